@@ -1,4 +1,4 @@
-/** What is let off at home on 6 December, once a load, and what ends all fireworks when calm is asked for. */
+/** Fireworks on the front page on the independence day of Finland, once per page load; stopped on unmount. */
 import { useEffect } from "react"
 import { useDateFlags } from "../hooks/browser/dateFlags"
 import { fireworks, stopFireworks } from "./fireworks"

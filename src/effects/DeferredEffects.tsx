@@ -1,4 +1,4 @@
-/** The effects themselves, in one piece that is fetched when the page has nothing else to do. */
+/** All effects in one chunk, loaded when the browser is idle. */
 import { Celebration } from "./Celebration"
 import { Favicon } from "./Favicon"
 import { HiddenFilm } from "./HiddenFilm"
@@ -6,7 +6,7 @@ import { LuckyVisitor } from "./LuckyVisitor"
 import { Snow } from "./Snow"
 import { EmojiTrail } from "./trail/EmojiTrail"
 
-/** Mounted while motion is welcome; each effect stops when it goes. */
+/** Mounted while motion is allowed; each effect stops when it unmounts. */
 export default function DeferredEffects({ path, title }: { path: string; title: string }) {
   return (
     <>

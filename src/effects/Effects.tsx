@@ -1,4 +1,4 @@
-/** What decorates every page: fetched late, never missed, and not there at all where motion is not welcome. */
+/** Decoration of every page, loaded late and only if motion is allowed. */
 import { useEffect } from "react"
 import { useMotion } from "../hooks/browser/motion"
 import { useLazyComponent } from "../kits/loading/useLazyComponent"
@@ -6,17 +6,17 @@ import { printLogo } from "./logo"
 import { useIdle } from "./useIdle"
 
 type Props = {
-  /** The address of the page that is shown, with a leading slash. */
+  /** The path of the current page, with a leading slash. */
   path: string
-  /** What the tab is called: a new one means a new head, with another favicon link in it. */
+  /** The title of the page: a new one means a new head with a new favicon link. */
   title: string
 }
 
-/** Every effect of the site, to be placed once, inside the desktop. */
+/** All effects of the site, rendered once in the shell. */
 export function Effects({ path, title }: Props) {
   const isIdle = useIdle()
-  const moves = useMotion()
-  const { Piece } = useLazyComponent(() => import("./DeferredEffects"), isIdle && moves)
+  const hasMotion = useMotion()
+  const { Piece } = useLazyComponent(() => import("./DeferredEffects"), isIdle && hasMotion)
   useEffect(() => {
     printLogo()
   }, [])

@@ -1,4 +1,4 @@
-/** The icon of the tab, in four pictures: one every 400 milliseconds while the page is looked at. */
+/** The animated favicon, which runs while the page is visible. */
 import { useEffect } from "react"
 import { whileSeen } from "../kits/motion/whileSeen"
 import first from "./favicon/0.png"
@@ -6,21 +6,21 @@ import second from "./favicon/1.png"
 import third from "./favicon/2.png"
 import fourth from "./favicon/3.png"
 
-/** They come inside of the script: a change of the icon asks the network for nothing. */
+/** The frames, inlined in the script so that changing them makes no request. */
 export const pictures = [first, second, third, fourth]
-const every = 400
+const intervalMs = 400
 
 let link: HTMLLinkElement | null = null
 
-/** The head is drawn anew with each page, so the link is looked up again when it is no longer there. */
+/** Shows a frame. Each page renders a new head, so a link that has been removed is looked up again. */
 function show(number: number): void {
   if (!link?.isConnected) link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   link?.setAttribute("href", pictures[number % pictures.length] ?? first)
 }
 
-/** Begins again with each page's title; shows the first picture when hidden or stopped. */
+/** Restarts with each new title; shows the first frame when hidden or stopped. */
 export function Favicon({ title }: { title: string }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title means a new head, with a new link in it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title means a new head with a new link
   useEffect(() => {
     show(0)
     return whileSeen(() => {
@@ -28,7 +28,7 @@ export function Favicon({ title }: { title: string }) {
       const timer = setInterval(() => {
         number++
         show(number)
-      }, every)
+      }, intervalMs)
       return () => {
         clearInterval(timer)
         show(0)

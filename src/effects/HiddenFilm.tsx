@@ -1,22 +1,22 @@
-/** The film that one load in ten plays behind the windows: four seconds of Pertti, without a sound. */
+/** A silent film behind the windows, on one page load in ten. */
 import { useEffect, useRef, useState } from "react"
 import { roll } from "../hooks/browser/random"
 import { once } from "./once"
 
 export function HiddenFilm() {
-  const [plays, setPlays] = useState(() => once("film") && roll(0.1))
-  return plays ? <Film onEnd={() => setPlays(false)} /> : null
+  const [isPlaying, setIsPlaying] = useState(() => once("film") && roll(0.1))
+  return isPlaying ? <Film onEnd={() => setIsPlaying(false)} /> : null
 }
 
 function Film({ onEnd }: { onEnd: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
-    const look = () => {
+    const onVisibilityChange = () => {
       if (document.hidden) video.current?.pause()
       else video.current?.play()?.catch(() => {})
     }
-    document.addEventListener("visibilitychange", look)
-    return () => document.removeEventListener("visibilitychange", look)
+    document.addEventListener("visibilitychange", onVisibilityChange)
+    return () => document.removeEventListener("visibilitychange", onVisibilityChange)
   }, [])
   return (
     <video

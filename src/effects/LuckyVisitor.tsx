@@ -1,11 +1,11 @@
-/** One visitor in ten thousand is the millionth, and wins. */
+/** The dialog for the millionth visitor, with a probability of one in ten thousand. */
 import { useEffect, useState } from "react"
 import { Modal } from "../components/modal/Modal"
 import { roll } from "../hooks/browser/random"
 import { fireworks } from "./fireworks"
 import { once } from "./once"
 
-/** How each prize begins once it has been chosen. */
+/** The prizes, with the text after their choice. */
 const prizes = {
   "My own home": "The tour begins at your chair. Your guide will be you. Mind the doorstep.",
   "A local park": "The tour begins at your front door. The trees have been told. Take a coat.",

@@ -1,10 +1,10 @@
-/** Thirty snowflakes at home, from 1 December to 6 January and whenever the visitor has asked for them. */
+/** Snow on the front page, in the season of `dateFlags` and whenever the visitor has turned it on. */
 import { useDateFlags } from "../hooks/browser/dateFlags"
 import { useStorage } from "../hooks/storage/useStorage"
 import { useLazyComponent } from "../kits/loading/useLazyComponent"
 import { snowChoice } from "./snowChoice"
 
-const flakes = {
+const options = {
   snowflakeCount: 30,
   color: "#dee4fd",
   radius: [0.5, 3] as [number, number],
@@ -16,12 +16,12 @@ const flakes = {
 export function Snow({ path }: { path: string }) {
   const flags = useDateFlags()
   const [isChosen] = useStorage(snowChoice)
-  const snows = path === "/" && (isChosen || flags?.snow === true)
-  const { Piece: Snowfall } = useLazyComponent(() => import("react-snowfall"), snows)
+  const isSnowing = path === "/" && (isChosen || flags?.snow === true)
+  const { Piece: Snowfall } = useLazyComponent(() => import("react-snowfall"), isSnowing)
   return (
     Snowfall && (
       <div aria-hidden="true" data-effect="snow">
-        <Snowfall {...flakes} />
+        <Snowfall {...options} />
       </div>
     )
   )

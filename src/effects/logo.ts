@@ -1,4 +1,4 @@
-/** The coloured logo that is printed in the browser's console at start, once per load. */
+/** The coloured logo in the browser's console. */
 
 const art = [
   "   _       _                 __ _ ",
@@ -9,10 +9,10 @@ const art = [
   "|__/                |_|           ",
 ]
 
-/** The first argument of the line, colour mark included; the tests of the site let exactly this through. */
+/** The first argument of console.info, with the format specifier; the site's tests allow exactly this line. */
 export const logoText = `%c${art.join("\n")}\n\nBest viewed with eyes. The webmaster is a hamster.`
 
-/** The second argument: how it is coloured. */
+/** The second argument of console.info: the CSS. */
 export const logoStyle = [
   "padding: 8px 12px",
   "background: linear-gradient(90deg, #000080, #1084d0)",
@@ -20,11 +20,11 @@ export const logoStyle = [
   "font: bold 13px/1.3 monospace",
 ].join("; ")
 
-let printed = false
+let isPrinted = false
 
-/** Prints the logo, the first time it is asked to. */
+/** Prints the logo, only once per page load. */
 export function printLogo(): void {
-  if (printed) return
-  printed = true
+  if (isPrinted) return
+  isPrinted = true
   console.info(logoText, logoStyle)
 }

@@ -1,7 +1,7 @@
-/** What may happen once in a page load, however often the effects are stopped and started. */
+/** Events that happen only once per page load, even if the effects restart. */
 const happened = new Set<string>()
 
-/** True the first time it is asked about a name in this load. */
+/** Returns true for the first call with a name in this page load. */
 export function once(name: string): boolean {
   if (happened.has(name)) return false
   happened.add(name)

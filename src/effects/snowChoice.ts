@@ -1,4 +1,4 @@
-/** Whether the visitor wants snow at home whatever the season; the switch is in the bottom bar. */
+/** The visitor's setting for snow on the front page in any season. */
 import { boolean } from "valibot"
 import { storageEntry } from "../hooks/storage/storageEntry"
 

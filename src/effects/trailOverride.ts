@@ -1,4 +1,4 @@
-/** The emoji that the visitor has chosen to be followed by; empty for none. */
+/** The visitor's choice of the trail's emoji; empty for none. */
 import { maxLength, pipe, string } from "valibot"
 import { storageEntry } from "../hooks/storage/storageEntry"
 

@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react"
 
-/** False until the page has loaded and the browser has nothing better to do (5 seconds later at most), then true. */
+/** Returns true once the page has loaded and the browser is idle, at most 5 seconds later. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
     let cancel = () => {}
-    const rest = () => setIdle(true)
-    const loaded = () => {
+    const onIdle = () => setIdle(true)
+    const onLoad = () => {
       if ("requestIdleCallback" in window) {
-        const handle = requestIdleCallback(rest, { timeout: 5000 })
+        const handle = requestIdleCallback(onIdle, { timeout: 5000 })
         cancel = () => cancelIdleCallback(handle)
       } else {
-        const timer = setTimeout(rest, 1000)
+        const timer = setTimeout(onIdle, 1000)
         cancel = () => clearTimeout(timer)
       }
     }
-    if (document.readyState === "complete") loaded()
-    else window.addEventListener("load", loaded, { once: true })
+    if (document.readyState === "complete") onLoad()
+    else window.addEventListener("load", onLoad, { once: true })
     return () => {
-      window.removeEventListener("load", loaded)
+      window.removeEventListener("load", onLoad)
       cancel()
     }
   }, [])

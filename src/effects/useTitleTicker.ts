@@ -2,24 +2,24 @@ import { useEffect } from "react"
 import { useMotion } from "../hooks/browser/motion"
 import { whileSeen } from "../kits/motion/whileSeen"
 
-const every = 100
+const intervalMs = 100
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" })
 
-/** A text turned to the left by a number of letters, with a gap between its end and its beginning. */
+/** Rotates a text to the left by a number of letters, with a separator between its end and its beginning. */
 export function turned(text: string, steps: number): string {
   const letters = [...graphemes.segment(`${text} *** `)].map(({ segment }) => segment)
-  const at = steps % letters.length
-  return [...letters.slice(at), ...letters.slice(0, at)].join("")
+  const start = steps % letters.length
+  return [...letters.slice(start), ...letters.slice(0, start)].join("")
 }
 
 /**
- * Scrolls the document's title like a ticker, a letter every 100 ms, while `isPlaying`; `text` is what scrolls instead
- * of the title itself. The title comes back when it stops, when the page is hidden or left, and where motion isn't welcome.
+ * Scrolls the document's title, or `text` instead, by a letter every `intervalMs` while `isPlaying`. The title is
+ * restored when it stops, when the page is hidden or left, and without motion.
  */
 export function useTitleTicker(isPlaying: boolean, text?: string): void {
-  const runs = useMotion() && isPlaying
+  const isRunning = useMotion() && isPlaying
   useEffect(() => {
-    if (!runs) return
+    if (!isRunning) return
     let title = ""
     let shown = ""
     let steps = 0
@@ -29,12 +29,12 @@ export function useTitleTicker(isPlaying: boolean, text?: string): void {
       shown = document.title
     }
     return whileSeen(() => {
-      const timer = setInterval(step, every)
+      const timer = setInterval(step, intervalMs)
       return () => {
         clearInterval(timer)
-        // A title that somebody else has set in the meantime, such as the next page, is theirs.
+        // A title set by other code in the meantime, such as the next page's, is left alone.
         if (document.title === shown) document.title = title
       }
     })
-  }, [runs, text])
+  }, [isRunning, text])
 }

@@ -20,8 +20,8 @@ type EmbedComponent = ComponentType<Record<string, unknown>>
 const attempts = new Map<string, EmbedComponent>()
 
 /**
- * One component for each try, always the same: itself where it is here already, since React keeps what is lazy from sight
- * for a third of a second; else a lazy one. React remembers a failed load, so a retry needs a new one.
+ * Returns the component of an attempt, always the same: the component itself if it is loaded, since React delays a lazy
+ * one by a third of a second, otherwise a lazy one. React caches a failed load, so a retry needs a new lazy component.
  */
 function componentFor(
   name: string,
@@ -29,16 +29,16 @@ function componentFor(
   load: (name: string) => Promise<Loaded>,
 ): EmbedComponent {
   const key = `${name} ${attempt}`
-  const known = attempts.get(key)
-  if (known) return known
-  const made = arrivedEmbed(name) ?? lazy(() => load(name))
-  attempts.set(key, made)
-  return made
+  const cached = attempts.get(key)
+  if (cached) return cached
+  const component = arrivedEmbed(name) ?? lazy(() => load(name))
+  attempts.set(key, component)
+  return component
 }
 
 type BoundaryProps = { children: ReactNode; fallback: (error: unknown) => ReactNode }
 
-/** Catches what goes wrong inside, so that the rest of the page stays. */
+/** An error boundary, so that the rest of the page stays. */
 class Boundary extends Component<BoundaryProps, { error: unknown; failed: boolean }> {
   override state = { error: null, failed: false }
 
@@ -59,24 +59,24 @@ type Props = {
   name: string
   props: Record<string, unknown>
   children?: ReactNode
-  /** How its component is loaded; a test may give its own. */
+  /** Loads the component; a test can replace it. */
   load?: (name: string) => Promise<Loaded>
 }
 
-/** Marks its place once the embed stands there, so that a machine knows when the page can be used. */
-function Arrived({ place }: { place: RefObject<HTMLElement | null> }) {
+/** Sets `data-ready` on the embed's element once the embed is mounted, for scripts and tests. */
+function ReadyMarker({ target }: { target: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    place.current?.setAttribute("data-ready", "")
-  }, [place])
+    target.current?.setAttribute("data-ready", "")
+  }, [target])
   return null
 }
 
-/** One embed of a page: loaded on its own, with words while it loads and a way on when it doesn't. */
+/** An embed of a page, loaded on demand, with a text while it loads and a retry button after a failure. */
 export function Embed({ name, props, children, load = loadEmbed }: Props) {
   const [attempt, setAttempt] = useState(0)
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const Lazy = componentFor(name, attempt, load)
-  // What the author wrote inside of it is read without it.
+  // The author's text in the embed stays readable.
   const fallback = (error: unknown) => (
     <>
       <div role="alert" className={styles.failed} data-failed="">
@@ -98,11 +98,11 @@ export function Embed({ name, props, children, load = loadEmbed }: Props) {
     </>
   )
   return (
-    <div ref={place} className={styles.embed} data-embed={name}>
+    <div ref={element} className={styles.embed} data-embed={name}>
       <Boundary key={attempt} fallback={fallback}>
         <Suspense fallback={<p className={styles.loading}>Loading something...</p>}>
           <Lazy {...props}>{children}</Lazy>
-          <Arrived place={place} />
+          <ReadyMarker target={element} />
         </Suspense>
       </Boundary>
     </div>

@@ -10,7 +10,7 @@ import { DocumentWindow } from "../shell/windows/DocumentWindow"
 import { ProgramWindows } from "../shell/windows/ProgramWindows"
 import { type Images, Tree } from "./Tree"
 
-/** What the templates' queries give of a page. */
+/** A page as returned by the templates' queries. */
 export type PageNode = {
   path: string
   title: string
@@ -28,7 +28,7 @@ export type PageNode = {
   images: {
     relativePath: string
     publicURL: string
-    /** Null for a GIF, an SVG and all that moves, which are shown as they are. */
+    /** The responsive image; null for GIF, SVG and animated files, which are shown unprocessed. */
     image: IGatsbyImageData | null
   }[]
 }
@@ -38,22 +38,22 @@ export type SiteNode = { siteMetadata: { name: string; siteUrl: string } }
 type Props = {
   page: PageNode
   site: SiteNode
-  /** What the parameters of the path stand for. */
+  /** The values of the parameters in the path. */
   params?: Record<string, string>
-  /** What stands under the title. */
+  /** Content below the title. */
   intro?: ReactNode
-  /** What stands under the text of a document. */
+  /** Content below the text of a document. */
   outro?: ReactNode
 }
 
 const loadAnswers = async () => (await import("./answers")).answers
 
-/** A page's title and text, with what its embeds may know of it. */
+/** A page's title and text, with the contexts for its embeds. */
 export function PageBody({ page, site, params = {}, intro, outro }: Props) {
   const { path, title, icon, data } = page
   const { name, siteUrl } = site.siteMetadata
   const siteName = useSiteName(name)
-  // The static HTML of a page with a parameter is made once, at the address with the parameter's name.
+  // The static HTML of a page with a parameter is rendered once, with the parameter's name such as "[id]" as its value.
   const key = JSON.stringify(
     Object.fromEntries(Object.entries(params).filter(([, value]) => !value.startsWith("["))),
   )
@@ -75,7 +75,7 @@ export function PageBody({ page, site, params = {}, intro, outro }: Props) {
 
 type WindowsProps = { page: PageNode; heading: Heading | null; intro: ReactNode; outro: ReactNode }
 
-/** A page's text in its windows: a document on paper, a program with its README, or bare on the desktop. */
+/** A page's text in its windows: a document, or a program with its README; without a title, outside any window. */
 function Windows({ page, heading, intro, outro }: WindowsProps) {
   const { title, tree, window: kind } = page
   const images = useMemo(() => imagesOf(page), [page])
@@ -114,7 +114,7 @@ function WithoutScripts() {
   )
 }
 
-/** Pictures by their path from the folder of the page, as the page names them. */
+/** Maps the page's pictures by their path from the folder of the page, as written in the MDX. */
 function imagesOf({ images, path }: PageNode): Images {
   const folder = `pages${path.replace(/[^/]*$/, "")}`
   const blog = "blog/"

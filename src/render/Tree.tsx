@@ -18,28 +18,28 @@ import { articleOf } from "../lib/content/wikipedia"
 import { Embed } from "./Embed"
 import { eager } from "./registry"
 
-/** The pictures of a page by their names, in many sizes, or the address of one that is shown as it is. */
+/** The pictures of a page by name: responsive images, or the addresses of unprocessed ones. */
 export type Images = Record<string, IGatsbyImageData | string>
 
 const ImagesContext = createContext<Images>({})
 
 type Props = { tree: PageTree; images?: Images }
 
-/** Draws a page's tree. */
+/** Renders a page's tree. */
 export function Tree({ tree, images = {} }: Props) {
-  return <ImagesContext.Provider value={images}>{tree.map(draw)}</ImagesContext.Provider>
+  return <ImagesContext.Provider value={images}>{tree.map(renderNode)}</ImagesContext.Provider>
 }
 
-/** What may be wider than a phone, and what it is called. */
+/** The labels of elements that may be wider than a phone. */
 const wideNames: Record<string, string | undefined> = { table: "Table", pre: "Code" }
 
-/** The first words of a piece, which tell it from another of its kind. */
+/** Returns the first words of an element, which distinguish it in its label. */
 const beginning = (node: Element) => textContent([node]).slice(0, 40).trim()
 
-function draw(node: TreeNode, index: number): ReactNode {
+function renderNode(node: TreeNode, index: number): ReactNode {
   if (typeof node === "string") return <Fragment key={index}>{node}</Fragment>
-  const children = node.children?.map(draw)
-  if (isComponent(node.type)) return drawComponent(node, index, children)
+  const children = node.children?.map(renderNode)
+  if (isComponent(node.type)) return renderComponent(node, index, children)
   if (node.type === "a") return <Anchor key={index} node={node} inside={children} />
   if (node.type === "img") return <Picture key={index} node={node} />
   if (node.type === "p" && node.children?.length === 1 && isPicture(node.children[0])) return children
@@ -54,7 +54,7 @@ function draw(node: TreeNode, index: number): ReactNode {
   return createElement(node.type, { ...node.props, key: index }, children)
 }
 
-function drawComponent(
+function renderComponent(
   { type, props, children: tree }: Element,
   index: number,
   children: ReactNode,
@@ -68,16 +68,16 @@ function drawComponent(
     )
   }
   return (
-    <Inside key={index} tree={tree ?? []}>
+    <PicturesProvider key={index} tree={tree ?? []}>
       <Embed name={type} props={props ?? {}}>
         {children}
       </Embed>
-    </Inside>
+    </PicturesProvider>
   )
 }
 
-/** Tells an embed of the pictures in the text that it stands round. */
-function Inside({ tree, children }: { tree: PageTree; children: ReactNode }) {
+/** Provides an embed with the pictures among its children. */
+function PicturesProvider({ tree, children }: { tree: PageTree; children: ReactNode }) {
   const images = useContext(ImagesContext)
   const pictures = useMemo(
     () => [...elements(tree)].filter(isPicture).map(node => pictureOf(node, images)),
@@ -86,7 +86,7 @@ function Inside({ tree, children }: { tree: PageTree; children: ReactNode }) {
   return <PicturesContext.Provider value={pictures}>{children}</PicturesContext.Provider>
 }
 
-/** What an image of the tree is: its title is its caption, and one that lies beside its page comes in many sizes. */
+/** Returns the picture of an img element: its title is the caption; a file in the page's folder is responsive. */
 function pictureOf({ props }: Element, images: Images) {
   const { src = "", alt = "", title: caption = "", ...rest } = (props ?? {}) as Record<string, string>
   const found = images[nameOf(src)]
@@ -94,7 +94,7 @@ function pictureOf({ props }: Element, images: Images) {
   return { src: typeof found === "string" ? found : src, alt, caption, image, ...rest }
 }
 
-/** The name of the file that an address beside the page stands for: "my room.jpg" of ./my%20room.jpg. */
+/** Returns the file name of a relative address: "my room.jpg" for ./my%20room.jpg. */
 function nameOf(src: string): string {
   const name = src.replace(/^\.\//, "")
   try {
@@ -108,14 +108,14 @@ function isPicture(node: TreeNode | undefined): node is Element {
   return typeof node === "object" && node.type === "img"
 }
 
-/** Addresses that the reports of the project have: no pages of Gatsby's, so the browser itself goes there. */
-const report = /^\/(coverage|storybook)(\/|$)/
+/** Matches the addresses of the project's reports, which are no Gatsby pages and need normal navigation. */
+const reportPath = /^\/(coverage|storybook)(\/|$)/
 
 function Anchor({ node, inside }: { node: Element; inside: ReactNode }) {
   const { href, ...rest } = (node.props ?? {}) as Record<string, string>
   if (href && articleOf(href)) return <WikiLink href={href}>{inside}</WikiLink>
   if (href && /^https?:/.test(href)) return <ExternalLink href={href}>{inside}</ExternalLink>
-  if (href?.startsWith("/") && !/\.\w+$/.test(href) && !report.test(href)) {
+  if (href?.startsWith("/") && !/\.\w+$/.test(href) && !reportPath.test(href)) {
     return (
       <PageLink to={href} {...rest}>
         {inside}
@@ -129,7 +129,7 @@ function Anchor({ node, inside }: { node: Element; inside: ReactNode }) {
   )
 }
 
-/** A picture, and what is written under it. */
+/** A picture with its caption, if any. */
 function Picture({ node }: { node: Element }) {
   const { caption, ...picture } = pictureOf(node, useContext(ImagesContext))
   if (!caption) return <PagePicture {...picture} />

@@ -1,9 +1,9 @@
-/** The answers of all pages, found in the folders of src/embeds; loaded together, by the page that asks for them. */
+/** The answers of all pages, collected from the folders of src/embeds in one chunk. */
 import type { Answer, Answers } from "../hooks/page/answers"
 
 const files = require.context("../embeds", true, /\/answer\.ts$/, "sync")
 
-/** The address of the page whose answer lies in a file: "./time/is-it-friday/answer.ts" is of "/time/is-it-friday". */
+/** Returns the path of the page of an answer file: "/time/is-it-friday" for "./time/is-it-friday/answer.ts". */
 const pathOf = (file: string) => file.replace(/^\.|\/answer\.ts$/g, "")
 
 export const answers: Answers = new Map(

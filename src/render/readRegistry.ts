@@ -1,16 +1,16 @@
-/** A registry of components read from webpack's contexts: folders of files, by their paths. */
+/** A registry of components, read from webpack contexts. */
 import type { ComponentType } from "react"
 
 export type Loaded = { default: ComponentType<Record<string, unknown>> }
 
-/** A folder of files: the paths that are in it, and what is in a file, at once or as a promise. */
+/** A webpack context: its paths, and a function that returns a module, or a promise of it in lazy mode. */
 export type Files = { (path: string): unknown; keys: () => string[] }
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.tsx$/g, "")
 
 /**
- * `load` rejects where there is no such component, and as its script or style does; `arrived` is what it has loaded;
- * `eager` holds those that come with the page.
+ * Creates the registry. `load` rejects for an unknown component and after a failed download; `arrived` returns a loaded
+ * component, undefined before; `eager` has the components bundled with the page.
  */
 export function readRegistry(lazyFiles: Files, eagerFiles: Files) {
   const paths = new Map(lazyFiles.keys().map(path => [nameOf(path), path]))

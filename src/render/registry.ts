@@ -1,4 +1,4 @@
-/** The embeds by name, found in the folders of src/embeds; each is loaded when it is first drawn. */
+/** The registry of the embeds in src/embeds, each loaded on first render. */
 import { readRegistry } from "./readRegistry"
 
 const lazyFiles = require.context("../embeds", true, /^\.\/(?!.*\/parts\/).*[/][A-Z]\w*\.tsx$/, "lazy")
@@ -6,11 +6,11 @@ const eagerFiles = require.context("./eager", false, /^\.\/[A-Z]\w*\.tsx$/, "syn
 
 const registry = readRegistry(lazyFiles, eagerFiles)
 
-/** Loads an embed's component; fails as its script or style does. */
+/** Loads an embed's component. Rejects for an unknown name and after a failed download. */
 export const loadEmbed = registry.load
 
-/** An embed's component where its script is here already, undefined where it isn't. */
+/** Returns an embed's component if it is loaded, otherwise undefined. */
 export const arrivedEmbed = registry.arrived
 
-/** The components that are drawn with the page. */
+/** The components bundled with the page. */
 export const eager = registry.eager

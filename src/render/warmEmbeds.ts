@@ -1,17 +1,17 @@
-/** Has a page's embeds come along with its data: whoever points at a link finds its toy there. */
+/** Prefetching of a page's embeds together with its data. */
 import { loadEmbed } from "./registry"
 
 type PageResources = { json?: { data?: { page?: { embeds?: string[] } } } }
 
 type GatsbyWindow = {
-  ___emitter?: { on: (event: string, hear: (told: { pageResources?: PageResources }) => void) => void }
+  ___emitter?: { on: (event: string, listener: (detail: { pageResources?: PageResources }) => void) => void }
 }
 
-/** To be called once, before Gatsby loads the first page. */
+/** Starts prefetching. Call it once, before Gatsby loads the first page. */
 export function warmEmbeds(): void {
   const { ___emitter: emitter } = window as unknown as GatsbyWindow
   emitter?.on("onPostLoadPageResources", ({ pageResources }) => {
-    // What does not arrive is asked for again, and said, when it is drawn.
+    // A failed load is repeated, and reported, when the embed renders.
     for (const name of pageResources?.json?.data?.page?.embeds ?? []) loadEmbed(name).catch(() => {})
   })
 }

@@ -13,13 +13,13 @@ type List = WindowPage & { slug: string; description: string; songs: Song[] }
 
 type Data = { page: List & { lang: string; head: HeadFacts }; friday: List | null; site: SiteNode }
 
-/** GraphQL gives null for a song without an id. */
+/** Converts songs from GraphQL, which returns null for a missing id. */
 function songsOf({ songs }: List): Song[] {
   return songs.map(({ id, title }) => (id ? { id, title } : { title }))
 }
 
 export default function Playlist({ data: { page, friday, site } }: PageProps<Data>) {
-  const other = friday && { name: friday.title, slug: friday.slug, songs: songsOf(friday) }
+  const fridayList = friday && { name: friday.title, slug: friday.slug, songs: songsOf(friday) }
   const { name, siteUrl } = site.siteMetadata
   const siteName = useSiteName(name)
   const facts = { path: page.path, title: page.title, siteName, siteUrl, params: {}, data: {} }
@@ -33,7 +33,7 @@ export default function Playlist({ data: { page, friday, site } }: PageProps<Dat
           name={page.title}
           slug={page.slug}
           songs={songsOf(page)}
-          {...(other && { friday: other })}
+          {...(fridayList && { friday: fridayList })}
         />
       </DocumentWindow>
     </PageContext.Provider>

@@ -15,8 +15,8 @@ type Data = {
 }
 
 export default function Post({ data: { page, posts, site } }: PageProps<Data>) {
-  const at = posts.nodes.findIndex(({ path }) => path === page.path)
-  const [older, newer] = [posts.nodes[at - 1], posts.nodes[at + 1]]
+  const index = posts.nodes.findIndex(({ path }) => path === page.path)
+  const [older, newer] = [posts.nodes[index - 1], posts.nodes[index + 1]]
   const intro = (
     <p className="byline">
       <time dateTime={page.added}>{longDate(page.added)}</time>, {counted(page.minutes, "minute")} to read

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server"
 import { NewMark } from "../../src/components/new-mark/NewMark"
 import { visit } from "../jest/visit"
 
-describe("the mark of what is new", () => {
+describe("the mark of a new page", () => {
   const page = { added: "2024-05-30", updated: "2024-07-01" }
 
   it.each([

@@ -43,7 +43,7 @@ describe("OClock", () => {
     expect(screen.getByText("The last was 12:21, 1 min ago.")).toBeInTheDocument()
   })
 
-  it("claims nothing while it knows nothing", () => {
+  it("shows no answer before mount", () => {
     render(<OClock state={null} at={null} />)
     expect(screen.getByRole("status")).toHaveTextContent(/^\.\.\.$/)
     expect(screen.getByText("Asking your clock...")).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe("MinuteList", () => {
     expect(items.find(item => item.getAttribute("aria-current") === "time")).toHaveTextContent("12:21")
   })
 
-  it("marks none while it knows nothing", () => {
+  it("marks no minute before mount", () => {
     render(<MinuteList label="All" minutes={palindromes} state={null} />)
     expect(screen.getByRole("list")).not.toHaveTextContent(/now|next/)
   })

@@ -9,7 +9,7 @@ const whole = {
   scrollHeight: 100,
 }
 
-describe("where the rest of a box lies", () => {
+describe("the hidden sides of a box", () => {
   it("is nowhere when all of it is seen", () => {
     expect(hiddenSides(whole)).toBe("")
   })
@@ -21,7 +21,7 @@ describe("where the rest of a box lies", () => {
     expect(hiddenSides({ ...wide, scrollLeft: 200 })).toBe("before")
   })
 
-  it("is below and above in a box that is not as high as what is in it", () => {
+  it("are below and above in a box lower than its content", () => {
     const high = { ...whole, scrollHeight: 150 }
     expect(hiddenSides(high)).toBe("below")
     expect(hiddenSides({ ...high, scrollTop: 50 })).toBe("above")

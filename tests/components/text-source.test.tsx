@@ -13,7 +13,7 @@ const box = () => screen.getByLabelText<HTMLTextAreaElement>("Text", { selector:
 const paste = (text: string) => fireEvent.paste(box(), { clipboardData: { getData: () => text } })
 
 describe("the box for a text", () => {
-  it("takes what is typed", async () => {
+  it("reports typed text", async () => {
     render(<Tool />)
     await userEvent.type(box(), "juhq")
     expect(box()).toHaveValue("juhq")

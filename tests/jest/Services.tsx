@@ -3,9 +3,9 @@ import { ServicesContext, type Services as Switches, usualServices } from "../..
 
 type Props = Partial<Switches> & { children: ReactNode }
 
-/** A site whose configuration has some of the outside services switched otherwise than usual. */
-export function Services({ children, ...switched }: Props) {
+/** Provides services with some switched otherwise than by default. */
+export function Services({ children, ...overrides }: Props) {
   return (
-    <ServicesContext.Provider value={{ ...usualServices, ...switched }}>{children}</ServicesContext.Provider>
+    <ServicesContext.Provider value={{ ...usualServices, ...overrides }}>{children}</ServicesContext.Provider>
   )
 }

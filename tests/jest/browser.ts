@@ -1,4 +1,4 @@
-/** What real browsers have and jsdom has not. */
+/** Polyfills for jsdom. */
 import { TextDecoder, TextEncoder } from "node:util"
 
 if (typeof window !== "undefined") {
@@ -16,9 +16,9 @@ if (typeof window !== "undefined") {
       this.dispatchEvent(new Event("close"))
     }
   }
-  // As jsdom's own, which complains each time.
+  // Returns null as jsdom does, but without its warning on each call.
   HTMLCanvasElement.prototype.getContext = () => null
-  // jsdom asks every node of the page for each control, and queries by label or role ask for those of all controls.
+  // A faster `labels`: jsdom visits every node for each control, and queries by label or role read it for all controls.
   for (const { prototype } of [
     HTMLButtonElement,
     HTMLInputElement,

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react"
 
-/** Gatsby as components see it: links are anchors, navigation is recorded. */
+/** A mock of Gatsby: links are anchors, navigation is recorded. */
 export const navigate = jest.fn()
 export const withPrefix = (path: string) => path
 export const graphql = () => null

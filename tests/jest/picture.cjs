@@ -1,4 +1,4 @@
-/** A picture that a module names: in a test, its own file stands for its address. */
+/** A transformer for imported pictures: in a test, the file name is the address. */
 const { basename } = require("node:path")
 
 module.exports = {

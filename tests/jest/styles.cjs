@@ -1,2 +1,2 @@
-// A CSS module whose classes are called by their own names.
+// A mock of CSS modules whose classes keep their own names.
 module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? true : name) })

@@ -1,4 +1,7 @@
-/** A visit to one piece of a page: its page, address, storage, clock and wishes set up, and put away after the test. */
+/**
+ * Rendering of a component in a page, with address, storage, clock and media queries set up and restored after the
+ * test.
+ */
 import { act, type RenderResult, render } from "@testing-library/react"
 import userEvent, { type UserEvent } from "@testing-library/user-event"
 import type { ReactElement, ReactNode } from "react"
@@ -8,29 +11,29 @@ import { PageContext, type PageFacts } from "../../src/hooks/page/page"
 type Facts = Pick<PageFacts, "path" | "title" | "params">
 
 export type VisitOptions = Partial<Facts> & {
-  /** The lists that the page's front matter names. */
+  /** The lists named in the page's front matter. */
   data?: Record<string, unknown>
-  /** What stands behind the path in the address: "?text=ab", or without its mark. */
+  /** The query of the address, with or without its question mark: "?text=ab". */
   query?: string
-  /** Whether the system asks for less motion. */
+  /** Turns on `prefers-reduced-motion`. */
   calm?: boolean
-  /** Whether the page begins hidden, in a tab behind another. */
+  /** Starts with a hidden page, as in a background tab. */
   hidden?: boolean
-  /** When it is: the clock is set to this and moves by `wait` alone. */
+  /** The time of the fake clock, which advances only with `wait`. */
   at?: Date | string | number
-  /** Whether the visitor was here before in this test: storage and address stay, unless a path or query is given. */
+  /** Keeps the storage of the visit before in this test, and its address unless a path or query is given. */
   again?: boolean
 }
 
 export type Visit = RenderResult & {
   user: UserEvent
-  /** Path and query as they stand in the address bar. */
+  /** Returns the path and query of the address. */
   address: () => string
-  /** Lets a time in milliseconds pass on a clock that was set. */
+  /** Advances the fake clock by milliseconds. */
   wait: (milliseconds: number) => void
-  /** Hides the page, or brings it to the front again. */
+  /** Hides or shows the page. */
   hide: (hidden: boolean) => void
-  /** What was tracked since the visit began. */
+  /** The events tracked since the visit began. */
   tracked: TrackEvent[]
 }
 
@@ -42,25 +45,25 @@ const home: PageFacts = {
   params: {},
   data: {},
 }
-const undo: (() => void)[] = []
+const cleanups: (() => void)[] = []
 
 afterEach(() => {
-  for (const putBack of undo.splice(0).reverse()) putBack()
+  for (const cleanUp of cleanups.splice(0).reverse()) cleanUp()
 })
 
-/** What another tab of the site says when it has written under a key, or emptied everything. */
+/** Dispatches the event of a change in another tab: of a key, or of everything (null). */
 export function storageEvent(key: string | null = null, newValue: string | null = null): void {
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key, newValue })))
 }
 
-/** Empties the storage, and tells those who remember what was in it. */
+/** Clears the storage and notifies its listeners. */
 export function forget(): void {
   localStorage.clear()
   sessionStorage.clear()
   storageEvent()
 }
 
-/** Has the system ask for less motion, or no longer, until the test ends. */
+/** Sets `prefers-reduced-motion` until the test ends. */
 export function askForCalm(calm: boolean): void {
   const { matchMedia } = window
   window.matchMedia = media =>
@@ -70,38 +73,38 @@ export function askForCalm(calm: boolean): void {
       addEventListener() {},
       removeEventListener() {},
     }) as unknown as MediaQueryList
-  undo.push(() => {
+  cleanups.push(() => {
     window.matchMedia = matchMedia
   })
 }
 
-/** Hides the page, or shows it, until the test ends. */
+/** Hides or shows the page until the test ends. */
 export function hide(hidden: boolean): void {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true })
   Object.defineProperty(document, "visibilityState", {
     value: hidden ? "hidden" : "visible",
     configurable: true,
   })
-  undo.push(() => {
+  cleanups.push(() => {
     Reflect.deleteProperty(document, "hidden")
     Reflect.deleteProperty(document, "visibilityState")
   })
   act(() => void document.dispatchEvent(new Event("visibilitychange")))
 }
 
-/** What is tracked from now on until the test ends; the list grows. */
+/** Returns a list that grows with each event tracked until the test ends. */
 export function trackedFromNow(): TrackEvent[] {
   const events: TrackEvent[] = []
-  const hear = (event: Event) => {
+  const onTrack = (event: Event) => {
     const { detail } = event as CustomEvent<{ kind: "event"; event: TrackEvent } | { kind: "page" }>
     if (detail.kind === "event") events.push(detail.event)
   }
-  window.addEventListener("juhq:track", hear)
-  undo.push(() => window.removeEventListener("juhq:track", hear))
+  window.addEventListener("juhq:track", onTrack)
+  cleanups.push(() => window.removeEventListener("juhq:track", onTrack))
   return events
 }
 
-/** The page round an element, for what is drawn without a visit. */
+/** Wraps an element in a page context, for rendering without `visit`. */
 export function onPage(
   element: ReactNode,
   { data, ...facts }: Partial<Omit<PageFacts, "data">> & { data?: Record<string, unknown> } = {},
@@ -110,7 +113,7 @@ export function onPage(
   return <PageContext.Provider value={page}>{element}</PageContext.Provider>
 }
 
-/** Draws an element as a visitor meets it. */
+/** Renders an element as on a page of the site. */
 export function visit(element: ReactElement, options: VisitOptions = {}): Visit {
   const { query, calm, hidden, at, again, ...page } = options
   if (!again) forget()
@@ -121,7 +124,7 @@ export function visit(element: ReactElement, options: VisitOptions = {}): Visit 
   if (calm !== undefined) askForCalm(calm)
   if (hidden !== undefined) hide(hidden)
   if (at !== undefined) jest.useFakeTimers({ now: new Date(at) })
-  undo.push(() => {
+  cleanups.push(() => {
     jest.useRealTimers()
     window.history.replaceState(null, "", "/")
     forget()

@@ -48,7 +48,7 @@ describe("the answer to a question after a season", () => {
     expect(yes).toEqual([expected])
   })
 
-  it("names the season that it is, and the one that comes", () => {
+  it("names the current season and the next", () => {
     jest.useFakeTimers({ now: new Date("2025-05-01T12:00:00Z") })
     render(<SeasonAnswer season="spring" />)
     expect(screen.getByText(/^In Helsinki it is 1 May: day/)).toHaveTextContent("day 121 of 365, and spring.")
@@ -127,7 +127,7 @@ describe("the answer to a question after a season", () => {
     expect(plate()).toHaveTextContent("4 of 8 coltsfoots are open.")
   })
 
-  it("speaks of one that was sown as of one", () => {
+  it("uses the singular for a single seed", () => {
     jest.useFakeTimers({ now: new Date("2025-10-15T12:00:00Z") })
     const { unmount } = render(<SeasonAnswer season="spring" />)
     fireEvent.click(screen.getByRole("button", { name: "Sow a coltsfoot" }))
@@ -166,7 +166,7 @@ describe("the answer to a question after a season", () => {
     expect(plate()).toHaveTextContent("1 in the ground, until 21 March.")
   })
 
-  it("has skis that go the farther the longer one holds on, by hand and by key", () => {
+  it("has skis that go farther the longer the press, by pointer and by key", () => {
     jest.useFakeTimers({ now: new Date("2025-10-15T12:00:00Z") })
     render(<SeasonAnswer season="winter" />)
     const ski = () => screen.getByRole("button", { name: "Ski (hold)" })

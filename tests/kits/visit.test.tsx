@@ -45,7 +45,7 @@ describe("a visit", () => {
     expect(tracked).toEqual([{ category: "wheel", action: "turn" }])
   })
 
-  it("leaves nothing to the next one", () => {
+  it("leaves nothing for the next visit", () => {
     expect(window.location.href).toBe("http://localhost/")
     expect(new Date().getFullYear()).toBeGreaterThan(1998)
     const { tracked } = visit(<Everything />, { data })

@@ -1,17 +1,17 @@
 import * as styles from "./BigAnswer.module.css"
 
 type Props = {
-  /** Whether it is so; null while nobody knows. */
+  /** The answer; null while unknown. */
   answer: boolean | null
-  /** Large, as large as the whole window, or of a size that leaves room for its facts beside it. */
+  /** Large, as large as the window, or small enough for facts beside it. */
   size?: "large" | "whole" | "beside"
-  /** What stands there until it is known. */
+  /** The text while the answer is unknown. */
   unknown?: string
-  /** How the answer is written where that isn't how it is read: "Y35". */
+  /** Spells the visible answer, "Y35"; screen readers get the original. */
   spell?: (text: string) => string
 }
 
-/** Yes or no, as large as it may be; three dots of the same size until it is known. */
+/** Yes or no in large letters; three dots of the same size while unknown. */
 export function BigAnswer({ answer, size = "large", unknown = "...", spell }: Props) {
   const text = answer === null ? unknown : answer ? "Yes" : "No"
   return (

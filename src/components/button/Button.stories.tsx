@@ -19,5 +19,5 @@ function Once() {
   )
 }
 
-/** Press it by keyboard: the focus stays. */
+/** A button that keeps the focus when it disables itself. */
 export const DisablesItself: Story = { render: () => <Once /> }

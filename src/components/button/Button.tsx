@@ -3,14 +3,14 @@ import { type ComponentProps, useState } from "react"
 type Props = Omit<ComponentProps<"button">, "type"> & { type?: "button" | "submit" }
 
 /**
- * A button that may become disabled. The browser takes the focus from a button that does, and the keyboard is back at
- * the top of the page; so one that has the focus then keeps it, says that it is disabled and does nothing, until the
- * focus goes on.
+ * A button that may become disabled. Browsers remove the focus from a disabled button, which sends keyboard users back
+ * to the top of the page. So a button with the focus keeps it: it is only `aria-disabled`, and does nothing, until it
+ * loses the focus.
  */
 export function Button({
   type = "button",
   disabled = false,
-  "aria-disabled": inWords,
+  "aria-disabled": ariaDisabled,
   onClick,
   onFocus,
   onBlur,
@@ -22,9 +22,9 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled && !isFocused}
-      aria-disabled={disabled ? isFocused || undefined : inWords}
+      aria-disabled={disabled ? isFocused || undefined : ariaDisabled}
       onClick={event => {
-        // Also a form is not sent by it.
+        // Prevents the submission of a form, too.
         if (disabled) event.preventDefault()
         else onClick?.(event)
       }}

@@ -1,4 +1,4 @@
-/** A chat window that holds a whole chat, and types it again for those who ask. */
+/** A chat window with a whole chat, which can be replayed. */
 
 import { type ComponentType, useId, useLayoutEffect, useRef, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
@@ -14,20 +14,20 @@ type Props = {
   /** The title of the chat's window. */
   title: string
   turns: readonly Turn[]
-  /** The pictures that the turns name. */
+  /** The pictures by the names used in the turns. */
   drawings: Readonly<Record<string, ComponentType>>
 }
 
-/** How near the end of the log, in pixels, counts as reading along. */
-const near = 40
+/** The maximum distance from the end of the log, in CSS pixels, at which it scrolls along. */
+const followDistancePx = 40
 
-/** A staged chat: all of it is there from the first moment, and Replay types it turn by turn. */
+/** A staged chat. All of it is there at first, and Replay types it turn by turn. */
 export function ChatReplay({ title, turns, drawings }: Props) {
   const id = useId()
   const mounted = useMounted()
   const motion = useMotion()
   const { moment, playing, started, ...replay } = useReplay(turns, motion)
-  const [unrolled, setUnrolled] = useState(false)
+  const [isUnrolled, setIsUnrolled] = useState(false)
   const log = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLButtonElement>(null)
   const following = useRef(true)
@@ -36,7 +36,7 @@ export function ChatReplay({ title, turns, drawings }: Props) {
   const typed = moment && moment.phase !== "resting" ? turns[whole] : undefined
   const letters = moment?.letters ?? 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the log grows when these change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes of these make the log longer
   useLayoutEffect(() => {
     if (started && following.current && log.current) log.current.scrollTop = log.current.scrollHeight
   }, [started, whole, typed])
@@ -45,7 +45,7 @@ export function ChatReplay({ title, turns, drawings }: Props) {
     if (playing) return replay.pause()
     if (!moment) {
       following.current = true
-      setUnrolled(false)
+      setIsUnrolled(false)
     }
     replay.play()
   }
@@ -72,21 +72,21 @@ export function ChatReplay({ title, turns, drawings }: Props) {
           <Button disabled={!moment} onClick={showAll}>
             Show all
           </Button>
-          <Button disabled={!mounted} onClick={() => setUnrolled(!unrolled)}>
-            {unrolled ? "Roll up" : "Unroll"}
+          <Button disabled={!mounted} onClick={() => setIsUnrolled(!isUnrolled)}>
+            {isUnrolled ? "Roll up" : "Unroll"}
           </Button>
         </div>
         <p className={styles.hint}>{hint(mounted, motion, moment !== null, playing)}</p>
         <div
           ref={log}
-          className={`sunken-panel ${styles.log} ${unrolled ? styles.unrolled : ""}`}
+          className={`sunken-panel ${styles.log} ${isUnrolled ? styles.unrolled : ""}`}
           role="log"
           aria-labelledby={`${id}-title`}
           aria-live={started ? "polite" : "off"}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the log once it is focused
           tabIndex={0}
           onScroll={({ currentTarget: box }) => {
-            following.current = box.scrollHeight - box.scrollTop - box.clientHeight <= near
+            following.current = box.scrollHeight - box.scrollTop - box.clientHeight <= followDistancePx
           }}
         >
           {turns.length === 0 && <p>Nobody has said anything.</p>}

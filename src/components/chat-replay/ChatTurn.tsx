@@ -5,7 +5,7 @@ import { lettersOf } from "./timeline"
 
 type WholeProps = { turn: Turn; drawing: ComponentType | undefined }
 
-/** Who speaks: by name, and in the speaker's colour. */
+/** The speaker's name in the speaker's colour. */
 function Speaker({ from }: { from: Turn["from"] }) {
   return from === "machine" ? (
     <p className={styles.machine}>Machine:</p>
@@ -14,7 +14,7 @@ function Speaker({ from }: { from: Turn["from"] }) {
   )
 }
 
-/** One turn that has been said. */
+/** A complete turn. */
 export const ChatTurn = memo(function ChatTurn({ turn, drawing: Drawing }: WholeProps) {
   return (
     <div className={styles.turn}>
@@ -32,8 +32,8 @@ export const ChatTurn = memo(function ChatTurn({ turn, drawing: Drawing }: Whole
 type TypedProps = { turn: Turn; letters: number }
 
 /**
- * A turn on its way. Screen readers don't hear it: they get the whole turn when it is whole. The rest of the text holds
- * its place unseen, so that no word jumps to the next line while it is typed.
+ * A turn that is being typed, hidden from screen readers, which get the complete turn. The untyped rest is invisible
+ * but keeps its space, so that no word jumps to the next line while it is typed.
  */
 export function TypedTurn({ turn, letters }: TypedProps) {
   const text = lettersOf(turn.text)
@@ -42,7 +42,7 @@ export function TypedTurn({ turn, letters }: TypedProps) {
       <Speaker from={turn.from} />
       <p className={styles.text}>
         <span className={styles.typed}>{text.slice(0, letters).join("")}</span>
-        <span className={styles.rest}>{text.slice(letters).join("")}</span>
+        <span className={styles.untyped}>{text.slice(letters).join("")}</span>
       </p>
     </div>
   )

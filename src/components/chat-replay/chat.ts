@@ -1,4 +1,4 @@
-/** A staged chat: who says what, and which drawing hangs under it. */
+/** The schema of a staged chat: its turns, each perhaps with a drawing. */
 import * as v from "valibot"
 
 const turn = v.strictObject({
@@ -9,5 +9,5 @@ const turn = v.strictObject({
 
 export const schema = v.pipe(v.array(turn), v.minLength(1, "Write at least one turn."))
 
-/** One turn of a chat; `drawing` names a picture that the page knows. */
+/** One turn of a chat; `drawing` is the name of a picture of the page. */
 export type Turn = v.InferOutput<typeof turn>

@@ -1,8 +1,8 @@
-/** What the chat window says about itself. */
+/** Texts of the chat window about itself. */
 import type { Turn } from "./chat"
 import type { Moment } from "./timeline"
 
-/** What the buttons are good for, now; `started` while not the whole chat is there. */
+/** Returns the hint about the buttons; `started` is true during a replay. */
 export function hint(mounted: boolean, motion: boolean, started = false, playing = false): string {
   if (!mounted) return "Reading the chat needs nothing. Replaying it needs JavaScript."
   if (!motion) return "You have asked for calm, so the machine has said everything already."
@@ -11,16 +11,16 @@ export function hint(mounted: boolean, motion: boolean, started = false, playing
   return "The whole chat is here. Replay types it again, turn by turn."
 }
 
-/** Who is busy in the chat, for the status bar. */
+/** Returns the text of the status bar. */
 export function status(turns: readonly Turn[], moment: Moment | null, playing: boolean): string {
   if (!moment) return "Nobody is typing"
   if (!playing) return "Everybody is waiting for you"
-  const visitor = turns[moment.whole]?.from === "visitor"
+  const isVisitor = turns[moment.whole]?.from === "visitor"
   switch (moment.phase) {
     case "waiting":
-      return visitor ? "The visitor is thinking" : "The machine is sure"
+      return isVisitor ? "The visitor is thinking" : "The machine is sure"
     case "typing":
-      return visitor ? "The visitor is typing" : "The machine is typing"
+      return isVisitor ? "The visitor is typing" : "The machine is typing"
     case "drawing":
       return "The machine is drawing"
     default:

@@ -1,32 +1,35 @@
-/** The timing of a replayed chat: from the turns and the milliseconds gone by to what can be seen. */
+/** The timing of a replayed chat: the visible part after a number of milliseconds. */
 import type { Turn } from "./chat"
 
-/** When one turn begins to be waited for, is typed, and is whole with its drawing: milliseconds from the start. */
+/**
+ * The times of one turn in milliseconds from the start: its wait, its typing, the end of typing, and its drawing's end.
+ */
 export type Cue = { start: number; typing: number; typed: number; whole: number; letters: number }
 
 export type Moment = {
-  /** How many turns are whole. */
+  /** The number of complete turns. */
   whole: number
-  /** How many letters of the next turn are there; its first letter may still be waited for. */
+  /** The number of typed letters of the next turn. */
   letters: number
-  /** What happens now; `resting` is the pause in which the last whole turn is looked at. */
+  /** The current phase; `resting` is the pause after a complete turn. */
   phase: "waiting" | "typing" | "drawing" | "resting" | "over"
 }
 
-/** The machine answers after a pause, for effect, and then types faster than anybody. All in milliseconds. */
+/** The pause before each speaker's turn, and the time for a letter, in milliseconds. */
 const pace = {
   visitor: { wait: 500, letter: 45 },
   machine: { wait: 1100, letter: 22 },
 }
-const drawingTime = 900
-const look = { plain: 700, drawing: 2600 }
+const drawingMs = 900
+/** The pause after a turn, in milliseconds. */
+const restMs = { plain: 700, drawing: 2600 }
 
-/** The text in the pieces that are typed one at a time: whole characters, never half an emoji. */
+/** Splits a text into code points, so that no emoji is typed in halves. */
 export function lettersOf(text: string): string[] {
   return [...text]
 }
 
-/** The cues of all turns, in order. The next turn starts when the last one has been looked at. */
+/** Returns the cues of all turns, in order. Each turn starts after the pause of the one before. */
 export function timeline(turns: readonly Turn[]): Cue[] {
   let start = 0
   return turns.map(turn => {
@@ -34,19 +37,19 @@ export function timeline(turns: readonly Turn[]): Cue[] {
     const letters = lettersOf(turn.text).length
     const typing = start + wait
     const typed = typing + letters * letter
-    const whole = typed + (turn.drawing ? drawingTime : 0)
+    const whole = typed + (turn.drawing ? drawingMs : 0)
     const cue = { start, typing, typed, whole, letters }
-    start = whole + (turn.drawing ? look.drawing : look.plain)
+    start = whole + (turn.drawing ? restMs.drawing : restMs.plain)
     return cue
   })
 }
 
-/** How long the chat takes, in milliseconds: until its last turn is whole. */
+/** Returns the duration of the chat in milliseconds, until its last turn is complete. */
 export function duration(cues: readonly Cue[]): number {
   return cues.at(-1)?.whole ?? 0
 }
 
-/** What can be seen after so many milliseconds; before the start it is waiting, after the end it is over. */
+/** Returns the visible part after `elapsed` milliseconds. */
 export function momentAt(cues: readonly Cue[], elapsed: number): Moment {
   const next = cues.findIndex(cue => elapsed < cue.whole)
   const cue = cues[next]
@@ -58,7 +61,7 @@ export function momentAt(cues: readonly Cue[], elapsed: number): Moment {
   return { whole: next, letters: Math.floor(share * cue.letters), phase: "typing" }
 }
 
-/** The time to jump to so that the turn on its way is whole at once. */
+/** Returns the time at which the current turn is complete, to skip to it. */
 export function skipTurn(cues: readonly Cue[], elapsed: number): number {
   return cues.find(cue => elapsed < cue.whole)?.whole ?? duration(cues)
 }

@@ -3,38 +3,38 @@ import type { Turn } from "./chat"
 import { duration, type Moment, momentAt, skipTurn, timeline } from "./timeline"
 
 export type Replay = {
-  /** What can be seen now, or null when the whole chat is to be seen. */
+  /** The visible part; null when the whole chat is visible. */
   moment: Moment | null
   playing: boolean
-  /** True from the press on Replay until `finish`, so also just after the last turn. */
+  /** True from the start until `finish`, even after the last turn. */
   started: boolean
-  /** Starts from the beginning, or goes on after a pause. */
+  /** Starts from the beginning, or resumes after a pause. */
   play: () => void
   pause: () => void
-  /** Makes the turn on its way whole. */
+  /** Completes the current turn. */
   skip: () => void
-  /** Shows everything at once. */
+  /** Shows the whole chat. */
   finish: () => void
 }
 
-/** The longest step of time between two frames, in milliseconds: a page that was hidden goes on where it was. */
-const maxStep = 100
+/** The maximum time step between two frames, in milliseconds, so that a hidden page resumes without a jump. */
+const maxStepMs = 100
 
-/** The replay of a chat. It is whole until it is played, and whole again as soon as motion is not welcome. */
-export function useReplay(turns: readonly Turn[], welcome: boolean): Replay {
+/** Replays a chat. Without motion, and before and after the replay, the whole chat is visible. */
+export function useReplay(turns: readonly Turn[], hasMotion: boolean): Replay {
   const cues = useMemo(() => timeline(turns), [turns])
   const [elapsed, setElapsed] = useState<number | null>(null)
   const [paused, setPaused] = useState(false)
-  if (!welcome && elapsed !== null) setElapsed(null)
+  if (!hasMotion && elapsed !== null) setElapsed(null)
 
-  const over = elapsed === null || elapsed >= duration(cues)
-  const playing = welcome && !over && !paused
+  const isOver = elapsed === null || elapsed >= duration(cues)
+  const playing = hasMotion && !isOver && !paused
 
   useEffect(() => {
     if (!playing) return
     let last: number | undefined
     const tick = (at: number) => {
-      const step = Math.min(at - (last ?? at), maxStep)
+      const step = Math.min(at - (last ?? at), maxStepMs)
       last = at
       setElapsed(old => (old === null ? null : old + step))
       frame = requestAnimationFrame(tick)
@@ -44,12 +44,12 @@ export function useReplay(turns: readonly Turn[], welcome: boolean): Replay {
   }, [playing])
 
   return {
-    moment: over ? null : momentAt(cues, elapsed),
+    moment: isOver ? null : momentAt(cues, elapsed),
     playing,
     started: elapsed !== null,
     play: () => {
       setPaused(false)
-      if (over) setElapsed(0)
+      if (isOver) setElapsed(0)
     },
     pause: () => setPaused(true),
     skip: () => setElapsed(old => (old === null ? null : skipTurn(cues, old))),

@@ -10,34 +10,34 @@ type Props<M extends Measure> = {
   measure: M
 }
 
-/** A button that forgets every day of a measure, and then one that brings them back; what has come since is kept. */
+/** A button that deletes all records of a measure, and then undoes it; later records are kept. */
 export function ForgetDays<M extends Measure>({ entry, measure }: Props<M>) {
   const [, setRecords] = useStorage(entry)
   const records = useDayRecords(entry, measure)
-  const [forgotten, setForgotten] = useState<readonly DayRecord<M>[]>([])
-  const [said, setSaid] = useState("")
-  const undoing = forgotten.length > 0
+  const [deleted, setDeleted] = useState<readonly DayRecord<M>[]>([])
+  const [message, setMessage] = useState("")
+  const canUndo = deleted.length > 0
   const days = (list: readonly unknown[]) => counted(list.length, "day")
-  const press = () => {
-    if (undoing) {
-      setRecords(now => merged(forgotten, now, measure))
-      setForgotten([])
-      setSaid(`Remembered ${days(forgotten)} again.`)
+  const onClick = () => {
+    if (canUndo) {
+      setRecords(now => merged(deleted, now, measure))
+      setDeleted([])
+      setMessage(`Remembered ${days(deleted)} again.`)
     } else {
-      // What has not been written yet is forgotten with the rest.
+      // Pending amounts are deleted with the rest.
       flushVisit()
       const all = read(entry)
-      setForgotten(all)
+      setDeleted(all)
       setRecords([])
-      setSaid(`Forgot ${days(all)}. Today begins again from nothing. Undo brings them back.`)
+      setMessage(`Forgot ${days(all)}. Today begins again from nothing. Undo brings them back.`)
     }
   }
   return (
     <div className="buttons">
-      <Button disabled={!undoing && records.length === 0} onClick={press}>
-        {undoing ? "Undo" : "Forget all days"}
+      <Button disabled={!canUndo && records.length === 0} onClick={onClick}>
+        {canUndo ? "Undo" : "Forget all days"}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </div>
   )
 }

@@ -2,25 +2,25 @@ import { grouped, length, moonKilometres, moonShare, moonYears, rough } from "..
 import * as styles from "./MoonTrip.module.css"
 
 type Props = {
-  /** Metres on all days; null while they are not known. */
+  /** The travel of all days in metres; null while unknown. */
   travelled: number | null
-  /** Metres a second, today. */
+  /** Today's speed in metres per second. */
   speed: number
-  /** What is on its way; the cursor where nothing else is said. */
+  /** The picture of the traveller. */
   traveller?: "cursor" | "wheel"
 }
 
-/** How far that is on the way to the Moon, and when one is there at today's rate. */
+/** The share of the way to the Moon, and the years left at today's speed. */
 export function MoonTrip({ travelled, speed, traveller = "cursor" }: Props) {
   const share = travelled === null ? 0 : moonShare(travelled)
   return (
     <div className={styles.trip}>
-      <div className={styles.way} aria-hidden="true">
+      <div className={styles.scene} aria-hidden="true">
         <svg viewBox="0 0 16 16" className={styles.earth} aria-hidden="true">
           <circle cx={8} cy={8} r={7.5} />
           <path d="M6 1.5c2-.6 4 0 4.5 1.5S8 5 8.5 6.5 6 8.5 5 7.5 2 5 3 3.5s2-1.7 3-2zM10 9c1.5-.7 3-.2 3.5.8S12 13 10.5 13.5 8.5 9.7 10 9z" />
         </svg>
-        <span className={styles.road}>
+        <span className={styles.track}>
           <span className={styles.done} style={{ width: `${Math.min(1, share) * 100}%` }} />
           <svg
             viewBox="0 0 16 20"
@@ -50,9 +50,9 @@ export function MoonTrip({ travelled, speed, traveller = "cursor" }: Props) {
 }
 
 function sentence(travelled: number, share: number, speed: number): string {
-  const way = `${length(travelled)} of ${grouped(moonKilometres)} km: ${rough(share * 100)}% of the way to the Moon.`
+  const progress = `${length(travelled)} of ${grouped(moonKilometres)} km: ${rough(share * 100)}% of the way to the Moon.`
   const years = moonYears(travelled, speed)
-  if (years === null) return `${way} At today's rate, which is none, you never arrive.`
-  if (years === 0) return `${way} You are there. Mind the step.`
-  return `${way} At today's rate you arrive in ${rough(years)} ${rough(years) === "1" ? "year" : "years"}, without sleep.`
+  if (years === null) return `${progress} At today's rate, which is none, you never arrive.`
+  if (years === 0) return `${progress} You are there. Mind the step.`
+  return `${progress} At today's rate you arrive in ${rough(years)} ${rough(years) === "1" ? "year" : "years"}, without sleep.`
 }

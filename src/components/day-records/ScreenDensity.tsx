@@ -6,13 +6,13 @@ import { Button } from "../button/Button"
 import * as styles from "./ScreenDensity.module.css"
 
 /** The diameter of a coin of one euro, in millimetres (Council Regulation (EU) No 729/2014). */
-const coin = 23.25
+const coinMillimetres = 23.25
 
-/** How many pixels there are to the inch of this screen: a slider that draws a coin, to be held against a real one. */
+/** A slider for the screen's density, with a coin drawn to compare with a real one. */
 export function ScreenDensity() {
   const [density, setDensity] = useStorage(screenDensity)
   const id = useId()
-  const across = pixelsOf(coin, density)
+  const diameter = pixelsOf(coinMillimetres, density)
   return (
     <details className={styles.density}>
       <summary>
@@ -32,7 +32,7 @@ export function ScreenDensity() {
         aria-describedby={`${id}-why`}
         onChange={event => setDensity(Number(event.target.value))}
       />
-      <div className={styles.coin} style={{ width: across, height: across }} aria-hidden="true">
+      <div className={styles.coin} style={{ width: diameter, height: diameter }} aria-hidden="true">
         1 €
       </div>
       <Button disabled={density === cssDensity} onClick={() => setDensity(cssDensity)}>

@@ -5,11 +5,11 @@ import * as styles from "./TravelFigures.module.css"
 
 type Props = {
   what: "cursor" | "scroll"
-  /** Today's pixels and seconds; null while they are not known. */
+  /** Today's travel in CSS pixels and time in seconds; null while unknown. */
   today: { travel: number; seconds: number } | null
 }
 
-/** Travel in pixels and pixels a second: today, in this visit, and on this page of it. */
+/** Travel and speed in CSS pixels: today, in this visit, and on this page. */
 export function TravelFigures({ what, today }: Props) {
   const { path } = usePage()
   const visit = useVisitStatistics()

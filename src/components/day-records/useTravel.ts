@@ -1,4 +1,4 @@
-/** A measure of travel as the pages of it show it: today's, every day's, and in metres of the visitor's own screen. */
+/** The travel of a measure: today's, every day's, and in metres on the visitor's own screen. */
 import { useNow } from "../../hooks/browser/clock"
 import { type Entry, useStorage } from "../../hooks/storage/useStorage"
 import { dailyTime, screenDensity } from "../../hooks/visit/dayRecords"
@@ -8,16 +8,16 @@ import { amountOn, chartDays, type DayRecord, type DayValue, total } from "../..
 import { metres, rate } from "../../lib/text/travel"
 
 export type Travel = {
-  /** Pixels travelled and seconds on the site, today; null before the browser is asked, like `days`. */
+  /** Today's travel in CSS pixels and time in seconds; null before mount, like `days`. */
   today: { travel: number; seconds: number } | null
   days: DayValue[] | null
   metresToday: number
   metresInAll: number
-  /** Metres a second of time on site, today. */
+  /** Today's speed in metres per second of time on the site. */
   speed: number
 }
 
-/** The travel of an entry's records, with what can be said of it today. */
+/** Returns the travel of an entry's records. */
 export function useTravel<M extends "travel" | "distance">(
   entry: Entry<readonly DayRecord<M>[]>,
   measure: M,

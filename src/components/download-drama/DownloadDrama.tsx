@@ -5,56 +5,56 @@ import { Copying } from "./Copying"
 import * as styles from "./DownloadDrama.module.css"
 import { bytes, fileText } from "./logic"
 
-/** What the picture over the dialog is told. */
+/** Props of the picture above the dialog. */
 export type StageProps = {
   phase: "ready" | "copying" | "done" | "cancelled"
-  /** When the download began, in milliseconds since 1970; null before. Each download has a picture of its own. */
+  /** The start of the download in milliseconds since 1970; null before. Each download remounts the picture. */
   startedAt: number | null
-  /** Whether the file was saved. */
+  /** True once the file has been saved. */
   saved: boolean
 }
 
 type Props = {
   /** The file's name: "virus.txt". */
   name: string
-  /** What the dialog asks before anything has been done. */
+  /** The question of the dialog before the download. */
   ask: string
-  /** What is written on the parcel: "Danger" and "being estimated". */
+  /** Facts about the file: "Danger" and "being estimated". */
   label: readonly (readonly [what: string, how: string])[]
-  /** What the file is, after "a": "short, friendly text". */
+  /** A description of the file to follow "a": "short, friendly text". */
   kind: string
-  /** The picture over all of it, which goes on when the file has come. */
+  /** The picture above the dialog, which continues after the download. */
   Stage: ComponentType<StageProps>
-  /** What is said once the file is saved. */
+  /** The message once the file has been saved. */
   saved: string
-  /** What is said during the download, and how long it is still supposed to take. */
+  /** The lines of the log, and the time left with each. */
   lines: { say: string; left: string }[]
-  /** The file, a paragraph each. */
+  /** The paragraphs of the file. */
   file: string[]
-  /** The file as it is read in the dialog. */
+  /** The component that shows the file in the dialog. */
   Reader: ComponentType<{ name: string; file: readonly string[] }>
 }
 
-/** A download dialog that is very dramatic for nine seconds and then has a harmless text file, which nobody sends. */
+/** A dramatic download dialog that ends with a harmless text file, made in the browser. */
 export function DownloadDrama({
   name,
   ask,
   label,
   kind,
   Stage,
-  saved: isCaught,
+  saved: savedText,
   lines,
   file,
   Reader,
 }: Props) {
   const [phase, setPhase] = useState<StageProps["phase"]>("ready")
   const [startedAt, setStartedAt] = useState<number | null>(null)
-  const [reading, setReading] = useState(false)
+  const [isReading, setIsReading] = useState(false)
   const [saved, setSaved] = useState(false)
   const text = fileText(file)
 
-  const begin = () => {
-    setReading(false)
+  const start = () => {
+    setIsReading(false)
     setSaved(false)
     setPhase("copying")
     setStartedAt(now())
@@ -63,13 +63,13 @@ export function DownloadDrama({
     download(new Blob([text], { type: "text/plain;charset=utf-8" }), name)
     setSaved(true)
   }
-  const arrived = `${name} has arrived: ${bytes(text)} bytes of text. What would you like to do with it?`
+  const doneText = `${name} has arrived: ${bytes(text)} bytes of text. What would you like to do with it?`
   const says =
     phase === "cancelled"
       ? "Cancelled. Nothing had been downloaded, and the dialog feels a little foolish."
       : saved
-        ? isCaught
-        : arrived
+        ? savedText
+        : doneText
 
   return (
     <section className={`window ${styles.dialog}`} aria-label="File download">
@@ -95,12 +95,12 @@ export function DownloadDrama({
               </dl>
             </>
           )}
-          {phase === "done" && reading && (
+          {phase === "done" && isReading && (
             <section aria-label={name} className={styles.file}>
               <Reader name={name} file={file} />
             </section>
           )}
-          {(phase === "cancelled" || (phase === "done" && !reading)) && (
+          {(phase === "cancelled" || (phase === "done" && !isReading)) && (
             <>
               <p>{says}</p>
               <p className={styles.small}>
@@ -121,13 +121,13 @@ export function DownloadDrama({
               <button type="button" className="default" onClick={save}>
                 Save {name}
               </button>
-              <button type="button" aria-expanded={reading} onClick={() => setReading(!reading)}>
-                {reading ? "Close it" : "Read it here"}
+              <button type="button" aria-expanded={isReading} onClick={() => setIsReading(!isReading)}>
+                {isReading ? "Close it" : "Read it here"}
               </button>
             </>
           )}
           {phase !== "copying" && (
-            <button type="button" onClick={begin}>
+            <button type="button" onClick={start}>
               {phase === "ready" ? "Download" : "Download again"}
             </button>
           )}

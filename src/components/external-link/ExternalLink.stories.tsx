@@ -12,7 +12,7 @@ type Story = StoryObj<typeof ExternalLink>
 export const WithATile: Story = {}
 export const WithoutTile: Story = { args: { tile: false } }
 export const WithAnArchivedCopy: Story = { args: { archive: true } }
-/** The only one that asks another site for something. */
+/** The only story that loads a picture from another site. */
 export const WithTheHostsOwnIcon: Story = { args: { favicon: true } }
 
 const hosts = [

@@ -8,17 +8,17 @@ type Props = {
   href: string
   children: ReactNode
   className?: string
-  /** Whether the tile with the host's letter stands before it; it does unless it is told not to. */
+  /** Shows the tile with the host's letter before the link. */
   tile?: boolean
-  /** Whether the host's own icon is put on the tile, on a site that asks the favicon service for it; it is unless told not to. */
+  /** Shows the host's own icon on the tile, if the favicon service is enabled. */
   favicon?: boolean
-  /** Whether a link to an archived copy follows. */
+  /** Adds a link to an archived copy. */
   archive?: boolean
-  /** The id of an element that says more of the link. */
+  /** The id of an element that describes the link. */
   describedBy?: string
 }
 
-/** A link to another site: it opens in a new tab, says so to those who can't see it, and is reported. */
+/** A link to another site, which opens in a new tab, tells screen readers so, and reports clicks. */
 export function ExternalLink({
   href,
   children,

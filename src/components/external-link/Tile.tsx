@@ -5,7 +5,7 @@ import * as styles from "./ExternalLink.module.css"
 
 type Props = { href: string; favicon: boolean }
 
-/** A host's letter on a tile, drawn here; on top of it the host's own icon, where one is wanted and comes. */
+/** A tile with a host's first letter, under the host's own icon if it is enabled and loads. */
 export function Tile({ href, favicon }: Props) {
   const { favicons } = useServices()
   const mounted = useMounted()

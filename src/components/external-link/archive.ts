@@ -1,6 +1,6 @@
-/** What is known of a link to elsewhere from its address alone: whose it is, its icon, and where old copies of it are. */
+/** Facts derived from the address of an external link: its host, tile, icon and archived copy. */
 
-/** The host of an address without "www."; an empty text where it is no address. */
+/** Returns the host of an address without "www."; "" for an invalid address. */
 export function hostOf(href: string): string {
   try {
     return new URL(href).hostname.replace(/^www\./, "")
@@ -9,10 +9,10 @@ export function hostOf(href: string): string {
   }
 }
 
-/** How many colours there are for the tiles of hosts. */
+/** The number of tile colours. */
 export const tones = 6
 
-/** The tile that stands for a host: its first letter or digit, and a colour from 0 to `tones` - 1 that is always the same. */
+/** Returns the tile of a host: its first letter or digit, and a constant colour from 0 to `tones` - 1. */
 export function tileOf(href: string): { letter: string; tone: number } {
   const host = hostOf(href)
   const letter = /[\p{L}\p{N}]/u.exec(host)?.[0].toUpperCase() ?? "?"
@@ -20,12 +20,12 @@ export function tileOf(href: string): { letter: string; tone: number } {
   return { letter, tone: sum % tones }
 }
 
-/** The icon of a host at a service that knows the icons of most. */
+/** Returns the address of a host's icon at DuckDuckGo's icon service. */
 export function faviconUrl(href: string): string {
   return `https://icons.duckduckgo.com/ip3/${hostOf(href)}.ico`
 }
 
-/** The newest copy of a page in the Internet Archive. https://archive.org/help/wayback_api.php */
+/** Returns the address of a page's newest copy in the Internet Archive. https://archive.org/help/wayback_api.php */
 export function archiveUrl(href: string): string {
   return `https://web.archive.org/web/${href}`
 }

@@ -69,7 +69,7 @@ export function GameFrame({
         {ready ? status : "The game is being taken out of its box. It needs JavaScript for that."}
       </p>
       <div className={styles.board}>{children}</div>
-      <div className={styles.rest}>
+      <div className={styles.panel}>
         {more}
         <div className={styles.bar}>
           {choices.map(({ label, value, options, choose }, place) => (

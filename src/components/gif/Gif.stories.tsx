@@ -6,6 +6,6 @@ export default meta
 
 type Story = StoryObj<typeof Gif>
 
-/** Without a key, as the site is: one of our own. */
+/** An animation of the site itself, as shown without a key. */
 export const StandIn: Story = {}
 export const AnotherTerm: Story = { args: { term: "monday" } }

@@ -6,25 +6,25 @@ import * as styles from "./Gif.module.css"
 import { LocalPicture, RemotePicture } from "./pictures"
 
 type Props = {
-  /** What is looked for: "hamster". */
+  /** The search term: "hamster". */
   term: string
-  /** How many of what is found are shown; 1 where nothing else is said. */
+  /** The number of GIFs to show. */
   count?: number
-  /** What is shown where GIPHY has nothing; roadworks where nothing else is given. */
+  /** The fallback without results from GIPHY, by default the site's own roadworks. */
   instead?: ReactNode
 }
 
 /**
- * Animations for a term: from GIPHY where the site has a key for it, and otherwise, or when GIPHY has nothing or does
- * not answer, one of our own. They hold still where motion is unwelcome.
+ * Animations for a term from GIPHY if the site has a key. Without a key or results, shows an animation of the site's
+ * own. Without motion all are still.
  */
 export function Gif({ term, count = 1, instead }: Props) {
   const gifs = useGifs(term, count)
   const motion = useMotion()
-  const shown = gifs !== null
+  const isLoaded = gifs !== null
   useEffect(() => {
-    if (shown) track({ category: "gif", action: "render", label: term })
-  }, [shown, term])
+    if (isLoaded) track({ category: "gif", action: "render", label: term })
+  }, [isLoaded, term])
 
   return (
     <div className={styles.gifs}>

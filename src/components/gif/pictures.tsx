@@ -1,11 +1,11 @@
-/** The pictures of a Gif: one of the service, and one of our own that stands in for it. */
+/** The pictures of Gif: from GIPHY, and the site's own as the fallback. */
 import { useState } from "react"
 import { useRemotePicture } from "../../hooks/outside/services"
 import { type Gif, standIn } from "../../lib/content/gifSearch"
 
 type LocalProps = { term: string; nth?: number; alt: string; motion: boolean }
 
-/** An animation of our own, moving or not. */
+/** An animation of the site's own, or its still picture. */
 export function LocalPicture({ term, nth, alt, motion }: LocalProps) {
   const [failed, setFailed] = useState(false)
   const { url, still } = standIn(term, nth)
@@ -23,7 +23,7 @@ export function LocalPicture({ term, nth, alt, motion }: LocalProps) {
 
 type RemoteProps = { gif: Gif; term: string; nth: number; motion: boolean }
 
-/** A GIF of the service; when its picture fails or does not come, one of our own with the alt text "Error". */
+/** A GIF from GIPHY; after a failure or timeout, the site's own animation with the alternative text "Error". */
 export function RemotePicture({ gif, term, nth, motion }: RemoteProps) {
   const src = motion ? gif.url : gif.still
   const { failed, props } = useRemotePicture(src)

@@ -4,8 +4,8 @@ import { type IconName, shapes } from "./shapes"
 type Props = { name: IconName }
 
 /**
- * A sign in the size and the colour of the words beside it. It is drawn, since fonts lack such signs or have emoji for
- * them, and nothing is read aloud: what it stands for is said in words beside it.
+ * An icon in the size and colour of the text around it. It is an SVG, since fonts lack such characters or show emoji
+ * for them. It is hidden from screen readers: the text beside it must have the meaning.
  */
 export function Icon({ name }: Props) {
   return (

@@ -1,4 +1,4 @@
-/** The outlines of the signs, in a square of 16. */
+/** The outlines of the icons as SVG paths, in a square of 16 units. */
 
 const star = "M8 .6l2.3 4.9 5.3.7-3.9 3.7 1 5.3L8 12.6l-4.7 2.6 1-5.3L.4 6.2l5.3-.7z"
 

@@ -1,4 +1,4 @@
-/** Words that pass by for ever, in 25 seconds a round, as in 1998; with a pause button, as in no year of that decade. */
+/** A marquee, with a pause button (WCAG 2.2.2). */
 
 import { type ReactNode, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
@@ -7,13 +7,13 @@ import { Icon } from "../icon/Icon"
 import * as styles from "./Marquee.module.css"
 
 type Props = {
-  /** What it is about: "News", for the pause button's name. */
+  /** The topic, "News", for the name of the pause button. */
   label: string
-  /** One line. Links in it can be reached, and stop it while they have the focus. */
+  /** One line. The marquee stops while a link in it has the focus. */
   children: ReactNode
 }
 
-/** A line that scrolls from right to left; where motion isn't welcome it stands still, on as many lines as it needs. */
+/** A line that scrolls from right to left; without motion it is still and wraps. */
 export function Marquee({ label, children }: Props) {
   const isMounted = useMounted()
   const moves = useMotion()

@@ -5,17 +5,17 @@ import { PageIcon } from "../page-icon/PageIcon"
 import * as styles from "./MessageScene.module.css"
 
 type Props = {
-  /** Whether it is so; null while nobody knows. */
+  /** The answer; null while unknown. */
   answer: boolean | null
-  /** What stands there until it is known. */
+  /** The text while the answer is unknown. */
   unknown?: string
-  /** How the answer is written where that isn't how it is read. */
+  /** Spells the visible answer; screen readers get the original. */
   spell?: ((text: string) => string) | undefined
-  /** The facts, in a line or a few. */
+  /** The facts, in a few lines. */
   children: ReactNode
 }
 
-/** The page's icon, the answer and its facts side by side, as a message box has them. */
+/** The page's icon, the answer and its facts side by side, as in a message box. */
 export function Verdict({ answer, unknown = "...", spell, children }: Props) {
   const { icon = "default" } = usePage()
   return (

@@ -3,7 +3,7 @@ import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { type Dated, freshness } from "./freshness"
 import * as styles from "./NewMark.module.css"
 
-/** "new!" or "updated!" after the name of a page for two weeks after its day, by the visitor's calendar. */
+/** The mark "new!" or "updated!" for `freshDays` after the day, by the visitor's calendar. */
 export function NewMark({ of }: { of: Dated }) {
   const now = useNow()
   const mark = now && freshness(of, dayKey(dayOf(now)))

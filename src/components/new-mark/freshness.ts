@@ -1,12 +1,12 @@
-/** Whether something on the site is new or newly changed on a day. Days are texts as 2024-05-31, which sort as the days do. */
+/** The freshness of pages. Days are texts such as 2024-05-31. */
 
-/** For so many days after its own a page is new. */
+/** The number of days for which a page is new. */
 export const freshDays = 14
 
-/** What comes and is changed: the days of both. */
+/** The days on which a page was added and last changed. */
 export type Dated = { added: string; updated?: string | null | undefined }
 
-/** What a thing is on a day: new, else updated, else null; null too on a day before its own. */
+/** Returns whether a page is new or updated on a day; null if neither, or on a day before it was added. */
 export function freshness({ added, updated }: Dated, today: string): "new" | "updated" | null {
   if (isFresh(added, today)) return "new"
   return updated && isFresh(updated, today) ? "updated" : null

@@ -3,19 +3,19 @@ import { clockText } from "../../lib/calendar/wallClock"
 import * as styles from "./OClock.module.css"
 
 type Props = {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   label: string
-  /** Minutes of the day, 0 to 1439, in order. */
+  /** The minutes of the day, 0 to 1439, in order. */
   minutes: readonly number[]
-  /** How it stands with them; null while nobody knows. */
+  /** The state of the clock; null before mount. */
   state: OClock | null
-  /** What a press on one of them does; without it they are plates. */
+  /** Handles a click on a minute; without it the minutes are no buttons. */
   onHold?: (minute: number) => void
-  /** The one that was pressed. */
+  /** The selected minute. */
   held?: number | null
 }
 
-/** Times of day, the present one and the next one marked in words. */
+/** A list of times of day, with the current and the next one marked in words. */
 export function MinuteList({ label, minutes, state, onHold, held }: Props) {
   return (
     <ul className={styles.minutes} aria-label={label}>

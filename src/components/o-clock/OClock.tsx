@@ -5,15 +5,15 @@ import { Verdict } from "../message-scene/Verdict"
 import * as styles from "./OClock.module.css"
 
 type Props = {
-  /** How it stands with the wanted minutes at `at`; null while nobody knows. */
+  /** The state of the clock at `at`; null before mount. */
   state: State | null
-  /** The instant, in milliseconds from 1970. */
+  /** The instant, in milliseconds since 1970. */
   at: number | null
-  /** How the answer is written where that isn't how it is read. */
+  /** Spells the visible answer; screen readers get the original. */
   spell?: ((text: string) => string) | undefined
 }
 
-/** Whether it is a wanted time of day; the time, the next one and the last one beside it. */
+/** The answer whether it is a wanted time of day, with the time, the next wanted time and the last one. */
 export function OClock({ state, at, spell }: Props) {
   return (
     <Verdict answer={state?.isNow ?? null} spell={spell}>
@@ -29,7 +29,7 @@ export function OClock({ state, at, spell }: Props) {
               ? `It is ${clockText(state.shown)}, for another ${60 - state.second} s.`
               : `The next is ${clockText(state.next.minute)}, in ${formatDuration(state.next.at - at)}.`}
           </p>
-          <p>{before(state, at)}</p>
+          <p>{lastText(state, at)}</p>
         </>
       ) : (
         <p>Asking your clock...</p>
@@ -38,8 +38,8 @@ export function OClock({ state, at, spell }: Props) {
   )
 }
 
-/** What was before, in whole minutes, and after a yes what comes after it. */
-function before({ isNow, next, last }: State, at: number): string {
+/** Describes the last wanted time in whole minutes, and during a wanted time the next one. */
+function lastText({ isNow, next, last }: State, at: number): string {
   const inMinutes = (span: number) => formatDuration(span, { to: "minute", zeros: false, down: true })
   const past = `The last was ${clockText(last.minute)}, ${inMinutes(at - last.at)} ago`
   if (!isNow) return `${past}.`

@@ -5,23 +5,23 @@ import { IconSheet } from "./iconSheet"
 import * as styles from "./PageIcon.module.css"
 
 type Props = {
-  /** The name of the icon, as lists of pages give it. */
+  /** The name of the icon, as in lists of pages. */
   name: string
   size?: 16 | 32
-  /** How large it is drawn, in CSS pixels; a whole number of times its size. */
+  /** The displayed size in CSS pixels, a multiple of `size`. */
   drawn?: number
 }
 
-/** The icon of a page. It stands beside the page's name, so it says nothing itself. */
+/** The icon of a page, without alternative text since it stands beside the page's name. */
 export function PageIcon({ name, size = 16, drawn = size }: Props) {
   const sheet = useContext(IconSheet)
-  const shared =
+  const sprite =
     drawn === size
       ? fromSheet(sheet, name, { left: size === 16 ? 32 : 0, width: size, height: size, row: 32 })
       : null
   return (
     <img
-      {...(shared ?? { src: iconOf(name, size), loading: "lazy" })}
+      {...(sprite ?? { src: iconOf(name, size), loading: "lazy" })}
       alt=""
       width={drawn}
       height={drawn}

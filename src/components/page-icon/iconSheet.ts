@@ -1,4 +1,4 @@
-/** The sheet of icons that every page has, for who shows one of them. */
+/** The context with the sprite sheet of icons. */
 import { createContext } from "react"
 import type { Sheet } from "../../lib/content/sheet"
 

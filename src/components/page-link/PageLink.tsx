@@ -11,19 +11,19 @@ declare global {
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }
 
 /**
- * A link to a page of the site. It loads the page's data when it is pointed at, touched or focused, not whenever it is
- * in view as Gatsby's own link does: a page full of links would load the whole site.
+ * A link to a page of the site. It prefetches the page on hover, touch or focus, not when in view as Gatsby's own link
+ * does, with which a page full of links would load the whole site.
  */
 export function PageLink({ to, onClick, target, children, ...rest }: Props) {
-  const warm = () => window.___loader?.hovering(to)
+  const prefetch = () => window.___loader?.hovering(to)
   return (
     <a
       {...rest}
       target={target}
       href={withPrefix(to)}
-      onMouseEnter={warm}
-      onTouchStart={warm}
-      onFocus={warm}
+      onMouseEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
       onClick={event => {
         onClick?.(event)
         if (!isUnmodifiedClick(event) || target) return

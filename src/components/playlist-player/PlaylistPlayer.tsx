@@ -25,21 +25,24 @@ import { SongList } from "./SongList"
 type List = { name: string; slug: string; songs: readonly Song[] }
 
 type Props = List & {
-  /** The list for Fridays; its button shows on Fridays by the visitor's clock, unless it is the list already. */
+  /** The list for Fridays; its button shows on Fridays by the visitor's clock, unless it is already playing. */
   friday?: List
-  /** Told of the song that is on, and whether it plays, at first and whenever either changes. */
+  /** Called with the current song and whether it plays, at first and after each change. */
   onNow?: (song: Song | null, playing: boolean) => void
 }
 
-/** Plays a list of songs one after the other. When `slug` changes it takes the other list, and plays on if it played. */
+/**
+ * Plays a list of songs one after the other. After a change of `slug` it takes the new list, and continues if it
+ * played.
+ */
 export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
   const { siteName } = usePage()
   const now = useNow()
-  const [tuned, setTuned] = useState(slug)
+  const [lastSlug, setLastSlug] = useState(slug)
   const [onFriday, setOnFriday] = useState(false)
   const [notice, setNotice] = useState("")
   const [state, setState] = useState(() => start(songs))
-  /** What is known of the sound: none was asked for yet, it has been heard, or none can be had. */
+  /** The state of the sound: nothing played yet, a song has started, or a failure. */
   const [signal, setSignal] = useState<"unasked" | "heard" | "none">("unasked")
   const song = current(state)
 
@@ -48,34 +51,34 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
     setOnFriday(toFriday)
     setState(start(list, playing))
   }
-  if (tuned !== slug) {
-    setTuned(slug)
+  if (lastSlug !== slug) {
+    setLastSlug(slug)
     switchTo(songs, state.playing, false)
   }
 
-  const told = useEffectEvent((id: string | undefined, playing: boolean) =>
+  const notify = useEffectEvent((id: string | undefined, playing: boolean) =>
     onNow?.(song && song.id === id ? song : null, playing),
   )
   const { playing } = state
   useEffect(() => {
-    told(song?.id, playing)
+    notify(song?.id, playing)
   }, [song?.id, playing])
 
-  const trouble = (problem: Problem) => {
+  const onFail = (problem: Problem) => {
     setSignal("none")
     if (problem.kind !== "video") return setState(pause)
     setNotice(song ? `${song.title} was skipped. ${inWords(problem)}` : "")
     setState(fail)
   }
-  // The song goes into the address, so that a link brings it and not the list alone.
+  // The address names the song, so that a link opens it.
   const go = (to: typeof state) => {
     setState(to)
     if (!onFriday) putQuery({ song: to.index === start(songs).index ? null : String(to.index + 1) })
   }
   const find = useEffectEvent((query: URLSearchParams) => {
-    const place = Number(query.get("song")) - 1
-    const asked = songs[place]
-    if (asked && hasVideo(asked)) setState(before => ({ ...before, index: place }))
+    const index = Number(query.get("song")) - 1
+    const linked = songs[index]
+    if (linked && hasVideo(linked)) setState(before => ({ ...before, index }))
   })
   useEffect(() => watchQuery(query => find(query)), [])
   const still = { unasked: "Ready", heard: "Paused", none: "No signal" }[signal]
@@ -103,7 +106,7 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
               }}
               onPause={() => setState(pause)}
               onEnd={() => setState(ended)}
-              onFail={trouble}
+              onFail={onFail}
             />
           </>
         ) : (
@@ -139,7 +142,7 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
         </p>
       </div>
       <div className={styles.list}>
-        <SongList state={state} onChoose={place => go(choose(state, place))} />
+        <SongList state={state} onChoose={index => go(choose(state, index))} />
         <p>
           {summary(state.songs)}. {song && silence(state.songs)}
         </p>

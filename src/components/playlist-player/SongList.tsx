@@ -5,7 +5,7 @@ import { ExternalLink } from "../external-link/ExternalLink"
 import { Icon } from "../icon/Icon"
 import * as styles from "./PlaylistPlayer.module.css"
 
-type Props = { state: PlaylistState; onChoose: (place: number) => void }
+type Props = { state: PlaylistState; onChoose: (index: number) => void }
 
 const steps: Record<string, (at: number, last: number) => number> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -23,31 +23,33 @@ function move(event: KeyboardEvent<HTMLButtonElement>) {
   buttons[step(buttons.indexOf(event.currentTarget), buttons.length - 1)]?.focus()
 }
 
-/** The songs, each a button that plays it; those without a video, or whose video failed, have a search instead. */
-export function SongList({ state: { songs, index, failed }, onChoose }: Props) {
+/**
+ * A list of songs, each a button that plays it. Songs without a video, or whose video failed, have a link to a search.
+ */
+export function SongList({ state: { songs, index: current, failed }, onChoose }: Props) {
   return (
     <ol className={`sunken-panel ${styles.songs}`} aria-label="Songs">
-      {songs.map((song, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a song's place is what it is here
-        <li key={place} className={place === index ? styles.current : undefined}>
+      {songs.map((song, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: songs have no identity but their index
+        <li key={index} className={index === current ? styles.current : undefined}>
           <span className={styles.sign} aria-hidden="true">
-            {place === index ? <Icon name="right" /> : `${place + 1}.`}
+            {index === current ? <Icon name="right" /> : `${index + 1}.`}
           </span>
           {hasVideo(song) ? (
             <button
               type="button"
               className={styles.song}
-              aria-current={place === index ? "true" : undefined}
+              aria-current={index === current ? "true" : undefined}
               onKeyDown={move}
-              onClick={() => onChoose(place)}
+              onClick={() => onChoose(index)}
             >
               {song.title}
-              {failed.includes(place) && " (would not play)"}
+              {failed.includes(index) && " (would not play)"}
             </button>
           ) : (
             <span className={styles.song}>{song.title}</span>
           )}
-          {(!hasVideo(song) || failed.includes(place)) && (
+          {(!hasVideo(song) || failed.includes(index)) && (
             <ExternalLink href={searchUrl(song.title)} className={styles.search}>
               Search<span className="visually-hidden"> YouTube for {song.title}</span>
             </ExternalLink>

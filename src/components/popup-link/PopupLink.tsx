@@ -1,10 +1,10 @@
-/** A link to the site's popup: a window of 300 by 150 pixels, or a new tab where popups are blocked. */
+/** A link to the site's popup window, or to a new tab if popups are blocked. */
 import type { MouseEvent, ReactNode } from "react"
 import { isUnmodifiedClick } from "../../lib/content/isUnmodifiedClick"
 
 const address = "/popup.html"
 
-/** The name by which the popup's links find the window that opened it. */
+/** The name of the opener window, the target of the popup's links. */
 export const siteWindow = "juhq"
 
 type Props = { children: ReactNode; className?: string }

@@ -3,28 +3,28 @@ import { hiddenSides } from "./logic"
 import * as styles from "./ScrollArea.module.css"
 
 type Props = {
-  /** What is in it, for those who reach it by keyboard: "The stations". Not needed where all of it can have the focus. */
+  /** The accessible name: "The stations". Without it the area takes no focus, for content that is focusable itself. */
   label?: string
   className?: string
-  /** A CSS length; without one it is as high as what is in it. */
+  /** The maximum height as a CSS length, by default none. */
   maxHeight?: string
   children: ReactNode
 }
 
 /**
- * What may be wider than the screen, a table or a code. Where it is, it scrolls sideways, a shade at the edge shows that
- * there is more, and the keyboard reaches it; where all of it is seen, nothing of that is there.
+ * A scrollable area for content that may be wider than the screen, such as a table or code. If it overflows, shadows at
+ * the edges show it and the area is focusable.
  */
 export function ScrollArea({ label, className = "", maxHeight, children }: Props) {
   const scroller = useRef<HTMLElement>(null)
-  const [more, setMore] = useState("")
+  const [hidden, setHidden] = useState("")
 
   useEffect(() => {
     const element = scroller.current
     if (!element || typeof ResizeObserver === "undefined") return
-    const measure = () => setMore(hiddenSides(element))
+    const measure = () => setHidden(hiddenSides(element))
     const observer = new ResizeObserver(measure)
-    for (const each of [element, ...element.children]) observer.observe(each)
+    for (const observed of [element, ...element.children]) observer.observe(observed)
     element.addEventListener("scroll", measure, { passive: true })
     return () => {
       observer.disconnect()
@@ -34,7 +34,7 @@ export function ScrollArea({ label, className = "", maxHeight, children }: Props
 
   const Box = label ? "section" : "div"
   return (
-    <div className={`${styles.area} ${className}`} data-more={more || undefined}>
+    <div className={`${styles.area} ${className}`} data-more={hidden || undefined}>
       <Box
         ref={(element: HTMLElement | null) => {
           scroller.current = element
@@ -42,7 +42,7 @@ export function ScrollArea({ label, className = "", maxHeight, children }: Props
         className={styles.scroller}
         style={{ maxHeight }}
         aria-label={label}
-        tabIndex={label && more ? 0 : undefined}
+        tabIndex={label && hidden ? 0 : undefined}
       >
         <div className={styles.content}>{children}</div>
       </Box>

@@ -1,6 +1,6 @@
-/** Where the rest of something lies that is larger than its box. */
+/** The sides on which the content of a scroll container is hidden. */
 
-/** Lengths in CSS pixels, as elements have them. */
+/** The scroll lengths of an element, in CSS pixels. */
 type Scroller = {
   scrollLeft: number
   clientWidth: number
@@ -10,7 +10,9 @@ type Scroller = {
   scrollHeight: number
 }
 
-/** At which sides there is more than is seen: "" or some of "before after above below". A pixel is no more: it is rounding. */
+/**
+ * Returns the sides with hidden content: "" or some of "before after above below". One pixel is ignored as rounding.
+ */
 export function hiddenSides(box: Scroller): string {
   const sides = {
     before: box.scrollLeft > 1,
@@ -19,7 +21,7 @@ export function hiddenSides(box: Scroller): string {
     below: box.scrollTop + box.clientHeight < box.scrollHeight - 1,
   }
   return Object.entries(sides)
-    .filter(([, hides]) => hides)
+    .filter(([, isHidden]) => isHidden)
     .map(([side]) => side)
     .join(" ")
 }

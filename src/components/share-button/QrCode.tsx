@@ -2,11 +2,11 @@ import { useLoaded } from "../../hooks/browser/loaded"
 import * as styles from "./ShareButton.module.css"
 import { fitsQrCode } from "./shareLinks"
 
-/** A QR code on white, as wide as its place; the code that draws it is fetched when the first one is looked at. */
+/** A QR code, drawn by a library that loads with the first code. */
 export function QrCode({ text }: { text: string }) {
   const fits = fitsQrCode(text)
-  const { value: drawer, failed } = useLoaded(() => import("qrcode.react"), [], fits)
-  const Drawn = drawer?.QRCodeSVG
+  const { value: library, failed } = useLoaded(() => import("qrcode.react"), [], fits)
+  const Svg = library?.QRCodeSVG
 
   if (!fits)
     return <p className={styles.noCode}>This address is too long for a QR code that a phone could read.</p>
@@ -14,9 +14,7 @@ export function QrCode({ text }: { text: string }) {
     return <p className={styles.noCode}>The QR code could not be loaded. The address above says the same.</p>
   return (
     <div className={styles.code}>
-      {Drawn && (
-        <Drawn value={text} size={200} level="L" marginSize={4} title="QR code of this page's address" />
-      )}
+      {Svg && <Svg value={text} size={200} level="L" marginSize={4} title="QR code of this page's address" />}
     </div>
   )
 }

@@ -5,15 +5,15 @@ import { Modal } from "../modal/Modal"
 import { ShareDialog } from "./ShareDialog"
 
 type Props = {
-  /** What is said beside the address; the page's title where nothing else is. */
+  /** The text to share with the address, by default the page's title. */
   text?: string
-  /** What the button says. */
+  /** The label of the button. */
   label?: ReactNode
-  /** What is shared in place of the page's address as it stands, relative to that: "?date=2026-03-21". */
+  /** The address to share, relative to the page's current one: "?date=2026-03-21". */
   link?: string
 }
 
-/** A button that copies the page's address as it is now, and opens a dialog with the other ways to pass it on. */
+/** A button that copies the page's current address, and opens a dialog with other ways to share it. */
 export function ShareButton({ text, label = "Share", link }: Props) {
   const { title, siteName } = usePage()
   const [shared, setShared] = useState<{ url: string; copied: boolean | null } | null>(null)

@@ -9,7 +9,7 @@ import { shareLinks } from "./shareLinks"
 type Props = {
   url: string
   text: string
-  /** Whether the address went to the clipboard; null until that is known. */
+  /** True if the address has been copied; null while copying. */
   copied: boolean | null
 }
 
@@ -18,7 +18,7 @@ function notice(copied: boolean | null): string {
   return copied ? "URL has been copied to clipboard." : "Copy the URL below."
 }
 
-/** What stands in the share dialog: the notice, the address, its QR code and the six services. */
+/** The content of the share dialog: a notice, the address, its QR code and the services. */
 export function ShareDialog({ url, text, copied }: Props) {
   const id = useId()
   const mounted = useMounted()

@@ -1,8 +1,8 @@
-/** The addresses by which a page is shared: six services, each of which wants the same two words under other names. */
+/** Links that share a page on social services. */
 
 export type ShareLink = { service: string; link: string }
 
-/** A link for each service that carries the page's address and its title. */
+/** Returns a link for each service, with the page's address and title. */
 export function shareLinks(url: string, title: string): ShareLink[] {
   return [
     { service: "Twitter", link: address("https://twitter.com/intent/tweet", { text: title, url }) },
@@ -20,14 +20,14 @@ export function shareLinks(url: string, title: string): ShareLink[] {
   ]
 }
 
-/** Spaces become %20: WhatsApp shows the plus signs of a form as plus signs. */
+/** Builds an address with spaces as %20, since WhatsApp shows the plus signs of form encoding. */
 function address(base: string, query: Record<string, string>): string {
   return `${base}?${new URLSearchParams(query).toString().replaceAll("+", "%20")}`
 }
 
 /**
- * Whether a text makes a QR code that a phone can read from a screen: at most 800 bytes of UTF-8. A code of error
- * correction L takes 858 of them with 97 modules a side (ISO/IEC 18004, version 20), about two pixels for each here.
+ * Returns whether a phone can read the QR code of a text from a screen. A code of version 20 with error correction L
+ * holds 858 bytes of UTF-8 in 97 modules a side (ISO/IEC 18004), each about two CSS pixels wide here.
  */
 export function fitsQrCode(text: string): boolean {
   return new TextEncoder().encode(text).length <= 800

@@ -3,9 +3,9 @@ import { createPortal } from "react-dom"
 import { StatusContext } from "../../hooks/page/status"
 import { Apart } from "../apart/Apart"
 
-/** What has just happened, in the status bar of the page's window, or here where there is none; it is read aloud. */
+/** A message in the status bar of the page's window, or in place outside a window. Screen readers announce it. */
 export function StatusMessage({ children }: { children: ReactNode }) {
-  const place = useContext(StatusContext)
-  const words = <Apart>{children}</Apart>
-  return place ? createPortal(words, place) : <p role="status">{words}</p>
+  const statusBar = useContext(StatusContext)
+  const message = <Apart>{children}</Apart>
+  return statusBar ? createPortal(message, statusBar) : <p role="status">{message}</p>
 }

@@ -3,22 +3,22 @@ import { anyLength, maxDrawn } from "./longText"
 import * as styles from "./TextSource.module.css"
 
 type Props = {
-  /** What the box is called; "Text" where nothing else is said. */
+  /** The label of the text area. */
   label?: string
   rows?: number
   text: string
   placeholder: string
-  /** What is done with all of a text that is too long for a box: "used". */
+  /** A participle for the use of a text that is too long for the text area: "used". */
   done: string
-  /** The id of what is said to be wrong with the text, and whether something is. */
+  /** The id of the error message, and whether there is an error. */
   problem?: { id: string; wrong: boolean }
-  /** False for what is no prose. */
+  /** False for texts that are no prose. */
   spellCheck?: boolean
   box?: RefObject<HTMLTextAreaElement | null>
   onChange: (text: string) => void
 }
 
-/** The box for a tool's text; what is too long for a box is held beside it. */
+/** The text area of a tool. A text longer than `maxDrawn` is summarised instead. */
 export function TextSource({
   label = "Text",
   rows = 4,
@@ -33,7 +33,7 @@ export function TextSource({
   const id = useId()
   if (text.length > maxDrawn) {
     return (
-      <section className={styles.held} aria-label={label}>
+      <section className={styles.longText} aria-label={label}>
         <p>
           <strong>{text.length.toLocaleString("en-GB")} characters</strong>, which is more than a text box can
           carry. All of it is {done}. It begins:

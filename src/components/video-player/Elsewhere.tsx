@@ -6,11 +6,11 @@ import * as styles from "./VideoPlayer.module.css"
 
 type Props = { id: string; title: string; playing?: boolean; onFail?: (problem: Problem) => void }
 
-/** What stands in a player's place where the site has YouTube's switched off: a link to the video. */
+/** The fallback for a player on a site without YouTube: a link to the video. */
 export function Elsewhere({ id, title, playing = false, onFail }: Props) {
-  const refuse = useEffectEvent(() => onFail?.({ kind: "off" }))
+  const fail = useEffectEvent(() => onFail?.({ kind: "off" }))
   useEffect(() => {
-    if (playing) refuse()
+    if (playing) fail()
   }, [playing])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

@@ -9,7 +9,7 @@ export default meta
 
 type Story = StoryObj<typeof VideoPlayer>
 
-/** Nothing of YouTube's is loaded before a press. */
+/** The drawn screen before the first click, when nothing of YouTube is loaded. */
 export const BeforeAPress: Story = {}
 export const LongTitle: Story = {
   args: {

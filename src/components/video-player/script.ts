@@ -1,4 +1,4 @@
-/** The script of YouTube's player: asked for when a video is first wanted, and again when the last try failed. */
+/** Loading of YouTube's player script, once, and again after a failure. */
 
 declare global {
   interface Window {
@@ -7,18 +7,21 @@ declare global {
   }
 }
 
-/** How long the player may take before the visitor is told that it will not come, in milliseconds. */
+/** The time in milliseconds after which a player counts as failed to load. */
 export const timeoutMs = 10_000
 
-let asked: Promise<void> | undefined
+let cached: Promise<void> | undefined
 
-/** Resolves when the player can be made. Rejects when the script is blocked, offline or late; then the next call asks anew. */
+/**
+ * Resolves when a player can be created. Rejects if the script fails to load or takes too long; the next call tries
+ * again.
+ */
 export function loadScript(): Promise<void> {
-  asked ??= request().catch((error: unknown) => {
-    asked = undefined
+  cached ??= request().catch((error: unknown) => {
+    cached = undefined
     throw error
   })
-  return asked
+  return cached
 }
 
 function request(): Promise<void> {
@@ -33,7 +36,7 @@ function request(): Promise<void> {
     const fail = () => {
       clearTimeout(timer)
       script.remove()
-      // It comes in two parts, and once the first has run it would not ask for the second again.
+      // The script loads a second one; without this reset, it would not load it again.
       if (window.YT && !window.YT.Player) window.YT.loading = 0
       reject(new Error("The script of YouTube's player could not be loaded."))
     }

@@ -1,14 +1,14 @@
-/** The numbers by which YouTube's player says what it does, and what its errors mean in words. */
+/** The state numbers of YouTube's player, and its errors in words. */
 
 export const states = { unstarted: -1, ended: 0, playing: 1, paused: 2, buffering: 3, cued: 5 } as const
 
 /**
- * Why a video doesn't play: the site has its player switched off, nothing of YouTube could be had, or YouTube has a
- * reason of its own, by its number.
+ * The reason why a video doesn't play: the site has the player disabled, YouTube can't be reached, or YouTube reports
+ * an error code.
  */
 export type Problem = { kind: "off" } | { kind: "unreachable" } | { kind: "video"; code: number }
 
-/** A problem in a sentence, for the visitor. */
+/** Describes a problem in a sentence for the visitor. */
 export function inWords(problem: Problem): string {
   if (problem.kind === "off") return "This site leaves its videos to YouTube: they are not played here."
   if (problem.kind === "unreachable") {

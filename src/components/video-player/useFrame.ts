@@ -3,34 +3,34 @@ import type { FrameProps } from "./Frame"
 import { loadScript, timeoutMs } from "./script"
 
 /**
- * YouTube's player as a component, or null until it has been fetched, which begins when it is wanted. `onFailure` is
- * called when it can't be had, or is not ready ten seconds after it was wanted.
+ * Loads YouTube's player as a component when it is wanted; null until then. Calls `onFailure` if it fails to load, or
+ * is not ready `timeoutMs` after it was wanted.
  */
 export function useFrame(
-  wanted: boolean,
-  ready: boolean,
+  isWanted: boolean,
+  isReady: boolean,
   onFailure: () => void,
 ): ComponentType<FrameProps> | null {
   const [Frame, setFrame] = useState<ComponentType<FrameProps> | null>(null)
   const failed = useEffectEvent(onFailure)
 
   useEffect(() => {
-    if (!wanted || ready) return
-    let over = false
+    if (!isWanted || isReady) return
+    let isOver = false
     const giveUp = () => {
-      if (!over) failed()
-      over = true
+      if (!isOver) failed()
+      isOver = true
     }
     const timer = setTimeout(giveUp, timeoutMs)
     Promise.all([import("./Frame"), loadScript()]).then(
-      ([module]) => !over && setFrame(() => module.default),
+      ([module]) => !isOver && setFrame(() => module.default),
       giveUp,
     )
     return () => {
-      over = true
+      isOver = true
       clearTimeout(timer)
     }
-  }, [wanted, ready])
+  }, [isWanted, isReady])
 
-  return wanted ? Frame : null
+  return isWanted ? Frame : null
 }

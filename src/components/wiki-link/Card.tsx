@@ -7,29 +7,29 @@ type Props = {
   id: string
   article: Article
   summary: string
-  /** What it stands beside. */
+  /** The element beside which the card stands. */
   beside: RefObject<HTMLElement | null>
 }
 
-/** A hint of 1998, yellow and square: the article's title, its summary, and whose words they are. */
+/** A hover card with an article's title, its summary and its source. */
 export function Card({ id, article: { language, title }, summary, beside }: Props) {
   const card = useRef<HTMLSpanElement>(null)
 
   useLayoutEffect(() => {
-    const shown = card.current
-    // A native popover lies over everything, dialogs included; elsewhere the style does what it can.
-    if (shown && typeof shown.showPopover === "function") {
-      shown.popover = "manual"
-      shown.showPopover()
+    const element = card.current
+    // A native popover is above everything, even dialogs; other browsers only have the z-index.
+    if (element && typeof element.showPopover === "function") {
+      element.popover = "manual"
+      element.showPopover()
     }
     const move = () => {
       const link = beside.current?.getClientRects()[0]
-      if (!shown || !link) return
-      const size = { width: shown.offsetWidth, height: shown.offsetHeight }
+      if (!element || !link) return
+      const size = { width: element.offsetWidth, height: element.offsetHeight }
       const { clientWidth, clientHeight } = document.documentElement
       const { left, top } = place(link, size, { width: clientWidth, height: clientHeight })
-      shown.style.left = `${left}px`
-      shown.style.top = `${top}px`
+      element.style.left = `${left}px`
+      element.style.top = `${top}px`
     }
     move()
     window.addEventListener("scroll", move, { capture: true, passive: true })

@@ -11,7 +11,7 @@ export default meta
 
 type Story = StoryObj<typeof WikiLink>
 
-/** Wikipedia is asked when the link has been pointed at, or held by keyboard, for a while. */
+/** A link that loads the summary after a short hover or focus. */
 export const Usual: Story = {}
 export const InFinnish: Story = {
   args: { href: "https://fi.wikipedia.org/wiki/Hamsterit", children: "hamsterit" },

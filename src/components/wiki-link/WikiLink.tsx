@@ -7,13 +7,13 @@ import { useSummary } from "./summaries"
 import { useHint } from "./useHint"
 
 type Props = {
-  /** The address of an article of Wikipedia's, in any language. */
+  /** The address of a Wikipedia article, in any language. */
   href: string
   children: ReactNode
   className?: string
 }
 
-/** A link to Wikipedia that shows how the article begins, to those who point at it or stay on it with the keyboard. */
+/** A link to Wikipedia that shows the beginning of the article on hover or keyboard focus. */
 export function WikiLink({ href, children, className }: Props) {
   const id = useId()
   const link = useRef<HTMLSpanElement>(null)

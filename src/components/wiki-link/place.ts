@@ -1,18 +1,18 @@
-/** Where a card stands beside a link, in pixels of the window. */
+/** The position of a card beside a link, in CSS pixels of the viewport. */
 
 type Box = { left: number; top: number; bottom: number }
 type Size = { width: number; height: number }
 
-/** How near the window's edge it may come. */
-const edge = 8
-/** The gap between link and card. */
-const gap = 4
+/** The minimum distance from the viewport's edges. */
+const marginPx = 8
+/** The distance between link and card. */
+const gapPx = 4
 
-/** Under the link, or over it where only there is room; never out of the window's sides. */
+/** Positions the card below the link, or above it if only there is room, within the viewport's width. */
 export function place(link: Box, card: Size, view: Size): { left: number; top: number } {
-  const left = Math.max(edge, Math.min(link.left, view.width - card.width - edge))
-  const below = link.bottom + gap
-  const above = link.top - gap - card.height
-  const fits = below + card.height + edge <= view.height
-  return { left, top: fits || above < edge ? below : above }
+  const left = Math.max(marginPx, Math.min(link.left, view.width - card.width - marginPx))
+  const below = link.bottom + gapPx
+  const above = link.top - gapPx - card.height
+  const fits = below + card.height + marginPx <= view.height
+  return { left, top: fits || above < marginPx ? below : above }
 }

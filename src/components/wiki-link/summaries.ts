@@ -1,19 +1,19 @@
-/** The summaries of Wikipedia's articles: asked for one at a time, each once, and forgiven when they don't come. */
+/** Loading and caching of summaries from Wikipedia. */
 import { useEffect, useState } from "react"
 import { now } from "../../hooks/browser/clock"
 import { usePage } from "../../hooks/page/page"
 import { type Article, extractOf, summaryUrl } from "../../lib/content/wikipedia"
 
-/** How long a summary may take, in milliseconds. */
+/** The time in milliseconds after which a request counts as failed. */
 export const timeoutMs = 5000
-/** How long nobody asks again for one that didn't come, in milliseconds. */
+/** The time in milliseconds before a failed request may be repeated. */
 export const pause = 60_000
 
-const known = new Map<string, { text: string | null; until: number }>()
+const cache = new Map<string, { text: string | null; until: number }>()
 
 /**
- * An article's summary, or null where there is none or it can't be had; it never fails. `agent` tells Wikipedia who
- * asks. When `signal` aborts, the request ends and nothing is remembered of it.
+ * Loads an article's summary; null if there is none or after a failure. Never rejects. `agent` identifies the site to
+ * Wikipedia. If `signal` aborts, the request ends and is not cached.
  */
 export async function loadSummary(
   article: Article,
@@ -21,20 +21,20 @@ export async function loadSummary(
   signal: AbortSignal,
 ): Promise<string | null> {
   const url = summaryUrl(article)
-  const before = known.get(url)
-  if (before && before.until > now()) return before.text
+  const cached = cache.get(url)
+  if (cached && cached.until > now()) return cached.text
   const controller = new AbortController()
   const abort = () => controller.abort()
   const timer = setTimeout(abort, timeoutMs)
   signal.addEventListener("abort", abort)
   try {
-    const answer = await fetch(url, { headers: { "Api-User-Agent": agent }, signal: controller.signal })
-    if (!answer.ok) throw new Error(answer.statusText)
-    const text = extractOf(await answer.json())
-    known.set(url, { text, until: Infinity })
+    const response = await fetch(url, { headers: { "Api-User-Agent": agent }, signal: controller.signal })
+    if (!response.ok) throw new Error(response.statusText)
+    const text = extractOf(await response.json())
+    cache.set(url, { text, until: Infinity })
     return text
   } catch {
-    if (!signal.aborted) known.set(url, { text: null, until: now() + pause })
+    if (!signal.aborted) cache.set(url, { text: null, until: now() + pause })
     return null
   } finally {
     clearTimeout(timer)
@@ -42,11 +42,11 @@ export async function loadSummary(
   }
 }
 
-/** The summary of an article while `wanted`, once it has come; null before that, and where there is none. */
-export function useSummary(article: Article | null, wanted: boolean): string | null {
+/** Returns the summary of an article while it is wanted; null while loading, and if there is none. */
+export function useSummary(article: Article | null, isWanted: boolean): string | null {
   const { siteName, siteUrl } = usePage()
   const [summary, setSummary] = useState<{ of: string; text: string | null } | null>(null)
-  const key = wanted && article ? JSON.stringify(article) : ""
+  const key = isWanted && article ? JSON.stringify(article) : ""
   const agent = `${siteName} (${siteUrl})`
   useEffect(() => {
     if (!key) return

@@ -1,21 +1,21 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react"
 
-/** How long one points at a link or stays on it before more is said, in milliseconds. */
+/** The time of hover or focus before the card opens, in milliseconds. */
 export const delay = 300
-/** How long the way from the link to the card may take. */
-const grace = 200
-/** Screens on which there is no room for it. */
-const narrow = "(max-width: 499.98px)"
+/** The time before the card closes, in milliseconds, so that the pointer can move from the link to the card. */
+const closeDelayMs = 200
+/** Matches screens without room for a card. */
+const narrowScreen = "(max-width: 499.98px)"
 
 /**
- * Whether something is wanted beside a link: a little after it is pointed at or reached by keyboard, until neither
- * holds any more, or Escape is pressed (WCAG 2.2, 1.4.13). The handlers go to an element round link and card.
+ * Opens a hover card a little after a link is hovered or reached by keyboard, until neither is true any more or Escape
+ * is pressed (WCAG 2.2, 1.4.13). The handlers belong on an element around link and card.
  */
 export function useHint() {
   const [open, setOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const reasons = useRef({ pointer: false, focus: false })
-  /** Focus that comes of a press is not asked for by keyboard. */
+  /** True while the focus comes from a click, which doesn't open the card. */
   const pressed = useRef(false)
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -24,7 +24,7 @@ export function useHint() {
     if (!open) return
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return
-      // Only this closes, and not the dialog that it stands in.
+      // Escape closes only the card, and not a dialog around it.
       event.preventDefault()
       event.stopPropagation()
       setOpen(false)
@@ -33,13 +33,13 @@ export function useHint() {
     return () => window.removeEventListener("keydown", press, true)
   }, [open])
 
-  const change = (reason: "pointer" | "focus", holds: boolean) => {
-    reasons.current[reason] = holds
+  const change = (reason: "pointer" | "focus", isActive: boolean) => {
+    reasons.current[reason] = isActive
     const { pointer, focus } = reasons.current
-    const wanted = pointer || focus
+    const isWanted = pointer || focus
     clearTimeout(timer.current)
-    if (wanted && window.matchMedia(narrow).matches) return
-    timer.current = setTimeout(() => setOpen(wanted), wanted ? delay : grace)
+    if (isWanted && window.matchMedia(narrowScreen).matches) return
+    timer.current = setTimeout(() => setOpen(isWanted), isWanted ? delay : closeDelayMs)
   }
 
   return {

@@ -5,26 +5,26 @@ import * as styles from "./WordSlider.module.css"
 import { isWordIndex } from "./wordAt"
 
 type Props = {
-  /** What the slider goes through: "Age of the word". */
+  /** The label of the slider: "Age of the word". */
   label: string
   words: readonly string[]
-  /** From 0 to the number of words less 1. */
+  /** The index of the current word, from 0. */
   index: number
-  /** Hears an index that the words have; any other is not accepted. */
+  /** Called with a valid index. */
   onIndex: (index: number) => void
-  /** How the word is drawn, where plain letters won't do; its text stays the word. */
+  /** Renders the word if plain text isn't enough; its text content must be the word. */
   draw?: (word: string) => ReactNode
 }
 
-/** One word of many, large, with a slider and two buttons to go through them. */
+/** One of several words in large letters, with a slider and two buttons to change it. */
 export function WordSlider({ label, words, index, onIndex, draw }: Props) {
   const id = useId()
   const word = words[index] ?? ""
   const go = (to: number) => {
     if (isWordIndex(to, words.length)) onIndex(to)
   }
-  // Round at both ends: a button that went to sleep there would take the focus with it.
-  const turn = (by: number) => go((index + by + words.length) % words.length)
+  // Wraps around at both ends: a button disabled there would lose the focus.
+  const step = (delta: number) => go((index + delta + words.length) % words.length)
 
   return (
     <div className={styles.slider}>
@@ -35,7 +35,7 @@ export function WordSlider({ label, words, index, onIndex, draw }: Props) {
         {label}: {index + 1} of {words.length}
       </label>
       <div className={styles.row}>
-        <Button disabled={words.length < 2} onClick={() => turn(-1)}>
+        <Button disabled={words.length < 2} onClick={() => step(-1)}>
           <Icon name="left" />
           <span className="visually-hidden">Previous word</span>
         </Button>
@@ -49,7 +49,7 @@ export function WordSlider({ label, words, index, onIndex, draw }: Props) {
           aria-valuetext={word}
           onChange={event => go(Number(event.target.value))}
         />
-        <Button disabled={words.length < 2} onClick={() => turn(1)}>
+        <Button disabled={words.length < 2} onClick={() => step(1)}>
           <Icon name="right" />
           <span className="visually-hidden">Next word</span>
         </Button>

@@ -7,30 +7,30 @@ import { zoneGroups } from "./zoneGroups"
 
 type Props = {
   label: string
-  /** What was asked for, by the visitor or by a link; null is the visitor's own. It may be no zone at all. */
+  /** The zone requested by the visitor or a link, perhaps an invalid one; null for the browser's own. */
   asked: string | null
   onChange: (zone: string | null) => void
 }
 
-/** A choice of one of the world's time zones; what a link asked for in vain is said under it. */
+/** A list of the world's time zones, with an error message for an invalid zone in a link. */
 export function ZonePicker({ label, asked, onChange }: Props) {
   const mounted = useMounted()
   const id = useId()
-  const known = asked !== null && isZone(asked)
-  const wrong = asked !== null && !known
+  const isValid = asked !== null && isZone(asked)
+  const isInvalid = asked !== null && !isValid
 
   return (
     <div className={styles.picker}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        value={known ? asked : ""}
-        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        value={isValid ? asked : ""}
+        aria-describedby={isInvalid ? `${id}-wrong` : undefined}
         onChange={event => onChange(event.target.value || null)}
       >
         <option value="">{mounted ? `Your own: ${zoneLabel(ownZone())}` : "Your own"}</option>
         {mounted &&
-          zoneGroups(known ? asked : null).map(({ area, zones }) => (
+          zoneGroups(isValid ? asked : null).map(({ area, zones }) => (
             <optgroup key={area} label={area}>
               {zones.map(zone => (
                 <option key={zone} value={zone}>
@@ -40,7 +40,7 @@ export function ZonePicker({ label, asked, onChange }: Props) {
             </optgroup>
           ))}
       </select>
-      {wrong && (
+      {isInvalid && (
         <p id={`${id}-wrong`} role="alert">
           There is no time zone "{asked}" here. Your own is used instead.
         </p>

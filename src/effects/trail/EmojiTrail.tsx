@@ -1,4 +1,4 @@
-/** The emoji trail as a component: it knows what time it is and what the visitor has chosen. */
+/** The emoji trail, with the emoji of the day or the visitor's choice. */
 import { useEffect, useEffectEvent } from "react"
 import { now } from "../../hooks/browser/clock"
 import { useStorage } from "../../hooks/storage/useStorage"

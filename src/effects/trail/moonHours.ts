@@ -1,6 +1,6 @@
-/** The hours of the moon: those when visitors ought to be asleep. */
+/** The hours of the night for the trail's moon. */
 
-/** Whether an hour (0 to 23) is between 23:00 and 05:59. */
+/** Returns whether an hour, 0 to 23, is in the night. */
 export function isMoonHour(hour: number): boolean {
   return hour >= 23 || hour < 6
 }

@@ -1,14 +1,14 @@
-/** The trail's canvas: over the page, not to be touched, and in the document only while there is something on it. */
+/** The trail's canvas above the page, which is in the document only while it shows something. */
 import { fullSize, type Particle, sizeAt } from "./particles"
 
 const style = "position:fixed;inset:0;width:100vw;height:100vh;max-width:none;pointer-events:none;z-index:50"
 
-/** Emojis are drawn once as text, which is slow, and from then on as pictures of it. */
+/** Emojis rendered as pictures: drawing them as text each time is slow. */
 const sprites = new Map<string, HTMLCanvasElement>()
 
 function spriteOf(emoji: string): HTMLCanvasElement {
-  const kept = sprites.get(emoji)
-  if (kept) return kept
+  const cached = sprites.get(emoji)
+  if (cached) return cached
   const sprite = document.createElement("canvas")
   const side = fullSize * 2
   sprite.width = side
@@ -25,7 +25,7 @@ function spriteOf(emoji: string): HTMLCanvasElement {
 }
 
 export type Painter = {
-  /** Does ahead what would make the first emoji late: its picture, and the canvas in the window's size. */
+  /** Renders the emoji's picture and sizes the canvas in advance, so that the first emoji isn't late. */
   prepare: (emoji: string) => void
   paint: (particles: readonly Particle[]) => void
   remove: () => void

@@ -1,47 +1,48 @@
-/** The emojis of the trail as plain data: each lives 120 frames, falls a little, and shrinks to nothing. */
+/** The particles of the trail as plain data: each falls a little and shrinks to nothing. */
 import type { Random } from "../../lib/game/random"
 
+/** The number of frames that a particle lives. */
 export const lifespan = 120
-/** The side of a newborn emoji in CSS pixels. */
+/** The size of a new emoji, in CSS pixels. */
 export const fullSize = 22
-/** Milliseconds between two emojis of a moving pointer. */
+/** The minimum time between two emojis, in milliseconds. */
 export const gap = 20
 
 export type Particle = {
   emoji: string
-  /** The middle, in CSS pixels from the window's top left corner. */
+  /** The centre, in CSS pixels from the top left corner of the viewport. */
   x: number
   y: number
-  /** CSS pixels a frame. */
+  /** The velocity in CSS pixels per frame. */
   dx: number
   dy: number
-  /** Frames lived, 0 to 119. */
+  /** The age in frames, 0 to `lifespan` - 1. */
   age: number
 }
 
-/** A new emoji at a place, drifting to a side by at most half a pixel a frame. */
+/** Creates a particle, which drifts sideways by at most half a pixel per frame. */
 export function born(emoji: string, x: number, y: number, random: Random): Particle {
   return { emoji, x, y, dx: random() - 0.5, dy: 0.4 + random() * 0.4, age: 0 }
 }
 
-/** All of them one frame later, without those whose time has come. */
+/** Advances particles by a frame, without those at the end of their life. */
 export function aged(particles: readonly Particle[]): Particle[] {
   return particles
     .filter(({ age }) => age + 1 < lifespan)
-    .map(one => ({ ...one, x: one.x + one.dx, y: one.y + one.dy, dy: one.dy + 0.02, age: one.age + 1 }))
+    .map(p => ({ ...p, x: p.x + p.dx, y: p.y + p.dy, dy: p.dy + 0.02, age: p.age + 1 }))
 }
 
-/** The side in CSS pixels at an age: full when newborn, a 120th of it in the last frame. */
+/** Returns the size in CSS pixels at an age; it shrinks linearly from `fullSize`. */
 export function sizeAt(age: number): number {
   return (fullSize * (lifespan - age)) / lifespan
 }
 
-/** A gate that lets through what comes `every` milliseconds or more after what it let through before. */
-export function throttle(every: number): (time: number) => boolean {
+/** Returns a predicate that is true at most once every `intervalMs` milliseconds. */
+export function throttle(intervalMs: number): (time: number) => boolean {
   let last = Number.NEGATIVE_INFINITY
   return time => {
-    // A clock that was set back must not close the gate for good.
-    if (time >= last && time - last < every) return false
+    // A clock that was set back must not block events for long.
+    if (time >= last && time - last < intervalMs) return false
     last = time
     return true
   }

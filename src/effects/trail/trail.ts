@@ -1,17 +1,20 @@
-/** The emoji trail: born where the pointer or a finger moves, drawn frame by frame until the last one is gone. */
+/** The emoji trail of the pointer or a finger. */
 import { afterLoad } from "../../hooks/browser/afterLoad"
 import { now } from "../../hooks/browser/clock"
 import { random } from "../../hooks/browser/random"
 import { createPainter, type Painter } from "./painter"
 import { aged, born, gap, type Particle, throttle } from "./particles"
 
-/** Follows the pointer with what `emoji` gives, and returns what ends it. Between movements nothing runs. */
+/**
+ * Starts the trail with the emojis that `emoji` returns. Returns a function that stops it. Nothing runs between
+ * movements.
+ */
 export function startTrail(emoji: () => string, painter: Painter = createPainter()): () => void {
   let particles: Particle[] = []
   let frame = 0
-  let ended = false
-  const mayPass = throttle(gap)
-  void afterLoad().then(() => ended || painter.prepare(emoji()))
+  let isStopped = false
+  const isDue = throttle(gap)
+  void afterLoad().then(() => isStopped || painter.prepare(emoji()))
 
   const draw = () => {
     if (particles.length === 0) return clear()
@@ -25,26 +28,26 @@ export function startTrail(emoji: () => string, painter: Painter = createPainter
     particles = []
     painter.remove()
   }
-  const moved = (x: number, y: number) => {
-    if (document.hidden || !mayPass(now())) return
+  const addParticle = (x: number, y: number) => {
+    if (document.hidden || !isDue(now())) return
     particles.push(born(emoji(), x, y, random))
     if (!frame) frame = requestAnimationFrame(draw)
   }
-  const mouse = (event: MouseEvent) => moved(event.clientX, event.clientY)
-  const touch = ({ touches: [finger] }: TouchEvent) => finger && moved(finger.clientX, finger.clientY)
-  const hidden = () => document.hidden && clear()
+  const onMouseMove = (event: MouseEvent) => addParticle(event.clientX, event.clientY)
+  const onTouch = ({ touches: [finger] }: TouchEvent) => finger && addParticle(finger.clientX, finger.clientY)
+  const onVisibilityChange = () => document.hidden && clear()
 
   const passive = { passive: true }
-  window.addEventListener("mousemove", mouse, passive)
-  window.addEventListener("touchstart", touch, passive)
-  window.addEventListener("touchmove", touch, passive)
-  document.addEventListener("visibilitychange", hidden)
+  window.addEventListener("mousemove", onMouseMove, passive)
+  window.addEventListener("touchstart", onTouch, passive)
+  window.addEventListener("touchmove", onTouch, passive)
+  document.addEventListener("visibilitychange", onVisibilityChange)
   return () => {
-    ended = true
-    window.removeEventListener("mousemove", mouse)
-    window.removeEventListener("touchstart", touch)
-    window.removeEventListener("touchmove", touch)
-    document.removeEventListener("visibilitychange", hidden)
+    isStopped = true
+    window.removeEventListener("mousemove", onMouseMove)
+    window.removeEventListener("touchstart", onTouch)
+    window.removeEventListener("touchmove", onTouch)
+    document.removeEventListener("visibilitychange", onVisibilityChange)
     clear()
   }
 }

@@ -1,8 +1,8 @@
-/** Which emoji follows the pointer: the visitor's own choice, that of a day or the night, or a rainbow. */
+/** The emoji that follows the pointer: the visitor's choice, that of a celebration or the night, or a rainbow. */
 import { dateFlags, type LocalParts } from "../../lib/calendar/dateFlags"
 import { isMoonHour } from "./moonHours"
 
-/** The emoji at a time; `override` goes before everything else unless it is empty. */
+/** Returns the emoji at a time; an `override` that isn't empty has precedence. */
 export function trailEmoji(at: LocalParts, override = ""): string {
   const flags = dateFlags(at)
   if (override) return override

@@ -1,14 +1,14 @@
-/** The quiet after the page has loaded: what only reports or decorates waits for it. */
+/** Idle time after the page has loaded, for reports and decoration. */
 
-/** Resolves when the page with its pictures has loaded and the browser has nothing better to do. */
+/** Resolves when the page has loaded with its pictures and the browser is idle, or 5 seconds later. */
 export function afterLoad(): Promise<void> {
   return new Promise(resolve => {
-    const whenIdle = () => {
+    const onLoad = () => {
       if (typeof window.requestIdleCallback === "function")
         window.requestIdleCallback(() => resolve(), { timeout: 5000 })
       else setTimeout(resolve, 200)
     }
-    if (document.readyState === "complete") whenIdle()
-    else window.addEventListener("load", whenIdle, { once: true })
+    if (document.readyState === "complete") onLoad()
+    else window.addEventListener("load", onLoad, { once: true })
   })
 }

@@ -1,6 +1,6 @@
-/** Copying to the clipboard, with the old way where the new one is not allowed. */
+/** Copying to the clipboard, with `execCommand` as the fallback. */
 
-/** Copies a text; resolves to whether it worked. Call it from a press. */
+/** Copies a text; resolves to whether it worked. Browsers allow it only in a click or key handler. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -14,14 +14,14 @@ export async function copyText(text: string): Promise<boolean> {
     const focused = document.activeElement
     host.append(box)
     box.select()
-    let worked = false
+    let isCopied = false
     try {
-      worked = document.execCommand("copy")
+      isCopied = document.execCommand("copy")
     } catch {
-      // Neither way is there: the caller says how to copy by hand.
+      // The caller explains how to copy by hand.
     }
     box.remove()
     if (focused instanceof HTMLElement) focused.focus()
-    return worked
+    return isCopied
   }
 }

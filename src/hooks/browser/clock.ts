@@ -1,16 +1,18 @@
-/** The one clock: components learn the time here, after they have mounted, so that every first render is the same. */
+/**
+ * The only clock of the site. Components get the time after they mount, so the first render is the same for everyone.
+ */
 import { useEffect, useState } from "react"
 
-/** The visitor's time, in milliseconds since 1970. */
+/** Returns the time of the visitor's clock, in milliseconds since 1970. */
 export function now(): number {
   return Date.now()
 }
 
 /**
- * The visitor's time, or null before the component has mounted. Refreshes on the whole `every` milliseconds (60,000
- * refreshes as the minute turns), and at once when a hidden page is looked at again.
+ * Returns the visitor's time; null before the component mounts. Updates at multiples of `intervalMs` (60,000: at the
+ * start of each minute), and at once when a hidden page becomes visible.
  */
-export function useNow(every = 60_000): Date | null {
+export function useNow(intervalMs = 60_000): Date | null {
   const [time, setTime] = useState<number | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +20,7 @@ export function useNow(every = 60_000): Date | null {
       clearTimeout(timer)
       const at = now()
       setTime(at)
-      if (!document.hidden) timer = setTimeout(tick, every - (at % every) + 5)
+      if (!document.hidden) timer = setTimeout(tick, intervalMs - (at % intervalMs) + 5)
     }
     tick()
     document.addEventListener("visibilitychange", tick)
@@ -26,6 +28,6 @@ export function useNow(every = 60_000): Date | null {
       clearTimeout(timer)
       document.removeEventListener("visibilitychange", tick)
     }
-  }, [every])
+  }, [intervalMs])
   return time === null ? null : new Date(time)
 }

@@ -1,8 +1,8 @@
-/** What is celebrated today where the visitor is. */
+/** Today's celebrations by the visitor's calendar. */
 import { type DateFlags, dateFlags, localParts } from "../../lib/calendar/dateFlags"
 import { useNow } from "./clock"
 
-/** Today's flags by the visitor's clock, kept up to date over midnight; null before mount. */
+/** Returns today's flags by the visitor's clock, updated at midnight; null before mount. */
 export function useDateFlags(): DateFlags | null {
   const now = useNow()
   return now && dateFlags(localParts(now))

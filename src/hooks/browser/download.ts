@@ -1,6 +1,6 @@
-/** Handing the visitor a file. */
+/** Downloads of files made in the browser. */
 
-/** Saves a file under a name, as if it had been downloaded. Call it from a press. */
+/** Downloads a file under a name. Call it from a click or key handler. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement("a")
@@ -9,6 +9,6 @@ export function download(file: Blob, name: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers read the file only after the click has been handled.
+  // Some browsers read the file only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -1,47 +1,47 @@
-/** What comes later than the page: the answer of a promise, whether it failed, and a way to ask once more. */
+/** Loading of a promise's value in a component, with failure and retry. */
 import { type DependencyList, useEffect, useEffectEvent, useMemo, useState } from "react"
 
 export type Loaded<Value> = {
-  /** What was asked for; null until it is there. */
+  /** The value of the current request; null until it resolves. */
   value: Value | null
-  /** What came last, which may be the answer to an earlier question. */
+  /** The value that resolved last, possibly of an earlier request. */
   latest: Value | null
   failed: boolean
   retry: () => void
-  /** How many times `retry` was called: as a key it makes a piece begin anew. */
+  /** The number of calls of `retry`: as a React key, it remounts a component for each attempt. */
   attempt: number
 }
 
 /**
- * The answer of `load`, which is called after the first render, and anew when one of `deps` changes or `retry` is
- * called. An answer to a question that is no longer asked is not heeded, and its signal aborts. Nothing is asked while it
- * is not `wanted`, and what has come is kept.
+ * Calls `load` after the first render, and again when one of `deps` changes or `retry` is called. The signal of an
+ * outdated request aborts, and its result is ignored. While `isWanted` is false nothing is requested; a value that has
+ * already loaded stays.
  */
 export function useLoaded<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
   deps: DependencyList,
-  wanted = true,
+  isWanted = true,
 ): Loaded<Value> {
   const [attempt, setAttempt] = useState(0)
-  const [arrived, setArrived] = useState<{ question: object; value: Value } | null>(null)
-  const [lost, setLost] = useState<object | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is another one when these change
-  const question = useMemo(() => ({}), [...deps, attempt])
-  const isHere = arrived?.question === question
-  const ask = useEffectEvent(async (signal: AbortSignal) => load(signal))
+  const [resolved, setResolved] = useState<{ request: object; value: Value } | null>(null)
+  const [failedRequest, setFailedRequest] = useState<object | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of these is a new request
+  const request = useMemo(() => ({}), [...deps, attempt])
+  const isCurrent = resolved?.request === request
+  const start = useEffectEvent(async (signal: AbortSignal) => load(signal))
   useEffect(() => {
-    if (!wanted || isHere) return
-    const gone = new AbortController()
-    ask(gone.signal).then(
-      value => gone.signal.aborted || setArrived({ question, value }),
-      () => gone.signal.aborted || setLost(question),
+    if (!isWanted || isCurrent) return
+    const controller = new AbortController()
+    start(controller.signal).then(
+      value => controller.signal.aborted || setResolved({ request, value }),
+      () => controller.signal.aborted || setFailedRequest(request),
     )
-    return () => gone.abort()
-  }, [wanted, isHere, question])
+    return () => controller.abort()
+  }, [isWanted, isCurrent, request])
   return {
-    value: isHere ? arrived.value : null,
-    latest: arrived ? arrived.value : null,
-    failed: lost === question && !isHere,
+    value: isCurrent ? resolved.value : null,
+    latest: resolved ? resolved.value : null,
+    failed: failedRequest === request && !isCurrent,
     retry: () => setAttempt(attempt + 1),
     attempt,
   }

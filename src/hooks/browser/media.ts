@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react"
 
-/** Whether a media query fits, followed as the window changes; `first` before that is known. */
-export function useMedia(query: string, first = false): boolean {
+/** Returns whether a media query matches, kept up to date; `initial` in the first render. */
+export function useMedia(query: string, initial = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = window.matchMedia(query)
@@ -13,6 +13,6 @@ export function useMedia(query: string, first = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => first,
+    () => initial,
   )
 }

@@ -1,4 +1,4 @@
-/** Whether things may move: neither the browser nor the visitor has asked for calm. */
+/** Permission for motion: neither the browser nor the visitor has asked for calm. */
 import { useSyncExternalStore } from "react"
 import { boolean } from "valibot"
 import { storageEntry } from "../storage/storageEntry"
@@ -13,7 +13,9 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener("change", listener)
 }
 
-/** True when motion is welcome; false on the server, in the first render, in calm mode and under reduced motion. */
+/**
+ * Returns whether motion is allowed; false on the server, in the first render, in calm mode and with reduced motion.
+ */
 export function useMotion(): boolean {
   const [calm] = useStorage(calmMode)
   const welcome = useSyncExternalStore(

@@ -1,9 +1,9 @@
-/** Whether the page runs: false on the server and in the first render, true after. */
+/** Detection of the first render, which must not depend on the browser. */
 import { useSyncExternalStore } from "react"
 
 const never = () => () => {}
 
-/** False in the static HTML and in hydration, then true. Show what needs a browser only when it is true. */
+/** Returns false in the static HTML and during hydration, then true. Render browser-dependent content only if true. */
 export function useMounted(): boolean {
   return useSyncExternalStore(
     never,

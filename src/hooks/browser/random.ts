@@ -1,10 +1,10 @@
-/** The one door to chance: everything on the site that rolls dice asks here, so that a test can load them. */
+/** The only source of randomness on the site, which a test can replace. */
 import type { Random } from "../../lib/game/random"
 
-/** The browser's own generator: at least 0 and less than 1. */
+/** The browser's generator: at least 0 and less than 1. */
 export const random: Random = () => Math.random()
 
-/** Whether something with this probability (0 to 1) happens now. */
+/** Returns true with a probability of 0 to 1. */
 export function roll(probability: number): boolean {
   return random() < probability
 }

@@ -1,16 +1,16 @@
-/** Keys that an input method is composing with (Japanese, Chinese, Korean, dead keys) belong to it, not to the page. */
+/** Detection of keys that belong to an input method (Japanese, Chinese, Korean, dead keys) and not to the page. */
 import type { KeyboardEvent as ReactKeyboardEvent } from "react"
 
-/** The code of a key that an input method has taken: Safari sends it for the Enter that ends a word, after the composition. */
+/** The key code of keys for an input method. Safari sends it for the Enter that ends a word, after the composition. */
 const processKey = 229
 
-/** Tells whether a key is pressed for an input method, whose Enter chooses a word and whose arrows walk among words. */
+/** Returns whether a key is for an input method, which uses Enter and the arrows to choose a word. */
 export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {
   const key = "nativeEvent" in event ? event.nativeEvent : event
   return key.isComposing || key.keyCode === processKey
 }
 
-/** A key handler for a text field, or for what has one in it, that leaves alone what an input method is composing. */
+/** Wraps a key handler of a text field, or of an ancestor of one, to ignore keys for an input method. */
 export function typedKeys<Event extends KeyboardEvent | ReactKeyboardEvent>(
   handle: (event: Event) => void,
 ): (event: Event) => void {

@@ -1,57 +1,59 @@
-/** Links to a deal of a game: the address names what lies on the table, and a link that names something else deals that. */
+/**
+ * Synchronisation of a game's deal with the address: the address names the deal, and a link to another one deals it.
+ */
 import { useEffect, useEffectEvent, useState } from "react"
 import { useQuery } from "../page/query"
 
-/** The deal in the address and its setter; `open` hears a deal that is not `here`, once for each link. */
-export function useDealInAddress(ready: boolean, here: string, open: (link: string) => void) {
-  const [asked, setAsked] = useQuery("deal")
+/** Returns the deal in the address and its setter. Calls `open` once for each link to a deal that is not `current`. */
+export function useDealInAddress(ready: boolean, current: string, open: (link: string) => void) {
+  const [linked, setLinked] = useQuery("deal")
   const follow = useEffectEvent((link: string | null) => {
-    if (link !== null && link !== here) open(link)
+    if (link !== null && link !== current) open(link)
   })
   useEffect(() => {
-    if (ready) follow(asked)
-  }, [ready, asked])
-  return [asked, setAsked] as const
+    if (ready) follow(linked)
+  }, [ready, linked])
+  return [linked, setLinked] as const
 }
 
-type Table = {
+type DealState = {
   ready: boolean
   over: boolean
-  /** What a link calls the game on the table. */
+  /** The code of the current deal in links. */
   code: string
   /** Deals the game of a link; returns whether there is one. */
   deal: (code: string) => boolean
 }
 
 /**
- * The same for a game whose address names the deal only once it is over, so that nobody sends on an unfinished one: says
- * whether the table is laid as the address asks, and whether what was asked for is not to be had.
+ * Synchronises a game whose address names the deal only after its end, so that no unfinished game is shared. `settled`
+ * is true once the deal matches the address, `unknown` if the link names no deal.
  */
-export function useDealLink({ ready, over, code, deal }: Table): { settled: boolean; unknown: boolean } {
+export function useDealLink({ ready, over, code, deal }: DealState): { settled: boolean; unknown: boolean } {
   const [linked, setLinked] = useQuery("deal")
-  // What the address asked for when it was last heeded: undefined before it was read.
-  const [heeded, setHeeded] = useState<string | null | undefined>(undefined)
+  // The deal of the last link that was handled; undefined before the address was read.
+  const [handled, setHandled] = useState<string | null | undefined>(undefined)
   const [unknownAt, setUnknownAt] = useState<string | null>(null)
-  const lay = useEffectEvent(() => {
-    if (linked !== null && linked !== heeded) {
-      setHeeded(linked)
+  const synchronise = useEffectEvent(() => {
+    if (linked !== null && linked !== handled) {
+      setHandled(linked)
       if (linked !== code && !deal(linked)) setUnknownAt(code)
       return
     }
-    const due = over || linked === code ? code : null
-    if (linked === due) return
-    setHeeded(due)
-    setLinked(due)
+    const target = over || linked === code ? code : null
+    if (linked === target) return
+    setHandled(target)
+    setLinked(target)
   })
 
   useEffect(() => {
-    setHeeded(null)
+    setHandled(null)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table is laid anew when any of these changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these needs a new comparison.
   useEffect(() => {
-    if (ready && heeded !== undefined) lay()
-  }, [ready, heeded, linked, code, over])
+    if (ready && handled !== undefined) synchronise()
+  }, [ready, handled, linked, code, over])
 
-  const read = heeded !== undefined && (linked === null || linked === heeded)
-  return { settled: ready && read, unknown: unknownAt === code }
+  const isRead = handled !== undefined && (linked === null || linked === handled)
+  return { settled: ready && isRead, unknown: unknownAt === code }
 }

@@ -1,28 +1,28 @@
-/** One player at one game: its state, the way back, and the game that was put aside for it. Pure. */
+/** A session of a game: its state, the states for undo, and an unfinished game that a new one replaced. Pure. */
 import { lastIndex } from "../../lib/content/changedList"
 import type { Game } from "../../lib/game/game"
 import type { Random } from "../../lib/game/random"
 
-/** How many steps back are kept. */
+/** The maximum number of states for undo. */
 export const memory = 100
 
 export type Position<State, Options> = {
   options: Options
   state: State
-  /** The states before, oldest first; empty where the game has no undo. */
+  /** The earlier states, oldest first; empty if the game has no undo. */
   past: State[]
-  /** How many steps led here. */
+  /** The number of steps from the start. */
   steps: number
-  /** Whether this game's ending is in the statistics: the first one counts, whatever is undone after it. */
+  /** True once the result is in the statistics: the first ending counts, even if it is undone later. */
   counted: boolean
 }
 
 export type GameSession<State, Options> = Position<State, Options> & {
-  /** An unfinished game that a new one took the place of. */
+  /** The unfinished game that this one replaced. */
   aside: Position<State, Options> | null
 }
 
-/** What undo would do now: take a step back, bring the game put aside back, or nothing. */
+/** The effect of undo: take back a step, bring back the replaced game, or nothing. */
 export type Undo = "step" | "game" | null
 
 function lastTurn<S, A, O>(game: Game<S, A, O>, { past, options }: Position<S, O>): number {
@@ -33,7 +33,7 @@ function isTouched<S, A, O>(game: Game<S, A, O>, at: Position<S, O>): boolean {
   return game.undo ? lastTurn(game, at) >= 0 : at.steps > 0
 }
 
-/** The game to put aside for a new one: the one begun and not ended, or else the one already put aside for it. */
+/** Returns the game that undo of a new one brings back: the last if it is unfinished, or the one that it replaced. */
 function putAside<S, A, O>(
   game: Game<S, A, O>,
   { aside, ...last }: GameSession<S, O>,
@@ -42,7 +42,7 @@ function putAside<S, A, O>(
   return game.isOver(last.state) ? null : last
 }
 
-/** A new game, in the place of `last`. */
+/** Starts a new game that replaces `last`. */
 export function opened<S, A, O>(
   game: Game<S, A, O>,
   options: O,
@@ -54,7 +54,7 @@ export function opened<S, A, O>(
   return { options, state, past: [], steps: 0, counted: false, aside }
 }
 
-/** The sitting after an action; the same object where the action is not allowed. */
+/** Applies an action; returns the same object if it is not allowed. */
 export function stepped<S, A, O>(game: Game<S, A, O>, at: GameSession<S, O>, action: A): GameSession<S, O> {
   const state = game.step(at.state, action)
   if (state === at.state) return at
@@ -62,18 +62,18 @@ export function stepped<S, A, O>(game: Game<S, A, O>, at: GameSession<S, O>, act
   return { ...at, state, past, steps: at.steps + 1, counted: at.counted || game.isOver(state) }
 }
 
-/** What undo would do now. */
+/** Returns the effect that undo would have now. */
 export function undoable<S, A, O>(game: Game<S, A, O>, at: GameSession<S, O>): Undo {
   if (lastTurn(game, at) >= 0) return "step"
   return at.aside && !isTouched(game, at) ? "game" : null
 }
 
-/** The sitting after undo; the same object where there is nothing to undo. */
+/** Undoes a step or a new game; returns the same object if there is nothing to undo. */
 export function undone<S, A, O>(game: Game<S, A, O>, at: GameSession<S, O>): GameSession<S, O> {
-  const back = lastTurn(game, at)
-  const state = at.past[back]
+  const index = lastTurn(game, at)
+  const state = at.past[index]
   if (state !== undefined) {
-    return { ...at, state, past: at.past.slice(0, back), steps: at.steps - (at.past.length - back) }
+    return { ...at, state, past: at.past.slice(0, index), steps: at.steps - (at.past.length - index) }
   }
   return undoable(game, at) === "game" && at.aside ? { ...at.aside, aside: null } : at
 }

@@ -1,4 +1,4 @@
-/** A game in a component: it goes on after a reload, can be undone, counts its endings and reports its events. */
+/** A game in a component: its state survives a reload, and its steps can be undone, counted and reported. */
 import { useCallback, useEffect, useMemo, useState } from "react"
 import * as v from "valibot"
 import type { Game, GameEvent, Tally } from "../../lib/game/game"
@@ -11,25 +11,25 @@ import { type GameSession, opened, stepped, type Undo, undoable, undone } from "
 import { countResult, tallyOf, useStatistics } from "./statistics"
 
 export type Play<State, Action, Options> = {
-  /** False until the browser's storage and chance are known: then the state is only something to draw. */
+  /** False until storage has been read; the state before that is a placeholder to draw. */
   ready: boolean
   state: State
   options: Options
   over: boolean
-  /** How many steps led to this state. */
+  /** The number of steps to this state. */
   steps: number
-  /** The statistics at this level. */
+  /** The tally of the current level. */
   tally: Tally
-  /** Plays an action; one that is not allowed does nothing. Returns whether something changed. */
+  /** Plays an action, if it is allowed. Returns whether the state changed. */
   act: (action: Action) => boolean
-  /** Whether steps of this game can be taken back at all. */
+  /** True if the game has undo. */
   takesBack: boolean
-  /** What `undo` would do now. */
+  /** The effect that `undo` would have now. */
   undoable: Undo
   undo: () => void
-  /** A new game with the same options; one that was going on can be brought back by undo. */
+  /** Starts a new game with the same options; undo brings an unfinished game back. */
   restart: () => void
-  /** A new game with some options changed. */
+  /** Starts a new game with some options changed. */
   choose: (options: Partial<Options>) => void
 }
 
@@ -51,26 +51,26 @@ function useEntry<S, A, O>(game: Game<S, A, O>) {
   }, [game])
 }
 
-/** Plays `game`, which must be a constant outside the component. Nothing is stored before the first step. */
+/** Plays `game`, which must be a constant outside the component. Stores nothing before the first step. */
 export function useGame<S, A, O>(game: Game<S, A, O>): Play<S, A, O> {
   const entry = useEntry(game)
-  const [kept] = useStorage(entry)
+  const [stored] = useStorage(entry)
   const [dealt, setDealt] = useState<GameSession<S, O> | null>(null)
   useEffect(() => {
     setDealt(opened(game, game.options, random))
   }, [game])
   const blank = useMemo(() => opened(game, game.options, seeded(0)), [game])
-  const at = kept ?? dealt ?? blank
+  const at = stored ?? dealt ?? blank
   const statistics = useStatistics(game.name)
 
   const report = useCallback(
-    (happening: GameEvent<S, A, O>) => {
-      const event = game.report?.(happening)
-      if (event) track({ category: game.name, ...event })
+    (event: GameEvent<S, A, O>) => {
+      const report = game.report?.(event)
+      if (report) track({ category: game.name, ...report })
     },
     [game],
   )
-  // Asked anew each time: another tab, or an earlier call in the same press, may have been here.
+  // Read on each call: another tab, or an earlier call in the same handler, may have changed it.
   const current = useCallback(() => read(entry) ?? dealt, [entry, dealt])
 
   const act = useCallback(

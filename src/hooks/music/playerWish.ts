@@ -1,10 +1,12 @@
-/** Whether the radio wants its player, told to the shell without anything of the radio itself: that comes with whoever plays. */
+/** Requests for the radio's player, apart from the radio itself so that the shell need not load it. */
 import { useSyncExternalStore } from "react"
 
-/** What a radio without its player does; it says why. */
-type Unplayed = (why: string) => void
+/** A handler for a player that failed to load, with the reason in a sentence. */
+type FailureHandler = (reason: string) => void
 
-let wish: { unplayed: Unplayed } | null = null
+type PlayerWish = { unplayed: FailureHandler }
+
+let wish: PlayerWish | null = null
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -12,14 +14,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Asks for the player, once and for all; `unplayed` hears of it when the player did not arrive, and may ask again. */
-export function wishForPlayer(unplayed: Unplayed): void {
-  wish = { unplayed }
+/**
+ * Requests the player, which stays for the rest of the visit. If it fails to load, `onFailure` is called and may retry.
+ */
+export function wishForPlayer(onFailure: FailureHandler): void {
+  wish = { unplayed: onFailure }
   for (const listener of [...listeners]) listener()
 }
 
-/** The last wish; null as long as nothing has been played. */
-export function usePlayerWish(): { unplayed: Unplayed } | null {
+/** Returns the last request; null before anything has been played. */
+export function usePlayerWish(): PlayerWish | null {
   return useSyncExternalStore(
     subscribe,
     () => wish,

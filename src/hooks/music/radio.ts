@@ -1,4 +1,4 @@
-/** The one radio of the site: it stands in the shell and plays on while the visitor goes from page to page. */
+/** The radio of the site, which plays on in the shell while the visitor goes from page to page. */
 import { useSyncExternalStore } from "react"
 import { integer, nullable, number, pipe } from "valibot"
 import { current } from "../../lib/music/playlistState"
@@ -8,14 +8,14 @@ import { write } from "../storage/useStorage"
 import { wishForPlayer } from "./playerWish"
 import { notePlay } from "./plays"
 
-/** Where the dial was left, in tenths of a megahertz; the only thing of the radio that outlives the page. */
+/** The stored position of the dial, in tenths of a megahertz. The rest of the radio's state is not stored. */
 export const radioDial = storageEntry("radio/dial", nullable(pipe(number(), integer())), null)
 
-/** How long the dial has to stand still before what is there is tuned in to, in milliseconds. */
+/** The time in milliseconds for which the dial must rest before the radio tunes in. */
 export const restMilliseconds = 400
 
 let state = machine.silent
-let resting: ReturnType<typeof setTimeout> | undefined
+let restTimer: ReturnType<typeof setTimeout> | undefined
 let settle: (() => void) | undefined
 const listeners = new Set<() => void>()
 
@@ -24,66 +24,66 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function become(next: machine.RadioState): void {
+function update(next: machine.RadioState): void {
   if (next === state) return
   const { dial, moving } = next
   if (!moving) {
-    clearTimeout(resting)
+    clearTimeout(restTimer)
     settle = undefined
     if (dial !== null && (dial !== state.dial || state.moving)) write(radioDial, dial)
   }
-  const wants = next.on?.list.playing && !state.on?.list.playing
+  const isStarting = next.on?.list.playing && !state.on?.list.playing
   state = next
-  if (wants) wishForPlayer(radio.broke)
+  if (isStarting) wishForPlayer(radio.broke)
   for (const listener of [...listeners]) listener()
 }
 
-/** What the visitor does to the radio, and what the player says to it. */
+/** Commands of the visitor, and events of the player. */
 export const radio = {
-  /** Moves the dial to where a station is or none; it is tuned in to when the dial has come to rest. */
+  /** Moves the dial over a station or none. The radio tunes in to it when the dial rests. */
   turn(dial: number, under: machine.Station | null) {
-    clearTimeout(resting)
-    settle = () => become(machine.rest(state, under))
-    resting = setTimeout(settle, restMilliseconds)
-    become(machine.turn(state, dial, under))
+    clearTimeout(restTimer)
+    settle = () => update(machine.rest(state, under))
+    restTimer = setTimeout(settle, restMilliseconds)
+    update(machine.turn(state, dial, under))
   },
-  /** Puts the dial on a station at once; plays it if the radio is on and playing. */
+  /** Tunes in to a station at once, and plays it if the radio is playing. */
   tune(station: machine.Station) {
-    become(machine.rest(machine.turn(state, station.frequency, station), station))
+    update(machine.rest(machine.turn(state, station.frequency, station), station))
   },
-  /** Plays a station, or the one that is in the player. */
+  /** Plays a station, by default the one in the player. */
   play(station = state.on?.station) {
-    if (station) become(machine.play(state, station))
+    if (station) update(machine.play(state, station))
   },
-  choose: (station: machine.Station, place: number) => become(machine.choose(state, station, place)),
-  pause: () => become(machine.pause(state)),
-  next: () => become(machine.skip(state, 1)),
-  previous: () => become(machine.skip(state, -1)),
-  /** Switches it off; the player goes. */
+  choose: (station: machine.Station, index: number) => update(machine.choose(state, station, index)),
+  pause: () => update(machine.pause(state)),
+  next: () => update(machine.skip(state, 1)),
+  previous: () => update(machine.skip(state, -1)),
+  /** Switches the radio off, which removes the player. */
   off() {
     settle?.()
-    become(machine.silent)
+    update(machine.silent)
   },
-  /** The visitor leaves the radio's page. A radio that is off forgets the dial, but not where it was left. */
+  /** Handles leaving the radio's page. If the radio is off, its dial is reset; the stored position stays. */
   leave() {
     settle?.()
-    if (!state.on) become(machine.silent)
+    if (!state.on) update(machine.silent)
   },
 
-  playedThere: () => become(machine.playedThere(state)),
-  pausedThere: () => become(machine.pausedThere(state)),
-  /** The current song is heard from its beginning, which is remembered. */
+  playedThere: () => update(machine.playedThere(state)),
+  pausedThere: () => update(machine.pausedThere(state)),
+  /** Handles the start of the current song, and stores the play. */
   began() {
     const song = state.on && current(state.on.list)
     if (state.on && song) notePlay({ ...song, playlist: state.on.station.slug })
-    become(machine.begin(state))
+    update(machine.begin(state))
   },
-  ended: () => become(machine.end(state)),
-  failed: (why: string) => become(machine.skipFailed(state, why)),
-  broke: (why: string) => become(machine.pauseBroken(state, why)),
+  ended: () => update(machine.end(state)),
+  failed: (reason: string) => update(machine.skipFailed(state, reason)),
+  broke: (reason: string) => update(machine.pauseBroken(state, reason)),
 }
 
-/** The radio, now and whenever it changes; off in the first render. */
+/** Returns the state of the radio, kept up to date; off in the first render. */
 export function useRadio(): machine.RadioState {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/** Reports of errors to Sentry; loaded only when a DSN is configured. */
+/** Error reports to Sentry, loaded only if a DSN is configured. */
 import {
   browserTracingIntegration,
   captureException,
@@ -10,15 +10,15 @@ import {
   linkedErrorsIntegration,
 } from "@sentry/browser"
 
-/** Whether an event is about a script of another address, of which the browser says only "Script error". */
+/** Returns whether an event is about a script of another origin, for which browsers report only "Script error". */
 export function isScriptError(event: Pick<ErrorEvent, "message" | "exception">): boolean {
-  const told = [event.message, ...(event.exception?.values ?? []).map(({ value }) => value)]
-  return told.some(text => text !== undefined && /^(\w*Error: )?Script error\b/i.test(text))
+  const messages = [event.message, ...(event.exception?.values ?? []).map(({ value }) => value)]
+  return messages.some(text => text !== undefined && /^(\w*Error: )?Script error\b/i.test(text))
 }
 
 /**
- * Begins to report, first what went wrong before, and returns how to report what was caught. Not among Sentry's parts
- * here are those that watch clicks and the console, or wrap every timer and listener of the page.
+ * Starts Sentry, reports the early errors, and returns a function that reports caught errors. The integrations that
+ * record clicks and the console, or wrap every timer and listener of the page, are left out.
  */
 export function startErrorReports(dsn: string, early: readonly unknown[]): (error: unknown) => void {
   init({
@@ -32,7 +32,7 @@ export function startErrorReports(dsn: string, early: readonly unknown[]): (erro
       browserTracingIntegration(),
     ],
     tracesSampleRate: 0.1,
-    // No headers of ours in requests to others.
+    // Adds no tracing headers to requests.
     tracePropagationTargets: [],
     sendClientReports: false,
     beforeSend: event => (isScriptError(event) ? null : event),

@@ -1,4 +1,4 @@
-/** GIFs by a term from GIPHY, through its own client, where a key is configured; otherwise nobody is asked. */
+/** Searches for GIFs on GIPHY through its own client, if a key is configured. */
 import { useSyncExternalStore } from "react"
 import { fromAnswer, type Gif, sample } from "../../lib/content/gifSearch"
 import type { Random } from "../../lib/game/random"
@@ -6,16 +6,16 @@ import { afterLoad } from "../browser/afterLoad"
 import { useLoaded } from "../browser/loaded"
 import { random } from "../browser/random"
 
-/** How many GIFs a sample is taken from, and how many milliseconds a search may take. */
-const searched = 25
+/** The number of results from which a sample is taken. */
+const resultCount = 25
 const timeoutMs = 8000
 
 let key = ""
 const listeners = new Set<() => void>()
 
-/** Names the key (empty: nothing is ever asked). The shell calls it once. */
-export function configureGifs(given: string): void {
-  key = given
+/** Sets the API key; with an empty key, nothing is requested. The shell calls it once. */
+export function configureGifs(newKey: string): void {
+  key = newKey
   for (const listener of listeners) listener()
 }
 
@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether there is a key; false in the first render. */
+/** Returns whether there is a key; false in the first render. */
 export function useGifService(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -33,7 +33,7 @@ export function useGifService(): boolean {
   )
 }
 
-function inTime<T>(promise: Promise<T>): Promise<T> {
+function withTimeout<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("GIPHY did not answer in time.")), timeoutMs)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
@@ -41,25 +41,25 @@ function inTime<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * A sample of `count` GIFs for a term; none without a key. Rejects with the client's FetchError (url, status,
- * statusText), or after 8 seconds. The client remembers answers for 60 seconds and failures for 6.
+ * Returns a sample of `count` GIFs for a term; none without a key. Rejects with the client's FetchError (url, status,
+ * statusText), or after `timeoutMs`. The client caches results for 60 seconds and failures for 6.
  */
 export async function searchGifs(term: string, count: number, chance: Random): Promise<Gif[]> {
   if (!key) return []
   const { GiphyFetch } = await import("@giphy/js-fetch-api")
-  const { data } = await inTime(new GiphyFetch(key).search(term, { limit: searched, rating: "g" }))
+  const { data } = await withTimeout(new GiphyFetch(key).search(term, { limit: resultCount, rating: "g" }))
   return sample(data, count, chance).map(fromAnswer)
 }
 
-/** GIFs for a term: null while they are looked for, and an empty list where there are none to be had. */
+/** Returns GIFs for a term: null while loading, an empty list after a failure or without a key. */
 export function useGifs(term: string, count: number): Gif[] | null {
-  const wanted = useGifService()
+  const hasKey = useGifService()
   const { value, failed } = useLoaded(
     signal => afterLoad().then(() => (signal.aborted ? [] : searchGifs(term, count, random))),
     [term, count],
-    wanted,
+    hasKey,
   )
-  return !wanted || failed ? nothing : value
+  return !hasKey || failed ? noGifs : value
 }
 
-const nothing: Gif[] = []
+const noGifs: Gif[] = []

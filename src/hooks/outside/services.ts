@@ -1,21 +1,21 @@
-/** The services outside that the site's configuration has switched on, and pictures from them that come late or never. */
+/** External services enabled in the site's configuration, and pictures from them that may load late or not at all. */
 import { createContext, useCallback, useContext, useEffect, useState } from "react"
 import { afterLoad } from "../browser/afterLoad"
 
 export type Services = {
-  /** Whether the icons of the hosts that pages link to are asked for. */
+  /** Loads the favicons of the hosts that pages link to. */
   favicons: boolean
-  /** The site's id at the hit counter; empty: the counter here counts alone. */
+  /** The site's id at the hit counter service; empty without the service. */
   counterId: string
-  /** The address under which a service has the badges by their paths; empty: the site's own pictures are shown. */
+  /** The base address of a service with the badges under the same paths; empty for the site's own pictures. */
   badgeService: string
-  /** Whether Wikipedia is asked how an article begins. */
+  /** Loads summaries of articles from Wikipedia. */
   wikipedia: boolean
-  /** Whether YouTube's player may be fetched. */
+  /** Loads YouTube's player. */
   youtube: boolean
 }
 
-/** The site as it is where nothing is configured. */
+/** The services without configuration. */
 export const usualServices: Services = {
   favicons: false,
   counterId: "",
@@ -26,69 +26,69 @@ export const usualServices: Services = {
 
 export const ServicesContext = createContext(usualServices)
 
-/** Which services are on: the same for everyone, and from the first render. */
+/** Returns the enabled services, which are the same for everyone from the first render on. */
 export function useServices(): Services {
   return useContext(ServicesContext)
 }
 
-/** How many milliseconds a service outside may take before what stands in for it is shown, or stays. */
+/** The time in milliseconds after which a fallback replaces a picture of an external service. */
 export const timeoutMs = 10_000
 
-/** The address once its picture has come, asked for after the page has loaded; null before, and where it never comes. */
+/** Loads a picture after the page has loaded. Returns its address once it is there; null before and after a failure. */
 export function usePictureOf(address: string | null): string | null {
-  const [come, setCome] = useState<string | null>(null)
+  const [loadedAddress, setLoadedAddress] = useState<string | null>(null)
   useEffect(() => {
     if (!address) return
     const image = new Image()
-    let patient: ReturnType<typeof setTimeout> | undefined
-    let wanted = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isWanted = true
     image.referrerPolicy = "no-referrer"
-    image.onload = () => wanted && setCome(address)
+    image.onload = () => isWanted && setLoadedAddress(address)
     void afterLoad().then(() => {
-      if (!wanted) return
+      if (!isWanted) return
       image.src = address
-      patient = setTimeout(() => {
-        wanted = false
+      timer = setTimeout(() => {
+        isWanted = false
         image.src = ""
       }, timeoutMs)
     })
     return () => {
-      wanted = false
-      clearTimeout(patient)
+      isWanted = false
+      clearTimeout(timer)
     }
   }, [address])
-  return come === address ? come : null
+  return loadedAddress === address ? loadedAddress : null
 }
 
 /**
- * Watches a picture of another host that stands in the page: `failed` when it can't be had, or has not come `timeoutMs`
- * after it was first in view, so that what stands in for it takes its place. A lazy picture out of view is not asked for yet.
+ * Watches a picture of another host in the page. `failed` is true if it fails to load, or has not loaded `timeoutMs`
+ * after it first came into view, so that a fallback can replace it. A lazy picture doesn't load before it is in view.
  */
 export function useRemotePicture(address: string) {
-  const [given, setGiven] = useState("")
-  const giveUp = useCallback(() => setGiven(address), [address])
+  const [failedAddress, setFailedAddress] = useState("")
+  const giveUp = useCallback(() => setFailedAddress(address), [address])
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return
       let timer: ReturnType<typeof setTimeout> | undefined
-      const wait = () => {
+      const startTimer = () => {
         if (!image.complete || image.naturalWidth === 0) timer ??= setTimeout(giveUp, timeoutMs)
       }
       const stop = () => clearTimeout(timer)
-      const watch =
+      const observer =
         typeof IntersectionObserver === "undefined"
           ? null
-          : new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && wait())
-      if (watch) watch.observe(image)
-      else wait()
+          : new IntersectionObserver(entries => entries.some(entry => entry.isIntersecting) && startTimer())
+      if (observer) observer.observe(image)
+      else startTimer()
       image.addEventListener("load", stop)
       return () => {
         stop()
-        watch?.disconnect()
+        observer?.disconnect()
         image.removeEventListener("load", stop)
       }
     },
     [giveUp],
   )
-  return { failed: given === address, props: { ref, onError: giveUp } }
+  return { failed: failedAddress === address, props: { ref, onError: giveUp } }
 }

@@ -1,46 +1,46 @@
-/** What is told to the outside: events and errors, only where an id is configured and tracking is welcome. */
+/** Analytics events and error reports, only if an id is configured and the visitor does not object to tracking. */
 import { afterLoad } from "../browser/afterLoad"
 
 export type TrackEvent = { category: string; action: string; label?: string; value?: number }
 
-/** Where to report; an empty text: nowhere. */
+/** The ids of the services; an empty text turns a service off. */
 export type TrackingIds = { analyticsId: string; errorReportsDsn: string }
 
 type Message = { kind: "event"; event: TrackEvent } | { kind: "page"; path: string; title: string }
 
 const eventName = "juhq:track"
-/** How many milliseconds the script of analytics may take. */
+/** The time in milliseconds after which a missing analytics script counts as failed. */
 const timeoutMs = 10_000
-/** How many messages, and errors, wait to be told at most. */
-const maxWaiting = 100
+/** The maximum numbers of queued messages and errors. */
+const maxQueued = 100
 const maxErrors = 10
 
-/** Null until the shell has said where to report; what happens before that waits. */
+/** Null until the shell configures tracking; earlier messages are queued. */
 let ids: TrackingIds | null = null
-const waiting: Message[] = []
+const queue: Message[] = []
 const errors: unknown[] = []
 type Sender = typeof import("react-ga4").default
 let sender: Promise<Sender> | undefined
 let reporter: ((error: unknown) => void) | undefined
 
-function unwelcome(): boolean {
-  const asked = [navigator.doNotTrack, "doNotTrack" in window ? window.doNotTrack : null]
+function isOptedOut(): boolean {
+  const signals = [navigator.doNotTrack, "doNotTrack" in window ? window.doNotTrack : null]
   return (
-    asked.some(answer => answer === "1" || answer === "yes") ||
+    signals.some(signal => signal === "1" || signal === "yes") ||
     ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true)
   )
 }
 
-/** Says where to report. The shell calls it once; a text is the analytics id alone. */
-export function configureTracking(given: TrackingIds | string): void {
-  const wanted = typeof given === "string" ? { analyticsId: given, errorReportsDsn: "" } : given
-  const first = ids === null
-  ids = unwelcome() ? { analyticsId: "", errorReportsDsn: "" } : { ...wanted }
-  for (const message of waiting.splice(0)) void send(message)
-  if (!first) return
+/** Configures tracking. The shell calls it once; a text is the analytics id alone. */
+export function configureTracking(config: TrackingIds | string): void {
+  const configured = typeof config === "string" ? { analyticsId: config, errorReportsDsn: "" } : config
+  const isFirst = ids === null
+  ids = isOptedOut() ? { analyticsId: "", errorReportsDsn: "" } : { ...configured }
+  for (const message of queue.splice(0)) void send(message)
+  if (!isFirst) return
   if (ids.analyticsId) void startVitals()
   if (ids.errorReportsDsn) void startErrors(ids.errorReportsDsn)
-  else stopHolding()
+  else stopQueueing()
 }
 
 async function startVitals(): Promise<void> {
@@ -49,7 +49,7 @@ async function startVitals(): Promise<void> {
     const { watchVitals } = await import("./vitals")
     watchVitals(track)
   } catch {
-    // Nobody misses a measure that was not taken.
+    // The page works without these measurements.
   }
 }
 
@@ -59,32 +59,32 @@ async function startErrors(dsn: string): Promise<void> {
     const { startErrorReports } = await import("./errorReports")
     reporter = startErrorReports(dsn, errors.splice(0))
   } catch {
-    // An error about the reports of errors has nowhere to go.
+    // Without the reporter, its own failure can't be reported.
   } finally {
-    stopHolding()
+    stopQueueing()
   }
 }
 
-function hold(error: unknown): void {
+function enqueueError(error: unknown): void {
   if (errors.length < maxErrors) errors.push(error)
 }
 
-const holdError = ({ error, message }: ErrorEvent) => hold(error ?? new Error(message))
-const holdRejection = ({ reason }: PromiseRejectionEvent) => hold(reason)
+const queueError = ({ error, message }: ErrorEvent) => enqueueError(error ?? new Error(message))
+const queueRejection = ({ reason }: PromiseRejectionEvent) => enqueueError(reason)
 
-function stopHolding(): void {
+function stopQueueing(): void {
   errors.length = 0
-  window.removeEventListener("error", holdError)
-  window.removeEventListener("unhandledrejection", holdRejection)
+  window.removeEventListener("error", queueError)
+  window.removeEventListener("unhandledrejection", queueRejection)
 }
 
 if (typeof window !== "undefined") {
-  window.addEventListener("error", holdError)
-  window.addEventListener("unhandledrejection", holdRejection)
+  window.addEventListener("error", queueError)
+  window.addEventListener("unhandledrejection", queueRejection)
 }
 
-/** Gives analytics up for this visit where its script can't be had or has not come in `timeoutMs`: nothing is collected for it. */
-function awaitScript(): void {
+/** Disables analytics for this visit if its script fails to load or takes longer than `timeoutMs`. */
+function watchScript(): void {
   const script = document.querySelector('script[src*="/gtag/js"]')
   if (!script) return
   const giveUp = () => {
@@ -105,13 +105,13 @@ function analytics(id: string) {
     .then(() => import("react-ga4"))
     .then(({ default: ga }) => {
       ga.initialize(id, { gtagOptions: { send_page_view: false } })
-      awaitScript()
+      watchScript()
       return ga
     })
   return sender
 }
 
-/** By Google's own command: the library's for events writes capitals into the words, and takes an @ for a mail address. */
+/** Sends an event by gtag itself: the library's function capitalises the words and redacts any text with an @. */
 function sendEvent(ga: Sender, { category, action, label, value }: TrackEvent): void {
   ga.gtag("event", action, {
     event_category: category,
@@ -123,10 +123,10 @@ function sendEvent(ga: Sender, { category, action, label, value }: TrackEvent): 
 
 async function send(message: Message): Promise<void> {
   if (ids === null) {
-    if (waiting.length < maxWaiting) waiting.push(message)
+    if (queue.length < maxQueued) queue.push(message)
     return
   }
-  if (!ids.analyticsId || unwelcome()) return
+  if (!ids.analyticsId || isOptedOut()) return
   try {
     const ga = await analytics(ids.analyticsId)
     if (message.kind === "page") ga.send({ hitType: "pageview", page: message.path, title: message.title })
@@ -136,23 +136,23 @@ async function send(message: Message): Promise<void> {
   }
 }
 
-function say(message: Message): void {
+function dispatch(message: Message): void {
   window.dispatchEvent(new CustomEvent(eventName, { detail: message }))
   void send(message)
 }
 
-/** Reports an event, non-interactive. Inside the page it is also heard as a `juhq:track` event on window. */
+/** Reports a non-interactive event, and dispatches it as a `juhq:track` event on window. */
 export function track(event: TrackEvent): void {
-  say({ kind: "event", event })
+  dispatch({ kind: "event", event })
 }
 
-/** Reports that a page is looked at. */
+/** Reports a page view. */
 export function trackPage(path: string, title: string): void {
-  say({ kind: "page", path, title })
+  dispatch({ kind: "page", path, title })
 }
 
-/** Reports an error that was caught, and that the browser therefore does not know of. */
+/** Reports a caught error, which the browser itself doesn't report. */
 export function trackError(error: unknown): void {
   if (reporter) reporter(error)
-  else if (ids === null || ids.errorReportsDsn) hold(error)
+  else if (ids === null || ids.errorReportsDsn) enqueueError(error)
 }

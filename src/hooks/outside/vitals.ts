@@ -1,4 +1,4 @@
-/** How the page felt, by the browser's own measure; loaded only when somebody is to be told. */
+/** Web Vitals of the page, loaded only if analytics are configured. */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals"
 import { now } from "../browser/clock"
 import { random } from "../browser/random"
@@ -6,7 +6,7 @@ import { random } from "../browser/random"
 type Metric = { name: string; value: number; id: string }
 type VitalEvent = { category: string; action: string; label: string; value: number }
 
-/** A metric as an event: whole numbers, and layout shifts in thousandths because they are small. */
+/** Converts a metric to an event, rounded to a whole number; layout shifts are in thousandths. */
 export function vitalEvent({ name, value, id }: Metric): VitalEvent {
   return {
     category: "Web Vitals",
@@ -16,20 +16,20 @@ export function vitalEvent({ name, value, id }: Metric): VitalEvent {
   }
 }
 
-/** When the page was first hidden, in milliseconds from its start; infinity for one that never was. */
+/** Returns the time at which the page was first hidden, in milliseconds from its start; Infinity if it never was. */
 function firstHidden(): number {
   const hidden = performance.getEntriesByType("visibility-state").find(({ name }) => name === "hidden")
   return hidden?.startTime ?? Number.POSITIVE_INFINITY
 }
 
-/** The delay of the first input, which web-vitals no longer measures since its version 5. */
+/** Measures the delay of the first input, which web-vitals dropped in version 5. */
 function onFID(report: (metric: Metric) => void): void {
   if (!window.PerformanceObserver?.supportedEntryTypes?.includes("first-input")) return
   const observer = new PerformanceObserver(list => {
     const first = list.getEntries()[0] as PerformanceEventTiming | undefined
     if (!first) return
     observer.disconnect()
-    // The delay of a page in the background says nothing of the page.
+    // A delay in the background does not count.
     if (first.startTime >= firstHidden()) return
     const id = `fid-${now()}-${Math.floor(random() * 1e12)}`
     report({ name: "FID", value: first.processingStart - first.startTime, id })
@@ -37,8 +37,8 @@ function onFID(report: (metric: Metric) => void): void {
   observer.observe({ type: "first-input", buffered: true })
 }
 
-/** Reports CLS, FCP, FID, INP, LCP and TTFB, each when it is known. Call it once. */
+/** Reports CLS, FCP, FID, INP, LCP and TTFB, each as soon as it is measured. Call it once. */
 export function watchVitals(report: (event: VitalEvent) => void): void {
-  const hear = (metric: Metric) => report(vitalEvent(metric))
-  for (const watch of [onCLS, onFCP, onFID, onINP, onLCP, onTTFB]) watch(hear)
+  const onMetric = (metric: Metric) => report(vitalEvent(metric))
+  for (const watch of [onCLS, onFCP, onFID, onINP, onLCP, onTTFB]) watch(onMetric)
 }

@@ -1,45 +1,47 @@
-/** What pages answer of the present: each says it itself, in answer.ts of its folder, and whoever gathers them asks. */
+/** Current answers of pages, each computed by answer.ts in the folder of the page's embed. */
 import { createContext, useContext, useEffect, useState } from "react"
 import type { Json } from "../../lib/content/tree"
 import type { Entry } from "../storage/useStorage"
 
-/** What a page may know when it is asked. */
+/** The input for a page's answer. */
 export type Asked = {
-  /** The instant, in milliseconds from 1970. */
+  /** The instant, in milliseconds since 1970. */
   at: number
-  /** The visitor's time zone, as "Europe/Helsinki". */
+  /** The visitor's time zone, such as "Europe/Helsinki". */
   zone: string
-  /** The webmaster's day of birth, as "1986-03-21". */
+  /** The webmaster's date of birth: "1986-03-21". */
   birthday: string
-  /** The lists of the page that asks. */
+  /** The lists of the page that collects the answers. */
   data: Record<string, Json>
-  /** Reads what the visitor's browser remembers. */
+  /** Reads an entry of the visitor's storage. */
   read: <T>(entry: Entry<T>) => T
 }
 
 /** A page's answer in a few words, such as "Yes". */
 export type Answer = (asked: Asked) => string
 
-/** The answers by the paths of their pages. */
+/** The answers by page path. */
 export type Answers = ReadonlyMap<string, Answer>
 
 export const yesNo = (is: boolean): string => (is ? "Yes" : "No")
 
-/** How the answers of all pages are loaded; the renderer, which knows the folders, says it. Without it they never come. */
+/**
+ * The loader of all answers, provided by the renderer, which has the registry of embeds. Without it they never load.
+ */
 export const AnswersContext = createContext<() => Promise<Answers>>(() => new Promise(() => {}))
 
-/** The answers of all pages: null until they have come, and "failed" where they didn't. */
+/** Returns the answers of all pages: null while loading, "failed" after a failure. */
 export function useAnswers(): Answers | "failed" | null {
   const load = useContext(AnswersContext)
   const [answers, setAnswers] = useState<Answers | "failed" | null>(null)
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     load().then(
-      loaded => !isGone && setAnswers(loaded),
-      () => !isGone && setAnswers("failed"),
+      loaded => !isUnmounted && setAnswers(loaded),
+      () => !isUnmounted && setAnswers("failed"),
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [load])
   return answers

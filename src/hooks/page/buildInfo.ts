@@ -1,27 +1,29 @@
-/** What the build wrote of itself, asked for when something first shows it; null where it can't be had. */
+/** Facts about the build, fetched when first shown. */
 import { withPrefix } from "gatsby"
 import { safeParse } from "valibot"
 import { type BuildInfo, buildInfoSchema } from "../../lib/content/buildInfo"
 import { useLoaded } from "../browser/loaded"
 
-let asked: Promise<BuildInfo | null> | undefined
+let cached: Promise<BuildInfo | null> | undefined
 
-async function ask(): Promise<BuildInfo | null> {
+async function fetchBuildInfo(): Promise<BuildInfo | null> {
   try {
-    const answer = await fetch(withPrefix("/build.json"))
-    if (!answer.ok) return null
-    const { success, output } = safeParse(buildInfoSchema, await answer.json())
+    const response = await fetch(withPrefix("/build.json"))
+    if (!response.ok) return null
+    const { success, output } = safeParse(buildInfoSchema, await response.json())
     return success ? output : null
   } catch {
     return null
   }
 }
 
-/** The build's facts once they are `wanted`, or null. They are fetched once for all who ask. */
-export function useBuildInfo(wanted: boolean): BuildInfo | null {
+/**
+ * Returns the build's facts; null while loading, after a failure and while not wanted. Fetched once for all callers.
+ */
+export function useBuildInfo(isWanted: boolean): BuildInfo | null {
   const load = () => {
-    asked ??= ask()
-    return asked
+    cached ??= fetchBuildInfo()
+    return cached
   }
-  return useLoaded(load, [], wanted).value
+  return useLoaded(load, [], isWanted).value
 }

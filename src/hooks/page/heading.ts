@@ -1,22 +1,22 @@
-/** The page's heading, which is its title, and which a toy that turns the page to another language says in that one. */
+/** The page's heading: its title, unless a toy that changes the page's language replaces it. */
 import { createContext, useContext, useEffect } from "react"
 
 export type Heading = {
   text: string
-  /** The language of the text, as "en". */
+  /** The language of the text, such as "en". */
   lang: string
 }
 
-/** Says another heading than the title, or with null the title again. */
+/** The setter of the heading; null restores the title. */
 export const HeadingContext = createContext<(heading: Heading | null) => void>(() => {})
 
-/** Puts a heading in the place of the page's title, for as long as it is given and the component is there. */
+/** Replaces the page's title by a heading while it is given and the component is mounted. */
 export function useHeading(heading: Heading | null): void {
-  const say = useContext(HeadingContext)
+  const setHeading = useContext(HeadingContext)
   const { text, lang } = heading ?? {}
   useEffect(() => {
     if (text === undefined || lang === undefined) return
-    say({ text, lang })
-    return () => say(null)
-  }, [say, text, lang])
+    setHeading({ text, lang })
+    return () => setHeading(null)
+  }, [setHeading, text, lang])
 }

@@ -1,4 +1,4 @@
-/** What the letter keys do on this page, where a toy has taken them from the site. */
+/** A description of the letter keys on pages whose toy uses them instead of the site. */
 import { useEffect, useSyncExternalStore } from "react"
 
 let hint: string | null = null
@@ -14,16 +14,16 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Says what letters do while `words` is a text: "Letters are guesses". */
-export function useKeyHint(words: string | null): void {
+/** Sets the description of the letter keys while `text` is not null: "Letters are guesses". */
+export function useKeyHint(text: string | null): void {
   useEffect(() => {
-    if (words === null) return
-    set(words)
+    if (text === null) return
+    set(text)
     return () => set(null)
-  }, [words])
+  }, [text])
 }
 
-/** What letters do here; null where they are the site's. */
+/** Returns the description of the letter keys; null if the site uses them. */
 export function useTakenKeys(): string | null {
   return useSyncExternalStore(
     subscribe,

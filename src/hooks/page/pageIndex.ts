@@ -1,31 +1,33 @@
-/** The list of all pages, as the picker shows it: one small file, asked for when something first needs it. */
+/** The list of all pages, fetched when first needed. */
 import { withPrefix } from "gatsby"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import { useLoaded } from "../browser/loaded"
 
-let asked: Promise<PageEntry[]> | undefined
+let cached: Promise<PageEntry[]> | undefined
 
-/** Every page of the site; an empty list where it can't be had, and then the next call asks again. */
+/** Fetches the list of all pages once. Resolves to an empty list after a failure; the next call tries again. */
 export function loadPageIndex(): Promise<PageEntry[]> {
-  asked ??= fetch(withPrefix("/pages.json"))
-    .then(answer =>
-      answer.ok ? (answer.json() as Promise<PageEntry[]>) : Promise.reject(new Error(answer.statusText)),
+  cached ??= fetch(withPrefix("/pages.json"))
+    .then(response =>
+      response.ok
+        ? (response.json() as Promise<PageEntry[]>)
+        : Promise.reject(new Error(response.statusText)),
     )
     .catch(() => {
-      asked = undefined
+      cached = undefined
       return []
     })
-  return asked
+  return cached
 }
 
-/** Every page of the site, or null until it is there. */
-export function usePageIndex(wanted = true): PageEntry[] | null {
-  return useLoaded(loadPageIndex, [], wanted).value
+/** Returns the list of all pages; null while loading. */
+export function usePageIndex(isWanted = true): PageEntry[] | null {
+  return useLoaded(loadPageIndex, [], isWanted).value
 }
 
-/** The HTML that the build wrote for the page at a path with a leading slash. Rejects where it does not come. */
+/** Fetches the static HTML of the page at a path with a leading slash. Rejects after a failure. */
 export async function loadPageHtml(path: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(withPrefix(path === "/" ? "/" : `${path}/`), { signal })
-  if (!answer.ok) throw new Error(answer.statusText)
-  return answer.text()
+  const response = await fetch(withPrefix(path === "/" ? "/" : `${path}/`), { signal })
+  if (!response.ok) throw new Error(response.statusText)
+  return response.text()
 }

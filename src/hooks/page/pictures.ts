@@ -1,21 +1,24 @@
-/** The pictures of the text that an embed stands round, which it may draw in its own way. */
+/** The pictures among an embed's children, which it may draw itself. */
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { createContext, useContext } from "react"
 
 export type PagePicture = {
-  /** As the page names it. */
+  /** The source as written in the page. */
   src: string
-  /** What it shows. */
+  /** The alternative text. */
   alt: string
-  /** What is written under it; "" where nothing is. */
+  /** The caption; "" without one. */
   caption: string
-  /** The picture in many sizes; null where it does not lie beside its page. */
+  /** The picture in several sizes; null if the file is not in the page's folder. */
   image: IGatsbyImageData | null
 }
 
 export const PicturesContext = createContext<readonly PagePicture[]>([])
 
-/** The pictures inside this embed on its page, in the order of the text; for those it draws, it leaves its children out. */
+/**
+ * Returns the pictures among this embed's children, in document order. An embed that draws them doesn't render its
+ * children.
+ */
 export function usePictures(): readonly PagePicture[] {
   return useContext(PicturesContext)
 }

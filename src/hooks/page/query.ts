@@ -1,12 +1,12 @@
-/** State in the address: a link to it brings the same thing back, and Back is not filled with steps. */
+/** State in the query of the address, which a link restores, without entries in the history. */
 import { useCallback, useEffect, useState } from "react"
 
-/** How many characters an address may have and still be passed on everywhere. */
+/** The maximum length of an address, in characters, that all browsers and servers accept. */
 export const maxAddressLength = 8000
 
 /**
- * Puts the values of keys into the address in one change, without a new step in the history; null removes a key, and so
- * does a value that would make the address too long.
+ * Writes values of keys into the address in one change, without a new history entry. Null removes a key, and so does a
+ * value that would make the address longer than `maxAddressLength`.
  */
 export function putQuery(values: Readonly<Record<string, string | null>>): void {
   const url = new URL(window.location.href)
@@ -19,11 +19,11 @@ export function putQuery(values: Readonly<Record<string, string | null>>): void 
   try {
     window.history.replaceState(window.history.state, "", url)
   } catch {
-    // Safari refuses more than a hundred changes in thirty seconds: the page goes on, and its link stays behind.
+    // Safari throws after a hundred changes in thirty seconds: the page works on, with an outdated address.
   }
 }
 
-/** Calls `read` with the query of the address, at once and whenever Back or Forward changes it; returns the way to stop. */
+/** Calls `read` with the query of the address, now and after Back or Forward. Returns the unsubscribe function. */
 export function watchQuery(read: (query: URLSearchParams) => void): () => void {
   const load = () => read(new URLSearchParams(window.location.search))
   load()
@@ -32,9 +32,9 @@ export function watchQuery(read: (query: URLSearchParams) => void): () => void {
 }
 
 /**
- * The value of a key in the page's query, or null, and a setter. It is null in the first render and read after it;
- * setting replaces the address without a new step in the history, and null removes the key. A value too long for an
- * address is kept on the page alone.
+ * Returns the value of a key in the page's query, null without one and in the first render, and its setter. The setter
+ * replaces the address without a new history entry; null removes the key. A value too long for the address is kept only
+ * in memory.
  */
 export function useQuery(key: string): [string | null, (value: string | null) => void] {
   const [value, setValue] = useState<string | null>(null)

@@ -1,5 +1,5 @@
-/** The status bar of the page's window, where a toy says what has just happened instead of keeping a place empty. */
+/** The status bar of the page's window, in which a toy shows its messages. */
 import { createContext } from "react"
 
-/** The element that takes the words; null until it is there, and where there is no window. */
+/** The element for the message; null before it is mounted and outside a window. */
 export const StatusContext = createContext<HTMLElement | null>(null)

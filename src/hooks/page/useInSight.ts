@@ -1,18 +1,18 @@
-/** A press is answered in sight, also where its answer stands further down or comes later. */
+/** Scrolling to the result of a click, which may be outside the viewport or appear later. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 
 /**
- * The place of an answer, and what to call at a press that asks for one: as soon as there is an answer, its place is
- * scrolled into sight, if it is not there already. `answer` is falsy while there is none.
+ * Returns a ref for the result's element and a function to call on the click. As soon as `result` is truthy, the
+ * element is scrolled into view, unless it is already visible.
  */
-export function useInSight<E extends HTMLElement>(answer: unknown): [RefObject<E | null>, () => void] {
-  const place = useRef<E>(null)
-  const answered = useRef(0)
-  const [asked, setAsked] = useState(0)
+export function useInSight<E extends HTMLElement>(result: unknown): [RefObject<E | null>, () => void] {
+  const ref = useRef<E>(null)
+  const handledCount = useRef(0)
+  const [clickCount, setClickCount] = useState(0)
   useEffect(() => {
-    if (!answer || asked === answered.current) return
-    answered.current = asked
-    place.current?.scrollIntoView?.({ block: "nearest" })
-  }, [answer, asked])
-  return [place, useCallback(() => setAsked(count => count + 1), [])]
+    if (!result || clickCount === handledCount.current) return
+    handledCount.current = clickCount
+    ref.current?.scrollIntoView?.({ block: "nearest" })
+  }, [result, clickCount])
+  return [ref, useCallback(() => setClickCount(count => count + 1), [])]
 }

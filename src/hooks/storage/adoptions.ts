@@ -1,26 +1,26 @@
-/** The orphan pages that the visitor has adopted: taken in on one page, at home on another. */
+/** The orphan pages that the visitor has adopted. */
 import * as v from "valibot"
 import { storageEntry } from "./storageEntry"
 import { useStorage } from "./useStorage"
 
-/** How many pages fit in the house; those who came first move out. */
+/** The maximum number of adopted pages; the oldest are dropped first. */
 export const maxAdopted = 400
 
-const nothing: string[] = []
+const noAdoptions: string[] = []
 
-/** The paths of the adopted pages, with their leading slash, in the order in which they came. */
+/** The paths of the adopted pages, with a leading slash, in the order of adoption. */
 export const adoptions = storageEntry(
   "internal-links",
   v.array(v.pipe(v.string(), v.startsWith("/"), v.maxLength(200))),
-  nothing,
+  noAdoptions,
 )
 
-/** The adopted pages with more of them, each once. */
+/** Adds paths, each only once. */
 export function withAdopted(list: readonly string[], paths: readonly string[]): string[] {
   return [...new Set([...list, ...paths])].slice(-maxAdopted)
 }
 
-/** The paths of the visitor's adopted pages and their setter; none in the first render. */
+/** Returns the paths of the adopted pages, none in the first render, and their setter. */
 export function useAdoptions() {
   return useStorage(adoptions)
 }

@@ -1,10 +1,10 @@
-/** The visitor's favourite excuses: kept on one page, hung up on another, and readable when their parts are long gone. */
+/** The visitor's favourite excuses, stored as whole texts so that they survive changes of their parts. */
 import * as v from "valibot"
 import { longDate } from "../../lib/calendar/longDate"
 import { storageEntry } from "./storageEntry"
 import { useStorage } from "./useStorage"
 
-/** What came of an excuse. */
+/** The outcomes of an excuse. */
 export const outcomes = ["untried", "worked", "failed"] as const
 
 function isDay(text: string): boolean {
@@ -17,11 +17,11 @@ function isDay(text: string): boolean {
 
 const favourite = v.object({
   text: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
-  /** Whom it is for: "the boss". */
+  /** The recipient: "the boss". */
   whom: v.string(),
-  /** How likely it is, 0 to 100. */
+  /** The credibility, 0 to 100. */
   percent: v.number(),
-  /** The day it was kept: "2025-08-03". */
+  /** The day of storing: "2025-08-03". */
   kept: v.pipe(v.string(), v.check(isDay)),
   outcome: v.picklist(outcomes),
 })
@@ -29,24 +29,24 @@ const favourite = v.object({
 export type Outcome = (typeof outcomes)[number]
 export type Favourite = v.InferOutput<typeof favourite>
 
-/** How many favourites are kept; the oldest make room. */
+/** The maximum number of favourites; the oldest are dropped first. */
 export const maxFavourites = 100
 
-const nothing: Favourite[] = []
+const noFavourites: Favourite[] = []
 
-export const favouriteExcuses = storageEntry("excuse/hall-of-fame", v.array(favourite), nothing)
+export const favouriteExcuses = storageEntry("excuse/hall-of-fame", v.array(favourite), noFavourites)
 
-/** The favourites with one more, which comes first; each text is kept once. */
-export function withFavourite(list: readonly Favourite[], one: Favourite): Favourite[] {
-  return [one, ...list.filter(({ text }) => text !== one.text)].slice(0, maxFavourites)
+/** Puts a favourite first; a text that is already there moves. */
+export function withFavourite(list: readonly Favourite[], added: Favourite): Favourite[] {
+  return [added, ...list.filter(({ text }) => text !== added.text)].slice(0, maxFavourites)
 }
 
-/** The favourites without one. */
+/** Removes the favourite with a text. */
 export function withoutFavourite(list: readonly Favourite[], text: string): Favourite[] {
   return list.filter(other => other.text !== text)
 }
 
-/** The visitor's favourites, newest first, and their setter; none in the first render. */
+/** Returns the favourites, newest first and none in the first render, and their setter. */
 export function useFavouriteExcuses() {
   return useStorage(favouriteExcuses)
 }

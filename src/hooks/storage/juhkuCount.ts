@@ -1,11 +1,11 @@
-/** How many times this browser has said the word, on whichever page. */
+/** The number of times the word has been said in this browser, on any page. */
 import { integer, minValue, number, pipe } from "valibot"
 import { storageEntry } from "./storageEntry"
 import { useStorage } from "./useStorage"
 
 export const juhkuCount = storageEntry("juhku-count", pipe(number(), integer(), minValue(0)), 0)
 
-/** The count so far, and a function that adds one to it. */
+/** Returns the count and a function that adds 1 to it. */
 export function useJuhkuCount(): [count: number, addOne: () => void] {
   const [count, setCount] = useStorage(juhkuCount)
   return [count, () => setCount(old => old + 1)]

@@ -1,12 +1,12 @@
-/** The font of the menus, as the visitor has chosen it: a size of 1 to 5 steps and a family, both remembered. */
+/** The visitor's choice of the menus' font: a size in steps and a family, both stored. */
 import { integer, maxLength, maxValue, minValue, nullable, number, object, pipe, string } from "valibot"
 import type { FontFile } from "../../lib/lists/fonts"
 import { storageEntry } from "./storageEntry"
 
 export type MenuFontChoice = {
-  /** 1 to 5; null for the size that the site has by itself. */
+  /** The size, 1 to 5; null for the site's default. */
   step: number | null
-  /** The name of a family in content/data/fonts.yaml; null for the site's own. */
+  /** The name of a font in content/data/fonts.yaml; null for the site's default. */
   font: string | null
 }
 
@@ -21,7 +21,7 @@ export const menuFont = storageEntry<MenuFontChoice>(
   defaultChoice,
 )
 
-/** The size of a step (1 to 5) in rem: 0.5 + step / 2. */
+/** Converts a step (1 to 5) to a font size in rem. */
 export function sizeOf(step: number): number {
   return 0.5 + step / 2
 }
@@ -43,7 +43,7 @@ const loaders: Record<FontFile, () => Promise<unknown>> = {
   unifrakturcook: () => import("@fontsource/unifrakturcook/latin-700.css"),
 }
 
-/** Fetches a font's style; resolves to whether it came. Without it the menus show the family's fallback. */
+/** Loads a font's style sheet; resolves to whether it loaded. Without it the menus show the family's fallback. */
 export async function loadFont(file: FontFile): Promise<boolean> {
   try {
     await loaders[file]()

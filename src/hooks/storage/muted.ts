@@ -1,5 +1,5 @@
 import { boolean } from "valibot"
 import { storageEntry } from "./storageEntry"
 
-/** Whether the whole site is silent: what it makes itself, its voice, and the videos. */
+/** The visitor's setting that mutes the whole site: its sounds, its speech and the videos. */
 export const muted = storageEntry("muted", boolean(), false)

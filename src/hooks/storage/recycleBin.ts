@@ -1,4 +1,4 @@
-/** The Recycle Bin: what was deleted on this site lies in it, in the visitor's browser, until it is had back or the bin is emptied. */
+/** The Recycle Bin: items deleted on this site, stored in the browser until they are restored or the bin is emptied. */
 import { useEffect, useEffectEvent, useMemo } from "react"
 import * as v from "valibot"
 import { now } from "../browser/clock"
@@ -6,102 +6,102 @@ import { readRaw, writeRaw } from "./storageBackend"
 import { storageEntry } from "./storageEntry"
 import { read, useStorage, write } from "./useStorage"
 
-const thing = v.object({
+const itemSchema = v.object({
   id: v.number(),
-  /** The path of the page that it was deleted on. */
+  /** The path of the page on which the item was deleted. */
   from: v.string(),
-  /** What it is called in the bin. */
+  /** The item's name in the bin. */
   label: v.string(),
-  /** When it was deleted: milliseconds since 1970. */
+  /** The time of deletion, in milliseconds since 1970. */
   at: v.number(),
-  /** What its page needs to put it back, as JSON; or, with `key`, the text of an entry of the storage. */
+  /** The JSON from which the page restores the item; with `key`, the raw text of a storage entry. */
   text: v.string(),
   key: v.optional(v.string()),
-  /** Restored, and waiting for its page to take it. */
+  /** True once restored, until the page takes the item. */
   back: v.optional(v.boolean()),
 })
 
-export type Thing = v.InferOutput<typeof thing>
+export type Thing = v.InferOutput<typeof itemSchema>
 
-/** A thing on its way into the bin. */
+/** An item to be deleted. */
 export type Deleted = Pick<Thing, "from" | "label" | "text" | "key">
 
 /**
- * The bin holds as much as a floppy of 5¼ inches, in letters; what was deleted first falls out. All that the site keeps
- * has some five million letters of room, and every page with icons reads the bin.
+ * The maximum size of the bin in UTF-16 units, the bytes of a 5¼-inch floppy; the oldest items are dropped first. All
+ * storage of the site has room for some five million units, and every page with icons reads the bin.
  */
 export const most = 360_000
 
-export const recycleBin = storageEntry<Thing[]>("recycle-bin", v.array(thing), [])
+export const recycleBin = storageEntry<Thing[]>("recycle-bin", v.array(itemSchema), [])
 
-const lettersOf = ({ label, text }: Deleted) => label.length + text.length
+const sizeOf = ({ label, text }: Deleted) => label.length + text.length
 
-/** The bin with more in it, deleted at `at`; the oldest are gone where it is too full. Returns the bin it got where nothing fits. */
+/** Adds items deleted at `at`, and drops the oldest that no longer fit. */
 export function withMore(bin: readonly Thing[], deleted: readonly Deleted[], at: number): Thing[] {
   const next = Math.max(0, ...bin.map(({ id }) => id)) + 1
-  const all = [...bin, ...deleted.map((one, i) => ({ ...one, at, id: next + i }))]
+  const all = [...bin, ...deleted.map((item, i) => ({ ...item, at, id: next + i }))]
   let room = most
   return all
     .reverse()
-    .filter(one => {
-      room -= lettersOf(one)
+    .filter(item => {
+      room -= sizeOf(item)
       return room >= 0
     })
     .reverse()
 }
 
-/** Puts things into the bin. */
+/** Moves items to the bin. */
 export function throwAway(deleted: readonly Deleted[]): void {
   if (deleted.length > 0) write(recycleBin, withMore(read(recycleBin), deleted, now()))
 }
 
-/** The text of the bin's own entry with one more in it, for who writes entries by themselves. */
+/** Returns the raw text of the bin's storage entry with an item added, for callers that write raw entries. */
 export function binWith(deleted: Deleted): string {
   return JSON.stringify({ v: recycleBin.version, data: withMore(read(recycleBin), [deleted], now()) })
 }
 
-/** Takes things out of the bin for good, wherever they went. */
-export function takeOut(which: (one: Thing) => boolean): void {
+/** Removes items from the bin for good. */
+export function takeOut(isMatch: (item: Thing) => boolean): void {
   const bin = read(recycleBin)
-  const rest = bin.filter(one => !which(one))
+  const rest = bin.filter(item => !isMatch(item))
   if (rest.length < bin.length) write(recycleBin, rest)
 }
 
 /**
- * Gives things back: an entry of the storage at once, unless there is another of its name by now, and what belongs to a
- * page as soon as that page is open. Returns the labels of those that could not be given back.
+ * Restores items: a storage entry at once, unless its key is in use again; an item of a page when that page is open.
+ * Returns the labels of the items that could not be restored.
  */
-export function restore(which: (one: Thing) => boolean): string[] {
-  const stuck: string[] = []
-  const rest = read(recycleBin).flatMap(one => {
-    if (!which(one)) return [one]
-    if (one.key === undefined) return [{ ...one, back: true }]
-    if (readRaw(one.key) === null) {
-      writeRaw(one.key, one.text)
+export function restore(isMatch: (item: Thing) => boolean): string[] {
+  const failedLabels: string[] = []
+  const rest = read(recycleBin).flatMap(item => {
+    if (!isMatch(item)) return [item]
+    if (item.key === undefined) return [{ ...item, back: true }]
+    if (readRaw(item.key) === null) {
+      writeRaw(item.key, item.text)
       return []
     }
-    stuck.push(one.label)
-    return [one]
+    failedLabels.push(item.label)
+    return [item]
   })
   write(recycleBin, rest)
-  return stuck
+  return failedLabels
 }
 
-/** What lies in the bin, the latest first; nothing in the first render. */
+/** Returns the items in the bin, newest first; none in the first render. */
 export function useBin(): readonly Thing[] {
   const [bin] = useStorage(recycleBin)
   return useMemo(() => bin.filter(({ back }) => !back).reverse(), [bin])
 }
 
-/** Calls `take` with what was restored of the page `from`, the oldest first, whenever there is something. */
+/** Calls `take` with the texts of restored items of the page `from`, oldest first, as soon as there are any. */
 export function useReturned(from: string, take: (texts: string[]) => void): void {
   const [bin] = useStorage(recycleBin)
-  const taken = useEffectEvent(take)
+  const onTake = useEffectEvent(take)
   useEffect(() => {
-    const isOurs = (one: Thing) => Boolean(one.back) && one.from === from
-    const back = bin.filter(isOurs)
-    if (back.length === 0) return
+    const isOurs = (item: Thing) => Boolean(item.back) && item.from === from
+    const restored = bin.filter(isOurs)
+    if (restored.length === 0) return
     takeOut(isOurs)
-    taken(back.map(({ text }) => text))
+    onTake(restored.map(({ text }) => text))
   }, [bin, from])
 }

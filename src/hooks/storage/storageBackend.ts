@@ -1,16 +1,16 @@
-/** The texts that the site keeps in the browser, under one prefix; in memory where the browser won't have them. */
+/** Raw texts of the site in localStorage, under one prefix; in memory if the browser refuses them. */
 import { useSyncExternalStore } from "react"
 
 export const prefix = "juhq:"
-const changed = "juhq:storage"
+const changeEvent = "juhq:storage"
 
-/** One kept text: its key without the prefix, and whether it outlives the page or is only in memory. */
+/** A stored text: its key without the prefix, and whether it is in localStorage or only in memory. */
 export type RawEntry = { key: string; raw: string; kept: boolean }
 
-/** What the browser did not take, by key; null for what it would not forget. */
+/** Texts that the browser failed to store, by key; null for keys that it failed to remove. */
 const memory = new Map<string, string | null>()
 
-/** The browser's storage, or null where there is none or it is not allowed: then even asking may throw. */
+/** Returns a storage of the browser; null if it is missing or forbidden, when even reading the property can throw. */
 function storage(area: "localStorage" | "sessionStorage" = "localStorage"): Storage | null {
   try {
     return typeof window === "undefined" ? null : window[area]
@@ -19,10 +19,10 @@ function storage(area: "localStorage" | "sessionStorage" = "localStorage"): Stor
   }
 }
 
-/** The text under a key, or null. */
+/** Reads the text of a key; null if there is none. */
 export function readRaw(key: string): string | null {
-  const held = memory.get(key)
-  if (held !== undefined) return held
+  const inMemory = memory.get(key)
+  if (inMemory !== undefined) return inMemory
   try {
     return storage()?.getItem(prefix + key) ?? null
   } catch {
@@ -30,8 +30,8 @@ export function readRaw(key: string): string | null {
   }
 }
 
-/** Writes to the browser's storage and looks whether it is there: some browsers take a text and throw it away. */
-function keep(key: string, raw: string): boolean {
+/** Writes to localStorage and verifies the result: some browsers discard a text without an error. */
+function persist(key: string, raw: string): boolean {
   try {
     const store = storage()
     store?.setItem(prefix + key, raw)
@@ -41,16 +41,16 @@ function keep(key: string, raw: string): boolean {
   }
 }
 
-/** Keeps a text and tells every listener; false where it is kept only until the page is closed. */
+/** Stores a text and notifies listeners; returns false if it is only in memory. */
 export function writeRaw(key: string, raw: string): boolean {
-  const kept = keep(key, raw)
-  if (kept) memory.delete(key)
+  const isPersisted = persist(key, raw)
+  if (isPersisted) memory.delete(key)
   else memory.set(key, raw)
-  tell(key)
-  return kept
+  notify(key)
+  return isPersisted
 }
 
-/** Forgets a text and tells every listener. What there was no room for before may have room now. */
+/** Removes a text and notifies listeners. Texts in memory are stored if they fit now. */
 export function removeRaw(key: string): void {
   memory.delete(key)
   try {
@@ -58,26 +58,26 @@ export function removeRaw(key: string): void {
   } catch {
     memory.set(key, null)
   }
-  for (const [other, raw] of [...memory]) if (raw !== null && keep(other, raw)) memory.delete(other)
-  tell(key)
+  for (const [other, raw] of [...memory]) if (raw !== null && persist(other, raw)) memory.delete(other)
+  notify(key)
 }
 
-/** The texts of a storage, by their whole keys; none where it can't be read. */
+/** Reads all texts of a storage, by their full keys; none if it can't be read. */
 function textsOf(store: Storage | null): Map<string, string> {
-  const found = new Map<string, string>()
+  const texts = new Map<string, string>()
   try {
     for (let i = 0; i < (store?.length ?? 0); i++) {
       const name = store?.key(i)
       const raw = name == null ? null : store?.getItem(name)
-      if (name != null && raw != null) found.set(name, raw)
+      if (name != null && raw != null) texts.set(name, raw)
     }
   } catch {
-    // What could be read before it refused is what there is.
+    // Returns the texts that were read before the storage threw.
   }
-  return found
+  return texts
 }
 
-/** All that the site keeps, by key in the order of the alphabet. */
+/** Lists all texts of the site, sorted by key. */
 export function listRaw(): RawEntry[] {
   const all = new Map<string, RawEntry>()
   for (const [name, raw] of textsOf(storage())) {
@@ -92,7 +92,7 @@ export function listRaw(): RawEntry[] {
   return [...all.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
-/** What else lies in the browser for this address: the engine's and the services' own, by name and size. */
+/** Lists the other texts of this origin, stored by Gatsby and by services, and whether they outlive the tab. */
 export function listForeign(): { name: string; raw: string; until: "deleted" | "tab" }[] {
   const own = (area: "localStorage" | "sessionStorage", until: "deleted" | "tab") =>
     [...textsOf(storage(area))]
@@ -101,33 +101,33 @@ export function listForeign(): { name: string; raw: string; until: "deleted" | "
   return [...own("localStorage", "deleted"), ...own("sessionStorage", "tab")]
 }
 
-function tell(key: string | null): void {
-  window.dispatchEvent(new CustomEvent(changed, { detail: key }))
+function notify(key: string | null): void {
+  window.dispatchEvent(new CustomEvent(changeEvent, { detail: key }))
 }
 
-/** Hears of changes of a key, or of every key (null), made in this tab or another. Returns how to stop. */
+/** Subscribes to changes of a key, or of all keys (null), in this tab or another. Returns the unsubscribe function. */
 export function subscribeRaw(key: string | null, listener: () => void): () => void {
-  const hear = (event: Event) => {
+  const onChange = (event: Event) => {
     if (!(event instanceof CustomEvent)) return
     if (key === null || event.detail === null || event.detail === key) listener()
   }
-  window.addEventListener(changed, hear)
-  return () => window.removeEventListener(changed, hear)
+  window.addEventListener(changeEvent, onChange)
+  return () => window.removeEventListener(changeEvent, onChange)
 }
 
-/** Another tab's change is newer than what is held in memory here, so that is let go first. */
-function hearOtherTabs({ key: name, storageArea }: StorageEvent): void {
+/** Handles a change in another tab, which is newer than the text in memory here. */
+function onOtherTab({ key: name, storageArea }: StorageEvent): void {
   if (storageArea && storageArea !== storage()) return
   if (name === null) memory.clear()
   else if (!name.startsWith(prefix)) return
   else memory.delete(name.slice(prefix.length))
-  tell(name === null ? null : name.slice(prefix.length))
+  notify(name === null ? null : name.slice(prefix.length))
 }
 
 if (typeof window !== "undefined") {
-  window.addEventListener("storage", hearOtherTabs)
-  // A page that comes back from the browser's cache has slept through the changes.
-  window.addEventListener("pageshow", event => event.persisted && tell(null))
+  window.addEventListener("storage", onOtherTab)
+  // A page restored from the back/forward cache has missed the changes.
+  window.addEventListener("pageshow", event => event.persisted && notify(null))
 }
 
 let last: { signature: string; list: RawEntry[] } = { signature: "", list: [] }
@@ -139,7 +139,7 @@ function currentList(): RawEntry[] {
   return last.list
 }
 
-/** All that the site keeps, live; null in the first render. */
+/** Returns all texts of the site, kept up to date; null in the first render. */
 export function useRawList(): RawEntry[] | null {
   return useSyncExternalStore(subscribeToAll, currentList, () => null)
 }

@@ -1,8 +1,8 @@
-/** Entries of the storage from a schema: what doesn't fit the schema is forgotten rather than believed. */
+/** Storage entries with a schema; stored data that fails it is ignored. */
 import { type GenericSchema, safeParse } from "valibot"
 import type { Entry } from "./useStorage"
 
-/** An entry whose value is checked by a valibot schema; `migrate` gets older versions' values first. */
+/** Creates an entry whose value is checked by a valibot schema, after `migrate` has converted older versions. */
 export function storageEntry<T>(
   key: string,
   schema: GenericSchema<unknown, T>,

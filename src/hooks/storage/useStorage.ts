@@ -1,10 +1,10 @@
-/** What the visitor's browser remembers: JSON under one prefix, versioned, shared between tabs and never trusted. */
+/** Values in the visitor's browser: versioned JSON under one prefix, shared between tabs and checked when read. */
 import { useCallback, useSyncExternalStore } from "react"
 import { readRaw, removeRaw, subscribeRaw, writeRaw } from "./storageBackend"
 
 /**
- * One remembered thing. `parse` gets what was stored, and the version it was stored with, and returns the value,
- * migrated when the version is older, or undefined for what it can't read (then `fallback` is used).
+ * A stored value. `parse` converts stored data of a version, migrating older ones; it returns undefined for invalid
+ * data, and `fallback` is used.
  */
 export type Entry<T> = {
   key: string
@@ -13,44 +13,45 @@ export type Entry<T> = {
   parse: (value: unknown, version: number) => T | undefined
 }
 
-/** What each entry last read, so that the same text gives the same object. */
+/** The value last read of each entry, so that the same text gives the same object. */
 const parsed = new WeakMap<object, { raw: string | null; value: unknown }>()
 
 function decode<T>(raw: string | null, entry: Entry<T>): T {
   if (raw === null) return entry.fallback
   try {
-    const box: unknown = JSON.parse(raw)
-    if (typeof box !== "object" || box === null || !("v" in box) || !("data" in box)) return entry.fallback
-    if (typeof box.v !== "number") return entry.fallback
-    return entry.parse(box.data, box.v) ?? entry.fallback
+    const stored: unknown = JSON.parse(raw)
+    if (typeof stored !== "object" || stored === null || !("v" in stored) || !("data" in stored))
+      return entry.fallback
+    if (typeof stored.v !== "number") return entry.fallback
+    return entry.parse(stored.data, stored.v) ?? entry.fallback
   } catch {
     return entry.fallback
   }
 }
 
-/** The remembered value, or the entry's fallback where there is none or it can't be read. */
+/** Reads a value; the entry's fallback if there is none or it is invalid. */
 export function read<T>(entry: Entry<T>): T {
   const raw = readRaw(entry.key)
-  const hit = parsed.get(entry)
-  if (hit && hit.raw === raw) return hit.value as T
+  const cached = parsed.get(entry)
+  if (cached && cached.raw === raw) return cached.value as T
   const value = decode(raw, entry)
   parsed.set(entry, { raw, value })
   return value
 }
 
-/** Remembers a value; where the browser's storage is full or off, until the page is closed. Tells every listener. */
+/** Stores a value and notifies listeners. If the storage is full or off, the value lasts until the page is closed. */
 export function write<T>(entry: Entry<T>, value: T): void {
   writeRaw(entry.key, JSON.stringify({ v: entry.version, data: value }))
 }
 
-/** Forgets a value: it is the entry's fallback again. Tells every listener. */
+/** Removes a value, which returns to the fallback, and notifies listeners. */
 export function remove<T>(entry: Entry<T>): void {
   removeRaw(entry.key)
 }
 
 /**
- * A remembered value and its setter, in step in all components and tabs. The first render gives the fallback, as the
- * server's did. `entry` must be a constant outside the component.
+ * Returns a stored value and its setter, synchronised across components and tabs. The first render returns the
+ * fallback, like the server. `entry` must be a constant outside the component.
  */
 export function useStorage<T>(entry: Entry<T>): [T, (next: T | ((old: T) => T)) => void] {
   const value = useSyncExternalStore(

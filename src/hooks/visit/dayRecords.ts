@@ -1,4 +1,4 @@
-/** What is remembered of every day in this browser, and how one more stretch of travel and time is added to it. */
+/** Stored records of each day's travel and time, and additions to them. */
 import * as v from "valibot"
 import type { Day } from "../../lib/calendar/calendarDay"
 import { type DayRecord, type Measure, withAmount } from "../../lib/calendar/dayRecords"
@@ -6,10 +6,8 @@ import { cssDensity } from "../../lib/text/travel"
 import { storageEntry } from "../storage/storageEntry"
 import { type Entry, read, write } from "../storage/useStorage"
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
-// Months are 1 to 12.
 const day = { year: whole(1998, 9999), month: whole(1, 12), day: whole(1, 31) }
 
 /** Cursor travel by day, in CSS pixels: {travel, year, month (1 to 12), day}. */
@@ -33,57 +31,59 @@ export const dailyTime = storageEntry<readonly DayRecord<"time">[]>(
   [],
 )
 
-/** CSS pixels to the inch of this screen, as the visitor has measured it. */
+/** The screen's density in CSS pixels per inch, as measured by the visitor. */
 export const screenDensity = storageEntry("screen-density", v.pipe(whole(50, 250)), cssDensity)
 
-/** The last seconds (since 1970) that some tab has counted already. */
-const lately = storageEntry<readonly number[]>(
+/** The latest seconds (since 1970) that any tab has counted. */
+const countedSeconds = storageEntry<readonly number[]>(
   "session-seconds",
   v.array(v.pipe(v.number(), v.integer())),
   [],
 )
 
-/** How long the counted seconds are remembered; longer than a tab keeps its own to itself. */
-const memory = 30
+/** The time in seconds for which counted seconds are stored; longer than a tab takes to write its own. */
+const memorySeconds = 30
 
-/** What has not been written yet: of one day, by one tab. */
+/** Amounts that a tab has measured on a day and not yet written. */
 export type Pending = { day: Day; cursor: number; scroll: number; seconds: readonly number[] }
 
 function add<M extends Measure>(
   entry: Entry<readonly DayRecord<M>[]>,
   measure: M,
-  on: Day,
-  more: number,
+  day: Day,
+  amount: number,
 ): void {
   const old = read(entry)
-  const next = withAmount(old, measure, on, more)
+  const next = withAmount(old, measure, day, amount)
   if (next !== old) write(entry, next)
 }
 
-/** Those seconds that no tab has counted yet. */
-function freshSeconds(seconds: readonly number[]): number[] {
-  const known = new Set(read(lately))
-  return seconds.filter(second => !known.has(second))
+/** Filters the seconds that no tab has counted yet. */
+function uncountedSeconds(seconds: readonly number[]): number[] {
+  const counted = new Set(read(countedSeconds))
+  return seconds.filter(second => !counted.has(second))
 }
 
-/** How much of a measure has not been written yet: in CSS pixels, or in seconds that no other tab has counted. */
+/** Returns the unwritten amount of a measure, in CSS pixels or in seconds that no other tab has counted. */
 export function pendingAmount({ cursor, scroll, seconds }: Pending, measure: Measure): number {
-  if (measure === "time") return freshSeconds(seconds).length
+  if (measure === "time") return uncountedSeconds(seconds).length
   return measure === "travel" ? cursor : scroll
 }
 
 /**
- * Adds to the day's records, which are read first: another tab may have written. A second (its number since 1970) that
- * another tab has counted is not counted again.
+ * Adds amounts to the stored records of the day, which another tab may have changed. Seconds that another tab has
+ * counted are not counted again.
  */
 export function addToDay({ day, cursor, scroll, seconds }: Pending): void {
   add(dailyCursor, "travel", day, cursor)
   add(dailyScroll, "distance", day, scroll)
   if (seconds.length === 0) return
-  const fresh = freshSeconds(seconds)
-  if (fresh.length === 0) return
-  const newest = Math.max(...fresh)
-  const recent = [...read(lately), ...fresh].filter(second => Math.abs(newest - second) <= memory)
-  write(lately, recent)
-  add(dailyTime, "time", day, fresh.length)
+  const uncounted = uncountedSeconds(seconds)
+  if (uncounted.length === 0) return
+  const newest = Math.max(...uncounted)
+  const recent = [...read(countedSeconds), ...uncounted].filter(
+    second => Math.abs(newest - second) <= memorySeconds,
+  )
+  write(countedSeconds, recent)
+  add(dailyTime, "time", day, uncounted.length)
 }

@@ -1,35 +1,35 @@
-/** Doing something at once, and then no more often than every so many milliseconds, the last call included. */
+/** Throttling of calls: the first runs at once, and the last of an interval at its end. */
 
 export type Throttled = {
   call: () => void
-  /** Does now what a call still waits for. */
+  /** Runs a waiting call now. */
   settle: () => void
-  /** Forgets what a call still waits for. */
+  /** Drops a waiting call. */
   cancel: () => void
 }
 
-/** Wraps `run` so that calls in quick succession run it once at the start of each `every` milliseconds. */
-export function throttled(run: () => void, every: number): Throttled {
+/** Wraps `run` so that it runs at most once every `intervalMs` milliseconds. */
+export function throttled(run: () => void, intervalMs: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let waiting = false
+  let isWaiting = false
   const settle = () => {
-    if (!waiting) return
-    waiting = false
+    if (!isWaiting) return
+    isWaiting = false
     run()
   }
   const call = () => {
-    waiting = true
+    isWaiting = true
     if (timer !== undefined) return
     settle()
     timer = setTimeout(() => {
       timer = undefined
-      if (waiting) call()
-    }, every)
+      if (isWaiting) call()
+    }, intervalMs)
   }
   const cancel = () => {
     clearTimeout(timer)
     timer = undefined
-    waiting = false
+    isWaiting = false
   }
   return { call, settle, cancel }
 }

@@ -1,4 +1,4 @@
-/** The session statistics: how long, how far the cursor and how far the page have gone, now and on every day. */
+/** Statistics of the visit: time, cursor travel and scroll travel, now and on each day. */
 import { useEffect, useLayoutEffect, useSyncExternalStore } from "react"
 import { type DayRecord, type Measure, withPending } from "../../lib/calendar/dayRecords"
 import { type Entry, useStorage } from "../storage/useStorage"
@@ -10,51 +10,51 @@ export { dailyCursor, dailyScroll, dailyTime } from "./dayRecords"
 export type { Statistics }
 
 const visit = createVisit()
-const unknown = () => null
+const getNull = () => null
 
-/** Measures the visit, and adds it to the day's records. Called once, by the shell, with the address of the page. */
+/** Measures the visit and adds it to the day's records. The shell calls it once, with the path of the page. */
 export function useVisitSampling(path: string): void {
   useEffect(() => visit.start(), [])
-  // In the layout phase: the site scrolls to the new page's top right after it, and that is nobody's travel.
+  // A layout effect, since the site scrolls to the new page's top right after it, which must not count as travel.
   useLayoutEffect(() => {
     visit.goTo(path)
   }, [path])
 }
 
-/** The figures of this visit, in this tab, refreshed once a second at most; null in the first render. */
+/** Returns the figures of this visit in this tab, updated at most once a second; null in the first render. */
 export function useVisitStatistics(): Statistics | null {
-  return useSyncExternalStore(visit.subscribe, visit.visit, unknown)
+  return useSyncExternalStore(visit.subscribe, visit.visit, getNull)
 }
 
-const nothing: Statistics = { seconds: 0, cursor: 0, scroll: 0, cursorRate: 0, scrollRate: 0 }
+const noStatistics: Statistics = { seconds: 0, cursor: 0, scroll: 0, cursorRate: 0, scrollRate: 0 }
 const never = () => () => {}
 
 /**
- * What `say` makes of the figures of this visit; of nothing in the first render. Draws again only when that changes, and
- * not by itself while it is not `wanted`.
+ * Formats the figures of this visit, which are 0 in the first render. Renders again only when the text changes, and not
+ * at all while `isWanted` is false.
  */
-export function useVisitFigure(say: (visit: Statistics) => string, wanted = true): string {
-  const told = () => say(visit.visit() ?? nothing)
-  return useSyncExternalStore(wanted ? visit.subscribe : never, told, () => say(nothing))
+export function useVisitFigure(format: (visit: Statistics) => string, isWanted = true): string {
+  const getText = () => format(visit.visit() ?? noStatistics)
+  return useSyncExternalStore(isWanted ? visit.subscribe : never, getText, () => format(noStatistics))
 }
 
 /**
- * The records of every day, with what this tab has measured and not written yet: never less than the visit's own figures
- * of the day, and grow as one moves. Without that in the first render.
+ * Returns the records of all days, including the amounts that this tab has not written yet, so that today's is never
+ * less than the figures of the visit. The first render has none.
  */
 export function useDayRecords<M extends Measure>(
   entry: Entry<readonly DayRecord<M>[]>,
   measure: M,
 ): readonly DayRecord<M>[] {
   const [records] = useStorage(entry)
-  const pending = useSyncExternalStore(visit.onSample, visit.pending, unknown)
+  const pending = useSyncExternalStore(visit.onSample, visit.pending, getNull)
   return pending ? withPending(records, measure, pending.day, pendingAmount(pending, measure)) : records
 }
 
-/** Writes to the day's records what has not been written yet. */
+/** Writes the pending amounts to the day's records. */
 export const flushVisit = () => visit.flush()
 
-/** The figures of this visit on one page, by its address; null in the first render. */
+/** Returns the figures of this visit on the page at a path; null in the first render. */
 export function usePageStatistics(path: string): Statistics | null {
-  return useSyncExternalStore(visit.subscribe, () => visit.page(path), unknown)
+  return useSyncExternalStore(visit.subscribe, () => visit.page(path), getNull)
 }

@@ -1,19 +1,19 @@
-/** The figures of a visit and of each of its pages: they grow at any time and are shown when they are published. */
+/** The figures of a visit and of each of its pages, which subscribers see when they are published. */
 import { rate } from "../../lib/text/travel"
 
 export type Figures = {
-  /** Whole seconds the page was visible. */
+  /** The time for which the page was visible, in whole seconds. */
   seconds: number
-  /** The cursor's way, in CSS pixels. */
+  /** The distance travelled by the cursor, in CSS pixels. */
   cursor: number
-  /** The scrolled way, in any direction, in CSS pixels. */
+  /** The distance scrolled in any direction, in CSS pixels. */
   scroll: number
 }
 
-/** Figures with their rates, in CSS pixels a second. */
+/** Figures with their rates, in CSS pixels per second. */
 export type Statistics = Figures & { cursorRate: number; scrollRate: number }
 
-const none = (): Figures => ({ seconds: 0, cursor: 0, scroll: 0 })
+const zeroFigures = (): Figures => ({ seconds: 0, cursor: 0, scroll: 0 })
 
 const withRates = (of: Figures): Statistics => ({
   ...of,
@@ -21,19 +21,19 @@ const withRates = (of: Figures): Statistics => ({
   scrollRate: rate(of.scroll, of.seconds),
 })
 
-const nothing = withRates(none())
+const zeroStatistics = withRates(zeroFigures())
 
-/** A page's address without a slash at its end. */
-const bare = (path: string) => path.replace(/(.)\/$/, "$1")
+/** Removes the trailing slash of a path. */
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, "$1")
 
-/** Figures of a visit that has not begun: null until they are published for the first time. */
+/** Creates the figures of a visit, which are null until first published. */
 export function createFigures() {
-  const visit = none()
+  const visit = zeroFigures()
   const pages = new Map<string, Figures>()
-  const shownPages = new Map<string, Statistics>()
+  const publishedPages = new Map<string, Statistics>()
   const listeners = new Set<() => void>()
-  let shown: Statistics | null = null
-  let page = none()
+  let published: Statistics | null = null
+  let page = zeroFigures()
 
   return {
     add(more: Partial<Figures>): void {
@@ -43,24 +43,25 @@ export function createFigures() {
         figures.scroll += more.scroll ?? 0
       }
     },
-    /** What is added from now on belongs to this page. */
+    /** Selects the page to which later additions belong. */
     goTo(path: string): void {
-      page = pages.get(bare(path)) ?? none()
-      pages.set(bare(path), page)
+      page = pages.get(withoutSlash(path)) ?? zeroFigures()
+      pages.set(withoutSlash(path), page)
     },
-    /** Shows the figures as they are now, and tells the listeners if they have changed. */
+    /** Publishes the current figures, and notifies listeners if they have changed. */
     publish(): void {
-      const old = shown
+      const old = published
       if (old && (Object.keys(visit) as (keyof Figures)[]).every(key => old[key] === visit[key])) return
-      shown = withRates(visit)
-      for (const [path, figures] of pages) shownPages.set(path, withRates(figures))
+      published = withRates(visit)
+      for (const [path, figures] of pages) publishedPages.set(path, withRates(figures))
       for (const listener of listeners) listener()
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    visit: (): Statistics | null => shown,
-    page: (path: string): Statistics | null => shown && (shownPages.get(bare(path)) ?? nothing),
+    visit: (): Statistics | null => published,
+    page: (path: string): Statistics | null =>
+      published && (publishedPages.get(withoutSlash(path)) ?? zeroStatistics),
   }
 }

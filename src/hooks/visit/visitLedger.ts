@@ -1,26 +1,26 @@
-/** What a tab has measured and not yet written to the day's records: written every five seconds at most. */
+/** Amounts that a tab has measured and not yet written to the day's records, so that it writes rarely. */
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { addToDay, type Pending } from "./dayRecords"
 import type { Figures } from "./visitFigures"
 
-const flushing = 5000
+const flushIntervalMs = 5000
 
 export type Ledger = {
-  /** Adds what was measured at an instant (milliseconds since 1970), to that instant's day. */
+  /** Adds amounts to the day of an instant, in milliseconds since 1970. */
   add: (more: Partial<Figures>, at: number) => void
-  /** Writes now. */
+  /** Writes the pending amounts now. */
   flush: () => void
-  /** What has not been written yet; the same object until something is added. Null where there is nothing. */
+  /** Returns the pending amounts, the same object until something is added; null if there are none. */
   pending: () => Pending | null
 }
 
-/** An amount in hundredths, which the records keep, and what is left of it. */
+/** Splits an amount into whole hundredths, the precision of the records, and the rest. */
 function inHundredths(amount: number): [whole: number, rest: number] {
   const whole = Math.floor(amount * 100) / 100
   return [whole, amount - whole]
 }
 
-/** An empty ledger. It writes by itself five seconds after something was added, and when a new day begins. */
+/** Creates an empty ledger. It writes `flushIntervalMs` after an addition, and when a new day begins. */
 export function createLedger(): Ledger {
   let pending: Pending | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -48,7 +48,7 @@ export function createLedger(): Ledger {
       scroll: old.scroll + (more.scroll ?? 0),
       seconds: more.seconds ? [...old.seconds, Math.floor(at / 1000)] : old.seconds,
     }
-    timer ??= setTimeout(flush, flushing)
+    timer ??= setTimeout(flush, flushIntervalMs)
   }
   return { add, flush, pending: () => pending }
 }

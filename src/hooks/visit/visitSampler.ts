@@ -1,4 +1,4 @@
-/** Measures a visit: the cursor's way, the scrolled way and the seconds looked at, without keeping the browser busy. */
+/** Measurement of a visit: cursor travel, scroll travel and visible seconds, at low cost. */
 import { now } from "../browser/clock"
 import type { Pending } from "./dayRecords"
 import { createClock } from "./secondsClock"
@@ -6,31 +6,31 @@ import { throttled } from "./throttle"
 import { createFigures, type Figures, type Statistics } from "./visitFigures"
 import { createLedger } from "./visitLedger"
 
-const sampling = 100
-/** For so long after a change of page the scrolling is the site's own and not the visitor's. */
-const settling = 200
+const sampleIntervalMs = 100
+/** The time in milliseconds after a page change in which scrolling is the site's and not the visitor's. */
+const settlingMs = 200
 
 export type Visit = {
-  /** Begins to measure; returns what ends it. */
+  /** Starts measuring; returns a function that stops it. */
   start: () => () => void
-  /** Counts for another page from now on. */
+  /** Attributes later measurements to another page. */
   goTo: (path: string) => void
   subscribe: (listener: () => void) => () => void
-  /** The visit's figures as of the last whole second; null before it has begun. */
+  /** Returns the figures of the visit at the last whole second; null before it starts. */
   visit: () => Statistics | null
-  /** A page's figures in this visit; null before the visit has begun. */
+  /** Returns the figures of a page in this visit; null before it starts. */
   page: (path: string) => Statistics | null
-  /** What has been measured and is not in the day's records yet; null where there is nothing. */
+  /** Returns the amounts that are not in the day's records yet; null if there are none. */
   pending: () => Pending | null
-  /** Hears of every sample as it is added, ten times a second at most. Returns what ends it. */
+  /** Subscribes to samples, at most ten a second. Returns the unsubscribe function. */
   onSample: (listener: () => void) => () => void
-  /** Writes that now. */
+  /** Writes the pending amounts now. */
   flush: () => void
 }
 
 type Point = { id: number; x: number; y: number }
 
-/** A visit that has not begun. There is one in a browser's tab. */
+/** Creates the visit of a tab. It starts with `start`. */
 export function createVisit(): Visit {
   const figures = createFigures()
   const ledger = createLedger()
@@ -46,89 +46,89 @@ export function createVisit(): Visit {
   }
   const clock = createClock(start => add({ seconds: 1 }, start), figures.publish)
 
-  /** Where the cursor and the page were last heard to be, and where they were at the last sample. */
-  let pointed: Point | null = null
-  let pointer: Point | null = null
-  let scrolled = { x: 0, y: 0 }
-  let position = scrolled
+  /** The latest positions of the cursor and the page, and those at the last sample. */
+  let latestPointer: Point | null = null
+  let sampledPointer: Point | null = null
+  let latestScroll = { x: 0, y: 0 }
+  let sampledScroll = latestScroll
   let quietUntil = 0
-  /** Whether the page has changed and not scrolled since. */
-  let arriving = false
+  /** True after a page change, until the first scroll. */
+  let isArriving = false
 
   const cursorSample = throttled(() => {
-    // A finger that is put down elsewhere is another pointer: it has not travelled.
-    if (pointer && pointed && pointer.id === pointed.id) {
-      const way = Math.hypot(pointed.x - pointer.x, pointed.y - pointer.y)
-      if (way > 0) add({ cursor: way }, now())
+    // A finger put down elsewhere is a new pointer, so the distance to it doesn't count.
+    if (sampledPointer && latestPointer && sampledPointer.id === latestPointer.id) {
+      const distance = Math.hypot(latestPointer.x - sampledPointer.x, latestPointer.y - sampledPointer.y)
+      if (distance > 0) add({ cursor: distance }, now())
     }
-    pointer = pointed
-  }, sampling)
+    sampledPointer = latestPointer
+  }, sampleIntervalMs)
   const scrollSample = throttled(() => {
-    const way = Math.abs(scrolled.x - position.x) + Math.abs(scrolled.y - position.y)
-    position = scrolled
-    if (way > 0) add({ scroll: way }, now())
-  }, sampling)
+    const distance = Math.abs(latestScroll.x - sampledScroll.x) + Math.abs(latestScroll.y - sampledScroll.y)
+    sampledScroll = latestScroll
+    if (distance > 0) add({ scroll: distance }, now())
+  }, sampleIntervalMs)
   const settle = () => {
     cursorSample.settle()
     scrollSample.settle()
     clock.count()
   }
 
-  /** How many fingers have been put down. */
-  let fingers = 0
+  /** The number of touches so far. */
+  let touchCount = 0
 
   const onPointer = (event: PointerEvent) => {
     if (!event.isPrimary || event.pointerType === "touch") return
-    pointed = { id: event.pointerId, x: event.clientX, y: event.clientY }
+    latestPointer = { id: event.pointerId, x: event.clientX, y: event.clientY }
     cursorSample.call()
   }
-  // The browser takes a finger's pointer away as soon as it scrolls by it; its touches go on.
+  // The browser cancels the pointer of a finger that scrolls; its touch events continue.
   const onTouch = (event: TouchEvent) => {
     const [touch] = event.touches
-    // Two of them stretch the page.
-    if (event.type === "touchstart" || event.touches.length > 1) fingers++
+    // Two fingers zoom the page.
+    if (event.type === "touchstart" || event.touches.length > 1) touchCount++
     if (!touch || event.touches.length > 1) return
-    pointed = { id: -fingers, x: touch.clientX, y: touch.clientY }
+    latestPointer = { id: -touchCount, x: touch.clientX, y: touch.clientY }
     cursorSample.call()
   }
   const onScroll = () => {
-    scrolled = { x: window.scrollX, y: window.scrollY }
-    // On a slow machine the jump to the new page's top comes late, but it comes first.
-    const isJump = now() < quietUntil || (arriving && scrolled.y === 0)
-    arriving = false
-    if (isJump) position = scrolled
+    latestScroll = { x: window.scrollX, y: window.scrollY }
+    // On a slow machine the jump to the new page's top comes late, but before any other scroll.
+    const isJump = now() < quietUntil || (isArriving && latestScroll.y === 0)
+    isArriving = false
+    if (isJump) sampledScroll = latestScroll
     else scrollSample.call()
   }
-  const leave = () => {
+  const onPageHide = () => {
     settle()
     ledger.flush()
   }
-  const look = () => {
+  const onVisibilityChange = () => {
     if (!document.hidden) return clock.run()
     settle()
     clock.stop()
     ledger.flush()
-    // Where the cursor goes while nobody looks is its own business.
-    pointer = pointed = null
+    // Movement while the page is hidden doesn't count.
+    sampledPointer = latestPointer = null
   }
 
   const start = () => {
-    scrolled = position = { x: window.scrollX, y: window.scrollY }
+    latestScroll = sampledScroll = { x: window.scrollX, y: window.scrollY }
     figures.publish()
     window.addEventListener("pointermove", onPointer, { passive: true })
     window.addEventListener("touchstart", onTouch, { passive: true })
     window.addEventListener("touchmove", onTouch, { passive: true })
     window.addEventListener("scroll", onScroll, { passive: true })
-    window.addEventListener("pagehide", leave)
-    document.addEventListener("visibilitychange", look)
-    look()
+    window.addEventListener("pagehide", onPageHide)
+    document.addEventListener("visibilitychange", onVisibilityChange)
+    onVisibilityChange()
     return () => {
       window.removeEventListener("pointermove", onPointer)
       window.removeEventListener("touchstart", onTouch)
       window.removeEventListener("touchmove", onTouch)
       window.removeEventListener("scroll", onScroll)
-      window.removeEventListener("pagehide", leave)
-      document.removeEventListener("visibilitychange", look)
+      window.removeEventListener("pagehide", onPageHide)
+      document.removeEventListener("visibilitychange", onVisibilityChange)
       settle()
       clock.stop()
       ledger.flush()
@@ -139,8 +139,8 @@ export function createVisit(): Visit {
   const goTo = (path: string) => {
     settle()
     figures.goTo(path)
-    quietUntil = now() + settling
-    arriving = true
+    quietUntil = now() + settlingMs
+    isArriving = true
   }
   const { subscribe, visit, page } = figures
   return { start, goTo, subscribe, visit, page, pending: ledger.pending, onSample, flush: ledger.flush }

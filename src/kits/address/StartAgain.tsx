@@ -3,11 +3,11 @@ import * as styles from "./StartAgain.module.css"
 import type { Restart } from "./useAddress"
 
 type Props = {
-  /** What is begun anew: what `useAddress` returns, or its like. */
+  /** The state to restart, as returned by `useAddress` or `useRestart`. */
   of: Restart
 }
 
-/** The button that puts everything back as it was at first; after it, the same button takes that back. */
+/** A button that restores the initial state, and after that undoes it. */
 export function StartAgain({ of: { touched, reset, canUndo, undo } }: Props) {
   return (
     <Button

@@ -1,80 +1,79 @@
-/** How the values of a page are written in its address: pure, and the same both ways. */
+/** Codecs between a page's values and the texts in its address. */
 
 export type Codec<Value> = {
-  /** The value that needs no word in the address. */
+  /** The default value, which the address omits. */
   initial: Value
-  /** The value that a text stands for; undefined for a text that can't be read. */
+  /** Parses a text; undefined for an invalid one. */
   parse: (text: string) => Value | undefined
-  /** The text of a value; null for one that stays out of the address. */
+  /** Formats a value; null keeps it out of the address. */
   format: (value: Value) => string | null
 }
 
 type TextOptions = {
-  /** How many characters go into a link; a longer text stays on the page alone. */
+  /** The maximum length in the address, in characters; a longer text is kept only in memory. */
   maxLength?: number
 }
 
-/** Any text; with `null` also none at all, which an empty text is not. */
+/** A codec for any text. With `null` as the initial value, null differs from an empty text. */
 export function text(initial: null, options?: TextOptions): Codec<string | null>
 export function text(initial: string, options?: TextOptions): Codec<string>
 export function text(
   initial: string | null,
-  { maxLength: longest = Infinity }: TextOptions = {},
+  { maxLength = Infinity }: TextOptions = {},
 ): Codec<string> | Codec<string | null> {
   return {
     initial,
-    parse: (read: string) => read,
-    format: (value: string | null) => (value !== null && value.length > longest ? null : value),
+    parse: (text: string) => text,
+    format: (value: string | null) => (value !== null && value.length > maxLength ? null : value),
   }
 }
 
-/** The names of a list, or of a table's rows. */
+/** Names, as a list or as the keys of an object. */
 type Names<Name extends string | number> = readonly Name[] | Readonly<Record<Name, unknown>>
 
 /**
- * One of a list, or of the rows of a table, by its own name: the first where none is named, or `initial`, which may be
- * null for none of them.
+ * A codec for a choice among names. The default is the first name, or `initial`, which may be null for no choice.
  */
 export function choice<const Name extends string | number>(names: Names<Name>): Codec<Name>
 export function choice<const Name extends string | number, Initial extends NoInfer<Name> | null>(
   names: Names<Name>,
   initial: Initial,
 ): Codec<Name | Initial>
-export function choice(among: Names<string | number>, given?: string | number | null) {
+export function choice(among: Names<string | number>, initialName?: string | number | null) {
   const names = Array.isArray(among) ? (among as readonly (string | number)[]) : Object.keys(among)
-  const initial = given === undefined ? (names[0] ?? null) : given
+  const initial = initialName === undefined ? (names[0] ?? null) : initialName
   return {
     initial,
-    parse: (read: string) => names.find(name => String(name) === read),
+    parse: (text: string) => names.find(name => String(name) === text),
     format: (value: string | number | null) => (value === null ? null : String(value)),
   }
 }
 
-/** A whole number from `least` to `most`, both in it. */
-export function whole(least: number, most: number, initial: number): Codec<number> {
+/** A codec for a whole number from `min` to `max`, both included. */
+export function whole(min: number, max: number, initial: number): Codec<number> {
   return {
     initial,
-    parse: read => {
-      // The sum makes 0 of -0.
-      const value = /^-?\d{1,15}$/.test(read) ? Number(read) + 0 : Number.NaN
-      return value >= least && value <= most ? value : undefined
+    parse: text => {
+      // Adding 0 turns -0 into 0.
+      const value = /^-?\d{1,15}$/.test(text) ? Number(text) + 0 : Number.NaN
+      return value >= min && value <= max ? value : undefined
     },
     format: String,
   }
 }
 
-/** Yes or no, written as `yes` and `no`, which are 1 and 0 unless others are given. */
+/** A codec for a boolean, written as the texts `yes` and `no`. */
 export function flag(initial: boolean, { yes = "1", no = "0" } = {}): Codec<boolean> {
   return {
     initial,
-    parse: read => (read === yes ? true : read === no ? false : undefined),
+    parse: text => (text === yes ? true : text === no ? false : undefined),
     format: value => (value ? yes : no),
   }
 }
 
-/** Whether a value is the initial one, or is written as that is. */
+/** Returns whether a value is the initial one or has the same text. */
 export function isInitial<Value>({ initial, format }: Codec<Value>, value: Value): boolean {
   if (Object.is(value, initial)) return true
-  const written = format(value)
-  return written !== null && written === format(initial)
+  const text = format(value)
+  return text !== null && text === format(initial)
 }

@@ -1,29 +1,29 @@
-/** What a visitor has set on a page, in its address: a link brings it back, and nothing is written where nothing is set. */
+/** The visitor's settings of a page, kept in its address so that a link restores them. */
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import { putQuery, watchQuery } from "../../hooks/page/query"
 import { type Codec, isInitial } from "./codecs"
 
-/** One codec for each key of the query. */
+/** A codec for each key of the query. */
 export type Codecs<Values> = { readonly [Key in keyof Values]: Codec<Values[Key]> }
 
-/** What can be begun anew, and had back after it. */
+/** A state that can be reset, with undo of the reset. */
 export type Restart = {
-  /** Whether anything is otherwise than at first. */
+  /** True if any value differs from its initial one. */
   touched: boolean
   reset: () => void
-  /** Whether nothing was set since `reset`, so that `undo` brings back what was there before. */
+  /** True after `reset` until a value is set: `undo` then restores the values before. */
   canUndo: boolean
   undo: () => void
 }
 
 export type Address<Values> = Restart & {
   values: Readonly<Values>
-  /** Sets some of the values, in one change of the address; it stays the same function. */
+  /** Sets some of the values, in one change of the address. The function is stable between renders. */
   set: (part: Partial<Values>) => void
 }
 
 type State<Values> = {
-  /** The values that were set or read; all others are the initial ones. */
+  /** The values that were set or parsed; all others are the initial ones. */
   given: Partial<Values>
   before: Partial<Values> | null
 }
@@ -33,9 +33,9 @@ function keysOf<Values>(object: Codecs<Values> | Partial<Values>): (keyof Values
 }
 
 /**
- * The values of the page's address, each by its codec. The first render has the initial ones, which is also what counts
- * where the address has none that can be read; Back and Forward are heard. Values that are the initial ones leave the
- * address, and one too long for it is kept on the page alone.
+ * Returns the values in the page's address, parsed by their codecs. The first render has the initial values, which also
+ * replace missing and invalid ones. Back and Forward update the values. The address omits initial values, and values
+ * that are too long for it.
  */
 export function useAddress<Values extends object>(codecs: Codecs<Values>): Address<Values> {
   const [{ given, before }, setState] = useState<State<Values>>({ given: {}, before: null })
@@ -45,24 +45,24 @@ export function useAddress<Values extends object>(codecs: Codecs<Values>): Addre
   })
 
   const read = useEffectEvent((query: URLSearchParams) => {
-    const found: Partial<Values> = {}
+    const parsed: Partial<Values> = {}
     for (const key of keysOf<Values>(codecs)) {
       const text = query.get(key)
       const value = text === null ? undefined : codecs[key].parse(text)
-      if (value !== undefined) found[key] = value
+      if (value !== undefined) parsed[key] = value
     }
-    setState({ given: found, before: null })
+    setState({ given: parsed, before: null })
   })
   useEffect(() => watchQuery(query => read(query)), [])
 
   const values = complete(codecs, given)
 
   const set = useCallback((part: Partial<Values>) => {
-    putQuery(written(latest.current, part))
+    putQuery(formatAll(latest.current, part))
     setState(({ given }) => ({ given: { ...given, ...part }, before: null }))
   }, [])
   const reset = useCallback(() => {
-    putQuery(written(latest.current, {}, keysOf<Values>(latest.current)))
+    putQuery(formatAll(latest.current, {}, keysOf<Values>(latest.current)))
     setState(({ given }) => ({ given: {}, before: given }))
   }, [])
   const undo = () => {
@@ -92,8 +92,8 @@ function isTouched<Values>(codecs: Codecs<Values>, given: Partial<Values>): bool
   return keysOf<Values>(codecs).some(key => !isInitial(codecs[key], values[key]))
 }
 
-/** The texts of some values by their keys, null for those that are to leave the address. */
-function written<Values>(
+/** Formats some values by their keys, null for those to remove from the address. */
+function formatAll<Values>(
   codecs: Codecs<Values>,
   part: Partial<Values>,
   keys = keysOf<Values>(part),
@@ -101,8 +101,8 @@ function written<Values>(
   return Object.fromEntries(
     keys.map(key => {
       const value = part[key]
-      const stays = value === undefined || isInitial(codecs[key], value as Values[typeof key])
-      return [key, stays ? null : codecs[key].format(value as Values[typeof key])]
+      const isOmitted = value === undefined || isInitial(codecs[key], value as Values[typeof key])
+      return [key, isOmitted ? null : codecs[key].format(value as Values[typeof key])]
     }),
   )
 }

@@ -2,18 +2,18 @@ import { useState } from "react"
 import type { Restart } from "./useAddress"
 
 type Options<State> = {
-  /** What `undo` is to bring back. */
+  /** The current state, which `undo` restores after a reset. */
   state: State
   initial: State
   touched: boolean
-  /** Becomes the initial state, or the one before it, at once. */
+  /** Sets the state, to the initial one or the one before the reset. */
   become: (state: State) => void
 }
 
-/** The way back to the beginning, and from there, of a state that is not, or not only, in the address. */
+/** Provides reset and its undo for a state that is not, or not only, in the address. */
 export function useRestart<State>({ state, initial, touched, become }: Options<State>): Restart {
   const [before, setBefore] = useState<{ state: State } | null>(null)
-  // What was changed after a new beginning is not to be lost by taking that back.
+  // A change after the reset disables undo, which would lose it.
   if (touched && before) setBefore(null)
   return {
     touched,

@@ -1,7 +1,7 @@
-/** A grid of buttons for the keyboard: one stop for the Tab key, and the arrows move within it. */
+/** Keyboard navigation of a grid of buttons: one tab stop, and arrow keys inside it. */
 import { type KeyboardEvent, useCallback, useRef, useState } from "react"
 
-/** The cell, counted by rows from 0, that a key leads to from another; null for a key that moves nothing. */
+/** Returns the cell, counted by rows from 0, to which a key moves the focus; null for other keys. */
 export function cellAfter(key: string, from: number, rows: number, columns: number): number | null {
   const row = Math.floor(from / columns)
   const column = from % columns
@@ -24,8 +24,9 @@ export function cellAfter(key: string, from: number, rows: number, columns: numb
 }
 
 /**
- * The keyboard of a grid whose element (`ref`, `onKeyDown`) holds one button a cell, in order, each with the props of
- * `cell(index)`. `start` has the Tab key's first stop; `focus` goes to a cell, or to the one that Tab would go to.
+ * Provides the keyboard navigation of a grid. Its element gets `ref` and `onKeyDown`, and contains one button for each
+ * cell, in order, with the props of `cell(index)`. `start` is the first tab stop; `focus` focuses a cell, by default
+ * the tab stop.
  */
 export function useGrid<T extends HTMLElement>(rows: number, columns: number, start = 0) {
   const ref = useRef<T>(null)

@@ -1,9 +1,9 @@
 import { download } from "../../hooks/browser/download"
 
-/** What is said where the browser does not give a canvas's picture away, as some do for privacy. */
+/** The message if the browser refuses to export a canvas, as some do for privacy. */
 export const refused = "This browser keeps the picture to itself."
 
-/** A canvas's picture as a file; null where the browser does not give it. */
+/** Exports a canvas as a file; null if the browser refuses. */
 export function pictureOf(canvas: HTMLCanvasElement, type = "image/png"): Promise<Blob | null> {
   return new Promise(resolve => {
     try {
@@ -14,7 +14,7 @@ export function pictureOf(canvas: HTMLCanvasElement, type = "image/png"): Promis
   })
 }
 
-/** Saves a canvas's picture as a PNG under a name, from a press; returns what there is to say about it. */
+/** Downloads a canvas as a PNG under a name, from a click handler; returns a message for the visitor. */
 export async function savePng(canvas: HTMLCanvasElement | null, name: string): Promise<string> {
   const file = canvas && (await pictureOf(canvas))
   if (!file) return refused
@@ -22,7 +22,7 @@ export async function savePng(canvas: HTMLCanvasElement | null, name: string): P
   return "Saved."
 }
 
-/** Saves a drawing as an SVG under a name, from a press; returns what there is to say about it. */
+/** Downloads a drawing as an SVG under a name, from a click handler; returns a message for the visitor. */
 export function saveSvg(svg: string, name: string): string {
   download(new Blob([svg], { type: "image/svg+xml" }), name)
   return "Saved."

@@ -6,38 +6,38 @@ import { linear } from "./scale"
 export type Bar = { key: string; value: number }
 
 type Props = {
-  /** All that the bars say, in words. */
+  /** The text alternative, with all that the bars show. */
   name: string
-  /** One after another; none is below 0. */
+  /** The bars from left to right; no value is below 0. */
   bars: readonly Bar[]
-  /** The one that has a frame of its own. */
+  /** The key of the highlighted bar. */
   marked?: string
-  /** A value with its unit. */
+  /** Formats a value with its unit. */
   format: (value: number) => string
-  /** What stands below the first bar and below the last. */
+  /** The labels below the first and the last bar. */
   ends: readonly [first: ReactNode, last: ReactNode]
-  /** Fewer bars than this stand at the right, as wide as so many would be; 7 where nothing else is said. */
+  /** The minimum number of slots, so that few bars are not too wide; they stand at the right. */
   slots?: number
 }
 
-/** Bars from 0, as wide as there is room, the highest value above them; one with anything is never invisible. */
+/** A bar chart from 0 with its maximum above it. A bar with a value above 0 is always visible. */
 export function BarChart({ name, bars, marked, format, ends, slots = 7 }: Props) {
-  const most = Math.max(0, ...bars.map(({ value }) => value))
-  const wide = 100 / Math.max(slots, bars.length)
-  const tall = linear([0, most], [0, 98])
+  const max = Math.max(0, ...bars.map(({ value }) => value))
+  const slotWidth = 100 / Math.max(slots, bars.length)
+  const heightOf = linear([0, max], [0, 98])
   return (
     <>
-      <p className={styles.most}>{format(most)}</p>
-      <Plot name={name} className={styles.bars} across={[25, 50, 75]}>
+      <p className={styles.maximum}>{format(max)}</p>
+      <Plot name={name} className={styles.bars} horizontals={[25, 50, 75]}>
         {bars.map(({ key, value }, i) => {
-          const height = value > 0 ? Math.max(2, tall(value)) : 0
+          const height = value > 0 ? Math.max(2, heightOf(value)) : 0
           return (
             <rect
               key={key}
               className={key === marked ? styles.marked : styles.bar}
-              x={100 - (bars.length - i - 0.1) * wide}
+              x={100 - (bars.length - i - 0.1) * slotWidth}
               y={100 - height}
-              width={0.8 * wide}
+              width={0.8 * slotWidth}
               height={height}
             />
           )

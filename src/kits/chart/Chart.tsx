@@ -3,12 +3,12 @@ import { ScrollArea } from "../../components/scroll-area/ScrollArea"
 import * as styles from "./Chart.module.css"
 
 type Props = {
-  /** What is drawn, as a heading: "Cursor travel by day". */
+  /** The caption: "Cursor travel by day". */
   label: string
   children: ReactNode
 }
 
-/** The figure of a chart: its heading, what is drawn, and its table. */
+/** The figure of a chart: its caption, the drawing and its table. */
 export function Chart({ label, children }: Props) {
   const id = useId()
   return (
@@ -20,13 +20,13 @@ export function Chart({ label, children }: Props) {
 }
 
 type TableProps = {
-  /** What opens it: "The days as a table". */
+  /** The label of the disclosure: "The days as a table". */
   label: string
-  heads: readonly [what: string, value: string]
+  heads: readonly [name: string, value: string]
   rows: readonly { key: string; name: string; value: string }[]
 }
 
-/** The values of a chart as a table that unfolds. */
+/** The values of a chart in a collapsible table. */
 export function ChartTable({ label, heads, rows }: TableProps) {
   return (
     <details>

@@ -8,17 +8,17 @@ import { Chart, ChartTable } from "./Chart"
 import * as styles from "./Chart.module.css"
 
 type Props = {
-  /** What the bars are, as a heading: "Cursor travel by day". */
+  /** The caption: "Cursor travel by day". */
   label: string
-  /** The days of the bars, one after another, oldest first; the last is today. Null while they are not known. */
+  /** Consecutive days, oldest first and today last; null while loading. */
   days: readonly DayValue[] | null
-  /** A value with its unit. */
+  /** Formats a value with its unit. */
   format: (value: number) => string
-  /** What is said where there is nothing to draw. */
+  /** The message without any value to draw. */
   empty: string
 }
 
-/** A bar for every day, with the days and their values as a table behind it. */
+/** A bar chart of days, with a table of their values. */
 export function DayChart({ label, days, format, empty }: Props) {
   const bars = (days ?? []).map(day => ({
     key: dayKey(day),

@@ -3,26 +3,30 @@ import { Plot } from "./Plot"
 import { linear, type Span, type Tick, ticks } from "./scale"
 
 type Props = {
-  /** All that the line says, in words. */
+  /** The text alternative, with all that the line shows. */
   name: string
   points: readonly (readonly [x: number, y: number])[]
   /** The ends of the axes, in the units of the points. */
   x: Span
   y: Span
-  /** Round values where nothing else is said. */
+  /** The ticks of the axes, by default round values. */
   xTicks?: readonly Tick[]
   yTicks?: readonly Tick[]
 }
 
-/** A line through points, from left to right. */
+/** A line chart through points, from left to right. */
 export function LineChart({ name, points, x, y, xTicks = ticks(x), yTicks = ticks(y) }: Props) {
   const [left, top] = [linear(x, [0, 100]), linear(y, [100, 0])]
   const end = points.at(-1)
-  const isOnLine = (place: number) => end !== undefined && Math.abs(place - top(end[1])) < 5
+  const isOnLine = (y: number) => end !== undefined && Math.abs(y - top(end[1])) < 5
   return (
     <div>
       <div className={styles.plot}>
-        <Plot name={name} down={xTicks.map(({ at }) => left(at))} across={yTicks.map(({ at }) => top(at))}>
+        <Plot
+          name={name}
+          verticals={xTicks.map(({ at }) => left(at))}
+          horizontals={yTicks.map(({ at }) => top(at))}
+        >
           <path
             className={styles.line}
             d={`M${points.map(([px, py]) => `${left(px)} ${top(py)}`).join("L")}`}
@@ -42,9 +46,9 @@ export function LineChart({ name, points, x, y, xTicks = ticks(x), yTicks = tick
             ),
         )}
       </div>
-      <div className={styles.times} aria-hidden="true">
+      <div className={styles.xLabels} aria-hidden="true">
         {xTicks.map(({ at, label }) => (
-          // At the ends it would stick out.
+          // Labels at the ends would overflow the chart.
           <span key={at} style={{ left: `${left(at)}%` }} hidden={left(at) < 6 || left(at) > 94}>
             {label}
           </span>

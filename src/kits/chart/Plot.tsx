@@ -2,25 +2,25 @@ import type { ReactNode } from "react"
 import * as styles from "./Chart.module.css"
 
 type Props = {
-  /** All that the picture says, in words. */
+  /** The text alternative. */
   name: string
   className?: string
-  /** Where lines go across it, 0 to 100 from the left and from the top; at the edges there is none. */
-  down?: readonly number[]
-  across: readonly number[]
+  /** The positions of grid lines, 0 to 100 from the left and from the top; lines at the edges are omitted. */
+  verticals?: readonly number[]
+  horizontals: readonly number[]
   children: ReactNode
 }
 
-const inside = (place: number) => place > 0 && place < 100
+const isInside = (position: number) => position > 0 && position < 100
 
-/** A field of 100 by 100, stretched to its place, with lines across it. */
-export function Plot({ name, className, down = [], across, children }: Props) {
+/** A drawing of 100 by 100 units, stretched to its box, with grid lines. */
+export function Plot({ name, className, verticals = [], horizontals, children }: Props) {
   return (
     <svg className={className} viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={name}>
-      {across.filter(inside).map(y => (
+      {horizontals.filter(isInside).map(y => (
         <path key={y} className={styles.grid} d={`M0 ${y}H100`} />
       ))}
-      {down.filter(inside).map(x => (
+      {verticals.filter(isInside).map(x => (
         <path key={x} className={styles.grid} d={`M${x} 0V100`} />
       ))}
       {children}

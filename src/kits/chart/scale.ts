@@ -1,23 +1,23 @@
-/** Where values stand on an axis, and which of them are written there. */
+/** Linear scales and ticks for the axes of charts. */
 
-/** What is marked on an axis: a line across the chart, and where it has a label, that too. */
+/** A tick of an axis: a grid line across the chart, perhaps with a label. */
 export type Tick = {
-  /** Where it is, in the unit of the axis. */
+  /** The value, in the unit of the axis. */
   at: number
   label?: string
 }
 
-/** The two ends of something, the first of them at the left or at the bottom. */
+/** The two ends of an axis, the left or bottom one first. */
 export type Span = readonly [from: number, to: number]
 
-/** A linear scale: values of `domain` go to `range`, and values beyond its ends go beyond. An empty domain goes to the start. */
+/** Creates a linear scale without clamping. A domain of one value maps everything to the start of the range. */
 export function linear([from, to]: Span, [start, end]: Span): (value: number) => number {
   return value => (from === to ? start : start + ((value - from) / (to - from)) * (end - start))
 }
 
 /**
- * The round values from `from` to `to`, both in it: about `count` of them, in steps of 1, 2 or 5 times a power of ten.
- * (Paul Heckbert, "Nice Numbers for Graph Labels", Graphics Gems, 1990.) None where `to` isn't larger.
+ * Lists about `count` round values from `from` to `to`, both included, in steps of 1, 2 or 5 times a power of ten (Paul
+ * Heckbert, "Nice Numbers for Graph Labels", Graphics Gems, 1990). Empty unless `to` is larger.
  */
 export function ticks([from, to]: Span, count = 5): Tick[] {
   if (!(to > from)) return []
@@ -26,7 +26,7 @@ export function ticks([from, to]: Span, count = 5): Tick[] {
   const step = power * ([1, 2, 5].find(factor => factor * power >= rough * 0.75) ?? 10)
   const [first, last] = [Math.ceil(from / step - 1e-9), Math.floor(to / step + 1e-9)]
   return Array.from({ length: last - first + 1 }, (_, i) => {
-    // Fifteen digits: 0.1 * 3 is 0.3 on an axis.
+    // Rounding to 15 digits turns 0.1 * 3 into 0.3.
     const at = Number(((first + i) * step).toPrecision(15))
     return { at, label: at.toLocaleString("en-GB", { maximumFractionDigits: 12 }) }
   })

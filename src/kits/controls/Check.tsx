@@ -7,7 +7,7 @@ type Props = {
   disabled?: boolean
 }
 
-/** A box to tick, with its label beside it. */
+/** A checkbox with its label. */
 export function Check({ label, checked, onChange, disabled }: Props) {
   const id = useId()
   return (

@@ -4,25 +4,25 @@ import { classes } from "./useTies"
 
 type Name = string | number
 
-/** A value and what it is called; a value alone is called by its name. */
+/** A value with its label, or a value that is its own label. */
 type Option<Value extends Name> = Value | readonly [value: Value, name: string]
-/** Options of a list that stand together under a name. */
+/** A group of options in a list, under a heading. */
 type Group<Value extends Name> = { group: string; options: readonly Option<Value>[] }
 
 type Props<Value extends Name> = {
   label: ReactNode
   value: Value
-  /** What can be chosen, in this order. */
+  /** The options, in order. */
   options: readonly (Option<Value> | Group<Value>)[]
   onChange: (value: Value) => void
-  /** A list that unfolds, or all of them side by side as round buttons in a box. */
+  /** A drop-down list, or a group of radio buttons. */
   as?: "list" | "radios"
-  /** The parts of a list stand in the row of the caller, the label beside it. */
+  /** Lays out the label and the list in the caller's row. */
   beside?: boolean
   disabled?: boolean
-  /** Of a list: what is said below it, and read with it; its place is kept while that is empty. */
+  /** A description below a list; an empty text keeps its space. */
   note?: string
-  /** Of radios: what else stands in their box. */
+  /** Further content of the box of radio buttons. */
   children?: ReactNode
   className?: string
 }
@@ -38,7 +38,7 @@ function pairs<Value extends Name>(options: Props<Value>["options"]): (readonly 
   })
 }
 
-/** One of a few things, with a label. */
+/** A choice among a few options, with a label. */
 export function Choice<Value extends Name>({ as = "list", ...props }: Props<Value>) {
   return as === "list" ? <List {...props} /> : <Radios {...props} />
 }
@@ -54,7 +54,7 @@ function List<Value extends Name>({
   className,
 }: Props<Value>) {
   const id = useId()
-  const known = pairs(options)
+  const choices = pairs(options)
   return (
     <div className={classes(styles.control, beside && styles.beside, className)}>
       <label htmlFor={id}>{label}</label>
@@ -64,17 +64,17 @@ function List<Value extends Name>({
         disabled={disabled}
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={event => {
-          const chosen = known.find(([each]) => String(each) === event.target.value)
+          const chosen = choices.find(([value]) => String(value) === event.target.value)
           if (chosen) onChange(chosen[0])
         }}
       >
         {options.map(option =>
           isGroup(option) ? (
             <optgroup key={option.group} label={option.group}>
-              <Options of={option.options} />
+              <Options options={option.options} />
             </optgroup>
           ) : (
-            <Options key={String(option)} of={[option]} />
+            <Options key={String(option)} options={[option]} />
           ),
         )}
       </select>
@@ -87,9 +87,9 @@ function List<Value extends Name>({
   )
 }
 
-function Options<Value extends Name>({ of }: { of: readonly Option<Value>[] }) {
-  return pairs(of).map(([each, name]) => (
-    <option key={each} value={each}>
+function Options<Value extends Name>({ options }: { options: readonly Option<Value>[] }) {
+  return pairs(options).map(([value, name]) => (
+    <option key={value} value={value}>
       {name}
     </option>
   ))
@@ -108,16 +108,16 @@ function Radios<Value extends Name>({
   return (
     <fieldset className={classes(styles.control, className)} disabled={disabled}>
       <legend>{label}</legend>
-      {pairs(options).map(([each, name]) => (
-        <div key={each} className="field-row">
+      {pairs(options).map(([option, name]) => (
+        <div key={option} className="field-row">
           <input
-            id={`${id}-${each}`}
+            id={`${id}-${option}`}
             type="radio"
             name={id}
-            checked={each === value}
-            onChange={() => onChange(each)}
+            checked={option === value}
+            onChange={() => onChange(option)}
           />
-          <label htmlFor={`${id}-${each}`}>{name}</label>
+          <label htmlFor={`${id}-${option}`}>{name}</label>
         </div>
       ))}
       {children}

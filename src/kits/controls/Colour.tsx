@@ -4,15 +4,15 @@ import { classes } from "./useTies"
 
 type Props = {
   label: ReactNode
-  /** Six hex digits: "#ff6347". */
+  /** The colour as six hex digits: "#ff6347". */
   value: string
   onChange: (hex: string) => void
-  /** The parts stand in the row of the caller, the label beside the colour. */
+  /** Lays out the label and the control in the caller's row. */
   beside?: boolean
   className?: string
 }
 
-/** A colour to be picked. */
+/** A colour picker with its label. */
 export function Colour({ label, value, onChange, beside, className }: Props) {
   const id = useId()
   return (

@@ -8,20 +8,20 @@ type Own = {
   label: ReactNode
   value: string
   onChange: (text: string) => void
-  /** What is wrong with what stands in it; false or null while nothing is. Where it is not given, nothing is said below. */
+  /** The error message; false or null while there is none. Without this prop no space is kept for one. */
   problem?: string | null | false
-  /** What is counted, written behind the field: "km". It is read with the field's name. */
+  /** The unit behind the field, "km", which is part of its accessible name. */
   unit?: string
-  /** The parts stand in the row of the caller, the label beside the field. */
+  /** Lays out the label and the field in the caller's row. */
   beside?: boolean
-  /** The button that belongs to it, in one row with the field. */
+  /** A button in one row with the field. */
   children?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
 type Props = Own & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own | "id">
 
-/** A field for a line of text or a number, with its label and what is wrong with it; `onKeyDown` hears no composing. */
+/** A text field with its label and error message. `onKeyDown` doesn't get keys for an input method. */
 export function Field({
   label,
   value,
@@ -74,7 +74,7 @@ type SearchProps = {
   className?: string
 }
 
-/** A field that looks for something while one types. */
+/** A search field. */
 export function Search(props: SearchProps) {
   return <Field {...props} type="search" />
 }

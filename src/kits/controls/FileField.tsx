@@ -5,33 +5,33 @@ import { classes, useTies } from "./useTies"
 
 type Props = {
   label: ReactNode
-  /** The endings and kinds that are asked for, as HTML has them: ".json,application/json". */
+  /** The accepted file types, as in HTML: ".json,application/json". */
   accept?: string
   onFile: (file: File) => void
-  /** The name of the file that is open here, also where it was dropped; null puts the field back to none. */
+  /** The name of the open file, even if it was dropped; null clears the field. */
   name?: string | null
-  /** The field itself names no file: what became of it is seen elsewhere. */
+  /** Clears the field after each choice, since the page shows the file elsewhere. */
   forgets?: boolean
-  /** A file that is pasted anywhere on the page is taken too. */
+  /** Also accepts a file pasted anywhere on the page. */
   pasted?: boolean
   problem?: string | null | false
-  /** What a file can be dropped on as well, above the field. */
+  /** Content above the field, on which files can be dropped too. */
   above?: ReactNode
-  /** What stands below the field. */
+  /** Content below the field. */
   children?: ReactNode
   className?: string
 }
 
-/** A file to be picked, or dropped on the field; the same one can be picked again. */
+/** A field for a file, chosen or dropped. The same file can be chosen again. */
 export function FileField(props: Props) {
   const { label, accept, onFile, name, forgets, pasted, problem, above, children, className } = props
   const { id, problemId, control } = useTies(problem)
-  const [over, setOver] = useState(false)
+  const [isOver, setIsOver] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const forget = () => {
+  const clear = () => {
     if (field.current) field.current.value = ""
   }
-  // The field would go on naming a file that has been put away.
+  // Without this, the field would still name a file that has been closed.
   useEffect(() => {
     if (name === null && field.current) field.current.value = ""
   }, [name])
@@ -39,7 +39,7 @@ export function FileField(props: Props) {
     const file = files?.[0]
     if (!file) return
     event.preventDefault()
-    forget()
+    clear()
     onFile(file)
   }
   const paste = useEffectEvent((event: ClipboardEvent) => take(event, event.clipboardData?.files))
@@ -53,17 +53,17 @@ export function FileField(props: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the field inside
     <div
       className={classes(styles.control, className)}
-      data-over={over || undefined}
+      data-over={isOver || undefined}
       onDragOver={event => {
         event.preventDefault()
-        setOver(true)
+        setIsOver(true)
       }}
       onDragLeave={event => {
         if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
-          setOver(false)
+          setIsOver(false)
       }}
       onDrop={event => {
-        setOver(false)
+        setIsOver(false)
         take(event, event.dataTransfer.files)
       }}
     >
@@ -74,11 +74,11 @@ export function FileField(props: Props) {
         ref={field}
         type="file"
         accept={accept}
-        onClick={forget}
+        onClick={clear}
         onChange={event => {
           const file = event.target.files?.[0]
           if (file) onFile(file)
-          if (forgets) forget()
+          if (forgets) clear()
         }}
       />
       {children}

@@ -3,7 +3,7 @@ import * as styles from "./Controls.module.css"
 
 type Props = { id: string; children?: string | null | false }
 
-/** What is wrong with a control, in its one place below it; always there, so that it is heard when it is filled. */
+/** The error message of a control. It is always mounted, so that screen readers announce its changes. */
 export function Problem({ id, children }: Props) {
   return (
     <p id={id} role="alert" className={styles.problem}>

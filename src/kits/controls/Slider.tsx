@@ -3,18 +3,18 @@ import * as styles from "./Controls.module.css"
 import { classes } from "./useTies"
 
 type Props = {
-  /** What is set, and where the value is not said elsewhere, how far: "Speed: 40 %". */
+  /** The label, with the value unless it is shown elsewhere: "Speed: 40 %". */
   label: ReactNode
   value: number
-  /** The ends of it, both in it. */
+  /** The ends of the range, both included. */
   min: number
   max: number
   step?: number
-  /** The value in words, for those who hear it: "40 percent". */
+  /** The value for screen readers: "40 percent". */
   valueText?: string
   onChange: (value: number) => void
   disabled?: boolean
-  /** The parts stand in the row of the caller, the label beside the slider. */
+  /** Lays out the label and the slider in the caller's row. */
   beside?: boolean
   className?: string
 }

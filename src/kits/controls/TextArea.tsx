@@ -7,17 +7,20 @@ import { classes, useTies } from "./useTies"
 type Own = {
   label: ReactNode
   value: string
-  /** Not for a box that takes `anyLength`, which hears the changes itself. */
+  /** Handles a change of the text. */
   onText?: (text: string) => void
   problem?: string | null | false
-  /** The parts stand in the grid of the caller. */
+  /** Lays out the label and the field in the caller's grid. */
   beside?: boolean
   ref?: Ref<HTMLTextAreaElement>
 }
 
 type Props = Own & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Own | "id">
 
-/** A box for lines of text, with its label and what is wrong with it; where any length will do, see `TextSource`. `onKeyDown` hears no composing. */
+/**
+ * A text area with its label and error message; for texts of any length see `TextSource`. `onKeyDown` doesn't get keys
+ * for an input method.
+ */
 export function TextArea({ label, onText, problem, beside, className, onKeyDown, ...area }: Props) {
   const { id, problemId, control } = useTies(problem, area)
   return (

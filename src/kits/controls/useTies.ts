@@ -1,16 +1,16 @@
 import { type AriaAttributes, useId } from "react"
 
-/** What ties a control to its label and to what is wrong with it, without anybody writing an id. */
+/** Generated ids and ARIA attributes that link a control with its label and error message. */
 export type Ties = {
   id: string
   problemId: string
-  /** For the control itself. */
+  /** Attributes of the control itself. */
   control: Pick<AriaAttributes, "aria-invalid" | "aria-describedby"> & { id: string }
 }
 
 /**
- * `problem` is what is wrong, or nothing; `own` are the control's attributes, which may name other elements that tell of
- * it, or say themselves that it is wrong.
+ * Returns the ids of a control. `problem` is its error message, if any; `own` are the control's own attributes, whose
+ * `aria-describedby` and `aria-invalid` are kept.
  */
 export function useTies(problem?: string | null | false, own: AriaAttributes = {}): Ties {
   const id = useId()
@@ -27,7 +27,7 @@ export function useTies(problem?: string | null | false, own: AriaAttributes = {
   }
 }
 
-/** Classes of the kit with that of the caller. */
+/** Joins class names, skipping false and undefined. */
 export function classes(...names: (string | undefined | false)[]): string {
   return names.filter(Boolean).join(" ")
 }

@@ -7,34 +7,34 @@ import { FileField } from "../controls/FileField"
 import * as styles from "./ImportPanel.module.css"
 import { readText } from "./readText"
 
-/** Why a text could not be taken in, in a sentence, and which part of it is to blame, where that is known. */
+/** The error of an import: a sentence, and the offsets of the faulty part if known. */
 export type Refusal = { what: string; start?: number; end?: number }
 
 type Way = {
-  /** What its button says: "Replace the list". */
+  /** The label of the button: "Replace the list". */
   label: string
-  /** Takes the text in; returns why it could not. */
+  /** Imports the text; returns the error, or null after success. */
   take: (text: string) => Refusal | null
 }
 
 type Props = {
-  /** The buttons that take everything out: copy and save. */
+  /** The export buttons: copy and save. */
   out: ReactNode
-  /** What the text box is called: "Or paste it here: a checklist". */
+  /** The label of the text area: "Or paste it here: a checklist". */
   label: string
   placeholder?: string
-  /** What a file may be, as the attribute of a file field: ".json,application/json". */
+  /** The accepted file types, as in HTML: ".json,application/json". */
   accept: string
-  /** The most bytes of a file, and the most characters of a text. */
+  /** The maximum size of a file in bytes, and of a text in characters. */
   most: number
-  /** What is said of a larger file, after its name: "is too large to be one life.". */
+  /** The message about a larger file, after its name: "is too large to be one life.". */
   tooLarge: string
-  /** What is said of a longer text, in a sentence: "One life is shorter.". */
+  /** The message about a longer text, as a sentence: "One life is shorter.". */
   tooLongText: string
   ways: readonly Way[]
 }
 
-/** Export and import, folded away: everything out to a file or the clipboard, and back in from a file or pasted. */
+/** A collapsible panel for export to a file or the clipboard, and import of a file or pasted text. */
 export function ImportPanel({
   out,
   label,
@@ -55,13 +55,13 @@ export function ImportPanel({
     setText(next)
     setProblem("")
   }
-  const bring = (take: Way["take"]) => {
-    const refusal = take(text)
-    if (!refusal) return change("")
-    setProblem(refusal.what)
-    if (refusal.start === undefined) return
+  const importText = (take: Way["take"]) => {
+    const error = take(text)
+    if (!error) return change("")
+    setProblem(error.what)
+    if (error.start === undefined) return
     box.current?.focus()
-    box.current?.setSelectionRange(refusal.start, refusal.end ?? refusal.start)
+    box.current?.setSelectionRange(error.start, error.end ?? error.start)
   }
   const open = async (file: File) => {
     if (file.size > most) return setProblem(`${file.name} ${tooLarge}`)
@@ -92,7 +92,7 @@ export function ImportPanel({
       </p>
       <div className="buttons">
         {ways.map(way => (
-          <Button key={way.label} disabled={isBlank(text)} onClick={() => bring(way.take)}>
+          <Button key={way.label} disabled={isBlank(text)} onClick={() => importText(way.take)}>
             {way.label}
           </Button>
         ))}

@@ -8,7 +8,7 @@ import * as styles from "./List.module.css"
 
 type Props = { column: Column; row: Row }
 
-/** What stands in a cell; nothing where the row is without it. */
+/** The content of a cell; null if the row lacks it. */
 export function Cell({ column, row }: Props): ReactNode {
   const value = row[column.key]
   if (value === undefined || value === null) return null

@@ -13,18 +13,18 @@ import { useList } from "./useList"
 type Props = {
   rows: readonly Row[]
   columns: readonly Column[]
-  /** Whether there is a search field; or the keys of the columns in which it looks. */
+  /** Shows a search field, over all columns or the columns with these keys. */
   search?: boolean | string | readonly string[]
-  /** The key of the column that orders the rows at first, with a minus before it from the largest down. */
+  /** The key of the column for the initial order, with a minus for descending order. */
   order?: string
   group?: string
-  /** What the rows are, in the plural. */
+  /** The plural noun for the rows. */
   things: string
-  /** What its keys in the address begin with. */
+  /** The prefix of the list's keys in the address. */
   address?: string
 }
 
-/** Rows as a table by their columns, with a search field, a count, heads that order it, and sums. */
+/** A table of rows with a search field, a count, sorting and sums. */
 export function ColumnList({ rows, columns, search = false, order, group, things, address = "" }: Props) {
   const spec = useMemo(() => specOf({ columns, search, order, group }), [columns, search, order, group])
   const layout = useMemo(() => layoutOf(columns, rows), [columns, rows])

@@ -4,19 +4,19 @@ import type { List } from "./useList"
 
 type Props = {
   list: Pick<List<unknown>, "field" | "counter" | "clear">
-  /** What the button says: "Show every book". */
+  /** The label of the button: "Show every book". */
   button: string
-  /** What stands where the items would be. */
+  /** The message in place of the items. */
   children: ReactNode
 }
 
-/** What is shown of a list of which nothing is found, with one button that takes the search and the filters away. */
+/** The message of a list without matches, with a button that clears the search and the filters. */
 export function EmptyList({ list: { field, counter, clear }, button, children }: Props) {
   const showAll = () => {
     clear()
-    // The button goes, and the focus must not go with it.
-    const heir = field.current ?? counter.current
-    heir?.focus()
+    // The button disappears, so the focus has to move.
+    const target = field.current ?? counter.current
+    target?.focus()
   }
   return (
     <div className={styles.empty}>

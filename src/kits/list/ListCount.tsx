@@ -5,13 +5,13 @@ import type { List } from "./useList"
 
 type Props = {
   list: Pick<List<unknown>, "counter" | "all" | "shown">
-  /** What is counted, in the plural: "books". */
+  /** The plural noun for the items: "books". */
   things: string
-  /** What is said after the count, and not read aloud at each change. */
+  /** Content after the count, which screen readers don't announce at each change. */
   children?: ReactNode
 }
 
-/** How many items are shown, also for those who can't see them come and go. */
+/** The number of items shown, which screen readers announce when it changes. */
 export function ListCount({ list: { counter, all, shown }, things, children }: Props) {
   return (
     <p ref={counter} className={styles.count} tabIndex={-1}>

@@ -11,39 +11,39 @@ import type { List } from "./useList"
 type Props = {
   list: Pick<List<Row>, "sort" | "press" | "groups">
   columns: readonly Column[]
-  /** All rows, shown or not: by their places there they are told apart. */
+  /** All rows, including hidden ones: their indices are the React keys. */
   rows: readonly Row[]
   layout: Layout
-  /** How many of those that are found are drawn. */
+  /** The number of matching rows to render. */
   count: number
-  /** What the rows are, for those who can't see the table. */
+  /** The plural noun for the rows, in the accessible name of the table. */
   things: string
 }
 
-// Where rows are laid out as grids or cards, some browsers take a table for none: each part says what it is.
+// Some browsers drop the table semantics of rows laid out as grids or cards, so each part has an explicit role.
 const as = (role: string) => ({ role })
 
-/** Where a column's cells stand, where that is not at their start. */
+/** Returns the alignment of a column's cells; undefined for the start. */
 function alignOf({ align = "start", type }: Column): "center" | "end" | undefined {
   if (align !== "start") return align
   return type === "number" ? "end" : undefined
 }
 
-/** Whether what stands in a column's cells never breaks. */
-const isWhole = ({ type }: Column) => type === "number" || type === "year" || type === "date"
+/** Returns whether the text of a column's cells never wraps. */
+const isUnbreakable = ({ type }: Column) => type === "number" || type === "year" || type === "date"
 
-/** CSS pixels of text that every window has, on a phone too. */
-const phone = 290
-/** And every window that is no phone's. */
-const tablet = 560
+/** The width of text in every window, even on a phone, in CSS pixels. */
+const phoneWidth = 290
+/** The width of text in every window on larger screens, in CSS pixels. */
+const tabletWidth = 560
 
-/** Rows under heads that order them; cards on a phone that is too narrow for them, and lines on paper. */
+/** A table with sortable columns. On a phone that is too narrow the rows are cards, on paper they are lists. */
 export function ListTable({ list, columns, rows, count, layout: { tracks, least }, things }: Props) {
   const table = (
     <table
       {...as("table")}
       className={styles.table}
-      data-cards={least > phone || undefined}
+      data-cards={least > phoneWidth || undefined}
       style={{ "--tracks": tracks, "--least": `${least}px` } as CSSProperties}
     >
       <caption className="visually-hidden">{things}; the buttons in the heads change the order</caption>
@@ -71,7 +71,7 @@ export function ListTable({ list, columns, rows, count, layout: { tracks, least 
       <Groups count={count} groups={list.groups} columns={columns} rows={rows} />
     </table>
   )
-  if (least <= tablet) return table
+  if (least <= tabletWidth) return table
   return (
     <ScrollArea label={things} className={styles.wide}>
       {table}
@@ -81,7 +81,7 @@ export function ListTable({ list, columns, rows, count, layout: { tracks, least 
 
 type GroupsProps = Pick<Props, "columns" | "rows" | "count"> & Pick<List<Row>, "groups">
 
-/** They are drawn when the rows change, and not at every letter that is typed. */
+/** The table bodies, memoised so that typing in the search field doesn't render them. */
 const Groups = memo(function Groups({ count, groups, columns, rows }: GroupsProps) {
   const places = new Map(rows.map((row, i) => [row, i]))
   const sizes = new Map(groups.map(({ key, items }) => [key, items.length]))
@@ -112,7 +112,7 @@ const TableRow = memo(function TableRow({ row, columns }: { row: Row; columns: r
             {...as(i === 0 ? "rowheader" : "cell")}
             scope={i === 0 ? "row" : undefined}
             data-head={i === 0 ? undefined : column.head}
-            data-whole={isWhole(column) || undefined}
+            data-whole={isUnbreakable(column) || undefined}
             data-align={alignOf(column)}
           >
             <Cell column={column} row={row} />

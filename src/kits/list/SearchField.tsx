@@ -7,11 +7,11 @@ type Props = {
   list: Pick<List<unknown>, "field" | "query" | "setQuery">
   label?: string
   placeholder?: string
-  /** Its parts stand in the row of the caller, the label beside the field. */
+  /** Lays out the label and the field in the caller's row. */
   beside?: boolean
 }
 
-/** The field in which one types what is searched for. */
+/** The search field of a list. */
 export function SearchField({ list, label = "Search", placeholder, beside }: Props) {
   const { field, query, setQuery } = list
   return (

@@ -5,26 +5,26 @@ import type { List } from "./useList"
 
 type Props = {
   list: Pick<List<unknown>, "sort" | "press">
-  /** The order that a press asks for. */
+  /** The name of the order that a click selects. */
   by: string
   className?: string
-  /** Where in the column its texts stand. */
+  /** The alignment of the column's texts. */
   align?: "center" | "end"
   children: ReactNode
 }
 
-// Where rows are laid out as grids, some browsers take a table for none.
+// Some browsers drop the table semantics of rows laid out as grids.
 const role = { role: "columnheader" }
 
-/** The head of a column that orders the rows when it is pressed, and turns the order round when it is pressed again. */
+/** A column head that sorts the rows by its column when clicked, and reverses the order when clicked again. */
 export function SortHead({ list: { sort, press }, by, className, align, children }: Props) {
-  const way = sort.by !== by ? undefined : sort.down ? "descending" : "ascending"
+  const direction = sort.by !== by ? undefined : sort.down ? "descending" : "ascending"
   return (
-    <th scope="col" {...role} className={className} data-align={align} data-column={by} aria-sort={way}>
+    <th scope="col" {...role} className={className} data-align={align} data-column={by} aria-sort={direction}>
       <button type="button" className={styles.head} onClick={() => press(by)}>
         {children}
-        <span className={styles.way} data-way={way}>
-          <Icon name={way === "descending" ? "down" : "up"} />
+        <span className={styles.direction} data-direction={direction}>
+          <Icon name={direction === "descending" ? "down" : "up"} />
         </span>
       </button>
     </th>

@@ -1,29 +1,29 @@
-/** What <List> can do with rows, by its columns: how each is read, ordered and searched. */
+/** Formatting, sorting and searching of the rows of <List> by the types of its columns. */
 import { longDate } from "../../lib/calendar/longDate"
 import type { Column, LinkCell, PictureCell, Row } from "../../lib/content/columns"
 import { type Compare, type ListSpec, type Order, statistics } from "./logic"
 
-// Finnish order, fixed, so that the server and every browser agree: å, ä and ö come after z.
+// A fixed locale, so that the server and every browser sort alike: å, ä and ö come after z.
 const { compare } = new Intl.Collator("fi", { numeric: true })
 
-/** A number as it is read: "1,234", with its unit where it has one. */
+/** Formats a number with its unit, if any: "1,234 pages". */
 export function numberText(value: number, unit = ""): string {
   return `${value.toLocaleString("en-GB")}${unit && ` ${unit}`}`
 }
 
-/** A year as it is read; those before Christ are below 0. */
+/** Formats a year; years BC are negative. */
 export function yearText(year: number): string {
   return year < 0 ? `${-year} BC` : `${year}`
 }
 
-/** The words of a link, and where it leads; an address without words is shown without what every one begins with. */
+/** Returns the text and the target of a link. Without a text, the address is shown without its scheme and "www.". */
 export function linkOf(cell: LinkCell): { text: string; to: string } {
   return typeof cell === "string"
     ? { text: cell.replace(/^https?:\/\/(www\.)?|\/$/g, "") || cell, to: cell }
     : cell
 }
 
-/** A cell in words, as it is searched, grouped by and measured; nothing where it is empty. */
+/** Returns the text of a cell for searching, grouping and layout; "" for an empty cell. */
 export function cellText({ key, type, unit }: Column, row: Row): string {
   const value = row[key]
   if (value === undefined || value === null) return ""
@@ -46,7 +46,7 @@ export function cellText({ key, type, unit }: Column, row: Row): string {
   }
 }
 
-/** The order of rows by a column: texts as in a Finnish dictionary, ticks before none; pictures have none. */
+/** Returns the comparison of rows by a column: texts in Finnish order, ticked before unticked; null for pictures. */
 function compareBy(column: Column): Compare<Row> | null {
   const { key, type } = column
   if (type === "picture") return null
@@ -58,48 +58,49 @@ function compareBy(column: Column): Compare<Row> | null {
 
 const lacks = (row: Row, { key }: Column) => row[key] === undefined
 
-/** Whether a search over everything looks into a column: numbers and ticks would be found by chance. */
+/** Returns whether a search over all columns includes a column: numbers and ticks would match by chance. */
 const isSearched = ({ type }: Column) => type !== "number" && type !== "check"
 
-type Wishes = {
+type Options = {
   columns: readonly Column[]
-  /** Whether there is a search, or the keys of the columns in which it looks. */
+  /** Enables search over all columns, or the columns with these keys. */
   search: boolean | string | readonly string[]
-  /** A column's key, with a minus before it from the largest down. */
+  /** A column's key, with a minus for descending order. */
   order?: string
   group?: string
 }
 
-/** What <List> can do with its rows. */
-export function specOf({ columns, search, order, group }: Wishes): ListSpec<Row> {
+/** Creates the specification of a list from its columns. */
+export function specOf({ columns, search, order, group }: Options): ListSpec<Row> {
   const orders: Record<string, Order<Row>> = {}
   for (const column of columns) {
     const by = compareBy(column)
     if (by) orders[column.key] = { compare: by, lacks: row => lacks(row, column) }
   }
   const spec: ListSpec<Row> = { orders, first: order ?? "" }
-  const named = typeof search === "boolean" ? null : [search].flat()
-  const looked = columns.filter(column => named?.includes(column.key) ?? isSearched(column))
-  if (search !== false) spec.search = { text: row => looked.map(column => cellText(column, row)).join(" ") }
+  const searchKeys = typeof search === "boolean" ? null : [search].flat()
+  const searchColumns = columns.filter(column => searchKeys?.includes(column.key) ?? isSearched(column))
+  if (search !== false)
+    spec.search = { text: row => searchColumns.map(column => cellText(column, row)).join(" ") }
   const by = columns.find(({ key }) => key === group)
-  const within = by && compareBy(by)
-  if (by && within) {
+  const compareGroups = by && compareBy(by)
+  if (by && compareGroups) {
     const compare: Compare<Row> = (a, b) =>
-      Number(lacks(a, by)) - Number(lacks(b, by)) || (lacks(a, by) ? 0 : within(a, b))
+      Number(lacks(a, by)) - Number(lacks(b, by)) || (lacks(a, by) ? 0 : compareGroups(a, b))
     spec.group = { by: by.key, key: row => cellText(by, row), compare }
   }
   return spec
 }
 
-/** What the columns that are added up come to: "Pages: 31,234 together, 312 on average." */
+/** Sums up the columns with `sum`: "Pages: 31,234 together, 312 on average." */
 export function columnSums(columns: readonly Column[], rows: readonly Row[]): string {
   return columns
     .flatMap(({ key, head, unit, sum }) => {
       const numbers = rows.flatMap(row => (typeof row[key] === "number" ? [row[key]] : []))
-      const found = sum ? statistics(numbers) : null
-      if (!found) return []
-      const mean = Number(found.mean.toPrecision(3))
-      return [`${head}: ${numberText(found.sum, unit)} together, ${numberText(mean)} on average.`]
+      const result = sum ? statistics(numbers) : null
+      if (!result) return []
+      const mean = Number(result.mean.toPrecision(3))
+      return [`${head}: ${numberText(result.sum, unit)} together, ${numberText(mean)} on average.`]
     })
     .join(" ")
 }

@@ -1,31 +1,34 @@
-/** How wide the columns of <List> stand, worked out of the rows, so that they stand still when few of them are shown. */
+/** Column widths of <List>, calculated from all rows so that they don't change with the search. */
 import type { Column, Row } from "../../lib/content/columns"
 import { cellText } from "./columns"
 
 export type Layout = {
-  /** The tracks of a grid, the same for every row. */
+  /** The value of grid-template-columns, the same for every row. */
   tracks: string
-  /** CSS pixels that the columns need. */
+  /** The minimum width of the table, in CSS pixels. */
   least: number
 }
 
-/** A digit of the page's face at the size of the table, in CSS pixels. */
-const letter = 9.6
-const padding = 16
+/** The width of a digit in the table's font, in CSS pixels. */
+const digitWidth = 9.6
+const paddingPx = 16
 
-const longest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, text.length), 0)
+const maxLength = (texts: readonly string[]) => texts.reduce((max, text) => Math.max(max, text.length), 0)
 
-/** The widths of columns: numbers and days never break, and texts only where a word is longer than 16 letters. */
+/** The length in letters from which a word may break. */
+const maxWordLength = 16
+
+/** Calculates the layout. Numbers and days never wrap, texts only between words or within very long ones. */
 export function layoutOf(columns: readonly Column[], rows: readonly Row[]): Layout {
   const widths = columns.map(column => {
     const { head, type } = column
     const texts = rows.map(row => cellText(column, row))
     const isText = type === "text" || type === "link" || type === "page"
-    const words = Math.min(16, longest(texts.flatMap(text => text.split(/[\s-]/))))
-    const inner = type === "picture" ? 8 : type === "check" ? 3 : isText ? words : longest(texts)
+    const wordLength = Math.min(maxWordLength, maxLength(texts.flatMap(text => text.split(/[\s-]/))))
+    const inner = type === "picture" ? 8 : type === "check" ? 3 : isText ? wordLength : maxLength(texts)
     const mean = texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length)
     return {
-      least: Math.ceil(Math.max(head.length + 2, inner) * letter) + padding,
+      least: Math.ceil(Math.max(head.length + 2, inner) * digitWidth) + paddingPx,
       share: isText ? Math.round(Math.min(40, Math.max(8, mean))) : 0,
     }
   })

@@ -1,19 +1,19 @@
 import { startTransition, useEffect, useState } from "react"
 import { fromFront } from "./logic"
 
-/** How many rows come to the page in one piece: as many as a slow machine draws without a hitch. */
-const atOnce = 120
+/** The number of rows added in one render: as many as a slow machine renders without a delay. */
+const batchSize = 120
 
 /**
- * How many of the items to draw, from the first: those that stand there already and some that come or move, and soon
- * after some more, until all are there. The first render draws all. So a letter that brings a thousand rows back keeps
- * nobody from typing the next one.
+ * Returns the number of leading items to render: those already rendered and a batch of new or moved ones, then another
+ * batch, until all are there. The first render has all. So a key press that brings back a thousand rows doesn't block
+ * the next one.
  */
 export function useGradual<T>(items: readonly T[]): number {
-  const [drawn, setDrawn] = useState(items)
-  const count = drawn === items ? items.length : fromFront(items, drawn, atOnce)
+  const [rendered, setRendered] = useState(items)
+  const count = rendered === items ? items.length : fromFront(items, rendered, batchSize)
   useEffect(() => {
-    startTransition(() => setDrawn(count === items.length ? items : items.slice(0, count)))
+    startTransition(() => setRendered(count === items.length ? items : items.slice(0, count)))
   }, [items, count])
   return count
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react"
 
 type Props = {
-  /** What did not arrive: "The list of pages". */
+  /** The part that failed to load: "The list of pages". */
   what: string
-  /** What is left without it, in a sentence. */
+  /** A sentence about what still works. */
   children?: ReactNode
   onRetry: () => void
 }
 
-/** Says that something did not arrive, and why where that is known, with a way on. */
+/** The error message about a part that failed to load, with the reason and a button to retry. */
 export function Missing({ what, children, onRetry }: Props) {
   return (
     <div role="alert" className="notice">

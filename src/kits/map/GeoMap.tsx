@@ -6,29 +6,29 @@ import type { Place } from "./sphere"
 export type Pin = {
   id: string
   place: Place
-  /** How it looks: as others, paler, or as the one that was pressed. */
+  /** The look: normal, paler, or highlighted as the selected pin. */
   look?: "usual" | "pale" | "picked"
 }
 
 type Props = {
   area: MapArea
-  /** What the map shows, in words: "A map of the world with 24 pins". */
+  /** The text alternative: "A map of the world with 24 pins". */
   label: string
   pins: readonly Pin[]
-  /** Lines of places, such as the legs of a journey. */
+  /** Lines through places, such as the legs of a journey. */
   lines?: readonly (readonly Place[])[]
-  /** Where the traveller is. */
+  /** The position of the traveller. */
   traveller?: Place
-  /** The size of a pin, in units of the drawing. */
+  /** The radius of a pin, in units of the drawing. */
   size?: number
-  /** A place of the map was pressed, and this pin is the nearest; by keyboard, there is no place and it is `null`. */
+  /** Handles a click with the id of the nearest pin; null for a press by keyboard, which has no position. */
   onPick?: (id: string | null) => void
-  /** What a press on the map does, for the keyboard: "Next city". */
+  /** The accessible name of the button over the map: "Next city". */
   action?: string
   children?: ReactNode
 }
 
-/** A map with pins and lines. All of the map is one button: a finger need not hit a pin, and the list beside it is for the rest. */
+/** A map with pins and lines. The whole map is one button that selects the nearest pin, which is easier to hit. */
 export function GeoMap({
   area,
   label,
@@ -55,13 +55,13 @@ export function GeoMap({
   return (
     <div className={styles.map}>
       <svg viewBox={`0 0 ${area.width} ${area.height}`} role="img" aria-label={label}>
-        <path className={styles.around} d={area.around} />
+        <path className={styles.neighbours} d={area.around} />
         <path className={styles.land} d={area.land} />
         {children}
         {lines.map((places, i) => {
           const d = linePath(places, area.project)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a leg is its place in the journey
+            // biome-ignore lint/suspicious/noArrayIndexKey: legs never move
             <g key={i} strokeWidth={size / 3}>
               <path className={styles.edge} d={d} strokeWidth={size / 1.6} />
               <path className={styles.line} d={d} />
@@ -74,7 +74,7 @@ export function GeoMap({
           return (
             <g key={id} transform={`translate(${x} ${y}) scale(${look === "picked" ? 1.5 : 1})`}>
               <path className={styles.pin} data-look={look} d={d} strokeWidth={size / 6} />
-              <circle cy={-2.1 * size} r={size / 2.8} className={styles.eye} />
+              <circle cy={-2.1 * size} r={size / 2.8} className={styles.pinHole} />
             </g>
           )
         })}

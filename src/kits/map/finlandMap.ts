@@ -1,4 +1,4 @@
-/** Finland with the edges of its neighbours, round the meridian that its own maps use. */
+/** A map of Finland with parts of its neighbours, centred on the meridian of Finland's own maps. */
 import finland from "./finland.json"
 import { mapArea } from "./mapArea"
 import { transverseMercator } from "./projection"

@@ -1,9 +1,9 @@
-/** A journey over a map: which of its legs are behind at a moment, and where on the present one the traveller is. */
+/** A journey over a map, and the traveller's position on it. */
 import { greatCircle, legs, type Place } from "./sphere"
 
 export type Journey = {
   stops: readonly Place[]
-  /** Kilometres of each leg, one fewer than stops. */
+  /** The length of each leg in kilometres; one leg fewer than stops. */
   kilometres: readonly number[]
   total: number
 }
@@ -14,17 +14,17 @@ export function journeyOf(stops: readonly Place[]): Journey {
 }
 
 export type Moment = {
-  /** The stop that was last left, by its place in the list. */
+  /** The index of the last stop that was passed. */
   stop: number
-  /** How much of the way to the next one is behind, 0 to 1. */
+  /** The share of the leg to the next stop that is behind, 0 to 1. */
   share: number
-  /** Kilometres since the first stop. */
+  /** The distance from the first stop, in kilometres. */
   behind: number
 }
 
 /**
- * Where the traveller is after so many legs, from 0 to the number of legs; every leg takes as long, so that short ones
- * can be seen.
+ * Returns the position after a number of legs, with fractions. All legs take the same time, so that short ones are
+ * visible.
  */
 export function momentOf({ stops, kilometres }: Journey, after: number): Moment {
   const last = Math.max(0, stops.length - 1)
@@ -35,7 +35,7 @@ export function momentOf({ stops, kilometres }: Journey, after: number): Moment 
   return { stop, share, behind: whole + share * (kilometres[stop] ?? 0) }
 }
 
-/** The way to a moment, leg by leg, as places to draw a line through; empty at the first stop. */
+/** Returns the route to a position, leg by leg, as places of a line; empty at the first stop. */
 export function wayUntil({ stops }: Journey, { stop, share }: Moment): Place[][] {
   return stops.slice(0, stop + 1).flatMap((from, i) => {
     const to = stops[i + 1]
@@ -51,7 +51,7 @@ function partOf(places: readonly Place[], share: number): Place[] {
   const [from, to] = [places[whole], places[whole + 1]]
   if (!from || !to) return [...places]
   const rest = at - whole
-  // Over the edge of the paper there is nothing between two places.
+  // A segment across the edge of the map can't be interpolated.
   const isOver = Math.abs(to.longitude - from.longitude) > 180
   const end = isOver
     ? from

@@ -1,18 +1,18 @@
-/** A part of the Earth as it is drawn: its paper, its land, and where on the paper a place is. */
+/** A drawn part of the Earth: its size, its land and the projection of places to its coordinates. */
 import type { Point, Projection } from "./projection"
 import type { Place } from "./sphere"
 
-/** Outlines as they are kept: each "longitude latitude longitude ..." in parts of a degree. */
+/** Outlines in their file format: each is "longitude latitude longitude ...", in units of 1/`parts` degree. */
 export type Outlines = { parts: number; land: string[]; around?: string[] }
 
 export type MapArea = {
-  /** Of the paper, in units of the drawing; y goes down. */
+  /** The width in units of the drawing; y points down. */
   width: number
   height: number
   project: Projection
-  /** The land that the map is about, as a path. */
+  /** The land that the map shows, as an SVG path. */
   land: string
-  /** Other land beside it. */
+  /** Neighbouring land, as an SVG path. */
   around: string
 }
 
@@ -27,7 +27,7 @@ function placesOf(ring: string, parts: number): Place[] {
   )
 }
 
-/** Outlines in a projection, on a paper `width` wide that just holds the places along the edge of a box of degrees. */
+/** Projects outlines to a drawing `width` units wide, which just contains the edge of a box in degrees. */
 export function mapArea(outlines: Outlines, projection: Projection, box: Box, width: number): MapArea {
   const [west, south, east, north] = box
   const along = Array.from({ length: 21 }, (_, i) => i / 20)
@@ -65,7 +65,7 @@ export function mapArea(outlines: Outlines, projection: Projection, box: Box, wi
   }
 }
 
-/** A line of places as a path; where it goes over the edge of the paper it begins again at the other one. */
+/** Returns a line through places as an SVG path; it is interrupted where it crosses the edge of the map. */
 export function linePath(places: readonly Place[], project: Projection): string {
   let before: Place | undefined
   return places
@@ -78,11 +78,14 @@ export function linePath(places: readonly Place[], project: Projection): string 
     .join("")
 }
 
-/** Of some places the one that is nearest to a point of the paper; -1 where there are none. */
+/** Returns the index of the place nearest to a point of the drawing; -1 if there are no places. */
 export function nearest(places: readonly Place[], [x, y]: Point, project: Projection): number {
-  const far = places.map(place => {
+  const distances = places.map(place => {
     const [u, v] = project(place)
     return Math.hypot(u - x, v - y)
   })
-  return far.reduce((best, distance, i) => (best < 0 || distance < (far[best] ?? 0) ? i : best), -1)
+  return distances.reduce(
+    (best, distance, i) => (best < 0 || distance < (distances[best] ?? 0) ? i : best),
+    -1,
+  )
 }

@@ -1,4 +1,4 @@
-/** How places of the Earth lie on a flat map, in radii of the Earth: x to the east, y to the north. */
+/** Map projections, in radii of the Earth: x to the east, y to the north. */
 import { type Place, radians } from "./sphere"
 
 export type Point = readonly [x: number, y: number]
@@ -7,7 +7,7 @@ export type Projection = (place: Place) => Point
 const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796]
 const root = Math.sqrt(3) / 2
 
-/** The whole Earth with every country as large as it is (Šavrič, Patterson and Jenny, Equal Earth, 2018). */
+/** Projects the whole Earth with equal areas (Šavrič, Patterson and Jenny, Equal Earth, 2018). */
 export function equalEarth({ latitude, longitude }: Place): Point {
   const t = Math.asin(root * Math.sin(radians(latitude)))
   const [t2, t6] = [t * t, t ** 6]
@@ -15,7 +15,7 @@ export function equalEarth({ latitude, longitude }: Place): Point {
   return [x, t * (a1 + a2 * t2 + t6 * (a3 + a4 * t2))]
 }
 
-/** A country that is longer than it is wide, round a meridian, with its angles as they are (Lambert, 1772). */
+/** Creates a conformal projection around a meridian in degrees, for a country along it (Lambert, 1772). */
 export function transverseMercator(meridian: number): Projection {
   return ({ latitude, longitude }) => {
     const [p, l] = [radians(latitude), radians(longitude - meridian)]

@@ -1,9 +1,9 @@
-/** Places on a ball as large as the Earth: how far apart they are, and the shortest way between them. */
+/** Places on a spherical Earth: distances and great circles. */
 
 export type Place = {
-  /** Degrees, -90 (south) to 90 (north). */
+  /** The latitude in degrees, -90 (south) to 90 (north). */
   latitude: number
-  /** Degrees, -180 to 180. */
+  /** The longitude in degrees, -180 (west) to 180 (east). */
   longitude: number
 }
 
@@ -20,7 +20,9 @@ function vector({ latitude, longitude }: Place): Vector {
   return [Math.cos(p) * Math.cos(l), Math.cos(p) * Math.sin(l), Math.sin(p)]
 }
 
-/** Kilometres between two places along a great circle (the haversine formula); off by up to 0.6%, since the Earth is no ball. */
+/**
+ * Returns the great-circle distance in kilometres by the haversine formula; the error for the real Earth is up to 0.6%.
+ */
 export function kilometres(a: Place, b: Place): number {
   const [p, q] = [radians(a.latitude), radians(b.latitude)]
   const h =
@@ -29,12 +31,14 @@ export function kilometres(a: Place, b: Place): number {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** Kilometres from each place to the next; one fewer than there are places. */
+/** Returns the distances in kilometres from each place to the next; one fewer than places. */
 export function legs(places: readonly Place[]): number[] {
   return places.slice(1).map((place, i) => kilometres(places[i] ?? place, place))
 }
 
-/** Places along the great circle from one to another, both with them; of opposite places, along one of all ways. */
+/**
+ * Returns places along the great circle from `a` to `b`, both included; just the two if they coincide or are antipodes.
+ */
 export function greatCircle(a: Place, b: Place, steps = 32): Place[] {
   const [u, v] = [vector(a), vector(b)]
   const angle = kilometres(a, b) / earthRadius

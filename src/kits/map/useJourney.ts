@@ -6,29 +6,29 @@ import { type Journey, type Moment, momentOf } from "./journey"
 
 export type Travel = {
   moment: Moment
-  /** How many legs are behind, with a part of the present one. */
+  /** The number of legs behind, with a fraction for the current one. */
   after: number
   playing: boolean
-  /** What the button that toggles it says. */
+  /** The label of the toggle button. */
   label: string
-  /** Plays, pauses, and at the end begins anew. */
+  /** Plays or pauses, and starts again at the end. */
   toggle: () => void
-  /** Goes to a stop, and stays there. */
+  /** Goes to a stop and pauses. */
   goTo: (stop: number) => void
 }
 
 /**
- * A traveller who sets out as soon as one looks, `legsPerSecond` of them; where motion is not welcome the whole way is
- * drawn at once, and stands.
+ * Plays a journey as soon as its element is in view, at `legsPerSecond`. Without motion the whole route is drawn at
+ * once.
  */
 export function useJourney(journey: Journey, target: RefObject<Element | null>, legsPerSecond = 1.4): Travel {
   const count = journey.kilometres.length
   const playback = usePlayback(true)
   const mounted = useMounted()
   const [travelled, setTravelled] = useState<number | null>(null)
-  // Where nothing moves, and before anything can, the way is drawn whole.
-  const whole = !mounted || (playback.calm && travelled === null)
-  const after = Math.min(count, whole ? count : (travelled ?? 0))
+  // The whole route is drawn before mount and without motion.
+  const isWhole = !mounted || (playback.calm && travelled === null)
+  const after = Math.min(count, isWhole ? count : (travelled ?? 0))
   const isOver = after >= count
   const running = playback.playing && !isOver
   useFrames(

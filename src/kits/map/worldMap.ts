@@ -1,4 +1,4 @@
-/** The Earth without Antarctica's inside, as wide as a desk. */
+/** A map of the world without the interior of Antarctica. */
 import { mapArea } from "./mapArea"
 import { equalEarth } from "./projection"
 import world from "./world.json"

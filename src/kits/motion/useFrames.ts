@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent } from "react"
 import { whileInView } from "./whileSeen"
 
-/** Seconds of one step at most: a page that was asleep goes on where it was instead of jumping. */
-const maxStep = 0.1
+/** The maximum length of a step in seconds, so that a page that was suspended continues without a jump. */
+const maxStepSeconds = 0.1
 
 /**
- * Calls `frame` before each picture of the browser with the seconds since the last, 0 at first and a tenth at most, while
- * `running`. It sleeps while the page is hidden and, where `target` is given, while that element is out of the window.
+ * Calls `frame` before each repaint while `running`, with the seconds since the last call, 0 at first and at most
+ * `maxStepSeconds`. Pauses while the page is hidden or `target`, if given, is out of view.
  */
 export function useFrames(
   running: boolean,
   frame: (seconds: number) => void,
   target?: RefObject<Element | null>,
 ): void {
-  const show = useEffectEvent(frame)
+  const onFrame = useEffectEvent(frame)
   useEffect(() => {
     if (!running) return
     return whileInView(target?.current ?? null, () => {
@@ -21,7 +21,7 @@ export function useFrames(
       let handle = 0
       const next = (time: number) => {
         handle = requestAnimationFrame(next)
-        show(Math.min(maxStep, Math.max(0, time - (last ?? time)) / 1000))
+        onFrame(Math.min(maxStepSeconds, Math.max(0, time - (last ?? time)) / 1000))
         last = time
       }
       handle = requestAnimationFrame(next)

@@ -3,14 +3,14 @@ import { useRef, useState } from "react"
 import { useFrames } from "./useFrames"
 import { usePlayback } from "./usePlayback"
 
-/** A bar that goes round in four seconds: it sleeps when it is out of the window, and waits in calm mode. */
+/** A progress bar that repeats every four seconds; it pauses out of view and in calm mode. */
 function Bar({ auto }: { auto: boolean }) {
   const [at, setAt] = useState(0)
-  const place = useRef<HTMLDivElement>(null)
+  const target = useRef<HTMLDivElement>(null)
   const { playing, label, toggle } = usePlayback(auto)
-  useFrames(playing, seconds => setAt((at + seconds / 4) % 1), place)
+  useFrames(playing, seconds => setAt((at + seconds / 4) % 1), target)
   return (
-    <div ref={place}>
+    <div ref={target}>
       <progress value={at} aria-label="How far" />
       <button type="button" onClick={toggle}>
         {label}

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent } from "react"
 import { whileInView } from "./whileSeen"
 
 /**
- * Calls `tick` every so many milliseconds while `running`: never while the page is hidden or, where `target` is given,
- * while that element is out of the window.
+ * Calls `tick` every `intervalMs` milliseconds while `running`. Pauses while the page is hidden or `target`, if given,
+ * is out of view.
  */
 export function useTicks(
   running: boolean,
-  every: number,
+  intervalMs: number,
   tick: () => void,
   target?: RefObject<Element | null>,
 ): void {
@@ -15,8 +15,8 @@ export function useTicks(
   useEffect(() => {
     if (!running) return
     return whileInView(target?.current ?? null, () => {
-      const timer = setInterval(() => next(), every)
+      const timer = setInterval(() => next(), intervalMs)
       return () => clearInterval(timer)
     })
-  }, [running, every, target])
+  }, [running, intervalMs, target])
 }

@@ -1,31 +1,33 @@
-/** Work that goes on only while the page is looked at. */
+/** Work that runs only while the page or an element is visible. */
 
-/** Calls `begin` now and whenever the page is seen again, and what it returns whenever it is hidden; returns how to end. */
+/**
+ * Calls `begin` while the page is visible and its cleanup when the page is hidden. Returns a function that stops it.
+ */
 export function whileSeen(begin: () => () => void): () => void {
   let stop: (() => void) | null = null
-  const look = () => {
+  const update = () => {
     if (document.hidden === (stop === null)) return
     stop?.()
     stop = document.hidden ? null : begin()
   }
-  look()
-  document.addEventListener("visibilitychange", look)
+  update()
+  document.addEventListener("visibilitychange", update)
   return () => {
-    document.removeEventListener("visibilitychange", look)
+    document.removeEventListener("visibilitychange", update)
     stop?.()
     stop = null
   }
 }
 
-/** The same, and only while an element is in or near the window, where the browser can tell. */
+/** Does the same only while an element is in view, if the browser has IntersectionObserver. */
 export function whileInView(element: Element | null, begin: () => () => void): () => void {
   if (!element || !("IntersectionObserver" in window)) return whileSeen(begin)
   let end: (() => void) | null = null
   const observer = new IntersectionObserver(entries => {
-    const isIn = entries.at(-1)?.isIntersecting ?? false
-    if (isIn === (end !== null)) return
+    const isInView = entries.at(-1)?.isIntersecting ?? false
+    if (isInView === (end !== null)) return
     end?.()
-    end = isIn ? whileSeen(begin) : null
+    end = isInView ? whileSeen(begin) : null
   })
   observer.observe(element)
   return () => {

@@ -97,7 +97,7 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the picture is a shortcut for the button under it. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
       <div
-        className={styles.held}
+        className={styles.holdable}
         onPointerDown={hold.onPointerDown}
         onPointerUp={hold.onPointerUp}
         onPointerCancel={hold.onPointerCancel}
@@ -118,7 +118,7 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
         </Stage>
       </div>
       <div className="buttons">
-        <button type="button" className={styles.held} {...hold}>
+        <button type="button" className={styles.holdable} {...hold}>
           <Reserve inline all={actionsFor(asked)}>
             {isWaiting ? "Get up" : chore.action(progress.done)}
           </Reserve>

@@ -3,7 +3,7 @@ import { dateOfDay, type Season, seasonOf } from "../../lib/calendar/season"
 import * as styles from "./SeasonAnswer.module.css"
 
 type Props = {
-  /** The day of the year that is looked at, 1 to `daysInYear`; null while nobody knows. */
+  /** The chosen day of the year, 1 to `daysInYear`; null before mount. */
   day: number | null
   today: number | null
   daysInYear: number
@@ -11,7 +11,7 @@ type Props = {
   onChange: (day: number) => void
 }
 
-/** The year as a strip of its seasons, in proportion, to be dragged to any day, with a mark at today. */
+/** A slider over the days of the year, above a strip of the seasons in proportion with a mark at today. */
 export function YearSlider({ day, today, daysInYear, year, onChange }: Props) {
   const id = useId()
   const at = day ?? 1
@@ -45,7 +45,7 @@ export function YearSlider({ day, today, daysInYear, year, onChange }: Props) {
   )
 }
 
-/** The strips of a year, `from` and `to` in days gone since its beginning. */
+/** Splits a year into its seasons; `from` and `to` are in days since its beginning. */
 export function parts(daysInYear: number): { name: Season; from: number; to: number }[] {
   const strips: { name: Season; from: number; to: number }[] = []
   for (let day = 1; day <= daysInYear; day++) {

@@ -1,4 +1,4 @@
-/** The yard in words, for those who don't see it. */
+/** The text alternative of the yard. */
 import type { Season } from "../../lib/calendar/season"
 
 const looks: Record<Season, string> = {

@@ -1,4 +1,4 @@
-/** What each season has of its own: what falls and flies, what there is to do, and who is out. */
+/** Painting of each season's own: what falls and flies, the chore and the hamster. */
 import type { Season } from "../../lib/calendar/season"
 import type { Progress } from "./chores"
 import { box, colour, disc, horizon, type Pen, shade, size, specks, sprite, wrapped } from "./pixels"
@@ -24,15 +24,15 @@ const reds = ["#d9541e", "#efa51f", "#b8321b", "#c97b1a", "#e8c32c"]
 
 function leafAt(pen: Pen, x: number, y: number, i: number, turn: number): void {
   const fill = reds[i % reds.length] ?? "#d9541e"
-  const wide = turn > 0 ? 4 : 2
-  box(pen, fill, x, y, wide, 3)
-  box(pen, fill, x + 1, y - 1, wide - 2 || 1, 5)
+  const leafWidth = turn > 0 ? 4 : 2
+  box(pen, fill, x, y, leafWidth, 3)
+  box(pen, fill, x + 1, y - 1, leafWidth - 2 || 1, 5)
 }
 
 const lawn = lying.map(({ x, y }) => ({ x: x * 0.72 + 4, y: floor + (y / height) * 22 }))
 const middle = { x: 148, y: floor + 22 }
 
-/** Leaves in the air and on the lawn, and those that were raked and jumped into; a gust has them all. */
+/** Paints the leaves in the air, on the lawn and in the heap; a gust, 0 to 1, blows them all away. */
 export function paintLeaves(
   pen: Pen,
   yard: Yard,
@@ -55,7 +55,7 @@ export function paintLeaves(
   })
   const burst = (since - landed) / 1.1
   if (done === 0 || burst < 0 || burst >= 1) return
-  // What else was in the heap: more the more often it was raked.
+  // Further leaves of the heap: more after each press.
   lying.slice(0, 14 + done * 4).forEach(({ x, y, speed }, i) => {
     const out = (x / width - 0.5) * (90 + done * 22)
     const up = (20 + done * 7) * (0.4 + speed)
@@ -64,7 +64,7 @@ export function paintLeaves(
   })
 }
 
-/** The snowman as far as he has come. */
+/** Paints the snowman after `done` presses, and the snow plough at 0 to 1 of its way. */
 export function paintSnowman(pen: Pen, { done }: Progress, plough: number): void {
   const [x, y] = [150, floor + 12]
   if (done > 0) disc(pen, "#fbfdff", x, y, 13, 11)
@@ -101,25 +101,25 @@ export function paintSnowman(pen: Pen, { done }: Progress, plough: number): void
   }
 }
 
-/** Where coltsfoots grow. */
+/** The x coordinates of the coltsfoots, in pixels. */
 export const beds = [108, 122, 134, 146, 158, 171, 184, 198]
 
-/** Coltsfoots on the bank, so many of them open, as far as these have come up, 0 to 1. */
+/** Paints the coltsfoots: `done` of them are open, by `open` from 0 to 1. */
 export function paintFlowers(pen: Pen, { done }: Progress, time: number, open = 1): void {
   beds.forEach((x, i) => {
     const y = floor + 6 + ((i * 7) % 13)
-    const short = i < done ? Math.round(10 * (1 - open)) : 0
-    box(pen, "#7a8a3a", x, y + short, 1, 10 - short)
+    const missingHeight = i < done ? Math.round(10 * (1 - open)) : 0
+    box(pen, "#7a8a3a", x, y + missingHeight, 1, 10 - missingHeight)
     if (i < done) {
       const lean = Math.round(Math.sin(time * 1.3 + i))
       const late = Math.min(1, Math.max(0, open * 2 - 0.8 - i * 0.02))
-      if (open > 0) disc(pen, "#ffd91a", x + lean, y - 1 + short, 1 + 4 * late)
-      if (late > 0.5) disc(pen, "#e59a00", x + lean, y - 1 + short, 1)
+      if (open > 0) disc(pen, "#ffd91a", x + lean, y - 1 + missingHeight, 1 + 4 * late)
+      if (late > 0.5) disc(pen, "#e59a00", x + lean, y - 1 + missingHeight, 1)
     } else box(pen, "#b58a2a", x - 1, y - 1, 3, 3)
   })
 }
 
-/** Meltwater from the eaves, and two cranes on their way. */
+/** Paints meltwater from the eaves and cranes in the sky. */
 export function paintThaw(pen: Pen, time: number): void {
   for (let drop = 0; drop < 6; drop++) {
     const age = wrapped(time * 0.8 + drop * 0.37, 1)
@@ -139,11 +139,11 @@ export function paintThaw(pen: Pen, time: number): void {
   }
 }
 
-/** The shine of the sun on the lake, and mosquitoes. */
+/** Paints the sun's reflection on the lake, mosquitoes and flowers. */
 export function paintSummer(pen: Pen, time: number): void {
   for (let i = 0; i < 9; i++) {
-    const wide = 5 + 4 * Math.sin(time * 2 + i * 1.7)
-    box(pen, "#ffe9a8", 178 - wide / 2 + 4 * Math.sin(i * 2.3), horizon - 4 + i, wide, 1)
+    const shineWidth = 5 + 4 * Math.sin(time * 2 + i * 1.7)
+    box(pen, "#ffe9a8", 178 - shineWidth / 2 + 4 * Math.sin(i * 2.3), horizon - 4 + i, shineWidth, 1)
   }
   for (let i = 0; i < 12; i++) {
     const x = 128 + 34 * Math.sin(time * (0.7 + i / 11) + i * 2.1)
@@ -179,7 +179,7 @@ const hamster = [
 ]
 const fur = { k: "#3a2414", o: "#d98a3a", w: "#fff3e0", y: "#f2b8a0", p: "#f08a8a" }
 
-/** The hamster, so many quarters of a turn round, clockwise. */
+/** Paints the hamster, rotated clockwise by quarter turns. */
 export function paintHamster(pen: Pen, x: number, y: number, turns = 0): void {
   let rows = hamster
   for (let turn = 0; turn < turns % 4; turn++)
@@ -192,15 +192,15 @@ export function paintHamster(pen: Pen, x: number, y: number, turns = 0): void {
   sprite(pen, rows, fur, x, y)
 }
 
-/** What is to be seen of him when he has landed on his head: `y` is where he goes in. */
+/** Paints the hamster's feet after he has landed on his head; `y` is the surface. */
 export function paintFeet(pen: Pen, x: number, y: number): void {
   sprite(pen, hamster.slice(7).reverse(), fur, x - 6, y - 5)
 }
 
-/** Seconds since he began to rake, and the how manieth time it was; null while he does something else. */
+/** The seconds since the last press, and the number of presses; null while he isn't raking. */
 export type Raking = { since: number; done: number } | null
 
-/** Pertti with the rake: he pulls, he jumps, and he comes back with a leaf on his head. */
+/** Paints the hamster raking, jumping into the heap and coming back. Returns false while he is under the leaves. */
 function paintRaker(pen: Pen, { since, done }: NonNullable<Raking>): boolean {
   const y = floor - 4
   if (since < raked) {
@@ -227,9 +227,7 @@ function paintRake(pen: Pen, x: number, y: number): void {
   box(pen, "#6a6a70", x - 9, y + 11, 9, 1)
 }
 
-/**
- * Pertti: behind the window when it is not the season that he was asked about, and out in it, dressed, when it is.
- */
+/** Paints the hamster: outside and dressed in the season of the question, behind the window in any other. */
 export function paintPertti(
   pen: Pen,
   isOut: boolean,
@@ -265,7 +263,7 @@ export function paintPertti(
   }
 }
 
-/** A late snow on what had been opened. */
+/** Paints the late snow that covers the flowers, melting from 0 to 1. */
 export function paintLateSnow(pen: Pen, part: number): void {
   if (part >= 1) return
   for (let x = 0; x < width; x += 3)

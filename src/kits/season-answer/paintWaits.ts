@@ -1,4 +1,4 @@
-/** What is to be seen of those who do in one season what belongs to another. */
+/** Painting of the chores of a question in the other seasons. */
 import type { Season } from "../../lib/calendar/season"
 import type { Progress } from "./chores"
 import { beds, paintFeet, paintHamster } from "./paintSeason"
@@ -10,7 +10,7 @@ const floor = horizon + 14
 
 const digits = ["26227", "61247", "61216", "55711", "74616", "34757", "71244", "75757"]
 
-/** A number of 1 to 8 in three by five pixels. */
+/** Paints a digit, 1 to 8, in 3 by 5 pixels. */
 function paintDigit(pen: Pen, n: number, x: number, y: number): void {
   const rows = digits[n - 1] ?? ""
   for (let row = 0; row < rows.length; row++)
@@ -18,7 +18,10 @@ function paintDigit(pen: Pen, n: number, x: number, y: number): void {
       if (Number(rows.charAt(row)) & (4 >> bit)) box(pen, "#7a4a00", x + bit, y + row, 1, 1)
 }
 
-/** Where coltsfoots were sown: a stick and a number each, and what has fallen on them; `fall` is the last seed's, 0 to 1. */
+/**
+ * Paints the sown seeds, each with a numbered stick and the snow on it. `fall` is the progress of the last seed, 0 to
+ * 1.
+ */
 export function paintSticks(pen: Pen, { done }: Progress, { snow }: Yard, fall: number): void {
   beds.slice(0, done).forEach((x, i) => {
     const y = floor + 6 + ((i * 7) % 13)
@@ -34,7 +37,7 @@ export function paintSticks(pen: Pen, { done }: Progress, { snow }: Yard, fall: 
   })
 }
 
-/** What lies in the way, of whatever there is. */
+/** Paints the heap that the skier hits, of snow, leaves or soil; `hit` is the progress of its scattering, 0 to 1. */
 function paintHeap(pen: Pen, season: Season, { ground }: Yard, hit: number): void {
   const fills =
     season === "autumn"
@@ -57,10 +60,10 @@ const skis = (pen: Pen, x: number, y: number) => {
   box(pen, "#d8261c", x + 14, y, 2, 1)
 }
 
-/** Where he who skis is: seconds since he let go, and how much speed he gathers at the moment, 0 to 1; null where not. */
+/** The state of the skier: seconds since the release, and the power gathered by holding, 0 to 1 or null. */
 export type Skiing = { progress: Progress; since: number; held: number | null; time: number }
 
-/** On skis over whatever there is, up to a heap of it, and on without them. */
+/** Paints the skier before, during and after his run into the heap. */
 export function paintSkier(
   pen: Pen,
   season: Season,
@@ -111,7 +114,7 @@ export function paintSkier(
   box(pen, held >= 0.95 ? "#ff4b3a" : "#ffd400", x - 9, y - 17, 32 * held, 4)
 }
 
-/** In a deckchair, in sunglasses, with on him what has fallen since. */
+/** Paints the hamster in a deckchair with sunglasses, under the snow or leaves that have fallen. */
 export function paintSitter(pen: Pen, { snow, litter }: Yard): void {
   const [x, y] = [150, floor + 2]
   for (const [from, width] of [
@@ -126,10 +129,10 @@ export function paintSitter(pen: Pen, { snow, litter }: Yard): void {
   box(pen, "#111", x + 3, y, 4, 3)
   box(pen, "#111", x + 9, y, 4, 3)
   box(pen, "#111", x + 7, y, 2, 1)
-  const deep = Math.round(snow * 7)
-  if (deep > 0) {
-    disc(pen, "#fff", x + 8, y - 4, 5, Math.max(1, deep - 3))
-    box(pen, "#fff", x - 8, y + 10 - deep, 32, Math.max(1, deep - 1))
+  const snowDepth = Math.round(snow * 7)
+  if (snowDepth > 0) {
+    disc(pen, "#fff", x + 8, y - 4, 5, Math.max(1, snowDepth - 3))
+    box(pen, "#fff", x - 8, y + 10 - snowDepth, 32, Math.max(1, snowDepth - 1))
   }
   if (litter > 0.3) {
     box(pen, "#efa51f", x + 4, y - 6, 5, 2)
@@ -145,7 +148,7 @@ const dropped: Record<Season, string> = {
   autumn: "#d9541e",
 }
 
-/** What has come off the birch at so many shakes, the last of it still on its way; `fall` is 0 to 1. */
+/** Paints what has fallen from the shaken birch; `fall` is the progress of the last piece, 0 to 1. */
 export function paintShaken(pen: Pen, { done }: Progress, season: Season, fall: number): void {
   const fill = dropped[season]
   for (let i = 0; i < done; i++) {

@@ -8,7 +8,7 @@ const mix = (from: Rgb, to: Rgb, part: number): Rgb => [
   from[2] + (to[2] - from[2]) * part,
 ]
 
-/** The sky in bands, as sixteen colours had it, and the sun, which `set` (0 to 1) pushes down to the lake. */
+/** Paints the sky in bands, and the sun, lowered to the lake by `set` from 0 to 1. */
 export function paintSky(pen: Pen, { high, low, sun }: Yard, set: number): void {
   const bands = 10
   for (let band = 0; band < bands; band++) {
@@ -34,12 +34,12 @@ export function paintClouds(pen: Pen, { low }: Yard, time: number): void {
   }
 }
 
-/** The lake and the far shore, then the lawn, with its snow. */
+/** Paints the lake, the far shore and the lawn with its snow. */
 export function paintGround(pen: Pen, { ground, high, low, snow }: Yard): void {
   const wood = shade(mix([40, 70, 56], low, 0.25), 0.9)
   for (let x = 0; x < width; x += 4) {
-    const tall = 6 + Math.round(4 * Math.sin(x / 17) + 3 * Math.sin(x / 5.3))
-    box(pen, colour(wood), x, horizon - 4 - tall, 4, tall + 6)
+    const treeHeight = 6 + Math.round(4 * Math.sin(x / 17) + 3 * Math.sin(x / 5.3))
+    box(pen, colour(wood), x, horizon - 4 - treeHeight, 4, treeHeight + 6)
   }
   box(pen, snow > 0.4 ? "#dbe7f2" : colour(mix(high, [30, 70, 110], 0.35)), 0, horizon - 4, width, 16)
   for (let x = 0; x < width; x += 2) {
@@ -53,7 +53,7 @@ export function paintGround(pen: Pen, { ground, high, low, snow }: Yard): void {
   }
 }
 
-/** A red cottage with white corners, a lamp for dark days, and smoke for cold ones. */
+/** Paints the cottage, with light on dark days and smoke on cold ones. */
 export function paintCottage(pen: Pen, { snow, lamp, sun }: Yard, time: number): void {
   if (sun < 0.5) {
     for (let puff = 0; puff < 4; puff++) {
@@ -92,7 +92,7 @@ export function paintSash(pen: Pen): void {
 
 const tufts = specks(90, "birch")
 
-/** A birch at the left, with as much foliage as it has. */
+/** Paints the birch with its foliage. */
 export function paintBirch(pen: Pen, { leaf, leaves, snow }: Yard, time: number): void {
   const sway = Math.sin(time * 0.9)
   box(pen, "#e9e6dc", 56, 30, 5, 66)
@@ -117,9 +117,9 @@ export function paintBirch(pen: Pen, { leaf, leaves, snow }: Yard, time: number)
   }
   tufts.slice(0, Math.round(tufts.length * leaves)).forEach(({ x, y, speed, sway: phase }, i) => {
     const angle = (x / width) * 2 * Math.PI
-    const far = Math.sqrt(y / height)
-    const left = 58 + Math.cos(angle) * far * 34 + (phase > 0.5 ? sway : 0)
-    const top = 42 + Math.sin(angle) * far * 26
+    const distance = Math.sqrt(y / height)
+    const left = 58 + Math.cos(angle) * distance * 34 + (phase > 0.5 ? sway : 0)
+    const top = 42 + Math.sin(angle) * distance * 26
     disc(pen, colour(shade(leaf, 0.82 + 0.36 * speed)), left, top, 2 + (i % 3), 2 + (i % 2))
   })
 }

@@ -1,4 +1,4 @@
-/** Pictures in whole pixels: what the painters of the yard share. */
+/** Drawing in whole pixels, shared by the painters of the yard. */
 import { seeded } from "../../lib/game/random"
 import type { Rgb } from "./world"
 
@@ -6,16 +6,16 @@ export type Pen = CanvasRenderingContext2D
 
 export const size = { width: 300, height: 124 }
 
-/** Where the ground begins. */
+/** The y coordinate of the horizon, in pixels. */
 export const horizon = 84
 
 export const colour = ([red, green, blue]: Rgb) =>
   `rgb(${Math.round(red)} ${Math.round(green)} ${Math.round(blue)})`
 
-/** A colour made darker (below 1) or lighter. */
-export const shade = ([red, green, blue]: Rgb, by: number): Rgb => {
-  const to = (value: number) => Math.min(255, value * by)
-  return [to(red), to(green), to(blue)]
+/** Multiplies a colour's channels: below 1 is darker, above 1 lighter. */
+export const shade = ([red, green, blue]: Rgb, factor: number): Rgb => {
+  const scale = (value: number) => Math.min(255, value * factor)
+  return [scale(red), scale(green), scale(blue)]
 }
 
 export function box(pen: Pen, fill: string, x: number, y: number, width: number, height: number): void {
@@ -23,15 +23,15 @@ export function box(pen: Pen, fill: string, x: number, y: number, width: number,
   pen.fillRect(Math.round(x), Math.round(y), Math.round(width), Math.round(height))
 }
 
-/** A disc of whole pixels, or an ellipse where `tall` is not its radius. */
-export function disc(pen: Pen, fill: string, x: number, y: number, radius: number, tall = radius): void {
-  for (let row = -Math.round(tall); row <= tall; row++) {
-    const half = Math.round(radius * Math.sqrt(Math.max(0, 1 - (row / (tall + 0.3)) ** 2)))
+/** Paints a disc of whole pixels, or an ellipse with another vertical radius. */
+export function disc(pen: Pen, fill: string, x: number, y: number, radius: number, radiusY = radius): void {
+  for (let row = -Math.round(radiusY); row <= radiusY; row++) {
+    const half = Math.round(radius * Math.sqrt(Math.max(0, 1 - (row / (radiusY + 0.3)) ** 2)))
     box(pen, fill, x - half, y + row, 2 * half + 1, 1)
   }
 }
 
-/** Rows of letters, each a colour of the palette; all others are left as they are. */
+/** Paints rows of letters as pixels in the palette's colours; other letters are transparent. */
 export function sprite(
   pen: Pen,
   rows: readonly string[],
@@ -49,7 +49,7 @@ export function sprite(
 
 export type Speck = { x: number; y: number; speed: number; sway: number }
 
-/** So many places of the picture, the same for everybody, with a speed and a sway of 0 to 1. */
+/** Returns seeded random positions in the picture, each with a speed and a sway of 0 to 1. */
 export function specks(count: number, seed: string): readonly Speck[] {
   const random = seeded(seed)
   return Array.from({ length: count }, () => ({
@@ -60,4 +60,4 @@ export function specks(count: number, seed: string): readonly Speck[] {
   }))
 }
 
-export const wrapped = (value: number, by: number) => ((value % by) + by) % by
+export const wrapped = (value: number, length: number) => ((value % length) + length) % length

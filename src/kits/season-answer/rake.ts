@@ -1,29 +1,29 @@
-/** Leaves that are raked together, and jumped into. */
+/** The animation of leaves that are raked together and jumped into. */
 import { leaves, pull } from "./chores"
 
-/** Seconds after the press: until the heap is there, until he is in it, and until he has got up. */
+/** The times in seconds after a press at which the heap is complete, the hamster lands in it and he is up again. */
 export const raked = 0.6
 export const landed = 1.15
 export const risen = 2.6
 
 export type Spot = { x: number; y: number }
 
-/** Where the leaves of a heap lie, from its middle on the ground, the lowest row first. */
+/** Returns the position of a leaf in the heap, relative to the middle of its base; the lowest row comes first. */
 export function inHeap(i: number, count: number): Spot {
   let row = 0
   let first = 0
-  let wide = Math.ceil(Math.sqrt(count * 2))
-  while (i >= first + wide && wide > 1) {
-    first += wide
-    wide--
+  let rowLength = Math.ceil(Math.sqrt(count * 2))
+  while (i >= first + rowLength && rowLength > 1) {
+    first += rowLength
+    rowLength--
     row++
   }
-  return { x: (i - first - (wide - 1) / 2) * 4, y: -row * 4 }
+  return { x: (i - first - (rowLength - 1) / 2) * 4, y: -row * 4 }
 }
 
 /**
- * Where a leaf is, so many seconds after the press number `done`: on the lawn, on its way to the heap at `middle`, in it,
- * or thrown out again to another place. `lawn` are the places of all of them.
+ * Returns the position of a leaf, `since` seconds after press number `done`: on the lawn, on its way to the heap at
+ * `middle`, in it, or thrown out to another position. `lawn` has the initial positions of all leaves.
  */
 export function leafAt(i: number, done: number, since: number, lawn: readonly Spot[], middle: Spot): Spot {
   const spot = (round: number) => lawn[i < round * pull ? (i * 5 + round * 11) % leaves : i] ?? middle

@@ -1,4 +1,4 @@
-/** The coltsfoots that were sown out of season: kept, since a seed that forgets the spring is of no use. */
+/** The stored number of coltsfoots sown out of season, which open in the spring. */
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 

@@ -1,17 +1,17 @@
-/** Skiing where there is no snow: up to a heap, and over it, as far as one has gathered speed. */
+/** The physics of skiing into a heap: the longer the hold, the farther the flight. */
 
-/** Seconds of holding that give all the speed there is, and of the way to the heap. */
+/** The hold for full power, and the run to the heap, both in seconds. */
 export const fullHold = 1.6
 export const runUp = 0.4
 
-/** Where he begins, where the heap is and where the ground is, in pixels of the picture. */
+/** The x coordinates of the start and the heap, and the y coordinate of the ground, in pixels of the picture. */
 export const begin = 84
 export const heap = 146
 const ground = 104
 
 export type Landing = { place: "ground" | "roof" | "chimney"; x: number; y: number }
 
-/** Where a speed of 0 to 1 ends. */
+/** Returns the landing of a jump with a power of 0 to 1. */
 export function landing(power: number): Landing {
   if (power >= 0.95) return { place: "chimney", x: 274, y: 42 }
   if (power < 0.5) return { place: "ground", x: 166 + power * 84, y: ground + 4 }
@@ -19,17 +19,19 @@ export function landing(power: number): Landing {
   return { place: "roof", x, y: 51 + Math.max(0, (Math.abs(x - 255) - 6) / 2) }
 }
 
-/** The same in metres. */
+/** Returns the length of a jump with a power of 0 to 1, in metres. */
 export function metres(power: number): number {
   return 0.4 + 6.6 * Math.min(1, Math.max(0, power))
 }
 
-/** How long the flight lasts, in seconds. */
+/** Returns the duration of the flight, in seconds. */
 export const airTime = (power: number) => 0.45 + 0.55 * power
 
 export type Pose = { x: number; y: number; turns: number; state: "runs" | "flies" | "lies" }
 
-/** Where he is so many seconds after he let go: the middle of him, and his feet; `turns` are quarters. */
+/**
+ * Returns the skier's pose, `since` seconds after the release. `x` is his middle, `y` his feet, `turns` quarter turns.
+ */
 export function poseAt(power: number, since: number): Pose {
   if (since < runUp)
     return { x: begin + (heap - begin) * (since / runUp) ** 2, y: ground, turns: 0, state: "runs" }

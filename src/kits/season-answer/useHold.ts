@@ -1,11 +1,11 @@
-/** A press that may be held: by mouse, finger, Space or Enter; one that was no such thing counts as short. */
+/** Handlers for a press that may be held, by mouse, touch, Space or Enter. A synthetic click counts as short. */
 import { type KeyboardEvent, type PointerEvent, useRef } from "react"
 import { now } from "../../hooks/browser/clock"
 
 const isPress = ({ key }: KeyboardEvent) => key === " " || key === "Enter"
 
-/** `onHold` comes as it begins and where it comes to nothing, and `onLetGo` with the seconds that it was held. */
-export function useHold(onHold: (isHeld: boolean) => void, onLetGo: (seconds: number) => void) {
+/** Calls `onHold` when a press starts (true) or is cancelled (false), and `onRelease` with its length in seconds. */
+export function useHold(onHold: (isHeld: boolean) => void, onRelease: (seconds: number) => void) {
   const since = useRef<number | null>(null)
   const isDone = useRef(false)
   const begin = () => {
@@ -17,10 +17,10 @@ export function useHold(onHold: (isHeld: boolean) => void, onLetGo: (seconds: nu
     if (since.current === null) return
     const seconds = (now() - since.current) / 1000
     since.current = null
-    onLetGo(seconds)
+    onRelease(seconds)
   }
-  /** A finger that scrolls has not pressed. */
-  const drop = () => {
+  /** Cancels a press, such as one that became a scroll. */
+  const cancel = () => {
     if (since.current === null) return
     since.current = null
     isDone.current = false
@@ -34,8 +34,8 @@ export function useHold(onHold: (isHeld: boolean) => void, onLetGo: (seconds: nu
       begin()
     },
     onPointerUp: end,
-    onPointerCancel: drop,
-    onBlur: drop,
+    onPointerCancel: cancel,
+    onBlur: cancel,
     onContextMenu: (event: { preventDefault: () => void }) =>
       since.current !== null && event.preventDefault(),
     onKeyDown: (event: KeyboardEvent) => {
@@ -50,7 +50,7 @@ export function useHold(onHold: (isHeld: boolean) => void, onLetGo: (seconds: nu
     },
     onClick: () => {
       // The click that ends a hold is not another press.
-      if (!isDone.current) onLetGo(0)
+      if (!isDone.current) onRelease(0)
       isDone.current = false
     },
   }

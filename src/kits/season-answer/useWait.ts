@@ -1,4 +1,4 @@
-/** Sitting out the year until the summer has been and gone. */
+/** Playback of waiting for the summer until it is over. */
 import { useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { seasonOf } from "../../lib/calendar/season"
@@ -6,9 +6,9 @@ import { useTicks } from "../motion/useTicks"
 import { dayAfterWaiting } from "./chores"
 
 export type Wait = {
-  /** The day of the year that it is by now for whoever waits; null while nobody does. */
+  /** The current day of the animation; null while it isn't running. */
   day: number | null
-  /** Whether a summer was waited for, and is over. */
+  /** True after the animation has reached the end of the summer. */
   isOver: boolean
   start: () => void
   stop: () => void
@@ -16,13 +16,13 @@ export type Wait = {
 
 const isSummer = (day: number) => seasonOf(day) === "summer"
 
-/** `from` is the day on which one sits down, and `arrive` gets the day on which one gets up. In calm mode that is at once. */
+/** Plays the animation from day `from`; `arrive` gets the first day after the summer, in calm mode at once. */
 export function useWait(from: number, daysInYear: number, arrive: (day: number) => void): Wait {
   const [day, setDay] = useState<number | null>(null)
   const [isOver, setIsOver] = useState(false)
   const motion = useMotion()
 
-  const rise = (day: number) => {
+  const finish = (day: number) => {
     setDay(null)
     setIsOver(true)
     arrive(day)
@@ -32,7 +32,7 @@ export function useWait(from: number, daysInYear: number, arrive: (day: number) 
     let next = dayAfterWaiting(day, daysInYear, isSummer)
     if (next !== null) return setDay(next)
     for (next = day; isSummer(next); ) next++
-    rise(next)
+    finish(next)
   }
   useTicks(day !== null && motion, 50, step)
   return {
@@ -44,7 +44,7 @@ export function useWait(from: number, daysInYear: number, arrive: (day: number) 
       let next = from
       while (!isSummer(next)) next = (next % daysInYear) + 1
       while (isSummer(next)) next++
-      rise(next)
+      finish(next)
     },
     stop: () => {
       setDay(null)

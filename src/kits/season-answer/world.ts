@@ -1,21 +1,21 @@
-/** How a yard in Helsinki looks on a day of the year: its light, its birch, its ground and its snow. */
+/** The look of a yard in Helsinki on a day of the year. */
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 export type Yard = {
-  /** The sky at its top and over the horizon. */
+  /** The colours of the sky at its top and over the horizon. */
   high: Rgb
   low: Rgb
-  /** How high the sun stands at noon, 0 (behind the roofs) to 1 (as high as it gets). */
+  /** The height of the sun at noon, 0 (behind the roofs) to 1 (midsummer). */
   sun: number
   ground: Rgb
   leaf: Rgb
-  /** How much of the birch's foliage is there, and how much of it lies on the ground, 0 to 1. */
+  /** The share of the birch's foliage on the tree, and on the ground, 0 to 1. */
   leaves: number
   litter: number
-  /** How deep the snow is, 0 to 1. */
+  /** The depth of the snow, 0 to 1. */
   snow: number
-  /** Whether somebody has put on a lamp at noon. */
+  /** True on days so dark that the lamp is on at noon. */
   lamp: boolean
 }
 
@@ -31,7 +31,7 @@ const mud: Rgb = [112, 92, 70]
 const lawn: Rgb = [98, 168, 72]
 const straw: Rgb = [138, 128, 70]
 
-/** What is known of some days; those between are between. */
+/** The looks of some days; other days are interpolated. */
 const anchors: readonly Anchor[] = [
   [1, [38, 52, 92], [132, 140, 176], 0.06, white, bare, 0, 0, 0.8],
   [45, [92, 150, 214], [206, 226, 244], 0.26, white, bare, 0, 0, 1],
@@ -50,31 +50,31 @@ const anchors: readonly Anchor[] = [
   [366, [36, 50, 90], [130, 138, 174], 0.06, white, bare, 0, 0, 0.8],
 ]
 
-const between = (from: number, to: number, part: number) => from + (to - from) * part
+const interpolate = (from: number, to: number, part: number) => from + (to - from) * part
 
-const mixed = (from: Rgb, to: Rgb, part: number): Rgb => [
-  between(from[0], to[0], part),
-  between(from[1], to[1], part),
-  between(from[2], to[2], part),
+const mix = (from: Rgb, to: Rgb, part: number): Rgb => [
+  interpolate(from[0], to[0], part),
+  interpolate(from[1], to[1], part),
+  interpolate(from[2], to[2], part),
 ]
 
-/** The yard on a day of the year, 1 to 366; a day before or after is taken for the nearest of these. */
+/** Returns the yard on a day of the year, 1 to 366; other days are clamped. */
 export function yardOn(day: number): Yard {
   const after = anchors.findIndex(([at]) => at >= day)
   const to = anchors[after] ?? anchors.at(-1)
   const from = anchors[Math.max(0, after - 1)] ?? to
   if (!from || !to) throw new RangeError("The year has no days.")
   const part = to[0] === from[0] ? 0 : Math.max(0, (Math.min(day, to[0]) - from[0]) / (to[0] - from[0]))
-  const sun = between(from[3], to[3], part)
+  const sun = interpolate(from[3], to[3], part)
   return {
-    high: mixed(from[1], to[1], part),
-    low: mixed(from[2], to[2], part),
+    high: mix(from[1], to[1], part),
+    low: mix(from[2], to[2], part),
     sun,
-    ground: mixed(from[4], to[4], part),
-    leaf: mixed(from[5], to[5], part),
-    leaves: between(from[6], to[6], part),
-    litter: between(from[7], to[7], part),
-    snow: between(from[8], to[8], part),
+    ground: mix(from[4], to[4], part),
+    leaf: mix(from[5], to[5], part),
+    leaves: interpolate(from[6], to[6], part),
+    litter: interpolate(from[7], to[7], part),
+    snow: interpolate(from[8], to[8], part),
     lamp: sun < 0.24,
   }
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { hertz } from "./openSound"
 import { useSound } from "./useSound"
 
-/** Three notes and a way to silence them; nothing sounds before a press. */
+/** Three notes and a button that silences them. */
 function Chord() {
   const { open, close } = useSound()
   return (

@@ -4,8 +4,8 @@ import { read, useStorage } from "../../hooks/storage/useStorage"
 import { openSound, type Sound } from "./openSound"
 
 /**
- * How to open the sound from a press, once: the same until it is closed, null where the browser has none. It closes with
- * the page, and is silent while the site is muted.
+ * Provides the sound output. `open`, called in a click handler, returns the same output until it is closed; null if the
+ * browser has none. It closes when the component unmounts, and is silent while the site is muted.
  */
 export function useSound(): { open: () => Sound | null; close: () => void } {
   const sound = useRef<Sound | null>(null)

@@ -1,4 +1,4 @@
-/** The days that the site celebrates, by the parts of a date as somebody's own calendar and clock show them. */
+/** The days that the site celebrates, by the visitor's own calendar and clock. */
 
 export type LocalParts = {
   /** 1 to 12. */
@@ -24,12 +24,12 @@ export type DateFlags = {
   snow: boolean
 }
 
-/** The parts of an instant by the clock and the time zone of the machine that this runs on. */
+/** Returns the parts of an instant in the time zone of the machine. */
 export function localParts(instant: Date): LocalParts {
   return { month: instant.getMonth() + 1, day: instant.getDate(), hour: instant.getHours() }
 }
 
-/** What is celebrated on a day of a month. */
+/** Returns the celebrations of a day. */
 export function dateFlags({ month, day }: Omit<LocalParts, "hour">): DateFlags {
   const is = (m: number, ...days: number[]) => month === m && days.includes(day)
   return {

@@ -6,14 +6,14 @@ const months = "January February March April May June July August September Octo
 
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ")
 
-/** The name of a month, 1 to 12. Throws a RangeError for any other number. */
+/** Returns the name of a month, 1 to 12. Throws a RangeError for any other number. */
 export function monthName(month: number): string {
   const name = months[month - 1]
   if (name === undefined) throw new RangeError(`There is no month ${month}.`)
   return name
 }
 
-/** The name of a weekday, 0 (Sunday) to 7 (Sunday again). Throws a RangeError for any other number. */
+/** Returns the name of a weekday, 0 (Sunday) to 7 (Sunday again). Throws a RangeError for any other number. */
 export function weekdayName(weekday: number): string {
   const name = weekdays[weekday === 7 ? 0 : weekday]
   if (name === undefined) throw new RangeError(`There is no weekday ${weekday}.`)

@@ -1,16 +1,16 @@
-/** What is measured of a visitor by day: records, how they grow, and what can be counted from them. */
+/** Records of what a visitor did on each day: adding, merging, totals, streaks and chart data. */
 import { type Day, dayAt, dayKey, dayNumber } from "./calendarDay"
 
-/** What is measured: `travel` and `distance` in CSS pixels, `time` in seconds. */
+/** A measured quantity: `travel` and `distance` in CSS pixels, `time` in seconds. */
 export type Measure = "travel" | "distance" | "time"
 
 /** One day's record, such as {travel, year, month, day}. */
 export type DayRecord<M extends Measure> = { [K in M]: number } & Day
 
-/** How many days are remembered of each measure: ten years. The oldest are forgotten first. */
+/** The number of days stored for each measure, about ten years. The oldest are dropped first. */
 export const maxDays = 3660
 
-/** What was measured on a day; 0 for a day without a record. */
+/** Returns the amount of a day; 0 for a day without a record. */
 export function amountOn<M extends Measure>(
   records: readonly DayRecord<M>[],
   measure: M,
@@ -20,12 +20,12 @@ export function amountOn<M extends Measure>(
   return records.reduce((sum, record) => (same(record) ? sum + record[measure] : sum), 0)
 }
 
-/** What was measured on all days together. */
+/** Adds up the amounts of all days. */
 export function total<M extends Measure>(records: readonly DayRecord<M>[], measure: M): number {
   return records.reduce((sum, record) => sum + record[measure], 0)
 }
 
-/** Two lists of records as one, a record a day, oldest first, each amount rounded to hundredths. */
+/** Merges two lists into one record a day, oldest first, with amounts rounded to hundredths. */
 export function merged<M extends Measure>(
   one: readonly DayRecord<M>[],
   other: readonly DayRecord<M>[],
@@ -43,7 +43,7 @@ export function merged<M extends Measure>(
     .slice(-maxDays)
 }
 
-/** The records with this much more on a day; the same list where there is nothing to add. */
+/** Adds an amount to a day. Returns the same list if the amount isn't positive. */
 export function withAmount<M extends Measure>(
   records: readonly DayRecord<M>[],
   measure: M,
@@ -55,7 +55,7 @@ export function withAmount<M extends Measure>(
   return merged(records, [more], measure)
 }
 
-/** The records with this much more on a day, which isn't rounded: to be shown, and not to be kept. */
+/** Adds an amount to a day without rounding: for display only, not for storage. */
 export function withPending<M extends Measure>(
   records: readonly DayRecord<M>[],
   measure: M,
@@ -69,14 +69,14 @@ export function withPending<M extends Measure>(
   return records.map(record => (isSame(record) ? { ...record, [measure]: record[measure] + amount } : record))
 }
 
-/** How many days the chart shows at most. */
+/** The maximum number of days in a chart, a leap year. */
 export const maxBars = 366
 
 export type DayValue = Day & { value: number }
 
 /**
- * The days of a chart, one after another: from the first record to `today`, days without a record at 0, and no more
- * than the last `mostBars`. Days after today, which a wrong clock can leave behind, are not in it. Empty without records.
+ * Lists the days of a chart, from the first record to `today`, at most the last `maxBars`. Days without a record are 0.
+ * Days after today, which a wrong clock can leave in storage, are skipped. Empty without records.
  */
 export function chartDays<M extends Measure>(
   records: readonly DayRecord<M>[],
@@ -98,8 +98,8 @@ export function chartDays<M extends Measure>(
 }
 
 /**
- * Days in a row with something measured: `current` ends today, or yesterday while today has nothing yet, and `longest`
- * is the longest ever.
+ * Counts consecutive days with a positive amount. `current` is the run that ends today, or yesterday while today has
+ * no amount yet; `longest` is the longest of all.
  */
 export function streaks<M extends Measure>(
   records: readonly DayRecord<M>[],
@@ -116,6 +116,6 @@ export function streaks<M extends Measure>(
   const ends = [...days].filter(day => !days.has(day + 1))
   return {
     current: runTo(days.has(end) ? end : end - 1),
-    longest: ends.reduce((most, day) => Math.max(most, runTo(day)), 0),
+    longest: ends.reduce((max, day) => Math.max(max, runTo(day)), 0),
   }
 }

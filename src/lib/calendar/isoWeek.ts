@@ -1,16 +1,16 @@
-/** Weeks by ISO 8601: they begin on Monday, and week 1 is the one with the year's first Thursday. */
+/** Weeks by ISO 8601: they begin on Monday, and week 1 contains the year's first Thursday. */
 import type { Day } from "./calendarDay"
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 export type Week = {
-  /** The year that the week is counted in, which near New Year may not be the calendar's. */
+  /** The ISO week-numbering year, which can differ from the calendar year around New Year. */
   year: number
   /** 1 to 53. */
   week: number
 }
 
-/** Midnight of a day in UTC, where no day is longer than another. */
+/** Returns midnight of a day in UTC, where every day has 24 hours. */
 function midnight({ year, month, day: date }: Day): Date {
   const at = new Date(0)
   at.setUTCFullYear(year, month - 1, date)
@@ -21,48 +21,48 @@ function dayOf(at: Date): Day {
   return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1, day: at.getUTCDate() }
 }
 
-/** The week of a day. Its Thursday says which year it is in, and how many Thursdays the year has had says which week. */
+/** Returns the week of a day. The week belongs to the year of its Thursday. */
 export function weekOf(of: Day): Week {
   const thursday = daysAfter(of, 4 - isoWeekday(of))
   const first = midnight({ year: thursday.year, month: 1, day: 1 })
-  const gone = (midnight(thursday).getTime() - first.getTime()) / day
-  return { year: thursday.year, week: Math.floor(gone / 7) + 1 }
+  const elapsedDays = (midnight(thursday).getTime() - first.getTime()) / dayMs
+  return { year: thursday.year, week: Math.floor(elapsedDays / 7) + 1 }
 }
 
-/** How many weeks a year has, 52 or 53: 28 December is always in the last. */
+/** Returns the number of weeks in a year, 52 or 53. 28 December is always in the last. */
 export function weeksIn(year: number): number {
   return weekOf({ year, month: 12, day: 28 }).week
 }
 
-/** The Monday of a week. Throws a RangeError for a week that the year has not. */
+/** Returns the Monday of a week. Throws a RangeError if the year has no such week. */
 export function mondayOf({ year, week }: Week): Day {
   if (!Number.isInteger(week) || week < 1 || week > weeksIn(year)) {
     throw new RangeError(`The year ${year} has no week ${week}.`)
   }
   // 4 January is always in week 1, since the first Thursday is on the 7th at the latest.
   const fourth = midnight({ year, month: 1, day: 4 })
-  const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * day
-  return dayOf(new Date(monday + (week - 1) * 7 * day))
+  const monday = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * dayMs
+  return dayOf(new Date(monday + (week - 1) * 7 * dayMs))
 }
 
-/** The day that comes some days (negative: before) a day. */
+/** Adds days, which may be negative, to a day. */
 export function daysAfter(of: Day, days: number): Day {
-  return dayOf(new Date(midnight(of).getTime() + days * day))
+  return dayOf(new Date(midnight(of).getTime() + days * dayMs))
 }
 
-/** 1 (Monday) to 7 (Sunday). */
+/** Returns the weekday, 1 (Monday) to 7 (Sunday). */
 export function isoWeekday(of: Day): number {
   return midnight(of).getUTCDay() || 7
 }
 
-/** The years of a span, both ends included, that have 53 weeks. */
+/** Lists the years with 53 weeks from one year to another, both included. */
 export function longYears(from: number, to: number): number[] {
-  const found: number[] = []
-  for (let year = from; year <= to; year++) if (weeksIn(year) === 53) found.push(year)
-  return found
+  const years: number[] = []
+  for (let year = from; year <= to; year++) if (weeksIn(year) === 53) years.push(year)
+  return years
 }
 
-/** "2024-W09", as ISO 8601 writes a week. */
+/** Formats a week by ISO 8601: "2024-W09". */
 export function weekCode({ year, week }: Week): string {
   return `${String(year).padStart(4, "0")}-W${String(week).padStart(2, "0")}`
 }

@@ -1,12 +1,12 @@
-/** Days as they are written in British English: "2 June 2021". */
+/** Days written in British English: "2 June 2021". */
 
 const months = "January February March April May June July August September October November December".split(
   " ",
 )
 
 /**
- * "2 June 2021" from "2021-06-02", the same in every time zone and on every machine. Throws a RangeError for what is no
- * day of the calendar.
+ * Formats "2021-06-02" as "2 June 2021", independent of the time zone and locale of the machine. Throws a RangeError
+ * for any text that is not a day of the calendar.
  */
 export function longDate(day: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)

@@ -1,22 +1,22 @@
-/** What the clocks and calendars of any time zone show at an instant, and at which instants they show something. */
+/** Conversion between instants and wall clock time in any time zone. */
 import type { Day } from "./calendarDay"
 
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** The last instant that a Date can be, in milliseconds from 1970; the first is as far the other way (ECMA-262). */
+/** The last instant of a Date, in milliseconds since 1970; the first is its negative (ECMA-262). */
 export const furthest = 8.64e15
 
-/** The calendar repeats itself, weekdays too, in 400 years of 146,097 days. */
-const cycle = 146_097 * day
+/** The period in milliseconds after which the Gregorian calendar and its weekdays repeat: 400 years. */
+const cycleMs = 146_097 * day
 
-/** "+05:45": a time zone by its distance from UTC, which needs no database. */
-const fixed = /^([+-])([01]\d|2[0-3]):([0-5]\d)$/
+/** Matches a time zone written as a fixed offset from UTC, such as "+05:45". */
+const fixedOffset = /^([+-])([01]\d|2[0-3]):([0-5]\d)$/
 
-/** Whether this is a time zone's name in the IANA database, as the browser has it, or a distance as "+05:45". */
+/** Returns whether a name is a time zone of the browser's IANA database or a fixed offset such as "+05:45". */
 export function isZone(name: string): boolean {
-  if (fixed.test(name)) return true
+  if (fixedOffset.test(name)) return true
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== ""
   } catch {
@@ -26,12 +26,12 @@ export function isZone(name: string): boolean {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The browser's own knowledge of a zone, which is slow to make. Throws a RangeError for no zone. */
+/** Returns the cached formatter of a zone; creating it is slow. Throws a RangeError for an unknown zone. */
 function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
-  // Not `timeZoneName: "longOffset"`: the oldest browsers that the site is for have not got it.
-  const made = new Intl.DateTimeFormat("en-US", {
+  const cached = formats.get(zone)
+  if (cached) return cached
+  // `timeZoneName: "longOffset"` is missing from the oldest browsers that the site supports.
+  const format = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
     calendar: "gregory",
     numberingSystem: "latn",
@@ -44,13 +44,13 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     minute: "numeric",
     second: "numeric",
   })
-  formats.set(zone, made)
-  return made
+  formats.set(zone, format)
+  return format
 }
 
-/** How far a zone's clocks are ahead of UTC at an instant, both in milliseconds. Throws a RangeError for no zone. */
+/** Returns the UTC offset of a zone at an instant, both in milliseconds. Throws a RangeError for an unknown zone. */
 export function offsetAt(at: number, zone: string): number {
-  const [, sign, hours, minutes] = fixed.exec(zone) ?? []
+  const [, sign, hours, minutes] = fixedOffset.exec(zone) ?? []
   if (sign) return (sign === "-" ? -1 : 1) * (Number(hours) * hour + Number(minutes) * minute)
   const shown = Object.fromEntries(
     formatOf(zone)
@@ -58,21 +58,21 @@ export function offsetAt(at: number, zone: string): number {
       .map(({ type, value }) => [type, value]),
   )
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(shown[type])
-  // The year before 1 is the first before Christ.
+  // Year 0 is 1 BC.
   const year = shown.era?.startsWith("B") ? 1 - part("year") : part("year")
   const time = part("hour") * hour + part("minute") * minute + part("second") * 1000
   return wallFrom(year, part("month"), part("day"), time) - Math.floor(at / 1000) * 1000
 }
 
-/** What a zone's clocks show at an instant, as the milliseconds at which UTC shows the same. */
+/** Returns the wall clock time of a zone at an instant, as the milliseconds at which UTC shows the same time. */
 export function wallAt(at: number, zone: string): number {
   return at + offsetAt(at, zone)
 }
 
 /**
- * The instants, in order, at which a zone's clocks show a time, written as the milliseconds at which UTC shows it: one,
- * none where the clocks were put forward past it, two where they were put back. Exact where a zone does not change its
- * mind twice in 54 hours.
+ * Lists, in order, the instants at which a zone's clocks show a wall clock time (see `wallAt`): one as a rule, none if
+ * the clocks went forward past it, two if they went back over it. Exact unless a zone changes its offset twice in 54
+ * hours.
  */
 export function instantsAt(wall: number, zone: string): number[] {
   const near = [-27, -18, -9, 0, 9, 18, 27].map(hours => {
@@ -86,8 +86,8 @@ export function instantsAt(wall: number, zone: string): number[] {
 }
 
 /**
- * The first instant at which a zone's clocks show a time, as of `wallAt`, or a later one: where they were put forward
- * past it, that at which they were.
+ * Returns the first instant at which a zone's clocks show a wall clock time (see `wallAt`). If they went forward past
+ * it, returns the instant of that change.
  */
 export function firstAt(wall: number, zone: string): number {
   const shown = instantsAt(wall, zone)[0]
@@ -102,13 +102,13 @@ export function firstAt(wall: number, zone: string): number {
   return after
 }
 
-/** When a day, or one some days after it, begins in a zone. */
+/** Returns the instant at which a day, or the day `more` days later, begins in a zone. */
 export function dayBegins({ year, month, day: date }: Day, zone: string, more = 0): number {
   return firstAt(wallFrom(year, month, date) + more * day, zone)
 }
 
 export type WallParts = {
-  /** By the Gregorian calendar, also before there was one; 0 is the year before 1. */
+  /** The year of the proleptic Gregorian calendar; 0 is 1 BC. */
   year: number
   /** 1 to 12. */
   month: number
@@ -122,10 +122,10 @@ export type WallParts = {
   millisecond: number
 }
 
-/** A wall clock's milliseconds, as of `wallAt`, in parts. Good for a day beyond both ends of Date. */
+/** Splits a wall clock time (see `wallAt`) into parts. Works for a day beyond both ends of Date. */
 export function wallParts(wall: number): WallParts {
   const beyond = Math.abs(wall) > furthest ? Math.sign(wall) : 0
-  const date = new Date(wall - beyond * cycle)
+  const date = new Date(wall - beyond * cycleMs)
   return {
     year: date.getUTCFullYear() + beyond * 400,
     month: date.getUTCMonth() + 1,
@@ -138,20 +138,20 @@ export function wallParts(wall: number): WallParts {
   }
 }
 
-/** A time of a calendar and a clock as the milliseconds of `wallAt`; also for years that no Date reaches. */
+/** Joins parts into a wall clock time (see `wallAt`). Works for years beyond the range of Date. */
 export function wallFrom(year: number, month: number, date: number, milliseconds = 0): number {
   const cycles = Math.floor(year / 400)
-  // Date.UTC takes the years 0 to 99 for those of the 1900s.
-  return Date.UTC(year - cycles * 400 + 2000, month - 1, date) + (cycles - 5) * cycle + milliseconds
+  // Date.UTC reads the years 0 to 99 as 1900 to 1999.
+  return Date.UTC(year - cycles * 400 + 2000, month - 1, date) + (cycles - 5) * cycleMs + milliseconds
 }
 
-/** What a zone's clocks and calendar show at an instant, in parts. */
+/** Returns the parts of a zone's wall clock time at an instant. */
 export function partsAt(at: number, zone: string): WallParts {
   return wallParts(wallAt(at, zone))
 }
 
-/** Names that browsers still give to places that have changed the spelling of theirs. */
-const renamed: Record<string, string> = {
+/** Current spellings of zone names that browsers still report in their old spelling. */
+const currentNames: Record<string, string> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Coral_Harbour": "America/Atikokan",
   "America/Godthab": "America/Nuuk",
@@ -166,17 +166,17 @@ const renamed: Record<string, string> = {
   "Pacific/Truk": "Pacific/Chuuk",
 }
 
-/** A zone's name for people: "Asia/Calcutta" is "Asia/Kolkata", and "America/New_York" has a space. */
+/** Formats a zone's name for people: "Asia/Kolkata" for "Asia/Calcutta", "America/New York" for "America/New_York". */
 export function zoneLabel(zone: string): string {
-  return (renamed[zone] ?? zone).replaceAll("_", " ")
+  return (currentNames[zone] ?? zone).replaceAll("_", " ")
 }
 
-/** "07:05" from 425, a minute of the day from 0 to 1439. */
+/** Formats a minute of the day, 0 to 1439: "07:05" for 425. */
 export function clockText(minuteOfDay: number): string {
   return `${two(Math.floor(minuteOfDay / 60))}:${two(minuteOfDay % 60)}`
 }
 
-/** "07", a whole number from 0 in at least two digits. */
+/** Pads a whole number from 0 to at least two digits: "07". */
 export function two(n: number): string {
   return String(n).padStart(2, "0")
 }

@@ -1,4 +1,4 @@
-/** An instant as the clocks and calendars of Helsinki show it, wherever the reader is. */
+/** The wall clock time of Helsinki, in whatever zone the visitor is. */
 import { day, partsAt, type WallParts, wallFrom } from "./wallClock"
 
 export const helsinkiZone = "Europe/Helsinki"
@@ -10,7 +10,9 @@ export type ZoneParts = WallParts & {
   daysInYear: number
 }
 
-/** The parts of an instant in Helsinki, by the IANA time zone database. Throws a RangeError for an invalid date. */
+/**
+ * Returns the parts of an instant in Helsinki, by the IANA time zone database. Throws a RangeError for an invalid date.
+ */
 export function helsinki(instant: Date): ZoneParts {
   if (Number.isNaN(instant.getTime())) throw new RangeError("An invalid date has no parts.")
   const parts = partsAt(instant.getTime(), helsinkiZone)

@@ -1,10 +1,10 @@
-/** What is known of a build of the site, and how its age is said. */
+/** Facts about a build of the site. */
 import * as v from "valibot"
 import { formatRoughly } from "../text/duration"
 
 const day = v.pipe(v.string(), v.isoDate())
 
-/** public/build.json, as the build writes it and the footer reads it. */
+/** The schema of public/build.json, which the build writes and the footer reads. */
 export const buildInfoSchema = v.object({
   version: v.string(),
   /** A day: "2021-06-02". */
@@ -16,7 +16,7 @@ export const buildInfoSchema = v.object({
 
 export type BuildInfo = v.InferOutput<typeof buildInfoSchema>
 
-/** How long ago something was, in whole units: "3 days ago"; "just now" in its first minute or before it. */
+/** Formats the time between two instants in milliseconds: "3 days ago"; "just now" in the first minute. */
 export function age(from: number, to: number): string {
   return to - from < 60_000 ? "just now" : `${formatRoughly(to - from)} ago`
 }

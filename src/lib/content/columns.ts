@@ -1,31 +1,31 @@
-/** The columns of a list that <List> shows: what the check holds rows against, and what the browser draws. */
+/** The column definitions of <List>, used by the check of its rows and by the browser. */
 import type { Json } from "./tree"
 
-/** What a cell may be: a text, a number, a year, a day as 2024-05-31, true or false, or one of the types below. */
+/** The types of a cell. A date is written as 2024-05-31; links and pictures are `LinkCell` and `PictureCell`. */
 export const columnTypes = ["text", "number", "year", "date", "check", "link", "page", "picture"] as const
 
 export type ColumnType = (typeof columnTypes)[number]
 
 export type Column = {
-  /** The key in the rows. */
+  /** The key of the cell in each row. */
   key: string
   head: string
   type: ColumnType
-  /** Whether a row may be without it. */
+  /** Allows rows without this cell. */
   optional?: boolean
-  /** Numbers stand at the end of their cells, everything else at the start, unless this says otherwise. */
+  /** Defaults to "end" for numbers and "start" for all other types. */
   align?: "start" | "center" | "end"
-  /** What a number counts: "pages". */
+  /** The unit of a number: "pages". */
   unit?: string
-  /** Whether the numbers are added up above the list. */
+  /** Shows the sum of the numbers above the list. */
   sum?: boolean
 }
 
-/** One row of a list, by its keys. */
+/** One row of a list, by column key. */
 export type Row = Readonly<Record<string, Json>>
 
-/** A link to elsewhere or to a page: its address alone, or with words to press. */
+/** A link to a page or another site: its address alone, or with a text. */
 export type LinkCell = string | { text: string; to: string }
 
-/** A picture in static, and what it shows. */
+/** A picture in static, with its alternative text. */
 export type PictureCell = { src: string; alt: string }

@@ -1,50 +1,50 @@
-/** The lists that the build makes from the content itself; a page names them in its front matter like any other. */
+/** The lists that the build derives from the content; a page names them in its front matter like any other list. */
 
 import type { Tag } from "../lists/tags"
 
-/** One page, post or playlist that the picker shows. */
+/** A page, post or playlist in the picker. */
 export type PageEntry = {
   /** With a leading slash: "/tools/consonants". */
   path: string
   title: string
   description: string
-  /** Its four-digit numpad code. */
+  /** The four-digit numpad code. */
   code: string
-  /** When it came to the site: "2024-05-01". */
+  /** The day of publication: "2024-05-01". */
   added: string
-  /** When it was last changed, where it says so. */
+  /** The day of the last change, if the front matter has it. */
   updated?: string
-  /** The name of its icon. */
+  /** The name of the icon. */
   icon: string
 }
 
 /** `data: posts`: the blog's posts, newest first. */
 export type PostEntry = PageEntry & { minutes: number }
 
-/** `data: link-graph`: every page with the paths it links to and is linked from, by text or list, menus not counted. */
+/** `data: link-graph`: every page with the paths it links to and is linked from. Links of menus are not counted. */
 export type LinkedEntry = PageEntry & { to: string[]; from: string[] }
 
-/** `data: songs`: every song of every playlist, in the playlists' order. */
+/** `data: songs`: every song of every playlist, in the order of the playlists. */
 export type SongEntry = { id: string | null; title: string; playlist: string }
 
-/** `data: feeds`: the feeds of the site, and what is in them. */
+/** `data: feeds`: the feeds of the site, with statistics of their items. */
 export type FeedEntry = {
   /** Empty for the feed of everything; "posts", "tags/music". */
   name: string
   title: string
   description: string
-  /** Its addresses in each format, from the root of the site. */
+  /** The address of each format, from the root of the site. */
   addresses: { rss: string; atom: string; json: string }
   items: number
-  /** Of all its items together. */
+  /** The number of words in all items. */
   words: number
-  /** How many items have each tag, the most first. */
+  /** The number of items with each tag, largest first. */
   ingredients: { title: Tag["title"]; items: number }[]
   /** The eight newest items. */
   newest: { path: string; title: string; words: number }[]
 }
 
-/** The names of the lists that the build makes; no file in content/data may have one of them. */
+/** The names of the derived lists, which no file in content/data may have. */
 export const derivedNames = [
   "pages",
   "newest",

@@ -1,11 +1,11 @@
-/** What a search for GIFs gives, and what is shown in its place where there is no search. */
+/** Results of a GIF search on GIPHY, and animations of the site's own for use without it. */
 import { hash, type Random, shuffle } from "../game/random"
 
 export type Gif = {
   id: string
-  /** What is seen, in the words of whoever uploaded it. */
+  /** The description given by the uploader. */
   title: string
-  /** The rendition 200 pixels high, as GIF and as WebP, and its first picture alone. */
+  /** Addresses of the rendition 200 pixels high: as GIF, as WebP and its first frame as a still. */
   url: string
   webp: string
   still: string
@@ -13,7 +13,7 @@ export type Gif = {
   height: number
 }
 
-/** What of the service's answer is read. */
+/** The fields that are read of a GIF in GIPHY's response. */
 export type Answer = {
   id: string | number
   title: string
@@ -23,22 +23,22 @@ export type Answer = {
   }
 }
 
-/** The fixed-height rendition of a GIF of the service, which is an image of 200 pixels in height. */
+/** Converts a GIF of GIPHY's response to its rendition 200 pixels high. */
 export function fromAnswer({ id, title, images }: Answer): Gif {
   const { url, webp, width, height } = images.fixed_height
   return { id: String(id), title, url, webp, still: images.fixed_height_still?.url || url, width, height }
 }
 
-/** Some of the items, `count` or all there are, in random order and none twice. */
+/** Picks `count` different items, or all if there are fewer, in random order. */
 export function sample<T>(items: readonly T[], count: number, random: Random): T[] {
   return shuffle(items, random).slice(0, Math.max(0, count))
 }
 
-const animations = 10
+const animationCount = 10
 
-/** The animation of our own that stands in for a term: always the same one. All are 468 by 60 pixels. */
+/** Returns the site's own animation for a search term, always the same for a term. All are 468 by 60 pixels. */
 export function standIn(term: string, nth = 0): { url: string; still: string } {
-  const number = `${((hash(term.trim().toLowerCase()) + nth) % animations) + 1}`.padStart(2, "0")
+  const number = `${((hash(term.trim().toLowerCase()) + nth) % animationCount) + 1}`.padStart(2, "0")
   const path = `/pictures/construction/${number}`
   return { url: `${path}.gif`, still: `${path}.png` }
 }

@@ -1,14 +1,14 @@
-/** What machines are told of a page in its head: its one address, its card, and whether they may list it. */
+/** Metadata in the head of a page for search engines and social cards. */
 
 export type HeadFacts = {
-  /** The page's address, without a query or a fragment; null where it answers for other addresses than its own. */
+  /** The page's address, without a query or a fragment; null if the page is also served at other addresses. */
   canonical: string | null
-  /** Whether search engines may list it. */
+  /** Allows search engines to index the page. */
   indexed: boolean
-  /** The address of its social card. */
+  /** The address of the social card. */
   card: string
-  /** The days, as 2024-05-31, on which a post came and was last changed; null for what is no article. */
+  /** The days, as 2024-05-31, on which a post was published and last changed; null for pages that are no posts. */
   article: { published: string; modified: string } | null
-  /** Each the text of a JSON-LD script. */
+  /** The texts of JSON-LD scripts. */
   structured: string[]
 }

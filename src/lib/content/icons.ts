@@ -1,6 +1,6 @@
-/** Where the icons of pages lie: one of 32 pixels and one of 16 for each, by the page's path or the name of its kind. */
+/** Addresses of page icons, named by the page's path or its kind. */
 
-/** The address of an icon, of 32 pixels or of 16. */
+/** Returns the address of an icon, 32 or 16 CSS pixels wide and high. */
 export function iconOf(name: string, size: 16 | 32): string {
   return `/pictures/icons/${name}${size === 16 ? "-16" : ""}.png`
 }

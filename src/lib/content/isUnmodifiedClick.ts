@@ -1,4 +1,4 @@
-/** What of a click tells whether it is a plain one. */
+/** The fields of a MouseEvent that are read here. */
 type Click = {
   defaultPrevented: boolean
   button: number
@@ -8,7 +8,7 @@ type Click = {
   shiftKey: boolean
 }
 
-/** Whether a click on a link asks for its page here, and not for a tab, a window or a download of its own. */
+/** Returns whether a click on a link opens it in this tab, and not in a new tab or window or as a download. */
 export function isUnmodifiedClick({
   defaultPrevented,
   button,

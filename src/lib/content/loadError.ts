@@ -1,4 +1,4 @@
-/** Whether an error is a script's or a style's that did not arrive. */
+/** Returns whether an error was thrown because a script or a style sheet failed to load. */
 export function isLoadError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = "code" in error ? error.code : undefined

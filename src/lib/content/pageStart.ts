@@ -1,11 +1,11 @@
-/** What the build tells the first script of a page. */
+/** Manifests that the build writes into the HTML for the inline loader. */
 
-/** What a page needs once it is painted: addresses from the root. */
+/** The files a page loads after its first paint, as addresses from the root. */
 export type PageStart = { path: string; styles: string[]; scripts: string[]; template: string }
 
-/** What every page of one build needs. */
+/** The files that all pages of a build share. */
 export type SiteStart = { hash: string; chunks: Record<string, string[]>; scripts: string[] }
 
-/** The ids of the two lists in the HTML, which are data and not run. */
+/** The ids of the script elements in the HTML that hold the two manifests as JSON. */
 export const pageStartId = "page-start"
 export const siteStartId = "site-start"

@@ -1,18 +1,18 @@
-/** A recipe as a list of content/data, and what search engines read of it: schema.org's Recipe as JSON-LD. */
+/** The schema of a recipe in content/data, and its conversion to schema.org's Recipe in JSON-LD. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.nonEmpty("Write a text."))
-const many = v.pipe(v.number("Write a number above 0."), v.minValue(0.01, "Write a number above 0."))
+const amount = v.pipe(v.number("Write a number above 0."), v.minValue(0.01, "Write a number above 0."))
 const minutes = v.pipe(v.number(), v.integer("Write whole minutes."), v.minValue(1), v.maxValue(1440))
 
 const ingredient = v.strictObject({
   name: text,
-  amount: many,
+  amount,
   unit: v.picklist(["g", "ml", "pieces"], "Write g, ml or pieces."),
-  /** What a US cup of it is in its unit. */
-  cup: v.optional(many),
-  /** What a teaspoon of it is in its unit. */
-  spoon: v.optional(many),
+  /** The amount in a US cup, in the ingredient's unit. */
+  cup: v.optional(amount),
+  /** The amount in a teaspoon, in the ingredient's unit. */
+  spoon: v.optional(amount),
 })
 
 const step = v.strictObject({
@@ -39,19 +39,19 @@ export type Recipe = v.InferOutput<typeof recipeSchema>
 export type Ingredient = Recipe["ingredients"][number]
 export type Step = Recipe["steps"][number]
 
-/** "PT2H5M": some whole minutes as a duration of ISO 8601. */
+/** Formats whole minutes as a duration of ISO 8601: "PT2H5M". */
 export function isoDuration(minutes: number): string {
   const [h, m] = [Math.floor(minutes / 60), minutes % 60]
   return `PT${h ? `${h}H` : ""}${m || !h ? `${m}M` : ""}`
 }
 
-/** "150 g strong wheat flour". */
-function line({ amount, unit, name }: Ingredient): string {
+/** Formats an ingredient: "150 g strong wheat flour". */
+function ingredientText({ amount, unit, name }: Ingredient): string {
   return unit === "pieces" ? `${amount} ${name}` : `${amount} ${unit} ${name}`
 }
 
-/** What the page says of its recipe, with whole addresses. */
-type About = {
+/** Facts of the recipe's page, with absolute addresses. */
+type PageFacts = {
   url: string
   description: string
   added: string
@@ -59,8 +59,8 @@ type About = {
   author: { "@type": string; name: string; url: string }
 }
 
-/** A recipe on a page as schema.org's Recipe. */
-export function recipeLd(recipe: Recipe, { url, description, added, image, author }: About) {
+/** Converts a recipe to schema.org's Recipe. */
+export function recipeLd(recipe: Recipe, { url, description, added, image, author }: PageFacts) {
   return {
     "@context": "https://schema.org" as const,
     "@type": "Recipe",
@@ -77,16 +77,16 @@ export function recipeLd(recipe: Recipe, { url, description, added, image, autho
     recipeCategory: recipe.category,
     recipeCuisine: recipe.cuisine,
     suitableForDiet: recipe.diet,
-    recipeIngredient: recipe.ingredients.map(line),
-    recipeInstructions: recipe.steps.map(({ name, text: said }) => ({
+    recipeIngredient: recipe.ingredients.map(ingredientText),
+    recipeInstructions: recipe.steps.map(step => ({
       "@type": "HowToStep",
-      name,
-      text: said,
+      name: step.name,
+      text: step.text,
     })),
   }
 }
 
-/** The recipes among the lists of a page. */
+/** Filters the recipes from the lists of a page. */
 export function recipesOf(data: Readonly<Record<string, unknown>> = {}): Recipe[] {
   return Object.values(data).flatMap(list => {
     const isRecipe = typeof list === "object" && list !== null && "kind" in list && list.kind === "recipe"

@@ -1,4 +1,4 @@
-/** A file of small pictures under one another, of which an image shows one. */
+/** Sprite sheets: one file with small pictures in a column, of which an image shows one. */
 
 export type Sheet = { src: string; names: readonly string[] }
 
@@ -7,20 +7,20 @@ export type Shown = {
   style: { width: number; height: number; objectFit: "none"; objectPosition: string }
 }
 
-/** Where a picture lies in its place of a sheet, and how high each place is, in pixels. */
+/** The position and size of a picture in its row, and the height of each row, in pixels. */
 export type Place = { left?: number; width: number; height: number; row: number }
 
-/** How an image shows one picture of a sheet, if it is there. */
+/** Returns the source and style of an image that shows one picture of a sheet; null if the sheet lacks it. */
 export function fromSheet(
   sheet: Sheet | null | undefined,
   name: string,
-  { left = 0, width, height, row: each }: Place,
+  { left = 0, width, height, row: rowHeight }: Place,
 ): Shown | null {
   const row = sheet?.names.indexOf(name) ?? -1
   if (!sheet || row < 0) return null
   return {
     src: sheet.src,
-    // Its size is said here: the picture's own would be that of the whole sheet.
-    style: { width, height, objectFit: "none", objectPosition: `${-left}px ${-row * each}px` },
+    // Without a size, the image would be as large as the whole sheet.
+    style: { width, height, objectFit: "none", objectPosition: `${-left}px ${-row * rowHeight}px` },
   }
 }

@@ -1,29 +1,29 @@
-/** `data: size-history`: how many lines the site has had after each commit, by language. */
+/** `data: size-history`: the number of lines after each commit, by language. */
 
-/** The languages, in the order of the counts; tests are TypeScript too, and have a tower of their own. */
+/** The languages, in the order of the counts. Tests are TypeScript, but counted apart. */
 export const sizeLanguages = ["TypeScript", "Tests", "CSS", "YAML", "MDX", "Other"] as const
 
-/** So many steps reach the page: of a longer history, evenly so many. */
+/** The maximum number of steps on the page. A longer history is sampled evenly. */
 export const maxSizeSteps = 90
 
 export type SizeStep = {
-  /** Short; empty where the files alone were counted. */
+  /** The short commit hash; empty if only the files of the day were counted. */
   hash: string
-  /** In UTC, to the minute: "2024-05-01T12:00". */
+  /** The time of the commit in UTC, to the minute: "2024-05-01T12:00". */
   at: string
-  /** What the commit says of itself; empty for a merge. */
+  /** The subject line of the commit; empty for a merge. */
   subject: string
   added: number
   removed: number
-  /** What there was after it, for each language. */
+  /** The number of lines after the commit, for each language. */
   lines: number[]
 }
 
 export type SizeHistory = {
-  /** Whether a whole repository told it, one that was cloned without its past, or the files of the day. */
+  /** The source: a complete repository, a shallow clone, or only the files of the day. */
   told: "git" | "shallow" | "files"
-  /** How many commits of the main line were seen. */
+  /** The number of commits of the main branch that were read. */
   commits: number
-  /** The oldest first; there is always one. */
+  /** At least one step, oldest first. */
   steps: SizeStep[]
 }

@@ -1,4 +1,4 @@
-/** The JSON tree that a page's MDX is evaluated to at build; a capitalised type names a component. */
+/** The JSON tree to which a page's MDX is evaluated at build; a capitalised type names a component. */
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -8,7 +8,7 @@ export type Element = {
   type: string
   props?: Props
   children?: Tree
-  /** Set where the author has said that feeds leave it out, by the component NotInFeed round it. */
+  /** Set on content that feeds leave out because it stands in the component NotInFeed. */
   feed?: false
 }
 
@@ -16,12 +16,12 @@ export type TreeNode = string | Element
 
 export type Tree = TreeNode[]
 
-/** Whether a type in the tree names a component rather than an HTML element. */
+/** Returns whether a type names a component rather than an HTML element. */
 export function isComponent(type: string): boolean {
   return /^[A-Z]/.test(type)
 }
 
-/** Every element of a tree, parents before children, in the order of the text. */
+/** Iterates over all elements of a tree in document order, parents before children. */
 export function* elements(tree: Tree): Generator<Element> {
   for (const node of tree) {
     if (typeof node === "string") continue
@@ -32,7 +32,7 @@ export function* elements(tree: Tree): Generator<Element> {
 
 const blocks = /^(address|blockquote|dd|div|dl|dt|figure|h[1-6]|hr|li|ol|p|pre|section|table|td|th|tr|ul|br)$/
 
-/** The words of a tree, with a space wherever one block ends and the next begins. */
+/** Returns the text of a tree, with a space between blocks. */
 export function textContent(tree: Tree): string {
   const parts: string[] = []
   const visit = (nodes: Tree) => {
@@ -48,7 +48,7 @@ export function textContent(tree: Tree): string {
   return parts.join("").replace(/\s+/g, " ").trim()
 }
 
-/** Minutes to read a tree aloud in one's head, at 220 words a minute, at least 1. */
+/** Estimates the minutes to read a tree silently, at least 1. */
 export function readingMinutes(tree: Tree): number {
   const words = textContent(tree).split(" ").filter(Boolean).length
   return Math.max(1, Math.round(words / 220))

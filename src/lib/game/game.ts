@@ -1,52 +1,55 @@
-/** What a game is to the site: pure functions over plain states, and what is remembered of how its games ended. */
+/** The interface of a game, as pure functions over plain states, and the tally of its results. */
 import * as v from "valibot"
 import type { Random } from "./random"
 
-/** How a game ended for the player. */
+/** The result of a finished game for the player. */
 export type Result = {
   outcome: "won" | "lost" | "drawn"
   /**
-   * How good it was, where there is a better and a worse: `score` only orders results of one level, higher being better
-   * (where few moves are good: minus the moves), and `text` says it to people: "won in 3 moves".
+   * The quality of the result, in games that have one. `score` orders the results of one level, higher being better (if
+   * few moves are good, it is minus the moves); `text` describes it for people: "won in 3 moves".
    */
   best?: { score: number; text: string }
 }
 
-/** Something that happened in a game, for it to say what the analytics are told. */
+/** A happening of a game, from which it can derive an event for the analytics. */
 export type GameEvent<State, Action, Options> =
   | { kind: "step"; action: Action; before: State; after: State; options: Options }
-  /** The first ending of a game; one that is undone and ended again is not told twice. */
+  /** The first ending of a game; a game that is undone and ends again is not reported twice. */
   | { kind: "over"; state: State; options: Options; result: Result }
   | { kind: "new"; options: Options }
-  /** Other options, and with them a new game. */
+  /** A change of the options, which begins a new game. */
   | { kind: "options"; options: Options; before: Options }
 
-/** An event of the analytics without its category, which is the game's name. */
+/** An event for the analytics, without its category: that is the game's name. */
 export type Report = { action: string; label?: string; value?: number }
 
-/** A game. States, actions and options are plain JSON and never changed; no function knows of time or chance. */
+/** A game. States, actions and options are plain JSON and never mutated; no function reads the clock or Math.random. */
 export type Game<State, Action, Options> = {
-  /** Its address after /games/, and the key of all that is remembered of it. */
+  /** The address after /games/, and the key of the game's stored data. */
   name: string
-  /** What a visitor begins with. */
+  /** The options of a first visit. */
   options: Options
-  /** What is believed of the browser's storage; whatever does not fit starts a new game. */
+  /** The schemas of stored data. Data that fails them starts a new game. */
   schema: { state: v.GenericSchema<unknown, State>; options: v.GenericSchema<unknown, Options> }
-  /** A new game; `last` is the one before it, if any. A state that needs chance later keeps a seed of its own. */
+  /** Returns a new game; `last` is the previous one, if any. A state that needs randomness later holds a seed. */
   start: (options: Options, random: Random, last?: State) => State
-  /** The state after an action; the same object where the action is not allowed. */
+  /** Returns the state after an action, or the same object if the action is not allowed. */
   step: (state: State, action: Action) => State
   isOver: (state: State) => boolean
-  /** How it ended; asked only when it is over. */
+  /** Returns the result; called only when the game is over. */
   result: (state: State, options: Options) => Result
-  /** What statistics are kept by, in words, since it is also shown: "drunk hamster". Left out: one for all. */
+  /**
+   * Returns the level by which statistics are kept, in words for people: "drunk hamster". Without it, there is one
+   * level.
+   */
   level?: (options: Options) => string
-  /** Whether steps can be taken back. */
+  /** Allows the player to take back moves. */
   undo?: boolean
-  /** Whether it is the player's turn: undo goes back to such a state. Left out: always. */
+  /** Returns whether it is the player's turn, the states to which undo goes back. Without it, always. */
   isTurn?: (state: State, options: Options) => boolean
-  /** The event to report, if any. */
-  report?: (happening: GameEvent<State, Action, Options>) => Report | undefined
+  /** Returns the event to report, if any. */
+  report?: (event: GameEvent<State, Action, Options>) => Report | undefined
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -59,12 +62,12 @@ export const tallySchema = v.object({
   best: v.nullable(v.object({ score: v.number(), text: v.string() })),
 })
 
-/** How many games were played to their end, how they ended, and the best of them. */
+/** The number of finished games by outcome, and the best result. */
 export type Tally = v.InferOutput<typeof tallySchema>
 
 export const noTally: Tally = { played: 0, won: 0, lost: 0, drawn: 0, best: null }
 
-/** A tally with one more game; of equal bests the first stays. */
+/** Adds a result to a tally; of equally good results the first stays the best. */
 export function withResult(tally: Tally, { outcome, best }: Result): Tally {
   const isBetter = best !== undefined && (tally.best === null || best.score > tally.best.score)
   return {
@@ -75,7 +78,7 @@ export function withResult(tally: Tally, { outcome, best }: Result): Tally {
   }
 }
 
-/** A tally as a sentence; what did not happen is left out. */
+/** Formats a tally as a sentence, without the outcomes that have not occurred. */
 export function tallyText(tally: Tally): string {
   if (tally.played === 0) return "No games played yet."
   const endings = (["won", "lost", "drawn"] as const).filter(ending => tally[ending] > 0)

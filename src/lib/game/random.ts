@@ -1,9 +1,9 @@
-/** Seeded randomness: the same seed deals the same game on every machine. */
+/** Seeded random numbers: a seed gives the same numbers on every machine. */
 
-/** A source of numbers, each at least 0 and less than 1. */
+/** A generator of numbers, each at least 0 and less than 1. */
 export type Random = () => number
 
-/** A 32-bit hash of a text (FNV-1a over UTF-16 units, then Murmur3's finaliser); 0 to 2^32 - 1. */
+/** Returns a 32-bit hash of a text, 0 to 2^32 - 1: FNV-1a over UTF-16 units, then Murmur3's finaliser. */
 export function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
@@ -12,7 +12,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** A generator from a seed: Tommy Ettinger's mulberry32, period 2^32. Not for secrets. */
+/** Creates a generator from a seed: Tommy Ettinger's mulberry32, period 2^32. Not for secrets. */
 export function seeded(seed: number | string): Random {
   let state = typeof seed === "string" ? hash(seed) : seed >>> 0
   return () => {
@@ -23,30 +23,30 @@ export function seeded(seed: number | string): Random {
   }
 }
 
-/** A whole number from 0 to n - 1, each as likely. */
+/** Returns a random whole number from 0 to n - 1, uniformly distributed. */
 export function below(n: number, random: Random): number {
   return Math.floor(random() * n)
 }
 
-/** One item of a list, each as likely. Throws a RangeError for an empty list. */
+/** Picks a random item of a list, uniformly distributed. Throws a RangeError for an empty list. */
 export function pick<T>(items: readonly T[], random: Random): T {
   if (items.length === 0) throw new RangeError("Nothing to pick from: the list is empty.")
   return items[below(items.length, random)] as T
 }
 
-/** A new list in random order (Fisher-Yates: every order as likely). */
+/** Copies a list in random order (Fisher-Yates: every order is equally likely). */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const order = [...items]
   for (let i = order.length - 1; i > 0; i--) {
     const j = below(i + 1, random)
-    const held = order[i] as T
+    const swapped = order[i] as T
     order[i] = order[j] as T
-    order[j] = held
+    order[j] = swapped
   }
   return order
 }
 
-/** A short seed for a link: six letters and digits that are hard to mistake for one another. */
+/** Returns a random seed for a link: six letters and digits, without those that look alike. */
 export function newSeed(random: Random): string {
   const letters = "23456789abcdefghjkmnpqrstuvwxyz"
   return Array.from({ length: 6 }, () => letters[below(letters.length, random)]).join("")

@@ -1,4 +1,4 @@
-/** content/data/badges.yaml: the 88x31 badges of the footer, in their order. */
+/** The schema of content/data/badges.yaml: the 88x31 badges of the footer, in order. */
 import * as v from "valibot"
 
 const picture = (ending: string, message: string) =>
@@ -8,11 +8,11 @@ const badge = v.pipe(
   v.strictObject({
     /** A file of static/badges, 88 by 31 pixels. */
     src: picture("gif|png", "Write a picture of static/badges, as /badges/tripod.png."),
-    /** What the badge says; with a link, also the link's name. */
+    /** The text on the badge, which is also the accessible name of its link. */
     alt: v.pipe(v.string("Write what the badge says."), v.trim(), v.nonEmpty("Write what the badge says.")),
-    /** A page of the site; a badge without one is a picture alone. */
+    /** The path of a page; a badge without it is not a link. */
     link: v.optional(v.pipe(v.string(), v.startsWith("/", "Write the path of a page, as /juhku."))),
-    /** The picture that stands in for an animated one when nothing may move. */
+    /** The still picture shown instead of an animation in calm mode. */
     still: v.optional(picture("png", "Write a still picture of static/badges, as /badges/eyes.png.")),
   }),
   v.check(
@@ -21,7 +21,7 @@ const badge = v.pipe(
   ),
 )
 
-/** Twice the same words would be two links that can't be told apart. */
+/** Rejects badges with the same text, since their links would have the same accessible name. */
 export const schema = v.pipe(
   v.array(badge),
   v.check(

@@ -1,7 +1,7 @@
-/** content/data/fonts.yaml: the families that the menus can be set in. */
+/** The schema of content/data/fonts.yaml: the font families for the menus. */
 import * as v from "valibot"
 
-/** The fonts that are fetched when they are chosen, by the names of their packages. */
+/** The fonts that are loaded when chosen, by the names of their npm packages. */
 export const fontFiles = [
   "audiowide",
   "bungee-shade",
@@ -23,7 +23,7 @@ export const schema = v.pipe(
   v.array(
     v.strictObject({
       name: v.pipe(v.string("Write the family's name."), v.nonEmpty("Write the family's name.")),
-      /** What CSS calls it, with others to fall back on. */
+      /** The CSS value of font-family, with fallbacks. */
       family: v.pipe(v.string("Write families for CSS."), v.nonEmpty("Write families for CSS.")),
       file: v.optional(v.picklist(fontFiles)),
     }),

@@ -1,17 +1,17 @@
-/** content/data/tags.yaml: what pages can be about, and which pages are, by their addresses. */
+/** The schema of content/data/tags.yaml: the tags, and the pages that have them by their paths. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.nonEmpty("Write a text."))
 
 export const schema = v.array(
   v.strictObject({
-    /** Its name in front matter and in addresses: "music". */
+    /** The name in front matter and addresses: "music". */
     tag: v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, "Write small letters and hyphens, as number-theory.")),
-    /** Its name for people: "Music and noise". */
+    /** The name for people: "Music and noise". */
     title: text,
-    /** One sentence on what is in its feed. */
+    /** One sentence that describes the tag's feed. */
     description: text,
-    /** The pages that have it without saying so: "week", or "time/*" for all whose path begins with "time/". */
+    /** The pages with the tag besides those whose front matter names it: "week", or "time/*" for all paths under it. */
     pages: v.optional(
       v.array(
         v.pipe(

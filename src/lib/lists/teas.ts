@@ -1,28 +1,28 @@
-/** The list of teas: how hot and how long each is brewed, and what its drinkers won't have in it. */
+/** The schema of the list of teas, with the temperature and time of each and the additions it refuses. */
 import * as v from "valibot"
 
-/** Additions that the teapot has; the words are those of RFC 2324 (section 2.2.2.1) and RFC 7168 (section 2.2.1). */
+/** The additions that the teapot has, named as in RFC 2324 (section 2.2.2.1) and RFC 7168 (section 2.2.1). */
 export const additions = ["Whole-milk", "Non-Dairy", "Sugar", "Xylitol", "Raspberry", "Rum"] as const
 
-const range = (least: number, most: number) =>
+const range = (min: number, max: number) =>
   v.pipe(
-    v.tuple([v.pipe(v.number(), v.minValue(least)), v.pipe(v.number(), v.maxValue(most))]),
+    v.tuple([v.pipe(v.number(), v.minValue(min)), v.pipe(v.number(), v.maxValue(max))]),
     v.check(([from, to]) => from <= to, "Write the smaller number first."),
   )
 
 export const schema = v.array(
   v.strictObject({
-    /** Its name in an address: "earl-grey". */
+    /** The name in an address: "earl-grey". */
     slug: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, "Write small letters and hyphens.")),
-    /** Its name in a sentence: "Earl Grey". */
+    /** The name in a sentence: "Earl Grey". */
     name: v.string(),
-    /** The right temperature of the water, from and to, in degrees Celsius. */
+    /** The lowest and highest right temperature of the water, in degrees Celsius. */
     temperature: range(40, 100),
-    /** The right time, from and to, in seconds. */
+    /** The shortest and longest right brewing time, in seconds. */
     time: range(30, 900),
-    /** What it becomes when it is brewed too hot or too long. */
+    /** The taste after brewing too hot or too long. */
     overdone: v.picklist(["bitter", "strong"]),
-    /** Additions that are answered with 403. */
+    /** The additions that the teapot answers with 403. */
     refuses: v.optional(v.array(v.picklist(additions))),
     note: v.string(),
   }),

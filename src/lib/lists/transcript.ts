@@ -1,7 +1,7 @@
-/** content/data/transcript.yaml: the courses of a transcript, with their terms in order. */
+/** The schema of content/data/transcript.yaml: the courses of a transcript, in the order of their terms. */
 import * as v from "valibot"
 
-/** A term such as "Autumn 1998" as a number that grows by one from term to term. */
+/** Converts a term such as "Autumn 1998" to a number that grows by one each term. */
 export function termNumber(term: string): number {
   const [season, year] = term.split(" ")
   return Number(year) * 2 + (season === "Autumn" ? 1 : 0)

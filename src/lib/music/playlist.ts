@@ -1,9 +1,9 @@
-/** A playlist as its file in content/playlists holds it. */
+/** The schema of a playlist in content/playlists. */
 import * as v from "valibot"
 import { isVideoId } from "./youtubeId"
 
 const song = v.strictObject({
-  /** The video's id on YouTube; left out where it is not known yet. */
+  /** The YouTube id of the video; missing if it is not known yet. */
   id: v.optional(
     v.pipe(v.string(), v.check(isVideoId, "Write the 11 characters of a YouTube id, or leave the key out.")),
   ),
@@ -19,10 +19,10 @@ export const playlistSchema = v.strictObject({
 
 export type Playlist = v.InferOutput<typeof playlistSchema>
 
-/** A song; where the video's id is not known, `id` is missing or null. */
+/** A song; `id` is missing or null if the video is not known. */
 export type Song = { id?: string | null; title: string }
 
-/** How many songs there are, and how many of them have a video: "14 songs, 12 of them playable". */
+/** Counts the songs and those with a video: "14 songs, 12 of them playable". */
 export function summary(songs: readonly Song[]): string {
   const playable = songs.filter(({ id }) => id && isVideoId(id)).length
   const some = playable === 0 ? "none" : playable === songs.length ? "all" : String(playable)
@@ -30,7 +30,7 @@ export function summary(songs: readonly Song[]): string {
   return `${songs.length} songs, ${some} of them playable`
 }
 
-/** Why some of the songs, or all, are not heard, and what can be done, in a sentence; empty where each has a video. */
+/** Explains that some or all songs have no video, in a sentence; empty if every song has one. */
 export function silence(songs: readonly Song[]): string {
   const silent = songs.filter(({ id }) => !id || !isVideoId(id)).length
   if (silent === 0) return ""

@@ -1,76 +1,75 @@
-/** The playlist player as a machine: which song is on, whether it plays, and which songs have failed to. */
+/** The state machine of the playlist player. */
 import type { Song } from "./playlist"
 import { isVideoId } from "./youtubeId"
 
 export type PlaylistState = {
   songs: readonly Song[]
-  /** The place of the current song in the list, from 0; -1 where no song has a video. */
+  /** The index of the current song; -1 if no song has a video. */
   index: number
   playing: boolean
-  /** The places of the songs whose videos would not play. */
+  /** The indices of the songs whose videos failed to play. */
   failed: readonly number[]
 }
 
-/** A list at its first song that has a video, paused unless said otherwise. Nothing plays where there is no such song. */
+/** Returns a playlist at its first song with a video, paused by default. Without such a song, it is always paused. */
 export function start(songs: readonly Song[], playing = false): PlaylistState {
   const index = songs.findIndex(hasVideo)
   return { songs, index, playing: playing && index >= 0, failed: [] }
 }
 
-/** Whether a song has a video that can be asked for. */
+/** Returns whether a song has a valid video id. */
 export function hasVideo({ id }: Song): boolean {
   return typeof id === "string" && isVideoId(id)
 }
 
-/** The current song, which has a video, or null where no song has. */
+/** Returns the current song; null if no song has a video. */
 export function current({ songs, index }: PlaylistState): (Song & { id: string }) | null {
   const song = songs[index]
   return song?.id ? { ...song, id: song.id } : null
 }
 
-/** Plays the current song; one that has failed is given another chance. */
+/** Plays the current song, and tries it again if it had failed. */
 export function play(state: PlaylistState): PlaylistState {
   if (state.index < 0) return state
-  return { ...state, playing: true, failed: state.failed.filter(place => place !== state.index) }
+  return { ...state, playing: true, failed: state.failed.filter(index => index !== state.index) }
 }
 
-/** Pauses; a paused list stays as it is. */
 export function pause(state: PlaylistState): PlaylistState {
   return state.playing ? { ...state, playing: false } : state
 }
 
-/** The next song that can be played, and after the last one the first; the same one where there is no other. */
+/** Goes to the next playable song, from the last to the first; stays if there is no other. */
 export function next(state: PlaylistState): PlaylistState {
   return moved(state, 1)
 }
 
-/** The song before this one that can be played, and before the first one the last; likewise. */
+/** Goes to the previous playable song, from the first to the last; stays if there is no other. */
 export function previous(state: PlaylistState): PlaylistState {
   return moved(state, -1)
 }
 
-function moved(state: PlaylistState, by: 1 | -1): PlaylistState {
+function moved(state: PlaylistState, direction: 1 | -1): PlaylistState {
   const { songs, index, failed } = state
   for (let step = 1; step <= songs.length; step++) {
-    const place = (index + by * step + songs.length * 2) % songs.length
-    const song = songs[place]
-    if (song && hasVideo(song) && !failed.includes(place)) return { ...state, index: place }
+    const candidate = (index + direction * step + songs.length * 2) % songs.length
+    const song = songs[candidate]
+    if (song && hasVideo(song) && !failed.includes(candidate)) return { ...state, index: candidate }
   }
   return state
 }
 
-/** Plays the song at a place from 0; one without a video changes nothing. */
-export function choose(state: PlaylistState, place: number): PlaylistState {
-  const song = state.songs[place]
-  return song && hasVideo(song) ? play({ ...state, index: place }) : state
+/** Plays the song at an index; without a video, changes nothing. */
+export function choose(state: PlaylistState, index: number): PlaylistState {
+  const song = state.songs[index]
+  return song && hasVideo(song) ? play({ ...state, index }) : state
 }
 
-/** After a song's end the next one plays, which is the same one where there is no other. */
+/** Plays the next song after the end of the current one; the same song if there is no other. */
 export function ended(state: PlaylistState): PlaylistState {
   return state.index < 0 ? state : { ...next(state), playing: true }
 }
 
-/** Marks the current song as one that will not play and goes on to the next; where none is left, it pauses. */
+/** Marks the current song as failed and goes to the next; pauses if none is left. */
 export function fail(state: PlaylistState): PlaylistState {
   if (state.index < 0) return state
   const marked = { ...state, failed: [...new Set([...state.failed, state.index])] }

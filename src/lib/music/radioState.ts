@@ -1,4 +1,4 @@
-/** The radio as a machine: where its dial stands, whose songs are in its player, and whether they come through. */
+/** The state machine of the radio: its dial, and the station in its player. */
 import type { Song } from "./playlist"
 import * as list from "./playlistState"
 
@@ -6,46 +6,46 @@ export type Station = {
   /** The playlist's slug. */
   slug: string
   name: string
-  /** In tenths of a megahertz: 881 is 88.1 MHz. */
+  /** The frequency in tenths of a megahertz: 881 is 88.1 MHz. */
   frequency: number
   songs: readonly Song[]
 }
 
-/** The radio while it is switched on. Its list always has a song with a video. */
+/** The state of the radio while it is on. Its list always has a song with a video. */
 export type Receiver = {
   station: Station
-  /** Its `playing` is what the visitor wants; whether anything is heard also depends on the dial. */
+  /** The playlist. Its `playing` is the visitor's wish; sound also depends on the dial. */
   list: list.PlaylistState
-  /** Whether the dial stands where the station is. */
+  /** True while the dial is at the station's frequency. */
   clear: boolean
-  /** Whether the current song has been heard yet, rather than only asked for. */
+  /** True once the current song has started to sound. */
   begun: boolean
-  /** What has gone wrong, in a sentence or two; empty for nothing. */
+  /** The message about a failure, in a sentence or two; empty without one. */
   notice: string
 }
 
 export type RadioState = {
-  /** In tenths of a megahertz; null until the dial is moved or something is played. */
+  /** The position of the dial in tenths of a megahertz; null before its first move and the first play. */
   dial: number | null
-  /** Whether the dial is being moved: what it passes is not yet tuned in to. */
+  /** True while the dial moves: stations that it passes are not tuned in to. */
   moving: boolean
-  /** Null while the radio is off. */
+  /** The receiver; null while the radio is off. */
   on: Receiver | null
 }
 
 export const silent: RadioState = { dial: null, moving: false, on: null }
 
-/** Whether a station has a song that can be played. */
+/** Returns whether a station has a playable song. */
 export function canPlay({ songs }: Station): boolean {
   return songs.some(list.hasVideo)
 }
 
-/** Whether the radio is to be heard: it is on, it is wanted, and the dial stands on the station. */
+/** Returns whether the radio should sound: it is on, not paused, and tuned in to the station. */
 export function isPlaying({ on }: RadioState): boolean {
   return on?.list.playing === true && on.clear
 }
 
-/** Whether it stands still because nothing came: it was wanted, something went wrong, and no song has begun. */
+/** Returns whether the radio has stopped because of a failure before any song started. */
 export function isBroken({ on }: RadioState): boolean {
   return on !== null && !on.list.playing && !on.begun && on.notice !== ""
 }
@@ -54,14 +54,16 @@ function receive(station: Station, playing: boolean): Receiver {
   return { station, list: list.start(station.songs, playing), clear: true, begun: false, notice: "" }
 }
 
-/** Moves the dial, to where a station is or none; a station that is left falls silent until the dial rests on it. */
+/**
+ * Moves the dial over a station or none. The station that the dial leaves is silent until the dial rests on it again.
+ */
 export function turn(state: RadioState, dial: number, under: Station | null): RadioState {
   const { on } = state
   const clear = on?.clear === true && under?.slug === on.station.slug
   return { dial, moving: true, on: on && { ...on, clear } }
 }
 
-/** The dial has come to rest: a radio that is on takes the station that is there, and plays on if it was playing. */
+/** Ends a move of the dial: a radio that is on tunes in to the station under it, and goes on playing if it played. */
 export function rest(state: RadioState, under: Station | null): RadioState {
   const { on } = state
   if (!on) return { ...state, moving: false }
@@ -70,7 +72,7 @@ export function rest(state: RadioState, under: Station | null): RadioState {
   return { ...state, moving: false, on: receive(under, on.list.playing) }
 }
 
-/** Plays a station, which puts the dial there; where it left off, if it is the one in the player. */
+/** Moves the dial to a station and plays it; the station in the player resumes where it paused. */
 export function play(state: RadioState, station: Station): RadioState {
   if (!canPlay(station)) return state
   const same = state.on?.station.slug === station.slug ? state.on : null
@@ -78,69 +80,69 @@ export function play(state: RadioState, station: Station): RadioState {
   return { dial: station.frequency, moving: false, on: { ...on, notice: "" } }
 }
 
-/** Plays the song at a place of a station's list, from 0; one without a video changes nothing. */
-export function choose(state: RadioState, station: Station, place: number): RadioState {
-  const song = station.songs[place]
+/** Plays the song at an index of a station's list; without a video, changes nothing. */
+export function choose(state: RadioState, station: Station, index: number): RadioState {
+  const song = station.songs[index]
   if (!song || !list.hasVideo(song)) return state
   const tuned = play(state, station)
-  return tuned.on ? { ...tuned, on: withList(tuned.on, list.choose(tuned.on.list, place)) } : tuned
+  return tuned.on ? { ...tuned, on: withList(tuned.on, list.choose(tuned.on.list, index)) } : tuned
 }
 
 function withList(on: Receiver, next: list.PlaylistState): Receiver {
   return { ...on, list: next, begun: on.begun && next.index === on.list.index }
 }
 
-/** Goes a song on or back in the station that is in the player; back where the dial was if it had left. */
-export function skip(state: RadioState, by: 1 | -1): RadioState {
+/** Skips to the next or previous song of the station in the player, and returns the dial to it if it had left. */
+export function skip(state: RadioState, direction: 1 | -1): RadioState {
   const { on, dial } = state
   if (!on) return state
-  const next = by === 1 ? list.next(on.list) : list.previous(on.list)
-  const back = on.clear ? dial : on.station.frequency
-  return { dial: back, moving: false, on: { ...withList(on, next), clear: true, notice: "" } }
+  const next = direction === 1 ? list.next(on.list) : list.previous(on.list)
+  const frequency = on.clear ? dial : on.station.frequency
+  return { dial: frequency, moving: false, on: { ...withList(on, next), clear: true, notice: "" } }
 }
 
 export function pause(state: RadioState): RadioState {
   return state.on ? { ...state, on: { ...state.on, list: list.pause(state.on.list) } } : state
 }
 
-/** Play was pressed in the player itself. While the dial moves it is a late echo, and means nothing. */
+/** Handles a press of play in the player itself. While the dial moves, it is a late event and ignored. */
 export function playedThere(state: RadioState): RadioState {
   const { on, moving } = state
   if (!on || moving || isPlaying(state)) return state
   return play(state, on.station)
 }
 
-/** The player has paused: the visitor's wish, unless it was the dial that silenced it. */
+/** Handles a pause of the player: the visitor's wish, unless the dial has left the station. */
 export function pausedThere(state: RadioState): RadioState {
   return state.on?.clear ? pause(state) : state
 }
 
-/** The current song is heard from its beginning. */
+/** Handles the start of the current song's sound. */
 export function begin(state: RadioState): RadioState {
   return state.on ? { ...state, on: { ...state.on, begun: true } } : state
 }
 
-/** The current song is over; the next one plays. */
+/** Handles the end of the current song: plays the next. */
 export function end(state: RadioState): RadioState {
   return state.on ? { ...state, on: { ...state.on, list: list.ended(state.on.list), begun: false } } : state
 }
 
-/** The current song will not play, which is said; the next one does, or none where none is left. */
-export function skipFailed(state: RadioState, why: string): RadioState {
+/** Handles a song that failed to play: shows the reason and goes to the next song, or pauses if none is left. */
+export function skipFailed(state: RadioState, reason: string): RadioState {
   const { on } = state
   if (!on) return state
   const song = list.current(on.list)
-  const notice = song ? `${song.title} was skipped. ${why}` : why
+  const notice = song ? `${song.title} was skipped. ${reason}` : reason
   return { ...state, on: { ...on, list: list.fail(on.list), begun: false, notice } }
 }
 
-/** There is no player to be had; the radio waits, and says why. */
+/** Handles a player that failed to load: pauses with a message. */
 export function pauseBroken(state: RadioState, notice: string): RadioState {
   const paused = pause(state)
   return paused.on ? { ...paused, on: { ...paused.on, notice } } : paused
 }
 
-/** A frequency as a radio shows it: "88.1 MHz". */
+/** Formats a frequency as on a radio: "88.1 MHz". */
 export function megahertz(tenths: number): string {
   return `${(tenths / 10).toFixed(1)} MHz`
 }

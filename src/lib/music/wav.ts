@@ -1,6 +1,6 @@
-/** Sound as a file: WAV with 16 bits, one channel, uncompressed (RIFF, Microsoft and IBM 1991). */
+/** Encoding of sound as WAV: 16 bits, one channel, uncompressed (RIFF, Microsoft and IBM 1991). */
 
-/** A WAV file of samples from -1 to 1, louder ones cut off; `sampleRate` in hertz. */
+/** Encodes samples from -1 to 1 as a WAV file; samples beyond are clamped. `sampleRate` is in hertz. */
 export function wavOf(samples: Float32Array, sampleRate: number): Uint8Array<ArrayBuffer> {
   const bytes = samples.length * 2
   const file = new DataView(new ArrayBuffer(44 + bytes))

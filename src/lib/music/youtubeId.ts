@@ -1,37 +1,37 @@
-/** What YouTube's video ids look like, where they stand in an address, and the addresses that are made of them. */
+/** YouTube video ids: their format, their places in addresses, and the addresses made from them. */
 
-/** Where YouTube's player comes from: the domain that sets no cookies before a video is played. */
+/** The origin of YouTube's player: the domain that sets no cookies before a video plays. */
 export const playerHost = "https://www.youtube-nocookie.com"
 
-/** Whether a text is a video id: 11 letters, digits, hyphens and underscores (64 bits in base64url). */
+/** Returns whether a text is a video id: 11 letters, digits, hyphens and underscores (64 bits in base64url). */
 export function isVideoId(text: string): boolean {
   return /^[\w-]{11}$/.test(text)
 }
 
-/** What stands in place of an id in the address of a list's frame, and of a channel's: words of the length of an id. */
+/** Words as long as an id, which stand in its place in the embed address of a playlist or a channel. */
 const frameWords: readonly string[] = ["videoseries", "live_stream"]
 
-/** What may stand before youtube.com in an address of a video, as alternatives of a regular expression. */
+/** The subdomains of youtube.com with videos, as alternatives of a regular expression. */
 export const subdomains = "www|m|music|gaming"
 
 const ownHost = new RegExp(`^(?:(?:${subdomains})\\.)?(youtu\\.be|youtube(?:-nocookie)?\\.com)$`)
 
-/** The address that an attribution link leads on to; the address itself where it is none. */
+/** Returns the target of an attribution link; any other address is returned unchanged. */
 export function attributed(url: URL): URL {
   const onward = url.pathname === "/attribution_link" ? url.searchParams.get("u") : null
   return (onward && parse(onward, url.origin)) || url
 }
 
 /**
- * The id at the beginning of a text: the 11 characters before whatever can't be a part of one, such as "|Rick" or
- * "&t=30". Underscores alone behind it are those of _emphasis_. Null where the run of such characters is longer or shorter.
+ * Reads the id at the start of a text: 11 characters, followed by one that can't be part of an id, as in "|Rick" or
+ * "&t=30". Underscores after it are ignored, as Markdown's _emphasis_. Null if the run of id characters is not 11 long.
  */
 export function idAtStart(text: string): string | null {
   return /^([\w-]{11})_*(?![\w-])/.exec(text)?.[1] ?? null
 }
 
 /**
- * A parameter of an address, also where it follows the wrong sign: "youtu.be/id&t=30", "watch?v=id?t=30". Null for none.
+ * Reads a parameter of an address, even after a wrong separator: "youtu.be/id&t=30", "watch?v=id?t=30". Null for none.
  */
 export function looseParameter(url: URL, name: string): string | null {
   const proper = url.searchParams.get(name)
@@ -41,8 +41,8 @@ export function looseParameter(url: URL, name: string): string | null {
 }
 
 /**
- * The places in an address of YouTube's where a video's id can stand, each from the id's first character on, in the order
- * in which they count: in the path, then in the parameter v.
+ * Lists the parts of a YouTube address that can hold a video id, each from the id's first character on, by precedence:
+ * the path, then the parameter v.
  */
 export function idPlaces(url: URL): string[] {
   const host = ownHost.exec(url.hostname)?.[1]
@@ -55,7 +55,7 @@ export function idPlaces(url: URL): string[] {
   return [inPath, inQuery ?? ""].filter(Boolean).map(decoded)
 }
 
-/** The video id in an address of YouTube's, which ends where the shape of an id ends; null where there is none. */
+/** Reads the video id in a YouTube address, ignoring characters after it; null if there is none. */
 export function idInAddress(url: URL): string | null {
   for (const place of idPlaces(attributed(url))) {
     const id = idAtStart(place)
@@ -64,14 +64,14 @@ export function idInAddress(url: URL): string | null {
   return null
 }
 
-const anAddress = new RegExp(
+const addressPattern = new RegExp(
   `(?<![\\p{L}\\p{N}.@-])(?:https?:)?(?://)?(?:(?:${subdomains})\\.)?(?:youtube(?:-nocookie)?\\.com|youtu\\.be)(?=[/?#:])\\S*`,
   "giu",
 )
 
-/** The first video id in a text: in an address of YouTube's with anything round it, or alone but for signs. */
+/** Finds the first video id in a text: in a YouTube address anywhere, or alone apart from punctuation. */
 export function findVideoId(text: string): string | null {
-  for (const [address] of text.matchAll(anAddress)) {
+  for (const [address] of text.matchAll(addressPattern)) {
     const url = parse(address.replace(/^(?:https?:)?(?:\/\/)?/i, "https://"))
     const id = url && idInAddress(url)
     if (id) return id
@@ -79,7 +79,7 @@ export function findVideoId(text: string): string | null {
   return /^[^\w-]*([\w-]{11})[^\w-]*$/.exec(text)?.[1] ?? null
 }
 
-/** A part of an address without its percent codes, as far as they are right. */
+/** Decodes the percent codes of a part of an address; invalid ones are left as they are. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -96,13 +96,13 @@ function parse(text: string, base?: string): URL | null {
   }
 }
 
-/** What keeps a text from being a video id, in a sentence; an empty text when it is one. */
+/** Explains in a sentence why a text is not a video id; empty if it is one. */
 export function whyNotAnId(text: string): string {
   const letters = [...text]
-  const strange = [...new Set(letters.filter(letter => !/[\w-]/.test(letter)))]
+  const invalid = [...new Set(letters.filter(letter => !/[\w-]/.test(letter)))]
   if (letters.length === 0) return "There is no id at all in the address."
-  if (strange.length > 0) {
-    const signs = strange.map(sign => (sign === " " ? "a space" : `"${sign}"`)).join(", ")
+  if (invalid.length > 0) {
+    const signs = invalid.map(sign => (sign === " " ? "a space" : `"${sign}"`)).join(", ")
     return `It has ${signs} in it, and ids have letters, digits, hyphens and underscores only.`
   }
   if (letters.length !== 11) {
@@ -112,12 +112,12 @@ export function whyNotAnId(text: string): string {
   return ""
 }
 
-/** The address of a video's page on YouTube. */
+/** Returns the address of a video's page on YouTube. */
 export function videoUrl(id: string): string {
   return `https://www.youtube.com/watch?v=${id}`
 }
 
-/** The address of YouTube's search for a title. */
+/** Returns the address of a YouTube search for a title. */
 export function searchUrl(title: string): string {
   return `https://www.youtube.com/results?${new URLSearchParams({ search_query: title })}`
 }

@@ -1,4 +1,4 @@
-/** Lengths of time in words. */
+/** Formatting of durations in words. */
 import { counted } from "./counted"
 
 const units = [
@@ -11,20 +11,20 @@ const units = [
 export type Unit = (typeof units)[number]["unit"]
 
 type Style = {
-  /** The largest unit that is counted in, and the smallest. */
+  /** The largest and the smallest unit. */
   from?: Unit
   to?: Unit
-  /** "3 hours and 5 minutes" in place of "3 h 5 min". */
+  /** Writes "3 hours and 5 minutes" instead of "3 h 5 min". */
   long?: boolean
-  /** Whether parts of 0 are written, after the first that counts; in short style they are. */
+  /** Writes parts of 0 after the first that is not; the default in short style. */
   zeros?: boolean
-  /** What has begun of the smallest unit doesn't count, in place of counting as whole. */
+  /** Rounds down to the smallest unit instead of up. */
   down?: boolean
 }
 
 /**
- * A length of time, in milliseconds from 0, as "2 days 3 h 4 min 5 s": days of 24 hours, from the largest unit that is
- * needed; a second that has begun counts as whole.
+ * Formats a duration in milliseconds, from 0, as "2 days 3 h 4 min 5 s", with days of 24 hours. Begins with the largest
+ * unit that is needed, and rounds up to whole seconds.
  */
 export function formatDuration(
   milliseconds: number,
@@ -46,14 +46,14 @@ export function formatDuration(
   return [parts.slice(0, -1).join(", "), parts.at(-1)].filter(Boolean).join(" and ")
 }
 
-/** "1 h 02 min 03 s" from whole seconds; parts before the first that counts are left out, and days stay hours. */
+/** Formats whole seconds as "1 h 02 min 03 s", without leading parts of 0; hours are the largest unit. */
 export function formatSeconds(seconds: number): string {
   const { h, min, s } = clockParts(seconds)
   if (h > 0) return `${h.toLocaleString("en-GB")} h ${two(min)} min ${two(s)} s`
   return min > 0 ? `${min} min ${two(s)} s` : `${s} s`
 }
 
-/** Whole seconds as a stopwatch shows them: "0:41", "2:41", "1:00:05"; with minutes as the largest unit "60:05". */
+/** Formats whole seconds as on a stopwatch: "0:41", "2:41", "1:00:05"; with minutes as the largest unit "60:05". */
 export function formatClock(seconds: number, largest: "hour" | "minute" = "hour"): string {
   const { h, min, s } = clockParts(seconds)
   if (largest === "minute") return `${h * 60 + min}:${two(s)}`
@@ -67,14 +67,14 @@ function clockParts(seconds: number) {
   return { h: Math.floor(whole / 3600), min: Math.floor(whole / 60) % 60, s: whole % 60 }
 }
 
-/** In whole units of the largest that there is one of: "3 days", "1 year" of 365.25 days; less than a second is "0 seconds". */
+/** Formats a duration in whole units of the largest that fits: "3 days", "1 year" (365.25 days), "0 seconds". */
 export function formatRoughly(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000))
-  const known = [{ unit: "year", seconds: 31_557_600 }, ...units].find(unit => seconds >= unit.seconds)
-  return counted(Math.floor(seconds / (known?.seconds ?? 1)), known?.unit ?? "second")
+  const largest = [{ unit: "year", seconds: 31_557_600 }, ...units].find(unit => seconds >= unit.seconds)
+  return counted(Math.floor(seconds / (largest?.seconds ?? 1)), largest?.unit ?? "second")
 }
 
-/** "today", "tomorrow", "in 54 days". */
+/** Formats a number of days from now: "today", "tomorrow", "in 54 days". */
 export function inDays(days: number): string {
   if (days === 0) return "today"
   return days === 1 ? "tomorrow" : `in ${counted(days, "day")}`

@@ -1,11 +1,11 @@
-/** Makes bytes of a text little by little: ten megabytes at once would hold a page up. */
+/** Encoding of a long text in steps, so that ten megabytes don't block the page. */
 
-/** UTF-16 units in one bit of work. */
-const stride = 262_144
+/** The number of UTF-16 units encoded in one step. */
+const stepLength = 262_144
 
 /**
- * The bytes that `encode` makes of a text, which is cut between its characters. Yields the share that is done, from 0 to
- * 1, after every bit of work.
+ * Encodes a text in pieces, cut between its characters. Yields the share that is done, 0 to 1, after each piece;
+ * returns the bytes.
  */
 export function* encodeSteps(
   text: string,
@@ -14,7 +14,7 @@ export function* encodeSteps(
   const pieces: Uint8Array[] = []
   let size = 0
   for (let at = 0; at < text.length; ) {
-    let end = Math.min(text.length, at + stride)
+    let end = Math.min(text.length, at + stepLength)
     if (/[\ud800-\udbff]/.test(text.charAt(end - 1)) && end < text.length) end++
     const piece = encode(text.slice(at, end))
     pieces.push(piece)
@@ -23,10 +23,10 @@ export function* encodeSteps(
     yield at / text.length
   }
   const bytes = new Uint8Array(size)
-  let to = 0
+  let offset = 0
   for (const piece of pieces) {
-    bytes.set(piece, to)
-    to += piece.length
+    bytes.set(piece, offset)
+    offset += piece.length
   }
   return bytes
 }

@@ -1,4 +1,6 @@
-/** The house pixel font: rows of five bits in hexadecimal, top row first, rows 8 and 9 below the line. */
+/**
+ * The glyphs of the pixel font: rows of five bits in hexadecimal, top row first; rows 8 and 9 are below the baseline.
+ */
 
 export const glyphs: Readonly<Record<string, string>> = {
   A: "0e 11 11 1f 11 11 11",

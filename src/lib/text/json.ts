@@ -1,6 +1,6 @@
-/** A reader of JSON that knows where everything stands, so that a mistake can be shown in its place. */
+/** A JSON parser that keeps the positions of all values, so that a mistake can be shown in its place. */
 
-/** A mistake in a text, from one offset to another. */
+/** A syntax error in a text, from offset `start` to `end` in UTF-16 units. */
 export class Mistake extends Error {
   constructor(
     message: string,
@@ -23,13 +23,13 @@ export type JsonNode =
 
 const token =
   /"(?:[^"\\\n]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[[\]{},:]/y
-const deepest = 20
+const maxDepth = 20
 
-/** Reads a JSON text, as RFC 8259 has it. Throws a Mistake, also for lists and objects over 20 deep. */
+/** Parses a JSON text by RFC 8259. Throws a Mistake, also for lists and objects nested deeper than `maxDepth`. */
 export function readJson(text: string): JsonNode {
   let at = 0
 
-  /** The next token, which is passed; an empty one at the end. */
+  /** Consumes and returns the next token; an empty one at the end. */
   const next = (): Span & { text: string } => {
     while (/[ \t\n\r]/.test(text[at] ?? "")) at++
     const start = at
@@ -37,18 +37,18 @@ export function readJson(text: string): JsonNode {
     token.lastIndex = start
     const found = token.exec(text)?.[0]
     if (found === undefined) {
-      const what =
+      const message =
         text[start] === '"'
           ? "this text has no end, or a sign in it that needs a backslash"
           : "this is not JSON"
-      throw new Mistake(what, start, lineEnd(text, start))
+      throw new Mistake(message, start, lineEnd(text, start))
     }
     at = start + found.length
     return { start, end: at, text: found }
   }
 
-  /** What a token in quotes says. */
-  const said = ({ start, end, text }: ReturnType<typeof next>): Text => {
+  /** Parses a token in quotes. */
+  const string = ({ start, end, text }: ReturnType<typeof next>): Text => {
     try {
       return { kind: "text", value: String(JSON.parse(text)), start, end }
     } catch {
@@ -56,7 +56,7 @@ export function readJson(text: string): JsonNode {
     }
   }
 
-  const wanted = (what: string, { start, end, text }: ReturnType<typeof next>) =>
+  const missing = (what: string, { start, end, text }: ReturnType<typeof next>) =>
     new Mistake(
       text === "" ? `the text ends, but ${what} has to come` : `${what} has to come here`,
       start,
@@ -65,12 +65,12 @@ export function readJson(text: string): JsonNode {
 
   const value = (first: ReturnType<typeof next>, depth: number): JsonNode => {
     const { start, end, text: word } = first
-    if (word.startsWith('"')) return said(first)
+    if (word.startsWith('"')) return string(first)
     if (word === "[" || word === "{") {
-      if (depth >= deepest) throw new Mistake(`this is more than ${deepest} deep`, start, end)
+      if (depth >= maxDepth) throw new Mistake(`this is more than ${maxDepth} deep`, start, end)
       return word === "[" ? list(start, depth) : object(start, depth)
     }
-    if (word === "" || /^[\]},:]/.test(word)) throw wanted("a value", first)
+    if (word === "" || /^[\]},:]/.test(word)) throw missing("a value", first)
     return { kind: "plain", value: JSON.parse(word) as number | boolean | null, start, end }
   }
 
@@ -82,7 +82,7 @@ export function readJson(text: string): JsonNode {
       items.push(value(word, depth + 1))
       const after = next()
       if (after.text === "]") return { kind: "list", items, start, end: at }
-      if (after.text !== ",") throw wanted('"," or "]"', after)
+      if (after.text !== ",") throw missing('"," or "]"', after)
     }
   }
 
@@ -91,14 +91,14 @@ export function readJson(text: string): JsonNode {
     let word = next()
     if (word.text === "}") return { kind: "object", entries, start, end: at }
     for (; ; word = next()) {
-      if (!word.text.startsWith('"')) throw wanted("a name in quotes", word)
-      const key = said(word)
+      if (!word.text.startsWith('"')) throw missing("a name in quotes", word)
+      const key = string(word)
       const colon = next()
-      if (colon.text !== ":") throw wanted('":"', colon)
+      if (colon.text !== ":") throw missing('":"', colon)
       entries.push({ key, value: value(next(), depth + 1) })
       const after = next()
       if (after.text === "}") return { kind: "object", entries, start, end: at }
-      if (after.text !== ",") throw wanted('"," or "}"', after)
+      if (after.text !== ",") throw missing('"," or "}"', after)
     }
   }
 
@@ -108,19 +108,19 @@ export function readJson(text: string): JsonNode {
   return whole
 }
 
-/** The offset where the line of an offset ends. */
+/** Returns the offset at which the line of an offset ends. */
 export function lineEnd(text: string, offset: number): number {
   const end = text.indexOf("\n", offset)
   return end < 0 ? text.length : end
 }
 
-/** The line and column of an offset, each counted from 1. */
+/** Returns the line and column of an offset, both counted from 1. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset)
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") }
 }
 
-/** The mistake in a text that is not JSON, where it is and in words; null for JSON. */
+/** Returns the first mistake in a text as a sentence with its position; null for valid JSON. */
 export function jsonMistake(text: string): { what: string; start: number; end: number } | null {
   try {
     JSON.parse(text)

@@ -8,7 +8,7 @@ describe("Apart", () => {
     expect(drawn("Added “ääkköset, αβγ 123”.")).toBe("Added “ääkköset, αβγ 123”.")
   })
 
-  it("keeps what is written from right to left apart, and no words of the page with it", () => {
+  it("isolates right-to-left text, and none of the page", () => {
     expect(drawn("Added “שלום עולם 1”.")).toBe("Added “<bdi>שלום עולם</bdi> 1”.")
     expect(drawn("“אב” is taken, “גד” is not.")).toBe("“<bdi>אב</bdi>” is taken, “<bdi>גד</bdi>” is not.")
     expect(drawn("“م” is no bit.")).toBe("“<bdi>م</bdi>” is no bit.")
@@ -18,7 +18,7 @@ describe("Apart", () => {
     expect(drawn("“a\u202Ebc” is no number.")).toBe("“a<bdi>\u202E</bdi>bc” is no number.")
   })
 
-  it("takes pieces one by one, and leaves those that are no text", () => {
+  it("handles each text child, and leaves other children unchanged", () => {
     const { container } = render(
       <Apart>
         <b>שלום</b> has had {4} stalks of {"עץ"}

@@ -1,6 +1,6 @@
 import { freshDays, freshness } from "../../../src/components/new-mark/freshness"
 
-describe("what is new", () => {
+describe("freshness", () => {
   it("is so from its day on for two weeks, and not before", () => {
     const page = { added: "2024-02-20" }
     expect(["2024-02-19", "2024-02-20", "2024-03-04", "2024-03-05"].map(day => freshness(page, day))).toEqual(

@@ -47,7 +47,7 @@ describe("PopupLink", () => {
     expect(window.name).toBe(siteWindow)
   })
 
-  it("leaves a window's name as it is where it has one", () => {
+  it("keeps the window's name if it has one", () => {
     window.name = "a frame of somebody else"
     press()
     expect(window.name).toBe("a frame of somebody else")

@@ -5,7 +5,7 @@ import { useDateFlags } from "../../../src/hooks/browser/dateFlags"
 afterEach(() => jest.useRealTimers())
 
 describe("useDateFlags", () => {
-  it("knows nothing before the page runs", () => {
+  it("is null before mount", () => {
     const Shown = () => JSON.stringify(useDateFlags())
     expect(renderToString(<Shown />)).toBe("null")
   })

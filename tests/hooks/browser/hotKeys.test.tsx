@@ -70,7 +70,7 @@ describe("useHotKeys", () => {
     expect(f).toHaveBeenCalledTimes(1)
   })
 
-  it("knows a word among other letters, with capitals, and not with a slip in it", () => {
+  it("recognises a word among other letters and in capitals, but not with a typo", () => {
     render(<Page />)
     type("xjuhqjuhqBEST")
     expect(word).toHaveBeenCalledTimes(1)
@@ -102,7 +102,7 @@ describe("useHotKeys", () => {
     expect(calls()).toEqual([1, 1, 1, 1])
   })
 
-  it("leaves the letters of a menu to the menu, but for keys that are heard everywhere", () => {
+  it("leaves letters to a menu, except for keys allowed in widgets", () => {
     render(<Page />)
     type("n5fjuhqbest", screen.getByRole("menuitem"))
     expect(calls()).toEqual([0, 1, 1, 0])
@@ -128,7 +128,7 @@ describe("useHotKeys", () => {
     expect(calls()).toEqual([0, 0, 0, 0])
   })
 
-  it("never fires for a key that somebody has taken", () => {
+  it("never fires for a key that was already handled", () => {
     render(<Page />)
     const button = screen.getByRole("button", { name: "Button" })
     button.addEventListener("keydown", event => event.preventDefault())

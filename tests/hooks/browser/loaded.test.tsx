@@ -12,7 +12,7 @@ function byHand() {
 }
 const settle = (what?: () => void) => act(async () => what?.())
 
-describe("what comes later", () => {
+describe("a loaded value", () => {
   it("is nothing in the first render, and then what was asked for", async () => {
     const { asked, load } = byHand()
     const seen: unknown[] = []

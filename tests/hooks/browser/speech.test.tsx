@@ -32,7 +32,7 @@ const bird = () => screen.getByRole("button", { name: /speaking|ready|no voice/ 
 const press = () => fireEvent.click(bird())
 
 describe("the voice", () => {
-  it("says what it is told, in its language", () => {
+  it("speaks a text in its language", () => {
     render(<Parrot />)
     press()
     expect(voice.asked.map(({ text, lang }) => [text, lang])).toEqual([["Moi", "fi-FI"]])

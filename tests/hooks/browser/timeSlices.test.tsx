@@ -28,7 +28,7 @@ describe("a work in slices", () => {
     expect(result).toBe("8 steps")
   })
 
-  it("is dropped for the next one, and when its page goes", async () => {
+  it("is cancelled by the next run and on unmount", async () => {
     const done = jest.fn()
     const { result, unmount } = renderHook(() => useTimeSlices())
     act(() => result.current(steps(8), done))

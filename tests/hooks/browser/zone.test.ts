@@ -6,7 +6,7 @@ import { liveIn } from "../../embeds/time/zone"
 describe("the visitor's own zone", () => {
   afterEach(() => jest.restoreAllMocks())
 
-  it("is the one that the browser keeps", () => {
+  it("is the browser's zone", () => {
     liveIn("Pacific/Kiritimati")
     expect(ownZone()).toBe("Pacific/Kiritimati")
   })
@@ -23,7 +23,7 @@ describe("the visitor's own zone", () => {
     expect(isZone(ownZone())).toBe(true)
   })
 
-  it("is used where a link asks for no zone, or for one that isn't there", () => {
+  it("is used if a link names no zone or an invalid zone", () => {
     liveIn("Pacific/Honolulu")
     expect(zoneAsked(null)).toBe("Pacific/Honolulu")
     expect(zoneAsked("Mars/Olympus")).toBe("Pacific/Honolulu")

@@ -95,12 +95,12 @@ describe("useGame", () => {
     expect(game.current.state.sum).toBe(0)
   })
 
-  it("starts anew where the storage holds what is no game", () => {
+  it("starts a new game if the stored data is invalid", () => {
     localStorage.setItem("juhq:games/sums/now", JSON.stringify({ v: 1, data: { state: { sum: "many" } } }))
     expect(play().current.state).toEqual({ target: 5, sum: 0 })
   })
 
-  it("takes back steps one by one to the beginning", () => {
+  it("undoes steps one by one to the start", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 12 }), steps => {
         localStorage.clear()
@@ -198,7 +198,7 @@ describe("useGame", () => {
     ])
   })
 
-  it("plays two actions of one press one after the other", () => {
+  it("plays two actions of one event handler in order", () => {
     const game = play()
     act(() => {
       game.current.act(2)
@@ -236,7 +236,7 @@ describe("statistics", () => {
     )
   })
 
-  it("are told in a sentence that leaves out what did not happen", () => {
+  it("are formatted as a sentence without outcomes that did not occur", () => {
     expect(tallyText(noTally)).toBe("No games played yet.")
     expect(tallyText({ ...noTally, played: 1, won: 1 })).toBe("1 game: 1 won.")
     expect(tallyText({ played: 6, won: 3, lost: 2, drawn: 1, best: { score: 1, text: "12 moves" } })).toBe(

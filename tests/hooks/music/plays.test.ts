@@ -5,7 +5,7 @@ import { read, remove, write } from "../../../src/hooks/storage/useStorage"
 
 const song = { id: "y6120QOlsfU", title: "Darude - Sandstorm", playlist: "random" }
 
-describe("what was played", () => {
+describe("stored plays", () => {
   beforeEach(() => remove(plays))
   afterEach(() => jest.restoreAllMocks())
 

@@ -72,7 +72,7 @@ describe("the radio", () => {
     expect(read(radioDial)).toBe(950)
   })
 
-  it("remembers a song once it is heard", () => {
+  it("stores a song once it starts", () => {
     const result = heard()
     act(() => radio.play(one))
     expect(read(plays)).toEqual([])

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers())
 
 describe("a search for GIFs", () => {
-  it("asks nobody where there is no key", async () => {
+  it("makes no request without a key", async () => {
     giphy.configureGifs("")
     expect(await giphy.searchGifs("hamster", 3, seeded(1))).toEqual([])
     expect(asked).not.toHaveBeenCalled()

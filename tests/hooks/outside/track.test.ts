@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe("with nothing configured", () => {
-  it("loads nothing, asks nobody and still tells the page", async () => {
+  it("loads nothing, makes no request and still dispatches the event", async () => {
     const eventName = jest.fn()
     const hear = (event: Event) => eventName((event as CustomEvent).detail)
     window.addEventListener("juhq:track", hear)

@@ -70,7 +70,7 @@ describe("watching the vitals", () => {
     ])
   })
 
-  it("measures the delay of the first input alone, also of one before it was there", () => {
+  it("measures the delay of the first input only, even of one before the measurement started", () => {
     const report = jest.fn()
     watchVitals(report)
     expect(observed?.options).toEqual({ type: "first-input", buffered: true })

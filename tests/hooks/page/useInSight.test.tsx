@@ -36,7 +36,7 @@ describe("an answer", () => {
     expect(seen).toEqual(["Yes", "Yes"])
   })
 
-  it("moves nothing when nobody asked", () => {
+  it("does not scroll without a click", () => {
     const { rerender } = render(<Answer answer="Yes" />)
     rerender(<Answer answer="No" />)
     expect(seen).toEqual([])

@@ -20,7 +20,7 @@ const labels = (bin: readonly Thing[]) => bin.map(({ label }) => label)
 
 beforeEach(() => localStorage.clear())
 
-describe("how much fits into the bin", () => {
+describe("the capacity of the bin", () => {
   const aThing = fc
     .record({ letters: fc.integer({ min: 0, max: most }), label: fc.string({ maxLength: 3 }) })
     .map(({ letters, label }) => ({ from: "/todo", label, text: "x".repeat(letters) }))
@@ -45,7 +45,7 @@ describe("how much fits into the bin", () => {
   })
 })
 
-describe("what lies in the bin", () => {
+describe("the items in the bin", () => {
   it("is shown with the latest first", () => {
     throwAway([todo("one"), todo("two")])
     throwAway([todo("three")])
@@ -85,7 +85,7 @@ describe("what lies in the bin", () => {
     expect(labels(read(recycleBin))).toEqual(["two"])
   })
 
-  it("is nothing where somebody has written nonsense", () => {
+  it("is empty if the stored data is invalid", () => {
     localStorage.setItem("juhq:recycle-bin", '{"v":1,"data":[{"id":"x"}]}')
     expect(renderHook(() => useBin()).result.current).toEqual([])
   })

@@ -99,7 +99,7 @@ describe("an entry of the storage", () => {
     const migrate = jest.fn((value: unknown, from: number) => (from === 1 ? { n: value } : value))
     const newer = storageEntry("count", v.object({ n: v.number() }), { n: 0 }, { version: 2, migrate })
 
-    it("migrates what an older one wrote", () => {
+    it("migrates data of an older version", () => {
       write(count, 7)
       expect(read(newer)).toEqual({ n: 7 })
       expect(migrate).toHaveBeenLastCalledWith(7, 1)
@@ -270,7 +270,7 @@ describe("useStorage", () => {
   })
 })
 
-describe("the list of what is kept", () => {
+describe("the list of stored texts", () => {
   it("has the site's own texts in the order of their keys, and no others", () => {
     writeRaw("b", "2")
     writeRaw("a/now", "1")

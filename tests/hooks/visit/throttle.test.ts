@@ -23,7 +23,7 @@ describe("throttled", () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it("does what still waits when it is asked to, and nothing when it is told to forget", () => {
+  it("runs a waiting call on settle, and drops it on cancel", () => {
     const { call, settle, cancel } = throttled(run, 100)
     settle()
     expect(run).not.toHaveBeenCalled()

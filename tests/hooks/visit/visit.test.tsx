@@ -299,7 +299,7 @@ describe("scroll travel", () => {
 })
 
 describe("the figures", () => {
-  it("are kept apart by page, with or without a slash at its end, and go on when one comes back", () => {
+  it("are separate for each page, with or without a trailing slash, and continue on return", () => {
     const session = open("/one/")
     wait(1900)
     session.goTo("/two")
@@ -311,7 +311,7 @@ describe("the figures", () => {
     expect(session.page("/three")).toEqual({ seconds: 0, cursor: 0, scroll: 0, cursorRate: 0, scrollRate: 0 })
   })
 
-  it("are told once a second at most, and not while nothing changes", () => {
+  it("are published at most once a second, and only after a change", () => {
     const session = open()
     const told = jest.fn()
     session.subscribe(told)
@@ -348,7 +348,7 @@ describe("the figures", () => {
   })
 })
 
-describe("what has not been written yet", () => {
+describe("pending amounts", () => {
   it("is, with what has been, all that the visit has measured, to the last hundredth", () => {
     const session = open()
     const written = () => read(dailyCursor).reduce((sum, record) => sum + record.travel, 0)

@@ -61,7 +61,7 @@ describe("the values of an address", () => {
     expect(whole(-1, 1, 0).parse("-0")).toBe(0)
   })
 
-  it("know the initial one, which an empty text is not", () => {
+  it("distinguish the initial value from an empty text", () => {
     expect(isInitial(text("42 km"), "42 km")).toBe(true)
     expect(isInitial(text("42 km"), "")).toBe(false)
     expect(isInitial(text(null), "")).toBe(false)

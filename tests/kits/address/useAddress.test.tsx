@@ -21,7 +21,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/")
 })
 
-describe("what is set on a page", () => {
+describe("the settings of a page", () => {
   it("is the initial in the first render and what the address says after it", () => {
     at("?to=hamsters&sides=12&open=1")
     const seen: unknown[] = []
@@ -37,7 +37,7 @@ describe("what is set on a page", () => {
     expect(query()).toBe("?to=elephants&sides=2&open=perhaps&distance=")
   })
 
-  it("goes into the address in one change, beside what others keep there, without a step in the history", () => {
+  it("goes into the address in one change, beside other keys, without a history entry", () => {
     at("?other=1")
     const steps = window.history.length
     const replace = jest.spyOn(window.history, "replaceState")
@@ -60,7 +60,7 @@ describe("what is set on a page", () => {
     expect(result.current.touched).toBe(false)
   })
 
-  it("keeps two settings of one moment", () => {
+  it("keeps two settings of the same event", () => {
     const { result } = renderHook(() => useAddress(codecs))
     act(() => {
       result.current.set({ sides: 3 })

@@ -42,7 +42,7 @@ function boardAt(top: number, bottom: number) {
     .mockReturnValue({ top, bottom, height: bottom - top } as DOMRect)
 }
 
-describe("keys that nobody else wants", () => {
+describe("keys without focus", () => {
   beforeEach(() => {
     run.mockClear()
     render(<Page />)

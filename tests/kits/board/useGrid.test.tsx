@@ -40,7 +40,7 @@ describe("grid", () => {
     expect(cellAfter("Tab", 4, 3, 3)).toBeNull()
   })
 
-  it("is one stop for Tab, with arrows within, and remembers where one was", async () => {
+  it("is one tab stop, with arrow keys inside, and remembers the last cell", async () => {
     const user = userEvent.setup()
     render(<Grid rows={2} columns={3} />)
     await user.tab()

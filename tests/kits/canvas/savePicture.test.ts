@@ -45,7 +45,7 @@ describe("saving a picture", () => {
     expect(saved).toEqual([])
   })
 
-  it("hands over an SVG as one", () => {
+  it("downloads an SVG as SVG", () => {
     expect(saveSvg("<svg/>", "tea.svg")).toBe("Saved.")
     expect(saved).toEqual([{ name: "tea.svg", type: "image/svg+xml" }])
   })

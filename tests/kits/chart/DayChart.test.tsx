@@ -47,7 +47,7 @@ describe("DayChart", () => {
     expect(container.querySelectorAll("rect")).toHaveLength(1)
   })
 
-  it("never loses a small day beside a large one", () => {
+  it("never hides a small day beside a large day", () => {
     const { container } = render(chart(days(1, 1_000_000)))
     expect(Number(container.querySelector("rect")?.getAttribute("height"))).toBe(2)
   })

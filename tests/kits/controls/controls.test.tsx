@@ -15,7 +15,7 @@ describe("a field", () => {
     return <Field label="Distance" inputMode="decimal" value={text} problem={problem} onChange={setText} />
   }
 
-  it("has its label, and gives on what is typed", async () => {
+  it("has its label, and reports what is typed", async () => {
     render(<Distance problem={null} />)
     const field = screen.getByRole("textbox", { name: "Distance" })
     await userEvent.type(field, "0")
@@ -25,7 +25,7 @@ describe("a field", () => {
     expect(field).not.toHaveAccessibleDescription()
   })
 
-  it("says what is wrong where it is heard at once, and is tied to it while it is wrong", () => {
+  it("announces the error message, and refers to it while there is an error", () => {
     const { rerender } = render(<Distance problem={null} />)
     const place = screen.getByRole("alert")
     expect(place).toBeEmptyDOMElement()
@@ -50,12 +50,12 @@ describe("a field", () => {
     expect(screen.getByRole("textbox", { name: "Distance (km)" })).toBeVisible()
   })
 
-  it("may be called wrong by what is said elsewhere", () => {
+  it("accepts aria-invalid and a description from the caller", () => {
     render(<Field label="Distance" value="" aria-invalid onChange={() => {}} />)
     expect(screen.getByRole("textbox")).toBeInvalid()
   })
 
-  it("has its button in one row with it", () => {
+  it("has its button in the same row", () => {
     render(
       <Field label="Distance" value="" onChange={() => {}}>
         <button type="submit">Go</button>
@@ -64,7 +64,7 @@ describe("a field", () => {
     expect(screen.getByRole("button").parentElement).toContainElement(screen.getByRole("textbox"))
   })
 
-  it("may be one to search in", async () => {
+  it("can be a search field", async () => {
     const told = jest.fn()
     render(<Search label="Find" value="" onChange={told} />)
     await userEvent.type(screen.getByRole("searchbox", { name: "Find" }), "a")
@@ -73,7 +73,7 @@ describe("a field", () => {
 })
 
 describe("a box for text", () => {
-  it("has its label, gives on what is typed, and says what is wrong", async () => {
+  it("has its label, reports what is typed, and shows the error", async () => {
     const told = jest.fn()
     render(<TextArea label="Bytes" rows={4} value="" problem="No tag is so large." onText={told} />)
     const box = screen.getByRole("textbox", { name: "Bytes" })
@@ -149,7 +149,7 @@ describe("a field for a file", () => {
   const file = new File(["wheel"], "wheel.txt", { type: "text/plain" })
   const field = () => screen.getByLabelText<HTMLInputElement>("A file")
 
-  it("gives on what is picked, the same one again too, and what is dropped", async () => {
+  it("reports a chosen file, even the same again, and a dropped file", async () => {
     const told = jest.fn<void, [File]>()
     render(<FileField label="A file" accept=".txt" onFile={told} />)
     await userEvent.upload(field(), file)
@@ -163,7 +163,7 @@ describe("a field for a file", () => {
     expect(told.mock.calls.map(([{ name }]) => name)).toEqual(["wheel.txt", "wheel.txt", "wheel.txt"])
   })
 
-  it("takes what is pasted on the page and dropped beside it, and forgets what was picked, where that is wished", async () => {
+  it("accepts a pasted file and one dropped beside it, and clears the field if asked to", async () => {
     const told = jest.fn<void, [File]>()
     const { unmount } = render(
       <FileField label="A file" onFile={told} pasted forgets above={<textarea aria-label="Text" />}>
@@ -182,7 +182,7 @@ describe("a field for a file", () => {
     expect(told).toHaveBeenCalledTimes(3)
   })
 
-  it("tells the name of the file and what is wrong with it, and forgets one that is put away", async () => {
+  it("shows the name of the file and the error, and clears a closed file", async () => {
     const { rerender } = render(
       <FileField label="A file" name="wheel.txt" problem="Too round." onFile={() => {}} />,
     )

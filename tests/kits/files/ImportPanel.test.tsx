@@ -34,7 +34,7 @@ function panel() {
 }
 
 describe("export and import", () => {
-  it("takes in what is pasted, and empties the box", async () => {
+  it("imports pasted text, and empties the field", async () => {
     const { taken, user, box } = panel()
     await user.type(box, "one")
     await user.click(screen.getByRole("button", { name: "Take it" }))
@@ -56,7 +56,7 @@ describe("export and import", () => {
     expect(box).toHaveValue("")
   })
 
-  it("says what is wrong, keeps the text and marks the place", async () => {
+  it("shows the error, keeps the text and selects the faulty part", async () => {
     const { taken, user, box } = panel()
     await user.type(box, "one?two")
     await user.click(screen.getByRole("button", { name: "Take it" }))
@@ -69,7 +69,7 @@ describe("export and import", () => {
     expect(screen.getByRole("alert")).toBeEmptyDOMElement()
   })
 
-  it("refuses a text that is too long, and keeps the one before", async () => {
+  it("refuses a text that is too long, and keeps the text before", async () => {
     const { user, box } = panel()
     await user.type(box, "one")
     await user.click(box)

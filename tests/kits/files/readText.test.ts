@@ -9,13 +9,13 @@ test("a file is read as UTF-8, without its byte order mark", async () => {
   expect(await readText(bytes())).toBe("")
 })
 
-test("what is no UTF-8 is what Windows wrote in 1998", async () => {
+test("a file that is not UTF-8 is decoded as windows-1252", async () => {
   expect(await readText(bytes("p", [0xe4], "iv", [0xe4, 0xe4], " ", [0x80]))).toBe("päivää €")
   // The beginning of a letter of two bytes, and no end.
   expect(await readText(bytes("ab", [0xc3]))).toBe("abÃ")
 })
 
-test("a letter on the border of two pieces is one letter", async () => {
+test("a character across two chunks is decoded", async () => {
   for (const before of [1_048_573, 1_048_574, 1_048_575, 1_048_576]) {
     const text = `${"a".repeat(before)}🐹${"b".repeat(1_048_576)}`
     expect((await readText(bytes(text))) === text).toBe(true)

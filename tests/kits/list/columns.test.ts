@@ -54,7 +54,7 @@ describe("a cell", () => {
   })
 })
 
-describe("what a list can do", () => {
+describe("the specification of a list", () => {
   const order = (by: string, down = false) =>
     names(sorted(rows, { by, down }, specOf({ columns, search: false })))
 

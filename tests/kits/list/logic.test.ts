@@ -66,14 +66,14 @@ describe("a search", () => {
     expect(find("kyy\u00ADttö\u200B")).toEqual(["Kyyttö"])
   })
 
-  it("reads texts as it is told to, and may want words to begin where words begin", () => {
+  it("normalises texts with a custom function, and can match only beginnings of words", () => {
     const lower = finder<string>({ text: text => text, fold: text => text.toLowerCase() })
     expect(["a::before", "before"].filter(lower("::BEFORE"))).toEqual(["a::before"])
     const begins = finder<string>({ text: text => text, beginnings: true })
     expect(["gravity", "no gravity", "antigravity"].filter(begins("grav"))).toEqual(["gravity", "no gravity"])
   })
 
-  it("looks at the beginning of what is typed alone", () => {
+  it("ignores the query beyond its maximum length", () => {
     expect(find(`ida${" ".repeat(maxQuery)}xyzzy`)).toEqual(["Ida"])
   })
 
@@ -142,7 +142,7 @@ describe("an order", () => {
     expect(keys("town", true)).toEqual(["Łódź 1", "Äänekoski 2", "Zürich 1"])
   })
 
-  it("comes back from an address, in which the first one isn't mentioned", () => {
+  it("is parsed from an address, which omits the initial order", () => {
     fc.assert(fc.property(aSort, sort => expect(readSort(writeSort(sort, spec), spec)).toEqual(sort)))
     expect(writeSort({ by: "name", down: false }, spec)).toBeNull()
     expect(writeSort({ by: "name", down: true }, spec)).toBe("-name")

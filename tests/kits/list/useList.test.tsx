@@ -38,7 +38,7 @@ describe("a list", () => {
     expect(result.current.filter("h")).toBeNull()
   })
 
-  it("keeps in the address what is asked of it, and nothing else's", () => {
+  it("keeps its state in the address, beside other keys", () => {
     const { result } = renderHook(() => useList(items, spec, address))
     act(() => result.current.setQuery("e"))
     act(() => result.current.press("name"))
@@ -69,7 +69,7 @@ describe("a list", () => {
     expect(window.location.search).toBe("?other=1")
   })
 
-  it("has one group without a name where it is not grouped", () => {
+  it("has a single unnamed group if it is not grouped", () => {
     const { result } = renderHook(() => useList(items, spec))
     expect(result.current.groups).toEqual([{ key: "", items }])
   })
@@ -127,7 +127,7 @@ describe("the parts of a list", () => {
     expect(screen.getByRole("status")).toHaveTextContent("2 of 4 animals.")
   })
 
-  it("take search and filters away at one press, and give the focus to the field, or else to the count", async () => {
+  it("clear the search and filters, and move the focus to the field, or else to the count", async () => {
     const user = userEvent.setup()
     const { unmount } = render(<Animals />)
     await user.type(screen.getByLabelText("Which"), "o")

@@ -55,8 +55,8 @@ describe("a component that comes late", () => {
   })
 })
 
-describe("what is missing", () => {
-  it("says what is left without it, and that the visitor is offline", () => {
+describe("a part that failed to load", () => {
+  it("describes what still works, and that the visitor is offline", () => {
     const line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     render(
       <Missing what="The library" onRetry={() => {}}>

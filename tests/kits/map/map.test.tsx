@@ -118,7 +118,7 @@ describe("a journey", () => {
     expect(momentOf(journeyOf([]), 3)).toEqual({ stop: 0, share: 0, behind: 0 })
   })
 
-  it("draws only what is behind", () => {
+  it("draws only the route behind the traveller", () => {
     expect(wayUntil(journey, momentOf(journey, 0))).toEqual([])
     const half = wayUntil(journey, momentOf(journey, 1.5))
     expect(half).toHaveLength(2)

@@ -26,7 +26,7 @@ describe("a sound", () => {
     expect(openSound()).toBeNull()
   })
 
-  it("plays what it is told, when it is told", () => {
+  it("plays a tone at its time", () => {
     const [context, sound] = [giveSound(), openSound()]
     sound?.play({ frequency: 440, seconds: 1 })
     sound?.play({ frequency: 220, seconds: 1, at: 2 })
@@ -56,7 +56,7 @@ describe("a sound", () => {
     expect(level()).toBe(0)
   })
 
-  it("plays samples as loud as it is told, and ends them at once", () => {
+  it("plays samples with a given loudness, and stops at once", () => {
     const [context, sound] = [giveSound(), openSound()]
     const wave = sound?.wave(new Float32Array(400), 8000, 0.3)
     const level = () => context[0]?.volumes[1]?.value
@@ -65,7 +65,7 @@ describe("a sound", () => {
     expect(level()).toBe(0)
   })
 
-  it("is muted as a whole, and heard again", () => {
+  it("mutes and unmutes all sound", () => {
     const [context, sound] = [giveSound(), openSound()]
     sound?.mute(true)
     expect(context[0]?.volumes[0]?.value).toBe(0)

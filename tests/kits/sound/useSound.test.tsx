@@ -37,7 +37,7 @@ describe("useSound", () => {
     expect(sounds.map(({ tones }) => tones.length)).toEqual([2])
   })
 
-  it("closes when it is told to, and with its page", () => {
+  it("closes on demand and on unmount", () => {
     const sounds = giveSound()
     const { unmount } = render(<Bell />)
     press("Ring")

@@ -14,7 +14,7 @@ describe("the names of days", () => {
     expect(weekdayName(0)).toBe("Sunday")
   })
 
-  it("are refused for what is none", () => {
+  it("throw for invalid numbers", () => {
     expect(() => monthName(0)).toThrow("There is no month 0.")
     expect(() => monthName(13)).toThrow(RangeError)
     expect(() => weekdayName(8)).toThrow("There is no weekday 8.")

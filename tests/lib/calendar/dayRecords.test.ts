@@ -68,7 +68,7 @@ describe("the days of a chart", () => {
     ])
   })
 
-  it("leave out what a wrong clock left in the future, and what is too long ago", () => {
+  it("leave out days in the future and days too long ago", () => {
     const records = [time("1998-01-01", 1), time("9999-12-31", 1), time("2024-05-01", 2)]
     const days = chartDays(records, "time", day("2024-05-01"))
     expect(days).toHaveLength(maxBars)

@@ -16,7 +16,7 @@ describe("a long date", () => {
     )
   })
 
-  it("refuses what is no day", () => {
+  it("throws for an invalid day", () => {
     for (const text of [
       "",
       "2021-6-2",

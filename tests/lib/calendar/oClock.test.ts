@@ -66,7 +66,7 @@ describe("a time of day", () => {
     expect(is(ms(last) + 1)).toBe(false)
   })
 
-  it("has its next and its last one on both sides of every boundary", () => {
+  it("has the right next and last minute on both sides of every boundary", () => {
     const at = (text: string) => {
       const { next, last, isNow } = oClockAt(ms(text), "UTC", leetMinutes)
       return [iso(last.at), isNow, iso(next.at)]

@@ -4,7 +4,7 @@ import { lastIndex, replaced, spliced } from "../../../src/lib/content/changedLi
 const lists = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 8 })
 
 describe("a list with a change", () => {
-  it("is what Array.prototype.with and toSpliced give, and the old one stays as it was", () => {
+  it("equals Array.prototype.with and toSpliced, without mutation", () => {
     fc.assert(
       fc.property(lists, fc.nat(), fc.nat(9), fc.array(fc.nat(9)), (list, n, count, items) => {
         const at = n % list.length

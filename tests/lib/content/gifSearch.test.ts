@@ -40,7 +40,7 @@ describe("a GIF", () => {
 })
 
 describe("a stand-in", () => {
-  it("is always the same one for a term, and there is a file of it, moving and still", () => {
+  it("is always the same for a term, and its animated and still files exist", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(5), (term, nth) => {
         const { url, still } = standIn(term, nth)

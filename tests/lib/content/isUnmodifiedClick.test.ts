@@ -9,7 +9,7 @@ const plain = {
   shiftKey: false,
 }
 
-it("is plain with the first button alone, and nobody else's already", () => {
+it("is unmodified only with the first button, and not if already handled", () => {
   expect(isUnmodifiedClick(plain)).toBe(true)
 })
 

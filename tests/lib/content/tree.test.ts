@@ -38,7 +38,7 @@ describe("a tree", () => {
 })
 
 describe("the words of a tree", () => {
-  it("stand apart where a block ends, and together within one", () => {
+  it("are separated between blocks, but not inside a block", () => {
     const tree: Tree = [
       { type: "h2", children: ["A ", { type: "em", children: ["ti"] }, "tle"] },
       { type: "p", children: ["One", { type: "br" }, "two"] },
@@ -71,7 +71,7 @@ describe("the words of a tree", () => {
     )
   })
 
-  it("take a minute for 220 of them, and never less than one", () => {
+  it("take a minute for 220 of them, and at least a minute", () => {
     const words = (number: number): Tree => [{ type: "p", children: ["word ".repeat(number)] }]
     expect([0, 1, 220, 329, 330, 440, 2200].map(number => readingMinutes(words(number)))).toEqual([
       1, 1, 1, 1, 2, 2, 10,

@@ -76,11 +76,11 @@ describe("extractOf", () => {
 })
 
 describe("brief", () => {
-  it("leaves a short text whole, in one line", () => {
+  it("keeps a short text, in one line", () => {
     expect(brief("It eats.\nIt sleeps.", 40)).toBe("It eats. It sleeps.")
   })
 
-  it("ends with a sentence where one ends late enough, and otherwise with a word", () => {
+  it("ends with a sentence if it ends late enough, otherwise with a word", () => {
     expect(brief("One two three. Four five six.", 20)).toBe("One two three.")
     expect(brief("One. Two three four five six seven.", 20)).toBe("One. Two three…")
   })
@@ -100,6 +100,6 @@ describe("brief", () => {
   })
 })
 
-it("knows that Simple English is English", () => {
+it("maps Simple English to English", () => {
   expect(["simple", "fi", "zh-min-nan"].map(languageTag)).toEqual(["en", "fi", "zh-min-nan"])
 })

@@ -35,11 +35,11 @@ describe("partsOf", () => {
     })
   })
 
-  it("takes no long paragraph as a caption, nor one that comes after it", () => {
+  it("takes no long paragraph as a caption, nor any paragraph after it", () => {
     expect(partsOf([long, short, toy])).toEqual({ caption: [], toy: [toy], readme: [long, short] })
   })
 
-  it("takes one paragraph at most", () => {
+  it("takes at most one paragraph", () => {
     expect(partsOf([short, short, toy])).toEqual({ caption: [short], toy: [toy], readme: [short] })
   })
 

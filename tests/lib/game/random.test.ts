@@ -37,7 +37,7 @@ describe("a seeded source", () => {
     expect(numbers("juhku")).toEqual([1_086_564_738, 4_007_568_502, 42_545_903])
   })
 
-  it("is its own: two of one seed do not disturb each other", () => {
+  it("is independent of another generator with the same seed", () => {
     const one = seeded("x")
     const other = seeded("x")
     const mixed = Array.from({ length: 20 }, () => [one(), other()])
@@ -59,7 +59,7 @@ describe("a seeded source", () => {
 })
 
 describe("a choice", () => {
-  it("is one of the items, even where the source is at its ends", () => {
+  it("is always an item of the list, even at the ends of the range", () => {
     const most = () => 1 - 2 ** -32
     expect([below(6, () => 0), below(6, most)]).toEqual([0, 5])
     expect([pick("abc".split(""), () => 0), pick("abc".split(""), most)]).toEqual(["a", "c"])

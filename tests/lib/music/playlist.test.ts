@@ -69,7 +69,7 @@ describe("playlist", () => {
     )
   })
 
-  it("knows a song's video wherever another list does", () => {
+  it("has a song's video in every list if any list has it", () => {
     const all = slugs.flatMap(slug => read(slug).songs)
     const ids = new Map(all.flatMap(({ id, title }) => (id ? [[title.toLowerCase(), id] as const] : [])))
     expect(all.filter(({ id, title }) => !id && ids.has(title.toLowerCase()))).toEqual([])

@@ -67,7 +67,7 @@ describe("playlistState", () => {
     expect(next(next(start(songs))).index).toBe(1)
   })
 
-  it("plays the next song after one has ended, and the only one again", () => {
+  it("plays the next song after the end of a song, and a single song again", () => {
     expect(ended(start(abc))).toMatchObject({ index: 1, playing: true })
     expect(ended(start([unknown, song("b")]))).toMatchObject({ index: 1, playing: true })
   })

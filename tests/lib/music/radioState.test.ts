@@ -56,7 +56,7 @@ describe("the radio's state", () => {
     expect(isPlaying(turn(playing, 902, one))).toBe(true)
   })
 
-  it("plays the station that the dial comes to rest on if it was playing, and waits if it was not", () => {
+  it("plays the station under the resting dial if it was playing, and waits otherwise", () => {
     const heard = rest(turn(playing, 950, two), two)
     expect([titleOf(heard), isPlaying(heard)]).toEqual(["c", true])
     const waits = rest(turn(pause(playing), 950, two), two)
@@ -105,7 +105,7 @@ describe("the radio's state", () => {
     expect(playedThere(silent)).toBe(silent)
   })
 
-  it("knows whether the current song has been heard", () => {
+  it("tracks whether the current song has started", () => {
     expect(playing.on?.begun).toBe(false)
     const begun = begin(playing)
     expect(begun.on?.begun).toBe(true)
@@ -114,7 +114,7 @@ describe("the radio's state", () => {
     expect(end(begun).on?.begun).toBe(false)
   })
 
-  it("plays the next song after the end, and past one that fails, which it names", () => {
+  it("plays the next song after the end or a failure, and names the failed song", () => {
     expect(titleOf(end(playing))).toBe("b")
     const failed = skipFailed(playing, "It is gone.")
     expect(titleOf(failed)).toBe("b")

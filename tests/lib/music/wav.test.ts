@@ -4,7 +4,7 @@ import { wavOf } from "../../../src/lib/music/wav"
 const text = (file: Uint8Array, at: number) => String.fromCharCode(...file.slice(at, at + 4))
 
 describe("a WAV file", () => {
-  it("has the head of 16 bits, one channel, and its samples", () => {
+  it("has the header of 16 bits and one channel, and its samples", () => {
     const file = wavOf(new Float32Array([0, 1, -1, 2, Number.NaN, 0.5]), 8000)
     const view = new DataView(file.buffer)
     expect([0, 8, 12, 36].map(at => text(file, at))).toEqual(["RIFF", "WAVE", "fmt ", "data"])

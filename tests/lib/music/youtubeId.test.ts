@@ -4,7 +4,7 @@ import { findVideoId, isVideoId, searchUrl, videoUrl, whyNotAnId } from "../../.
 const id = fc.stringMatching(/^[\w-]{11}$/)
 
 describe("youtubeId", () => {
-  it("knows an id by its 11 characters", () => {
+  it("recognises an id by its 11 characters", () => {
     expect(isVideoId("y6120QOlsfU")).toBe(true)
     expect(isVideoId("-r679Hhs9Zs")).toBe(true)
     expect(isVideoId("_nW5AF0m9Zw")).toBe(true)
@@ -78,7 +78,7 @@ describe("youtubeId", () => {
     )
   })
 
-  it("says what is wrong with a text exactly when it is not an id", () => {
+  it("explains the error of a text exactly when it is not an id", () => {
     expect(whyNotAnId("")).toBe("There is no id at all in the address.")
     expect(whyNotAnId("abc")).toBe("It has 3 characters, and ids have exactly 11.")
     expect(whyNotAnId("a")).toBe("It has 1 character, and ids have exactly 11.")

@@ -1,6 +1,6 @@
 import { counted } from "../../../src/lib/text/counted"
 
-it("knows one from many, also where the many have another name", () => {
+it("uses the singular and the plural, also an irregular plural", () => {
   expect([0, 1, 2, 1234].map(count => counted(count, "day"))).toEqual([
     "0 days",
     "1 day",

@@ -54,7 +54,7 @@ describe("a decimal number", () => {
     expect(number(text)).toBe(expected)
   })
 
-  it("with one comma before exactly three digits is asked about", () => {
+  it("with one comma before exactly three digits is ambiguous", () => {
     expect(readDecimal("10,000")).toEqual({
       kind: "ambiguous",
       what: "In London 10,000 is 10000; in Helsinki it is 10.000. Write it as one of these.",

@@ -67,7 +67,7 @@ describe("a length of time in other units", () => {
     expect(formatDuration(90 * s, { from: "minute", to: "minute", down: true })).toBe("1 min")
   })
 
-  it("is rough in the largest unit that there is one of", () => {
+  it("is rounded to the largest unit that fits", () => {
     expect(
       [0, 59_999, 60_000, 3 * 24 * h + h, 365.25 * 24 * h, 2000 * 365.25 * 24 * h].map(formatRoughly),
     ).toEqual(["0 seconds", "59 seconds", "1 minute", "3 days", "1 year", "2,000 years"])

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { jsonMistake, lineAndColumn } from "../../../src/lib/text/json"
 
 describe("a mistake in JSON", () => {
-  it("is found exactly where JSON.parse finds one", () => {
+  it("is found exactly where JSON.parse finds an error", () => {
     const isJson = (text: string) => {
       try {
         JSON.parse(text)

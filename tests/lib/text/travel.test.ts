@@ -63,7 +63,7 @@ describe("travel", () => {
     expect(rough(0.000000123456)).toBe("0.000000123")
   })
 
-  it("passes what is no higher, whatever the order", () => {
+  it("passes the things at or below a height, in any order", () => {
     const things = [300, 100, 200].map(height => ({ metres: height }))
     expect(passed(things, 99)).toEqual({ passed: [], next: { metres: 100 } })
     expect(passed(things, 200)).toEqual({ passed: [{ metres: 100 }, { metres: 200 }], next: { metres: 300 } })
