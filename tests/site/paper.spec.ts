@@ -8,14 +8,13 @@ for (const path of ["/thesis", "/cer", "/teaching", "/education?right=3", "/time
     await settled(page)
     await page.emulateMedia({ media: "print" })
     for (const round of [
-      "header",
-      "footer",
+      "[data-desktop] > header",
+      "[data-desktop] > footer",
       "section[aria-label='Task bar']",
       ".title-bar",
       "[role=menubar]",
     ])
       for (const each of await page.locator(round).all()) await expect(each).toBeHidden()
-    await expect(page.getByText("README.TXT")).toBeHidden()
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1")
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })

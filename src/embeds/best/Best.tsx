@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { Button } from "../../components/button/Button"
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
 import { ShareButton } from "../../components/share-button/ShareButton"
@@ -96,10 +97,10 @@ export default function Best() {
                 Back to mine
               </button>
             )}
-            {choices.length > 0 && !sent && (
-              <button type="button" onClick={() => setChoices(old => old.slice(0, -1))}>
+            {!sent && (
+              <Button disabled={choices.length === 0} onClick={() => setChoices(old => old.slice(0, -1))}>
                 Take the last one back
-              </button>
+              </Button>
             )}
           </div>
         </section>
