@@ -42,7 +42,7 @@ export function Quiz({ words }: { words: readonly Word[] }) {
           </button>
         ))}
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status">
         {answer === null
           ? `Oikein peräkkäin: ${row}. ${rankOf(row)}`
           : answer === word.fi
