@@ -73,6 +73,9 @@ export default function Counter({ start, label }: Props) {
 const home =
   "---\ntitle: Home\ndescription: The first page of the site.\nadded: 2024-05-31\n---\n\nThe first page.\n"
 
+/** Paths of pages that the shell and the files of `static` link to. */
+const linkedPages = ["banneri-vaihto", "blog", "games", "internal-links", "juhku", "photos", "radio"]
+
 /** Returns the YAML of menus with these entries at the top, and otherwise the minimum that the schema allows. */
 export const menusOf = (top: string) => `top:
 ${top}desktop: []
@@ -115,13 +118,14 @@ export function generateSite(root: string, folder: string, n: number): (i: numbe
   }
   write("src/embeds/counter/Counter.tsx", counter)
   write("content/pages/index.mdx", home)
+  for (const path of linkedPages) write(`content/pages/${path}.mdx`, home.replace("Home", path))
   write("content/data/menus.yaml", menus)
   write("content/data/badges.yaml", "[]\n")
   cpSync(join(root, "content/data/fonts.yaml"), join(folder, "content/data/fonts.yaml"))
   cpSync(join(root, "content/playlists/random.yaml"), join(folder, "content/playlists/random.yaml"))
   const fileOf = (i: number) => `content/pages/p-${i}.mdx`
   for (let i = 1; i <= n; i++) write(fileOf(i), pageText(i, n))
-  const paths = ["/", "playlist/random", ...Array.from({ length: n }, (_, i) => `p-${i + 1}`)]
+  const paths = ["/", "playlist/random", ...linkedPages, ...Array.from({ length: n }, (_, i) => `p-${i + 1}`)]
   const lines = paths.map((path, i) => {
     const code = String(i).padStart(4, "0")
     return formatLine({ code, path, id: `tag:juhq.fi,2021:${code}:${path}` })
