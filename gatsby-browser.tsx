@@ -1,10 +1,10 @@
 import "./src/styles/global.css"
-import { warmEmbeds } from "./src/render/warmEmbeds"
-import { enter } from "./src/shell/entry"
+import { prefetchEmbeds } from "./src/render/prefetchEmbeds"
+import { startClient } from "./src/shell/clientEntry"
 
 export function onClientEntry() {
-  enter()
-  warmEmbeds()
+  startClient()
+  prefetchEmbeds()
 }
 
 export { replaceHydrateFunction } from "./src/shell/first-paint/hydrate"

@@ -2,9 +2,9 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
-import { newPage } from "../scripts/new/files"
-import { refusal } from "../scripts/new/refusal"
-import { readWish } from "../scripts/new/wish"
+import { newPageFiles } from "../scripts/new/files"
+import { newPageProblem } from "../scripts/new/newPageProblem"
+import { parseArgs } from "../scripts/new/parseArgs"
 import { updatedCodes } from "../src/engine/codeHistory"
 import { codesFile } from "../src/engine/codeLines"
 import type { Facts } from "../src/engine/facts"
@@ -69,10 +69,10 @@ function begun(
   { kind, path, title }: Action & { do: "new" },
   today: string,
 ): Draft {
-  const wanted = readWish([path, title, `--${kind}`])
+  const wanted = parseArgs([path, title, `--${kind}`])
   if (typeof wanted === "string") throw new Refusal(422, wanted)
-  const files = newPage(wanted, today)
-  const obstacle = refusal(wanted, files, root, facts)
+  const files = newPageFiles(wanted, today)
+  const obstacle = newPageProblem(wanted, files, root, facts)
   if (obstacle) throw new Refusal(409, obstacle)
   const [opens = null] = Object.keys(files)
   return { texts: new Map(Object.entries(files)), notes: [], opens }

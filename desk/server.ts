@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { extname } from "node:path"
 import type { Facts } from "../src/engine/facts"
-import { stampOf } from "../src/engine/read"
+import { fileStamp } from "../src/engine/read"
 import { type Bundle, page, policy } from "./bundle"
 import { DevelopServer } from "./develop"
 import { changedFiles, makeChanges, openText, savePicture, saveText } from "./files"
@@ -74,7 +74,7 @@ export async function startDesk(settings: Settings): Promise<Desk> {
     },
     "POST /api/changes": asked => {
       const known = given<Record<string, string>>(asked)
-      return json({ stamp: stampOf(root, ["content"]), files: changedFiles(root, known) })
+      return json({ stamp: fileStamp(root, ["content"]), files: changedFiles(root, known) })
     },
     "POST /api/plan": asked => inTurn(async () => json(await planOf(shadow, given<Action>(asked), today()))),
     "POST /api/do": asked => {

@@ -16,8 +16,8 @@ import { dirname, join, relative } from "node:path"
 import { checkSite } from "../src/engine/checkSite"
 import { type Embeds, readEmbeds } from "../src/engine/embeds"
 import type { Facts } from "../src/engine/facts"
-import { engineDigest, engineFolders, stampOf } from "../src/engine/read"
-import { emptyMemory, readSite, type Site } from "../src/engine/site"
+import { engineDigest, engineFolders, fileStamp } from "../src/engine/read"
+import { emptyBuildCache, readSite, type Site } from "../src/engine/site"
 
 /** Unsaved texts by their files; null for a file that is to go. */
 export type Overlay = ReadonlyMap<string, string | null>
@@ -27,7 +27,7 @@ const isOwn = (name: string) => !name.startsWith(".")
 export class Shadow {
   /** The copy's root. */
   readonly copy = realpathSync(mkdtempSync(join(tmpdir(), "edit-")))
-  private readonly memory = emptyMemory()
+  private readonly memory = emptyBuildCache()
   private readonly stamps = new Map<string, string>()
   private engine: { stamp: string; digest: string; embeds: Embeds } | undefined
   private laid = new Set<string>()
@@ -67,7 +67,7 @@ export class Shadow {
   }
 
   private current() {
-    const stamp = stampOf(this.root, engineFolders)
+    const stamp = fileStamp(this.root, engineFolders)
     if (this.engine?.stamp !== stamp)
       this.engine = { stamp, digest: engineDigest(this.root), embeds: readEmbeds(this.root) }
     return this.engine

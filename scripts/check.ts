@@ -8,8 +8,8 @@ import type { Facts } from "../src/engine/facts"
 import { guideFile } from "../src/engine/guide"
 import { hintsOf } from "../src/engine/hints"
 import { formatProblem, type Problem } from "../src/engine/problems"
-import { settle, settleGuide } from "../src/engine/settle"
-import { emptyMemory, readSite } from "../src/engine/site"
+import { emptyBuildCache, readSite } from "../src/engine/site"
+import { syncGenerated, syncGuide } from "../src/engine/syncGenerated"
 
 /** Maximum number of mistakes that are printed. */
 const maxMistakes = 200
@@ -25,14 +25,14 @@ function print(problems: readonly Problem[], max: number, prefix: string, more: 
 
 async function check(): Promise<void> {
   const started = performance.now()
-  const memory = emptyMemory()
+  const memory = emptyBuildCache()
   const { siteMetadata, pathPrefix } = config
   const facts = { ...siteMetadata, ...(pathPrefix && { pathPrefix }) } as unknown as Facts
   const read = readSite(process.cwd(), facts, { memory })
   const site = await checkSite(read, memory)
   const write = !process.env.CI
-  const stale = write && site.problems.length === 0 && settleGuide(site, false).length > 0
-  const problems = settle(site, write)
+  const stale = write && site.problems.length === 0 && syncGuide(site, false).length > 0
+  const problems = syncGenerated(site, write)
   print(problems, maxMistakes, "", "And N more.")
   const all = process.argv.includes("--hints")
   print(

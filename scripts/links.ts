@@ -5,7 +5,7 @@ import { readSources } from "../src/engine/read"
 import { run } from "./build"
 
 /** Returns the distinct http(s) URLs in a text, with balanced parentheses and without trailing punctuation. */
-export function addressesIn(text: string): string[] {
+export function urlsIn(text: string): string[] {
   const found = text.matchAll(/\bhttps?:\/\/(?:\([^\s()]*\)|[^\s<>"'`\\[\]{}()|^])+/gi)
   // A URL that an expression completes, such as `https://a.fi/${id}`, is unknown before the build.
   const complete = [...found].filter(({ 0: href, index }) => text[index + href.length] !== "{")
@@ -19,7 +19,7 @@ async function main(args: readonly string[]): Promise<void> {
   const folder = "node_modules/.cache/links"
   rmSync(folder, { recursive: true, force: true })
   for (const { file, text } of [".mdx", ".yaml"].flatMap(end => readSources(process.cwd(), "content", end))) {
-    const links = addressesIn(text).map(href => `<a href="${href.replaceAll("&", "&amp;")}">${file}</a>`)
+    const links = urlsIn(text).map(href => `<a href="${href.replaceAll("&", "&amp;")}">${file}</a>`)
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, `${file}.html`), links.join("\n"))
   }

@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import config from "../gatsby-config"
 import type { Facts } from "../src/engine/facts"
-import { newPage } from "./new/files"
-import { refusal } from "./new/refusal"
-import { type Kind, readWish, usage } from "./new/wish"
+import { newPageFiles } from "./new/files"
+import { newPageProblem } from "./new/newPageProblem"
+import { type Kind, parseArgs, usage } from "./new/parseArgs"
 
 /** Advice on the first edit, by kind. */
 const nextSteps: Record<Kind, string> = {
@@ -28,14 +28,14 @@ function main(): void {
     console.log(usage)
     return
   }
-  const wish = readWish(args, process.env)
+  const wish = parseArgs(args, process.env)
   if (typeof wish === "string") {
     console.error(`Nothing was written. ${wish}`)
     process.exit(2)
   }
-  const files = newPage(wish, new Date().toISOString().slice(0, 10))
+  const files = newPageFiles(wish, new Date().toISOString().slice(0, 10))
   const names = Object.keys(files)
-  const problem = refusal(wish, files, process.cwd(), config.siteMetadata as unknown as Facts)
+  const problem = newPageProblem(wish, files, process.cwd(), config.siteMetadata as unknown as Facts)
   if (problem) {
     console.error(`Nothing was written. ${problem}`)
     process.exit(1)

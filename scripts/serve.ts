@@ -54,7 +54,7 @@ export function readRules(text: string): Rule[] {
 }
 
 /** Finds the first rule that matches a path. */
-export function ruleFor(rules: readonly Rule[], path: string): Rule | undefined {
+export function findRule(rules: readonly Rule[], path: string): Rule | undefined {
   const pathParts = path.split("/")
   return rules.find(({ from }) => {
     const ruleParts = from.split("/")
@@ -71,7 +71,7 @@ export function ruleFor(rules: readonly Rule[], path: string): Rule | undefined 
  * Normalises a path: one slash at its start and none at its end. In a redirect two leading slashes would name another
  * host, and browsers treat a backslash as a slash.
  */
-export function tidied(path: string): string {
+export function normalisePath(path: string): string {
   return path.replace(/[\\/]+/g, "/").replace(/(.)\/$/, "$1")
 }
 
@@ -97,14 +97,14 @@ export function serve(root: string, port: number): Promise<Server> {
       response.writeHead(400).end("That is not an address.")
       return
     }
-    if (tidied(requested) !== requested) {
-      response.writeHead(301, { location: tidied(requested) + search }).end()
+    if (normalisePath(requested) !== requested) {
+      response.writeHead(301, { location: normalisePath(requested) + search }).end()
       return
     }
     let status = 200
     let file = fileFor(root, wanted)
     if (!file || hostFiles.includes(file.slice(root.length))) {
-      const rule = ruleFor(rules, wanted)
+      const rule = findRule(rules, wanted)
       if (rule && rule.status !== 200) {
         response.writeHead(rule.status, { location: rule.to + search }).end()
         return

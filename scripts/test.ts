@@ -7,9 +7,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { buildIfNeeded, run } from "./build"
 import { changedPages } from "./testing/changedPages"
+import { parseDeepArgs } from "./testing/parseDeepArgs"
 import { runJest, runPlaywright } from "./testing/runners"
 import { Totals } from "./testing/totals"
-import { readDeepRun } from "./testing/words"
 
 const folder = mkdtempSync(join(tmpdir(), "juhq-test-"))
 const totals = new Totals()
@@ -51,7 +51,7 @@ async function runAll(): Promise<void> {
 }
 
 async function runDeep(args: readonly string[]): Promise<void> {
-  const deepRun = readDeepRun(args, process.env, new Date())
+  const deepRun = parseDeepArgs(args, process.env, new Date())
   if (typeof deepRun === "string") throw new Error(deepRun)
   const { shard, changedSince, seed } = deepRun
   console.log(`-- Seed ${seed}: SEED=${seed} npm run test:deep repeats this run.`)

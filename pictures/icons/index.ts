@@ -26,17 +26,17 @@ const slugsIn = (folder: string, extension: string) =>
     .map(name => name.slice(0, -extension.length))
     .sort()
 
-const made: Icons = Object.fromEntries([
+const pageIcons: Icons = Object.fromEntries([
   ...slugsIn("content/playlists", ".yaml").map(slug => [`playlist/${slug}`, playlistIcon(slug)]),
   ...slugsIn("content/blog", ".mdx").map(slug => [`blog/${slug}`, postIcon(slug)]),
 ])
 
-export { coming, made }
+export { coming, pageIcons }
 
 /** Names of the icons that belong to no page. */
-export const withoutPage = Object.keys(desktop)
+export const pagelessIcons = Object.keys(desktop)
 
-export const drawings: Icons = {
+export const iconDrawings: Icons = {
   ...site,
   ...games,
   ...time,
@@ -46,7 +46,7 @@ export const drawings: Icons = {
   ...talk,
   ...life,
   ...desktop,
-  ...made,
+  ...pageIcons,
   ...coming,
 }
 
@@ -56,7 +56,7 @@ function drawn(draw: Icons[string], size: 32 | 16): Canvas {
   return p.picture
 }
 
-export const icons: Icon[] = Object.entries(drawings).map(([name, draw]) => ({
+export const icons: Icon[] = Object.entries(iconDrawings).map(([name, draw]) => ({
   name,
   large: drawn(draw, 32),
   small: drawn(draw, 16),

@@ -1,6 +1,6 @@
 /** A beach at sunset with a single towel. */
 import { between, seeded } from "../random"
-import type { Scene } from "./film"
+import type { Scene } from "./renderPhoto"
 import { blur, box, cloud, glow, gradient, many, oval, shape, stroke } from "./svg"
 
 const random = seeded(714)

@@ -1,6 +1,6 @@
 /** Helsinki Cathedral behind the harbour, seen from a boat, slightly tilted. */
 import { between, seeded } from "../random"
-import type { Scene } from "./film"
+import type { Scene } from "./renderPhoto"
 import { blur, box, cloud, gradient, group, many, oval, shape, stroke } from "./svg"
 
 const random = seeded(1852)

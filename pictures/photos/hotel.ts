@@ -1,6 +1,6 @@
 /** A hotel room, clean and quiet, with a disturbing painting. */
 import { seeded, whole } from "../random"
-import type { Scene } from "./film"
+import type { Scene } from "./renderPhoto"
 import { blur, box, glow, gradient, group, many, oval, shape, stroke } from "./svg"
 
 const random = seeded(312)

@@ -1,7 +1,7 @@
 /** A market stall in August, berries by the litre, and a thieving gull. */
 import { textPath } from "../pixels/text"
 import { between, seeded } from "../random"
-import type { Scene } from "./film"
+import type { Scene } from "./renderPhoto"
 import { blur, box, cloud, gradient, group, many, oval, shape, stroke } from "./svg"
 
 const random = seeded(98)

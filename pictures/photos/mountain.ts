@@ -1,6 +1,6 @@
 /** A snowy mountain with a lift, a hut, and the straight track of a skier. */
 import { between, seeded } from "../random"
-import type { Scene } from "./film"
+import type { Scene } from "./renderPhoto"
 import { blur, box, cloud, gradient, group, many, oval, ridge, shape, spruce, stroke } from "./svg"
 
 const random = seeded(302)

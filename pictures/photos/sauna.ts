@@ -1,6 +1,6 @@
 /** A lake at midsummer midnight, with a sauna and nobody in the picture. */
 import { between, seeded } from "../random"
-import type { Scene } from "./film"
+import type { Scene } from "./renderPhoto"
 import { blur, box, cloud, glow, gradient, group, many, oval, ridge, shape, spruce, stroke } from "./svg"
 
 const random = seeded(620)

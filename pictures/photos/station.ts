@@ -1,7 +1,7 @@
 /** A motorway service station at night, in the rain. */
 import { textPath } from "../pixels/text"
 import { between, seeded } from "../random"
-import type { Scene } from "./film"
+import type { Scene } from "./renderPhoto"
 import { blur, box, glow, gradient, group, many, oval, shape, stroke } from "./svg"
 
 const random = seeded(4)

@@ -1,6 +1,6 @@
 /** An aeroplane's wing and a cloud that looks like a hamster. */
 import { between, seeded } from "../random"
-import type { Scene } from "./film"
+import type { Scene } from "./renderPhoto"
 import { blur, box, cloud, glow, gradient, group, many, oval, shape, stroke } from "./svg"
 
 const random = seeded(737)

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { chromium } from "@playwright/test"
 import sharp from "sharp"
-import { SiteCopy } from "../../tests/site/copy"
+import { SiteCopy } from "../../tests/site/siteCopy"
 import { findBrowser } from "../browser"
 
 const port = 9346

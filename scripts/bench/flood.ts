@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Browser, chromium, type Page } from "@playwright/test"
-import { boxes } from "../../tests/site/flood"
+import { textBoxSelector } from "../../tests/site/fillTextBoxes"
 import { findBrowser } from "../browser"
 import { buildIfNeeded } from "../build"
 import { serve } from "../serve"
@@ -70,7 +70,7 @@ async function paste(page: Page, index: number | null): Promise<void> {
       box?.focus()
       box?.select()
     },
-    [boxes, index] as const,
+    [textBoxSelector, index] as const,
   )
   await page.keyboard.press("Control+V")
 }
@@ -112,7 +112,7 @@ export async function benchFlood(requestedPaths: readonly string[]): Promise<voi
     await open(page, url)
     if (rows.length === 0) await copy(page)
     const usableBoxes = await page
-      .locator(boxes)
+      .locator(textBoxSelector)
       .evaluateAll(elements =>
         elements.flatMap((element, at) =>
           element.checkVisibility() && !element.matches(":disabled, :read-only") ? [at] : [],

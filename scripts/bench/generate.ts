@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { formatLine } from "../../src/engine/codeLines"
-import { below, pick, type Random, seeded } from "../../src/lib/game/random"
+import { pick, type Random, randomInt, seeded } from "../../src/lib/game/random"
 
 const words = (
   "river stone harbour winter lamp garden copper window engine paper summer forest signal kettle bridge market violin " +
@@ -17,13 +17,13 @@ function sentence(length: number, random: Random): string {
 }
 
 function paragraph(sentences: number, random: Random): string {
-  return Array.from({ length: sentences }, () => sentence(7 + below(8, random), random)).join(" ")
+  return Array.from({ length: sentences }, () => sentence(7 + randomInt(8, random), random)).join(" ")
 }
 
 /** Returns the text of page `i` of `n`: about 250 words, headings, a list, three links and a component. */
 export function pageText(i: number, n: number): string {
   const random = seeded(`page ${i}`)
-  const link = () => `[${pick(words, random)} ${pick(words, random)}](/p-${1 + below(n, random)})`
+  const link = () => `[${pick(words, random)} ${pick(words, random)}](/p-${1 + randomInt(n, random)})`
   const title = `${pick(words, random)} ${pick(words, random)} ${i}`
   return `---
 title: ${title}
@@ -77,7 +77,7 @@ const home =
 const linkedPages = ["banneri-vaihto", "blog", "games", "internal-links", "juhku", "photos", "radio"]
 
 /** Returns the YAML of menus with these entries at the top, and otherwise the minimum that the schema allows. */
-export const menusOf = (top: string) => `top:
+export const menusYaml = (top: string) => `top:
 ${top}desktop: []
 start: []
 reports: []
@@ -89,7 +89,7 @@ statistics:
   scroll: {to: /, label: Scroll travel}
 `
 
-const menus = menusOf("  - {to: /, label: Home}\n  - {to: /p-1, label: One}\n")
+const menus = menusYaml("  - {to: /, label: Home}\n  - {to: /p-1, label: One}\n")
 
 /**
  * Writes a site of `n` pages into `folder`, with this repository's engine and shell; returns a function from a page's

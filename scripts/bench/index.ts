@@ -10,13 +10,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { benchAnswers } from "./answers"
-import { makeUsual } from "./baseline"
 import { benchDevelop } from "./develop"
 import { benchFlood } from "./flood"
 import { benchFrames } from "./frames"
 import { edit, generateSite } from "./generate"
 import { benchLeaks } from "./leaks"
 import { benchList } from "./list"
+import { convertToMdxPlugin } from "./mdxPluginBaseline"
 import { benchPeers } from "./peers"
 import { benchVisits } from "./visit"
 
@@ -101,7 +101,7 @@ function weigh(folder: string, page: string): { html: number; script: number } {
 async function measure(method: string, pages: number): Promise<Row> {
   const folder = join(tmpdir(), `juhq-bench-${method}-${pages}`)
   const generatedFile = generateSite(root, folder, pages)
-  const fileOf = method === "usual" ? makeUsual(folder) : generatedFile
+  const fileOf = method === "usual" ? convertToMdxPlugin(folder) : generatedFile
   const cold = await build(folder)
   edit(fileOf(77))
   const edited = await build(folder)

@@ -4,7 +4,7 @@ import { cpSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type CDPSession, chromium, type Page } from "@playwright/test"
-import { below, pick, seeded } from "../../src/lib/game/random"
+import { pick, randomInt, seeded } from "../../src/lib/game/random"
 import { findBrowser } from "../browser"
 import { serve } from "../serve"
 import { generateSite } from "./generate"
@@ -42,7 +42,7 @@ function data(): string {
   const random = seeded("a thousand rows")
   const row = (i: number) => {
     const name = `${pick(words, random)} ${pick(words, random)} ${i}`
-    return `- {name: ${name}, town: ${pick(towns, random)}, opened: ${1900 + below(120, random)}, seats: ${1 + below(90, random)}}`
+    return `- {name: ${name}, town: ${pick(towns, random)}, opened: ${1900 + randomInt(120, random)}, seats: ${1 + randomInt(90, random)}}`
   }
   return `${Array.from({ length: rows }, (_, i) => row(i)).join("\n")}\n`
 }

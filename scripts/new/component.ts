@@ -38,7 +38,7 @@ function pascalCase(text: string): string {
 }
 
 /** Returns a message if a component can't have a name, else undefined. `taken` returns the file of an existing component. */
-export function faultOfComponent(
+export function componentNameProblem(
   name: string,
   taken: (name: string) => string | undefined,
 ): string | undefined {

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { stringify } from "yaml"
 import { componentName } from "./component"
+import type { NewPage } from "./parseArgs"
 import { postText } from "./post"
-import type { Wish } from "./wish"
 
 /** Maximum length of a name in a caption, in characters. */
 const maxNameLength = 50
 
 /** Returns a name for use in sentences: the title, or the words of the path if the title is long or has punctuation. */
-export function nameInText({ title, path }: Pick<Wish, "title" | "path">): string {
+export function nameInText({ title, path }: Pick<NewPage, "title" | "path">): string {
   const plainTitle = /^[\p{L}\p{N}]+(?:[ '’-][\p{L}\p{N}]+)*$/u
   const pathWords = basename(path).replaceAll("-", " ").replaceAll("_", " ")
   const isPlain = plainTitle.test(title) && title.length <= maxNameLength
@@ -24,7 +24,7 @@ function frontMatter(title: string, description: string, day: string, more = "")
 }
 
 /** Returns the texts of a new page's files, by path from the repository's root; `day` is a date as 2024-05-31. */
-export function newPage(wish: Wish, day: string): Record<string, string> {
+export function newPageFiles(wish: NewPage, day: string): Record<string, string> {
   const { kind, path, title } = wish
   const name = nameInText(wish)
   if (kind === "playlist") return newPlaylist(path, title, name, day)
@@ -80,7 +80,7 @@ ${name} can be searched for any word, and the words that nobody has written yet 
 }
 
 /** Copies scripts/toy under another name: a toy with state in its address, a slider, a canvas and a sound. */
-function newToy({ path, title }: Wish, name: string, day: string): Record<string, string> {
+function newToy({ path, title }: NewPage, name: string, day: string): Record<string, string> {
   const component = componentName(title, path)
   const up = "../".repeat(path.split("/").length)
   const template = (file: string) => readFileSync(join(__dirname, "..", file), "utf8")

@@ -47,7 +47,7 @@ const defaults = {
 }
 
 /** Adds the schemas to VS Code's settings and leaves all others unchanged. Throws if the text is not JSON. */
-export function settingsWith(text: string, yaml: Record<string, string[]>): string {
+export function withSchemas(text: string, yaml: Record<string, string[]>): string {
   const settings = JSON.parse(text) as Record<string, unknown>
   const existing = Object.entries((settings["yaml.schemas"] ?? {}) as Record<string, unknown>)
   const authors = existing.filter(([schema]) => !schema.startsWith(`./${folder}/`))
@@ -73,7 +73,7 @@ export function writeSchemas(site: Site): number {
       rmSync(at(`${folder}/${old}`))
   for (const [file, text] of files) writeIfChanged(at(file), text)
   const settings = at(settingsFile)
-  writeIfChanged(settings, settingsWith(existsSync(settings) ? readFileSync(settings, "utf8") : "{}", yaml))
+  writeIfChanged(settings, withSchemas(existsSync(settings) ? readFileSync(settings, "utf8") : "{}", yaml))
   return files.size
 }
 

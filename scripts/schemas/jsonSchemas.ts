@@ -39,7 +39,7 @@ function withDescription(source: object, schema: JsonSchema): JsonSchema {
 }
 
 /** Parses the descriptions of the front matter's keys from the text of content/README.md. */
-export function keysOfGuide(guide: string): Map<string, string> {
+export function parseGuideKeys(guide: string): Map<string, string> {
   const rows = guide.matchAll(/^\| `(\w+)` \| (?:yes|no) \| (.+) \|$/gm)
   return new Map([...rows].map(([, key = "", description = ""]) => [key, description.replaceAll("`", "")]))
 }
@@ -47,7 +47,7 @@ export function keysOfGuide(guide: string): Map<string, string> {
 /** Returns the JSON Schema of front matter; `guide` is the text of content/README.md, which describes the keys. */
 export function frontMatterJson(guide: string): JsonSchema {
   const schema = jsonSchemaOf(frontMatterSchema)
-  const descriptions = keysOfGuide(guide)
+  const descriptions = parseGuideKeys(guide)
   const properties = Object.entries(schema.properties ?? {}).map(([key, value]) => {
     const description = descriptions.get(key)
     return [key, description && typeof value === "object" ? { ...value, description } : value]

@@ -72,7 +72,7 @@ export function unitFailures({ testResults = [] }: UnitReport): Failure[] {
 }
 
 /** Formats a failure for the summary. */
-export function saidOf({ name, why, again }: Failure): string {
+export function formatFailure({ name, why, again }: Failure): string {
   const indented = why.split("\n").map(line => `  ${line}`)
   return [`-- ${again ? "Passed only when tried again" : "Failed"}: ${name}`, ...indented].join("\n")
 }

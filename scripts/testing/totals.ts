@@ -1,5 +1,5 @@
 /** Adds up the results of the parts of a test run, and prints them. */
-import { type Failure, saidOf } from "./failures"
+import { type Failure, formatFailure } from "./failures"
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
@@ -19,7 +19,7 @@ export class Totals {
 
   /** Prints all failures again, since readers start at the end of a log, then the totals. Returns the exit code. */
   print(): 0 | 1 {
-    for (const failure of this.failures) console.log(saidOf(failure))
+    for (const failure of this.failures) console.log(formatFailure(failure))
     if (this.failedParts.length > 0) console.log(`Failed: ${this.failedParts.join(", ")}.`)
     const { passed, failed, skipped } = this.sum
     console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`)

@@ -1,6 +1,6 @@
 /** The animated favicon, which runs while the page is visible. */
 import { useEffect } from "react"
-import { whileSeen } from "../kits/motion/whileSeen"
+import { whileVisible } from "../kits/motion/whileVisible"
 import first from "./favicon/0.png"
 import second from "./favicon/1.png"
 import third from "./favicon/2.png"
@@ -23,7 +23,7 @@ export function Favicon({ title }: { title: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new title means a new head with a new link
   useEffect(() => {
     show(0)
-    return whileSeen(() => {
+    return whileVisible(() => {
       let number = 0
       const timer = setInterval(() => {
         number++

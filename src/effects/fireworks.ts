@@ -21,7 +21,7 @@ export function stopFireworks(): void {
  * Creates a canvas above the page, and above an open dialog if the browser has popovers. The caller passes it to
  * `confetti.create` and removes it. The library's own canvas uses a worker, which the site's CSP forbids.
  */
-export function createSky(effect: string): HTMLCanvasElement {
+export function createOverlayCanvas(effect: string): HTMLCanvasElement {
   const sky = document.createElement("canvas")
   sky.style.cssText = style
   sky.setAttribute("aria-hidden", "true")
@@ -45,7 +45,7 @@ export async function fireworks(): Promise<void> {
     () => null,
   )
   if (!confetti || isOver) return
-  const sky = createSky("fireworks")
+  const sky = createOverlayCanvas("fireworks")
   const launch = confetti.create(sky, { resize: true, disableForReducedMotion: true })
   await new Promise<void>(resolve => {
     let left = burstCount

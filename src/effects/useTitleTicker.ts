@@ -1,12 +1,12 @@
 import { useEffect } from "react"
 import { useMotion } from "../hooks/browser/motion"
-import { whileSeen } from "../kits/motion/whileSeen"
+import { whileVisible } from "../kits/motion/whileVisible"
 
 const intervalMs = 100
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" })
 
 /** Rotates a text to the left by a number of letters, with a separator between its end and its beginning. */
-export function turned(text: string, steps: number): string {
+export function rotateText(text: string, steps: number): string {
   const letters = [...graphemes.segment(`${text} *** `)].map(({ segment }) => segment)
   const start = steps % letters.length
   return [...letters.slice(start), ...letters.slice(0, start)].join("")
@@ -25,10 +25,10 @@ export function useTitleTicker(isPlaying: boolean, text?: string): void {
     let steps = 0
     const step = () => {
       if (document.title !== shown) title = document.title
-      document.title = turned(text ?? title, steps++)
+      document.title = rotateText(text ?? title, steps++)
       shown = document.title
     }
-    return whileSeen(() => {
+    return whileVisible(() => {
       const timer = setInterval(step, intervalMs)
       return () => {
         clearInterval(timer)

@@ -21,7 +21,7 @@ function strayCharacterIn(value: Json): string | null {
 }
 
 /** The mistakes of such characters that stand in a text as they are, each with its place. */
-export function strayCharacters(text: string, place: (offset: number) => Place): Problem[] {
+export function findInvalidChars(text: string, place: (offset: number) => Place): Problem[] {
   return [...text.matchAll(everyRefused)].map(match => {
     const before = text.slice(0, match.index).split("\n").at(-1)?.slice(-12).trim()
     const where = before
@@ -32,13 +32,13 @@ export function strayCharacters(text: string, place: (offset: number) => Place):
 }
 
 /** The mistake of such a character in a value, that an escape has made; none where there is no such character. */
-export function strayIn(value: Json, place: Place): Problem[] {
+export function findInvalidCharIn(value: Json, place: Place): Problem[] {
   const found = strayCharacterIn(value)
   return found ? [{ ...place, what: whatOf(found), todo: "Write another character, or none." }] : []
 }
 
 /** A text with spaces in place of such characters, of the same length. */
-export function withoutStrays(text: string): string {
+export function blankInvalidChars(text: string): string {
   return text.replace(everyRefused, stray => " ".repeat(stray.length))
 }
 

@@ -1,6 +1,6 @@
 /** What the registry was and what it becomes: numbers keep their meaning, and the file is brought up to date. */
-import { type Claim, type Codes, codesFile, formatLine, type Line } from "./codeLines"
-import { bringBack } from "./codeRepair"
+import { type CodeRequest, type Codes, codesFile, formatLine, type Line } from "./codeLines"
+import { restoreAdvice } from "./codeRepair"
 import type { Problem } from "./problems"
 import { readYaml } from "./yaml/read"
 
@@ -8,7 +8,7 @@ import { readYaml } from "./yaml/read"
 export function changedMeanings(
   before: string,
   lines: readonly Line[],
-  claims: readonly Claim[],
+  claims: readonly CodeRequest[],
   at: Codes["at"],
 ): Problem[] {
   const old = readYaml(codesFile, before).value
@@ -17,7 +17,7 @@ export function changedMeanings(
     const now = lines[index]
     const last = lines.at(-1)
     const place = (now ?? last) ? at((now ?? last) as Line) : { file: codesFile, line: 1, column: 1 }
-    const todo = bringBack
+    const todo = restoreAdvice
     if (!now) return [{ ...place, what: `The number ${line.code} of "${line.path}" is gone.`, todo }]
     if (now.path === line.path && now.id !== line.id) {
       const what = `The id of ${line.code} "${line.path}" is not what it was: feeds would show the page as a new one.`

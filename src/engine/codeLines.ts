@@ -33,13 +33,19 @@ export const lineSchema = v.array(
 )
 
 /** An address that a page had, and where the page says so. */
-export type Old = Place & { path: string }
+export type FormerPath = Place & { path: string }
 
 /**
  * A page as the registry sees it: its path without a leading slash (the home page's is "/"), and its old ones. A hidden
  * page has no number, and neither has a draft, which is hidden too.
  */
-export type Claim = { path: string; was: readonly Old[]; file: string; hidden?: boolean; draft?: boolean }
+export type CodeRequest = {
+  path: string
+  was: readonly FormerPath[]
+  file: string
+  hidden?: boolean
+  draft?: boolean
+}
 
 export type Codes = {
   /** The line of each page's path. */

@@ -1,5 +1,5 @@
 /** What can be wrong between the registry's lines and the pages: two tables, in each of which the first that holds is told. */
-import type { Claim, Line } from "./codeLines"
+import type { CodeRequest, Line } from "./codeLines"
 import { nearest } from "./problems"
 
 /** A mistake of one kind: whether it is made here, what it is, and what to do. */
@@ -11,12 +11,12 @@ type Rule<Case> = {
 
 /** An old address that a page claims. */
 export type WasCase = {
-  page: Claim
+  page: CodeRequest
   old: string
   /** The page that is there now. */
-  owner: Claim | undefined
+  owner: CodeRequest | undefined
   /** Another page that has claimed it. */
-  rival: Claim | undefined
+  rival: CodeRequest | undefined
   /** Its line in the registry. */
   held: Line | undefined
   /** The line that the page has by its own address, or by an older one. */
@@ -57,11 +57,11 @@ export const numberRules: readonly Rule<WasCase>[] = [
 export type LineCase = {
   line: Line
   /** The page that has the line, by its address or an old one. */
-  owner: Claim | undefined
+  owner: CodeRequest | undefined
   /** The page at the address that the line has now. */
-  heir: Claim | undefined
+  heir: CodeRequest | undefined
   /** The pages that have no line yet. */
-  fresh: () => readonly Claim[]
+  fresh: () => readonly CodeRequest[]
 }
 
 /** The line's page has been at an address that nobody speaks for any more. */
@@ -120,7 +120,7 @@ export function firstMistake<Case>(
   return rule && { what: rule.what(given), todo: rule.todo(given) }
 }
 
-function adviceOnGone({ path }: Line, fresh: readonly Claim[]): string {
+function adviceOnGone({ path }: Line, fresh: readonly CodeRequest[]): string {
   const like = nearest(
     path,
     fresh.map(page => page.path),

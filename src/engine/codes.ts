@@ -1,7 +1,7 @@
 /** The registry of numpad codes: four digits a page, for ever. Pure: reading and writing the file is the caller's. */
 import { changedMeanings } from "./codeHistory"
-import { type Claim, type Codes, codesFile, feedId, type Line } from "./codeLines"
-import { bringBack, spoilt, unreadable } from "./codeRepair"
+import { type CodeRequest, type Codes, codesFile, feedId, type Line } from "./codeLines"
+import { restoreAdvice, summariseDamage, unreadableRegistry } from "./codeRepair"
 import { firstMistake, lineRules, numberRules, wasRules } from "./codeRules"
 import { compare, type Place, type Problem } from "./problems"
 import { readYaml, type Yaml } from "./yaml/read"
@@ -12,12 +12,12 @@ import { readYaml, type Yaml } from "./yaml/read"
  */
 export function assignCodes(
   text: string,
-  claims: readonly Claim[],
+  claims: readonly CodeRequest[],
   authority: string,
   before?: string,
 ): Codes {
   const yaml = readYaml(codesFile, text)
-  const unread = unreadable(yaml, text, before)
+  const unread = unreadableRegistry(yaml, text, before)
   const written = unread.length === 0 ? ((yaml.value ?? []) as Line[]) : []
   const { lines, ...changes } = reconsidered(written, before, claims, authority)
   const end = text.trim() === "" ? 1 : text.trimEnd().split("\n").length + 1
@@ -46,7 +46,7 @@ export function assignCodes(
   const { problems: clashes, ...found } = claimed(lines, claims, at)
   // What pages lack in a registry that is itself wrong is told when it has been put right.
   const wrong = [...disordered, ...changed]
-  const problems = wrong.length > 1 ? spoilt(wrong, before) : wrong.length > 0 ? wrong : clashes
+  const problems = wrong.length > 1 ? summariseDamage(wrong, before) : wrong.length > 0 ? wrong : clashes
   if (problems.length > 0) {
     const { byPath } = wrong.length > 0 ? appended(found.byPath, lines, claims, authority) : found
     return { ...found, ...changes, byPath, lines, missing: [], problems, at }
@@ -99,7 +99,7 @@ function linesOf(registry: string): readonly Line[] {
 function reconsidered(
   written: readonly Line[],
   before: string | undefined,
-  claims: readonly Claim[],
+  claims: readonly CodeRequest[],
   authority: string,
 ): Pick<Codes, "dropped" | "renumbered"> & { lines: Line[] } {
   if (before === undefined) return { lines: [...written], dropped: [], renumbered: new Map() }
@@ -145,7 +145,7 @@ function checkLines(lines: readonly Line[], at: Codes["at"]): Problem[] {
       ? `The number ${code} stands here twice, as after a merge that kept both sides.`
       : `The number ${code} stands where ${numbered(displaced)} belongs.`
     const own = `Delete the line of "${path}" if its page is yours, and run "npm run check": it gives it the next number.`
-    wrong(displaced, what, isTwice ? own : bringBack)
+    wrong(displaced, what, isTwice ? own : restoreAdvice)
   }
   const first = new Map<string, Line>()
   lines.forEach((line, index) => {
@@ -161,7 +161,7 @@ function checkLines(lines: readonly Line[], at: Codes["at"]): Problem[] {
         ? `The number ${line.code} of "${line.path}" and its id don't fit each other.`
         : `The number ${line.code} belongs to "${was}" and would change its meaning to "${line.path}".`
       const todo = isOwn
-        ? bringBack
+        ? restoreAdvice
         : `Put the old line back; for a renamed page write "was: [${was}]" in its front matter.`
       wrong(index, what, todo)
     }
@@ -172,11 +172,11 @@ function checkLines(lines: readonly Line[], at: Codes["at"]): Problem[] {
 type Claimed = Pick<Codes, "byPath" | "arrived" | "moved" | "problems">
 
 /** Which page has which line, and what is wrong between them. */
-function claimed(lines: readonly Line[], claims: readonly Claim[], at: (line: Line) => Place): Claimed {
+function claimed(lines: readonly Line[], claims: readonly CodeRequest[], at: (line: Line) => Place): Claimed {
   const problems: Problem[] = []
   const byPath = new Map<string, Line>()
   const owners = new Map(claims.map(page => [page.path, page]))
-  const renamed = new Map<string, Claim>()
+  const renamed = new Map<string, CodeRequest>()
   // Of two lines of one path, which is a mistake told elsewhere, the first is the one.
   const registered = new Map([...lines].reverse().map(line => [line.path, line]))
   for (const page of claims) {
@@ -209,7 +209,7 @@ function claimed(lines: readonly Line[], claims: readonly Claim[], at: (line: Li
 }
 
 /** The pages that are to have a number and have none yet. */
-function unnumbered(byPath: Codes["byPath"], claims: readonly Claim[]): Claim[] {
+function unnumbered(byPath: Codes["byPath"], claims: readonly CodeRequest[]): CodeRequest[] {
   return claims.filter(page => !page.hidden && !byPath.has(page.path))
 }
 
@@ -217,7 +217,7 @@ function unnumbered(byPath: Codes["byPath"], claims: readonly Claim[]): Claim[] 
 function appended(
   byPath: Codes["byPath"],
   lines: readonly Line[],
-  claims: readonly Claim[],
+  claims: readonly CodeRequest[],
   authority: string,
 ): Pick<Codes, "byPath" | "missing"> {
   const fresh = unnumbered(byPath, claims).sort((a, b) => compare(a.path, b.path))

@@ -6,7 +6,7 @@ import { type Problem, placeAt } from "./problems"
 const looked = 4096
 
 /** What is wrong with a file's bytes as text; `text` is what they come to in UTF-8. Undefined where nothing is. */
-export function faultOfEncoding(file: string, bytes: Buffer, text: string): Problem | undefined {
+export function encodingFault(file: string, bytes: Buffer, text: string): Problem | undefined {
   const at = { file, line: 1, column: 1 }
   const start = bytes.subarray(0, looked)
   const zeros = start.filter(byte => byte === 0).length

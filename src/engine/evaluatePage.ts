@@ -4,19 +4,19 @@ import { join } from "node:path"
 import { derivedNames } from "../lib/content/derivedLists"
 import type { Json } from "../lib/content/tree"
 import { windowOf } from "../lib/content/windows"
+import { deepFreeze } from "./deepFreeze"
 import { type Embeds, isInText } from "./embeds"
 import type { Facts } from "./facts"
 import { dataLine, isDerived } from "./frontMatter"
-import { frozen } from "./frozen"
 import { evaluateMdx } from "./mdx/evaluate"
 import type { Evaluated } from "./mdx/findings"
-import type { Draft, Page, Picture, Registered } from "./pages"
+import type { Page, PageSource, Picture, Registered } from "./pages"
 import { didYouMean, type Problem } from "./problems"
 import { digestOf } from "./read"
 import { findImage } from "./references"
 
 /** What a page is evaluated with. */
-export type Surroundings = {
+export type EvalContext = {
   root: string
   facts: Facts
   embeds: Embeds["byName"]
@@ -26,17 +26,21 @@ export type Surroundings = {
 }
 
 /** What a page came to, and the digest of all that it came from. */
-export type Held = { digest: string; evaluated: Evaluated }
+export type CachedEvaluation = { digest: string; evaluated: Evaluated }
 
-type Result = { page: Page; held: Held; problems: Problem[] }
+type Result = { page: Page; held: CachedEvaluation; problems: Problem[] }
 
 /** Evaluates a page, or takes what was `held` of it from the last time, where nothing that it is made of has changed. */
-export function evaluatePage(draft: Draft & Registered, around: Surroundings, held?: Held): Result {
+export function evaluatePage(
+  draft: PageSource & Registered,
+  around: EvalContext,
+  held?: CachedEvaluation,
+): Result {
   const { root, facts, embeds, lists, engine } = around
   const { body, at, ...known } = draft
   const data = dataOf(draft, lists)
   const digest = digestOf(engine, draft.digest, JSON.stringify(data), JSON.stringify(facts))
-  const evaluated = frozen(
+  const evaluated = deepFreeze(
     held?.digest === digest
       ? held.evaluated
       : evaluateMdx(draft.file, body, embeds, { data, site: facts, named: draft.data }, draft.lang),
@@ -65,7 +69,7 @@ export function evaluatePage(draft: Draft & Registered, around: Surroundings, he
 }
 
 /** The lists that a page names, as far as they are there. */
-function dataOf({ data }: Draft, lists: Surroundings["lists"]): Record<string, Json> {
+function dataOf({ data }: PageSource, lists: EvalContext["lists"]): Record<string, Json> {
   return Object.fromEntries(
     data.flatMap(name => {
       const value = lists.get(name)
@@ -74,7 +78,7 @@ function dataOf({ data }: Draft, lists: Surroundings["lists"]): Record<string, J
   )
 }
 
-function unknownLists({ data, at }: Draft, { root, lists }: Surroundings): Problem[] {
+function unknownLists({ data, at }: PageSource, { root, lists }: EvalContext): Problem[] {
   return data.flatMap((name, i) => {
     const isThere = existsSync(join(root, "content/data", `${name}.yaml`))
     if (lists.has(name) || isDerived(name) || isThere) return []
@@ -84,7 +88,7 @@ function unknownLists({ data, at }: Draft, { root, lists }: Surroundings): Probl
 }
 
 /** The lists that the page's embeds need and its front matter does not name. */
-function unnamedLists({ data }: Draft, evaluated: Evaluated, embeds: Embeds["byName"]): Problem[] {
+function unnamedLists({ data }: PageSource, evaluated: Evaluated, embeds: Embeds["byName"]): Problem[] {
   return evaluated.embeds.flatMap(({ name, place }) =>
     (embeds.get(name)?.data ?? [])
       .filter(list => !data.includes(list))

@@ -46,7 +46,7 @@ export function checkFiles(root: string): Problem[] {
   const files = filesIn(root, "content", "").filter(file => !leftBehind.test(file) && !ownFiles.has(file))
   const byLetters = new Map<string, string>()
   return files.flatMap((file): Problem[] => {
-    const mistake = faultOfName(root, file)
+    const mistake = fileNameFault(root, file)
     if (mistake) return [{ file: visible(file), line: 1, column: 1, ...mistake }]
     const letters = file
       .normalize("NFC")
@@ -67,7 +67,7 @@ export function checkFiles(root: string): Problem[] {
 type Mistake = { what: string; todo: string }
 
 /** What is wrong with a file's name, whether it is there already or not; its path is from `root`. */
-export function faultOfName(root: string, file: string): Mistake | undefined {
+export function fileNameFault(root: string, file: string): Mistake | undefined {
   return unread(file) ?? unfit(root, file)
 }
 

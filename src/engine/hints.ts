@@ -4,12 +4,12 @@
  */
 
 import { textContent } from "../lib/content/tree"
-import { isProgram, maxCaption } from "../lib/content/windows"
+import { isProgram, maxCaptionLength } from "../lib/content/windows"
 import { languageHints } from "./languageHints"
-import { draftMark } from "./life"
 import { placeIn } from "./pageRules"
 import type { Page } from "./pages"
 import { type Problem, sortProblems } from "./problems"
+import { draftMark } from "./publication"
 import { readSource } from "./read"
 import type { Site } from "./site"
 import { habits } from "./voice/habits"
@@ -76,7 +76,7 @@ function wordsOfProgram({ file, caption, readme, blocks }: Prose): Problem[] {
     hints.push({
       ...{ file, line: caption.line, column: 1 },
       what: `The caption over <${toy.text}> ${fault}.`,
-      todo: `Write one sentence of ${maxCaption} characters at most; what is more belongs under the toy.`,
+      todo: `Write one sentence of ${maxCaptionLength} characters at most; what is more belongs under the toy.`,
     })
   const length = readme.reduce((sum, { text }) => sum + countWords(text), 0)
   const [first] = readme

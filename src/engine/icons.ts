@@ -1,12 +1,12 @@
 /** Which icon a page has: its own where one is drawn for its address, or that of its kind. */
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import type { Draft } from "./pages"
+import type { PageSource } from "./pages"
 
 const folder = "static/pictures/icons"
 
 /** The name of a page's icon, which lies at /pictures/icons/<name>.png and, of 16 pixels, at <name>-16.png. */
-export function iconName(root: string, { key, kind }: Pick<Draft, "key" | "kind">): string {
+export function iconName(root: string, { key, kind }: Pick<PageSource, "key" | "kind">): string {
   const own = key === "/" ? "index" : key.replace(/\/\[[^\]]*\]/g, "")
   if (existsSync(join(root, folder, `${own}.png`))) return own
   return kind === "page" ? "default" : kind

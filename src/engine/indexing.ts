@@ -15,11 +15,11 @@ export function addressOf(siteUrl: string, path: string): string {
 }
 
 /** Pages that answer for addresses other than their own: for what is not found, what has gone, and what has a parameter. */
-export function standsForOthers(path: string): boolean {
+export function isTemplatePage(path: string): boolean {
   return path === "/404" || path === "/gone" || path.includes("[")
 }
 
 /** Whether search engines may list a page: one that has an address of its own and is not hidden. */
 export function isIndexed({ path, hidden }: Pick<Page, "path" | "hidden">): boolean {
-  return !hidden && !standsForOthers(path)
+  return !hidden && !isTemplatePage(path)
 }

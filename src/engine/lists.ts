@@ -5,10 +5,10 @@ import { basename, dirname, join } from "node:path"
 import type { GenericSchema } from "valibot"
 import type { DerivedName, LinkedEntry, PageEntry, PostEntry, SongEntry } from "../lib/content/derivedLists"
 import { type Json, readingMinutes } from "../lib/content/tree"
+import { deepFreeze } from "./deepFreeze"
 import type { Embed } from "./embeds"
 import { isDerived } from "./frontMatter"
-import { frozen } from "./frozen"
-import { type Draft, entryOf, type Listed, type Page } from "./pages"
+import { entryOf, type Listed, type Page, type PageSource } from "./pages"
 import { compare, type Place, type Problem } from "./problems"
 import type { Source } from "./read"
 import { readYaml } from "./yaml/read"
@@ -45,7 +45,7 @@ export function readList(
   const problems = yaml.problems.length > 0 || !schema ? yaml.problems : checkSchema(yaml, schema)
   if (problems.length > 0) return { list: null, problems }
   const links = [...linksIn(yaml.value, [], yaml.at)]
-  return { list: { name, file, value: frozen(yaml.value), links }, problems }
+  return { list: { name, file, value: deepFreeze(yaml.value), links }, problems }
 }
 
 /** The addresses in a list: texts under the keys `to`, `link` and `href`. */
@@ -62,7 +62,7 @@ function* linksIn(
   }
 }
 
-type Shown = Listed & Pick<Draft, "kind" | "key" | "hidden" | "playlist">
+type Shown = Listed & Pick<PageSource, "kind" | "key" | "hidden" | "playlist">
 
 /** The pages that lists and the picker show: not hidden, and with a number. */
 export function listed<Known extends Listed & { hidden: boolean }>(pages: readonly Known[]): Known[] {

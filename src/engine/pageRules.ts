@@ -6,12 +6,12 @@ import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { isComponent, type TreeNode } from "../lib/content/tree"
 import { readFrontMatter } from "./frontMatter"
-import { draftMark } from "./life"
 import { schemaFileOf } from "./lists"
 import type { Page } from "./pages"
 import { type Place, type Problem, placeAt } from "./problems"
+import { draftMark } from "./publication"
 import { filesIn, readSource, type Source } from "./read"
-import type { Memory, Site } from "./site"
+import type { BuildCache, Site } from "./site"
 import { tagsList } from "./tags"
 import { checkWritten } from "./writtenRules"
 import { readYaml } from "./yaml/read"
@@ -22,7 +22,7 @@ export const descriptionLength = { min: 20, max: 160 }
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`
 
 /** The mistakes in pages and lists as wholes. */
-export function checkRules(site: Site, memory: Pick<Memory, "written">): Problem[] {
+export function checkRules(site: Site, memory: Pick<BuildCache, "written">): Problem[] {
   // A page whose list can't be read has less on it than it will have.
   const unread = new Set(site.problems.map(({ file }) => file))
   const pages = site.pages.filter(page => !page.data.some(list => unread.has(`content/data/${list}.yaml`)))

@@ -4,7 +4,8 @@ import type { PageEntry } from "../lib/content/derivedLists"
 import type { Json, Tree } from "../lib/content/tree"
 import type { WindowKind } from "../lib/content/windows"
 import { type Playlist, playlistSchema } from "../lib/music/playlist"
-import type { Claim } from "./codeLines"
+import type { CodeRequest } from "./codeLines"
+import { deepFreeze } from "./deepFreeze"
 import {
   dataNames,
   daySchema,
@@ -14,11 +15,10 @@ import {
   unplacedFront,
   wasSchema,
 } from "./frontMatter"
-import { frozen } from "./frozen"
-import { draftMark, lifeOf, lifeProblems, siteDay, type Waits } from "./life"
 import type { Reference } from "./mdx/findings"
 import type { ListUse } from "./mdx/propPlaces"
 import type { Place, Problem } from "./problems"
+import { draftMark, type PublishState, publicationOf, publicationProblems, siteDay } from "./publication"
 import type { Source } from "./read"
 import { readYaml, type Yaml } from "./yaml/read"
 import { checkSchema } from "./yaml/schema"
@@ -26,7 +26,7 @@ import { checkSchema } from "./yaml/schema"
 export type Kind = "page" | "post" | "playlist"
 
 /** What a file says of its page, before anything on it is evaluated. */
-export type Draft = {
+export type PageSource = {
   kind: Kind
   file: string
   /** The address with a leading slash; parameters as in "/youtube/[id]". */
@@ -42,7 +42,7 @@ export type Draft = {
   /** Hidden by its own wish, or not out yet. */
   hidden: boolean
   /** What it waits for before it is published; "" where it is out. */
-  waits: Waits
+  waits: PublishState
   /** Whether it has a line in the registry, as all have that are neither hidden by their own wish nor drafts. */
   numbered: boolean
   /** The tags that it names itself; those of its address come with the list of tags. */
@@ -87,7 +87,7 @@ export type Contents = {
 }
 
 /** A page as everything but its own checks knows it: its text and syntax weigh more than all the rest. */
-export type Page = Omit<Draft, "body" | "at" | "window"> & Registered & Contents & { window: WindowKind }
+export type Page = Omit<PageSource, "body" | "at" | "window"> & Registered & Contents & { window: WindowKind }
 
 /** The address of a file in content: "content/pages/tools/x.mdx" is at "/tools/x". */
 export function pathOf(file: string): string {
@@ -108,7 +108,7 @@ export function keyOf(path: string): string {
 }
 
 /** What a page has that is made of no MDX. */
-export const noContents: Contents = frozen({
+export const noContents: Contents = deepFreeze({
   tree: [],
   links: [],
   images: [],
@@ -125,7 +125,7 @@ export function readPage(
   { file, text, digest }: Source,
   today = siteDay(new Date()),
   language = "en",
-): { page: Draft | null; unplaced?: Draft; problems: Problem[] } {
+): { page: PageSource | null; unplaced?: PageSource; problems: Problem[] } {
   const { front, problems, yaml, bodyOffset } = readFrontMatter(file, text)
   if (!front) {
     const rest = bodyOffset > 0 ? unplacedFront(yaml.value) : null
@@ -139,18 +139,18 @@ export function readPage(
       problems: [{ ...yaml.at(["title"]), what: "The title is empty.", todo: "Write one." }],
     }
   }
-  return { page: draftOf(front), problems: lifeProblems(front, yaml.at, today) }
+  return { page: draftOf(front), problems: publicationProblems(front, yaml.at, today) }
 
-  function draftOf(front: FrontMatter): Draft {
+  function draftOf(front: FrontMatter): PageSource {
     const path = pathOf(file)
-    const page: Draft = {
+    const page: PageSource = {
       kind: file.startsWith("content/blog/") ? "post" : "page",
       file,
       path,
       key: keyOf(path),
       title: front.title,
       description: front.description.trim(),
-      ...lifeOf(front, front.hidden ?? false, today),
+      ...publicationOf(front, front.hidden ?? false, today),
       feed: front.feed ?? true,
       lang: front.lang ?? language,
       background: front.background ?? "none",
@@ -167,7 +167,7 @@ export function readPage(
 }
 
 /** A page's claim to its number: one that is to come on a day has it before, and a draft has none. */
-export function claimOf({ key, file, waits, numbered, was, at }: Draft): Claim {
+export function codeRequestOf({ key, file, waits, numbered, was, at }: PageSource): CodeRequest {
   return {
     path: key,
     file,
@@ -206,7 +206,7 @@ export function readPlaylist(
   { file, text, digest }: Source,
   today = siteDay(new Date()),
   language = "en",
-): { page: Draft | null; problems: Problem[] } {
+): { page: PageSource | null; problems: Problem[] } {
   const yaml = readYaml(file, text)
   const problems =
     yaml.problems.length > 0 ? yaml.problems : [...checkSchema(yaml, playlistFile), ...songsTwice(yaml)]
@@ -214,29 +214,29 @@ export function readPlaylist(
   const written = yaml.value as unknown as v.InferOutput<typeof playlistFile>
   const { name: title, description, added, songs, was = [] } = written
   const path = pathOf(file)
-  const page: Draft = {
+  const page: PageSource = {
     kind: "playlist",
     file,
     path,
     key: keyOf(path),
     title,
     description,
-    ...lifeOf(written, false, today),
+    ...publicationOf(written, false, today),
     feed: true,
     lang: language,
     background: "none",
     was,
     data: [],
-    playlist: frozen({ name: title, description, added, songs }),
+    playlist: deepFreeze({ name: title, description, added, songs }),
     body: "",
     digest,
     at: yaml.at,
   }
-  return { page, problems: lifeProblems(written, yaml.at, today) }
+  return { page, problems: publicationProblems(written, yaml.at, today) }
 }
 
 /** What every list of pages tells of one. */
-export type Listed = Pick<Draft, "path" | "title" | "description" | "added" | "updated"> & Registered
+export type Listed = Pick<PageSource, "path" | "title" | "description" | "added" | "updated"> & Registered
 
 /** A page as other pages list it. */
 export function entryOf(page: Listed, siteName: string): PageEntry {

@@ -4,7 +4,7 @@ import { extname, join } from "node:path"
 import type { Picture, PictureFault } from "./pages"
 import { type Problem, sortProblems } from "./problems"
 import { isAnimated } from "./publicPicture"
-import type { Memory, Site } from "./site"
+import type { BuildCache, Site } from "./site"
 import { faultOfSvg } from "./svg"
 
 /** Whether a file is no picture by its ending, nor anything else that is read: it is told of where it lies. */
@@ -29,7 +29,7 @@ const formats: Record<string, string> = {
 }
 
 /** The site with the mistakes in its pictures, and without the pictures that have them. */
-export async function checkPictures(site: Site, memory: Pick<Memory, "pictures">): Promise<Site> {
+export async function checkPictures(site: Site, memory: Pick<BuildCache, "pictures">): Promise<Site> {
   const named = site.pages.flatMap(page => page.images).filter(({ path }) => !toldAlready(path))
   const paths = [...new Set(named.map(({ path }) => path))]
   const found = await Promise.all(paths.map(path => heldFault(join(site.root, "content", path), memory)))
@@ -53,7 +53,7 @@ function problemWith({ path, ...at }: Picture, faults: ReadonlyMap<string, Pictu
 }
 
 /** What is wrong with a file; it is kept until the file is saved again. */
-async function heldFault(file: string, { pictures }: Pick<Memory, "pictures">): Promise<PictureFault> {
+async function heldFault(file: string, { pictures }: Pick<BuildCache, "pictures">): Promise<PictureFault> {
   const { mtimeMs, size } = statSync(file)
   const stamp = `${mtimeMs} ${size}`
   const held = pictures.get(file)

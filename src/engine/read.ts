@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } from "node:fs"
 import { join, sep } from "node:path"
-import { faultOfEncoding } from "./encoding"
+import { encodingFault } from "./encoding"
 import { compare, type Problem } from "./problems"
 
 /** A content file: its path from the root of the repository, with slashes, its text, and why that can't be read. */
@@ -80,7 +80,7 @@ export function readSource(root: string, file: string): Source {
     .toString("utf8")
     .replace(/^\uFEFF/, "")
     .replaceAll(/\r\n?/g, "\n")
-  const fault = faultOfEncoding(file, bytes, text)
+  const fault = encodingFault(file, bytes, text)
   return { file, text, digest: digestOf(text), ...(fault && { fault }) }
 }
 
@@ -90,7 +90,7 @@ export function readSources(root: string, folder: string, ending: string): Sourc
 }
 
 /** Tells whether a file below the folders has come, gone or been saved: the same text as long as none has. */
-export function stampOf(root: string, folders: readonly string[]): string {
+export function fileStamp(root: string, folders: readonly string[]): string {
   const files = folders.flatMap(folder => filesIn(root, folder, ""))
   return digestOf(
     ...files.map(file => {

@@ -1,18 +1,18 @@
 /** Whether links, anchors and pictures lead to something that is there. */
 import { existsSync, statSync } from "node:fs"
 import { join, posix } from "node:path"
-import { earlyLink, type Waits } from "./life"
 import type { Reference } from "./mdx/findings"
 import { isVideoThumbnail, videoAdvice } from "./mdx/videos"
 import { matchPathOf, type Page, type Picture } from "./pages"
 import { didYouMean, type Problem } from "./problems"
+import { linkToUnpublished, type PublishState } from "./publication"
 
 /** What the site has at its addresses. */
 export type Known = {
   /** Anchors by path; null where a page's mistakes hide them. */
   pages: ReadonlyMap<string, readonly string[] | null>
   /** The pages that are not out yet, by path. */
-  waiting?: ReadonlyMap<string, { file: string; waits: Waits }>
+  waiting?: ReadonlyMap<string, { file: string; waits: PublishState }>
   /** The switch in gatsby-config.ts of each page that is switched off, by path. */
   off?: ReadonlyMap<string, string>
   redirects: Map<string, string>
@@ -65,7 +65,7 @@ export function knownOf(
 }
 
 /** Where a link stands: on a page, or in a list, which has no address; `waits` where that is not out yet. */
-export type LinkOrigin = { path?: string; waits?: Waits } | null
+export type LinkOrigin = { path?: string; waits?: PublishState } | null
 
 /** Addresses of elsewhere. */
 const outside = /^(https?|mailto|tel|ircs?|xmpp|geo|sms):/i
@@ -177,7 +177,7 @@ export function checkLink(link: Reference, from: LinkOrigin, known: Known): Prob
     return [{ ...at, what, todo: `Take the link out, or write "${flag}: true" in gatsby-config.ts.` }]
   }
   const coming = known.waiting?.get(target)
-  const early = coming && earlyLink(link, from?.waits ?? "", coming)
+  const early = coming && linkToUnpublished(link, from?.waits ?? "", coming)
   if (early) return [early]
   if (anchor === undefined || anchor === "" || anchor === "top" || anchors === null) return []
   if (anchors.includes(decoded(anchor))) return []

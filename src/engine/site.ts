@@ -5,21 +5,28 @@ import { dirname, join } from "node:path"
 import type { Json } from "../lib/content/tree"
 import { type Codes, codesFile } from "./codeLines"
 import { checkCodeLinks } from "./codeLinks"
-import { bringBack } from "./codeRepair"
+import { restoreAdvice } from "./codeRepair"
 import { assignCodes } from "./codes"
-import { readDrafts } from "./drafts"
+import { deepFreeze } from "./deepFreeze"
 import { type Embeds, readEmbeds } from "./embeds"
-import { evaluatePage, type Held, type Surroundings } from "./evaluatePage"
+import { type CachedEvaluation, type EvalContext, evaluatePage } from "./evaluatePage"
 import { authorityOf, type Facts } from "./facts"
 import { feedCatalogue } from "./feed/catalogue"
 import { checkFiles } from "./files"
-import { frozen } from "./frozen"
 import { iconName } from "./icons"
-import { draftMark, siteDay } from "./life"
 import { derivedLists, type List, linkGraph, readList, schemaFileOf } from "./lists"
 import { checkListUses } from "./listUses"
-import { claimOf, type Draft, noContents, type Page, type PictureFault, type Registered } from "./pages"
+import { readPageSources } from "./pageSources"
+import {
+  codeRequestOf,
+  noContents,
+  type Page,
+  type PageSource,
+  type PictureFault,
+  type Registered,
+} from "./pages"
 import { type Place, type Problem, sortProblems } from "./problems"
+import { draftMark, siteDay } from "./publication"
 import { brokenLinksIn, digestOf, engineDigest, readSource, readSources, type Source } from "./read"
 import { checkLink, type Known, knownOf, madeFiles } from "./references"
 import { withSiteName } from "./siteName"
@@ -45,9 +52,9 @@ export type Site = {
 }
 
 /** What a reader keeps from one reading to the next, so that only what has changed is evaluated again. */
-export type Memory = {
+export type BuildCache = {
   /** By the page's file. */
-  evaluated: Map<string, Held>
+  evaluated: Map<string, CachedEvaluation>
   /** By the list's file. */
   lists: Map<string, { digest: string; read: ReturnType<typeof readList> }>
   /** By the picture's whole path. */
@@ -60,7 +67,7 @@ export type Memory = {
 }
 
 /** A memory with nothing in it. */
-export const emptyMemory = (): Memory => ({
+export const emptyBuildCache = (): BuildCache => ({
   evaluated: new Map(),
   lists: new Map(),
   pictures: new Map(),
@@ -68,7 +75,7 @@ export const emptyMemory = (): Memory => ({
 })
 
 type Options = {
-  memory?: Memory
+  memory?: BuildCache
   engine?: string
   embeds?: Embeds
   /** The day that it is, as 2026-12-24; without it, the day in Helsinki. */
@@ -81,21 +88,21 @@ type Options = {
 export function readSite(
   root: string,
   facts: Facts,
-  { memory = emptyMemory(), today = siteDay(new Date()), published = false, ...known }: Options = {},
+  { memory = emptyBuildCache(), today = siteDay(new Date()), published = false, ...known }: Options = {},
 ): Site {
   const engine = known.engine ?? engineDigest(root)
   const embeds = known.embeds ?? readEmbeds(root)
-  const { drafts: all, absent, off, unplaced, problems: unreadable } = readDrafts(root, facts, today)
+  const { drafts: all, absent, off, unplaced, problems: unreadable } = readPageSources(root, facts, today)
   const waiting = all.filter(({ waits }) => waits !== "")
   const drafts = published ? all.filter(({ waits }) => waits === "") : all
   const unlinked = ["content", "static"].flatMap(folder => brokenLinksIn(root, folder))
   const problems: Problem[] = [...embeds.problems, ...unlinked, ...checkFiles(root), ...unreadable]
   const written = readLists(root, engine, embeds.byName, memory, problems)
 
-  const claims = [...all.map(claimOf), ...absent.values()]
+  const claims = [...all.map(codeRequestOf), ...absent.values()]
   const registry = readCodes(root)
   const codes = assignCodes(registry.text, claims, authorityOf(facts), committedCodes(root))
-  problems.push(...(registry.fault ? [{ ...registry.fault, todo: bringBack }] : codes.problems))
+  problems.push(...(registry.fault ? [{ ...registry.fault, todo: restoreAdvice }] : codes.problems))
   const tags = tagsOf(written)
   problems.push(...drafts.flatMap(draft => unknownTags(draft, tags)))
   const registered = drafts.map(draft => ({
@@ -105,10 +112,10 @@ export function readSite(
   }))
 
   const lists = new Map<string, Json>(
-    [...written].map(([name, { value }]) => [name, frozen(withSiteName(value, facts.name))]),
+    [...written].map(([name, { value }]) => [name, deepFreeze(withSiteName(value, facts.name))]),
   )
   const evaluated = new Map<string, Page>()
-  const around: Surroundings = { root, facts, embeds: embeds.byName, lists, engine }
+  const around: EvalContext = { root, facts, embeds: embeds.byName, lists, engine }
   const evaluate = (kind: "page" | "post") => {
     for (const draft of registered.filter(each => each.kind === kind)) {
       const result = evaluatePage(draft, around, memory.evaluated.get(draft.file))
@@ -120,19 +127,19 @@ export function readSite(
   evaluate("post")
   const posts = [...evaluated.values()]
   for (const [name, value] of Object.entries(derivedLists(registered, posts, facts.name, root)))
-    lists.set(name, frozen(value))
+    lists.set(name, deepFreeze(value))
   evaluate("page")
   const pages = registered.map(draft => evaluated.get(draft.file) ?? withoutMdx(draft))
   const withheld = (published ? waiting : []).map(draft => {
     const known = { code: null, feedId: null, icon: iconName(root, draft) }
     return evaluatePage({ ...draft, ...known }, around, memory.evaluated.get(draft.file)).page
   })
-  lists.set("link-graph", frozen(linkGraph(pages, facts.name, lists)))
-  lists.set("feeds", frozen(feedCatalogue(pages, tags)))
+  lists.set("link-graph", deepFreeze(linkGraph(pages, facts.name, lists)))
+  lists.set("feeds", deepFreeze(feedCatalogue(pages, tags)))
   // To ask the repository takes a second: only where a page shows what it says.
   if (pages.some(({ data }) => data.includes("size-history"))) {
     memory.history = sizeHistory(root, memory.history)
-    lists.set("size-history", frozen(memory.history.history))
+    lists.set("size-history", deepFreeze(memory.history.history))
   }
 
   const elsewhere = [...absent.keys(), ...(published ? waiting.map(({ path }) => path) : [])]
@@ -176,7 +183,7 @@ export function readSite(
 }
 
 /** An old address that a file of the site's has. */
-function servedAlready(root: string, from: string, drafts: readonly Draft[]): Problem[] {
+function servedAlready(root: string, from: string, drafts: readonly PageSource[]): Problem[] {
   if (!existsSync(join(root, "static", from)) && !madeFiles.includes(from)) return []
   const old = from.slice(1)
   return drafts.flatMap(({ was, at }) => {
@@ -187,12 +194,12 @@ function servedAlready(root: string, from: string, drafts: readonly Draft[]): Pr
   })
 }
 
-function registration(root: string, draft: Draft, codes: Codes): Registered {
+function registration(root: string, draft: PageSource, codes: Codes): Registered {
   const line = draft.hidden ? undefined : codes.byPath.get(draft.key)
   return { code: line?.code ?? null, feedId: line?.id ?? null, icon: iconName(root, draft) }
 }
 
-function withoutMdx({ body: _, at: __, window = "document", ...known }: Draft & Registered): Page {
+function withoutMdx({ body: _, at: __, window = "document", ...known }: PageSource & Registered): Page {
   return { ...known, ...noContents, window }
 }
 
@@ -200,7 +207,7 @@ function readLists(
   root: string,
   engine: string,
   embeds: Embeds["byName"],
-  memory: Memory,
+  memory: BuildCache,
   problems: Problem[],
 ): Map<string, List> {
   const lists = new Map<string, List>()
@@ -254,7 +261,7 @@ function placeInList(root: string, name: string, path: readonly (string | number
 }
 
 /** The mistakes in the text of a page whose front matter has some too: what may come of those is not told. */
-function checkText(draft: Draft, around: Surroundings, known: Known): Problem[] {
+function checkText(draft: PageSource, around: EvalContext, known: Known): Problem[] {
   const unregistered = { code: null, feedId: null, icon: "" }
   const { page, problems } = evaluatePage({ ...draft, ...unregistered }, around)
   const own: Known = { ...known, pages: new Map([...known.pages, [page.path, page.anchors]]) }

@@ -1,5 +1,5 @@
 /** What search engines read of a page, in the words of schema.org as JSON-LD. Pure. */
-import { recipeLd, recipesOf } from "../lib/content/recipe"
+import { recipeJsonLd, recipesOf } from "../lib/content/recipe"
 import type { Json } from "../lib/content/tree"
 import { cardOf } from "./cards/cards"
 import type { Facts } from "./facts"
@@ -74,7 +74,7 @@ function recipes(page: Page, { facts, lists }: Known): Thing[] {
     image: addressOf(siteUrl, cardOf(page)),
     author: author(facts),
   }
-  return recipesOf(data).map(recipe => recipeLd(recipe, about))
+  return recipesOf(data).map(recipe => recipeJsonLd(recipe, about))
 }
 
 /** The way from the front page to a page that lies below others; none for one that lies below none. */

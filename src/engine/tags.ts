@@ -2,7 +2,7 @@
 import * as v from "valibot"
 import { schema, type Tag } from "../lib/lists/tags"
 import type { List } from "./lists"
-import type { Draft } from "./pages"
+import type { PageSource } from "./pages"
 import { didYouMean, type Place, type Problem } from "./problems"
 import type { Yaml } from "./yaml/read"
 
@@ -20,14 +20,14 @@ function fits(pattern: string, key: string): boolean {
 }
 
 /** A page's tags by name, in the order of the list. */
-export function tagNames({ key, tags }: Pick<Draft, "key" | "tags">, known: readonly Tag[]): string[] {
+export function tagNames({ key, tags }: Pick<PageSource, "key" | "tags">, known: readonly Tag[]): string[] {
   return known
     .filter(({ tag, pages = [] }) => tags.includes(tag) || pages.some(pattern => fits(pattern, key)))
     .map(({ tag }) => tag)
 }
 
 /** The tags of front matter that the site doesn't have, or that stand there twice. */
-export function unknownTags({ tags, at }: Pick<Draft, "tags" | "at">, known: readonly Tag[]): Problem[] {
+export function unknownTags({ tags, at }: Pick<PageSource, "tags" | "at">, known: readonly Tag[]): Problem[] {
   const names = known.map(({ tag }) => tag)
   return tags.flatMap((tag, i): Problem[] => {
     const place = at(["tags", i])

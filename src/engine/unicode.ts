@@ -43,7 +43,7 @@ const faults: readonly Fault[] = [
 ]
 
 /** The faults in a text, one of each kind on a line, each with its place. */
-export function spoiltLetters(text: string, place: (offset: number) => Place): Problem[] {
+export function findMojibake(text: string, place: (offset: number) => Place): Problem[] {
   // Nearly every text is clean, and that is quickly told.
   if (!/[\u00C2\u00C3\u00E2\u200B-\u2069\uFEFF\uFFFD\p{M}]/u.test(text)) return []
   return faults.flatMap(({ pattern, holds, what, todo }) => {

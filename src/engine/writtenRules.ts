@@ -9,13 +9,13 @@ import { type Problem, placeAt } from "./problems"
 import { filesIn, readSource } from "./read"
 import { rawFileOf } from "./references"
 import { missingSigns, ownSigns } from "./signs"
-import type { Memory, Site } from "./site"
+import type { BuildCache, Site } from "./site"
 
 /**
  * The mistakes in what pages and lists say, file by file. A file that is as it was at the last check with this memory is
  * not read again, but for posts: the code that they quote may have changed.
  */
-export function checkWritten(site: Site, { written }: Pick<Memory, "written">): Problem[] {
+export function checkWritten(site: Site, { written }: Pick<BuildCache, "written">): Problem[] {
   const { root } = site
   const remembered = (key: string, stamp: string, check: () => Problem[]): Problem[] => {
     const held = written.get(key)

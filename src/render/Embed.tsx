@@ -12,8 +12,8 @@ import {
 import { trackError } from "../hooks/outside/track"
 import { isLoadError } from "../lib/content/loadError"
 import * as styles from "./Embed.module.css"
-import type { Loaded } from "./readRegistry"
-import { arrivedEmbed, loadEmbed } from "./registry"
+import type { LoadedModule } from "./readRegistry"
+import { getLoadedEmbed, loadEmbed } from "./registry"
 
 type EmbedComponent = ComponentType<Record<string, unknown>>
 
@@ -26,12 +26,12 @@ const attempts = new Map<string, EmbedComponent>()
 function componentFor(
   name: string,
   attempt: number,
-  load: (name: string) => Promise<Loaded>,
+  load: (name: string) => Promise<LoadedModule>,
 ): EmbedComponent {
   const key = `${name} ${attempt}`
   const cached = attempts.get(key)
   if (cached) return cached
-  const component = arrivedEmbed(name) ?? lazy(() => load(name))
+  const component = getLoadedEmbed(name) ?? lazy(() => load(name))
   attempts.set(key, component)
   return component
 }
@@ -60,7 +60,7 @@ type Props = {
   props: Record<string, unknown>
   children?: ReactNode
   /** Loads the component; a test can replace it. */
-  load?: (name: string) => Promise<Loaded>
+  load?: (name: string) => Promise<LoadedModule>
 }
 
 /** Sets `data-ready` on the embed's element once the embed is mounted, for scripts and tests. */

@@ -5,7 +5,7 @@ import { type Heading, HeadingContext } from "../hooks/page/heading"
 import { PageContext } from "../hooks/page/page"
 import { useSiteName } from "../hooks/page/siteName"
 import type { Json, Tree as PageTree } from "../lib/content/tree"
-import { isProgram, partsOf, type WindowKind } from "../lib/content/windows"
+import { isProgram, splitPage, type WindowKind } from "../lib/content/windows"
 import { DocumentWindow } from "../shell/windows/DocumentWindow"
 import { ProgramWindows } from "../shell/windows/ProgramWindows"
 import { type Images, Tree } from "./Tree"
@@ -79,7 +79,7 @@ type WindowsProps = { page: PageNode; heading: Heading | null; intro: ReactNode;
 function Windows({ page, heading, intro, outro }: WindowsProps) {
   const { title, tree, window: kind } = page
   const images = useMemo(() => imagesOf(page), [page])
-  const parts = useMemo(() => partsOf(tree), [tree])
+  const parts = useMemo(() => splitPage(tree), [tree])
   if (isProgram(kind)) {
     const { caption, toy, readme } = parts
     return (

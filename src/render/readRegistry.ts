@@ -1,7 +1,7 @@
 /** A registry of components, read from webpack contexts. */
 import type { ComponentType } from "react"
 
-export type Loaded = { default: ComponentType<Record<string, unknown>> }
+export type LoadedModule = { default: ComponentType<Record<string, unknown>> }
 
 /** A webpack context: its paths, and a function that returns a module, or a promise of it in lazy mode. */
 export type Files = { (path: string): unknown; keys: () => string[] }
@@ -14,16 +14,16 @@ const nameOf = (path: string) => path.replace(/^.*\/|\.tsx$/g, "")
  */
 export function readRegistry(lazyFiles: Files, eagerFiles: Files) {
   const paths = new Map(lazyFiles.keys().map(path => [nameOf(path), path]))
-  const arrived = new Map<string, Loaded["default"]>()
+  const arrived = new Map<string, LoadedModule["default"]>()
   return {
-    async load(name: string): Promise<Loaded> {
+    async load(name: string): Promise<LoadedModule> {
       const path = paths.get(name)
       if (path === undefined) throw new Error(`There is no embed ${name}.`)
-      const loaded = (await lazyFiles(path)) as Loaded
+      const loaded = (await lazyFiles(path)) as LoadedModule
       arrived.set(name, loaded.default)
       return loaded
     },
     arrived: (name: string) => arrived.get(name),
-    eager: new Map(eagerFiles.keys().map(path => [nameOf(path), (eagerFiles(path) as Loaded).default])),
+    eager: new Map(eagerFiles.keys().map(path => [nameOf(path), (eagerFiles(path) as LoadedModule).default])),
   }
 }

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react"
 import { IconSheet } from "../components/page-icon/iconSheet"
 import { Effects } from "../effects/Effects"
 import { configureGifs } from "../hooks/outside/giphy"
-import { type Services, ServicesContext, usualServices } from "../hooks/outside/services"
+import { defaultServices, type Services, ServicesContext } from "../hooks/outside/services"
 import { configureTracking, trackPage } from "../hooks/outside/track"
 import { useSiteName } from "../hooks/page/siteName"
 import { useVisitSampling } from "../hooks/visit/visit"
-import type { Sheet } from "../lib/content/sheet"
+import type { SpriteSheet } from "../lib/content/spriteSheet"
 import type { Badge } from "../lib/lists/badges"
 import type { MenuFont } from "../lib/lists/fonts"
 import type { Menus } from "../lib/lists/menus"
@@ -15,17 +15,17 @@ import { primaryLanguage } from "../lib/text/languageTag"
 import { DesktopIcons } from "./desktop/DesktopIcons"
 import { backgroundOf } from "./desktop/look"
 import { useCalm } from "./desktop/useCalm"
-import { useDesk } from "./desktop/useDesk"
+import { useDesktop } from "./desktop/useDesktop"
 import { useValentine } from "./desktop/useValentine"
-import { Piece } from "./first-paint/Piece"
-import { whenWhole } from "./first-paint/turns"
+import { HydrationBoundary } from "./first-paint/HydrationBoundary"
+import { whenHydrated } from "./first-paint/hydrationQueue"
 import { Footer } from "./footer/Footer"
 import { Header } from "./header/Header"
 import { useHeldKeys } from "./heldKeys"
-import { useKeptFocus } from "./keptFocus"
 import { useNavigation } from "./navigation/useNavigation"
 import { RadioSlot } from "./radio/RadioSlot"
 import * as styles from "./Shell.module.css"
+import { useFocusRecovery } from "./useFocusRecovery"
 import "./shell.css"
 import "./desktop/schemes.css"
 import { TaskBar } from "./task-bar/TaskBar"
@@ -42,9 +42,9 @@ type SiteFacts = {
 
 type Data = {
   site: { siteMetadata: SiteFacts }
-  menus: { value: Menus; sheet: Sheet | null }
+  menus: { value: Menus; sheet: SpriteSheet | null }
   fonts: { value: MenuFont[] }
-  badges: { value: Badge[]; sheet: Sheet | null }
+  badges: { value: Badge[]; sheet: SpriteSheet | null }
 }
 
 type Props = {
@@ -65,11 +65,11 @@ type Props = {
 
 function servicesOf(facts: SiteFacts): Services {
   return {
-    favicons: facts.favicons ?? usualServices.favicons,
-    counterId: facts.counterId ?? usualServices.counterId,
-    badgeService: facts.badgeService ?? usualServices.badgeService,
-    wikipedia: facts.wikipedia ?? usualServices.wikipedia,
-    youtube: facts.youtube ?? usualServices.youtube,
+    favicons: facts.favicons ?? defaultServices.favicons,
+    counterId: facts.counterId ?? defaultServices.counterId,
+    badgeService: facts.badgeService ?? defaultServices.badgeService,
+    wikipedia: facts.wikipedia ?? defaultServices.wikipedia,
+    youtube: facts.youtube ?? defaultServices.youtube,
   }
 }
 
@@ -113,7 +113,7 @@ export function Shell({ page, path, children }: Props) {
   useDocumentTitle(siteName, title)
   useEffect(
     () =>
-      whenWhole(() => {
+      whenHydrated(() => {
         // On the body, since React owns the attributes of the html element.
         document.body.dataset.ready = path
       }),
@@ -122,12 +122,12 @@ export function Shell({ page, path, children }: Props) {
   useVisitSampling(path)
   useValentine()
   useCalm()
-  useKeptFocus()
+  useFocusRecovery()
   useHeldKeys()
   const { openPicker, openNumpad, dialogs } = useNavigation(path)
   const navigation = { path, onNumpad: openNumpad, onPages: openPicker }
   const menuStyle = useMenuFont(fonts.value)
-  const desk = useDesk(title)
+  const desk = useDesktop(title)
   const background = backgroundOf(desk.wallpaper, page?.background ?? "none")
   const isWindowed = Boolean(page?.title)
   const kind = page?.window ?? "document"
@@ -155,15 +155,15 @@ export function Shell({ page, path, children }: Props) {
           >
             Skip to the Start menu
           </button>
-          <Piece name="header">
+          <HydrationBoundary name="header">
             <Header {...navigation} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
-          </Piece>
+          </HydrationBoundary>
           <div className={`${styles.workspace} ${isWindowed ? styles.wide : ""}`}>
-            <Piece name="icons">
+            <HydrationBoundary name="icons">
               {isWindowed && (
                 <DesktopIcons items={desktop} path={path} isArranged={desk.isArranged} onBin={desk.bin} />
               )}
-            </Piece>
+            </HydrationBoundary>
             <main
               id="main"
               tabIndex={-1}
@@ -171,13 +171,13 @@ export function Shell({ page, path, children }: Props) {
               className={isWindowed ? styles.page : styles.bare}
               data-window={kind}
             >
-              <Piece name="page">{children}</Piece>
+              <HydrationBoundary name="page">{children}</HydrationBoundary>
             </main>
           </div>
-          <Piece name="footer">
+          <HydrationBoundary name="footer">
             <Footer menus={menus.value} badges={badges.value} badgeSheet={badges.sheet} path={path} />
-          </Piece>
-          <Piece name="taskbar">
+          </HydrationBoundary>
+          <HydrationBoundary name="taskbar">
             <RadioSlot path={path} />
             <TaskBar
               {...navigation}
@@ -187,13 +187,13 @@ export function Shell({ page, path, children }: Props) {
               product={product}
               isWindowed={isWindowed}
             />
-          </Piece>
+          </HydrationBoundary>
           {dialogs}
           {desk.dialogs}
-          <Piece name="rest">
+          <HydrationBoundary name="rest">
             <TextLimit path={path} />
             <Effects path={path} title={title} />
-          </Piece>
+          </HydrationBoundary>
         </div>
       </ServicesContext.Provider>
     </IconSheet.Provider>

@@ -2,7 +2,7 @@
 import { globalHistory, type HLocation } from "@reach/router"
 
 /** Decodes the element id in a location's hash; null if it is empty or malformed. */
-export function idOf(hash: string): string | null {
+export function fragmentId(hash: string): string | null {
   try {
     return decodeURI(hash.slice(1)) || null
   } catch {
@@ -11,7 +11,7 @@ export function idOf(hash: string): string | null {
 }
 
 function isMalformed(hash: string): boolean {
-  return hash.length > 1 && idOf(hash) === null
+  return hash.length > 1 && fragmentId(hash) === null
 }
 
 function cleanAddress(): void {

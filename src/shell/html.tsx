@@ -4,10 +4,10 @@ import { Writable } from "node:stream"
 import type { GatsbySSR } from "gatsby"
 import type { HTMLAttributes, ReactElement, ReactNode } from "react"
 import { renderToPipeableStream } from "react-dom/server"
-import { type PageStart, pageStartId } from "../lib/content/pageStart"
+import { type PageManifest, pageManifestId } from "../lib/content/manifest"
 import { bootScript } from "./desktop/boot"
 import { criticalStyle, namesIn } from "./first-paint/criticalStyle"
-import { faceFile, faceRule } from "./first-paint/face"
+import { fontFaceRule, fontUrl } from "./first-paint/fontFace"
 import { policyText } from "./first-paint/policyText"
 import { schemeScript } from "./first-paint/schemeScript"
 
@@ -48,7 +48,7 @@ declare const CONTENT_POLICY: Record<string, string[]>
 /** The short name of the site. */
 declare const SITE_PRODUCT: string
 
-/** The text of src/shell/first-paint/starter.ts as a script. */
+/** The text of src/shell/first-paint/inlineLoader.ts as a script. */
 declare const STARTER: string
 
 /** The CSS of each style file of an embed. */
@@ -81,8 +81,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   // The screen of the boot begins with it.
   if (pathname === "/") setBodyAttributes({ "data-product": SITE_PRODUCT } as HTMLAttributes<HTMLBodyElement>)
   setHeadComponents([
-    <link key="face" rel="preload" as="font" type="font/woff2" href={faceFile} crossOrigin="anonymous" />,
-    <style key="face-rule" {...rawText(faceRule)} />,
+    <link key="face" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,
+    <style key="face-rule" {...rawText(fontFaceRule)} />,
     <meta key="theme" name="theme-color" content="#008080" />,
     <link key="touch" rel="apple-touch-icon" href="/pictures/icon-180.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
@@ -143,7 +143,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   names.add("[data-scheme")
   if (pathname === "/") names.add("[data-boot")
   const critical = sheets.map(({ css }) => criticalStyle(css, names)).join("")
-  const start: PageStart = {
+  const start: PageManifest = {
     path: pathname,
     styles: sheets.map(({ href }) => href),
     scripts: files.filter(file => file.endsWith(".js")).map(file => `/${file}`),
@@ -176,7 +176,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   ])
   const after = getPostBodyComponents() as HeadElement[]
   replacePostBodyComponents([
-    <script key="start" type="application/json" id={pageStartId} {...rawText(scriptJson(start))} />,
+    <script key="start" type="application/json" id={pageManifestId} {...rawText(scriptJson(start))} />,
     ...after.filter(element => element?.key !== "script-loader"),
   ])
 }

@@ -1,6 +1,6 @@
 /** Scrolls a new page to its top, or to the heading that its address names. */
 import type { GatsbyBrowser } from "gatsby"
-import { idOf } from "./fragment"
+import { fragmentId } from "./fragment"
 
 /** Lets Gatsby scroll only to a heading, and after a reload to the previous position. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
@@ -11,6 +11,6 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 /** Scrolls to the top after every change of page, Back and Forward included, unless the address names a heading. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return
-  const id = idOf(location.hash)
+  const id = fragmentId(location.hash)
   if (id === null || !document.getElementById(id)) window.scrollTo(0, 0)
 }

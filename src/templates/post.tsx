@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageLink } from "../components/page-link/PageLink"
 import { longDate } from "../lib/calendar/longDate"
 import type { HeadFacts } from "../lib/content/head"
-import { counted } from "../lib/text/counted"
+import { pluralise } from "../lib/text/pluralise"
 import { PageBody, type PageNode, type SiteNode } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
 
@@ -19,7 +19,7 @@ export default function Post({ data: { page, posts, site } }: PageProps<Data>) {
   const [older, newer] = [posts.nodes[index - 1], posts.nodes[index + 1]]
   const intro = (
     <p className="byline">
-      <time dateTime={page.added}>{longDate(page.added)}</time>, {counted(page.minutes, "minute")} to read
+      <time dateTime={page.added}>{longDate(page.added)}</time>, {pluralise(page.minutes, "minute")} to read
       {page.updated && (
         <>
           , changed <time dateTime={page.updated}>{longDate(page.updated)}</time>

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ComponentProps } from "react"
 import { GameFrame } from "../../src/components/game-frame/GameFrame"
-import { noTally } from "../../src/lib/game/game"
+import { emptyTally } from "../../src/lib/game/game"
 
 type Props = ComponentProps<typeof GameFrame>
 
@@ -10,7 +10,7 @@ function frame(play: Partial<Props["play"]> = {}, props: Partial<Props> = {}) {
   const whole = {
     ready: true,
     over: false,
-    tally: noTally,
+    tally: emptyTally,
     undoable: null,
     undo: jest.fn(),
     restart: jest.fn(),
@@ -78,7 +78,7 @@ describe("game frame", () => {
   })
 
   it("tells the statistics in its own words or the game's", () => {
-    frame({ tally: { ...noTally, played: 2, won: 2 } })
+    frame({ tally: { ...emptyTally, played: 2, won: 2 } })
     expect(screen.getByText("2 games: 2 won.")).toBeInTheDocument()
     frame({}, { statistics: "Nobody has won yet." })
     expect(screen.getByText("Nobody has won yet.")).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
-import { maxDrawn } from "../../src/components/text-source/longText"
+import { maxFieldLength } from "../../src/components/text-source/longText"
 import { TextSource } from "../../src/components/text-source/TextSource"
 
 function Tool({ start = "" }) {
@@ -22,7 +22,7 @@ describe("the box for a text", () => {
   it("holds a text that is too long beside it, at the place where it was pasted, and can be emptied", async () => {
     render(<Tool start="ab" />)
     box().setSelectionRange(1, 1)
-    paste("x".repeat(maxDrawn + 1))
+    paste("x".repeat(maxFieldLength + 1))
     expect(screen.getByText("100,003 characters")).toBeInTheDocument()
     expect(screen.getByRole("region", { name: "Text" })).toHaveTextContent(
       /All of it is clapped to\. It begins:\s*ax/,
@@ -33,6 +33,6 @@ describe("the box for a text", () => {
 
   it("leaves a text that it can carry to the browser", () => {
     render(<Tool />)
-    expect(paste("x".repeat(maxDrawn))).toBe(true)
+    expect(paste("x".repeat(maxFieldLength))).toBe(true)
   })
 })

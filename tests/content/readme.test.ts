@@ -14,12 +14,12 @@ import { readPage, readPlaylist } from "../../src/engine/pages"
 import { formatProblem, type Problem } from "../../src/engine/problems"
 import { digestOf } from "../../src/engine/read"
 import { checkLink, findImage, madeFiles } from "../../src/engine/references"
-import { settleGuide } from "../../src/engine/settle"
 import { readSite } from "../../src/engine/site"
+import { syncGuide } from "../../src/engine/syncGenerated"
 import { columnTypes } from "../../src/lib/content/columns"
 import { derivedNames } from "../../src/lib/content/derivedLists"
 import type { Json } from "../../src/lib/content/tree"
-import { maxCaption } from "../../src/lib/content/windows"
+import { maxCaptionLength } from "../../src/lib/content/windows"
 import { examplesOf } from "../scripts/guideExamples"
 
 const root = process.cwd()
@@ -101,7 +101,7 @@ describe("content/README.md", () => {
 
   it("tells of every component, with its props; `npm run check` writes the table", () => {
     expect(text).toContain(componentTable(site.embeds.values()))
-    expect(settleGuide(site, false)).toEqual([])
+    expect(syncGuide(site, false)).toEqual([])
   })
 
   it("tells of every key of the front matter, and which of them are needed", () => {
@@ -130,8 +130,8 @@ describe("content/README.md", () => {
     const limits = [
       `A page does well to have ${minWords.page} words, and a post ${minWords.post}:`,
       `One sentence about the page, of ${min} to ${max} characters,`,
-      `is not longer than ${maxCaption} characters;`,
-      `one sentence of at most ${maxCaption} characters,`,
+      `is not longer than ${maxCaptionLength} characters;`,
+      `one sentence of at most ${maxCaptionLength} characters,`,
       `in ${maxReadmeWords} words at most.`,
     ]
     expect(limits.filter(limit => !text.includes(limit))).toEqual([])

@@ -7,10 +7,10 @@ import { schemaFileOf } from "../../src/engine/lists"
 import type { Page } from "../../src/engine/pages"
 import { formatProblem } from "../../src/engine/problems"
 import { filesIn } from "../../src/engine/read"
-import { emptyMemory, readSite } from "../../src/engine/site"
+import { emptyBuildCache, readSite } from "../../src/engine/site"
 
 const root = process.cwd()
-const memory = emptyMemory()
+const memory = emptyBuildCache()
 const site = readSite(root, config.siteMetadata as unknown as Facts, { memory })
 const embeds = [...site.embeds.values()].filter(({ eager }) => !eager)
 const lists = filesIn(root, "content/data", ".yaml").map(file => file.slice("content/data/".length, -5))

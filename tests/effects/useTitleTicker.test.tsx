@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook } from "@testing-library/react"
 import fc from "fast-check"
-import { turned, useTitleTicker } from "../../src/effects/useTitleTicker"
+import { rotateText, useTitleTicker } from "../../src/effects/useTitleTicker"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { write } from "../../src/hooks/storage/useStorage"
 
@@ -23,16 +23,16 @@ describe("a turned text", () => {
   it("is the same letters in the same round, back where it was after one", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.nat(100), (text, steps) => {
-        const round = turned(text, 0)
-        expect(`${round}${round}`).toContain(turned(text, steps))
-        expect(turned(text, steps)).toHaveLength(round.length)
+        const round = rotateText(text, 0)
+        expect(`${round}${round}`).toContain(rotateText(text, steps))
+        expect(rotateText(text, steps)).toHaveLength(round.length)
       }),
     )
-    expect(turned("abc", 8)).toBe(turned("abc", 0))
+    expect(rotateText("abc", 8)).toBe(rotateText("abc", 0))
   })
 
   it("cuts no emoji in two", () => {
-    expect(turned("🇫🇮x", 1)).toBe("x *** 🇫🇮")
+    expect(rotateText("🇫🇮x", 1)).toBe("x *** 🇫🇮")
   })
 })
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { parse } from "yaml"
-import type { Answer, Answers, Asked } from "../../src/hooks/page/answers"
+import type { Answer, AnswerInput, Answers } from "../../src/hooks/page/answers"
 import { read } from "../../src/hooks/storage/useStorage"
 import type { Json } from "../../src/lib/content/tree"
 
@@ -23,6 +23,6 @@ export const answers: Answers = new Map(
 const beerDays = parse(readFileSync(join(root, "../../content/data/beer-days.yaml"), "utf8")) as Json
 
 /** What a page is asked at an instant in a zone, by somebody whose browser remembers what it does. */
-export function asked(at: number, zone: string): Asked {
+export function asked(at: number, zone: string): AnswerInput {
   return { at, zone, birthday: "1986-03-21", data: { "beer-days": beerDays }, read }
 }

@@ -30,7 +30,7 @@ import { download } from "../../src/hooks/browser/download"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { remove, write } from "../../src/hooks/storage/useStorage"
 import { parseColour, type Rgb } from "../../src/lib/colour/rgb"
-import { glyph, has, lineWidth } from "../../src/lib/text/pixelFont"
+import { glyph, hasGlyph, lineWidth } from "../../src/lib/text/pixelFont"
 
 jest.mock("../../src/hooks/browser/download")
 
@@ -238,7 +238,7 @@ describe("the drawing", () => {
   it("has Finnish letters, looks through other accents, and has a box for the rest", () => {
     for (const letter of "ÄÖÅäöå€") expect(glyph(letter)).not.toEqual(glyph("🐹"))
     expect(glyph("é")).toEqual(glyph("e"))
-    expect([has("ñ"), has("日")]).toEqual([true, false])
+    expect([hasGlyph("ñ"), hasGlyph("日")]).toEqual([true, false])
     expect(lineWidth("il")).toBe(3 + 1 + 3)
     expect(lineWidth("")).toBe(0)
   })

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { bytes, total } from "../../src/components/download-drama/logic"
+import { byteLength, totalMs } from "../../src/components/download-drama/logic"
 import DownloadAndroidVirus from "../../src/embeds/download-android-virus/DownloadAndroidVirus"
 import { pageAt } from "../../src/embeds/download-android-virus/logic"
 
@@ -33,7 +33,7 @@ describe("the download for phones", () => {
     expect(screen.getByText("your socket")).toBeVisible()
     expect(container).not.toHaveTextContent(/poem|joke/)
     await user.click(screen.getByRole("button", { name: "Download" }))
-    act(() => jest.advanceTimersByTime(total + 500))
+    act(() => jest.advanceTimersByTime(totalMs + 500))
     expect(screen.getByText(/^Small print: .* a poem about batteries\.$/)).toBeVisible()
   })
 
@@ -52,14 +52,14 @@ describe("the download for phones", () => {
     show()
     await user.click(screen.getByRole("button", { name: "Download" }))
     expect(screen.getByRole("log")).toHaveTextContent("Asking.")
-    act(() => jest.advanceTimersByTime(total + 500))
+    act(() => jest.advanceTimersByTime(totalMs + 500))
     expect(screen.getByRole("status")).toHaveTextContent("It is harmless: a poem about batteries.")
     await user.click(screen.getByRole("button", { name: "Read it here" }))
     const region = screen.getByRole("region", { name: "battery.txt" })
     expect(region).toHaveTextContent("50%BATTERYI had a hundred,once.")
     await user.click(screen.getByRole("button", { name: "Save battery.txt" }))
     expect(names).toEqual(["battery.txt"])
-    expect(files[0]?.size).toBe(bytes(`${poem.join("\n\n")}\n`.replaceAll("\n", "\r\n")))
+    expect(files[0]?.size).toBe(byteLength(`${poem.join("\n\n")}\n`.replaceAll("\n", "\r\n")))
     expect(screen.getByRole("img", { name: "The battery, in a pocket" })).toBeVisible()
   })
 
@@ -67,7 +67,7 @@ describe("the download for phones", () => {
     const user = visitor()
     show()
     await user.click(screen.getByRole("button", { name: "Download" }))
-    act(() => jest.advanceTimersByTime(total + 500))
+    act(() => jest.advanceTimersByTime(totalMs + 500))
     await user.click(screen.getByRole("button", { name: "Read it here" }))
     const region = screen.getByRole("region", { name: "battery.txt" })
     await user.click(screen.getByRole("button", { name: "Read on" }))

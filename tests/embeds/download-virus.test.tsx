@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { bytes, percent, total } from "../../src/components/download-drama/logic"
+import { byteLength, percent, totalMs } from "../../src/components/download-drama/logic"
 import DownloadVirus from "../../src/embeds/download-virus/DownloadVirus"
 import { asleep, floor, skullAt, skullIn } from "../../src/embeds/download-virus/skull"
 import { askForCalm } from "../jest/visit"
@@ -56,7 +56,7 @@ describe("the dialog", () => {
     expect(container).not.toHaveTextContent(/joke|harmless|nothing bad/i)
     await user.click(screen.getByRole("button", { name: "Download" }))
     expect(container).not.toHaveTextContent(/joke|harmless|nothing bad/i)
-    act(() => jest.advanceTimersByTime(total + 500))
+    act(() => jest.advanceTimersByTime(totalMs + 500))
     expect(screen.getByText(/^Small print: nothing was installed/)).toBeVisible()
   })
 
@@ -99,7 +99,7 @@ describe("the dialog", () => {
     const user = visitor()
     show()
     await user.click(screen.getByRole("button", { name: "Download" }))
-    act(() => jest.advanceTimersByTime(total + 500))
+    act(() => jest.advanceTimersByTime(totalMs + 500))
     expect(screen.getByRole("img", { name: /in whiskers/ })).toBeVisible()
   })
 
@@ -118,10 +118,10 @@ describe("the dialog", () => {
     const user = visitor()
     show()
     await user.click(screen.getByRole("button", { name: "Download" }))
-    act(() => jest.advanceTimersByTime(total + 500))
+    act(() => jest.advanceTimersByTime(totalMs + 500))
     await user.click(screen.getByRole("button", { name: "Save virus.txt" }))
     expect(pressed).toHaveBeenCalledTimes(1)
-    expect(files[0]?.size).toBe(bytes("Hello. I am harmless.\r\n\r\nBye.\r\n"))
+    expect(files[0]?.size).toBe(byteLength("Hello. I am harmless.\r\n\r\nBye.\r\n"))
     expect(files[0]?.type).toBe("text/plain;charset=utf-8")
   })
 

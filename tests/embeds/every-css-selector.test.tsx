@@ -30,7 +30,7 @@ import {
   specs,
   statuses,
 } from "../../src/embeds/every-css-selector/schema"
-import { filtered } from "../../src/kits/list/logic"
+import { filterItems } from "../../src/kits/list/logic"
 import { onPage } from "../jest/visit"
 
 const list = parse(readFileSync("content/data/css-selectors.yaml", "utf8")) as CssSelector[]
@@ -392,7 +392,7 @@ describe("asking the browser", () => {
     const support = (each: CssSelector) => ask({ supports: question => !question.includes("||") }, each)
     expect(tally(few, support)).toBe("This browser has 2 of 3. The other 1 can’t be asked for.")
     expect(tally(few, () => null)).toBe("This browser can’t be asked which selectors it has.")
-    const missing = filtered(few, { browser: "no" }, specOf(support))
+    const missing = filterItems(few, { browser: "no" }, specOf(support))
     expect(missing.map(({ selector }) => selector)).toEqual(["E || F"])
   })
 })

@@ -6,7 +6,7 @@ import GamesList from "../../src/embeds/games/GamesList"
 import { gameName, playableFirst, recordText, suggestion } from "../../src/embeds/games/logic"
 import { countResult } from "../../src/hooks/game/statistics"
 import type { PageEntry } from "../../src/lib/content/derivedLists"
-import { noTally } from "../../src/lib/game/game"
+import { emptyTally } from "../../src/lib/game/game"
 import { askForCalm, forget, onPage } from "../jest/visit"
 
 const entry = (path: string, title: string, code: string): PageEntry => ({
@@ -48,8 +48,8 @@ describe("games", () => {
   })
 
   it("tells the best of each level and the sum of all", () => {
-    const easy = { ...noTally, played: 2, won: 2, best: { score: -12, text: "12 moves" } }
-    const hard = { ...noTally, played: 1, lost: 1 }
+    const easy = { ...emptyTally, played: 2, won: 2, best: { score: -12, text: "12 moves" } }
+    const hard = { ...emptyTally, played: 1, lost: 1 }
     expect(recordText({})).toBeNull()
     expect(recordText({ easy, hard })).toBe("Best: 12 moves (easy). 3 games: 2 won, 1 lost.")
     expect(recordText({ "": easy })).toBe("Best: 12 moves. 2 games: 2 won.")

@@ -13,7 +13,15 @@ import {
 } from "../../src/embeds/internal-links/orphanage"
 import { PageContext } from "../../src/hooks/page/page"
 import { maxAdopted, withAdopted } from "../../src/hooks/storage/adoptions"
-import { filtered, finder, pressed, readSort, type Sort, sorted, writeSort } from "../../src/kits/list/logic"
+import {
+  createMatcher,
+  filterItems,
+  readSort,
+  type Sort,
+  sortItems,
+  toggledSort,
+  writeSort,
+} from "../../src/kits/list/logic"
 import type { LinkedEntry } from "../../src/lib/content/derivedLists"
 import { forget } from "../jest/visit"
 
@@ -47,12 +55,12 @@ const entry = fc.record({
 })
 const sorting = fc.record({ by: fc.constantFrom(...columns), down: fc.boolean() })
 
-const sortPages = (list: readonly LinkedEntry[], sort: Sort) => sorted(list, sort, pageSpec)
+const sortPages = (list: readonly LinkedEntry[], sort: Sort) => sortItems(list, sort, pageSpec)
 const readSorting = (text: string | null) => readSort(text, pageSpec)
 const writeSorting = (sort: Sort) => writeSort(sort, pageSpec)
 const filterPages = (list: readonly LinkedEntry[], text: string, orphans: boolean) =>
-  filtered(list, { only: orphans ? "orphans" : null }, pageSpec).filter(
-    finder<LinkedEntry>(pageSpec.search ?? { text: () => "" })(text),
+  filterItems(list, { only: orphans ? "orphans" : null }, pageSpec).filter(
+    createMatcher<LinkedEntry>(pageSpec.search ?? { text: () => "" })(text),
   )
 
 describe("the order of the pages", () => {
@@ -81,10 +89,10 @@ describe("the order of the pages", () => {
   })
 
   it("begins with the most links, and turns round at a second press", () => {
-    const first = pressed({ by: "code", down: false }, "from", pageSpec)
+    const first = toggledSort({ by: "code", down: false }, "from", pageSpec)
     expect(first).toEqual({ by: "from", down: true })
-    expect(pressed(first, "from", pageSpec)).toEqual({ by: "from", down: false })
-    expect(pressed(first, "title", pageSpec)).toEqual({ by: "title", down: false })
+    expect(toggledSort(first, "from", pageSpec)).toEqual({ by: "from", down: false })
+    expect(toggledSort(first, "title", pageSpec)).toEqual({ by: "title", down: false })
   })
 })
 

@@ -8,7 +8,7 @@ import { caughtAt, hasGuests, steps } from "../../src/embeds/is-it-time-to-party
 import { calmMode } from "../../src/hooks/browser/motion"
 import { remove, write } from "../../src/hooks/storage/useStorage"
 import { dayKey } from "../../src/lib/calendar/calendarDay"
-import { hour, instantsAt, partsAt } from "../../src/lib/calendar/wallClock"
+import { hourMs, instantsAt, partsAt } from "../../src/lib/calendar/wallClock"
 
 const zones = ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
 
@@ -57,7 +57,7 @@ describe.each(zones)("the parties of %s", zone => {
 
   it("come in order, never meet, and are five when five are asked for, all through a leap year", () => {
     for (let day = 0; day < 366; day += 6) {
-      const now = at("2024-01-01 12:00", zone) + day * 24 * hour
+      const now = at("2024-01-01 12:00", zone) + day * 24 * hourMs
       const parties = partiesFrom(now, zone, 5)
       expect(parties).toHaveLength(5)
       expect(parties[0]?.ends).toBeGreaterThan(now)
@@ -74,7 +74,7 @@ describe("the time to party", () => {
     const days = fc.integer({ min: 0, max: 40_000 })
     fc.assert(
       fc.property(days, fc.constantFrom(...zones), (day, zone) => {
-        const wall = Date.parse("1990-01-01T20:00Z") + day * 24 * hour
+        const wall = Date.parse("1990-01-01T20:00Z") + day * 24 * hourMs
         const [evening = 0] = instantsAt(wall, zone)
         const party = partyAt(evening, zone)
         const { weekday, ...date } = partsAt(evening, zone)
@@ -87,7 +87,7 @@ describe("the time to party", () => {
   it("is an hour shorter in Helsinki when the clocks go forward, and an hour longer when they go back", () => {
     const hours = (friday: string) => {
       const [party] = partiesFrom(at(friday, "Europe/Helsinki"), "Europe/Helsinki", 1)
-      return party && (party.ends - party.begins) / hour
+      return party && (party.ends - party.begins) / hourMs
     }
     expect(hours("2025-08-01 12:00")).toBe(38)
     expect(hours("2025-03-28 12:00")).toBe(37)
@@ -190,7 +190,7 @@ describe("is it time to party", () => {
     expect(answer()).toBe("Yes")
     expect(lights()).toBe("moving")
     expect(screen.getByRole("timer")).toHaveTextContent("It goes on for another 1 day 14:00:00")
-    act(() => void jest.advanceTimersByTime(38 * hour))
+    act(() => void jest.advanceTimersByTime(38 * hourMs))
     expect(answer()).toBe("No")
     expect(lights()).toBe("dark")
   })
@@ -200,7 +200,7 @@ describe("is it time to party", () => {
     expect(screen.getByRole("img")).toHaveAccessibleName(
       "A string of lights, not lit, over a broom and chairs on the tables",
     )
-    act(() => void jest.advanceTimersByTime(28 * hour + 1000))
+    act(() => void jest.advanceTimersByTime(28 * hourMs + 1000))
     expect(screen.getByRole("img")).toHaveAccessibleName("A string of lights, lit, over a full dance floor")
   })
 

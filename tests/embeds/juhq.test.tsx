@@ -17,7 +17,7 @@ import {
   turned,
   words,
 } from "../../src/embeds/juhq/logic"
-import { hertz } from "../../src/kits/sound/openSound"
+import { noteFrequency } from "../../src/kits/sound/openSound"
 import { seeded } from "../../src/lib/game/random"
 import { giveSound, takeSound } from "../jest/sound"
 import { visit } from "../jest/visit"
@@ -112,7 +112,7 @@ describe("the page", () => {
     expect(sound).toEqual([])
     fireEvent.click(button("h"))
     expect(said()).toHaveTextContent("JUHQ: Just Uploading Hamsters Quietly")
-    expect(sound[0]?.tones[0]?.frequency).toBeCloseTo(hertz(notes.h))
+    expect(sound[0]?.tones[0]?.frequency).toBeCloseTo(noteFrequency(notes.h))
     expect(address()).toBe("/juhq?n=11")
   })
 

@@ -5,7 +5,7 @@ import { parse as parseYaml } from "yaml"
 import { byDecade, feeText, lifeText, minutesOf, movieSpec } from "../../src/embeds/movies-ive-seen/logic"
 import MoviesIveSeen from "../../src/embeds/movies-ive-seen/MoviesIveSeen"
 import { schema } from "../../src/embeds/movies-ive-seen/schema"
-import { sorted } from "../../src/kits/list/logic"
+import { sortItems } from "../../src/kits/list/logic"
 import { visit } from "../jest/visit"
 
 const movies = parse(schema, parseYaml(readFileSync("content/data/movies.yaml", "utf8")))
@@ -48,8 +48,8 @@ describe("minutes of a life", () => {
 
   it("orders by any column, the best first by rating", () => {
     const spec = movieSpec(movies)
-    expect(sorted(movies, { by: "minutes", down: true }, spec)[0]?.title).toBe("Seven Samurai")
-    expect(sorted(movies, { by: "rating", down: false }, spec)[0]?.rating).toBe(5)
+    expect(sortItems(movies, { by: "minutes", down: true }, spec)[0]?.title).toBe("Seven Samurai")
+    expect(sortItems(movies, { by: "rating", down: false }, spec)[0]?.rating).toBe(5)
     expect(feeText(0)).toMatch(/No fees/)
     expect(feeText(3)).toMatch(/^3 tapes put back without being rewound: 6 marks/)
   })

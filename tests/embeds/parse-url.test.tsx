@@ -21,7 +21,7 @@ import {
 } from "../../src/embeds/parse-url/rows"
 import { schema } from "../../src/embeds/parse-url/schema"
 import { judge } from "../../src/embeds/parse-url/verdict"
-import { spliced } from "../../src/lib/content/changedList"
+import { toSpliced } from "../../src/lib/content/arrayMethods"
 import { onPage } from "../jest/visit"
 
 const letters = parse(schema, parseYaml(readFileSync("content/data/doubtful-letters.yaml", "utf8")))
@@ -361,7 +361,7 @@ describe("the rows of a query", () => {
           const byKey = withRow(query, index, { key: words }, space)
           const byValue = withRow(query, index, { value: words }, space)
           for (const next of [byKey, byValue]) {
-            expect(spliced(next.split("&"), index, 1)).toEqual(spliced(raws, index, 1))
+            expect(toSpliced(next.split("&"), index, 1)).toEqual(toSpliced(raws, index, 1))
           }
           expect(byKey === "" ? "" : rowsOf(byKey)[index]?.key).toBe(words)
           expect(rowsOf(byValue)[index]?.value).toBe(words)

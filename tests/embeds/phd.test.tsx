@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from "../../src/embeds/phd/logic"
 import Phd from "../../src/embeds/phd/Phd"
-import { doctor, titled, useSiteName } from "../../src/hooks/page/siteName"
+import { doctor, useSiteName, withDoctorTitle } from "../../src/hooks/page/siteName"
 import { read } from "../../src/hooks/storage/useStorage"
 import { visit } from "../jest/visit"
 
@@ -98,6 +98,6 @@ describe("the page", () => {
     expect(read(doctor)).toBe(true)
     fireEvent.click(screen.getByRole("checkbox", { name: /^Dr\./ }))
     expect(name).toHaveTextContent(/^juhq\.fi$/)
-    expect(titled("juhq.fi", true)).toBe("Dr. juhq.fi")
+    expect(withDoctorTitle("juhq.fi", true)).toBe("Dr. juhq.fi")
   })
 })

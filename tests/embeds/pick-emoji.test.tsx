@@ -9,7 +9,7 @@ import { applicants, bench, codeOf, cursorAt, spec, specksAt } from "../../src/e
 import PickEmoji from "../../src/embeds/pick-emoji/PickEmoji"
 import { schema } from "../../src/embeds/pick-emoji/schema"
 import { read, write } from "../../src/hooks/storage/useStorage"
-import { finder } from "../../src/kits/list/logic"
+import { createMatcher } from "../../src/kits/list/logic"
 import { dateFlags, localParts } from "../../src/lib/calendar/dateFlags"
 import { forget, visit } from "../jest/visit"
 
@@ -34,7 +34,7 @@ describe("the applicants", () => {
   })
 
   it("are found by name, by another word, by group, by code and by themselves", () => {
-    const find = finder(spec.search ?? { text: () => "" })
+    const find = createMatcher(spec.search ?? { text: () => "" })
     const found = (query: string) => all.filter(find(query)).map(({ emoji }) => emoji)
     expect(found("hamster")).toContain("🐹")
     expect(found("U+1F40C")).toEqual(["🐌"])

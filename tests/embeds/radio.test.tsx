@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
-import { states } from "../../src/components/video-player/states"
+import { playerStates } from "../../src/components/video-player/states"
 import {
   band,
   display,
@@ -16,9 +16,9 @@ import {
   toPlay,
 } from "../../src/embeds/radio/logic"
 import Radio from "../../src/embeds/radio/Radio"
-import { radio, radioDial, restMilliseconds } from "../../src/hooks/music/radio"
+import { dialRestMs, radio, radioDial } from "../../src/hooks/music/radio"
 import { remove } from "../../src/hooks/storage/useStorage"
-import { canPlay, isPlaying, play, silent } from "../../src/lib/music/radioState"
+import { canPlay, initialState, isPlaying, play } from "../../src/lib/music/radioState"
 import { RadioSlot } from "../../src/shell/radio/RadioSlot"
 import { player, players } from "../components/video-player/fakeYouTube"
 import { Services } from "../jest/Services"
@@ -90,7 +90,7 @@ const today = (day: string) => jest.spyOn(Date, "now").mockReturnValue(new Date(
 async function heard(title: string) {
   await screen.findByTitle(title)
   player().ready()
-  player().says(states.playing)
+  player().says(playerStates.playing)
 }
 
 beforeAll(() =>
@@ -173,11 +173,11 @@ describe("the stations of the dial", () => {
     const places = Array.from({ length: band.to - band.from }, (_, i) => nothingAt(band.from + i))
     expect(new Set(places).size).toBeGreaterThan(4)
     expect(nothingAt(nowhere)).toBe(nothingAt(nowhere))
-    expect(display(silent, null, nowhere)).toBe(nothingAt(nowhere))
+    expect(display(initialState, null, nowhere)).toBe(nothingAt(nowhere))
   })
 
   it("are said to be waited for until they are heard", () => {
-    const asked = play(silent, random)
+    const asked = play(initialState, random)
     expect(isPlaying(asked)).toBe(true)
     expect(display(asked, random, random.frequency)).toBe("Waiting for YouTube: Darude - Sandstorm")
   })
@@ -214,7 +214,7 @@ describe("the radio's page", () => {
     await press("Next")
     expect(player().asked.loadVideoById).toHaveBeenLastCalledWith("W3q8Od5qJio")
     await press("Previous")
-    player().says(states.playing)
+    player().says(playerStates.playing)
     await press("Pause")
     expect(player().asked.pauseVideo).toHaveBeenCalledTimes(1)
     expect(said()).toHaveTextContent("Paused: Rammstein - Sonne")
@@ -227,10 +227,10 @@ describe("the radio's page", () => {
     const frame = screen.getByTitle("Rammstein - Du hast")
     rerender(<Site path="/todo" />)
     expect(player().asked.pauseVideo).not.toHaveBeenCalled()
-    player().says(states.ended)
+    player().says(playerStates.ended)
     expect(screen.getByTitle("Rammstein - Sonne")).toBe(frame)
     rerender(<Site />)
-    player().says(states.playing)
+    player().says(playerStates.playing)
     expect(said()).toHaveTextContent("Now playing: Rammstein - Sonne")
     expect(screen.getByTitle("Rammstein - Sonne")).toBe(frame)
   })
@@ -245,7 +245,7 @@ describe("the radio's page", () => {
     expect(said()).toHaveTextContent("Tuning...")
     turn(random.frequency)
     turn(friday.frequency + 1)
-    act(() => jest.advanceTimersByTime(restMilliseconds))
+    act(() => jest.advanceTimersByTime(dialRestMs))
     expect(player().asked.loadVideoById.mock.calls).toEqual([["kfVsfOSbJY0"]])
     expect(said()).toHaveTextContent("Waiting for YouTube: Rebecca Black - Friday")
   })
@@ -254,7 +254,7 @@ describe("the radio's page", () => {
     render(<Site />)
     jest.useFakeTimers()
     turn(nowhere)
-    act(() => jest.advanceTimersByTime(restMilliseconds))
+    act(() => jest.advanceTimersByTime(dialRestMs))
     expect(said()).toHaveTextContent(/^Static/)
     expect(dial()).toHaveAttribute("aria-valuetext", expect.stringMatching(/, static$/))
     jest.useRealTimers()

@@ -24,7 +24,7 @@ import {
 } from "../../src/embeds/timeline/logic"
 import { schema } from "../../src/embeds/timeline/schema"
 import Timeline from "../../src/embeds/timeline/Timeline"
-import { filtered, readSort, sorted } from "../../src/kits/list/logic"
+import { filterItems, readSort, sortItems } from "../../src/kits/list/logic"
 import { onPage } from "../jest/visit"
 
 const resume = v.parse(schema, parse(readFileSync("content/data/resume.yaml", "utf8")))
@@ -69,7 +69,7 @@ describe("a duration", () => {
 
 /** The entries as the page shows them for a link with these words. */
 const shownEntries = (kind: string, order: string) =>
-  filtered(sorted(resume.entries, readSort(order, resumeSpec), resumeSpec), { kind }, resumeSpec)
+  filterItems(sortItems(resume.entries, readSort(order, resumeSpec), resumeSpec), { kind }, resumeSpec)
 
 describe("the resume", () => {
   it("has things that go on, and no two alike", () => {

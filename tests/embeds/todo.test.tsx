@@ -23,7 +23,7 @@ import TodoList from "../../src/embeds/todo/TodoList"
 import { recycleBin, restore } from "../../src/hooks/storage/recycleBin"
 import { read as readStorage } from "../../src/hooks/storage/useStorage"
 import { seeded } from "../../src/lib/game/random"
-import { type JsonNode, Mistake, readJson } from "../../src/lib/text/json"
+import { type JsonNode, JsonSyntaxError, parseJson } from "../../src/lib/text/json"
 import { onPage } from "../jest/visit"
 
 const templates = v.parse(schema, parse(readFileSync("content/data/todo.yaml", "utf8")))
@@ -333,12 +333,12 @@ describe("files", () => {
       try {
         return { value: parser() }
       } catch (error) {
-        if (!(error instanceof Mistake || error instanceof SyntaxError)) throw error
+        if (!(error instanceof JsonSyntaxError || error instanceof SyntaxError)) throw error
         return "refused"
       }
     }
     const same = (text: string) =>
-      expect(outcomeOf(() => value(readJson(text)))).toEqual(outcomeOf(() => JSON.parse(text) as unknown))
+      expect(outcomeOf(() => value(parseJson(text)))).toEqual(outcomeOf(() => JSON.parse(text) as unknown))
     fc.assert(fc.property(fc.json({ maxDepth: 5 }), same))
     fc.assert(
       fc.property(

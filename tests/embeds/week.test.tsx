@@ -23,7 +23,7 @@ import {
 import WeekNumber from "../../src/embeds/week/WeekNumber"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { write } from "../../src/hooks/storage/useStorage"
-import { daysAfter, weekOf } from "../../src/lib/calendar/isoWeek"
+import { addDays, weekOf } from "../../src/lib/calendar/isoWeek"
 import { hydrationErrors } from "./time/hydrate"
 import { homes, liveIn } from "./time/zone"
 
@@ -57,7 +57,7 @@ describe("what is said of weeks", () => {
     const days = fc.integer({ min: 0, max: 365 * 8000 })
     fc.assert(
       fc.property(days, n => {
-        const day = daysAfter({ year: firstYear, month: 1, day: 1 }, n)
+        const day = addDays({ year: firstYear, month: 1, day: 1 }, n)
         expect(readDay(dayCode(day))).toEqual(day)
       }),
     )
@@ -303,7 +303,7 @@ describe("the page of the week", () => {
 
   it("agrees with itself wherever a day of the year is looked up", () => {
     for (let n = 0; n < 366; n++) {
-      const day = daysAfter({ year: 2024, month: 1, day: 1 }, n)
+      const day = addDays({ year: 2024, month: 1, day: 1 }, n)
       expect(daysOf(weekOf(day)).map(dayCode)).toContain(dayCode(day))
     }
   })

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { navigate } from "gatsby"
 import { renderToString } from "react-dom/server"
-import { states } from "../../src/components/video-player/states"
+import { playerStates } from "../../src/components/video-player/states"
 import { nextSong, titleOf } from "../../src/embeds/youtube/logic"
 import YoutubeView from "../../src/embeds/youtube/YoutubeView"
 import { seeded } from "../../src/lib/game/random"
@@ -66,7 +66,7 @@ describe("youtube", () => {
     await userEvent.click(screen.getByRole("button", { name: /^Play Darude/ }))
     const frame = await screen.findByTitle("Darude - Sandstorm")
     player().ready()
-    player().says(states.playing)
+    player().says(playerStates.playing)
     await userEvent.click(screen.getByRole("link", { name: "Play next random song" }))
     expect(navigate).toHaveBeenLastCalledWith("/youtube/KmtzQCSh6xk")
     rerender(<Page id="KmtzQCSh6xk" />)
@@ -79,7 +79,7 @@ describe("youtube", () => {
     await userEvent.click(screen.getByRole("button", { name: /^Play Darude/ }))
     await screen.findByTitle("Darude - Sandstorm")
     player().ready()
-    player().says(states.playing)
+    player().says(playerStates.playing)
     rerender(<Page id="KmtzQCSh6xk" />)
     expect(player().asked.cueVideoById).toHaveBeenCalledWith("KmtzQCSh6xk")
     expect(player().asked.loadVideoById).not.toHaveBeenCalled()

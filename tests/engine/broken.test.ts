@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { checkSite } from "../../src/engine/checkSite"
 import { formatProblem } from "../../src/engine/problems"
-import { settle } from "../../src/engine/settle"
-import { emptyMemory, readSite } from "../../src/engine/site"
+import { emptyBuildCache, readSite } from "../../src/engine/site"
+import { syncGenerated } from "../../src/engine/syncGenerated"
 import { facts, overlay, smallSite } from "./smallSite"
 
 const folder = join(__dirname, "../fixtures/broken")
 
 /** What the check prints where nobody would commit the registry. */
 async function printed(root: string): Promise<string> {
-  const memory = emptyMemory()
+  const memory = emptyBuildCache()
   const site = await checkSite(readSite(root, facts, { memory }), memory)
-  return settle(site, false)
+  return syncGenerated(site, false)
     .map(problem => `${formatProblem(problem)}\n`)
     .join("")
 }

@@ -1,10 +1,10 @@
 import { updatedCodes } from "../../src/engine/codeHistory"
-import { type Claim, feedId, formatLine, type Line } from "../../src/engine/codeLines"
+import { type CodeRequest, feedId, formatLine, type Line } from "../../src/engine/codeLines"
 import { assignCodes } from "../../src/engine/codes"
 
 const authority = "example.org,2021"
 
-function claim(path: string, was: string[] = []): Claim {
+function claim(path: string, was: string[] = []): CodeRequest {
   const file = `content/pages/${path}.mdx`
   return { path, file, was: was.map((old, i) => ({ path: old, file, line: 5 + i, column: 8 })) }
 }
@@ -19,7 +19,7 @@ const registry = (...lines: Line[]) => `${lines.map(each => `${formatLine(each)}
 const committed = registry(line(0, "a"), line(1, "b"))
 
 /** The registry after a check, and what the check said. */
-function checked(text: string, claims: Claim[], before: string | undefined = committed) {
+function checked(text: string, claims: CodeRequest[], before: string | undefined = committed) {
   const codes = assignCodes(text, claims, authority, before)
   return { said: codes.problems.map(({ what }) => what), text: updatedCodes(text, codes) }
 }

@@ -1,8 +1,8 @@
 import fc from "fast-check"
-import { strayCharacters, strayIn, withoutStrays } from "../../src/engine/characters"
+import { blankInvalidChars, findInvalidCharIn, findInvalidChars } from "../../src/engine/characters"
 
 const place = { file: "x", line: 1, column: 1 }
-const told = (text: string) => strayCharacters(text, offset => ({ ...place, column: offset }))
+const told = (text: string) => findInvalidChars(text, offset => ({ ...place, column: offset }))
 
 // What XML 1.0 calls a Char.
 const wellFormed = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u
@@ -17,7 +17,7 @@ describe("a text that no feed can hold", () => {
     fc.assert(
       fc.property(fc.string({ unit }), text => {
         if (told(text).length === 0) expect(text).toMatch(wellFormed)
-        const mended = withoutStrays(text)
+        const mended = blankInvalidChars(text)
         expect(mended).toMatch(wellFormed)
         expect(told(mended)).toEqual([])
         expect(mended).toHaveLength(text.length)
@@ -34,10 +34,12 @@ describe("a text that no feed can hold", () => {
   })
 
   it("is told as a part of a value, and as the name of a part", () => {
-    expect(strayIn({ a: ["b", { c: "\ud800" }] }, place)).toMatchObject([
+    expect(findInvalidCharIn({ a: ["b", { c: "\ud800" }] }, place)).toMatchObject([
       { what: expect.stringContaining("U+D800") },
     ])
-    expect(strayIn({ "a\u0001": 1 }, place)).toMatchObject([{ what: expect.stringContaining("U+0001") }])
-    expect(strayIn([null, 1, true, "a\tb\r\nc 🐹"], place)).toEqual([])
+    expect(findInvalidCharIn({ "a\u0001": 1 }, place)).toMatchObject([
+      { what: expect.stringContaining("U+0001") },
+    ])
+    expect(findInvalidCharIn([null, 1, true, "a\tb\r\nc 🐹"], place)).toEqual([])
   })
 })

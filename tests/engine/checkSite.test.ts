@@ -3,10 +3,10 @@ import { join } from "node:path"
 import { checkSite } from "../../src/engine/checkSite"
 import { LiveSite } from "../../src/engine/gatsby/liveSite"
 import { formatProblem } from "../../src/engine/problems"
-import { emptyMemory, readSite } from "../../src/engine/site"
+import { emptyBuildCache, readSite } from "../../src/engine/site"
 import { facts, page, smallSite, write } from "./smallSite"
 
-async function told(root: string, memory = emptyMemory(), published = false): Promise<string[]> {
+async function told(root: string, memory = emptyBuildCache(), published = false): Promise<string[]> {
   const options = { memory, published, today: "2021-08-01" }
   const { problems } = await checkSite(readSite(root, facts, options), memory)
   return problems.map(formatProblem)
@@ -45,7 +45,7 @@ describe("the one check of a site", () => {
 
   it("tells the same to the check, to a build and to develop, and again while nothing has changed", async () => {
     const root = broken()
-    const memory = emptyMemory()
+    const memory = emptyBuildCache()
     expect(await told(root, memory)).toEqual(expected)
     expect(await told(root, memory)).toEqual(expected)
     for (const develop of [false, true]) {
@@ -56,7 +56,7 @@ describe("the one check of a site", () => {
 
   it("looks again at what has been saved", async () => {
     const root = broken()
-    const memory = emptyMemory()
+    const memory = emptyBuildCache()
     await told(root, memory)
     write(root, "content/pages/arrow.mdx", page("Arrow", "One to two."))
     write(root, "content/pages/unused.mdx", page("Unused", "{data.books.length} books.", "data: books\n"))
@@ -80,7 +80,7 @@ describe("the one check of a site", () => {
     write(root, "content/pages/bells.mdx", page("Bells", body, "data: bells\npublishOn: 2021-12-24\n"))
     write(root, "content/pages/bells.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
     write(root, "content/data/bells.yaml", "- one\n")
-    expect(await told(root, emptyMemory(), true)).toEqual([])
+    expect(await told(root, emptyBuildCache(), true)).toEqual([])
   })
 
   it("tells of a title that can't be read, and not of the list that its page shows", async () => {

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { updatedCodes } from "../../src/engine/codeHistory"
-import { type Claim, type Codes, feedId, formatLine, type Line } from "../../src/engine/codeLines"
+import { type CodeRequest, type Codes, feedId, formatLine, type Line } from "../../src/engine/codeLines"
 import { assignCodes } from "../../src/engine/codes"
 
 const authority = "example.org,2021"
 
-function claim(path: string, was: string[] = [], more: Partial<Claim> = {}): Claim {
+function claim(path: string, was: string[] = [], more: Partial<CodeRequest> = {}): CodeRequest {
   const file = `content/pages/${path}.mdx`
   return { path, file, was: was.map((old, i) => ({ path: old, file, line: 5 + i, column: 8 })), ...more }
 }
@@ -23,7 +23,7 @@ function said({ problems }: Codes): string[] {
   return problems.map(problem => `${problem.line}: ${problem.what}`)
 }
 
-const told = (text: string, claims: Claim[], before?: string) =>
+const told = (text: string, claims: CodeRequest[], before?: string) =>
   said(assignCodes(text, claims, authority, before))
 
 const start = registry(line(0, "a"), line(1, "b"), line(2, "c"))
@@ -152,7 +152,7 @@ describe("the registry of numbers", () => {
   })
 
   it("proposes the page that a lost one may have become", () => {
-    const advice = (...claims: Claim[]) =>
+    const advice = (...claims: CodeRequest[]) =>
       assignCodes(start, claims, authority).problems.map(({ todo }) => todo)
     const write = (name: string) =>
       `If it is "${name}" now, write "was: [b]" in content/pages/${name}.mdx; else add "retired: true" to this line.`

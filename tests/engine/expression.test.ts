@@ -1,4 +1,4 @@
-import { explained, Made, run } from "../../src/engine/mdx/expression"
+import { explained, JsxNode, run } from "../../src/engine/mdx/expression"
 import { OutOfTime } from "../../src/engine/mdx/sandbox"
 
 const scope = { data: { books: [{ title: "Moby-Dick" }] }, site: { name: "example.org" } }
@@ -32,7 +32,7 @@ describe("an expression", () => {
 
   it("makes components, with what stands in them", () => {
     expect(value("<Marbles colours={2 + 1}>{data.books.map(b => <b>{b.title}</b>)}</Marbles>")).toEqual(
-      new Made("Marbles", { colours: 3 }, [[new Made("b", {}, ["Moby-Dick"])]]),
+      new JsxNode("Marbles", { colours: 3 }, [[new JsxNode("b", {}, ["Moby-Dick"])]]),
     )
   })
 

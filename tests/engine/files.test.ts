@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { faultOfEncoding } from "../../src/engine/encoding"
-import { checkFiles, faultOfName } from "../../src/engine/files"
+import { encodingFault } from "../../src/engine/encoding"
+import { checkFiles, fileNameFault } from "../../src/engine/files"
 import { formatProblem } from "../../src/engine/problems"
 import { readSite } from "../../src/engine/site"
 import { facts, page, smallSite, write } from "./smallSite"
@@ -52,7 +52,7 @@ describe("a file that is no text in UTF-8 is told of once", () => {
 
   it("and a text in any language is one", () => {
     for (const text of ["", "\uFEFFa", "Hyvää yötä, 日本語 🐹", "\uFFFD"])
-      expect(faultOfEncoding("tea.mdx", Buffer.from(text), text)).toBeUndefined()
+      expect(encodingFault("tea.mdx", Buffer.from(text), text)).toBeUndefined()
   })
 })
 
@@ -115,7 +115,7 @@ describe("what lies in content", () => {
     ["content/pages/[...]/tea.mdx", "Name the page [...].mdx in its folder, or write the folder's name."],
     ["content/pages/dev-404-page.mdx", "Give the page another name."],
   ])("is told what to do with %s", (file, todo) => {
-    expect(faultOfName(smallSite(), file)?.todo).toBe(todo)
+    expect(fileNameFault(smallSite(), file)?.todo).toBe(todo)
   })
 
   it("has one page for the same addresses", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { filesIn } from "../../src/engine/read"
-import { emptyMemory, readSite } from "../../src/engine/site"
+import { emptyBuildCache, readSite } from "../../src/engine/site"
 import { seeded } from "../../src/lib/game/random"
 import { runs, seed } from "../jest/property"
 import { facts, smallSite, write } from "./smallSite"
@@ -44,7 +44,7 @@ describe("a file that has met with an accident", () => {
   it("is read, or told of with its line and column, and takes neither the check nor an hour", () => {
     const random = seeded(seed)
     const root = smallSite()
-    const memory = emptyMemory()
+    const memory = emptyBuildCache()
     const places: string[] = []
     for (let i = 0; i < runs(60); i++) {
       const isList = i % 4 === 3

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { guideFile } from "../../src/engine/guide"
 import { formatProblem } from "../../src/engine/problems"
-import { settleGuide } from "../../src/engine/settle"
 import { readSite } from "../../src/engine/site"
+import { syncGuide } from "../../src/engine/syncGenerated"
 import { facts, smallSite, write } from "./smallSite"
 
 const guide = (table: string) =>
@@ -21,7 +21,7 @@ const rows = [
 function settled(text: string, mayWrite: boolean) {
   const root = smallSite()
   write(root, guideFile, text)
-  const problems = settleGuide(readSite(root, facts), mayWrite).map(formatProblem)
+  const problems = syncGuide(readSite(root, facts), mayWrite).map(formatProblem)
   return { problems, text: readFileSync(join(root, guideFile), "utf8") }
 }
 
@@ -45,6 +45,6 @@ describe("the table of components in the authors' guide", () => {
 
   it("is left alone in a guide that has no place for it, and where there is no guide", () => {
     expect(settled("# No table\n", false)).toEqual({ problems: [], text: "# No table\n" })
-    expect(settleGuide(readSite(smallSite(), facts), false)).toEqual([])
+    expect(syncGuide(readSite(smallSite(), facts), false)).toEqual([])
   })
 })

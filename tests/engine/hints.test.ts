@@ -1,7 +1,7 @@
 import { hintsOf } from "../../src/engine/hints"
 import { formatProblem } from "../../src/engine/problems"
 import { readSite } from "../../src/engine/site"
-import { maxCaption } from "../../src/lib/content/windows"
+import { maxCaptionLength } from "../../src/lib/content/windows"
 import { facts, page, smallSite, write } from "./smallSite"
 
 const words = (count: number) => `${"word ".repeat(count - 1)}end.`
@@ -40,9 +40,9 @@ describe("hints on matters of taste", () => {
     ],
     [
       file,
-      page("Tea", `${"a".repeat(maxCaption)}.\n\n${toy}\n\n${words(30)}`),
+      page("Tea", `${"a".repeat(maxCaptionLength)}.\n\n${toy}\n\n${words(30)}`),
       [
-        `7:1: The caption over <Marbles> has ${maxCaption + 1} characters. Write one sentence of ${maxCaption} characters at most; what is more belongs under the toy.`,
+        `7:1: The caption over <Marbles> has ${maxCaptionLength + 1} characters. Write one sentence of ${maxCaptionLength} characters at most; what is more belongs under the toy.`,
       ],
     ],
     [

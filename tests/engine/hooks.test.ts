@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { usualAddresses } from "../../src/engine/feed/channels"
+import { wellKnownPaths } from "../../src/engine/feed/channels"
+import { syncDelayMs } from "../../src/engine/gatsby/debouncedSync"
 import { hooksOf } from "../../src/engine/gatsby/hooks"
-import { afterForce, afterPages, between } from "../../src/engine/gatsby/internals/forceRebuild"
-import { settled } from "../../src/engine/gatsby/settleLater"
+import {
+  checkIntervalMs,
+  firstCheckDelayMs,
+  rebuildTimeoutMs,
+} from "../../src/engine/gatsby/internals/forceRebuild"
 import { facts, page, remove, smallSite, write } from "./smallSite"
 
 type Node = { id: string; path?: string; name?: string; images?: string[]; internal: { type: string } }
@@ -128,12 +132,12 @@ describe("in develop, after a save", () => {
       const { root, hooks, tools, order } = await developing()
       hooks.onCreateDevServer({ ...(tools as object), ...server } as never)
       await hooks.createPages(tools)
-      jest.advanceTimersByTime(afterPages)
+      jest.advanceTimersByTime(firstCheckDelayMs)
       await new Promise(setImmediate)
       expect(rebuilds(order)).toBe(1)
       await hooks.createPages(tools)
       write(root, "content/pages/tops.mdx", page("Tops", "Text."))
-      jest.advanceTimersByTime(afterPages)
+      jest.advanceTimersByTime(firstCheckDelayMs)
       await new Promise(setImmediate)
       expect(rebuilds(order)).toBe(2)
     })
@@ -142,14 +146,14 @@ describe("in develop, after a save", () => {
       const { root, hooks, tools, order } = await developing()
       hooks.onCreateDevServer({ ...(tools as object), ...server } as never)
       await hooks.createPages(tools)
-      jest.advanceTimersByTime(afterPages + 10 * between)
+      jest.advanceTimersByTime(firstCheckDelayMs + 10 * checkIntervalMs)
       await new Promise(setImmediate)
       expect(rebuilds(order)).toBe(1)
       remove(root, "content/pages/garden.mdx")
-      jest.advanceTimersByTime(between)
+      jest.advanceTimersByTime(checkIntervalMs)
       await new Promise(setImmediate)
       expect(rebuilds(order)).toBe(2)
-      jest.advanceTimersByTime(afterForce - 1)
+      jest.advanceTimersByTime(rebuildTimeoutMs - 1)
       await new Promise(setImmediate)
       expect(rebuilds(order)).toBe(2)
       jest.advanceTimersByTime(1)
@@ -165,11 +169,11 @@ describe("in develop, after a save", () => {
       const registry = () => readFileSync(join(root, "content/codes.yaml"), "utf8")
       write(root, "content/pages/tops.mdx", page("Tops", "Text."))
       await hooks.createPages(tools)
-      jest.advanceTimersByTime(settled - 1)
+      jest.advanceTimersByTime(syncDelayMs - 1)
       expect(registry()).not.toContain("tops")
       write(root, "content/pages/tops.mdx", page("Tops", "More text."))
       await hooks.createPages(tools)
-      jest.advanceTimersByTime(settled - 1)
+      jest.advanceTimersByTime(syncDelayMs - 1)
       expect(registry()).not.toContain("tops")
       jest.advanceTimersByTime(1)
       expect(registry().match(/path: "tops"/g)).toHaveLength(1)
@@ -187,13 +191,13 @@ describe("in develop, after a save", () => {
       await hooks.createPages(tools)
       const checked = `${registry()}# written meanwhile\n`
       write(root, "content/codes.yaml", checked)
-      jest.advanceTimersByTime(settled)
+      jest.advanceTimersByTime(syncDelayMs)
       expect(registry()).toBe(checked)
       write(root, "content/pages/tops.mdx", page("Tops", "Text."))
       await hooks.createPages(tools)
       write(root, "content/pages/tops.mdx", page("Tops", "<Marble />"))
       await hooks.createPages(tools)
-      jest.advanceTimersByTime(settled)
+      jest.advanceTimersByTime(syncDelayMs)
       expect(registry()).toBe(checked)
     } finally {
       jest.useRealTimers()
@@ -262,7 +266,7 @@ describe("in a build", () => {
     expect(routes).not.toContain("/later")
     expect(errors).toEqual([])
     // The build ends with its cards, which it draws from the start; the feeds are the plugin's.
-    for (const { to } of usualAddresses) write(root, `public${to}`, "a feed")
+    for (const { to } of wellKnownPaths) write(root, `public${to}`, "a feed")
     write(root, "package.json", '{ "version": "1.0.0" }')
     await hooks.onPostBuild(tools)
     expect(readdirSync(join(root, "public/cards")).length).toBeGreaterThan(1)

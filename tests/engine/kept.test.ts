@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { keep, readKept } from "../../src/engine/gatsby/kept"
+import { readEvaluationCache, writeEvaluationCache } from "../../src/engine/gatsby/evaluationCache"
 import { LiveSite } from "../../src/engine/gatsby/liveSite"
 import { facts, page, remove, smallSite, write } from "./smallSite"
 
@@ -9,9 +9,9 @@ describe("what a build has evaluated", () => {
     const root = smallSite()
     const first = new LiveSite(root, facts)
     const site = await first.read()
-    keep(root, first.engineNow, first.evaluated)
+    writeEvaluationCache(root, first.engineNow, first.evaluated)
     const second = new LiveSite(root, facts)
-    const kept = readKept(root, second.engineNow)
+    const kept = readEvaluationCache(root, second.engineNow)
     expect([...kept]).toEqual([...first.evaluated])
     second.remember(kept)
     expect((await second.read()).pages).toEqual(site.pages)
@@ -23,11 +23,11 @@ describe("what a build has evaluated", () => {
     write(root, "content/pages/passing.mdx", page("Passing", "It goes."))
     const first = new LiveSite(root, facts)
     await first.read()
-    keep(root, first.engineNow, first.evaluated)
+    writeEvaluationCache(root, first.engineNow, first.evaluated)
     const [file = ""] = [...first.evaluated.keys()].filter(name => name.startsWith("content/pages/"))
     remove(root, "content/pages/passing.mdx")
     const second = new LiveSite(root, facts)
-    second.remember(readKept(root, second.engineNow))
+    second.remember(readEvaluationCache(root, second.engineNow))
     await second.read()
     expect(first.evaluated.has("content/pages/passing.mdx")).toBe(true)
     expect(second.evaluated.has("content/pages/passing.mdx")).toBe(false)
@@ -38,11 +38,11 @@ describe("what a build has evaluated", () => {
     const root = smallSite()
     const site = new LiveSite(root, facts)
     await site.read()
-    expect(readKept(root, site.engineNow).size).toBe(0)
-    keep(root, site.engineNow, site.evaluated)
-    expect(readKept(root, "another").size).toBe(0)
+    expect(readEvaluationCache(root, site.engineNow).size).toBe(0)
+    writeEvaluationCache(root, site.engineNow, site.evaluated)
+    expect(readEvaluationCache(root, "another").size).toBe(0)
     mkdirSync(join(root, ".cache"), { recursive: true })
     writeFileSync(join(root, ".cache/evaluated.json"), '{"engine": "half')
-    expect(readKept(root, site.engineNow).size).toBe(0)
+    expect(readEvaluationCache(root, site.engineNow).size).toBe(0)
   })
 })

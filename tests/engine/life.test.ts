@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { usualAddresses } from "../../src/engine/feed/channels"
+import { wellKnownPaths } from "../../src/engine/feed/channels"
 import { hooksOf } from "../../src/engine/gatsby/hooks"
 import { LiveSite } from "../../src/engine/gatsby/liveSite"
 import { writeDirectory } from "../../src/engine/gatsby/publish"
 import { hintsOf } from "../../src/engine/hints"
-import { siteDay } from "../../src/engine/life"
 import { formatProblem } from "../../src/engine/problems"
-import { settleCodes } from "../../src/engine/settle"
+import { siteDay } from "../../src/engine/publication"
 import { readSite, type Site } from "../../src/engine/site"
+import { syncRegistry } from "../../src/engine/syncGenerated"
 import type { PageEntry, SongEntry } from "../../src/lib/content/derivedLists"
 import { facts, page, smallSite, write } from "./smallSite"
 
@@ -65,11 +65,11 @@ describe("a draft", () => {
   it("gets the next free number when it is one no longer", () => {
     const root = siteWith("draft: true\n")
     write(root, "content/pages/games/yoyo.mdx", page("Yoyo", "Up."))
-    settleCodes(read(root, "2021-08-01"), true)
+    syncRegistry(read(root, "2021-08-01"), true)
     expect(numbered(root)?.at(-1)).toBe('path: "games/yoyo"')
     write(root, "content/pages/games/tops.mdx", page("Tops", "They turn."))
     const site = read(root, "2021-08-01")
-    settleCodes(site, true)
+    syncRegistry(site, true)
     expect(site.byPath.get("/games/tops")?.code).toBe("0006")
     expect(numbered(root)?.at(-1)).toBe('path: "games/tops"')
   })
@@ -116,7 +116,7 @@ describe("a page that is to come on a day", () => {
     expect(site.codes.missing.map(({ path }) => `/${path}`).sort()).toEqual(theirs)
     for (const path of theirs) expect(site.byPath.get(path)).toMatchObject({ hidden: true, code: null })
     expect(inLists(site)).toEqual([])
-    settleCodes(site, true)
+    syncRegistry(site, true)
     const published = read(root, "2021-12-23", true)
     expect(paths(published.pages)).toEqual([])
     writeDirectory(published)
@@ -126,9 +126,9 @@ describe("a page that is to come on a day", () => {
 
   it("comes on that day, which is its date, with nothing left to write into the registry", () => {
     const root = siteWith(keys)
-    settleCodes(read(root, "2021-08-01"), true)
+    syncRegistry(read(root, "2021-08-01"), true)
     const site = read(root, "2021-12-24", true)
-    expect(settleCodes(site, false)).toEqual([])
+    expect(syncRegistry(site, false)).toEqual([])
     expect(paths(site.pages)).toEqual(theirs)
     for (const path of theirs)
       expect(site.byPath.get(path)).toMatchObject({ hidden: false, added: "2021-12-24" })
@@ -196,7 +196,7 @@ describe("Gatsby", () => {
     expect(made.filter(({ path }) => path === "/games/tops").map(({ title }) => title)).toEqual(titles)
     if (develop) return
     // A build has begun to draw the pages' cards, and ends once they are there; its feeds are from a plugin.
-    for (const { to } of usualAddresses) write(root, `public${to}`, "a feed")
+    for (const { to } of wellKnownPaths) write(root, `public${to}`, "a feed")
     write(root, "package.json", '{ "version": "1.0.0" }')
     await onPostBuild({ store, getNodesByType: () => [] } as never)
     const cards = readdirSync(join(root, "public/cards"), { recursive: true }).map(String)

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from "node:fs"
 import { join } from "node:path"
 import { formatProblem } from "../../src/engine/problems"
-import { engineDigest, filesIn, stampOf } from "../../src/engine/read"
+import { engineDigest, fileStamp, filesIn } from "../../src/engine/read"
 import { readSite } from "../../src/engine/site"
 import { facts, page, smallSite, write } from "./smallSite"
 
@@ -10,7 +10,7 @@ const told = (root: string) => readSite(root, facts).problems.map(formatProblem)
 describe("a file that an editor keeps beside a page", () => {
   it("is passed over, though it is a link to nothing", () => {
     const root = smallSite()
-    const stamp = stampOf(root, ["content", "src"])
+    const stamp = fileStamp(root, ["content", "src"])
     const digest = engineDigest(root)
     for (const file of [
       "content/pages/.#garden.mdx",
@@ -21,7 +21,7 @@ describe("a file that an editor keeps beside a page", () => {
     write(root, "content/pages/.garden.mdx", "Half a page")
     write(root, "content/.obsidian/pages/x.mdx", "No page")
     expect(told(root)).toEqual([])
-    expect(stampOf(root, ["content", "src"])).toBe(stamp)
+    expect(fileStamp(root, ["content", "src"])).toBe(stamp)
     expect(engineDigest(root)).toBe(digest)
   })
 })
@@ -50,7 +50,7 @@ describe("a symbolic link", () => {
       `content/pages/tea.mdx:1:1: It is a link to ../nowhere.mdx, and nothing is there. ${todo}`,
       `static/cow.png:1:1: It is a link to /nowhere/cow.png, and nothing is there. ${todo}`,
     ])
-    expect(stampOf(root, ["content", "src"])).toMatch(/^[0-9a-f]+$/)
+    expect(fileStamp(root, ["content", "src"])).toMatch(/^[0-9a-f]+$/)
   })
 
   it("that leads to a folder is told of and not followed, even to the folder that it lies in", () => {

@@ -5,8 +5,8 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { codesFile } from "../../src/engine/codeLines"
 import { formatProblem } from "../../src/engine/problems"
-import { settleCodes } from "../../src/engine/settle"
 import { readSite } from "../../src/engine/site"
+import { syncRegistry } from "../../src/engine/syncGenerated"
 import { facts, page, remove, smallSite, write } from "./smallSite"
 
 function git(root: string, ...words: string[]): string {
@@ -30,7 +30,7 @@ function repository(): string {
 /** What `npm run check` says, which keeps the registry up to date where it says nothing. */
 function check(root: string): string[] {
   const site = readSite(root, facts)
-  return (site.problems.length > 0 ? site.problems : settleCodes(site, true)).map(formatProblem)
+  return (site.problems.length > 0 ? site.problems : syncRegistry(site, true)).map(formatProblem)
 }
 
 const registry = (root: string) => readFileSync(join(root, codesFile), "utf8")

@@ -9,7 +9,7 @@ import {
   supportedBrowsers,
   translateFast,
 } from "../../src/engine/gatsby/internals/translate"
-import { leftOut } from "../../src/engine/gatsby/webpack"
+import { excludedLibraries } from "../../src/engine/gatsby/webpack"
 import { filesIn } from "../../src/engine/read"
 
 const root = join(__dirname, "../..")
@@ -99,7 +99,7 @@ describe("libraries of services that are switched off", () => {
   const off = facts({ analyticsId: "", errorReportsDsn: "", giphyKey: "" })
 
   it("are not built in", () => {
-    expect(leftOut("build-javascript", off).sort()).toEqual([
+    expect(excludedLibraries("build-javascript", off).sort()).toEqual([
       "@giphy/js-fetch-api",
       "@sentry/browser",
       "react-ga4",
@@ -109,17 +109,17 @@ describe("libraries of services that are switched off", () => {
 
   it("are built in where an id is configured", () => {
     const on = facts({ analyticsId: "G-1", errorReportsDsn: "https://a@b.example/1", giphyKey: "k" })
-    expect(leftOut("build-javascript", on)).toEqual([])
-    expect(leftOut("build-javascript", facts({ ...off, analyticsId: "G-1" })).sort()).toEqual([
+    expect(excludedLibraries("build-javascript", on)).toEqual([])
+    expect(excludedLibraries("build-javascript", facts({ ...off, analyticsId: "G-1" })).sort()).toEqual([
       "@giphy/js-fetch-api",
       "@sentry/browser",
     ])
   })
 
   it("are there in develop, and never needed to draw the static HTML", () => {
-    expect(leftOut("develop", off)).toEqual([])
-    expect(leftOut("build-html", facts({ analyticsId: "G-1", errorReportsDsn: "", giphyKey: "" }))).toContain(
-      "react-ga4",
-    )
+    expect(excludedLibraries("develop", off)).toEqual([])
+    expect(
+      excludedLibraries("build-html", facts({ analyticsId: "G-1", errorReportsDsn: "", giphyKey: "" })),
+    ).toContain("react-ga4")
   })
 })

@@ -1,6 +1,6 @@
 import { copyFileSync } from "node:fs"
 import { join } from "node:path"
-import { emptyMemory, readSite, type Site } from "../../src/engine/site"
+import { emptyBuildCache, readSite, type Site } from "../../src/engine/site"
 import { facts, page, remove, smallSite, write } from "./smallSite"
 
 /** The small site with a second page that has a picture, after several readings, as in develop. */
@@ -11,7 +11,7 @@ function readOften(): Site {
   write(root, "content/pages/lists.mdx", page("Lists", "{data.books.length}", "data: [books, menus]\n"))
   const sun = "name: Sun\ndescription: One.\nadded: 2021-06-20\nsongs:\n  - title: Someone - Sun\n"
   write(root, "content/playlists/sun.yaml", sun)
-  const memory = emptyMemory()
+  const memory = emptyBuildCache()
   for (let i = 0; i < 3; i++) readSite(root, facts, { memory })
   return readSite(root, facts, { memory })
 }
@@ -63,7 +63,7 @@ describe("what a page has of others", () => {
 
   it("can't be changed by one reading for the next", () => {
     const root = smallSite()
-    const memory = emptyMemory()
+    const memory = emptyBuildCache()
     const [first, second] = [1, 2].map(() => readSite(root, facts, { memory }))
     expect(second?.byPath.get("/garden")?.tree).toBe(first?.byPath.get("/garden")?.tree)
     const seen = [first, second].map(
@@ -74,7 +74,7 @@ describe("what a page has of others", () => {
 
   it("is gone with the picture: other pages are as they were, and its own is told", () => {
     const root = smallSite()
-    const memory = emptyMemory()
+    const memory = emptyBuildCache()
     const before = readSite(root, facts, { memory })
     remove(root, "content/pages/beans.png")
     const after = readSite(root, facts, { memory })

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Facts } from "../../src/engine/facts"
 import { formatProblem } from "../../src/engine/problems"
-import { stampOf } from "../../src/engine/read"
-import { settleCodes } from "../../src/engine/settle"
-import { emptyMemory, type Memory, readSite, type Site } from "../../src/engine/site"
+import { fileStamp } from "../../src/engine/read"
+import { type BuildCache, emptyBuildCache, readSite, type Site } from "../../src/engine/site"
+import { syncRegistry } from "../../src/engine/syncGenerated"
 import type { LinkedEntry, PageEntry, PostEntry, SongEntry } from "../../src/lib/content/derivedLists"
 import { facts, page, remove, smallSite, write } from "./smallSite"
 
 /** Reads a site that is to have no mistakes, and writes down its new numbers, as the check does. */
-function read(root: string, options: { facts?: Facts; memory?: Memory } = {}): Site {
+function read(root: string, options: { facts?: Facts; memory?: BuildCache } = {}): Site {
   const site = readSite(root, options.facts ?? facts, { memory: options.memory })
   expect(site.problems.map(formatProblem)).toEqual([])
-  expect(settleCodes(site, true)).toEqual([])
+  expect(syncRegistry(site, true)).toEqual([])
   return site
 }
 
@@ -248,7 +248,7 @@ describe("the site, read from its content", () => {
     write(root, "content/pages/tops.mdx", page("Tops", "A page."))
     const registry = registered(root)
     const site = readSite(root, facts)
-    expect(settleCodes(site, false)).toHaveLength(1)
+    expect(syncRegistry(site, false)).toHaveLength(1)
     expect(registered(root)).toEqual(registry)
   })
 
@@ -268,10 +268,10 @@ describe("the site, read from its content", () => {
 })
 
 describe("the memory of a reader", () => {
-  const held = ({ evaluated }: Memory) =>
+  const held = ({ evaluated }: BuildCache) =>
     new Map([...evaluated].map(([file, held]) => [file, held.evaluated]))
   /** The files that have been evaluated again. */
-  function again(root: string, memory: Memory): string[] {
+  function again(root: string, memory: BuildCache): string[] {
     const before = held(memory)
     read(root, { memory })
     return [...held(memory)]
@@ -281,7 +281,7 @@ describe("the memory of a reader", () => {
 
   it("evaluates again only what has changed", () => {
     const root = smallSite()
-    const memory = emptyMemory()
+    const memory = emptyBuildCache()
     const first = read(root, { memory })
     expect(again(root, memory)).toEqual([])
     expect(read(root, { memory }).pages.map(({ tree }) => tree)).toEqual(first.pages.map(({ tree }) => tree))
@@ -295,7 +295,7 @@ describe("the memory of a reader", () => {
 
   it("reads a list again only when it has changed, and keeps its mistakes as long as it has not", () => {
     const root = smallSite()
-    const memory = emptyMemory()
+    const memory = emptyBuildCache()
     read(root, { memory })
     const books = () => memory.lists.get("content/data/books.yaml")?.read
     const first = books()
@@ -309,7 +309,7 @@ describe("the memory of a reader", () => {
 
   it("has one stamp as long as no file comes, goes or is saved", () => {
     const root = smallSite()
-    const stamp = () => stampOf(root, ["content"])
+    const stamp = () => fileStamp(root, ["content"])
     const first = stamp()
     expect(stamp()).toBe(first)
     write(root, "content/pages/new.mdx", page("New", "Text."))
@@ -323,7 +323,7 @@ describe("the memory of a reader", () => {
 
   it("evaluates all again when a component has changed", () => {
     const root = smallSite()
-    const memory = emptyMemory()
+    const memory = emptyBuildCache()
     read(root, { memory })
     edit(root, "src/embeds/games/marbles/Marbles.tsx", "How many colours", "How many of them")
     expect(again(root, memory)).toHaveLength(5)
@@ -332,7 +332,7 @@ describe("the memory of a reader", () => {
   it("keeps the mistakes of a page that has not changed", () => {
     const root = smallSite()
     write(root, "content/pages/broken.mdx", page("Broken", "<Marble />"))
-    const memory = emptyMemory()
+    const memory = emptyBuildCache()
     const first = readSite(root, facts, { memory })
     expect(first.problems).toHaveLength(1)
     expect(readSite(root, facts, { memory }).problems).toEqual(first.problems)

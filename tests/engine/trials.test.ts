@@ -3,19 +3,19 @@ import { join } from "node:path"
 import sharp from "sharp"
 import { checkSite } from "../../src/engine/checkSite"
 import { formatProblem } from "../../src/engine/problems"
-import { settle } from "../../src/engine/settle"
-import { emptyMemory, readSite } from "../../src/engine/site"
+import { emptyBuildCache, readSite } from "../../src/engine/site"
+import { syncGenerated } from "../../src/engine/syncGenerated"
 import { facts, smallSite, write } from "./smallSite"
 
 /** Shared: the pages and lists of the small site are the same in each of its copies. */
-const memory = emptyMemory()
+const memory = emptyBuildCache()
 
 /** What the check says of a small site with these files more; a page that is new lacks its number, which is told last. */
 async function told(files: Record<string, string>): Promise<string[]> {
   const root = smallSite()
   for (const [file, text] of Object.entries(files)) write(root, file, text)
   const site = await checkSite(readSite(root, facts, { memory }), memory)
-  const problems = settle(site, false)
+  const problems = syncGenerated(site, false)
   rmSync(join(root, "content"), { recursive: true })
   return problems.map(formatProblem).filter(line => !/The line of "[^"]*" is missing/.test(line))
 }
@@ -286,7 +286,7 @@ describe("a picture that a page shows is opened and measured", () => {
     const root = smallSite()
     write(root, "content/pages/tea.mdx", tea(`![x](./${name})`)["content/pages/tea.mdx"])
     writeFileSync(join(root, "content/pages", name), await made())
-    const memory = emptyMemory()
+    const memory = emptyBuildCache()
     const { problems } = await checkSite(readSite(root, facts, { memory }), memory)
     expect(problems.map(formatProblem)).toEqual([
       expect.stringMatching(

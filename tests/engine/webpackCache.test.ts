@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { keep } from "../../src/engine/gatsby/kept"
+import { writeEvaluationCache } from "../../src/engine/gatsby/evaluationCache"
 import { persistentCache } from "../../src/engine/gatsby/webpackCache"
 import { facts, smallSite, write } from "./smallSite"
 
@@ -31,7 +31,7 @@ describe("webpack's persistent cache in a build", () => {
   it("is off for the first, on where a former one is there, and off in CI", () => {
     const root = site()
     expect(persistentCache("build-html", given, { root, facts })).toBe(false)
-    keep(root, "engine", new Map())
+    writeEvaluationCache(root, "engine", new Map())
     expect(persistentCache("build-html", given, { root, facts })).toMatchObject({
       type: "filesystem",
       name: "build-html",
@@ -46,7 +46,7 @@ describe("webpack's persistent cache in a build", () => {
 
   it("is another where a package, a setting or a service is another, and the same where words are", () => {
     const root = site()
-    keep(root, "engine", new Map())
+    writeEvaluationCache(root, "engine", new Map())
     const first = versionOf(root)
     write(root, "content/pages/garden.mdx", "---\ntitle: Other\n---\n")
     expect(versionOf(root)).toBe(first)

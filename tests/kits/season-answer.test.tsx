@@ -1,20 +1,20 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import {
-  afterTick,
+  addDaysInYear,
   type Bloom,
-  dayOn,
   daysToBloom,
+  initialBloom,
+  nextBloom,
   openness,
-  sownNow,
 } from "../../src/kits/season-answer/bloom"
-import { choreFor, notBegun, pressed } from "../../src/kits/season-answer/chores"
+import { choreFor, initialProgress, nextProgress } from "../../src/kits/season-answer/chores"
 import { sunset } from "../../src/kits/season-answer/paint"
 import { leafAt } from "../../src/kits/season-answer/rake"
 import { SeasonAnswer } from "../../src/kits/season-answer/SeasonAnswer"
 import { landing, metres, poseAt } from "../../src/kits/season-answer/ski"
-import { yardOn } from "../../src/kits/season-answer/world"
 import { parts } from "../../src/kits/season-answer/YearSlider"
+import { yardOn } from "../../src/kits/season-answer/yard"
 import { seasonOf, seasons } from "../../src/lib/calendar/season"
 import { askForCalm } from "../jest/visit"
 
@@ -217,15 +217,15 @@ describe("the answer to a question after a season", () => {
 describe("a season's work", () => {
   const pairs = seasons.flatMap(asked => seasons.map(season => [asked, season] as const))
   it.each(pairs)("for %s, in %s, has something to say after each press, and begins anew", (asked, season) => {
-    let progress = notBegun
+    let progress = initialProgress
     const chore = choreFor(asked, season)
     expect(chore.says(0, false, season)).toBe("")
     for (let i = 1; i <= chore.steps; i++) {
-      progress = pressed(chore, progress)
+      progress = nextProgress(chore, progress)
       expect(progress).toEqual({ done: i, again: false })
       expect(chore.says(i, false, season)).not.toBe("")
     }
-    progress = pressed(chore, progress)
+    progress = nextProgress(chore, progress)
     expect(progress).toEqual({ done: 0, again: true })
     expect(chore.says(0, true, season)).not.toBe("")
   })
@@ -259,22 +259,22 @@ describe("a season's work", () => {
 
   it("in spring's name goes to the bloom, stays, and is back on the day", () => {
     expect([daysToBloom(288, 365), daysToBloom(100, 365)]).toEqual([181, 4])
-    let run: Bloom | null = sownNow
+    let run: Bloom | null = initialBloom
     let ticks = 0
     let most = 0
     while (run && ticks < 500) {
-      run = afterTick(run, 181)
+      run = nextBloom(run, 181)
       most = Math.max(most, run?.gone ?? 0)
       ticks++
     }
     expect([most, run]).toEqual([181, null])
     expect(ticks).toBeLessThan(160)
-    expect(dayOn(288, 181, 365)).toBe(104)
+    expect(addDaysInYear(288, 181, 365)).toBe(104)
     expect([openness(60), openness(104)]).toEqual([0, 1])
   })
 
   it("in summer sends the sun down to the lake and has it back", () => {
-    expect(sunset({ progress: notBegun, since: 0 })).toBe(0)
+    expect(sunset({ progress: initialProgress, since: 0 })).toBe(0)
     expect(sunset({ progress: { done: 1, again: false }, since: 1.2 })).toBeCloseTo(1)
     expect(sunset({ progress: { done: 1, again: false }, since: 60 })).toBeCloseTo(0)
   })

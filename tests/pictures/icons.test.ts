@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs"
 import sharp from "sharp"
-import { coming, drawings, icons, made, withoutPage } from "../../pictures/icons"
+import { coming, iconDrawings, icons, pageIcons, pagelessIcons } from "../../pictures/icons"
 import { iconName } from "../../src/engine/icons"
 
 const folder = "static/pictures/icons"
@@ -16,7 +16,7 @@ const playlists = namesIn("content/playlists", ".yaml").map(slug => `playlist/${
 const wanted = [...new Set([...pages, ...posts, ...playlists])]
 
 // Icons of posts and playlists are derived from their names; those of new ones don't exist until the script has run.
-const written = icons.filter(({ name }) => !(name in made) || existsSync(`${folder}/${name}.png`))
+const written = icons.filter(({ name }) => !(name in pageIcons) || existsSync(`${folder}/${name}.png`))
 const pictures = written.flatMap(({ name, large, small }) => [
   { file: name, picture: large, size: 32 },
   { file: `${name}-16`, picture: small, size: 16 },
@@ -42,8 +42,8 @@ describe("the icons", () => {
   })
 
   it("are there for nothing else, but for the desktop's own and those of pages to come", () => {
-    const known = new Set([...wanted, ...withoutPage, ...Object.keys(coming)])
-    expect(Object.keys(drawings).filter(name => !known.has(name))).toEqual([])
+    const known = new Set([...wanted, ...pagelessIcons, ...Object.keys(coming)])
+    expect(Object.keys(iconDrawings).filter(name => !known.has(name))).toEqual([])
     const lying = namesIn(folder, ".png").map(name => name.replace(/-16$/, ""))
     expect(lying.filter(name => !known.has(name))).toEqual([])
   })

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event"
 import { useState } from "react"
 import { isLoadError } from "../../src/lib/content/loadError"
 import { Embed } from "../../src/render/Embed"
-import type { Loaded } from "../../src/render/readRegistry"
-import { arrivedEmbed } from "../../src/render/registry"
+import type { LoadedModule } from "../../src/render/readRegistry"
+import { getLoadedEmbed } from "../../src/render/registry"
 
 jest.mock("../../src/render/registry", () => ({
   eager: new Map(),
@@ -13,7 +13,7 @@ jest.mock("../../src/render/registry", () => ({
 }))
 
 /** A loader that gives what it is told to, one thing a call; each name is used once, since React remembers. */
-function loader(...answers: (Loaded | Error)[]) {
+function loader(...answers: (LoadedModule | Error)[]) {
   return jest.fn(async () => {
     const answer = answers.shift()
     if (!answer || answer instanceof Error) throw answer ?? new Error("There is no more.")
@@ -21,7 +21,7 @@ function loader(...answers: (Loaded | Error)[]) {
   })
 }
 
-const tea: Loaded = { default: ({ of }) => <p>A cup of {String(of)}</p> }
+const tea: LoadedModule = { default: ({ of }) => <p>A cup of {String(of)}</p> }
 const chunkError = () => Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" })
 const place = (container: HTMLElement) => container.querySelector("[data-embed]")
 
@@ -38,16 +38,16 @@ describe("an embed", () => {
   })
 
   it("is drawn at once where its script has come before it, and stays what it is when another try loads it", () => {
-    jest.mocked(arrivedEmbed).mockReturnValue(tea.default)
+    jest.mocked(getLoadedEmbed).mockReturnValue(tea.default)
     const load = loader()
     const { container, rerender } = render(<Embed name="WarmTea" props={{ of: "sencha" }} load={load} />)
     const drawn = screen.getByText("A cup of sencha")
     expect(place(container)).toHaveAttribute("data-ready")
-    jest.mocked(arrivedEmbed).mockReturnValue(() => <p>Another cup</p>)
+    jest.mocked(getLoadedEmbed).mockReturnValue(() => <p>Another cup</p>)
     rerender(<Embed name="WarmTea" props={{ of: "sencha" }} load={load} />)
     expect(screen.getByText("A cup of sencha")).toBe(drawn)
     expect(load).not.toHaveBeenCalled()
-    jest.mocked(arrivedEmbed).mockReturnValue(undefined)
+    jest.mocked(getLoadedEmbed).mockReturnValue(undefined)
   })
 
   it("offers to try again when its script did not arrive, and comes with the next try", async () => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { keep } from "../../scripts/keep"
+import { retainAssets } from "../../scripts/retainAssets"
 import { serve } from "../../scripts/serve"
 
 const script = (digit: string) => `app-${digit.repeat(20)}.js`
@@ -44,11 +44,11 @@ describe.each(["folder", "address"] as const)("after deployments to a(n) %s", ki
     mkdirSync(join(folder, "host"))
     const host = await places[kind](join(folder, "host"))
     cpSync(first, join(folder, "host"), { recursive: true })
-    expect(await keep(first, host, on("2026-11-01"))).toContain("0 files")
+    expect(await retainAssets(first, host, on("2026-11-01"))).toContain("0 files")
     cpSync(first, join(folder, "host"), { recursive: true })
 
     const second = built("2", { "index.html": "two", [script("2")]: "2" })
-    expect(await keep(second, host, on("2026-11-20"))).toBe(
+    expect(await retainAssets(second, host, on("2026-11-20"))).toBe(
       `2 files of earlier deployments are kept in ${second}.`,
     )
     expect(read(second, script("1"))).toBe("1")
@@ -58,7 +58,7 @@ describe.each(["folder", "address"] as const)("after deployments to a(n) %s", ki
     cpSync(second, join(folder, "host"), { recursive: true })
 
     const third = built("3", { "index.html": "three", [script("3")]: "3" })
-    await keep(third, host, on("2026-12-10"))
+    await retainAssets(third, host, on("2026-12-10"))
     expect([existsSync(join(third, script("1"))), read(third, script("2"))]).toEqual([false, "2"])
   })
 
@@ -69,14 +69,16 @@ describe.each(["folder", "address"] as const)("after deployments to a(n) %s", ki
     })
     const host = await places[kind](join(folder, "host"))
     const site = built("site", { [script("2")]: "2" })
-    expect(await keep(site, host, on("2026-11-02"))).toContain(`Gone there already: /${script("1")}.`)
+    expect(await retainAssets(site, host, on("2026-11-02"))).toContain(`Gone there already: /${script("1")}.`)
     expect(Object.keys(JSON.parse(read(site, "kept-files.json")))).toEqual([`/${script("2")}`])
   })
 })
 
 it("a missing folder is an error", async () => {
   const site = built("site", { [script("2")]: "2" })
-  await expect(keep(site, join(folder, "hots"), on("2026-11-02"))).rejects.toThrow("There is no folder")
+  await expect(retainAssets(site, join(folder, "hots"), on("2026-11-02"))).rejects.toThrow(
+    "There is no folder",
+  )
 })
 
 it("an unreachable host is an error, and one that answers everything with a page has no list", async () => {
@@ -88,8 +90,8 @@ it("an unreachable host is an error, and one that answers everything with a page
   servers.push(server)
   await new Promise<void>(resolve => server.listen(0, resolve))
   const host = `http://localhost:${(server.address() as AddressInfo).port}`
-  await expect(keep(site, host, on("2026-11-02"))).rejects.toThrow("answers 503")
+  await expect(retainAssets(site, host, on("2026-11-02"))).rejects.toThrow("answers 503")
   expect(existsSync(join(site, "kept-files.json"))).toBe(false)
   status = 200
-  expect(await keep(site, host, on("2026-11-02"))).toContain("taken for the first deployment")
+  expect(await retainAssets(site, host, on("2026-11-02"))).toContain("taken for the first deployment")
 })

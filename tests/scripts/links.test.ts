@@ -5,7 +5,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { addressesIn } from "../../scripts/links"
+import { urlsIn } from "../../scripts/links"
 
 describe("addresses in the content", () => {
   it("are found in texts, props, front matter, notes and lists", () => {
@@ -15,7 +15,7 @@ describe("addresses in the content", () => {
       "<Card href=\"https://a.fi/four?a&amp;b\" other='https://a.fi/five' /> {/* https://a.fi/six */}",
       "# From https://a.fi/seven\n- {to: https://a.fi/eight, text: x}",
     ].join("\n")
-    expect(addressesIn(text).map(href => href.replace("https://a.fi/", ""))).toEqual([
+    expect(urlsIn(text).map(href => href.replace("https://a.fi/", ""))).toEqual([
       "front",
       "one",
       "two",
@@ -29,7 +29,7 @@ describe("addresses in the content", () => {
   })
 
   it("keep balanced parentheses, and lose those around them", () => {
-    expect(addressesIn("[Men](https://a.fi/Men_(1957_film)) (https://a.fi/x_(y))")).toEqual([
+    expect(urlsIn("[Men](https://a.fi/Men_(1957_film)) (https://a.fi/x_(y))")).toEqual([
       "https://a.fi/Men_(1957_film)",
       "https://a.fi/x_(y)",
     ])
@@ -37,7 +37,7 @@ describe("addresses in the content", () => {
 
   it("are ignored where an expression completes them", () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of a page
-    expect(addressesIn("{`https://youtu.be/${data.id}`}")).toEqual([])
+    expect(urlsIn("{`https://youtu.be/${data.id}`}")).toEqual([])
   })
 })
 

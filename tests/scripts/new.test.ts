@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { componentName, faultOfComponent } from "../../scripts/new/component"
-import { newPage } from "../../scripts/new/files"
-import { refusal } from "../../scripts/new/refusal"
-import { type Kind, kinds, readWish, type Wish } from "../../scripts/new/wish"
+import { componentName, componentNameProblem } from "../../scripts/new/component"
+import { newPageFiles } from "../../scripts/new/files"
+import { newPageProblem } from "../../scripts/new/newPageProblem"
+import { type Kind, kinds, type NewPage, parseArgs } from "../../scripts/new/parseArgs"
 import { checkSite } from "../../src/engine/checkSite"
 import { hintsOf } from "../../src/engine/hints"
 import { formatProblem } from "../../src/engine/problems"
@@ -15,8 +15,8 @@ import { facts, page, smallSite, write } from "../engine/smallSite"
 const day = "2025-08-03"
 
 /** Parses arguments that must be valid. */
-function wishOf(...words: string[]): Wish {
-  const wish = readWish(words)
+function wishOf(...words: string[]): NewPage {
+  const wish = parseArgs(words)
   if (typeof wish === "string") throw new Error(wish)
   return wish
 }
@@ -25,7 +25,7 @@ function wishOf(...words: string[]): Wish {
 async function siteWith(...words: string[]) {
   const root = smallSite()
   write(root, "src/embeds/list/List.tsx", readFileSync("src/embeds/list/List.tsx", "utf8"))
-  const files = newPage(wishOf(...words), day)
+  const files = newPageFiles(wishOf(...words), day)
   for (const [file, text] of Object.entries(files)) write(root, file, text)
   const site = await checkSite(readSite(root, facts))
   const hints = hintsOf(site).filter(({ file }) => Object.hasOwn(files, file))
@@ -40,11 +40,11 @@ async function siteWith(...words: string[]) {
 
 /** Returns the message with which the small site refuses the arguments, or undefined. */
 function refused(words: readonly string[], more: Record<string, string> = {}): string | undefined {
-  const wish = readWish(words)
+  const wish = parseArgs(words)
   if (typeof wish === "string") return wish
   const root = smallSite()
   for (const [file, text] of Object.entries(more)) write(root, file, text)
-  return refusal(wish, newPage(wish, day), root, facts)
+  return newPageProblem(wish, newPageFiles(wish, day), root, facts)
 }
 
 describe("npm run new", () => {
@@ -94,7 +94,7 @@ describe("npm run new", () => {
 
   it("makes four pages that begin and end differently, so that there is no hint", () => {
     const files = ["one", "two", "three", "four"].flatMap(name =>
-      Object.entries(newPage(wishOf(name, `Page ${name}`), day)),
+      Object.entries(newPageFiles(wishOf(name, `Page ${name}`), day)),
     )
     const texts = files.map(([file, text]) => readProse({ file, text, digest: "" }).blocks)
     const firsts = texts.map(blocks => blocks[0]?.text.split(" ").slice(0, 2).join(" "))
@@ -109,7 +109,7 @@ describe("npm run new", () => {
     ["content/blog/tea.mdx", "blog/tea", "post"],
     ["content/playlists/sauna.yaml", "playlist/sauna", "playlist"],
   ])("takes %s for %s, a %s", (path, address, kind) => {
-    expect(readWish([path, "Tea"])).toEqual({ kind, path: address, title: "Tea" })
+    expect(parseArgs([path, "Tea"])).toEqual({ kind, path: address, title: "Tea" })
   })
 
   it.each(["my-list", "2048", "true", "1e3", "no", "data", "site", "constructor"])(
@@ -124,7 +124,7 @@ describe("npm run new", () => {
   it.each(["hay", "toys/hay", "toys/for/horses"])(
     "makes a toy of less than 60 lines whose imports are all there: %s",
     path => {
-      const files = newPage(wishOf(path, "Hay", "--toy"), day)
+      const files = newPageFiles(wishOf(path, "Hay", "--toy"), day)
       const code = Object.entries(files).filter(([file]) => /\.tsx?$/.test(file))
       for (const [file, text] of code)
         for (const [, from = ""] of text.matchAll(/from "(\.[^"]+)"/g)) {
@@ -206,7 +206,7 @@ describe("what npm run new refuses", () => {
   })
 
   it("flags that npm takes for its own without --", () => {
-    expect(readWish(["tea", "Tea"], { npm_config_toy: "true" })).toMatch(/^npm has kept --toy for itself/)
+    expect(parseArgs(["tea", "Tea"], { npm_config_toy: "true" })).toMatch(/^npm has kept --toy for itself/)
   })
 
   it("nothing that is valid", () => {
@@ -230,13 +230,13 @@ describe("the name of a component", () => {
   })
 
   it("says which file has the name already", () => {
-    expect(faultOfComponent("Tea", name => `src/${name}.tsx`)).toMatch(
+    expect(componentNameProblem("Tea", name => `src/${name}.tsx`)).toMatch(
       /<Tea> is there already, in src\/Tea\.tsx/,
     )
   })
 })
 
 it.each<[Kind, number]>([["post", 300]])("a new %s has more than %i words", (_, minWords) => {
-  const [text = ""] = Object.values(newPage(wishOf("blog/tea", "Tea"), day))
+  const [text = ""] = Object.values(newPageFiles(wishOf("blog/tea", "Tea"), day))
   expect(text.split("---")[2]?.split(/\s+/).length).toBeGreaterThan(minWords)
 })

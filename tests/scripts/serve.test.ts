@@ -3,7 +3,7 @@ import type { Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { readRules, ruleFor, serve, tidied } from "../../scripts/serve"
+import { findRule, normalisePath, readRules, serve } from "../../scripts/serve"
 
 const root = mkdtempSync(join(tmpdir(), "serve-"))
 const files = {
@@ -185,7 +185,7 @@ describe("a rule", () => {
   const rules = readRules("/a/:b/c /1 200\n/a/* /2 200\n\n/d /3\n")
 
   it("matches a path part by part", () => {
-    const to = (path: string) => ruleFor(rules, path)?.to
+    const to = (path: string) => findRule(rules, path)?.to
     expect(["/a/x/c", "/a/x", "/a/x/y/z", "/d", "/a", "/d/e", "/a//c"].map(to)).toEqual([
       "/1",
       "/2",
@@ -195,13 +195,13 @@ describe("a rule", () => {
       undefined,
       "/2",
     ])
-    expect(ruleFor(rules, "/d")?.status).toBe(301)
+    expect(findRule(rules, "/d")?.status).toBe(301)
   })
 })
 
 describe("a tidied path", () => {
   it("has one slash at its beginning and none at its end", () => {
-    expect(["/", "//", "/a/", "/a//b", "\\\\a\\", "/a%2F"].map(tidied)).toEqual([
+    expect(["/", "//", "/a/", "/a//b", "\\\\a\\", "/a%2F"].map(normalisePath)).toEqual([
       "/",
       "/",
       "/a",

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { age } from "../../src/lib/content/buildInfo"
-import { digitsOf } from "../../src/shell/footer/VisitCounter"
-import { pixels, rate } from "../../src/shell/format"
-import { percentRead } from "../../src/shell/reading"
+import { odometerDigits } from "../../src/shell/footer/VisitCounter"
+import { formatPixels, formatSpeed } from "../../src/shell/format"
 import { nextEntry } from "../../src/shell/task-bar/useStartMenu"
+import { percentRead } from "../../src/shell/useReadingProgress"
 
 describe("the reading progress", () => {
   it("is 0 at the top, 50 in the middle and 100 at the end of a page", () => {
@@ -28,17 +28,17 @@ describe("the reading progress", () => {
 
 describe("figures", () => {
   it("are formatted with units and separators", () => {
-    expect(pixels(12408.4)).toBe("12,408 px")
-    expect(rate(12.345678)).toBe("12.35 px/s")
+    expect(formatPixels(12408.4)).toBe("12,408 px")
+    expect(formatSpeed(12.345678)).toBe("12.35 px/s")
   })
 
   it("have a rate at time zero", () => {
-    expect(rate(0 / 0)).toBe("0.00 px/s")
+    expect(formatSpeed(0 / 0)).toBe("0.00 px/s")
   })
 
   it("wrap the odometer after 99999", () => {
-    expect(digitsOf(731)).toEqual([0, 0, 7, 3, 1])
-    expect(digitsOf(100_002)).toEqual([0, 0, 0, 0, 2])
+    expect(odometerDigits(731)).toEqual([0, 0, 7, 3, 1])
+    expect(odometerDigits(100_002)).toEqual([0, 0, 0, 0, 2])
   })
 
   it.each([

@@ -1,13 +1,13 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { states } from "../../src/components/video-player/states"
+import { playerStates } from "../../src/components/video-player/states"
 import { plays } from "../../src/hooks/music/plays"
 import { radio } from "../../src/hooks/music/radio"
 import { read, remove } from "../../src/hooks/storage/useStorage"
 import type { Station } from "../../src/lib/music/radioState"
 import { RadioSlot } from "../../src/shell/radio/RadioSlot"
-import { creditsOf } from "../../src/shell/radio/useMediaSession"
+import { splitArtist } from "../../src/shell/radio/useMediaSession"
 import { player, players } from "../components/video-player/fakeYouTube"
 
 jest.mock("react-youtube", () => jest.requireActual("../components/video-player/fakeYouTube"))
@@ -40,7 +40,7 @@ async function listen() {
   act(() => radio.play(station))
   await screen.findByTitle("Darude - Sandstorm")
   player().ready()
-  player().says(states.playing)
+  player().says(playerStates.playing)
 }
 
 describe("the radio's window", () => {
@@ -78,7 +78,7 @@ describe("the radio's window", () => {
     await press("Pause")
     expect(player().asked.pauseVideo).toHaveBeenCalledTimes(1)
     expect(screen.getByText("Paused: Darude - Sandstorm")).toBeInTheDocument()
-    player().says(states.paused)
+    player().says(playerStates.paused)
     player().asked.playVideo.mockClear()
     await press("Play")
     expect(player().asked.playVideo).toHaveBeenCalledTimes(1)
@@ -92,9 +92,9 @@ describe("the radio's window", () => {
   it("follows the buttons of YouTube's own frame", async () => {
     render(page("/todo"))
     await listen()
-    player().says(states.paused)
+    player().says(playerStates.paused)
     expect(screen.getByRole("button", { name: "Play" })).toBeInTheDocument()
-    player().says(states.playing)
+    player().says(playerStates.playing)
     expect(screen.getByRole("button", { name: "Pause" })).toBeInTheDocument()
   })
 
@@ -111,10 +111,10 @@ describe("the radio's window", () => {
   it("remembers played songs only", async () => {
     render(page("/todo"))
     await listen()
-    player().says(states.ended)
-    player().says(states.buffering)
+    player().says(playerStates.ended)
+    player().says(playerStates.buffering)
     expect(read(plays).map(({ title }) => title)).toEqual(["Darude - Sandstorm"])
-    player().says(states.playing)
+    player().says(playerStates.playing)
     expect(read(plays).map(({ title, playlist }) => `${title}, ${playlist}`)).toEqual([
       "Darude - Sandstorm, random",
       "Gary Brolsma - Numa Numa, random",
@@ -129,7 +129,7 @@ describe("the radio's window", () => {
       radio.leave()
     })
     expect(player().asked.pauseVideo).toHaveBeenCalledTimes(1)
-    player().says(states.paused)
+    player().says(playerStates.paused)
     expect(screen.getByText("Off the station: Darude - Sandstorm")).toBeInTheDocument()
     player().asked.playVideo.mockClear()
     await press("Play")
@@ -221,8 +221,8 @@ describe("the media keys", () => {
   })
 
   it("split artist and title at the first dash", () => {
-    expect(creditsOf("Darude - Sandstorm")).toEqual({ artist: "Darude", title: "Sandstorm" })
-    expect(creditsOf("A - B - C")).toEqual({ artist: "A", title: "B - C" })
-    expect(creditsOf("alt-J")).toEqual({ artist: "", title: "alt-J" })
+    expect(splitArtist("Darude - Sandstorm")).toEqual({ artist: "Darude", title: "Sandstorm" })
+    expect(splitArtist("A - B - C")).toEqual({ artist: "A", title: "B - C" })
+    expect(splitArtist("alt-J")).toEqual({ artist: "", title: "alt-J" })
   })
 })

@@ -1,6 +1,6 @@
 /** Tests of the boot screen of a first visit. */
 import { expect, type Page } from "@playwright/test"
-import { booting as duration } from "../../src/shell/desktop/boot"
+import { bootDurationMs as duration } from "../../src/shell/desktop/boot"
 import { settled, test } from "./visit"
 
 /** Returns the recorded values of the body's data-boot: "" while the boot screen is shown, null afterwards. */

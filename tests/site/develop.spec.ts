@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
-import { SiteCopy } from "./copy"
+import { SiteCopy } from "./siteCopy"
 
 test.describe.configure({ mode: "serial", timeout: 300_000 })
 

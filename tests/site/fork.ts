@@ -8,9 +8,9 @@ import type { Facts } from "../../src/engine/facts"
 import type { Page } from "../../src/engine/pages"
 import { formatProblem, type Problem } from "../../src/engine/problems"
 import { filesIn } from "../../src/engine/read"
-import { settle } from "../../src/engine/settle"
 import { readSite, type Site } from "../../src/engine/site"
-import type { SiteCopy } from "./copy"
+import { syncGenerated } from "../../src/engine/syncGenerated"
+import type { SiteCopy } from "./siteCopy"
 
 /** The front page, what stands at an address that is not there, and where the footer's counts of a visit lead. */
 const always = ["/", "/404", "/gone", "/feeds"].concat([
@@ -41,7 +41,7 @@ export async function halve(copy: SiteCopy, facts: Facts): Promise<Site> {
     unlink(copy, gone)
     const { problems, pages } = await check(copy.folder, facts)
     if (problems.length === 0) {
-      settle(await check(copy.folder, facts), true)
+      syncGenerated(await check(copy.folder, facts), true)
       return check(copy.folder, facts)
     }
     const stuck = problems.filter(problem => !mend(copy, problem, pages, remove))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect } from "@playwright/test"
 import { fits } from "../../src/engine/hosting/globs"
-import { forEver, headersFor, isHashed } from "../../src/engine/hosting/headers"
+import { headersFor, immutableCache, isHashed } from "../../src/engine/hosting/headers"
 import { settled, test } from "./visit"
 
 const files = readdirSync("public", { recursive: true, encoding: "utf8", withFileTypes: true })
@@ -10,7 +10,7 @@ const files = readdirSync("public", { recursive: true, encoding: "utf8", withFil
 
 test("the rules of all hosts make browsers cache the immutable files, and no others", () => {
   const blocks = readFileSync("public/_headers", "utf8").split("\n\n")
-  const keep = blocks.filter(block => block.includes(forEver)).map(block => block.split("\n")[0] ?? "")
+  const keep = blocks.filter(block => block.includes(immutableCache)).map(block => block.split("\n")[0] ?? "")
   expect(files.filter(isHashed).length).toBeGreaterThan(100)
   const wrong = files.filter(
     file => keep.filter(glob => fits(glob, file)).length !== (isHashed(file) ? 1 : 0),

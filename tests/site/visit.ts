@@ -17,7 +17,7 @@ export type PageEvents = {
 }
 
 /** Records a page's events from now on. */
-export async function watch(page: Page): Promise<PageEvents> {
+export async function watchPage(page: Page): Promise<PageEvents> {
   const events: PageEvents = { console: [], failed: [], outside: [] }
   page.on("console", message => {
     // Ignores the logo, which is printed on purpose, and messages at the level "verbose", with which Chromium comments on
@@ -43,7 +43,7 @@ export async function watch(page: Page): Promise<PageEvents> {
 }
 
 export const test = base.extend<{ events: PageEvents }>({
-  events: [async ({ page }, use) => use(await watch(page)), { auto: true }],
+  events: [async ({ page }, use) => use(await watchPage(page)), { auto: true }],
 })
 
 /** Returns the pages that the picker lists. */
@@ -75,7 +75,7 @@ export function hiddenPages(): { path: string; title: string }[] {
 }
 
 /** Returns the paths of the pages with an embed whose source matches a pattern, such as /\bGameFrame\b/ for games. */
-export function pagesWhoseCode(pattern: RegExp): Set<string> {
+export function pagesUsing(pattern: RegExp): Set<string> {
   const files = readdirSync("src/embeds", { recursive: true, encoding: "utf8" }).filter(file =>
     file.endsWith(".tsx"),
   )

@@ -1,11 +1,11 @@
 /** Short tests of every page, loaded once: on a desktop, on a phone and at 320 pixels. */
 import { expect, type Page } from "@playwright/test"
-import { arrivalFaults } from "./arrival"
 import { axeViolations } from "./axe"
 import { hiddenPart, screens } from "./firstScreen"
 import { firstScreenTargets } from "./firstScreenTargets"
 import { layoutFaults } from "./layout"
-import { hiddenPages, pagesWhoseCode, settled, sitePages, stopClock, test } from "./visit"
+import { toyFaults } from "./toyFaults"
+import { hiddenPages, pagesUsing, settled, sitePages, stopClock, test } from "./visit"
 
 const pages = [
   ...sitePages().map(({ path, title }) => ({ path, title: path === "/" ? "" : title })),
@@ -18,7 +18,7 @@ const pages = [
 ]
 
 /** Paths of the pages with a scrolling title. */
-const tickers = pagesWhoseCode(/\buseTitleTicker\(/)
+const tickers = pagesUsing(/\buseTitleTicker\(/)
 
 /** Pages, one of each kind, that are checked including the shell, which is the same on all. */
 const checkedWithShell = new Set(["/", "/tools/consonants", "/blog/content-is-data", "/playlist/doors"])
@@ -55,7 +55,7 @@ for (const { path, title } of pages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
     const [, ...selectors] = firstScreenTargets.find(([each]) => each === path) ?? [path]
     expect.soft(await firstScreenFaults(page, selectors), "the first screen").toEqual([])
-    expect.soft(await arrivalFaults(page), "the toy on the first screen").toEqual([])
+    expect.soft(await toyFaults(page), "the toy on the first screen").toEqual([])
     expect.soft(await layoutFaults(page), "the layout").toEqual([])
     expect
       .soft(await axeViolations(page, { within: checkedWithShell.has(path) ? "html" : "main" }), "axe")

@@ -7,7 +7,7 @@ import { Button } from "../button/Button"
 import * as styles from "./ChatReplay.module.css"
 import { ChatTurn, TypedTurn } from "./ChatTurn"
 import type { Turn } from "./chat"
-import { hint, status } from "./sentences"
+import { hintText, statusText } from "./sentences"
 import { useReplay } from "./useReplay"
 
 type Props = {
@@ -76,7 +76,7 @@ export function ChatReplay({ title, turns, drawings }: Props) {
             {isUnrolled ? "Roll up" : "Unroll"}
           </Button>
         </div>
-        <p className={styles.hint}>{hint(mounted, motion, moment !== null, playing)}</p>
+        <p className={styles.hint}>{hintText(mounted, motion, moment !== null, playing)}</p>
         <div
           ref={log}
           className={`sunken-panel ${styles.log} ${isUnrolled ? styles.unrolled : ""}`}
@@ -98,7 +98,7 @@ export function ChatReplay({ title, turns, drawings }: Props) {
         </div>
       </div>
       <div className="status-bar">
-        <p className="status-bar-field">{status(turns, moment, playing)}</p>
+        <p className="status-bar-field">{statusText(turns, moment, playing)}</p>
         <p className="status-bar-field">
           {whole} of {turns.length} turns
         </p>

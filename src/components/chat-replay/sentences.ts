@@ -1,9 +1,9 @@
 /** Texts of the chat window about itself. */
 import type { Turn } from "./chat"
-import type { Moment } from "./timeline"
+import type { ReplayState } from "./timeline"
 
 /** Returns the hint about the buttons; `started` is true during a replay. */
-export function hint(mounted: boolean, motion: boolean, started = false, playing = false): string {
+export function hintText(mounted: boolean, motion: boolean, started = false, playing = false): string {
   if (!mounted) return "Reading the chat needs nothing. Replaying it needs JavaScript."
   if (!motion) return "You have asked for calm, so the machine has said everything already."
   if (started)
@@ -12,7 +12,7 @@ export function hint(mounted: boolean, motion: boolean, started = false, playing
 }
 
 /** Returns the text of the status bar. */
-export function status(turns: readonly Turn[], moment: Moment | null, playing: boolean): string {
+export function statusText(turns: readonly Turn[], moment: ReplayState | null, playing: boolean): string {
   if (!moment) return "Nobody is typing"
   if (!playing) return "Everybody is waiting for you"
   const isVisitor = turns[moment.whole]?.from === "visitor"

@@ -6,7 +6,7 @@ import type { Turn } from "./chat"
  */
 export type Cue = { start: number; typing: number; typed: number; whole: number; letters: number }
 
-export type Moment = {
+export type ReplayState = {
   /** The number of complete turns. */
   whole: number
   /** The number of typed letters of the next turn. */
@@ -50,7 +50,7 @@ export function duration(cues: readonly Cue[]): number {
 }
 
 /** Returns the visible part after `elapsed` milliseconds. */
-export function momentAt(cues: readonly Cue[], elapsed: number): Moment {
+export function replayStateAt(cues: readonly Cue[], elapsed: number): ReplayState {
   const next = cues.findIndex(cue => elapsed < cue.whole)
   const cue = cues[next]
   if (!cue) return { whole: cues.length, letters: 0, phase: "over" }

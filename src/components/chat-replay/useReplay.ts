@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "react"
 import type { Turn } from "./chat"
-import { duration, type Moment, momentAt, skipTurn, timeline } from "./timeline"
+import { duration, type ReplayState, replayStateAt, skipTurn, timeline } from "./timeline"
 
 export type Replay = {
   /** The visible part; null when the whole chat is visible. */
-  moment: Moment | null
+  moment: ReplayState | null
   playing: boolean
   /** True from the start until `finish`, even after the last turn. */
   started: boolean
@@ -44,7 +44,7 @@ export function useReplay(turns: readonly Turn[], hasMotion: boolean): Replay {
   }, [playing])
 
   return {
-    moment: isOver ? null : momentAt(cues, elapsed),
+    moment: isOver ? null : replayStateAt(cues, elapsed),
     playing,
     started: elapsed !== null,
     play: () => {

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { type Entry, read, useStorage } from "../../hooks/storage/useStorage"
 import { flushVisit, useDayRecords } from "../../hooks/visit/visit"
-import { type DayRecord, type Measure, merged } from "../../lib/calendar/dayRecords"
-import { counted } from "../../lib/text/counted"
+import { type DayRecord, type Measure, mergeRecords } from "../../lib/calendar/dayRecords"
+import { pluralise } from "../../lib/text/pluralise"
 import { Button } from "../button/Button"
 
 type Props<M extends Measure> = {
@@ -17,10 +17,10 @@ export function ForgetDays<M extends Measure>({ entry, measure }: Props<M>) {
   const [deleted, setDeleted] = useState<readonly DayRecord<M>[]>([])
   const [message, setMessage] = useState("")
   const canUndo = deleted.length > 0
-  const days = (list: readonly unknown[]) => counted(list.length, "day")
+  const days = (list: readonly unknown[]) => pluralise(list.length, "day")
   const onClick = () => {
     if (canUndo) {
-      setRecords(now => merged(deleted, now, measure))
+      setRecords(now => mergeRecords(deleted, now, measure))
       setDeleted([])
       setMessage(`Remembered ${days(deleted)} again.`)
     } else {

@@ -1,4 +1,11 @@
-import { grouped, length, moonKilometres, moonShare, moonYears, rough } from "../../lib/text/travel"
+import {
+  formatLength,
+  formatNumber,
+  formatSignificant,
+  moonKilometres,
+  moonShare,
+  moonYears,
+} from "../../lib/text/travel"
 import * as styles from "./MoonTrip.module.css"
 
 type Props = {
@@ -50,9 +57,9 @@ export function MoonTrip({ travelled, speed, traveller = "cursor" }: Props) {
 }
 
 function sentence(travelled: number, share: number, speed: number): string {
-  const progress = `${length(travelled)} of ${grouped(moonKilometres)} km: ${rough(share * 100)}% of the way to the Moon.`
+  const progress = `${formatLength(travelled)} of ${formatNumber(moonKilometres)} km: ${formatSignificant(share * 100)}% of the way to the Moon.`
   const years = moonYears(travelled, speed)
   if (years === null) return `${progress} At today's rate, which is none, you never arrive.`
   if (years === 0) return `${progress} You are there. Mind the step.`
-  return `${progress} At today's rate you arrive in ${rough(years)} ${rough(years) === "1" ? "year" : "years"}, without sleep.`
+  return `${progress} At today's rate you arrive in ${formatSignificant(years)} ${formatSignificant(years) === "1" ? "year" : "years"}, without sleep.`
 }

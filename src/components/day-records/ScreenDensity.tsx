@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { screenDensity } from "../../hooks/visit/dayRecords"
-import { cssDensity, pixelsOf } from "../../lib/text/travel"
+import { cssDensity, millimetresToPixels } from "../../lib/text/travel"
 import { Button } from "../button/Button"
 import * as styles from "./ScreenDensity.module.css"
 
@@ -12,7 +12,7 @@ const coinMillimetres = 23.25
 export function ScreenDensity() {
   const [density, setDensity] = useStorage(screenDensity)
   const id = useId()
-  const diameter = pixelsOf(coinMillimetres, density)
+  const diameter = millimetresToPixels(coinMillimetres, density)
   return (
     <details className={styles.density}>
       <summary>

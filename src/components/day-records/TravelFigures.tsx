@@ -1,6 +1,6 @@
 import { usePage } from "../../hooks/page/page"
 import { usePageStatistics, useVisitStatistics } from "../../hooks/visit/visit"
-import { grouped, rate } from "../../lib/text/travel"
+import { formatNumber, rate } from "../../lib/text/travel"
 import * as styles from "./TravelFigures.module.css"
 
 type Props = {
@@ -25,8 +25,8 @@ export function TravelFigures({ what, today }: Props) {
       {rows.map(({ name, travel, speed, decimals }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="lcd">{travel === undefined ? "..." : grouped(travel, decimals)} px</dd>
-          <dd className="lcd">{typeof speed === "number" ? grouped(speed, 2) : "..."} px/s</dd>
+          <dd className="lcd">{travel === undefined ? "..." : formatNumber(travel, decimals)} px</dd>
+          <dd className="lcd">{typeof speed === "number" ? formatNumber(speed, 2) : "..."} px/s</dd>
         </div>
       ))}
     </dl>

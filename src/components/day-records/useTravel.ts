@@ -5,7 +5,7 @@ import { dailyTime, screenDensity } from "../../hooks/visit/dayRecords"
 import { useDayRecords } from "../../hooks/visit/visit"
 import { dayOf } from "../../lib/calendar/calendarDay"
 import { amountOn, chartDays, type DayRecord, type DayValue, total } from "../../lib/calendar/dayRecords"
-import { metres, rate } from "../../lib/text/travel"
+import { rate, toMetres } from "../../lib/text/travel"
 
 export type Travel = {
   /** Today's travel in CSS pixels and time in seconds; null before mount, like `days`. */
@@ -30,12 +30,12 @@ export function useTravel<M extends "travel" | "distance">(
   const day = dayOf(now)
   const travel = amountOn(records, measure, day)
   const seconds = amountOn(times, "time", day)
-  const metresToday = metres(travel, density)
+  const metresToday = toMetres(travel, density)
   return {
     today: { travel, seconds },
     days: chartDays(records, measure, day),
     metresToday,
-    metresInAll: metres(total(records, measure), density),
+    metresInAll: toMetres(total(records, measure), density),
     speed: rate(metresToday, seconds),
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react"
 import { now, useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import * as styles from "./DownloadDrama.module.css"
-import { linesSaid, percent, total } from "./logic"
+import { percent, totalMs, visibleLineCount } from "./logic"
 
 type Props = {
   startedAt: number
@@ -16,11 +16,11 @@ export function Copying({ startedAt, lines, onDone }: Props) {
   const time = useNow(motion ? 100 : 500)
   const elapsed = time ? time.getTime() - startedAt : 0
   const done = percent(elapsed, !motion)
-  const said = lines.slice(0, linesSaid(elapsed, lines.length))
+  const said = lines.slice(0, visibleLineCount(elapsed, lines.length))
   const finished = useEffectEvent(onDone)
 
   useEffect(() => {
-    const timer = setTimeout(() => finished(), total - (now() - startedAt))
+    const timer = setTimeout(() => finished(), totalMs - (now() - startedAt))
     return () => clearTimeout(timer)
   }, [startedAt])
 

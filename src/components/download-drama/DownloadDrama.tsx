@@ -3,7 +3,7 @@ import { now } from "../../hooks/browser/clock"
 import { download } from "../../hooks/browser/download"
 import { Copying } from "./Copying"
 import * as styles from "./DownloadDrama.module.css"
-import { bytes, fileText } from "./logic"
+import { byteLength, fileText } from "./logic"
 
 /** Props of the picture above the dialog. */
 export type StageProps = {
@@ -63,7 +63,7 @@ export function DownloadDrama({
     download(new Blob([text], { type: "text/plain;charset=utf-8" }), name)
     setSaved(true)
   }
-  const doneText = `${name} has arrived: ${bytes(text)} bytes of text. What would you like to do with it?`
+  const doneText = `${name} has arrived: ${byteLength(text)} bytes of text. What would you like to do with it?`
   const says =
     phase === "cancelled"
       ? "Cancelled. Nothing had been downloaded, and the dialog feels a little foolish."

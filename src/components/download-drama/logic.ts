@@ -1,7 +1,7 @@
 /** The progress of a simulated download. */
 
 /** The duration of the download, in milliseconds. */
-export const total = 9000
+export const totalMs = 9000
 
 /** Times in milliseconds with the percentages reached; between them the progress is linear. */
 const keyframes: readonly (readonly [number, number])[] = [
@@ -12,23 +12,23 @@ const keyframes: readonly (readonly [number, number])[] = [
   [5000, 72],
   [6200, 99],
   [8600, 99],
-  [total, 100],
+  [totalMs, 100],
 ]
 
 /** Returns the percentage after `elapsed` milliseconds, 0 to 100, with `steps` rounded down to multiples of 25. */
 export function percent(elapsed: number, steps: boolean): number {
-  let done = elapsed >= total ? 100 : 0
+  let done = elapsed >= totalMs ? 100 : 0
   for (let i = 1; i < keyframes.length; i++) {
     const [from, low] = keyframes[i - 1] ?? [0, 0]
-    const [to, high] = keyframes[i] ?? [total, 100]
+    const [to, high] = keyframes[i] ?? [totalMs, 100]
     if (elapsed >= from && elapsed < to) done = low + ((high - low) * (elapsed - from)) / (to - from)
   }
   return steps ? Math.floor(done / 25) * 25 : Math.floor(done)
 }
 
 /** Returns the number of visible log lines after `elapsed` milliseconds: the first at once, the last before the end. */
-export function linesSaid(elapsed: number, count: number): number {
-  return Math.min(count, Math.max(0, Math.floor((elapsed / total) * count) + 1))
+export function visibleLineCount(elapsed: number, count: number): number {
+  return Math.min(count, Math.max(0, Math.floor((elapsed / totalMs) * count) + 1))
 }
 
 /** Joins paragraphs with empty lines between them and Windows line ends (CRLF). */
@@ -37,6 +37,6 @@ export function fileText(paragraphs: readonly string[]): string {
 }
 
 /** Returns the length of a text in bytes of UTF-8. */
-export function bytes(text: string): number {
+export function byteLength(text: string): number {
   return new TextEncoder().encode(text).length
 }

@@ -10,14 +10,14 @@ export function hostOf(href: string): string {
 }
 
 /** The number of tile colours. */
-export const tones = 6
+export const toneCount = 6
 
 /** Returns the tile of a host: its first letter or digit, and a constant colour from 0 to `tones` - 1. */
 export function tileOf(href: string): { letter: string; tone: number } {
   const host = hostOf(href)
   const letter = /[\p{L}\p{N}]/u.exec(host)?.[0].toUpperCase() ?? "?"
   const sum = [...host].reduce((total, sign) => (total * 31 + (sign.codePointAt(0) ?? 0)) % 65_521, 7)
-  return { letter, tone: sum % tones }
+  return { letter, tone: sum % toneCount }
 }
 
 /** Returns the address of a host's icon at DuckDuckGo's icon service. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { noTally } from "../../lib/game/game"
+import { emptyTally } from "../../lib/game/game"
 import { GameFrame } from "./GameFrame"
 
 const play = {
   ready: true,
   over: false,
-  tally: noTally,
+  tally: emptyTally,
   undoable: null,
   undo: () => {},
   restart: () => {},

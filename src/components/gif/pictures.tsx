@@ -1,14 +1,14 @@
 /** The pictures of Gif: from GIPHY, and the site's own as the fallback. */
 import { useState } from "react"
 import { useRemotePicture } from "../../hooks/outside/services"
-import { type Gif, standIn } from "../../lib/content/gifSearch"
+import { fallbackGif, type Gif } from "../../lib/content/gifSearch"
 
 type LocalProps = { term: string; nth?: number; alt: string; motion: boolean }
 
 /** An animation of the site's own, or its still picture. */
 export function LocalPicture({ term, nth, alt, motion }: LocalProps) {
   const [failed, setFailed] = useState(false)
-  const { url, still } = standIn(term, nth)
+  const { url, still } = fallbackGif(term, nth)
   return (
     <img
       src={motion ? url : still}

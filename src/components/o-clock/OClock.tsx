@@ -1,5 +1,5 @@
 import type { OClock as State } from "../../lib/calendar/oClock"
-import { clockText, two } from "../../lib/calendar/wallClock"
+import { clockText, padTwo } from "../../lib/calendar/wallClock"
 import { formatDuration } from "../../lib/text/duration"
 import { Verdict } from "../message-scene/Verdict"
 import * as styles from "./OClock.module.css"
@@ -19,7 +19,7 @@ export function OClock({ state, at, spell }: Props) {
     <Verdict answer={state?.isNow ?? null} spell={spell}>
       <p className={styles.time}>
         <span className="lcd" role="timer" aria-label="The time">
-          {state ? `${clockText(state.shown)}:${two(state.second)}` : "--:--:--"}
+          {state ? `${clockText(state.shown)}:${padTwo(state.second)}` : "--:--:--"}
         </span>
       </p>
       {state && at !== null ? (

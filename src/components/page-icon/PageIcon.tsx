@@ -1,6 +1,6 @@
 import { useContext } from "react"
 import { iconOf } from "../../lib/content/icons"
-import { fromSheet } from "../../lib/content/sheet"
+import { spriteImage } from "../../lib/content/spriteSheet"
 import { IconSheet } from "./iconSheet"
 import * as styles from "./PageIcon.module.css"
 
@@ -17,7 +17,7 @@ export function PageIcon({ name, size = 16, drawn = size }: Props) {
   const sheet = useContext(IconSheet)
   const sprite =
     drawn === size
-      ? fromSheet(sheet, name, { left: size === 16 ? 32 : 0, width: size, height: size, row: 32 })
+      ? spriteImage(sheet, name, { left: size === 16 ? 32 : 0, width: size, height: size, row: 32 })
       : null
   return (
     <img

@@ -1,5 +1,5 @@
 /** The context with the sprite sheet of icons. */
 import { createContext } from "react"
-import type { Sheet } from "../../lib/content/sheet"
+import type { SpriteSheet } from "../../lib/content/spriteSheet"
 
-export const IconSheet = createContext<Sheet | null>(null)
+export const IconSheet = createContext<SpriteSheet | null>(null)

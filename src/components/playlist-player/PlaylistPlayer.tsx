@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { useNow } from "../../hooks/browser/clock"
-import { notePlay } from "../../hooks/music/plays"
+import { recordPlay } from "../../hooks/music/plays"
 import { usePage } from "../../hooks/page/page"
 import { putQuery, watchQuery } from "../../hooks/page/query"
-import { type Song, silence, summary } from "../../lib/music/playlist"
+import { missingVideosText, playlistSummary, type Song } from "../../lib/music/playlist"
 import {
   choose,
   current,
@@ -17,7 +17,7 @@ import {
 } from "../../lib/music/playlistState"
 import { Reserve } from "../reserve/Reserve"
 import { ShareButton } from "../share-button/ShareButton"
-import { inWords, type Problem } from "../video-player/states"
+import { type Problem, problemText } from "../video-player/states"
 import { VideoPlayer } from "../video-player/VideoPlayer"
 import * as styles from "./PlaylistPlayer.module.css"
 import { SongList } from "./SongList"
@@ -67,7 +67,7 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
   const onFail = (problem: Problem) => {
     setSignal("none")
     if (problem.kind !== "video") return setState(pause)
-    setNotice(song ? `${song.title} was skipped. ${inWords(problem)}` : "")
+    setNotice(song ? `${song.title} was skipped. ${problemText(problem)}` : "")
     setState(fail)
   }
   // The address names the song, so that a link opens it.
@@ -102,7 +102,7 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
               onPlay={() => setState(play)}
               onStart={() => {
                 setSignal("heard")
-                notePlay({ ...song, playlist: onFriday && friday ? friday.slug : slug })
+                recordPlay({ ...song, playlist: onFriday && friday ? friday.slug : slug })
               }}
               onPause={() => setState(pause)}
               onEnd={() => setState(ended)}
@@ -110,7 +110,7 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
             />
           </>
         ) : (
-          <p className="notice">{silence(songs)}</p>
+          <p className="notice">{missingVideosText(songs)}</p>
         )}
         <div className="buttons">
           {song && (
@@ -144,7 +144,7 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
       <div className={styles.list}>
         <SongList state={state} onChoose={index => go(choose(state, index))} />
         <p>
-          {summary(state.songs)}. {song && silence(state.songs)}
+          {playlistSummary(state.songs)}. {song && missingVideosText(state.songs)}
         </p>
       </div>
     </section>

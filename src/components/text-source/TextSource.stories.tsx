@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { maxDrawn } from "./longText"
+import { maxFieldLength } from "./longText"
 import { TextSource } from "./TextSource"
 
 const meta: Meta<typeof TextSource> = {
@@ -17,4 +17,4 @@ type Story = StoryObj<typeof TextSource>
 
 export const Usual: Story = {}
 export const Empty: Story = { args: { text: "" } }
-export const TooLongForABox: Story = { args: { text: "hamster ".repeat(maxDrawn / 8 + 1) } }
+export const TooLongForABox: Story = { args: { text: "hamster ".repeat(maxFieldLength / 8 + 1) } }

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from "react"
-import { anyLength, maxDrawn } from "./longText"
+import { longTextProps, maxFieldLength } from "./longText"
 import * as styles from "./TextSource.module.css"
 
 type Props = {
@@ -31,7 +31,7 @@ export function TextSource({
   onChange,
 }: Props) {
   const id = useId()
-  if (text.length > maxDrawn) {
+  if (text.length > maxFieldLength) {
     return (
       <section className={styles.longText} aria-label={label}>
         <p>
@@ -59,7 +59,7 @@ export function TextSource({
         spellCheck={problem ? false : spellCheck}
         aria-invalid={problem?.wrong}
         aria-describedby={problem?.id}
-        {...anyLength(text, onChange)}
+        {...longTextProps(text, onChange)}
       />
     </div>
   )

@@ -2,10 +2,10 @@
 import type { ChangeEvent, ClipboardEvent } from "react"
 
 /** The maximum length of a text in a text area, in characters: millions of letters in one freeze the page. */
-export const maxDrawn = 100_000
+export const maxFieldLength = 100_000
 
 /** Returns the beginning of the message about a text that was rejected for its length. */
-export function tooLong(text: string): string {
+export function tooLongMessage(text: string): string {
   return `That has ${text.length.toLocaleString("en-GB")} characters, and was not taken.`
 }
 
@@ -13,7 +13,7 @@ export function tooLong(text: string): string {
  * Returns the props of a text area for texts of any length. `take` gets each new text; the caller shows a text of more
  * than `maxLength` characters outside the text area.
  */
-export function anyLength(text: string, take: (text: string) => void, maxLength = maxDrawn) {
+export function longTextProps(text: string, take: (text: string) => void, maxLength = maxFieldLength) {
   return {
     "data-limit": "own",
     onChange: (event: ChangeEvent<HTMLTextAreaElement>): void => {

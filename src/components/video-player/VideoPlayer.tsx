@@ -3,10 +3,10 @@ import { useServices } from "../../hooks/outside/services"
 import { track } from "../../hooks/outside/track"
 import { videoUrl } from "../../lib/music/youtubeId"
 import { ExternalLink } from "../external-link/ExternalLink"
-import { Elsewhere } from "./Elsewhere"
-import { inWords, type Problem, states } from "./states"
+import { type Problem, playerStates, problemText } from "./states"
 import { useFrame } from "./useFrame"
 import { useRemote } from "./useRemote"
+import { VideoFallback } from "./VideoFallback"
 import * as styles from "./VideoPlayer.module.css"
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
 /** One video of YouTube's, or a link to it where the site has the player switched off. */
 export function VideoPlayer(props: Props) {
   const { youtube } = useServices()
-  return youtube ? <Player {...props} /> : <Elsewhere {...props} />
+  return youtube ? <Player {...props} /> : <VideoFallback {...props} />
 }
 
 /** Before the video is to play nothing of YouTube is loaded: there is a screen drawn here. */
@@ -78,14 +78,14 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
   }
   const change = (state: number) => {
     const sound = hear(state)
-    if (state === states.playing) {
+    if (state === playerStates.playing) {
       if (sound) track({ category: "video", action: "play", label: id })
       if (sound === "starts") onStart?.()
       setTrouble(null)
       setBlocked(false)
       setOwn(true)
       onPlay?.()
-    } else if (state === states.paused) {
+    } else if (state === playerStates.paused) {
       setOwn(false)
       onPause?.()
     } else if (sound === "ends") {
@@ -135,7 +135,7 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
         {blocked && !problem && <p>Your browser wants you to press play in the picture.</p>}
         {problem && (
           <>
-            <p>{inWords(problem)}</p>
+            <p>{problemText(problem)}</p>
             <div className="buttons">
               <button type="button" onClick={retry}>
                 Retry

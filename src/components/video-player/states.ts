@@ -1,6 +1,6 @@
 /** The state numbers of YouTube's player, and its errors in words. */
 
-export const states = { unstarted: -1, ended: 0, playing: 1, paused: 2, buffering: 3, cued: 5 } as const
+export const playerStates = { unstarted: -1, ended: 0, playing: 1, paused: 2, buffering: 3, cued: 5 } as const
 
 /**
  * The reason why a video doesn't play: the site has the player disabled, YouTube can't be reached, or YouTube reports
@@ -9,7 +9,7 @@ export const states = { unstarted: -1, ended: 0, playing: 1, paused: 2, bufferin
 export type Problem = { kind: "off" } | { kind: "unreachable" } | { kind: "video"; code: number }
 
 /** Describes a problem in a sentence for the visitor. */
-export function inWords(problem: Problem): string {
+export function problemText(problem: Problem): string {
   if (problem.kind === "off") return "This site leaves its videos to YouTube: they are not played here."
   if (problem.kind === "unreachable") {
     return "YouTube can't be reached from here. The network, or something that blocks it, may be the reason."

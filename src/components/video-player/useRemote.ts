@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { muted } from "../../hooks/storage/muted"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { states } from "./states"
+import { playerStates } from "./states"
 
 /** What the page asks of YouTube's player. */
 export type Remote = {
@@ -30,7 +30,7 @@ export function useRemote(id: string, playing: boolean) {
   const [endings, setEndings] = useState(0)
   const [isMuted] = useStorage(muted)
   const loaded = useRef("")
-  const state = useRef<number>(states.unstarted)
+  const state = useRef<number>(playerStates.unstarted)
   const reported = useRef(false)
   const started = useRef(false)
 
@@ -39,7 +39,7 @@ export function useRemote(id: string, playing: boolean) {
     loaded.current = id
     reported.current = false
     started.current = false
-    state.current = playing ? states.buffering : states.cued
+    state.current = playing ? playerStates.buffering : playerStates.cued
     if (playing) remote.loadVideoById(id)
     else remote.cueVideoById(id)
   }, [remote, id, playing])
@@ -47,7 +47,7 @@ export function useRemote(id: string, playing: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an ending is a reason to look again
   useEffect(() => {
     if (!remote) return
-    const runs = state.current === states.playing || state.current === states.buffering
+    const runs = state.current === playerStates.playing || state.current === playerStates.buffering
     if (playing && !runs) remote.playVideo()
     if (!playing && runs) remote.pauseVideo()
   }, [remote, playing, endings])
@@ -65,7 +65,7 @@ export function useRemote(id: string, playing: boolean) {
     loaded.current = first
     reported.current = false
     started.current = false
-    state.current = states.unstarted
+    state.current = playerStates.unstarted
     muteBefore.current = false
     setRemote(player)
   }, [])
@@ -100,16 +100,16 @@ export function useRemote(id: string, playing: boolean) {
     (next: number): Sound => {
       const wasReported = reported.current
       const wasStarted = started.current
-      if (next !== states.buffering) reported.current = next === states.playing
+      if (next !== playerStates.buffering) reported.current = next === playerStates.playing
       state.current = next
-      if (next === states.playing) {
+      if (next === playerStates.playing) {
         started.current = true
         if (heard && heard !== remote) heard.pauseVideo()
         heard = remote
         if (!wasReported) tabs.current?.postMessage("")
         return wasReported ? null : wasStarted ? "goes on" : "starts"
       }
-      if (next !== states.ended || !wasStarted) return null
+      if (next !== playerStates.ended || !wasStarted) return null
       started.current = false
       setEndings(many => many + 1)
       return "ends"

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
-import { type Article, brief, languageTag } from "../../lib/content/wikipedia"
-import { place } from "./place"
+import { type Article, excerpt, languageTag } from "../../lib/content/wikipedia"
+import { placeCard } from "./placeCard"
 import * as styles from "./WikiLink.module.css"
 
 type Props = {
@@ -27,7 +27,7 @@ export function Card({ id, article: { language, title }, summary, beside }: Prop
       if (!element || !link) return
       const size = { width: element.offsetWidth, height: element.offsetHeight }
       const { clientWidth, clientHeight } = document.documentElement
-      const { left, top } = place(link, size, { width: clientWidth, height: clientHeight })
+      const { left, top } = placeCard(link, size, { width: clientWidth, height: clientHeight })
       element.style.left = `${left}px`
       element.style.top = `${top}px`
     }
@@ -47,7 +47,7 @@ export function Card({ id, article: { language, title }, summary, beside }: Prop
         {title}
       </b>
       <span className={styles.text} lang={lang} dir="auto">
-        {brief(summary)}
+        {excerpt(summary)}
       </span>
       <small className={styles.source}>From Wikipedia, CC BY-SA 4.0</small>
     </span>

@@ -4,7 +4,7 @@ import { articleOf } from "../../lib/content/wikipedia"
 import { ExternalLink } from "../external-link/ExternalLink"
 import { Card } from "./Card"
 import { useSummary } from "./summaries"
-import { useHint } from "./useHint"
+import { useHoverCard } from "./useHoverCard"
 
 type Props = {
   /** The address of a Wikipedia article, in any language. */
@@ -18,7 +18,7 @@ export function WikiLink({ href, children, className }: Props) {
   const id = useId()
   const link = useRef<HTMLSpanElement>(null)
   const article = articleOf(href)
-  const { open, handlers } = useHint()
+  const { open, handlers } = useHoverCard()
   const { wikipedia } = useServices()
   const summary = useSummary(article, open && wikipedia)
   const shown = open && article && summary

@@ -7,7 +7,7 @@ import { type Article, extractOf, summaryUrl } from "../../lib/content/wikipedia
 /** The time in milliseconds after which a request counts as failed. */
 export const timeoutMs = 5000
 /** The time in milliseconds before a failed request may be repeated. */
-export const pause = 60_000
+export const retryDelayMs = 60_000
 
 const cache = new Map<string, { text: string | null; until: number }>()
 
@@ -34,7 +34,7 @@ export async function loadSummary(
     cache.set(url, { text, until: Infinity })
     return text
   } catch {
-    if (!signal.aborted) cache.set(url, { text: null, until: now() + pause })
+    if (!signal.aborted) cache.set(url, { text: null, until: now() + retryDelayMs })
     return null
   } finally {
     clearTimeout(timer)

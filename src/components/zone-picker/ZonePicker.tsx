@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { useMounted } from "../../hooks/browser/mounted"
-import { ownZone } from "../../hooks/browser/zone"
+import { browserZone } from "../../hooks/browser/zone"
 import { isZone, zoneLabel } from "../../lib/calendar/wallClock"
 import * as styles from "./ZonePicker.module.css"
 import { zoneGroups } from "./zoneGroups"
@@ -28,7 +28,7 @@ export function ZonePicker({ label, asked, onChange }: Props) {
         aria-describedby={isInvalid ? `${id}-wrong` : undefined}
         onChange={event => onChange(event.target.value || null)}
       >
-        <option value="">{mounted ? `Your own: ${zoneLabel(ownZone())}` : "Your own"}</option>
+        <option value="">{mounted ? `Your own: ${zoneLabel(browserZone())}` : "Your own"}</option>
         {mounted &&
           zoneGroups(isValid ? asked : null).map(({ area, zones }) => (
             <optgroup key={area} label={area}>

@@ -1,5 +1,5 @@
 /** The trail's canvas above the page, which is in the document only while it shows something. */
-import { fullSize, type Particle, sizeAt } from "./particles"
+import { fullSizePx, type Particle, sizeAt } from "./particles"
 
 const style = "position:fixed;inset:0;width:100vw;height:100vh;max-width:none;pointer-events:none;z-index:50"
 
@@ -10,7 +10,7 @@ function spriteOf(emoji: string): HTMLCanvasElement {
   const cached = sprites.get(emoji)
   if (cached) return cached
   const sprite = document.createElement("canvas")
-  const side = fullSize * 2
+  const side = fullSizePx * 2
   sprite.width = side
   sprite.height = side
   const pen = sprite.getContext("2d")

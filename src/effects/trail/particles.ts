@@ -2,11 +2,11 @@
 import type { Random } from "../../lib/game/random"
 
 /** The number of frames that a particle lives. */
-export const lifespan = 120
+export const lifespanFrames = 120
 /** The size of a new emoji, in CSS pixels. */
-export const fullSize = 22
+export const fullSizePx = 22
 /** The minimum time between two emojis, in milliseconds. */
-export const gap = 20
+export const spawnIntervalMs = 20
 
 export type Particle = {
   emoji: string
@@ -21,20 +21,20 @@ export type Particle = {
 }
 
 /** Creates a particle, which drifts sideways by at most half a pixel per frame. */
-export function born(emoji: string, x: number, y: number, random: Random): Particle {
+export function createParticle(emoji: string, x: number, y: number, random: Random): Particle {
   return { emoji, x, y, dx: random() - 0.5, dy: 0.4 + random() * 0.4, age: 0 }
 }
 
 /** Advances particles by a frame, without those at the end of their life. */
-export function aged(particles: readonly Particle[]): Particle[] {
+export function advanceParticles(particles: readonly Particle[]): Particle[] {
   return particles
-    .filter(({ age }) => age + 1 < lifespan)
+    .filter(({ age }) => age + 1 < lifespanFrames)
     .map(p => ({ ...p, x: p.x + p.dx, y: p.y + p.dy, dy: p.dy + 0.02, age: p.age + 1 }))
 }
 
 /** Returns the size in CSS pixels at an age; it shrinks linearly from `fullSize`. */
 export function sizeAt(age: number): number {
-  return (fullSize * (lifespan - age)) / lifespan
+  return (fullSizePx * (lifespanFrames - age)) / lifespanFrames
 }
 
 /** Returns a predicate that is true at most once every `intervalMs` milliseconds. */

@@ -3,7 +3,7 @@ import { afterLoad } from "../../hooks/browser/afterLoad"
 import { now } from "../../hooks/browser/clock"
 import { random } from "../../hooks/browser/random"
 import { createPainter, type Painter } from "./painter"
-import { aged, born, gap, type Particle, throttle } from "./particles"
+import { advanceParticles, createParticle, type Particle, spawnIntervalMs, throttle } from "./particles"
 
 /**
  * Starts the trail with the emojis that `emoji` returns. Returns a function that stops it. Nothing runs between
@@ -13,13 +13,13 @@ export function startTrail(emoji: () => string, painter: Painter = createPainter
   let particles: Particle[] = []
   let frame = 0
   let isStopped = false
-  const isDue = throttle(gap)
+  const isDue = throttle(spawnIntervalMs)
   void afterLoad().then(() => isStopped || painter.prepare(emoji()))
 
   const draw = () => {
     if (particles.length === 0) return clear()
     painter.paint(particles)
-    particles = aged(particles)
+    particles = advanceParticles(particles)
     frame = requestAnimationFrame(draw)
   }
   const clear = () => {
@@ -30,7 +30,7 @@ export function startTrail(emoji: () => string, painter: Painter = createPainter
   }
   const addParticle = (x: number, y: number) => {
     if (document.hidden || !isDue(now())) return
-    particles.push(born(emoji(), x, y, random))
+    particles.push(createParticle(emoji(), x, y, random))
     if (!frame) frame = requestAnimationFrame(draw)
   }
   const onMouseMove = (event: MouseEvent) => addParticle(event.clientX, event.clientY)

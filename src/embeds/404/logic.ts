@@ -1,7 +1,7 @@
 /** Finds the pages whose addresses are nearest to one that does not exist, and consoles whoever cries about it. */
 import { distance } from "fastest-levenshtein"
 import type { PageEntry } from "../../lib/content/derivedLists"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 
 function decoded(path: string): string {
   try {
@@ -170,7 +170,7 @@ export function likeness(
   return [
     hers === 0
       ? `Nothing from its mother, ${mother}`
-      : `${counted(hers, "letter")} from its mother, ${mother}`,
+      : `${pluralise(hers, "letter")} from its mother, ${mother}`,
     his === 0 ? `none from ${father}, who looks away` : `${his} from its father, ${father}`,
     own.length === 0 ? "and none of its own yet." : `and “${own.join("")}”, all its own.`,
   ].join("; ")

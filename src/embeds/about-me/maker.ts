@@ -1,5 +1,5 @@
 /** The maker of the site, of three parts, each of which may be anybody's. */
-import { below, type Random } from "../../lib/game/random"
+import { type Random, randomInt } from "../../lib/game/random"
 
 /** Whose head, whose middle and whose feet, from 0. */
 export type Maker = readonly [head: number, middle: number, feet: number]
@@ -25,7 +25,7 @@ export function turned(maker: Maker, part: number, by: number, count: number): M
 
 /** A maker of whom no part is this one's. Two makers at least must be there to choose from. */
 export function another(maker: Maker, count: number, random: Random): Maker {
-  return [0, 1, 2].reduce((next, part) => turned(next, part, 1 + below(count - 1, random), count), maker)
+  return [0, 1, 2].reduce((next, part) => turned(next, part, 1 + randomInt(count - 1, random), count), maker)
 }
 
 /** Leaves that turn before the first one stands still, and between one and the next. */

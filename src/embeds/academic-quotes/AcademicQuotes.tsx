@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Apart } from "../../components/apart/Apart"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ScrollArea } from "../../components/scroll-area/ScrollArea"
 import { ShareButton } from "../../components/share-button/ShareButton"
@@ -9,7 +9,7 @@ import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { isBlank } from "../../lib/text/blank"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./AcademicQuotes.module.css"
 import { apa, bibtex, chicago, mla, ownSource, type Piece, words } from "./citations"
 import { straight } from "./names"
@@ -77,7 +77,7 @@ export default function AcademicQuotes() {
           </blockquote>
           <p className={styles.by}>
             <bdi>{names[0]}</bdi>
-            {names.length > 1 && ` and ${counted(names.length - 1, "other")}`},{" "}
+            {names.length > 1 && ` and ${pluralise(names.length - 1, "other")}`},{" "}
             {source.kind === "forthcoming" ? "in press" : source.year}
           </p>
         </div>
@@ -136,11 +136,11 @@ function Cited({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, italic }) =>
     italic ? (
       <i key={text}>
-        <Apart>{text}</Apart>
+        <BidiIsolate>{text}</BidiIsolate>
       </i>
     ) : (
       <span key={text}>
-        <Apart>{text}</Apart>
+        <BidiIsolate>{text}</BidiIsolate>
       </span>
     ),
   )

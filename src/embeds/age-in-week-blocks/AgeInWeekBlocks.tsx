@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { Button } from "../../components/button/Button"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useNow } from "../../hooks/browser/clock"
 import { dayNumber, dayOf } from "../../lib/calendar/calendarDay"
@@ -79,7 +79,7 @@ export default function AgeInWeekBlocks({ example, moments = none }: Props) {
           </p>
         </>
       )}
-      <Late when={canUndo || life.names.length > 0 || life.born !== ""}>
+      <RevealOnce when={canUndo || life.names.length > 0 || life.born !== ""}>
         <div className="buttons">
           <Button
             data-menu="edit"
@@ -108,7 +108,7 @@ export default function AgeInWeekBlocks({ example, moments = none }: Props) {
             Forget everything
           </Button>
         </div>
-      </Late>
+      </RevealOnce>
       <LifeFiles
         life={life}
         today={today}

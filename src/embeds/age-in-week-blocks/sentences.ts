@@ -2,7 +2,7 @@
 
 import { dayAt } from "../../lib/calendar/calendarDay"
 import { longDate } from "../../lib/calendar/longDate"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import { keyOf, type Place, yearAndWeek } from "./logic"
 
 const text = (n: number) => n.toLocaleString("en-GB")
@@ -19,12 +19,12 @@ export function weekDays(born: number, week: number): string {
 
 /** How much has been lived, of how much; `week` is the present one, from 0, and `total` that of the years expected. */
 export function standing(week: number, total: number, years: number): string {
-  const lived = `${counted(week, "whole week")} lived; this one is number ${text(week + 1)}.`
+  const lived = `${pluralise(week, "whole week")} lived; this one is number ${text(week + 1)}.`
   const over = week + 1 - total
   if (over > 0) {
-    return `${lived} ${counted(years, "year")} ${years === 1 ? "was" : "were"} expected, which was ${counted(over, "week")} ago. You are welcome to stay.`
+    return `${lived} ${pluralise(years, "year")} ${years === 1 ? "was" : "were"} expected, which was ${pluralise(over, "week")} ago. You are welcome to stay.`
   }
-  return `${lived} There are ${text(total)} in ${counted(years, "year")}: ${((week / total) * 100).toFixed(1)}% have been used. No receipts are needed.`
+  return `${lived} There are ${text(total)} in ${pluralise(years, "year")}: ${((week / total) * 100).toFixed(1)}% have been used. No receipts are needed.`
 }
 
 /** A week in a sentence: its number, its days and how old one was. */

@@ -5,7 +5,7 @@ import { usePageData } from "../../hooks/page/page"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { longDate } from "../../lib/calendar/longDate"
-import { two } from "../../lib/calendar/wallClock"
+import { padTwo } from "../../lib/calendar/wallClock"
 import * as styles from "./Age.module.css"
 import { ageAt, dayIn, type Age as Exact, keyAt, milestones, readDay, unitsAt } from "./logic"
 import { OnDay } from "./parts/OnDay"
@@ -63,7 +63,7 @@ export default function Age({ birthday }: Props) {
         {shown.map(({ key, unit }) => (
           <span key={key} className={styles.part} aria-hidden="true">
             <span className={`lcd ${styles.digits}`}>
-              {age ? (key === "years" ? age.years : two(age[key])) : "--"}
+              {age ? (key === "years" ? age.years : padTwo(age[key])) : "--"}
             </span>
             <span>{unit}</span>
           </span>

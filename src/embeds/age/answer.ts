@@ -1,5 +1,5 @@
 import type { Answer } from "../../hooks/page/answers"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import { ageAt, readDay } from "./logic"
 
 /** The webmaster's age in whole years. */
@@ -7,5 +7,5 @@ export const answer: Answer = ({ at, birthday }) => {
   const born = readDay(birthday)
   const age = born && ageAt(born, at)
   if (!age) return "Not born yet"
-  return counted(age.years, "year")
+  return pluralise(age.years, "year")
 }

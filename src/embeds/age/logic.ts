@@ -1,6 +1,6 @@
 /** An age by the calendar of a time zone, and in units that fewer people use. */
 import { type Day, dayAt, dayKey, dayNumber } from "../../lib/calendar/calendarDay"
-import { dayBegins as beginsIn, day, partsAt } from "../../lib/calendar/wallClock"
+import { startOfDay as beginsIn, dayMs, partsAt } from "../../lib/calendar/wallClock"
 
 export const zone = "Europe/Helsinki"
 
@@ -87,7 +87,7 @@ export function unitsAt(born: Day, at: number): Units {
   const begun = dayBegins(born)
   if (at < begun) throw new RangeError("There is no age before being born.")
   const seconds = Math.floor((at - begun) / 1000)
-  const days = (at - begun) / day
+  const days = (at - begun) / dayMs
   return {
     seconds,
     days: dayNumber(dayIn(at)) - dayNumber(born),
@@ -116,9 +116,9 @@ export function milestones(born: Day, at: number): Milestone[] {
     { what: `${text(nextSeconds)} seconds`, at: begun + nextSeconds * 1000 },
     {
       what: `${text(nextHamster)} hamster years`,
-      at: begun + (nextHamster / hamsterYearsInYear) * yearDays * day,
+      at: begun + (nextHamster / hamsterYearsInYear) * yearDays * dayMs,
     },
-    { what: `${text(nextMars)} Mars years`, at: begun + nextMars * marsYearDays * day },
+    { what: `${text(nextMars)} Mars years`, at: begun + nextMars * marsYearDays * dayMs },
   ].sort((a, b) => a.at - b.at)
 }
 

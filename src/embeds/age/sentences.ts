@@ -1,25 +1,25 @@
 /** Ages in words. */
 
 import { type Day, dayNumber } from "../../lib/calendar/calendarDay"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import { type Age, type Span, spanBetween } from "./logic"
 
 /** "40 years, 8 months and 1 day": zeros too, since an exact age leaves nothing out. */
 export function spanInWords({ years, months, days }: Span): string {
-  return `${counted(years, "year")}, ${counted(months, "month")} and ${counted(days, "day")}`
+  return `${pluralise(years, "year")}, ${pluralise(months, "month")} and ${pluralise(days, "day")}`
 }
 
 /** The whole age in words, for the clipboard and for those who listen. */
 export function ageInWords(age: Age): string {
   const { years, months, days, hours, minutes, seconds } = age
   const parts = [
-    counted(years, "year"),
-    counted(months, "month"),
-    counted(days, "day"),
-    counted(hours, "hour"),
-    counted(minutes, "minute"),
+    pluralise(years, "year"),
+    pluralise(months, "month"),
+    pluralise(days, "day"),
+    pluralise(hours, "hour"),
+    pluralise(minutes, "minute"),
   ]
-  return `${parts.join(", ")} and ${counted(seconds, "second")}`
+  return `${parts.join(", ")} and ${pluralise(seconds, "second")}`
 }
 
 /** A number with a fixed count of decimals and its thousands apart. */
@@ -35,5 +35,5 @@ export function onDay(born: Day, asked: Day): string {
   if (span && span.years > 9000) return "By then it will have been forgotten whose page this was."
   if (span) return `On that day he is ${spanInWords(span)} old, with or without you.`
   const wait = dayNumber(born) - dayNumber(asked)
-  return `On that day he is not born yet. It takes another ${counted(wait, "day")}, and everybody is nervous.`
+  return `On that day he is not born yet. It takes another ${pluralise(wait, "day")}, and everybody is nervous.`
 }

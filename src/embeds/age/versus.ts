@@ -1,7 +1,7 @@
 /** Two ages beside each other: when one was half the other, and when they are a hundred years together. */
 import { type Day, dayAt, dayKey, dayNumber } from "../../lib/calendar/calendarDay"
 import { longDate } from "../../lib/calendar/longDate"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import { monthsAfter, spanBetween } from "./logic"
 
 /** How many years a hamster lives, about. */
@@ -30,14 +30,14 @@ export function beside(his: Day, yours: Day, today: Day): string[] {
   const lives =
     count < 1
       ? "You are less than a hamster old."
-      : `You are ${counted(Math.floor(count), "hamster")} old${count >= 2 ? ", one after the other" : ""}${count % 1 > 0.75 ? ", and this one is getting tired" : ""}.`
+      : `You are ${pluralise(Math.floor(count), "hamster")} old${count >= 2 ? ", one after the other" : ""}${count % 1 > 0.75 ? ", and this one is getting tired" : ""}.`
   if (a === b) return [lives, "You were born on the same day. He remembers you as larger."]
   const older = a < b ? "He" : "You"
   const span = spanBetween(a < b ? his : yours, a < b ? yours : his)
   const apart = span && [
-    ...(span.years > 0 ? [counted(span.years, "year")] : []),
-    ...(span.months > 0 ? [counted(span.months, "month")] : []),
-    ...(span.days > 0 ? [counted(span.days, "day")] : []),
+    ...(span.years > 0 ? [pluralise(span.years, "year")] : []),
+    ...(span.months > 0 ? [pluralise(span.months, "month")] : []),
+    ...(span.days > 0 ? [pluralise(span.days, "day")] : []),
   ]
   const twice = 2 * Math.max(a, b) - Math.min(a, b)
   const day = longDate(dayKey(dayAt(twice)))

@@ -4,8 +4,8 @@ import { getPosition } from "suncalc"
 import { dayKey, dayNumber } from "../../lib/calendar/calendarDay"
 import { weekdayName } from "../../lib/calendar/dayNames"
 import { longDate } from "../../lib/calendar/longDate"
-import { day, minute, offsetAt, partsAt, two } from "../../lib/calendar/wallClock"
-import { counted } from "../../lib/text/counted"
+import { dayMs, minuteMs, offsetAt, padTwo, partsAt } from "../../lib/calendar/wallClock"
+import { pluralise } from "../../lib/text/pluralise"
 import type { Station } from "./schema"
 
 /**
@@ -35,14 +35,14 @@ export function isSunUp(at: number, latitude: number, longitude: number): boolea
 export function nextAtPole(at: number): { at: number; rises: boolean } {
   const isUp = (instant: number) => isSunUp(instant, -90, 0)
   const now = isUp(at)
-  let [before, after] = [at, at + day]
-  while (isUp(after) === now) [before, after] = [after, after + day]
-  while (after - before > minute) {
+  let [before, after] = [at, at + dayMs]
+  while (isUp(after) === now) [before, after] = [after, after + dayMs]
+  while (after - before > minuteMs) {
     const middle = (before + after) / 2
     if (isUp(middle) === now) before = middle
     else after = middle
   }
-  return { at: Math.ceil(after / minute) * minute, rises: !now }
+  return { at: Math.ceil(after / minuteMs) * minuteMs, rises: !now }
 }
 
 /** Where the sun is at the South Pole, and when that changes, in days of the calendar by universal time. */
@@ -50,7 +50,7 @@ export function poleText(at: number): string {
   const next = nextAtPole(at)
   const date = partsAt(next.at, "UTC")
   const days = dayNumber(date) - dayNumber(partsAt(at, "UTC"))
-  const when = days === 0 ? "today" : `in ${counted(days, "day")}`
+  const when = days === 0 ? "today" : `in ${pluralise(days, "day")}`
   const change = `${next.rises ? "rises" : "sets"} on ${longDate(dayKey(date))} by universal time`
   return `${whereAtPole(at)} It ${change}, ${when}, give or take the weather.`
 }
@@ -67,8 +67,8 @@ function whereAtPole(at: number): string {
 /** "UTC+13", "UTC−03:30", "UTC": a zone's distance from universal time, in milliseconds ahead. */
 export function offsetText(ahead: number): string {
   if (ahead === 0) return "UTC"
-  const minutes = Math.abs(ahead) / minute
-  const rest = minutes % 60 === 0 ? "" : `:${two(Math.floor(minutes % 60))}`
+  const minutes = Math.abs(ahead) / minuteMs
+  const rest = minutes % 60 === 0 ? "" : `:${padTwo(Math.floor(minutes % 60))}`
   return `UTC${ahead < 0 ? "−" : "+"}${Math.floor(minutes / 60)}${rest}`
 }
 
@@ -87,7 +87,7 @@ export function standingAt({ zone, latitude, longitude }: Station, at: number): 
   try {
     const { hour, minute: minutes, weekday } = partsAt(at, zone)
     return {
-      time: `${two(hour)}:${two(minutes)}`,
+      time: `${padTwo(hour)}:${padTwo(minutes)}`,
       weekday: weekdayName(weekday),
       offset: offsetText(offsetAt(at, zone)),
       isSunUp: isSunUp(at, latitude, longitude),

@@ -1,5 +1,5 @@
 /** What coffee does to one who walks round the Pole: each cup makes his steps longer, and the fifth makes him run. */
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import { coffeeHours, sectorOf, timeIn } from "./walk"
 
 export type Walk = {
@@ -67,7 +67,7 @@ function hoursToCup(walk: Walk, by: 1 | -1, at: number): number {
 function remark(before: Walk, after: Walk, by: 1 | -1, at: number): string {
   const { weekday } = timeIn(sectorOf(after.steps), at)
   if (after.buzz >= maxBuzz) return "The fifth cup. He goes on by himself."
-  if (after.drank) return `${counted(after.cups, "cup")}. A step of his is ${strideOf(after)} hours now.`
+  if (after.drank) return `${pluralise(after.cups, "cup")}. A step of his is ${strideOf(after)} hours now.`
   if (after.leaves > before.leaves)
     return by > 0
       ? `The date line. It is ${weekday} again; you know how that one goes.`

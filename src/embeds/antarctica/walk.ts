@@ -1,6 +1,6 @@
 /** A walk round the South Pole, where a step of fifteen degrees is an hour, and one of them is a day. */
 import { weekdayName } from "../../lib/calendar/dayNames"
-import { partsAt, two } from "../../lib/calendar/wallClock"
+import { padTwo, partsAt } from "../../lib/calendar/wallClock"
 
 const hour = 3_600_000
 
@@ -19,7 +19,7 @@ export function timeIn(sector: number, at: number): PoleTime {
   const parts = partsAt(at + sector * hour, "UTC")
   const sign = sector < 0 ? "−" : "+"
   return {
-    time: `${two(parts.hour)}:${two(parts.minute)}`,
+    time: `${padTwo(parts.hour)}:${padTwo(parts.minute)}`,
     weekday: weekdayName(parts.weekday),
     hour: parts.hour,
     zone: sector === 0 ? "UTC" : `UTC${sign}${Math.abs(sector)}`,

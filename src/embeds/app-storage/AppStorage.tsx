@@ -2,7 +2,7 @@ import { useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { usePage, usePageData } from "../../hooks/page/page"
 import { usePageIndex } from "../../hooks/page/pageIndex"
-import { binWith, recycleBin } from "../../hooks/storage/recycleBin"
+import { recycleBin, serialiseBinWith } from "../../hooks/storage/recycleBin"
 import { type RawEntry, useRawList } from "../../hooks/storage/storageBackend"
 import * as styles from "./AppStorage.module.css"
 import { bytes, homeOf, inWords } from "./logic"
@@ -46,7 +46,8 @@ export default function AppStorage() {
   // Into the Recycle Bin, except for the bin itself: that is emptied by it.
   const discard = ({ key, raw }: RawEntry) => {
     const texts = new Map<string, string | null>([[key, null]])
-    if (key !== recycleBin.key) texts.set(recycleBin.key, binWith({ from: path, label: key, text: raw, key }))
+    if (key !== recycleBin.key)
+      texts.set(recycleBin.key, serialiseBinWith({ from: path, label: key, text: raw, key }))
     act(`deleted ${key}`, texts)
   }
   const whyOf = (name: string) => kept?.find(({ key }) => key === name)?.why ?? null

@@ -1,7 +1,7 @@
 /** The rules of the storage's page: what a kept text is made of, what it weighs, and how it leaves and comes back. */
 
 import type { Json } from "../../lib/content/tree"
-import { jsonMistake } from "../../lib/text/json"
+import { findJsonError } from "../../lib/text/json"
 
 /** A kept value in its box, with the version of its shape. */
 export type Boxed = { v: number; data: Json }
@@ -36,7 +36,7 @@ export type Trouble = { what: string; start: number; end: number }
 
 /** The text to keep for an edited value, in the version of the old text; or what is wrong with it. */
 export function edited(text: string, old: string): { raw: string } | { trouble: Trouble } {
-  const trouble = jsonMistake(text)
+  const trouble = findJsonError(text)
   if (trouble) return { trouble }
   return { raw: JSON.stringify({ v: unbox(old)?.v ?? 1, data: JSON.parse(text) as Json }) }
 }
@@ -75,7 +75,7 @@ export function toFile(entries: readonly { key: string; raw: string }[], at: str
 /** The texts in an export, by key, or what is wrong with it and where. */
 export function fromFile(text: string): { entries: Map<string, string> } | { trouble: Trouble } {
   const whole = (what: string) => ({ trouble: { what, start: 0, end: text.length } })
-  const mistake = jsonMistake(text)
+  const mistake = findJsonError(text)
   if (mistake) return { trouble: mistake }
   const file: unknown = JSON.parse(text)
   if (typeof file !== "object" || file === null || !("format" in file) || file.format !== format)

@@ -1,5 +1,5 @@
 /** What falls out of a drawer that is turned over: a slip for each sign of what was kept, and where each comes to lie. */
-import { below, type Random } from "../../lib/game/random"
+import { type Random, randomInt } from "../../lib/game/random"
 
 export type Box = { left: number; top: number; width: number; height: number }
 
@@ -52,7 +52,7 @@ export function spill(
       sign,
       x,
       above,
-      turn: below(70, random) - 35,
+      turn: randomInt(70, random) - 35,
       dx: start - x,
       dy: from.top + from.height - (room.height - above),
       late: i * 0.018 + random() * 0.1,

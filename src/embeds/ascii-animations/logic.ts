@@ -1,5 +1,5 @@
 /** The programme, what is said at each picture, and how fast a film may run. */
-import { lastIndex } from "../../lib/content/changedList"
+import { findLastIndex } from "../../lib/content/arrayMethods"
 import { coffee, download, sauna, wheel } from "./films/indoors"
 import { fishing, meeting, rocket, snow, train } from "./films/outdoors"
 import { own } from "./films/own"
@@ -22,7 +22,7 @@ export type Colour = keyof typeof colours
 
 /** The words of the scene that a picture belongs to. */
 export function wordsAt(film: Film, frame: number): string {
-  return film.scenes[lastIndex(film.scenes, ({ from }) => from <= frame)]?.words ?? ""
+  return film.scenes[findLastIndex(film.scenes, ({ from }) => from <= frame)]?.words ?? ""
 }
 
 /** The picture that comes after one, or null at the end of a film that is not shown in a loop. */

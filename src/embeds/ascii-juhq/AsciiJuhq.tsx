@@ -1,5 +1,5 @@
 import { type CSSProperties, useMemo, useRef } from "react"
-import { Apart } from "../../components/apart/Apart"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ScrollArea } from "../../components/scroll-area/ScrollArea"
@@ -12,7 +12,7 @@ import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { TextArea } from "../../kits/controls/TextArea"
-import { Missing } from "../../kits/loading/Missing"
+import { LoadError } from "../../kits/loading/LoadError"
 import { pick } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
 import * as styles from "./AsciiJuhq.module.css"
@@ -142,10 +142,10 @@ export default function AsciiJuhq({ start }: Props) {
           made.art === "" &&
           made.missing.length === 0 &&
           "Nothing to write. The letters are waiting above."}
-        <Apart>{made && remarks(made, shownFont.name, width)}</Apart>
+        <BidiIsolate>{made && remarks(made, shownFont.name, width)}</BidiIsolate>
         {written.length > maxLinked && " The text is too long for a link; the link has the rest."}
       </StatusMessage>
-      {failed && <Missing what="The font" onRetry={retry} />}
+      {failed && <LoadError what="The font" onRetry={retry} />}
       <div className="buttons">
         <CopyButton text={art} />
         <Button

@@ -1,5 +1,5 @@
 /** How long books last at a speed, and how far into its first words a tape is. */
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import type { Book } from "./schema"
 
 /** Words a second at 1x: 150 a minute. */
@@ -9,8 +9,8 @@ const pace = 2.5
 export function daysText(hours: number): string {
   const whole = Math.round(hours)
   const [days, rest] = [Math.floor(whole / 24), whole % 24]
-  if (days === 0) return counted(rest, "hour")
-  return rest === 0 ? counted(days, "day") : `${counted(days, "day")} and ${counted(rest, "hour")}`
+  if (days === 0) return pluralise(rest, "hour")
+  return rest === 0 ? pluralise(days, "day") : `${pluralise(days, "day")} and ${pluralise(rest, "hour")}`
 }
 
 /** Hours of some books at 1x, and at the speeds at which they were heard. */

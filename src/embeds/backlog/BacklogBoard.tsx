@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { useNow } from "../../hooks/browser/clock"
 import { usePageData } from "../../hooks/page/page"
 import { dayOf } from "../../lib/calendar/calendarDay"
@@ -74,7 +74,7 @@ export default function BacklogBoard() {
               : "The cards are there. To be moved, they need JavaScript.")}
         </p>
         <div className="buttons">
-          <Late when={canUndo}>
+          <RevealOnce when={canUndo}>
             <Button
               data-menu="edit"
               disabled={!canUndo}
@@ -85,8 +85,8 @@ export default function BacklogBoard() {
             >
               Undo
             </Button>
-          </Late>
-          <Late when={!isFirst}>
+          </RevealOnce>
+          <RevealOnce when={!isFirst}>
             <Button
               disabled={isFirst}
               onClick={() => {
@@ -96,7 +96,7 @@ export default function BacklogBoard() {
             >
               As the webmaster left it
             </Button>
-          </Late>
+          </RevealOnce>
         </div>
       </div>
       <div className={styles.board}>

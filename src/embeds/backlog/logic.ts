@@ -2,7 +2,7 @@
 
 import { type Day, dayNumber } from "../../lib/calendar/calendarDay"
 import { longDate } from "../../lib/calendar/longDate"
-import { spliced } from "../../lib/content/changedList"
+import { toSpliced } from "../../lib/content/arrayMethods"
 import { type Card, type Column, columns } from "./schema"
 
 /** The ids of the cards in each column, from the top. */
@@ -54,7 +54,7 @@ export function moved(board: Board, id: string, to: Place): Board {
   const without = filled(column => board[column].filter(other => other !== id))
   const at = Math.max(0, Math.min(without[to.column].length, to.at))
   if (from.column === to.column && from.at === at) return board
-  return { ...without, [to.column]: spliced(without[to.column], at, 0, id) }
+  return { ...without, [to.column]: toSpliced(without[to.column], at, 0, id) }
 }
 
 /** Where a card comes to when it is moved one step: to the top of the next column, or past its neighbour; null at the edge. */

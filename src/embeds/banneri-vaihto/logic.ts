@@ -1,6 +1,6 @@
 /** What a banner says and when: how large its letters are, its frames, its HTML, and what is to be said of it. */
 import { isBlank, trimmed } from "../../lib/text/blank"
-import { has, lineWidth } from "../../lib/text/pixelFont"
+import { hasGlyph, lineWidth } from "../../lib/text/pixelFont"
 import { formats, type Settings } from "./settings"
 
 /** The lines that are drawn: without the spaces at their ends and without empty ones. */
@@ -124,7 +124,7 @@ export function remarks(settings: Settings): string[] {
   const { cut } = fitted(settings)
   const most = formats[settings.format].mostLines
   const written = settings.text.split(/\r\n?|\n/).filter(line => !isBlank(line)).length
-  const unknown = [...new Set(lines.join("").replaceAll(" ", ""))].filter(letter => !has(letter))
+  const unknown = [...new Set(lines.join("").replaceAll(" ", ""))].filter(letter => !hasGlyph(letter))
   return [
     lines.length === 0 && "A banner without words. Modest, but it leads anywhere.",
     written > most && `Only ${most} lines fit: the rest is not drawn.`,

@@ -9,7 +9,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import type { PageEntry } from "../../lib/content/derivedLists"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./Best.module.css"
 import { example, maxChoices, nextPair, streak, topLink, winsInARow } from "./logic"
 import { Podium } from "./parts/Podium"
@@ -126,5 +126,5 @@ function said(choices: readonly Choice[], named: (path: string) => string): stri
     return `You hold that ${[...round, winner].map(named).join(" is better than ")}. The jury asks for a break.`
   if (loser === "/best") return "Noted. The page you are on has seen it."
   if (winsInARow(choices) >= streak) return `${named(winner)} has won ${streak} times and goes to the sauna.`
-  return `${named(winner)} is better than ${named(loser)}. ${counted(choices.length, "choice")}.`
+  return `${named(winner)} is better than ${named(loser)}. ${pluralise(choices.length, "choice")}.`
 }

@@ -1,5 +1,5 @@
 import { useNow } from "../../hooks/browser/clock"
-import { ownZone } from "../../hooks/browser/zone"
+import { browserZone } from "../../hooks/browser/zone"
 import { formatDuration } from "../../lib/text/duration"
 import * as styles from "./BirthdayBoy.module.css"
 import { bornOn, standingAt } from "./logic"
@@ -24,7 +24,7 @@ type Props = {
 export default function BirthdayBoy({ birthday }: Props) {
   const now = useNow(1000)
   const at = now?.getTime() ?? null
-  const standing = at === null ? null : standingAt(at, ownZone(), bornOn(birthday))
+  const standing = at === null ? null : standingAt(at, browserZone(), bornOn(birthday))
 
   return (
     <div className={styles.place}>

@@ -1,5 +1,5 @@
 /** Whether it is a birthday by somebody's own clock, and how long it is to the next. */
-import { day, firstAt, partsAt } from "../../lib/calendar/wallClock"
+import { dayMs, firstInstantAt, partsAt } from "../../lib/calendar/wallClock"
 
 /** The party is on the birthday, and the day after it is recognised by the floor. */
 export type Mood = "party" | "after" | "empty"
@@ -24,16 +24,16 @@ export function bornOn(text: string): Born {
 /** A birthday in a year, as a number of days from 1970-01-01; the 29th of February is the 28th where there is none. */
 function birthdayIn(year: number, born: Born): number {
   const last = new Date(Date.UTC(year, born.month, 0)).getUTCDate()
-  return Date.UTC(year, born.month - 1, Math.min(born.day, last)) / day
+  return Date.UTC(year, born.month - 1, Math.min(born.day, last)) / dayMs
 }
 
 /** How it stands at an instant with somebody's birthday, by the clocks of a zone. */
 export function standingAt(at: number, zone: string, born: Born): Standing {
   const now = partsAt(at, zone)
-  const today = Date.UTC(now.year, now.month - 1, now.day) / day
+  const today = Date.UTC(now.year, now.month - 1, now.day) / dayMs
   const thisYears = birthdayIn(now.year, born)
   const nextYear = today < thisYears ? now.year : now.year + 1
-  const next = firstAt(birthdayIn(nextYear, born) * day, zone)
+  const next = firstInstantAt(birthdayIn(nextYear, born) * dayMs, zone)
   const mood = today === thisYears ? "party" : today === thisYears + 1 ? "after" : "empty"
   return { mood, age: (mood === "empty" ? nextYear : now.year) - born.year, next }
 }

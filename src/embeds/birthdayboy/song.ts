@@ -1,5 +1,5 @@
 /** The tune "Good Morning to All" by Patty and Mildred Hill, 1893, in C: the one that is sung on birthdays. */
-import { hertz, type Tone } from "../../kits/sound/openSound"
+import { noteFrequency, type Tone } from "../../kits/sound/openSound"
 
 export type Note = {
   /** Semitones above the C in the middle of the piano. */
@@ -34,7 +34,7 @@ const loud = 0.18
 
 /** The whole tune as tones, from now on. */
 export const tones: readonly Tone[] = melody.map(({ pitch, beats }, i) => ({
-  frequency: hertz(pitch),
+  frequency: noteFrequency(pitch),
   at: 0.05 + (beginnings[i] ?? 0),
   seconds: beats * secondsPerBeat * 0.92,
   loud,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { choice, text } from "../../kits/address/codecs"
@@ -123,9 +123,9 @@ export default function BitcoinPrice() {
         <ShareButton
           text={satoshi === null ? undefined : `${written(satoshi, "btc")} BTC: ${meal(satoshi)}`}
         />
-        <Late when={address.touched || address.canUndo}>
+        <RevealOnce when={address.touched || address.canUndo}>
           <StartAgain of={address} />
-        </Late>
+        </RevealOnce>
       </div>
     </div>
   )

@@ -6,7 +6,7 @@ import { usePageData } from "../../hooks/page/page"
 import { useTicks } from "../../kits/motion/useTicks"
 import { longDate } from "../../lib/calendar/longDate"
 import type { PostEntry } from "../../lib/content/derivedLists"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./PostList.module.css"
 import { Picture } from "./parts/Picture"
 import { following, sceneOf, slugOf } from "./tour"
@@ -54,7 +54,7 @@ export default function PostList() {
               <NewMark of={{ added, updated }} />
               <p className={styles.facts}>
                 <time dateTime={added}>{longDate(added)}</time>,{" "}
-                <span className={styles.minutes}>{counted(minutes, "minute")} to read</span>
+                <span className={styles.minutes}>{pluralise(minutes, "minute")} to read</span>
               </p>
               <p className={styles.about}>{description}</p>
             </div>

@@ -10,8 +10,8 @@ import { useAddress } from "../../kits/address/useAddress"
 import { ChartTable } from "../../kits/chart/Chart"
 import { Slider } from "../../kits/controls/Slider"
 import { longDate } from "../../lib/calendar/longDate"
-import { counted } from "../../lib/text/counted"
 import { formatDuration } from "../../lib/text/duration"
+import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./BooksIHaveRead.module.css"
 import { type Book, freeOn, loanOf, minutesPerPage, owedAfter, owedAt, paceOf } from "./logic"
 import { Bedroom } from "./parts/Bedroom"
@@ -77,9 +77,9 @@ export default function BooksIHaveRead() {
         </b>{" "}
         “{year.promise}” {year.excuse}{" "}
         {pace.daysPerBook
-          ? `${counted(Math.round(pace.daysPerBook), "day")} a book, ${pace.perDay.toFixed(1)} pages a day. `
+          ? `${pluralise(Math.round(pace.daysPerBook), "day")} a book, ${pace.perDay.toFixed(1)} pages a day. `
           : ""}
-        Owed by then: {counted(owedAfter(years, year.year), "book")}.
+        Owed by then: {pluralise(owedAfter(years, year.year), "book")}.
       </p>
       <div className={styles.loan}>
         <p>
@@ -94,13 +94,13 @@ export default function BooksIHaveRead() {
           </button>
           <p role="status" aria-label="Your help">
             {pages === 0
-              ? `One page holds the debt still for ${counted(minutes, "minute")}.`
-              : `${counted(pages, "page")} by you: the debt is back where it was ${stood(pages * minutes)} ago.`}
+              ? `One page holds the debt still for ${pluralise(minutes, "minute")}.`
+              : `${pluralise(pages, "page")} by you: the debt is back where it was ${stood(pages * minutes)} ago.`}
           </p>
         </div>
         <div>
           <Slider
-            label={`If he read ${counted(values.pace, "page")} a day from now on`}
+            label={`If he read ${pluralise(values.pace, "page")} a day from now on`}
             min={0}
             max={200}
             value={values.pace}
@@ -125,7 +125,7 @@ export default function BooksIHaveRead() {
         rows={years.map(each => ({
           key: `${each.year}`,
           name: `${each.year}`,
-          value: `${each.books.length} of ${each.goal}, ${counted(paceOf(each, books, false).pages, "page")}`,
+          value: `${each.books.length} of ${each.goal}, ${pluralise(paceOf(each, books, false).pages, "page")}`,
         }))}
       />
       <details className={styles.list} open>
@@ -149,8 +149,8 @@ export default function BooksIHaveRead() {
 
 /** A length of time as the pages add up to it: "2 hours and 30 minutes"; from two days on in days alone. */
 function stood(minutes: number): string {
-  if (minutes < 120) return counted(minutes, "minute")
+  if (minutes < 120) return pluralise(minutes, "minute")
   return minutes < 2880
     ? formatDuration(minutes * 60_000, { from: "hour", to: "minute", long: true })
-    : counted(Math.round(minutes / 1440), "day")
+    : pluralise(Math.round(minutes / 1440), "day")
 }

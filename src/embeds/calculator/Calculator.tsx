@@ -2,15 +2,15 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react"
 import { boolean } from "valibot"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { ignoreComposition } from "../../hooks/browser/composition"
 import { useMotion } from "../../hooks/browser/motion"
-import { typedKeys } from "../../hooks/browser/typedKeys"
 import { usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { useFreeKeys } from "../../kits/board/useFreeKeys"
-import { Check } from "../../kits/controls/Check"
+import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
+import { Checkbox } from "../../kits/controls/Checkbox"
 import * as styles from "./Calculator.module.css"
 import { shown } from "./display"
 import { calculate } from "./evaluate"
@@ -86,7 +86,7 @@ export default function Calculator() {
     run(command)
   }
 
-  useFreeKeys(body, bodyKeys, event => {
+  useGlobalKeys(body, bodyKeys, event => {
     const command = commandOf(event.key)
     if (command) run(command)
     // From here on every key is the calculator's, its letters too.
@@ -161,7 +161,7 @@ export default function Calculator() {
         role="group"
         aria-label="Calculator"
         data-keys
-        onKeyDown={typedKeys(press)}
+        onKeyDown={ignoreComposition(press)}
       >
         <Display
           face={<Face look={look} isAwake={motion} />}
@@ -188,7 +188,7 @@ export default function Calculator() {
         />
       </div>
       <div className={styles.rest}>
-        <Check label="It may say what it feels" checked={emotional} onChange={setEmotional} />
+        <Checkbox label="It may say what it feels" checked={emotional} onChange={setEmotional} />
         <div className="buttons">
           <CopyButton text={answer ? answer.text.replaceAll("−", "-") : ""} label="Copy the result" />
           <ShareButton
@@ -200,11 +200,11 @@ export default function Calculator() {
                   : undefined
             }
           />
-          <Late when={calculator.canUndo}>
+          <RevealOnce when={calculator.canUndo}>
             <Button data-menu="edit" disabled={!calculator.canUndo} onClick={calculator.undo}>
               Undo
             </Button>
-          </Late>
+          </RevealOnce>
         </div>
         <History
           lines={history}

@@ -5,7 +5,7 @@ import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
 import { choice } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { arrows, isInView } from "../../kits/board/useFreeKeys"
+import { arrowKeys, isInView } from "../../kits/board/useGlobalKeys"
 import { useFrames } from "../../kits/motion/useFrames"
 import * as styles from "./CarsIveOwned.module.css"
 import { type Drive, demonstration, estate, type Hold, spots, start, step } from "./driving"
@@ -65,7 +65,11 @@ export default function CarsIveOwned() {
       const part = holds[event.key]
       if (!part) return
       if (event.type === "keyup") hold.current = { ...hold.current, ...released(part) }
-      else if (document.activeElement === document.body && arrows.test(event.key) && isInView(box.current)) {
+      else if (
+        document.activeElement === document.body &&
+        arrowKeys.test(event.key) &&
+        isInView(box.current)
+      ) {
         event.preventDefault()
         setDriven(true)
         hold.current = { ...hold.current, ...part }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react"
-import { Apart } from "../../components/apart/Apart"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../components/button/Button"
 import { useLoaded } from "../../hooks/browser/loaded"
 import { loadBrands } from "./brands"
@@ -102,7 +102,7 @@ export default function CheckCreditCard() {
           {text === "" && before !== "" ? "Undo" : "Forget it"}
         </Button>
         <p id={`${id}-mistake`} className={styles.mistake} role="alert">
-          <Apart>{reading.kind === "mistake" && reading.what}</Apart>
+          <BidiIsolate>{reading.kind === "mistake" && reading.what}</BidiIsolate>
           {looksReal &&
             "The sum is right and it is none of the published test numbers. If it stands on a card, forget it now. The page will."}
         </p>

@@ -1,7 +1,7 @@
 /** Reads card numbers and adds up their check digits, a step at a time. */
 import { isBlank } from "../../lib/text/blank"
-import { counted } from "../../lib/text/counted"
 import { gapSigns, minusSigns } from "../../lib/text/decimal"
+import { pluralise } from "../../lib/text/pluralise"
 
 /** What ISO/IEC 7812-1 allows at most; shorter ones than twelve digits are on no card. */
 export const maxLength = 19
@@ -119,7 +119,7 @@ function brandVerdict(possible: readonly Brand[]): Verdict {
 }
 
 function lengthVerdict(digits: string, possible: readonly Brand[]): Verdict {
-  const has = `It has ${counted(digits.length, "digit")}`
+  const has = `It has ${pluralise(digits.length, "digit")}`
   if (possible.length === 0)
     return {
       good: digits.length >= shortest || null,

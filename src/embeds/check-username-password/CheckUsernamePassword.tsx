@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react"
 import { Button } from "../../components/button/Button"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import * as styles from "./CheckUsernamePassword.module.css"
 import { blank, type Form, obstacle, submitted, wayOut } from "./logic"
 import { Field } from "./parts/Field"
@@ -66,19 +66,19 @@ export default function CheckUsernamePassword() {
             <button type="submit" className="default">
               Sign up
             </button>
-            <Late when={Boolean(rule)}>
+            <RevealOnce when={Boolean(rule)}>
               <Button data-menu="edit" disabled={!rule} onClick={() => setHinted(rule?.hint ?? "")}>
                 Hint
               </Button>
-            </Late>
-            <Late when={Boolean(rule)}>
+            </RevealOnce>
+            <RevealOnce when={Boolean(rule)}>
               <Button
                 disabled={!rule}
                 onClick={() => replace({ ...form, entry: wayOut(form), complaint: null })}
               >
                 Fill it in for me
               </Button>
-            </Late>
+            </RevealOnce>
           </div>
           <p className={styles.hint} role="status">
             {rule && hinted === rule.hint && `Hint: ${rule.hint}`}
@@ -100,7 +100,7 @@ export default function CheckUsernamePassword() {
             Undo
           </button>
         ) : (
-          <Late when={form !== blank}>
+          <RevealOnce when={form !== blank}>
             <Button
               data-menu="edit"
               disabled={form === blank}
@@ -111,7 +111,7 @@ export default function CheckUsernamePassword() {
             >
               Start again
             </Button>
-          </Late>
+          </RevealOnce>
         )}
       </div>
       {!form.done && <Rules form={form} />}

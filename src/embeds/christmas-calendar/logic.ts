@@ -1,6 +1,6 @@
 /** Which doors of the calendar may be opened, by the date in Helsinki. */
 
-import { dayBegins, partsAt } from "../../lib/calendar/wallClock"
+import { partsAt, startOfDay } from "../../lib/calendar/wallClock"
 import { formatDuration } from "../../lib/text/duration"
 
 export const zone = "Europe/Helsinki"
@@ -28,7 +28,7 @@ export function seasonAt(at: number): Season {
 
 /** The instant, in milliseconds from 1970, at which a door opens: as its day begins in Helsinki. */
 export function opensAt(year: number, door: number): number {
-  return dayBegins({ year, month: 12, day: door }, zone)
+  return startOfDay({ year, month: 12, day: door }, zone)
 }
 
 /** Why a door is still closed, and for how long, in the two largest units of that. */

@@ -5,7 +5,7 @@ import { usePageData } from "../../hooks/page/page"
 import { Slider } from "../../kits/controls/Slider"
 import { finlandMap } from "../../kits/map/finlandMap"
 import { GeoMap } from "../../kits/map/GeoMap"
-import { wayUntil } from "../../kits/map/journey"
+import { routeUntil } from "../../kits/map/journey"
 import { useFrames } from "../../kits/motion/useFrames"
 import { usePlayback } from "../../kits/motion/usePlayback"
 import * as styles from "./CitiesILivedIn.module.css"
@@ -52,7 +52,7 @@ export default function CitiesILivedIn() {
   }
   const nextOne = () =>
     goTo(lived.length < homes.length ? monthNumber(homes[lived.length]?.from ?? "") : first)
-  const way = wayUntil(
+  const way = routeUntil(
     { stops: lived, kilometres: [], total: 0 },
     { stop: lived.length - 1, share: 0, behind: 0 },
   )

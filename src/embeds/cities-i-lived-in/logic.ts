@@ -1,6 +1,6 @@
 /** How long each home was lived in, in months, and how far the box that is never opened has come. */
 import { kilometres } from "../../kits/map/sphere"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import type { Home } from "./schema"
 
 /** A month as a number: the next one is one more. */
@@ -23,7 +23,7 @@ export function monthName(number: number): string {
 /** "2 years and 3 months", "5 months", "less than a month". */
 export function span(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12]
-  const parts = [years > 0 && counted(years, "year"), rest > 0 && counted(rest, "month")].filter(Boolean)
+  const parts = [years > 0 && pluralise(years, "year"), rest > 0 && pluralise(rest, "month")].filter(Boolean)
   return parts.join(" and ") || "less than a month"
 }
 

@@ -1,6 +1,6 @@
 /** What counts as having visited a city, and what a journey comes to. */
-import { earthRadius } from "../../kits/map/sphere"
-import { counted } from "../../lib/text/counted"
+import { earthRadiusKm } from "../../kits/map/sphere"
+import { pluralise } from "../../lib/text/pluralise"
 import type { City } from "./schema"
 
 /** From generous to strict: what is left out at each. */
@@ -27,7 +27,7 @@ export const placeOf = ({ latitude, longitude }: City) => ({ latitude, longitude
 
 /** "2.4 times round the Earth"; less than once is a share of it. */
 export function roundTheEarth(kilometres: number): string {
-  const times = kilometres / (2 * Math.PI * earthRadius)
+  const times = kilometres / (2 * Math.PI * earthRadiusKm)
   return times >= 1
     ? `${times.toFixed(1)} times round the Earth`
     : `${Math.round(times * 100)}% of the way round the Earth`
@@ -46,7 +46,7 @@ export const excuseOf = ({ how }: Pick<City, "how">) => excuses[how]
 /** What is left of the boasting under a rule. */
 export function confession(all: readonly City[], rule: Rule): string {
   const left = visited(all, rule)
-  const sum = `${counted(left.length, "city", "cities")} in ${counted(countriesOf(left).length, "country", "countries")}`
+  const sum = `${pluralise(left.length, "city", "cities")} in ${pluralise(countriesOf(left).length, "country", "countries")}`
   if (rule === "told") return `${sum}.`
   return `${sum}. ${all.length - left.length} have gone, and the kilometres with them.`
 }

@@ -4,7 +4,7 @@ import { fireworks } from "../../effects/fireworks"
 import { useLoaded } from "../../hooks/browser/loaded"
 import { useDealInAddress } from "../../hooks/game/dealLink"
 import { useGame } from "../../hooks/game/useGame"
-import { Missing } from "../../kits/loading/Missing"
+import { LoadError } from "../../kits/loading/LoadError"
 import { readLink, writeLink } from "./link"
 import { colorGrid, doneOf, isWon, levels, type Mode, modes, type Options, oddCell } from "./logic"
 import type { Catch } from "./parts/Caught"
@@ -117,7 +117,7 @@ export default function ColorGrid() {
         },
       ]}
     >
-      {failed && <Missing what="The colours" onRetry={retry} />}
+      {failed && <LoadError what="The colours" onRetry={retry} />}
       <Cells
         state={state}
         pair={pair}

@@ -12,7 +12,7 @@ import {
   useMode as register,
 } from "culori/fn"
 import { toHex } from "../../lib/colour/rgb"
-import { below, type Random, seeded } from "../../lib/game/random"
+import { type Random, randomInt, seeded } from "../../lib/game/random"
 import { differenceOf, type Mode } from "./logic"
 
 export type Pair = {
@@ -74,7 +74,7 @@ const grey = (value: number) => toHex([value, value, value])
 
 /** Two greys; from the middle ones there is room for any difference on both sides. */
 function greysOf(distance: number, random: Random): Pair {
-  const value = 90 + below(76, random)
+  const value = 90 + randomInt(76, random)
   const sign = random() < 0.5 ? -1 : 1
   const base = grey(value)
   let steps = 1

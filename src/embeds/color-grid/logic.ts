@@ -1,7 +1,7 @@
 /** The colour game: 24 grids, one cell of each a little different from the rest, and three mistakes. Pure; cells count by rows from 0. */
 import * as v from "valibot"
 import type { Game, GameEvent, Report } from "../../lib/game/game"
-import { below, newSeed, seeded } from "../../lib/game/random"
+import { newSeed, randomInt, seeded } from "../../lib/game/random"
 
 /** By colours of all directions, by lightness alone, or by what the cells say when they are asked. */
 export const modes = ["colours", "greys", "told"] as const
@@ -48,7 +48,7 @@ export function differenceOf(level: number): number {
 
 /** The cell that differs. */
 export function oddCell({ seed, level }: Pick<State, "seed" | "level">): number {
-  return below(sideOf(level) ** 2, seeded(`${seed} ${level} cell`))
+  return randomInt(sideOf(level) ** 2, seeded(`${seed} ${level} cell`))
 }
 
 /** How many levels have been done. */

@@ -1,5 +1,5 @@
 /** Which regions somebody has been to: as a set of their numbers, as a word of a link, and as a rank. */
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import type { Region } from "./schema"
 
 export type Been = readonly string[]
@@ -42,7 +42,7 @@ const ranks: readonly (readonly [least: number, rank: string])[] = [
 /** "13 of 19 regions. Has changed trains." */
 export function verdict(count: number, all: number): string {
   const rank = ranks.find(([least]) => count >= least)?.[1] ?? ""
-  return `${count} of ${counted(all, "region")}. ${rank}.`
+  return `${count} of ${pluralise(all, "region")}. ${rank}.`
 }
 
 /** A tilt for the stamp of a region, in degrees: always the same one. */

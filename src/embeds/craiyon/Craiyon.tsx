@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from "react"
-import { Apart } from "../../components/apart/Apart"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMotion } from "../../hooks/browser/motion"
@@ -96,7 +96,7 @@ export default function Craiyon({ ideas }: Props) {
         {chosen && (
           <div className={styles.side}>
             <p className={styles.note} role="status">
-              <b>Sheet {values.sheet}.</b> <Apart>{chosen.note}</Apart>
+              <b>Sheet {values.sheet}.</b> <BidiIsolate>{chosen.note}</BidiIsolate>
             </p>
             <CrayonBox box={chosen.box} sheet={values.sheet} />
             <div className="buttons">

@@ -1,6 +1,6 @@
 /** Nine pictures of a prompt with one box of crayons: the same prompt, the same nine; what is used up is used up. */
 
-import { below, pick, type Random, seeded, shuffle } from "../../lib/game/random"
+import { pick, type Random, randomInt, seeded, shuffle } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
 import { hatch, lengthOf, ovalPoints, type Point, wobbly } from "./scribble"
 import { type Crayon, crayons, type Part, type Thing, things } from "./shapes"
@@ -180,7 +180,7 @@ function drawPart(
 /** Hands, with as many fingers as the artist remembers: five to nine. */
 function hands(at: (point: Point) => Point, put: Put, random: Random): void {
   for (const side of [-1, 1]) {
-    const fingers = 5 + below(5, random)
+    const fingers = 5 + randomInt(5, random)
     for (let i = 0; i < fingers; i++) {
       const turn = -1 + (i / (fingers - 1)) * 2.6
       const tip: Point = [side * (0.62 + Math.cos(turn) * 0.22), 0.05 + Math.sin(turn) * 0.22]

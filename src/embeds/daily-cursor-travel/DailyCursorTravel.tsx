@@ -3,10 +3,10 @@ import { MoonTrip } from "../../components/day-records/MoonTrip"
 import { ScreenDensity } from "../../components/day-records/ScreenDensity"
 import { TravelFigures } from "../../components/day-records/TravelFigures"
 import { useTravel } from "../../components/day-records/useTravel"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { dailyCursor } from "../../hooks/visit/visit"
 import { DayChart } from "../../kits/chart/DayChart"
-import { grouped, length } from "../../lib/text/travel"
+import { formatLength, formatNumber } from "../../lib/text/travel"
 import * as styles from "./DailyCursorTravel.module.css"
 import { Race } from "./parts/Race"
 
@@ -25,19 +25,19 @@ export default function DailyCursorTravel() {
       <TravelFigures what="cursor" today={today} />
       <p>
         {today
-          ? `That is ${length(metresToday)} today and ${length(metresInAll)} in all.`
+          ? `That is ${formatLength(metresToday)} today and ${formatLength(metresInAll)} in all.`
           : "Measuring the mouse..."}
       </p>
       <ScreenDensity />
-      <Late when={metresInAll > 0}>
+      <RevealOnce when={metresInAll > 0}>
         <DayChart
           label="Cursor travel by day"
           days={days}
-          format={value => `${grouped(value)} px`}
+          format={value => `${formatNumber(value)} px`}
           empty="Nothing has been measured in this browser yet. Move something."
         />
         <ForgetDays entry={dailyCursor} measure="travel" />
-      </Late>
+      </RevealOnce>
     </div>
   )
 }

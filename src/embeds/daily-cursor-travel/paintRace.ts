@@ -1,5 +1,5 @@
 /** The tape on which the cursor and the snail race, in true size: what passes under a cursor that stays in the middle. */
-import { length } from "../../lib/text/travel"
+import { formatLength } from "../../lib/text/travel"
 
 export type Race = {
   /** How far each is from the start, in pixels of the page. */
@@ -57,7 +57,7 @@ export function paintRace(pen: CanvasRenderingContext2D, width: number, height: 
   else {
     pen.fillStyle = "#fff"
     pen.textAlign = x < 0 ? "left" : "right"
-    const away = length(Math.abs(snail - you) / centimetre / 100)
+    const away = formatLength(Math.abs(snail - you) / centimetre / 100)
     pen.fillText(
       x < 0 ? `Today's snail: ${away} behind` : `Today's snail: ${away} ahead`,
       x < 0 ? 10 : width - 10,

@@ -3,11 +3,11 @@ import { MoonTrip } from "../../components/day-records/MoonTrip"
 import { ScreenDensity } from "../../components/day-records/ScreenDensity"
 import { TravelFigures } from "../../components/day-records/TravelFigures"
 import { useTravel } from "../../components/day-records/useTravel"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { usePageData } from "../../hooks/page/page"
 import { dailyScroll } from "../../hooks/visit/visit"
 import { DayChart } from "../../kits/chart/DayChart"
-import { grouped, length } from "../../lib/text/travel"
+import { formatLength, formatNumber } from "../../lib/text/travel"
 import * as styles from "./DailyScrollTravel.module.css"
 import { Climb } from "./parts/Climb"
 import { Shaft } from "./parts/Shaft"
@@ -28,20 +28,20 @@ export default function DailyScrollTravel() {
       <TravelFigures what="scroll" today={today} />
       <p>
         {today
-          ? `That is ${length(metresToday)} today and ${length(metresInAll)} in all.`
+          ? `That is ${formatLength(metresToday)} today and ${formatLength(metresInAll)} in all.`
           : "Measuring the wheel..."}
       </p>
       <MoonTrip travelled={today && metresInAll} speed={speed} traveller="wheel" />
       <ScreenDensity />
-      <Late when={metresInAll > 0}>
+      <RevealOnce when={metresInAll > 0}>
         <DayChart
           label="Scroll travel by day"
           days={days}
-          format={value => `${grouped(value)} px`}
+          format={value => `${formatNumber(value)} px`}
           empty="Nothing has been measured in this browser yet. Scroll a little."
         />
         <ForgetDays entry={dailyScroll} measure="distance" />
-      </Late>
+      </RevealOnce>
       <Shaft />
     </div>
   )

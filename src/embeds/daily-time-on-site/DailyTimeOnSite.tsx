@@ -4,8 +4,8 @@ import { dailyTime, useDayRecords } from "../../hooks/visit/visit"
 import { DayChart } from "../../kits/chart/DayChart"
 import { dayOf } from "../../lib/calendar/calendarDay"
 import { amountOn, chartDays, streaks, total } from "../../lib/calendar/dayRecords"
-import { counted } from "../../lib/text/counted"
 import { formatSeconds } from "../../lib/text/duration"
+import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./DailyTimeOnSite.module.css"
 import { Else } from "./parts/Else"
 import { Race } from "./parts/Race"
@@ -29,7 +29,7 @@ export default function DailyTimeOnSite() {
       <Times today={today && amountOn(records, "time", today)} all={today && all} />
       <p>
         {row
-          ? `Days in a row: ${counted(row.current, "day")}. The longest row: ${counted(row.longest, "day")}.`
+          ? `Days in a row: ${pluralise(row.current, "day")}. The longest row: ${pluralise(row.longest, "day")}.`
           : "Looking at the calendar..."}
       </p>
       <Else time={today && all} />

@@ -13,9 +13,9 @@ import { Slider } from "../../kits/controls/Slider"
 import { useFrames } from "../../kits/motion/useFrames"
 import { usePlayback } from "../../kits/motion/usePlayback"
 import { useTicks } from "../../kits/motion/useTicks"
-import { hertz } from "../../kits/sound/openSound"
+import { noteFrequency } from "../../kits/sound/openSound"
 import { useSound } from "../../kits/sound/useSound"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./DancingHamster.module.css"
 import { createHall, type Hall } from "./hall"
 import { hamsterAt, hint, most, notesAt, shyOne, stepMilliseconds } from "./logic"
@@ -77,8 +77,9 @@ export default function DancingHamster() {
     const sound = open()
     const { high, low } = notesAt(time.current.step++)
     if (high !== null)
-      sound?.play({ frequency: hertz(high + 12), seconds: 0.22, loud: 0.07, shape: "square" })
-    if (low !== null) sound?.play({ frequency: hertz(low), seconds: 0.3, loud: 0.12, shape: "triangle" })
+      sound?.play({ frequency: noteFrequency(high + 12), seconds: 0.22, loudness: 0.07, shape: "square" })
+    if (low !== null)
+      sound?.play({ frequency: noteFrequency(low), seconds: 0.3, loudness: 0.12, shape: "triangle" })
   })
   useEffect(() => {
     if (!tune) close()
@@ -128,7 +129,7 @@ export default function DancingHamster() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
       <div ref={place} onClick={press} onPointerEnter={() => watch(true)} onPointerLeave={() => watch(false)}>
         <Canvas
-          label={`${counted(hamsters, "hamster")} on a dance floor; ${hamsters === 1 ? "it" : "one of them"} is shy`}
+          label={`${pluralise(hamsters, "hamster")} on a dance floor; ${hamsters === 1 ? "it" : "one of them"} is shy`}
           draw={draw}
           moving={playing}
           className={styles.floor}

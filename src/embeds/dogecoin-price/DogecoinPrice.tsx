@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { CopyButton } from "../../components/copy-button/CopyButton"
-import { Late } from "../../components/late/Late"
 import { Reserve } from "../../components/reserve/Reserve"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
@@ -94,9 +94,9 @@ export default function DogecoinPrice() {
       <Alerts now={now} />
       <div className="buttons">
         <ShareButton text={result ? `${result} DOGE = ${result} DOGE` : undefined} />
-        <Late when={address.touched || address.canUndo}>
+        <RevealOnce when={address.touched || address.canUndo}>
           <StartAgain of={address} />
-        </Late>
+        </RevealOnce>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 /** What stands on the axes of the chart. */
-import { linear, type Tick } from "../../kits/chart/scale"
+import { linearScale, type Tick } from "../../kits/chart/scale"
 import { koinu, written } from "./logic"
 
 export const ranges = ["minute", "hour", "day", "year", "all"] as const
@@ -82,7 +82,7 @@ function roundTimes(range: Range, from: Date, to: Date): Date[] {
 /** The round times between the chart's beginning, which is 0, and now, which is 1. */
 export function ticks(range: Range, now: Date): Tick[] {
   const from = startOf(range, now)
-  const x = linear([from.getTime(), now.getTime()], [0, 1])
+  const x = linearScale([from.getTime(), now.getTime()], [0, 1])
   const label = (at: Date) => {
     if (range === "all") return String(at.getFullYear())
     if (range === "year") return months[at.getMonth()] ?? ""

@@ -1,5 +1,5 @@
 /** What a year of the contest was for Finland, and how it is told. */
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import type { Contest, Finland } from "./schema"
 
 /** From the best to the worst, and then the years without a song in the contest. */
@@ -40,7 +40,7 @@ export function ordinal(n: number): string {
 export function finlandText(finland: Finland): string {
   if ("away" in finland) return finland.away
   const song = `${finland.artist}, “${finland.song}”:`
-  const points = finland.points === 0 ? "not one point" : counted(finland.points, "point")
+  const points = finland.points === 0 ? "not one point" : pluralise(finland.points, "point")
   if ("semi" in finland)
     return `${song} ${ordinal(finland.semi)} of ${finland.of} in the semi-final, ${points}. Home on Friday.`
   const last = finland.last && finland.points > 0 ? ", and the last one home" : ""
@@ -55,7 +55,7 @@ export function winnerText({ winners, city, cancelled }: Contest): string {
   const points =
     first?.points === undefined
       ? ""
-      : ` (${counted(first.points, "point")}${winners.length > 1 ? " each" : ""})`
+      : ` (${pluralise(first.points, "point")}${winners.length > 1 ? " each" : ""})`
   return `${all.join("; ")}${points}.`
 }
 

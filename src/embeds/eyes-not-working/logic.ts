@@ -1,5 +1,5 @@
 /** Pairs of eyes in a wood: where they are, where they look, when they blink, and what is wrong with one of them. */
-import { below, seeded } from "../../lib/game/random"
+import { randomInt, seeded } from "../../lib/game/random"
 
 export const count = 24
 
@@ -30,8 +30,8 @@ export function pairsIn(columns: number): Pair[] {
     x: ((i % columns) + 0.5 + (random() - 0.5) * 0.36) / columns,
     y: (Math.floor(i / columns) + 0.5 + (random() - 0.5) * 0.36) / rows,
     size: 0.13 + random() * 0.07,
-    iris: irises[below(irises.length, random)] ?? irises[0],
-    pupil: pupils[below(pupils.length, random)] ?? "round",
+    iris: irises[randomInt(irises.length, random)] ?? irises[0],
+    pupil: pupils[randomInt(pupils.length, random)] ?? "round",
     tufts: random() < 0.4,
   }))
 }

@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
-import { Late } from "../../components/late/Late"
 import { Reserve } from "../../components/reserve/Reserve"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { usePage, usePageData } from "../../hooks/page/page"
 import { choice } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
@@ -79,9 +79,9 @@ export default function Feeds() {
               {meal.full ? "Empty his cheeks" : "Feed Pertti"}
             </Reserve>
           </Button>
-          <Late when={address.touched || address.canUndo}>
+          <RevealOnce when={address.touched || address.canUndo}>
             <StartAgain of={restart} />
-          </Late>
+          </RevealOnce>
         </div>
         <div className={styles.hamster}>
           <Hamster full={roundness(meal)} label={`Pertti, with ${meal.words} words in his cheeks`} />

@@ -1,6 +1,6 @@
 /** How full Pertti's cheeks are, what he says of what he is given, and what stands on a sack of feed. */
 import type { FeedEntry } from "../../lib/content/derivedLists"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 
 /** How many words go into a hamster's two cheeks. */
 export const cheekful = 1200
@@ -36,11 +36,11 @@ export function remark(
   const last = newest[eaten - 1]
   const left = items - eaten
   if (items === 0) return "The sack is empty. He has looked twice."
-  if (!last) return `${counted(items, "unread item")}. He is looking at you.`
+  if (!last) return `${pluralise(items, "unread item")}. He is looking at you.`
   const said = `“${last.title}”: in the cheek, marked as read.`
-  if (!full) return `${said} ${counted(left, "item")} unread.`
+  if (!full) return `${said} ${pluralise(left, "item")} unread.`
   if (left === 0) return `${said} Nothing unread. That was all of it.`
-  return `${said} ${counted(words, "word")}: he will read the other ${left} later, like everybody.`
+  return `${said} ${pluralise(words, "word")}: he will read the other ${left} later, like everybody.`
 }
 
 /** What a sack says of its contents: the tags by their part in all items, which is more than the whole, as on real ones. */

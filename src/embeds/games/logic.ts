@@ -1,7 +1,7 @@
 /** What the list of games says of each: which pages are games, how well one has done, and where the hamster sits. */
 
 import type { PageEntry } from "../../lib/content/derivedLists"
-import { noTally, type Tally, tallyText } from "../../lib/game/game"
+import { emptyTally, type Tally, tallyText } from "../../lib/game/game"
 import { pick, type Random } from "../../lib/game/random"
 
 /** The name under which a game is remembered; null for a page below a game's own, which is read and not played. */
@@ -26,7 +26,7 @@ export function sumOf(levels: Record<string, Tally>): Tally {
       drawn: sum.drawn + tally.drawn,
       best: null,
     }),
-    noTally,
+    emptyTally,
   )
 }
 

@@ -9,7 +9,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { TextArea } from "../../kits/controls/TextArea"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./Gpl.module.css"
 import { answerOf, crawlOf, nudged, placesOf, pulled, verdictOf } from "./logic"
 import { Crawl } from "./parts/Crawl"
@@ -78,7 +78,7 @@ export default function Gpl() {
           <span>
             {known.length === 0
               ? "1,000 wrong answers to go"
-              : `${counted(known.length, "wrong answer")} of 1,000 found`}
+              : `${pluralise(known.length, "wrong answer")} of 1,000 found`}
           </span>
         </div>
       </div>

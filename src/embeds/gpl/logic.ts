@@ -1,5 +1,5 @@
 /** A thousand answers to what GPL stands for, none of them right, and the text of a crawl. */
-import { below, type Random } from "../../lib/game/random"
+import { type Random, randomInt } from "../../lib/game/random"
 import type { Freedom } from "./schema"
 
 /** Ten words for each letter. General and Public are among them, and License, with its s, is not. */
@@ -48,7 +48,7 @@ export function nudged(number: number, reel: number): number {
 
 /** Another answer by chance, never the one that stands there. */
 export function pulled(number: number, random: Random): number {
-  return ((number - 1 + 1 + below(999, random)) % 1000) + 1
+  return ((number - 1 + 1 + randomInt(999, random)) % 1000) + 1
 }
 
 const verdicts = [

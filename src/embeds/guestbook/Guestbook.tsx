@@ -2,7 +2,7 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { now } from "../../hooks/browser/clock"
 import { usePage, usePageData } from "../../hooks/page/page"
-import { throwAway, useReturned } from "../../hooks/storage/recycleBin"
+import { moveToBin, useRestoredItems } from "../../hooks/storage/recycleBin"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
@@ -36,12 +36,12 @@ export default function Guestbook() {
     return entry !== null
   }
   const tearOut = (entry: OwnEntry) => {
-    throwAway([
+    moveToBin([
       { from: path, label: `${entry.name}: ${entry.text.slice(0, 40)}`, text: JSON.stringify(entry) },
     ])
     setOwn(all => all.filter(({ id }) => id !== entry.id))
   }
-  useReturned(path, texts => setOwn(all => untorn(texts, all)))
+  useRestoredItems(path, texts => setOwn(all => untorn(texts, all)))
 
   const found = manners.filter(({ id }) =>
     own.some(({ name, text }) => stampsOf(`${name} ${text}`).includes(id)),

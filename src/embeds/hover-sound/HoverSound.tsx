@@ -13,7 +13,7 @@ import { Choice } from "../../kits/controls/Choice"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useSound } from "../../kits/sound/useSound"
 import { wavOf } from "../../lib/music/wav"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./HoverSound.module.css"
 import {
   columns,
@@ -61,8 +61,8 @@ export default function HoverSound() {
   const tread = (cell: number) => setTrodden(list => [...list.slice(-5), cell])
   const ring = (cell: number) => {
     const sound = open()
-    sound?.play({ frequency: frequencyOf(cell, scale), seconds: 1.1, loud: 0.14, shape: "triangle" })
-    sound?.play({ frequency: 2 * frequencyOf(cell, scale), seconds: 0.5, loud: 0.04 })
+    sound?.play({ frequency: frequencyOf(cell, scale), seconds: 1.1, loudness: 0.14, shape: "triangle" })
+    sound?.play({ frequency: 2 * frequencyOf(cell, scale), seconds: 0.5, loudness: 0.04 })
   }
   /** Somebody is on a tile. A tile that is pressed may sound; one that is passed over sounds when sound was wished for. */
   const play = (cell: number, pressed: boolean) => {
@@ -191,9 +191,9 @@ export default function HoverSound() {
       </div>
       <p className={styles.said} role="status" aria-label="The walk">
         {mode === "record"
-          ? `Recording: ${counted(take.length, "step")} of ${maxTreads}. Go over the tiles, then press Done.`
+          ? `Recording: ${pluralise(take.length, "step")} of ${maxTreads}. Go over the tiles, then press Done.`
           : awake
-            ? `${nameOf(here, scale)}. The walk has ${counted(treads, "step")}, and he knows it by heart.`
+            ? `${nameOf(here, scale)}. The walk has ${pluralise(treads, "step")}, and he knows it by heart.`
             : "Press any tile. From then on it is enough to pass over one."}
       </p>
       <div className="buttons">
@@ -210,7 +210,7 @@ export default function HoverSound() {
         </button>
       </div>
       <StatusMessage>
-        {scale === "modem" ? "CONNECT 56000" : `${counted(treads, "step")} in the walk`}
+        {scale === "modem" ? "CONNECT 56000" : `${pluralise(treads, "step")} in the walk`}
       </StatusMessage>
     </div>
   )

@@ -1,5 +1,5 @@
 /** A pavement of tiles with notes: which tile has which, and a tune as a walk over them. */
-import { hertz } from "../../kits/sound/openSound"
+import { noteFrequency } from "../../kits/sound/openSound"
 
 export const columns = 8
 export const rows = 5
@@ -32,7 +32,7 @@ export function frequencyOf(cell: number, scale: Scale): number {
   const degree = degreeOf(cell)
   if (scale === "modem") return modem[degree % modem.length] ?? 2100
   const all = steps[scale]
-  return hertz((all[degree % all.length] ?? 0) + 12 * Math.floor(degree / all.length) - 12)
+  return noteFrequency((all[degree % all.length] ?? 0) + 12 * Math.floor(degree / all.length) - 12)
 }
 
 const names = ["C", "C sharp", "D", "E flat", "E", "F", "F sharp", "G", "A flat", "A", "B flat", "B"]
@@ -41,7 +41,7 @@ const names = ["C", "C sharp", "D", "E flat", "E", "F", "F sharp", "G", "A flat"
 export function nameOf(cell: number, scale: Scale): string {
   const frequency = frequencyOf(cell, scale)
   if (scale === "modem") return `${frequency} Hz`
-  const semitones = Math.round(12 * Math.log2(frequency / hertz(0)))
+  const semitones = Math.round(12 * Math.log2(frequency / noteFrequency(0)))
   return `${names[((semitones % 12) + 12) % 12]} ${4 + Math.floor(semitones / 12)}`
 }
 

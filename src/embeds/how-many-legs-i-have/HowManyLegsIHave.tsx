@@ -4,10 +4,10 @@ import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { Check } from "../../kits/controls/Check"
+import { Checkbox } from "../../kits/controls/Checkbox"
 import { Slider } from "../../kits/controls/Slider"
 import { useTicks } from "../../kits/motion/useTicks"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./HowManyLegsIHave.module.css"
 import { compared, disturbances, isThere, protocol, reading, result } from "./logic"
 import { History } from "./parts/History"
@@ -72,20 +72,20 @@ export default function HowManyLegsIHave() {
         </div>
       </div>
       <p className={styles.said} role="status">
-        {counted(used, "reading")} used, {discarded} discarded
+        {pluralise(used, "reading")} used, {discarded} discarded
         {byProtocol ? " for not being two" : ", out of curiosity"}.
       </p>
       <fieldset className={styles.way}>
         <legend>In the picture</legend>
         {disturbances.map(({ id, label }, i) => (
-          <Check
+          <Checkbox
             key={id}
             label={label}
             checked={isThere(present, i)}
             onChange={() => set({ present: present ^ (1 << i) })}
           />
         ))}
-        <Check label="Discard what is not two" checked={byProtocol} onChange={setByProtocol} />
+        <Checkbox label="Discard what is not two" checked={byProtocol} onChange={setByProtocol} />
       </fieldset>
       <section className={styles.paper} aria-label="History">
         <History incidents={incidents} chosen={chosen} mean={mean} error={error} />

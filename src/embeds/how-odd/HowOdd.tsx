@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { text } from "../../kits/address/codecs"
@@ -133,9 +133,9 @@ export default function HowOdd() {
           text={oddness === null ? undefined : `${name} is ${verdict}.`}
           link={isExample ? `?n=${example}` : undefined}
         />
-        <Late when={address.touched || address.canUndo}>
+        <RevealOnce when={address.touched || address.canUndo}>
           <StartAgain of={restart} />
-        </Late>
+        </RevealOnce>
       </div>
       <StatusMessage>{none}</StatusMessage>
       <div className={styles.more}>

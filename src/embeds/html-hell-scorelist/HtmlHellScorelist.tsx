@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { maxDrawn } from "../../components/text-source/longText"
+import { maxFieldLength } from "../../components/text-source/longText"
 import { usePageData } from "../../hooks/page/page"
-import { useInSight } from "../../hooks/page/useInSight"
+import { useScrollToResult } from "../../hooks/page/useScrollToResult"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { isBlank } from "../../lib/text/blank"
@@ -45,7 +45,7 @@ export default function HtmlHellScorelist() {
   const rank = score === null ? null : rankOf(score)
   const read = Math.min(judged?.html.length ?? 0, maxRead)
 
-  const [place, ask] = useInSight<HTMLDivElement>(list)
+  const [place, ask] = useScrollToResult<HTMLDivElement>(list)
   const change = (next: string) => set({ html: next })
   /** Puts another text in the place of this one, which can be taken back. */
   const replace = (next: string) => {
@@ -108,7 +108,7 @@ export default function HtmlHellScorelist() {
             <Button disabled={html === ""} onClick={() => swap("")}>
               Empty the box
             </Button>
-            <Late when={before !== null}>
+            <RevealOnce when={before !== null}>
               <Button
                 data-menu="edit"
                 disabled={before === null}
@@ -116,12 +116,12 @@ export default function HtmlHellScorelist() {
               >
                 Undo
               </Button>
-            </Late>
-            <Late when={html !== sample}>
+            </RevealOnce>
+            <RevealOnce when={html !== sample}>
               <Button disabled={html === sample} onClick={() => swap(sample)}>
                 Try a page from 1998
               </Button>
-            </Late>
+            </RevealOnce>
           </div>
           {html.length > maxLinked && (
             <p className={styles.note}>Too long for a link: what you share is a page from 1998.</p>
@@ -132,7 +132,7 @@ export default function HtmlHellScorelist() {
         <Charges
           html={judged?.html ?? ""}
           list={list}
-          onGo={html.length <= maxDrawn ? go : null}
+          onGo={html.length <= maxFieldLength ? go : null}
           busy={busy}
         />
       )}

@@ -1,6 +1,6 @@
 /** What the sins of a page come to: points, a rank, and the certificate. */
 
-import { lastIndex } from "../../lib/content/changedList"
+import { findLastIndex } from "../../lib/content/arrayMethods"
 import { trimmed } from "../../lib/text/blank"
 import type { Found } from "./report"
 import type { HtmlSin } from "./schema"
@@ -34,7 +34,7 @@ export type Rank = (typeof ranks)[number]
 
 /** The rank that points give: the highest whose beginning is reached. */
 export function rankOf(points: number): Rank {
-  return ranks[lastIndex<Rank>(ranks, ({ from }) => points >= from)] ?? ranks[0]
+  return ranks[findLastIndex<Rank>(ranks, ({ from }) => points >= from)] ?? ranks[0]
 }
 
 /** How much sin there is in a page, for comparing a small one with a large one: points in a thousand characters. */

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import * as v from "valibot"
-import { Apart } from "../../components/apart/Apart"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -104,7 +104,7 @@ export default function HumanNamedJuhq() {
           </span>
         </div>
         <p role="status">
-          <Apart>{heard || finding(values.name)}</Apart>
+          <BidiIsolate>{heard || finding(values.name)}</BidiIsolate>
         </p>
         <p>{censusText(count)}</p>
       </section>

@@ -3,7 +3,7 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePageData } from "../../hooks/page/page"
 import { flag } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { Check } from "../../kits/controls/Check"
+import { Checkbox } from "../../kits/controls/Checkbox"
 import * as styles from "./ImageMap.module.css"
 import { boxOf, isIn, leadsTo, nothingAt, scaled } from "./logic"
 import { picture } from "./picture"
@@ -143,7 +143,7 @@ export default function ImageMap() {
         {said || `${room.length} areas, a light switch and some wallpaper.`}
       </p>
       <div className="buttons">
-        <Check label="Show the areas" checked={outlines} onChange={setOutlines} />
+        <Checkbox label="Show the areas" checked={outlines} onChange={setOutlines} />
         <ShareButton label="Share the room" text="Everything in this room can be pressed" />
       </div>
     </div>

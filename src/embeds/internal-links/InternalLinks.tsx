@@ -2,7 +2,7 @@ import { useMemo, useState } from "react"
 import { ScrollArea } from "../../components/scroll-area/ScrollArea"
 import { usePageData } from "../../hooks/page/page"
 import { useAdoptions } from "../../hooks/storage/adoptions"
-import { Check } from "../../kits/controls/Check"
+import { Checkbox } from "../../kits/controls/Checkbox"
 import { EmptyList } from "../../kits/list/EmptyList"
 import { SearchField } from "../../kits/list/SearchField"
 import { SortHead } from "../../kits/list/SortHead"
@@ -52,7 +52,7 @@ export default function InternalLinks({ home }: Props) {
       <Orphanage orphans={orphans} home={home} />
       <div className={styles.filter}>
         <SearchField list={list} label="Find" placeholder="A title, a path or a number" beside />
-        <Check
+        <Checkbox
           label="Orphans only"
           checked={list.filter("only") === "orphans"}
           onChange={checked => list.setFilter("only", checked ? "orphans" : null)}

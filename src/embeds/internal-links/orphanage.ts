@@ -1,6 +1,6 @@
 /** The orphanage: which pages without a link sleep in which dormitory, and who is whose brother or sister. */
 import type { LinkedEntry } from "../../lib/content/derivedLists"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 
 /** How many beds a dormitory has. */
 export const beds = 8
@@ -47,7 +47,7 @@ export function reference(code: string): string {
 export function welcome(titles: readonly string[], all: number): string {
   const [first = ""] = titles
   if (titles.length > 1)
-    return `${first} and ${counted(titles.length - 1, "brother or sister", "brothers and sisters")} have moved in. There is a queue for the bathroom.`
+    return `${first} and ${pluralise(titles.length - 1, "brother or sister", "brothers and sisters")} have moved in. There is a queue for the bathroom.`
   if (all === 1) return `${first} is yours. It has run all the way home, and has chosen a window.`
   if (all % 10 === 0) return `${first} is yours, as number ${all}. The neighbours have begun to count.`
   return `${first} is yours. The others have made it a sign with its name.`

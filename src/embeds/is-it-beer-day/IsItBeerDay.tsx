@@ -1,8 +1,8 @@
 import { Verdict } from "../../components/message-scene/Verdict"
 import { useNow } from "../../hooks/browser/clock"
-import { ownZone } from "../../hooks/browser/zone"
+import { browserZone } from "../../hooks/browser/zone"
 import { usePageData } from "../../hooks/page/page"
-import { dayBegins, partsAt } from "../../lib/calendar/wallClock"
+import { partsAt, startOfDay } from "../../lib/calendar/wallClock"
 import { inDays } from "../../lib/text/duration"
 import * as styles from "./IsItBeerDay.module.css"
 import { coming, fullness, hoursLeft, longDay } from "./logic"
@@ -19,7 +19,7 @@ import type { BeerDay } from "./schema"
 export default function IsItBeerDay() {
   const { "beer-days": beerDays } = usePageData<{ "beer-days": BeerDay[] }>()
   const at = useNow()?.getTime() ?? null
-  const zone = at === null ? "" : ownZone()
+  const zone = at === null ? "" : browserZone()
   const today = at === null ? null : partsAt(at, zone)
   const all = today ? coming(today, beerDays) : []
   const current = all.filter(({ days }) => days === 0)
@@ -39,7 +39,7 @@ export default function IsItBeerDay() {
             The next: <b lang={next.beerDay.lang}>{next.beerDay.name}</b>
             {next.beerDay.english && `, ${next.beerDay.english}`} ({next.beerDay.where}), {inDays(next.days)},
             on {longDay(next.day)}
-            {next.days === 1 && `, in ${hoursLeft(at, dayBegins(today, zone, 1))}`}.
+            {next.days === 1 && `, in ${hoursLeft(at, startOfDay(today, zone, 1))}`}.
           </p>
         ) : (
           <p>Rinsing a glass...</p>

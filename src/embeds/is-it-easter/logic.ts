@@ -2,8 +2,8 @@
 
 import { gregorianEaster, orthodoxEaster } from "date-easter"
 import { type Day, dayAt, dayNumber } from "../../lib/calendar/calendarDay"
-import { counted } from "../../lib/text/counted"
 import { inDays } from "../../lib/text/duration"
+import { pluralise } from "../../lib/text/pluralise"
 
 export const churches = ["Western", "Orthodox"] as const
 
@@ -129,7 +129,7 @@ export function shortDay({ month, day }: Day): string {
 /** "the same day", "1 week". */
 export function apartText(weeks: number): string {
   if (weeks === 0) return "the same day"
-  return counted(weeks, "week")
+  return pluralise(weeks, "week")
 }
 
 export type Laid = "fresh" | "old" | "stone" | "not yet"

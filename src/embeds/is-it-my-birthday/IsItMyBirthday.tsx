@@ -3,7 +3,7 @@ import { Verdict } from "../../components/message-scene/Verdict"
 import { useMotion } from "../../hooks/browser/motion"
 import { useToday } from "../../hooks/browser/zone"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { Check } from "../../kits/controls/Check"
+import { Checkbox } from "../../kits/controls/Checkbox"
 import { inDays } from "../../lib/text/duration"
 import * as styles from "./IsItMyBirthday.module.css"
 import { keptBirthday } from "./kept"
@@ -63,7 +63,7 @@ export default function IsItMyBirthday() {
         />
       )}
       <div className={styles.keep}>
-        <Check
+        <Checkbox
           label="Remember it in this browser"
           checked={kept !== null}
           disabled={!isKnown}

@@ -1,6 +1,6 @@
 /** Birthdays by the calendar of whoever has them; the year of birth is nobody's business. */
 import { type Day, dayNumber } from "../../lib/calendar/calendarDay"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 
 /** When a birthday of 29 February is in years that have none. */
 export const insteads = ["28 February", "1 March"] as const
@@ -97,5 +97,5 @@ export function rattle(shakes: number, days: number | null): string {
   if (shakes > wiped + 1) return "Crumbs."
   if (shakes > wiped) return "The lid is back on. It was like this when you came."
   if (days === null) return "It was somebody's cake."
-  return `It was a cake. It can be mended in ${counted(days, "day")}.`
+  return `It was a cake. It can be mended in ${pluralise(days, "day")}.`
 }

@@ -1,5 +1,5 @@
 /** Grasshoppers in a vineyard: where they sit, how they hop, and how they are made to leave. */
-import { below, type Random, seeded } from "../../lib/game/random"
+import { type Random, randomInt, seeded } from "../../lib/game/random"
 
 /** The vineyard, in units of which it is 100 wide. */
 export const field = { width: 100, height: 75 }
@@ -46,7 +46,7 @@ const isApart = (one: { x: number; y: number }, other: { x: number; y: number })
 /** One of those that are there hops a little, for no reason, and stays inside; or turns, where there is no room. */
 export function hop(swarm: readonly Hopper[], gone: readonly number[], random: Random): Hopper[] {
   const there = swarm.filter(({ id }) => !gone.includes(id))
-  const one = there[below(there.length, random)]
+  const one = there[randomInt(there.length, random)]
   if (!one) return [...swarm]
   const landings = Array.from({ length: 8 }, () => {
     const [dx, dy] = [(random() - 0.5) * 28, (random() - 0.5) * 20]

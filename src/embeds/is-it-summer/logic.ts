@@ -1,8 +1,8 @@
 /** How long the summer of Helsinki is, by the site's rule of seasons, and how much of it is left. */
 
 import { daysTo, seasonOf } from "../../lib/calendar/season"
-import { dayBegins, hour } from "../../lib/calendar/wallClock"
-import { helsinki, helsinkiZone } from "../../lib/calendar/zone"
+import { hourMs, startOfDay } from "../../lib/calendar/wallClock"
+import { helsinkiParts, helsinkiZone } from "../../lib/calendar/zone"
 import { formatDuration } from "../../lib/text/duration"
 
 export type Summer = {
@@ -19,22 +19,22 @@ export type Summer = {
 
 /** The summer of an instant, or the next one where there is none at the time. */
 export function summerAt(now: Date): Summer {
-  const { year, dayOfYear, daysInYear } = helsinki(now)
+  const { year, dayOfYear, daysInYear } = helsinkiParts(now)
   const isOn = seasonOf(dayOfYear) === "summer"
   const midnight = (dayOfYear: number) =>
-    new Date(dayBegins({ year, month: 1, day: 1 }, helsinkiZone, dayOfYear - 1))
+    new Date(startOfDay({ year, month: 1, day: 1 }, helsinkiZone, dayOfYear - 1))
   const first = isOn
     ? 1 + daysTo("summer", 1, daysInYear)
     : dayOfYear + daysTo("summer", dayOfYear, daysInYear)
   const begins = midnight(first)
-  const start = helsinki(begins)
+  const start = helsinkiParts(begins)
   const days = daysTo("autumn", start.dayOfYear, start.daysInYear)
   const ends = midnight(first + days)
   const from = Math.max(now.getTime(), begins.getTime())
-  return { isOn, begins, ends, days, hoursLeft: Math.ceil((ends.getTime() - from) / hour) }
+  return { isOn, begins, ends, days, hoursLeft: Math.ceil((ends.getTime() - from) / hourMs) }
 }
 
 /** "41 days and 5 hours" from whole hours. */
 export function daysAndHours(hours: number): string {
-  return formatDuration(hours * hour, { to: "hour", long: true })
+  return formatDuration(hours * hourMs, { to: "hour", long: true })
 }

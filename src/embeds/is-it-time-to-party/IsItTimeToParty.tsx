@@ -4,7 +4,7 @@ import { Stage } from "../../components/message-scene/Stage"
 import { Verdict } from "../../components/message-scene/Verdict"
 import { useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
-import { ownZone } from "../../hooks/browser/zone"
+import { browserZone } from "../../hooks/browser/zone"
 import * as styles from "./IsItTimeToParty.module.css"
 import { countdown, isOn, occasionsFrom, partiesFrom, reasonsText } from "./logic"
 import { NextParties } from "./parts/NextParties"
@@ -23,7 +23,7 @@ export default function IsItTimeToParty() {
   const now = useNow(every * 1000)?.getTime() ?? null
   const [isOff, setOff] = useState(false)
   const { press, isLit, push } = useCatching()
-  const zone = now === null ? "" : ownZone()
+  const zone = now === null ? "" : browserZone()
   const party = now === null ? undefined : partiesFrom(now, zone, 1)[0]
   // A year of parties is looked through once for each of them, and not at every second.
   const begins = party?.begins ?? null

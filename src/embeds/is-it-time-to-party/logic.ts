@@ -2,8 +2,8 @@
 
 import { type Day, dayAt, dayNumber } from "../../lib/calendar/calendarDay"
 import { monthName, weekdayName } from "../../lib/calendar/dayNames"
-import { clockText, firstAt, hour, partsAt, day as wholeDay } from "../../lib/calendar/wallClock"
-import { counted } from "../../lib/text/counted"
+import { clockText, firstInstantAt, hourMs, partsAt, dayMs as wholeDay } from "../../lib/calendar/wallClock"
+import { pluralise } from "../../lib/text/pluralise"
 
 export type Party = {
   /** Instants, in milliseconds from 1970. */
@@ -57,7 +57,7 @@ function joined(parties: readonly Party[]): Party[] {
 
 /** The party that goes on at an instant on a zone's clocks, or else the next one, and those after it, `count` in all. */
 export function partiesFrom(now: number, zone: string, count: number): Party[] {
-  const at = (number: number, hours: number) => firstAt(number * wholeDay + hours * hour, zone)
+  const at = (number: number, hours: number) => firstInstantAt(number * wholeDay + hours * hourMs, zone)
   const today = partsAt(now, zone)
   // Enough weekends to fill the count, even where holidays join some of them.
   const weeks = Array.from({ length: count + 8 }, (_, i) => weekend(dayNumber(today) + 7 * (i - 1), at))
@@ -86,7 +86,7 @@ export function countdown(from: number, to: number, every: 1 | 60 = 1): string {
   const all = Math.max(0, Math.ceil((to - from) / 1000 / every)) * every
   const days = Math.floor(all / 86_400)
   const clock = new Date((all % 86_400) * 1000).toISOString().slice(11, every === 1 ? 19 : 16)
-  return days === 0 ? clock : `${counted(days, "day")} ${clock}`
+  return days === 0 ? clock : `${pluralise(days, "day")} ${clock}`
 }
 
 /** "Friday 8 August, 16:00", by the clocks of a zone. */

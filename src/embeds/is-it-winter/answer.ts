@@ -1,6 +1,6 @@
 import { type Answer, yesNo } from "../../hooks/page/answers"
 import { seasonOf } from "../../lib/calendar/season"
-import { helsinki } from "../../lib/calendar/zone"
+import { helsinkiParts } from "../../lib/calendar/zone"
 
 /** Whether it is winter in Helsinki. */
-export const answer: Answer = ({ at }) => yesNo(seasonOf(helsinki(new Date(at)).dayOfYear) === "winter")
+export const answer: Answer = ({ at }) => yesNo(seasonOf(helsinkiParts(new Date(at)).dayOfYear) === "winter")

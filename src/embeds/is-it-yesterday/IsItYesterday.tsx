@@ -1,6 +1,6 @@
 import { Verdict } from "../../components/message-scene/Verdict"
 import { useNow } from "../../hooks/browser/clock"
-import { ownZone } from "../../hooks/browser/zone"
+import { browserZone } from "../../hooks/browser/zone"
 import { usePageData } from "../../hooks/page/page"
 import { landedText } from "./flight"
 import * as styles from "./IsItYesterday.module.css"
@@ -24,7 +24,7 @@ export default function IsItYesterday() {
   const isReady = useZones(places)
   const flights = useTrip()
   const isKnown = now !== null && isReady
-  const zone = isKnown ? ownZone() : ""
+  const zone = isKnown ? browserZone() : ""
   const seen = isKnown ? seenFrom(now, zone, places) : null
   const shown = isKnown && seen ? rows(now, seen, -1) : []
   const landed = flights.trip && isYesterday(flights.trip) ? flights.trip.flight : null

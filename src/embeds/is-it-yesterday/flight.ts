@@ -1,7 +1,7 @@
 /** Flying to where it is still yesterday, by whatever gets there in time. */
 import { kilometres } from "../../kits/map/sphere"
 import { dayNumber } from "../../lib/calendar/calendarDay"
-import { day, dayBegins, minute, partsAt } from "../../lib/calendar/wallClock"
+import { dayMs, minuteMs, partsAt, startOfDay } from "../../lib/calendar/wallClock"
 import { formatDuration } from "../../lib/text/duration"
 import { minutesAhead, nameOf, type Seen } from "./logic"
 import type { ZonePlace } from "./schema"
@@ -67,9 +67,9 @@ export function bestFlight(now: number, zone: string, seen: readonly Seen[]): Fl
   const today = dayNumber(partsAt(now, zone))
   const isAhead = !seen.some(({ days }) => days === -1)
   const goals = seen.filter(({ days }) => days === (isAhead ? 1 : -1))
-  const dateOf = (number: number) => new Date(number * day).getUTCDate()
+  const dateOf = (number: number) => new Date(number * dayMs).getUTCDate()
   const leaves = isAhead ? ([today, today + 1] as const) : ([today - 1, today] as const)
-  const homeEnds = dayBegins(partsAt(now, zone), zone, 1)
+  const homeEnds = startOfDay(partsAt(now, zone), zone, 1)
   let best: Flight | null = null
   for (const { name, speed, ground } of crafts) {
     best = bestOf(
@@ -78,8 +78,8 @@ export function bestFlight(now: number, zone: string, seen: readonly Seen[]): Fl
         to: place,
         by: name,
         isAhead,
-        takes: Math.round((kmBetween(from, place) / speed) * 60 + ground) * minute,
-        left: (isAhead ? homeEnds : today * day - offset * minute) - now,
+        takes: Math.round((kmBetween(from, place) / speed) * 60 + ground) * minuteMs,
+        left: (isAhead ? homeEnds : today * dayMs - offset * minuteMs) - now,
         leaves: [dateOf(leaves[0]), dateOf(leaves[1])],
       })),
     )

@@ -1,6 +1,6 @@
 /** Where on Earth it is yesterday, today or tomorrow, as seen from somebody's own calendar. */
 import { dayNumber } from "../../lib/calendar/calendarDay"
-import { clockText, day, dayBegins, minute, offsetAt, partsAt } from "../../lib/calendar/wallClock"
+import { clockText, dayMs, minuteMs, offsetAt, partsAt, startOfDay } from "../../lib/calendar/wallClock"
 import type { ZonePlace } from "./schema"
 
 /** Baker Island and Howland Island, minutes ahead of UTC: no zone of the database is theirs, since nobody lives there. */
@@ -23,14 +23,14 @@ export function seenFrom(now: number, zone: string, places: readonly ZonePlace[]
   return places.flatMap(place => {
     const offset = minutesAhead(place.zone, now)
     if (offset === null) return []
-    return [{ place, offset, days: Math.floor((now + offset * minute) / day) - here }]
+    return [{ place, offset, days: Math.floor((now + offset * minuteMs) / dayMs) - here }]
   })
 }
 
 /** How far the clocks of a zone are ahead of UTC, in minutes; null for a zone that the machine doesn't know. */
 export function minutesAhead(zone: string, at: number): number | null {
   try {
-    return offsetAt(at, zone) / minute
+    return offsetAt(at, zone) / minuteMs
   } catch {
     return null
   }
@@ -52,12 +52,12 @@ export function yesterdayEnds(now: number, zone: string, seen: readonly Seen[]):
   const least = Math.min(...seen.map(({ offset }) => offset))
   const begins = seen
     .filter(({ offset }) => offset <= least + 120)
-    .map(({ place }) => ({ place, at: dayBegins(today, place.zone) }))
+    .map(({ place }) => ({ place, at: startOfDay(today, place.zone) }))
   const ends = Math.max(...begins.map(({ at }) => at))
   return {
     ends,
     last: begins.filter(({ at }) => at === ends).map(({ place }) => place),
-    emptyEnds: dayNumber(today) * day - emptyIslands * minute,
+    emptyEnds: dayNumber(today) * dayMs - emptyIslands * minuteMs,
   }
 }
 
@@ -87,7 +87,7 @@ export function whereText(now: number, zone: string, seen: readonly Seen[]): str
   const count = seen.filter(({ days }) => days === -1).length
   if (count > 0) {
     const until =
-      ends >= dayBegins(partsAt(now, zone), zone, 1)
+      ends >= startOfDay(partsAt(now, zone), zone, 1)
         ? "It will not run out here: at midnight it is replaced by today."
         : `The last to let go of it: ${listed(last.map(nameOf))}, at ${clock(ends)} by your clock.`
     return `But it still is in ${placesText(count)} out of ${seen.length}. ${until}`
@@ -126,7 +126,7 @@ export function rows(now: number, seen: readonly Seen[], days: number): Row[] {
   return [...byOffset]
     .sort(([a], [b]) => a - b)
     .map(([offset, places]) => ({
-      time: new Date(now + offset * minute).toISOString().slice(11, 16),
+      time: new Date(now + offset * minuteMs).toISOString().slice(11, 16),
       offset,
       places,
     }))
@@ -134,7 +134,7 @@ export function rows(now: number, seen: readonly Seen[], days: number): Row[] {
 
 /** The longitude, -180 to 180, at which the mean sun says midnight at an instant: there the date changes, if asked of the sun. */
 export function midnightAt(now: number): number {
-  const west = (360 * ((((now % day) + day) % day) / day)) % 360
+  const west = (360 * ((((now % dayMs) + dayMs) % dayMs) / dayMs)) % 360
   return west > 180 ? 360 - west : -west
 }
 
@@ -157,6 +157,6 @@ const dayNames: Record<number, string> = {
 
 /** Whether it is yesterday at a place: "Honolulu: yes, it is yesterday, 21:13." */
 export function placeAnswer({ place, offset, days }: Seen, now: number): string {
-  const time = new Date(now + offset * minute).toISOString().slice(11, 16)
+  const time = new Date(now + offset * minuteMs).toISOString().slice(11, 16)
   return `${nameOf(place)}: ${days < 0 ? "yes" : "no"}, it is ${dayNames[days] ?? "another day"}, ${time}.`
 }

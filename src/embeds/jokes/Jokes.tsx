@@ -10,7 +10,7 @@ import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useSound } from "../../kits/sound/useSound"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./Jokes.module.css"
 import { jokeOfDay, nextPhase, type Phase, stepTo, verdict } from "./logic"
 import { Stage } from "./parts/Stage"
@@ -56,10 +56,10 @@ export default function Jokes() {
   const rimShot = () => {
     setDrum(true)
     const sound = open()
-    sound?.play({ frequency: 190, seconds: 0.16, loud: 0.3, shape: "triangle" })
-    sound?.play({ frequency: 130, at: 0.17, seconds: 0.2, loud: 0.3, shape: "triangle" })
+    sound?.play({ frequency: 190, seconds: 0.16, loudness: 0.3, shape: "triangle" })
+    sound?.play({ frequency: 130, at: 0.17, seconds: 0.2, loudness: 0.3, shape: "triangle" })
     for (const frequency of [3170, 4230, 5410, 6730, 8090])
-      sound?.play({ frequency, at: 0.36, seconds: 0.8, loud: 0.02, shape: "square" })
+      sound?.play({ frequency, at: 0.36, seconds: 0.8, loudness: 0.02, shape: "square" })
   }
   const count = groans[number] ?? 0
   const total = Object.values(groans).reduce((sum, one) => sum + one, 0)
@@ -93,9 +93,9 @@ export default function Jokes() {
         <ShareButton label="Send this joke" text={joke?.setup} link={`?joke=${number || 1}`} />
       </div>
       <p className={styles.house}>
-        Joke {number || 1} of {jokes.length}: {counted(count, "groan")}. {verdict(count)}
+        Joke {number || 1} of {jokes.length}: {pluralise(count, "groan")}. {verdict(count)}
       </p>
-      <StatusMessage>{counted(total, "tomato", "tomatoes")} thrown in all</StatusMessage>
+      <StatusMessage>{pluralise(total, "tomato", "tomatoes")} thrown in all</StatusMessage>
       <details>
         <summary>The whole programme</summary>
         <ol className={styles.list}>

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { Button } from "../../components/button/Button"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { WordSlider } from "../../components/word-slider/WordSlider"
@@ -109,21 +109,21 @@ export default function Juhku() {
         <Button className="default" onClick={() => stretch(ends < mostEndings ? ends + 1 : null)}>
           Longer
         </Button>
-        <Late when={ends > 0}>
+        <RevealOnce when={ends > 0}>
           <Button disabled={ends === 0} onClick={() => stretch(Math.max(0, ends - 1))}>
             Shorter
           </Button>
-        </Late>
+        </RevealOnce>
         <ShareButton
           label="Share this form"
           text={form && (ends > 0 ? `${word}: ${english}` : `${form.word}, ${form.time}`)}
           link={ends > 0 ? `?ends=${ends}` : undefined}
         />
-        <Late when={touched}>
+        <RevealOnce when={touched}>
           <Button disabled={!touched} onClick={reset}>
             Back to today
           </Button>
-        </Late>
+        </RevealOnce>
       </SayIt>
       {ends > 0 && !isAlone && <StatusMessage>{english}</StatusMessage>}
     </div>

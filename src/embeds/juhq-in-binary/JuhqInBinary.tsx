@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useTimeSlices } from "../../hooks/browser/timeSlices"
+import { useTimeSlicedTask } from "../../hooks/browser/timeSlices"
 import { useTimeSliced } from "../../hooks/browser/useTimeSliced"
 import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
@@ -55,7 +55,7 @@ export default function JuhqInBinary({ start }: Props) {
     () => fromLink({ text: linkedText, bytes: linkedBytes }) ?? bytesOf(start),
     [linkedText, linkedBytes, start],
   )
-  const work = useTimeSlices()
+  const work = useTimeSlicedTask()
   const { bytes, past } = state ?? { bytes: begin, past: [] }
   const look = useCallback(() => weigh(bytes), [bytes])
   const { value: weight, progress } = useTimeSliced(look, bytes.length <= maxAtOnce)
@@ -108,12 +108,12 @@ export default function JuhqInBinary({ start }: Props) {
       <div className="buttons">
         {weight && problem === null && bytes.length <= maxCopied && <CopyText bytes={bytes} />}
         <ShareButton />
-        <Late when={past.length > 0}>
+        <RevealOnce when={past.length > 0}>
           <Button data-menu="edit" disabled={past.length === 0} onClick={undo}>
             Undo
           </Button>
-        </Late>
-        <Late when={state !== null || linkedText !== null || linkedBytes !== null}>
+        </RevealOnce>
+        <RevealOnce when={state !== null || linkedText !== null || linkedBytes !== null}>
           <Button
             data-menu="edit"
             disabled={state === null && linkedText === null && linkedBytes === null}
@@ -121,7 +121,7 @@ export default function JuhqInBinary({ start }: Props) {
           >
             Start again
           </Button>
-        </Late>
+        </RevealOnce>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useId, useState } from "react"
 import { Button } from "../../components/button/Button"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { copyText } from "../../hooks/browser/clipboard"
@@ -131,11 +131,11 @@ export default function JuhqInHex({ start }: Props) {
           <option value="latin">Latin (ISO 8859-1)</option>
         </select>
         {Object.entries(pages).map(([name, target]) => (
-          <Late key={name} when={size > page}>
+          <RevealOnce key={name} when={size > page}>
             <Button disabled={size <= page} onClick={() => go(target)}>
               {name}
             </Button>
-          </Late>
+          </RevealOnce>
         ))}
       </div>
       {size === 0 ? (
@@ -188,7 +188,7 @@ export default function JuhqInHex({ start }: Props) {
             Undo
           </button>
         ) : (
-          <Late when={text !== start}>
+          <RevealOnce when={text !== start}>
             <Button
               data-menu="edit"
               disabled={text === start}
@@ -199,7 +199,7 @@ export default function JuhqInHex({ start }: Props) {
             >
               Start again
             </Button>
-          </Late>
+          </RevealOnce>
         )}
       </div>
       {text === null && size > maxBytesLinked && (

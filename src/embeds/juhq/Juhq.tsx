@@ -4,9 +4,9 @@ import { useMotion } from "../../hooks/browser/motion"
 import { random } from "../../hooks/browser/random"
 import type { Codec } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { useFreeKeys } from "../../kits/board/useFreeKeys"
+import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
 import { useTicks } from "../../kits/motion/useTicks"
-import { hertz } from "../../kits/sound/openSound"
+import { noteFrequency } from "../../kits/sound/openSound"
 import { useSound } from "../../kits/sound/useSound"
 import * as styles from "./Juhq.module.css"
 import {
@@ -36,9 +36,9 @@ const reading: Codec<Choice> = {
 }
 /** Of a bell of plastic: how high its parts are beside the lowest, how loud, and how long they ring. */
 const bell = [
-  { ratio: 1, loud: 1, seconds: 0.9 },
-  { ratio: 2, loud: 0.4, seconds: 0.5 },
-  { ratio: 5.4, loud: 0.12, seconds: 0.15 },
+  { ratio: 1, loudness: 1, seconds: 0.9 },
+  { ratio: 2, loudness: 0.4, seconds: 0.5 },
+  { ratio: 5.4, loudness: 0.12, seconds: 0.15 },
 ]
 const stepMilliseconds = 190
 /** After so long without a press nobody is jealous any more, and after so long all of them sleep. */
@@ -80,7 +80,8 @@ export default function Juhq() {
     setCount(count + 1)
   }
 
-  const sing = (letter: Letter, semitones = notes[letter]) => open()?.chime(hertz(semitones), bell, 0.16)
+  const sing = (letter: Letter, semitones = notes[letter]) =>
+    open()?.chime(noteFrequency(semitones), bell, 0.16)
   const press = (letter: Letter) => {
     sing(letter)
     setCount(count + 1)
@@ -88,7 +89,7 @@ export default function Juhq() {
     setPresses([...presses, letter].slice(-memory))
     set({ n: turned(choice, letter) })
   }
-  useFreeKeys(tool, /^[juhqJUHQ]$/, event => {
+  useGlobalKeys(tool, /^[juhqJUHQ]$/, event => {
     const letter = letters.find(each => each === event.key.toLowerCase())
     if (letter) press(letter)
   })

@@ -1,5 +1,5 @@
 /** Four letters that each have a word, a mood and a note. */
-import { below, type Random } from "../../lib/game/random"
+import { type Random, randomInt } from "../../lib/game/random"
 
 export const letters = ["j", "u", "h", "q"] as const
 export type Letter = (typeof letters)[number]
@@ -61,7 +61,7 @@ export function turned(choice: Choice, letter: Letter): Choice {
 /** A reading by chance, never the one that is there. */
 export function another(choice: Choice, random: Random): Choice {
   const now = numberOf(choice)
-  const number = 1 + below(readings - 1, random)
+  const number = 1 + randomInt(readings - 1, random)
   return readingOf(number >= now ? number + 1 : number) ?? first
 }
 

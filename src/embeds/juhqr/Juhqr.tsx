@@ -7,8 +7,8 @@ import { download } from "../../hooks/browser/download"
 import { type Codec, text } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
-import { pictureOf } from "../../kits/canvas/savePicture"
-import { Check } from "../../kits/controls/Check"
+import { canvasToBlob } from "../../kits/canvas/savePicture"
+import { Checkbox } from "../../kits/controls/Checkbox"
 import { TextArea } from "../../kits/controls/TextArea"
 import * as styles from "./Juhqr.module.css"
 import { fullness, measure, warnings, wellFormed } from "./logic"
@@ -73,7 +73,7 @@ export default function Juhqr({ start }: Props) {
     const refused = "This browser would not make a PNG. Try the SVG."
     try {
       const canvas = await rasterise(svg.current, settings.size)
-      const picture = await pictureOf(canvas)
+      const picture = await canvasToBlob(canvas)
       if (picture) download(picture, "juhqr.png")
       setSaid(picture ? `Saved: ${canvas.width} by ${canvas.width} pixels.` : refused)
     } catch {
@@ -96,7 +96,7 @@ export default function Juhqr({ start }: Props) {
         </div>
         <div className="buttons">
           <Button onClick={silently(() => telephone.scan(stage.current))}>Scan it</Button>
-          <Check
+          <Checkbox
             label="Pertti in the middle (level H)"
             checked={settings.logo}
             onChange={logo => set({ look: { ...settings, logo } })}

@@ -10,7 +10,7 @@ import { SearchField } from "../../kits/list/SearchField"
 import { useList } from "../../kits/list/useList"
 import { dayOf } from "../../lib/calendar/calendarDay"
 import { isBlank } from "../../lib/text/blank"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./Links.module.css"
 import { cardsOf, coolSite, deepest, depthText, isNew, spec } from "./logic"
 import { AgeQuestion } from "./parts/AgeQuestion"
@@ -52,7 +52,7 @@ export default function Links() {
     set({ drawer: name })
   }
   const head = searching
-    ? `${counted(found.length, "card")} from all drawers`
+    ? `${pluralise(found.length, "card")} from all drawers`
     : drawer === "also"
       ? "See also"
       : drawers[drawer as Link["drawer"]]
@@ -69,7 +69,9 @@ export default function Links() {
       <div className="buttons">
         <ShareButton
           label={deep > 0 ? "Send somebody in here" : "Send this drawer"}
-          text={deep > 0 ? `I am ${counted(deep, "drawer")} deep in a cabinet` : `A drawer of links: ${head}`}
+          text={
+            deep > 0 ? `I am ${pluralise(deep, "drawer")} deep in a cabinet` : `A drawer of links: ${head}`
+          }
         />
       </div>
       <section className={styles.tray} aria-labelledby="links-tray">

@@ -1,5 +1,5 @@
 /** A board of tiles: which cells there are, and how tiles slide, meet and fall on them. Pure; cells count by rows from 0. */
-import { lastIndex } from "../../lib/content/changedList"
+import { findLastIndex } from "../../lib/content/arrayMethods"
 import type { Floor, Size } from "./kinds"
 import type { Rank, TileSet } from "./tiles"
 
@@ -65,7 +65,7 @@ function pushed(tiles: readonly Tile[], meet: TileSet["meet"], newId: () => numb
   const gone: { tile: Tile; at: number }[] = []
   for (const tile of tiles) {
     held.push({ tile, made: false, from: [] })
-    const wall = lastIndex(held, ({ made }) => made) + 1
+    const wall = findLastIndex(held, ({ made }) => made) + 1
     const meeting = meet(held.slice(wall).map(({ tile: [, rank] }) => rank))
     if (!meeting) continue
     const from = held.splice(held.length - meeting.count).map(({ tile }) => tile)

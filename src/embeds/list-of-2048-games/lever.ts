@@ -1,5 +1,5 @@
 /** A fruit machine of five reels, the parts of a kind, which stop one after the other. Pure. */
-import { below, type Random } from "../../lib/game/random"
+import { type Random, randomInt } from "../../lib/game/random"
 import { count, kindOf, numberOf, parts } from "./kinds"
 import { isOpenOn } from "./logic"
 
@@ -8,7 +8,7 @@ export function drawnKind(random: Random, weekday: number | null): number {
   const open = Array.from({ length: count }, (_, i) => i + 1).filter(
     number => weekday === null || isOpenOn(kindOf(number), weekday),
   )
-  return open[below(open.length, random)] ?? 1
+  return open[randomInt(open.length, random)] ?? 1
 }
 
 /** How long a reel shows a value, in milliseconds. */

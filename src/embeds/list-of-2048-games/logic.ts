@@ -1,6 +1,6 @@
 /** 2048 in any of its kinds: one engine, whose rules for the last of them are those of Gabriele Cirulli's of 2014. */
-import { replaced } from "../../lib/content/changedList"
-import { below, newSeed, pick, type Random, seeded, shuffle } from "../../lib/game/random"
+import { replaceAt } from "../../lib/content/arrayMethods"
+import { newSeed, pick, type Random, randomInt, seeded, shuffle } from "../../lib/game/random"
 import {
   besides,
   fallen,
@@ -108,7 +108,7 @@ function withArrival(state: State, came: number, way: Way | null, random: Random
   const kind = kindOf(state.kind)
   const rank = rankFor(state, kind, came, random)
   const cell = placeFor(state, kind, rank, way, random)
-  const tiles = replaced(state.tiles, cell, [state.next, rank])
+  const tiles = replaceAt(state.tiles, cell, [state.next, rank])
   return { ...state, tiles: settled(tiles, kind, state.hamster), next: state.next + 1 }
 }
 
@@ -130,7 +130,7 @@ export function dealt(number: number, seed: string): State {
     moves: 0,
     score: 0,
     tiles: Array(kind.size ** 2).fill(null),
-    hamster: kind.floor === "hamster" ? below(kind.size ** 2, random) : null,
+    hamster: kind.floor === "hamster" ? randomInt(kind.size ** 2, random) : null,
     next: 1,
     fresh: 1,
     spent: [],

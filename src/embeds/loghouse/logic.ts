@@ -1,5 +1,5 @@
 /** A house of logs: what each call of the console is to it, which wood a log is, and how it all stands. */
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 
 /** How a log was logged, the letter that stands for it in a link, and its wood. */
 export const woods = {
@@ -130,8 +130,8 @@ export function verdict(house: House, name = ""): string {
 }
 
 function stateOf(logs: number, name: string): string {
-  if (logs < wallLogs) return `${counted(wallLogs - logs, "log")} to the roof.`
-  if (logs < wholeHouse) return `${counted(wholeHouse - logs, "log")} to the ridge.`
+  if (logs < wallLogs) return `${pluralise(wallLogs - logs, "log")} to the roof.`
+  if (logs < wholeHouse) return `${pluralise(wholeHouse - logs, "log")} to the ridge.`
   const what = name ? `${name} is a house` : "A house"
   if (logs === mostLogs) return `${what}. The shed is full: the next log heats the stove.`
   return logs > wholeHouse ? `${what}, and ${logs - wholeHouse} for the fire.` : `${what}.`
@@ -140,8 +140,8 @@ function stateOf(logs: number, name: string): string {
 function remark(house: House, open: number, notices: number): string {
   const angle = lean(house)
   if (angle > 0) return `It leans ${angle.toFixed(1)} degrees.`
-  if (notices > 0) return `Assertion failed: ${counted(notices, "notice")} on the wall.`
-  if (open > 0) return `${counted(open, "group")} never ended: it hangs over.`
+  if (notices > 0) return `Assertion failed: ${pluralise(notices, "notice")} on the wall.`
+  if (open > 0) return `${pluralise(open, "group")} never ended: it hangs over.`
   const warnings = house.logs.filter(({ wood }) => wood === "warn").length
   if (warnings > 0) return `There is a draught from ${warnings === 1 ? "one log" : `${warnings} logs`}.`
   return errorsOf(house.logs) > 0 ? "The props hold." : "Plumb."

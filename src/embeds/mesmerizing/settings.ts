@@ -1,5 +1,5 @@
 /** The settings of a picture: what they may be, as a link, and by chance. */
-import { below, pick, type Random } from "../../lib/game/random"
+import { pick, type Random, randomInt } from "../../lib/game/random"
 
 export const patterns = ["spiral", "whirl", "tunnel", "circles", "lines"] as const
 
@@ -92,9 +92,9 @@ export function anySettings(random: Random): Settings {
   const [ink, paper] = pick(pairs, random)
   return {
     pattern,
-    speed: 20 + 5 * below(11, random),
-    arms: least + below(most - least + 1, random),
-    density: 6 + below(25, random),
+    speed: 20 + 5 * randomInt(11, random),
+    arms: least + randomInt(most - least + 1, random),
+    density: 6 + randomInt(25, random),
     ink,
     paper,
     inward: random() < 0.5,

@@ -67,7 +67,7 @@ export default function MixBlendMode() {
     state: { ...values, fileBelow: fileBelow?.file ?? null, fileAbove: fileAbove?.file ?? null },
     initial: { ...untouched, ...noFiles },
     touched: touched || fileBelow !== null || fileAbove !== null,
-    become: ({ fileBelow, fileAbove, ...look }) => {
+    setState: ({ fileBelow, fileAbove, ...look }) => {
       set(look)
       takeBelow(fileBelow)
       takeAbove(fileAbove)

@@ -1,5 +1,5 @@
 /** The blend modes of CSS as arithmetic, by Compositing and Blending Levels 1 and 2 (W3C). */
-import { eachOf as each, parseColour, toHex } from "../../lib/colour/rgb"
+import { mapChannels as each, parseColour, toHex } from "../../lib/colour/rgb"
 
 export const modes = [
   "normal",

@@ -1,7 +1,7 @@
 /** Orders and filters the tapes, adds up the minutes of a life, and counts films by decade. */
 import type { ListSpec } from "../../kits/list/logic"
 import { hash } from "../../lib/game/random"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import type { Movie } from "./schema"
 
 const { compare } = new Intl.Collator("en")
@@ -42,7 +42,7 @@ export function lifeText(movies: readonly Pick<Movie, "minutes" | "asleep">[]): 
   const { all, slept } = minutesOf(movies)
   const written = (minutes: number) => {
     const [d, h, m] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60]
-    return [d > 0 && counted(d, "day"), h > 0 && `${h} h`, `${m} min`].filter(Boolean).join(" ")
+    return [d > 0 && pluralise(d, "day"), h > 0 && `${h} h`, `${m} min`].filter(Boolean).join(" ")
   }
   return `${written(all)} of life${slept > 0 ? `, of which ${written(slept)} asleep` : ""}.`
 }
@@ -64,5 +64,5 @@ export const hueOf = ({ title }: Pick<Movie, "title">) => hash(title) % 360
 /** What is owed for tapes that were put back without being rewound, at two marks each. */
 export function feeText(tapes: number): string {
   if (tapes === 0) return "No fees. The shop thinks well of you."
-  return `${counted(tapes, "tape")} put back without being rewound: ${tapes * 2} marks. They were abolished in 2002; the fee was not.`
+  return `${pluralise(tapes, "tape")} put back without being rewound: ${tapes * 2} marks. They were abolished in 2002; the fee was not.`
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react"
-import { Apart } from "../../components/apart/Apart"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../components/button/Button"
 import { useMounted } from "../../hooks/browser/mounted"
 import { random } from "../../hooks/browser/random"
@@ -132,7 +132,7 @@ export default function MyCoordinates() {
               onChange={next => settle({ text: next, fix: null }, typing)}
             />
             <p id={`${id}-mistake`} className={styles.mistake} role="alert">
-              <Apart>{reading.kind === "mistake" && reading.what}</Apart>
+              <BidiIsolate>{reading.kind === "mistake" && reading.what}</BidiIsolate>
             </p>
           </div>
           <ul className={styles.presets} aria-label="Places to try">

@@ -1,5 +1,5 @@
 /** Places on the Earth: how they are written, how far apart they are, and which page lies nearest. */
-import { kilometres, radians } from "../../kits/map/sphere"
+import { kilometres, toRadians } from "../../kits/map/sphere"
 import type { Random } from "../../lib/game/random"
 
 export type Place = {
@@ -57,9 +57,9 @@ const pole = equator * (1 - flattening)
  * null for nearly opposite places, where the sum does not settle.
  */
 export function onEllipsoid(a: Place, b: Place): number | null {
-  const longitude = radians(turned(b.longitude - a.longitude))
+  const longitude = toRadians(turned(b.longitude - a.longitude))
   const [u1, u2] = [a, b].map(({ latitude }) =>
-    Math.atan((1 - flattening) * Math.tan(radians(latitude))),
+    Math.atan((1 - flattening) * Math.tan(toRadians(latitude))),
   ) as [number, number]
   const [sin1, cos1, sin2, cos2] = [Math.sin(u1), Math.cos(u1), Math.sin(u2), Math.cos(u2)]
   let lambda = longitude
@@ -102,7 +102,11 @@ export function isPole({ latitude }: Place): boolean {
 /** In which direction one sets out from a place to another, as a word. */
 export function direction(from: Place, to: Place): string {
   if (isPole(from)) return from.latitude > 0 ? "south" : "north"
-  const [p, q, apart] = [radians(from.latitude), radians(to.latitude), radians(to.longitude - from.longitude)]
+  const [p, q, apart] = [
+    toRadians(from.latitude),
+    toRadians(to.latitude),
+    toRadians(to.longitude - from.longitude),
+  ]
   const y = Math.sin(apart) * Math.cos(q)
   const x = Math.cos(p) * Math.sin(q) - Math.sin(p) * Math.cos(q) * Math.cos(apart)
   const degrees = (Math.atan2(y, x) * 180) / Math.PI

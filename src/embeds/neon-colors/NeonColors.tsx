@@ -10,7 +10,7 @@ import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { trimmed } from "../../lib/text/blank"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import { cssOf, htmlOf } from "./css"
 import { faces, firstLook, formatLook, isTooLong, type Look, lettersOf, maxLength, parseLook } from "./logic"
 import * as styles from "./NeonColors.module.css"
@@ -95,7 +95,7 @@ export default function NeonColors({ start }: Props) {
                 ? "One letter less, and it would say something."
                 : winter.hidden === 0
                   ? "It can say nothing else."
-                  : `It could say ${counted(winter.hidden, "other word")}.`}
+                  : `It could say ${pluralise(winter.hidden, "other word")}.`}
           {winter.reads === null &&
             !winter.isOn &&
             winter.found.length > 0 &&

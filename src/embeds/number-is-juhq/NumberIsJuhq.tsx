@@ -1,8 +1,8 @@
 import { type CSSProperties, type FormEvent, useId, useRef, useState } from "react"
-import { Apart } from "../../components/apart/Apart"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../components/button/Button"
 import { Icon } from "../../components/icon/Icon"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
@@ -163,7 +163,7 @@ export default function NumberIsJuhq() {
             )}
             {found && hunt.found && <p>{praise(hunt.count)}</p>}
             <p id={`${id}-mistake`} className={styles.mistake} role="alert">
-              <Apart>{mistake}</Apart>
+              <BidiIsolate>{mistake}</BidiIsolate>
             </p>
           </div>
           <div className="buttons">
@@ -201,7 +201,7 @@ export default function NumberIsJuhq() {
             Undo
           </button>
         ) : (
-          <Late when={hunt.count > 0 || typed.text !== ""}>
+          <RevealOnce when={hunt.count > 0 || typed.text !== ""}>
             <Button
               data-menu="edit"
               disabled={hunt.count === 0 && typed.text === ""}
@@ -215,7 +215,7 @@ export default function NumberIsJuhq() {
             >
               Forget the guesses
             </Button>
-          </Late>
+          </RevealOnce>
         )}
       </div>
       {/* Its place is kept from the start. */}

@@ -4,8 +4,8 @@ import { useMotion } from "../../hooks/browser/motion"
 import { useSpeech } from "../../hooks/browser/speech"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { Check } from "../../kits/controls/Check"
-import { hertz } from "../../kits/sound/openSound"
+import { Checkbox } from "../../kits/controls/Checkbox"
+import { noteFrequency } from "../../kits/sound/openSound"
 import { useSound } from "../../kits/sound/useSound"
 import { levels, limit, loudness, next, notes } from "./logic"
 import * as styles from "./OhMy.module.css"
@@ -33,12 +33,18 @@ export default function OhMy() {
     const loud = loudness(now)
     const out = sound.open()
     const shape = now > 6 ? "sawtooth" : "triangle"
-    out?.play({ frequency: hertz(oh), seconds: 0.3 + now * 0.03, loud, shape, envelope: "hold" })
     out?.play({
-      frequency: hertz(my),
+      frequency: noteFrequency(oh),
+      seconds: 0.3 + now * 0.03,
+      loudness: loud,
+      shape,
+      envelope: "hold",
+    })
+    out?.play({
+      frequency: noteFrequency(my),
       at: 0.34 + now * 0.03,
       seconds: 0.5 + now * 0.08,
-      loud,
+      loudness: loud,
       shape,
       envelope: "hold",
     })
@@ -64,7 +70,7 @@ export default function OhMy() {
       </div>
       <div className={styles.row}>
         <progress max={limit} value={level} aria-label="How strongly" />
-        <Check label="Aloud" checked={voice} onChange={hush} />
+        <Checkbox label="Aloud" checked={voice} onChange={hush} />
         <ShareButton label="Send it as it is" text={text} />
       </div>
     </div>

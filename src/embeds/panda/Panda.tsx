@@ -1,6 +1,6 @@
 import { useState } from "react"
 import * as v from "valibot"
-import { Apart } from "../../components/apart/Apart"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { ExternalLink } from "../../components/external-link/ExternalLink"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
@@ -13,8 +13,8 @@ import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { trimmed } from "../../lib/text/blank"
-import { counted } from "../../lib/text/counted"
 import { formatDuration } from "../../lib/text/duration"
+import { pluralise } from "../../lib/text/pluralise"
 import { fed, full, hungry, type Panda as PandaState, poked, settled } from "./logic"
 import * as styles from "./Panda.module.css"
 import { Enclosure } from "./parts/Enclosure"
@@ -63,7 +63,7 @@ export default function Panda() {
         at={at}
         poke={pokes}
         chewing={motion && !asleep}
-        label={`A panda, ${asleep ? "asleep" : "eating"}, with ${counted(panda.heap, "stalk")} of bamboo before it`}
+        label={`A panda, ${asleep ? "asleep" : "eating"}, with ${pluralise(panda.heap, "stalk")} of bamboo before it`}
       />
       <div className={styles.row}>
         <div className={styles.buttons}>
@@ -75,7 +75,7 @@ export default function Panda() {
           </button>
         </div>
         <p className={styles.state} role="status">
-          <Apart>{stateText(panda, name, at)}</Apart>
+          <BidiIsolate>{stateText(panda, name, at)}</BidiIsolate>
         </p>
       </div>
       <p className={styles.sign} aria-live="polite">
@@ -110,7 +110,7 @@ function stateText(panda: PandaState, name: string, at: number | null): string {
   const { wakes, heap, eaten, alone } = panda
   if (wakes === null) {
     const meanwhile = alone > 0 ? " It helped itself while you were away." : ""
-    return `${name} has had ${counted(eaten, "stalk")} of ${full}.${meanwhile}`
+    return `${name} has had ${pluralise(eaten, "stalk")} of ${full}.${meanwhile}`
   }
   const time = new Date(wakes).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })
   const left = at === null ? "" : `, in ${formatDuration(Math.max(1000, wakes - at))}`
@@ -118,7 +118,7 @@ function stateText(panda: PandaState, name: string, at: number | null): string {
     heap >= full
       ? " What lies there is a meal: it will wake, eat it, and go back to sleep without you."
       : heap > 0
-        ? ` ${counted(heap, "stalk")} for breakfast.`
+        ? ` ${pluralise(heap, "stalk")} for breakfast.`
         : ""
   return `${name} is full and sleeps until ${time}${left}.${rest}`
 }

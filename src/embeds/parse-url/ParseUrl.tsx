@@ -1,10 +1,10 @@
 import { useMemo } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePageData } from "../../hooks/page/page"
-import { useInSight } from "../../hooks/page/useInSight"
+import { useScrollToResult } from "../../hooks/page/useScrollToResult"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { isBlank } from "../../lib/text/blank"
@@ -43,7 +43,7 @@ export default function ParseUrl({ start }: Props) {
   const { text: given, came, canUndo, touched, change, undo } = useHistory(values.url)
   const { parts, url, fatals, warnings } = useMemo(() => judge(given), [given])
   const joined = useMemo(() => join(parts), [parts])
-  const [laid, look] = useInSight<HTMLDivElement>(true)
+  const [laid, look] = useScrollToResult<HTMLDivElement>(true)
   const isEmpty = isBlank(given)
   // What begins with two slashes lacks the scheme alone.
   const scheme = /^\s*[/\\]{2}/.test(given) ? "https:" : "https://"
@@ -100,14 +100,14 @@ export default function ParseUrl({ start }: Props) {
         <CopyButton text={joined} label="Copy the address" />
         <CopyButton text={url?.href ?? ""} label="Copy the browser's" />
         <ShareButton />
-        <Late when={canUndo || given !== start}>
+        <RevealOnce when={canUndo || given !== start}>
           <Button data-menu="edit" disabled={!canUndo} onClick={() => set({ url: undo() })}>
             Undo
           </Button>
           <Button data-menu="edit" disabled={given === start} onClick={() => take(start, "text again")}>
             Start again
           </Button>
-        </Late>
+        </RevealOnce>
       </div>
       {touched && given.length > maxLinked && (
         <p>The address is too long for a link: a link leads to the example.</p>

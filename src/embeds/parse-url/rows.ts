@@ -1,5 +1,5 @@
 /** The query as rows of keys and values. What is not edited stays as it is written, to the byte. */
-import { replaced, spliced } from "../../lib/content/changedList"
+import { replaceAt, toSpliced } from "../../lib/content/arrayMethods"
 
 export type Row = {
   /** As written. */
@@ -80,7 +80,7 @@ export function withRow(
   const at = raw.indexOf("=")
   const key = "key" in change ? encode(change.key, space, true) : at < 0 ? raw : raw.slice(0, at)
   const value = "value" in change ? encode(change.value, space, false) : at < 0 ? null : raw.slice(at + 1)
-  return replaced(raws, index, value === null ? key : `${key}=${value}`).join("&")
+  return replaceAt(raws, index, value === null ? key : `${key}=${value}`).join("&")
 }
 
 /** The query with one more row at its end. */
@@ -91,7 +91,7 @@ export function withNewRow(query: string | null): string {
 /** The query without a row; null, and so without its ?, when it was the last. */
 export function withoutRow(query: string, index: number): string | null {
   const raws = query.split("&")
-  return raws.length === 1 ? null : spliced(raws, index, 1).join("&")
+  return raws.length === 1 ? null : toSpliced(raws, index, 1).join("&")
 }
 
 /** The query with a row one place up (-1) or down (1). */
@@ -99,5 +99,5 @@ export function withMovedRow(query: string, index: number, by: 1 | -1): string {
   const raws = query.split("&")
   const other = index + by
   if (other < 0 || other >= raws.length) return query
-  return replaced(replaced(raws, index, raws[other] ?? ""), other, raws[index] ?? "").join("&")
+  return replaceAt(replaceAt(raws, index, raws[other] ?? ""), other, raws[index] ?? "").join("&")
 }

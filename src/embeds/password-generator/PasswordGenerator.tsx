@@ -6,7 +6,7 @@ import type { Codec } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
-import { Missing } from "../../kits/loading/Missing"
+import { LoadError } from "../../kits/loading/LoadError"
 import { guessers, strength } from "./crack"
 import { mistakeIn, waysIn } from "./logic"
 import * as styles from "./PasswordGenerator.module.css"
@@ -98,7 +98,7 @@ export default function PasswordGenerator() {
           onBegin={() => attack.begin(guessers[who]?.perSecond ?? 1)}
         />
       </div>
-      {failed && <Missing what="The list of words" onRetry={retry} />}
+      {failed && <LoadError what="The list of words" onRetry={retry} />}
       <Choice
         as="radios"
         className={styles.modes}

@@ -4,7 +4,7 @@ import { now, useNow } from "../../hooks/browser/clock"
 import { usePage } from "../../hooks/page/page"
 import { doctor } from "../../hooks/page/siteName"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { Check } from "../../kits/controls/Check"
+import { Checkbox } from "../../kits/controls/Checkbox"
 import { formatClock } from "../../lib/text/duration"
 import { preparation } from "./logic"
 import * as styles from "./Phd.module.css"
@@ -36,7 +36,7 @@ export default function Phd() {
         <button type="button" onClick={() => setDone(done + 1)}>
           Do something else first
         </button>
-        <Check label={`Dr. (${siteName})`} checked={isDoctor} onChange={setDoctor} />
+        <Checkbox label={`Dr. (${siteName})`} checked={isDoctor} onChange={setDoctor} />
         <p className={styles.done} role="status">
           {done > 0 ? preparation(done) : "The desk has not been tidied yet."}
         </p>

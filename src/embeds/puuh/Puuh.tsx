@@ -14,7 +14,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Canvas } from "../../kits/canvas/Canvas"
 import { useSound } from "../../kits/sound/useSound"
 import { wavOf } from "../../lib/music/wav"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import { heldFor, lengthOf, reading, render, windAt } from "./breath"
 import * as styles from "./Puuh.module.css"
 import { paint } from "./paint"
@@ -213,7 +213,7 @@ export default function Puuh() {
           ))}
         </dl>
       </details>
-      <StatusMessage>{counted(total, "sigh")} so far, none wasted</StatusMessage>
+      <StatusMessage>{pluralise(total, "sigh")} so far, none wasted</StatusMessage>
     </div>
   )
 }

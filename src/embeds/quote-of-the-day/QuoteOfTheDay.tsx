@@ -1,5 +1,5 @@
 import { useRef, useState } from "react"
-import { Apart } from "../../components/apart/Apart"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Icon } from "../../components/icon/Icon"
@@ -89,7 +89,7 @@ export default function QuoteOfTheDay() {
       </div>
       <div className={styles.beside}>
         <p className={styles.problem} role="alert">
-          <Apart>{asked && "problem" in asked ? asked.problem : ""}</Apart>
+          <BidiIsolate>{asked && "problem" in asked ? asked.problem : ""}</BidiIsolate>
         </p>
         <div className={`buttons ${styles.days}`}>
           <Button ref={before} disabled={shown === null || shown === firstDay} onClick={() => step(-1)}>

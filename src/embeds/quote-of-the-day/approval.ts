@@ -1,5 +1,5 @@
 /** Tomorrow's quote as far as it has been approved: word by word, all through the day before. */
-import { helsinki } from "../../lib/calendar/zone"
+import { helsinkiParts } from "../../lib/calendar/zone"
 import { seeded, shuffle } from "../../lib/game/random"
 
 export type Word = {
@@ -13,7 +13,7 @@ export type Word = {
 
 /** How much of the day in Helsinki is over, 0 up to 1. */
 export function dayDone(instant: Date): number {
-  const { hour, minute } = helsinki(instant)
+  const { hour, minute } = helsinkiParts(instant)
   return (hour * 60 + minute) / 1440
 }
 

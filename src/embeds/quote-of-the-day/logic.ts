@@ -1,7 +1,7 @@
 /** Which quote is a day's, and where one may go in the calendar. */
 import { type Day, dayAt, dayKey, dayNumber } from "../../lib/calendar/calendarDay"
 import { isoWeekday } from "../../lib/calendar/isoWeek"
-import { helsinki } from "../../lib/calendar/zone"
+import { helsinkiParts } from "../../lib/calendar/zone"
 import type { Quote } from "./schema"
 
 /** The day on which the page came; the calendar goes no further back. A number of days from 1970-01-01. */
@@ -9,7 +9,7 @@ export const firstDay = dayNumber({ year: 2022, month: 3, day: 17 })
 
 /** The number of the day that it is in Helsinki at an instant. */
 export function todayAt(instant: Date): number {
-  return dayNumber(helsinki(instant))
+  return dayNumber(helsinkiParts(instant))
 }
 
 /** A day as an address has it, "2024-02-29". */

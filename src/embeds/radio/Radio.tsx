@@ -7,9 +7,9 @@ import { radio } from "../../hooks/music/radio"
 import { usePage, usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { Check } from "../../kits/controls/Check"
+import { Checkbox } from "../../kits/controls/Checkbox"
 import type { PageEntry, SongEntry } from "../../lib/content/derivedLists"
-import { silence, summary } from "../../lib/music/playlist"
+import { missingVideosText, playlistSummary } from "../../lib/music/playlist"
 import { current, start } from "../../lib/music/playlistState"
 import { isPlaying, megahertz, type Station } from "../../lib/music/radioState"
 import { display, hiss, neighbour, stationAt, stationsOf, toPlay } from "./logic"
@@ -81,7 +81,7 @@ export default function Radio() {
       />
       <Controls state={state} stations={stations} tuned={tuned} playable={toPlay(stations, dial)} />
       <div className={styles.below}>
-        <Check label="Static between the stations" checked={hisses} onChange={setHisses} />
+        <Checkbox label="Static between the stations" checked={hisses} onChange={setHisses} />
         <p role="status">{state.on?.notice}</p>
       </div>
       <Stations stations={stations} tuned={tuned} onTune={tune} />
@@ -90,7 +90,7 @@ export default function Radio() {
           <h2 id={`${id}-songs`}>{last.name}</h2>
           <SongList state={on?.list ?? start(last.songs)} onChoose={place => radio.choose(last, place)} />
           <p>
-            {summary(last.songs)}. {silence(last.songs)}{" "}
+            {playlistSummary(last.songs)}. {missingVideosText(last.songs)}{" "}
             <PageLink to={`/playlist/${last.slug}`}>The playlist has a page of its own</PageLink>
           </p>
         </section>

@@ -93,6 +93,6 @@ export function display(state: RadioState, tuned: Station | null, dial: number):
   const title = song?.title ?? ""
   if (!on) return `Ready: ${title}`
   if (isBroken(state)) return `No signal: ${title}`
-  if (!isPlaying(state)) return `${on.begun ? "Paused" : "Ready"}: ${title}`
-  return on.begun ? `Now playing: ${title}` : `Waiting for YouTube: ${title}`
+  if (!isPlaying(state)) return `${on.hasStarted ? "Paused" : "Ready"}: ${title}`
+  return on.hasStarted ? `Now playing: ${title}` : `Waiting for YouTube: ${title}`
 }

@@ -1,6 +1,6 @@
 /** Reds on greens: their contrast, the mercy that can be shown, and how they look to those who see fewer colours. */
 import { contrast, luminance } from "../../lib/colour/contrast"
-import { eachOf, fromLight, type Rgb, toLight } from "../../lib/colour/rgb"
+import { fromLinear, mapChannels, type Rgb, toLinear } from "../../lib/colour/rgb"
 
 export const reds = {
   red: [255, 0, 0],
@@ -36,8 +36,8 @@ const saved = {
 } as const
 
 function between(from: Rgb, to: Rgb, part: number): Rgb {
-  const light = toLight(to)
-  return fromLight(eachOf(toLight(from), (own, i) => own * (1 - part) + light[i] * part))
+  const light = toLinear(to)
+  return fromLinear(mapChannels(toLinear(from), (own, i) => own * (1 - part) + light[i] * part))
 }
 
 /** The pair with mercy from 0 (none) to 100 (all there is). The lighter of the two goes up and the darker goes down. */
@@ -89,12 +89,12 @@ export type Eyes = (typeof eyes)[number]
 export function seenBy(who: Eyes, colour: Rgb): Rgb {
   if (who === "achromatopsia") {
     const grey = luminance(colour)
-    return fromLight([grey, grey, grey])
+    return fromLinear([grey, grey, grey])
   }
-  const [r, g, b] = toLight(colour)
+  const [r, g, b] = toLinear(colour)
   const [red, green, blue] = matrices[who]
   const row = ([ofRed, ofGreen, ofBlue]: Rgb) => ofRed * r + ofGreen * g + ofBlue * b
-  return fromLight([row(red), row(green), row(blue)])
+  return fromLinear([row(red), row(green), row(blue)])
 }
 
 /** A ratio cut, never rounded up, to two digits: 4.499 is not 4.5. */

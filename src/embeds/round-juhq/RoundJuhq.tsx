@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { random } from "../../hooks/browser/random"
@@ -9,7 +9,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Canvas } from "../../kits/canvas/Canvas"
 import { Slider } from "../../kits/controls/Slider"
 import { useTicks } from "../../kits/motion/useTicks"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import { anotherBall, cornerFor, kick, most, mostBalls, newWorld, tooRound, wordFor } from "./logic"
 import { paintWorld } from "./paint"
 import { type Finger, step, stepSeconds, type World } from "./physics"
@@ -119,7 +119,7 @@ export default function RoundJuhq() {
         onPointerCancel={lift}
       >
         <Canvas
-          label={`${counted(tally.balls, "ball")} in a box that is ${round} percent round`}
+          label={`${pluralise(tally.balls, "ball")} in a box that is ${round} percent round`}
           draw={draw}
           moving={motion}
           className={styles.box}
@@ -145,14 +145,14 @@ export default function RoundJuhq() {
         </Button>
         <ShareButton label="Roll it on" text={wordFor(round)} link={`?round=${round}`} />
         <span className={styles.tally}>
-          {counted(tally.bounces, "bounce")},{" "}
+          {pluralise(tally.bounces, "bounce")},{" "}
           {round >= 100 ? "no corners" : `${tally.corners} exactly in a corner`}
         </span>
-        <Late when={tally.balls > 1}>
+        <RevealOnce when={tally.balls > 1}>
           <Button disabled={tally.balls < 2} onClick={onlyOne}>
             Only one
           </Button>
-        </Late>
+        </RevealOnce>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { maxLength, nullable, pipe, string } from "valibot"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { now, useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
@@ -8,12 +8,12 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 import { remove, useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { Check } from "../../kits/controls/Check"
+import { Checkbox } from "../../kits/controls/Checkbox"
 import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
 import { Slider } from "../../kits/controls/Slider"
-import { counted } from "../../lib/text/counted"
 import { formatClock, formatSeconds } from "../../lib/text/duration"
+import { pluralise } from "../../lib/text/pluralise"
 import { type Basis, bases, bought, hamsterHour, money, rate, readSalary } from "./logic"
 import { Till } from "./parts/Till"
 import * as styles from "./Salary.module.css"
@@ -79,7 +79,7 @@ export default function Salary() {
           onChange={setBasis}
         />
         <Slider
-          label={people === 1 ? "Meeting: just you" : `Meeting: ${counted(people, "person", "people")}`}
+          label={people === 1 ? "Meeting: just you" : `Meeting: ${pluralise(people, "person", "people")}`}
           min={1}
           max={20}
           value={people}
@@ -95,7 +95,7 @@ export default function Salary() {
         />
       </div>
       <div className="buttons">
-        <Check
+        <Checkbox
           label="Remember my salary in this browser"
           checked={stored !== null}
           onChange={wanted => {
@@ -104,13 +104,13 @@ export default function Salary() {
             else remove(kept)
           }}
         />
-        <Late when={"euros" in reading}>
+        <RevealOnce when={"euros" in reading}>
           <ShareButton
             label="Share with the sum in it"
             link={`?salary=${encodeURIComponent(salary)}`}
             text={`I was paid ${money(euros)} to look at this page.`}
           />
-        </Late>
+        </RevealOnce>
       </div>
     </div>
   )

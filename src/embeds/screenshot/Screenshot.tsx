@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { Button } from "../../components/button/Button"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { download } from "../../hooks/browser/download"
 import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
-import { useInSight } from "../../hooks/page/useInSight"
+import { useScrollToResult } from "../../hooks/page/useScrollToResult"
 import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
@@ -44,7 +44,7 @@ export default function Screenshot() {
 
   const finished = usePicture(shots.now, frame, caption.slice(0, maxCaption))
   const picture = finished === "failed" ? null : finished
-  const [place, ask] = useInSight<HTMLDivElement>(picture)
+  const [place, ask] = useScrollToResult<HTMLDivElement>(picture)
   const canCopy = mounted && "ClipboardItem" in window && typeof navigator.clipboard?.write === "function"
 
   const take = async () => {
@@ -144,7 +144,7 @@ export default function Screenshot() {
         />
       </div>
       <div className="buttons">
-        <Late when={picture !== null}>
+        <RevealOnce when={picture !== null}>
           <Button
             data-menu="file"
             disabled={!picture}
@@ -161,8 +161,8 @@ export default function Screenshot() {
               Copy the picture
             </Button>
           )}
-        </Late>
-        <Late when={shots.before !== null}>
+        </RevealOnce>
+        <RevealOnce when={shots.before !== null}>
           <Button
             data-menu="edit"
             disabled={busy || !shots.before}
@@ -173,7 +173,7 @@ export default function Screenshot() {
           >
             Undo
           </Button>
-        </Late>
+        </RevealOnce>
       </div>
     </div>
   )

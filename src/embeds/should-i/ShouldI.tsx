@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Apart } from "../../components/apart/Apart"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePageData } from "../../hooks/page/page"
@@ -81,7 +81,7 @@ export default function ShouldI() {
         {ready.map(question => (
           <li key={question}>
             <button type="button" onClick={() => ask(question)}>
-              <Apart>{shown(question).replace(/^Should I /, "")}</Apart>
+              <BidiIsolate>{shown(question).replace(/^Should I /, "")}</BidiIsolate>
             </button>
           </li>
         ))}
@@ -114,7 +114,7 @@ export default function ShouldI() {
           <>
             {/* It stands in the box, and in the heap of letters. */}
             <p className="visually-hidden">
-              <Apart>{shown(told)}</Apart>
+              <BidiIsolate>{shown(told)}</BidiIsolate>
             </p>
             <Opinion title="First opinion" verdict={verdict(told, groups)} />
             {secondFor === key && (

@@ -44,16 +44,16 @@ export default function SocialMediaLinks() {
       const sound = open()
       for (const [i, digit] of [..."1998418"].entries())
         for (const frequency of toneOf(digit))
-          sound?.play({ frequency, at: i * 0.16, seconds: 0.12, loud: 0.05, envelope: "hold" })
+          sound?.play({ frequency, at: i * 0.16, seconds: 0.12, loudness: 0.05, envelope: "hold" })
       for (const [i, frequency] of [2100, 1300, 980, 1650, 2250].entries())
-        sound?.play({ frequency, at: 1.3 + i * 0.3, seconds: 0.32, loud: 0.03, envelope: "hold" })
+        sound?.play({ frequency, at: 1.3 + i * 0.3, seconds: 0.32, loudness: 0.03, envelope: "hold" })
     }
     setHouse(toggleModem)
   }
   const receiver = () => {
     if (line === "lifted" || line === "dialling") close()
     if (line !== "lifted" && line !== "mother")
-      open()?.play({ frequency: 425, seconds: 1.6, loud: 0.05, envelope: "hold" })
+      open()?.play({ frequency: 425, seconds: 1.6, loudness: 0.05, envelope: "hold" })
     setHouse(now => {
       const next = toggleReceiver(now)
       return ringing && next.line === "lifted" ? { ...next, dialled: ringing } : next
@@ -63,7 +63,7 @@ export default function SocialMediaLinks() {
   const press = (digit: string) => {
     if (line === "lifted") {
       for (const frequency of toneOf(digit))
-        open()?.play({ frequency, seconds: 0.2, loud: 0.06, envelope: "hold" })
+        open()?.play({ frequency, seconds: 0.2, loudness: 0.06, envelope: "hold" })
     }
     setHouse(now => dial(now, digit))
   }

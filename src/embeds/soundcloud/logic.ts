@@ -1,6 +1,6 @@
 /** A cloud that is a sound: its outline in 64 columns is how loud it is, how high, and what it sounds like. */
 
-import { hertz } from "../../kits/sound/openSound"
+import { noteFrequency } from "../../kits/sound/openSound"
 import { seeded } from "../../lib/game/random"
 
 export const columns = 64
@@ -113,7 +113,7 @@ export function render(cloud: Cloud, sampleRate: number): Float32Array {
     const height = cloud[Math.min(columns - 1, Math.floor(i / each))] ?? 0
     // A change of loudness takes some milliseconds, or it clicks.
     loud += (height / most - loud) * (120 / sampleRate)
-    phase = (phase + (columns * hertz(noteOf(height))) / sampleRate) % columns
+    phase = (phase + (columns * noteFrequency(noteOf(height))) / sampleRate) % columns
     const at = Math.floor(phase)
     const mix = phase - at
     const value = (wave[at] ?? 0) * (1 - mix) + (wave[(at + 1) % columns] ?? 0) * mix

@@ -76,7 +76,7 @@ export default function Spotify() {
         frequency: 1650 + ((printed * 37 + needle * 211) % 400),
         at: needle * 0.022,
         seconds: 0.018,
-        loud: 0.03,
+        loudness: 0.03,
         shape: "square",
       })
   })

@@ -1,5 +1,5 @@
 /** The report as a printer of 1998 prints it: lines of 40 signs, bars of hashes. */
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import { animalOf, named, reasons, type Year } from "./logic"
 
 export const wide = 40
@@ -36,7 +36,7 @@ export function linesOf(year: Year, whose: string, titleOf: (id: string) => stri
     row("Days with music", `${year.days}`),
     row("In a row", `${year.streak}`),
     row("Favourite hour", `${`${year.hour}`.padStart(2, "0")}:00`),
-    row("Same song in a row", counted(year.again, "time")),
+    row("Same song in a row", pluralise(year.again, "time")),
     row("At night", `${year.night}%`),
     row("Rank on this machine", "1 of 1"),
     row("Percentile", "top 100%"),
@@ -47,7 +47,7 @@ export function linesOf(year: Year, whose: string, titleOf: (id: string) => stri
     ),
     "",
     ...year.top.flatMap((song, i) =>
-      wrapped(`${i + 1}. ${titleOf(song.id)} (${counted(song.times, "time")})`),
+      wrapped(`${i + 1}. ${titleOf(song.id)} (${pluralise(song.times, "time")})`),
     ),
     "",
     ...wrapped(`LISTENS LIKE ${named(animal).toUpperCase()}. ${reasons[animal]}`),

@@ -5,9 +5,9 @@ import { usePageData } from "../../hooks/page/page"
 import { whole } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
-import { Check } from "../../kits/controls/Check"
+import { Checkbox } from "../../kits/controls/Checkbox"
 import type { Course } from "../../lib/lists/transcript"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import {
   bestDefinition,
   counts,
@@ -53,7 +53,7 @@ export default function Studies() {
     <div className={styles.tool}>
       <div className={styles.head}>
         <output className={styles.share} aria-label="Courses with free coffee">
-          <b>{share.toFixed(1)} %</b> of {counted(all.length, "course")} had free coffee
+          <b>{share.toFixed(1)} %</b> of {pluralise(all.length, "course")} had free coffee
         </output>
       </div>
       <fieldset className={styles.shelf}>
@@ -102,7 +102,7 @@ export default function Studies() {
         <fieldset className={styles.rules}>
           <legend>What is free coffee?</legend>
           {rules.map(({ kind, label }, bit) => (
-            <Check
+            <Checkbox
               key={kind}
               label={label}
               checked={counts(kind, definition)}

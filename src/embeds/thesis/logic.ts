@@ -1,5 +1,5 @@
 /** A thesis from a seed: the same seed writes the same thesis, to the last question. */
-import { below, pick, type Random, seeded, shuffle } from "../../lib/game/random"
+import { pick, type Random, randomInt, seeded, shuffle } from "../../lib/game/random"
 import type { Parts } from "./schema"
 
 export type Thesis = {
@@ -17,7 +17,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function filled(text: string, subject: string, place: string, random: Random): string {
   return text.replace(/\{(\w+)\}/g, (_, name) =>
-    name === "subject" ? subject : name === "place" ? place : String(3 + below(240, random)),
+    name === "subject" ? subject : name === "place" ? place : String(3 + randomInt(240, random)),
   )
 }
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react"
 import { ZonePicker } from "../../components/zone-picker/ZonePicker"
 import { useNow } from "../../hooks/browser/clock"
-import { zoneAsked } from "../../hooks/browser/zone"
+import { zoneOrBrowserZone } from "../../hooks/browser/zone"
 import { usePageData } from "../../hooks/page/page"
 import { text as written } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { minute, partsAt, two } from "../../lib/calendar/wallClock"
+import { minuteMs, padTwo, partsAt } from "../../lib/calendar/wallClock"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./ClockFaces.module.css"
 import { facesOf } from "./faces"
@@ -40,8 +40,8 @@ export default function ClockFaces({ birthday }: Props) {
   const [hung, setHung] = useState<Hung>({ fallen: 0, before: null, from: null })
   const now = useNow(1000)
   const present = now?.getTime() ?? null
-  const at = present === null ? null : present + wound * minute
-  const time = at === null ? null : partsAt(at, zoneAsked(values.zone))
+  const at = present === null ? null : present + wound * minuteMs
+  const time = at === null ? null : partsAt(at, zoneOrBrowserZone(values.zone))
   const faces = at !== null && time ? facesOf(at, time) : nothing.map(face => ({ ...face, text: "..." }))
 
   const clocks: Clock[] = [
@@ -70,7 +70,7 @@ export default function ClockFaces({ birthday }: Props) {
   ]
   const digits = (
     <p className={`lcd ${styles.digital}`}>
-      {time ? `${two(time.hour)}:${two(time.minute)}:${two(time.second)}` : "--:--:--"}
+      {time ? `${padTwo(time.hour)}:${padTwo(time.minute)}:${padTwo(time.second)}` : "--:--:--"}
     </p>
   )
   const faceOf = (name: string | null) => clocks.find(clock => clock.name === name)?.face ?? digits

@@ -1,5 +1,5 @@
 /** A time as many kinds of clock show it. */
-import { day, hour, two, type WallParts } from "../../lib/calendar/wallClock"
+import { dayMs, hourMs, padTwo, type WallParts } from "../../lib/calendar/wallClock"
 import { finnishTime } from "./finnish"
 
 /** The time of day, as far as a clock face needs it. */
@@ -35,19 +35,19 @@ export function bitsOf(digit: number): boolean[] {
 
 /** The six digits of hours, minutes and seconds. */
 export function sixDigits({ hour: h, minute: m, second: s }: Time): number[] {
-  return [...(two(h) + two(m) + two(s))].map(Number)
+  return [...(padTwo(h) + padTwo(m) + padTwo(s))].map(Number)
 }
 
 /** Swatch Internet Time: thousandths of the day of Biel, which is an hour ahead of UTC in summer too. */
 export function beats(at: number): string {
-  const since = (((at + hour) % day) + day) % day
+  const since = (((at + hourMs) % dayMs) + dayMs) % dayMs
   return `@${String(Math.floor(since / 86_400)).padStart(3, "0")}`
 }
 
 /** The time of the French Republic: a day of 10 hours of 100 minutes of 100 seconds. */
 export function decimal(time: Time): string {
   const seconds = Math.floor((secondsOf(time) * 100_000) / 86_400)
-  return `${Math.floor(seconds / 10_000)} h ${two(Math.floor(seconds / 100) % 100)} min ${two(seconds % 100)} s`
+  return `${Math.floor(seconds / 10_000)} h ${padTwo(Math.floor(seconds / 100) % 100)} min ${padTwo(seconds % 100)} s`
 }
 
 /** The day in 65,536 parts, in hexadecimal: ".8000" is noon. */

@@ -2,7 +2,7 @@
 
 import type { Compare, ListSpec } from "../../kits/list/logic"
 import { monthName } from "../../lib/calendar/dayNames"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import type { Resume, ResumeEntry } from "./schema"
 
 export const kinds = [
@@ -109,7 +109,7 @@ export function sumText(
 
 /** "6 years 9 months" from months. */
 export function durationText(months: number): string {
-  const part = (count: number, name: string) => (count === 0 ? [] : [counted(count, name)])
+  const part = (count: number, name: string) => (count === 0 ? [] : [pluralise(count, name)])
   const parts = [...part(Math.floor(months / 12), "year"), ...part(months % 12, "month")]
   return parts.join(" ") || "not yet begun"
 }

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useRef, useState } from "react"
 import * as v from "valibot"
 import { Button } from "../../components/button/Button"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { ignoreComposition } from "../../hooks/browser/composition"
 import { useMounted } from "../../hooks/browser/mounted"
 import { random } from "../../hooks/browser/random"
-import { typedKeys } from "../../hooks/browser/typedKeys"
 import { usePage, usePageData } from "../../hooks/page/page"
-import { takeOut, throwAway, useReturned } from "../../hooks/storage/recycleBin"
+import { moveToBin, removeFromBin, useRestoredItems } from "../../hooks/storage/recycleBin"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { Check } from "../../kits/controls/Check"
+import { Checkbox } from "../../kits/controls/Checkbox"
 import { Field } from "../../kits/controls/Field"
 import { isBack, linesOf, thrown } from "./bin"
 import { type Action, type Item, type List, maxItems, maxLetters, ready, reduce } from "./logic"
@@ -63,11 +63,11 @@ export default function TodoList() {
   const act = (action: Action) => {
     const after = reduce(list, action)
     setList(old => reduce(old, action))
-    throwAway(thrown(list, action, after, path))
-    if (action.type === "undo") takeOut(one => one.from === path && isBack(one, after.items))
+    moveToBin(thrown(list, action, after, path))
+    if (action.type === "undo") removeFromBin(one => one.from === path && isBack(one, after.items))
     setSaid(outcome(list, action, after))
   }
-  useReturned(path, texts => act({ type: "import", lines: linesOf(texts), replace: false }))
+  useRestoredItems(path, texts => act({ type: "import", lines: linesOf(texts), replace: false }))
   const leads = (item: Item, among: readonly Item[]) =>
     realistic && !item.done ? twoMore(item, among, templates, random) : []
   const toggle = (item: Item) => act({ type: "toggle", id: item.id, more: leads(item, list.items) })
@@ -90,7 +90,7 @@ export default function TodoList() {
   }
 
   return (
-    <section className={styles.tool} aria-label="Todo list" onKeyDown={typedKeys(undoKeys)}>
+    <section className={styles.tool} aria-label="Todo list" onKeyDown={ignoreComposition(undoKeys)}>
       <Hydra items={mounted ? list.items : ready.items} onStrike={toggle} />
       <div className="buttons">
         <Button
@@ -100,7 +100,7 @@ export default function TodoList() {
         >
           Do everything
         </Button>
-        <Late when={list.past.length > 0 || list.future.length > 0}>
+        <RevealOnce when={list.past.length > 0 || list.future.length > 0}>
           <Button data-menu="edit" disabled={list.past.length === 0} onClick={() => act({ type: "undo" })}>
             Undo
           </Button>
@@ -114,7 +114,7 @@ export default function TodoList() {
           >
             Clear what is done
           </Button>
-        </Late>
+        </RevealOnce>
       </div>
       <p className={styles.standing}>{standing(list.items, realistic)}</p>
       <form
@@ -135,7 +135,7 @@ export default function TodoList() {
         />
         <button type="submit">Add</button>
       </form>
-      <Check
+      <Checkbox
         label="Realistic mode"
         checked={realistic}
         onChange={on => {

@@ -1,6 +1,6 @@
 /** Things to do in the Recycle Bin: what is thrown there, and what comes back. */
 import * as v from "valibot"
-import type { Deleted, Thing } from "../../hooks/storage/recycleBin"
+import type { BinItem, DeletedItem } from "../../hooks/storage/recycleBin"
 import type { Action, Item, Line, List } from "./logic"
 
 const kept = v.pipe(
@@ -22,7 +22,7 @@ function itemOf(text: string): Pick<Item, "id" | "text" | "done"> | null {
 }
 
 /** What an action deletes for good, on the page `from`. What an undo takes off the list comes back by a redo. */
-export function thrown(before: List, action: Action, after: List, from: string): Deleted[] {
+export function thrown(before: List, action: Action, after: List, from: string): DeletedItem[] {
   if (action.type === "undo" || action.type === "redo") return []
   const left = new Set(after.items)
   const ids = new Set(after.items.map(({ id }) => id))
@@ -33,7 +33,7 @@ export function thrown(before: List, action: Action, after: List, from: string):
 }
 
 /** Whether a thing in the bin stands on the list again, brought there by an undo. */
-export function isBack({ text }: Thing, items: readonly Item[]): boolean {
+export function isBack({ text }: BinItem, items: readonly Item[]): boolean {
   const lost = itemOf(text)
   return items.some(({ id, text }) => id === lost?.id && text === lost.text)
 }

@@ -1,6 +1,6 @@
 /** The list as a text file and as JSON, out and in. */
 import { isBlank, trimmed } from "../../lib/text/blank"
-import { type JsonNode, Mistake, readJson } from "../../lib/text/json"
+import { type JsonNode, JsonSyntaxError, parseJson } from "../../lib/text/json"
 import { clean, type Line, maxLetters } from "./logic"
 
 /** A Markdown checklist, with a heading. */
@@ -19,10 +19,10 @@ export type Read = { lines: Line[] } | { problem: string; start: number; end: nu
 export function read(text: string): Read {
   try {
     const lines = /^\s*(\{|\[\s*([{"]|\]\s*$))/.test(text) ? fromJson(text) : fromText(text)
-    if (lines.length === 0) throw new Mistake("There is nothing to do in this text.", 0, text.length)
+    if (lines.length === 0) throw new JsonSyntaxError("There is nothing to do in this text.", 0, text.length)
     return { lines }
   } catch (error) {
-    if (!(error instanceof Mistake)) throw error
+    if (!(error instanceof JsonSyntaxError)) throw error
     return { problem: error.message, start: error.start, end: error.end }
   }
 }
@@ -33,10 +33,10 @@ function line(
   { start, end }: { start: number; end: number },
   where: string,
 ): Line {
-  if (clean(text) === "") throw new Mistake(`${where}: there is nothing to do here.`, start, end)
+  if (clean(text) === "") throw new JsonSyntaxError(`${where}: there is nothing to do here.`, start, end)
   const letters = [...trimmed(text)].length
   if (letters > maxLetters) {
-    throw new Mistake(`${where}: this has ${letters} letters, and ${maxLetters} fit.`, start, end)
+    throw new JsonSyntaxError(`${where}: this has ${letters} letters, and ${maxLetters} fit.`, start, end)
   }
   return { text: clean(text), done }
 }
@@ -56,7 +56,7 @@ function fromText(text: string): Line[] {
       lines.push(line(marker && !rest ? "" : rest, false, span, where))
     else if (/^[xX\s]?$/.test(mark)) lines.push(line(todo, /x/i.test(mark), span, where))
     else
-      throw new Mistake(
+      throw new JsonSyntaxError(
         `${where}: the box has “${mark}” in it. Write [ ] for to do and [x] for done.`,
         span.start,
         span.end,
@@ -71,13 +71,13 @@ function fromJson(text: string): Line[] {
     return `Line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`
   }
   const wrong = (node: JsonNode, what: string) =>
-    new Mistake(`${where(node.start)}: ${what}.`, node.start, node.end)
+    new JsonSyntaxError(`${where(node.start)}: ${what}.`, node.start, node.end)
   let whole: JsonNode
   try {
-    whole = readJson(text)
+    whole = parseJson(text)
   } catch (error) {
-    if (!(error instanceof Mistake)) throw error
-    throw new Mistake(`${where(error.start)}: ${error.message}.`, error.start, error.end)
+    if (!(error instanceof JsonSyntaxError)) throw error
+    throw new JsonSyntaxError(`${where(error.start)}: ${error.message}.`, error.start, error.end)
   }
   const todo = whole.kind === "object" ? whole.entries.find(({ key }) => key.value === "todo")?.value : whole
   if (todo?.kind !== "list") throw wrong(todo ?? whole, 'a list has to stand here, or {"todo": a list}')

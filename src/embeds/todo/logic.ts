@@ -1,6 +1,6 @@
 /** A todo list with a memory: every change makes a new list, and the old ones can be had back. */
 
-import { replaced, spliced } from "../../lib/content/changedList"
+import { replaceAt, toSpliced } from "../../lib/content/arrayMethods"
 import { trimmed } from "../../lib/text/blank"
 
 export type Item = {
@@ -92,7 +92,7 @@ export function changed(items: Item[], action: Exclude<Action, { type: "undo" | 
   switch (action.type) {
     case "edit": {
       const text = clean(action.text)
-      return text === "" || text === item.text ? items : replaced(items, at, { ...item, text })
+      return text === "" || text === item.text ? items : replaceAt(items, at, { ...item, text })
     }
     case "toggle": {
       const more = item.done ? [] : (action.more ?? [])
@@ -104,10 +104,10 @@ export function changed(items: Item[], action: Exclude<Action, { type: "undo" | 
       return [...items.slice(0, at), { ...item, done: !item.done }, ...added, ...items.slice(at + 1)]
     }
     case "remove":
-      return spliced(items, at, 1)
+      return toSpliced(items, at, 1)
     case "move": {
       const to = Math.min(items.length - 1, Math.max(0, action.to))
-      return to === at ? items : spliced(spliced(items, at, 1), to, 0, item)
+      return to === at ? items : toSpliced(toSpliced(items, at, 1), to, 0, item)
     }
   }
 }

@@ -4,7 +4,7 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { now } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePage, usePageData } from "../../hooks/page/page"
-import { throwAway, useReturned } from "../../hooks/storage/recycleBin"
+import { moveToBin, useRestoredItems } from "../../hooks/storage/recycleBin"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
@@ -12,7 +12,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { TextArea } from "../../kits/controls/TextArea"
 import { useTicks } from "../../kits/motion/useTicks"
 import { trimmed } from "../../lib/text/blank"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import { bitten, cut, fresh, lettersIn, patience, push, send, tempting, tickle, ticklesNeeded } from "./logic"
 import { SqueakCard } from "./parts/SqueakCard"
 import { Whale } from "./parts/Whale"
@@ -86,10 +86,10 @@ export default function Twitter() {
     publish(after.published)
   }
   const remove = (at: number, words: string) => {
-    throwAway([{ from: path, label: words.slice(0, 60), text: words }])
+    moveToBin([{ from: path, label: words.slice(0, 60), text: words }])
     setMine(all => all.filter(one => one.at !== at || one.text !== words))
   }
-  useReturned(path, texts =>
+  useRestoredItems(path, texts =>
     setMine(all => [...all, ...texts.map(text => ({ at: now(), text: text.slice(0, 600) }))].slice(-maxOwn)),
   )
   const sent = cut(trimmed(values.says))
@@ -133,7 +133,7 @@ export default function Twitter() {
             ? "He heard nothing, and agrees. Write something first."
             : tempted && motion
               ? "A long one. Pertti is looking at it."
-              : pushed || `${counted(server.turns, "turn")} left in the wheel`}
+              : pushed || `${pluralise(server.turns, "turn")} left in the wheel`}
       </p>
       <ol className={styles.timeline} aria-label="Timeline">
         {sent && <SqueakCard who="Brought by the link" text={sent} replies />}

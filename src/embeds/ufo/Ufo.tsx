@@ -6,7 +6,7 @@ import { useMounted } from "../../hooks/browser/mounted"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Canvas } from "../../kits/canvas/Canvas"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import { message, translation } from "./logic"
 import { paintCow, paintMeadow, paintSaucer } from "./paint"
 import * as styles from "./Ufo.module.css"
@@ -61,7 +61,7 @@ export default function Ufo() {
     <div className={styles.tool}>
       <div ref={meadow}>
         <Canvas
-          label={`A meadow at night with ${counted(3 - aboard.cows, "cow")}, under a saucer`}
+          label={`A meadow at night with ${pluralise(3 - aboard.cows, "cow")}, under a saucer`}
           draw={draw}
           moving={motion}
           className={styles.meadow}
@@ -90,9 +90,9 @@ export default function Ufo() {
       </div>
       <p className={styles.ledger}>
         <b>
-          Aboard: {counted(aboard.letters, "letter")}, {counted(aboard.cows, "cow")}.
+          Aboard: {pluralise(aboard.letters, "letter")}, {pluralise(aboard.cows, "cow")}.
         </b>{" "}
-        Taken in all: {counted(total.letters, "letter")}, {counted(total.cows, "cow")}.
+        Taken in all: {pluralise(total.letters, "letter")}, {pluralise(total.cows, "cow")}.
       </p>
       <p className={styles.said} role="status">
         {said || translation(left) || "It has read the caption, and wants to know how it goes on."}

@@ -1,5 +1,5 @@
 /** The letters of the page: which can be seen near a place, and how they are hidden without being taken from the text. */
-import { below, type Random } from "../../lib/game/random"
+import { type Random, randomInt } from "../../lib/game/random"
 
 export type Letter = { text: string; range: Range; size: number; x: number; y: number }
 
@@ -27,9 +27,9 @@ export function lettersNear(x: number, y: number, reach: number, count: number, 
   })
   const found: Letter[] = []
   for (let tries = 0; nodes.length > 0 && tries < count * 24 && found.length < count; tries++) {
-    const node = nodes[below(nodes.length, random)]
+    const node = nodes[randomInt(nodes.length, random)]
     const text = node?.nodeValue ?? ""
-    const at = below(text.length, random)
+    const at = randomInt(text.length, random)
     const letter = text[at] ?? " "
     if (!node || !/[\p{L}\p{N}]/u.test(letter)) continue
     const range = document.createRange()

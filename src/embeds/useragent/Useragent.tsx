@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react"
 import { CopyButton } from "../../components/copy-button/CopyButton"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { text } from "../../kits/address/codecs"
@@ -143,9 +143,9 @@ export default function Useragent() {
       <div className="buttons">
         <CopyButton text={shown} />
         <ShareButton />
-        <Late when={restart.touched || restart.canUndo}>
+        <RevealOnce when={restart.touched || restart.canUndo}>
           <StartAgain of={restart} />
-        </Late>
+        </RevealOnce>
       </div>
       <h2>Word by word</h2>
       {isBlank(shown) ? (

@@ -1,6 +1,6 @@
 /** What a horse is: its coat, its gifts, and how full and how shiny it is. */
 
-import { below, pick, type Random } from "../../lib/game/random"
+import { pick, type Random, randomInt } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
 
 /** The coats, with the colours of body, mane and legs. The second one is what Finnhorses usually wear. */
@@ -64,7 +64,7 @@ export function newHorse(taken: readonly Pick<Horse, "id" | "name">[], now: numb
   return {
     id: Math.max(0, ...taken.map(({ id }) => id)) + 1,
     name: pick(free.length > 0 ? free : names, random),
-    coat: below(coats.length, random),
+    coat: randomInt(coats.length, random),
     ...pick(allGifts, random),
     fed: now - hungryAfter / 2,
     brushed: now - dullAfter,

@@ -1,5 +1,5 @@
 /** The stable: who lives there, who runs with them, and what is remembered of it. */
-import { below, newSeed, pick, type Random, shuffle } from "../../lib/game/random"
+import { newSeed, pick, type Random, randomInt, shuffle } from "../../lib/game/random"
 import { allGifts, cleanName, coats, formOf, type Horse, newHorse } from "./horses"
 import { type Field, fieldSize } from "./link"
 import { finishingPlace, type Race, type Runner } from "./race"
@@ -55,9 +55,9 @@ export function newField(stable: Stable, now: number, random: Random): Field {
     .slice(0, fieldSize - own.length)
     .map(name => ({
       name,
-      coat: below(coats.length, random),
+      coat: randomInt(coats.length, random),
       ...pick(allGifts, random),
-      form: 3 + below(5, random),
+      form: 3 + randomInt(5, random),
     }))
   return { seed: newSeed(random), runners: [...own, ...others] }
 }

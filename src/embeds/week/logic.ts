@@ -3,7 +3,7 @@
 import type { Day } from "../../lib/calendar/calendarDay"
 import { monthName, weekdayName } from "../../lib/calendar/dayNames"
 import {
-  daysAfter,
+  addDays,
   isoWeekday,
   mondayOf,
   type Week,
@@ -11,8 +11,8 @@ import {
   weekOf,
   weeksIn,
 } from "../../lib/calendar/isoWeek"
-import { two } from "../../lib/calendar/wallClock"
-import { counted } from "../../lib/text/counted"
+import { padTwo } from "../../lib/calendar/wallClock"
+import { pluralise } from "../../lib/text/pluralise"
 
 /** The years that are counted: the first whole one of the Gregorian calendar, and the last with four digits. */
 export const firstYear = 1583
@@ -25,7 +25,7 @@ export function dayText(day: Day): string {
 
 /** "2024-02-29", as a date field has it. */
 export function dayCode({ year, month, day }: Day): string {
-  return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`
+  return `${String(year).padStart(4, "0")}-${padTwo(month)}-${padTwo(day)}`
 }
 
 /** A day from "2024-02-29"; null for what is no day of the years that are counted. */
@@ -38,13 +38,13 @@ export function readDay(text: string): Day | null {
 /** The seven days of a week, from Monday. */
 export function daysOf(week: Week): Day[] {
   const monday = mondayOf(week)
-  return Array.from({ length: 7 }, (_, i) => daysAfter(monday, i))
+  return Array.from({ length: 7 }, (_, i) => addDays(monday, i))
 }
 
 /** "Monday 26 February 2024 to Sunday 3 March 2024". */
 export function rangeText(week: Week): string {
   const monday = mondayOf(week)
-  return `${dayText(monday)} to ${dayText(daysAfter(monday, 6))}`
+  return `${dayText(monday)} to ${dayText(addDays(monday, 6))}`
 }
 
 /** The week of a day in a sentence; near New Year it may be another year's, and then that is said. */
@@ -59,7 +59,7 @@ export function weekOfText(day: Day): string {
 export function leftText({ year, week }: Week): string {
   const left = weeksIn(year) - week
   if (left === 0) return `It is the last week of ${year}, which has ${weeksIn(year)}.`
-  return `${counted(left, "more week")} in ${year}, which has ${weeksIn(year)}.`
+  return `${pluralise(left, "more week")} in ${year}, which has ${weeksIn(year)}.`
 }
 
 /** How far a week is from the one that a day is in: "It was 3 weeks ago." */
@@ -116,7 +116,7 @@ export function readWritten(code: string | null, present: Week | null): WrittenW
 
 /** The code of the week that is some days before (negative) or after a week. */
 export function codeBeside(week: Week, days: number): string {
-  return weekCode(weekOf(daysAfter(mondayOf(week), days)))
+  return weekCode(weekOf(addDays(mondayOf(week), days)))
 }
 
 /** How many of the years of a span, both ends included, have 53 weeks, in a sentence. */

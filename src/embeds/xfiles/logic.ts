@@ -1,6 +1,6 @@
 /** Who is linked to whom on this site, by which way, and how any two numbers come to 23. */
 import type { LinkedEntry } from "../../lib/content/derivedLists"
-import { below, type Random } from "../../lib/game/random"
+import { type Random, randomInt } from "../../lib/game/random"
 
 export type Graph = ReadonlyMap<string, LinkedEntry>
 
@@ -51,8 +51,8 @@ export function stringOf(graph: Graph, from: string, to: string): "mentions" | "
 export function anyTwo(graph: Graph, random: Random): [from: string, to: string] {
   const tied = [...graph.values()].filter(page => neighbours(graph, page.path).length > 0)
   const from = tied.length > 1 ? tied : [...graph.values()]
-  const first = below(from.length, random)
-  const second = (first + 1 + below(from.length - 1, random)) % from.length
+  const first = randomInt(from.length, random)
+  const second = (first + 1 + randomInt(from.length - 1, random)) % from.length
   return [from[first]?.path ?? "/", from[second]?.path ?? "/"]
 }
 

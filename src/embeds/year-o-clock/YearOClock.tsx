@@ -1,7 +1,7 @@
 import { useId, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { ExternalLink } from "../../components/external-link/ExternalLink"
-import { Late } from "../../components/late/Late"
+import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { text } from "../../kits/address/codecs"
@@ -96,11 +96,11 @@ export default function YearOClock() {
             `On the clock today, ${slot(programme.year)}: ${programme.title}${there === null ? " (cancelled)" : ""}`
           }
         />
-        <Late when={isElsewhere}>
+        <RevealOnce when={isElsewhere}>
           <Button disabled={!isElsewhere} onClick={() => pick(null)}>
             Back to now
           </Button>
-        </Late>
+        </RevealOnce>
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 /** Text set in lines of the site's pixel font: which letters it has, where a line ends, how large it may be. Pure. */
-import { has, lineWidth } from "../../lib/text/pixelFont"
+import { hasGlyph, lineWidth } from "../../lib/text/pixelFont"
 
 /** Signs that the font lacks, and what is read for them. */
 const instead: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const instead: Readonly<Record<string, string>> = {
 export function printable(text: string): string {
   const read = [...text.normalize("NFC")].map(letter => instead[letter] ?? letter).join("")
   return [...read]
-    .filter(letter => /\s/.test(letter) || has(letter))
+    .filter(letter => /\s/.test(letter) || hasGlyph(letter))
     .join("")
     .replace(/\s+/g, " ")
     .trim()

@@ -65,7 +65,7 @@ export const generator = "Pertti the hamster, in his wheel"
 export const feedList = "/feeds.opml"
 
 /** Where people and readers look for feeds, and what they get there: a file's copy, or a page that leads on. */
-export const usualAddresses: readonly { from: string; to: string }[] = [
+export const wellKnownPaths: readonly { from: string; to: string }[] = [
   ...["/feed", "/rss", "/feed.xml", "/index.xml", "/rss/feed.xml"].map(from => ({ from, to: "/rss.xml" })),
   { from: "/atom", to: "/atom.xml" },
   { from: "/feed.atom", to: "/atom.xml" },

@@ -9,7 +9,7 @@ import {
   type TreeNode,
 } from "../../lib/content/tree"
 import type { Playlist } from "../../lib/music/playlist"
-import { withoutStrays } from "../characters"
+import { blankInvalidChars } from "../characters"
 import type { Embed } from "../embeds"
 
 type Hast =
@@ -95,7 +95,7 @@ function written(children: Hast[]): string {
     characterReferences: { useNamedReferences: false },
   })
   // The sign for a character that was lost: readers and validators would take it for one.
-  return withoutStrays(html).replaceAll("\uFFFD", "[?]")
+  return blankInvalidChars(html).replaceAll("\uFFFD", "[?]")
 }
 
 /** A link in what a component says of itself: [words](address). */

@@ -1,6 +1,6 @@
 /** The items of the site's feeds: posts, pages and playlists that have a number, newest first, with their whole text. Pure. */
 import { primaryLanguage } from "../../lib/text/languageTag"
-import { withoutStrays } from "../characters"
+import { blankInvalidChars } from "../characters"
 import { authorityOf, type Facts } from "../facts"
 import type { Page, Picture } from "../pages"
 import type { Site } from "../site"
@@ -66,9 +66,9 @@ function feedItem(page: Page, site: Told, published: Published): FeedItem {
         siteUrl,
         path: page.path,
         picture: pictureFinder(page, siteUrl, published),
-      }) || descriptionHtml(withoutStrays(page.description), url)
+      }) || descriptionHtml(blankInvalidChars(page.description), url)
   return {
-    title: withoutStrays(page.title || facts.title),
+    title: blankInvalidChars(page.title || facts.title),
     url: asciiAddress(url),
     guid: asciiAddress(page.feedId ?? ""),
     date: rfc822(page.added),
@@ -77,7 +77,7 @@ function feedItem(page: Page, site: Told, published: Published): FeedItem {
     language: [language, primaryLanguage(language)].includes(page.lang) ? null : page.lang,
     categories: page.tags.map(tag => titles.get(tag) ?? tag),
     author: authorOf(facts),
-    description: withoutStrays(page.description),
+    description: blankInvalidChars(page.description),
     html,
     number: Number(page.code),
   }

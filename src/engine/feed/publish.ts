@@ -2,18 +2,18 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Site } from "../site"
-import { type Format, feedAddress, feedList, formats, usualAddresses } from "./channels"
+import { type Format, feedAddress, feedList, formats, wellKnownPaths } from "./channels"
 import type { Feed } from "./feed"
 import { feedHeads } from "./items"
 import { feedWriters, opmlList } from "./write"
 
 /** Writes all of it below public, where the plugin has published the feeds that are no archives. */
-export function writeBesideFeeds(site: Site, feeds: readonly Feed[]): void {
+export function writeFeedRedirects(site: Site, feeds: readonly Feed[]): void {
   writeArchives(site, feeds)
   write(site, feedList, opmlList(feedHeads(site), site.facts))
-  for (const { from, to } of usualPlaces(site)) {
+  for (const { from, to } of freeWellKnownPaths(site)) {
     if (isFile(from)) copyFileSync(place(site, to), prepared(place(site, from)))
-    else write(site, `${from}/index.html`, signpost(to, site.facts.siteUrl))
+    else write(site, `${from}/index.html`, feedRedirectPage(to, site.facts.siteUrl))
   }
 }
 
@@ -27,16 +27,16 @@ function writeArchives(site: Site, feeds: readonly Feed[]): void {
 }
 
 /** The usual addresses of feeds at which the site has nothing of its own. */
-export function usualPlaces({ byPath, redirects, root }: Pick<Site, "byPath" | "redirects" | "root">) {
+export function freeWellKnownPaths({ byPath, redirects, root }: Pick<Site, "byPath" | "redirects" | "root">) {
   const taken = new Set(redirects.map(({ from }) => from))
-  return usualAddresses.filter(
+  return wellKnownPaths.filter(
     ({ from, to }) =>
       !byPath.has(from) && !taken.has(from) && !existsSync(join(root, "static", from)) && to !== from,
   )
 }
 
 /** A page that leads people and readers to a feed, for hosts that do not redirect. */
-export function signpost(to: string, siteUrl: string): string {
+export function feedRedirectPage(to: string, siteUrl: string): string {
   const { type } = Object.values(formats).find(({ file }) => to.endsWith(file)) ?? formats.rss
   return `<!DOCTYPE html>
 <html lang="en">

@@ -1,26 +1,26 @@
 /** Gatsby's hooks: when what happens. They own the one live site, and hand it to whatever needs it. */
 import type { GatsbyNode, Reporter } from "gatsby"
 import { prepareCards } from "../cards/cards"
-import { writeBesideFeeds } from "../feed/publish"
+import { writeFeedRedirects } from "../feed/publish"
 import { siteFeeds } from "../feed/siteFeeds"
 import { writeHostFiles } from "../hosting/files"
 import { keepFileTimes } from "../hosting/fileTimes"
 import { formatProblem, type Problem } from "../problems"
 import type { FileNode } from "../publicPicture"
-import { settle } from "../settle"
 import type { Site } from "../site"
+import { syncGenerated } from "../syncGenerated"
 import { writeBuildInfo } from "./buildInfo"
+import { DebouncedSync } from "./debouncedSync"
+import { readEvaluationCache, writeEvaluationCache } from "./evaluationCache"
 import { ForcedRebuild } from "./internals/forceRebuild"
 import { requestQueries } from "./internals/requestQueries"
 import { factsOf } from "./internals/store"
-import { keep, readKept } from "./kept"
 import { LiveSite } from "./liveSite"
 import { Mistakes, mistakesAddress } from "./mistakes"
 import { SiteNodes } from "./nodes"
 import { writeDirectory, writeForMachines, writeNames, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
-import { SettleLater } from "./settleLater"
 import { adjustWebpack } from "./webpack"
 
 type CreateResolvers = NonNullable<GatsbyNode["createResolvers"]>
@@ -29,7 +29,7 @@ type CreateResolvers = NonNullable<GatsbyNode["createResolvers"]>
 export function hooksOf(root: string, develop: boolean) {
   const nodes = new SiteNodes()
   const mistakes = new Mistakes()
-  const later = new SettleLater()
+  const later = new DebouncedSync()
   const rebuild = new ForcedRebuild()
   let live: LiveSite | undefined
   let cards: ReturnType<typeof prepareCards> | undefined
@@ -43,12 +43,12 @@ export function hooksOf(root: string, develop: boolean) {
     onPreInit: ({ store }) => {
       if (develop) return
       const held = siteOf(store)
-      held.remember(readKept(root, held.engineNow))
+      held.remember(readEvaluationCache(root, held.engineNow))
     },
 
     sourceNodes: async ({ store, reporter, ...tools }) => {
       const site = await siteOf(store).read()
-      const problems = tell(settle(site, !process.env.CI), reporter, develop)
+      const problems = tell(syncGenerated(site, !process.env.CI), reporter, develop)
       mistakes.tell(problems, site)
       await nodes.sync(site, tools, true)
       if (develop || problems.length > 0) return
@@ -73,7 +73,7 @@ export function hooksOf(root: string, develop: boolean) {
         const last = site
         if (develop) site = await held.read()
         if (site !== last) {
-          const problems = process.env.CI ? settle(site, false) : later.settle(site)
+          const problems = process.env.CI ? syncGenerated(site, false) : later.schedule(site)
           mistakes.tell(tell(problems, reporter, develop), site)
         }
         await nodes.sync(site, tools, false)
@@ -101,11 +101,11 @@ export function hooksOf(root: string, develop: boolean) {
       writeForMachines(current)
       const { publish } = await (cards ?? prepareCards(current))
       await publish()
-      writeBesideFeeds(current, await siteFeeds(current, getNodesByType("File") as unknown as FileNode[]))
+      writeFeedRedirects(current, await siteFeeds(current, getNodesByType("File") as unknown as FileNode[]))
       writeBuildInfo(root, facts.firstCommit)
       writeHostFiles(current)
       keepFileTimes(root)
-      keep(root, current.engine, held.evaluated)
+      writeEvaluationCache(root, current.engine, held.evaluated)
     },
   } satisfies GatsbyNode
 }

@@ -2,10 +2,10 @@
 import { checkSite } from "../checkSite"
 import { type Embeds, readEmbeds } from "../embeds"
 import type { Facts } from "../facts"
-import { siteDay } from "../life"
-import { engineDigest, engineFolders, stampOf } from "../read"
-import { emptyMemory, type Memory, readSite, type Site } from "../site"
-import { drawable } from "./drawable"
+import { siteDay } from "../publication"
+import { engineDigest, engineFolders, fileStamp } from "../read"
+import { type BuildCache, emptyBuildCache, readSite, type Site } from "../site"
+import { withErrorPlaceholders } from "./withErrorPlaceholders"
 
 type Options = {
   /** Whether files change while it lives. */
@@ -13,7 +13,7 @@ type Options = {
 }
 
 export class LiveSite {
-  private readonly memory = emptyMemory()
+  private readonly memory = emptyBuildCache()
   private readonly develop: boolean
   private stamp: { engine: string; content: string } | undefined
   private engine: string | undefined
@@ -61,8 +61,8 @@ export class LiveSite {
   private stampNow(): { engine: string; content: string } {
     if (!this.develop) return { engine: "", content: "" }
     return {
-      engine: stampOf(this.root, engineFolders),
-      content: siteDay(new Date()) + stampOf(this.root, ["content"]),
+      engine: fileStamp(this.root, engineFolders),
+      content: siteDay(new Date()) + fileStamp(this.root, ["content"]),
     }
   }
 
@@ -88,7 +88,7 @@ export class LiveSite {
     }
     this.stamp = stamp
     const site = await checkSite(this.readAgain(), this.memory)
-    this.last = this.develop ? drawable(site, this.last) : site
+    this.last = this.develop ? withErrorPlaceholders(site, this.last) : site
     return this.last
   }
 
@@ -99,13 +99,13 @@ export class LiveSite {
   }
 
   /** What the pages that are there have come to. */
-  get evaluated(): Memory["evaluated"] {
+  get evaluated(): BuildCache["evaluated"] {
     const files = new Set(this.current.pages.map(({ file }) => file))
     return new Map([...this.memory.evaluated].filter(([file]) => files.has(file)))
   }
 
   /** Takes pages that a former build evaluated: each is believed where its digest is the one that the reader finds. */
-  remember(evaluated: Memory["evaluated"]): void {
+  remember(evaluated: BuildCache["evaluated"]): void {
     for (const [file, held] of evaluated) this.memory.evaluated.set(file, held)
   }
 

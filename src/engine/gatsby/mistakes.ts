@@ -6,7 +6,7 @@ import type { Site } from "../site"
 export const mistakesAddress = "/___mistakes"
 
 /** What an open page is told. */
-export type News = {
+export type MistakesMessage = {
   problems: readonly Problem[]
   /** The address of every page. */
   pages: readonly string[]
@@ -44,6 +44,6 @@ export class Mistakes {
   }
 }
 
-function event(news: News): string {
+function event(news: MistakesMessage): string {
   return `data: ${JSON.stringify(news)}\n\n`
 }

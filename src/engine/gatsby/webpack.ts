@@ -4,14 +4,14 @@ import { join, resolve } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Facts } from "../facts"
 import { contentPolicy } from "../hosting/contentPolicy"
+import { inlineLoaderScript } from "./inlineLoaderScript"
 import { chunkGroups, embedOf, type Group } from "./internals/chunkGroups"
 import { CompilationHashPlugin } from "./internals/compilationHash"
-import { enterThrough } from "./internals/entry"
+import { replaceEntry } from "./internals/entry"
 import { SiteManifestPlugin } from "./internals/siteManifest"
 import { factsOf } from "./internals/store"
 import { isPlain, isPlainLogic, supportedBrowsers, translateFast } from "./internals/translate"
 import { minimizers } from "./minify"
-import { starterScript } from "./starterScript"
 import { persistentCache } from "./webpackCache"
 
 /** Which scripts and styles each embed needs, by the embed's name; under "" the styles of every page. */
@@ -41,7 +41,7 @@ const services: Record<string, (facts: Facts) => boolean> = {
 const ofGatsby = ["gatsby-script", "@builder.io/partytown/integration"]
 
 /** The libraries that a stage of the build does without: it is faster for each. */
-export function leftOut(stage: string, facts: Facts): string[] {
+export function excludedLibraries(stage: string, facts: Facts): string[] {
   const all = Object.keys(services)
   // What the browser loads when it needs it is not there to draw the static HTML.
   if (stage === "build-html") return [...all, "canvas-confetti"]
@@ -109,7 +109,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
       EMBED_STYLES: `(${JSON.stringify(stylesOf(files))})`,
       CONTENT_POLICY: JSON.stringify(contentPolicy(factsOf(store))),
       SITE_PRODUCT: JSON.stringify(factsOf(store).product),
-      STARTER: JSON.stringify(stage.endsWith("html") ? starterScript(root) : ""),
+      STARTER: JSON.stringify(stage.endsWith("html") ? inlineLoaderScript(root) : ""),
     }),
   )
   if (stage === "build-javascript") {
@@ -117,7 +117,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
     config.output.chunkLoadTimeout = 120_000
     // The runtime names every file of the site, and comes with every page.
     config.output.hashDigestLength = hashLength
-    enterThrough(config, join(root, "src/shell/first-paint/begin.ts"), root)
+    replaceEntry(config, join(root, "src/shell/first-paint/entry.ts"), root)
     config.plugins.push(new EmbedFilesPlugin(), new CompilationHashPlugin(), new SiteManifestPlugin())
     if (process.env.BUNDLE_TREE === "1") config.plugins.push(bundleTree())
     config.optimization.minimizer = minimizers(supportedBrowsers(root))
@@ -128,7 +128,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
     Object.assign(config.optimization, { concatenateModules: false, innerGraph: false, usedExports: false })
   const facts = factsOf(store)
   const unused = stage === "build-javascript" ? ofGatsby : []
-  for (const name of [...leftOut(stage, facts), ...unused]) config.resolve.alias[name] = false
+  for (const name of [...excludedLibraries(stage, facts), ...unused]) config.resolve.alias[name] = false
   for (const rule of config.module.rules as Rule[]) {
     const options = String(rule.test).includes("woff") ? rule.use?.[0]?.options : undefined
     if (options) options.limit = inlinedFont

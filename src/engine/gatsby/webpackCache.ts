@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Facts } from "../facts"
 import { digestOf, filesIn } from "../read"
-import { hasFormerBuild } from "./kept"
+import { hasPreviousBuild } from "./evaluationCache"
 
 /** Milliseconds after which the author is believed to have gone for coffee: writing the cache takes seconds. */
 const quiet = 30 * 60_000
@@ -45,7 +45,7 @@ export function persistentCache(
     }
   }
   const isLocked = locks.some(file => existsSync(join(root, file)))
-  if (process.env.CI || !hasFormerBuild(root) || !isLocked) return false
+  if (process.env.CI || !hasPreviousBuild(root) || !isLocked) return false
   // A digest costs milliseconds; webpack would look for all that Gatsby's own files import, for seconds.
   return { ...given, buildDependencies: {}, version: compilerDigest(root, facts) }
 }

@@ -1,5 +1,5 @@
 /** The media types of the feeds: no host knows them from names that end in xml and json. */
-import { formats, usualAddresses } from "../feed/channels"
+import { formats, wellKnownPaths } from "../feed/channels"
 import { fits } from "./globs"
 
 export type FeedType = {
@@ -14,7 +14,7 @@ export const feedTypes: readonly FeedType[] = Object.values(formats).map(({ file
   paths: [
     `/${file}`,
     `/feeds/*/${file}`,
-    ...usualAddresses
+    ...wellKnownPaths
       .filter(({ from, to }) => /\.\w+$/.test(from) && to.endsWith(`/${file}`))
       .map(({ from }) => from),
   ],

@@ -5,7 +5,7 @@ import { filesIn } from "../read"
 import type { Site } from "../site"
 import { feedTypes } from "./feedTypes"
 import { globsFor } from "./globs"
-import { askAgain, forEver, hashedFile, isHashed, securityHeaders } from "./headers"
+import { hashedFile, immutableCache, isHashed, revalidateCache, securityHeaders } from "./headers"
 import { nginxRules } from "./nginx"
 import { hostRules, type Rule } from "./rules"
 
@@ -27,7 +27,9 @@ export function headersFile(files: readonly string[]): string {
     ...feedTypes.flatMap(({ type, paths }) =>
       paths.map(path => [path, { "Content-Type": `${type}; charset=utf-8` }] as const),
     ),
-    ...["/static/*", ...globsFor(lasting, others)].map(glob => [glob, { "Cache-Control": forEver }] as const),
+    ...["/static/*", ...globsFor(lasting, others)].map(
+      glob => [glob, { "Cache-Control": immutableCache }] as const,
+    ),
   ]
   return blocks
     .map(([path, headers]) => {
@@ -47,8 +49,8 @@ export function vercelFile(rules: readonly Rule[]): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: "/(.*)", headers: listed({ ...securityHeaders(), "Cache-Control": askAgain }) },
-      { source: hashedFile.slice(1, -1), headers: listed({ "Cache-Control": forEver }) },
+      { source: "/(.*)", headers: listed({ ...securityHeaders(), "Cache-Control": revalidateCache }) },
+      { source: hashedFile.slice(1, -1), headers: listed({ "Cache-Control": immutableCache }) },
       ...feedTypes.flatMap(({ type, paths }) =>
         paths.map(path => ({
           source: path.replaceAll(".", "\\.").replace("*", "(.*)"),

@@ -4,10 +4,10 @@
 export const hashedFile = "^/(static/.+|[^/]+-[0-9a-f]{8,20}\\.js|[^/]+\\.[0-9a-f]{8,20}\\.css)$"
 
 /** A year: what a browser has it need not ask for again (RFC 8246). */
-export const forEver = "public, max-age=31536000, immutable"
+export const immutableCache = "public, max-age=31536000, immutable"
 
 /** A browser may keep it, and asks each time whether it is still so. */
-export const askAgain = "public, max-age=0, must-revalidate"
+export const revalidateCache = "public, max-age=0, must-revalidate"
 
 const player = '"https://www.youtube-nocookie.com" "https://www.youtube.com"'
 
@@ -58,5 +58,5 @@ export function isHashed(path: string): boolean {
 
 /** All that is said with the file at an address. A page at `/time` is the file `/time/index.html`. */
 export function headersFor(path: string): Record<string, string> {
-  return { ...securityHeaders(), "Cache-Control": isHashed(path) ? forEver : askAgain }
+  return { ...securityHeaders(), "Cache-Control": isHashed(path) ? immutableCache : revalidateCache }
 }

@@ -1,6 +1,6 @@
 /** The headers, addresses and caching of the site in the words of nginx, to be included in a server block. */
 import { feedTypes } from "./feedTypes"
-import { askAgain, forEver, hashedFile, securityHeaders } from "./headers"
+import { hashedFile, immutableCache, revalidateCache, securityHeaders } from "./headers"
 import type { Rule } from "./rules"
 
 /** Files that are there for hosts alone, and are no part of the site. */
@@ -53,9 +53,9 @@ ${Object.entries(securityHeaders())
   .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join("\n")}
 
-set $cache ${quoted(askAgain)};
+set $cache ${quoted(revalidateCache)};
 if ($uri ~ ${quoted(hashedFile)}) {
-    set $cache ${quoted(forEver)};
+    set $cache ${quoted(immutableCache)};
 }
 add_header Cache-Control $cache always;
 

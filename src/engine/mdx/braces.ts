@@ -50,7 +50,7 @@ export function withoutCode(text: string): string {
 export const unreadName = "\u01C3"
 
 /** A text with an expression that can be read in place of one that can't, of the same length. */
-export function passedOver(text: string, { from, to }: Span): string {
+export function blankedExpression(text: string, { from, to }: Span): string {
   const spread = /^\s*\.\.\./.exec(text.slice(from + 1, to))?.[0] ?? ""
   const rest = blankedText(text.slice(from + 1 + spread.length, to)).replace(" ", unreadName)
   return text.slice(0, from + 1) + spread + rest + text.slice(to)

@@ -74,16 +74,16 @@ export function misplacedIn(tag: string, children: Tree): Element | undefined {
 }
 
 /** Whether a paragraph can't hold a node. */
-export function endsParagraph(node: TreeNode): boolean {
+export function isBlock(node: TreeNode): boolean {
   return misplacedIn("p", [node]) !== undefined
 }
 
 /** A paragraph taken apart at what it can't hold: blocks stand for themselves, and the words between them are paragraphs. */
-export function paragraphs(children: Tree): Tree {
-  if (!children.some(endsParagraph)) return [{ type: "p", ...(children.length > 0 && { children }) }]
+export function splitParagraph(children: Tree): Tree {
+  if (!children.some(isBlock)) return [{ type: "p", ...(children.length > 0 && { children }) }]
   const groups: { block: boolean; nodes: Tree }[] = []
   for (const node of children) {
-    const block = endsParagraph(node)
+    const block = isBlock(node)
     const last = groups.at(-1)
     if (last && !last.block && !block) last.nodes.push(node)
     else groups.push({ block, nodes: [node] })
@@ -129,7 +129,7 @@ function called({ type, props }: Element): string {
 }
 
 /** What is wrong with what stands in an element that was written as `tag`; undefined where nothing is. */
-export function faultOfNesting(
+export function nestingFault(
   tag: string,
   children: Tree,
 ): { what: string; todo: string; at: Element } | undefined {

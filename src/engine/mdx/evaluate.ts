@@ -1,8 +1,8 @@
 /** A page's MDX, evaluated once, in Node, to the tree that everything else reads; every mistake has its place. */
-import { strayCharacters, withoutStrays } from "../characters"
+import { blankInvalidChars, findInvalidChars } from "../characters"
 import type { Embed } from "../embeds"
 import { placeAt } from "../problems"
-import { spoiltLetters } from "../unicode"
+import { findMojibake } from "../unicode"
 import type { Scope } from "./expression"
 import { type Evaluated, Findings } from "./findings"
 import { importedNames } from "./imported"
@@ -20,9 +20,9 @@ export function evaluateMdx(
   lang = "en",
 ): Evaluated {
   const words = textWords(lang)
-  const { root, complete, problems: unread } = parseMdx(file, withoutStrays(text), words)
+  const { root, complete, problems: unread } = parseMdx(file, blankInvalidChars(text), words)
   const place = (offset: number) => placeAt(file, text, offset)
-  const problems = [...strayCharacters(text, place), ...spoiltLetters(text, place), ...unread]
+  const problems = [...findInvalidChars(text, place), ...findMojibake(text, place), ...unread]
   const nothing = { tree: [], links: [], images: [], anchors: null, embeds: [], lists: [] }
   const result: Evaluated = { ...nothing, problems }
   if (!root) return result

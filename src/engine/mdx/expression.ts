@@ -1,14 +1,14 @@
 /** Runs the expressions of a page, at build: they see the page's data and the site's facts, and make plain values. */
 import ts from "typescript"
 import type { Json } from "../../lib/content/tree"
+import { deepFreeze } from "../deepFreeze"
 import { dataLine, isDerived } from "../frontMatter"
-import { frozen } from "../frozen"
 import { didYouMean } from "../problems"
-import { deepest } from "./limits"
-import { builtIn, noChance, OutOfTime, runInSandbox, type Time } from "./sandbox"
+import { maxDepth } from "./limits"
+import { builtIn, OutOfTime, randomRefused, runInSandbox, type Time } from "./sandbox"
 
 /** An element made by JSX inside an expression. */
-export class Made {
+export class JsxNode {
   constructor(
     readonly type: string,
     readonly props: Record<string, unknown>,
@@ -78,12 +78,12 @@ class TooLarge extends Error {}
 /** A value whose every part has been asked for: no getter is left that could run when it is looked at. */
 function settled(value: unknown, size: { left: number }, depth = 0): unknown {
   size.left -= typeof value === "string" ? value.length + 1 : 1
-  if (size.left < 0 || depth > deepest) throw new TooLarge()
+  if (size.left < 0 || depth > maxDepth) throw new TooLarge()
   if (typeof value !== "object" || value === null) return value
   const each = (part: unknown) => settled(part, size, depth + 1)
   const parts = (whole: object) =>
     Object.fromEntries(Object.entries(whole).map(([key, part]) => [key, each(part)]))
-  if (value instanceof Made) return new Made(value.type, parts(value.props), value.children.map(each))
+  if (value instanceof JsxNode) return new JsxNode(value.type, parts(value.props), value.children.map(each))
   if (Array.isArray(value)) return Array.from(value, each)
   const prototype: unknown = Object.getPrototypeOf(value)
   // The expression's own realm has another Object.prototype.
@@ -113,7 +113,7 @@ export function explained(error: unknown, scope: Scope): Mistake | null {
     return { what, todo: "Show a part of it: data.books.slice(0, 20)." }
   }
   const message = isThrown(error) ? String(error.message) : String(error)
-  if (message === noChance) {
+  if (message === randomRefused) {
     const todo = "What is left to chance belongs in a component."
     return { what: "An expression asks for chance: each build would be another page.", todo }
   }
@@ -162,13 +162,13 @@ function lists(data: Record<string, Json>): unknown {
       const value: unknown = Reflect.get(all, name)
       if (value === undefined && typeof name === "string" && name !== "toJSON")
         throw new UnknownName(name, true)
-      return frozen(value)
+      return deepFreeze(value)
     },
   })
 }
 
 function make(type: unknown, props: Record<string, unknown> | null, ...children: unknown[]): unknown {
-  return type === group ? children : new Made(String(type), props ?? {}, children)
+  return type === group ? children : new JsxNode(String(type), props ?? {}, children)
 }
 
 const compilerOptions: ts.CompilerOptions = {

@@ -1,6 +1,6 @@
 /** What a page comes to, gathered piece by piece while its syntax tree is walked. */
 import type { Tree } from "../../lib/content/tree"
-import { strayIn } from "../characters"
+import { findInvalidCharIn } from "../characters"
 import type { Place, Problem } from "../problems"
 import type { ListUse } from "./propPlaces"
 import type { Node } from "./syntax"
@@ -40,7 +40,7 @@ export class Findings {
 
   /** A text that is shown, whose characters are looked at. */
   text(value: string, at: Place): string {
-    this.out.problems.push(...strayIn(value, at))
+    this.out.problems.push(...findInvalidCharIn(value, at))
     return value
   }
 

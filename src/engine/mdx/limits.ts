@@ -4,18 +4,18 @@ import { type Problem, placeAt } from "../problems"
 import { withoutCode } from "./braces"
 
 /** So many things may stand within one another. */
-export const deepest = 100
+export const maxDepth = 100
 
 /** So many characters may stand together without a space: a picture that is written as text has more. */
-export const longestWord = 10_000
+export const maxWordLength = 10_000
 
 const shallower = "Take it apart: what is deeper than a few levels can't be seen on a phone."
 
 /** What is too deep or too long in a text to be given to the parser. */
-export function tooMuch(file: string, text: string): Problem[] {
-  const word = text.search(new RegExp(`\\S{${longestWord + 1}}`))
+export function findOversized(file: string, text: string): Problem[] {
+  const word = text.search(new RegExp(`\\S{${maxWordLength + 1}}`))
   if (word >= 0) {
-    const what = `More than ${longestWord} characters stand here without a space.`
+    const what = `More than ${maxWordLength} characters stand here without a space.`
     return [{ ...placeAt(file, text, word), what, todo: "A picture belongs into a file beside the page." }]
   }
   const at = deepListIn(text) ?? deepTagIn(text)
@@ -23,25 +23,25 @@ export function tooMuch(file: string, text: string): Problem[] {
 }
 
 /** What is too deep in a tree that has been read. */
-export function tooDeepIn(file: string, text: string, root: Root): Problem[] {
+export function findTooDeep(file: string, text: string, root: Root): Problem[] {
   type Part = { position?: { start: { offset?: number } }; children?: Part[] }
   let level: Part[] = [root as Part]
   for (let depth = 0; level.length > 0; depth++) {
     const [first] = level
-    if (depth > deepest) return [tooDeep(file, text, first?.position?.start.offset ?? 0)]
+    if (depth > maxDepth) return [tooDeep(file, text, first?.position?.start.offset ?? 0)]
     level = level.flatMap(({ children }) => children ?? [])
   }
   return []
 }
 
 function tooDeep(file: string, text: string, offset: number): Problem {
-  const what = `More than ${deepest} things stand within one another here.`
+  const what = `More than ${maxDepth} things stand within one another here.`
   return { ...placeAt(file, text, offset), what, todo: shallower }
 }
 
 /** Where a list's entry stands that is indented too far, each level by two signs at least. */
 function deepListIn(text: string): number | null {
-  const found = new RegExp(`^[ \\t]{${2 * deepest},}(?=[-*+]|\\d+[.)])`, "m").exec(text)
+  const found = new RegExp(`^[ \\t]{${2 * maxDepth},}(?=[-*+]|\\d+[.)])`, "m").exec(text)
   return found ? found.index : null
 }
 
@@ -52,7 +52,7 @@ function deepTagIn(text: string): number | null {
   for (const { 0: tag, index } of words.matchAll(/<(\/?)[A-Za-z][^<>]*?(\/?)>/g)) {
     if (tag.startsWith("</")) depth = Math.max(0, depth - 1)
     else if (!tag.endsWith("/>")) depth++
-    if (depth > deepest) return index
+    if (depth > maxDepth) return index
   }
   return null
 }

@@ -7,12 +7,12 @@ import remarkParse from "remark-parse"
 import remarkRehype from "remark-rehype"
 import { unified } from "unified"
 import type { Problem } from "../problems"
-import { blanked, passedOver } from "./braces"
+import { blanked, blankedExpression } from "./braces"
 import { drawTitles } from "./code"
 import { foreignSigns } from "./foreign"
 import { gfmWithoutAddresses, mayHoldAddresses } from "./gfm"
 import { indentedCode } from "./indented"
-import { tooDeepIn, tooMuch } from "./limits"
+import { findOversized, findTooDeep } from "./limits"
 import { checkMarkdown } from "./markdown"
 import { explain } from "./mistakes"
 import { type TextWords, textWords } from "./words"
@@ -57,7 +57,7 @@ type Parsed = { root: HastRoot | null; complete: boolean; problems: Problem[] }
  * matter. Stray signs, expressions and tags are passed over, so that the mistakes after them are found too.
  */
 export function parseMdx(file: string, text: string, words: TextWords = textWords("en")): Parsed {
-  const problems: Problem[] = tooMuch(file, text)
+  const problems: Problem[] = findOversized(file, text)
   if (problems.length > 0) return { root: null, complete: false, problems }
   const foreign = foreignSigns(file, text)
   problems.push(...foreign.problems)
@@ -67,7 +67,7 @@ export function parseMdx(file: string, text: string, words: TextWords = textWord
   for (let tries = 0; tries < maxTries; tries++) {
     try {
       const parsed = parseMarkdown(mended)
-      const deep = tooDeepIn(file, mended, parsed)
+      const deep = findTooDeep(file, mended, parsed)
       if (deep.length > 0) return { root: null, complete: false, problems: [...problems, ...deep] }
       problems.push(...checkMarkdown(file, mended, parsed))
       unravel(parsed.children as Block[])
@@ -87,7 +87,7 @@ export function parseMdx(file: string, text: string, words: TextWords = textWord
       if (stray !== undefined)
         mended = `${mended.slice(0, stray)}${lookalike[mended.charAt(stray)] ?? " "}${mended.slice(stray + 1)}`
       else if (gone) mended = blanked(mended, gone)
-      else if (expression) mended = passedOver(mended, expression)
+      else if (expression) mended = blankedExpression(mended, expression)
       else break
     }
   }

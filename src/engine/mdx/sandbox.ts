@@ -2,7 +2,7 @@
 import vm from "node:vm"
 
 /** Milliseconds that the expressions of a page may take together. */
-export const timeLimit = 1000
+export const timeLimitMs = 1000
 
 /** What is left of a page's time, in milliseconds. */
 export type Time = { left: number }
@@ -34,9 +34,9 @@ const globals: Global = { names: undefined, settle: value => value, fail }
 const realm = vm.createContext(globals)
 
 /** What an expression throws that asks for chance. */
-export const noChance = "No chance here"
+export const randomRefused = "No chance here"
 
-vm.runInContext(`Math.random = () => { throw new Error("${noChance}") }`, realm)
+vm.runInContext(`Math.random = () => { throw new Error("${randomRefused}") }`, realm)
 
 /** The realm's own Math, JSON and the like, by their names. */
 export function builtIn(names: readonly string[]): Record<string, unknown> {

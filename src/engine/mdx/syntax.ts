@@ -27,15 +27,15 @@ export type Attribute = {
 }
 
 /** Whether there is something in a syntax tree that leaves work for later, when no time limit stops it. */
-export function waits(part: unknown): boolean {
+export function usesAwait(part: unknown): boolean {
   if (typeof part !== "object" || part === null) return false
   if ("async" in part && part.async === true) return true
   if ("type" in part && part.type === "ImportExpression") return true
-  return Object.values(part).some(waits)
+  return Object.values(part).some(usesAwait)
 }
 
 /** Joins texts that stand side by side. */
-export function joined(tree: Tree): Tree {
+export function joinTexts(tree: Tree): Tree {
   const out: Tree = []
   for (const node of tree) {
     const last = out.at(-1)

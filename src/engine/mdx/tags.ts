@@ -106,7 +106,7 @@ const parentsOf: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /** What is wrong with a tag inside its `parent`, which may be a component's or none; undefined where nothing is. */
-export function faultOfPlace(type: string, parent: string | undefined): Mistake | undefined {
+export function placementFault(type: string, parent: string | undefined): Mistake | undefined {
   const parents = parentsOf[type]
   if (
     !parents ||

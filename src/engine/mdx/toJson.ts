@@ -1,6 +1,6 @@
 /** What a page gives a component: plain JSON, or a refusal that says what to do instead. */
 import type { Json } from "../../lib/content/tree"
-import { Made } from "./expression"
+import { JsxNode } from "./expression"
 
 /** Told of a value that is not plain: the prop's name, what it is, and what to do. */
 export type Refuse = (prop: string, kind: string, todo: string) => void
@@ -23,7 +23,7 @@ export function toJson(value: unknown, prop: string, refuse: Refuse): Json | und
   if (typeof value === "number") refuse(prop, "not a number", "Write a number that is one.")
   else if (typeof value === "function") {
     refuse(prop, "a function", "Props are plain values: what has to be done belongs in the component.")
-  } else if (value instanceof Made) {
+  } else if (value instanceof JsxNode) {
     refuse(prop, "a piece of page", "Put it inside the component, between its two tags.")
   } else {
     const todo = 'Props are texts, numbers, true and false, and lists of them: write a day as "2024-05-31".'

@@ -3,18 +3,18 @@ import { type Tree, textContent } from "../../lib/content/tree"
 import type { Embed } from "../embeds"
 import { anyOf, didYouMean, type Place } from "../problems"
 import { unreadName } from "./braces"
-import { explained, isBuiltIn, Made, run, type Scope, UnknownName } from "./expression"
+import { explained, isBuiltIn, JsxNode, run, type Scope, UnknownName } from "./expression"
 import type { Findings } from "./findings"
 import { literalOf } from "./literal"
-import { timeLimit } from "./sandbox"
-import { type Program, waits } from "./syntax"
+import { timeLimitMs } from "./sandbox"
+import { type Program, usesAwait } from "./syntax"
 
 /** The value of an expression that has failed, and has been told of. */
 export const failed = Symbol("failed")
 
 /** Whether a number of an expression's value is none, or has no end. */
 function someNumberIsNone(value: unknown): boolean {
-  if (value instanceof Made) return someNumberIsNone(value.children)
+  if (value instanceof JsxNode) return someNumberIsNone(value.children)
   return Array.isArray(value)
     ? value.some(someNumberIsNone)
     : typeof value === "number" && !Number.isFinite(value)
@@ -33,7 +33,7 @@ const shortened = (source: string) => {
 
 /** Runs the expressions of one page, which share its second. */
 export class Values {
-  private readonly time = { left: timeLimit }
+  private readonly time = { left: timeLimitMs }
 
   constructor(
     private readonly findings: Findings,
@@ -55,7 +55,7 @@ export class Values {
     }
     const literal = literalOf(program)
     if (literal) return literal.value
-    if (waits(program)) {
+    if (usesAwait(program)) {
       const todo = "Write what is known at once: it is run when the site is built, and nothing waits for it."
       this.findings.wrong(at, "An expression waits: it has async, await or import() in it.", todo)
       return failed

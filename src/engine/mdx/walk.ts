@@ -1,17 +1,17 @@
 /** The walk over a page's syntax tree, which makes the tree that is drawn; what is wrong is told at its place. */
 import { type Element, isComponent, type Props, type Tree } from "../../lib/content/tree"
-import { strayIn } from "../characters"
+import { findInvalidCharIn } from "../characters"
 import type { Embed } from "../embeds"
 import type { Place } from "../problems"
-import { faultOfNesting, paragraphs, withoutParagraph } from "./contentModel"
+import { nestingFault, splitParagraph, withoutParagraph } from "./contentModel"
 import { checkElement } from "./elements"
-import { Made, type Scope } from "./expression"
+import { JsxNode, type Scope } from "./expression"
 import type { Findings } from "./findings"
 import { feedMark } from "./parse"
 import { type Places, propPlaces } from "./propPlaces"
 import { References } from "./references"
-import { htmlProps, joined, type Node } from "./syntax"
-import { faultOfPlace } from "./tags"
+import { htmlProps, joinTexts, type Node } from "./syntax"
+import { placementFault } from "./tags"
 import { toJson } from "./toJson"
 import { failed, Values } from "./values"
 import type { TextWords } from "./words"
@@ -45,7 +45,7 @@ export class Walk {
   }
 
   children(nodes: readonly Node[]): Tree {
-    return joined(nodes.flatMap(node => this.node(node)))
+    return joinTexts(nodes.flatMap(node => this.node(node)))
   }
 
   private node(node: Node): Tree {
@@ -85,7 +85,7 @@ export class Walk {
 
   /** A paragraph of Markdown, taken apart where something stands in it that no paragraph can hold. */
   private paragraph(at: Place, nodes: readonly Node[]): Tree {
-    const made = paragraphs(this.children(nodes))
+    const made = splitParagraph(this.children(nodes))
     for (const node of made)
       if (typeof node === "object" && node.type === "p") {
         this.places.set(node, at)
@@ -117,7 +117,7 @@ export class Walk {
       } else given[attribute.name ?? ""] = attribute.value ?? true
     }
     const name = node.name ?? ""
-    const lost = faultOfPlace(name, this.within.at(-1))
+    const lost = placementFault(name, this.within.at(-1))
     if (lost) this.findings.wrong(at, lost.what, lost.todo)
     if (name) this.within.push(name)
     const children = this.children(node.children ?? [])
@@ -139,10 +139,10 @@ export class Walk {
   private shown(value: unknown, at: Place): Tree {
     if (value === null || value === undefined || value === failed || typeof value === "boolean") return []
     if (typeof value === "string" || typeof value === "number") return [this.findings.text(String(value), at)]
-    if (Array.isArray(value)) return joined(value.flatMap(item => this.shown(item, at)))
-    if (value instanceof Made) {
+    if (Array.isArray(value)) return joinTexts(value.flatMap(item => this.shown(item, at)))
+    if (value instanceof JsxNode) {
       const { key: _, ...props } = value.props
-      const lost = faultOfPlace(value.type, this.within.at(-1))
+      const lost = placementFault(value.type, this.within.at(-1))
       if (lost && !this.findings.isToldAt(at)) this.findings.wrong(at, lost.what, lost.todo)
       this.within.push(value.type)
       const children = this.shown(value.children, at)
@@ -177,7 +177,7 @@ export class Walk {
       if (plain !== undefined) props[name === "class" ? "className" : name] = plain
       else if (value !== undefined) refused.add(name)
     }
-    this.findings.out.problems.push(...strayIn(props, at))
+    this.findings.out.problems.push(...findInvalidCharIn(props, at))
     const isImported = isComponent(type) && !this.embeds.has(type) && this.imported.has(rootName(type))
     if (jsx && !isImported && !this.within.includes("svg"))
       this.findings.out.problems.push(...checkElement(at, type, props, children, this.embeds, refused))
@@ -199,7 +199,7 @@ export class Walk {
   /** Tells of what an element can't hold in HTML, where it stands; the browser would move it out. */
   private nesting(at: Place, type: string, children: Tree): void {
     if (isComponent(type)) return
-    const fault = faultOfNesting(type, children)
+    const fault = nestingFault(type, children)
     const place = fault && (this.places.get(fault.at) ?? at)
     if (fault && place && !this.findings.isToldAt(at, place))
       this.findings.wrong(place, fault.what, fault.todo)

@@ -1,5 +1,5 @@
 /** Sentences, words and openings of a text. */
-import { maxCaption } from "../../lib/content/windows"
+import { maxCaptionLength } from "../../lib/content/windows"
 
 export type Place = { file: string; line: number }
 
@@ -23,7 +23,7 @@ export function countWords(text: string): number {
 
 /** What is wrong with a caption, which is one sentence of at most `maxCaption` characters; null where nothing is. */
 export function faultOfCaption(text: string): string | null {
-  if (text.length > maxCaption) return `has ${text.length} characters`
+  if (text.length > maxCaptionLength) return `has ${text.length} characters`
   if (!/[.!?…]["”’)]*$/.test(text)) return "is no sentence"
   return sentences(text).length > 1 ? `is ${sentences(text).length} sentences` : null
 }

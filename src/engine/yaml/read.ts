@@ -1,11 +1,11 @@
 /** YAML with places: every value can say on which line and in which column it stands. */
 import { type Document, isMap, isScalar, parseDocument, visit } from "yaml"
 import type { Json } from "../../lib/content/tree"
-import { strayCharacters, withoutStrays } from "../characters"
+import { blankInvalidChars, findInvalidChars } from "../characters"
 import { conflictsIn } from "../conflicts"
 import type { Place, Problem } from "../problems"
-import { spoiltLetters } from "../unicode"
-import { escapedStrays, strays } from "./strays"
+import { findMojibake } from "../unicode"
+import { findEscapedInvalidChars, invalidChars } from "./invalidChars"
 import { syntaxErrors } from "./syntax"
 
 export type Yaml = {
@@ -29,14 +29,14 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
       problems: conflicts,
       at: () => ({ file, line: firstLine, column: 1 }),
     }
-  const doc = parseDocument(withoutStrays(text), { prettyErrors: false, schema: "core" })
+  const doc = parseDocument(blankInvalidChars(text), { prettyErrors: false, schema: "core" })
   const place = placesIn(file, text, firstLine)
   const hidden = [
-    ...strayCharacters(text, place),
-    ...spoiltLetters(text, place),
-    ...escapedStrays(doc, text, place),
+    ...findInvalidChars(text, place),
+    ...findMojibake(text, place),
+    ...findEscapedInvalidChars(doc, text, place),
   ]
-  const taken = strays(doc, text, place)
+  const taken = invalidChars(doc, text, place)
   const others = [...doc.errors, ...doc.warnings].length > 0 ? syntaxErrors(doc, text, place) : []
   const problems = [
     ...hidden,

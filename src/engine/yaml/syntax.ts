@@ -1,6 +1,6 @@
 /** What a YAML text is told that the parser can't read: one mistake for each entry, in words that tell what to do. */
 import { type Document, parseDocument } from "yaml"
-import { withoutStrays } from "../characters"
+import { blankInvalidChars } from "../characters"
 import type { Place, Problem } from "../problems"
 
 /** A part of a text that stands by itself: an entry of a list, or a key with its value. */
@@ -25,7 +25,7 @@ export function syntaxErrors(
     .filter(({ code }) => code === "DUPLICATE_KEY")
     .map(error => explained(error, text, 0, place))
   const pieces = piecesOf(text).flatMap((piece): Problem[] => {
-    const { errors, warnings } = parseDocument(withoutStrays(piece.text), {
+    const { errors, warnings } = parseDocument(blankInvalidChars(piece.text), {
       prettyErrors: false,
       schema: "core",
     })

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLetterKeys } from "../storage/letterKeys"
-import { isComposing } from "./typedKeys"
+import { isComposing } from "./composition"
 
 export type HotKey = {
   /** What the last characters typed, in lower case, have to end with: /n$/ is a key, /juhqbest$/ a word. */
@@ -10,7 +10,7 @@ export type HotKey = {
   /** Whether it is heard also in menus, grids and the like, which may know letters of their own. */
   inWidgets?: boolean
   /** Whether it is heard also where a game has taken the letters: for words, which no game is played by. */
-  evenTaken?: boolean
+  ignoresPrevented?: boolean
   /** Whether it is heard only with the focus on the page itself, and not on a link, a button or the like. */
   onBody?: boolean
   /** Whether it can be done at all here; where it can't, the key stays the browser's. */
@@ -34,7 +34,7 @@ function isEditable(target: Element): boolean {
 }
 
 /** Whether a key is pressed where hot keys may be: nobody writes there, plays with all keys or answers a dialog. */
-export function isFree(event: KeyboardEvent): boolean {
+export function isHotKeyAllowed(event: KeyboardEvent): boolean {
   const { target, ctrlKey, altKey, metaKey } = event
   if (ctrlKey || altKey || metaKey || isComposing(event)) return false
   if (document.querySelector('dialog[open], [aria-modal="true"]')) return false
@@ -57,7 +57,7 @@ export function isOnBody({ target }: KeyboardEvent): boolean {
 
 /** Whether a key is pressed on the page or its window, where it is free and nothing of it has the focus. */
 export function isOnPage(event: KeyboardEvent): boolean {
-  return isFree(event) && (isOnBody(event) || isOnWindow(event))
+  return isHotKeyAllowed(event) && (isOnBody(event) || isOnWindow(event))
 }
 
 /** Listens to hot keys while `on`; the visitor's switch, `letterKeys`, turns all of them off. */
@@ -66,7 +66,7 @@ export function useHotKeys(keys: readonly HotKey[], on = true): void {
   const typed = useRef("")
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.repeat || event.key === "Shift" || event.key === "CapsLock") return
-    if (event.key.length !== 1 || !isFree(event)) {
+    if (event.key.length !== 1 || !isHotKeyAllowed(event)) {
       typed.current = ""
       return
     }
@@ -74,7 +74,7 @@ export function useHotKeys(keys: readonly HotKey[], on = true): void {
     const found = keys.find(
       key =>
         key.typed.test(typed.current) &&
-        (!event.defaultPrevented || key.evenTaken) &&
+        (!event.defaultPrevented || key.ignoresPrevented) &&
         (key.inWidgets || !isInWidget(event)) &&
         (!key.onBody || isOnBody(event) || isOnWindow(event)) &&
         (key.available?.() ?? true),

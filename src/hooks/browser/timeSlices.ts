@@ -3,15 +3,15 @@ import { useCallback, useEffect, useRef } from "react"
 import { now } from "./clock"
 
 /** The length of a time slice in milliseconds, less than a frame. */
-export const breath = 12
+export const sliceMs = 12
 
 /** Runs a generator in time slices, between which the page can respond. Rejects when the signal aborts. */
-export async function inTimeSlices<T>(
+export async function runInTimeSlices<T>(
   steps: Generator<number, T>,
   signal: AbortSignal,
   onProgress: (progress: number) => void = () => {},
 ): Promise<T> {
-  let deadline = now() + breath
+  let deadline = now() + sliceMs
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
@@ -19,12 +19,12 @@ export async function inTimeSlices<T>(
     onProgress(step.value)
     await new Promise(resolve => setTimeout(resolve))
     signal.throwIfAborted()
-    deadline = now() + breath
+    deadline = now() + sliceMs
   }
 }
 
 /** Returns a function that runs steps and passes the result to `done`. A new run or unmounting cancels the old run. */
-export function useTimeSlices(): <T>(steps: Generator<number, T>, done: (value: T) => void) => void {
+export function useTimeSlicedTask(): <T>(steps: Generator<number, T>, done: (value: T) => void) => void {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   return useCallback((steps, done) => {
@@ -32,7 +32,7 @@ export function useTimeSlices(): <T>(steps: Generator<number, T>, done: (value: 
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
-    inTimeSlices(steps, signal).then(done, error => {
+    runInTimeSlices(steps, signal).then(done, error => {
       if (!signal.aborted) throw error
     })
   }, [])

@@ -1,7 +1,7 @@
 /** Long computations in time slices, started by rendering. */
 import { useEffect, useMemo, useState } from "react"
 import { now } from "./clock"
-import { breath } from "./timeSlices"
+import { sliceMs } from "./timeSlices"
 
 type State<T> = { value: T | null; progress: number }
 
@@ -27,7 +27,7 @@ export function useTimeSliced<T>(begin: () => Generator<number, T>, isShort: boo
     const steps = begin()
     let timer: ReturnType<typeof setTimeout>
     const work = () => {
-      const deadline = now() + breath
+      const deadline = now() + sliceMs
       let step = steps.next()
       while (!step.done && now() < deadline) step = steps.next()
       setSliced(

@@ -1,10 +1,10 @@
 /** A session of a game: its state, the states for undo, and an unfinished game that a new one replaced. Pure. */
-import { lastIndex } from "../../lib/content/changedList"
+import { findLastIndex } from "../../lib/content/arrayMethods"
 import type { Game } from "../../lib/game/game"
 import type { Random } from "../../lib/game/random"
 
 /** The maximum number of states for undo. */
-export const memory = 100
+export const maxUndoSteps = 100
 
 export type Position<State, Options> = {
   options: Options
@@ -26,7 +26,7 @@ export type GameSession<State, Options> = Position<State, Options> & {
 export type Undo = "step" | "game" | null
 
 function lastTurn<S, A, O>(game: Game<S, A, O>, { past, options }: Position<S, O>): number {
-  return game.undo ? lastIndex(past, state => game.isTurn?.(state, options) ?? true) : -1
+  return game.undo ? findLastIndex(past, state => game.isTurn?.(state, options) ?? true) : -1
 }
 
 function isTouched<S, A, O>(game: Game<S, A, O>, at: Position<S, O>): boolean {
@@ -43,7 +43,7 @@ function putAside<S, A, O>(
 }
 
 /** Starts a new game that replaces `last`. */
-export function opened<S, A, O>(
+export function newSession<S, A, O>(
   game: Game<S, A, O>,
   options: O,
   random: Random,
@@ -55,25 +55,29 @@ export function opened<S, A, O>(
 }
 
 /** Applies an action; returns the same object if it is not allowed. */
-export function stepped<S, A, O>(game: Game<S, A, O>, at: GameSession<S, O>, action: A): GameSession<S, O> {
+export function stepSession<S, A, O>(
+  game: Game<S, A, O>,
+  at: GameSession<S, O>,
+  action: A,
+): GameSession<S, O> {
   const state = game.step(at.state, action)
   if (state === at.state) return at
-  const past = game.undo ? [...at.past, at.state].slice(-memory) : []
+  const past = game.undo ? [...at.past, at.state].slice(-maxUndoSteps) : []
   return { ...at, state, past, steps: at.steps + 1, counted: at.counted || game.isOver(state) }
 }
 
 /** Returns the effect that undo would have now. */
-export function undoable<S, A, O>(game: Game<S, A, O>, at: GameSession<S, O>): Undo {
+export function undoEffect<S, A, O>(game: Game<S, A, O>, at: GameSession<S, O>): Undo {
   if (lastTurn(game, at) >= 0) return "step"
   return at.aside && !isTouched(game, at) ? "game" : null
 }
 
 /** Undoes a step or a new game; returns the same object if there is nothing to undo. */
-export function undone<S, A, O>(game: Game<S, A, O>, at: GameSession<S, O>): GameSession<S, O> {
+export function undoSession<S, A, O>(game: Game<S, A, O>, at: GameSession<S, O>): GameSession<S, O> {
   const index = lastTurn(game, at)
   const state = at.past[index]
   if (state !== undefined) {
     return { ...at, state, past: at.past.slice(0, index), steps: at.steps - (at.past.length - index) }
   }
-  return undoable(game, at) === "game" && at.aside ? { ...at.aside, aside: null } : at
+  return undoEffect(game, at) === "game" && at.aside ? { ...at.aside, aside: null } : at
 }

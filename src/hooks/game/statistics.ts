@@ -1,6 +1,6 @@
 /** Tallies of the visitor's games, by game and level, stored under games/<name>. */
 import * as v from "valibot"
-import { noTally, type Result, type Tally, tallySchema, withResult } from "../../lib/game/game"
+import { emptyTally, type Result, type Tally, tallySchema, withResult } from "../../lib/game/game"
 import { storageEntry } from "../storage/storageEntry"
 import { type Entry, read, useStorage, write } from "../storage/useStorage"
 
@@ -29,7 +29,7 @@ export function useStatistics(name: string): Statistics {
 
 /** Returns the tally of a level. */
 export function tallyOf(statistics: Statistics, level = ""): Tally {
-  return Object.hasOwn(statistics, level) ? (statistics[level] ?? noTally) : noTally
+  return Object.hasOwn(statistics, level) ? (statistics[level] ?? emptyTally) : emptyTally
 }
 
 /** Stores a result. `useGame` calls it for its games. */

@@ -7,7 +7,7 @@ import { random } from "../browser/random"
 import { track } from "../outside/track"
 import { storageEntry } from "../storage/storageEntry"
 import { read, useStorage, write } from "../storage/useStorage"
-import { type GameSession, opened, stepped, type Undo, undoable, undone } from "./gameSession"
+import { type GameSession, newSession, stepSession, type Undo, undoEffect, undoSession } from "./gameSession"
 import { countResult, tallyOf, useStatistics } from "./statistics"
 
 export type Play<State, Action, Options> = {
@@ -23,7 +23,7 @@ export type Play<State, Action, Options> = {
   /** Plays an action, if it is allowed. Returns whether the state changed. */
   act: (action: Action) => boolean
   /** True if the game has undo. */
-  takesBack: boolean
+  hasUndo: boolean
   /** The effect that `undo` would have now. */
   undoable: Undo
   undo: () => void
@@ -57,9 +57,9 @@ export function useGame<S, A, O>(game: Game<S, A, O>): Play<S, A, O> {
   const [stored] = useStorage(entry)
   const [dealt, setDealt] = useState<GameSession<S, O> | null>(null)
   useEffect(() => {
-    setDealt(opened(game, game.options, random))
+    setDealt(newSession(game, game.options, random))
   }, [game])
-  const blank = useMemo(() => opened(game, game.options, seeded(0)), [game])
+  const blank = useMemo(() => newSession(game, game.options, seeded(0)), [game])
   const at = stored ?? dealt ?? blank
   const statistics = useStatistics(game.name)
 
@@ -77,7 +77,7 @@ export function useGame<S, A, O>(game: Game<S, A, O>): Play<S, A, O> {
     (action: A) => {
       const old = current()
       if (!old) return false
-      const next = stepped(game, old, action)
+      const next = stepSession(game, old, action)
       if (next === old) return false
       write(entry, next)
       const { options, state } = next
@@ -94,13 +94,13 @@ export function useGame<S, A, O>(game: Game<S, A, O>): Play<S, A, O> {
 
   const undo = useCallback(() => {
     const old = current()
-    if (old && undoable(game, old)) write(entry, undone(game, old))
+    if (old && undoEffect(game, old)) write(entry, undoSession(game, old))
   }, [game, entry, current])
 
   const restart = useCallback(() => {
     const old = current()
     if (!old) return
-    write(entry, opened(game, old.options, random, old))
+    write(entry, newSession(game, old.options, random, old))
     report({ kind: "new", options: old.options })
   }, [game, entry, current, report])
 
@@ -109,7 +109,7 @@ export function useGame<S, A, O>(game: Game<S, A, O>): Play<S, A, O> {
       const old = current()
       if (!old) return
       const options = { ...old.options, ...changes }
-      write(entry, opened(game, options, random, old))
+      write(entry, newSession(game, options, random, old))
       report({ kind: "options", options, before: old.options })
     },
     [game, entry, current, report],
@@ -123,8 +123,8 @@ export function useGame<S, A, O>(game: Game<S, A, O>): Play<S, A, O> {
     steps: at.steps,
     tally: tallyOf(statistics, game.level?.(at.options)),
     act,
-    takesBack: Boolean(game.undo),
-    undoable: at === blank ? null : undoable(game, at),
+    hasUndo: Boolean(game.undo),
+    undoable: at === blank ? null : undoEffect(game, at),
     undo,
     restart,
     choose,

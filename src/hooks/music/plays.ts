@@ -25,7 +25,7 @@ export const plays = storageEntry(
 )
 
 /** Stores that a song has started to play. */
-export function notePlay({ id, title, playlist }: Omit<Play, "at">): void {
+export function recordPlay({ id, title, playlist }: Omit<Play, "at">): void {
   write(plays, [...read(plays), { id, title, playlist, at: now() }].slice(-maxPlays))
 }
 

@@ -5,16 +5,16 @@ import { current } from "../../lib/music/playlistState"
 import * as machine from "../../lib/music/radioState"
 import { storageEntry } from "../storage/storageEntry"
 import { write } from "../storage/useStorage"
-import { wishForPlayer } from "./playerWish"
-import { notePlay } from "./plays"
+import { requestPlayer } from "./playerRequest"
+import { recordPlay } from "./plays"
 
 /** The stored position of the dial, in tenths of a megahertz. The rest of the radio's state is not stored. */
 export const radioDial = storageEntry("radio/dial", nullable(pipe(number(), integer())), null)
 
 /** The time in milliseconds for which the dial must rest before the radio tunes in. */
-export const restMilliseconds = 400
+export const dialRestMs = 400
 
-let state = machine.silent
+let state = machine.initialState
 let restTimer: ReturnType<typeof setTimeout> | undefined
 let settle: (() => void) | undefined
 const listeners = new Set<() => void>()
@@ -34,7 +34,7 @@ function update(next: machine.RadioState): void {
   }
   const isStarting = next.on?.list.playing && !state.on?.list.playing
   state = next
-  if (isStarting) wishForPlayer(radio.broke)
+  if (isStarting) requestPlayer(radio.onPlayerFailure)
   for (const listener of [...listeners]) listener()
 }
 
@@ -43,13 +43,13 @@ export const radio = {
   /** Moves the dial over a station or none. The radio tunes in to it when the dial rests. */
   turn(dial: number, under: machine.Station | null) {
     clearTimeout(restTimer)
-    settle = () => update(machine.rest(state, under))
-    restTimer = setTimeout(settle, restMilliseconds)
-    update(machine.turn(state, dial, under))
+    settle = () => update(machine.settleDial(state, under))
+    restTimer = setTimeout(settle, dialRestMs)
+    update(machine.turnDial(state, dial, under))
   },
   /** Tunes in to a station at once, and plays it if the radio is playing. */
   tune(station: machine.Station) {
-    update(machine.rest(machine.turn(state, station.frequency, station), station))
+    update(machine.settleDial(machine.turnDial(state, station.frequency, station), station))
   },
   /** Plays a station, by default the one in the player. */
   play(station = state.on?.station) {
@@ -62,25 +62,25 @@ export const radio = {
   /** Switches the radio off, which removes the player. */
   off() {
     settle?.()
-    update(machine.silent)
+    update(machine.initialState)
   },
   /** Handles leaving the radio's page. If the radio is off, its dial is reset; the stored position stays. */
   leave() {
     settle?.()
-    if (!state.on) update(machine.silent)
+    if (!state.on) update(machine.initialState)
   },
 
-  playedThere: () => update(machine.playedThere(state)),
-  pausedThere: () => update(machine.pausedThere(state)),
+  onPlayerPlay: () => update(machine.onPlayerPlay(state)),
+  onPlayerPause: () => update(machine.onPlayerPause(state)),
   /** Handles the start of the current song, and stores the play. */
-  began() {
+  onSongStart() {
     const song = state.on && current(state.on.list)
-    if (state.on && song) notePlay({ ...song, playlist: state.on.station.slug })
-    update(machine.begin(state))
+    if (state.on && song) recordPlay({ ...song, playlist: state.on.station.slug })
+    update(machine.onSongStart(state))
   },
-  ended: () => update(machine.end(state)),
-  failed: (reason: string) => update(machine.skipFailed(state, reason)),
-  broke: (reason: string) => update(machine.pauseBroken(state, reason)),
+  onSongEnd: () => update(machine.onSongEnd(state)),
+  onSongFailure: (reason: string) => update(machine.skipFailed(state, reason)),
+  onPlayerFailure: (reason: string) => update(machine.pauseBroken(state, reason)),
 }
 
 /** Returns the state of the radio, kept up to date; off in the first render. */
@@ -88,6 +88,6 @@ export function useRadio(): machine.RadioState {
   return useSyncExternalStore(
     subscribe,
     () => state,
-    () => machine.silent,
+    () => machine.initialState,
   )
 }

@@ -1,6 +1,6 @@
 /** Searches for GIFs on GIPHY through its own client, if a key is configured. */
 import { useSyncExternalStore } from "react"
-import { fromAnswer, type Gif, sample } from "../../lib/content/gifSearch"
+import { type Gif, parseGiphyGif, sample } from "../../lib/content/gifSearch"
 import type { Random } from "../../lib/game/random"
 import { afterLoad } from "../browser/afterLoad"
 import { useLoaded } from "../browser/loaded"
@@ -48,7 +48,7 @@ export async function searchGifs(term: string, count: number, chance: Random): P
   if (!key) return []
   const { GiphyFetch } = await import("@giphy/js-fetch-api")
   const { data } = await withTimeout(new GiphyFetch(key).search(term, { limit: resultCount, rating: "g" }))
-  return sample(data, count, chance).map(fromAnswer)
+  return sample(data, count, chance).map(parseGiphyGif)
 }
 
 /** Returns GIFs for a term: null while loading, an empty list after a failure or without a key. */

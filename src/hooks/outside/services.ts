@@ -16,7 +16,7 @@ export type Services = {
 }
 
 /** The services without configuration. */
-export const usualServices: Services = {
+export const defaultServices: Services = {
   favicons: false,
   counterId: "",
   badgeService: "",
@@ -24,7 +24,7 @@ export const usualServices: Services = {
   youtube: true,
 }
 
-export const ServicesContext = createContext(usualServices)
+export const ServicesContext = createContext(defaultServices)
 
 /** Returns the enabled services, which are the same for everyone from the first render on. */
 export function useServices(): Services {
@@ -35,7 +35,7 @@ export function useServices(): Services {
 export const timeoutMs = 10_000
 
 /** Loads a picture after the page has loaded. Returns its address once it is there; null before and after a failure. */
-export function usePictureOf(address: string | null): string | null {
+export function usePreloadedPicture(address: string | null): string | null {
   const [loadedAddress, setLoadedAddress] = useState<string | null>(null)
   useEffect(() => {
     if (!address) return

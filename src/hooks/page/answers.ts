@@ -4,7 +4,7 @@ import type { Json } from "../../lib/content/tree"
 import type { Entry } from "../storage/useStorage"
 
 /** The input for a page's answer. */
-export type Asked = {
+export type AnswerInput = {
   /** The instant, in milliseconds since 1970. */
   at: number
   /** The visitor's time zone, such as "Europe/Helsinki". */
@@ -18,7 +18,7 @@ export type Asked = {
 }
 
 /** A page's answer in a few words, such as "Yes". */
-export type Answer = (asked: Asked) => string
+export type Answer = (asked: AnswerInput) => string
 
 /** The answers by page path. */
 export type Answers = ReadonlyMap<string, Answer>

@@ -24,7 +24,7 @@ export function useKeyHint(text: string | null): void {
 }
 
 /** Returns the description of the letter keys; null if the site uses them. */
-export function useTakenKeys(): string | null {
+export function useKeyHintText(): string | null {
   return useSyncExternalStore(
     subscribe,
     () => hint,

@@ -6,12 +6,12 @@ import { useStorage } from "../storage/useStorage"
 export const doctor = storageEntry("doctor", boolean(), false)
 
 /** Adds the title to a name if it has one. */
-export function titled(name: string, isDoctor: boolean): string {
+export function withDoctorTitle(name: string, isDoctor: boolean): string {
   return isDoctor ? `Dr. ${name}` : name
 }
 
 /** Returns the site's name with its title; without it in the first render. */
 export function useSiteName(name: string): string {
   const [isDoctor] = useStorage(doctor)
-  return titled(name, isDoctor)
+  return withDoctorTitle(name, isDoctor)
 }

@@ -21,26 +21,26 @@ const itemSchema = v.object({
   back: v.optional(v.boolean()),
 })
 
-export type Thing = v.InferOutput<typeof itemSchema>
+export type BinItem = v.InferOutput<typeof itemSchema>
 
 /** An item to be deleted. */
-export type Deleted = Pick<Thing, "from" | "label" | "text" | "key">
+export type DeletedItem = Pick<BinItem, "from" | "label" | "text" | "key">
 
 /**
  * The maximum size of the bin in UTF-16 units, the bytes of a 5¼-inch floppy; the oldest items are dropped first. All
  * storage of the site has room for some five million units, and every page with icons reads the bin.
  */
-export const most = 360_000
+export const maxBinLength = 360_000
 
-export const recycleBin = storageEntry<Thing[]>("recycle-bin", v.array(itemSchema), [])
+export const recycleBin = storageEntry<BinItem[]>("recycle-bin", v.array(itemSchema), [])
 
-const sizeOf = ({ label, text }: Deleted) => label.length + text.length
+const sizeOf = ({ label, text }: DeletedItem) => label.length + text.length
 
 /** Adds items deleted at `at`, and drops the oldest that no longer fit. */
-export function withMore(bin: readonly Thing[], deleted: readonly Deleted[], at: number): Thing[] {
+export function addToBin(bin: readonly BinItem[], deleted: readonly DeletedItem[], at: number): BinItem[] {
   const next = Math.max(0, ...bin.map(({ id }) => id)) + 1
   const all = [...bin, ...deleted.map((item, i) => ({ ...item, at, id: next + i }))]
-  let room = most
+  let room = maxBinLength
   return all
     .reverse()
     .filter(item => {
@@ -51,17 +51,17 @@ export function withMore(bin: readonly Thing[], deleted: readonly Deleted[], at:
 }
 
 /** Moves items to the bin. */
-export function throwAway(deleted: readonly Deleted[]): void {
-  if (deleted.length > 0) write(recycleBin, withMore(read(recycleBin), deleted, now()))
+export function moveToBin(deleted: readonly DeletedItem[]): void {
+  if (deleted.length > 0) write(recycleBin, addToBin(read(recycleBin), deleted, now()))
 }
 
 /** Returns the raw text of the bin's storage entry with an item added, for callers that write raw entries. */
-export function binWith(deleted: Deleted): string {
-  return JSON.stringify({ v: recycleBin.version, data: withMore(read(recycleBin), [deleted], now()) })
+export function serialiseBinWith(deleted: DeletedItem): string {
+  return JSON.stringify({ v: recycleBin.version, data: addToBin(read(recycleBin), [deleted], now()) })
 }
 
 /** Removes items from the bin for good. */
-export function takeOut(isMatch: (item: Thing) => boolean): void {
+export function removeFromBin(isMatch: (item: BinItem) => boolean): void {
   const bin = read(recycleBin)
   const rest = bin.filter(item => !isMatch(item))
   if (rest.length < bin.length) write(recycleBin, rest)
@@ -71,7 +71,7 @@ export function takeOut(isMatch: (item: Thing) => boolean): void {
  * Restores items: a storage entry at once, unless its key is in use again; an item of a page when that page is open.
  * Returns the labels of the items that could not be restored.
  */
-export function restore(isMatch: (item: Thing) => boolean): string[] {
+export function restore(isMatch: (item: BinItem) => boolean): string[] {
   const failedLabels: string[] = []
   const rest = read(recycleBin).flatMap(item => {
     if (!isMatch(item)) return [item]
@@ -88,20 +88,20 @@ export function restore(isMatch: (item: Thing) => boolean): string[] {
 }
 
 /** Returns the items in the bin, newest first; none in the first render. */
-export function useBin(): readonly Thing[] {
+export function useBin(): readonly BinItem[] {
   const [bin] = useStorage(recycleBin)
   return useMemo(() => bin.filter(({ back }) => !back).reverse(), [bin])
 }
 
 /** Calls `take` with the texts of restored items of the page `from`, oldest first, as soon as there are any. */
-export function useReturned(from: string, take: (texts: string[]) => void): void {
+export function useRestoredItems(from: string, take: (texts: string[]) => void): void {
   const [bin] = useStorage(recycleBin)
   const onTake = useEffectEvent(take)
   useEffect(() => {
-    const isOurs = (item: Thing) => Boolean(item.back) && item.from === from
+    const isOurs = (item: BinItem) => Boolean(item.back) && item.from === from
     const restored = bin.filter(isOurs)
     if (restored.length === 0) return
-    takeOut(isOurs)
+    removeFromBin(isOurs)
     onTake(restored.map(({ text }) => text))
   }, [bin, from])
 }

@@ -1,11 +1,11 @@
 /** Raw texts of the site in localStorage, under one prefix; in memory if the browser refuses them. */
 import { useSyncExternalStore } from "react"
 
-export const prefix = "juhq:"
+export const storagePrefix = "juhq:"
 const changeEvent = "juhq:storage"
 
 /** A stored text: its key without the prefix, and whether it is in localStorage or only in memory. */
-export type RawEntry = { key: string; raw: string; kept: boolean }
+export type RawEntry = { key: string; raw: string; isPersisted: boolean }
 
 /** Texts that the browser failed to store, by key; null for keys that it failed to remove. */
 const memory = new Map<string, string | null>()
@@ -24,7 +24,7 @@ export function readRaw(key: string): string | null {
   const inMemory = memory.get(key)
   if (inMemory !== undefined) return inMemory
   try {
-    return storage()?.getItem(prefix + key) ?? null
+    return storage()?.getItem(storagePrefix + key) ?? null
   } catch {
     return null
   }
@@ -34,8 +34,8 @@ export function readRaw(key: string): string | null {
 function persist(key: string, raw: string): boolean {
   try {
     const store = storage()
-    store?.setItem(prefix + key, raw)
-    return store?.getItem(prefix + key) === raw
+    store?.setItem(storagePrefix + key, raw)
+    return store?.getItem(storagePrefix + key) === raw
   } catch {
     return false
   }
@@ -54,7 +54,7 @@ export function writeRaw(key: string, raw: string): boolean {
 export function removeRaw(key: string): void {
   memory.delete(key)
   try {
-    storage()?.removeItem(prefix + key)
+    storage()?.removeItem(storagePrefix + key)
   } catch {
     memory.set(key, null)
   }
@@ -81,13 +81,13 @@ function textsOf(store: Storage | null): Map<string, string> {
 export function listRaw(): RawEntry[] {
   const all = new Map<string, RawEntry>()
   for (const [name, raw] of textsOf(storage())) {
-    if (!name.startsWith(prefix)) continue
-    const key = name.slice(prefix.length)
-    all.set(key, { key, raw, kept: true })
+    if (!name.startsWith(storagePrefix)) continue
+    const key = name.slice(storagePrefix.length)
+    all.set(key, { key, raw, isPersisted: true })
   }
   for (const [key, raw] of memory) {
     if (raw === null) all.delete(key)
-    else all.set(key, { key, raw, kept: false })
+    else all.set(key, { key, raw, isPersisted: false })
   }
   return [...all.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
 }
@@ -96,7 +96,7 @@ export function listRaw(): RawEntry[] {
 export function listForeign(): { name: string; raw: string; until: "deleted" | "tab" }[] {
   const own = (area: "localStorage" | "sessionStorage", until: "deleted" | "tab") =>
     [...textsOf(storage(area))]
-      .filter(([name]) => until === "tab" || !name.startsWith(prefix))
+      .filter(([name]) => until === "tab" || !name.startsWith(storagePrefix))
       .map(([name, raw]) => ({ name, raw, until }))
   return [...own("localStorage", "deleted"), ...own("sessionStorage", "tab")]
 }
@@ -119,9 +119,9 @@ export function subscribeRaw(key: string | null, listener: () => void): () => vo
 function onOtherTab({ key: name, storageArea }: StorageEvent): void {
   if (storageArea && storageArea !== storage()) return
   if (name === null) memory.clear()
-  else if (!name.startsWith(prefix)) return
-  else memory.delete(name.slice(prefix.length))
-  notify(name === null ? null : name.slice(prefix.length))
+  else if (!name.startsWith(storagePrefix)) return
+  else memory.delete(name.slice(storagePrefix.length))
+  notify(name === null ? null : name.slice(storagePrefix.length))
 }
 
 if (typeof window !== "undefined") {

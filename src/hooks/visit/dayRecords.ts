@@ -1,7 +1,7 @@
 /** Stored records of each day's travel and time, and additions to them. */
 import * as v from "valibot"
 import type { Day } from "../../lib/calendar/calendarDay"
-import { type DayRecord, type Measure, withAmount } from "../../lib/calendar/dayRecords"
+import { addAmount, type DayRecord, type Measure } from "../../lib/calendar/dayRecords"
 import { cssDensity } from "../../lib/text/travel"
 import { storageEntry } from "../storage/storageEntry"
 import { type Entry, read, write } from "../storage/useStorage"
@@ -54,7 +54,7 @@ function add<M extends Measure>(
   amount: number,
 ): void {
   const old = read(entry)
-  const next = withAmount(old, measure, day, amount)
+  const next = addAmount(old, measure, day, amount)
   if (next !== old) write(entry, next)
 }
 

@@ -15,7 +15,7 @@ export type SecondsClock = {
 /**
  * Creates a stopped clock. Calls `onSecond` with the start of each second that has passed, in milliseconds since 1970.
  */
-export function createClock(onSecond: (start: number) => void, tick: () => void): SecondsClock {
+export function createSecondsClock(onSecond: (start: number) => void, tick: () => void): SecondsClock {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The first second that is not counted yet; null while the clock is stopped. */
   let from: number | null = null

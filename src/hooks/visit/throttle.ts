@@ -1,15 +1,15 @@
 /** Throttling of calls: the first runs at once, and the last of an interval at its end. */
 
-export type Throttled = {
+export type ThrottledCall = {
   call: () => void
   /** Runs a waiting call now. */
-  settle: () => void
+  flush: () => void
   /** Drops a waiting call. */
   cancel: () => void
 }
 
 /** Wraps `run` so that it runs at most once every `intervalMs` milliseconds. */
-export function throttled(run: () => void, intervalMs: number): Throttled {
+export function throttle(run: () => void, intervalMs: number): ThrottledCall {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWaiting = false
   const settle = () => {
@@ -31,5 +31,5 @@ export function throttled(run: () => void, intervalMs: number): Throttled {
     timer = undefined
     isWaiting = false
   }
-  return { call, settle, cancel }
+  return { call, flush: settle, cancel }
 }

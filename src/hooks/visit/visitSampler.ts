@@ -1,8 +1,8 @@
 /** Measurement of a visit: cursor travel, scroll travel and visible seconds, at low cost. */
 import { now } from "../browser/clock"
 import type { Pending } from "./dayRecords"
-import { createClock } from "./secondsClock"
-import { throttled } from "./throttle"
+import { createSecondsClock } from "./secondsClock"
+import { throttle } from "./throttle"
 import { createFigures, type Figures, type Statistics } from "./visitFigures"
 import { createLedger } from "./visitLedger"
 
@@ -44,7 +44,7 @@ export function createVisit(): Visit {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const clock = createClock(start => add({ seconds: 1 }, start), figures.publish)
+  const clock = createSecondsClock(start => add({ seconds: 1 }, start), figures.publish)
 
   /** The latest positions of the cursor and the page, and those at the last sample. */
   let latestPointer: Point | null = null
@@ -55,7 +55,7 @@ export function createVisit(): Visit {
   /** True after a page change, until the first scroll. */
   let isArriving = false
 
-  const cursorSample = throttled(() => {
+  const cursorSample = throttle(() => {
     // A finger put down elsewhere is a new pointer, so the distance to it doesn't count.
     if (sampledPointer && latestPointer && sampledPointer.id === latestPointer.id) {
       const distance = Math.hypot(latestPointer.x - sampledPointer.x, latestPointer.y - sampledPointer.y)
@@ -63,14 +63,14 @@ export function createVisit(): Visit {
     }
     sampledPointer = latestPointer
   }, sampleIntervalMs)
-  const scrollSample = throttled(() => {
+  const scrollSample = throttle(() => {
     const distance = Math.abs(latestScroll.x - sampledScroll.x) + Math.abs(latestScroll.y - sampledScroll.y)
     sampledScroll = latestScroll
     if (distance > 0) add({ scroll: distance }, now())
   }, sampleIntervalMs)
   const settle = () => {
-    cursorSample.settle()
-    scrollSample.settle()
+    cursorSample.flush()
+    scrollSample.flush()
     clock.count()
   }
 

@@ -7,11 +7,11 @@ type Options<State> = {
   initial: State
   touched: boolean
   /** Sets the state, to the initial one or the one before the reset. */
-  become: (state: State) => void
+  setState: (state: State) => void
 }
 
 /** Provides reset and its undo for a state that is not, or not only, in the address. */
-export function useRestart<State>({ state, initial, touched, become }: Options<State>): Restart {
+export function useRestart<State>({ state, initial, touched, setState }: Options<State>): Restart {
   const [before, setBefore] = useState<{ state: State } | null>(null)
   // A change after the reset disables undo, which would lose it.
   if (touched && before) setBefore(null)
@@ -19,13 +19,13 @@ export function useRestart<State>({ state, initial, touched, become }: Options<S
     touched,
     reset: () => {
       if (touched) setBefore({ state })
-      become(initial)
+      setState(initial)
     },
     canUndo: before !== null && !touched,
     undo: () => {
       if (!before) return
       setBefore(null)
-      become(before.state)
+      setState(before.state)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import * as styles from "./Chart.module.css"
 import { Plot } from "./Plot"
-import { linear } from "./scale"
+import { linearScale } from "./scale"
 
 export type Bar = { key: string; value: number }
 
@@ -24,7 +24,7 @@ type Props = {
 export function BarChart({ name, bars, marked, format, ends, slots = 7 }: Props) {
   const max = Math.max(0, ...bars.map(({ value }) => value))
   const slotWidth = 100 / Math.max(slots, bars.length)
-  const heightOf = linear([0, max], [0, 98])
+  const heightOf = linearScale([0, max], [0, 98])
   return (
     <>
       <p className={styles.maximum}>{format(max)}</p>

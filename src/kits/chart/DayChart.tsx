@@ -2,7 +2,7 @@ import { Icon } from "../../components/icon/Icon"
 import { dayKey } from "../../lib/calendar/calendarDay"
 import { type DayValue, maxBars } from "../../lib/calendar/dayRecords"
 import { longDate } from "../../lib/calendar/longDate"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import { BarChart } from "./BarChart"
 import { Chart, ChartTable } from "./Chart"
 import * as styles from "./Chart.module.css"
@@ -63,6 +63,6 @@ function summary(
   format: Props["format"],
 ): string {
   const best = measured.reduce((a, b) => (a.value >= b.value ? a : b))
-  const days = `${counted(count, "day")}, ${measured.length} of them measured.`
+  const days = `${pluralise(count, "day")}, ${measured.length} of them measured.`
   return `Bar chart of ${days} The most is ${format(best.value)}, on ${best.name}.`
 }

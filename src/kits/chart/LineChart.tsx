@@ -1,6 +1,6 @@
 import * as styles from "./Chart.module.css"
 import { Plot } from "./Plot"
-import { linear, type Span, type Tick, ticks } from "./scale"
+import { linearScale, type Span, type Tick, ticks } from "./scale"
 
 type Props = {
   /** The text alternative, with all that the line shows. */
@@ -16,7 +16,7 @@ type Props = {
 
 /** A line chart through points, from left to right. */
 export function LineChart({ name, points, x, y, xTicks = ticks(x), yTicks = ticks(y) }: Props) {
-  const [left, top] = [linear(x, [0, 100]), linear(y, [100, 0])]
+  const [left, top] = [linearScale(x, [0, 100]), linearScale(y, [100, 0])]
   const end = points.at(-1)
   const isOnLine = (y: number) => end !== undefined && Math.abs(y - top(end[1])) < 5
   return (

@@ -11,7 +11,7 @@ export type Tick = {
 export type Span = readonly [from: number, to: number]
 
 /** Creates a linear scale without clamping. A domain of one value maps everything to the start of the range. */
-export function linear([from, to]: Span, [start, end]: Span): (value: number) => number {
+export function linearScale([from, to]: Span, [start, end]: Span): (value: number) => number {
   return value => (from === to ? start : start + ((value - from) / (to - from)) * (end - start))
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
 import * as styles from "./Controls.module.css"
-import { classes } from "./useTies"
+import { classNames } from "./useFieldIds"
 
 type Name = string | number
 
@@ -56,7 +56,7 @@ function List<Value extends Name>({
   const id = useId()
   const choices = pairs(options)
   return (
-    <div className={classes(styles.control, beside && styles.beside, className)}>
+    <div className={classNames(styles.control, beside && styles.beside, className)}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -106,7 +106,7 @@ function Radios<Value extends Name>({
 }: Props<Value>) {
   const id = useId()
   return (
-    <fieldset className={classes(styles.control, className)} disabled={disabled}>
+    <fieldset className={classNames(styles.control, className)} disabled={disabled}>
       <legend>{label}</legend>
       {pairs(options).map(([option, name]) => (
         <div key={option} className="field-row">

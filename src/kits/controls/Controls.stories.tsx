@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useState } from "react"
-import { Check } from "./Check"
+import { Checkbox } from "./Checkbox"
 import { Choice } from "./Choice"
-import { Colour } from "./Colour"
+import { ColourInput } from "./ColourInput"
 import { Field, Search } from "./Field"
 import { FileField } from "./FileField"
 import { Slider } from "./Slider"
@@ -36,8 +36,8 @@ function All({ problem }: Props) {
         valueText={`${speed} percent`}
         onChange={setSpeed}
       />
-      <Check label="It squeaks" checked={squeaks} onChange={setSqueaks} />
-      <Colour label="Paint" value={colour} onChange={setColour} />
+      <Checkbox label="It squeaks" checked={squeaks} onChange={setSqueaks} />
+      <ColourInput label="Paint" value={colour} onChange={setColour} />
       <FileField
         label="A picture, picked or dropped here"
         accept="image/*"

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react"
-import { typedKeys } from "../../hooks/browser/typedKeys"
+import { ignoreComposition } from "../../hooks/browser/composition"
 import * as styles from "./Controls.module.css"
 import { Problem } from "./Problem"
-import { classes, useTies } from "./useTies"
+import { classNames, useFieldIds } from "./useFieldIds"
 
 type Own = {
   label: ReactNode
@@ -34,20 +34,20 @@ export function Field({
   onKeyDown,
   ...input
 }: Props) {
-  const { id, problemId, control } = useTies(problem, input)
+  const { id, problemId, control } = useFieldIds(problem, input)
   const field = (
     <input
       type="text"
       autoComplete="off"
       {...input}
       {...control}
-      onKeyDown={onKeyDown && typedKeys(onKeyDown)}
+      onKeyDown={onKeyDown && ignoreComposition(onKeyDown)}
       value={value}
       onChange={event => onChange(event.target.value)}
     />
   )
   return (
-    <div className={classes(styles.control, beside && styles.beside, className)}>
+    <div className={classNames(styles.control, beside && styles.beside, className)}>
       <label htmlFor={id}>
         {label}
         {unit && <span className="visually-hidden"> ({unit})</span>}

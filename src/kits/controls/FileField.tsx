@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
 import * as styles from "./Controls.module.css"
 import { Problem } from "./Problem"
-import { classes, useTies } from "./useTies"
+import { classNames, useFieldIds } from "./useFieldIds"
 
 type Props = {
   label: ReactNode
@@ -25,7 +25,7 @@ type Props = {
 /** A field for a file, chosen or dropped. The same file can be chosen again. */
 export function FileField(props: Props) {
   const { label, accept, onFile, name, forgets, pasted, problem, above, children, className } = props
-  const { id, problemId, control } = useTies(problem)
+  const { id, problemId, control } = useFieldIds(problem)
   const [isOver, setIsOver] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -52,7 +52,7 @@ export function FileField(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a shortcut for the field inside
     <div
-      className={classes(styles.control, className)}
+      className={classNames(styles.control, className)}
       data-over={isOver || undefined}
       onDragOver={event => {
         event.preventDefault()

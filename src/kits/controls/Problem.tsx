@@ -1,4 +1,4 @@
-import { Apart } from "../../components/apart/Apart"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import * as styles from "./Controls.module.css"
 
 type Props = { id: string; children?: string | null | false }
@@ -7,7 +7,7 @@ type Props = { id: string; children?: string | null | false }
 export function Problem({ id, children }: Props) {
   return (
     <p id={id} role="alert" className={styles.problem}>
-      <Apart>{children}</Apart>
+      <BidiIsolate>{children}</BidiIsolate>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
 import * as styles from "./Controls.module.css"
-import { classes } from "./useTies"
+import { classNames } from "./useFieldIds"
 
 type Props = {
   /** The label, with the value unless it is shown elsewhere: "Speed: 40 %". */
@@ -23,7 +23,7 @@ type Props = {
 export function Slider({ label, valueText, onChange, beside, className, ...range }: Props) {
   const id = useId()
   return (
-    <div className={classes(styles.control, beside && styles.beside, className)}>
+    <div className={classNames(styles.control, beside && styles.beside, className)}>
       <label htmlFor={id}>{label}</label>
       <input
         {...range}

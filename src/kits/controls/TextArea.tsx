@@ -1,8 +1,8 @@
 import type { ReactNode, Ref, TextareaHTMLAttributes } from "react"
-import { typedKeys } from "../../hooks/browser/typedKeys"
+import { ignoreComposition } from "../../hooks/browser/composition"
 import * as styles from "./Controls.module.css"
 import { Problem } from "./Problem"
-import { classes, useTies } from "./useTies"
+import { classNames, useFieldIds } from "./useFieldIds"
 
 type Own = {
   label: ReactNode
@@ -22,15 +22,15 @@ type Props = Own & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof Own |
  * for an input method.
  */
 export function TextArea({ label, onText, problem, beside, className, onKeyDown, ...area }: Props) {
-  const { id, problemId, control } = useTies(problem, area)
+  const { id, problemId, control } = useFieldIds(problem, area)
   return (
-    <div className={classes(styles.control, beside && styles.beside, className)}>
+    <div className={classNames(styles.control, beside && styles.beside, className)}>
       <label htmlFor={id}>{label}</label>
       <textarea
         onChange={event => onText?.(event.target.value)}
         {...area}
         {...control}
-        onKeyDown={onKeyDown && typedKeys(onKeyDown)}
+        onKeyDown={onKeyDown && ignoreComposition(onKeyDown)}
       />
       {problem !== undefined && <Problem id={problemId}>{problem}</Problem>}
     </div>

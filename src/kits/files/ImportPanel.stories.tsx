@@ -4,14 +4,14 @@ import { ImportPanel } from "./ImportPanel"
 const meta: Meta<typeof ImportPanel> = {
   component: ImportPanel,
   args: {
-    out: <button type="button">Save as text</button>,
+    exportButtons: <button type="button">Save as text</button>,
     label: "Or paste it here: a checklist",
     placeholder: "- [ ] Feed Pertti",
     accept: ".txt,text/plain",
-    most: 500_000,
+    maxSize: 500_000,
     tooLarge: "is too large to be a list.",
     tooLongText: "No list is so long.",
-    ways: [
+    actions: [
       {
         label: "Replace the list",
         take: text => (text.includes("?") ? { what: "Line 1: a list asks nothing." } : null),
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof ImportPanel>
 export const Folded: Story = {}
 export const TwoWaysIn: Story = {
   args: {
-    ways: [
+    actions: [
       { label: "Add to the list", take: () => null },
       { label: "Replace the list", take: () => null },
     ],

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
-import { tooLong } from "../../components/text-source/longText"
+import { tooLongMessage } from "../../components/text-source/longText"
 import { TextSource } from "../../components/text-source/TextSource"
 import { isBlank } from "../../lib/text/blank"
 import { FileField } from "../controls/FileField"
@@ -8,42 +8,42 @@ import * as styles from "./ImportPanel.module.css"
 import { readText } from "./readText"
 
 /** The error of an import: a sentence, and the offsets of the faulty part if known. */
-export type Refusal = { what: string; start?: number; end?: number }
+export type ImportError = { what: string; start?: number; end?: number }
 
-type Way = {
+type ImportAction = {
   /** The label of the button: "Replace the list". */
   label: string
   /** Imports the text; returns the error, or null after success. */
-  take: (text: string) => Refusal | null
+  take: (text: string) => ImportError | null
 }
 
 type Props = {
   /** The export buttons: copy and save. */
-  out: ReactNode
+  exportButtons: ReactNode
   /** The label of the text area: "Or paste it here: a checklist". */
   label: string
   placeholder?: string
   /** The accepted file types, as in HTML: ".json,application/json". */
   accept: string
   /** The maximum size of a file in bytes, and of a text in characters. */
-  most: number
+  maxSize: number
   /** The message about a larger file, after its name: "is too large to be one life.". */
   tooLarge: string
   /** The message about a longer text, as a sentence: "One life is shorter.". */
   tooLongText: string
-  ways: readonly Way[]
+  actions: readonly ImportAction[]
 }
 
 /** A collapsible panel for export to a file or the clipboard, and import of a file or pasted text. */
 export function ImportPanel({
-  out,
+  exportButtons,
   label,
   placeholder = "",
   accept,
-  most,
+  maxSize,
   tooLarge,
   tooLongText,
-  ways,
+  actions,
 }: Props) {
   const [text, setText] = useState("")
   const [problem, setProblem] = useState("")
@@ -51,11 +51,11 @@ export function ImportPanel({
   const id = useId()
 
   const change = (next: string) => {
-    if (next.length > most) return setProblem(`${tooLong(next)} ${tooLongText}`)
+    if (next.length > maxSize) return setProblem(`${tooLongMessage(next)} ${tooLongText}`)
     setText(next)
     setProblem("")
   }
-  const importText = (take: Way["take"]) => {
+  const importText = (take: ImportAction["take"]) => {
     const error = take(text)
     if (!error) return change("")
     setProblem(error.what)
@@ -64,7 +64,7 @@ export function ImportPanel({
     box.current?.setSelectionRange(error.start, error.end ?? error.start)
   }
   const open = async (file: File) => {
-    if (file.size > most) return setProblem(`${file.name} ${tooLarge}`)
+    if (file.size > maxSize) return setProblem(`${file.name} ${tooLarge}`)
     try {
       change(await readText(file))
     } catch {
@@ -75,7 +75,7 @@ export function ImportPanel({
   return (
     <details className={styles.panel}>
       <summary>Export and import</summary>
-      <div className="buttons">{out}</div>
+      <div className="buttons">{exportButtons}</div>
       <FileField label="A file to import" accept={accept} onFile={file => void open(file)} />
       <TextSource
         label={label}
@@ -91,7 +91,7 @@ export function ImportPanel({
         {problem}
       </p>
       <div className="buttons">
-        {ways.map(way => (
+        {actions.map(way => (
           <Button key={way.label} disabled={isBlank(text)} onClick={() => importText(way.take)}>
             {way.label}
           </Button>

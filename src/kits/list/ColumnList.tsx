@@ -7,7 +7,7 @@ import { ListCount } from "./ListCount"
 import { ListTable } from "./ListTable"
 import { layoutOf } from "./layout"
 import { SearchField } from "./SearchField"
-import { useGradual } from "./useGradual"
+import { useIncrementalCount } from "./useIncrementalCount"
 import { useList } from "./useList"
 
 type Props = {
@@ -32,7 +32,7 @@ export function ColumnList({ rows, columns, search = false, order, group, things
   const list = useList(rows, spec, keys)
   const { shown } = list
   const sums = useMemo(() => columnSums(columns, shown), [columns, shown])
-  const count = useGradual(shown)
+  const count = useIncrementalCount(shown)
   return (
     <div className={styles.list}>
       {search !== false && <SearchField list={list} />}

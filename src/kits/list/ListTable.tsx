@@ -4,7 +4,7 @@ import type { Column, Row } from "../../lib/content/columns"
 import { Cell } from "./Cell"
 import * as styles from "./List.module.css"
 import type { Layout } from "./layout"
-import { firstOf } from "./logic"
+import { takeFromGroups } from "./logic"
 import { SortHead } from "./SortHead"
 import type { List } from "./useList"
 
@@ -38,13 +38,13 @@ const phoneWidth = 290
 const tabletWidth = 560
 
 /** A table with sortable columns. On a phone that is too narrow the rows are cards, on paper they are lists. */
-export function ListTable({ list, columns, rows, count, layout: { tracks, least }, things }: Props) {
+export function ListTable({ list, columns, rows, count, layout: { tracks, minWidth }, things }: Props) {
   const table = (
     <table
       {...as("table")}
       className={styles.table}
-      data-cards={least > phoneWidth || undefined}
-      style={{ "--tracks": tracks, "--least": `${least}px` } as CSSProperties}
+      data-cards={minWidth > phoneWidth || undefined}
+      style={{ "--tracks": tracks, "--least": `${minWidth}px` } as CSSProperties}
     >
       <caption className="visually-hidden">{things}; the buttons in the heads change the order</caption>
       <thead {...as("rowgroup")}>
@@ -71,7 +71,7 @@ export function ListTable({ list, columns, rows, count, layout: { tracks, least 
       <Groups count={count} groups={list.groups} columns={columns} rows={rows} />
     </table>
   )
-  if (least <= tabletWidth) return table
+  if (minWidth <= tabletWidth) return table
   return (
     <ScrollArea label={things} className={styles.wide}>
       {table}
@@ -85,7 +85,7 @@ type GroupsProps = Pick<Props, "columns" | "rows" | "count"> & Pick<List<Row>, "
 const Groups = memo(function Groups({ count, groups, columns, rows }: GroupsProps) {
   const places = new Map(rows.map((row, i) => [row, i]))
   const sizes = new Map(groups.map(({ key, items }) => [key, items.length]))
-  return firstOf(groups, count).map(({ key, items }) => (
+  return takeFromGroups(groups, count).map(({ key, items }) => (
     <tbody key={key} {...as("rowgroup")}>
       {(groups.length > 1 || key !== "") && (
         <tr {...as("row")} className={styles.group}>

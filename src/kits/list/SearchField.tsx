@@ -1,6 +1,6 @@
 import { Field } from "../controls/Field"
 import * as styles from "./List.module.css"
-import { maxQuery } from "./logic"
+import { maxQueryLength } from "./logic"
 import type { List } from "./useList"
 
 type Props = {
@@ -21,7 +21,7 @@ export function SearchField({ list, label = "Search", placeholder, beside }: Pro
       label={label}
       beside={beside}
       className={beside ? undefined : styles.search}
-      maxLength={maxQuery}
+      maxLength={maxQueryLength}
       placeholder={placeholder}
       value={query}
       onChange={setQuery}

@@ -6,7 +6,7 @@ export type Layout = {
   /** The value of grid-template-columns, the same for every row. */
   tracks: string
   /** The minimum width of the table, in CSS pixels. */
-  least: number
+  minWidth: number
 }
 
 /** The width of a digit in the table's font, in CSS pixels. */
@@ -36,6 +36,6 @@ export function layoutOf(columns: readonly Column[], rows: readonly Row[]): Layo
     tracks: widths
       .map(({ least, share }) => (share > 0 ? `minmax(${least}px, ${share}fr)` : `${least}px`))
       .join(" "),
-    least: widths.reduce((sum, { least }) => sum + least, 0),
+    minWidth: widths.reduce((sum, { least }) => sum + least, 0),
   }
 }

@@ -60,7 +60,7 @@ export type ListSpec<T> = {
 export type Sort = { by: string; down: boolean }
 
 /** How much of what is typed a search looks at, in characters. */
-export const maxQuery = 200
+export const maxQueryLength = 200
 
 /** The order that an address asks for, "year" or "-year"; the first one where it asks for none that there is. */
 export function readSort<T>(text: string | null, { orders = {}, first = "" }: ListSpec<T>): Sort {
@@ -79,12 +79,16 @@ export function writeSort<T>({ by, down }: Sort, { first }: ListSpec<T>): string
 }
 
 /** The order after a press on a column's head: by that column, the other way round where it was so already. */
-export function pressed<T>(sort: Sort, by: string, { orders = {} }: ListSpec<T>): Sort {
+export function toggledSort<T>(sort: Sort, by: string, { orders = {} }: ListSpec<T>): Sort {
   return { by, down: sort.by === by ? !sort.down : (orders[by]?.down ?? false) }
 }
 
 /** The items in an order, groups kept together; where the order and the ties find no difference they stay as they came. */
-export function sorted<T>(items: readonly T[], sort: Sort, { orders = {}, ties, group }: ListSpec<T>): T[] {
+export function sortItems<T>(
+  items: readonly T[],
+  sort: Sort,
+  { orders = {}, ties, group }: ListSpec<T>,
+): T[] {
   const order = orders[sort.by]
   const way = sort.down ? -1 : 1
   const inOrder: Compare<T> = (a, b) => {
@@ -100,7 +104,7 @@ export function sorted<T>(items: readonly T[], sort: Sort, { orders = {}, ties, 
  * A search over a list: for what somebody types, whether an item has every word of it, in any order. Each item's texts
  * are read once, at the first word.
  */
-export function finder<T>({ text, fold: read = fold, beginnings = false }: Search<T>) {
+export function createMatcher<T>({ text, fold: read = fold, beginnings = false }: Search<T>) {
   const texts = new Map<T, string>()
   const textOf = (item: T) => {
     const known = texts.get(item) ?? ` ${read(text(item))}`
@@ -108,14 +112,14 @@ export function finder<T>({ text, fold: read = fold, beginnings = false }: Searc
     return known
   }
   return (query: string): ((item: T) => boolean) => {
-    const words = read(query.slice(0, maxQuery)).split(/\s+/).filter(Boolean)
+    const words = read(query.slice(0, maxQueryLength)).split(/\s+/).filter(Boolean)
     const wanted = beginnings ? words.map(word => ` ${word}`) : words
     return item => wanted.every(word => textOf(item).includes(word))
   }
 }
 
 /** The items that every filter lets through; one that is null, or set to what it doesn't know, lets all. */
-export function filtered<T>(
+export function filterItems<T>(
   items: readonly T[],
   values: Readonly<Record<string, string | null>>,
   { filters = {} }: ListSpec<T>,
@@ -130,7 +134,7 @@ export function filtered<T>(
 export type Group<T> = { key: string; items: T[] }
 
 /** The items by a key, the groups in the order of their first items. */
-export function grouped<T>(items: readonly T[], key: (item: T) => string): Group<T>[] {
+export function groupItems<T>(items: readonly T[], key: (item: T) => string): Group<T>[] {
   const groups = new Map<string, T[]>()
   for (const item of items) {
     const group = groups.get(key(item))
@@ -141,7 +145,7 @@ export function grouped<T>(items: readonly T[], key: (item: T) => string): Group
 }
 
 /** How many items, from the first, have at most `most` among them that are not in `before`, or stand there elsewhere. */
-export function fromFront<T>(items: readonly T[], before: readonly T[], most: number): number {
+export function countStableItems<T>(items: readonly T[], before: readonly T[], most: number): number {
   const places = new Map(before.map((item, i) => [item, i]))
   let last = -1
   let changed = 0
@@ -155,7 +159,7 @@ export function fromFront<T>(items: readonly T[], before: readonly T[], most: nu
 }
 
 /** The first `count` items of groups, in groups; those that have none of them are left out. */
-export function firstOf<T>(groups: readonly Group<T>[], count: number): Group<T>[] {
+export function takeFromGroups<T>(groups: readonly Group<T>[], count: number): Group<T>[] {
   let left = count
   return groups.flatMap(({ key, items }) => {
     const some = items.slice(0, left)

@@ -1,19 +1,19 @@
 import { type RefObject, useDeferredValue, useMemo, useRef } from "react"
 import { isBlank, withoutUnseen } from "../../lib/text/blank"
 import {
-  filtered,
-  finder,
+  createMatcher,
+  filterItems,
   type Group,
-  grouped,
+  groupItems,
   type ListSpec,
-  maxQuery,
-  pressed,
+  maxQueryLength,
   readSort,
   type Sort,
-  sorted,
+  sortItems,
+  toggledSort,
   writeSort,
 } from "./logic"
-import { useTexts } from "./useTexts"
+import { useQueryTexts } from "./useQueryTexts"
 
 export type List<T> = {
   /** Its search field, which takes the focus when the button of the empty list goes. */
@@ -54,16 +54,16 @@ export function useList<T>(
 ): List<T> {
   const field = useRef<HTMLInputElement>(null)
   const counter = useRef<HTMLParagraphElement>(null)
-  const [texts, setTexts] = useTexts(address)
+  const [texts, setTexts] = useQueryTexts(address)
   const wanted = useDeferredValue(texts)
   const order = wanted.order ?? null
   const query = wanted.search ?? ""
 
-  const ordered = useMemo(() => sorted(items, readSort(order, spec), spec), [items, order, spec])
-  const find = useMemo(() => (spec.search ? finder(spec.search) : null), [spec])
-  const kept = useMemo(() => filtered(ordered, wanted, spec), [ordered, wanted, spec])
+  const ordered = useMemo(() => sortItems(items, readSort(order, spec), spec), [items, order, spec])
+  const find = useMemo(() => (spec.search ? createMatcher(spec.search) : null), [spec])
+  const kept = useMemo(() => filterItems(ordered, wanted, spec), [ordered, wanted, spec])
   const shown = useMemo(() => (find ? kept.filter(find(withoutUnseen(query))) : kept), [kept, find, query])
-  const groups = useMemo(() => grouped(shown, spec.group?.key ?? (() => "")), [shown, spec])
+  const groups = useMemo(() => groupItems(shown, spec.group?.key ?? (() => "")), [shown, spec])
 
   const sort = readSort(texts.order ?? null, spec)
   const filters = Object.entries(spec.filters ?? {})
@@ -79,10 +79,10 @@ export function useList<T>(
     shown,
     groups,
     query: texts.search ?? "",
-    setQuery: text => setTexts({ search: text.slice(0, maxQuery) || null }),
+    setQuery: text => setTexts({ search: text.slice(0, maxQueryLength) || null }),
     sort,
     setSort,
-    press: by => setSort(pressed(sort, by, spec)),
+    press: by => setSort(toggledSort(sort, by, spec)),
     filter,
     setFilter: (name, value) => setTexts({ [name]: value }),
     isWhole: isBlank(query) && filters.every(([name]) => filter(name) === null),

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react"
 import * as styles from "./GeoMap.module.css"
-import { linePath, type MapArea, nearest } from "./mapArea"
+import { linePath, type MapArea, nearestIndex } from "./mapArea"
 import type { Place } from "./sphere"
 
 export type Pin = {
@@ -44,7 +44,7 @@ export function GeoMap({
     if (detail === 0) return onPick?.(null)
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const point = [((clientX - left) / width) * area.width, ((clientY - top) / height) * area.height] as const
-    const found = nearest(
+    const found = nearestIndex(
       pins.map(({ place }) => place),
       point,
       area.project,

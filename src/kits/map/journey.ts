@@ -1,5 +1,5 @@
 /** A journey over a map, and the traveller's position on it. */
-import { greatCircle, legs, type Place } from "./sphere"
+import { greatCircle, legLengthsKm, type Place } from "./sphere"
 
 export type Journey = {
   stops: readonly Place[]
@@ -9,11 +9,11 @@ export type Journey = {
 }
 
 export function journeyOf(stops: readonly Place[]): Journey {
-  const kilometres = legs(stops)
+  const kilometres = legLengthsKm(stops)
   return { stops, kilometres, total: kilometres.reduce((sum, leg) => sum + leg, 0) }
 }
 
-export type Moment = {
+export type JourneyPosition = {
   /** The index of the last stop that was passed. */
   stop: number
   /** The share of the leg to the next stop that is behind, 0 to 1. */
@@ -26,7 +26,7 @@ export type Moment = {
  * Returns the position after a number of legs, with fractions. All legs take the same time, so that short ones are
  * visible.
  */
-export function momentOf({ stops, kilometres }: Journey, after: number): Moment {
+export function positionAt({ stops, kilometres }: Journey, after: number): JourneyPosition {
   const last = Math.max(0, stops.length - 1)
   const at = Math.min(last, Math.max(0, after))
   const stop = Math.min(last, Math.floor(at))
@@ -36,7 +36,7 @@ export function momentOf({ stops, kilometres }: Journey, after: number): Moment 
 }
 
 /** Returns the route to a position, leg by leg, as places of a line; empty at the first stop. */
-export function wayUntil({ stops }: Journey, { stop, share }: Moment): Place[][] {
+export function routeUntil({ stops }: Journey, { stop, share }: JourneyPosition): Place[][] {
   return stops.slice(0, stop + 1).flatMap((from, i) => {
     const to = stops[i + 1]
     if (!to || (i === stop && share === 0)) return []

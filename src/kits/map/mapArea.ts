@@ -79,7 +79,7 @@ export function linePath(places: readonly Place[], project: Projection): string 
 }
 
 /** Returns the index of the place nearest to a point of the drawing; -1 if there are no places. */
-export function nearest(places: readonly Place[], [x, y]: Point, project: Projection): number {
+export function nearestIndex(places: readonly Place[], [x, y]: Point, project: Projection): number {
   const distances = places.map(place => {
     const [u, v] = project(place)
     return Math.hypot(u - x, v - y)

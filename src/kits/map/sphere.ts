@@ -10,13 +10,13 @@ export type Place = {
 type Vector = readonly [x: number, y: number, z: number]
 
 /** The mean radius of the Earth in kilometres (IUGG). */
-export const earthRadius = 6371.0088
+export const earthRadiusKm = 6371.0088
 
-export const radians = (degrees: number) => (degrees * Math.PI) / 180
+export const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 const degrees = (radians: number) => (radians * 180) / Math.PI
 
 function vector({ latitude, longitude }: Place): Vector {
-  const [p, l] = [radians(latitude), radians(longitude)]
+  const [p, l] = [toRadians(latitude), toRadians(longitude)]
   return [Math.cos(p) * Math.cos(l), Math.cos(p) * Math.sin(l), Math.sin(p)]
 }
 
@@ -24,15 +24,15 @@ function vector({ latitude, longitude }: Place): Vector {
  * Returns the great-circle distance in kilometres by the haversine formula; the error for the real Earth is up to 0.6%.
  */
 export function kilometres(a: Place, b: Place): number {
-  const [p, q] = [radians(a.latitude), radians(b.latitude)]
+  const [p, q] = [toRadians(a.latitude), toRadians(b.latitude)]
   const h =
     Math.sin((q - p) / 2) ** 2 +
-    Math.cos(p) * Math.cos(q) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)))
+    Math.cos(p) * Math.cos(q) * Math.sin(toRadians(b.longitude - a.longitude) / 2) ** 2
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
 /** Returns the distances in kilometres from each place to the next; one fewer than places. */
-export function legs(places: readonly Place[]): number[] {
+export function legLengthsKm(places: readonly Place[]): number[] {
   return places.slice(1).map((place, i) => kilometres(places[i] ?? place, place))
 }
 
@@ -41,7 +41,7 @@ export function legs(places: readonly Place[]): number[] {
  */
 export function greatCircle(a: Place, b: Place, steps = 32): Place[] {
   const [u, v] = [vector(a), vector(b)]
-  const angle = kilometres(a, b) / earthRadius
+  const angle = kilometres(a, b) / earthRadiusKm
   const sine = Math.sin(angle)
   if (sine < 1e-9) return [a, b]
   return Array.from({ length: steps + 1 }, (_, i) => {

@@ -2,10 +2,10 @@ import { type RefObject, useState } from "react"
 import { useMounted } from "../../hooks/browser/mounted"
 import { useFrames } from "../motion/useFrames"
 import { usePlayback } from "../motion/usePlayback"
-import { type Journey, type Moment, momentOf } from "./journey"
+import { type Journey, type JourneyPosition, positionAt } from "./journey"
 
 export type Travel = {
-  moment: Moment
+  moment: JourneyPosition
   /** The number of legs behind, with a fraction for the current one. */
   after: number
   playing: boolean
@@ -37,7 +37,7 @@ export function useJourney(journey: Journey, target: RefObject<Element | null>, 
     target,
   )
   return {
-    moment: momentOf(journey, after),
+    moment: positionAt(journey, after),
     after,
     playing: running,
     label: running ? "Pause" : isOver ? "Travel again" : "Travel on",

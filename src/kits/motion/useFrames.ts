@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react"
-import { whileInView } from "./whileSeen"
+import { whileInView } from "./whileVisible"
 
 /** The maximum length of a step in seconds, so that a page that was suspended continues without a jump. */
 const maxStepSeconds = 0.1

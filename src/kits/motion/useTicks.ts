@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react"
-import { whileInView } from "./whileSeen"
+import { whileInView } from "./whileVisible"
 
 /**
  * Calls `tick` every `intervalMs` milliseconds while `running`. Pauses while the page is hidden or `target`, if given,

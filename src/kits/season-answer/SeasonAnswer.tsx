@@ -10,10 +10,10 @@ import {
   seasonAfter,
   seasonOf,
 } from "../../lib/calendar/season"
-import { dayBegins } from "../../lib/calendar/wallClock"
-import { helsinki, helsinkiZone } from "../../lib/calendar/zone"
-import { counted } from "../../lib/text/counted"
+import { startOfDay } from "../../lib/calendar/wallClock"
+import { helsinkiParts, helsinkiZone } from "../../lib/calendar/zone"
 import { inDays } from "../../lib/text/duration"
+import { pluralise } from "../../lib/text/pluralise"
 import { whole } from "../address/codecs"
 import { useAddress } from "../address/useAddress"
 import * as styles from "./SeasonAnswer.module.css"
@@ -36,7 +36,7 @@ type Props = {
 export function SeasonAnswer({ season, more }: Props) {
   const now = useNow()
   const { values, set } = useAddress({ day: whole(1, 366, 0) })
-  const today = now && helsinki(now)
+  const today = now && helsinkiParts(now)
   const change = (day: number) => set({ day: day === today?.dayOfYear ? 0 : day })
   const daysInYear = today?.daysInYear ?? 365
   const picked = values.day > 0 ? Math.min(values.day, daysInYear) : (today?.dayOfYear ?? 1)
@@ -52,7 +52,7 @@ export function SeasonAnswer({ season, more }: Props) {
   const current = shown && seasonOf(shown.dayOfYear)
   const at =
     shown && isOther
-      ? new Date(dayBegins({ year: shown.year, month: 1, day: 1 }, helsinkiZone, shown.dayOfYear - 1))
+      ? new Date(startOfDay({ year: shown.year, month: 1, day: 1 }, helsinkiZone, shown.dayOfYear - 1))
       : now
   const other = more?.(at)
 
@@ -110,7 +110,7 @@ function changeText(
   const name = season.charAt(0).toUpperCase() + season.slice(1)
   const isOn = season === current
   const days = isOn ? daysToChange(dayOfYear, daysInYear) : daysTo(season, dayOfYear, daysInYear)
-  const when = isOther ? `${counted(days, "day")} later` : inDays(days)
+  const when = isOther ? `${pluralise(days, "day")} later` : inDays(days)
   const date = dateOfDay(year, dayOfYear + days)
   return isOn
     ? `${name} changes to ${seasonAfter(season)} ${when}, on ${date}.`

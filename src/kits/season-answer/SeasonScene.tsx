@@ -6,13 +6,20 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { type Season, seasonOf } from "../../lib/calendar/season"
 import { Canvas } from "../canvas/Canvas"
 import { openness } from "./bloom"
-import { actionsFor, choreFor, notBegun, type Progress, pressed, waits as waitChores } from "./chores"
+import {
+  actionsFor,
+  choreFor,
+  initialProgress,
+  nextProgress,
+  type Progress,
+  otherSeasonChores as waitChores,
+} from "./chores"
 import { labelOf } from "./label"
 import { paint } from "./paint"
 import { size } from "./pixels"
 import * as styles from "./SeasonAnswer.module.css"
 import { sownSeeds } from "./seeds"
-import { fullHold } from "./ski"
+import { fullHoldSeconds } from "./ski"
 import type { Blooming } from "./useBloom"
 import { useHold } from "./useHold"
 import type { Wait } from "./useWait"
@@ -41,7 +48,7 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
   const motion = useMotion()
   const [sown, setSown] = useStorage(sownSeeds)
   const [own, setOwn] = useState<Progress | null>(null)
-  const [tried, setTried] = useState(notBegun)
+  const [tried, setTried] = useState(initialProgress)
   const clock = useRef({ ...still, held: null as number | null })
   const season = day === null ? asked : seasonOf(day)
   const isOwn = season === asked
@@ -60,9 +67,9 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
     Object.assign(clock.current, { since: 0, held: null })
     if (wait?.day !== null && waits) return waits.stop()
     if (waits && !isOwn) return waits.start()
-    const next = pressed(chore, progress)
+    const next = nextProgress(chore, progress)
     if (isOwn && !isRunning) return setOwn(next)
-    setTried(asked === "winter" ? { ...next, power: Math.min(1, seconds / fullHold) } : next)
+    setTried(asked === "winter" ? { ...next, power: Math.min(1, seconds / fullHoldSeconds) } : next)
     if (asked !== "spring") return
     setSown(next.done)
     if (next.done > 0) bloom?.start()
@@ -80,7 +87,7 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
       if (clock.current.held !== null) clock.current.held += seconds
       const { held } = clock.current
       const at = motion
-        ? { ...clock.current, held: held === null ? null : Math.min(1, held / fullHold) }
+        ? { ...clock.current, held: held === null ? null : Math.min(1, held / fullHoldSeconds) }
         : { ...still, since: asked === "summer" ? stillSunset : still.since }
       paint(pen, { day, asked, progress, open: isRunning ? openness(day) : undefined, ...at })
     },

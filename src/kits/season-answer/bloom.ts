@@ -9,7 +9,7 @@ const pauseTicks = 40
 /** The days run forward, the ticks of the pause so far, and whether the year runs back. */
 export type Bloom = { gone: number; stood: number; isBack: boolean }
 
-export const sownNow: Bloom = { gone: 0, stood: 0, isBack: false }
+export const initialBloom: Bloom = { gone: 0, stood: 0, isBack: false }
 
 /** Counts the days from a day of the year to the next bloom. */
 export function daysToBloom(from: number, daysInYear: number): number {
@@ -17,7 +17,7 @@ export function daysToBloom(from: number, daysInYear: number): number {
 }
 
 /** Returns the state after a tick of 50 ms; null when the year is back at its start. */
-export function afterTick({ gone, stood, isBack }: Bloom, total: number): Bloom | null {
+export function nextBloom({ gone, stood, isBack }: Bloom, total: number): Bloom | null {
   if (isBack) {
     const left = gone - Math.max(5, total / 16)
     return left > 0 ? { gone: left, stood, isBack } : null
@@ -27,7 +27,7 @@ export function afterTick({ gone, stood, isBack }: Bloom, total: number): Bloom 
 }
 
 /** Adds days to a day of the year, across New Year. */
-export function dayOn(from: number, gone: number, daysInYear: number): number {
+export function addDaysInYear(from: number, gone: number, daysInYear: number): number {
   return ((from - 1 + Math.round(gone)) % daysInYear) + 1
 }
 

@@ -1,7 +1,7 @@
 /** What there is to do in a yard: each season's own work, and what those do who have asked about another season. */
 
 import type { Season } from "../../lib/calendar/season"
-import { counted } from "../../lib/text/counted"
+import { pluralise } from "../../lib/text/pluralise"
 import { landing, metres } from "./ski"
 
 export type Chore = {
@@ -17,9 +17,9 @@ const always = (text: string) => () => text
 const at = (parts: readonly string[], done: number) => parts[done - 1] ?? ""
 
 /** How many leaves one pull of the rake takes, and how many there are. */
-export const pull = 6
+export const leavesPerPull = 6
 export const leaves = 42
-const pulls = leaves / pull
+const pulls = leaves / leavesPerPull
 
 /** The work of a season in that season. */
 export const chores: Record<Season, Chore> = {
@@ -28,7 +28,7 @@ export const chores: Record<Season, Chore> = {
     steps: pulls,
     says: (done, again) => {
       if (done > 0)
-        return `${done === pulls ? `All ${leaves}` : done * pull} leaves raked, and one jump: ${done === pulls ? "none are raked now. It was worth it." : "none are now."}`
+        return `${done === pulls ? `All ${leaves}` : done * leavesPerPull} leaves raked, and one jump: ${done === pulls ? "none are raked now. It was worth it." : "none are now."}`
       return again ? `${leaves} leaves on the ground. They know the way.` : ""
     },
   },
@@ -69,14 +69,14 @@ const under: Record<Season, string> = { spring: "mud", summer: "grass", autumn: 
 
 /** What comes off a birch that is shaken out of its season. */
 const shaken: Record<Season, (done: number) => string> = {
-  winter: done => `${counted(done, "lump")} of snow. No leaf.`,
-  spring: done => `${counted(done, "catkin")}. The leaves have only just come.`,
-  summer: done => `${counted(done, "green leaf", "green leaves")}. Not one was ready.`,
-  autumn: done => `${counted(done, "leaf", "leaves")}.`,
+  winter: done => `${pluralise(done, "lump")} of snow. No leaf.`,
+  spring: done => `${pluralise(done, "catkin")}. The leaves have only just come.`,
+  summer: done => `${pluralise(done, "green leaf", "green leaves")}. Not one was ready.`,
+  autumn: done => `${pluralise(done, "leaf", "leaves")}.`,
 }
 
 /** What is done by those who have asked about a season that it is not. */
-export const waits: Record<Season, Chore> = {
+export const otherSeasonChores: Record<Season, Chore> = {
   autumn: {
     action: done => (done < 6 ? "Shake the birch" : "Say sorry"),
     steps: 6,
@@ -117,7 +117,7 @@ export function actionsFor(asked: Season): string[] {
 
 /** What there is to do on a day of one season for somebody who has asked about another, or the same. */
 export function choreFor(asked: Season, season: Season): Chore {
-  return season === asked ? chores[season] : waits[asked]
+  return season === asked ? chores[season] : otherSeasonChores[asked]
 }
 
 /**
@@ -126,10 +126,10 @@ export function choreFor(asked: Season, season: Season): Chore {
  */
 export type Progress = { done: number; again: boolean; power?: number }
 
-export const notBegun: Progress = { done: 0, again: false }
+export const initialProgress: Progress = { done: 0, again: false }
 
 /** After one more press: after the last step all of it is undone. */
-export function pressed({ steps }: Chore, { done, again }: Progress): Progress {
+export function nextProgress({ steps }: Chore, { done, again }: Progress): Progress {
   return done < steps ? { done: done + 1, again } : { done: 0, again: true }
 }
 

@@ -1,6 +1,7 @@
 /** Painting of the yard on a day of the year, with the chores done there; shared by all four questions. */
 import { type Season, seasonOf } from "../../lib/calendar/season"
-import { notBegun, type Progress } from "./chores"
+import { initialProgress, type Progress } from "./chores"
+import { paintShaken, paintSitter, paintSkier, paintSticks } from "./paintOtherChores"
 import {
   paintFlowers,
   paintLateSnow,
@@ -11,10 +12,9 @@ import {
   paintSummer,
   paintThaw,
 } from "./paintSeason"
-import { paintShaken, paintSitter, paintSkier, paintSticks } from "./paintWaits"
 import { paintBirch, paintClouds, paintCottage, paintGround, paintSash, paintSky } from "./paintYard"
 import type { Pen } from "./pixels"
-import { yardOn } from "./world"
+import { yardOn } from "./yard"
 
 export type View = {
   /** The day of the year, 1 to 366, and the season of the question. */
@@ -56,7 +56,7 @@ export function paint(pen: Pen, { day, asked, progress, time, since, open, held 
   if (season === "spring") paintThaw(pen, time)
   const isShaking = !isOut && asked === "autumn" && progress.done > 0 && since < 0.7
   paintBirch(pen, yard, isShaking ? time * 30 : time)
-  const own = isOut ? progress : notBegun
+  const own = isOut ? progress : initialProgress
   if (season === "spring") paintFlowers(pen, own, time, open)
   if (isOut && open !== undefined) paintSticks(pen, progress, yard, 1)
   if (season === "winter") paintSnowman(pen, own, isOut && isUndone ? progressOf(since, 2.6) : 1)

@@ -1,9 +1,9 @@
 /** Painting of each season's own: what falls and flies, the chore and the hamster. */
 import type { Season } from "../../lib/calendar/season"
 import type { Progress } from "./chores"
-import { box, colour, disc, horizon, type Pen, shade, size, specks, sprite, wrapped } from "./pixels"
-import { landed, leafAt as placeOf, raked, risen } from "./rake"
-import type { Yard } from "./world"
+import { box, colour, disc, horizon, modulo, type Pen, shade, size, specks, sprite } from "./pixels"
+import { heapedAtSeconds, landedAtSeconds, leafAt as placeOf, risenAtSeconds } from "./rake"
+import type { Yard } from "./yard"
 
 const { width, height } = size
 const floor = horizon + 14
@@ -12,8 +12,8 @@ const flakes = specks(90, "snow")
 
 export function paintSnowfall(pen: Pen, time: number, amount: number): void {
   flakes.slice(0, Math.round(flakes.length * amount)).forEach(({ x, y, speed, sway }, i) => {
-    const top = wrapped(y + time * (8 + 12 * speed), height)
-    const left = wrapped(x + 5 * Math.sin(time * (0.5 + sway) + i), width)
+    const top = modulo(y + time * (8 + 12 * speed), height)
+    const left = modulo(x + 5 * Math.sin(time * (0.5 + sway) + i), width)
     box(pen, "#fff", left, top, i % 3 === 0 ? 2 : 1, i % 3 === 0 ? 2 : 1)
   })
 }
@@ -43,17 +43,17 @@ export function paintLeaves(
 ): void {
   const airborne = Math.round(falling.length * Math.min(1, yard.leaves * 1.4 + 0.15))
   falling.slice(0, airborne).forEach(({ x, y, speed, sway }, i) => {
-    const top = wrapped(y + time * (6 + 8 * speed), floor + 8) + 4
-    const left = wrapped(x + 9 * Math.sin(time * (0.6 + sway) + i) + time * 3, width)
+    const top = modulo(y + time * (6 + 8 * speed), floor + 8) + 4
+    const left = modulo(x + 9 * Math.sin(time * (0.6 + sway) + i) + time * 3, width)
     leafAt(pen, left, top, i, Math.sin(time * 2 + i))
   })
   lawn.forEach(({ x, y }, i) => {
     const at = placeOf(i, done, since, lawn, middle)
-    const left = gust < 1 ? wrapped(x * gust + 150 * (1 - gust), width) : at.x
+    const left = gust < 1 ? modulo(x * gust + 150 * (1 - gust), width) : at.x
     const top = gust < 1 ? y - Math.sin(gust * Math.PI) * 40 : at.y
-    leafAt(pen, left, top, i, gust < 1 || since > risen ? 1 : Math.sin(since * 14 + i))
+    leafAt(pen, left, top, i, gust < 1 || since > risenAtSeconds ? 1 : Math.sin(since * 14 + i))
   })
-  const burst = (since - landed) / 1.1
+  const burst = (since - landedAtSeconds) / 1.1
   if (done === 0 || burst < 0 || burst >= 1) return
   // Further leaves of the heap: more after each press.
   lying.slice(0, 14 + done * 4).forEach(({ x, y, speed }, i) => {
@@ -122,7 +122,7 @@ export function paintFlowers(pen: Pen, { done }: Progress, time: number, open = 
 /** Paints meltwater from the eaves and cranes in the sky. */
 export function paintThaw(pen: Pen, time: number): void {
   for (let drop = 0; drop < 6; drop++) {
-    const age = wrapped(time * 0.8 + drop * 0.37, 1)
+    const age = modulo(time * 0.8 + drop * 0.37, 1)
     box(pen, "#cfeaff", 226 + drop * 11, 66 + age * age * 34, 1, 3)
   }
   for (const [back, up] of [
@@ -131,7 +131,7 @@ export function paintThaw(pen: Pen, time: number): void {
     [16, -7],
     [32, 13],
   ] as const) {
-    const x = wrapped(time * 9 - back, width + 60) - 20
+    const x = modulo(time * 9 - back, width + 60) - 20
     const flap = Math.sin(time * 4 + back) > 0 ? -2 : 1
     box(pen, "#4a4f5c", x, 22 + up, 7, 1)
     box(pen, "#4a4f5c", x + 1, 22 + up + flap, 2, 1)
@@ -203,20 +203,20 @@ export type Raking = { since: number; done: number } | null
 /** Paints the hamster raking, jumping into the heap and coming back. Returns false while he is under the leaves. */
 function paintRaker(pen: Pen, { since, done }: NonNullable<Raking>): boolean {
   const y = floor - 4
-  if (since < raked) {
-    const x = 176 + 14 * Math.sin((since / raked) * Math.PI * 3)
+  if (since < heapedAtSeconds) {
+    const x = 176 + 14 * Math.sin((since / heapedAtSeconds) * Math.PI * 3)
     sprite(pen, hamster, fur, x, y)
     paintRake(pen, x, y)
     return true
   }
   paintRake(pen, 214, y)
-  if (since < landed) {
-    const part = (since - raked) / (landed - raked)
+  if (since < landedAtSeconds) {
+    const part = (since - heapedAtSeconds) / (landedAtSeconds - heapedAtSeconds)
     paintHamster(pen, 176 - 34 * part, y + 12 * part - (34 + 4 * done) * Math.sin(part * Math.PI), 3)
     return true
   }
-  if (since > risen) return false
-  const hop = Math.max(0, (since - landed - 0.7) / (risen - landed - 0.7))
+  if (since > risenAtSeconds) return false
+  const hop = Math.max(0, (since - landedAtSeconds - 0.7) / (risenAtSeconds - landedAtSeconds - 0.7))
   sprite(pen, hamster, fur, 142 + 58 * hop, y + 12 * (1 - hop) - Math.abs(Math.sin(hop * Math.PI * 3)) * 8)
   return true
 }

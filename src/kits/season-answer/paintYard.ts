@@ -1,5 +1,5 @@
-import { box, colour, disc, horizon, type Pen, shade, size, specks, wrapped } from "./pixels"
-import type { Rgb, Yard } from "./world"
+import { box, colour, disc, horizon, modulo, type Pen, shade, size, specks } from "./pixels"
+import type { Rgb, Yard } from "./yard"
 
 const { width, height } = size
 const mix = (from: Rgb, to: Rgb, part: number): Rgb => [
@@ -26,7 +26,7 @@ const clouds = specks(4, "clouds")
 export function paintClouds(pen: Pen, { low }: Yard, time: number): void {
   const fill = colour(mix(low, [255, 255, 255], 0.55))
   for (const { x, y, speed } of clouds) {
-    const left = wrapped(x + time * (1 + 2 * speed), width + 60) - 40
+    const left = modulo(x + time * (1 + 2 * speed), width + 60) - 40
     const top = 8 + y * 0.3
     disc(pen, fill, left, top, 11, 3)
     disc(pen, fill, left + 9, top - 3, 7, 4)
@@ -57,7 +57,7 @@ export function paintGround(pen: Pen, { ground, high, low, snow }: Yard): void {
 export function paintCottage(pen: Pen, { snow, lamp, sun }: Yard, time: number): void {
   if (sun < 0.5) {
     for (let puff = 0; puff < 4; puff++) {
-      const age = wrapped(time * 0.35 + puff / 4, 1)
+      const age = modulo(time * 0.35 + puff / 4, 1)
       const fill = `rgb(230 230 236 / ${0.7 * (1 - age)})`
       disc(pen, fill, 274 + age * 14 + 2 * Math.sin(age * 9), 40 - age * 26, 2 + age * 3)
     }

@@ -1,6 +1,6 @@
 /** Drawing in whole pixels, shared by the painters of the yard. */
 import { seeded } from "../../lib/game/random"
-import type { Rgb } from "./world"
+import type { Rgb } from "./yard"
 
 export type Pen = CanvasRenderingContext2D
 
@@ -60,4 +60,4 @@ export function specks(count: number, seed: string): readonly Speck[] {
   }))
 }
 
-export const wrapped = (value: number, length: number) => ((value % length) + length) % length
+export const modulo = (value: number, length: number) => ((value % length) + length) % length

@@ -1,12 +1,12 @@
 /** The physics of skiing into a heap: the longer the hold, the farther the flight. */
 
 /** The hold for full power, and the run to the heap, both in seconds. */
-export const fullHold = 1.6
-export const runUp = 0.4
+export const fullHoldSeconds = 1.6
+export const runUpSeconds = 0.4
 
 /** The x coordinates of the start and the heap, and the y coordinate of the ground, in pixels of the picture. */
-export const begin = 84
-export const heap = 146
+export const startX = 84
+export const heapX = 146
 const ground = 104
 
 export type Landing = { place: "ground" | "roof" | "chimney"; x: number; y: number }
@@ -25,7 +25,7 @@ export function metres(power: number): number {
 }
 
 /** Returns the duration of the flight, in seconds. */
-export const airTime = (power: number) => 0.45 + 0.55 * power
+export const airTimeSeconds = (power: number) => 0.45 + 0.55 * power
 
 export type Pose = { x: number; y: number; turns: number; state: "runs" | "flies" | "lies" }
 
@@ -33,13 +33,13 @@ export type Pose = { x: number; y: number; turns: number; state: "runs" | "flies
  * Returns the skier's pose, `since` seconds after the release. `x` is his middle, `y` his feet, `turns` quarter turns.
  */
 export function poseAt(power: number, since: number): Pose {
-  if (since < runUp)
-    return { x: begin + (heap - begin) * (since / runUp) ** 2, y: ground, turns: 0, state: "runs" }
+  if (since < runUpSeconds)
+    return { x: startX + (heapX - startX) * (since / runUpSeconds) ** 2, y: ground, turns: 0, state: "runs" }
   const { x, y } = landing(power)
-  const part = (since - runUp) / airTime(power)
+  const part = (since - runUpSeconds) / airTimeSeconds(power)
   if (part >= 1) return { x, y, turns: 2, state: "lies" }
   return {
-    x: heap + (x - heap) * part,
+    x: heapX + (x - heapX) * part,
     y: ground + (y - ground) * part - (16 + 46 * power) * Math.sin(part * Math.PI),
     turns: Math.floor(part * (4 + Math.round(power) * 4)) + 1,
     state: "flies",

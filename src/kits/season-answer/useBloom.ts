@@ -2,7 +2,7 @@
 import { useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { useTicks } from "../motion/useTicks"
-import { afterTick, type Bloom, bloomDay, dayOn, daysToBloom, sownNow } from "./bloom"
+import { addDaysInYear, type Bloom, bloomDay, daysToBloom, initialBloom, nextBloom } from "./bloom"
 
 export type Blooming = {
   /** The current day of the animation; null while it isn't running. */
@@ -16,13 +16,13 @@ export function useBloom(from: number, daysInYear: number, arrive: (day: number)
   const [run, setRun] = useState<Bloom | null>(null)
   const motion = useMotion()
   const total = daysToBloom(from, daysInYear)
-  useTicks(run !== null && motion, 50, () => setRun(run => run && afterTick(run, total)))
+  useTicks(run !== null && motion, 50, () => setRun(run => run && nextBloom(run, total)))
   return {
-    day: run && motion ? dayOn(from, run.gone, daysInYear) : null,
+    day: run && motion ? addDaysInYear(from, run.gone, daysInYear) : null,
     start: () => {
       if (!motion) return arrive(bloomDay)
       // Sowing again extends the pause at the bloom, or reverses the way back.
-      setRun(run => (run ? { ...run, stood: 0, isBack: false } : sownNow))
+      setRun(run => (run ? { ...run, stood: 0, isBack: false } : initialBloom))
     },
     stop: () => setRun(null),
   }

@@ -2,7 +2,7 @@
 import type { Random } from "../../lib/game/random"
 
 /** One part of a tone: its frequency beside the tone's own, how loud beside the others, and how many seconds it rings. */
-export type Partial = { ratio: number; loud: number; seconds: number }
+export type Overtone = { ratio: number; loudness: number; seconds: number }
 
 export type Tone = {
   /** In hertz. */
@@ -12,7 +12,7 @@ export type Tone = {
   /** How long it sounds, in seconds. */
   seconds: number
   /** As a part of full scale; 0.12 unless told. */
-  loud?: number
+  loudness?: number
   shape?: OscillatorType
   /** "ring" dies away like a bell; "hold" stays as loud until it ends; "ring" unless told. */
   envelope?: "ring" | "hold"
@@ -27,7 +27,7 @@ export type Noise = {
 export type Sound = {
   play: (tone: Tone) => void
   /** A tone made of parts, such as a bell's. */
-  chime: (frequency: number, parts: readonly Partial[], loud?: number) => void
+  chime: (frequency: number, parts: readonly Overtone[], loud?: number) => void
   noise: (random: Random) => Noise
   /** Plays samples from -1 to 1 at a rate in hertz; `stop` ends them at once. */
   wave: (samples: Float32Array, sampleRate: number, loud?: number) => { stop: () => void }
@@ -44,7 +44,7 @@ const maxLateMs = 1000
 const smooth = 0.04
 
 /** A note's frequency in hertz, in equal temperament from the A of 440: semitones above the C in a piano's middle. */
-export function hertz(semitones: number): number {
+export function noteFrequency(semitones: number): number {
   return 440 * 2 ** ((semitones - 9) / 12)
 }
 
@@ -73,7 +73,7 @@ export function openSound(): Sound | null {
       frequency,
       at = 0,
       seconds,
-      loud = defaultLoudness,
+      loudness = defaultLoudness,
       shape = "sine",
       envelope = "ring",
     }: Tone) => {
@@ -85,11 +85,11 @@ export function openSound(): Sound | null {
       tone.frequency.value = frequency
       volume.gain.setValueAtTime(0, from)
       if (envelope === "ring") {
-        volume.gain.linearRampToValueAtTime(loud, from + 0.008)
+        volume.gain.linearRampToValueAtTime(loudness, from + 0.008)
         volume.gain.exponentialRampToValueAtTime(0.0001, end)
       } else {
-        volume.gain.linearRampToValueAtTime(loud, from + 0.03)
-        volume.gain.linearRampToValueAtTime(loud * 0.6, end - 0.05)
+        volume.gain.linearRampToValueAtTime(loudness, from + 0.03)
+        volume.gain.linearRampToValueAtTime(loudness * 0.6, end - 0.05)
         volume.gain.linearRampToValueAtTime(0, end)
       }
       tone.connect(volume).connect(out)
@@ -140,7 +140,7 @@ export function openSound(): Sound | null {
       wave,
       chime: (frequency, parts, loud = defaultLoudness) => {
         for (const part of parts)
-          play({ frequency: frequency * part.ratio, seconds: part.seconds, loud: part.loud * loud })
+          play({ frequency: frequency * part.ratio, seconds: part.seconds, loudness: part.loudness * loud })
       },
       noise,
       mute: muted => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { hertz } from "./openSound"
+import { noteFrequency } from "./openSound"
 import { useSound } from "./useSound"
 
 /** Three notes and a button that silences them. */
@@ -11,9 +11,9 @@ function Chord() {
         <button
           key={note}
           type="button"
-          onClick={() => open()?.play({ frequency: hertz(note), seconds: 1.5 })}
+          onClick={() => open()?.play({ frequency: noteFrequency(note), seconds: 1.5 })}
         >
-          {Math.round(hertz(note))} Hz
+          {Math.round(noteFrequency(note))} Hz
         </button>
       ))}
       <button type="button" onClick={close}>

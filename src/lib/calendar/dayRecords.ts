@@ -26,7 +26,7 @@ export function total<M extends Measure>(records: readonly DayRecord<M>[], measu
 }
 
 /** Merges two lists into one record a day, oldest first, with amounts rounded to hundredths. */
-export function merged<M extends Measure>(
+export function mergeRecords<M extends Measure>(
   one: readonly DayRecord<M>[],
   other: readonly DayRecord<M>[],
   measure: M,
@@ -44,7 +44,7 @@ export function merged<M extends Measure>(
 }
 
 /** Adds an amount to a day. Returns the same list if the amount isn't positive. */
-export function withAmount<M extends Measure>(
+export function addAmount<M extends Measure>(
   records: readonly DayRecord<M>[],
   measure: M,
   { year, month, day }: Day,
@@ -52,7 +52,7 @@ export function withAmount<M extends Measure>(
 ): readonly DayRecord<M>[] {
   if (!(amount > 0)) return records
   const more = { [measure]: amount, year, month, day } as unknown as DayRecord<M>
-  return merged(records, [more], measure)
+  return mergeRecords(records, [more], measure)
 }
 
 /** Adds an amount to a day without rounding: for display only, not for storage. */

@@ -23,7 +23,7 @@ function dayOf(at: Date): Day {
 
 /** Returns the week of a day. The week belongs to the year of its Thursday. */
 export function weekOf(of: Day): Week {
-  const thursday = daysAfter(of, 4 - isoWeekday(of))
+  const thursday = addDays(of, 4 - isoWeekday(of))
   const first = midnight({ year: thursday.year, month: 1, day: 1 })
   const elapsedDays = (midnight(thursday).getTime() - first.getTime()) / dayMs
   return { year: thursday.year, week: Math.floor(elapsedDays / 7) + 1 }
@@ -46,7 +46,7 @@ export function mondayOf({ year, week }: Week): Day {
 }
 
 /** Adds days, which may be negative, to a day. */
-export function daysAfter(of: Day, days: number): Day {
+export function addDays(of: Day, days: number): Day {
   return dayOf(new Date(midnight(of).getTime() + days * dayMs))
 }
 

@@ -1,5 +1,5 @@
 /** Times of day to wait for, in any time zone and across changes to and from summer time. */
-import { day, instantsAt, minute, offsetAt, wallAt } from "./wallClock"
+import { dayMs, instantsAt, minuteMs, offsetAt, wallAt } from "./wallClock"
 
 /** 13:37, in minutes since midnight. */
 export const leetMinutes: readonly number[] = [13 * 60 + 37]
@@ -22,12 +22,12 @@ export const palindromes: readonly number[] = minutesOfDay.filter(of => {
 })
 
 /** The patterns of repeated digits: one digit (11:11), a pair twice (13:13) or two pairs (11:22). */
-export const kinds = ["one digit", "twice the same", "two pairs"] as const
+export const repeatKinds = ["one digit", "twice the same", "two pairs"] as const
 
-export type Kind = (typeof kinds)[number]
+export type RepeatKind = (typeof repeatKinds)[number]
 
 /** Returns the narrowest pattern of a minute of the day; null if its digits don't repeat. */
-export function kindOf(of: number): Kind | null {
+export function repeatKindOf(of: number): RepeatKind | null {
   const [a, b, c, d] = digitsOf(of)
   if (a === b && b === c && c === d) return "one digit"
   if (a === c && b === d) return "twice the same"
@@ -35,8 +35,8 @@ export function kindOf(of: number): Kind | null {
 }
 
 /** Lists, in order, the minutes of the day with one of these patterns. */
-export function repeating(of: readonly Kind[]): number[] {
-  return minutesOfDay.filter(at => of.some(kind => kind === kindOf(at)))
+export function repeating(of: readonly RepeatKind[]): number[] {
+  return minutesOfDay.filter(at => of.some(kind => kind === repeatKindOf(at)))
 }
 
 /** The start of a minute on a clock: the instant in milliseconds since 1970, and the minute of the day, 0 to 1439. */
@@ -61,11 +61,11 @@ export type OClock = {
  */
 export function momentsBetween(from: number, to: number, zone: string, wanted: readonly number[]): Moment[] {
   const moments: Moment[] = []
-  const first = Math.floor(wallAt(from, zone) / day) - 1
-  const last = Math.floor(wallAt(to, zone) / day) + 1
+  const first = Math.floor(wallAt(from, zone) / dayMs) - 1
+  const last = Math.floor(wallAt(to, zone) / dayMs) + 1
   for (let date = first; date <= last; date++) {
     for (const minuteOfDay of wanted) {
-      for (const at of instantsAt(date * day + minuteOfDay * minute, zone)) {
+      for (const at of instantsAt(date * dayMs + minuteOfDay * minuteMs, zone)) {
         if (at >= from && at < to) moments.push({ at, minute: minuteOfDay })
       }
     }
@@ -76,7 +76,7 @@ export function momentsBetween(from: number, to: number, zone: string, wanted: r
 const mod = (n: number, divisor: number) => ((n % divisor) + divisor) % divisor
 
 /** The time, in milliseconds, in which every zone shows every time of day. Samoa once skipped a whole day. */
-const maxWaitMs = 4 * day
+const maxWaitMs = 4 * dayMs
 
 /**
  * Finds the first wanted minute to begin in a zone after an instant in milliseconds. `wanted` has at least one minute,
@@ -84,38 +84,38 @@ const maxWaitMs = 4 * day
  */
 export function nextMoment(after: number, zone: string, wanted: readonly number[]): Moment {
   const offset = offsetAt(after, zone)
-  if (offset !== offsetAt(after + day, zone)) {
+  if (offset !== offsetAt(after + dayMs, zone)) {
     const found = momentsBetween(after + 1, after + maxWaitMs, zone, wanted)[0]
     if (found) return found
   }
   return wanted
-    .map(of => ({ at: after + (mod(of * minute - after - offset, day) || day), minute: of }))
+    .map(of => ({ at: after + (mod(of * minuteMs - after - offset, dayMs) || dayMs), minute: of }))
     .reduce((a, b) => (b.at < a.at ? b : a))
 }
 
 /** Finds the last wanted minute to begin in a zone at an instant or before it; the mirror of `nextMoment`. */
 export function lastMoment(until: number, zone: string, wanted: readonly number[]): Moment {
   const offset = offsetAt(until, zone)
-  if (offset !== offsetAt(until - day, zone)) {
+  if (offset !== offsetAt(until - dayMs, zone)) {
     const found = momentsBetween(until - maxWaitMs, until + 1, zone, wanted).at(-1)
     if (found) return found
   }
   return wanted
-    .map(of => ({ at: until - mod(until + offset - of * minute, day), minute: of }))
+    .map(of => ({ at: until - mod(until + offset - of * minuteMs, dayMs), minute: of }))
     .reduce((a, b) => (b.at > a.at ? b : a))
 }
 
 /** Reads a zone's clock at an instant, with the wanted minutes (at least one, each 0 to 1439) before and after it. */
 export function oClockAt(at: number, zone: string, wanted: readonly number[]): OClock {
-  const sinceMidnightMs = mod(wallAt(at, zone), day)
-  const shown = Math.floor(sinceMidnightMs / minute)
+  const sinceMidnightMs = mod(wallAt(at, zone), dayMs)
+  const shown = Math.floor(sinceMidnightMs / minuteMs)
   return {
     hour: Math.floor(shown / 60),
     minute: shown % 60,
-    second: Math.floor((sinceMidnightMs % minute) / 1000),
+    second: Math.floor((sinceMidnightMs % minuteMs) / 1000),
     isNow: wanted.includes(shown),
     shown,
     next: nextMoment(at, zone, wanted),
-    last: lastMoment(at - minute, zone, wanted),
+    last: lastMoment(at - minuteMs, zone, wanted),
   }
 }

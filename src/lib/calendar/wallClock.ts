@@ -1,15 +1,15 @@
 /** Conversion between instants and wall clock time in any time zone. */
 import type { Day } from "./calendarDay"
 
-export const minute = 60_000
-export const hour = 60 * minute
-export const day = 24 * hour
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
 
 /** The last instant of a Date, in milliseconds since 1970; the first is its negative (ECMA-262). */
-export const furthest = 8.64e15
+export const maxInstantMs = 8.64e15
 
 /** The period in milliseconds after which the Gregorian calendar and its weekdays repeat: 400 years. */
-const cycleMs = 146_097 * day
+const cycleMs = 146_097 * dayMs
 
 /** Matches a time zone written as a fixed offset from UTC, such as "+05:45". */
 const fixedOffset = /^([+-])([01]\d|2[0-3]):([0-5]\d)$/
@@ -51,7 +51,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** Returns the UTC offset of a zone at an instant, both in milliseconds. Throws a RangeError for an unknown zone. */
 export function offsetAt(at: number, zone: string): number {
   const [, sign, hours, minutes] = fixedOffset.exec(zone) ?? []
-  if (sign) return (sign === "-" ? -1 : 1) * (Number(hours) * hour + Number(minutes) * minute)
+  if (sign) return (sign === "-" ? -1 : 1) * (Number(hours) * hourMs + Number(minutes) * minuteMs)
   const shown = Object.fromEntries(
     formatOf(zone)
       .formatToParts(at)
@@ -60,7 +60,7 @@ export function offsetAt(at: number, zone: string): number {
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(shown[type])
   // Year 0 is 1 BC.
   const year = shown.era?.startsWith("B") ? 1 - part("year") : part("year")
-  const time = part("hour") * hour + part("minute") * minute + part("second") * 1000
+  const time = part("hour") * hourMs + part("minute") * minuteMs + part("second") * 1000
   return wallFrom(year, part("month"), part("day"), time) - Math.floor(at / 1000) * 1000
 }
 
@@ -76,12 +76,12 @@ export function wallAt(at: number, zone: string): number {
  */
 export function instantsAt(wall: number, zone: string): number[] {
   const near = [-27, -18, -9, 0, 9, 18, 27].map(hours => {
-    const at = Math.max(-furthest, Math.min(furthest, wall + hours * hour))
+    const at = Math.max(-maxInstantMs, Math.min(maxInstantMs, wall + hours * hourMs))
     return offsetAt(at, zone)
   })
   return [...new Set(near)]
     .map(offset => wall - offset)
-    .filter(at => Math.abs(at) <= furthest && wallAt(at, zone) === wall)
+    .filter(at => Math.abs(at) <= maxInstantMs && wallAt(at, zone) === wall)
     .sort((a, b) => a - b)
 }
 
@@ -89,10 +89,10 @@ export function instantsAt(wall: number, zone: string): number[] {
  * Returns the first instant at which a zone's clocks show a wall clock time (see `wallAt`). If they went forward past
  * it, returns the instant of that change.
  */
-export function firstAt(wall: number, zone: string): number {
+export function firstInstantAt(wall: number, zone: string): number {
   const shown = instantsAt(wall, zone)[0]
   if (shown !== undefined) return shown
-  const near = [-27, 27].map(hours => offsetAt(wall + hours * hour, zone))
+  const near = [-27, 27].map(hours => offsetAt(wall + hours * hourMs, zone))
   let [before, after] = [wall - Math.max(...near), wall - Math.min(...near)]
   while (after - before > 1000) {
     const between = Math.floor((before + after) / 2000) * 1000
@@ -103,8 +103,8 @@ export function firstAt(wall: number, zone: string): number {
 }
 
 /** Returns the instant at which a day, or the day `more` days later, begins in a zone. */
-export function dayBegins({ year, month, day: date }: Day, zone: string, more = 0): number {
-  return firstAt(wallFrom(year, month, date) + more * day, zone)
+export function startOfDay({ year, month, day: date }: Day, zone: string, more = 0): number {
+  return firstInstantAt(wallFrom(year, month, date) + more * dayMs, zone)
 }
 
 export type WallParts = {
@@ -124,7 +124,7 @@ export type WallParts = {
 
 /** Splits a wall clock time (see `wallAt`) into parts. Works for a day beyond both ends of Date. */
 export function wallParts(wall: number): WallParts {
-  const beyond = Math.abs(wall) > furthest ? Math.sign(wall) : 0
+  const beyond = Math.abs(wall) > maxInstantMs ? Math.sign(wall) : 0
   const date = new Date(wall - beyond * cycleMs)
   return {
     year: date.getUTCFullYear() + beyond * 400,
@@ -173,10 +173,10 @@ export function zoneLabel(zone: string): string {
 
 /** Formats a minute of the day, 0 to 1439: "07:05" for 425. */
 export function clockText(minuteOfDay: number): string {
-  return `${two(Math.floor(minuteOfDay / 60))}:${two(minuteOfDay % 60)}`
+  return `${padTwo(Math.floor(minuteOfDay / 60))}:${padTwo(minuteOfDay % 60)}`
 }
 
 /** Pads a whole number from 0 to at least two digits: "07". */
-export function two(n: number): string {
+export function padTwo(n: number): string {
   return String(n).padStart(2, "0")
 }

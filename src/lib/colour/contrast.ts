@@ -1,9 +1,9 @@
 /** Luminance and contrast of colours by WCAG 2.2. */
-import { type Rgb, toLight } from "./rgb"
+import { type Rgb, toLinear } from "./rgb"
 
 /** Returns the relative luminance (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance): 0 for black, 1 for white. */
 export function luminance(colour: Rgb): number {
-  const [red, green, blue] = toLight(colour)
+  const [red, green, blue] = toLinear(colour)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -5,7 +5,7 @@ import { convertLrgbToRgb, convertRgbToLrgb, parseHex } from "culori/fn"
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Maps each channel of a colour. */
-export function eachOf([r, g, b]: Rgb, map: (channel: number, i: 0 | 1 | 2) => number): Rgb {
+export function mapChannels([r, g, b]: Rgb, map: (channel: number, i: 0 | 1 | 2) => number): Rgb {
   return [map(r, 0), map(g, 1), map(b, 2)]
 }
 
@@ -15,7 +15,7 @@ export function eachOf([r, g, b]: Rgb, map: (channel: number, i: 0 | 1 | 2) => n
 export function parseColour(text: string): Rgb {
   const parsed = parseHex(text)
   if (!parsed) throw new RangeError(`“${text}” is no colour. Write it as #ff6347.`)
-  return eachOf([parsed.r, parsed.g, parsed.b], channel => Math.round(channel * 255))
+  return mapChannels([parsed.r, parsed.g, parsed.b], channel => Math.round(channel * 255))
 }
 
 /** Formats a colour as "#rrggbb", with channels rounded and clamped to 0 to 255. */
@@ -27,18 +27,18 @@ export function toHex(colour: Rgb): string {
 
 /** Interpolates between two colours in sRGB, as a CSS gradient does: `from` at 0, `to` at 1. Rounds the channels. */
 export function mix(from: Rgb, to: Rgb, share: number): Rgb {
-  return eachOf(from, (own, i) => Math.round(own + (to[i] - own) * share))
+  return mapChannels(from, (own, i) => Math.round(own + (to[i] - own) * share))
 }
 
 /** Converts a colour to linear light, each channel 0 to 1 (IEC 61966-2-1). */
-export function toLight([red, green, blue]: Rgb): Rgb {
+export function toLinear([red, green, blue]: Rgb): Rgb {
   const { r, g, b } = convertRgbToLrgb({ r: red / 255, g: green / 255, b: blue / 255 })
   return [r, g, b]
 }
 
 /** Converts linear light to a colour in whole numbers; channels beyond 0 to 1 are clamped. */
-export function fromLight(light: Rgb): Rgb {
-  const [lr, lg, lb] = eachOf(light, channel => Math.min(1, Math.max(0, channel)))
+export function fromLinear(light: Rgb): Rgb {
+  const [lr, lg, lb] = mapChannels(light, channel => Math.min(1, Math.max(0, channel)))
   const { r, g, b } = convertLrgbToRgb({ r: lr, g: lg, b: lb })
-  return eachOf([r, g, b], channel => Math.round(channel * 255))
+  return mapChannels([r, g, b], channel => Math.round(channel * 255))
 }

@@ -14,7 +14,7 @@ export type Gif = {
 }
 
 /** The fields that are read of a GIF in GIPHY's response. */
-export type Answer = {
+export type GiphyGif = {
   id: string | number
   title: string
   images: {
@@ -24,7 +24,7 @@ export type Answer = {
 }
 
 /** Converts a GIF of GIPHY's response to its rendition 200 pixels high. */
-export function fromAnswer({ id, title, images }: Answer): Gif {
+export function parseGiphyGif({ id, title, images }: GiphyGif): Gif {
   const { url, webp, width, height } = images.fixed_height
   return { id: String(id), title, url, webp, still: images.fixed_height_still?.url || url, width, height }
 }
@@ -37,7 +37,7 @@ export function sample<T>(items: readonly T[], count: number, random: Random): T
 const animationCount = 10
 
 /** Returns the site's own animation for a search term, always the same for a term. All are 468 by 60 pixels. */
-export function standIn(term: string, nth = 0): { url: string; still: string } {
+export function fallbackGif(term: string, nth = 0): { url: string; still: string } {
   const number = `${((hash(term.trim().toLowerCase()) + nth) % animationCount) + 1}`.padStart(2, "0")
   const path = `/pictures/construction/${number}`
   return { url: `${path}.gif`, still: `${path}.png` }

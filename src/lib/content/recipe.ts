@@ -60,7 +60,7 @@ type PageFacts = {
 }
 
 /** Converts a recipe to schema.org's Recipe. */
-export function recipeLd(recipe: Recipe, { url, description, added, image, author }: PageFacts) {
+export function recipeJsonLd(recipe: Recipe, { url, description, added, image, author }: PageFacts) {
   return {
     "@context": "https://schema.org" as const,
     "@type": "Recipe",

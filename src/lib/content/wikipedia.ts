@@ -61,7 +61,7 @@ export function extractOf(answer: unknown): string | null {
  * Shortens a text to `maxLength` characters: to whole sentences if they fill half of it or more, otherwise to whole
  * words.
  */
-export function brief(text: string, maxLength = 420): string {
+export function excerpt(text: string, maxLength = 420): string {
   const line = text.replace(/\s+/g, " ").trim()
   if (line.length <= maxLength) return line
   const start = line.slice(0, maxLength)

@@ -11,7 +11,7 @@ export const windowKinds = ["program", "wide", "message", "prompt", "player", "d
 export type WindowKind = (typeof windowKinds)[number]
 
 /** The most characters of a paragraph that stays over its toy as a caption; a longer one goes to the README. */
-export const maxCaption = 120
+export const maxCaptionLength = 120
 
 /** Tells windows with a toy and a README from paper. */
 export function isProgram(kind: WindowKind): kind is Exclude<WindowKind, "document"> {
@@ -33,7 +33,7 @@ export function windowOf(tree: Tree, isInText: (name: string) => boolean): Windo
   return toy && others.length === 0 && !isInText(toy.type) ? "program" : "document"
 }
 
-export type Parts = { caption: Tree; toy: Tree; readme: Tree }
+export type PageParts = { caption: Tree; toy: Tree; readme: Tree }
 
 const isBlank = (node: TreeNode) => typeof node === "string" && node.trim() === ""
 
@@ -41,14 +41,14 @@ const isBlank = (node: TreeNode) => typeof node === "string" && node.trim() === 
 function isCaption(node: TreeNode): boolean {
   if (!isElement(node)) return false
   if (isComponent(node.type)) return Boolean(node.children?.length) && (node.children ?? []).every(isCaption)
-  return node.type === "p" && textContent([node]).length <= maxCaption
+  return node.type === "p" && textContent([node]).length <= maxCaptionLength
 }
 
 /**
  * A page's tree in three: the short paragraph before the toy, if there is one, the toy, and all the other words in
  * their order. Where no toy stands by itself, everything with a component in it is the toy.
  */
-export function partsOf(tree: Tree): Parts {
+export function splitPage(tree: Tree): PageParts {
   const nodes = tree.filter(node => !isBlank(node))
   const alone = nodes.findIndex(isToy)
   const at = alone >= 0 ? alone : nodes.findIndex(node => isElement(node) && isComponent(node.type))

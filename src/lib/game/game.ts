@@ -65,7 +65,7 @@ export const tallySchema = v.object({
 /** The number of finished games by outcome, and the best result. */
 export type Tally = v.InferOutput<typeof tallySchema>
 
-export const noTally: Tally = { played: 0, won: 0, lost: 0, drawn: 0, best: null }
+export const emptyTally: Tally = { played: 0, won: 0, lost: 0, drawn: 0, best: null }
 
 /** Adds a result to a tally; of equally good results the first stays the best. */
 export function withResult(tally: Tally, { outcome, best }: Result): Tally {

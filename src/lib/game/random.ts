@@ -24,21 +24,21 @@ export function seeded(seed: number | string): Random {
 }
 
 /** Returns a random whole number from 0 to n - 1, uniformly distributed. */
-export function below(n: number, random: Random): number {
+export function randomInt(n: number, random: Random): number {
   return Math.floor(random() * n)
 }
 
 /** Picks a random item of a list, uniformly distributed. Throws a RangeError for an empty list. */
 export function pick<T>(items: readonly T[], random: Random): T {
   if (items.length === 0) throw new RangeError("Nothing to pick from: the list is empty.")
-  return items[below(items.length, random)] as T
+  return items[randomInt(items.length, random)] as T
 }
 
 /** Copies a list in random order (Fisher-Yates: every order is equally likely). */
 export function shuffle<T>(items: readonly T[], random: Random): T[] {
   const order = [...items]
   for (let i = order.length - 1; i > 0; i--) {
-    const j = below(i + 1, random)
+    const j = randomInt(i + 1, random)
     const swapped = order[i] as T
     order[i] = order[j] as T
     order[j] = swapped
@@ -49,5 +49,5 @@ export function shuffle<T>(items: readonly T[], random: Random): T[] {
 /** Returns a random seed for a link: six letters and digits, without those that look alike. */
 export function newSeed(random: Random): string {
   const letters = "23456789abcdefghjkmnpqrstuvwxyz"
-  return Array.from({ length: 6 }, () => letters[below(letters.length, random)]).join("")
+  return Array.from({ length: 6 }, () => letters[randomInt(letters.length, random)]).join("")
 }

@@ -23,7 +23,7 @@ export type Playlist = v.InferOutput<typeof playlistSchema>
 export type Song = { id?: string | null; title: string }
 
 /** Counts the songs and those with a video: "14 songs, 12 of them playable". */
-export function summary(songs: readonly Song[]): string {
+export function playlistSummary(songs: readonly Song[]): string {
   const playable = songs.filter(({ id }) => id && isVideoId(id)).length
   const some = playable === 0 ? "none" : playable === songs.length ? "all" : String(playable)
   if (songs.length === 1) return `1 song, ${playable === 1 ? "playable" : "not playable"}`
@@ -31,7 +31,7 @@ export function summary(songs: readonly Song[]): string {
 }
 
 /** Explains that some or all songs have no video, in a sentence; empty if every song has one. */
-export function silence(songs: readonly Song[]): string {
+export function missingVideosText(songs: readonly Song[]): string {
   const silent = songs.filter(({ id }) => !id || !isVideoId(id)).length
   if (silent === 0) return ""
   if (silent === songs.length)

@@ -17,9 +17,9 @@ export type Receiver = {
   /** The playlist. Its `playing` is the visitor's wish; sound also depends on the dial. */
   list: list.PlaylistState
   /** True while the dial is at the station's frequency. */
-  clear: boolean
+  isTuned: boolean
   /** True once the current song has started to sound. */
-  begun: boolean
+  hasStarted: boolean
   /** The message about a failure, in a sentence or two; empty without one. */
   notice: string
 }
@@ -33,7 +33,7 @@ export type RadioState = {
   on: Receiver | null
 }
 
-export const silent: RadioState = { dial: null, moving: false, on: null }
+export const initialState: RadioState = { dial: null, moving: false, on: null }
 
 /** Returns whether a station has a playable song. */
 export function canPlay({ songs }: Station): boolean {
@@ -42,33 +42,33 @@ export function canPlay({ songs }: Station): boolean {
 
 /** Returns whether the radio should sound: it is on, not paused, and tuned in to the station. */
 export function isPlaying({ on }: RadioState): boolean {
-  return on?.list.playing === true && on.clear
+  return on?.list.playing === true && on.isTuned
 }
 
 /** Returns whether the radio has stopped because of a failure before any song started. */
 export function isBroken({ on }: RadioState): boolean {
-  return on !== null && !on.list.playing && !on.begun && on.notice !== ""
+  return on !== null && !on.list.playing && !on.hasStarted && on.notice !== ""
 }
 
 function receive(station: Station, playing: boolean): Receiver {
-  return { station, list: list.start(station.songs, playing), clear: true, begun: false, notice: "" }
+  return { station, list: list.start(station.songs, playing), isTuned: true, hasStarted: false, notice: "" }
 }
 
 /**
  * Moves the dial over a station or none. The station that the dial leaves is silent until the dial rests on it again.
  */
-export function turn(state: RadioState, dial: number, under: Station | null): RadioState {
+export function turnDial(state: RadioState, dial: number, under: Station | null): RadioState {
   const { on } = state
-  const clear = on?.clear === true && under?.slug === on.station.slug
-  return { dial, moving: true, on: on && { ...on, clear } }
+  const clear = on?.isTuned === true && under?.slug === on.station.slug
+  return { dial, moving: true, on: on && { ...on, isTuned: clear } }
 }
 
 /** Ends a move of the dial: a radio that is on tunes in to the station under it, and goes on playing if it played. */
-export function rest(state: RadioState, under: Station | null): RadioState {
+export function settleDial(state: RadioState, under: Station | null): RadioState {
   const { on } = state
   if (!on) return { ...state, moving: false }
-  if (!under || !canPlay(under)) return { ...state, moving: false, on: { ...on, clear: false } }
-  if (under.slug === on.station.slug) return { ...state, moving: false, on: { ...on, clear: true } }
+  if (!under || !canPlay(under)) return { ...state, moving: false, on: { ...on, isTuned: false } }
+  if (under.slug === on.station.slug) return { ...state, moving: false, on: { ...on, isTuned: true } }
   return { ...state, moving: false, on: receive(under, on.list.playing) }
 }
 
@@ -89,7 +89,7 @@ export function choose(state: RadioState, station: Station, index: number): Radi
 }
 
 function withList(on: Receiver, next: list.PlaylistState): Receiver {
-  return { ...on, list: next, begun: on.begun && next.index === on.list.index }
+  return { ...on, list: next, hasStarted: on.hasStarted && next.index === on.list.index }
 }
 
 /** Skips to the next or previous song of the station in the player, and returns the dial to it if it had left. */
@@ -97,8 +97,8 @@ export function skip(state: RadioState, direction: 1 | -1): RadioState {
   const { on, dial } = state
   if (!on) return state
   const next = direction === 1 ? list.next(on.list) : list.previous(on.list)
-  const frequency = on.clear ? dial : on.station.frequency
-  return { dial: frequency, moving: false, on: { ...withList(on, next), clear: true, notice: "" } }
+  const frequency = on.isTuned ? dial : on.station.frequency
+  return { dial: frequency, moving: false, on: { ...withList(on, next), isTuned: true, notice: "" } }
 }
 
 export function pause(state: RadioState): RadioState {
@@ -106,25 +106,27 @@ export function pause(state: RadioState): RadioState {
 }
 
 /** Handles a press of play in the player itself. While the dial moves, it is a late event and ignored. */
-export function playedThere(state: RadioState): RadioState {
+export function onPlayerPlay(state: RadioState): RadioState {
   const { on, moving } = state
   if (!on || moving || isPlaying(state)) return state
   return play(state, on.station)
 }
 
 /** Handles a pause of the player: the visitor's wish, unless the dial has left the station. */
-export function pausedThere(state: RadioState): RadioState {
-  return state.on?.clear ? pause(state) : state
+export function onPlayerPause(state: RadioState): RadioState {
+  return state.on?.isTuned ? pause(state) : state
 }
 
 /** Handles the start of the current song's sound. */
-export function begin(state: RadioState): RadioState {
-  return state.on ? { ...state, on: { ...state.on, begun: true } } : state
+export function onSongStart(state: RadioState): RadioState {
+  return state.on ? { ...state, on: { ...state.on, hasStarted: true } } : state
 }
 
 /** Handles the end of the current song: plays the next. */
-export function end(state: RadioState): RadioState {
-  return state.on ? { ...state, on: { ...state.on, list: list.ended(state.on.list), begun: false } } : state
+export function onSongEnd(state: RadioState): RadioState {
+  return state.on
+    ? { ...state, on: { ...state.on, list: list.ended(state.on.list), hasStarted: false } }
+    : state
 }
 
 /** Handles a song that failed to play: shows the reason and goes to the next song, or pauses if none is left. */
@@ -133,7 +135,7 @@ export function skipFailed(state: RadioState, reason: string): RadioState {
   if (!on) return state
   const song = list.current(on.list)
   const notice = song ? `${song.title} was skipped. ${reason}` : reason
-  return { ...state, on: { ...on, list: list.fail(on.list), begun: false, notice } }
+  return { ...state, on: { ...on, list: list.fail(on.list), hasStarted: false, notice } }
 }
 
 /** Handles a player that failed to load: pauses with a message. */

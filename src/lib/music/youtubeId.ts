@@ -17,7 +17,7 @@ export const subdomains = "www|m|music|gaming"
 const ownHost = new RegExp(`^(?:(?:${subdomains})\\.)?(youtu\\.be|youtube(?:-nocookie)?\\.com)$`)
 
 /** Returns the target of an attribution link; any other address is returned unchanged. */
-export function attributed(url: URL): URL {
+export function resolveAttribution(url: URL): URL {
   const onward = url.pathname === "/attribution_link" ? url.searchParams.get("u") : null
   return (onward && parse(onward, url.origin)) || url
 }
@@ -57,7 +57,7 @@ export function idPlaces(url: URL): string[] {
 
 /** Reads the video id in a YouTube address, ignoring characters after it; null if there is none. */
 export function idInAddress(url: URL): string | null {
-  for (const place of idPlaces(attributed(url))) {
+  for (const place of idPlaces(resolveAttribution(url))) {
     const id = idAtStart(place)
     if (id) return id
   }
@@ -97,7 +97,7 @@ function parse(text: string, base?: string): URL | null {
 }
 
 /** Explains in a sentence why a text is not a video id; empty if it is one. */
-export function whyNotAnId(text: string): string {
+export function idProblem(text: string): string {
   const letters = [...text]
   const invalid = [...new Set(letters.filter(letter => !/[\w-]/.test(letter)))]
   if (letters.length === 0) return "There is no id at all in the address."

@@ -1,5 +1,5 @@
 /** Formatting of durations in words. */
-import { counted } from "./counted"
+import { pluralise } from "./pluralise"
 
 const units = [
   { unit: "day", seconds: 86_400, short: "day" },
@@ -40,7 +40,9 @@ export function formatDuration(
     rest -= count * seconds
     const isNeeded = parts.length === 0 ? unit === to : zeros
     if (count > 0 || isNeeded)
-      parts.push(long || unit === "day" ? counted(count, unit) : `${count.toLocaleString("en-GB")} ${short}`)
+      parts.push(
+        long || unit === "day" ? pluralise(count, unit) : `${count.toLocaleString("en-GB")} ${short}`,
+      )
   }
   if (!long) return parts.join(" ")
   return [parts.slice(0, -1).join(", "), parts.at(-1)].filter(Boolean).join(" and ")
@@ -71,11 +73,11 @@ function clockParts(seconds: number) {
 export function formatRoughly(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000))
   const largest = [{ unit: "year", seconds: 31_557_600 }, ...units].find(unit => seconds >= unit.seconds)
-  return counted(Math.floor(seconds / (largest?.seconds ?? 1)), largest?.unit ?? "second")
+  return pluralise(Math.floor(seconds / (largest?.seconds ?? 1)), largest?.unit ?? "second")
 }
 
 /** Formats a number of days from now: "today", "tomorrow", "in 54 days". */
 export function inDays(days: number): string {
   if (days === 0) return "today"
-  return days === 1 ? "tomorrow" : `in ${counted(days, "day")}`
+  return days === 1 ? "tomorrow" : `in ${pluralise(days, "day")}`
 }

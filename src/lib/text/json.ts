@@ -1,7 +1,7 @@
 /** A JSON parser that keeps the positions of all values, so that a mistake can be shown in its place. */
 
 /** A syntax error in a text, from offset `start` to `end` in UTF-16 units. */
-export class Mistake extends Error {
+export class JsonSyntaxError extends Error {
   constructor(
     message: string,
     readonly start: number,
@@ -26,7 +26,7 @@ const token =
 const maxDepth = 20
 
 /** Parses a JSON text by RFC 8259. Throws a Mistake, also for lists and objects nested deeper than `maxDepth`. */
-export function readJson(text: string): JsonNode {
+export function parseJson(text: string): JsonNode {
   let at = 0
 
   /** Consumes and returns the next token; an empty one at the end. */
@@ -41,7 +41,7 @@ export function readJson(text: string): JsonNode {
         text[start] === '"'
           ? "this text has no end, or a sign in it that needs a backslash"
           : "this is not JSON"
-      throw new Mistake(message, start, lineEnd(text, start))
+      throw new JsonSyntaxError(message, start, lineEnd(text, start))
     }
     at = start + found.length
     return { start, end: at, text: found }
@@ -52,12 +52,16 @@ export function readJson(text: string): JsonNode {
     try {
       return { kind: "text", value: String(JSON.parse(text)), start, end }
     } catch {
-      throw new Mistake("this text has a sign in it that has to be written with a backslash", start, end)
+      throw new JsonSyntaxError(
+        "this text has a sign in it that has to be written with a backslash",
+        start,
+        end,
+      )
     }
   }
 
   const missing = (what: string, { start, end, text }: ReturnType<typeof next>) =>
-    new Mistake(
+    new JsonSyntaxError(
       text === "" ? `the text ends, but ${what} has to come` : `${what} has to come here`,
       start,
       end,
@@ -67,7 +71,7 @@ export function readJson(text: string): JsonNode {
     const { start, end, text: word } = first
     if (word.startsWith('"')) return string(first)
     if (word === "[" || word === "{") {
-      if (depth >= maxDepth) throw new Mistake(`this is more than ${maxDepth} deep`, start, end)
+      if (depth >= maxDepth) throw new JsonSyntaxError(`this is more than ${maxDepth} deep`, start, end)
       return word === "[" ? list(start, depth) : object(start, depth)
     }
     if (word === "" || /^[\]},:]/.test(word)) throw missing("a value", first)
@@ -104,7 +108,8 @@ export function readJson(text: string): JsonNode {
 
   const whole = value(next(), 0)
   const rest = next()
-  if (rest.text !== "") throw new Mistake("the JSON has ended, and this comes after it", rest.start, rest.end)
+  if (rest.text !== "")
+    throw new JsonSyntaxError("the JSON has ended, and this comes after it", rest.start, rest.end)
   return whole
 }
 
@@ -121,16 +126,16 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
 }
 
 /** Returns the first mistake in a text as a sentence with its position; null for valid JSON. */
-export function jsonMistake(text: string): { what: string; start: number; end: number } | null {
+export function findJsonError(text: string): { what: string; start: number; end: number } | null {
   try {
     JSON.parse(text)
     return null
   } catch {
     try {
-      readJson(text)
+      parseJson(text)
       return { what: "This is not JSON.", start: 0, end: text.length }
     } catch (error) {
-      if (!(error instanceof Mistake)) throw error
+      if (!(error instanceof JsonSyntaxError)) throw error
       const { line, column } = lineAndColumn(text, error.start)
       return { what: `Line ${line}, column ${column}: ${error.message}.`, start: error.start, end: error.end }
     }

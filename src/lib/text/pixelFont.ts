@@ -25,7 +25,7 @@ function plain(letter: string): string {
 }
 
 /** Returns whether the font has a letter, at least without its accent. */
-export function has(letter: string): boolean {
+export function hasGlyph(letter: string): boolean {
   return glyphs[letter] !== undefined || glyphs[plain(letter)] !== undefined
 }
 

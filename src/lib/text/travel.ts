@@ -13,12 +13,12 @@ export const moonKilometres = 384_400
 export const secondsPerYear = 31_556_926
 
 /** Converts CSS pixels to metres; `density` is in CSS pixels per inch. */
-export function metres(pixels: number, density = cssDensity): number {
+export function toMetres(pixels: number, density = cssDensity): number {
   return (pixels / density) * inchMetres
 }
 
 /** Converts millimetres to CSS pixels; `density` is in CSS pixels per inch. */
-export function pixelsOf(millimetres: number, density = cssDensity): number {
+export function millimetresToPixels(millimetres: number, density = cssDensity): number {
   return (millimetres / 1000 / inchMetres) * density
 }
 
@@ -42,28 +42,30 @@ export function moonYears(travelled: number, metresPerSecond: number): number | 
 }
 
 /** Formats a number with separated thousands and fixed decimals: "12,408.00". */
-export function grouped(value: number, decimals = 0): string {
+export function formatNumber(value: number, decimals = 0): string {
   return value.toLocaleString("en-GB", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }
 
 /** Formats a number with three significant digits: "0.000000123"; from 1000 on, as a whole number. */
-export function rough(value: number): string {
-  if (Math.abs(value) >= 1000) return grouped(value)
+export function formatSignificant(value: number): string {
+  if (Math.abs(value) >= 1000) return formatNumber(value)
   return value.toLocaleString("en-GB", { maximumSignificantDigits: 3 })
 }
 
 /** Formats a length in metres with a fitting unit: "0 m", "12.3 mm", "45.6 cm", "78.9 m", "1.23 km". */
-export function length(inMetres: number): string {
-  if (inMetres >= 1000) return `${rough(inMetres / 1000)} km`
-  if (inMetres >= 1 || inMetres === 0) return `${rough(inMetres)} m`
-  return inMetres >= 0.1 ? `${rough(inMetres * 100)} cm` : `${rough(inMetres * 1000)} mm`
+export function formatLength(inMetres: number): string {
+  if (inMetres >= 1000) return `${formatSignificant(inMetres / 1000)} km`
+  if (inMetres >= 1 || inMetres === 0) return `${formatSignificant(inMetres)} m`
+  return inMetres >= 0.1
+    ? `${formatSignificant(inMetres * 100)} cm`
+    : `${formatSignificant(inMetres * 1000)} mm`
 }
 
 /** A thing with a height, in metres. */
 type Tall = { metres: number }
 
 /** Returns the things at or below a height in metres, lowest first, and the next above it, or null if there is none. */
-export function passed<T extends Tall>(
+export function splitByHeight<T extends Tall>(
   things: readonly T[],
   height: number,
 ): { passed: T[]; next: T | null } {

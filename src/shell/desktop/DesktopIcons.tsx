@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react"
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
-import { useBin, useReturned } from "../../hooks/storage/recycleBin"
+import { useBin, useRestoredItems } from "../../hooks/storage/recycleBin"
 import { useStorage } from "../../hooks/storage/useStorage"
 import type { MenuItem } from "../../lib/lists/menus"
 import * as styles from "./DesktopIcons.module.css"
-import { binName, deskIcons, fromDesktop, type Point } from "./icons"
+import { binName, desktopIcons, desktopOrigin, type Point } from "./icons"
 
 type Props = {
   items: MenuItem[]
@@ -24,11 +24,11 @@ const moveTo = (place: Point | undefined) =>
  * is loaded when the pointer or the focus first reaches them.
  */
 export function DesktopIcons({ items, path, isArranged, onBin }: Props) {
-  const [{ places, gone }, setDesk] = useStorage(deskIcons)
+  const [{ places, gone }, setDesk] = useStorage(desktopIcons)
   const bin = useBin()
   const [message, setMessage] = useState("")
   const nav = useRef<HTMLElement>(null)
-  useReturned(fromDesktop, names =>
+  useRestoredItems(desktopOrigin, names =>
     setDesk(old => ({ ...old, gone: old.gone.filter(name => !names.includes(name)) })),
   )
   useEffect(() => {

@@ -1,8 +1,8 @@
 /** The boot screen of a first visit, over the home page, for new visitors who typed its address. */
-import { prefix } from "../../hooks/storage/storageBackend"
+import { storagePrefix } from "../../hooks/storage/storageBackend"
 
 /** Duration of the boot screen in milliseconds; the animation in shell.css takes as long. */
-export const booting = 1900
+export const bootDurationMs = 1900
 
 /** Events that end the boot screen early. */
 const skipEvents = ["keydown", "pointerdown", "wheel", "touchstart", "pagehide"]
@@ -15,6 +15,6 @@ const skipEvents = ["keydown", "pointerdown", "wheel", "touchstart", "pagehide"]
 export const bootScript = `try{if(!document.referrer&&!location.search&&!location.hash\
 &&performance.getEntriesByType("navigation")[0]?.type==="navigate"\
 &&!matchMedia("(prefers-reduced-motion:reduce)").matches\
-&&!Object.keys(localStorage).some(k=>k.startsWith(${JSON.stringify(prefix)}))){\
-const b=document.body.dataset;const e=()=>{delete b.boot};b.boot="";setTimeout(e,${booting});\
+&&!Object.keys(localStorage).some(k=>k.startsWith(${JSON.stringify(storagePrefix)}))){\
+const b=document.body.dataset;const e=()=>{delete b.boot};b.boot="";setTimeout(e,${bootDurationMs});\
 for(const t of ${JSON.stringify(skipEvents)})addEventListener(t,e,{once:true,passive:true,capture:true})}}catch{}`

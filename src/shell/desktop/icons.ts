@@ -5,26 +5,31 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 export type Point = { x: number; y: number }
 
 /** Offsets of moved icons in CSS pixels, and the names of deleted ones. A name is the icon's target path, or `binName`. */
-export type Desk = { places: Record<string, Point>; gone: string[] }
+export type DesktopState = { places: Record<string, Point>; gone: string[] }
 
 const point = v.object({ x: v.number(), y: v.number() })
 
-export const usualDesk: Desk = { places: {}, gone: [] }
+export const defaultDesk: DesktopState = { places: {}, gone: [] }
 
-export const deskIcons = storageEntry<Desk>(
+export const desktopIcons = storageEntry<DesktopState>(
   "desktop-icons",
   v.object({ places: v.record(v.string(), point), gone: v.array(v.string()) }),
-  usualDesk,
+  defaultDesk,
 )
 
 /** Name of the Recycle Bin among the icons. */
 export const binName = "bin"
 
 /** Origin, in the Recycle Bin, of icons that were deleted from the desktop. */
-export const fromDesktop = "desktop"
+export const desktopOrigin = "desktop"
 
 /** Returns the state with an icon moved by `by` CSS pixels; `limits` are the smallest and largest offsets from its home. */
-export function moved(desk: Desk, name: string, by: Point, limits: { min: Point; max: Point }): Desk {
+export function withMovedIcon(
+  desk: DesktopState,
+  name: string,
+  by: Point,
+  limits: { min: Point; max: Point },
+): DesktopState {
   const { x, y } = desk.places[name] ?? { x: 0, y: 0 }
   const clamped = (value: number, min: number, max: number) => Math.round(Math.max(min, Math.min(max, value)))
   const to = {
@@ -35,7 +40,7 @@ export function moved(desk: Desk, name: string, by: Point, limits: { min: Point;
 }
 
 /** Returns the state with an icon deleted; its offset is forgotten. */
-export function without(desk: Desk, name: string): Desk {
+export function withoutIcon(desk: DesktopState, name: string): DesktopState {
   const { [name]: _, ...places } = desk.places
   return { places, gone: [...desk.gone.filter(other => other !== name), name] }
 }

@@ -15,7 +15,7 @@ export type Scheme = (typeof schemes)[number]
 export type Saver = (typeof savers)[number]
 export type Look = { wallpaper: Wallpaper; scheme: Scheme; saver: Saver; sounds: boolean }
 
-export const usualLook: Look = { wallpaper: "page", scheme: "standard", saver: "none", sounds: false }
+export const defaultLook: Look = { wallpaper: "page", scheme: "standard", saver: "none", sounds: false }
 
 export const look = storageEntry<Look>(
   "desktop",
@@ -25,7 +25,7 @@ export const look = storageEntry<Look>(
     saver: picklist(savers),
     sounds: boolean(),
   }),
-  usualLook,
+  defaultLook,
 )
 
 /** Returns the background of a page: its own, unless the visitor has chosen a wallpaper. */

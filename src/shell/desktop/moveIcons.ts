@@ -1,8 +1,8 @@
 /** Moves the icons of the desktop by mouse, pen or keys, and deletes them with Delete or by dropping them on the bin. */
-import { throwAway } from "../../hooks/storage/recycleBin"
+import { moveToBin } from "../../hooks/storage/recycleBin"
 import { read, write } from "../../hooks/storage/useStorage"
-import { arrowStep } from "../windows/useMove"
-import { binName, deskIcons, fromDesktop, moved, type Point, without } from "./icons"
+import { arrowStep } from "../windows/useWindowMove"
+import { binName, desktopIcons, desktopOrigin, type Point, withMovedIcon, withoutIcon } from "./icons"
 
 /** Distance in CSS pixels from which a press counts as a drag. */
 const dragThresholdPx = 5
@@ -17,7 +17,7 @@ const labelOf = (icon: HTMLElement) => icon.dataset.label ?? ""
 /** Returns the smallest and largest offsets, in CSS pixels from its home, that keep all of an icon on the screen. */
 function limitsOf(icon: HTMLElement, area: DOMRect): { min: Point; max: Point } {
   const box = icon.getBoundingClientRect()
-  const { x, y } = read(deskIcons).places[nameOf(icon)] ?? { x: 0, y: 0 }
+  const { x, y } = read(desktopIcons).places[nameOf(icon)] ?? { x: 0, y: 0 }
   const home = { x: box.left - x - area.left, y: box.top - y - area.top }
   const height = Math.min(area.height, window.innerHeight - area.top - window.scrollY)
   return {
@@ -34,12 +34,12 @@ export function moveIcons(nav: HTMLElement, announce: (message: string) => void)
   const bin = () => nav.querySelector<HTMLElement>(`[data-icon="${binName}"]`)
 
   const shift = (icon: HTMLElement, by: Point) =>
-    write(deskIcons, moved(read(deskIcons), nameOf(icon), by, limitsOf(icon, area())))
+    write(desktopIcons, withMovedIcon(read(desktopIcons), nameOf(icon), by, limitsOf(icon, area())))
 
   const discard = (icon: HTMLElement) => {
     if (nameOf(icon) === binName) return announce("The Recycle Bin does not fit into itself.")
-    write(deskIcons, without(read(deskIcons), nameOf(icon)))
-    throwAway([{ from: fromDesktop, label: labelOf(icon), text: nameOf(icon) }])
+    write(desktopIcons, withoutIcon(read(desktopIcons), nameOf(icon)))
+    moveToBin([{ from: desktopOrigin, label: labelOf(icon), text: nameOf(icon) }])
     announce(`${labelOf(icon)} is in the Recycle Bin.`)
   }
 
@@ -54,7 +54,7 @@ export function moveIcons(nav: HTMLElement, announce: (message: string) => void)
     if (!icon || down.button !== 0 || down.pointerType === "touch" || down.ctrlKey || down.metaKey) return
     const initialTranslate = icon.style.translate
     const limits = limitsOf(icon, area())
-    const start = read(deskIcons).places[nameOf(icon)] ?? { x: 0, y: 0 }
+    const start = read(desktopIcons).places[nameOf(icon)] ?? { x: 0, y: 0 }
     const drag = new AbortController()
     let isMoving = false
     const distance = (event: PointerEvent): Point => ({
@@ -70,7 +70,7 @@ export function moveIcons(nav: HTMLElement, announce: (message: string) => void)
       if (!isMoving) icon.setPointerCapture?.(down.pointerId)
       isMoving = true
       icon.dataset.held = ""
-      const { x, y } = moved({ places: { it: start }, gone: [] }, "it", by, limits).places.it ?? start
+      const { x, y } = withMovedIcon({ places: { it: start }, gone: [] }, "it", by, limits).places.it ?? start
       icon.style.translate = `${x}px ${y}px`
       const canDelete = nameOf(icon) !== binName && isOverBin(event)
       bin()?.toggleAttribute("data-open", canDelete)

@@ -2,7 +2,7 @@
 
 import { muted } from "../../hooks/storage/muted"
 import { read } from "../../hooks/storage/useStorage"
-import { hertz, openSound, type Sound } from "../../kits/sound/openSound"
+import { noteFrequency, openSound, type Sound } from "../../kits/sound/openSound"
 
 /** Notes of a sound: semitones above middle C, and the start of each in seconds. */
 type Notes = readonly (readonly [semitones: number, at: number])[]
@@ -23,7 +23,12 @@ const startup: Notes = [
 
 function playNotes(sound: Sound, notes: Notes): void {
   for (const [semitones, at] of notes)
-    sound.play({ frequency: hertz(semitones), at, seconds: notes === click ? 0.04 : 0.5, loud: 0.06 })
+    sound.play({
+      frequency: noteFrequency(semitones),
+      at,
+      seconds: notes === click ? 0.04 : 0.5,
+      loudness: 0.06,
+    })
 }
 
 /** Numbers of alerts and of open dialogs in the document, to detect new ones. */
@@ -31,7 +36,7 @@ const alerts = () => document.querySelectorAll("[role=alert]").length
 const dialogs = () => document.querySelectorAll("dialog[open]").length
 
 /** Plays the system sounds from now on; returns a function that stops them. */
-export function soundSystem(): () => void {
+export function playSystemSounds(): () => void {
   let sound: Sound | null = null
   // Before the first press browsers refuse to play sound, with a warning in the console.
   const isQuiet = () => read(muted) || !navigator.userActivation?.hasBeenActive

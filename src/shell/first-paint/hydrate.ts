@@ -2,7 +2,7 @@
 import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { isLoadError } from "../../lib/content/loadError"
-import { beginTurns } from "./turns"
+import { startHydrationQueue } from "./hydrationQueue"
 
 /** Milliseconds after which hydration starts without the missing style sheets. */
 const stylesTimeoutMs = 5000
@@ -17,7 +17,7 @@ const ignoreCaught = () => {}
  * Reports an error that React recovered from by rendering again, as React does by default, except for the failed chunk of
  * an embed: its placeholder shows that.
  */
-export function recovered(error: unknown): void {
+export function reportRecovered(error: unknown): void {
   const cause = error instanceof Error ? error.cause : undefined
   if (!isLoadError(cause ?? error)) reportError(error)
 }
@@ -30,10 +30,11 @@ export function replaceHydrateFunction() {
   if (process.env.NODE_ENV === "development" || !document.querySelector("#gatsby-focus-wrapper > *"))
     return undefined
   return (page: ReactNode, root: Element) => {
-    beginTurns()
+    startHydrationQueue()
     const hydrate = () =>
       startTransition(
-        () => void hydrateRoot(root, page, { onCaughtError: ignoreCaught, onRecoverableError: recovered }),
+        () =>
+          void hydrateRoot(root, page, { onCaughtError: ignoreCaught, onRecoverableError: reportRecovered }),
       )
     void stylesLoaded().then(hydrate)
   }

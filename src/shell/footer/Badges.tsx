@@ -1,11 +1,11 @@
 import { useRef } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
 import { useMotion } from "../../hooks/browser/motion"
-import { usePictureOf, useServices } from "../../hooks/outside/services"
-import { fromSheet, type Sheet } from "../../lib/content/sheet"
+import { usePreloadedPicture, useServices } from "../../hooks/outside/services"
+import { type SpriteSheet, spriteImage } from "../../lib/content/spriteSheet"
 import type { Badge } from "../../lib/lists/badges"
 import * as styles from "./Badges.module.css"
-import { useSeen } from "./useInView"
+import { useHasBeenSeen } from "./useInView"
 
 /** Returns the URL of a badge at a service; `service` is the URL of its folder of badges. */
 export function badgeUrl(service: string, src: string): string {
@@ -16,9 +16,9 @@ export function badgeUrl(service: string, src: string): string {
  * The list of 88x31 badges and the banner below it. Some badges link to a page. Their animation starts when they come into
  * view, and never while motion is reduced.
  */
-export function Badges({ badges, sheet }: { badges: readonly Badge[]; sheet?: Sheet | null }) {
+export function Badges({ badges, sheet }: { badges: readonly Badge[]; sheet?: SpriteSheet | null }) {
   const row = useRef<HTMLDivElement>(null)
-  const hasBeenSeen = useSeen(row)
+  const hasBeenSeen = useHasBeenSeen(row)
   const moves = useMotion() && hasBeenSeen
   return (
     <div ref={row}>
@@ -44,14 +44,19 @@ export function Badges({ badges, sheet }: { badges: readonly Badge[]; sheet?: Sh
   )
 }
 
-type PictureProps = { badge: Badge; sheet: Sheet | null | undefined; hasBeenSeen: boolean; moves: boolean }
+type PictureProps = {
+  badge: Badge
+  sheet: SpriteSheet | null | undefined
+  hasBeenSeen: boolean
+  moves: boolean
+}
 
 /** A badge. The picture of the badge service, where there is one, replaces the site's own when it has loaded. */
 function BadgePicture({ badge: { src, still, alt, link }, sheet, hasBeenSeen, moves }: PictureProps) {
   const { badgeService } = useServices()
   const own = moves ? src : (still ?? src)
-  const loaded = usePictureOf(badgeService && hasBeenSeen ? badgeUrl(badgeService, own) : null)
-  const sprite = loaded ? null : fromSheet(sheet, own, { width: 88, height: 31, row: 31 })
+  const loaded = usePreloadedPicture(badgeService && hasBeenSeen ? badgeUrl(badgeService, own) : null)
+  const sprite = loaded ? null : spriteImage(sheet, own, { width: 88, height: 31, row: 31 })
   const picture = (
     <img
       {...(sprite ?? { src: loaded ?? own })}

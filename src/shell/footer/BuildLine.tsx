@@ -4,12 +4,12 @@ import { useBuildInfo } from "../../hooks/page/buildInfo"
 import { longDate } from "../../lib/calendar/longDate"
 import { age } from "../../lib/content/buildInfo"
 import * as styles from "./Footer.module.css"
-import { useSeen } from "./useInView"
+import { useHasBeenSeen } from "./useInView"
 
 /** Version, commits, time and age of the build, updated every minute; empty until they have loaded. */
 export function BuildLine() {
   const line = useRef<HTMLParagraphElement>(null)
-  const build = useBuildInfo(useSeen(line))
+  const build = useBuildInfo(useHasBeenSeen(line))
   const now = useNow()
   return (
     <p ref={line} className={styles.build}>

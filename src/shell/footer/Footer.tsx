@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby"
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PopupLink } from "../../components/popup-link/PopupLink"
-import type { Sheet } from "../../lib/content/sheet"
+import type { SpriteSheet } from "../../lib/content/spriteSheet"
 import type { Badge } from "../../lib/lists/badges"
 import type { Menus } from "../../lib/lists/menus"
 import { Menu } from "../Menu"
@@ -11,7 +11,7 @@ import * as styles from "./Footer.module.css"
 import { SessionLine } from "./SessionLine"
 import { VisitCounter } from "./VisitCounter"
 
-type Props = { menus: Menus; badges: readonly Badge[]; badgeSheet: Sheet | null; path: string }
+type Props = { menus: Menus; badges: readonly Badge[]; badgeSheet: SpriteSheet | null; path: string }
 
 /** The footer of every page: visit counter, menu, badges, the session's figures, reports and the build. */
 export function Footer({ menus, badges, badgeSheet, path }: Props) {

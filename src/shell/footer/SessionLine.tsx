@@ -3,7 +3,7 @@ import { PageLink } from "../../components/page-link/PageLink"
 import { type Statistics, useVisitFigure } from "../../hooks/visit/visit"
 import type { Menus } from "../../lib/lists/menus"
 import { formatClock } from "../../lib/text/duration"
-import { pixels, rate } from "../format"
+import { formatPixels, formatSpeed } from "../format"
 import * as styles from "./Footer.module.css"
 import { useInView } from "./useInView"
 
@@ -11,8 +11,8 @@ type Links = Menus["statistics"]
 
 const figures: { name: keyof Links; format: (visit: Statistics) => string }[] = [
   { name: "time", format: visit => formatClock(visit.seconds) },
-  { name: "cursor", format: visit => `${pixels(visit.cursor)} (${rate(visit.cursorRate)})` },
-  { name: "scroll", format: visit => `${pixels(visit.scroll)} (${rate(visit.scrollRate)})` },
+  { name: "cursor", format: visit => `${formatPixels(visit.cursor)} (${formatSpeed(visit.cursorRate)})` },
+  { name: "scroll", format: visit => `${formatPixels(visit.scroll)} (${formatSpeed(visit.scrollRate)})` },
 ]
 
 /** Figures of the current visit, updated while in view; each links to its own page. */

@@ -1,11 +1,11 @@
 import { useMotion } from "../../hooks/browser/motion"
-import { usePictureOf, useServices } from "../../hooks/outside/services"
+import { usePreloadedPicture, useServices } from "../../hooks/outside/services"
 import { counterSize, counterUrl } from "./hitCounter"
 import * as styles from "./VisitCounter.module.css"
 import { useVisits } from "./visits"
 
 /** Returns the last five digits of a number, padded with zeros: the odometer starts again after 99999. */
-export function digitsOf(count: number): number[] {
+export function odometerDigits(count: number): number[] {
   return [...String(count % 100_000).padStart(5, "0")].map(Number)
 }
 
@@ -14,12 +14,12 @@ export function VisitCounter() {
   const count = useVisits()
   const moves = useMotion()
   const { counterId } = useServices()
-  const hits = usePictureOf(counterId ? counterUrl(counterId) : null)
+  const hits = usePreloadedPicture(counterId ? counterUrl(counterId) : null)
   return (
     <p className={styles.counter}>
       You have been here{" "}
       <span className={styles.odometer} aria-hidden="true" data-moves={moves || undefined}>
-        {digitsOf(count ?? 0).map((digit, place) => (
+        {odometerDigits(count ?? 0).map((digit, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a wheel of the odometer is its place
           <span key={place} className={styles.wheel}>
             <span style={{ transform: `translateY(${-10 * digit}%)` }} />

@@ -18,7 +18,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
 }
 
 /** Returns true from the moment the element first comes into view. */
-export function useSeen(element: RefObject<Element | null>): boolean {
+export function useHasBeenSeen(element: RefObject<Element | null>): boolean {
   const isInView = useInView(element)
   const [hasBeenSeen, setHasBeenSeen] = useState(false)
   if (isInView && !hasBeenSeen) setHasBeenSeen(true)

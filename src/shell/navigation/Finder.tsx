@@ -1,16 +1,16 @@
 import { useCombobox } from "downshift"
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
-import { Apart } from "../../components/apart/Apart"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { NewMark } from "../../components/new-mark/NewMark"
 import { PageIcon } from "../../components/page-icon/PageIcon"
-import { isComposing } from "../../hooks/browser/typedKeys"
+import { isComposing } from "../../hooks/browser/composition"
 import { usePageIndex } from "../../hooks/page/pageIndex"
-import { Missing } from "../../kits/loading/Missing"
+import { LoadError } from "../../kits/loading/LoadError"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import { isBlank, trimmed } from "../../lib/text/blank"
 import { fieldLabel } from "./fieldLabel"
 import * as styles from "./Picker.module.css"
-import { pageFinder } from "./pickPages"
+import { createPageSearch } from "./searchPages"
 
 type Props = {
   text: string
@@ -29,7 +29,7 @@ const noPages: PageEntry[] = []
 /** The field and the list of the page picker: all pages, or those that match the text, with the best match marked. */
 export function Finder({ text, onText, isEntered, onEarlyEnter, onGo, onRetry }: Props) {
   const pages = usePageIndex()
-  const find = useMemo(() => pageFinder(pages ?? noPages), [pages])
+  const find = useMemo(() => createPageSearch(pages ?? noPages), [pages])
   const items = useMemo(() => find(text), [find, text])
   const [marked, setMarked] = useState(initialIndex(text))
   const field = useRef<HTMLInputElement>(null)
@@ -88,10 +88,12 @@ export function Finder({ text, onText, isEntered, onEarlyEnter, onGo, onRetry }:
         })}
       />
       {pages?.length === 0 ? (
-        <Missing what="The list of pages" onRetry={onRetry} />
+        <LoadError what="The list of pages" onRetry={onRetry} />
       ) : (
         <p className={styles.status} role="status">
-          <Apart>{pages === null ? "Loading something..." : statusText(items.length, text)}</Apart>
+          <BidiIsolate>
+            {pages === null ? "Loading something..." : statusText(items.length, text)}
+          </BidiIsolate>
         </p>
       )}
       <ul {...getMenuProps({ className: styles.list })}>

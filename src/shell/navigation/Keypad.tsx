@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from "react"
 import { Icon } from "../../components/icon/Icon"
 import { usePageIndex } from "../../hooks/page/pageIndex"
-import { Missing } from "../../kits/loading/Missing"
+import { LoadError } from "../../kits/loading/LoadError"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import { CodeList } from "./CodeList"
 import * as styles from "./Numpad.module.css"
-import { beginning, display } from "./numpad"
+import { findByPrefix, paddedCode } from "./numpad"
 import { useDestination } from "./useDestination"
 
 type Props = {
@@ -41,7 +41,7 @@ export function Keypad({ code, path, onKey, onClose, onGo, onRetry }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is drawn with a frame, and takes no focus
     <div className={styles.numpad} role="group" aria-label="Keypad" tabIndex={-1} ref={keypad}>
       <div className={`lcd ${styles.display}`} data-code={code} aria-hidden="true">
-        {display(code)}
+        {paddedCode(code)}
       </div>
       <div className={styles.keys}>
         {keys.map(([key, face, label]) => (
@@ -51,13 +51,13 @@ export function Keypad({ code, path, onKey, onClose, onGo, onRetry }: Props) {
         ))}
       </div>
       {missing ? (
-        <Missing what={missing} onRetry={onRetry} />
+        <LoadError what={missing} onRetry={onRetry} />
       ) : (
         <p className={styles.status} role="status">
           {message}
         </p>
       )}
-      <CodeList pages={beginning(pages ?? noPages, code)} onClose={onClose} />
+      <CodeList pages={findByPrefix(pages ?? noPages, code)} onClose={onClose} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react"
 import { Modal } from "../../components/modal/Modal"
-import { Missing } from "../../kits/loading/Missing"
+import { LoadError } from "../../kits/loading/LoadError"
 import { useLazyComponent } from "../../kits/loading/useLazyComponent"
 import * as styles from "./Numpad.module.css"
-import { pressed } from "./numpad"
+import { codeAfterKey } from "./numpad"
 
 type Props = {
   /** Digits typed so far, or `anyPage`. */
@@ -22,7 +22,7 @@ export function Numpad({ code, path, onCode, onClose, onGo }: Props) {
   const { Piece, failed, attempt, retry } = useLazyComponent(loadKeypad)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
-    const next = pressed(code, event.key)
+    const next = codeAfterKey(code, event.key)
     if (next === null) return
     event.preventDefault()
     onCode(next)
@@ -39,13 +39,13 @@ export function Numpad({ code, path, onCode, onClose, onGo }: Props) {
           key={attempt}
           code={code}
           path={path}
-          onKey={key => onCode(pressed(code, key) ?? code)}
+          onKey={key => onCode(codeAfterKey(code, key) ?? code)}
           onClose={onClose}
           onGo={onGo}
           onRetry={retry}
         />
       ) : failed ? (
-        <Missing what="The numpad" onRetry={retry} />
+        <LoadError what="The numpad" onRetry={retry} />
       ) : (
         <p className={styles.status}>Loading something...</p>
       )}

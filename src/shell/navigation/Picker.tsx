@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { Modal } from "../../components/modal/Modal"
-import { typedKeys } from "../../hooks/browser/typedKeys"
-import { Missing } from "../../kits/loading/Missing"
+import { ignoreComposition } from "../../hooks/browser/composition"
+import { LoadError } from "../../kits/loading/LoadError"
 import { useLazyComponent } from "../../kits/loading/useLazyComponent"
 import { fieldLabel } from "./fieldLabel"
 import * as styles from "./Picker.module.css"
@@ -38,7 +38,7 @@ function Search({ onGo }: Pick<Props, "onGo">) {
     <div className={styles.picker} data-whole-screen="">
       <EarlyField {...fieldProps} />
       {failed ? (
-        <Missing what="The page picker" onRetry={retry} />
+        <LoadError what="The page picker" onRetry={retry} />
       ) : (
         <p className={styles.status}>Loading something...</p>
       )}
@@ -68,7 +68,7 @@ function EarlyField({ text, onText, onEarlyEnter }: FieldProps) {
         autoCapitalize="none"
         spellCheck={false}
         onChange={event => onText(event.target.value)}
-        onKeyDown={typedKeys(event => event.key === "Enter" && onEarlyEnter())}
+        onKeyDown={ignoreComposition(event => event.key === "Enter" && onEarlyEnter())}
       />
     </>
   )

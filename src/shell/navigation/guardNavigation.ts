@@ -12,14 +12,14 @@ type GatsbyWindow = {
 }
 
 /** Callbacks for addresses of the site. */
-export type Heard = {
+export type NavigationCallbacks = {
   /** Called with an address that can't be reached. */
   onLost: (to: string) => void
   /** Called with an address that has been loading for `slowAfter`, and with null when nothing is loading any more. */
   onSlow: (to: string | null) => void
 }
 
-export type Guard = {
+export type NavigationGuard = {
   /** Cancels the pending navigation; the current page stays. */
   stop: () => void
   /** Records that the page of the current address is shown. */
@@ -31,12 +31,12 @@ export type Guard = {
 type Pending = { timer: ReturnType<typeof setTimeout>; stay: () => void }
 
 /** Milliseconds after which a pending page counts as slow. */
-export const slowAfter = 8000
+export const slowAfterMs = 8000
 
 const gatsby = () => window as unknown as GatsbyWindow
 
 /** Returns whether the server responds for an address, even with an error status. */
-export const answers = (address: string): Promise<boolean> =>
+export const isServerReachable = (address: string): Promise<boolean> =>
   fetch(address, { method: "HEAD", cache: "no-store" }).then(
     () => true,
     () => false,
@@ -52,14 +52,14 @@ async function isReachable(to: string): Promise<boolean> {
   const loaded = await gatsby()
     .___loader?.loadPage(path)
     .catch(() => undefined)
-  return (loaded !== undefined && loaded.status !== "error") || answers(path)
+  return (loaded !== undefined && loaded.status !== "error") || isServerReachable(path)
 }
 
 /**
  * Intercepts navigation by links, Back and Forward, and reports addresses that can't be reached, for which Gatsby would
  * leave to the browser's error page. All others open as before; a new navigation replaces a pending one.
  */
-export function guardNavigation({ onLost, onSlow }: Heard): Guard {
+export function guardNavigation({ onLost, onSlow }: NavigationCallbacks): NavigationGuard {
   const { ___navigate: navigate } = gatsby()
   if (!navigate) return { stop() {}, arrived() {}, end() {} }
   let pending: Pending | null = null
@@ -73,7 +73,7 @@ export function guardNavigation({ onLost, onSlow }: Heard): Guard {
   }
   const wait = async (to: string, go: () => void, stay = () => {}) => {
     clearPending()
-    const current: Pending = { timer: setTimeout(onSlow, slowAfter, to), stay }
+    const current: Pending = { timer: setTimeout(onSlow, slowAfterMs, to), stay }
     pending = current
     const canReach = await isReachable(to)
     if (pending !== current) return

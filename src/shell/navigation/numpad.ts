@@ -3,32 +3,32 @@
 export const codeLength = 4
 
 /** Code of the key "?", which opens a random page. */
-export const anyPage = "?"
+export const randomCode = "?"
 
 /**
  * Returns the code after a key press, or null for a key that the numpad doesn't use. A digit is appended, or starts a new
  * code after a full one; ArrowLeft and Delete clear the code, Backspace removes the last digit, "?" asks for a random page.
  */
-export function pressed(code: string, key: string): string | null {
-  const digits = code === anyPage ? "" : code
+export function codeAfterKey(code: string, key: string): string | null {
+  const digits = code === randomCode ? "" : code
   if (/^[0-9]$/.test(key)) return digits.length < codeLength ? digits + key : key
   if (key === "ArrowLeft" || key === "Delete") return ""
   if (key === "Backspace") return digits.slice(0, -1)
-  return key === anyPage ? anyPage : null
+  return key === randomCode ? randomCode : null
 }
 
 /** Pads a code for the display, with "_" for each missing digit. */
-export function display(code: string): string {
+export function paddedCode(code: string): string {
   return code.padEnd(codeLength, "_")
 }
 
 /** Finds the entry with exactly this code. */
-export function owner<T extends { code: string }>(entries: readonly T[], code: string): T | undefined {
+export function findByCode<T extends { code: string }>(entries: readonly T[], code: string): T | undefined {
   return entries.find(entry => entry.code === code)
 }
 
 /** Returns the entries whose codes begin with these digits, sorted by code; none for an empty text or "?". */
-export function beginning<T extends { code: string }>(entries: readonly T[], digits: string): T[] {
+export function findByPrefix<T extends { code: string }>(entries: readonly T[], digits: string): T[] {
   if (!/^[0-9]+$/.test(digits)) return []
   return entries
     .filter(({ code }) => code.startsWith(digits))

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from "react"
 import { random } from "../../hooks/browser/random"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import { pick } from "../../lib/game/random"
-import { anyPage, beginning, codeLength, owner } from "./numpad"
-import { useRetired } from "./retired"
+import { codeLength, findByCode, findByPrefix, randomCode } from "./numpad"
+import { useRetiredCodes } from "./useRetiredCodes"
 
 /**
  * Opens the destination of `code` as soon as it is known, and returns a message on its state; null if the retired codes
@@ -19,11 +19,11 @@ export function useDestination(
   onGo: (path: string) => void,
 ): string | null {
   const isFull = code.length === codeLength
-  const page = isFull && pages ? owner(pages, code) : undefined
-  const retired = useRetired(isFull && pages !== null && pages.length > 0 && !page)
-  const retiredEntry = isFull && Array.isArray(retired) ? owner(retired, code) : undefined
+  const page = isFull && pages ? findByCode(pages, code) : undefined
+  const retired = useRetiredCodes(isFull && pages !== null && pages.length > 0 && !page)
+  const retiredEntry = isFull && Array.isArray(retired) ? findByCode(retired, code) : undefined
   const to = page?.path ?? retiredEntry?.path
-  const isRandom = code === anyPage && pages !== null
+  const isRandom = code === randomCode && pages !== null
 
   const isFile = retiredEntry?.file === true
   const go = useEffectEvent((path: string) =>
@@ -42,7 +42,7 @@ export function useDestination(
 
   if (code === "") return "Every page has a number of four digits. It stands at the bottom of its window."
   if (pages === null || isRandom) return "Looking..."
-  if (!isFull) return prefixMessage(beginning(pages, code).length, code)
+  if (!isFull) return prefixMessage(findByPrefix(pages, code).length, code)
   if (to !== undefined) return `Going to ${page?.title ?? (isFile ? to : "a page that was")}.`
   if (retired === "failed") return null
   return retired === null ? "Looking..." : `Nobody has the number ${code}. It may be yours one day.`

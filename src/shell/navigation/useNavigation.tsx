@@ -6,7 +6,7 @@ import { useHotKeys } from "../../hooks/browser/hotKeys"
 import { canFullscreen, toggleFullscreen } from "./fullscreen"
 import { Numpad } from "./Numpad"
 import { Picker } from "./Picker"
-import { useUnreached } from "./useUnreached"
+import { useNavigationFailures } from "./useNavigationFailures"
 
 type Navigation = { openPicker: () => void; openNumpad: () => void; dialogs: ReactNode }
 
@@ -20,7 +20,7 @@ export function useNavigation(path: string): Navigation {
   const [shown, setShown] = useState<Shown>(null)
   const [code, setCode] = useState("")
   const [shownPath, setShownPath] = useState(path)
-  const unreached = useUnreached(path)
+  const unreached = useNavigationFailures(path)
   if (shownPath !== path) {
     setShownPath(path)
     setShown(null)
@@ -39,7 +39,7 @@ export function useNavigation(path: string): Navigation {
 
   const areLettersFree = () => !usesLetters.test(path)
   useHotKeys([
-    { typed: /juhqbest$/, evenTaken: true, inWidgets: true, run: () => setShown("right") },
+    { typed: /juhqbest$/, ignoresPrevented: true, inWidgets: true, run: () => setShown("right") },
     { typed: /n$/, onBody: true, available: areLettersFree, run: openPicker },
     { typed: /[0-9]$/, run: openNumpadWith },
     {

@@ -1,18 +1,18 @@
 import { type ComponentType, useEffect, useState } from "react"
-import { usePlayerWish } from "../../hooks/music/playerWish"
+import { usePlayerRequest } from "../../hooks/music/playerRequest"
 
 type Tray = ComponentType<{ path: string }>
 
 /** The place of the radio's player on every page. The player's script loads at the first request to play. */
 export function RadioSlot({ path }: { path: string }) {
-  const wish = usePlayerWish()
+  const wish = usePlayerRequest()
   const [Tray, setTray] = useState<Tray | null>(null)
 
   useEffect(() => {
     if (!wish || Tray) return
     import("./RadioTray").then(
       ({ RadioTray }) => setTray(() => RadioTray),
-      () => wish.unplayed("The player did not arrive. Press Play to ask for it again."),
+      () => wish.onFailure("The player did not arrive. Press Play to ask for it again."),
     )
   }, [wish, Tray])
 

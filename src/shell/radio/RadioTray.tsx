@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react"
 import { ExternalLink } from "../../components/external-link/ExternalLink"
 import { PageLink } from "../../components/page-link/PageLink"
-import { inWords } from "../../components/video-player/states"
+import { problemText } from "../../components/video-player/states"
 import { VideoPlayer } from "../../components/video-player/VideoPlayer"
 import { radio, useRadio } from "../../hooks/music/radio"
 import { current } from "../../lib/music/playlistState"
@@ -39,16 +39,16 @@ function Tray({ path, state }: { path: string; state: RadioState }) {
   }, [])
   if (!on || !song) return null
 
-  const { station, clear, begun, notice } = on
+  const { station, isTuned, hasStarted, notice } = on
   const isRadioPage = path === "/radio"
   const hasFailed = isBroken(state)
-  const status = !clear
+  const status = !isTuned
     ? "Off the station"
     : !playing
       ? hasFailed
         ? "No signal"
         : "Paused"
-      : begun
+      : hasStarted
         ? "Now playing"
         : "Waiting for YouTube"
   return (
@@ -64,15 +64,15 @@ function Tray({ path, state }: { path: string; state: RadioState }) {
           id={song.id}
           title={song.title}
           playing={playing}
-          onPlay={radio.playedThere}
-          onStart={radio.began}
-          onPause={radio.pausedThere}
-          onEnd={radio.ended}
+          onPlay={radio.onPlayerPlay}
+          onStart={radio.onSongStart}
+          onPause={radio.onPlayerPause}
+          onEnd={radio.onSongEnd}
           onReady={() => setHasPicture(true)}
           onFail={problem => {
-            if (problem.kind === "video") return radio.failed(inWords(problem))
+            if (problem.kind === "video") return radio.onSongFailure(problemText(problem))
             setHasPicture(false)
-            radio.broke(inWords(problem))
+            radio.onPlayerFailure(problemText(problem))
           }}
         />
       </div>

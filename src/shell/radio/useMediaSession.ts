@@ -6,7 +6,7 @@ type Song = { title: string; station: string; playing: boolean }
 const actions: readonly Action[] = ["play", "pause", "stop", "nexttrack", "previoustrack"]
 
 /** Splits "Artist - Title" at the first separator; a text without one is all title. */
-export function creditsOf(title: string): { artist: string; title: string } {
+export function splitArtist(title: string): { artist: string; title: string } {
   const [artist = "", ...rest] = title.split(" - ")
   return rest.length > 0 ? { artist, title: rest.join(" - ") } : { artist: "", title }
 }
@@ -44,7 +44,7 @@ export function useMediaSession(song: Song | null, handlers: Record<Action, () =
     const session = navigator.mediaSession
     if (!isOn || !session) return
     if (typeof MediaMetadata === "function")
-      session.metadata = new MediaMetadata({ ...creditsOf(title), album: station })
+      session.metadata = new MediaMetadata({ ...splitArtist(title), album: station })
     session.playbackState = playing ? "playing" : "paused"
   }, [isOn, title, station, playing])
 }

@@ -3,7 +3,7 @@ import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
 import { useBuildInfo } from "../../hooks/page/buildInfo"
 import type { CommandName, MenuCommand, MenuItem, Menus } from "../../lib/lists/menus"
-import { Travel } from "./Session"
+import { SessionTravel } from "./SessionFigures"
 import * as styles from "./StartMenu.module.css"
 import { useStartMenu } from "./useStartMenu"
 
@@ -53,7 +53,7 @@ export function StartMenu({ groups, commands, path, product }: Props) {
                 ))}
               </ul>
             ))}
-            <Travel />
+            <SessionTravel />
           </div>
         </nav>
       )}

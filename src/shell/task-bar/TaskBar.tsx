@@ -9,12 +9,12 @@ import type { Menus } from "../../lib/lists/menus"
 import { Sleeper } from "../desktop/Sleeper"
 import { Clock } from "./Clock"
 import { MenuFontDialog } from "./MenuFontDialog"
-import { Progress } from "./Progress"
-import { Session } from "./Session"
+import { ReadingProgress } from "./ReadingProgress"
+import { SessionFigures } from "./SessionFigures"
 import { StartMenu } from "./StartMenu"
-import { Switch } from "./Switch"
 import * as styles from "./TaskBar.module.css"
 import { TaskButtons } from "./TaskButtons"
+import { TraySwitch } from "./TraySwitch"
 
 type Props = {
   start: Menus["start"]
@@ -53,9 +53,9 @@ export function TaskBar({ start, fonts, path, product, isWindowed, desk, onNumpa
     <section className={styles.bar} aria-label="Task bar">
       <StartMenu groups={start} commands={commands} path={path} product={product} />
       <TaskButtons />
-      <Progress />
+      <ReadingProgress />
       <div className={styles.tray}>
-        <Session />
+        <SessionFigures />
         <button
           type="button"
           aria-haspopup="dialog"
@@ -66,8 +66,8 @@ export function TaskBar({ start, fonts, path, product, isWindowed, desk, onNumpa
         >
           <span aria-hidden="true">🔤</span>
         </button>
-        <Switch emoji="❄️" label="Snow" on={snow} onSwitch={setSnow} className={styles.wide} />
-        <Switch emoji="🧘" label="Calm mode" on={calm} onSwitch={setCalm} />
+        <TraySwitch emoji="❄️" label="Snow" on={snow} onSwitch={setSnow} className={styles.wide} />
+        <TraySwitch emoji="🧘" label="Calm mode" on={calm} onSwitch={setCalm} />
         <Clock />
       </div>
       {isWindowed && <Sleeper />}

@@ -1,10 +1,10 @@
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import {
   activate,
-  bringBack,
   frameId,
   minimise,
   type OpenWindow,
+  restore,
   taskId,
   useWindows,
 } from "../windows/windowList"
@@ -14,7 +14,7 @@ import * as styles from "./TaskButtons.module.css"
 export function TaskButtons() {
   const { open, active } = useWindows()
   const press = ({ id, minimised }: OpenWindow) => {
-    if (minimised) bringBack(id)
+    if (minimised) restore(id)
     else if (active === id) minimise(id)
     else {
       activate(id)

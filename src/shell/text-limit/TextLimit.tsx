@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useState } from "react"
 import { createPortal } from "react-dom"
-import { boxOf, lengthWith, limitOf, put } from "./limit"
+import { lengthAfterInsert, maxLengthOf, setNativeValue, textBoxOf } from "./limit"
 import * as styles from "./TextLimit.module.css"
 
 /** A message and its place in `host`, in CSS pixels. */
@@ -53,12 +53,12 @@ export function TextLimit({ path }: { path: string }) {
     const showMessage = (box: Element, text: string) => setMessage({ text, ...placeAt(box) })
 
     const handleBeforeInput = (event: InputEvent) => {
-      const box = boxOf(event)
-      const limit = box && limitOf(box)
+      const box = textBoxOf(event)
+      const limit = box && maxLengthOf(box)
       acceptedBox = box
       if (!box || limit === null || !event.cancelable) return
       const added = event.data ?? event.dataTransfer?.getData("text/plain") ?? ""
-      const length = lengthWith(box, added)
+      const length = lengthAfterInsert(box, added)
       if (added === "" || length <= limit) return
       event.preventDefault()
       acceptedBox = null
@@ -68,13 +68,13 @@ export function TextLimit({ path }: { path: string }) {
       )
     }
     const handleInput = (event: Event) => {
-      const box = boxOf(event)
-      const limit = box && limitOf(box)
+      const box = textBoxOf(event)
+      const limit = box && maxLengthOf(box)
       const isAccepted = acceptedBox === box
       acceptedBox = null
       if (!box || limit === null || isAccepted || box.value.length <= limit) return setMessage(null)
       const { length } = box.value
-      put(box, box.value.slice(0, limit))
+      setNativeValue(box, box.value.slice(0, limit))
       showMessage(
         box,
         `This box takes at most ${formatCount(limit)} characters. The rest of the ${formatCount(length)} was left out.`,

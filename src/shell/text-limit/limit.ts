@@ -1,6 +1,6 @@
 /** Length limits of text boxes. */
 
-export type Box = HTMLInputElement | HTMLTextAreaElement
+export type TextBox = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * Maximum lengths in characters for boxes without a `maxLength`: above what anybody types by hand, and far below the
@@ -11,28 +11,28 @@ const defaultLimits = { input: 3000, textarea: 20_000 }
 const textTypes = /^(?:text|search|url|tel|email|password|number)$/
 
 /** Returns the text box that an event targets, or null if the target is none. */
-export function boxOf(event: Event): Box | null {
+export function textBoxOf(event: Event): TextBox | null {
   const { target } = event
   if (target instanceof HTMLTextAreaElement) return target
   return target instanceof HTMLInputElement && textTypes.test(target.type) ? target : null
 }
 
 /** Returns the maximum length of a box's text in UTF-16 code units; null if it is read-only or has opted out. */
-export function limitOf(box: Box): number | null {
+export function maxLengthOf(box: TextBox): number | null {
   if (box.readOnly || box.dataset.limit === "own") return null
   if (box.maxLength >= 0) return box.maxLength
   return box instanceof HTMLTextAreaElement ? defaultLimits.textarea : defaultLimits.input
 }
 
 /** Returns the length of a box's text, in UTF-16 code units, after `added` replaces the selection. */
-export function lengthWith(box: Box, added: string): number {
+export function lengthAfterInsert(box: TextBox, added: string): number {
   // Number fields report no selection.
   const { selectionStart, selectionEnd, value } = box
   return value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0)) + added.length
 }
 
 /** Sets a box's text past React's value tracker, so that React notices the change in the current `input` event. */
-export function put(box: Box, text: string): void {
+export function setNativeValue(box: TextBox, text: string): void {
   const prototype =
     box instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(box, text)

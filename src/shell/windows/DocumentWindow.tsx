@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
-import { useReading } from "../reading"
+import { useReadingProgress } from "../useReadingProgress"
 import * as styles from "./DocumentWindow.module.css"
-import { Frame } from "./Frame"
 import * as frame from "./Frame.module.css"
-import { Hint } from "./Hint"
 import type { WindowPage } from "./program"
+import { StatusText } from "./StatusText"
+import { WindowFrame } from "./WindowFrame"
 
 type Props = { page: WindowPage; children: ReactNode }
 
@@ -13,7 +13,7 @@ export function DocumentWindow({ page: { title, code, icon }, children }: Props)
   const status = (
     <div className="status-bar">
       <p className={`status-bar-field ${frame.number}`}>{code ? `No. ${code}` : "Ex-directory"}</p>
-      <Hint />
+      <StatusText />
       <Read />
     </div>
   )
@@ -23,14 +23,14 @@ export function DocumentWindow({ page: { title, code, icon }, children }: Props)
     </div>
   )
   return (
-    <Frame id="page" name={title} title={words} label={title} icon={icon} status={status}>
+    <WindowFrame id="page" name={title} title={words} label={title} icon={icon} status={status}>
       <div className={styles.paper}>{children}</div>
-    </Frame>
+    </WindowFrame>
   )
 }
 
 function Read() {
-  const percent = useReading()
+  const percent = useReadingProgress()
   return (
     <p className={`status-bar-field ${styles.read}`}>
       {percent === null ? "Document: Done" : `${percent}% read`}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react"
-import { LateDialog } from "./LateDialog"
+import { LazyDialog } from "./LazyDialog"
 import type PopupMenu from "./PopupMenu"
 
 const loadMenu = () => import("./PopupMenu")
@@ -7,8 +7,8 @@ const loadMenu = () => import("./PopupMenu")
 /** A popup menu whose script loads when the first menu is opened. */
 export function LazyMenu(props: ComponentProps<typeof PopupMenu>) {
   return (
-    <LateDialog title="Menu" what="The menu" load={loadMenu} onClose={() => props.onClose("escape")}>
+    <LazyDialog title="Menu" what="The menu" load={loadMenu} onClose={() => props.onClose("escape")}>
       {Menu => <Menu {...props} />}
-    </LateDialog>
+    </LazyDialog>
   )
 }

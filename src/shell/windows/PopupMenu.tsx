@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
-import { type Entries, type Entry, entryAt } from "./menus"
+import { type Entries, type Entry, entryIndexForKey } from "./menus"
 import * as styles from "./PopupMenu.module.css"
 
 type Props = {
@@ -55,7 +55,7 @@ export default function PopupMenu({ label, entries, onClose, onSide, className =
     const all = entriesOf(menu.current)
     const labels = all.map(item => item.textContent ?? "")
     const at = all.indexOf(document.activeElement as HTMLElement)
-    const next = entryAt(key, at, labels)
+    const next = entryIndexForKey(key, at, labels)
     // Outside menus, letters and digits are hot keys of the site.
     if (isSide || next !== null || key === "Escape" || /^[a-z0-9]$/i.test(key)) {
       event.preventDefault()

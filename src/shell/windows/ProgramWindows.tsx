@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo, useState } from "react"
 import { usePage } from "../../hooks/page/page"
 import { StatusContext } from "../../hooks/page/status"
-import { Frame } from "./Frame"
+import { ClosedProgram } from "./ClosedProgram"
 import * as frame from "./Frame.module.css"
-import { Hint } from "./Hint"
 import { MenuBar } from "./MenuBar"
 import * as styles from "./ProgramWindows.module.css"
 import type { Program } from "./program"
+import { StatusText } from "./StatusText"
 import { useProgramMenus } from "./useProgramMenus"
-import { Where } from "./Where"
+import { WindowFrame } from "./WindowFrame"
 import { useWindows } from "./windowList"
 
 type Props = {
@@ -34,7 +34,7 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
 
   return (
     <div className={styles.windows} data-kind={kind} data-alone={page?.maximised || undefined}>
-      <Frame
+      <WindowFrame
         id="page"
         name={name}
         title={
@@ -48,7 +48,7 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
           <div className="status-bar">
             <p className={`status-bar-field ${frame.number}`}>{code ? `No. ${code}` : "Ex-directory"}</p>
             <p ref={setStatus} role="status" className={`status-bar-field ${styles.message}`} />
-            <Hint />
+            <StatusText />
           </div>
         }
         className={styles.program}
@@ -56,10 +56,10 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
         <StatusContext.Provider value={status}>
           <div className={styles.surface}>{children}</div>
         </StatusContext.Provider>
-      </Frame>
-      {page?.closed && <Where title={name} path={path} />}
+      </WindowFrame>
+      {page?.closed && <ClosedProgram title={name} path={path} />}
       {readme && (
-        <Frame
+        <WindowFrame
           id="readme"
           name="README.TXT"
           label="README.TXT"
@@ -72,7 +72,7 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
           className={styles.readme}
         >
           <div className={styles.paper}>{readme}</div>
-        </Frame>
+        </WindowFrame>
       )}
       {dialogs}
     </div>

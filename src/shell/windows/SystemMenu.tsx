@@ -3,7 +3,7 @@ import { PageIcon } from "../../components/page-icon/PageIcon"
 import * as styles from "./Frame.module.css"
 import { LazyMenu } from "./LazyMenu"
 import type { Entries } from "./menus"
-import { canMove } from "./useMove"
+import { canMove } from "./useWindowMove"
 import { close, maximise, minimise, type OpenWindow } from "./windowList"
 
 type Props = {

@@ -37,12 +37,12 @@ export function buttonEntries(body: Element, menu: PageMenu): Entry[] {
 }
 
 /** Joins groups of entries with separators, skipping empty groups. */
-export function joined(...parts: readonly Entries[]): Entries {
+export function joinEntries(...parts: readonly Entries[]): Entries {
   return parts.filter(part => part.length > 0).flatMap((part, at) => (at === 0 ? part : [null, ...part]))
 }
 
 /** Returns the index that an arrow key, Home, End or an initial letter moves to from `at` (-1 for none), or null. */
-export function entryAt(key: string, at: number, labels: readonly string[]): number | null {
+export function entryIndexForKey(key: string, at: number, labels: readonly string[]): number | null {
   const count = labels.length
   const next = nextEntry(key, at, count)
   if (next !== null || count === 0 || key.length !== 1 || key === " ") return next

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from "react"
 import { calmMode } from "../../hooks/browser/motion"
 import { read, write } from "../../hooks/storage/useStorage"
-import { LateDialog } from "./LateDialog"
-import { buttonEntries, type Entries, joined } from "./menus"
+import { LazyDialog } from "./LazyDialog"
+import { buttonEntries, type Entries, joinEntries } from "./menus"
 import type { Program } from "./program"
-import { bringBack, close, frameId, maximise, minimise, windowNow } from "./windowList"
+import { close, frameId, getWindow, maximise, minimise, restore } from "./windowList"
 
 const loadAbout = () => import("./AboutPage")
 
@@ -20,7 +20,7 @@ export function useProgramMenus(program: Program, hasReadme: boolean): { menus: 
   const menus = useMemo((): Menus => {
     const of = (bar: Element) => bar.closest(`#${frameId("page")}`) ?? bar
     const file = (bar: Element) =>
-      joined(
+      joinEntries(
         [{ label: "Send on...", act: () => press("send") }],
         [...buttonEntries(of(bar), "file"), { label: "Print", act: () => window.print() }],
         [{ label: "Close", act: () => close("page") }],
@@ -30,9 +30,9 @@ export function useProgramMenus(program: Program, hasReadme: boolean): { menus: 
       return own.length > 0 ? own : [{ label: "Nothing to edit", act: () => {}, disabled: true }]
     }
     const view = () => {
-      const isMaximised = windowNow("page")?.maximised ?? false
+      const isMaximised = getWindow("page")?.maximised ?? false
       const isCalm = read(calmMode)
-      return joined(
+      return joinEntries(
         [
           { label: "Maximised", on: isMaximised, act: () => maximise("page", !isMaximised) },
           { label: "Minimise", act: () => minimise("page") },
@@ -41,7 +41,7 @@ export function useProgramMenus(program: Program, hasReadme: boolean): { menus: 
       )
     }
     const help = () =>
-      joined(hasReadme ? [{ label: "README.TXT", act: () => bringBack("readme") }] : [], [
+      joinEntries(hasReadme ? [{ label: "README.TXT", act: () => restore("readme") }] : [], [
         { label: `About ${title}`, act: () => setAsked(true) },
       ])
     return [
@@ -52,14 +52,14 @@ export function useProgramMenus(program: Program, hasReadme: boolean): { menus: 
     ]
   }, [title, hasReadme])
   const dialogs = asked && (
-    <LateDialog
+    <LazyDialog
       title={`About ${title}`}
       what="What is known about it"
       load={loadAbout}
       onClose={() => setAsked(false)}
     >
       {About => <About program={program} onClose={() => setAsked(false)} />}
-    </LateDialog>
+    </LazyDialog>
   )
   return { menus, dialogs }
 }

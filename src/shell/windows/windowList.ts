@@ -3,9 +3,9 @@ import { useEffect, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
 
 /** The state of a window. `x` and `y` are its offset from its place in the layout, in CSS pixels. */
-export type Stand = { minimised: boolean; maximised: boolean; closed: boolean; x: number; y: number }
+export type WindowState = { minimised: boolean; maximised: boolean; closed: boolean; x: number; y: number }
 
-export type OpenWindow = Stand & {
+export type OpenWindow = WindowState & {
   id: string
   /** Text of its button on the task bar. */
   title: string
@@ -18,12 +18,12 @@ type Windows = { open: readonly OpenWindow[]; active: string | null }
 const none: Windows = { open: [], active: null }
 
 /** The state of a window that the visitor has not changed. */
-export const untouched: Stand = { minimised: false, maximised: false, closed: false, x: 0, y: 0 }
+export const initialState: WindowState = { minimised: false, maximised: false, closed: false, x: 0, y: 0 }
 
 let windows = none
 
 /** Offsets and sizes of windows on this visit; the key is the page's path and the window's id. */
-const places = new Map<string, Pick<Stand, "maximised" | "x" | "y">>()
+const places = new Map<string, Pick<WindowState, "maximised" | "x" | "y">>()
 const listeners = new Set<() => void>()
 
 function set(next: Windows): void {
@@ -46,7 +46,7 @@ export function useWindows(): Windows {
 }
 
 /** Returns the current state of a window. */
-export function windowNow(id: string): OpenWindow | undefined {
+export function getWindow(id: string): OpenWindow | undefined {
   return windows.open.find(each => each.id === id)
 }
 
@@ -56,7 +56,7 @@ export function activate(id: string): void {
 }
 
 /** Lets a window stand in another way. One that goes while it has the focus of the desktop gives that to another. */
-export function stand(id: string, change: Partial<Stand>): void {
+export function updateWindow(id: string, change: Partial<WindowState>): void {
   const open = windows.open.map(each => (each.id === id ? { ...each, ...change } : each))
   const { active } = windows
   const isLeaving = active === id && (change.minimised || change.closed)
@@ -73,21 +73,21 @@ const focusOn = (element: string) => document.getElementById(element)?.focus({ p
 
 /** Minimises a window, and focuses its button on the task bar. */
 export function minimise(id: string): void {
-  flushSync(() => stand(id, { minimised: true }))
+  flushSync(() => updateWindow(id, { minimised: true }))
   focusOn(taskId(id))
 }
 
 /** Maximises a window, or restores its previous size, in its original place. */
 export function maximise(id: string, maximised: boolean): void {
   activate(id)
-  stand(id, { maximised, minimised: false, x: 0, y: 0 })
+  updateWindow(id, { maximised, minimised: false, x: 0, y: 0 })
 }
 
 /** Shows a minimised or closed window, with the focus in it. */
-export function bringBack(id: string): void {
+export function restore(id: string): void {
   flushSync(() => {
     activate(id)
-    stand(id, { minimised: false, closed: false })
+    updateWindow(id, { minimised: false, closed: false })
   })
   focusOn(frameId(id))
   document.getElementById(frameId(id))?.scrollIntoView?.({ block: "nearest" })
@@ -95,7 +95,7 @@ export function bringBack(id: string): void {
 
 /** Closes a window. Its content keeps its state. */
 export function close(id: string): void {
-  flushSync(() => stand(id, { closed: true }))
+  flushSync(() => updateWindow(id, { closed: true }))
   const next = windows.active
   if (document.activeElement === document.body && next) focusOn(frameId(next))
 }
@@ -105,10 +105,10 @@ export function useWindow(page: string, id: string, title: string, icon: string)
   const { open } = useWindows()
   useEffect(() => {
     const key = `${page} ${id}`
-    const made = { ...untouched, ...places.get(key), id, title: "", icon: "" }
+    const made = { ...initialState, ...places.get(key), id, title: "", icon: "" }
     set({ open: [...windows.open.filter(each => each.id !== id), made], active: windows.active ?? id })
     return () => {
-      const { maximised, x, y } = windowNow(id) ?? untouched
+      const { maximised, x, y } = getWindow(id) ?? initialState
       places.set(key, { maximised, x, y })
       const rest = windows.open.filter(each => each.id !== id)
       set({ open: rest, active: windows.active === id ? null : windows.active })
@@ -117,5 +117,5 @@ export function useWindow(page: string, id: string, title: string, icon: string)
   useEffect(() => {
     set({ ...windows, open: windows.open.map(each => (each.id === id ? { ...each, title, icon } : each)) })
   }, [id, title, icon])
-  return open.find(each => each.id === id) ?? { ...untouched, id, title, icon }
+  return open.find(each => each.id === id) ?? { ...initialState, id, title, icon }
 }

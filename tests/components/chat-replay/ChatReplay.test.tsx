@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { ChatReplay } from "../../../src/components/chat-replay/ChatReplay"
 import type { Turn } from "../../../src/components/chat-replay/chat"
-import { hint, status } from "../../../src/components/chat-replay/sentences"
+import { hintText, statusText } from "../../../src/components/chat-replay/sentences"
 import { duration, timeline } from "../../../src/components/chat-replay/timeline"
 import { askForCalm } from "../../jest/visit"
 
@@ -32,7 +32,7 @@ describe("a chat window", () => {
     const html = renderToString(chat)
     for (const { text } of turns) expect(html).toContain(text)
     expect(html).toContain("A circle")
-    expect(html).toContain(hint(false, false))
+    expect(html).toContain(hintText(false, false))
   })
 
   it("types the chat again on a press, and gives screen readers whole turns only", () => {
@@ -128,7 +128,7 @@ describe("a chat window", () => {
     render(chat)
     expect(heard()).toHaveLength(3)
     expect(screen.getByRole("button", { name: "Replay" })).toBeDisabled()
-    expect(screen.getByText(hint(true, false))).toBeInTheDocument()
+    expect(screen.getByText(hintText(true, false))).toBeInTheDocument()
   })
 
   it("unrolls to its whole length, and rolls up to be replayed", () => {
@@ -146,12 +146,14 @@ describe("a chat window", () => {
   })
 
   it("tells who is busy", () => {
-    expect(status(turns, null, false)).toBe("Nobody is typing")
-    expect(status(turns, { whole: 0, letters: 0, phase: "waiting" }, true)).toBe("The visitor is thinking")
-    expect(status(turns, { whole: 1, letters: 0, phase: "waiting" }, true)).toBe("The machine is sure")
-    expect(status(turns, { whole: 1, letters: 3, phase: "typing" }, true)).toBe("The machine is typing")
-    expect(status(turns, { whole: 1, letters: 9, phase: "drawing" }, true)).toBe("The machine is drawing")
-    expect(status(turns, { whole: 1, letters: 3, phase: "typing" }, false)).toBe(
+    expect(statusText(turns, null, false)).toBe("Nobody is typing")
+    expect(statusText(turns, { whole: 0, letters: 0, phase: "waiting" }, true)).toBe(
+      "The visitor is thinking",
+    )
+    expect(statusText(turns, { whole: 1, letters: 0, phase: "waiting" }, true)).toBe("The machine is sure")
+    expect(statusText(turns, { whole: 1, letters: 3, phase: "typing" }, true)).toBe("The machine is typing")
+    expect(statusText(turns, { whole: 1, letters: 9, phase: "drawing" }, true)).toBe("The machine is drawing")
+    expect(statusText(turns, { whole: 1, letters: 3, phase: "typing" }, false)).toBe(
       "Everybody is waiting for you",
     )
   })

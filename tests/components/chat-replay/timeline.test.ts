@@ -3,7 +3,7 @@ import type { Turn } from "../../../src/components/chat-replay/chat"
 import {
   duration,
   lettersOf,
-  momentAt,
+  replayStateAt,
   skipTurn,
   timeline,
 } from "../../../src/components/chat-replay/timeline"
@@ -29,27 +29,27 @@ const anyTurns = fc.array(
 
 describe("the timeline of a chat", () => {
   it("waits, types letter by letter, and is whole", () => {
-    expect(momentAt(cues, 0)).toEqual({ whole: 0, letters: 0, phase: "waiting" })
-    expect(momentAt(cues, 500 + 2 * 45)).toEqual({ whole: 0, letters: 2, phase: "typing" })
-    expect(momentAt(cues, 500 + 5 * 45)).toEqual({ whole: 1, letters: 0, phase: "resting" })
+    expect(replayStateAt(cues, 0)).toEqual({ whole: 0, letters: 0, phase: "waiting" })
+    expect(replayStateAt(cues, 500 + 2 * 45)).toEqual({ whole: 0, letters: 2, phase: "typing" })
+    expect(replayStateAt(cues, 500 + 5 * 45)).toEqual({ whole: 1, letters: 0, phase: "resting" })
   })
 
   it("draws after the talk, and gives time to look at the drawing", () => {
     const machine = cues[1]
     if (!machine) throw new Error("The machine has no cue.")
-    expect(momentAt(cues, machine.typed)).toEqual({ whole: 1, letters: 10, phase: "drawing" })
+    expect(replayStateAt(cues, machine.typed)).toEqual({ whole: 1, letters: 10, phase: "drawing" })
     expect(machine.whole - machine.typed).toBe(900)
-    expect(momentAt(cues, machine.whole).phase).toBe("resting")
+    expect(replayStateAt(cues, machine.whole).phase).toBe("resting")
     expect((cues[2]?.start ?? 0) - machine.whole).toBeGreaterThan(
       (machine.start ?? 0) - (cues[0]?.whole ?? 0),
     )
   })
 
   it("is over when the last turn is whole, and a chat of nobody is over at once", () => {
-    expect(momentAt(cues, duration(cues) - 1).phase).toBe("typing")
-    expect(momentAt(cues, duration(cues))).toEqual({ whole: 3, letters: 0, phase: "over" })
+    expect(replayStateAt(cues, duration(cues) - 1).phase).toBe("typing")
+    expect(replayStateAt(cues, duration(cues))).toEqual({ whole: 3, letters: 0, phase: "over" })
     expect(duration([])).toBe(0)
-    expect(momentAt([], 0).phase).toBe("over")
+    expect(replayStateAt([], 0).phase).toBe("over")
   })
 
   it("never takes back what was said, and never shows more letters than a turn has", () => {
@@ -58,7 +58,7 @@ describe("the timeline of a chat", () => {
         const all = timeline(said)
         let before = { whole: 0, letters: 0 }
         for (const time of [...times].sort((a, b) => a - b)) {
-          const { whole, letters } = momentAt(all, time)
+          const { whole, letters } = replayStateAt(all, time)
           expect(letters).toBeLessThanOrEqual(lettersOf(said[whole]?.text ?? "").length)
           expect(whole > before.whole || (whole === before.whole && letters >= before.letters)).toBe(true)
           before = { whole, letters }
@@ -74,7 +74,7 @@ describe("the timeline of a chat", () => {
         let time = 0
         for (let i = 1; i <= said.length; i++) {
           time = skipTurn(all, time)
-          expect(momentAt(all, time).whole).toBe(i)
+          expect(replayStateAt(all, time).whole).toBe(i)
         }
         expect(time).toBe(duration(all))
         expect(skipTurn(all, time)).toBe(time)

@@ -1,5 +1,11 @@
 import fc from "fast-check"
-import { archiveUrl, faviconUrl, hostOf, tileOf, tones } from "../../../src/components/external-link/archive"
+import {
+  archiveUrl,
+  faviconUrl,
+  hostOf,
+  tileOf,
+  toneCount,
+} from "../../../src/components/external-link/archive"
 
 describe("what an address tells of its host", () => {
   it("is its name without www", () => {
@@ -20,14 +26,14 @@ describe("what an address tells of its host", () => {
       fc.property(fc.webUrl(), href => {
         const { letter, tone } = tileOf(href)
         expect(letter).toMatch(/^[A-Z0-9]$/)
-        expect(Number.isInteger(tone) && tone >= 0 && tone < tones).toBe(true)
+        expect(Number.isInteger(tone) && tone >= 0 && tone < toneCount).toBe(true)
       }),
     )
   })
 
   it("spreads hosts over all the colours", () => {
     const hosts = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]
-    expect(new Set(hosts.map(name => tileOf(`https://${name}.fi`).tone)).size).toBe(tones)
+    expect(new Set(hosts.map(name => tileOf(`https://${name}.fi`).tone)).size).toBe(toneCount)
   })
 })
 

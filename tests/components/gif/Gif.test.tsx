@@ -5,7 +5,7 @@ import { calmMode } from "../../../src/hooks/browser/motion"
 import { configureGifs } from "../../../src/hooks/outside/giphy"
 import * as tracking from "../../../src/hooks/outside/track"
 import { write } from "../../../src/hooks/storage/useStorage"
-import { standIn } from "../../../src/lib/content/gifSearch"
+import { fallbackGif } from "../../../src/lib/content/gifSearch"
 
 // Spies change what a module gives out, which only an object of our own allows.
 jest.mock("../../../src/hooks/outside/track", () => ({
@@ -50,16 +50,16 @@ describe("without a key", () => {
   it("shows an animation of our own, asks nobody and reports that it did", async () => {
     render(<Gif term="hamster" />)
     await settle()
-    expect(sources()).toEqual([standIn("hamster").url])
+    expect(sources()).toEqual([fallbackGif("hamster").url])
     expect(asked).not.toHaveBeenCalled()
     expect(track.mock.calls).toEqual([[{ category: "gif", action: "render", label: "hamster" }]])
   })
 
   it("holds still in the static page and in calm mode", () => {
-    expect(renderToString(<Gif term="hamster" />)).toContain(standIn("hamster").still)
+    expect(renderToString(<Gif term="hamster" />)).toContain(fallbackGif("hamster").still)
     write(calmMode, true)
     render(<Gif term="hamster" />)
-    expect(sources()).toEqual([standIn("hamster").still])
+    expect(sources()).toEqual([fallbackGif("hamster").still])
   })
 
   it("says 'Error' for a picture that fails", () => {
@@ -77,7 +77,7 @@ describe("with a key", () => {
     await settle()
     expect(sources()).toEqual(["/b.gif"])
     await act(() => jest.advanceTimersByTimeAsync(10_000))
-    expect(sources()).toEqual([standIn("pizza", 0).url])
+    expect(sources()).toEqual([fallbackGif("pizza", 0).url])
   })
 
   it("keeps a picture that has come", async () => {
@@ -111,14 +111,14 @@ describe("with a key", () => {
     render(<Gif term="monday" />)
     await settle()
     fireEvent.error(screen.getByRole("img"))
-    expect(screen.getByRole("img", { name: "Error" })).toHaveAttribute("src", standIn("monday").url)
+    expect(screen.getByRole("img", { name: "Error" })).toHaveAttribute("src", fallbackGif("monday").url)
   })
 
   it("shows one of ours when GIPHY is not to be had", async () => {
     asked.mockRejectedValue(new TypeError("Failed to fetch"))
     render(<Gif term="excuse" />)
     await settle()
-    expect(sources()).toEqual([standIn("excuse").url])
+    expect(sources()).toEqual([fallbackGif("excuse").url])
     expect(screen.queryByText("Powered by GIPHY")).toBeNull()
     expect(track).toHaveBeenCalledTimes(1)
   })

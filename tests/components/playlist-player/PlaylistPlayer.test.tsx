@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { PlaylistPlayer } from "../../../src/components/playlist-player/PlaylistPlayer"
-import { states } from "../../../src/components/video-player/states"
+import { playerStates } from "../../../src/components/video-player/states"
 import { plays } from "../../../src/hooks/music/plays"
 import { read, remove } from "../../../src/hooks/storage/useStorage"
 import { Services } from "../../jest/Services"
@@ -30,7 +30,7 @@ const today = (day: string) => jest.spyOn(Date, "now").mockReturnValue(new Date(
 async function playing(title: string) {
   await screen.findByTitle(title)
   player().ready()
-  player().says(states.playing)
+  player().says(playerStates.playing)
 }
 
 describe("PlaylistPlayer", () => {
@@ -78,10 +78,10 @@ describe("PlaylistPlayer", () => {
     render(<PlaylistPlayer {...list} />)
     await press("Play")
     await playing("Darude - Sandstorm")
-    player().says(states.paused)
-    player().says(states.playing)
+    player().says(playerStates.paused)
+    player().says(playerStates.playing)
     await press("Next")
-    player().says(states.playing)
+    player().says(playerStates.playing)
     expect(read(plays)).toEqual([
       { ...sandstorm, playlist: "random", at: expect.any(Number) },
       { ...numa, playlist: "random", at: expect.any(Number) },
@@ -113,8 +113,8 @@ describe("PlaylistPlayer", () => {
     render(<PlaylistPlayer {...list} />)
     await press("Play")
     await playing("Darude - Sandstorm")
-    player().says(states.paused)
-    player().says(states.ended)
+    player().says(playerStates.paused)
+    player().says(playerStates.ended)
     expect(screen.getByText("Now playing: Gary Brolsma - Numa Numa")).toBeInTheDocument()
     expect(player().asked.loadVideoById).toHaveBeenCalledWith(numa.id)
   })
@@ -123,8 +123,8 @@ describe("PlaylistPlayer", () => {
     render(<PlaylistPlayer {...list} />)
     await press("Play")
     await playing("Darude - Sandstorm")
-    player().says(states.ended)
-    player().says(states.ended)
+    player().says(playerStates.ended)
+    player().says(playerStates.ended)
     expect(screen.getByText("Now playing: Gary Brolsma - Numa Numa")).toBeInTheDocument()
   })
 
@@ -133,8 +133,8 @@ describe("PlaylistPlayer", () => {
     await press("Play")
     await playing("Darude - Sandstorm")
     player().asked.playVideo.mockClear()
-    player().says(states.paused)
-    player().says(states.ended)
+    player().says(playerStates.paused)
+    player().says(playerStates.ended)
     expect(player().asked.playVideo).toHaveBeenCalledTimes(1)
   })
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
-import { inWords, states } from "../../../src/components/video-player/states"
+import { playerStates, problemText } from "../../../src/components/video-player/states"
 import { VideoPlayer } from "../../../src/components/video-player/VideoPlayer"
 import * as tracking from "../../../src/hooks/outside/track"
 import { muted } from "../../../src/hooks/storage/muted"
@@ -77,14 +77,14 @@ describe("VideoPlayer", () => {
     await press()
     player().ready()
     for (const state of ["unstarted", "buffering", "playing", "buffering", "playing"] as const) {
-      player().says(states[state])
+      player().says(playerStates[state])
     }
     const play = { category: "video", action: "play", label: first.id }
     expect(track.mock.calls).toEqual([[play]])
-    player().says(states.paused)
-    player().says(states.playing)
+    player().says(playerStates.paused)
+    player().says(playerStates.playing)
     expect(track.mock.calls).toEqual([[play], [play]])
-    player().says(states.ended)
+    player().says(playerStates.ended)
     expect(track).toHaveBeenLastCalledWith({ category: "video", action: "end", label: first.id })
     expect(onEnd).toHaveBeenCalledTimes(1)
   })
@@ -96,11 +96,11 @@ describe("VideoPlayer", () => {
     player().ready()
     expect(onStart).not.toHaveBeenCalled()
     for (const state of ["buffering", "playing", "paused", "playing", "buffering", "playing"] as const) {
-      player().says(states[state])
+      player().says(playerStates[state])
     }
     expect(onStart).toHaveBeenCalledTimes(1)
-    player().says(states.ended)
-    player().says(states.playing)
+    player().says(playerStates.ended)
+    player().says(playerStates.playing)
     expect(onStart).toHaveBeenCalledTimes(2)
   })
 
@@ -114,15 +114,15 @@ describe("VideoPlayer", () => {
     )
     await press()
     player().ready()
-    player().says(states.playing)
+    player().says(playerStates.playing)
     await userEvent.click(screen.getByRole("button", { name: /^Play Gary Brolsma/ }))
     await screen.findByTitle(second.title)
     playerOf(second.id).ready()
     expect(playerOf(first.id).asked.pauseVideo).not.toHaveBeenCalled()
-    playerOf(second.id).says(states.playing)
+    playerOf(second.id).says(playerStates.playing)
     expect(playerOf(first.id).asked.pauseVideo).toHaveBeenCalledTimes(1)
     expect(playerOf(second.id).asked.pauseVideo).not.toHaveBeenCalled()
-    playerOf(first.id).says(states.paused)
+    playerOf(first.id).says(playerStates.paused)
     expect(onPause).toHaveBeenCalledTimes(1)
   })
 
@@ -152,7 +152,7 @@ describe("VideoPlayer", () => {
       await press()
       player().ready()
       expect(said).not.toHaveBeenCalled()
-      for (const state of ["playing", "buffering", "playing"] as const) player().says(states[state])
+      for (const state of ["playing", "buffering", "playing"] as const) player().says(playerStates[state])
       expect(said).toHaveBeenCalledTimes(1)
       act(() => {
         for (const { onmessage } of channels) onmessage?.()
@@ -167,13 +167,13 @@ describe("VideoPlayer", () => {
     const { unmount } = render(<VideoPlayer {...first} />)
     await press()
     player().ready()
-    player().says(states.playing)
+    player().says(playerStates.playing)
     const gone = player()
     unmount()
     render(<VideoPlayer {...first} />)
     await press()
     player().ready()
-    player().says(states.playing)
+    player().says(playerStates.playing)
     expect(gone.asked.pauseVideo).not.toHaveBeenCalled()
   })
 
@@ -182,10 +182,10 @@ describe("VideoPlayer", () => {
     await userEvent.click(screen.getByRole("button", { name: "Go" }))
     await screen.findByTitle(first.title)
     player().ready()
-    player().says(states.playing)
+    player().says(playerStates.playing)
     await userEvent.click(screen.getByRole("button", { name: "Pause" }))
     expect(player().asked.pauseVideo).toHaveBeenCalledTimes(1)
-    player().says(states.paused)
+    player().says(playerStates.paused)
     player().asked.playVideo.mockClear()
     await userEvent.click(screen.getByRole("button", { name: "Go" }))
     expect(player().asked.playVideo).toHaveBeenCalledTimes(1)
@@ -209,11 +209,11 @@ describe("VideoPlayer", () => {
     player().ready()
     const { playVideo, pauseVideo } = player().asked
     playVideo.mockClear()
-    player().says(states.playing)
-    player().says(states.paused)
+    player().says(playerStates.playing)
+    player().says(playerStates.paused)
     expect(screen.getByRole("button", { name: "Go" })).toBeInTheDocument()
-    player().says(states.buffering)
-    player().says(states.playing)
+    player().says(playerStates.buffering)
+    player().says(playerStates.playing)
     expect(screen.getByRole("button", { name: "Pause" })).toBeInTheDocument()
     expect(playVideo).not.toHaveBeenCalled()
     expect(pauseVideo).not.toHaveBeenCalled()
@@ -224,7 +224,7 @@ describe("VideoPlayer", () => {
     await userEvent.click(screen.getByRole("button", { name: "Go" }))
     const frame = await screen.findByTitle(first.title)
     player().ready()
-    player().says(states.playing)
+    player().says(playerStates.playing)
     await userEvent.click(screen.getByRole("button", { name: "Other" }))
     expect(player().asked.loadVideoById.mock.calls).toEqual([[second.id]])
     expect(screen.getByTitle(second.title)).toBe(frame)
@@ -235,8 +235,8 @@ describe("VideoPlayer", () => {
     await userEvent.click(screen.getByRole("button", { name: "Go" }))
     await screen.findByTitle(first.title)
     player().ready()
-    player().says(states.playing)
-    player().says(states.paused)
+    player().says(playerStates.playing)
+    player().says(playerStates.paused)
     await userEvent.click(screen.getByRole("button", { name: "Other" }))
     expect(player().asked.cueVideoById.mock.calls).toEqual([[second.id]])
     expect(player().asked.loadVideoById).not.toHaveBeenCalled()
@@ -246,9 +246,9 @@ describe("VideoPlayer", () => {
     render(<VideoPlayer {...first} playing />)
     await screen.findByTitle(first.title)
     player().ready()
-    player().says(states.playing)
+    player().says(playerStates.playing)
     player().asked.playVideo.mockClear()
-    player().says(states.ended)
+    player().says(playerStates.ended)
     expect(player().asked.playVideo).toHaveBeenCalledTimes(1)
   })
 
@@ -258,10 +258,10 @@ describe("VideoPlayer", () => {
     await press()
     player().ready()
     for (const state of ["playing", "ended", "ended", "buffering", "ended"] as const) {
-      player().says(states[state])
+      player().says(playerStates[state])
     }
     expect(onEnd).toHaveBeenCalledTimes(1)
-    for (const state of ["playing", "paused", "ended"] as const) player().says(states[state])
+    for (const state of ["playing", "paused", "ended"] as const) player().says(playerStates[state])
     expect(onEnd).toHaveBeenCalledTimes(2)
   })
 
@@ -270,12 +270,12 @@ describe("VideoPlayer", () => {
     await userEvent.click(screen.getByRole("button", { name: "Go" }))
     await screen.findByTitle(first.title)
     player().ready()
-    player().says(states.unstarted)
+    player().says(playerStates.unstarted)
     player().refuse()
     expect(screen.getByRole("button", { name: "Go" })).toBeInTheDocument()
     expect(screen.getByText("Your browser wants you to press play in the picture.")).toBeInTheDocument()
     // The picture is pressed.
-    player().says(states.playing)
+    player().says(playerStates.playing)
     expect(screen.getByRole("button", { name: "Pause" })).toBeInTheDocument()
     expect(screen.queryByText(/Your browser wants/)).not.toBeInTheDocument()
   })
@@ -286,7 +286,7 @@ describe("VideoPlayer", () => {
     await press()
     player().ready()
     player().error(code)
-    expect(screen.getByText(inWords({ kind: "video", code }))).toBeInTheDocument()
+    expect(screen.getByText(problemText({ kind: "video", code }))).toBeInTheDocument()
     expect(onFail).toHaveBeenCalledWith({ kind: "video", code })
     expect(screen.getByRole("link", { name: /^Watch it on YouTube/ })).toHaveAttribute(
       "href",
@@ -303,7 +303,7 @@ describe("VideoPlayer", () => {
     await userEvent.click(screen.getByRole("button", { name: "Retry" }))
     expect(player()).not.toBe(broken)
     player().ready()
-    player().says(states.playing)
+    player().says(playerStates.playing)
     expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument()
   })
 
@@ -344,7 +344,7 @@ describe("VideoPlayer without YouTube", () => {
     await act(() => jest.advanceTimersByTimeAsync(10))
     expect(screen.queryByText(/^YouTube can't be reached/)).not.toBeInTheDocument()
     player().ready()
-    player().says(states.playing)
+    player().says(playerStates.playing)
     await act(() => jest.advanceTimersByTimeAsync(20_000))
     expect(onFail).toHaveBeenCalledTimes(1)
   })
@@ -370,7 +370,7 @@ describe("VideoPlayer on a site that has YouTube switched off", () => {
         <Page onFail={onFail} />
       </Services>,
     )
-    expect(screen.getByText(inWords({ kind: "off" }))).toBeInTheDocument()
+    expect(screen.getByText(problemText({ kind: "off" }))).toBeInTheDocument()
     expect(screen.getByRole("link", { name: /^Watch it on YouTube/ })).toHaveAttribute(
       "href",
       "https://www.youtube.com/watch?v=y6120QOlsfU",

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { delay } from "../../../src/components/wiki-link/useHint"
+import { openDelayMs } from "../../../src/components/wiki-link/useHoverCard"
 import { WikiLink } from "../../../src/components/wiki-link/WikiLink"
 import { Services } from "../../jest/Services"
 
@@ -41,7 +41,7 @@ describe("WikiLink", () => {
     await wait(5000)
     expect(asked).not.toHaveBeenCalled()
     await user.hover(link)
-    await wait(delay - 1)
+    await wait(openDelayMs - 1)
     expect(asked).not.toHaveBeenCalled()
     await user.unhover(link)
     await wait(5000)
@@ -65,7 +65,7 @@ describe("WikiLink", () => {
   it("shows the article's beginning in its language, and describes the link with it", async () => {
     const { user, link, title } = show()
     await user.hover(link)
-    await wait(delay)
+    await wait(openDelayMs)
     const card = screen.getByRole("tooltip")
     expect(card).toHaveTextContent(`${title}It eats, and keeps the rest for later.From Wikipedia`)
     expect(screen.getByText(title)).toHaveAttribute("lang", "fi")
@@ -76,7 +76,7 @@ describe("WikiLink", () => {
   it("stays while the pointer is on the card, and goes after it has left", async () => {
     const { user, link } = show()
     await user.hover(link)
-    await wait(delay)
+    await wait(openDelayMs)
     await user.hover(screen.getByRole("tooltip"))
     await wait(2000)
     await user.unhover(screen.getByRole("tooltip"))
@@ -93,7 +93,7 @@ describe("WikiLink", () => {
     document.addEventListener("keydown", heard)
     await user.tab()
     expect(link).toHaveFocus()
-    await wait(delay)
+    await wait(openDelayMs)
     expect(screen.getByRole("tooltip")).toBeInTheDocument()
     heard.mockClear()
     await user.keyboard("{Escape}")
@@ -108,7 +108,7 @@ describe("WikiLink", () => {
   it("goes when the focus does", async () => {
     const { user } = show()
     await user.tab()
-    await wait(delay)
+    await wait(openDelayMs)
     await user.tab()
     await wait(1000)
     expect(screen.queryByRole("tooltip")).not.toBeInTheDocument()
@@ -118,7 +118,7 @@ describe("WikiLink", () => {
     const { user, link } = show()
     for (let i = 0; i < 3; i++) {
       await user.hover(link)
-      await wait(delay)
+      await wait(openDelayMs)
       expect(screen.getByRole("tooltip")).toBeInTheDocument()
       await user.unhover(link)
       await wait(1000)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadSummary, pause, timeoutMs } from "../../../src/components/wiki-link/summaries"
+import { loadSummary, retryDelayMs, timeoutMs } from "../../../src/components/wiki-link/summaries"
 
 const agent = "juhq.fi (https://juhq.fi)"
 const answer = (extract?: string) =>
@@ -58,7 +58,7 @@ describe("the summaries", () => {
     const hamster = article()
     expect(await ask(hamster)).toBeNull()
     asked.mockResolvedValue(answer("It eats."))
-    jest.advanceTimersByTime(pause - 1)
+    jest.advanceTimersByTime(retryDelayMs - 1)
     expect(await ask(hamster)).toBeNull()
     jest.advanceTimersByTime(1)
     expect(await ask(hamster)).toBe("It eats.")

@@ -1,25 +1,32 @@
 import fc from "fast-check"
-import { aged, born, fullSize, lifespan, sizeAt, throttle } from "../../../src/effects/trail/particles"
+import {
+  advanceParticles,
+  createParticle,
+  fullSizePx,
+  lifespanFrames,
+  sizeAt,
+  throttle,
+} from "../../../src/effects/trail/particles"
 
 describe("an emoji of the trail", () => {
   it("lives 120 frames", () => {
-    let alive = [born("🌈", 0, 0, () => 0.5)]
-    for (let frame = 1; frame < 120; frame++) alive = aged(alive)
+    let alive = [createParticle("🌈", 0, 0, () => 0.5)]
+    for (let frame = 1; frame < 120; frame++) alive = advanceParticles(alive)
     expect(alive).toHaveLength(1)
-    expect(aged(alive)).toEqual([])
+    expect(advanceParticles(alive)).toEqual([])
   })
 
   it("shrinks with every frame, and is never turned inside out", () => {
-    expect(sizeAt(0)).toBe(fullSize)
-    expect(sizeAt(lifespan / 2)).toBe(fullSize / 2)
-    for (let age = 1; age < lifespan; age++) expect(sizeAt(age)).toBeLessThan(sizeAt(age - 1))
-    expect(sizeAt(lifespan - 1)).toBeGreaterThan(0)
+    expect(sizeAt(0)).toBe(fullSizePx)
+    expect(sizeAt(lifespanFrames / 2)).toBe(fullSizePx / 2)
+    for (let age = 1; age < lifespanFrames; age++) expect(sizeAt(age)).toBeLessThan(sizeAt(age - 1))
+    expect(sizeAt(lifespanFrames - 1)).toBeGreaterThan(0)
   })
 
   it("falls, whatever chance says", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.999, noNaN: true }), chance => {
-        const [later] = aged([born("🌈", 10, 10, () => chance)])
+        const [later] = advanceParticles([createParticle("🌈", 10, 10, () => chance)])
         expect(later?.y).toBeGreaterThan(10)
         expect(Math.abs((later?.x ?? 0) - 10)).toBeLessThanOrEqual(0.5)
       }),
@@ -27,9 +34,9 @@ describe("an emoji of the trail", () => {
   })
 
   it("leaves the others as old as they are", () => {
-    const young = born("🌈", 0, 0, () => 0)
-    const old = { ...young, age: lifespan - 1 }
-    expect(aged([old, young]).map(({ age }) => age)).toEqual([1])
+    const young = createParticle("🌈", 0, 0, () => 0)
+    const old = { ...young, age: lifespanFrames - 1 }
+    expect(advanceParticles([old, young]).map(({ age }) => age)).toEqual([1])
   })
 })
 

@@ -8,14 +8,21 @@ import BookShelf from "../../../src/embeds/books-i-have/BookShelf"
 import { leansInto, leansOut } from "../../../src/embeds/books-i-have/lean"
 import { bookSpec, columns, spine } from "../../../src/embeds/books-i-have/logic"
 import type { Book } from "../../../src/embeds/books-i-have/schema"
-import { finder, fold, sorted as inOrder, readSort, type Sort, writeSort } from "../../../src/kits/list/logic"
+import {
+  createMatcher,
+  fold,
+  sortItems as inOrder,
+  readSort,
+  type Sort,
+  writeSort,
+} from "../../../src/kits/list/logic"
 import { onPage } from "../../jest/visit"
 
 const books = parse(readFileSync("content/data/books.yaml", "utf8")) as Book[]
 const titles = (list: readonly Book[]) => list.map(book => book.title)
 const sorted = (list: readonly Book[], sort: Sort) => inOrder(list, sort, bookSpec)
 const search = (list: readonly Book[], query: string) =>
-  list.filter(finder<Book>(bookSpec.search ?? { text: () => "" })(query))
+  list.filter(createMatcher<Book>(bookSpec.search ?? { text: () => "" })(query))
 const parseSort = (text: string | null) => readSort(text, bookSpec)
 const formatSort = (sort: Sort) => writeSort(sort, bookSpec)
 const aSort = fc.record({ by: fc.constantFrom(...columns), down: fc.boolean() })

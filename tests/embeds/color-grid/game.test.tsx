@@ -21,8 +21,8 @@ import {
 } from "../../../src/embeds/color-grid/logic"
 import { cellLabel, shareText, statusOf, tallyLine } from "../../../src/embeds/color-grid/words"
 import { readStatistics } from "../../../src/hooks/game/statistics"
-import { noTally } from "../../../src/lib/game/game"
-import { below, pick, seeded } from "../../../src/lib/game/random"
+import { emptyTally } from "../../../src/lib/game/game"
+import { pick, randomInt, seeded } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
 import { forget, trackedFromNow } from "../../jest/visit"
 
@@ -179,7 +179,7 @@ describe("the words of the colour game", () => {
     expect(shareText({ ...played(levels), found: true, mistakes: 1 }, "colours")).toBe(
       "I found all 24 odd cells of the colour grid, with 1 mistake. The link deals the same colours.",
     )
-    expect(tallyLine(noTally, 7)).toBe("No games played yet. Best level: 7.")
+    expect(tallyLine(emptyTally, 7)).toBe("No games played yet. Best level: 7.")
   })
 
   it("name cells by row and column alone, until the game is over", () => {
@@ -440,7 +440,7 @@ describe("the page of the colour game", () => {
           ),
         )
       } else {
-        const value = modes[below(modes.length, monkey)]
+        const value = modes[randomInt(modes.length, monkey)]
         fireEvent.change(screen.getByLabelText("The cell differs"), { target: { value } })
       }
       const after = kept()

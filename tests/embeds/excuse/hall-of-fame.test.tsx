@@ -17,7 +17,7 @@ import {
 import { schema } from "../../../src/embeds/excuse/hall-of-fame/schema"
 import { type Favourite, favouriteExcuses } from "../../../src/hooks/storage/excuses"
 import { read, write } from "../../../src/hooks/storage/useStorage"
-import { filtered, readSort, sorted } from "../../../src/kits/list/logic"
+import { filterItems, readSort, sortItems } from "../../../src/kits/list/logic"
 import { onPage } from "../../jest/visit"
 
 const famous = parse(schema, parseYaml(readFileSync("content/data/hall-of-fame.yaml", "utf8")))
@@ -45,7 +45,7 @@ beforeEach(() => {
 
 /** The plaques as the hall shows them for a link with this word. */
 const shownExcuses = (list: typeof famous, worked: string) =>
-  filtered(sorted(list, readSort(null, hallSpec), hallSpec), { worked }, hallSpec)
+  filterItems(sortItems(list, readSort(null, hallSpec), hallSpec), { worked }, hallSpec)
 
 describe("the famous excuses", () => {
   it("are at least twenty, each given once, oldest first, and of both wings", () => {

@@ -25,7 +25,7 @@ import { isWaking, swapAfter, swapNow } from "../../../src/embeds/games/memory/t
 import { clock, spoken } from "../../../src/embeds/games/memory/time"
 import { shareText, statusOf, tallyLine } from "../../../src/embeds/games/memory/words"
 import { readStatistics } from "../../../src/hooks/game/statistics"
-import { noTally } from "../../../src/lib/game/game"
+import { emptyTally } from "../../../src/lib/game/game"
 import { pick, type Random, seeded, shuffle } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
 import { forget, onPage, trackedFromNow } from "../../jest/visit"
@@ -473,11 +473,11 @@ describe("the words of memory", () => {
   })
 
   it("count players, not you and them, when friends play", () => {
-    const tally = { ...noTally, played: 3, won: 2, lost: 1 }
+    const tally = { ...emptyTally, played: 3, won: 2, lost: 1 }
     expect(tallyLine(tally, options({ company: "friend" }))).toBe(
       "4x4 with a friend: 3 games, player 1 won 2, player 2 won 1, 0 drawn.",
     )
-    expect(tallyLine(noTally, options())).toBe("4x4: no games played yet.")
+    expect(tallyLine(emptyTally, options())).toBe("4x4: no games played yet.")
   })
 })
 

@@ -28,7 +28,7 @@ import {
   tallyLine,
 } from "../../../src/embeds/games/tictactoe/words"
 import { readStatistics } from "../../../src/hooks/game/statistics"
-import { noTally } from "../../../src/lib/game/game"
+import { emptyTally } from "../../../src/lib/game/game"
 import { pick, seeded } from "../../../src/lib/game/random"
 import { forget, trackedFromNow } from "../../jest/visit"
 
@@ -239,7 +239,7 @@ describe("the words of tic tac toe", () => {
     expect(tallyLine(tally, { opponent: "friend", starter: "you" })).toBe(
       "Against a friend: 3 games, X won 2, O won 0, 1 drawn.",
     )
-    expect(tallyLine(noTally, { opponent: "hamster", starter: "you" })).toBe(
+    expect(tallyLine(emptyTally, { opponent: "hamster", starter: "you" })).toBe(
       "Against the drunk hamster: no games played yet.",
     )
   })
@@ -441,7 +441,7 @@ describe("the tic tac toe page", () => {
     }
     expect(screen.getByText("You win. Pertti congratulates the wrong wall.")).toBeInTheDocument()
     expect(readStatistics("tictactoe")).toEqual({
-      "the drunk hamster": { ...noTally, played: 1, won: 1, best: { score: 6, text: "won in 3 moves" } },
+      "the drunk hamster": { ...emptyTally, played: 1, won: 1, best: { score: 6, text: "won in 3 moves" } },
     })
     await user.selectOptions(screen.getByLabelText("Against"), "A perfect player")
     expect(screen.getByText("Against the perfect player: no games played yet.")).toBeInTheDocument()

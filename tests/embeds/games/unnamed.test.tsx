@@ -38,7 +38,7 @@ import {
 import Unnamed from "../../../src/embeds/games/unnamed/Unnamed"
 import { rowInWords, shareText, statusOf, tallyLine } from "../../../src/embeds/games/unnamed/words"
 import { readStatistics } from "../../../src/hooks/game/statistics"
-import { noTally } from "../../../src/lib/game/game"
+import { emptyTally } from "../../../src/lib/game/game"
 import { pick, seeded } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
 import { forget, trackedFromNow } from "../../jest/visit"
@@ -354,7 +354,7 @@ describe("the words of the game without a name", () => {
       `I put out a 3x3 house in ${par + 2} presses; ${par} would have done. It is a game that I call Pekka.`,
     )
     expect(shareText(solved(3, true), "")).toContain("with hints")
-    expect(tallyLine(noTally, { size: 3, deal: "" })).toBe("3x3: no games played yet.")
+    expect(tallyLine(emptyTally, { size: 3, deal: "" })).toBe("3x3: no games played yet.")
   })
 
   it("refuse names that are taken, in whatever way they are written, and nothing at all", () => {
@@ -440,7 +440,7 @@ describe("the page of the game without a name", () => {
       /^Everything is dark after \d presses\. .*The hints took the stars\. Pertti goes to work\. You may name the game\.$/,
     )
     expect(screen.getByRole("img", { name: "no stars of three" })).toBeInTheDocument()
-    expect(readStatistics("unnamed")).toEqual({ "3x3": { ...noTally, played: 1, won: 1 } })
+    expect(readStatistics("unnamed")).toEqual({ "3x3": { ...emptyTally, played: 1, won: 1 } })
   })
 
   it("shows the same hint when it is pressed again, and makes no move itself", async () => {

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
-import { states } from "../../../src/components/video-player/states"
+import { playerStates } from "../../../src/components/video-player/states"
 import HomeMusic from "../../../src/embeds/home/home-music/HomeMusic"
 import { radio, useRadio } from "../../../src/hooks/music/radio"
 import { player, players } from "../../components/video-player/fakeYouTube"
@@ -17,7 +17,7 @@ async function play() {
   await screen.findByRole("group", { name: "Video: Darude - Sandstorm" })
   await waitFor(() => expect(players()).toBe(1))
   player().ready()
-  player().says(states.playing)
+  player().says(playerStates.playing)
 }
 
 describe("the music of the front page", () => {
@@ -82,7 +82,7 @@ describe("the music of the front page", () => {
   it("goes on after a pause in the player", async () => {
     render(<HomeMusic />)
     await play()
-    player().says(states.paused)
+    player().says(playerStates.paused)
     expect(display()).toContain("(paused)")
     await userEvent.click(button("Play music"))
     expect(player().asked.playVideo).toHaveBeenCalled()
@@ -92,7 +92,7 @@ describe("the music of the front page", () => {
   it("can be heard again after its end", async () => {
     render(<HomeMusic />)
     await play()
-    player().says(states.ended)
+    player().says(playerStates.ended)
     expect(players()).toBe(0)
     expect(display()).toContain("Again?")
     await play()

@@ -21,9 +21,9 @@ import {
   tallyLine,
 } from "../../../src/embeds/list-of-2048-games/words"
 import { readStatistics } from "../../../src/hooks/game/statistics"
-import { finder } from "../../../src/kits/list/logic"
-import { noTally } from "../../../src/lib/game/game"
-import { below, pick, seeded } from "../../../src/lib/game/random"
+import { createMatcher } from "../../../src/kits/list/logic"
+import { emptyTally } from "../../../src/lib/game/game"
+import { pick, randomInt, seeded } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
 import { askForCalm, forget, trackedFromNow } from "../../jest/visit"
 
@@ -55,7 +55,7 @@ const kept = (): State => JSON.parse(localStorage.getItem(now) ?? "{}").data.sta
 const blank = (length: number) => Array<null>(length).fill(null)
 const full = [1, 2, 1, 2, 2, 1, 2, 1, 1, 2, 1, 2, 2, 1, 2]
 
-const find = finder<number>(kindSpec.search ?? { text: String })
+const find = createMatcher<number>(kindSpec.search ?? { text: String })
 const search = (text: string) => numbers.filter(find(text))
 
 describe("the search of the list", () => {
@@ -127,7 +127,7 @@ describe("the words of 2048", () => {
     expect(listStatus(2048, 2)).toMatch(/all of them/)
     expect(listStatus(2048, null)).toBe("2048 kinds.")
     expect(listStatus(1, 1)).toBe("One kind of 2048.")
-    expect(tallyLine(noTally, 12)).toBe("No games played yet. Best score: 12.")
+    expect(tallyLine(emptyTally, 12)).toBe("No games played yet. Best score: 12.")
   })
 })
 
@@ -452,7 +452,7 @@ describe("the page of 2048 games", () => {
     for (let i = 0; i < runs(500, 50); i++) {
       const dice = monkey()
       if (dice < 0.5) fireEvent.keyDown(board, { key: pick(keys, monkey) })
-      else if (dice < 0.7) swipe(below(300, monkey) - 150, below(300, monkey) - 150)
+      else if (dice < 0.7) swipe(randomInt(300, monkey) - 150, randomInt(300, monkey) - 150)
       else if (dice < 0.9) {
         const all = [...container.querySelectorAll("button")]
         fireEvent.click(

@@ -16,7 +16,7 @@ import {
 } from "../../../src/embeds/time/is-it-1337-o-clock/logic"
 import { type ClockPlace, schema } from "../../../src/embeds/time/is-it-1337-o-clock/schema"
 import { HeadingContext } from "../../../src/hooks/page/heading"
-import { day, minute, offsetAt, partsAt } from "../../../src/lib/calendar/wallClock"
+import { dayMs, minuteMs, offsetAt, partsAt } from "../../../src/lib/calendar/wallClock"
 import { onPage } from "../../jest/visit"
 import { hydrationErrors } from "./hydrate"
 import { homes, liveIn } from "./zone"
@@ -59,7 +59,7 @@ afterEach(() => {
 describe("where on Earth it is 13:37", () => {
   it("is asked of every clock that is kept on land, all year round", () => {
     const zones = Intl.supportedValuesOf("timeZone")
-    for (let at = ms("2026-01-01T00:30:00Z"); at < ms("2027-01-01T00:00:00Z"); at += 5 * day) {
+    for (let at = ms("2026-01-01T00:30:00Z"); at < ms("2027-01-01T00:00:00Z"); at += 5 * dayMs) {
       const asked = new Set(places.map(({ zone }) => offsetAt(at, zone)))
       expect(zones.filter(zone => !asked.has(offsetAt(at, zone)))).toEqual([])
     }
@@ -89,7 +89,7 @@ describe("where on Earth it is 13:37", () => {
       expect(new Set(named).size).toBe(named.length)
       const late = places.filter(place => !named.includes(place)).map(({ zone }) => zone)
       for (const zone of late) {
-        const changed = offsetAt(ms(from), zone) > offsetAt(ms(from) + day + minute, zone)
+        const changed = offsetAt(ms(from), zone) > offsetAt(ms(from) + dayMs + minuteMs, zone)
         expect([zone, changed]).toEqual([zone, true])
       }
     }

@@ -18,7 +18,7 @@ import {
   nearest,
   nudged,
 } from "../../../src/embeds/time/is-it-repeating-o-clock/nudges"
-import { kinds, repeating } from "../../../src/lib/calendar/oClock"
+import { repeating, repeatKinds } from "../../../src/lib/calendar/oClock"
 import { seeded } from "../../../src/lib/game/random"
 import { hydrationErrors } from "./hydrate"
 import { homes, liveIn } from "./zone"
@@ -41,12 +41,12 @@ describe("what repeats", () => {
   it("is read from the address as it was written there", () => {
     for (const twice of [true, false]) {
       for (const pairs of [true, false]) {
-        const counted = kinds.filter(kind => kind === "one digit" || (kind === kin[0] ? twice : pairs))
+        const counted = repeatKinds.filter(kind => kind === "one digit" || (kind === kin[0] ? twice : pairs))
         expect(readKinds(writeKinds(counted))).toEqual(counted)
       }
     }
-    expect(writeKinds(kinds)).toBeNull()
-    expect(readKinds("nonsense")).toEqual(kinds)
+    expect(writeKinds(repeatKinds)).toBeNull()
+    expect(readKinds("nonsense")).toEqual(repeatKinds)
   })
 
   it("is told by its narrowest name", () => {
@@ -60,11 +60,11 @@ describe("what repeats", () => {
   })
 
   it("comes as often as the page says", () => {
-    const waits = (of: readonly (typeof kinds)[number][]) => {
+    const waits = (of: readonly (typeof repeatKinds)[number][]) => {
       const all = repeating(of)
       return all.map((at, i) => ((all[(i + 1) % all.length] ?? 0) - at + 1440) % 1440)
     }
-    expect([Math.min(...waits(kinds)), Math.max(...waits(kinds))]).toEqual([6, 61])
+    expect([Math.min(...waits(repeatKinds)), Math.max(...waits(repeatKinds))]).toEqual([6, 61])
     expect(waits(["one digit"])).toEqual([671, 671, 98])
     expect(repeating(["one digit", "twice the same"])).toHaveLength(24)
     expect(repeating(["one digit", "two pairs"])).toHaveLength(18)
@@ -205,7 +205,7 @@ describe("the nudges", () => {
   })
 
   it("are as few as a search of all reels finds, from every minute of the day", () => {
-    const wanted = repeating(kinds)
+    const wanted = repeating(repeatKinds)
     // Breadth first, from all that repeat at once: the first to reach a state is the nearest.
     const far = new Map<string, number>()
     let edge: Digits[] = wanted.map(digitsOf)

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { cut, fitted, linesOf, printable } from "../../../src/engine/cards/lines"
-import { has, lineWidth } from "../../../src/lib/text/pixelFont"
+import { hasGlyph, lineWidth } from "../../../src/lib/text/pixelFont"
 
 describe("letters for the site's font", () => {
   it("keep Finnish letters, also where they are written as a letter and its dots", () => {
@@ -16,7 +16,7 @@ describe("letters for the site's font", () => {
   it("are all in the font, whatever the text is", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), text => {
-        expect([...printable(text)].filter(letter => !has(letter))).toEqual([])
+        expect([...printable(text)].filter(letter => !hasGlyph(letter))).toEqual([])
       }),
     )
   })

@@ -7,11 +7,11 @@ import {
   type Format,
   feedAddress,
   formats,
-  usualAddresses,
+  wellKnownPaths,
 } from "../../../src/engine/feed/channels"
 import { feedsOf } from "../../../src/engine/feed/items"
 import { feedOptions } from "../../../src/engine/feed/options"
-import { writeBesideFeeds } from "../../../src/engine/feed/publish"
+import { writeFeedRedirects } from "../../../src/engine/feed/publish"
 import { siteFeeds } from "../../../src/engine/feed/siteFeeds"
 import { formatProblem } from "../../../src/engine/problems"
 import { readSite, type Site } from "../../../src/engine/site"
@@ -59,7 +59,7 @@ async function built(site: Site): Promise<Map<string, string>> {
   } finally {
     process.chdir(folder)
   }
-  writeBesideFeeds(site, feeds)
+  writeFeedRedirects(site, feeds)
   const names = ["", "posts", "pages", "tags/plants", "tags/wet"]
   const addresses = names.flatMap(name =>
     (Object.keys(formats) as Format[]).map(format => feedAddress(name, format)),
@@ -259,7 +259,7 @@ describe("the addresses where feeds are looked for", () => {
   it("have a copy of the feed, or a page that leads there and names it to readers", async () => {
     const site = read()
     const files = await built(site)
-    for (const { from, to } of usualAddresses) {
+    for (const { from, to } of wellKnownPaths) {
       const isCopy = /\.\w+$/.test(from)
       const file = join(site.root, "public", isCopy ? from : `${from}/index.html`)
       const text = existsSync(file) ? readFileSync(file, "utf8") : `${from} is missing`

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { headersFile, redirectsFile, vercelFile, writeHostFiles } from "../../../src/engine/hosting/files"
 import { fits } from "../../../src/engine/hosting/globs"
-import { forEver, isHashed, securityHeaders } from "../../../src/engine/hosting/headers"
+import { immutableCache, isHashed, securityHeaders } from "../../../src/engine/hosting/headers"
 import { nginxRules } from "../../../src/engine/hosting/nginx"
 import { readSite } from "../../../src/engine/site"
 import { facts, smallSite, write } from "../smallSite"
@@ -62,7 +62,7 @@ describe("the file of headers", () => {
     const said = read(text, path)
     expect(said).toEqual([
       ...Object.entries(securityHeaders()),
-      ...(isHashed(path) ? [["Cache-Control", forEver]] : []),
+      ...(isHashed(path) ? [["Cache-Control", immutableCache]] : []),
     ])
   })
 
@@ -105,7 +105,7 @@ describe("the file for Vercel", () => {
         .filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(path))
         .flatMap(({ headers }: { headers: { key: string; value: string }[] }) => headers)
         .filter(({ key }: { key: string }) => key === "Cache-Control")
-        .at(-1).value === forEver
+        .at(-1).value === immutableCache
     expect(files.map(cache)).toEqual(files.map(isHashed))
   })
 
@@ -155,7 +155,7 @@ describe("the files of hosts", () => {
     writeHostFiles(readSite(root, facts))
     const text = (file: string) => readFileSync(join(root, "public", file), "utf8")
     expect(text("_redirects")).toBe("/mine /here 301\n")
-    expect(read(text("_headers"), `/app-${digest}.js`)).toContainEqual(["Cache-Control", forEver])
+    expect(read(text("_headers"), `/app-${digest}.js`)).toContainEqual(["Cache-Control", immutableCache])
     expect(text("_nginx.conf")).toContain("error_page 404 /404.html;")
     expect(JSON.parse(text("vercel.json")).trailingSlash).toBe(false)
   })

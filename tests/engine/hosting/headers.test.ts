@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import {
-  askAgain,
-  forEver,
   headersFor,
+  immutableCache,
   isHashed,
   permissions,
+  revalidateCache,
   securityHeaders,
 } from "../../../src/engine/hosting/headers"
 import { filesIn } from "../../../src/engine/read"
@@ -24,7 +24,7 @@ describe("how long a file is kept", () => {
     "/static/comic-neue-latin-400-normal-b8ab1ee0e1e3a40f3b9a5b5b7c1b4e11.woff2",
     "/static/62567173fc7d8280550ced4cb11d6fd7/hamster.png",
   ])("%s, named by its digest, for a year", path => {
-    expect(headersFor(path)["Cache-Control"]).toBe(forEver)
+    expect(headersFor(path)["Cache-Control"]).toBe(immutableCache)
   })
 
   it.each([
@@ -40,7 +40,7 @@ describe("how long a file is kept", () => {
     "/static",
   ])("%s is asked for again", path => {
     expect(isHashed(path)).toBe(false)
-    expect(headersFor(path)["Cache-Control"]).toBe(askAgain)
+    expect(headersFor(path)["Cache-Control"]).toBe(revalidateCache)
   })
 })
 

@@ -1,4 +1,4 @@
-import { readKept, whatStays } from "../../../src/engine/hosting/kept"
+import { parseRetained, planRetention } from "../../../src/engine/hosting/retainedAssets"
 
 const script = (digit: string) => `/app-${digit.repeat(20)}.js`
 const at = { today: "2026-11-23", days: 30 }
@@ -11,7 +11,7 @@ describe("the files of earlier deployments", () => {
       [script("3")]: "2026-10-23",
       [script("4")]: "2026-11-22",
     }
-    const { bring, kept } = whatStays(last, ["/index.html", script("4"), script("5")], at)
+    const { bring, kept } = planRetention(last, ["/index.html", script("4"), script("5")], at)
     expect(bring).toEqual([script("1"), script("2")])
     expect(kept).toEqual({
       [script("1")]: "2026-11-22",
@@ -22,15 +22,15 @@ describe("the files of earlier deployments", () => {
   })
 
   it("count from the day on which they were replaced, however long they were in use", () => {
-    const first = whatStays({ [script("1")]: "2020-01-01" }, [script("1")], at)
-    expect(whatStays(first.kept, [script("2")], { today: "2026-12-23", days: 30 }).bring).toEqual([
+    const first = planRetention({ [script("1")]: "2020-01-01" }, [script("1")], at)
+    expect(planRetention(first.kept, [script("2")], { today: "2026-12-23", days: 30 }).bring).toEqual([
       script("1"),
     ])
-    expect(whatStays(first.kept, [script("2")], { today: "2026-12-24", days: 30 }).bring).toEqual([])
+    expect(planRetention(first.kept, [script("2")], { today: "2026-12-24", days: 30 }).bring).toEqual([])
   })
 
   it("are none at the first deployment", () => {
-    expect(whatStays({}, ["/index.html", script("1")], at)).toEqual({
+    expect(planRetention({}, ["/index.html", script("1")], at)).toEqual({
       bring: [],
       kept: { [script("1")]: "2026-11-23" },
     })
@@ -41,7 +41,7 @@ describe("the list at the host", () => {
   it("may name lasting files and days, and nothing else", () => {
     const good = { [script("1")]: "2026-11-22", "/static/a1/äiti ja isä.png": "2026-11-22" }
     expect(
-      readKept({
+      parseRetained({
         ...good,
         "/index.html": "2026-11-22",
         "/static/../../.profile": "2026-11-22",
@@ -56,6 +56,6 @@ describe("the list at the host", () => {
   })
 
   it.each([null, "no", 3, [], undefined])("is empty where the host says %p", said => {
-    expect(readKept(said)).toEqual({})
+    expect(parseRetained(said)).toEqual({})
   })
 })

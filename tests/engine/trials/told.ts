@@ -3,20 +3,20 @@ import { cpSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { checkSite } from "../../../src/engine/checkSite"
 import { formatProblem } from "../../../src/engine/problems"
-import { settle } from "../../../src/engine/settle"
-import { emptyMemory, readSite, type Site } from "../../../src/engine/site"
+import { emptyBuildCache, readSite, type Site } from "../../../src/engine/site"
+import { syncGenerated } from "../../../src/engine/syncGenerated"
 import { facts, smallSite, write } from "../smallSite"
 
 const base = join(__dirname, "../../fixtures/base")
 const root = smallSite()
-const memory = emptyMemory()
+const memory = emptyBuildCache()
 
 /** The small site with these files more, or in place of its own, and what the check tells of it. */
 export async function checked(files: Record<string, string>): Promise<{ site: Site; lines: string[] }> {
   for (const [file, text] of Object.entries(files)) write(root, file, text)
   try {
     const site = await checkSite(readSite(root, facts, { memory, engine: "x" }), memory)
-    return { site, lines: settle(site, false).map(formatProblem) }
+    return { site, lines: syncGenerated(site, false).map(formatProblem) }
   } finally {
     for (const file of Object.keys(files)) rmSync(join(root, file))
     cpSync(join(base, "content"), join(root, "content"), { recursive: true })

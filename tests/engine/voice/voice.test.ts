@@ -1,7 +1,7 @@
 import { habits, type Spoken } from "../../../src/engine/voice/habits"
 import { faultOfCaption, namesHamster } from "../../../src/engine/voice/phrases"
 import { readProse } from "../../../src/engine/voice/prose"
-import { maxCaption } from "../../../src/lib/content/windows"
+import { maxCaptionLength } from "../../../src/lib/content/windows"
 
 describe("the habits of a site", () => {
   const page = (name: string, added: string, ...texts: string[]): Spoken => ({
@@ -93,8 +93,8 @@ describe("the sweep of the voice", () => {
     ["Why not?", null],
     ["Press it. Then wait.", "is 2 sentences"],
     ["A word", "is no sentence"],
-    [`${"a".repeat(maxCaption - 1)}.`, null],
-    [`${"a".repeat(maxCaption)}.`, `has ${maxCaption + 1} characters`],
+    [`${"a".repeat(maxCaptionLength - 1)}.`, null],
+    [`${"a".repeat(maxCaptionLength)}.`, `has ${maxCaptionLength + 1} characters`],
   ])("judges the caption %j", (text, fault) => {
     expect(faultOfCaption(text)).toBe(fault)
   })

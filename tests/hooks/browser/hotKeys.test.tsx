@@ -11,7 +11,7 @@ const digit = jest.fn()
 function Page({ on = true, able = true }) {
   useHotKeys(
     [
-      { typed: /juhqbest$/, evenTaken: true, inWidgets: true, run: word },
+      { typed: /juhqbest$/, ignoresPrevented: true, inWidgets: true, run: word },
       { typed: /n$/, run: n },
       { typed: /[0-9]$/, run: digit },
       { typed: /f$/, inWidgets: true, available: () => able, run: f },

@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react"
-import { inTimeSlices, useTimeSlices } from "../../../src/hooks/browser/timeSlices"
+import { runInTimeSlices, useTimeSlicedTask } from "../../../src/hooks/browser/timeSlices"
 
 /** Steps of which each takes ten milliseconds by the clock of the test. */
 function* steps(count: number): Generator<number, string> {
@@ -19,7 +19,7 @@ describe("a work in slices", () => {
   it("lets the page live every other step of ten milliseconds, and tells how far it is", async () => {
     const told: number[] = []
     let result = ""
-    void inTimeSlices(steps(8), new AbortController().signal, share => told.push(share)).then(value => {
+    void runInTimeSlices(steps(8), new AbortController().signal, share => told.push(share)).then(value => {
       result = value
     })
     expect(told).toEqual([0.25])
@@ -30,7 +30,7 @@ describe("a work in slices", () => {
 
   it("is cancelled by the next run and on unmount", async () => {
     const done = jest.fn()
-    const { result, unmount } = renderHook(() => useTimeSlices())
+    const { result, unmount } = renderHook(() => useTimeSlicedTask())
     act(() => result.current(steps(8), done))
     act(() => result.current(steps(4), done))
     await jest.runAllTimersAsync()

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ownZone, zoneAsked } from "../../../src/hooks/browser/zone"
+import { browserZone, zoneOrBrowserZone } from "../../../src/hooks/browser/zone"
 import { isZone } from "../../../src/lib/calendar/wallClock"
 import { liveIn } from "../../embeds/time/zone"
 
@@ -8,7 +8,7 @@ describe("the visitor's own zone", () => {
 
   it("is the browser's zone", () => {
     liveIn("Pacific/Kiritimati")
-    expect(ownZone()).toBe("Pacific/Kiritimati")
+    expect(browserZone()).toBe("Pacific/Kiritimati")
   })
 
   it.each([
@@ -19,14 +19,14 @@ describe("the visitor's own zone", () => {
   ])("is a distance from UTC where the browser keeps none (%i is %s)", (behind, expected) => {
     liveIn(undefined)
     jest.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(behind)
-    expect(ownZone()).toBe(expected)
-    expect(isZone(ownZone())).toBe(true)
+    expect(browserZone()).toBe(expected)
+    expect(isZone(browserZone())).toBe(true)
   })
 
   it("is used if a link names no zone or an invalid zone", () => {
     liveIn("Pacific/Honolulu")
-    expect(zoneAsked(null)).toBe("Pacific/Honolulu")
-    expect(zoneAsked("Mars/Olympus")).toBe("Pacific/Honolulu")
-    expect(zoneAsked("Asia/Tokyo")).toBe("Asia/Tokyo")
+    expect(zoneOrBrowserZone(null)).toBe("Pacific/Honolulu")
+    expect(zoneOrBrowserZone("Mars/Olympus")).toBe("Pacific/Honolulu")
+    expect(zoneOrBrowserZone("Asia/Tokyo")).toBe("Asia/Tokyo")
   })
 })

@@ -2,10 +2,10 @@ import { act, renderHook } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import * as v from "valibot"
-import { memory } from "../../../src/hooks/game/gameSession"
+import { maxUndoSteps } from "../../../src/hooks/game/gameSession"
 import { countResult, readStatistics, tallyOf, useStatistics } from "../../../src/hooks/game/statistics"
 import { useGame } from "../../../src/hooks/game/useGame"
-import { type Game, noTally, type Result, tallyText, withResult } from "../../../src/lib/game/game"
+import { emptyTally, type Game, type Result, tallyText, withResult } from "../../../src/lib/game/game"
 import { forget, trackedFromNow } from "../../jest/visit"
 
 type State = { target: number; sum: number }
@@ -121,8 +121,8 @@ describe("useGame", () => {
   it("remembers a hundred steps and no more", () => {
     const game = play()
     act(() => game.current.choose({ level: "long" }))
-    for (let i = 0; i < memory + 5; i++) act(() => void game.current.act(1))
-    for (let i = 0; i < memory; i++) act(() => game.current.undo())
+    for (let i = 0; i < maxUndoSteps + 5; i++) act(() => void game.current.act(1))
+    for (let i = 0; i < maxUndoSteps; i++) act(() => game.current.undo())
     expect(game.current.state.sum).toBe(5)
     expect(game.current.undoable).toBeNull()
   })
@@ -182,7 +182,7 @@ describe("useGame", () => {
       short: { played: 2, won: 1, lost: 1, drawn: 0, best: { score: 5, text: "made 5" } },
     })
     act(() => game.current.choose({ level: "long" }))
-    expect(game.current.tally).toEqual(noTally)
+    expect(game.current.tally).toEqual(emptyTally)
   })
 
   it("reports what the game says, under the game's name", () => {
@@ -213,11 +213,11 @@ describe("statistics", () => {
     const statistics = renderHook(() => useStatistics("sums")).result
     expect(statistics.current).toEqual({})
     act(() => countResult("sums", "", { outcome: "drawn" }))
-    expect(tallyOf(statistics.current)).toEqual({ ...noTally, played: 1, drawn: 1 })
+    expect(tallyOf(statistics.current)).toEqual({ ...emptyTally, played: 1, drawn: 1 })
   })
 
   it("know no level by the name of something every object has", () => {
-    expect(tallyOf({}, "constructor")).toEqual(noTally)
+    expect(tallyOf({}, "constructor")).toEqual(emptyTally)
   })
 
   it("add up, and keep the best of all", () => {
@@ -227,7 +227,10 @@ describe("statistics", () => {
     })
     fc.assert(
       fc.property(fc.array(result), results => {
-        const tally = results.reduce<typeof noTally>((sum, one: Result) => withResult(sum, one), noTally)
+        const tally = results.reduce<typeof emptyTally>(
+          (sum, one: Result) => withResult(sum, one),
+          emptyTally,
+        )
         expect(tally.played).toBe(results.length)
         expect(tally.won + tally.lost + tally.drawn).toBe(results.length)
         const scores = results.flatMap(({ best }) => best?.score ?? [])
@@ -237,8 +240,8 @@ describe("statistics", () => {
   })
 
   it("are formatted as a sentence without outcomes that did not occur", () => {
-    expect(tallyText(noTally)).toBe("No games played yet.")
-    expect(tallyText({ ...noTally, played: 1, won: 1 })).toBe("1 game: 1 won.")
+    expect(tallyText(emptyTally)).toBe("No games played yet.")
+    expect(tallyText({ ...emptyTally, played: 1, won: 1 })).toBe("1 game: 1 won.")
     expect(tallyText({ played: 6, won: 3, lost: 2, drawn: 1, best: { score: 1, text: "12 moves" } })).toBe(
       "6 games: 3 won, 2 lost, 1 drawn. Best: 12 moves.",
     )

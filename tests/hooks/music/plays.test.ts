@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook } from "@testing-library/react"
-import { maxPlays, notePlay, plays, usePlays } from "../../../src/hooks/music/plays"
+import { maxPlays, plays, recordPlay, usePlays } from "../../../src/hooks/music/plays"
 import { read, remove, write } from "../../../src/hooks/storage/useStorage"
 
 const song = { id: "y6120QOlsfU", title: "Darude - Sandstorm", playlist: "random" }
@@ -11,8 +11,8 @@ describe("stored plays", () => {
 
   it("is remembered in order, each with its time", () => {
     jest.spyOn(Date, "now").mockReturnValueOnce(1000).mockReturnValueOnce(2000)
-    notePlay(song)
-    notePlay({ ...song, playlist: "perjantaiPlaylist" })
+    recordPlay(song)
+    recordPlay({ ...song, playlist: "perjantaiPlaylist" })
     expect(renderHook(() => usePlays()).result.current).toEqual([
       { ...song, at: 1000 },
       { ...song, playlist: "perjantaiPlaylist", at: 2000 },
@@ -24,7 +24,7 @@ describe("stored plays", () => {
       plays,
       Array.from({ length: maxPlays }, (_, at) => ({ ...song, at })),
     )
-    notePlay(song)
+    recordPlay(song)
     expect(read(plays)).toHaveLength(maxPlays)
     expect(read(plays)[0]?.at).toBe(1)
   })

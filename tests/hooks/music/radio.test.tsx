@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react"
 import { plays } from "../../../src/hooks/music/plays"
-import { radio, radioDial, restMilliseconds, useRadio } from "../../../src/hooks/music/radio"
+import { dialRestMs, radio, radioDial, useRadio } from "../../../src/hooks/music/radio"
 import { read, remove } from "../../../src/hooks/storage/useStorage"
 import type { Station } from "../../../src/lib/music/radioState"
 
@@ -34,9 +34,9 @@ describe("the radio", () => {
     const result = heard()
     act(() => radio.play(one))
     act(() => radio.turn(950, two))
-    act(() => jest.advanceTimersByTime(restMilliseconds - 1))
+    act(() => jest.advanceTimersByTime(dialRestMs - 1))
     act(() => radio.turn(951, two))
-    act(() => jest.advanceTimersByTime(restMilliseconds - 1))
+    act(() => jest.advanceTimersByTime(dialRestMs - 1))
     expect(result.current.on?.station).toBe(one)
     act(() => jest.advanceTimersByTime(1))
     expect(result.current.on?.station).toBe(two)
@@ -46,7 +46,7 @@ describe("the radio", () => {
   it("remembers where the dial was left, when it rests and not on the way", () => {
     act(() => radio.turn(930, null))
     expect(read(radioDial)).toBeNull()
-    act(() => jest.advanceTimersByTime(restMilliseconds))
+    act(() => jest.advanceTimersByTime(dialRestMs))
     expect(read(radioDial)).toBe(930)
     act(() => radio.play(two))
     expect(read(radioDial)).toBe(950)
@@ -76,18 +76,18 @@ describe("the radio", () => {
     const result = heard()
     act(() => radio.play(one))
     expect(read(plays)).toEqual([])
-    act(() => radio.began())
+    act(() => radio.onSongStart())
     expect(read(plays)).toEqual([
       { id: "aaaaaaaaaaa", title: "A - a", playlist: "one", at: expect.any(Number) },
     ])
-    expect(result.current.on?.begun).toBe(true)
+    expect(result.current.on?.hasStarted).toBe(true)
   })
 
   it("has nothing to play before a station was chosen", () => {
     const result = heard()
     act(() => radio.play())
     act(() => radio.next())
-    act(() => radio.began())
+    act(() => radio.onSongStart())
     expect(result.current.on).toBeNull()
     expect(read(plays)).toEqual([])
   })

@@ -1,75 +1,76 @@
 import { act, renderHook } from "@testing-library/react"
 import fc from "fast-check"
 import {
-  type Deleted,
-  most,
+  addToBin,
+  type BinItem,
+  type DeletedItem,
+  maxBinLength,
+  moveToBin,
   recycleBin,
+  removeFromBin,
   restore,
-  type Thing,
-  takeOut,
-  throwAway,
   useBin,
-  useReturned,
-  withMore,
+  useRestoredItems,
 } from "../../../src/hooks/storage/recycleBin"
 import { readRaw, writeRaw } from "../../../src/hooks/storage/storageBackend"
 import { read } from "../../../src/hooks/storage/useStorage"
 
-const todo = (label: string): Deleted => ({ from: "/todo", label, text: `"${label}"` })
-const labels = (bin: readonly Thing[]) => bin.map(({ label }) => label)
+const todo = (label: string): DeletedItem => ({ from: "/todo", label, text: `"${label}"` })
+const labels = (bin: readonly BinItem[]) => bin.map(({ label }) => label)
 
 beforeEach(() => localStorage.clear())
 
 describe("the capacity of the bin", () => {
   const aThing = fc
-    .record({ letters: fc.integer({ min: 0, max: most }), label: fc.string({ maxLength: 3 }) })
+    .record({ letters: fc.integer({ min: 0, max: maxBinLength }), label: fc.string({ maxLength: 3 }) })
     .map(({ letters, label }) => ({ from: "/todo", label, text: "x".repeat(letters) }))
 
   it("is a floppy at the most, the latest first, each under a number of its own", () => {
     fc.assert(
       fc.property(fc.array(aThing, { maxLength: 5 }), deleted => {
-        const bin = deleted.reduce<Thing[]>((bin, one, i) => withMore(bin, [one], i), [])
+        const bin = deleted.reduce<BinItem[]>((bin, one, i) => addToBin(bin, [one], i), [])
         const letters = bin.reduce((sum, { label, text }) => sum + label.length + text.length, 0)
-        expect(letters).toBeLessThanOrEqual(most)
+        expect(letters).toBeLessThanOrEqual(maxBinLength)
         expect(new Set(bin.map(({ id }) => id)).size).toBe(bin.length)
         const last = deleted.at(-1)
-        if (last && last.label.length + last.text.length <= most) expect(bin.at(-1)?.text).toBe(last.text)
+        if (last && last.label.length + last.text.length <= maxBinLength)
+          expect(bin.at(-1)?.text).toBe(last.text)
       }),
     )
   })
 
   it("loses what was deleted first", () => {
-    const half = { from: "/todo", label: "", text: "x".repeat(most / 2) }
-    const bin = withMore(withMore([], [todo("old"), half], 1), [half], 2)
+    const half = { from: "/todo", label: "", text: "x".repeat(maxBinLength / 2) }
+    const bin = addToBin(addToBin([], [todo("old"), half], 1), [half], 2)
     expect(labels(bin)).toEqual(["", ""])
   })
 })
 
 describe("the items in the bin", () => {
   it("is shown with the latest first", () => {
-    throwAway([todo("one"), todo("two")])
-    throwAway([todo("three")])
+    moveToBin([todo("one"), todo("two")])
+    moveToBin([todo("three")])
     const { result } = renderHook(() => useBin())
     expect(labels(result.current)).toEqual(["three", "two", "one"])
   })
 
   it("is given back to its page alone, at once or as soon as that opens", () => {
-    throwAway([todo("one"), todo("two"), { from: "/other", label: "x", text: "y" }])
+    moveToBin([todo("one"), todo("two"), { from: "/other", label: "x", text: "y" }])
     restore(({ from }) => from === "/todo")
     const bin = renderHook(() => useBin())
     expect(labels(bin.result.current)).toEqual(["x"])
     const take = jest.fn()
-    renderHook(() => useReturned("/todo", take))
+    renderHook(() => useRestoredItems("/todo", take))
     expect(take.mock.calls).toEqual([[['"one"', '"two"']]])
     expect(labels(read(recycleBin))).toEqual(["x"])
-    act(() => throwAway([todo("three")]))
+    act(() => moveToBin([todo("three")]))
     act(() => void restore(({ label }) => label === "three"))
     expect(take).toHaveBeenLastCalledWith(['"three"'])
     expect(take).toHaveBeenCalledTimes(2)
   })
 
   it("is put back into the storage, but not over another of the same name", () => {
-    throwAway([{ from: "/app-storage", label: "calm", key: "calm", text: '{"v":1,"data":true}' }])
+    moveToBin([{ from: "/app-storage", label: "calm", key: "calm", text: '{"v":1,"data":true}' }])
     writeRaw("calm", "new")
     expect(restore(() => true)).toEqual(["calm"])
     expect(readRaw("calm")).toBe("new")
@@ -80,8 +81,8 @@ describe("the items in the bin", () => {
   })
 
   it("is gone for good once it is taken out", () => {
-    throwAway([todo("one"), todo("two")])
-    takeOut(({ label }) => label === "one")
+    moveToBin([todo("one"), todo("two")])
+    removeFromBin(({ label }) => label === "one")
     expect(labels(read(recycleBin))).toEqual(["two"])
   })
 

@@ -150,7 +150,7 @@ describe("a storage that is full, off or out of order", () => {
     jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {})
     write(count, 5)
     expect(read(count)).toBe(5)
-    expect(listRaw()[0]?.kept).toBe(false)
+    expect(listRaw()[0]?.isPersisted).toBe(false)
   })
 
   it("is empty when reading throws, and works from memory", () => {

@@ -1,4 +1,4 @@
-import { throttled } from "../../../src/hooks/visit/throttle"
+import { throttle } from "../../../src/hooks/visit/throttle"
 
 describe("throttled", () => {
   const run = jest.fn()
@@ -9,7 +9,7 @@ describe("throttled", () => {
   afterEach(() => jest.useRealTimers())
 
   it("runs at once, then once for all that came in between", () => {
-    const { call } = throttled(run, 100)
+    const { call } = throttle(run, 100)
     call()
     expect(run).toHaveBeenCalledTimes(1)
     call()
@@ -24,13 +24,13 @@ describe("throttled", () => {
   })
 
   it("runs a waiting call on settle, and drops it on cancel", () => {
-    const { call, settle, cancel } = throttled(run, 100)
-    settle()
+    const { call, flush, cancel } = throttle(run, 100)
+    flush()
     expect(run).not.toHaveBeenCalled()
     call()
     call()
-    settle()
-    settle()
+    flush()
+    flush()
     expect(run).toHaveBeenCalledTimes(2)
     call()
     cancel()

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pictureOf, refused, savePng, saveSvg } from "../../../src/kits/canvas/savePicture"
+import { canvasToBlob, refusedMessage, savePng, saveSvg } from "../../../src/kits/canvas/savePicture"
 
 const saved: { name: string; type: string }[] = []
 
@@ -35,13 +35,13 @@ describe("saving a picture", () => {
         canvasThat(call => call(null)),
         "tea.png",
       ),
-    ).resolves.toBe(refused)
+    ).resolves.toBe(refusedMessage)
     const tainted = canvasThat(() => {
       throw new DOMException("tainted", "SecurityError")
     })
-    await expect(pictureOf(tainted)).resolves.toBeNull()
-    await expect(savePng(tainted, "tea.png")).resolves.toBe(refused)
-    await expect(savePng(null, "tea.png")).resolves.toBe(refused)
+    await expect(canvasToBlob(tainted)).resolves.toBeNull()
+    await expect(savePng(tainted, "tea.png")).resolves.toBe(refusedMessage)
+    await expect(savePng(null, "tea.png")).resolves.toBe(refusedMessage)
     expect(saved).toEqual([])
   })
 

@@ -1,16 +1,16 @@
 import fc from "fast-check"
-import { linear, ticks } from "../../../src/kits/chart/scale"
+import { linearScale, ticks } from "../../../src/kits/chart/scale"
 
 const values = (from: number, to: number, count?: number) => ticks([from, to], count).map(({ at }) => at)
 
 describe("a linear scale", () => {
   it("goes from end to end, also downwards and beyond", () => {
-    const top = linear([-1, 1], [100, 0])
+    const top = linearScale([-1, 1], [100, 0])
     expect([-1, 0, 0.5, 1, 2].map(top)).toEqual([100, 50, 25, 0, -50])
   })
 
   it("has a place for a value alone", () => {
-    expect(linear([3, 3], [10, 20])(3)).toBe(10)
+    expect(linearScale([3, 3], [10, 20])(3)).toBe(10)
   })
 })
 

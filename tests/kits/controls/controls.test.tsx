@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useState } from "react"
-import { Check } from "../../../src/kits/controls/Check"
+import { Checkbox } from "../../../src/kits/controls/Checkbox"
 import { Choice } from "../../../src/kits/controls/Choice"
-import { Colour } from "../../../src/kits/controls/Colour"
+import { ColourInput } from "../../../src/kits/controls/ColourInput"
 import { Field, Search } from "../../../src/kits/controls/Field"
 import { FileField } from "../../../src/kits/controls/FileField"
 import { Slider } from "../../../src/kits/controls/Slider"
@@ -115,7 +115,7 @@ describe("a choice", () => {
     const told = jest.fn<void, ["small" | "large"]>()
     render(
       <Choice as="radios" label="Wheel" value="small" options={wheels} onChange={told}>
-        <Check label="It squeaks" checked onChange={() => {}} />
+        <Checkbox label="It squeaks" checked onChange={() => {}} />
       </Choice>,
     )
     const group = within(screen.getByRole("group", { name: "Wheel" }))
@@ -132,8 +132,8 @@ describe("the other controls", () => {
     render(
       <>
         <Slider label="Speed: 40 %" value={40} min={0} max={100} valueText="40 percent" onChange={told} />
-        <Check label="It squeaks" checked={false} onChange={told} />
-        <Colour label="Paint" value="#ff6347" onChange={told} />
+        <Checkbox label="It squeaks" checked={false} onChange={told} />
+        <ColourInput label="Paint" value="#ff6347" onChange={told} />
       </>,
     )
     const slider = screen.getByRole("slider", { name: "Speed: 40 %" })

@@ -6,13 +6,13 @@ function panel() {
   const taken: string[] = []
   const { container } = render(
     <ImportPanel
-      out={<button type="button">Save</button>}
+      exportButtons={<button type="button">Save</button>}
       label="Paste it here"
       accept=".txt"
-      most={20}
+      maxSize={20}
       tooLarge="is too large to be a list."
       tooLongText="No list is so long."
-      ways={[
+      actions={[
         {
           label: "Take it",
           take: text => {

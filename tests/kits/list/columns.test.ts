@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cellText, columnSums, linkOf, specOf } from "../../../src/kits/list/columns"
 import { layoutOf } from "../../../src/kits/list/layout"
-import { finder, sorted } from "../../../src/kits/list/logic"
+import { createMatcher, sortItems } from "../../../src/kits/list/logic"
 import type { Column, Row } from "../../../src/lib/content/columns"
 
 const columns: Column[] = [
@@ -56,7 +56,7 @@ describe("a cell", () => {
 
 describe("the specification of a list", () => {
   const order = (by: string, down = false) =>
-    names(sorted(rows, { by, down }, specOf({ columns, search: false })))
+    names(sortItems(rows, { by, down }, specOf({ columns, search: false })))
 
   it("is to be ordered by what its columns hold: texts in Finnish and by their numbers, ticks first, gaps last", () => {
     expect(order("name")).toEqual(["Sauna 9", "Sauna 10", "Zappa", "Äijälä"])
@@ -74,7 +74,7 @@ describe("the specification of a list", () => {
   it("is to be searched in every text, or in the columns that are named", () => {
     const find = (search: boolean | string[], text: string) => {
       const spec = specOf({ columns, search }).search
-      return spec ? names(rows.filter(finder(spec)(text))) : null
+      return spec ? names(rows.filter(createMatcher(spec)(text))) : null
     }
     expect(find(true, "december lake 1930")).toEqual(["Sauna 10"])
     expect(find(true, "1400")).toEqual([])
@@ -86,7 +86,7 @@ describe("the specification of a list", () => {
   it("is to be grouped, rows without the key last", () => {
     const { group } = specOf({ columns, search: false, group: "heated" })
     expect(rows.map(row => group?.key(row))).toEqual(["", "21 June 2024", "31 December 1999", ""])
-    expect(names(sorted(rows, { by: "", down: false }, { group }))).toEqual([
+    expect(names(sortItems(rows, { by: "", down: false }, { group }))).toEqual([
       "Sauna 10",
       "Zappa",
       "Äijälä",
@@ -102,18 +102,18 @@ describe("the specification of a list", () => {
 
 describe("the widths of columns", () => {
   it("give numbers, years and days all the room they need, and texts a share of the rest", () => {
-    const { tracks, least } = layoutOf(columns, rows)
+    const { tracks, minWidth } = layoutOf(columns, rows)
     expect(tracks).toMatch(/^minmax\(\d+px, 8fr\) (\d+px ){4}minmax\(\d+px, \d+fr\) \d+px$/)
-    expect(least).toBeGreaterThan(500)
+    expect(minWidth).toBeGreaterThan(500)
   })
 
   it("stand still when few rows are shown: they ask all", () => {
     const long = [...rows, { ...rows[0], seats: 1_000_000_000 }] as Row[]
-    expect(layoutOf(columns, long).least).toBeGreaterThan(layoutOf(columns, rows).least)
+    expect(layoutOf(columns, long).minWidth).toBeGreaterThan(layoutOf(columns, rows).minWidth)
   })
 
   it("let a very long word break", () => {
-    const wide = (name: string) => layoutOf(columns.slice(0, 1), [{ name }]).least
+    const wide = (name: string) => layoutOf(columns.slice(0, 1), [{ name }]).minWidth
     expect(wide("x".repeat(300))).toBe(wide("x".repeat(16)))
     expect(wide("x".repeat(300))).toBeLessThan(200)
   })

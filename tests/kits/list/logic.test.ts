@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import fc from "fast-check"
 import {
+  countStableItems,
   countText,
-  filtered,
-  finder,
-  firstOf,
+  createMatcher,
+  filterItems,
   fold,
-  fromFront,
-  grouped,
+  groupItems,
   type ListSpec,
-  maxQuery,
-  pressed,
+  maxQueryLength,
   readSort,
-  sorted,
+  sortItems,
   statistics,
+  takeFromGroups,
+  toggledSort,
   writeSort,
 } from "../../../src/kits/list/logic"
 
@@ -50,7 +50,8 @@ const herd = fc.uniqueArray(aCow, { selector: ({ name }) => name })
 const aSort = fc.record({ by: fc.constantFrom("weight", "name", "born"), down: fc.boolean() })
 
 describe("a search", () => {
-  const find = (text: string) => names(cows.filter(finder<Cow>(spec.search ?? { text: () => "" })(text)))
+  const find = (text: string) =>
+    names(cows.filter(createMatcher<Cow>(spec.search ?? { text: () => "" })(text)))
 
   it("wants every word, in any order, through accents, capitals and signs", () => {
     expect(find("AANEKOSKI kyytto")).toEqual(["Kyyttö"])
@@ -67,19 +68,19 @@ describe("a search", () => {
   })
 
   it("normalises texts with a custom function, and can match only beginnings of words", () => {
-    const lower = finder<string>({ text: text => text, fold: text => text.toLowerCase() })
+    const lower = createMatcher<string>({ text: text => text, fold: text => text.toLowerCase() })
     expect(["a::before", "before"].filter(lower("::BEFORE"))).toEqual(["a::before"])
-    const begins = finder<string>({ text: text => text, beginnings: true })
+    const begins = createMatcher<string>({ text: text => text, beginnings: true })
     expect(["gravity", "no gravity", "antigravity"].filter(begins("grav"))).toEqual(["gravity", "no gravity"])
   })
 
   it("ignores the query beyond its maximum length", () => {
-    expect(find(`ida${" ".repeat(maxQuery)}xyzzy`)).toEqual(["Ida"])
+    expect(find(`ida${" ".repeat(maxQueryLength)}xyzzy`)).toEqual(["Ida"])
   })
 
   it("reads each item once", () => {
     let reads = 0
-    const search = finder<Cow>({ text: ({ name }) => `${++reads}${name}` })
+    const search = createMatcher<Cow>({ text: ({ name }) => `${++reads}${name}` })
     for (const word of ["m", "ma", "man"]) cows.filter(search(word))
     expect(reads).toBe(cows.length)
   })
@@ -87,20 +88,20 @@ describe("a search", () => {
 
 describe("an order", () => {
   it("goes both ways, equals by what decides between them, and nothing to compare last", () => {
-    expect(names(sorted(cows, { by: "weight", down: false }, spec))).toEqual([
+    expect(names(sortItems(cows, { by: "weight", down: false }, spec))).toEqual([
       "L'Étoile",
       "Kyyttö",
       "Mansikki",
       "Ida",
     ])
-    expect(names(sorted(cows, { by: "weight", down: true }, spec))).toEqual([
+    expect(names(sortItems(cows, { by: "weight", down: true }, spec))).toEqual([
       "Ida",
       "Kyyttö",
       "Mansikki",
       "L'Étoile",
     ])
-    expect(names(sorted(cows, { by: "born", down: false }, spec)).at(-1)).toBe("Ida")
-    expect(names(sorted(cows, { by: "born", down: true }, spec))).toEqual([
+    expect(names(sortItems(cows, { by: "born", down: false }, spec)).at(-1)).toBe("Ida")
+    expect(names(sortItems(cows, { by: "born", down: true }, spec))).toEqual([
       "Kyyttö",
       "L'Étoile",
       "Mansikki",
@@ -112,18 +113,18 @@ describe("an order", () => {
     fc.assert(
       fc.property(herd, aSort, (list, sort) => {
         const before = [...list]
-        const after = sorted(list, sort, spec)
+        const after = sortItems(list, sort, spec)
         expect(list).toEqual(before)
         expect(new Set(after)).toEqual(new Set(list))
-        expect(sorted([...list].reverse(), sort, spec)).toEqual(after)
+        expect(sortItems([...list].reverse(), sort, spec)).toEqual(after)
       }),
     )
   })
 
   it("leaves things as they came where none is asked for, and where equals have no other", () => {
-    expect(sorted(cows, { by: "", down: false }, {})).toEqual(cows)
+    expect(sortItems(cows, { by: "", down: false }, {})).toEqual(cows)
     const { ties, ...loose } = spec
-    expect(names(sorted(cows, { by: "weight", down: false }, loose)).slice(1, 3)).toEqual([
+    expect(names(sortItems(cows, { by: "weight", down: false }, loose)).slice(1, 3)).toEqual([
       "Mansikki",
       "Kyyttö",
     ])
@@ -137,7 +138,9 @@ describe("an order", () => {
     }
     const within: ListSpec<Cow> = { ...spec, group, orders: { ...spec.orders, town: group } }
     const keys = (by: string, down: boolean) =>
-      grouped(sorted(cows, { by, down }, within), group.key).map(({ key, items }) => `${key} ${items.length}`)
+      groupItems(sortItems(cows, { by, down }, within), group.key).map(
+        ({ key, items }) => `${key} ${items.length}`,
+      )
     expect(keys("weight", true)).toEqual(["Zürich 1", "Äänekoski 2", "Łódź 1"])
     expect(keys("town", true)).toEqual(["Łódź 1", "Äänekoski 2", "Zürich 1"])
   })
@@ -156,30 +159,30 @@ describe("an order", () => {
   })
 
   it("turns round at a second press, and begins from the largest where it says so", () => {
-    const first = pressed({ by: "name", down: false }, "weight", spec)
+    const first = toggledSort({ by: "name", down: false }, "weight", spec)
     expect(first).toEqual({ by: "weight", down: true })
-    expect(pressed(first, "weight", spec)).toEqual({ by: "weight", down: false })
-    expect(pressed(first, "name", spec)).toEqual({ by: "name", down: false })
+    expect(toggledSort(first, "weight", spec)).toEqual({ by: "weight", down: false })
+    expect(toggledSort(first, "name", spec)).toEqual({ by: "name", down: false })
   })
 })
 
 describe("filters", () => {
   it("let through what holds, and everything when they are set to nothing that there is", () => {
-    expect(names(filtered(cows, { size: "small" }, spec))).toEqual(["L'Étoile"])
-    expect(filtered(cows, { size: "medium" }, spec)).toEqual(cows)
-    expect(filtered(cows, {}, spec)).toEqual(cows)
+    expect(names(filterItems(cows, { size: "small" }, spec))).toEqual(["L'Étoile"])
+    expect(filterItems(cows, { size: "medium" }, spec)).toEqual(cows)
+    expect(filterItems(cows, {}, spec)).toEqual(cows)
   })
 })
 
 describe("rows that come to the page", () => {
   it("are some of the new ones, and as many as stand there already", () => {
-    expect(fromFront([1, 2, 3, 4, 5], [], 2)).toBe(2)
-    expect(fromFront([1, 2, 3, 4, 5], [1, 3, 5], 1)).toBe(3)
-    expect(fromFront([1, 3], [1, 2, 3], 0)).toBe(2)
+    expect(countStableItems([1, 2, 3, 4, 5], [], 2)).toBe(2)
+    expect(countStableItems([1, 2, 3, 4, 5], [1, 3, 5], 1)).toBe(3)
+    expect(countStableItems([1, 3], [1, 2, 3], 0)).toBe(2)
   })
 
   it("are few too when they only change places", () => {
-    expect(fromFront([5, 4, 3, 2, 1], [1, 2, 3, 4, 5], 2)).toBe(3)
+    expect(countStableItems([5, 4, 3, 2, 1], [1, 2, 3, 4, 5], 2)).toBe(3)
   })
 
   it("are all there in the end", () => {
@@ -190,7 +193,7 @@ describe("rows that come to the page", () => {
         fc.integer({ min: 1, max: 9 }),
         (items, before, most) => {
           let drawn = before
-          for (let i = 0; i <= items.length; i++) drawn = items.slice(0, fromFront(items, drawn, most))
+          for (let i = 0; i <= items.length; i++) drawn = items.slice(0, countStableItems(items, drawn, most))
           expect(drawn).toEqual(items)
         },
       ),
@@ -198,8 +201,8 @@ describe("rows that come to the page", () => {
   })
 
   it("fill groups from the first", () => {
-    const groups = grouped([1, 2, 3, 11, 12, 21], number => `${Math.floor(number / 10)}`)
-    expect(firstOf(groups, 4)).toEqual([
+    const groups = groupItems([1, 2, 3, 11, 12, 21], number => `${Math.floor(number / 10)}`)
+    expect(takeFromGroups(groups, 4)).toEqual([
       { key: "0", items: [1, 2, 3] },
       { key: "1", items: [11] },
     ])

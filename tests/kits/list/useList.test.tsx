@@ -5,7 +5,7 @@ import { ListCount } from "../../../src/kits/list/ListCount"
 import type { ListSpec } from "../../../src/kits/list/logic"
 import { SearchField } from "../../../src/kits/list/SearchField"
 import { SortHead } from "../../../src/kits/list/SortHead"
-import { useGradual } from "../../../src/kits/list/useGradual"
+import { useIncrementalCount } from "../../../src/kits/list/useIncrementalCount"
 import { useList } from "../../../src/kits/list/useList"
 
 const items = ["owl", "hen", "hamster", "cow"]
@@ -149,7 +149,7 @@ describe("many rows", () => {
   it("are all drawn at first, and come back in pieces, of which none is large", () => {
     const seen: number[] = []
     const all = numbers(1000)
-    const { rerender } = renderHook(({ rows }) => seen.push(useGradual(rows)), {
+    const { rerender } = renderHook(({ rows }) => seen.push(useIncrementalCount(rows)), {
       initialProps: { rows: all },
     })
     expect(seen).toEqual([1000])
@@ -163,7 +163,9 @@ describe("many rows", () => {
 
   it("go at once", () => {
     const all = numbers(1000)
-    const { result, rerender } = renderHook(({ rows }) => useGradual(rows), { initialProps: { rows: all } })
+    const { result, rerender } = renderHook(({ rows }) => useIncrementalCount(rows), {
+      initialProps: { rows: all },
+    })
     const few = all.filter(number => number % 7 === 0)
     rerender({ rows: few })
     expect(result.current).toBe(few.length)

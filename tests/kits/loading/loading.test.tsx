@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ComponentType } from "react"
-import { Missing } from "../../../src/kits/loading/Missing"
+import { LoadError } from "../../../src/kits/loading/LoadError"
 import { useLazyComponent } from "../../../src/kits/loading/useLazyComponent"
 
 type Load = () => Promise<{ default: ComponentType<object> } | ComponentType<object>>
@@ -9,7 +9,7 @@ const Piece = () => <p>Here</p>
 
 function Place({ wanted, load }: { wanted?: boolean; load: Load }) {
   const { Piece: Late, failed, retry } = useLazyComponent(load, wanted)
-  return failed ? <Missing what="The piece" onRetry={retry} /> : Late && <Late />
+  return failed ? <LoadError what="The piece" onRetry={retry} /> : Late && <Late />
 }
 
 const settle = () => act(async () => {})
@@ -59,9 +59,9 @@ describe("a part that failed to load", () => {
   it("describes what still works, and that the visitor is offline", () => {
     const line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     render(
-      <Missing what="The library" onRetry={() => {}}>
+      <LoadError what="The library" onRetry={() => {}}>
         The words need none.
-      </Missing>,
+      </LoadError>,
     )
     expect(screen.getByRole("alert")).toHaveTextContent(
       "The library did not arrive. You are offline. The words need none.",

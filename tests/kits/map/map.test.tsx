@@ -3,10 +3,10 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { finlandMap } from "../../../src/kits/map/finlandMap"
 import { GeoMap } from "../../../src/kits/map/GeoMap"
-import { journeyOf, momentOf, wayUntil } from "../../../src/kits/map/journey"
-import { linePath, nearest } from "../../../src/kits/map/mapArea"
+import { journeyOf, positionAt, routeUntil } from "../../../src/kits/map/journey"
+import { linePath, nearestIndex } from "../../../src/kits/map/mapArea"
 import { equalEarth, transverseMercator } from "../../../src/kits/map/projection"
-import { greatCircle, kilometres, legs, type Place } from "../../../src/kits/map/sphere"
+import { greatCircle, kilometres, legLengthsKm, type Place } from "../../../src/kits/map/sphere"
 import { worldMap } from "../../../src/kits/map/worldMap"
 
 const at = (latitude: number, longitude: number): Place => ({ latitude, longitude })
@@ -27,7 +27,7 @@ describe("great circles", () => {
   it("know Helsinki to New York, and Nashville to Los Angeles as the formula's usual example has it", () => {
     expect(Math.round(kilometres(helsinki, newYork) / 10)).toBe(662)
     expect(kilometres(at(36.12, -86.67), at(33.94, -118.4))).toBeCloseTo(2886.4, 0)
-    expect(legs([helsinki, newYork, helsinki])).toHaveLength(2)
+    expect(legLengthsKm([helsinki, newYork, helsinki])).toHaveLength(2)
   })
 
   it("begin and end where they should, and are as long as they say", () => {
@@ -37,7 +37,7 @@ describe("great circles", () => {
         const way = greatCircle(a, b)
         expect(way[0]).toEqual(a)
         expect(way.at(-1)).toEqual(b)
-        const sum = legs(way).reduce((all, leg) => all + leg, 0)
+        const sum = legLengthsKm(way).reduce((all, leg) => all + leg, 0)
         expect(Math.abs(sum - kilometres(a, b))).toBeLessThan(0.01)
       }),
     )
@@ -101,8 +101,8 @@ describe("the papers", () => {
   })
 
   it("find the pin that is nearest to a finger", () => {
-    expect(nearest([helsinki, newYork], worldMap.project(at(50, -60)), worldMap.project)).toBe(1)
-    expect(nearest([], [0, 0], worldMap.project)).toBe(-1)
+    expect(nearestIndex([helsinki, newYork], worldMap.project(at(50, -60)), worldMap.project)).toBe(1)
+    expect(nearestIndex([], [0, 0], worldMap.project)).toBe(-1)
   })
 })
 
@@ -110,21 +110,21 @@ describe("a journey", () => {
   const journey = journeyOf([helsinki, newYork, helsinki])
 
   it("counts its kilometres along the way, to the last", () => {
-    expect(momentOf(journey, 0)).toEqual({ stop: 0, share: 0, behind: 0 })
-    expect(momentOf(journey, 0.5).behind).toBeCloseTo(journey.total / 4)
-    expect(momentOf(journey, 99)).toEqual({ stop: 2, share: 0, behind: journey.total })
+    expect(positionAt(journey, 0)).toEqual({ stop: 0, share: 0, behind: 0 })
+    expect(positionAt(journey, 0.5).behind).toBeCloseTo(journey.total / 4)
+    expect(positionAt(journey, 99)).toEqual({ stop: 2, share: 0, behind: journey.total })
     expect(journey.total).toBeCloseTo(2 * kilometres(helsinki, newYork))
     expect(journeyOf([]).total).toBe(0)
-    expect(momentOf(journeyOf([]), 3)).toEqual({ stop: 0, share: 0, behind: 0 })
+    expect(positionAt(journeyOf([]), 3)).toEqual({ stop: 0, share: 0, behind: 0 })
   })
 
   it("draws only the route behind the traveller", () => {
-    expect(wayUntil(journey, momentOf(journey, 0))).toEqual([])
-    const half = wayUntil(journey, momentOf(journey, 1.5))
+    expect(routeUntil(journey, positionAt(journey, 0))).toEqual([])
+    const half = routeUntil(journey, positionAt(journey, 1.5))
     expect(half).toHaveLength(2)
-    const done = half.map(places => legs(places).reduce((sum, leg) => sum + leg, 0))
+    const done = half.map(places => legLengthsKm(places).reduce((sum, leg) => sum + leg, 0))
     expect((done[1] ?? 0) / (done[0] ?? 1)).toBeCloseTo(0.5, 2)
-    expect(wayUntil(journey, momentOf(journey, 2))).toHaveLength(2)
+    expect(routeUntil(journey, positionAt(journey, 2))).toHaveLength(2)
   })
 })
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hertz, openSound } from "../../../src/kits/sound/openSound"
+import { noteFrequency, openSound } from "../../../src/kits/sound/openSound"
 import { seeded } from "../../../src/lib/game/random"
 import { giveSound, takeSound } from "../../jest/sound"
 
@@ -17,7 +17,7 @@ describe("a note", () => {
     ["C above", 12, 523.25],
     ["E", 4, 329.63],
   ])("%s has its frequency", (_, semitones, frequency) => {
-    expect(hertz(semitones)).toBeCloseTo(frequency, 2)
+    expect(noteFrequency(semitones)).toBeCloseTo(frequency, 2)
   })
 })
 
@@ -39,8 +39,8 @@ describe("a sound", () => {
   it("chimes in as many parts as it is made of", () => {
     const [context, sound] = [giveSound(), openSound()]
     sound?.chime(100, [
-      { ratio: 1, loud: 1, seconds: 1 },
-      { ratio: 2.5, loud: 0.5, seconds: 1 },
+      { ratio: 1, loudness: 1, seconds: 1 },
+      { ratio: 2.5, loudness: 0.5, seconds: 1 },
     ])
     expect(context[0]?.tones.map(({ frequency }) => frequency)).toEqual([100, 250])
   })

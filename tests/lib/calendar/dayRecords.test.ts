@@ -1,14 +1,14 @@
 import { dayAt, dayKey, dayOf } from "../../../src/lib/calendar/calendarDay"
 import {
+  addAmount,
   amountOn,
   chartDays,
   type DayRecord,
   maxBars,
   maxDays,
-  merged,
+  mergeRecords,
   streaks,
   total,
-  withAmount,
 } from "../../../src/lib/calendar/dayRecords"
 
 const time = (key: string, seconds: number): DayRecord<"time"> => {
@@ -19,9 +19,9 @@ const day = (key: string) => dayOf(new Date(`${key}T12:00:00`))
 
 describe("records", () => {
   it("grow by day", () => {
-    const one = withAmount<"time">([], "time", day("2024-05-01"), 5)
-    const two = withAmount(one, "time", day("2024-05-01"), 2)
-    const three = withAmount(two, "time", day("2024-05-02"), 1)
+    const one = addAmount<"time">([], "time", day("2024-05-01"), 5)
+    const two = addAmount(one, "time", day("2024-05-01"), 2)
+    const three = addAmount(two, "time", day("2024-05-02"), 1)
     expect(three).toEqual([time("2024-05-01", 7), time("2024-05-02", 1)])
     expect(amountOn(three, "time", day("2024-05-01"))).toBe(7)
     expect(amountOn(three, "time", day("2024-05-03"))).toBe(0)
@@ -30,13 +30,13 @@ describe("records", () => {
 
   it("stay as they are when nothing comes", () => {
     const records = [time("2024-05-01", 7)]
-    expect(withAmount(records, "time", day("2024-05-01"), 0)).toBe(records)
-    expect(withAmount(records, "time", day("2024-05-01"), Number.NaN)).toBe(records)
+    expect(addAmount(records, "time", day("2024-05-01"), 0)).toBe(records)
+    expect(addAmount(records, "time", day("2024-05-01"), Number.NaN)).toBe(records)
   })
 
   it("are put together without losing any, oldest first", () => {
     const old = [time("2024-05-02", 3), time("2024-05-01", 7)]
-    expect(merged(old, [time("2024-05-02", 4), time("2024-04-01", 1)], "time")).toEqual([
+    expect(mergeRecords(old, [time("2024-05-02", 4), time("2024-04-01", 1)], "time")).toEqual([
       time("2024-04-01", 1),
       time("2024-05-01", 7),
       time("2024-05-02", 7),
@@ -44,10 +44,10 @@ describe("records", () => {
   })
 
   it("are kept to hundredths, and for ten years", () => {
-    const tenths = merged([{ ...time("2024-05-01", 0.1) }], [time("2024-05-01", 0.2)], "time")
+    const tenths = mergeRecords([{ ...time("2024-05-01", 0.1) }], [time("2024-05-01", 0.2)], "time")
     expect(tenths[0]?.time).toBe(0.3)
     const many = Array.from({ length: maxDays + 5 }, (_, i) => ({ time: 1, ...dayAt(i) }))
-    const kept = merged(many, [], "time")
+    const kept = mergeRecords(many, [], "time")
     expect(kept).toHaveLength(maxDays)
     expect(kept[0]).toEqual({ time: 1, ...dayAt(5) })
   })

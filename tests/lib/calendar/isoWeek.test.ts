@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import type { Day } from "../../../src/lib/calendar/calendarDay"
 import {
-  daysAfter,
+  addDays,
   isoWeekday,
   longYears,
   mondayOf,
@@ -32,7 +32,7 @@ const written = ({ year, month, day }: Day) => `${year}-${month}-${day}`
 
 const days = fc
   .integer({ min: Date.UTC(1583, 0, 1) / 86_400_000, max: Date.UTC(9998, 11, 31) / 86_400_000 })
-  .map(n => daysAfter({ year: 1970, month: 1, day: 1 }, n))
+  .map(n => addDays({ year: 1970, month: 1, day: 1 }, n))
 
 describe("the ISO week", () => {
   it("is the 53rd in the years that the published tables have", () => {
@@ -44,17 +44,17 @@ describe("the ISO week", () => {
     for (let year = 1990; year <= 2060; year++) {
       const thursday = Number(thursdays[year - 1990])
       expect([year, firstThursday(year)]).toEqual([year, thursday])
-      expect(mondayOf({ year, week: 1 })).toEqual(daysAfter({ year, month: 1, day: thursday }, -3))
+      expect(mondayOf({ year, week: 1 })).toEqual(addDays({ year, month: 1, day: thursday }, -3))
     }
   })
 
   it("is that of the definition, by counting Thursdays, for any day", () => {
     fc.assert(
       fc.property(days, day => {
-        const thursday = daysAfter(day, 4 - (sakamoto(day) || 7))
+        const thursday = addDays(day, 4 - (sakamoto(day) || 7))
         const newYear = { year: thursday.year, month: 1, day: 1 }
         const thursdays = Array.from({ length: 53 }, (_, i) =>
-          written(daysAfter(newYear, firstThursday(thursday.year) - 1 + i * 7)),
+          written(addDays(newYear, firstThursday(thursday.year) - 1 + i * 7)),
         )
         expect(weekOf(day)).toEqual({ year: thursday.year, week: thursdays.indexOf(written(thursday)) + 1 })
       }),
@@ -76,9 +76,9 @@ describe("the ISO week", () => {
         const week = weekOf(day)
         const monday = mondayOf(week)
         expect(isoWeekday(monday)).toBe(1)
-        expect(weekOf(daysAfter(monday, 6))).toEqual(week)
-        expect(weekOf(daysAfter(monday, 7))).not.toEqual(week)
-        expect(weekOf(daysAfter(monday, -1))).not.toEqual(week)
+        expect(weekOf(addDays(monday, 6))).toEqual(week)
+        expect(weekOf(addDays(monday, 7))).not.toEqual(week)
+        expect(weekOf(addDays(monday, -1))).not.toEqual(week)
       }),
     )
   })

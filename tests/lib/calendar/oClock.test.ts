@@ -1,7 +1,5 @@
 import fc from "fast-check"
 import {
-  kindOf,
-  kinds,
   lastMoment,
   leetMinutes,
   momentsBetween,
@@ -9,9 +7,11 @@ import {
   oClockAt,
   palindromes,
   repeating,
+  repeatKindOf,
+  repeatKinds,
   teaMinutes,
 } from "../../../src/lib/calendar/oClock"
-import { clockText, day, minute, wallAt } from "../../../src/lib/calendar/wallClock"
+import { clockText, dayMs, minuteMs, wallAt } from "../../../src/lib/calendar/wallClock"
 
 const helsinki = "Europe/Helsinki"
 const zones = [helsinki, "Pacific/Honolulu", "Pacific/Kiritimati", "Australia/Lord_Howe", "America/New_York"]
@@ -33,12 +33,12 @@ describe("the times that are waited for", () => {
     expect(repeating(["twice the same"])).toHaveLength(21)
     expect(repeating(["two pairs"])).toHaveLength(15)
     const written = allDay.filter(of => /^(\d\d):\1$|^(\d)\2:(\d)\3$/.test(clockText(of)))
-    expect(repeating(kinds)).toEqual(written)
+    expect(repeating(repeatKinds)).toEqual(written)
     expect(written).toHaveLength(39)
   })
 
   it("are called by the narrowest name", () => {
-    const kind = (text: string) => kindOf(Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
+    const kind = (text: string) => repeatKindOf(Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
     expect(["11:11", "13:13", "11:22", "12:21", "12:34"].map(kind)).toEqual([
       "one digit",
       "twice the same",
@@ -117,21 +117,21 @@ describe("a time of day", () => {
   const any = fc.integer({ min: ms("2010-01-01T00:00:00Z"), max: ms("2036-01-01T00:00:00Z") })
   const changes = ["2026-03-29", "2026-10-25", "2026-03-08", "2026-11-01", "2026-04-05", "2026-10-04"]
   const near = fc
-    .tuple(fc.constantFrom(...changes), fc.integer({ min: -day, max: day }))
+    .tuple(fc.constantFrom(...changes), fc.integer({ min: -dayMs, max: dayMs }))
     .map(([date, off]) => ms(`${date}T00:00:00Z`) + off)
 
   it("is the first of all minutes that shows it, at any instant, also where the clocks are changed", () => {
-    const sets = fc.constantFrom(palindromes, repeating(kinds))
+    const sets = fc.constantFrom(palindromes, repeating(repeatKinds))
     fc.assert(
       fc.property(fc.oneof(any, near), fc.constantFrom(...zones), sets, (at, zone, wanted) => {
         const shows = (t: number) => {
           const text = new Intl.DateTimeFormat("sv-SE", { timeZone: zone, timeStyle: "short" }).format(t)
           return wanted.includes(Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
         }
-        let next = Math.floor(at / minute) * minute + minute
-        while (!shows(next)) next += minute
-        let last = Math.floor(at / minute) * minute
-        while (!shows(last)) last -= minute
+        let next = Math.floor(at / minuteMs) * minuteMs + minuteMs
+        while (!shows(next)) next += minuteMs
+        let last = Math.floor(at / minuteMs) * minuteMs
+        while (!shows(last)) last -= minuteMs
         expect(nextMoment(at, zone, wanted).at).toBe(next)
         expect(lastMoment(at, zone, wanted).at).toBe(last)
       }),
@@ -144,9 +144,9 @@ describe("a time of day", () => {
       fc.property(fc.oneof(any, near), fc.constantFrom(...zones), (at, zone) => {
         const { next, last } = oClockAt(at, zone, teaMinutes)
         for (const { at: then, minute: of } of [next, last]) {
-          expect(((wallAt(then, zone) % day) + day) % day).toBe(of * minute)
+          expect(((wallAt(then, zone) % dayMs) + dayMs) % dayMs).toBe(of * minuteMs)
         }
-        expect(last.at + minute).toBeLessThanOrEqual(at)
+        expect(last.at + minuteMs).toBeLessThanOrEqual(at)
         expect(next.at).toBeGreaterThan(at)
       }),
     )

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { helsinki } from "../../../src/lib/calendar/zone"
+import { helsinkiParts } from "../../../src/lib/calendar/zone"
 
 /** The same parts by another way: the formatter of the platform. */
 function formatted(instant: Date) {
@@ -18,31 +18,31 @@ function formatted(instant: Date) {
 
 describe("Helsinki", () => {
   it("is two hours ahead of UTC in winter and three in summer", () => {
-    expect(helsinki(new Date("2024-01-15T12:00:00Z"))).toMatchObject({
+    expect(helsinkiParts(new Date("2024-01-15T12:00:00Z"))).toMatchObject({
       hour: 14,
       minute: 0,
       weekday: 1,
       dayOfYear: 15,
     })
-    expect(helsinki(new Date("2024-07-15T12:00:00Z"))).toMatchObject({ hour: 15, minute: 0, weekday: 1 })
+    expect(helsinkiParts(new Date("2024-07-15T12:00:00Z"))).toMatchObject({ hour: 15, minute: 0, weekday: 1 })
   })
 
   it("jumps from 02:59 to 04:00 in March, and is at 03:59 twice in October", () => {
-    expect(helsinki(new Date("2024-03-31T00:59:59Z"))).toMatchObject({
+    expect(helsinkiParts(new Date("2024-03-31T00:59:59Z"))).toMatchObject({
       day: 31,
       hour: 2,
       minute: 59,
       second: 59,
     })
-    expect(helsinki(new Date("2024-03-31T01:00:00Z"))).toMatchObject({ day: 31, hour: 4, minute: 0 })
-    expect(helsinki(new Date("2024-10-27T00:59:00Z"))).toMatchObject({ hour: 3, minute: 59 })
-    expect(helsinki(new Date("2024-10-27T01:59:00Z"))).toMatchObject({ hour: 3, minute: 59 })
+    expect(helsinkiParts(new Date("2024-03-31T01:00:00Z"))).toMatchObject({ day: 31, hour: 4, minute: 0 })
+    expect(helsinkiParts(new Date("2024-10-27T00:59:00Z"))).toMatchObject({ hour: 3, minute: 59 })
+    expect(helsinkiParts(new Date("2024-10-27T01:59:00Z"))).toMatchObject({ hour: 3, minute: 59 })
   })
 
   it("has the new year two hours before UTC", () => {
-    const eve = helsinki(new Date("2024-12-31T21:59:59Z"))
+    const eve = helsinkiParts(new Date("2024-12-31T21:59:59Z"))
     expect(eve).toMatchObject({ year: 2024, month: 12, day: 31, dayOfYear: 366, daysInYear: 366 })
-    const day = helsinki(new Date("2024-12-31T22:00:00Z"))
+    const day = helsinkiParts(new Date("2024-12-31T22:00:00Z"))
     expect(day).toMatchObject({ year: 2025, month: 1, day: 1, dayOfYear: 1, daysInYear: 365 })
   })
 
@@ -54,7 +54,7 @@ describe("Helsinki", () => {
     })
     fc.assert(
       fc.property(instants, instant => {
-        const { year, month, day, hour, minute, second, dayOfYear, weekday } = helsinki(instant)
+        const { year, month, day, hour, minute, second, dayOfYear, weekday } = helsinkiParts(instant)
         expect(formatted(instant)).toMatchObject({ year, month, day, hour, minute, second })
         const days = Date.UTC(year, month - 1, day) / 86_400_000
         expect(dayOfYear).toBe(days - Date.UTC(year, 0, 0) / 86_400_000)
@@ -78,7 +78,7 @@ describe("Helsinki", () => {
           "../../../src/lib/calendar/zone",
         )
         const newYear = new Native("2024-12-31T22:30:00Z")
-        expect(fresh.helsinki(newYear)).toMatchObject({ year: 2025, month: 1, day: 1, hour: 0, dayOfYear: 1 })
+        expect(fresh.helsinkiParts(newYear)).toMatchObject({ year: 2025, month: 1, day: 1, hour: 0, dayOfYear: 1 })
       })
     } finally {
       globalThis.Date = Native
@@ -86,6 +86,6 @@ describe("Helsinki", () => {
   })
 
   it("refuses a date that is none", () => {
-    expect(() => helsinki(new Date(Number.NaN))).toThrow(RangeError)
+    expect(() => helsinkiParts(new Date(Number.NaN))).toThrow(RangeError)
   })
 })

@@ -1,7 +1,7 @@
 import { wcagContrast, wcagLuminance } from "culori"
 import fc from "fast-check"
 import { contrast, luminance } from "../../../src/lib/colour/contrast"
-import { fromLight, mix, parseColour, type Rgb, toHex, toLight } from "../../../src/lib/colour/rgb"
+import { fromLinear, mix, parseColour, type Rgb, toHex, toLinear } from "../../../src/lib/colour/rgb"
 
 const part = fc.integer({ min: 0, max: 255 })
 const colour: fc.Arbitrary<Rgb> = fc.tuple(part, part, part)
@@ -25,14 +25,14 @@ describe("a colour", () => {
     fc.assert(
       fc.property(colour, one => {
         expect(parseColour(toHex(one))).toEqual(one)
-        expect(fromLight(toLight(one))).toEqual(one)
+        expect(fromLinear(toLinear(one))).toEqual(one)
       }),
     )
   })
 
   it("is cut off where no screen shows it, and rounded", () => {
     expect(toHex([-3, 99.6, 300])).toBe("#0064ff")
-    expect(fromLight([-0.2, 0.5, 1.3])).toEqual([0, 188, 255])
+    expect(fromLinear([-0.2, 0.5, 1.3])).toEqual([0, 188, 255])
   })
 
   it("is mixed by its numbers, in whole ones", () => {

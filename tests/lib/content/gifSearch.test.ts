@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import fc from "fast-check"
-import { fromAnswer, sample, standIn } from "../../../src/lib/content/gifSearch"
+import { fallbackGif, parseGiphyGif, sample } from "../../../src/lib/content/gifSearch"
 import { seeded } from "../../../src/lib/game/random"
 
 describe("a sample", () => {
@@ -27,7 +27,7 @@ describe("a GIF", () => {
 
   it("is the fixed-height rendition, with its first picture alone", () => {
     const answer = { id: 7, title: "Wheel", images: { ...images, fixed_height_still: { url: "a_s.gif" } } }
-    expect(fromAnswer(answer)).toEqual({
+    expect(parseGiphyGif(answer)).toEqual({
       id: "7",
       title: "Wheel",
       url: "a.gif",
@@ -43,9 +43,9 @@ describe("a stand-in", () => {
   it("is always the same for a term, and its animated and still files exist", () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(5), (term, nth) => {
-        const { url, still } = standIn(term, nth)
-        expect(standIn(` ${term.toUpperCase().toLowerCase()} `, nth)).toEqual(
-          standIn(term.toUpperCase(), nth),
+        const { url, still } = fallbackGif(term, nth)
+        expect(fallbackGif(` ${term.toUpperCase().toLowerCase()} `, nth)).toEqual(
+          fallbackGif(term.toUpperCase(), nth),
         )
         expect(existsSync(`static${url}`) && existsSync(`static${still}`)).toBe(true)
       }),
@@ -54,6 +54,6 @@ describe("a stand-in", () => {
 
   it("is not the same for all terms", () => {
     const terms = ["hamster", "pizza", "dancing", "excuse", "monday", "cat", "sauna", "salmiakki"]
-    expect(new Set(terms.map(term => standIn(term).url)).size).toBeGreaterThan(3)
+    expect(new Set(terms.map(term => fallbackGif(term).url)).size).toBeGreaterThan(3)
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
-import { isoDuration, type Recipe, recipeLd, recipesOf } from "../../../src/lib/content/recipe"
+import { isoDuration, type Recipe, recipeJsonLd, recipesOf } from "../../../src/lib/content/recipe"
 
 const recipe = parse(readFileSync("content/data/watermelon-pizza.yaml", "utf8")) as Recipe
 
@@ -18,7 +18,7 @@ describe("a recipe for search engines", () => {
       image: "https://juhq.fi/cards/recipes/pizza.png",
       author: { "@type": "Organization", name: "juhq.fi", url: "https://juhq.fi/" },
     }
-    expect(recipeLd(recipe, about)).toMatchObject({
+    expect(recipeJsonLd(recipe, about)).toMatchObject({
       "@context": "https://schema.org",
       "@type": "Recipe",
       name: "Watermelon pizza",

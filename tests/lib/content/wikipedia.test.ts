@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { articleOf, brief, extractOf, languageTag, summaryUrl } from "../../../src/lib/content/wikipedia"
+import { articleOf, excerpt, extractOf, languageTag, summaryUrl } from "../../../src/lib/content/wikipedia"
 
 describe("articleOf", () => {
   it.each([
@@ -77,12 +77,12 @@ describe("extractOf", () => {
 
 describe("brief", () => {
   it("keeps a short text, in one line", () => {
-    expect(brief("It eats.\nIt sleeps.", 40)).toBe("It eats. It sleeps.")
+    expect(excerpt("It eats.\nIt sleeps.", 40)).toBe("It eats. It sleeps.")
   })
 
   it("ends with a sentence if it ends late enough, otherwise with a word", () => {
-    expect(brief("One two three. Four five six.", 20)).toBe("One two three.")
-    expect(brief("One. Two three four five six seven.", 20)).toBe("One. Two three…")
+    expect(excerpt("One two three. Four five six.", 20)).toBe("One two three.")
+    expect(excerpt("One. Two three four five six seven.", 20)).toBe("One. Two three…")
   })
 
   it("is never too long, and always the text's beginning", () => {
@@ -91,7 +91,7 @@ describe("brief", () => {
         fc.string({ unit: "grapheme", maxLength: 300 }),
         fc.integer({ min: 2, max: 200 }),
         (text, length) => {
-          const short = brief(text, length)
+          const short = excerpt(text, length)
           expect(short.length).toBeLessThanOrEqual(length)
           expect(text.replace(/\s+/g, " ").trim().startsWith(short.replace(/…$/, ""))).toBe(true)
         },

@@ -1,10 +1,16 @@
 import type { Tree } from "../../../src/lib/content/tree"
-import { isProgram, maxCaption, partsOf, windowKinds, windowOf } from "../../../src/lib/content/windows"
+import {
+  isProgram,
+  maxCaptionLength,
+  splitPage,
+  windowKinds,
+  windowOf,
+} from "../../../src/lib/content/windows"
 
 const p = (text: string) => ({ type: "p", children: [text] })
 const toy = { type: "Toy", props: {} }
 const short = p("Press it.")
-const long = p("x".repeat(maxCaption + 1))
+const long = p("x".repeat(maxCaptionLength + 1))
 const h2 = { type: "h2", children: ["How"] }
 
 describe("windowOf", () => {
@@ -28,7 +34,7 @@ describe("windowOf", () => {
 
 describe("partsOf", () => {
   it("leaves a short first paragraph over the toy and puts all else into the README, in order", () => {
-    expect(partsOf([short, "\n", long, toy, h2, p("That.")])).toEqual({
+    expect(splitPage([short, "\n", long, toy, h2, p("That.")])).toEqual({
       caption: [short],
       toy: [toy],
       readme: [long, h2, p("That.")],
@@ -36,25 +42,25 @@ describe("partsOf", () => {
   })
 
   it("takes no long paragraph as a caption, nor any paragraph after it", () => {
-    expect(partsOf([long, short, toy])).toEqual({ caption: [], toy: [toy], readme: [long, short] })
+    expect(splitPage([long, short, toy])).toEqual({ caption: [], toy: [toy], readme: [long, short] })
   })
 
   it("takes at most one paragraph", () => {
-    expect(partsOf([short, short, toy])).toEqual({ caption: [short], toy: [toy], readme: [short] })
+    expect(splitPage([short, short, toy])).toEqual({ caption: [short], toy: [toy], readme: [short] })
   })
 
   it("takes one paragraph in each language", () => {
     const [fi, en] = ["fi", "en"].map(lang => ({ type: "InLanguage", props: { lang }, children: [short] }))
     const rest = { type: "InLanguage", props: { lang: "fi" }, children: [h2, long] }
-    expect(partsOf([fi, en, toy, rest] as Tree)).toEqual({ caption: [fi, en], toy: [toy], readme: [rest] })
+    expect(splitPage([fi, en, toy, rest] as Tree)).toEqual({ caption: [fi, en], toy: [toy], readme: [rest] })
   })
 
   it("lets a component with words in it be the toy where none stands by itself", () => {
     const wheel = { type: "Wheel", children: [h2] }
-    expect(partsOf([short, wheel, long])).toEqual({ caption: [short], toy: [wheel], readme: [long] })
+    expect(splitPage([short, wheel, long])).toEqual({ caption: [short], toy: [wheel], readme: [long] })
   })
 
   it("has no toy where there is no component", () => {
-    expect(partsOf([short, h2])).toEqual({ caption: [], toy: [], readme: [short, h2] })
+    expect(splitPage([short, h2])).toEqual({ caption: [], toy: [], readme: [short, h2] })
   })
 })

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { below, hash, newSeed, pick, type Random, seeded, shuffle } from "../../../src/lib/game/random"
+import { hash, newSeed, pick, type Random, randomInt, seeded, shuffle } from "../../../src/lib/game/random"
 
 /** The numbers of a source, this many. */
 const take = (random: Random, count: number) => Array.from({ length: count }, random)
@@ -61,7 +61,7 @@ describe("a seeded source", () => {
 describe("a choice", () => {
   it("is always an item of the list, even at the ends of the range", () => {
     const most = () => 1 - 2 ** -32
-    expect([below(6, () => 0), below(6, most)]).toEqual([0, 5])
+    expect([randomInt(6, () => 0), randomInt(6, most)]).toEqual([0, 5])
     expect([pick("abc".split(""), () => 0), pick("abc".split(""), most)]).toEqual(["a", "c"])
   })
 

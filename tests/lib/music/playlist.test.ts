@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { safeParse } from "valibot"
 import { parse } from "yaml"
-import { playlistSchema, silence, summary } from "../../../src/lib/music/playlist"
+import { missingVideosText, playlistSchema, playlistSummary } from "../../../src/lib/music/playlist"
 
 const slugs = [
   ...["rammstein", "lindemann", "daftpunk", "pmmp", "worldburn", "nirvana", "stargate", "nylonbeat"],
@@ -28,7 +28,7 @@ describe("playlist", () => {
   it("plays 29 songs on Fridays", () => {
     const { songs } = read("perjantaiPlaylist")
     expect(songs).toHaveLength(29)
-    expect(summary(songs)).toBe("29 songs, all of them playable")
+    expect(playlistSummary(songs)).toBe("29 songs, all of them playable")
   })
 
   it.each(slugs)("%s has no song twice", slug => {
@@ -49,22 +49,24 @@ describe("playlist", () => {
 
   it("counts the songs, and those that can be played", () => {
     const known = { id: "y6120QOlsfU", title: "a" }
-    expect(summary([known, { title: "b" }, { id: null, title: "c" }])).toBe("3 songs, 1 of them playable")
-    expect(summary([known, known])).toBe("2 songs, all of them playable")
-    expect(summary([{ title: "b" }, { title: "c" }])).toBe("2 songs, none of them playable")
-    expect(summary([known])).toBe("1 song, playable")
+    expect(playlistSummary([known, { title: "b" }, { id: null, title: "c" }])).toBe(
+      "3 songs, 1 of them playable",
+    )
+    expect(playlistSummary([known, known])).toBe("2 songs, all of them playable")
+    expect(playlistSummary([{ title: "b" }, { title: "c" }])).toBe("2 songs, none of them playable")
+    expect(playlistSummary([known])).toBe("1 song, playable")
   })
 
   it("says in a sentence why songs are silent, and says nothing where none is", () => {
     const known = { id: "y6120QOlsfU", title: "a" }
-    expect(silence([known, known])).toBe("")
-    expect(silence([{ title: "b" }, { title: "c" }])).toBe(
+    expect(missingVideosText([known, known])).toBe("")
+    expect(missingVideosText([{ title: "b" }, { title: "c" }])).toBe(
       "Pertti has not found these songs on YouTube yet, so it is quiet here; each has a link that looks for it.",
     )
-    expect(silence([known, { title: "b" }])).toBe(
+    expect(missingVideosText([known, { title: "b" }])).toBe(
       "Pertti has not found 1 of these songs on YouTube yet, so the player goes past it; it has a link that looks for it.",
     )
-    expect(silence([known, { title: "b" }, { id: null, title: "c" }])).toBe(
+    expect(missingVideosText([known, { title: "b" }, { id: null, title: "c" }])).toBe(
       "Pertti has not found 2 of these songs on YouTube yet, so the player goes past them; each has a link that looks for it.",
     )
   })

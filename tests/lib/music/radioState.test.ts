@@ -1,24 +1,24 @@
 import fc from "fast-check"
 import { current, hasVideo } from "../../../src/lib/music/playlistState"
 import {
-  begin,
   canPlay,
   choose,
-  end,
+  initialState,
   isPlaying,
   megahertz,
+  onPlayerPause,
+  onPlayerPlay,
+  onSongEnd,
+  onSongStart,
   pause,
   pauseBroken,
-  pausedThere,
   play,
-  playedThere,
   type RadioState,
-  rest,
   type Station,
-  silent,
+  settleDial,
   skip,
   skipFailed,
-  turn,
+  turnDial,
 } from "../../../src/lib/music/radioState"
 
 const song = (letter: string) => ({ id: letter.repeat(11), title: letter })
@@ -32,11 +32,11 @@ const two: Station = { slug: "two", name: "Two", frequency: 950, songs: [song("c
 const mute: Station = { slug: "mute", name: "Mute", frequency: 1000, songs: [{ title: "?" }] }
 const stations = [one, two, mute]
 const titleOf = ({ on }: RadioState) => on && current(on.list)?.title
-const playing = play(silent, one)
+const playing = play(initialState, one)
 
 describe("the radio's state", () => {
   it("begins off, and plays a station's first song where its frequency is", () => {
-    expect(isPlaying(silent)).toBe(false)
+    expect(isPlaying(initialState)).toBe(false)
     expect(isPlaying(playing)).toBe(true)
     expect(playing).toMatchObject({ dial: 900, moving: false })
     expect(titleOf(playing)).toBe("a")
@@ -48,28 +48,28 @@ describe("the radio's state", () => {
   })
 
   it("falls silent as the dial leaves the station, and plays on when it rests there again", () => {
-    const away = turn(playing, 920, null)
+    const away = turnDial(playing, 920, null)
     expect(isPlaying(away)).toBe(false)
-    const back = turn(away, 901, one)
+    const back = turnDial(away, 901, one)
     expect(isPlaying(back)).toBe(false)
-    expect(isPlaying(rest(back, one))).toBe(true)
-    expect(isPlaying(turn(playing, 902, one))).toBe(true)
+    expect(isPlaying(settleDial(back, one))).toBe(true)
+    expect(isPlaying(turnDial(playing, 902, one))).toBe(true)
   })
 
   it("plays the station under the resting dial if it was playing, and waits otherwise", () => {
-    const heard = rest(turn(playing, 950, two), two)
+    const heard = settleDial(turnDial(playing, 950, two), two)
     expect([titleOf(heard), isPlaying(heard)]).toEqual(["c", true])
-    const waits = rest(turn(pause(playing), 950, two), two)
+    const waits = settleDial(turnDial(pause(playing), 950, two), two)
     expect([titleOf(waits), isPlaying(waits)]).toEqual(["c", false])
-    expect(rest(turn(silent, 950, two), two)).toEqual({ dial: 950, moving: false, on: null })
+    expect(settleDial(turnDial(initialState, 950, two), two)).toEqual({ dial: 950, moving: false, on: null })
   })
 
   it("keeps what it had while the dial rests nowhere, or on a station without a video", () => {
     for (const under of [null, mute]) {
-      const lost = rest(turn(playing, 1000, under), under)
+      const lost = settleDial(turnDial(playing, 1000, under), under)
       expect([titleOf(lost), isPlaying(lost)]).toEqual(["a", false])
-      expect(titleOf(rest(turn(lost, 950, two), two))).toBe("c")
-      expect(isPlaying(rest(turn(lost, 950, two), two))).toBe(true)
+      expect(titleOf(settleDial(turnDial(lost, 950, two), two))).toBe("c")
+      expect(isPlaying(settleDial(turnDial(lost, 950, two), two))).toBe(true)
       expect(play(lost, one)).toMatchObject({ dial: 900, on: { clear: true } })
     }
   })
@@ -79,43 +79,46 @@ describe("the radio's state", () => {
     expect(titleOf(skip(skip(playing, 1), 1))).toBe("a")
     expect(titleOf(skip(playing, -1))).toBe("b")
     expect(skip({ ...playing, dial: 901 }, 1).dial).toBe(901)
-    expect(skip(rest(turn(playing, 1000, null), null), 1)).toMatchObject({ dial: 900, on: { clear: true } })
-    expect(skip(silent, 1)).toBe(silent)
+    expect(skip(settleDial(turnDial(playing, 1000, null), null), 1)).toMatchObject({
+      dial: 900,
+      on: { clear: true },
+    })
+    expect(skip(initialState, 1)).toBe(initialState)
   })
 
   it("plays a song that is chosen, of this station or another", () => {
     expect(titleOf(choose(playing, one, 2))).toBe("b")
     expect(titleOf(choose(pause(playing), two, 0))).toBe("c")
-    expect(isPlaying(choose(silent, two, 0))).toBe(true)
+    expect(isPlaying(choose(initialState, two, 0))).toBe(true)
     expect(choose(playing, one, 1)).toBe(playing)
     expect(choose(playing, one, 9)).toBe(playing)
   })
 
   it("takes a pause of the player for the visitor's, unless the dial was the reason", () => {
-    expect(pausedThere(playing).on?.list.playing).toBe(false)
-    expect(pausedThere(turn(playing, 920, null)).on?.list.playing).toBe(true)
+    expect(onPlayerPause(playing).on?.list.playing).toBe(false)
+    expect(onPlayerPause(turnDial(playing, 920, null)).on?.list.playing).toBe(true)
   })
 
   it("takes a press in the player as Play, unless the dial is moving", () => {
-    const moving = turn(playing, 920, null)
-    expect(playedThere(moving)).toBe(moving)
-    expect(isPlaying(playedThere(rest(moving, null)))).toBe(true)
-    expect(isPlaying(playedThere(pause(playing)))).toBe(true)
-    expect(playedThere(playing)).toBe(playing)
-    expect(playedThere(silent)).toBe(silent)
+    const moving = turnDial(playing, 920, null)
+    expect(onPlayerPlay(moving)).toBe(moving)
+    expect(isPlaying(onPlayerPlay(settleDial(moving, null)))).toBe(true)
+    expect(isPlaying(onPlayerPlay(pause(playing)))).toBe(true)
+    expect(onPlayerPlay(playing)).toBe(playing)
+    expect(onPlayerPlay(initialState)).toBe(initialState)
   })
 
   it("tracks whether the current song has started", () => {
-    expect(playing.on?.begun).toBe(false)
-    const begun = begin(playing)
-    expect(begun.on?.begun).toBe(true)
-    expect(play(pause(begun), one).on?.begun).toBe(true)
-    expect(skip(begun, 1).on?.begun).toBe(false)
-    expect(end(begun).on?.begun).toBe(false)
+    expect(playing.on?.hasStarted).toBe(false)
+    const begun = onSongStart(playing)
+    expect(begun.on?.hasStarted).toBe(true)
+    expect(play(pause(begun), one).on?.hasStarted).toBe(true)
+    expect(skip(begun, 1).on?.hasStarted).toBe(false)
+    expect(onSongEnd(begun).on?.hasStarted).toBe(false)
   })
 
   it("plays the next song after the end or a failure, and names the failed song", () => {
-    expect(titleOf(end(playing))).toBe("b")
+    expect(titleOf(onSongEnd(playing))).toBe("b")
     const failed = skipFailed(playing, "It is gone.")
     expect(titleOf(failed)).toBe("b")
     expect(failed.on?.notice).toBe("a was skipped. It is gone.")
@@ -134,21 +137,21 @@ describe("the radio's state", () => {
     const station = fc.constantFrom(...stations)
     const under = fc.option(station)
     const deed = fc.oneof(
-      under.map(s => (state: RadioState) => turn(state, s?.frequency ?? 1, s)),
-      under.map(s => (state: RadioState) => rest(state, s)),
+      under.map(s => (state: RadioState) => turnDial(state, s?.frequency ?? 1, s)),
+      under.map(s => (state: RadioState) => settleDial(state, s)),
       station.map(s => (state: RadioState) => play(state, s)),
       fc.tuple(station, fc.nat(3)).map(
         ([s, at]) =>
           (state: RadioState) =>
             choose(state, s, at),
       ),
-      fc.constantFrom(pause, begin, end, pausedThere, playedThere),
+      fc.constantFrom(pause, onSongStart, onSongEnd, onPlayerPause, onPlayerPlay),
       fc.constantFrom<1 | -1>(1, -1).map(by => (state: RadioState) => skip(state, by)),
       fc.constant((state: RadioState) => skipFailed(state, "No.")),
     )
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 40 }), deeds => {
-        let state = silent
+        let state = initialState
         for (const act of deeds) {
           state = act(state)
           if (!state.on) continue

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { findVideoId, isVideoId, searchUrl, videoUrl, whyNotAnId } from "../../../src/lib/music/youtubeId"
+import { findVideoId, idProblem, isVideoId, searchUrl, videoUrl } from "../../../src/lib/music/youtubeId"
 
 const id = fc.stringMatching(/^[\w-]{11}$/)
 
@@ -79,11 +79,11 @@ describe("youtubeId", () => {
   })
 
   it("explains the error of a text exactly when it is not an id", () => {
-    expect(whyNotAnId("")).toBe("There is no id at all in the address.")
-    expect(whyNotAnId("abc")).toBe("It has 3 characters, and ids have exactly 11.")
-    expect(whyNotAnId("a")).toBe("It has 1 character, and ids have exactly 11.")
-    expect(whyNotAnId("ab c!!")).toMatch(/^It has a space, "!" in it/)
-    fc.assert(fc.property(fc.oneof(id, fc.string()), text => (whyNotAnId(text) === "") === isVideoId(text)))
+    expect(idProblem("")).toBe("There is no id at all in the address.")
+    expect(idProblem("abc")).toBe("It has 3 characters, and ids have exactly 11.")
+    expect(idProblem("a")).toBe("It has 1 character, and ids have exactly 11.")
+    expect(idProblem("ab c!!")).toMatch(/^It has a space, "!" in it/)
+    fc.assert(fc.property(fc.oneof(id, fc.string()), text => (idProblem(text) === "") === isVideoId(text)))
   })
 
   it("searches for titles with any sign in them", () => {

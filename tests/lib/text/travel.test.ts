@@ -1,31 +1,31 @@
 import fc from "fast-check"
 import {
-  grouped,
-  length,
-  metres,
+  formatLength,
+  formatNumber,
+  formatSignificant,
+  millimetresToPixels,
   moonKilometres,
   moonShare,
   moonYears,
-  passed,
-  pixelsOf,
   rate,
-  rough,
   secondsPerYear,
+  splitByHeight,
+  toMetres,
 } from "../../../src/lib/text/travel"
 
 describe("travel", () => {
   it("is an inch for every 96 pixels, unless the screen is denser", () => {
-    expect(metres(96)).toBeCloseTo(0.0254, 12)
-    expect(metres(9600, 192)).toBeCloseTo(1.27, 12)
-    expect(pixelsOf(25.4)).toBeCloseTo(96, 9)
-    expect(pixelsOf(23.25, 160)).toBeCloseTo(146.46, 2)
+    expect(toMetres(96)).toBeCloseTo(0.0254, 12)
+    expect(toMetres(9600, 192)).toBeCloseTo(1.27, 12)
+    expect(millimetresToPixels(25.4)).toBeCloseTo(96, 9)
+    expect(millimetresToPixels(23.25, 160)).toBeCloseTo(146.46, 2)
   })
 
   it("comes back from millimetres as the pixels it was", () => {
     const densities = fc.integer({ min: 50, max: 250 })
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), densities, (pixels, density) => {
-        expect(pixelsOf(metres(pixels, density) * 1000, density)).toBeCloseTo(pixels, 3)
+        expect(millimetresToPixels(toMetres(pixels, density) * 1000, density)).toBeCloseTo(pixels, 3)
       }),
     )
   })
@@ -50,8 +50,8 @@ describe("travel", () => {
   })
 
   it("is written for people", () => {
-    expect(grouped(12408, 2)).toBe("12,408.00")
-    expect([0, 0.0123, 0.456, 1.5, 999, 1234, 384_400_000].map(length)).toEqual([
+    expect(formatNumber(12408, 2)).toBe("12,408.00")
+    expect([0, 0.0123, 0.456, 1.5, 999, 1234, 384_400_000].map(formatLength)).toEqual([
       "0 m",
       "12.3 mm",
       "45.6 cm",
@@ -60,13 +60,16 @@ describe("travel", () => {
       "1.23 km",
       "384,400 km",
     ])
-    expect(rough(0.000000123456)).toBe("0.000000123")
+    expect(formatSignificant(0.000000123456)).toBe("0.000000123")
   })
 
   it("passes the things at or below a height, in any order", () => {
     const things = [300, 100, 200].map(height => ({ metres: height }))
-    expect(passed(things, 99)).toEqual({ passed: [], next: { metres: 100 } })
-    expect(passed(things, 200)).toEqual({ passed: [{ metres: 100 }, { metres: 200 }], next: { metres: 300 } })
-    expect(passed(things, 301).next).toBeNull()
+    expect(splitByHeight(things, 99)).toEqual({ passed: [], next: { metres: 100 } })
+    expect(splitByHeight(things, 200)).toEqual({
+      passed: [{ metres: 100 }, { metres: 200 }],
+      next: { metres: 300 },
+    })
+    expect(splitByHeight(things, 301).next).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { browserFailures, saidOf, unitFailures } from "../../../scripts/testing/failures"
+import { browserFailures, formatFailure, unitFailures } from "../../../scripts/testing/failures"
 
 const red = (text: string) => `\u001b[31m${text}\u001b[39m`
 
@@ -16,12 +16,14 @@ it("names a failed browser test by file, line, groups and name, with a reason in
   expect(failures).toEqual([
     { name: "fragments.spec.ts:48 Honolulu › it snows", why: "No snow", again: false },
   ])
-  expect(failures.map(saidOf)).toEqual(["-- Failed: fragments.spec.ts:48 Honolulu › it snows\n  No snow"])
+  expect(failures.map(formatFailure)).toEqual([
+    "-- Failed: fragments.spec.ts:48 Honolulu › it snows\n  No snow",
+  ])
 })
 
 it("distinguishes tests that passed only when retried from failures", () => {
   const suites = [{ title: "fragments.spec.ts", specs: [spec("late", "flaky", "Too late")] }]
-  expect(browserFailures({ suites }).map(saidOf)).toEqual([
+  expect(browserFailures({ suites }).map(formatFailure)).toEqual([
     "-- Passed only when tried again: fragments.spec.ts:48 late\n  Too late",
   ])
 })

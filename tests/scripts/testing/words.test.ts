@@ -1,12 +1,12 @@
-import { readDeepRun } from "../../../scripts/testing/words"
+import { parseDeepArgs } from "../../../scripts/testing/parseDeepArgs"
 
 const christmasEve = new Date("2026-12-24T12:00:00Z")
-const read = (words: string[], env: Record<string, string> = {}) => readDeepRun(words, env, christmasEve)
+const read = (words: string[], env: Record<string, string> = {}) => parseDeepArgs(words, env, christmasEve)
 
 describe("the words after npm run test:deep --", () => {
   it("may be missing for a full run, whose seed depends on the minute", () => {
     expect(read([])).toEqual({ shard: undefined, changedSince: undefined, seed: 261_224 * 1440 + 12 * 60 })
-    const next = readDeepRun([], {}, new Date("2026-12-24T12:01:00Z"))
+    const next = parseDeepArgs([], {}, new Date("2026-12-24T12:01:00Z"))
     expect(next).toMatchObject({ seed: 261_224 * 1440 + 12 * 60 + 1 })
   })
 

@@ -1,9 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
-import { recycleBin, throwAway } from "../../../src/hooks/storage/recycleBin"
+import { moveToBin, recycleBin } from "../../../src/hooks/storage/recycleBin"
 import { read, write } from "../../../src/hooks/storage/useStorage"
 import RecycleBin from "../../../src/shell/desktop/bin/RecycleBin"
 import { DesktopIcons } from "../../../src/shell/desktop/DesktopIcons"
-import { deskIcons, fromDesktop, moved, usualDesk, without } from "../../../src/shell/desktop/icons"
+import {
+  defaultDesk,
+  desktopIcons,
+  desktopOrigin,
+  withMovedIcon,
+  withoutIcon,
+} from "../../../src/shell/desktop/icons"
 import { visit } from "../../jest/visit"
 
 const items = [
@@ -21,10 +27,13 @@ describe("the position of an icon", () => {
   const limits = { min: { x: -6, y: -20 }, max: { x: 100, y: 200 } }
 
   it("is where it was moved, within the screen", () => {
-    const once = moved(usualDesk, "/games", { x: 30.4, y: 50 }, limits)
+    const once = withMovedIcon(defaultDesk, "/games", { x: 30.4, y: 50 }, limits)
     expect(once.places["/games"]).toEqual({ x: 30, y: 50 })
-    expect(moved(once, "/games", { x: 500, y: -500 }, limits).places["/games"]).toEqual({ x: 100, y: -20 })
-    expect(without(once, "/games")).toEqual({ places: {}, gone: ["/games"] })
+    expect(withMovedIcon(once, "/games", { x: 500, y: -500 }, limits).places["/games"]).toEqual({
+      x: 100,
+      y: -20,
+    })
+    expect(withoutIcon(once, "/games")).toEqual({ places: {}, gone: ["/games"] })
   })
 })
 
@@ -53,8 +62,8 @@ describe("the icons of the desktop", () => {
       </>,
     )
     act(() => {
-      write(deskIcons, without(usualDesk, "/games"))
-      throwAway([{ from: fromDesktop, label: "Games", text: "/games" }])
+      write(desktopIcons, withoutIcon(defaultDesk, "/games"))
+      moveToBin([{ from: desktopOrigin, label: "Games", text: "/games" }])
     })
     await user.click(await screen.findByRole("button", { name: "Restore Games" }))
     expect(names()).toEqual(["Games", "Blog", "Recycle Bin, empty"])
@@ -66,7 +75,7 @@ describe("the icons of the desktop", () => {
     screen.getByRole("link", { name: "Blog" }).focus()
     await waitFor(async () => {
       await user.keyboard("{Shift>}{ArrowDown}{/Shift}")
-      expect(read(deskIcons).places["/blog"]).toBeDefined()
+      expect(read(desktopIcons).places["/blog"]).toBeDefined()
     })
   })
 })
@@ -79,7 +88,7 @@ describe("the Recycle Bin", () => {
   })
 
   it("is emptied for good, and shows markup as text", async () => {
-    throwAway([{ from: "/todo", label: "<img src=x onerror=alert(1)>", text: "{}" }])
+    moveToBin([{ from: "/todo", label: "<img src=x onerror=alert(1)>", text: "{}" }])
     const { user } = visit(<RecycleBin onClose={() => {}} />, { again: true, calm: true })
     expect(screen.getByText("<img src=x onerror=alert(1)>", { selector: "b" })).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Empty Recycle Bin" }))

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { read, write } from "../../../src/hooks/storage/useStorage"
-import { look, usualLook } from "../../../src/shell/desktop/look"
+import { defaultLook, look } from "../../../src/shell/desktop/look"
 import { saverDelayMs } from "../../../src/shell/desktop/savers/useScreenSaver"
-import { useDesk } from "../../../src/shell/desktop/useDesk"
+import { useDesktop } from "../../../src/shell/desktop/useDesktop"
 import { giveSound, takeSound } from "../../jest/sound"
 import { visit } from "../../jest/visit"
 
 function Desk() {
-  const desk = useDesk("juhq.fi - Bell")
+  const desk = useDesktop("juhq.fi - Bell")
   return (
     <div
       data-desktop=""
@@ -80,10 +80,10 @@ describe("Display Properties", () => {
     await user.selectOptions(dialog.getByLabelText("Colours"), "Hot dog stand")
     expect(screen.getByText("tiles")).toBeInTheDocument()
     expect(document.body.dataset.scheme).toBe("stand")
-    expect(read(look)).toEqual({ ...usualLook, wallpaper: "tiles", scheme: "stand" })
+    expect(read(look)).toEqual({ ...defaultLook, wallpaper: "tiles", scheme: "stand" })
     await user.click(dialog.getByRole("button", { name: "As it was" }))
     expect(document.body.dataset.scheme).toBeUndefined()
-    expect(read(look)).toEqual(usualLook)
+    expect(read(look)).toEqual(defaultLook)
   })
 
   it("ignores invalid stored values", () => {
@@ -94,7 +94,7 @@ describe("Display Properties", () => {
 })
 
 describe("the screen saver", () => {
-  beforeEach(() => write(look, { ...usualLook, saver: "maze" }))
+  beforeEach(() => write(look, { ...defaultLook, saver: "maze" }))
 
   const saver = () => screen.findByRole("img", { name: /^The screen saver/ })
   const here = { at: "2026-05-20T12:00:00", again: true, calm: false }
@@ -213,7 +213,7 @@ describe("the sounds of the system", () => {
   })
 
   it("wait for the first press if the browser does", async () => {
-    write(look, { ...usualLook, sounds: true })
+    write(look, { ...defaultLook, sounds: true })
     const contexts = giveSound()
     active(false)
     visit(<Desk />, { again: true })

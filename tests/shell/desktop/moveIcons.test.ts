@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { recycleBin } from "../../../src/hooks/storage/recycleBin"
 import { read, remove } from "../../../src/hooks/storage/useStorage"
-import { deskIcons } from "../../../src/shell/desktop/icons"
+import { desktopIcons } from "../../../src/shell/desktop/icons"
 import { moveIcons } from "../../../src/shell/desktop/moveIcons"
 
 let end: () => void
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   end()
   jest.restoreAllMocks()
-  remove(deskIcons)
+  remove(desktopIcons)
   remove(recycleBin)
 })
 
@@ -47,7 +47,7 @@ describe("an icon of the desktop", () => {
     pointer("pointermove", window, { clientX: 70, clientY: 210 })
     expect(captured).toEqual([["/games", 1]])
     pointer("pointerup", window, { clientX: 70, clientY: 210 })
-    expect(read(deskIcons).places["/games"]).toEqual({ x: 60, y: 200 })
+    expect(read(desktopIcons).places["/games"]).toEqual({ x: 60, y: 200 })
   })
 
   it("follows the pointer that took it, and no other", () => {
@@ -56,9 +56,9 @@ describe("an icon of the desktop", () => {
     pointer("pointermove", window, { clientX: 500, clientY: 500, pointerId: 2 })
     expect(icon("/games").style.translate).toBe("50px 190px")
     pointer("pointerup", window, { clientX: 500, clientY: 500, pointerId: 2 })
-    expect(read(deskIcons).places).toEqual({})
+    expect(read(desktopIcons).places).toEqual({})
     pointer("pointerup", window, { clientX: 60, clientY: 200 })
-    expect(read(deskIcons).places["/games"]).toEqual({ x: 50, y: 190 })
+    expect(read(desktopIcons).places["/games"]).toEqual({ x: 50, y: 190 })
   })
 
   it("is thrown away by one press of Delete, and the next one only by another", () => {
@@ -70,8 +70,8 @@ describe("an icon of the desktop", () => {
         )
     press("/games", false)
     press("/blog", true)
-    expect(read(deskIcons).gone).toEqual(["/games"])
+    expect(read(desktopIcons).gone).toEqual(["/games"])
     press("/blog", false)
-    expect(read(deskIcons).gone).toEqual(["/games", "/blog"])
+    expect(read(desktopIcons).gone).toEqual(["/games", "/blog"])
   })
 })

@@ -1,4 +1,4 @@
-import { recovered } from "../../../src/shell/first-paint/hydrate"
+import { reportRecovered } from "../../../src/shell/first-paint/hydrate"
 
 const lost = Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" })
 
@@ -9,13 +9,13 @@ describe("an error that React recovered from during hydration", () => {
 
   it("is reported", () => {
     const error = new Error("Hydration failed.", { cause: new Error("Two clocks.") })
-    recovered(error)
+    reportRecovered(error)
     expect(window.reportError).toHaveBeenCalledWith(error)
   })
 
   it("is not reported for files that failed to load", () => {
-    recovered(new Error("There was an error while hydrating.", { cause: lost }))
-    recovered(lost)
+    reportRecovered(new Error("There was an error while hydrating.", { cause: lost }))
+    reportRecovered(lost)
     expect(window.reportError).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { GonePanel } from "../../../src/shell/mistakes/GonePanel"
+import { DeletedPagePanel } from "../../../src/shell/mistakes/DeletedPagePanel"
 import { MistakesPanel } from "../../../src/shell/mistakes/MistakesPanel"
 
 const mistake = (file: string, what: string) => ({ file, line: 3, column: 5, what, todo: "Mend it." })
@@ -55,7 +55,7 @@ describe("the mistakes over a page of develop", () => {
 
 describe("a page of develop whose file was deleted", () => {
   it("is reported, with a link to the front page", () => {
-    render(<GonePanel path="/tools/tea" />)
+    render(<DeletedPagePanel path="/tools/tea" />)
     const panel = screen.getByRole("alert", { name: "/tools/tea is gone" })
     expect(within(panel).getByRole("link", { name: "To the front page" })).toHaveAttribute("href", "/")
   })

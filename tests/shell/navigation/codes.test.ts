@@ -1,7 +1,7 @@
 import fc from "fast-check"
-import { beginning, display, owner, pressed } from "../../../src/shell/navigation/numpad"
+import { codeAfterKey, findByCode, findByPrefix, paddedCode } from "../../../src/shell/navigation/numpad"
 
-const type = (keys: string[]) => keys.reduce((code, key) => pressed(code, key) ?? code, "")
+const type = (keys: string[]) => keys.reduce((code, key) => codeAfterKey(code, key) ?? code, "")
 const pages = ["0013", "0120", "0012", "1201"].map(code => ({ code }))
 
 describe("numpad", () => {
@@ -24,24 +24,26 @@ describe("numpad", () => {
   })
 
   it("leaves all other keys alone", () => {
-    for (const key of ["a", "Enter", "Tab", "F1", "٣", " ", "10"]) expect(pressed("01", key)).toBeNull()
+    for (const key of ["a", "Enter", "Tab", "F1", "٣", " ", "10"]) expect(codeAfterKey("01", key)).toBeNull()
   })
 
   it("always displays four characters", () => {
     const keys = fc.constantFrom(..."0123456789?", "ArrowLeft", "Backspace", "x")
-    fc.assert(fc.property(fc.array(keys), list => expect(display(type(list))).toMatch(/^([0-9]*_*|\?___)$/)))
-    fc.assert(fc.property(fc.array(keys), list => expect(display(type(list))).toHaveLength(4)))
+    fc.assert(
+      fc.property(fc.array(keys), list => expect(paddedCode(type(list))).toMatch(/^([0-9]*_*|\?___)$/)),
+    )
+    fc.assert(fc.property(fc.array(keys), list => expect(paddedCode(type(list))).toHaveLength(4)))
   })
 
   it("lists the codes with a prefix in order, and none before the first digit", () => {
-    expect(beginning(pages, "001").map(({ code }) => code)).toEqual(["0012", "0013"])
-    expect(beginning(pages, "12").map(({ code }) => code)).toEqual(["1201"])
-    expect(beginning(pages, "")).toEqual([])
-    expect(beginning(pages, "?")).toEqual([])
+    expect(findByPrefix(pages, "001").map(({ code }) => code)).toEqual(["0012", "0013"])
+    expect(findByPrefix(pages, "12").map(({ code }) => code)).toEqual(["1201"])
+    expect(findByPrefix(pages, "")).toEqual([])
+    expect(findByPrefix(pages, "?")).toEqual([])
   })
 
   it("finds the page of a complete code only", () => {
-    expect(owner(pages, "0120")).toEqual({ code: "0120" })
-    expect(owner(pages, "012")).toBeUndefined()
+    expect(findByCode(pages, "0120")).toEqual({ code: "0120" })
+    expect(findByCode(pages, "012")).toBeUndefined()
   })
 })

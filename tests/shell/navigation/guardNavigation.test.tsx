@@ -1,8 +1,8 @@
 import {
-  answers,
-  type Guard,
   guardNavigation,
-  slowAfter,
+  isServerReachable,
+  type NavigationGuard,
+  slowAfterMs,
 } from "../../../src/shell/navigation/guardNavigation"
 
 type Gatsby = { ___loader?: unknown; ___navigate?: (to: unknown, options?: unknown) => Promise<void> }
@@ -22,7 +22,7 @@ const loadedPaths = ["/now", "/before"]
 let left: unknown[]
 let lost: string[]
 let slow: (string | null)[]
-let guards: Guard[]
+let guards: NavigationGuard[]
 let asked: string[]
 let network: boolean
 
@@ -128,7 +128,7 @@ describe("guardNavigation, while a page is loading", () => {
   it("reports it after eight seconds, and follows another link", async () => {
     guard()
     void go("/hanging")
-    await jest.advanceTimersByTimeAsync(slowAfter - 1)
+    await jest.advanceTimersByTimeAsync(slowAfterMs - 1)
     expect(slow).toEqual([null])
     await jest.advanceTimersByTimeAsync(1)
     expect(slow).toEqual([null, "/hanging"])
@@ -142,7 +142,7 @@ describe("guardNavigation, while a page is loading", () => {
     await go("/there")
     void go("/hanging")
     stop()
-    await jest.advanceTimersByTimeAsync(10 * slowAfter)
+    await jest.advanceTimersByTimeAsync(10 * slowAfterMs)
     expect(slow.filter(to => to !== null)).toEqual([])
   })
 })
@@ -229,8 +229,8 @@ describe("guardNavigation, on Back and Forward", () => {
 
 describe("answers", () => {
   it("is true for any response and false for none", async () => {
-    expect(await answers("/x")).toBe(true)
+    expect(await isServerReachable("/x")).toBe(true)
     network = false
-    expect(await answers("/x")).toBe(false)
+    expect(await isServerReachable("/x")).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { exactPage, pageFinder } from "../../../src/shell/navigation/pickPages"
+import { createPageSearch, exactPage } from "../../../src/shell/navigation/searchPages"
 
 const pages = [
   { path: "/", title: "juhq.fi", code: "0000" },
@@ -11,7 +11,7 @@ const pages = [
   { path: "/games/tictactoe", title: "Tic Tac Toe", code: "0140" },
   { path: "/muista-hakea-kahvia", title: "Äiti, muista hakea kahvia", code: "0150" },
 ]
-const find = pageFinder(pages)
+const find = createPageSearch(pages)
 const paths = (text: string) => find(text).map(({ path }) => path)
 const exact = (text: string) => exactPage(pages, text)?.path
 

@@ -1,4 +1,4 @@
-import { buttonWidths } from "../../../src/shell/windows/useMove"
+import { buttonWidths } from "../../../src/shell/windows/useWindowMove"
 
 describe("the buttons of a title bar", () => {
   afterEach(() => jest.restoreAllMocks())

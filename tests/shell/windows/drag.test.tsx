@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { PageContext } from "../../../src/hooks/page/page"
-import { Frame } from "../../../src/shell/windows/Frame"
+import { WindowFrame } from "../../../src/shell/windows/WindowFrame"
 
 // Each test has a page of its own: where a window was put is remembered for the visit.
 let pages = 0
@@ -31,9 +31,9 @@ describe("a window that is dragged", () => {
     }
     render(
       <PageContext.Provider value={{ ...facts, path: `/bell/${++pages}` }}>
-        <Frame id="page" name="Bell" label="Bell" title={<span>Bell</span>} icon="program">
+        <WindowFrame id="page" name="Bell" label="Bell" title={<span>Bell</span>} icon="program">
           Text
-        </Frame>
+        </WindowFrame>
       </PageContext.Provider>,
     )
     bar = screen.getByText("Bell").parentElement as Element

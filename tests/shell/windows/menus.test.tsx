@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { buttonEntries, entryAt, joined } from "../../../src/shell/windows/menus"
+import { buttonEntries, entryIndexForKey, joinEntries } from "../../../src/shell/windows/menus"
 
 describe("entryAt", () => {
   const labels = ["Send on...", "Save", "Print"]
@@ -19,19 +19,19 @@ describe("entryAt", () => {
     [" ", 0, null],
     ["Enter", 0, null],
   ])("leads by %s from %i to %s", (key, at, next) => {
-    expect(entryAt(key, at, labels)).toBe(next)
+    expect(entryIndexForKey(key, at, labels)).toBe(next)
   })
 
   it("is null in an empty menu", () => {
-    expect(entryAt("ArrowDown", -1, [])).toBeNull()
+    expect(entryIndexForKey("ArrowDown", -1, [])).toBeNull()
   })
 })
 
 describe("joined", () => {
   const entry = { label: "A", act: () => {} }
   it("puts a separator between groups, and none beside an empty one", () => {
-    expect(joined([entry], [], [entry, entry])).toEqual([entry, null, entry, entry])
-    expect(joined([], [])).toEqual([])
+    expect(joinEntries([entry], [], [entry, entry])).toEqual([entry, null, entry, entry])
+    expect(joinEntries([], [])).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { arrowStep, keptInside } from "../../../src/shell/windows/useMove"
+import { arrowStep, clampOffset } from "../../../src/shell/windows/useWindowMove"
 
 const room = { width: 1280, height: 1600 }
 
@@ -7,7 +7,7 @@ describe("keptInside", () => {
   const home = { left: 104, top: 130, width: 800 }
 
   it("allows an offset within the desktop", () => {
-    expect(keptInside({ x: 100, y: 50 }, home, room)).toEqual({ x: 100, y: 50 })
+    expect(clampOffset({ x: 100, y: 50 }, home, room)).toEqual({ x: 100, y: 50 })
   })
 
   it("keeps a part of the title bar on the screen", () => {
@@ -19,7 +19,7 @@ describe("keptInside", () => {
         fc.integer({ min: 0, max: 900 }),
         fc.integer({ min: 200, max: 1200 }),
         (x, y, left, width) => {
-          const at = keptInside({ x, y }, { left, top: 130, width }, room)
+          const at = clampOffset({ x, y }, { left, top: 130, width }, room)
           expect(left + at.x).toBeLessThanOrEqual(1280 - 80)
           expect(left + at.x + width).toBeGreaterThanOrEqual(80)
           expect(130 + at.y).toBeGreaterThanOrEqual(0)
@@ -34,15 +34,15 @@ describe("the buttons of a title bar", () => {
   const home = { left: 104, top: 130, width: 800, start: 30, end: 92 }
 
   it("don't count as a part that can be dragged", () => {
-    expect(keptInside({ x: -5000, y: 0 }, home, room)).toEqual({ x: 80 + 92 - 800 - 104, y: 0 })
-    expect(keptInside({ x: 5000, y: 0 }, home, room)).toEqual({ x: 1280 - 80 - 30 - 104, y: 0 })
+    expect(clampOffset({ x: -5000, y: 0 }, home, room)).toEqual({ x: 80 + 92 - 800 - 104, y: 0 })
+    expect(clampOffset({ x: 5000, y: 0 }, home, room)).toEqual({ x: 1280 - 80 - 30 - 104, y: 0 })
   })
 })
 
 describe("the top of the desktop", () => {
   it("is below the header, where a title bar can be dragged", () => {
     const home = { left: 104, top: 130, width: 800 }
-    expect(keptInside({ x: 0, y: -500 }, home, { ...room, top: 107 })).toEqual({ x: 0, y: -23 })
+    expect(clampOffset({ x: 0, y: -500 }, home, { ...room, top: 107 })).toEqual({ x: 0, y: -23 })
   })
 })
 

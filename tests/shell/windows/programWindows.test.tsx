@@ -5,7 +5,7 @@ import { StatusMessage } from "../../../src/components/status-message/StatusMess
 import { PageContext } from "../../../src/hooks/page/page"
 import { TaskButtons } from "../../../src/shell/task-bar/TaskButtons"
 import { ProgramWindows } from "../../../src/shell/windows/ProgramWindows"
-import { minimise, stand } from "../../../src/shell/windows/windowList"
+import { minimise, updateWindow } from "../../../src/shell/windows/windowList"
 
 const program = {
   kind: "program" as const,
@@ -118,7 +118,7 @@ describe("the window in front", () => {
   it("stays there when another is kept on a screen that has become smaller", () => {
     render(<Desk />)
     expect(front()).toEqual([heading()?.closest("section")])
-    act(() => stand("readme", { x: 12, y: 0 }))
+    act(() => updateWindow("readme", { x: 12, y: 0 }))
     expect(front()).toEqual([heading()?.closest("section")])
   })
 

@@ -2,12 +2,12 @@ import { appendFileSync, cpSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import { parseRssFeed } from "feedsmith"
-import { newPage } from "../../../scripts/new/files"
-import { kinds } from "../../../scripts/new/wish"
+import { newPageFiles } from "../../../scripts/new/files"
+import { kinds } from "../../../scripts/new/parseArgs"
 import { guideFile } from "../../../src/engine/guide"
 import type { PageEntry } from "../../../src/lib/content/derivedLists"
 import { examplePages, examplesOf } from "../../scripts/guideExamples"
-import { SiteCopy } from "../copy"
+import { SiteCopy } from "../siteCopy"
 
 test.describe.configure({ mode: "serial", timeout: 300_000 })
 
@@ -145,7 +145,7 @@ test("the examples of the guide and a new page of each kind are published as the
       list: "my-list",
       playlist: "playlist/mine",
     }
-    const files = newPage({ kind, path: path[kind], title: `My ${kind}` }, "2025-08-05")
+    const files = newPageFiles({ kind, path: path[kind], title: `My ${kind}` }, "2025-08-05")
     for (const [file, text] of Object.entries(files)) site.write(file, text)
   }
 

@@ -1,7 +1,7 @@
 /** Tests for layout shifts: pressing any control of the first screen moves no other control. */
 import { expect } from "@playwright/test"
-import { controlsOf, shiftsAtPress } from "../firstPress"
 import { screens } from "../firstScreen"
+import { findFirstControls, shiftsAtPress } from "../layoutShifts"
 import { purposeOf } from "../movesOnPurpose"
 import { settled, sitePages, stopClock, test } from "../visit"
 import { isChosen } from "./sweep"
@@ -23,7 +23,7 @@ for (const { path } of sitePages().filter(page => isChosen(page.path)))
       for (let index = 0; index < maxControls; index++) {
         await page.goto(path)
         await settled(page)
-        const names = await controlsOf(page)
+        const names = await findFirstControls(page)
         const control = names[index]
         if (control === undefined) break
         if (purposeOf(path, control)) continue

@@ -4,13 +4,13 @@ import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import { parseRssFeed } from "feedsmith"
 import config from "../../../gatsby-config"
-import { readRules, ruleFor } from "../../../scripts/serve"
+import { findRule, readRules } from "../../../scripts/serve"
 import type { Facts } from "../../../src/engine/facts"
 import { hintsOf } from "../../../src/engine/hints"
 import { formatProblem } from "../../../src/engine/problems"
 import type { Site } from "../../../src/engine/site"
-import { SiteCopy } from "../copy"
 import { forgetNumbers, halve } from "../fork"
+import { SiteCopy } from "../siteCopy"
 
 test.describe.configure({ mode: "serial", timeout: 1_200_000 })
 
@@ -64,7 +64,7 @@ test("every link and file that a page names is there", () => {
       .filter(address => {
         const path = join(copy.folder, "public", address)
         if (address === "/" || existsSync(path) || existsSync(`${path}/index.html`)) return false
-        return ruleFor(rules, address) === undefined
+        return findRule(rules, address) === undefined
       })
       .map(address => `${file}: ${address}`),
   )

@@ -1,12 +1,12 @@
 import { type CDPSession, expect, type Page } from "@playwright/test"
 import { axeViolations } from "../axe"
-import { boxes, flood } from "../flood"
+import { fillTextBoxes, textBoxSelector } from "../fillTextBoxes"
+import { findLostFocus } from "../findLostFocus"
 import { ibmViolations } from "../ibmA11y"
 import { layoutFaults } from "../layout"
-import { monkey } from "../monkey"
-import { pressEach } from "../press"
-import { hiddenPages, pagesWhoseCode, settled, showWhole, sitePages, stopClock, test } from "../visit"
-import { hasData, paragraphsOf } from "../words"
+import { hasPageData, paragraphsOf } from "../pageText"
+import { sendRandomInput } from "../sendRandomInput"
+import { hiddenPages, pagesUsing, settled, showWhole, sitePages, stopClock, test } from "../visit"
 import { isChosen, seed } from "./sweep"
 
 const pages = [
@@ -19,7 +19,7 @@ const desk = { width: 1280, height: 800 }
 const quiet = { console: [], failed: [], outside: [] }
 
 /** Paths of the pages with a scrolling title. */
-const tickers = pagesWhoseCode(/\buseTitleTicker\(/)
+const tickers = pagesUsing(/\buseTitleTicker\(/)
 
 /** Options that check the page's own part, after its animations have finished. */
 const afterInput = { within: "main", still: true }
@@ -27,7 +27,7 @@ const afterInput = { within: "main", still: true }
 /** Number of random inputs for a page. */
 const inputs = 500
 
-const games = pagesWhoseCode(/\bGameFrame\b/)
+const games = pagesUsing(/\bGameFrame\b/)
 
 /** Games whose state changes without input. */
 const restless = new Set(["/games/10x"])
@@ -124,9 +124,9 @@ async function checkCalmMode(page: Page, path: string, fullTitle: string): Promi
 
 /** Presses every button in order, then sends random input, and checks the page. */
 async function checkInput(page: Page, path: string): Promise<void> {
-  expect.soft(await pressEach(page, path), "buttons that lose the focus").toEqual([])
+  expect.soft(await findLostFocus(page, path), "buttons that lose the focus").toEqual([])
   expect.soft(await layoutFaults(page), "the layout after every button").toEqual([])
-  await monkey(page, inputs, seed)
+  await sendRandomInput(page, inputs, seed)
   await expect(page.locator("main h1")).toHaveCount(1)
   await expect(page.getByText(/This piece of the page (broke|did not arrive)/)).toHaveCount(0)
   await showWhole(page)
@@ -164,7 +164,7 @@ for (const { path, title } of pages) {
     await test.step("stands still in calm mode", () => checkCalmMode(page, path, fullTitle))
     expect.soft(events, "before anything is pressed").toEqual(quiet)
     if (isPlain) return
-    const hasTextBoxes = (await page.locator(boxes).count()) > 0
+    const hasTextBoxes = (await page.locator(textBoxSelector).count()) > 0
     await startClock()
     await test.step("takes input", () => checkInput(page, path))
     // Ignores the browser's own messages about refused external requests, which Play buttons cause.
@@ -176,7 +176,7 @@ for (const { path, title } of pages) {
     await test.step("takes ten megabytes", async () => {
       await page.goto(path)
       await settled(page)
-      expect.soft(await flood(page), "boxes that give no message").toEqual([])
+      expect.soft(await fillTextBoxes(page), "boxes that give no message").toEqual([])
     })
   })
 }
@@ -184,7 +184,7 @@ for (const { path, title } of pages) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  const read = pages.filter(({ path }) => hasData(path) && !path.startsWith("/playlist/"))
+  const read = pages.filter(({ path }) => hasPageData(path) && !path.startsWith("/playlist/"))
   const parts = 8
 
   for (let part = 1; part <= parts; part++) {

@@ -27,7 +27,7 @@ export function casesOf<Case>(cases: readonly Case[], index: number, count: numb
 }
 
 /** Splits the pages, with their indices, into parts that can run in parallel. */
-export function inParts(parts: number): { path: string; index: number }[][] {
+export function pageParts(parts: number): { path: string; index: number }[][] {
   const all = paths.map((path, index) => ({ path, index }))
   // Interleaved, since neighbouring pages are similar, so that each part has pages of every kind.
   return Array.from({ length: parts }, (_, part) => all.filter(({ index }) => index % parts === part)).filter(
@@ -36,10 +36,10 @@ export function inParts(parts: number): { path: string; index: number }[][] {
 }
 
 /** Returns the timeout in milliseconds for a page with `cases` cases of `eachMs`. */
-export const timeFor = (cases: number, eachMs: number): number => (runsAllCases ? cases : 1) * eachMs
+export const caseTimeoutMs = (cases: number, eachMs: number): number => (runsAllCases ? cases : 1) * eachMs
 
 /** Returns whether the page settled, instead of throwing, so that a sweep can continue. */
-export async function settles(page: Page): Promise<boolean> {
+export async function hasSettled(page: Page): Promise<boolean> {
   return settled(page).then(
     () => true,
     () => false,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { firstAt } from "../../../src/lib/calendar/wallClock"
+import { firstInstantAt } from "../../../src/lib/calendar/wallClock"
 import { settled, test } from "../visit"
 
 /** Local times of the visitor, with the emoji of the trail. */
@@ -46,7 +46,7 @@ const seasons: [at: string, yes: string, date: string][] = [
   ["2026-12-31T22:00:30Z", "winter", "1 January: day 1 of 365"],
 ]
 
-const instant = (local: string, zone: string) => new Date(firstAt(Date.parse(`${local}Z`), zone))
+const instant = (local: string, zone: string) => new Date(firstInstantAt(Date.parse(`${local}Z`), zone))
 
 type Drawing = { drawn: string }
 

@@ -22,7 +22,7 @@ export function LifeFiles({ life, today, onImport }: Props) {
 
   return (
     <ImportPanel
-      out={
+      exportButtons={
         <>
           <CopyButton text={isEmpty ? "" : toText(life)} label="Copy as text" />
           <Button
@@ -37,10 +37,10 @@ export function LifeFiles({ life, today, onImport }: Props) {
       label="Or paste it here: a day and a name on each line"
       placeholder={"born 1986-03-21\nyears 80\n2024-05-12 Got a hamster"}
       accept=".txt,text/plain"
-      most={500_000}
+      maxSize={500_000}
       tooLarge="is too large to be one life."
       tooLongText="One life is shorter."
-      ways={[{ label: "Replace my life with this", take }]}
+      actions={[{ label: "Replace my life with this", take }]}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from "react"
-import { Apart } from "../../../components/apart/Apart"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import * as styles from "../AgeInWeekBlocks.module.css"
 import { birthProblem, keyOf, type Life, maxYears } from "../logic"
 
@@ -64,7 +64,7 @@ export function LifeForm({ life, today, onChange }: Props) {
         />
       </div>
       <p id={`${id}-problem`} className={styles.problem} role="alert">
-        <Apart>{problem}</Apart>
+        <BidiIsolate>{problem}</BidiIsolate>
       </p>
       <p id={`${id}-odd`} className={styles.problem} role="alert">
         {tooOdd ? `Write a whole number from 1 to ${maxYears}.` : ""}

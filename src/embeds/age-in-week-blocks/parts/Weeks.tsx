@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
-import { useInSight } from "../../../hooks/page/useInSight"
+import { useScrollToResult } from "../../../hooks/page/useScrollToResult"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { isBlank } from "../../../lib/text/blank"
 import * as styles from "../AgeInWeekBlocks.module.css"
@@ -41,7 +41,7 @@ type Props = {
 export function Weeks({ life, born, today, isExample, onChange, children }: Props) {
   const [choice, setChoice] = useState<{ born: number; week: number; led: boolean } | null>(null)
   const motion = useMotion()
-  const [place, ask] = useInSight<HTMLDivElement>(true)
+  const [place, ask] = useScrollToResult<HTMLDivElement>(true)
   const now = weekOf(born, today)
   const starts = rowStarts(born, rowsOf(born, life.years, today))
   const last = (starts.at(-1) ?? 1) - 1

@@ -2,7 +2,7 @@ import { useId, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { Field } from "../../../kits/controls/Field"
 import { type Day, dayNumber } from "../../../lib/calendar/calendarDay"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "../Age.module.css"
 import { readDay } from "../logic"
 import type { HamsterLives } from "../schema"
@@ -107,7 +107,7 @@ function Row({ name, count }: { name: string; count: number }) {
       <div
         className={styles.hamsters}
         role="img"
-        aria-label={`${name}: ${counted(whole, "hamster")} of two years`}
+        aria-label={`${name}: ${pluralise(whole, "hamster")} of two years`}
       >
         {count === 0 ? (
           <Hamster part={0} />

@@ -1,5 +1,5 @@
 /** Lines with marked words, and sentences mixed by four dice. */
-import { below, type Random } from "../../../lib/game/random"
+import { type Random, randomInt } from "../../../lib/game/random"
 import type { StarTrek } from "./schema"
 
 export type Bit = { text: string; marked: boolean }
@@ -22,7 +22,7 @@ export function readDice(text: string): Dice | null {
 }
 
 export function rolled(random: Random): Dice {
-  const die = () => 1 + below(6, random)
+  const die = () => 1 + randomInt(6, random)
   return [die(), die(), die(), die()]
 }
 

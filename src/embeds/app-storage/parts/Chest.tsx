@@ -1,6 +1,6 @@
 /** The storage as a chest of drawers, one of which is pulled out at a time. */
 import { type RefObject, useId, useState } from "react"
-import { Apart } from "../../../components/apart/Apart"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { useMotion } from "../../../hooks/browser/motion"
 import type { RawEntry } from "../../../hooks/storage/storageBackend"
 import * as styles from "../AppStorage.module.css"
@@ -76,7 +76,7 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
               <strong>{whyOf(open.key)}</strong> {inWords(bytes(open.key + open.raw))}.
             </p>
             <code>
-              <Apart>{preview(open.raw, 90)}</Apart>
+              <BidiIsolate>{preview(open.raw, 90)}</BidiIsolate>
             </code>
             <button type="button" className="default" onClick={() => onDelete(open)}>
               Tip it out

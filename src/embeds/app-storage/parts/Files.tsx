@@ -26,7 +26,7 @@ export function Files({ list, onImport }: Props) {
 
   return (
     <ImportPanel
-      out={
+      exportButtons={
         <>
           <Button data-menu="file" disabled={list.length === 0} onClick={save}>
             Save as a file
@@ -36,10 +36,10 @@ export function Files({ list, onImport }: Props) {
       }
       label="Or paste an export here"
       accept=".json,application/json"
-      most={most}
+      maxSize={most}
       tooLarge="is too large to have come from here."
       tooLongText="No browser keeps so much for a page."
-      ways={[{ label: "Import", take }]}
+      actions={[{ label: "Import", take }]}
     />
   )
 }

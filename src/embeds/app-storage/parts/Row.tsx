@@ -1,6 +1,6 @@
 /** One kept thing: its key, its size, what it is for and its value, which can be edited or deleted. */
 import { useId, useState } from "react"
-import { Apart } from "../../../components/apart/Apart"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { PageLink } from "../../../components/page-link/PageLink"
 import type { RawEntry } from "../../../hooks/storage/storageBackend"
 import * as styles from "../AppStorage.module.css"
@@ -16,7 +16,7 @@ type Props = {
   onDelete: () => void
 }
 
-export function Row({ entry: { key, raw, kept }, why, home, onSave, onDelete }: Props) {
+export function Row({ entry: { key, raw, isPersisted }, why, home, onSave, onDelete }: Props) {
   const [editing, setEditing] = useState(false)
   const id = useId()
   const box = unbox(raw)
@@ -29,7 +29,7 @@ export function Row({ entry: { key, raw, kept }, why, home, onSave, onDelete }: 
         <small>
           {inWords(bytes(key + raw))}
           {box ? `, version ${box.v}` : ", can't be read"}
-          {!kept && ", until this page is closed"}
+          {!isPersisted && ", until this page is closed"}
         </small>
       </div>
       {(why || home) && (
@@ -51,7 +51,7 @@ export function Row({ entry: { key, raw, kept }, why, home, onSave, onDelete }: 
       ) : (
         <>
           <code className={styles.value}>
-            <Apart>{preview(raw)}</Apart>
+            <BidiIsolate>{preview(raw)}</BidiIsolate>
           </code>
           <div className="buttons">
             <button type="button" onClick={() => setEditing(true)}>

@@ -1,4 +1,4 @@
-import { Check } from "../../../kits/controls/Check"
+import { Checkbox } from "../../../kits/controls/Checkbox"
 import { Choice } from "../../../kits/controls/Choice"
 import * as styles from "../AsciiAnimations.module.css"
 import { type Colour, colours, type Speed, speeds } from "../logic"
@@ -33,7 +33,7 @@ export function Controls({ films, film, speed, colour, loop, onFilm, onSpeed, on
       />
       <Choice label="Speed" value={speed} options={speedNames} onChange={onSpeed} />
       <Choice label="Colour" value={colour} options={colourNames} onChange={onColour} />
-      <Check label="Over and over" checked={loop} onChange={onLoop} />
+      <Checkbox label="Over and over" checked={loop} onChange={onLoop} />
     </div>
   )
 }

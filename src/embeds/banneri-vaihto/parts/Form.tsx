@@ -1,5 +1,5 @@
 import { Choice } from "../../../kits/controls/Choice"
-import { Colour } from "../../../kits/controls/Colour"
+import { ColourInput } from "../../../kits/controls/ColourInput"
 import { TextArea } from "../../../kits/controls/TextArea"
 import * as styles from "../BannerExchange.module.css"
 import {
@@ -61,9 +61,13 @@ export function Form({ settings, onChange }: Props) {
           options={names.hamster}
           onChange={hamster => onChange({ hamster })}
         />
-        <Colour label="Letters" value={settings.ink} onChange={ink => onChange({ ink })} />
-        <Colour label="Ground" value={settings.paper} onChange={paper => onChange({ paper })} />
-        <Colour label="Pattern's colour" value={settings.second} onChange={second => onChange({ second })} />
+        <ColourInput label="Letters" value={settings.ink} onChange={ink => onChange({ ink })} />
+        <ColourInput label="Ground" value={settings.paper} onChange={paper => onChange({ paper })} />
+        <ColourInput
+          label="Pattern's colour"
+          value={settings.second}
+          onChange={second => onChange({ second })}
+        />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { hash } from "../../../lib/game/random"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "../BooksIHaveRead.module.css"
 import type { Book } from "../logic"
 import type { ReadingYear } from "../schema"
@@ -33,7 +33,7 @@ export function Bedroom({ year, books }: Props) {
       viewBox="0 0 640 300"
       preserveAspectRatio="xMidYMid meet"
       role="img"
-      aria-label={`A bedroom at night. Beside the bed ${counted(year.books.length, "book")}, and the outlines of ${missing} more${missing > room ? ", through the ceiling" : ""}.`}
+      aria-label={`A bedroom at night. Beside the bed ${pluralise(year.books.length, "book")}, and the outlines of ${missing} more${missing > room ? ", through the ceiling" : ""}.`}
     >
       <defs>
         <pattern id="read-paper" width="24" height="24" patternUnits="userSpaceOnUse">
@@ -100,7 +100,7 @@ export function Bedroom({ year, books }: Props) {
             stroke="#f4f0e2"
           />
           <text x="300" y="14" className={styles.more}>
-            {counted(missing - room, "more book")} above
+            {pluralise(missing - room, "more book")} above
           </text>
         </g>
       )}

@@ -7,7 +7,7 @@ import { StartAgain } from "../../../kits/address/StartAgain"
 import { useAddress } from "../../../kits/address/useAddress"
 import { ChartTable } from "../../../kits/chart/Chart"
 import { Choice } from "../../../kits/controls/Choice"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import type { Book } from "../schema"
 import * as styles from "./BookStats.module.css"
 import { afterPulls, type Grouping, groupings, type Pile, parsePulls, pull, sums } from "./logic"
@@ -67,7 +67,7 @@ export default function BookStats() {
   const message =
     last ??
     (out.length > 0
-      ? `Somebody was here before you: ${counted(state.floor.length, "book")} on the floor.`
+      ? `Somebody was here before you: ${pluralise(state.floor.length, "book")} on the floor.`
       : "All bars are standing. Press a book to pull it out, or a name for the one at the bottom.")
   const press = (event: MouseEvent<HTMLButtonElement>, book: number | null) => {
     const highest = state.piles.reduce((a, b) => (a.books.length >= b.books.length ? a : b))
@@ -85,7 +85,7 @@ export default function BookStats() {
           onChange={arrange}
         />
         <span>
-          Standing: <b>{counted(upright.books, "book")}</b>, {upright.metres.toFixed(2)} m
+          Standing: <b>{pluralise(upright.books, "book")}</b>, {upright.metres.toFixed(2)} m
         </span>
       </div>
       <Room state={state} books={books} onPress={press} />
@@ -127,5 +127,5 @@ function tiny({ key, short }: Pile, by: Grouping): string {
 function figures(books: readonly Book[]): string {
   const { books: count, pages, metres, unreadPages } = sums(books)
   if (count === 0) return "no books"
-  return `${counted(count, "book")}, ${counted(pages, "page")}, ${metres.toFixed(2)} m, ${Math.round(unreadPages * 100)}% of the pages unread`
+  return `${pluralise(count, "book")}, ${pluralise(pages, "page")}, ${metres.toFixed(2)} m, ${Math.round(unreadPages * 100)}% of the pages unread`
 }

@@ -1,5 +1,5 @@
 /** What is said when a book has been pulled out. */
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import { thickness } from "../authors"
 import type { Book } from "../schema"
 import type { Piles } from "./logic"
@@ -17,7 +17,7 @@ export function said(before: Piles, now: Piles, book: number, books: readonly Bo
       return `${card}. That was the last bar. The distribution is now uniform, and on the floor.`
     if (is.books.length === 0)
       return `${card}. Down came the ${was.name}, all ${fallen} of them. Significant.`
-    return `${card}. ${counted(fallen, "book")} of the ${was.name} came down. The trend is downward.`
+    return `${card}. ${pluralise(fallen, "book")} of the ${was.name} came down. The trend is downward.`
   }
   if (is.books.length === 0) return `${card}. The last of the ${was.name}. Statistically they never were.`
   const lean = Math.max(...is.books.map((laid, i) => Math.abs(laid.offset - (is.books[i - 1]?.offset ?? 0))))

@@ -1,5 +1,5 @@
 import { Button } from "../../../components/button/Button"
-import { Late } from "../../../components/late/Late"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import * as styles from "../Calculator.module.css"
 import type { Line } from "../useCalculator"
 
@@ -41,11 +41,11 @@ export function History({ lines, onUse, onClear, onBack }: Props) {
             Bring the history back
           </button>
         ) : (
-          <Late when={lines.length > 0}>
+          <RevealOnce when={lines.length > 0}>
             <Button data-menu="edit" disabled={lines.length === 0} onClick={onClear}>
               Clear the history
             </Button>
-          </Late>
+          </RevealOnce>
         )}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Apart } from "../../../components/apart/Apart"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import * as styles from "../Calculator.module.css"
 import type { Problem } from "../logic"
 
@@ -37,9 +37,9 @@ export function Says({ id, sum, mistake, told, said, feelings, idle, isBroken, c
               </span>
             )}
             <span>
-              <Apart>
+              <BidiIsolate>
                 Character {mistake.from + 1}: {mistake.message}
-              </Apart>
+              </BidiIsolate>
             </span>
           </>
         )}

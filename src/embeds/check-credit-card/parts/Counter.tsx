@@ -57,7 +57,7 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
   useTicks(printed !== null, every, () => {
     if (printed === null) return
     const step = steps[printed]
-    open()?.play({ frequency: 400 + 90 * (step?.adds ?? 0), seconds: 0.07, shape: "square", loud: 0.04 })
+    open()?.play({ frequency: 400 + 90 * (step?.adds ?? 0), seconds: 0.07, shape: "square", loudness: 0.04 })
     if (printed + 1 < lines.length) setPrinted(printed + 1)
     else finish()
   })
@@ -85,7 +85,7 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
     if (pull === "short") return
     if (pull === "read" || bad.count >= untilBag) return swipe()
     setRead(false)
-    open()?.play({ frequency: 130, seconds: 0.4, shape: "square", loud: 0.04 })
+    open()?.play({ frequency: 130, seconds: 0.4, shape: "square", loudness: 0.04 })
     setBad({ count: bad.count + 1, last: pull })
   }
 

@@ -1,16 +1,16 @@
 /** What the bell and the comb of the music box are made of, and the tune that the box plays. */
-import { hertz, type Partial } from "../../../kits/sound/openSound"
+import { noteFrequency, type Overtone } from "../../../kits/sound/openSound"
 
-export const bell: readonly Partial[] = [
-  { ratio: 0.5, loud: 0.5, seconds: 4 },
-  { ratio: 1, loud: 1, seconds: 3 },
-  { ratio: 1.2, loud: 0.6, seconds: 2.2 },
-  { ratio: 2, loud: 0.4, seconds: 1.5 },
-  { ratio: 2.67, loud: 0.25, seconds: 0.9 },
+export const bell: readonly Overtone[] = [
+  { ratio: 0.5, loudness: 0.5, seconds: 4 },
+  { ratio: 1, loudness: 1, seconds: 3 },
+  { ratio: 1.2, loudness: 0.6, seconds: 2.2 },
+  { ratio: 2, loudness: 0.4, seconds: 1.5 },
+  { ratio: 2.67, loudness: 0.25, seconds: 0.9 },
 ]
-export const comb: readonly Partial[] = [
-  { ratio: 1, loud: 1, seconds: 1.4 },
-  { ratio: 4, loud: 0.2, seconds: 0.4 },
+export const comb: readonly Overtone[] = [
+  { ratio: 1, loudness: 1, seconds: 1.4 },
+  { ratio: 4, loudness: 0.2, seconds: 0.4 },
 ]
 
 /** The notes of "Stille Nacht" by Franz Xaver Gruber, 1818, in C: semitones above the C in the middle of the piano. */
@@ -21,5 +21,5 @@ export const silentNight: readonly number[] = [
 
 /** A note's frequency in hertz, an octave higher, where music boxes live. */
 export function combHertz(note: number): number {
-  return hertz(note) * 2
+  return noteFrequency(note) * 2
 }

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from "react"
 import { GeoMap } from "../../../kits/map/GeoMap"
-import { journeyOf, wayUntil } from "../../../kits/map/journey"
+import { journeyOf, routeUntil } from "../../../kits/map/journey"
 import { useJourney } from "../../../kits/map/useJourney"
 import { worldMap } from "../../../kits/map/worldMap"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "../CitiesIVisited.module.css"
 import { excuseOf, placeOf, roundTheEarth } from "../logic"
 import type { City } from "../schema"
@@ -15,7 +15,7 @@ export function Tour({ cities }: { cities: readonly City[] }) {
   const travel = useJourney(journey, box)
   const { moment, goTo } = travel
   const here = cities[moment.stop]
-  const way = wayUntil(journey, moment)
+  const way = routeUntil(journey, moment)
   const pick = (id: string | null) => {
     const found = cities.findIndex(({ city }) => city === id)
     goTo(found < 0 ? (moment.stop + 1) % cities.length : found)
@@ -25,7 +25,7 @@ export function Tour({ cities }: { cities: readonly City[] }) {
     <div ref={box} className={styles.tour}>
       <GeoMap
         area={worldMap}
-        label={`A map of the world with ${counted(cities.length, "pin")}`}
+        label={`A map of the world with ${pluralise(cities.length, "pin")}`}
         pins={cities.map((city, i) => ({
           id: city.city,
           place: placeOf(city),

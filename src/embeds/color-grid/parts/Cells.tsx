@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react"
 import { Icon } from "../../../components/icon/Icon"
 import { useMotion } from "../../../hooks/browser/motion"
 import { ButtonGrid } from "../../../kits/board/ButtonGrid"
-import { arrows, useFreeKeys } from "../../../kits/board/useFreeKeys"
+import { arrowKeys, useGlobalKeys } from "../../../kits/board/useGlobalKeys"
 import { useGrid } from "../../../kits/board/useGrid"
 import { useTicks } from "../../../kits/motion/useTicks"
 import * as styles from "../ColorGrid.module.css"
@@ -39,7 +39,7 @@ export function Cells({ state, pair, caught, told, open, place, ask }: Props) {
   const odd = oddCell(state)
   const isShown = state.mistakes >= maxMistakes || isWon(state)
   const grid = useGrid<HTMLTableElement>(side, side)
-  useFreeKeys(grid.ref, arrows, () => grid.focus())
+  useGlobalKeys(grid.ref, arrowKeys, () => grid.focus())
   const moving = useMotion()
   // Where cells say what they are, a look would tell too much.
   const isWatched = open && !ask && state.level >= watchedFrom

@@ -6,7 +6,7 @@ import { useMotion } from "../../../hooks/browser/motion"
 import { useStorage } from "../../../hooks/storage/useStorage"
 import { screenDensity } from "../../../hooks/visit/dayRecords"
 import { Canvas } from "../../../kits/canvas/Canvas"
-import { grouped, length, pixelsOf } from "../../../lib/text/travel"
+import { formatLength, formatNumber, millimetresToPixels } from "../../../lib/text/travel"
 import * as styles from "../DailyCursorTravel.module.css"
 import { paintRace } from "../paintRace"
 import { leader, leadText, snailAt, snailSpeed } from "../snail"
@@ -31,7 +31,7 @@ export function Race({ travelled, speed }: Props) {
     if (travelled === null) return
     start.current ??= { travelled, time: now(), drawn: 0 }
     const from = start.current
-    const centimetre = pixelsOf(10, density)
+    const centimetre = millimetresToPixels(10, density)
     const pixels = (metres: number) => metres * 100 * centimetre
     // Forgotten days take the start with them.
     if (travelled < from.travelled) from.travelled = travelled - from.drawn / 100 / centimetre
@@ -66,11 +66,11 @@ export function Race({ travelled, speed }: Props) {
       <dl className={styles.figures}>
         <div>
           <dt>You, in all</dt>
-          <dd className="lcd">{travelled === null ? "..." : grouped(travelled, 3)} m</dd>
+          <dd className="lcd">{travelled === null ? "..." : formatNumber(travelled, 3)} m</dd>
         </div>
         <div>
           <dt>The snail of 2023</dt>
-          <dd className="lcd">{snail === null ? "..." : grouped(snail, 3)} m</dd>
+          <dd className="lcd">{snail === null ? "..." : formatNumber(snail, 3)} m</dd>
         </div>
       </dl>
       <div className={styles.lead}>
@@ -83,7 +83,7 @@ export function Race({ travelled, speed }: Props) {
       </div>
       <StatusMessage>
         {ahead === null && isCalled && "Both are at the line. Ready, steady."}
-        {ahead !== null && `${since}: you ${length(here)}, today's snail ${length(snailHere)}.`}
+        {ahead !== null && `${since}: you ${formatLength(here)}, today's snail ${formatLength(snailHere)}.`}
       </StatusMessage>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Icon } from "../../../components/icon/Icon"
-import { length, passed } from "../../../lib/text/travel"
+import { formatLength, splitByHeight } from "../../../lib/text/travel"
 import type { Building } from "../schema"
 import * as styles from "./Climb.module.css"
 import { Skyline } from "./Skyline"
@@ -13,7 +13,7 @@ type Props = {
 
 /** The buildings as a lift would pass them: the next one in words, and all of them with a mark on those passed. */
 export function Climb({ buildings, height }: Props) {
-  const { passed: below, next } = passed(buildings, height ?? 0)
+  const { passed: below, next } = splitByHeight(buildings, height ?? 0)
   return (
     <>
       <div className={styles.stays}>
@@ -58,5 +58,5 @@ function standing(below: readonly Building[], next: Building | null, height: num
     ? `${below.length} passed, the last of them ${last.name} (${last.metres} m). `
     : foot(height)
   if (!next) return `${behind}There is nothing taller to pass. The stairs end here.`
-  return `${behind}${last ? "Next" : "The first tall one"}: ${next.name} in ${next.city}, ${next.metres} m, which is ${length(next.metres - height)} further up.`
+  return `${behind}${last ? "Next" : "The first tall one"}: ${next.name} in ${next.city}, ${next.metres} m, which is ${formatLength(next.metres - height)} further up.`
 }

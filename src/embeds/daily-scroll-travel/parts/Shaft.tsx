@@ -1,4 +1,4 @@
-import { length } from "../../../lib/text/travel"
+import { formatLength } from "../../../lib/text/travel"
 import * as styles from "./Shaft.module.css"
 
 /** Pixels of ten centimetres, at 96 to the inch, and how many of them there are. */
@@ -27,7 +27,7 @@ export function Shaft() {
         <g key={i}>
           <path stroke="#ffe9a0" strokeWidth="3" d={`M0 ${ten * (i + 1) - 2}h46`} />
           <text x="52" y={ten * (i + 1) - 8} fill="#ffe9a0" fontSize="18">
-            {length((i + 1) / 10)}
+            {formatLength((i + 1) / 10)}
           </text>
         </g>
       ))}

@@ -1,7 +1,7 @@
 import type { StageProps } from "../../../components/download-drama/DownloadDrama"
-import { percent, total } from "../../../components/download-drama/logic"
+import { percent, totalMs } from "../../../components/download-drama/logic"
 import { useMotion } from "../../../hooks/browser/motion"
-import { usePlayed } from "../../../kits/motion/usePlayed"
+import { useElapsedMs } from "../../../kits/motion/useElapsedMs"
 import * as styles from "../DownloadAndroidVirus.module.css"
 
 const Battery = ({ charge }: { charge: number }) => (
@@ -18,7 +18,7 @@ const Battery = ({ charge }: { charge: number }) => (
 /** A mast, a telephone by a window, and the battery that is on its way; when it is saved, the telephone is in a pocket. */
 export function Stage({ phase, startedAt, saved }: StageProps) {
   const motion = useMotion()
-  const elapsed = usePlayed(startedAt, total, phase === "copying")
+  const elapsed = useElapsedMs(startedAt, totalMs, phase === "copying")
   const isThere = phase === "done"
   const gone = isThere
     ? 1

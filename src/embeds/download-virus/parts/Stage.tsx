@@ -1,6 +1,6 @@
 import type { StageProps } from "../../../components/download-drama/DownloadDrama"
 import { useMotion } from "../../../hooks/browser/motion"
-import { usePlayed } from "../../../kits/motion/usePlayed"
+import { useElapsedMs } from "../../../kits/motion/useElapsedMs"
 import * as styles from "../DownloadVirus.module.css"
 import { asleep, floor, skullAt, skullIn } from "../skull"
 import { SkullPicture } from "./SkullPicture"
@@ -27,7 +27,7 @@ const Floppy = () => (
 /** The dialog's way from the world to a folder, and a desktop under it, on which somebody sleeps. */
 export function Stage({ phase, startedAt, saved }: StageProps) {
   const motion = useMotion()
-  const elapsed = usePlayed(startedAt, asleep, !saved && phase !== "cancelled")
+  const elapsed = useElapsedMs(startedAt, asleep, !saved && phase !== "cancelled")
   const skull = motion && startedAt !== null && phase !== "cancelled" ? skullAt(elapsed) : skullIn(phase)
   const isHome = skull.pose === "lies"
   const where = saved

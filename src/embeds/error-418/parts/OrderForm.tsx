@@ -1,4 +1,4 @@
-import { Check } from "../../../kits/controls/Check"
+import { Checkbox } from "../../../kits/controls/Checkbox"
 import { Choice } from "../../../kits/controls/Choice"
 import { Slider } from "../../../kits/controls/Slider"
 import { additions, type Tea } from "../../../lib/lists/teas"
@@ -40,7 +40,7 @@ export function OrderForm({ teas, order, disabled, onChange }: Props) {
       <fieldset className={styles.additions}>
         <legend>Accept-Additions</legend>
         {additions.map(addition => (
-          <Check
+          <Checkbox
             key={addition}
             label={addition}
             checked={order.additions.includes(addition)}

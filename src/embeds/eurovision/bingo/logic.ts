@@ -1,6 +1,6 @@
 /** Bingo cards of five by five: dealt from a name, marked by what happens, and looked through for lines. */
-import { spliced } from "../../../lib/content/changedList"
-import { below, pick, type Random, seeded, shuffle } from "../../../lib/game/random"
+import { toSpliced } from "../../../lib/content/arrayMethods"
+import { pick, type Random, randomInt, seeded, shuffle } from "../../../lib/game/random"
 import type { Squares } from "./schema"
 
 export type Kind = keyof Squares
@@ -27,7 +27,7 @@ export function cardName(typed: string): string {
 
 /** A name for a new card, easy to say across a room: "boom-42". */
 export function newName(names: readonly string[], random: Random): string {
-  return `${pick(names, random)}-${10 + below(90, random)}`
+  return `${pick(names, random)}-${10 + randomInt(90, random)}`
 }
 
 /** The 25 texts of a card by rows, the free one in the middle: the same for the same name, each but once. */
@@ -36,7 +36,7 @@ export function deal(name: string, squares: Squares): string[] {
   const drawn = (Object.keys(shares) as Kind[]).flatMap(kind =>
     shuffle(squares[kind], random).slice(0, shares[kind]),
   )
-  return spliced(shuffle(drawn, random), centre, 0, freeText)
+  return toSpliced(shuffle(drawn, random), centre, 0, freeText)
 }
 
 /** Where a square is seen or heard; on the stage what is on no list. */

@@ -1,12 +1,12 @@
 /** How long it is to the next grand final, in units of the evening. */
-import { day, hour, minute, two } from "../../../lib/calendar/wallClock"
-import { counted } from "../../../lib/text/counted"
+import { dayMs, hourMs, minuteMs, padTwo } from "../../../lib/calendar/wallClock"
+import { pluralise } from "../../../lib/text/pluralise"
 import type { Final } from "./schema"
 
 export const second = 1000
 
 /** How long a final goes on, more or less; by then somebody has the trophy. */
-export const finalMs = 4 * hour
+export const finalMs = 4 * hourMs
 
 export type Standing =
   | { kind: "waiting"; final: Final; ms: number }
@@ -40,7 +40,7 @@ export function digitsOf(ms: number): Digits {
 
 /** By what one can wait. Each is a length of time in milliseconds and its names. */
 export const units = {
-  songs: { ms: 3 * minute, one: "song of three minutes", many: "songs of three minutes" },
+  songs: { ms: 3 * minuteMs, one: "song of three minutes", many: "songs of three minutes" },
   postcards: {
     ms: 40 * second,
     one: "postcard film of forty seconds",
@@ -52,20 +52,20 @@ export const units = {
     one: "last note held for half a minute",
     many: "last notes held for half a minute",
   },
-  coffees: { ms: (8 * hour) / 4, one: "cup of Finnish coffee", many: "cups of Finnish coffee" },
-  saunas: { ms: 7 * day, one: "Saturday sauna", many: "Saturday saunas" },
+  coffees: { ms: (8 * hourMs) / 4, one: "cup of Finnish coffee", many: "cups of Finnish coffee" },
+  saunas: { ms: 7 * dayMs, one: "Saturday sauna", many: "Saturday saunas" },
 } as const
 
 export type Unit = keyof typeof units
 
 export function waitIn(unit: Unit, ms: number): string {
   const { ms: length, one, many } = units[unit]
-  return counted(Math.floor(ms / length), one, many)
+  return pluralise(Math.floor(ms / length), one, many)
 }
 
 /** How many stand at the door, of `most`: one until a year before, and all of them on the evening. */
 export function queueAt(ms: number, most: number): number {
-  return Math.max(1, Math.min(most, Math.round(most * (1 - ms / (365 * day)))))
+  return Math.max(1, Math.min(most, Math.round(most * (1 - ms / (365 * dayMs)))))
 }
 
 /** What the loudspeaker says in the seconds of a rehearsal, from ten to none. */
@@ -102,8 +102,8 @@ export function calendarFile({ year, city, at }: Final, now: number, site: strin
 export function shown(digits: Digits): Record<keyof Digits, string> {
   return {
     days: String(digits.days),
-    hours: two(digits.hours),
-    minutes: two(digits.minutes),
-    seconds: two(digits.seconds),
+    hours: padTwo(digits.hours),
+    minutes: padTwo(digits.minutes),
+    seconds: padTwo(digits.seconds),
   }
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react"
 import * as v from "valibot"
 import { Button } from "../../../components/button/Button"
-import { Late } from "../../../components/late/Late"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useMounted } from "../../../hooks/browser/mounted"
 import { usePageData } from "../../../hooks/page/page"
@@ -58,7 +58,7 @@ export default function HallOfFame() {
             {label}
           </button>
         ))}
-        <Late when={Object.keys(guessed).length > 0}>
+        <RevealOnce when={Object.keys(guessed).length > 0}>
           <Button
             disabled={Object.keys(guessed).length === 0}
             onClick={() => {
@@ -68,7 +68,7 @@ export default function HallOfFame() {
           >
             Turn them back
           </Button>
-        </Late>
+        </RevealOnce>
         <span role="status" className={styles.score}>
           {(worth === "all" && judgeText(famous, guessed)) || countText(shown.length, all)}
         </span>

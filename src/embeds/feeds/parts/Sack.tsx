@@ -1,5 +1,5 @@
 import type { FeedEntry } from "../../../lib/content/derivedLists"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "../Feeds.module.css"
 import { ingredients, serving } from "../logic"
 
@@ -13,11 +13,11 @@ export function Sack({ feed }: { feed: FeedEntry }) {
       <p>{description}</p>
       <dl>
         <dt>Net</dt>
-        <dd>{counted(items, "item")}</dd>
+        <dd>{pluralise(items, "item")}</dd>
         <dt>Contains</dt>
         <dd>{ingredients(feed)}</dd>
         <dt>Per item</dt>
-        <dd>{counted(serving(feed), "word")}, 0 cookies, 0 adverts</dd>
+        <dd>{pluralise(serving(feed), "word")}, 0 cookies, 0 adverts</dd>
         <dt>Best before</dt>
         <dd>never: ids are kept for ever</dd>
       </dl>

@@ -2,7 +2,7 @@
 
 import * as v from "valibot"
 import type { Game, GameEvent, Report } from "../../../lib/game/game"
-import { below, type Random } from "../../../lib/game/random"
+import { type Random, randomInt } from "../../../lib/game/random"
 import { acted } from "./acts"
 import { careerOf, type State, saveVersion, stateSchema } from "./career"
 import { type Background, backgrounds } from "./lessons"
@@ -21,7 +21,7 @@ function start({ background }: Options, random: Random, last?: State): State {
   return {
     version: saveVersion,
     background,
-    seed: below(2 ** 32, random),
+    seed: randomInt(2 ** 32, random),
     at: null,
     lines: 0,
     written: 0,

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { now } from "../../../hooks/browser/clock"
 import { useMotion } from "../../../hooks/browser/motion"
 import type { Play } from "../../../hooks/game/useGame"
-import { whileSeen } from "../../../kits/motion/whileSeen"
+import { whileVisible } from "../../../kits/motion/whileVisible"
 import type { State } from "./career"
 import type { Action, Options } from "./logic"
 import { type Act, refusalOf } from "./refusals"
@@ -30,7 +30,7 @@ export function useWork({ act, state }: Play<State, Action, Options>): Work {
 
   useEffect(() => {
     const look = () => void act({ kind: "wait", now: now() })
-    return whileSeen(() => {
+    return whileVisible(() => {
       look()
       const timer = setInterval(look, every)
       return () => clearInterval(timer)

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
-import { Late } from "../../../components/late/Late"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
 import { useMotion } from "../../../hooks/browser/motion"
@@ -70,7 +70,7 @@ export default function GamesBacklog() {
         />
         <div className="buttons">
           <ShareButton text="Games that will never be made" />
-          <Late when={canUndo}>
+          <RevealOnce when={canUndo}>
             <Button
               data-menu="edit"
               disabled={!canUndo}
@@ -81,8 +81,8 @@ export default function GamesBacklog() {
             >
               Undo
             </Button>
-          </Late>
-          <Late when={Object.keys(votes).length > 0}>
+          </RevealOnce>
+          <RevealOnce when={Object.keys(votes).length > 0}>
             <Button
               disabled={Object.keys(votes).length === 0}
               onClick={() => {
@@ -92,12 +92,12 @@ export default function GamesBacklog() {
             >
               Take back all votes
             </Button>
-          </Late>
-          <Late when={stale}>
+          </RevealOnce>
+          <RevealOnce when={stale}>
             <Button disabled={!stale} onClick={() => setCounted(votes)}>
               Sort again
             </Button>
-          </Late>
+          </RevealOnce>
         </div>
       </div>
       <p role="status" className={styles.election}>

@@ -1,8 +1,8 @@
 /** Orders games that will never be made, tells their age, and counts the votes of one voter. */
 
-import { type Compare, sorted as inOrder, type ListSpec } from "../../../kits/list/logic"
+import { type Compare, sortItems as inOrder, type ListSpec } from "../../../kits/list/logic"
 import { type Day, dayNumber } from "../../../lib/calendar/calendarDay"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import type { GameIdea } from "./schema"
 
 /** Votes by the title of the game: more for than against is above 0. */
@@ -77,7 +77,7 @@ export function ageText(since: string, today: Day): string {
   const [year = 0, month = 1, day = 1] = since.split("-").map(Number)
   const months = (today.year - year) * 12 + today.month - month - (today.day < day ? 1 : 0)
   const days = dayNumber(today) - dayNumber({ year, month, day })
-  const old = (count: number, unit: string) => `The idea is ${counted(count, unit)} old.`
+  const old = (count: number, unit: string) => `The idea is ${pluralise(count, unit)} old.`
   if (days < 0) return "The idea has not been had yet."
   if (days === 0) return "The idea is from today."
   if (months >= 12) return old(Math.floor(months / 12), "year")
@@ -113,7 +113,7 @@ export function electionText(games: readonly GameIdea[], votes: Votes): string {
   const cancelled = games.filter(({ title }) => votesFor(votes, title) >= needed)
   if (cancelled.length > 1) return `${cancelled.length} games got to 3%, crashed, and were cancelled.`
   if (most >= needed) return `${first.title} got to 3%, crashed, and has been cancelled.`
-  const left = counted(needed - most, "more vote")
+  const left = pluralise(needed - most, "more vote")
   if (second && votesFor(votes, second.title) === most) {
     return `${first.title} and ${second.title} share the lead with ${signed(most)}. ${left} and one of them is made.`
   }

@@ -1,6 +1,6 @@
 /** The picture on the title screen of a game, made from its name alone: a sky, a ground, somebody on it, and the name. */
 
-import { below, pick, type Random, seeded } from "../../../lib/game/random"
+import { pick, type Random, randomInt, seeded } from "../../../lib/game/random"
 import { glyph } from "../../../lib/text/pixelFont"
 
 /** The size of a title screen, in pixels. */
@@ -32,10 +32,10 @@ export type TitlePicture = {
 const square = (x: number, y: number, size = 1) => `M${x} ${y}h${size}v${size}h-${size}z`
 
 function groundPath(random: Random): string {
-  let height = 7 + below(4, random)
+  let height = 7 + randomInt(4, random)
   let path = ""
   for (let x = 0; x < screen.width; x += step) {
-    height = Math.min(13, Math.max(5, height + below(5, random) - 2))
+    height = Math.min(13, Math.max(5, height + randomInt(5, random) - 2))
     path += `M${x} ${screen.height - height}h${step}v${height}h-${step}z`
   }
   return path
@@ -75,10 +75,10 @@ function letterPath(title: string): string {
 export function titlePicture(title: string): TitlePicture {
   const random = seeded(`title ${title}`)
   const colours = pick(palettes, random)
-  const size = 3 + below(3, random)
+  const size = 3 + randomInt(3, random)
   return {
     colours,
-    sun: square(3 + below(screen.width - 10, random), 11, size),
+    sun: square(3 + randomInt(screen.width - 10, random), 11, size),
     ground: groundPath(random),
     hero: heroPath(random),
     letters: letterPath(title),

@@ -1,7 +1,7 @@
 /** Guess the number, and the reverse, in which the machine halves what is left until it knows or has been lied to. */
 import * as v from "valibot"
 import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
-import { below, newSeed, seeded } from "../../../lib/game/random"
+import { newSeed, randomInt, seeded } from "../../../lib/game/random"
 import {
   type Answer,
   type Asked,
@@ -47,7 +47,7 @@ export function limitOf(level: number): number {
 
 /** The number that a seed hides. */
 export function secretOf(seed: string, level: number): number {
-  return 1 + below(topOf(level), seeded(`guessing/${level}/${seed}`))
+  return 1 + randomInt(topOf(level), seeded(`guessing/${level}/${seed}`))
 }
 
 /** Every guess with what was said to it. */

@@ -1,5 +1,5 @@
 /** The reward: the cards that were found fall from the sky, once. */
-import { createSky } from "../../../effects/fireworks"
+import { createOverlayCanvas } from "../../../effects/fireworks"
 import { random } from "../../../hooks/browser/random"
 import { shuffle } from "../../../lib/game/random"
 
@@ -20,7 +20,7 @@ export async function throwCards(pictures: readonly string[]): Promise<void> {
   try {
     const { default: confetti } = await import("canvas-confetti")
     if (!isWanted) return
-    const sky = createSky("cards")
+    const sky = createOverlayCanvas("cards")
     const launch = confetti.create(sky, { resize: true, disableForReducedMotion: true })
     clear = () => {
       launch.reset()

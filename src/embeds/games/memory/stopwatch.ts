@@ -1,7 +1,7 @@
 /** A watch that runs only while the game is looked at. */
 import { type RefObject, useCallback, useEffect, useRef } from "react"
 import { now } from "../../../hooks/browser/clock"
-import { whileInView } from "../../../kits/motion/whileSeen"
+import { whileInView } from "../../../kits/motion/whileVisible"
 
 /**
  * Tells `spend` every second how many milliseconds have gone by while `running` and `target` could be seen: not in a tab

@@ -1,5 +1,5 @@
 /** The boards: how far each is from dark, dealt from a seed, and the link that deals the same again. */
-import { below, seeded, shuffle } from "../../../lib/game/random"
+import { randomInt, seeded, shuffle } from "../../../lib/game/random"
 import { type Cells, fewest, pressedAll, setOf } from "./solver"
 
 export const sizes = [2, 3, 4, 5, 6, 7] as const
@@ -23,7 +23,7 @@ const maxTries = 2000
 function deal(size: number, seed: string): Cells {
   const random = seeded(`unnamed ${size} ${seed}`)
   const [from, to] = distances[size] ?? [1, size]
-  const distance = from + below(to - from + 1, random)
+  const distance = from + randomInt(to - from + 1, random)
   const cells = Array.from({ length: size * size }, (_, cell) => cell)
   let lights = 0n
   for (let tries = 0; tries < maxTries; tries++) {

@@ -1,7 +1,7 @@
 /** What a camera in Helsinki would see: the true sun of a moment, the season of its date, and all the rest of it. */
 import { getPosition, getTimes } from "suncalc"
-import { instantsAt, minute, partsAt, two } from "../../../lib/calendar/wallClock"
-import { helsinki } from "../../../lib/calendar/zone"
+import { instantsAt, minuteMs, padTwo, partsAt } from "../../../lib/calendar/wallClock"
+import { helsinkiParts } from "../../../lib/calendar/zone"
 import { type Tram, tramAt } from "./tram"
 import { type Weather, weatherAt } from "./weather"
 import { zone } from "./zone"
@@ -18,8 +18,8 @@ export function shotAt(at: number): number {
 
 /** The time of day in Helsinki, to the nearest minute as almanacs write it: "09:24". */
 function clock(at: Date): string {
-  const { hour, minute: minutes } = partsAt(at.getTime() + minute / 2, zone)
-  return `${two(hour)}:${two(minutes)}`
+  const { hour, minute: minutes } = partsAt(at.getTime() + minuteMs / 2, zone)
+  return `${padTwo(hour)}:${padTwo(minutes)}`
 }
 
 /** When the sun rises and sets on the Helsinki day of an instant; here it does both every day. */
@@ -66,7 +66,7 @@ export type Scene = Weather & {
 }
 
 export function sceneAt(at: number): Scene {
-  const { dayOfYear, month, hour } = helsinki(new Date(at))
+  const { dayOfYear, month, hour } = helsinkiParts(new Date(at))
   const sun = sunAt(at)
   return {
     ...weatherAt(at),
@@ -82,7 +82,7 @@ export function sceneAt(at: number): Scene {
 /** What is in the corner of a picture: "2025-12-21 14:03:30". */
 export function stamp(at: number): string {
   const { year, month, day, hour, minute: minutes, second } = partsAt(at, zone)
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minutes)}:${two(second)}`
+  return `${year}-${padTwo(month)}-${padTwo(day)} ${padTwo(hour)}:${padTwo(minutes)}:${padTwo(second)}`
 }
 
 const noon = "12:20"

@@ -1,5 +1,5 @@
 /** The tram and its timetable, which is invented and kept. */
-import { minute, partsAt, two } from "../../../lib/calendar/wallClock"
+import { minuteMs, padTwo, partsAt } from "../../../lib/calendar/wallClock"
 import { zone } from "./zone"
 
 /** The minute of the hour, from 0 to 9 in each ten, in which the tram is at the stop. */
@@ -24,8 +24,8 @@ export function tramAt(at: number): Tram | null {
 
 /** When the next tram comes, "14:24": the one that is there is not the next one. */
 export function nextTram(at: number): string {
-  for (let after = Math.floor(at / minute) + 1; ; after++) {
-    const { hour, minute: minutes } = partsAt(after * minute, zone)
-    if (minutes % 10 === tramMinute && runs(hour)) return `${two(hour)}:${two(minutes)}`
+  for (let after = Math.floor(at / minuteMs) + 1; ; after++) {
+    const { hour, minute: minutes } = partsAt(after * minuteMs, zone)
+    if (minutes % 10 === tramMinute && runs(hour)) return `${padTwo(hour)}:${padTwo(minutes)}`
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
-import { below } from "../../../lib/game/random"
+import { randomInt } from "../../../lib/game/random"
 import * as styles from "./ConstructionBanner.module.css"
 
 /** How many banners there are in static/pictures/construction: 01.gif and its still 01.png, and so on. */
@@ -17,7 +17,7 @@ export default function ConstructionBanner() {
   const [number, setNumber] = useState<number | null>(null)
   const [isLost, setLost] = useState(false)
   useEffect(() => {
-    setNumber(1 + below(banners, random))
+    setNumber(1 + randomInt(banners, random))
   }, [])
 
   return (

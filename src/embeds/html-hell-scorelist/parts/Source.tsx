@@ -1,5 +1,5 @@
 import { type RefObject, useState } from "react"
-import { anyLength, maxDrawn } from "../../../components/text-source/longText"
+import { longTextProps, maxFieldLength } from "../../../components/text-source/longText"
 import { FileField } from "../../../kits/controls/FileField"
 import { TextArea } from "../../../kits/controls/TextArea"
 import { readText } from "../../../kits/files/readText"
@@ -24,7 +24,7 @@ export function Source({ text, box, onChange }: Props) {
       setTrouble("That file could not be read.")
     }
   }
-  const held = text.length > maxDrawn
+  const held = text.length > maxFieldLength
   return (
     <div className={styles.source}>
       {held ? (
@@ -47,7 +47,7 @@ export function Source({ text, box, onChange }: Props) {
           autoComplete="off"
           value={text}
           placeholder="Paste the HTML of any page. Yours, for example."
-          {...anyLength(text, onChange)}
+          {...longTextProps(text, onChange)}
         />
       )}
       <FileField

@@ -1,4 +1,4 @@
-import { Apart } from "../../../components/apart/Apart"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import * as styles from "../HumanNamedJuhq.module.css"
 import { likeness, type Step } from "../logic"
 
@@ -22,7 +22,7 @@ export function Letters({ name }: { name: string }) {
           <span aria-hidden="true">{signs[step.does]}</span>
           <span aria-hidden="true">{step.to || "\u00a0"}</span>
           <span className="visually-hidden">
-            <Apart>{words[step.does](step)}</Apart>
+            <BidiIsolate>{words[step.does](step)}</BidiIsolate>
           </span>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { useAdoptions, withAdopted } from "../../../hooks/storage/adoptions"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import type { LinkedEntry } from "../../../lib/content/derivedLists"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "../Orphanage.module.css"
 import { beds, dormitories, reference, siblings, sleepers, welcome } from "../orphanage"
 import { Bed } from "./Bed"
@@ -97,11 +97,11 @@ export function Orphanage({ orphans, home }: Props) {
         <p className={styles.hope}>
           {isMine ? (
             <>
-              {counted(adopted.length, "page")} of yours {adopted.length === 1 ? "lives" : "live"}{" "}
+              {pluralise(adopted.length, "page")} of yours {adopted.length === 1 ? "lives" : "live"}{" "}
               <PageLink to={home}>where there was room</PageLink>.
             </>
           ) : family.length > 0 ? (
-            `It has ${counted(family.length, "brother or sister", "brothers and sisters")} here, and holds on to the bed.`
+            `It has ${pluralise(family.length, "brother or sister", "brothers and sisters")} here, and holds on to the bed.`
           ) : (
             reference(page.code)
           )}

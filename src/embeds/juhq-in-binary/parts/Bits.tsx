@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from "react"
-import { Apart } from "../../../components/apart/Apart"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { download } from "../../../hooks/browser/download"
@@ -86,7 +86,9 @@ export function Bits({ bytes, view, onBytes }: Props) {
         }}
       />
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        <Apart>{isCurrent && problem !== null && `Column ${problem.start + 1}: ${problem.what}`}</Apart>
+        <BidiIsolate>
+          {isCurrent && problem !== null && `Column ${problem.start + 1}: ${problem.what}`}
+        </BidiIsolate>
       </p>
       <div className="buttons">
         {isCurrent && problem !== null && (

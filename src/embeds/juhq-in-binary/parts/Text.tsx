@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { anyLength, maxDrawn } from "../../../components/text-source/longText"
+import { longTextProps, maxFieldLength } from "../../../components/text-source/longText"
 import { TextArea } from "../../../kits/controls/TextArea"
 import * as styles from "../JuhqInBinary.module.css"
 import { shown } from "../logic"
@@ -44,7 +44,7 @@ export function Text({ bytes, problem, onText }: Props) {
       </section>
     )
   }
-  if (bytes.length > maxDrawn) {
+  if (bytes.length > maxFieldLength) {
     return (
       <section aria-label="Text" className={styles.text}>
         <p>
@@ -70,7 +70,7 @@ export function Text({ bytes, problem, onText }: Props) {
         value={text}
         placeholder="Write something. It is all ones and zeros."
         // A character has up to four bytes.
-        {...anyLength(text, onText, maxDrawn / 4)}
+        {...longTextProps(text, onText, maxFieldLength / 4)}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react"
-import { Apart } from "../../../components/apart/Apart"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { readNeedle } from "../ask"
 import * as styles from "../JuhqInHex.module.css"
 import { type Source, search, type Way } from "../source"
@@ -112,7 +112,7 @@ export function Find({ source, at, found, onFound }: Props) {
         </>
       )}
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        <Apart>{problem}</Apart>
+        <BidiIsolate>{problem}</BidiIsolate>
       </p>
       <p role="status">{said}</p>
     </form>

@@ -1,5 +1,5 @@
 import { useId, useState } from "react"
-import { Apart } from "../../../components/apart/Apart"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { readOffset } from "../ask"
 import * as styles from "../JuhqInHex.module.css"
 
@@ -36,7 +36,7 @@ export function GoTo({ at, size, onGo }: Props) {
       />
       <button type="submit">Go</button>
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        <Apart>{problem}</Apart>
+        <BidiIsolate>{problem}</BidiIsolate>
       </p>
     </form>
   )

@@ -1,5 +1,5 @@
-import { anyLength, maxDrawn } from "../../../components/text-source/longText"
-import { useTimeSlices } from "../../../hooks/browser/timeSlices"
+import { longTextProps, maxFieldLength } from "../../../components/text-source/longText"
+import { useTimeSlicedTask } from "../../../hooks/browser/timeSlices"
 import { FileField } from "../../../kits/controls/FileField"
 import { TextArea } from "../../../kits/controls/TextArea"
 import { encodeSteps } from "../../../lib/text/encodeSteps"
@@ -17,9 +17,9 @@ type Props = {
 
 /** Where bytes come in: a text, or a file that is picked, dropped or pasted. */
 export function Open({ source, text, onText, onSource, onClose }: Props) {
-  const work = useTimeSlices()
+  const work = useTimeSlicedTask()
   const take = (next: string) => {
-    if (next.length <= maxDrawn) return onText(next)
+    if (next.length <= maxFieldLength) return onText(next)
     const encoder = new TextEncoder()
     work(
       encodeSteps(next, piece => encoder.encode(piece)),
@@ -51,7 +51,7 @@ export function Open({ source, text, onText, onSource, onClose }: Props) {
             spellCheck={false}
             value={text}
             placeholder="Write something, or open a file"
-            {...anyLength(text, take)}
+            {...longTextProps(text, take)}
             beside
           />
         )

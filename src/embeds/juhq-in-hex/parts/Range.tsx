@@ -1,9 +1,9 @@
 import { useEffect, useId, useState } from "react"
-import { Apart } from "../../../components/apart/Apart"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
+import { ignoreComposition } from "../../../hooks/browser/composition"
 import { download } from "../../../hooks/browser/download"
-import { typedKeys } from "../../../hooks/browser/typedKeys"
 import { readOffset } from "../ask"
 import { copied, type Format, formats } from "../bytes"
 import { type Cursor, selected } from "../cursor"
@@ -105,10 +105,10 @@ function Edge({ name, offset, size, onOffset }: EdgeProps) {
         aria-describedby={`${id}-problem`}
         onChange={event => setText(event.target.value)}
         onBlur={settle}
-        onKeyDown={typedKeys(event => event.key === "Enter" && settle())}
+        onKeyDown={ignoreComposition(event => event.key === "Enter" && settle())}
       />
       <span id={`${id}-problem`} role="alert" className={styles.problem}>
-        <Apart>{problem}</Apart>
+        <BidiIsolate>{problem}</BidiIsolate>
       </span>
     </span>
   )

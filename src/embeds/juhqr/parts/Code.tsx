@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from "react"
 import { useLoaded } from "../../../hooks/browser/loaded"
-import { Missing } from "../../../kits/loading/Missing"
+import { LoadError } from "../../../kits/loading/LoadError"
 import { faceUri } from "../face"
 import * as styles from "../Juhqr.module.css"
 import { levelOf, type Settings } from "../settings"
@@ -21,7 +21,7 @@ export function Code({ text, settings, svg }: Props) {
     return { src: faceUri(), width, height: Math.round((width * 42) / 48), excavate: true }
   }, [logo, size])
 
-  if (failed) return <Missing what="The machine that draws the codes" onRetry={retry} />
+  if (failed) return <LoadError what="The machine that draws the codes" onRetry={retry} />
   if (!Drawn) return null
   return (
     <Drawn

@@ -1,5 +1,5 @@
 import { Choice } from "../../../kits/controls/Choice"
-import { Colour } from "../../../kits/controls/Colour"
+import { ColourInput } from "../../../kits/controls/ColourInput"
 import { Slider } from "../../../kits/controls/Slider"
 import * as styles from "../Juhqr.module.css"
 import { levelOf, levels, maxMargin, type Settings, sizes } from "../settings"
@@ -37,8 +37,8 @@ export function Controls({ settings, onChange }: Props) {
         value={margin}
         onChange={next => change({ margin: next })}
       />
-      <Colour label="Ink" value={ink} onChange={next => change({ ink: next })} />
-      <Colour label="Paper" value={paper} onChange={next => change({ paper: next })} />
+      <ColourInput label="Ink" value={ink} onChange={next => change({ ink: next })} />
+      <ColourInput label="Paper" value={paper} onChange={next => change({ paper: next })} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Apart } from "../../../components/apart/Apart"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import * as styles from "../JuhqWeb.module.css"
 
 type Props = { title: string; text: string; host: string; onHome: () => void }
@@ -32,7 +32,7 @@ export function ErrorPage({ title, text, host, onHome }: Props) {
       </svg>
       <h2>{title}</h2>
       <p role="status">
-        <Apart>{text}</Apart>
+        <BidiIsolate>{text}</BidiIsolate>
       </p>
       <p>
         <code>{host}</code>

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useCallback } from "react"
 import { useLoaded } from "../../../hooks/browser/loaded"
 import { loadPageHtml } from "../../../hooks/page/pageIndex"
-import { Missing } from "../../../kits/loading/Missing"
+import { LoadError } from "../../../kits/loading/LoadError"
 import * as styles from "../JuhqWeb.module.css"
 import type { Place } from "../logic"
 import { still } from "../pageText"
@@ -51,7 +51,7 @@ export function View({ place, visible, onVisit, onHome }: Props) {
           onLoad={follow}
         />
       )}
-      {place?.kind === "page" && failed && <Missing what="The page" onRetry={retry} />}
+      {place?.kind === "page" && failed && <LoadError what="The page" onRetry={retry} />}
       {place?.kind === "self" && <Nested />}
       {place?.kind === "elsewhere" && (
         <ErrorPage title={place.title} text={place.text} host={place.host} onHome={onHome} />

@@ -6,7 +6,7 @@ import { whole } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { SearchField } from "../../../kits/list/SearchField"
 import { useList } from "../../../kits/list/useList"
-import { below } from "../../../lib/game/random"
+import { randomInt } from "../../../lib/game/random"
 import { count, type Kind, nameOf, rulesOf } from "../kinds"
 import * as styles from "../ListOf2048Games.module.css"
 import { isOpenOn } from "../logic"
@@ -51,7 +51,7 @@ export function KindList({ current, best, weekday, openKind }: Props) {
       <h2 id={`${id}-list`}>The list</h2>
       <div className={styles.search}>
         <SearchField list={fromFirst} placeholder="fibonacci 5x5, or a number" beside />
-        <button type="button" onClick={() => openKind(1 + below(count, random))}>
+        <button type="button" onClick={() => openKind(1 + randomInt(count, random))}>
           One at random
         </button>
       </div>

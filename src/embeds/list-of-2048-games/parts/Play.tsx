@@ -4,7 +4,7 @@ import { fireworks } from "../../../effects/fireworks"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
 import type { Play as Playing } from "../../../hooks/game/useGame"
-import { arrows, useFreeKeys } from "../../../kits/board/useFreeKeys"
+import { arrowKeys, useGlobalKeys } from "../../../kits/board/useGlobalKeys"
 import { useTicks } from "../../../kits/motion/useTicks"
 import type { Way } from "../board"
 import type { Options } from "../game"
@@ -59,7 +59,7 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
     onMove()
     if (!state.won && step(state, action).won) void fireworks()
   }
-  useFreeKeys(board, arrows, event => {
+  useGlobalKeys(board, arrowKeys, event => {
     const way = wayOfName(event.key)
     if (way) slide(way)
   })

@@ -1,6 +1,6 @@
-import { Check } from "../../../kits/controls/Check"
+import { Checkbox } from "../../../kits/controls/Checkbox"
 import { Choice } from "../../../kits/controls/Choice"
-import { Colour } from "../../../kits/controls/Colour"
+import { ColourInput } from "../../../kits/controls/ColourInput"
 import { Slider } from "../../../kits/controls/Slider"
 import * as styles from "../Mesmerizing.module.css"
 import { facts, fitted, patterns, type Settings } from "../settings"
@@ -40,10 +40,10 @@ export function Controls({ settings, onChange, staring, onStaring }: Props) {
           onChange={value => change({ [key]: value })}
         />
       ))}
-      <Colour label="Ink" value={settings.ink} onChange={ink => change({ ink })} />
-      <Colour label="Paper" value={settings.paper} onChange={paper => change({ paper })} />
-      <Check label="The other way" checked={settings.inward} onChange={inward => change({ inward })} />
-      <Check label="A hamster after 20 seconds" checked={staring} onChange={onStaring} />
+      <ColourInput label="Ink" value={settings.ink} onChange={ink => change({ ink })} />
+      <ColourInput label="Paper" value={settings.paper} onChange={paper => change({ paper })} />
+      <Checkbox label="The other way" checked={settings.inward} onChange={inward => change({ inward })} />
+      <Checkbox label="A hamster after 20 seconds" checked={staring} onChange={onStaring} />
     </div>
   )
 }

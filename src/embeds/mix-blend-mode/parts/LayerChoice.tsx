@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { Choice } from "../../../kits/controls/Choice"
-import { Colour } from "../../../kits/controls/Colour"
+import { ColourInput } from "../../../kits/controls/ColourInput"
 import { FileField } from "../../../kits/controls/FileField"
 import { isColour, type Layer, type OwnFile, pictures } from "../layers"
 import * as styles from "../MixBlendMode.module.css"
@@ -43,7 +43,7 @@ export function LayerChoice({ title, layer, file, onLayer, onFile }: Props) {
         options={[...options, ...(file ? [["file", file.name] as const] : [])]}
         onChange={choose}
       />
-      {!file && isColour(layer) && <Colour label="Colour" value={layer} onChange={onLayer} />}
+      {!file && isColour(layer) && <ColourInput label="Colour" value={layer} onChange={onLayer} />}
       <FileField
         label="Or a picture of yours (stays here)"
         accept="image/*"

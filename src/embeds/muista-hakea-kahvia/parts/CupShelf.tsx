@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { Button } from "../../../components/button/Button"
-import { Late } from "../../../components/late/Late"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { cupsOn } from "../logic"
 import * as styles from "../MuistaHakeaKahvia.module.css"
 import type { useCups } from "../useCups"
@@ -35,11 +35,11 @@ export function CupShelf({ says, today, cups }: Props) {
         <Button disabled={today === null} onClick={() => today && cups.pour(today, 1)}>
           {says.more}
         </Button>
-        <Late when={count > 0}>
+        <RevealOnce when={count > 0}>
           <Button disabled={today === null || count === 0} onClick={() => today && cups.pour(today, -1)}>
             {says.fewer}
           </Button>
-        </Late>
+        </RevealOnce>
       </div>
       {count > 0 && (
         <p className={styles.cups} aria-hidden="true">
@@ -81,11 +81,11 @@ export function CupShelf({ says, today, cups }: Props) {
             {says.undo}
           </button>
         ) : (
-          <Late when={cups.all.length > 0}>
+          <RevealOnce when={cups.all.length > 0}>
             <Button disabled={cups.all.length === 0} onClick={cups.forget}>
               {says.clear}
             </Button>
-          </Late>
+          </RevealOnce>
         )}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { Choice } from "../../../kits/controls/Choice"
-import { Colour } from "../../../kits/controls/Colour"
+import { ColourInput } from "../../../kits/controls/ColourInput"
 import { Slider } from "../../../kits/controls/Slider"
 import { moods } from "../flicker"
 import { type Face, faces, type Look } from "../logic"
@@ -26,7 +26,11 @@ export function Controls({ look, onChange }: Props) {
         value={look.glow}
         onChange={glow => change({ glow })}
       />
-      <Colour label={`Colour: ${look.colour}`} value={look.colour} onChange={colour => change({ colour })} />
+      <ColourInput
+        label={`Colour: ${look.colour}`}
+        value={look.colour}
+        onChange={colour => change({ colour })}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { Check } from "../../../kits/controls/Check"
+import { Checkbox } from "../../../kits/controls/Checkbox"
 import { Choice } from "../../../kits/controls/Choice"
 import { Field } from "../../../kits/controls/Field"
 import { Slider } from "../../../kits/controls/Slider"
@@ -74,7 +74,7 @@ export function Controls({ recipe, mistake, onChange }: Props) {
         <fieldset aria-describedby={`${id}-mistake`}>
           <legend>With</legend>
           {kindNames.map(kind => (
-            <Check
+            <Checkbox
               key={kind}
               label={kinds[kind].name}
               checked={recipe.kinds.includes(kind)}
@@ -87,12 +87,12 @@ export function Controls({ recipe, mistake, onChange }: Props) {
             />
           ))}
         </fieldset>
-        <Check
+        <Checkbox
           label="At least one of each"
           checked={recipe.each}
           onChange={each => onChange({ ...recipe, each })}
         />
-        <Check
+        <Checkbox
           label="Without 0, O, o, 1, l, I and |"
           checked={recipe.clear}
           onChange={clear => onChange({ ...recipe, clear })}
@@ -120,7 +120,7 @@ export function Controls({ recipe, mistake, onChange }: Props) {
           onChange={joiner => onChange({ ...recipe, joiner })}
         />
       ) : (
-        <Check
+        <Checkbox
           label="Without dots: a and o for ä and ö"
           checked={recipe.plain}
           onChange={plain => onChange({ ...recipe, plain })}

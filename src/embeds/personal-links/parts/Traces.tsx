@@ -1,7 +1,7 @@
 import { PageLink } from "../../../components/page-link/PageLink"
 import { usePageIndex } from "../../../hooks/page/pageIndex"
 import { useRawList } from "../../../hooks/storage/storageBackend"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import { tracesOf } from "../logic"
 import * as styles from "../PersonalLinks.module.css"
 import { Polaroid } from "./Polaroid"
@@ -29,13 +29,13 @@ export function Traces() {
             key={path}
             to={path}
             title={title}
-            text={`You were here, and left ${counted(letters, "letter")}.`}
+            text={`You were here, and left ${pluralise(letters, "letter")}.`}
             tilt={[1, -1.5, 2][i % 3] ?? 0}
           />
         ))}
       </ul>
       <p>
-        {traces.length > most && `And ${counted(traces.length - most, "page")} more, but not on the bus. `}
+        {traces.length > most && `And ${pluralise(traces.length - most, "page")} more, but not on the bus. `}
         Burn it <PageLink to="/app-storage">where it is kept</PageLink>.
       </p>
     </>

@@ -1,4 +1,4 @@
-import { Late } from "../../../components/late/Late"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import * as styles from "../PhotoAlbum.module.css"
 
@@ -70,11 +70,11 @@ export function Clerk({ said, isHolding, touched, onPutBack }: Props) {
         <p role="status">{said}</p>
         <div className="buttons">
           <ShareButton label="Send the album" />
-          <Late when={touched}>
+          <RevealOnce when={touched}>
             <button type="button" onClick={onPutBack}>
               Put them back
             </button>
-          </Late>
+          </RevealOnce>
         </div>
       </div>
     </section>

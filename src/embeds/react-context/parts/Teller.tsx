@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react"
-import { Apart } from "../../../components/apart/Apart"
-import { Check } from "../../../kits/controls/Check"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
+import { Checkbox } from "../../../kits/controls/Checkbox"
 import { type Person, people, wordsOfPerson } from "../logic"
 import { Face } from "./Face"
 import * as styles from "./Teller.module.css"
@@ -37,11 +37,11 @@ export function Teller({ person, silent, onSilent, said }: Props) {
         <div className={styles.speech}>
           <b>{name}</b>{" "}
           <span className={styles.words} key={words}>
-            <Apart>{words}</Apart>
+            <BidiIsolate>{words}</BidiIsolate>
           </span>
         </div>
         {below.length > 0 && (
-          <Check
+          <Checkbox
             label={
               <>
                 <span className="visually-hidden">{person === "you" ? `${name}:` : name} </span>

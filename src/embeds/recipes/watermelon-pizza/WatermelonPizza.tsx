@@ -4,14 +4,14 @@ import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { usePageData } from "../../../hooks/page/page"
 import { choice, whole } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
-import { Check } from "../../../kits/controls/Check"
+import { Checkbox } from "../../../kits/controls/Checkbox"
 import { Choice } from "../../../kits/controls/Choice"
 import { Slider } from "../../../kits/controls/Slider"
-import { hertz } from "../../../kits/sound/openSound"
+import { noteFrequency } from "../../../kits/sound/openSound"
 import { useSound } from "../../../kits/sound/useSound"
 import type { Recipe } from "../../../lib/content/recipe"
-import { counted } from "../../../lib/text/counted"
 import { formatClock } from "../../../lib/text/duration"
+import { pluralise } from "../../../lib/text/pluralise"
 import {
   amountText,
   between,
@@ -53,7 +53,7 @@ export default function WatermelonPizza() {
 
   const ring = useEffectEvent(() => {
     for (let i = 0; i < 6; i++)
-      sound.open()?.play({ frequency: hertz(i % 2 ? 24 : 28), at: i * 0.18, seconds: 0.3 })
+      sound.open()?.play({ frequency: noteFrequency(i % 2 ? 24 : 28), at: i * 0.18, seconds: 0.3 })
   })
   const rings = ringing.length
   useEffect(() => {
@@ -67,11 +67,11 @@ export default function WatermelonPizza() {
           of={scene}
           pizzas={pizzas}
           melons={melons}
-          label={`${recipe.name}: a table with ${scene}, ${counted(pizzas, "box", "boxes")} and what is left of the melon`}
+          label={`${recipe.name}: a table with ${scene}, ${pluralise(pizzas, "box", "boxes")} and what is left of the melon`}
         />
         <div className={styles.controls}>
           <Slider
-            label={<b>{counted(pizzas, "pizza")}</b>}
+            label={<b>{pluralise(pizzas, "pizza")}</b>}
             min={1}
             max={maxPizzas}
             value={pizzas}
@@ -100,7 +100,7 @@ export default function WatermelonPizza() {
             beside
           />
           {ingredients.map(item => (
-            <Check
+            <Checkbox
               key={item.name}
               label={
                 <span>
@@ -145,7 +145,7 @@ export default function WatermelonPizza() {
         </button>
         <ShareButton
           label="Invite"
-          text={`Watermelon pizza for ${counted(pizzas, "pizza")}: ${restText(melons, each)}`}
+          text={`Watermelon pizza for ${pluralise(pizzas, "pizza")}: ${restText(melons, each)}`}
         />
       </div>
       <StatusMessage>{ringing.map(i => `${steps[i]?.name}: time is up.`).join(" ")}</StatusMessage>

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import * as v from "valibot"
-import { Apart } from "../../../components/apart/Apart"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
 import { shown } from "../logic"
@@ -29,7 +29,7 @@ export function History({ onAsk }: { onAsk: (question: string) => void }) {
         {history.map(question => (
           <li key={question}>
             <button type="button" onClick={() => onAsk(question)}>
-              <Apart>{shown(question)}</Apart>
+              <BidiIsolate>{shown(question)}</BidiIsolate>
             </button>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { BarChart } from "../../../kits/chart/BarChart"
 import { Chart } from "../../../kits/chart/Chart"
 import { Slider } from "../../../kits/controls/Slider"
 import type { Course } from "../../../lib/lists/transcript"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import { average, byTerm, creditsOf, graded, remark, withoutWorst } from "./logic"
 import * as styles from "./StudiesJyu.module.css"
 
@@ -36,7 +36,7 @@ export default function StudiesJyu() {
     <div className={styles.tool}>
       <div className={styles.average}>
         <p role="status">
-          <b>{mean.toFixed(2)}</b> weighted average of {counted(rest.length, "course")}, out of 5.
+          <b>{mean.toFixed(2)}</b> weighted average of {pluralise(rest.length, "course")}, out of 5.
           <br />
           {remark(mean, rest.length)}
         </p>
@@ -62,7 +62,7 @@ export default function StudiesJyu() {
             value: creditsOf(kept.filter(course => course.term === term)),
           }))}
           marked={values.term}
-          format={credits => counted(credits, "credit")}
+          format={credits => pluralise(credits, "credit")}
           ends={[terms[0]?.term, terms.at(-1)?.term]}
         />
       </Chart>

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { OClock } from "../../../components/o-clock/OClock"
 import { ZonePicker } from "../../../components/zone-picker/ZonePicker"
 import { useNow } from "../../../hooks/browser/clock"
-import { zoneAsked } from "../../../hooks/browser/zone"
+import { zoneOrBrowserZone } from "../../../hooks/browser/zone"
 import { useHeading } from "../../../hooks/page/heading"
 import { usePage, usePageData } from "../../../hooks/page/page"
 import { text } from "../../../kits/address/codecs"
@@ -27,7 +27,7 @@ export default function IsIt1337() {
   const [wanted, setWanted] = useState<boolean | null>(null)
   const now = useNow(1000)
   const at = now?.getTime() ?? null
-  const zone = now && zoneAsked(values.zone)
+  const zone = now && zoneOrBrowserZone(values.zone)
   const state = at !== null && zone !== null ? oClockAt(at, zone, leetMinutes) : null
   const isLeet = wanted ?? state?.isNow ?? false
   const { title } = usePage()

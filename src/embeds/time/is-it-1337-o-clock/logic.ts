@@ -1,7 +1,7 @@
 /** Where on Earth it is 13:37, where it will be next, and how that is spelt. */
 
 import { leetMinutes, nextMoment } from "../../../lib/calendar/oClock"
-import { day, minute, offsetAt, partsAt } from "../../../lib/calendar/wallClock"
+import { dayMs, minuteMs, offsetAt, partsAt } from "../../../lib/calendar/wallClock"
 import type { ClockPlace } from "./schema"
 
 /** 13:37 at some places at once: an instant in milliseconds from 1970, and where. */
@@ -28,11 +28,11 @@ export function placesNow(at: number, places: readonly ClockPlace[]): ClockPlace
 
 /** All the 13:37s to begin on Earth within 24 hours after the minute of an instant, in order. */
 export function roundsAfter(at: number, places: readonly ClockPlace[]): Round[] {
-  const from = Math.floor(at / minute) * minute
+  const from = Math.floor(at / minuteMs) * minuteMs
   const rounds = new Map<number, ClockPlace[]>()
   for (const place of places) {
     const next = nextMoment(from, place.zone, leetMinutes).at
-    if (next <= from + day) rounds.set(next, [...(rounds.get(next) ?? []), place])
+    if (next <= from + dayMs) rounds.set(next, [...(rounds.get(next) ?? []), place])
   }
   return [...rounds].map(([at, places]) => ({ at, places })).sort((a, b) => a.at - b.at)
 }

@@ -4,13 +4,13 @@ import { Button } from "../../../components/button/Button"
 import { Stage } from "../../../components/message-scene/Stage"
 import { OClock } from "../../../components/o-clock/OClock"
 import { useNow } from "../../../hooks/browser/clock"
-import { ownZone } from "../../../hooks/browser/zone"
+import { browserZone } from "../../../hooks/browser/zone"
 import { usePageData } from "../../../hooks/page/page"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { oClockAt, teaMinutes } from "../../../lib/calendar/oClock"
-import { minute } from "../../../lib/calendar/wallClock"
+import { minuteMs } from "../../../lib/calendar/wallClock"
 import type { Tea } from "../../../lib/lists/teas"
 import * as styles from "./IsIt420.module.css"
 import {
@@ -55,10 +55,10 @@ export default function IsIt420() {
   const [isOnTime, setOnTime] = useState(false)
   const now = useNow(1000)
   const at = now?.getTime() ?? null
-  const zone = now && ownZone()
+  const zone = now && browserZone()
   const state = at !== null && zone !== null ? oClockAt(at, zone, teaMinutes) : null
   const serving =
-    state?.isNow && at !== null ? { at: Math.floor(at / minute) * minute, minute: state.shown } : null
+    state?.isNow && at !== null ? { at: Math.floor(at / minuteMs) * minuteMs, minute: state.shown } : null
   const left = state === null || at === null ? null : serving ? 0 : state.next.at - at
   const moment = serving ?? state?.next
   const tea = moment && zone !== null ? leavesFor(moment, zone, teas) : undefined

@@ -1,7 +1,7 @@
 /** A kettle that is ready at twenty past four, twice a day, and the leaves for it. */
 
 import type { Moment } from "../../../lib/calendar/oClock"
-import { day, wallAt } from "../../../lib/calendar/wallClock"
+import { dayMs, wallAt } from "../../../lib/calendar/wallClock"
 import type { Tea } from "../../../lib/lists/teas"
 
 /** How long before the time the kettle is put on: 4 minutes and 20 seconds, in milliseconds. */
@@ -111,7 +111,7 @@ export function woundText(isTime: boolean, isHeld: boolean): string {
 
 /** The leaves for a time that a zone's clocks show: the next of the list at each, so that no two in a row are alike. */
 export function leavesFor(moment: Moment, zone: string, teas: readonly Tea[]): Tea | undefined {
-  const date = Math.floor(wallAt(moment.at, zone) / day)
+  const date = Math.floor(wallAt(moment.at, zone) / dayMs)
   const turn = date * 2 + (moment.minute < 720 ? 0 : 1)
   return teas[((turn % teas.length) + teas.length) % teas.length]
 }

@@ -1,5 +1,5 @@
 import { useNow } from "../../../hooks/browser/clock"
-import { ownZone } from "../../../hooks/browser/zone"
+import { browserZone } from "../../../hooks/browser/zone"
 import { partsAt } from "../../../lib/calendar/wallClock"
 import { fridayAt, timeLeft } from "./logic"
 import { FridayItself } from "./parts/FridayItself"
@@ -12,7 +12,7 @@ import { Week } from "./parts/Week"
  */
 export default function IsItFriday() {
   const now = useNow()?.getTime() ?? null
-  const zone = now === null ? "" : ownZone()
+  const zone = now === null ? "" : browserZone()
   const friday = now === null ? null : fridayAt(now, zone)
   const change =
     now !== null && friday

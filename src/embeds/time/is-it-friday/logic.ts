@@ -1,7 +1,7 @@
 /** Whether it is Friday by the clock of whoever asks, and when that changes. */
 
-import { dayBegins, partsAt } from "../../../lib/calendar/wallClock"
-import { below, seeded } from "../../../lib/game/random"
+import { partsAt, startOfDay } from "../../../lib/calendar/wallClock"
+import { randomInt, seeded } from "../../../lib/game/random"
 import { formatDuration } from "../../../lib/text/duration"
 
 const friday = 5
@@ -17,7 +17,7 @@ export function fridayAt(at: number, zone: string): Friday {
   const today = partsAt(at, zone)
   const isFriday = today.weekday === friday
   const days = isFriday ? 1 : (friday - today.weekday + 7) % 7
-  return { isFriday, change: dayBegins(today, zone, days) }
+  return { isFriday, change: startOfDay(today, zone, days) }
 }
 
 /** The time from one instant to a later one, in hours and minutes; a minute that has begun counts as whole. */
@@ -49,8 +49,8 @@ export function launch(shot: number, count = 260): Piece[] {
     from: i % 2,
     across: (0.1 + random() * 0.75) * (i % 2 === 0 ? 1 : -1),
     up: 0.9 + random() * 1.1,
-    colour: paper[below(paper.length, random)] ?? "#fff",
-    wide: 3 + below(3, random),
+    colour: paper[randomInt(paper.length, random)] ?? "#fff",
+    wide: 3 + randomInt(3, random),
     phase: random() * 6,
   }))
 }

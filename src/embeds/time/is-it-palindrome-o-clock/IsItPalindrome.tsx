@@ -2,7 +2,7 @@ import { useState } from "react"
 import { MinuteList } from "../../../components/o-clock/MinuteList"
 import { OClock } from "../../../components/o-clock/OClock"
 import { useNow } from "../../../hooks/browser/clock"
-import { ownZone } from "../../../hooks/browser/zone"
+import { browserZone } from "../../../hooks/browser/zone"
 import { Slider } from "../../../kits/controls/Slider"
 import { oClockAt, palindromes } from "../../../lib/calendar/oClock"
 import { clockText } from "../../../lib/calendar/wallClock"
@@ -21,7 +21,7 @@ export default function IsItPalindrome() {
   const now = useNow(1000)
   const [held, setHeld] = useState<number | null>(null)
   const at = now?.getTime() ?? null
-  const state = at === null ? null : oClockAt(at, ownZone(), palindromes)
+  const state = at === null ? null : oClockAt(at, browserZone(), palindromes)
   const shown = held ?? state?.shown ?? null
   const excuse = shown !== null && !palindromes.includes(shown) ? excuseOf(Math.floor(shown / 60)) : null
   const isPalindrome = shown !== null && palindromes.includes(shown)

@@ -1,5 +1,5 @@
 /** A time of day read backwards, and what is wrong with it. */
-import { clockText, two } from "../../../lib/calendar/wallClock"
+import { clockText, padTwo } from "../../../lib/calendar/wallClock"
 
 /** A minute of the day, 0 to 1439, read backwards: 12:34 is "43:21". */
 export function backwards(minute: number): string {
@@ -19,7 +19,7 @@ export function verdict(minute: number): string {
 
 /** Why an hour, 0 to 23, has no palindrome, in a sentence; null for an hour that has one. */
 export function excuseOf(hour: number): string | null {
-  const needed = Number([...two(hour)].reverse().join(""))
+  const needed = Number([...padTwo(hour)].reverse().join(""))
   if (needed < 60) return null
-  return `The hour ${two(hour)} would need a minute ${needed}. It has none.`
+  return `The hour ${padTwo(hour)} would need a minute ${needed}. It has none.`
 }

@@ -2,10 +2,10 @@ import { useMemo } from "react"
 import { MinuteList } from "../../../components/o-clock/MinuteList"
 import { OClock } from "../../../components/o-clock/OClock"
 import { useNow } from "../../../hooks/browser/clock"
-import { ownZone } from "../../../hooks/browser/zone"
+import { browserZone } from "../../../hooks/browser/zone"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
-import { Check } from "../../../kits/controls/Check"
+import { Checkbox } from "../../../kits/controls/Checkbox"
 import { oClockAt, repeating } from "../../../lib/calendar/oClock"
 import * as styles from "./IsItRepeating.module.css"
 import { kin, readKinds, writeKinds } from "./logic"
@@ -25,7 +25,7 @@ export default function IsItRepeating() {
   const counted = readKinds(values.kin)
   const minutes = useMemo(() => repeating(readKinds(values.kin)), [values.kin])
   const at = now?.getTime() ?? null
-  const state = at === null ? null : oClockAt(at, ownZone(), minutes)
+  const state = at === null ? null : oClockAt(at, browserZone(), minutes)
 
   return (
     <div className={styles.page}>
@@ -35,7 +35,7 @@ export default function IsItRepeating() {
       <fieldset>
         <legend>Besides 00:00, 11:11 and 22:22 these count</legend>
         {kin.map(kind => (
-          <Check
+          <Checkbox
             key={kind}
             label={examples[kind]}
             checked={counted.includes(kind)}

@@ -1,7 +1,7 @@
 import { type Answer, yesNo } from "../../../hooks/page/answers"
-import { kinds, oClockAt, repeating } from "../../../lib/calendar/oClock"
+import { oClockAt, repeating, repeatKinds } from "../../../lib/calendar/oClock"
 
-const everyKind = repeating(kinds)
+const everyKind = repeating(repeatKinds)
 
 /** Whether the time repeats itself, in any of the three ways. */
 export const answer: Answer = ({ at, zone }) => yesNo(oClockAt(at, zone, everyKind).isNow)

@@ -1,6 +1,6 @@
 /** A lever that nearly wins: the reels stop at 11:11 but for a notch of the last, and fall back to the time that it is. */
 import { clockText } from "../../../lib/calendar/wallClock"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 
 /** Nothing is played; the last reel hangs a notch short; or, rarely, it doesn't. */
 export type Play = "rest" | "hang" | "won"
@@ -23,5 +23,5 @@ export function playOf(pull: number, repeats: boolean): Play {
 export function afterText(pulls: number, minute: number): string {
   const time = clockText(minute)
   if (pulls % generous === 0) return `It was too good to be true: it is ${time}.`
-  return `${counted(pulls, "pull")}. One notch short! It is ${time}.`
+  return `${pluralise(pulls, "pull")}. One notch short! It is ${time}.`
 }

@@ -1,11 +1,11 @@
-import { two } from "../../../lib/calendar/wallClock"
+import { padTwo } from "../../../lib/calendar/wallClock"
 import * as styles from "../ClockFaces.module.css"
 import type { Time } from "../faces"
 
 /** A clock with hands; without a time it has none. */
 export function Analogue({ time }: { time: Time | null }) {
   const label = time
-    ? `A clock with hands at ${two(time.hour)}:${two(time.minute)}:${two(time.second)}`
+    ? `A clock with hands at ${padTwo(time.hour)}:${padTwo(time.minute)}:${padTwo(time.second)}`
     : "A clock"
   return (
     <svg className={styles.dial} role="img" aria-label={label} viewBox="-50 -50 100 100">

@@ -1,6 +1,6 @@
 import { PageLink } from "../../../components/page-link/PageLink"
-import { ownZone } from "../../../hooks/browser/zone"
-import { type Asked, useAnswers } from "../../../hooks/page/answers"
+import { browserZone } from "../../../hooks/browser/zone"
+import { type AnswerInput, useAnswers } from "../../../hooks/page/answers"
 import { usePage } from "../../../hooks/page/page"
 import { read } from "../../../hooks/storage/useStorage"
 import type { PageEntry } from "../../../lib/content/derivedLists"
@@ -17,7 +17,7 @@ type Props = {
 export function Hub({ pages, at, birthday }: Props) {
   const answers = useAnswers()
   const { data } = usePage()
-  const asked: Asked | null = at === null ? null : { at, zone: ownZone(), birthday, data, read }
+  const asked: AnswerInput | null = at === null ? null : { at, zone: browserZone(), birthday, data, read }
   const answerOf = (path: string) => {
     if (asked === null || answers === null) return "..."
     const answer = answers === "failed" ? undefined : answers.get(path)

@@ -2,7 +2,7 @@
 
 import { monthName } from "../../../lib/calendar/dayNames"
 import { mondayOf, weeksIn } from "../../../lib/calendar/isoWeek"
-import { hour, minute, wallFrom, day as wholeDay } from "../../../lib/calendar/wallClock"
+import { hourMs, minuteMs, wallFrom, dayMs as wholeDay } from "../../../lib/calendar/wallClock"
 import type { Cursor } from "./cursor"
 import { hoursOf } from "./zones"
 
@@ -126,18 +126,18 @@ export function readTimeOfDay(
     return decimals !== null
   }
   if (cursor.take(between)) {
-    milliseconds += cursor.two("minute", 0, 59) * minute
-    if (!decimalsOf(minute) && cursor.take(between)) {
+    milliseconds += cursor.two("minute", 0, 59) * minuteMs
+    if (!decimalsOf(minuteMs) && cursor.take(between)) {
       const seconds = cursor.take(/^60(?!\d)/) ? 60 : cursor.two("second", 0, 59)
       if (seconds === 60) cursor.fail(-2, "Unix time has no leap seconds: no minute has a second 60.")
       const fraction = cursor.take(/^[.,]\d+/) ?? ""
       milliseconds += seconds * 1000 + Number(fraction.slice(1, 4).padEnd(3, "0"))
       cut = /[1-9]/.test(fraction.slice(4))
     }
-  } else if (!isFinnish && !halfDay.test(cursor.rest) && !decimalsOf(hour) && !isT)
+  } else if (!isFinnish && !halfDay.test(cursor.rest) && !decimalsOf(hourMs) && !isT)
     cursor.fail(0, "After the hours comes a colon, and then the minutes.")
-  const time = readHalf(cursor, hours) * hour + milliseconds
-  if (time > 24 * hour) cursor.fail(begins - cursor.at, "A day ends at 24:00.")
+  const time = readHalf(cursor, hours) * hourMs + milliseconds
+  if (time > 24 * hourMs) cursor.fail(begins - cursor.at, "A day ends at 24:00.")
   return { time, cut }
 }
 
@@ -178,9 +178,9 @@ export function readBasicIso(cursor: Cursor): Local {
 function readBasicTime(cursor: Cursor): { time: number; cut: boolean } {
   const two = (name: string, most: number) =>
     cursor.digits(/^\d\d/, `the two digits of the ${name}`, 0, most, `There is no ${name} `)
-  const hours = two("hour", 23) * hour
+  const hours = two("hour", 23) * hourMs
   if (!/^\d/.test(cursor.rest)) return { time: hours, cut: false }
-  const time = hours + two("minute", 59) * minute
+  const time = hours + two("minute", 59) * minuteMs
   if (!/^\d/.test(cursor.rest)) return { time, cut: false }
   const seconds = two("second", 59)
   const fraction = cursor.take(/^[.,]\d+/) ?? ""
@@ -205,7 +205,7 @@ export function readOffset(cursor: Cursor): number {
         `${abbreviation} is the time of several places. Write the distance from UTC, as +02:00.`,
       )
     cursor.take(echo)
-    return known * hour
+    return known * hourMs
   }
   const name = cursor.take(/^(?:GMT|UTC|UT|Z)(?![a-z])/i)
   const sign = cursor.take(/^[+-]/)
@@ -222,5 +222,5 @@ export function readOffset(cursor: Cursor): number {
   const minutes = cursor.take(/^:/) || /^\d/.test(cursor.rest) ? cursor.two("minute", 0, 59) : 0
   const seconds = cursor.take(/^:/) ? cursor.two("second", 0, 59) : 0
   cursor.take(echo)
-  return (sign === "-" ? -1 : 1) * (Number(hours) * hour + minutes * minute + seconds * 1000)
+  return (sign === "-" ? -1 : 1) * (Number(hours) * hourMs + minutes * minuteMs + seconds * 1000)
 }

@@ -1,7 +1,7 @@
 /** An instant in all the ways that it is written, and how far it is from the end of 32 bits. */
 import { monthName, weekdayName } from "../../../lib/calendar/dayNames"
 import { weekCode, weekOf } from "../../../lib/calendar/isoWeek"
-import { offsetAt, two, type WallParts, wallAt, wallParts } from "../../../lib/calendar/wallClock"
+import { offsetAt, padTwo, type WallParts, wallAt, wallParts } from "../../../lib/calendar/wallClock"
 import { formatDuration } from "../../../lib/text/duration"
 
 /** The last second that a signed number of 32 bits can be: 2038-01-19T03:14:07Z. */
@@ -24,15 +24,15 @@ function isoLocal(parts: WallParts): string {
   const digits =
     year >= 0 && year <= 9999 ? size.padStart(4, "0") : `${year < 0 ? "-" : "+"}${size.padStart(6, "0")}`
   const decimals = millisecond ? `.${String(millisecond).padStart(3, "0")}` : ""
-  return `${digits}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:${two(second)}${decimals}`
+  return `${digits}-${padTwo(month)}-${padTwo(day)}T${padTwo(hour)}:${padTwo(minute)}:${padTwo(second)}${decimals}`
 }
 
 /** A distance from UTC, in milliseconds, as "+02:00"; seconds only where there are any, as before there were zones. */
 export function offsetText(offset: number): string {
   const size = Math.abs(offset) / 1000
   const seconds = size % 60
-  const text = `${two(Math.floor(size / 3600))}:${two(Math.floor(size / 60) % 60)}`
-  return `${offset < 0 ? "-" : "+"}${text}${seconds ? `:${two(seconds)}` : ""}`
+  const text = `${padTwo(Math.floor(size / 3600))}:${padTwo(Math.floor(size / 60) % 60)}`
+  return `${offset < 0 ? "-" : "+"}${text}${seconds ? `:${padTwo(seconds)}` : ""}`
 }
 
 /** An instant by ISO 8601, in UTC or on the clocks of a zone. */
@@ -46,7 +46,7 @@ export function isoText(at: number, zone: string | null): string {
 export function longText(at: number, zone: string): string {
   const { year, month, day, weekday, hour, minute, second } = wallParts(wallAt(at, zone))
   const date = `${weekdayName(weekday)} ${day} ${monthName(month)} ${year}`
-  return `${date}, ${two(hour)}:${two(minute)}:${two(second)}`
+  return `${date}, ${padTwo(hour)}:${padTwo(minute)}:${padTwo(second)}`
 }
 
 /** The 32 bits of a time's whole second, in groups of eight, as two's complement; null where they don't suffice. */

@@ -1,6 +1,6 @@
 /** Reads a number of Unix time, with its unit or without one. */
 import { monthName } from "../../../lib/calendar/dayNames"
-import { furthest } from "../../../lib/calendar/wallClock"
+import { maxInstantMs } from "../../../lib/calendar/wallClock"
 import { readDecimal, withoutPower } from "../../../lib/text/decimal"
 import { Mistake } from "./cursor"
 import { lastDay } from "./iso"
@@ -49,7 +49,7 @@ function strange(character: string): string {
 
 /** Throws a Mistake for an instant, in milliseconds, that no Date can be. */
 export function checkReach(at: number, index: number, length: number): void {
-  if (Math.abs(at) <= furthest) return
+  if (Math.abs(at) <= maxInstantMs) return
   const what =
     at > 0
       ? "The dates of browsers end on 13 September 275760, at midnight in UTC. This is later."

@@ -1,6 +1,6 @@
 /** Reads a time as people write it, and in every form that the page writes: a number of Unix time, or a date. */
 import { weekdayName } from "../../../lib/calendar/dayNames"
-import { furthest, hour, instantsAt, isZone, wallParts } from "../../../lib/calendar/wallClock"
+import { hourMs, instantsAt, isZone, maxInstantMs, wallParts } from "../../../lib/calendar/wallClock"
 import { isBlank } from "../../../lib/text/blank"
 import { minusSigns } from "../../../lib/text/decimal"
 import { Cursor, Mistake } from "./cursor"
@@ -137,10 +137,11 @@ function readDate(
 function onClocks(wall: number, cut: boolean, cursor: Cursor, zone: string): Reading {
   const { text, start } = cursor
   if (!cursor.isAtEnd) cursor.fail(0, "The time should have ended before this.")
-  const instants = Math.abs(wall) > furthest + 26 * hour ? [] : instantsAt(wall, zone)
+  const instants = Math.abs(wall) > maxInstantMs + 26 * hourMs ? [] : instantsAt(wall, zone)
   if (instants.length === 0) {
     // No clocks were changed near the ends of Date: what has no instant there is out of its reach.
-    if (Math.abs(wall) > furthest - 26 * hour) checkReach(wall > 0 ? Infinity : -Infinity, start, text.length)
+    if (Math.abs(wall) > maxInstantMs - 26 * hourMs)
+      checkReach(wall > 0 ? Infinity : -Infinity, start, text.length)
     throw new Mistake(
       start,
       text.length,

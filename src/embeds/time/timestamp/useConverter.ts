@@ -1,5 +1,5 @@
 /** What the converter is to convert, and how: all of it in the address. */
-import { zoneAsked } from "../../../hooks/browser/zone"
+import { zoneOrBrowserZone } from "../../../hooks/browser/zone"
 import { type Codec, flag, text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import type { Unit } from "./read"
@@ -24,7 +24,7 @@ export function useConverter() {
     unit: values.unit,
     asked: values.zone,
     /** The zone to go by, which is the visitor's own where none is asked for. Not before mount. */
-    zone: () => zoneAsked(values.zone),
+    zone: () => zoneOrBrowserZone(values.zone),
     isSecond: values.which,
     setText: (next: string) => set({ t: next, which: false }),
     setUnit: (next: Unit) => set({ unit: next }),

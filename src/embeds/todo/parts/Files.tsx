@@ -20,7 +20,7 @@ export function Files({ items, onAction }: Props) {
 
   return (
     <ImportPanel
-      out={
+      exportButtons={
         <>
           <CopyButton text={empty ? "" : toText(items)} label="Copy as text" />
           <Button data-menu="file" disabled={empty} onClick={save(toText(items), "text/markdown", "todo.md")}>
@@ -38,10 +38,10 @@ export function Files({ items, onAction }: Props) {
       label="Or paste it here: a checklist, lines of text or JSON"
       placeholder={"- [ ] Feed Pertti\n- [x] Write this down"}
       accept=".md,.txt,.json,text/plain,text/markdown,application/json"
-      most={500_000}
+      maxSize={500_000}
       tooLarge="is too large to be a list of things to do."
       tooLongText="A life is not that long."
-      ways={[
+      actions={[
         { label: "Add to the list", take: take(false) },
         { label: "Replace the list", take: take(true) },
       ]}

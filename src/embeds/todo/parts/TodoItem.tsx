@@ -1,7 +1,7 @@
 import { type DragEvent, type KeyboardEvent, useId, useState } from "react"
 import { flushSync } from "react-dom"
 import { Icon } from "../../../components/icon/Icon"
-import { typedKeys } from "../../../hooks/browser/typedKeys"
+import { ignoreComposition } from "../../../hooks/browser/composition"
 import { type Action, type Item, maxLetters } from "../logic"
 import { inQuotes } from "../sentences"
 import * as styles from "../TodoList.module.css"
@@ -52,7 +52,7 @@ export function TodoItem({ item, at, onAction, onToggle, onRemove, dragged, onDr
       className={styles.item}
       draggable={draft === null}
       data-dragged={dragged === item.id || undefined}
-      onKeyDown={typedKeys(keys)}
+      onKeyDown={ignoreComposition(keys)}
       onDragStart={event => {
         event.dataTransfer.effectAllowed = "move"
         event.dataTransfer.setData("text/plain", item.text)
@@ -78,7 +78,7 @@ export function TodoItem({ item, at, onAction, onToggle, onRemove, dragged, onDr
             value={draft}
             ref={focus}
             onChange={event => setDraft(event.target.value)}
-            onKeyDown={typedKeys(event => event.key === "Escape" && stopEditing())}
+            onKeyDown={ignoreComposition(event => event.key === "Escape" && stopEditing())}
           />
           <button type="submit">Save</button>
           <button type="button" onClick={stopEditing}>

@@ -11,9 +11,9 @@ import { StartAgain } from "../../../kits/address/StartAgain"
 import { useAddress } from "../../../kits/address/useAddress"
 import { Choice } from "../../../kits/controls/Choice"
 import { useTicks } from "../../../kits/motion/useTicks"
-import { hertz } from "../../../kits/sound/openSound"
+import { noteFrequency } from "../../../kits/sound/openSound"
 import { useSound } from "../../../kits/sound/useSound"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import { noteOf, rate, sung } from "./air"
 import * as styles from "./Consonants.module.css"
 import { keep, parts as partsOf, verdict } from "./logic"
@@ -51,7 +51,7 @@ function beginning(text: string): string {
 
 /** Where the letters are that leave, for who does not see the room. */
 function whereabouts(count: number, isAir: boolean, isHeld: boolean, isOut: boolean): string {
-  const letters = counted(count, isAir ? "vowel" : "consonant")
+  const letters = pluralise(count, isAir ? "vowel" : "consonant")
   if (isHeld) return `A room: ${letters}, back in the words`
   return `A room: ${letters} ${isOut ? "out of the window" : isAir ? "under the ceiling" : "on the floor"}`
 }
@@ -90,7 +90,7 @@ export default function Consonants({ start }: Props) {
   const leaving = parts.filter(({ isVowel }) => isVowel === isAir).length
   const isOut = isAir && isOpen && !isHeld
   const sing = (sign: string, seconds: number, loud: number) =>
-    open()?.wave(sung(sign, hertz(noteOf(sign)), seconds), rate, loud)
+    open()?.wave(sung(sign, noteFrequency(noteOf(sign)), seconds), rate, loud)
   const sound = useRef<{ stop: () => void } | undefined>(undefined)
   const letGo = () => {
     sound.current?.stop()
@@ -151,7 +151,7 @@ export default function Consonants({ start }: Props) {
         onCatch={sign => {
           letGo()
           if (isAir) sound.current = sing(sign, inHand, 0.6)
-          else open()?.play({ frequency: 70, seconds: 0.15, loud: 0.4 })
+          else open()?.play({ frequency: 70, seconds: 0.15, loudness: 0.4 })
         }}
         onLetGo={letGo}
       />

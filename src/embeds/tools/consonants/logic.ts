@@ -1,5 +1,5 @@
 /** Takes the vowels, or all but the vowels, out of a text, and tries to say what is left. */
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 
 export type Keep = "consonants" | "vowels"
 
@@ -143,7 +143,7 @@ export function verdict({ left, run }: Kept, language: Language): string {
   if (left === 0) return "There is nothing to read aloud. It is going well."
   if (run === 0) return left > 7 ? "A song, or an accident." : "Can be read aloud. May be mistaken for pain."
   const [name, limit] = language === "fi" ? ["Finnish", 3] : ["English", 5]
-  const row = `${counted(run, "consonant")} in a row`
+  const row = `${pluralise(run, "consonant")} in a row`
   if (run <= limit) return `Can be read aloud in ${name}: at most ${row}, and it can take ${limit}.`
   return `Can't be read aloud in ${name}: ${row}, and it can take ${limit}. A Czech might disagree.`
 }

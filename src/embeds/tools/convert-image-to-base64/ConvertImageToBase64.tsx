@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
 import { Button } from "../../../components/button/Button"
-import { Late } from "../../../components/late/Late"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { maxDrawn } from "../../../components/text-source/longText"
+import { maxFieldLength } from "../../../components/text-source/longText"
 import { random } from "../../../hooks/browser/random"
-import { useInSight } from "../../../hooks/page/useInSight"
+import { useScrollToResult } from "../../../hooks/page/useScrollToResult"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { FileField } from "../../../kits/controls/FileField"
@@ -41,9 +41,9 @@ export default function ConvertImageToBase64() {
   const [sized, setSized] = useState<{ of: Picture | null; size: Size | null } | null>(null)
   const source = typed === undefined ? values.data || example : (typed ?? "")
   const { picture, before, problem, progress, open, swap } = usePicture(source)
-  const [place, ask] = useInSight<HTMLDivElement>(picture)
+  const [place, ask] = useScrollToResult<HTMLDivElement>(picture)
   const touched = typed !== undefined
-  const url = picture && picture.base64.length <= maxDrawn ? dataUrl(picture) : ""
+  const url = picture && picture.base64.length <= maxFieldLength ? dataUrl(picture) : ""
   const fits = picture !== null && picture.base64.length <= maxLinked
   const isExample = url === example
   const size = sized?.of === picture ? sized.size : null
@@ -116,16 +116,16 @@ export default function ConvertImageToBase64() {
       />
       <div className="buttons">
         <ShareButton />
-        <Late when={touched && before !== null}>
+        <RevealOnce when={touched && before !== null}>
           <Button data-menu="edit" disabled={before === null} onClick={undo}>
             Undo
           </Button>
-        </Late>
-        <Late when={touched || values.data !== ""}>
+        </RevealOnce>
+        <RevealOnce when={touched || values.data !== ""}>
           <Button data-menu="edit" disabled={isExample && typed === example} onClick={() => write(example)}>
             Start again
           </Button>
-        </Late>
+        </RevealOnce>
       </div>
       {picture && <Result picture={picture} size={size} alt={alt} onAlt={setAlt} />}
     </div>

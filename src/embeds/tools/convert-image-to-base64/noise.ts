@@ -1,5 +1,5 @@
 /** Noise on the line of a fax: one letter of Base64 arrives as another. */
-import { below, pick, type Random } from "../../../lib/game/random"
+import { pick, type Random, randomInt } from "../../../lib/game/random"
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
@@ -11,7 +11,7 @@ export function withNoise(letters: string, random: Random): string {
   const end = letters.replace(/=+$/, "").length
   if (end === 0) return letters
   const from = Math.max(Math.ceil(end / 10), Math.min(Math.ceil(end / 2), head))
-  const at = Math.min(end - 1, from + below(end - from, random))
+  const at = Math.min(end - 1, from + randomInt(end - from, random))
   const others = [...alphabet].filter(letter => letter !== letters[at])
   return letters.slice(0, at) + pick(others, random) + letters.slice(at + 1)
 }

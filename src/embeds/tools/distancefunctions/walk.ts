@@ -1,6 +1,7 @@
 /** Pertti on his way: ten steps a second, of three centimetres each, without a pause. */
-import { counted } from "../../../lib/text/counted"
+
 import { formatDuration, formatRoughly } from "../../../lib/text/duration"
+import { pluralise } from "../../../lib/text/pluralise"
 
 /** Millimetres in a millisecond. */
 const pace = 0.3
@@ -14,7 +15,7 @@ export function walkingTime(mm: number): number {
 /** How far he is after so many milliseconds: "1.23 m, 41 steps". */
 export function gone(elapsed: number): string {
   const mm = elapsed * pace
-  return `${(mm / 1000).toFixed(2)} m, ${counted(Math.floor(mm / step), "step")}`
+  return `${(mm / 1000).toFixed(2)} m, ${pluralise(Math.floor(mm / step), "step")}`
 }
 
 const year = 31_557_600_000

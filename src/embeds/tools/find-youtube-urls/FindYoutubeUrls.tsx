@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
-import { Late } from "../../../components/late/Late"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { maxDrawn } from "../../../components/text-source/longText"
+import { maxFieldLength } from "../../../components/text-source/longText"
 import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
-import { Check } from "../../../kits/controls/Check"
+import { Checkbox } from "../../../kits/controls/Checkbox"
 import { Field } from "../../../kits/controls/Field"
 import { isBlank } from "../../../lib/text/blank"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "./FindYoutubeUrls.module.css"
 import { type Findings, find, formatVideos, maxLinked, textOfVideos } from "./logic"
 import { Deck } from "./parts/Deck"
@@ -31,11 +31,11 @@ const none: ReadonlySet<string> = new Set()
 
 function summary({ videos, addresses }: Findings, kept: number): string {
   const doubles = addresses - videos.length
-  const all = counted(videos.length, "video")
+  const all = pluralise(videos.length, "video")
   if (videos.length === 0) return "No video was found. Perhaps it is a book."
   if (kept === 0) return `None of ${all} is kept.`
   const shown = kept < videos.length ? `${kept.toLocaleString("en-GB")} of ${all} kept` : all
-  return `${shown}, ${doubles === 0 ? "each once" : `${counted(doubles, "double")} removed`}.`
+  return `${shown}, ${doubles === 0 ? "each once" : `${pluralise(doubles, "double")} removed`}.`
 }
 
 /**
@@ -70,7 +70,7 @@ export default function FindYoutubeUrls({ start }: Props) {
 
   const change = (next: string, whole = false) => {
     // What was not typed into the text box can't be taken back there with Ctrl+Z.
-    setBefore(whole || source.length > maxDrawn ? { text: source, dropped, label } : null)
+    setBefore(whole || source.length > maxFieldLength ? { text: source, dropped, label } : null)
     setTyped(next)
     setDropped(none)
   }
@@ -110,7 +110,7 @@ export default function FindYoutubeUrls({ start }: Props) {
             {kept.length > maxLinked && ` The link to this page carries the first ${maxLinked}.`}
           </p>
           {found !== null && found.broken.length > 0 && (
-            <p>{counted(found.broken.length, "address", "addresses")} broken: the reason is at the end.</p>
+            <p>{pluralise(found.broken.length, "address", "addresses")} broken: the reason is at the end.</p>
           )}
           {found === null && (
             <progress className={styles.progress} value={progress} aria-label="Text searched" />
@@ -125,7 +125,7 @@ export default function FindYoutubeUrls({ start }: Props) {
         </div>
       </div>
       <Source text={source} onChange={change} />
-      <Check label="A line of eleven letters alone is an id too" checked={ids} onChange={setIds} />
+      <Checkbox label="A line of eleven letters alone is an id too" checked={ids} onChange={setIds} />
       {found !== null && found.videos.length > 0 && (
         <Videos videos={found.videos} dropped={dropped} onDrop={drop} />
       )}
@@ -138,7 +138,7 @@ export default function FindYoutubeUrls({ start }: Props) {
             Undo
           </button>
         ) : (
-          <Late when={typed !== null || linked !== null || label !== ""}>
+          <RevealOnce when={typed !== null || linked !== null || label !== ""}>
             <Button
               data-menu="edit"
               disabled={typed === null && linked === null && label === ""}
@@ -146,7 +146,7 @@ export default function FindYoutubeUrls({ start }: Props) {
             >
               Start again
             </Button>
-          </Late>
+          </RevealOnce>
         )}
       </div>
     </div>

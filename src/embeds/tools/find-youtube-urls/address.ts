@@ -1,5 +1,11 @@
 /** What an address of YouTube's leads to: a video, a list of them, or neither. */
-import { attributed, idInAddress, idPlaces, looseParameter, whyNotAnId } from "../../../lib/music/youtubeId"
+import {
+  idInAddress,
+  idPlaces,
+  idProblem,
+  looseParameter,
+  resolveAttribution,
+} from "../../../lib/music/youtubeId"
 
 export type Form = "watch" | "youtu.be" | "embed" | "shorts" | "live" | "/v/" | "/e/"
 
@@ -43,14 +49,14 @@ function startOf(url: URL): number | null {
 function whyBroken(place: string): string {
   const word = /^\S*/.exec(place)?.[0] ?? ""
   const run = /^[\w-]*/.exec(word)?.[0] ?? ""
-  return whyNotAnId(run === "" || word.length === 11 ? word : run)
+  return idProblem(run === "" || word.length === 11 ? word : run)
 }
 
 /** Reads an address of YouTube's, with or without its scheme. */
 export function readAddress(address: string): Target {
   const given = parse(address)
   if (!given) return { kind: "other" }
-  const url = attributed(given)
+  const url = resolveAttribution(given)
   const isShort = url.hostname === "youtu.be" || url.hostname.endsWith(".youtu.be")
   const [first = ""] = url.pathname.split("/").filter(Boolean)
   const list = /^[\w-]{2,64}(?![\w-])/.exec(looseParameter(url, "list") ?? "")?.[0] ?? null

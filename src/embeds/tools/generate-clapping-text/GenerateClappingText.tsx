@@ -2,14 +2,14 @@ import { useCallback, useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { maxDrawn } from "../../../components/text-source/longText"
+import { maxFieldLength } from "../../../components/text-source/longText"
 import { TextSource } from "../../../components/text-source/TextSource"
 import { download } from "../../../hooks/browser/download"
 import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
 import { type Codec, text } from "../../../kits/address/codecs"
 import { StartAgain } from "../../../kits/address/StartAgain"
 import { useAddress } from "../../../kits/address/useAddress"
-import { Check } from "../../../kits/controls/Check"
+import { Checkbox } from "../../../kits/controls/Checkbox"
 import { Choice } from "../../../kits/controls/Choice"
 import { readEmoji, withTone } from "./emoji"
 import * as styles from "./GenerateClappingText.module.css"
@@ -65,7 +65,7 @@ export default function GenerateClappingText({ start }: Props) {
   const rhythm = useMemo(() => parseRhythm(values.rhythm), [values.rhythm])
   const change = (next: string) => {
     // What is not in a text box can't be taken back with Ctrl+Z.
-    setLost(source.length > maxDrawn ? source : null)
+    setLost(source.length > maxFieldLength ? source : null)
     set({ text: next })
   }
   const choose = (part: Partial<Settings>) => set({ how: { ...settings, ...part } })
@@ -136,7 +136,11 @@ export default function GenerateClappingText({ start }: Props) {
         options={["words", "letters"]}
         onChange={next => choose({ between: next })}
       >
-        <Check label="and at both ends of a line" checked={ends} onChange={next => choose({ ends: next })} />
+        <Checkbox
+          label="and at both ends of a line"
+          checked={ends}
+          onChange={next => choose({ ends: next })}
+        />
       </Choice>
     </div>
   )

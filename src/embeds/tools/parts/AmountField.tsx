@@ -1,5 +1,5 @@
 import { useId } from "react"
-import { Apart } from "../../../components/apart/Apart"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { Field } from "../../../kits/controls/Field"
 import type { Problem } from "../amounts"
 import * as styles from "./Converter.module.css"
@@ -41,9 +41,9 @@ export function AmountField({ label, placeholder, typed, refused, problem, onTyp
               {typed.slice(problem.to)}
             </p>
             <p>
-              <Apart>
+              <BidiIsolate>
                 {problem.message} (Character {problem.from + 1}.)
-              </Apart>
+              </BidiIsolate>
             </p>
           </>
         )}

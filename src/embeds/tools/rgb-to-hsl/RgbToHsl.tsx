@@ -1,11 +1,11 @@
 import type { Color } from "culori"
 import { useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
-import { Late } from "../../../components/late/Late"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { choice, flag, text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
-import { Check } from "../../../kits/controls/Check"
+import { Checkbox } from "../../../kits/controls/Checkbox"
 import { describeColour, hexOf } from "./logic"
 import { formatColour } from "./notations"
 import { ColourField } from "./parts/ColourField"
@@ -70,7 +70,7 @@ export default function RgbToHsl({ start }: Props) {
             <Swatch facts={facts} />
           </div>
           <Notations facts={facts} commas={commas} />
-          <Check
+          <Checkbox
             label="RGB and HSL with commas, as in 1998"
             checked={commas}
             onChange={next => set({ commas: next })}
@@ -96,16 +96,16 @@ export default function RgbToHsl({ start }: Props) {
             facts ? `${formatColour(facts, "hsl")}, also known as ${formatColour(facts, "hex")}` : undefined
           }
         />
-        <Late when={canUndo}>
+        <RevealOnce when={canUndo}>
           <Button data-menu="edit" disabled={!canUndo} onClick={undo}>
             Undo
           </Button>
-        </Late>
-        <Late when={colour !== null}>
+        </RevealOnce>
+        <RevealOnce when={colour !== null}>
           <Button data-menu="edit" disabled={colour === null} onClick={() => change(null, "again")}>
             Start again
           </Button>
-        </Late>
+        </RevealOnce>
       </div>
     </div>
   )

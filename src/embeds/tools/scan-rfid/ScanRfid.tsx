@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { Button } from "../../../components/button/Button"
-import { Late } from "../../../components/late/Late"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useInSight } from "../../../hooks/page/useInSight"
+import { useScrollToResult } from "../../../hooks/page/useScrollToResult"
 import type { Codec } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import type { TagRecord } from "./ndef"
@@ -50,7 +50,7 @@ export default function ScanRfid() {
   const [typed, setTyped] = useState<string | null>(null)
   const [readings, setReadings] = useState<readonly Reading[]>([])
   const [before, setBefore] = useState<{ typed: string | null; readings: readonly Reading[] } | null>(null)
-  const [place, ask] = useInSight<HTMLDivElement>(readings[0])
+  const [place, ask] = useScrollToResult<HTMLDivElement>(readings[0])
   const text = typed ?? values.tag ?? first
 
   const [plate, setPlate] = useState(clear)
@@ -127,7 +127,7 @@ export default function ScanRfid() {
             Undo
           </button>
         )}
-        <Late when={isTouched}>
+        <RevealOnce when={isTouched}>
           <Button
             data-menu="edit"
             disabled={!isTouched}
@@ -141,7 +141,7 @@ export default function ScanRfid() {
           >
             Start again
           </Button>
-        </Late>
+        </RevealOnce>
       </div>
       <div ref={place}>
         <Readings readings={readings} />

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
-import { Late } from "../../../components/late/Late"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
-import { maxDrawn } from "../../../components/text-source/longText"
+import { maxFieldLength } from "../../../components/text-source/longText"
 import { TextSource } from "../../../components/text-source/TextSource"
 import { download } from "../../../hooks/browser/download"
 import { useMotion } from "../../../hooks/browser/motion"
@@ -86,7 +86,7 @@ export default function SplitTextMiddle({ start }: Props) {
 
   const change = (next: string) => {
     // What is not in a text box can't be taken back with Ctrl+Z.
-    setLost(source.length > maxDrawn ? source : null)
+    setLost(source.length > maxFieldLength ? source : null)
     setComing([])
     set({ text: next, cut: -1 })
   }
@@ -139,11 +139,11 @@ export default function SplitTextMiddle({ start }: Props) {
               valueText={`after “${split.first.slice(-40)}”: ${weigh(split).map(Math.round).join(" and ")} ${unit}`}
               onChange={cutAt}
             />
-            <Late when={isByHand}>
+            <RevealOnce when={isByHand}>
               <Button disabled={!isByHand} onClick={() => cutAt(fair ?? 0)}>
                 Cut it fairly
               </Button>
-            </Late>
+            </RevealOnce>
           </div>
         </>
       )}
@@ -165,9 +165,9 @@ export default function SplitTextMiddle({ start }: Props) {
           Save as text
         </Button>
         <ShareButton text={split && lines.length <= 200 ? lines : undefined} />
-        <Late when={restart.touched || restart.canUndo}>
+        <RevealOnce when={restart.touched || restart.canUndo}>
           <StartAgain of={restart} />
-        </Late>
+        </RevealOnce>
       </div>
       <Choices settings={settings} onChange={next => set({ how: next })} />
     </div>

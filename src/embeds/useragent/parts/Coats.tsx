@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from "react"
 import { Button } from "../../../components/button/Button"
 import { useMotion } from "../../../hooks/browser/motion"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import { coatsOf, coldWith, hueOf, type Piece } from "../logic"
 import * as styles from "../Useragent.module.css"
 import { Toaster } from "./Toaster"
@@ -45,7 +45,7 @@ export function Coats({ pieces, known, rail, onTake, onPutOn, onDress }: Props) 
       >
         <section
           className={styles.coats}
-          aria-label={isBare ? "Somebody without a coat" : `Somebody in ${counted(coats.length, "coat")}`}
+          aria-label={isBare ? "Somebody without a coat" : `Somebody in ${pluralise(coats.length, "coat")}`}
         >
           {coats.slice(0, maxCoats).reduceRight<ReactElement>(
             (within, piece) => (

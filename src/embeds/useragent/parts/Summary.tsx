@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import { useLoaded } from "../../../hooks/browser/loaded"
-import { Missing } from "../../../kits/loading/Missing"
+import { LoadError } from "../../../kits/loading/LoadError"
 import { isBlank } from "../../../lib/text/blank"
 import { piecesOf } from "../logic"
 import { edgeEngine, takenFor } from "../taken"
@@ -34,9 +34,9 @@ export function Summary({ text }: { text: string }) {
         </tbody>
       </table>
       {failed && (
-        <Missing what="The library that guesses" onRetry={retry}>
+        <LoadError what="The library that guesses" onRetry={retry}>
           The words below need none.
-        </Missing>
+        </LoadError>
       )}
     </>
   )

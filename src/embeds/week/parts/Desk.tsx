@@ -1,10 +1,10 @@
 import { type CSSProperties, useRef } from "react"
 import { Button } from "../../../components/button/Button"
 import { Icon } from "../../../components/icon/Icon"
-import { Late } from "../../../components/late/Late"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { random } from "../../../hooks/browser/random"
 import { monthName } from "../../../lib/calendar/dayNames"
-import { daysAfter, mondayOf, type Week, weekCode, weeksIn } from "../../../lib/calendar/isoWeek"
+import { addDays, mondayOf, type Week, weekCode, weeksIn } from "../../../lib/calendar/isoWeek"
 import { doingOf } from "../doings"
 import { codeBeside } from "../logic"
 import { aimed, thrown } from "../toss"
@@ -70,7 +70,7 @@ export function Desk({ week, isTaped, onGo }: Props) {
   }
   const isFull = papers.some(({ id }) => ballOf(id)?.state === "basket")
   const left = week ? weeksIn(week.year) - week.week : 0
-  const thursday = week && daysAfter(mondayOf(week), 3)
+  const thursday = week && addDays(mondayOf(week), 3)
   return (
     <div ref={desk} className={styles.desk}>
       <Button disabled={!week} onClick={back}>
@@ -107,11 +107,11 @@ export function Desk({ week, isTaped, onGo }: Props) {
       </p>
       <div className={styles.bin}>
         <div ref={basket} className={styles.basket} />
-        <Late when={isFull}>
+        <RevealOnce when={isFull}>
           <Button className={styles.empty} disabled={!isFull} onClick={empty}>
             Empty
           </Button>
-        </Late>
+        </RevealOnce>
       </div>
       {papers.map(({ id }) => (
         <Crumpled

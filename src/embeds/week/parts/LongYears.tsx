@@ -1,4 +1,4 @@
-import { Late } from "../../../components/late/Late"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { text } from "../../../kits/address/codecs"
 import { StartAgain } from "../../../kits/address/StartAgain"
 import { useAddress } from "../../../kits/address/useAddress"
@@ -44,11 +44,11 @@ export function LongYears() {
           `, and ${(years.length - most).toLocaleString("en-GB")} more that don't fit here`}
         {years.length > 0 && "."}
       </p>
-      <Late when={address.touched || address.canUndo}>
+      <RevealOnce when={address.touched || address.canUndo}>
         <div className="buttons">
           <StartAgain of={address} />
         </div>
-      </Late>
+      </RevealOnce>
     </fieldset>
   )
 }

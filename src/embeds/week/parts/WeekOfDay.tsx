@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
-import { Late } from "../../../components/late/Late"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { Field } from "../../../kits/controls/Field"
@@ -40,11 +40,11 @@ export function WeekOfDay({ today }: { today: Day | null }) {
       </p>
       <div className="buttons">
         <CopyButton text={day ? weekCode(weekOf(day)) : ""} label="Copy the week" />
-        <Late when={touched}>
+        <RevealOnce when={touched}>
           <Button disabled={!touched} onClick={reset}>
             Today
           </Button>
-        </Late>
+        </RevealOnce>
       </div>
     </fieldset>
   )

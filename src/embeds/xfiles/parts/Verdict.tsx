@@ -1,6 +1,6 @@
 import { Fragment, useMemo } from "react"
 import type { LinkedEntry } from "../../../lib/content/derivedLists"
-import { counted } from "../../../lib/text/counted"
+import { pluralise } from "../../../lib/text/pluralise"
 import { type Graph, proof, stringOf, theNumber } from "../logic"
 import * as styles from "../XFiles.module.css"
 
@@ -36,7 +36,7 @@ export function Verdict({ graph, from, to, route, count }: Props) {
         )}
         {!other && count > 0 && (
           <>
-            <b>{from.title}</b> is tied to {counted(count, "page")}. Press one.
+            <b>{from.title}</b> is tied to {pluralise(count, "page")}. Press one.
           </>
         )}
         {other && !route && (

@@ -1,6 +1,6 @@
 import { useId, useState } from "react"
 import { PageLink } from "../../../components/page-link/PageLink"
-import { findVideoId, idAtStart, whyNotAnId } from "../../../lib/music/youtubeId"
+import { findVideoId, idAtStart, idProblem } from "../../../lib/music/youtubeId"
 import { isBlank } from "../../../lib/text/blank"
 import * as styles from "../YoutubeView.module.css"
 
@@ -13,7 +13,7 @@ export function WrongId({ id }: { id: string }) {
   return (
     <div className="notice">
       <p role="status">
-        {id ? <strong className={styles.id}>{id}</strong> : "This page"} can't be played. {whyNotAnId(id)}
+        {id ? <strong className={styles.id}>{id}</strong> : "This page"} can't be played. {idProblem(id)}
       </p>
       <label htmlFor={field}>Paste an address of YouTube's, or an id</label>
       <div className={styles.finder}>

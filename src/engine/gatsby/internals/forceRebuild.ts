@@ -6,13 +6,13 @@
 import type { Actions } from "gatsby"
 
 /** Milliseconds after the pages are made; a save that Gatsby has heard of by itself has begun by then. */
-export const afterPages = 500
+export const firstCheckDelayMs = 500
 
 /** Milliseconds between the looks after that one. */
-export const between = 2000
+export const checkIntervalMs = 2000
 
 /** Milliseconds in which Gatsby has made the pages that it was forced to make. */
-export const afterForce = 10_000
+export const rebuildTimeoutMs = 10_000
 
 export class ForcedRebuild {
   private createNode: Actions["createNode"] | undefined
@@ -29,12 +29,12 @@ export class ForcedRebuild {
   }
 
   /** To be called when pages have been made: forces a rebuild as soon as `isBehind`, which it asks every so often. */
-  watch(isBehind: () => boolean, wait = afterPages): void {
+  watch(isBehind: () => boolean, wait = firstCheckDelayMs): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
       const behind = isBehind()
       if (behind) this.now()
-      this.watch(isBehind, behind ? afterForce : between)
+      this.watch(isBehind, behind ? rebuildTimeoutMs : checkIntervalMs)
     }, wait).unref()
   }
 

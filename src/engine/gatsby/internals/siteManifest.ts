@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { type SiteStart, siteStartId } from "../../../lib/content/pageStart"
+import { type SiteManifest, siteManifestId } from "../../../lib/content/manifest"
 
 type Stats = {
   hash?: string
@@ -23,14 +23,14 @@ export class SiteManifestPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tapPromise("SiteManifestPlugin", async ({ hash = "", compilation }) => {
       const scripts = compilation.entrypoints.get("app")?.getFiles() ?? []
-      const start: SiteStart = {
+      const start: SiteManifest = {
         hash,
         chunks: JSON.parse(readFileSync(join("public", "chunk-map.json"), "utf8")),
         scripts: scripts.filter(file => file.endsWith(".js")).map(file => `/${file}`),
       }
       writeFileSync(
         slice,
-        `<script type="application/json" id="${siteStartId}">${JSON.stringify(start)}</script>`,
+        `<script type="application/json" id="${siteManifestId}">${JSON.stringify(start)}</script>`,
       )
     })
   }

@@ -5,11 +5,11 @@ import { PageIcon } from "../../../components/page-icon/PageIcon"
 import { PageLink } from "../../../components/page-link/PageLink"
 import { useMotion } from "../../../hooks/browser/motion"
 import { usePageIndex } from "../../../hooks/page/pageIndex"
-import { most, restore, type Thing, takeOut, useBin } from "../../../hooks/storage/recycleBin"
+import { type BinItem, maxBinLength, removeFromBin, restore, useBin } from "../../../hooks/storage/recycleBin"
 import { dayKey, dayOf } from "../../../lib/calendar/calendarDay"
 import { longDate } from "../../../lib/calendar/longDate"
-import { counted } from "../../../lib/text/counted"
-import { fromDesktop } from "../icons"
+import { pluralise } from "../../../lib/text/pluralise"
+import { desktopOrigin } from "../icons"
 import * as styles from "./RecycleBin.module.css"
 
 const all = () => true
@@ -29,13 +29,13 @@ export default function RecycleBin({ onClose }: { onClose: () => void }) {
     // The pressed button may have been removed, and the focus with it.
     status.current?.focus()
   }
-  const restoreThings = (matches: (thing: Thing) => boolean, subject: string) => {
+  const restoreThings = (matches: (thing: BinItem) => boolean, subject: string) => {
     const conflicts = restore(matches)
     if (conflicts.length === 0) return showMessage(`${subject} back where it was.`)
     showMessage(`There is another ${conflicts[0]} by now. Delete that one, and this can come back.`)
   }
   const empty = () => {
-    takeOut(({ back }) => !back)
+    removeFromBin(({ back }) => !back)
     setCrumpling(false)
     showMessage("The Recycle Bin is empty. You may change your mind in vain.")
   }
@@ -48,7 +48,7 @@ export default function RecycleBin({ onClose }: { onClose: () => void }) {
           <p ref={status} role="status" tabIndex={-1} className={styles.message}>
             {message ||
               (bin.length > 0
-                ? `${counted(bin.length, "thing")}, ${Math.ceil((100 * characters) / most)}% of a floppy.`
+                ? `${pluralise(bin.length, "thing")}, ${Math.ceil((100 * characters) / maxBinLength)}% of a floppy.`
                 : "There is nothing in it. What you delete on this site lands here.")}
           </p>
         </div>
@@ -70,7 +70,7 @@ export default function RecycleBin({ onClose }: { onClose: () => void }) {
                       <b>{thing.label}</b>
                       <small>
                         {home && <PageLink to={home.path}>{home.title}</PageLink>}
-                        {!home && (thing.from === fromDesktop ? "Desktop" : thing.from)},{" "}
+                        {!home && (thing.from === desktopOrigin ? "Desktop" : thing.from)},{" "}
                         {longDate(dayKey(dayOf(new Date(thing.at))))}
                       </small>
                     </span>

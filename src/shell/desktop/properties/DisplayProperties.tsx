@@ -1,9 +1,9 @@
 import { Modal } from "../../../components/modal/Modal"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useStorage } from "../../../hooks/storage/useStorage"
-import { Check } from "../../../kits/controls/Check"
+import { Checkbox } from "../../../kits/controls/Checkbox"
 import { Choice } from "../../../kits/controls/Choice"
-import { type Look, look, type Saver, type Scheme, usualLook, type Wallpaper } from "../look"
+import { defaultLook, type Look, look, type Saver, type Scheme, type Wallpaper } from "../look"
 import * as styles from "./DisplayProperties.module.css"
 
 type Props = { onClose: () => void; onPreview: (saver: Saver) => void }
@@ -69,7 +69,7 @@ export default function DisplayProperties({ onClose, onPreview }: Props) {
             )}
           </div>
           {saver !== "none" && !moves && <p>Calm mode is on, so the screen looks after itself.</p>}
-          <Check
+          <Checkbox
             label="Sounds of the system"
             checked={sounds}
             onChange={value => change({ sounds: value })}
@@ -80,7 +80,7 @@ export default function DisplayProperties({ onClose, onPreview }: Props) {
         <button type="button" onClick={onClose}>
           OK
         </button>
-        <button type="button" onClick={() => setChosen(usualLook)}>
+        <button type="button" onClick={() => setChosen(defaultLook)}>
           As it was
         </button>
       </div>

@@ -6,7 +6,7 @@ import {
   type Throw,
   throws,
 } from "../../../../src/embeds/games/rock-paper-scissors/throws"
-import { below, pick, type Random } from "../../../../src/lib/game/random"
+import { pick, type Random, randomInt } from "../../../../src/lib/game/random"
 
 export type Player = (rounds: readonly Round[], random: Random) => Throw
 
@@ -28,13 +28,13 @@ export const habits: Record<string, Player> = {
     outcomeOf(last) === "lost" ? shifted(last.you, 1) : last.you,
   ),
   "stays after a win and changes otherwise": after((last, random) =>
-    outcomeOf(last) === "won" ? last.you : shifted(last.you, 1 + below(2, random)),
+    outcomeOf(last) === "won" ? last.you : shifted(last.you, 1 + randomInt(2, random)),
   ),
   "likes rock 60% of the time": (_, random) =>
     random() < 0.6 ? "rock" : pick(["paper", "scissors"], random),
   "throws what would have beaten the last throw": after(last => shifted(last.machine, 1)),
   "copies the last throw": after(last => last.machine),
-  "never throws the same twice": after((last, random) => shifted(last.you, 1 + below(2, random))),
+  "never throws the same twice": after((last, random) => shifted(last.you, 1 + randomInt(2, random))),
   "hums a song of five throws": rounds => song[rounds.length % song.length] ?? "rock",
 }
 

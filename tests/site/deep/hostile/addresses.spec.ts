@@ -1,7 +1,7 @@
 /** Tests of all pages under malformed addresses: they render completely, and interpret nothing as markup. */
 import { expect, type Page } from "@playwright/test"
 import { hiddenPages, test } from "../../visit"
-import { casesOf, inParts, settles, timeFor } from "../sweep"
+import { casesOf, caseTimeoutMs, hasSettled, pageParts } from "../sweep"
 
 const markup = '<img src=x onerror="window.broken=1">'
 
@@ -86,15 +86,15 @@ const hidden = new Set(hiddenPages().map(({ path }) => path))
 
 const parts = 8
 
-for (const [part, partPages] of inParts(parts).entries())
+for (const [part, partPages] of pageParts(parts).entries())
   test(`the pages of part ${part + 1} of ${parts} render under malformed addresses`, async ({
     page,
     events,
   }) => {
-    test.setTimeout(partPages.length * timeFor(endings.length, 60_000))
+    test.setTimeout(partPages.length * caseTimeoutMs(endings.length, 60_000))
     for (const { path, index } of partPages) {
       await page.goto(path)
-      expect.soft(await settles(page), `${path} as it is`).toBe(true)
+      expect.soft(await hasSettled(page), `${path} as it is`).toBe(true)
       const keys = await keysOf(page)
       for (const [name, ending] of casesOf(endings, index, 2)) {
         events.console.length = 0
@@ -102,7 +102,7 @@ for (const [part, partPages] of inParts(parts).entries())
           .goto("about:blank")
           .then(() => page.goto(path.replace(/^\/$/, "") + ending(keys)))
         const label = `${path} with ${name} (keys: ${keys.join(" ") || "none"})`
-        expect.soft(await settles(page), label).toBe(true)
+        expect.soft(await hasSettled(page), label).toBe(true)
         const textLength = await page.evaluate(() => document.querySelector("main")?.innerText.length)
         expect.soft(textLength, label).toBeGreaterThan(20)
         expect.soft(await page.locator("main h1").count(), label).toBe(1)

@@ -1,7 +1,7 @@
 /** Tests of all pages when files or the network are lost during or after loading. */
 import { type Browser, expect, type Page } from "@playwright/test"
-import { type PageEvents, test, watch } from "../../visit"
-import { casesOf, inParts, settles, timeFor } from "../sweep"
+import { type PageEvents, test, watchPage } from "../../visit"
+import { casesOf, caseTimeoutMs, hasSettled, pageParts } from "../sweep"
 import { arrivals, type Loss, losses } from "./losses"
 
 const parts = 16
@@ -15,20 +15,20 @@ async function openContext(browser: Browser): Promise<{ page: Page; events: Page
   const context = await browser.newContext()
   const page = await context.newPage()
   context.on("page", opened => opened !== page && void opened.close())
-  return { page, events: await watch(page) }
+  return { page, events: await watchPage(page) }
 }
 
 const cases: readonly Loss[] = [...losses, ...arrivals]
 
-for (const [part, partPages] of inParts(parts).entries())
+for (const [part, partPages] of pageParts(parts).entries())
   test(`the pages of part ${part + 1} of ${parts} survive losses`, async ({ browser }) => {
-    test.setTimeout(partPages.length * timeFor(cases.length, 60_000))
+    test.setTimeout(partPages.length * caseTimeoutMs(cases.length, 60_000))
     for (const { path, index } of partPages)
       for (const { name, meet } of casesOf(cases, index, 1)) {
         const label = `${path} when ${name}`
         const { page, events } = await openContext(browser)
         await meet(page, path, label)
-        expect.soft(await settles(page), `${label}: at the end`).toBe(true)
+        expect.soft(await hasSettled(page), `${label}: at the end`).toBe(true)
         expect.soft(await page.locator("main h1").count(), label).toBe(1)
         expect
           .soft(

@@ -1,10 +1,10 @@
 /** Simulates losses while a page is open or loading: of the site's files, the network or external hosts. */
 import { readFileSync } from "node:fs"
 import { expect, type Page, type Route } from "@playwright/test"
-import { boxes } from "../../flood"
-import { monkey } from "../../monkey"
-import { hasData, paragraphsOf } from "../../words"
-import { seed, settles } from "../sweep"
+import { textBoxSelector } from "../../fillTextBoxes"
+import { hasPageData, paragraphsOf } from "../../pageText"
+import { sendRandomInput } from "../../sendRandomInput"
+import { hasSettled, seed } from "../sweep"
 
 export type Loss = {
   name: string
@@ -19,7 +19,7 @@ const externalUrls = /^https?:\/\/(?!localhost)/
 const notFound = { status: 404, contentType: "text/html", body: "<!doctype html><title>Gone</title>" }
 
 /** Makes requests for some of the site's files fail with 404, as after a new deployment. */
-export const takeAway = (page: Page, files: RegExp | ((url: URL) => boolean)) =>
+export const removeFiles = (page: Page, files: RegExp | ((url: URL) => boolean)) =>
   page.route(files, route => route.fulfill(notFound))
 
 declare global {
@@ -49,13 +49,13 @@ const write = (page: Page, value: string) =>
       }
       return values
     },
-    [boxes, value] as const,
+    [textBoxSelector, value] as const,
   )
 
 const boxValues = (page: Page) =>
   page.evaluate(
     selector => [...document.querySelectorAll<HTMLInputElement>(selector)].map(({ value }) => value),
-    boxes,
+    textBoxSelector,
   )
 
 /** Makes a loss that happens to a loaded page, followed by random input. */
@@ -63,14 +63,14 @@ const lossAfterLoad = (name: string, lose: (page: Page) => Promise<unknown>): Lo
   name,
   async meet(page, path, label) {
     await page.goto(path)
-    expect.soft(await settles(page), label).toBe(true)
+    expect.soft(await hasSettled(page), label).toBe(true)
     const before = await write(page, "Still here")
     await page.evaluate(() => {
       window.sameTab = true
     })
     await lose(page)
     expect.soft(await boxValues(page), `${label}: what was boxValues`).toEqual(before)
-    await monkey(page, inputs, seed)
+    await sendRandomInput(page, inputs, seed)
     expect
       .soft(await page.evaluate(() => window.sameTab), `${label}: whether it is still the same tab`)
       .toBe(true)
@@ -86,7 +86,7 @@ const hosts = (name: string, fault: (route: Route) => unknown): Loss =>
   )
 
 export const losses: readonly Loss[] = [
-  lossAfterLoad("its own files are gone", page => takeAway(page, /\.(js|css)$/)),
+  lossAfterLoad("its own files are gone", page => removeFiles(page, /\.(js|css)$/)),
   lossAfterLoad("the network is gone", page => page.context().setOffline(true)),
   hosts("never answers", () => {}),
   hosts("answers with the door page of a hotel", route =>
@@ -108,10 +108,10 @@ function filesOf(path: string): string[] {
 const lossDuringLoad = (name: string, pattern: RegExp): Loss => ({
   name,
   async meet(page, path, label) {
-    const files = hasData(path) ? filesOf(path).filter(file => pattern.test(file)) : []
-    await takeAway(page, ({ pathname }) => files.includes(pathname))
+    const files = hasPageData(path) ? filesOf(path).filter(file => pattern.test(file)) : []
+    await removeFiles(page, ({ pathname }) => files.includes(pathname))
     await page.goto(path)
-    expect.soft(await settles(page), label).toBe(true)
+    expect.soft(await hasSettled(page), label).toBe(true)
     if (files.length === 0) return
     const lang = (await page.locator("html").getAttribute("lang")) ?? "en"
     const shown = (await page.locator("main").innerText()).replace(/\s+/g, " ")
@@ -121,7 +121,7 @@ const lossDuringLoad = (name: string, pattern: RegExp): Loss => ({
     await page.unrouteAll()
     for (let remaining = await failed.count(); remaining > 0; remaining--)
       await failed.getByRole("button", { name: "Retry" }).first().click()
-    expect.soft(await settles(page), `${label}, after Retry`).toBe(true)
+    expect.soft(await hasSettled(page), `${label}, after Retry`).toBe(true)
     expect.soft(await failed.count(), `${label}, after Retry`).toBe(0)
   },
 })

@@ -1,6 +1,6 @@
 /** Right-to-left texts with bidi control characters, and the detection of text that they disturb. */
 import type { Page } from "@playwright/test"
-import { boxes } from "../../flood"
+import { textBoxSelector } from "../../fillTextBoxes"
 
 /** Hebrew with an unterminated override, and Arabic with isolates of which one is unterminated. */
 export const texts: readonly (readonly [name: string, text: string])[] = [
@@ -9,7 +9,7 @@ export const texts: readonly (readonly [name: string, text: string])[] = [
 ]
 
 /** Fills each visible text box and submits it; the page has rendered the result when the promise resolves. */
-export const paste = (page: Page, value: string) =>
+export const fillAndSubmit = (page: Page, value: string) =>
   page.evaluate(
     async ([selector, text]) => {
       const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
@@ -24,11 +24,11 @@ export const paste = (page: Page, value: string) =>
         await frame()
       }
     },
-    [boxes, value] as const,
+    [textBoxSelector, value] as const,
   )
 
 /** Returns the elements in which pasted text is mixed with the page's own text without bidi isolation. */
-export const mixed = (page: Page) =>
+export const findUnisolated = (page: Page) =>
   page.evaluate(() => {
     const foreign = /[\u0590-\u06FF\u202A-\u202E\u2066-\u2069]/
     const latin = /\p{Script=Latin}/u

@@ -1,6 +1,6 @@
 /** Tests with a slow network: the text is readable before the scripts, and slow links are reported. */
 import { expect, type Page } from "@playwright/test"
-import { slowAfter } from "../../../../src/shell/navigation/guardNavigation"
+import { slowAfterMs } from "../../../../src/shell/navigation/guardNavigation"
 import { settled, test } from "../../visit"
 
 /** Slow 3G: latency in milliseconds, throughput in bytes per second. */
@@ -28,7 +28,7 @@ test.describe("a link without a response", () => {
     await settled(page)
     await page.getByLabel("Text", { exact: true }).fill("Still here")
     await link(page, "Juhku").click()
-    await page.clock.runFor(slowAfter)
+    await page.clock.runFor(slowAfterMs)
   })
 
   const slowMessage = (page: Page) => page.getByText("The page /juhku is taking its time.")

@@ -1,8 +1,8 @@
 /** Tests of all pages with storage in two tabs: no counter of the other tab is lost, and both show the same game. */
 import { type BrowserContext, expect, type Page } from "@playwright/test"
-import { monkey } from "../../monkey"
-import { type PageEvents, pagesWhoseCode, test, watch } from "../../visit"
-import { inParts, seed, settles } from "../sweep"
+import { sendRandomInput } from "../../sendRandomInput"
+import { type PageEvents, pagesUsing, test, watchPage } from "../../visit"
+import { hasSettled, pageParts, seed } from "../sweep"
 
 const parts = 12
 const inputs = 40
@@ -17,7 +17,7 @@ const shellKeys = /^juhq:(visits|daily-.*|session-seconds|trail.*)$/
 const counterKeys =
   /^juhq:(games\/[^/]+|(color-grid|list-of-2048-games)\/best|daily-.*|visits|juhku-count|puuh|books-i-have-read|dancing-hamster|jokes|pertti|error-418|human-named-juhq|time\/is-it-420\/cups|muista-hakea-kahvia-cups)$/
 
-const games = pagesWhoseCode(/\bGameFrame\b/)
+const games = pagesUsing(/\bGameFrame\b/)
 
 /** Games with state that is not displayed. */
 const restless = new Set(["/games/10x"])
@@ -52,7 +52,7 @@ function losses(before: Record<string, string>, after: Record<string, string>): 
 async function openTab(context: BrowserContext, path: string) {
   const page = await context.newPage()
   page.on("popup", opened => void opened.close())
-  const events = await watch(page)
+  const events = await watchPage(page)
   await page.addInitScript(() => {
     const deleting =
       /forget|clear|reset|delete|remove|undo|start again|take back|unohda|kuppi pois|begin again|let .* back/i
@@ -64,20 +64,20 @@ async function openTab(context: BrowserContext, path: string) {
     window.addEventListener("click", refuse, { capture: true })
   })
   await page.goto(path)
-  return { page, events, hasSettled: await settles(page) }
+  return { page, events, hasSettled: await hasSettled(page) }
 }
 
 const complaints = ({ events }: { events: PageEvents }) =>
   events.console.filter(line => !browserMessages.test(line))
 
-for (const [part, partPages] of inParts(parts).entries())
+for (const [part, partPages] of pageParts(parts).entries())
   test(`the pages of part ${part + 1} of ${parts} work in two tabs`, async ({ browser }) => {
     test.setTimeout(partPages.length * 100_000)
     for (const { path } of partPages) {
       const context = await browser.newContext()
       const first = await openTab(context, path)
       expect.soft(first.hasSettled, path).toBe(true)
-      await monkey(first.page, inputs, seed)
+      await sendRandomInput(first.page, inputs, seed)
       if (
         Object.keys(await readStorage(first.page)).some(
           key => key.startsWith("juhq:") && !shellKeys.test(key),
@@ -87,7 +87,7 @@ for (const [part, partPages] of inParts(parts).entries())
         const tabs = [second, first, second, first]
         for (const [turn, { page }] of tabs.entries()) {
           const before = await readStorage(page)
-          await monkey(page, inputs, seed + 1 + turn)
+          await sendRandomInput(page, inputs, seed + 1 + turn)
           expect.soft(losses(before, await readStorage(page)), `${path}, turn ${turn + 2}`).toEqual([])
         }
         const drawn = ({ page }: { page: Page }) =>

@@ -6,7 +6,7 @@ import { useAddress } from "../../../../kits/address/useAddress"
 import { ButtonGrid } from "../../../../kits/board/ButtonGrid"
 import { useGrid } from "../../../../kits/board/useGrid"
 import { Field } from "../../../../kits/controls/Field"
-import { counted } from "../../../../lib/text/counted"
+import { pluralise } from "../../../../lib/text/pluralise"
 import type { Book } from "../../schema"
 import * as styles from "./BooksByAuthor.module.css"
 import { cardsOf, drawerOf, filed, letters, lostIn, maxName, neighbours } from "./logic"
@@ -92,7 +92,7 @@ export default function BooksByAuthor() {
               const each = letters[index] ?? "#"
               const many = cards.filter(card => drawerOf(card.name) === each).length
               return {
-                "aria-label": `${each}: ${counted(many, "author")}`,
+                "aria-label": `${each}: ${pluralise(many, "author")}`,
                 "aria-pressed": each === letter,
                 onClick: () => open(each),
                 children: <span aria-hidden="true">{each}</span>,

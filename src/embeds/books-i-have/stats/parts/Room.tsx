@@ -2,7 +2,7 @@ import { type MouseEvent, useCallback, useRef, useState } from "react"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { useMounted } from "../../../../hooks/browser/mounted"
 import { Canvas } from "../../../../kits/canvas/Canvas"
-import { counted } from "../../../../lib/text/counted"
+import { pluralise } from "../../../../lib/text/pluralise"
 import type { Book } from "../../schema"
 import * as styles from "../BookStats.module.css"
 import { between, bookAt, layout } from "../layout"
@@ -58,7 +58,7 @@ export function Room({ state, books, onPress }: Props) {
     <div className={styles.room}>
       <Canvas
         className={styles.canvas}
-        label={`Bar chart of piles of books: ${bars}. ${counted(state.floor.length, "book")} on the floor.`}
+        label={`Bar chart of piles of books: ${bars}. ${pluralise(state.floor.length, "book")} on the floor.`}
         draw={mounted ? draw : null}
         moving={moving}
       />

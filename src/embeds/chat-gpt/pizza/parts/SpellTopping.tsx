@@ -1,4 +1,4 @@
-import { Apart } from "../../../../components/apart/Apart"
+import { BidiIsolate } from "../../../../components/bidi-isolate/BidiIsolate"
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
 import { text } from "../../../../kits/address/codecs"
 import { useAddress } from "../../../../kits/address/useAddress"
@@ -27,7 +27,7 @@ export function SpellTopping() {
         {colour && <span className={styles.topping} style={{ background: colour.hex }} />}
       </span>
       <output className={`result ${styles.wide} ${styles.said}`} aria-label="Colour">
-        <Apart>{describe(result)}</Apart>
+        <BidiIsolate>{describe(result)}</BidiIsolate>
       </output>
       <div className={`buttons ${styles.wide}`}>
         <CopyButton text={colour?.hex ?? ""} label="Copy the colour" />

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Check } from "../../../../kits/controls/Check"
+import { Checkbox } from "../../../../kits/controls/Checkbox"
 import { Choice } from "../../../../kits/controls/Choice"
 import { Field } from "../../../../kits/controls/Field"
 import { trimmed } from "../../../../lib/text/blank"
@@ -52,7 +52,7 @@ export function Gingerbread() {
         options={shapeNames}
         onChange={setShape}
       >
-        <Check label="icing round the edge" checked={iced} onChange={setIced} />
+        <Checkbox label="icing round the edge" checked={iced} onChange={setIced} />
       </Choice>
       <Field label="Name on it" maxLength={9} value={name} onChange={setName} beside />
       <p role="status">{isEaten ? "Gone. It tasted of cloves and of having waited for it." : ""}</p>

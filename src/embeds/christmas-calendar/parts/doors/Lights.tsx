@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Icon } from "../../../../components/icon/Icon"
 import { random } from "../../../../hooks/browser/random"
-import { below } from "../../../../lib/game/random"
+import { randomInt } from "../../../../lib/game/random"
 import { bulbs, bulbText, type Known, tested, unknown } from "../../toys/bulbs"
 import * as styles from "./doors.module.css"
 
@@ -9,7 +9,7 @@ const numbers = Array.from({ length: bulbs }, (_, i) => i + 1)
 
 /** 20: the string of lights that worked last year. */
 export function Lights() {
-  const [broken, setBroken] = useState(() => 1 + below(bulbs, random))
+  const [broken, setBroken] = useState(() => 1 + randomInt(bulbs, random))
   const [known, setKnown] = useState<Known>(unknown)
   const isFound = known.from === known.to
   const state = (bulb: number) => {
@@ -44,7 +44,7 @@ export function Lights() {
       <button
         type="button"
         onClick={() => {
-          setBroken(1 + below(bulbs, random))
+          setBroken(1 + randomInt(bulbs, random))
           setKnown(unknown)
         }}
       >

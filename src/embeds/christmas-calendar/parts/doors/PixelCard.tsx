@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
 import { useGrid } from "../../../../kits/board/useGrid"
-import { replaced } from "../../../../lib/content/changedList"
+import { replaceAt } from "../../../../lib/content/arrayMethods"
 import * as styles from "./doors.module.css"
 
 const size = 8
@@ -35,7 +35,7 @@ export function PixelCard() {
             type="button"
             aria-label={`Row ${Math.floor(place / size) + 1}, column ${(place % size) + 1}: ${inkAt(place).name}`}
             style={{ background: inkAt(place).fill }}
-            onClick={() => setSquares(replaced(squares, place, ((squares[place] ?? 0) + 1) % inks.length))}
+            onClick={() => setSquares(replaceAt(squares, place, ((squares[place] ?? 0) + 1) % inks.length))}
             {...cell(place)}
           />
         ))}

@@ -1,13 +1,13 @@
 import { useState } from "react"
 import { download } from "../../../../hooks/browser/download"
 import { random } from "../../../../hooks/browser/random"
-import { below } from "../../../../lib/game/random"
+import { randomInt } from "../../../../lib/game/random"
 import { kinds, snowflake, snowflakeSvg } from "../../toys/snowflake"
 import * as styles from "./doors.module.css"
 
 /** 2: a maker of snowflakes, none of which has been here before. */
 export function Snowflake() {
-  const [seed, setSeed] = useState(() => below(kinds, random))
+  const [seed, setSeed] = useState(() => randomInt(kinds, random))
   const number = seed.toLocaleString("en-GB")
   return (
     <>
@@ -28,7 +28,7 @@ export function Snowflake() {
         Number {number} of {kinds.toLocaleString("en-GB")}. It is the only one of its number.
       </p>
       <div className="buttons">
-        <button type="button" onClick={() => setSeed(below(kinds, random))}>
+        <button type="button" onClick={() => setSeed(randomInt(kinds, random))}>
           Another one
         </button>
         <button

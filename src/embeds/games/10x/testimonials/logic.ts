@@ -1,6 +1,6 @@
 /** Who says what of a career: the first quote of each colleague that fits its numbers. */
 
-import { counted } from "../../../../lib/text/counted"
+import { pluralise } from "../../../../lib/text/pluralise"
 import type { Career } from "../career"
 import type { Colleague, FigureKey, Quote } from "./schema"
 
@@ -70,11 +70,11 @@ export function ofYourself(colleagues: readonly Colleague[], asked: readonly num
 export function summary(career: Career): string {
   const { tenths, minutes, attended, declined, shipped, fixed, rewrites } = career
   const parts = [
-    `${counted(attended, "meeting")} attended and ${declined} declined`,
-    `${counted(shipped, "bug")} shipped and ${fixed.toLocaleString("en-GB")} fixed`,
-    counted(rewrites, "rewrite in Rust", "rewrites in Rust"),
+    `${pluralise(attended, "meeting")} attended and ${declined} declined`,
+    `${pluralise(shipped, "bug")} shipped and ${fixed.toLocaleString("en-GB")} fixed`,
+    pluralise(rewrites, "rewrite in Rust", "rewrites in Rust"),
   ]
-  return `A ${(tenths / 10).toFixed(1)}x developer after ${counted(minutes, "minute")}: ${parts.join(", ")}.`
+  return `A ${(tenths / 10).toFixed(1)}x developer after ${pluralise(minutes, "minute")}: ${parts.join(", ")}.`
 }
 
 /** All that is said, as a text to paste where it is believed. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react"
-import { Apart } from "../../../../components/apart/Apart"
+import { BidiIsolate } from "../../../../components/bidi-isolate/BidiIsolate"
 import { Field } from "../../../../kits/controls/Field"
 import * as styles from "../Guessing.module.css"
 import { grouped } from "../halving"
@@ -72,7 +72,7 @@ export function GuessForm({ state, open, guess, next }: Props) {
       {/* One line says what is wrong, and at other times what is known. */}
       <p className={styles.note}>
         <span id={`${id}-problem`} className={styles.problem} role="alert">
-          <Apart>{problem}</Apart>
+          <BidiIsolate>{problem}</BidiIsolate>
         </span>
         {problem === "" && halvingNote(state)}
       </p>

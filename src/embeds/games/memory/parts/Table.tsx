@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react"
 import { Icon } from "../../../../components/icon/Icon"
 import { ButtonGrid } from "../../../../kits/board/ButtonGrid"
-import { arrows, useFreeKeys } from "../../../../kits/board/useFreeKeys"
+import { arrowKeys, useGlobalKeys } from "../../../../kits/board/useGlobalKeys"
 import { useGrid } from "../../../../kits/board/useGrid"
 import { holeOf } from "../deal"
 import * as styles from "../Memory.module.css"
@@ -25,7 +25,7 @@ export function Table({ state, options, cards, open, moving, turn }: Props) {
   const { size } = state
   const grid = useGrid<HTMLTableElement>(size, size)
   const swap = swapNow(state)
-  useFreeKeys(grid.ref, arrows, () => grid.focus())
+  useGlobalKeys(grid.ref, arrowKeys, () => grid.focus())
   return (
     <div className={styles.table} style={{ "--columns": size } as CSSProperties} data-size={size}>
       <div className={styles.cards}>

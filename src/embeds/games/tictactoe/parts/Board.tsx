@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react"
 import { ButtonGrid } from "../../../../kits/board/ButtonGrid"
-import { arrows, useFreeKeys } from "../../../../kits/board/useFreeKeys"
+import { arrowKeys, useGlobalKeys } from "../../../../kits/board/useGlobalKeys"
 import { useGrid } from "../../../../kits/board/useGrid"
 import { type Cells, type Line, wonLines } from "../logic"
 import * as styles from "../TicTacToe.module.css"
@@ -23,7 +23,7 @@ const numpad = [6, 7, 8, 3, 4, 5, 0, 1, 2]
 /** The board: one stop for the Tab key, arrows and digits within it. */
 export function Board({ cells, last, open, moving, place }: Props) {
   const grid = useGrid<HTMLTableElement>(3, 3, 4)
-  useFreeKeys(grid.ref, arrows, () => grid.focus())
+  useGlobalKeys(grid.ref, arrowKeys, () => grid.focus())
   const press = (event: KeyboardEvent) => {
     const cell = /^[1-9]$/.test(event.key) ? numpad[Number(event.key) - 1] : undefined
     if (cell === undefined || event.ctrlKey || event.altKey || event.metaKey) return

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react"
 import { ButtonGrid } from "../../../../kits/board/ButtonGrid"
-import { arrows, useFreeKeys } from "../../../../kits/board/useFreeKeys"
+import { arrowKeys, useGlobalKeys } from "../../../../kits/board/useGlobalKeys"
 import { useGrid } from "../../../../kits/board/useGrid"
 import type { State } from "../logic"
 import * as styles from "../Unnamed.module.css"
@@ -21,7 +21,7 @@ type Props = {
 export function House({ state, hint, ready, over, moving, press }: Props) {
   const { size } = state
   const grid = useGrid<HTMLTableElement>(size, size)
-  useFreeKeys(grid.ref, arrows, () => grid.focus())
+  useGlobalKeys(grid.ref, arrowKeys, () => grid.focus())
   const shown = ready ? state : { ...state, lit: [] }
   return (
     <div

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react"
 import { maxLength, pipe, string } from "valibot"
 import { tallyOf, useStatistics } from "../../../../hooks/game/statistics"
-import { useInSight } from "../../../../hooks/page/useInSight"
+import { useScrollToResult } from "../../../../hooks/page/useScrollToResult"
 import { storageEntry } from "../../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../../hooks/storage/useStorage"
 import { Field } from "../../../../kits/controls/Field"
@@ -21,7 +21,7 @@ export function Naming() {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const statistics = useStatistics(unnamed.name)
   const mayName = sizes.some(size => size >= leastNamed && tallyOf(statistics, boardName(size)).won > 0)
-  const [place, ask] = useInSight<HTMLParagraphElement>(answer)
+  const [place, ask] = useScrollToResult<HTMLParagraphElement>(answer)
 
   const propose = (event: FormEvent) => {
     event.preventDefault()

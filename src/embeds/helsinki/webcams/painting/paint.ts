@@ -1,7 +1,7 @@
 /** What every picture has: a sky, what falls from it, lamps, grain and the time in a corner. */
 
 import { parseColour } from "../../../../lib/colour/rgb"
-import { below, type Random } from "../../../../lib/game/random"
+import { type Random, randomInt } from "../../../../lib/game/random"
 import { type Scene, stamp } from "../logic"
 import { css, lit, skyOf } from "./colour"
 
@@ -62,17 +62,17 @@ export function sky(context: CanvasRenderingContext2D, brush: Brush, scene: Scen
   context.fillRect(0, 0, width, height)
   if (scene.cover === "clear" && scene.sun.altitude < -9) {
     for (let i = 0; i < 40; i++)
-      brush.rect("#ffffff99", below(width, brush.random), below(90, brush.random), 1, 1)
+      brush.rect("#ffffff99", randomInt(width, brush.random), randomInt(90, brush.random), 1, 1)
   }
   if (scene.cover === "cloudy") {
     for (let i = 0; i < 6; i++) {
-      const [x, y] = [below(width, brush.random), 14 + below(50, brush.random)]
+      const [x, y] = [randomInt(width, brush.random), 14 + randomInt(50, brush.random)]
       for (let puff = 0; puff < 5; puff++) {
         brush.circle(
           css(parseColour("#ffffff"), 0.12),
           x + puff * 9,
-          y + below(6, brush.random),
-          8 + below(6, brush.random),
+          y + randomInt(6, brush.random),
+          8 + randomInt(6, brush.random),
         )
       }
     }
@@ -122,14 +122,14 @@ export function ground({ rect, ink }: Brush, { snowOnGround }: Scene, top: numbe
 /** What falls, and then the grain of a cheap camera, coarser in the dark. */
 export function air({ rect, random }: Brush, { falling, sun }: Scene): void {
   for (let i = 0; falling && i < (falling === "snow" ? 160 : 110); i++) {
-    const [x, y] = [below(width, random), below(height, random)]
+    const [x, y] = [randomInt(width, random), randomInt(height, random)]
     if (falling === "snow") rect("#ffffffcc", x, y, 2, 2)
     else rect("#cfdcec66", x, y, 1, 6)
   }
   const grains = sun.altitude < -6 ? 1800 : 700
   for (let i = 0; i < grains; i++) {
     const shade = random() < 0.5 ? "rgba(255, 255, 255, 0.09)" : "rgba(0, 0, 0, 0.12)"
-    rect(shade, below(width, random), below(height, random), 1, 1)
+    rect(shade, randomInt(width, random), randomInt(height, random), 1, 1)
   }
 }
 

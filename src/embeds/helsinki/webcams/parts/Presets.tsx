@@ -1,5 +1,5 @@
 import { Button } from "../../../../components/button/Button"
-import { Late } from "../../../../components/late/Late"
+import { RevealOnce } from "../../../../components/reveal-once/RevealOnce"
 import { lastMoments } from "../logic"
 
 type Props = {
@@ -24,11 +24,11 @@ export function Presets({ now, asked, onAsk }: Props) {
           {name}
         </Button>
       ))}
-      <Late when={asked !== null}>
+      <RevealOnce when={asked !== null}>
         <Button disabled={asked === null} onClick={() => onAsk(null)}>
           Back to now
         </Button>
-      </Late>
+      </RevealOnce>
     </div>
   )
 }

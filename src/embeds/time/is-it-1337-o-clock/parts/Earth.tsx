@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import { clockText, minute, partsAt } from "../../../../lib/calendar/wallClock"
+import { clockText, minuteMs, partsAt } from "../../../../lib/calendar/wallClock"
 import { formatDuration } from "../../../../lib/text/duration"
 import * as styles from "../IsIt1337.module.css"
 import { knownPlaces, leet, placeNames, placesNow, type Round, roundsAfter } from "../logic"
@@ -20,7 +20,7 @@ const few = 5
 
 /** Where on Earth it is 13:37 now, and where it will be within a day. */
 export function Earth({ at, zone, places, isLeet }: Props) {
-  const since = at === null ? null : Math.floor(at / minute) * minute
+  const since = at === null ? null : Math.floor(at / minuteMs) * minuteMs
   const isAsking = since !== null
   // Some tens of milliseconds the first time, so not before the page runs.
   const known = useMemo(() => (isAsking ? knownPlaces(places) : []), [isAsking, places])

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react"
-import { Apart } from "../../../../components/apart/Apart"
+import { BidiIsolate } from "../../../../components/bidi-isolate/BidiIsolate"
 import { Stage } from "../../../../components/message-scene/Stage"
 import { PageLink } from "../../../../components/page-link/PageLink"
 import { StatusMessage } from "../../../../components/status-message/StatusMessage"
@@ -99,7 +99,7 @@ export function Terminal({ isNow, wait, children }: Props) {
           />
         </label>
         <button type="submit">
-          Dial <Apart>{trimmed(typed)}</Apart>
+          Dial <BidiIsolate>{trimmed(typed)}</BidiIsolate>
         </button>
         <button
           type="button"

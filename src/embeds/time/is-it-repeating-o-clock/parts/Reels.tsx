@@ -1,7 +1,7 @@
 import { Button } from "../../../../components/button/Button"
 import { Icon } from "../../../../components/icon/Icon"
-import { Late } from "../../../../components/late/Late"
 import { Stage } from "../../../../components/message-scene/Stage"
+import { RevealOnce } from "../../../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../../../components/share-button/ShareButton"
 import { useMotion } from "../../../../hooks/browser/motion"
 import type { OClock } from "../../../../lib/calendar/oClock"
@@ -111,9 +111,9 @@ export function Reels({ state, minutes }: Props) {
         </div>
         {pays && <Coins after={play === "won" ? 2.2 : 0.2} motion={motion} />}
         <div className={styles.told}>
-          <Late when={nudges.told !== null}>
+          <RevealOnce when={nudges.told !== null}>
             <ShareButton text={nudges.told ?? undefined} />
-          </Late>
+          </RevealOnce>
         </div>
       </div>
     </Stage>

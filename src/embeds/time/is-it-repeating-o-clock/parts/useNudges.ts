@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { clockText } from "../../../../lib/calendar/wallClock"
-import { counted } from "../../../../lib/text/counted"
+import { pluralise } from "../../../../lib/text/pluralise"
 import { type Digits, digitsOf, minuteOf, nearest, nudged } from "../nudges"
 
 /** What was nudged last, and which way. */
@@ -24,22 +24,22 @@ export function useNudges(minute: number | null, minutes: readonly number[]) {
     isWon,
     /** What there is to say of it; null before the first nudge. */
     says: won
-      ? `${clockText(reached)} in ${counted(count, "nudge")}${
+      ? `${clockText(reached)} in ${pluralise(count, "nudge")}${
           fewest === null
             ? `. ${clockText(minute)} was fine as it was.`
             : fewest.nudges < count
               ? `. It takes ${fewest.nudges}.`
               : ", the fewest. Jackpot!"
         }`
-      : now && `${counted(count, "nudge")}.${reached === null ? " No clock shows that." : ""}`,
+      : now && `${pluralise(count, "nudge")}.${reached === null ? " No clock shows that." : ""}`,
     /** What can be sent on of it; null where it wasn't done. */
     told: won
-      ? `I have nudged ${clockText(minute)} to ${clockText(reached)} in ${counted(count, "nudge")}.`
+      ? `I have nudged ${clockText(minute)} to ${clockText(reached)} in ${pluralise(count, "nudge")}.`
       : null,
     /** What there is to do, before the first nudge. */
     task:
       fewest && minute !== null
-        ? `${clockText(minute)} is ${counted(fewest.nudges, "nudge")} from a time that repeats.`
+        ? `${clockText(minute)} is ${pluralise(fewest.nudges, "nudge")} from a time that repeats.`
         : null,
     nudge(place: number, step: 1 | -1) {
       // Whoever has won begins again with the time that it is.

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from "react"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { monthName } from "../../../../lib/calendar/dayNames"
-import { counted } from "../../../../lib/text/counted"
+import { pluralise } from "../../../../lib/text/pluralise"
 import { gaze, type Next } from "../logic"
 import * as styles from "../Thursday20th.module.css"
 
@@ -39,7 +39,7 @@ export function Leaf({ next, torn }: { next: Next | null; torn: number }) {
         <div
           className={styles.heap}
           role="img"
-          aria-label={`${counted(torn, "leaf", "leaves")} on the floor`}
+          aria-label={`${pluralise(torn, "leaf", "leaves")} on the floor`}
         >
           {Array.from({ length: Math.min(heap, torn) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a leaf stays where it fell

@@ -1,4 +1,4 @@
-import { Apart } from "../../../../components/apart/Apart"
+import { BidiIsolate } from "../../../../components/bidi-isolate/BidiIsolate"
 import type { Reading } from "../read"
 import * as styles from "../UnixTime.module.css"
 
@@ -15,9 +15,9 @@ export function MistakeText({ text, mistake: { index, length, what } }: Props) {
   return (
     <>
       <p className={styles.what}>
-        <Apart>
+        <BidiIsolate>
           Character {index + 1}: {what}
-        </Apart>
+        </BidiIsolate>
       </p>
       <code className={styles.place} dir="auto">
         {index > around && "…"}

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react"
-import { Apart } from "../../../../components/apart/Apart"
-import { maxDrawn } from "../../../../components/text-source/longText"
+import { BidiIsolate } from "../../../../components/bidi-isolate/BidiIsolate"
+import { maxFieldLength } from "../../../../components/text-source/longText"
 import { TextSource } from "../../../../components/text-source/TextSource"
 import * as styles from "../ConvertImageToBase64.module.css"
 import type { Problem } from "./usePicture"
@@ -11,7 +11,7 @@ type Props = { text: string; problem: Problem | null; onText: (text: string) => 
 export function Fax({ text, problem, onText }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const isHeld = text.length > maxDrawn
+  const isHeld = text.length > maxFieldLength
   const start = problem?.start ?? 0
   const column = 1 + (isHeld ? start : [...text.slice(0, start)].length)
   const hasPlace = problem !== null && (problem.start > 0 || problem.end > 0)
@@ -29,9 +29,9 @@ export function Fax({ text, problem, onText }: Props) {
         onChange={onText}
       />
       <p id={id} role="alert" className={styles.problem}>
-        <Apart>
+        <BidiIsolate>
           {problem && `${hasPlace ? `Column ${column.toLocaleString("en-GB")}: ` : ""}${problem.what}`}
-        </Apart>
+        </BidiIsolate>
       </p>
       {hasPlace && !isHeld && (
         <button

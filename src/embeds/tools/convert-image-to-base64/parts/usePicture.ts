@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { inTimeSlices } from "../../../../hooks/browser/timeSlices"
+import { runInTimeSlices } from "../../../../hooks/browser/timeSlices"
 import { isBlank } from "../../../../lib/text/blank"
 import { decodeBase64, encodeBase64 } from "../base64"
 import { type Mistake, readDataUrl } from "../dataUrl"
@@ -43,7 +43,7 @@ async function picture(
     bytes,
     type,
     name: fileName(name, extension || "bin"),
-    base64: await inTimeSlices(encodeBase64(bytes), signal, tell),
+    base64: await runInTimeSlices(encodeBase64(bytes), signal, tell),
     claimed: said && said !== type && !(type.endsWith("icon") && said === "image/x-icon") ? said : null,
   }
 }
@@ -66,7 +66,7 @@ function fromText(text: string): Work {
     const content = readDataUrl(text)
     if ("what" in content) throw new Refusal(content)
     const bytes =
-      "bytes" in content ? content.bytes : await inTimeSlices(decodeBase64(content.base64), signal, tell)
+      "bytes" in content ? content.bytes : await runInTimeSlices(decodeBase64(content.base64), signal, tell)
     if (bytes.length > maxBytes)
       refuse("The picture in it is larger than 50 MB, and that is where this tool ends.")
     return picture(bytes, content.type ?? "", { name: "picture", what: "What is in it" }, signal, tell)

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { below, pick, seeded } from "../../../../lib/game/random"
+import { pick, randomInt, seeded } from "../../../../lib/game/random"
 import * as styles from "../FindYoutubeUrls.module.css"
 
 type Props = { id: string; real: boolean }
@@ -26,12 +26,17 @@ export function Thumbnail({ id, real }: Props) {
     )
   }
   const random = seeded(id)
-  const hills = Array.from({ length: 6 }, (_, i) => `${i * 24},${62 - below(34, random)}`)
+  const hills = Array.from({ length: 6 }, (_, i) => `${i * 24},${62 - randomInt(34, random)}`)
   const light = pick(lights, random)
   return (
     <svg className={styles.thumbnail} viewBox="0 0 120 90" width="120" height="90" aria-hidden="true">
       <rect width="120" height="90" fill={pick(skies, random)} />
-      <circle cx={12 + below(96, random)} cy={10 + below(26, random)} r={5 + below(9, random)} fill={light} />
+      <circle
+        cx={12 + randomInt(96, random)}
+        cy={10 + randomInt(26, random)}
+        r={5 + randomInt(9, random)}
+        fill={light}
+      />
       <polygon points={`0,90 ${hills.join(" ")} 120,90`} fill="#111" />
       <path d="M52 58v22l20-11z" fill="#fff" />
     </svg>

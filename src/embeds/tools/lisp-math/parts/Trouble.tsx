@@ -1,4 +1,4 @@
-import { Apart } from "../../../../components/apart/Apart"
+import { BidiIsolate } from "../../../../components/bidi-isolate/BidiIsolate"
 import * as styles from "../LispMath.module.css"
 import { lineAndColumn, type Problem } from "../read"
 
@@ -22,9 +22,9 @@ export function Trouble({ id, source, problem, refused }: Props) {
       {problem && place && (
         <>
           <p>
-            <Apart>
+            <BidiIsolate>
               Line {place.line}, column {place.column}: {problem.message}
-            </Apart>
+            </BidiIsolate>
           </p>
           <div className={styles.line} aria-hidden="true">
             {`${shown.replaceAll("\t", " ")}\n${caret}${"^".repeat(width)}`}

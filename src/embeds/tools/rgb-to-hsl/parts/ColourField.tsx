@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react"
-import { Apart } from "../../../../components/apart/Apart"
+import { BidiIsolate } from "../../../../components/bidi-isolate/BidiIsolate"
 import { useMounted } from "../../../../hooks/browser/mounted"
-import { Colour } from "../../../../kits/controls/Colour"
+import { ColourInput } from "../../../../kits/controls/ColourInput"
 import { Field } from "../../../../kits/controls/Field"
 import { maxLength } from "../parse"
 import * as styles from "../RgbToHsl.module.css"
@@ -61,7 +61,7 @@ export function ColourField({ text, hex, problem, children, onChange }: Props) {
         aria-describedby={`${id}-trouble`}
         onChange={type}
       />
-      <Colour label="Pick" value={hex} onChange={next => onChange(next, "picker")} />
+      <ColourInput label="Pick" value={hex} onChange={next => onChange(next, "picker")} />
       {canDrop && (
         <button type="button" onClick={drop}>
           From the screen
@@ -78,7 +78,7 @@ export function ColourField({ text, hex, problem, children, onChange }: Props) {
               {text.slice(problem.to)}
             </p>
             <p>
-              <Apart>{problem.message}</Apart>{" "}
+              <BidiIsolate>{problem.message}</BidiIsolate>{" "}
               <span className={styles.where}>
                 It is character {problem.from + 1}. Below is the colour before that.
               </span>

@@ -1,4 +1,4 @@
-import { Colour } from "../../../../kits/controls/Colour"
+import { ColourInput } from "../../../../kits/controls/ColourInput"
 import { contrastOn, describeColour, type Facts, hexOf, ratioGrade, ratioText } from "../logic"
 import { parseColour } from "../parse"
 import * as styles from "../RgbToHsl.module.css"
@@ -25,7 +25,7 @@ export function Contrasts({ facts, against, onAgainst }: Props) {
   return (
     <section aria-label="Contrast">
       <div className={styles.against}>
-        <Colour beside label="Contrast also with" value={hexOf(chosen)} onChange={onAgainst} />
+        <ColourInput beside label="Contrast also with" value={hexOf(chosen)} onChange={onAgainst} />
       </div>
       <table className={styles.contrasts}>
         <thead>

@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from "react"
-import { Apart } from "../../../../components/apart/Apart"
+import { BidiIsolate } from "../../../../components/bidi-isolate/BidiIsolate"
 import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { type Plate as Lies, pushed, refusal, stays } from "../plate"
@@ -79,7 +79,7 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
               {(says === null ? words : [says]).map((line, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a receipt have no other name
                 <p key={i}>
-                  <Apart>{line}</Apart>
+                  <BidiIsolate>{line}</BidiIsolate>
                 </p>
               ))}
             </ScrollArea>

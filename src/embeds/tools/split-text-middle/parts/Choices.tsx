@@ -1,4 +1,4 @@
-import { Check } from "../../../../kits/controls/Check"
+import { Checkbox } from "../../../../kits/controls/Checkbox"
 import { Choice } from "../../../../kits/controls/Choice"
 import { Slider } from "../../../../kits/controls/Slider"
 import { measures } from "../logic"
@@ -32,7 +32,7 @@ export function Choices({ settings, onChange }: Props) {
           onChange={size => change({ size })}
         />
       </fieldset>
-      <Check
+      <Checkbox
         label="A line may also end at a hyphen"
         checked={settings.hyphens}
         onChange={hyphens => change({ hyphens })}

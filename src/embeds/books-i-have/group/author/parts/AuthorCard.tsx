@@ -1,5 +1,5 @@
 import { hash } from "../../../../../lib/game/random"
-import { counted } from "../../../../../lib/text/counted"
+import { pluralise } from "../../../../../lib/text/pluralise"
 import { languageName } from "../../../authors"
 import * as styles from "../BooksByAuthor.module.css"
 import type { Card } from "../logic"
@@ -31,7 +31,7 @@ export function AuthorCard({ card, behind, names, onOpen }: Props) {
         {card.books.map(book => (
           <li key={book.title}>
             <span lang={book.language}>{book.title}</span>, {book.year}. {languageName(book.language)},{" "}
-            {counted(book.pages, "page")}
+            {pluralise(book.pages, "page")}
             {book.read ? "." : ", unread."}
           </li>
         ))}
@@ -47,7 +47,7 @@ export function AuthorCard({ card, behind, names, onOpen }: Props) {
         </p>
       )}
       <p className={styles.foot}>
-        Card {names.indexOf(card.name) + 1} of {names.length}. {counted(pages, "page")} in all.
+        Card {names.indexOf(card.name) + 1} of {names.length}. {pluralise(pages, "page")} in all.
       </p>
       <p className={styles.stamp}>DUE {due(card.name)}</p>
     </div>

@@ -1,0 +1,17 @@
+/** The script in the head of each page, made small. */
+import { join } from "node:path"
+import { buildSync } from "esbuild"
+import { supportedBrowsers } from "./internals/translate"
+
+/** The text of src/shell/first-paint/inlineLoader.ts for the browsers that the site supports. */
+export function inlineLoaderScript(root: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(root, "src/shell/first-paint/inlineLoader.ts")],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: supportedBrowsers(root),
+  })
+  return outputFiles[0]?.text.trim() ?? ""
+}

@@ -1,0 +1,39 @@
+import { navigate } from "gatsby"
+import { useEffect, useRef } from "react"
+import { PageLink } from "../../components/page-link/PageLink"
+import { random } from "../../hooks/browser/random"
+import { loadPageIndex } from "../../hooks/page/pageIndex"
+import * as styles from "./Where.module.css"
+import { restore } from "./windowList"
+
+/** The content that replaces a closed program: the question "Where do you want to go today?", and links. */
+export function ClosedProgram({ title, path }: { title: string; path: string }) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+  }, [])
+  const anywhere = async () => {
+    const others = (await loadPageIndex()).filter(page => page.path !== path)
+    const page = others[Math.floor(random() * others.length)]
+    void navigate(page?.path ?? "/")
+  }
+  return (
+    <section ref={place} tabIndex={-1} aria-label="Where do you want to go today?" className="window">
+      <div className="title-bar">
+        <div className="title-bar-text">{title} has been closed</div>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.question}>Where do you want to go today?</p>
+        <div className="buttons">
+          <button type="button" onClick={() => restore("page")}>
+            Back to {title}
+          </button>
+          <button type="button" onClick={() => void anywhere()}>
+            Anywhere
+          </button>
+          <PageLink to="/">Home</PageLink>
+        </div>
+      </div>
+    </section>
+  )
+}
