@@ -78,7 +78,13 @@ describe("Helsinki", () => {
           "../../../src/lib/calendar/zone",
         )
         const newYear = new Native("2024-12-31T22:30:00Z")
-        expect(fresh.helsinkiParts(newYear)).toMatchObject({ year: 2025, month: 1, day: 1, hour: 0, dayOfYear: 1 })
+        expect(fresh.helsinkiParts(newYear)).toMatchObject({
+          year: 2025,
+          month: 1,
+          day: 1,
+          hour: 0,
+          dayOfYear: 1,
+        })
       })
     } finally {
       globalThis.Date = Native
