@@ -50,8 +50,8 @@ it("sends and fetches in the places that are known, and nowhere else", () => {
     "components/wiki-link/summaries.ts",
     "hooks/page/buildInfo.ts",
     "hooks/page/pageIndex.ts",
-    "shell/mistakes/showMistakes.tsx",
+    "shell/mistakes/mountMistakesPanel.tsx",
     "shell/navigation/guardNavigation.ts",
-    "shell/navigation/retired.ts",
+    "shell/navigation/useRetiredCodes.ts",
   ])
 })

@@ -6,7 +6,7 @@ import { Tree } from "../../src/render/Tree"
 jest.mock("../../src/render/registry", () => ({
   plain: new Map(),
   loadEmbed: jest.fn(),
-  arrivedEmbed: () => undefined,
+  getLoadedEmbed: () => undefined,
 }))
 
 const link = (href: string): PageTree => [{ type: "a", props: { href }, children: ["here"] }]

@@ -9,7 +9,7 @@ import { getLoadedEmbed } from "../../src/render/registry"
 jest.mock("../../src/render/registry", () => ({
   eager: new Map(),
   loadEmbed: jest.fn(),
-  arrivedEmbed: jest.fn(),
+  getLoadedEmbed: jest.fn(),
 }))
 
 /** A loader that gives what it is told to, one thing a call; each name is used once, since React remembers. */

@@ -10,7 +10,7 @@ const mockHeading: { now: Heading | null } = { now: null }
 jest.mock("../../src/render/registry", () => ({
   eager: new Map([["Toy", MockToy]]),
   loadEmbed: jest.fn(),
-  arrivedEmbed: () => undefined,
+  getLoadedEmbed: () => undefined,
 }))
 
 const page: PageNode = {

@@ -7,7 +7,7 @@ import { Tree } from "../../src/render/Tree"
 jest.mock("../../src/render/registry", () => ({
   eager: new Map(),
   loadEmbed: async () => ({ default: Album }),
-  arrivedEmbed: () => undefined,
+  getLoadedEmbed: () => undefined,
 }))
 
 /** What sharp makes of a picture of this name. */

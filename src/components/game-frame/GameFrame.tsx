@@ -17,7 +17,7 @@ export type Choice = {
 type Props = {
   /** What `useGame` returned. */
   play: Pick<Play<unknown, never, unknown>, "ready" | "over" | "tally" | "undoable" | "undo" | "restart"> & {
-    takesBack?: boolean
+    hasUndo?: boolean
   }
   /** How the game stands, in a sentence; read aloud as it changes. */
   status: string
@@ -58,7 +58,7 @@ export function GameFrame({
   children,
 }: Props) {
   const id = useId()
-  const { ready, over, tally, undoable, takesBack = true } = play
+  const { ready, over, tally, undoable, hasUndo = true } = play
   return (
     <section
       className={`${styles.frame} ${beside ? styles.beside : ""}`}
@@ -93,7 +93,7 @@ export function GameFrame({
             <Button data-menu="edit" disabled={!ready} onClick={play.restart}>
               {again}
             </Button>
-            {(takesBack || undoable) && (
+            {(hasUndo || undoable) && (
               <Button data-menu="edit" disabled={!ready || !undoable} onClick={play.undo}>
                 {undoable === "game" ? "Bring the last game back" : "Undo"}
               </Button>

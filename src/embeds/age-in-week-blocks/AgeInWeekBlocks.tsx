@@ -79,7 +79,7 @@ export default function AgeInWeekBlocks({ example, moments = none }: Props) {
           </p>
         </>
       )}
-      <RevealOnce when={canUndo || life.names.length > 0 || life.born !== ""}>
+      <RevealOnce block when={canUndo || life.names.length > 0 || life.born !== ""}>
         <div className="buttons">
           <Button
             data-menu="edit"

@@ -29,7 +29,7 @@ export default function DailyCursorTravel() {
           : "Measuring the mouse..."}
       </p>
       <ScreenDensity />
-      <RevealOnce when={metresInAll > 0}>
+      <RevealOnce block when={metresInAll > 0}>
         <DayChart
           label="Cursor travel by day"
           days={days}

@@ -33,7 +33,7 @@ export default function DailyScrollTravel() {
       </p>
       <MoonTrip travelled={today && metresInAll} speed={speed} traveller="wheel" />
       <ScreenDensity />
-      <RevealOnce when={metresInAll > 0}>
+      <RevealOnce block when={metresInAll > 0}>
         <DayChart
           label="Scroll travel by day"
           days={days}

@@ -76,7 +76,7 @@ export function settleDial(state: RadioState, under: Station | null): RadioState
 export function play(state: RadioState, station: Station): RadioState {
   if (!canPlay(station)) return state
   const same = state.on?.station.slug === station.slug ? state.on : null
-  const on = same ? { ...same, list: list.play(same.list), clear: true } : receive(station, true)
+  const on = same ? { ...same, list: list.play(same.list), isTuned: true } : receive(station, true)
   return { dial: station.frequency, moving: false, on: { ...on, notice: "" } }
 }
 

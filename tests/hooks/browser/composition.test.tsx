@@ -6,7 +6,7 @@ import { ignoreComposition } from "../../../src/hooks/browser/composition"
 import { Field } from "../../../src/kits/controls/Field"
 import { TextArea } from "../../../src/kits/controls/TextArea"
 
-describe("typedKeys", () => {
+describe("ignoreComposition", () => {
   const heard: string[] = []
   const hear = (event: { key: string }) => void heard.push(event.key)
   beforeEach(() => void heard.splice(0))
@@ -36,7 +36,7 @@ function bare(name: string, text: string): string[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX)
   const found: { node: ts.Node; isField: boolean }[] = []
   let hasField = false
-  const isSafe = (value: string) => /\b(typedKeys|isComposing)\(/.test(value)
+  const isSafe = (value: string) => /\b(ignoreComposition|isComposing)\(/.test(value)
   const walk = (node: ts.Node): void => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const tag = node.tagName.getText(file)
@@ -71,7 +71,7 @@ describe("the sources", () => {
     expect(bare("a.tsx", "<input {...getInputProps({ onKeyDown: event => go(event) })} />")).toEqual([
       "a.tsx:1",
     ])
-    expect(bare("a.tsx", "<textarea onKeyDown={typedKeys(press)} />")).toEqual([])
+    expect(bare("a.tsx", "<textarea onKeyDown={ignoreComposition(press)} />")).toEqual([])
     expect(bare("a.tsx", '<input type="range" onKeyDown={press} />')).toEqual([])
     expect(bare("a.tsx", "<div onKeyDown={press} />")).toEqual([])
   })

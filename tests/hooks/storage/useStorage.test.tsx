@@ -130,11 +130,11 @@ describe("a storage that is full, off or out of order", () => {
     const quota = full()
     write(count, 2)
     expect(read(count)).toBe(2)
-    expect(listRaw()).toEqual([{ key: "count", raw: '{"v":1,"data":2}', kept: false }])
+    expect(listRaw()).toEqual([{ key: "count", raw: '{"v":1,"data":2}', isPersisted: false }])
     expect(writeRaw("count", '{"v":1,"data":3}')).toBe(false)
     quota.mockRestore()
     expect(writeRaw("count", '{"v":1,"data":4}')).toBe(true)
-    expect(listRaw()).toEqual([{ key: "count", raw: '{"v":1,"data":4}', kept: true }])
+    expect(listRaw()).toEqual([{ key: "count", raw: '{"v":1,"data":4}', isPersisted: true }])
   })
 
   it("stores what was in memory when there is room again", () => {
@@ -143,7 +143,7 @@ describe("a storage that is full, off or out of order", () => {
     writeRaw("late", "1")
     quota.mockRestore()
     remove(count)
-    expect(listRaw()).toEqual([{ key: "late", raw: "1", kept: true }])
+    expect(listRaw()).toEqual([{ key: "late", raw: "1", isPersisted: true }])
   })
 
   it("is not believed when it takes a text and throws it away", () => {
@@ -289,7 +289,7 @@ describe("the list of stored texts", () => {
     expect(result.current).toEqual([])
     act(() => void writeRaw("a", "1"))
     const before = result.current
-    expect(before).toEqual([{ key: "a", raw: "1", kept: true }])
+    expect(before).toEqual([{ key: "a", raw: "1", isPersisted: true }])
     rerender()
     expect(result.current).toBe(before)
     elsewhere("b", "2")

@@ -70,7 +70,7 @@ describe("the radio's state", () => {
       expect([titleOf(lost), isPlaying(lost)]).toEqual(["a", false])
       expect(titleOf(settleDial(turnDial(lost, 950, two), two))).toBe("c")
       expect(isPlaying(settleDial(turnDial(lost, 950, two), two))).toBe(true)
-      expect(play(lost, one)).toMatchObject({ dial: 900, on: { clear: true } })
+      expect(play(lost, one)).toMatchObject({ dial: 900, on: { isTuned: true } })
     }
   })
 
@@ -81,7 +81,7 @@ describe("the radio's state", () => {
     expect(skip({ ...playing, dial: 901 }, 1).dial).toBe(901)
     expect(skip(settleDial(turnDial(playing, 1000, null), null), 1)).toMatchObject({
       dial: 900,
-      on: { clear: true },
+      on: { isTuned: true },
     })
     expect(skip(initialState, 1)).toBe(initialState)
   })

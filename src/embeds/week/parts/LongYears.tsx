@@ -44,7 +44,7 @@ export function LongYears() {
           `, and ${(years.length - most).toLocaleString("en-GB")} more that don't fit here`}
         {years.length > 0 && "."}
       </p>
-      <RevealOnce when={address.touched || address.canUndo}>
+      <RevealOnce block when={address.touched || address.canUndo}>
         <div className="buttons">
           <StartAgain of={address} />
         </div>
