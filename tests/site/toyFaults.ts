@@ -22,9 +22,12 @@ export async function toyFaults(page: Page): Promise<string[]> {
       const bar = document.querySelector("section[aria-label='Task bar']")?.getBoundingClientRect().top ?? 0
       if (!toy) return []
       window.scrollTo(0, 0)
+      // A button that waits invisibly in its place is not shown.
       const shown = (selector: string) =>
         [...toy.querySelectorAll<HTMLElement>(selector)].filter(
-          element => element.checkVisibility() && element.getBoundingClientRect().height > 0,
+          element =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            element.getBoundingClientRect().height > 0,
         )
       const isInSight = (element: Element) => element.getBoundingClientRect().bottom <= bar + 1
       /** Returns whether the top of an element is in sight, at least its first 80 pixels. */

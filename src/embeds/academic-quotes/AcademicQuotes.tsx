@@ -103,7 +103,7 @@ export default function AcademicQuotes() {
               <CopyButton text={words(pieces)} what={name} />
             </dt>
             <dd>
-              <ScrollArea className={styles.cited} label={`${name}, as it is copied`}>
+              <ScrollArea className={styles.cited} maxHeight="100%" label={`${name}, as it is copied`}>
                 <Cited pieces={pieces} />
               </ScrollArea>
             </dd>

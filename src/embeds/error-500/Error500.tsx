@@ -78,7 +78,7 @@ export default function Error500() {
         <ol>
           {frames.map(({ path: to, title, file }) => (
             <li key={to}>
-              at <PageLink to={to}>{title}</PageLink> ({file})
+              at <PageLink to={to}>{title}</PageLink> <span className={styles.file}>({file})</span>
             </li>
           ))}
           <li>at you (outside:1:1), who only wanted to look</li>
