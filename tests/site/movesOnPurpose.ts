@@ -34,7 +34,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/app-storage": [
     [/^(Tip it out|Delete everything)$/, "what is tipped out leaves the list under the chest"],
   ],
-  "/radio": [[/^Seek/, "another station has another list of songs, below all that plays it"]],
+  "/radio": [[/^Seek|MHz/, "another station has another list of songs, below all that plays it"]],
   "/tools/lisp-math": [[/^Pull out the /, "what stood in the bracket falls out of it"]],
   "/mesmerizing": [[/^Full screen/, "all of it goes to the full screen"]],
   "/todo": [

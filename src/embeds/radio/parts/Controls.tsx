@@ -1,4 +1,5 @@
 import { Button } from "../../../components/button/Button"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
 import { radio } from "../../../hooks/music/radio"
@@ -29,7 +30,9 @@ export function Controls({ state, stations, tuned, playable }: Props) {
         disabled={!playing && !playable}
         onClick={() => (playing ? radio.pause() : playable && radio.play(playable))}
       >
-        {playing ? "Pause" : "Play"}
+        <Reserve inline all={["Pause"]}>
+          {playing ? "Pause" : "Play"}
+        </Reserve>
       </Button>
       <Button disabled={!isOn} onClick={radio.previous}>
         Previous

@@ -1,6 +1,7 @@
 import { useId } from "react"
 import { Button } from "../../../../components/button/Button"
 import type { Turn } from "../../../../components/chat-replay/chat"
+import { Reserve } from "../../../../components/reserve/Reserve"
 import { ShareButton } from "../../../../components/share-button/ShareButton"
 import { whole } from "../../../../kits/address/codecs"
 import { useAddress } from "../../../../kits/address/useAddress"
@@ -17,7 +18,7 @@ export function Easel({ turns }: { turns: readonly Turn[] }) {
   const number = values.attempt
   const attempt = attempts[number - 1]
   if (!attempt) return null
-  const claim = turns.find(turn => turn.drawing === attempt.name)?.text
+  const claimOf = (name: string) => turns.find(turn => turn.drawing === name)?.text ?? ""
   const show = (next: number) => set({ attempt: next })
 
   return (
@@ -55,10 +56,14 @@ export function Easel({ turns }: { turns: readonly Turn[] }) {
           </div>
           <div className={styles.caption} role="status">
             <p>
-              <strong>The machine says:</strong> {claim}
+              <Reserve all={attempts.map(({ name }) => `The machine says: ${claimOf(name)}`)}>
+                <strong>The machine says:</strong> {claimOf(attempt.name)}
+              </Reserve>
             </p>
             <p>
-              <strong>The picture shows:</strong> {attempt.label}
+              <Reserve all={attempts.map(({ label }) => `The picture shows: ${label}`)}>
+                <strong>The picture shows:</strong> {attempt.label}
+              </Reserve>
             </p>
           </div>
           <div className="buttons">
