@@ -2,6 +2,7 @@ import { type CSSProperties, type FormEvent, useId, useRef, useState } from "rea
 import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../components/button/Button"
 import { Icon } from "../../components/icon/Icon"
+import { Reserve } from "../../components/reserve/Reserve"
 import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { text, whole } from "../../kits/address/codecs"
@@ -185,7 +186,9 @@ export default function NumberIsJuhq() {
       </p>
       <div className="buttons">
         <Button disabled={clue >= clues.length - 1} onClick={() => setClue(clue + 1)}>
-          {clue < 0 ? "Clue" : "Another clue"}
+          <Reserve inline all={["Another clue"]}>
+            {clue < 0 ? "Clue" : "Another clue"}
+          </Reserve>
         </Button>
         <ShareButton
           text={
