@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { Fragment, useState } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePage, usePageData } from "../../hooks/page/page"
@@ -78,7 +78,7 @@ export default function Error500() {
         <ol>
           {frames.map(({ path: to, title, file }) => (
             <li key={to}>
-              at <PageLink to={to}>{title}</PageLink> <span className={styles.file}>({file})</span>
+              at <PageLink to={to}>{title}</PageLink> (<Breakable path={file} />)
             </li>
           ))}
           <li>at you (outside:1:1), who only wanted to look</li>
@@ -86,4 +86,15 @@ export default function Error500() {
       </section>
     </div>
   )
+}
+
+/** A path of a file that goes on in the next line after a slash, so that no name in it is broken. */
+function Breakable({ path }: { path: string }) {
+  return path.split("/").map((name, i, { length }) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a folder is its place
+    <Fragment key={i}>
+      {i < length - 1 ? `${name}/` : name}
+      {i < length - 1 && <wbr />}
+    </Fragment>
+  ))
 }

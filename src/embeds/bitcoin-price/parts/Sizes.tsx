@@ -28,6 +28,12 @@ export function Sizes({ satoshi }: Props) {
   return (
     <table className={styles.sizes}>
       <caption className="visually-hidden">The amount in every unit</caption>
+      {/* The caption, which is positioned, is in a row of its own: so the first row with names sets no widths. */}
+      <colgroup>
+        <col className={styles.names} />
+        <col />
+        <col className={styles.copies} />
+      </colgroup>
       <tbody>
         {unitNames.map(unit => {
           const number = satoshi === null ? "" : written(satoshi, unit)
