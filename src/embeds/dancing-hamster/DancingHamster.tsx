@@ -172,7 +172,9 @@ export default function DancingHamster() {
           {label}
         </button>
         <Button onClick={() => change(hamsters === most ? 60 : most)}>
-          {hamsters === most ? "Only 60, please" : "All 1,000"}
+          <Reserve inline all={["Only 60, please"]}>
+            {hamsters === most ? "Only 60, please" : "All 1,000"}
+          </Reserve>
         </Button>
         <ShareButton
           label="Share the hall"

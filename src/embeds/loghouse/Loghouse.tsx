@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { now } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
@@ -98,7 +99,11 @@ export default function Loghouse() {
   const said = verdict(house, plot.name)
   const button = (call: Call, ...values: unknown[]) => (
     <button key={call} type="button" onClick={() => add(partOf(call, values))}>
-      {`${call}(${values.join()})`}
+      {/^(group|time)/.test(call) ? (
+        <Reserve inline all={[`${call.replace("End", "")}End()`]}>{`${call}()`}</Reserve>
+      ) : (
+        `${call}(${values.join()})`
+      )}
     </button>
   )
   return (
