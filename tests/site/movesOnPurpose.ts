@@ -23,6 +23,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/games/guessing": [[/^That's it$/, "a game that is over tells its result, above its keys"]],
   "/games/memory": [[/^Row /, "a card turns round in its place"]],
   "/is-it-saint-urho-day": [[/^Grasshopper/, "grasshoppers flee: that is the game"]],
+  "/gpl": [[/^Study and change$/, "a part of the licence unfolds over what comes after it"]],
   "/json/juhku": [[/^[[{]/, "a part of the tree is folded, and what stands under it comes nearer"]],
   "/muista-hakea-kahvia": [
     [/^In English$/, "all of it is written in another language"],
@@ -40,6 +41,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/todo": [
     [/^Do everything/, "each thing that is done adds two to the list, before the eyes"],
     [/^Edit/, "a thing becomes a field with its buttons, in the list"],
+    [/^Delete/, "the list is one thing shorter"],
   ],
 }
 
