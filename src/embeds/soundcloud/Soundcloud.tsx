@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
@@ -115,7 +116,7 @@ export default function Soundcloud() {
           <>It has rained. A third of the cloud is on the field now.</>
         ) : shown ? (
           <>
-            <b>{shown.who}</b> <small>{timeOf(shown.at)}</small> {shown.text}
+            <b>{shown.who}</b> <small>{timeOf(shown.at)}</small> <BidiIsolate>{shown.text}</BidiIsolate>
           </>
         ) : (
           "A bird breathes in."
@@ -167,7 +168,7 @@ export default function Soundcloud() {
         <ol>
           {comments.map(comment => (
             <li key={comment.at + comment.who}>
-              {timeOf(comment.at)} {comment.who}: {comment.text}
+              {timeOf(comment.at)} {comment.who}: <BidiIsolate>{comment.text}</BidiIsolate>
             </li>
           ))}
         </ol>

@@ -55,7 +55,7 @@ async function openTab(context: BrowserContext, path: string) {
   const events = await watchPage(page)
   await page.addInitScript(() => {
     const deleting =
-      /forget|clear|reset|delete|remove|undo|start again|take back|unohda|kuppi pois|begin again|let .* back/i
+      /forget|clear|reset|delete|remove|undo|start again|take back|unohda|kuppi pois|begin again|tip it out|let .* back/i
     const refuse = (event: Event) => {
       const button = event.target instanceof Element && event.target.closest("button")
       if (button && deleting.test(`${button.ariaLabel} ${button.textContent}`))
