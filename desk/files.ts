@@ -79,7 +79,7 @@ export function makeChanges(root: string, changes: readonly Change[]): void {
   }
 }
 
-/** What is on the disk of the files that are other than their digests say; null for one that is not there any more. */
+/** Texts on disk of files whose digests have changed; null for a deleted file. */
 export function changedFiles(
   root: string,
   known: Readonly<Record<string, string>>,

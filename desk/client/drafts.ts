@@ -17,7 +17,7 @@ export function keepDraft(site: string, file: string, draft: Omit<KeptDraft, "fi
   }
 }
 
-/** What has been kept of a site's files. */
+/** Unsaved texts of a site's files, kept in the browser. */
 export function keptDrafts(site: string): KeptDraft[] {
   return Object.keys(localStorage)
     .filter(slot => slot.startsWith(prefix(site)))

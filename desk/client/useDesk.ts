@@ -17,7 +17,7 @@ const isConflict = (answer: Saved | Conflict): answer is Conflict => "conflict" 
 
 const reading = "Reading the site ..."
 
-/** How often the desk looks whether a file has changed on the disk. */
+/** Milliseconds between checks for files changed on disk. */
 const diskIntervalMs = 1000
 
 /** The desk. */
@@ -95,13 +95,13 @@ export function useDesk() {
 
   const site = knowledge?.site
   const changedHere = useRef(new Set<string>()).current
-  // What is not saved is kept in the browser as soon as one has stopped typing for a moment.
+  // Keeps unsaved text in the browser after a pause in typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every version is another text.
   useEffect(() => {
     if (site === undefined) return
     const keep = () => {
       for (const { file, isChanged, text, saved, digest } of files.values()) {
-        // What was kept before is forgotten only for a text that has been changed here.
+        // Discards the kept text only of files that were changed in this tab.
         if (isChanged) changedHere.add(file)
         else if (!changedHere.delete(file)) continue
         const isKept = keepDraft(site, file, isChanged ? { text, base: saved, digest } : null)
@@ -155,7 +155,7 @@ export function useDesk() {
     [changedHere, drafts, files, join, open, site, touch],
   )
 
-  // What others change on the disk is told at once, and is joined with what is written here where that can be.
+  // Reports changes on disk at once, and merges them with unsaved text where they don't overlap.
   const stamp = useRef<string>(undefined)
   const shownConflicts = useRef(new Map<string, string>()).current
   const pollDisk = useCallback(async () => {

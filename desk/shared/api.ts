@@ -61,7 +61,7 @@ export type Saved = { digest: string }
 /** The file has changed on the disk since it was read. */
 export type Conflict = { conflict: Opened }
 
-/** What is other on the disk: a stamp of all of content/, and the open files; null for one that is gone. */
+/** Changes on disk: a stamp of content/, and the texts of open files that changed; null for a deleted file. */
 export type DiskChanges = { stamp: string; files: Record<string, Opened | null> }
 
 export type Action =

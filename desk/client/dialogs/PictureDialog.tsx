@@ -34,7 +34,7 @@ export function PictureDialog({ file, dropped, onDone, onClose }: Props) {
   const [place, setPlace] = useState<"beside" | "static">("beside")
   const [message, setMessage] = useState("")
   const [address, setAddress] = useState("")
-  /** Whether the browser has opened it and can show it. */
+  /** True once the browser has decoded it. */
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     setAddress("")
