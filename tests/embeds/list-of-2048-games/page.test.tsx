@@ -410,6 +410,18 @@ describe("the page of 2048 games", () => {
     expect(kept().kind).toBe(722)
   })
 
+  it("leaves the board alone while the reels turn, and stops them for a kind from the list", async () => {
+    const { user } = open("?kind=2048-abc")
+    await user.click(button("Pull the lever"))
+    const before = localStorage.getItem(now)
+    fireEvent.keyDown(theBoard(), { key: "ArrowLeft" })
+    expect(localStorage.getItem(now)).toBe(before)
+    await user.click(button("One at random"))
+    const { kind } = kept()
+    act(() => jest.advanceTimersByTime(tickLength * (lastTick + 2)))
+    expect(kept().kind).toBe(kind)
+  })
+
   it("draws at once in calm mode", async () => {
     askForCalm(true)
     const { user } = open("?kind=2048-abc")
@@ -435,6 +447,8 @@ describe("the page of 2048 games", () => {
   it("survives random inputs, with a board that could be one", () => {
     const { container } = open()
     const board = theBoard()
+    const isLeverDown = () =>
+      screen.getByRole("button", { name: "Pull the lever" }).matches(":disabled, [aria-disabled=true]")
     const monkey = seeded("2048 monkey")
     const keys = [
       "ArrowLeft",
@@ -466,6 +480,8 @@ describe("the page of 2048 games", () => {
         fireEvent.change(select, { target: { value: pick([...select.options], monkey).value } })
       }
       if (localStorage.getItem(now)) expect(safeParse(game2048.schema.state, kept()).success).toBe(true)
+      // While the reels turn they show boards of their own.
+      if (isLeverDown()) continue
       expect(container.querySelectorAll("td")).toHaveLength(
         localStorage.getItem(now) ? kept().tiles.length : 16,
       )

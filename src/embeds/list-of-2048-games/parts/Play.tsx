@@ -49,8 +49,12 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
   const kind = kindOf(state.kind)
   const closed = weekday === null ? null : closedText(kind, weekday)
 
+  const [pulled, setPulled] = useState<{ target: number; tick: number; at: State } | null>(null)
+  // A game that is chosen or brought back while the reels turn stops them.
+  const spin = pulled?.at === state ? pulled : null
+
   const slide = (way: Way) => {
-    if (!ready || over || weekday === null || closed !== null) return
+    if (!ready || spin || over || weekday === null || closed !== null) return
     const action: Action = { kind: "slide", way, weekday }
     if (!act(action)) {
       setRefused({ way, at: state })
@@ -76,19 +80,18 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
     board.current?.focus()
   }
 
-  const [spin, setSpin] = useState<{ target: number; tick: number } | null>(null)
   const shown = spin ? kindOf(shownAt(spin.target, spin.tick)) : kind
   useTicks(spin !== null, tickLength, () => {
     if (!spin) return
-    if (spin.tick < lastTick) return setSpin({ ...spin, tick: spin.tick + 1 })
-    setSpin(null)
+    if (spin.tick < lastTick) return setPulled({ ...spin, tick: spin.tick + 1 })
+    setPulled(null)
     openKind(spin.target)
   })
   const [won, setWon] = useState(0)
   const pull = () => {
     const target = drawnKind(random, weekday)
     setWon(target)
-    if (moving) setSpin({ target, tick: 0 })
+    if (moving) setPulled({ target, tick: 0, at: state })
     else openKind(target)
   }
   const isDrawn = won === kind.number && state.moves === 0
@@ -104,7 +107,7 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
     options: choices[key],
     choose: value => {
       const chosen = (parts[key] as readonly Kind[typeof key][]).find(known => String(known) === value)
-      setSpin(null)
+      setPulled(null)
       openKind(numberOf({ ...shown, [key]: chosen }))
     },
   })
