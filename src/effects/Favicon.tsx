@@ -8,7 +8,8 @@ import fourth from "./favicon/3.png"
 
 /** The frames, inlined in the script so that changing them makes no request. */
 export const pictures = [first, second, third, fourth]
-const intervalMs = 400
+/** The time that each frame is shown, in milliseconds. */
+export const frameMs = 400
 
 let link: HTMLLinkElement | null = null
 
@@ -28,7 +29,7 @@ export function Favicon({ title }: { title: string }) {
       const timer = setInterval(() => {
         number++
         show(number)
-      }, intervalMs)
+      }, frameMs)
       return () => {
         clearInterval(timer)
         show(0)

@@ -1,5 +1,5 @@
 import { fireEvent, render } from "@testing-library/react"
-import { Favicon, pictures } from "../../src/effects/Favicon"
+import { Favicon, frameMs, pictures } from "../../src/effects/Favicon"
 
 const shown = () => document.querySelector("link[rel=icon]")?.getAttribute("href")
 
@@ -18,12 +18,12 @@ afterEach(() => {
 })
 
 describe("the favicon", () => {
-  it("is another of its four pictures every 400 milliseconds, in the one link", () => {
+  it("is another of its four pictures after each interval, in the one link", () => {
     render(<Favicon title="Home" />)
     expect(new Set(pictures).size).toBe(4)
     const seen = [shown()]
     for (let i = 0; i < 4; i++) {
-      jest.advanceTimersByTime(399)
+      jest.advanceTimersByTime(frameMs - 1)
       expect(shown()).toBe(seen.at(-1))
       jest.advanceTimersByTime(1)
       seen.push(shown())
@@ -34,18 +34,18 @@ describe("the favicon", () => {
 
   it("stops at the first when the page is hidden, and goes on when it is seen", () => {
     render(<Favicon title="Home" />)
-    jest.advanceTimersByTime(800)
+    jest.advanceTimersByTime(2 * frameMs)
     hide(true)
     expect(shown()).toBe(pictures[0])
     expect(jest.getTimerCount()).toBe(0)
     hide(false)
-    jest.advanceTimersByTime(400)
+    jest.advanceTimersByTime(frameMs)
     expect(shown()).toBe(pictures[1])
   })
 
   it("stops at the first when it goes", () => {
     const { unmount } = render(<Favicon title="Home" />)
-    jest.advanceTimersByTime(1200)
+    jest.advanceTimersByTime(3 * frameMs)
     expect(shown()).toBe(pictures[3])
     unmount()
     expect(shown()).toBe(pictures[0])
@@ -57,7 +57,7 @@ describe("the favicon", () => {
     document.head.innerHTML = '<link rel="icon" href="/favicon.png">'
     rerender(<Favicon title="Todo" />)
     expect(shown()).toBe(pictures[0])
-    jest.advanceTimersByTime(400)
+    jest.advanceTimersByTime(frameMs)
     expect(shown()).toBe(pictures[1])
   })
 })

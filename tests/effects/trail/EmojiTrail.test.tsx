@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from "@testing-library/react"
 import { EmojiTrail } from "../../../src/effects/trail/EmojiTrail"
+import { lifespanFrames, spawnIntervalMs } from "../../../src/effects/trail/particles"
 import { trailOverride } from "../../../src/effects/trailOverride"
 import { write } from "../../../src/hooks/storage/useStorage"
 
@@ -23,7 +24,7 @@ afterEach(() => {
 const canvas = () => document.querySelector("canvas[data-effect=trail]")
 
 function move() {
-  jest.setSystemTime(Date.now() + 20)
+  jest.setSystemTime(Date.now() + spawnIntervalMs)
   fireEvent.mouseMove(window, { clientX: 50, clientY: 60 })
   jest.advanceTimersToNextFrame()
 }
@@ -36,7 +37,7 @@ describe("the emoji trail on the page", () => {
     move()
     expect(canvas()).toHaveStyle({ pointerEvents: "none", position: "fixed" })
     expect(canvas()).toHaveAttribute("aria-hidden", "true")
-    for (let frame = 0; frame < 120; frame++) jest.advanceTimersToNextFrame()
+    for (let frame = 0; frame < lifespanFrames; frame++) jest.advanceTimersToNextFrame()
     expect(canvas()).toBeNull()
   })
 

@@ -9,9 +9,9 @@ import {
 } from "../../../src/effects/trail/particles"
 
 describe("an emoji of the trail", () => {
-  it("lives 120 frames", () => {
+  it("lives for its lifespan, to the frame", () => {
     let alive = [createParticle("🌈", 0, 0, () => 0.5)]
-    for (let frame = 1; frame < 120; frame++) alive = advanceParticles(alive)
+    for (let frame = 1; frame < lifespanFrames; frame++) alive = advanceParticles(alive)
     expect(alive).toHaveLength(1)
     expect(advanceParticles(alive)).toEqual([])
   })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react"
-import type { Particle } from "../../../src/effects/trail/particles"
+import { lifespanFrames, type Particle, spawnIntervalMs } from "../../../src/effects/trail/particles"
 import { startTrail } from "../../../src/effects/trail/trail"
 
 const prepare = jest.fn()
@@ -48,25 +48,25 @@ describe("the emoji trail", () => {
     expect(paint.mock.lastCall?.[0]).toMatchObject([{ emoji: "🌈", x: 30, y: 40, age: 0 }])
   })
 
-  it("draws an emoji in 120 frames, clears up and rests", () => {
+  it("draws an emoji in each frame of its life, clears up and rests", () => {
     fireEvent.mouseMove(window, { clientX: 1, clientY: 1 })
-    for (let frame = 0; frame < 120; frame++) nextFrame()
-    expect(paint).toHaveBeenCalledTimes(120)
+    for (let frame = 0; frame < lifespanFrames; frame++) nextFrame()
+    expect(paint).toHaveBeenCalledTimes(lifespanFrames)
     expect(remove).not.toHaveBeenCalled()
     nextFrame()
-    expect(paint).toHaveBeenCalledTimes(120)
+    expect(paint).toHaveBeenCalledTimes(lifespanFrames)
     expect(remove).toHaveBeenCalledTimes(1)
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it("has one emoji for what comes within 20 milliseconds", () => {
+  it("has one emoji for what comes within the interval", () => {
     const move = () => fireEvent.mouseMove(window, { clientX: 1, clientY: 1 })
     move()
-    jest.setSystemTime(Date.now() + 19)
+    jest.setSystemTime(Date.now() + spawnIntervalMs - 1)
     move()
     nextFrame()
     expect(emojis()).toEqual(["🌈"])
-    jest.setSystemTime(Date.now() + 20)
+    jest.setSystemTime(Date.now() + spawnIntervalMs)
     move()
     nextFrame()
     expect(emojis()).toEqual(["🌈", "🌈"])
@@ -76,7 +76,7 @@ describe("the emoji trail", () => {
     fireEvent.touchStart(window, { touches: [{ clientX: 5, clientY: 6 }] })
     nextFrame()
     expect(paint.mock.lastCall?.[0]).toMatchObject([{ x: 5, y: 6 }])
-    jest.setSystemTime(Date.now() + 20)
+    jest.setSystemTime(Date.now() + spawnIntervalMs)
     fireEvent.touchMove(window, { touches: [{ clientX: 50, clientY: 60 }] })
     nextFrame()
     expect(emojis()).toHaveLength(2)
