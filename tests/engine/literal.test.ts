@@ -26,6 +26,7 @@ describe("an expression that is what it says", () => {
     "[]",
     "[1, [2, -3], { a: null }]",
     '{ a: 1, "b c": [true], 7: "seven", 1e3: 4, a: 2 }',
+    '{"a": {"\\"`": false, "`": "{", "$": ""}, "$": []}',
   ])("has the value that running it gives: %s", source => {
     expect(literalOf(parsed(source))).toStrictEqual({ value: ran(source) })
   })

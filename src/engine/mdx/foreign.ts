@@ -122,10 +122,18 @@ const signs: readonly ForeignSign[] = [
   },
 ]
 
-/** The signs of other programs in a text, and the text with spaces in their place, of the same length. */
-export function foreignSigns(file: string, text: string): { problems: Problem[]; rest: string } {
+/**
+ * The signs of other programs in a text, and the text with spaces in their place, of the same length.
+ *
+ * @param expressions Spans of expressions that the parser knows; signs in their strings are no Markdown.
+ */
+export function foreignSigns(
+  file: string,
+  text: string,
+  expressions: readonly Span[] = [],
+): { problems: Problem[]; rest: string } {
   if (!/[$\\{}^]|::|!!!|\?\?\?|\+\+|^:[ \t]|~/m.test(text)) return { problems: [], rest: text }
-  const { pairs } = bracesOf(text)
+  const pairs = [...bracesOf(text).pairs, ...expressions]
   const problems: Problem[] = []
   let bare = withoutCode(text)
   let rest = text

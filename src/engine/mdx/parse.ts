@@ -1,13 +1,13 @@
 /** MDX to a syntax tree with places, past as many syntax errors as can be passed over. */
 import type { Root as HastRoot } from "hast"
-import type { Root } from "mdast"
+import type { Nodes, Root } from "mdast"
 import remarkGfm from "remark-gfm"
 import remarkMdx from "remark-mdx"
 import remarkParse from "remark-parse"
 import remarkRehype from "remark-rehype"
 import { unified } from "unified"
 import type { Problem } from "../problems"
-import { blanked, blankedExpression } from "./braces"
+import { blanked, blankedExpression, type Span } from "./braces"
 import { drawTitles } from "./code"
 import { foreignSigns } from "./foreign"
 import { gfmWithoutAddresses, mayHoldAddresses } from "./gfm"
@@ -49,6 +49,23 @@ export function parseMarkdown(text: string, addresses = mayHoldAddresses(text)):
   return (addresses ? whole : lean).parse(text)
 }
 
+/** The spans of the expressions in a text; none where its syntax is wrong. */
+function expressionSpans(text: string): Span[] {
+  const spans: Span[] = []
+  const collect = (node: Nodes) => {
+    const { start, end } = node.position ?? {}
+    if (/^mdx\w+Expression$/.test(node.type) && start?.offset !== undefined && end?.offset !== undefined)
+      spans.push({ from: start.offset, to: end.offset })
+    if ("children" in node) for (const child of node.children) collect(child)
+  }
+  try {
+    collect(parseMarkdown(text))
+  } catch {
+    return []
+  }
+  return spans
+}
+
 /** A tree, the mistakes in its syntax, and whether the tree has all of the text: else it is there to be checked alone. */
 type Parsed = { root: HastRoot | null; complete: boolean; problems: Problem[] }
 
@@ -59,7 +76,9 @@ type Parsed = { root: HastRoot | null; complete: boolean; problems: Problem[] }
 export function parseMdx(file: string, text: string, words: TextWords = textWords("en")): Parsed {
   const problems: Problem[] = findOversized(file, text)
   if (problems.length > 0) return { root: null, complete: false, problems }
-  const foreign = foreignSigns(file, text)
+  let foreign = foreignSigns(file, text)
+  // Its own reading of braces is rough, since most texts with such signs can't be parsed; this one may be parsed.
+  if (foreign.problems.length > 0) foreign = foreignSigns(file, text, expressionSpans(text))
   problems.push(...foreign.problems)
   let mended = foreign.rest
   let complete = true
