@@ -90,7 +90,7 @@ export default function Teaching() {
   )
 }
 
-/** What is said in the hall at a step. */
+/** Returns the text shown in the hall at a step: a remark of the lecturer or a question. */
 function said(course: Course, step: number): string {
   const { lines, size, appendix, questions, footnote } = shownAt(course, step)
   if (questions) return `"Any questions?" One hand. "${course.asked}"`

@@ -73,7 +73,7 @@ export default function TodoList() {
   const toggle = (item: Item) => act({ type: "toggle", id: item.id, more: leads(item, list.items) })
   const isOpen = list.items.some(({ done }) => !done)
   const remove = (item: Item, at: number) => {
-    // The focus goes to what takes its place, found before the list changes.
+    // The element that will take the removed item's place gets the focus; it is looked up before the list changes.
     const boxes = listed.current?.querySelectorAll<HTMLInputElement>("li input[type=checkbox]")
     const next = boxes?.[at + 1] ?? boxes?.[at - 1] ?? field.current
     act({ type: "remove", id: item.id })

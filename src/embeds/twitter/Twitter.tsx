@@ -40,9 +40,9 @@ export default function Twitter() {
   const [draft, setDraft] = useState("")
   const [idle, setIdle] = useState(0)
   const [turn, setTurn] = useState(0)
-  /** Whether nothing was squeaked. */
+  /** True after an attempt to send an empty squeak. */
   const [silent, setSilent] = useState(false)
-  /** What came of the last push of the wheel. */
+  /** The message about the last push of the wheel. */
   const [pushed, setPushed] = useState("")
   const motion = useMotion()
   const scene = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ import * as styles from "./Ufo.module.css"
 import { useSaucer } from "./useSaucer"
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** What was taken in this browser in all, and how many of their letters were left in the grass. */
+/** Letters and cows taken in this browser in all, and the number of alien letters left in the grass. */
 const taken = storageEntry("ufo", v.object({ letters: whole, cows: whole, left: whole }), {
   letters: 0,
   cows: 0,
@@ -34,7 +34,7 @@ export default function Ufo() {
   const left = Math.min(total.left, message.length)
   const { aboard, cows, take, back } = useSaucer(meadow, motion, {
     onTaken: (letters, cowCount) => {
-      // It has begun again, and nothing is given back any more.
+      // The saucer is taking again, so the message about what it gave back is outdated.
       setSaid("")
       setTotal(old => ({ ...old, letters: old.letters + letters, cows: old.cows + cowCount }))
     },

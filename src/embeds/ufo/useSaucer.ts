@@ -17,12 +17,15 @@ const herd: readonly Cow[] = [
   { at: 0.52, way: -1, away: false, wasAway: false },
   { at: 0.74, way: 1, away: false, wasAway: false },
 ]
-/** Seconds from one turn of the beam to the next. */
+/** The interval between two uses of the beam, in seconds. */
 const everySeconds = 0.8
 
 type Told = { onTaken: (letters: number, cows: number) => void; onHome: (all: boolean) => void }
 
-/** The saucer over the page while `moves`; what it takes and gives back, and the cows as they stand. */
+/**
+ * Runs the saucer over the page while `moves` is true; returns its cargo counts, the cows, and functions to take
+ * and give back.
+ */
 export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean, told: Told) {
   const sky = useRef<Sky | null>(null)
   const overlay = useRef<Overlay | null>(null)
@@ -51,7 +54,10 @@ export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean,
     sky.current ??= skyAt(left + width * 0.5, top + 60)
     return sky.current
   }
-  /** Takes so many letters near the saucer, and a cow that stands under it. */
+  /**
+   * Takes up to `wanted` letters near the saucer, and the cow under it; with `anyCow` letters of the whole width
+   * and the first cow left.
+   */
   const take = (wanted: number, anyCow: boolean) => {
     const at = now()
     const load = (thing: Pick<Cargo, "kind" | "id" | "text" | "size" | "x" | "y">) =>
@@ -148,7 +154,7 @@ export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean,
   const leave = useEffectEvent(() => {
     overlay.current?.remove()
     overlay.current = null
-    // What is in the hold when it flies away is at home again.
+    // Cargo still in the hold goes home when the saucer leaves.
     if (sky.current) land(sky.current.cargo)
     sky.current = null
     setAboard({ letters: 0, cows: 0 })

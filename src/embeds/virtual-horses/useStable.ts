@@ -1,4 +1,4 @@
-/** The visitor's stable, kept in this browser. */
+/** The visitor's stable, stored in this browser. */
 import { useState } from "react"
 import * as v from "valibot"
 import { now } from "../../hooks/browser/clock"
@@ -49,7 +49,7 @@ export function useStable() {
   const [gone, setGone] = useState<Horse | null>(null)
   return {
     stable,
-    /** The horse that was last sent to the meadow, and can be called back while there is room. */
+    /** The horse last sent to the meadow, which can be called back while there is room. */
     gone,
     adopt: () => setStable(old => adopted(old, now(), random)),
     rename: (id: number, name: string) => setStable(old => changed(old, id, { name })),

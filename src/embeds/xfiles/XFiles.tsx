@@ -13,7 +13,7 @@ import { Board } from "./parts/Board"
 import { Verdict } from "./parts/Verdict"
 import * as styles from "./XFiles.module.css"
 
-/** Whose file lies open at first, where he is on the site. */
+/** The page whose file is open at first. */
 const suspect = "/pertti"
 
 /**

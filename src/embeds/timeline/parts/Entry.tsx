@@ -4,7 +4,7 @@ import * as styles from "../Timeline.module.css"
 
 type Props = {
   entry: ResumeEntry
-  /** This month; null before mount: then there are dates alone. */
+  /** This month ("2026-05"); null before mount, when only dates are shown and no durations. */
   today: string | null
   telling: Telling
 }
@@ -13,7 +13,7 @@ const nameOf = (kind: ResumeEntry["kind"]) => kinds.find(([value]) => value === 
 
 const Month = ({ month }: { month: string }) => <time dateTime={month}>{monthText(month)}</time>
 
-/** One thing that was done, or goes on, with its months and how many they were. */
+/** One job or course of study, with its months and duration. */
 export function Entry({ entry, today, telling }: Props) {
   const { from, until, kind, title, where, text } = toldAs(entry, telling)
   return (

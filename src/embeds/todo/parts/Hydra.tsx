@@ -8,16 +8,16 @@ import * as styles from "../TodoList.module.css"
 
 type Props = {
   items: readonly Item[]
-  /** A head was struck: its thing is done. The same can be done in the list. */
+  /** Called when a head is struck: its task is done. The list offers the same to the keyboard. */
   onStrike: (item: Item) => void
 }
 
-/** A picture's size in pixels of the page. */
+/** Returns the canvas's size in CSS pixels. */
 function sizeOf(canvas: HTMLCanvasElement | null) {
   return { width: canvas?.clientWidth || 1, height: canvas?.clientHeight || 1 }
 }
 
-/** The list as what it is. */
+/** The list drawn as a hydra. */
 export function Hydra({ items, onStrike }: Props) {
   const motion = useMotion()
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -2,7 +2,7 @@ import { bag } from "../link"
 import * as styles from "../VirtualHorses.module.css"
 import { Apple } from "./Apple"
 
-/** The apples that have not been thrown yet. */
+/** The apples that haven't been thrown yet. */
 export function Bag({ left }: { left: number }) {
   return (
     <span className={styles.bag} role="img" aria-label={`${left} of ${bag} apples left`}>

@@ -5,7 +5,7 @@ const marks = Array.from({ length: 42 }, (_, i) => (i - 1) * 10)
 
 const across = (metres: number) => `${((metres / inSight) * 100).toFixed(3)}cqw`
 
-/** What they run on, with a mark every ten metres; it goes by under them. */
+/** The ground with a mark every ten metres, which scrolls by under the horses. */
 export function Ground({ left }: { left: number }) {
   return (
     <div className={styles.ground} style={{ transform: `translateX(${across(-left)})` }}>

@@ -2,11 +2,11 @@ import { coats } from "../horses"
 import { behind, gapText, isClose, length, type Race } from "../race"
 import * as styles from "../VirtualHorses.module.css"
 
-/** How much of the track the photograph shows before the line, in metres, and how large a metre is on it. */
+/** The length of track shown in front of the line, in metres, and the pixels per metre. */
 const shown = 3
 const metre = 70
 
-/** The photograph of the finish, at the moment when the winner's nose is on the line; only where it was needed. */
+/** The photograph of a close finish, at the moment when the winner's nose is on the line. */
 export function Photo({ race }: { race: Race }) {
   const close = race.order.filter(lane => behind(race, lane) < shown)
   const [first, second] = race.order

@@ -9,11 +9,11 @@ type Props = {
   horse: Horse
   /** Milliseconds since 1970. */
   now: number
-  /** What has just happened to it; "" where nothing has. */
+  /** The message about the last thing done to it; "" for none. */
   said: string
   onFeed: () => void
   onBrush: () => void
-  /** Returns what is wrong with the name, or an empty text. */
+  /** Returns the error in the name, or "". */
   onRename: (name: string) => string
   onFree: () => void
 }
@@ -23,7 +23,7 @@ const select = (field: HTMLInputElement | null) => {
   field?.select()
 }
 
-/** One box of the stable: who stands in it, and what can be done for them. */
+/** A box of the stable: its horse, and the buttons to feed, brush, rename and free it. */
 export function StableHorse({ horse, now, said, onFeed, onBrush, onRename, onFree }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const [wrong, setWrong] = useState("")

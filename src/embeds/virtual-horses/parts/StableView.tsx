@@ -13,7 +13,7 @@ function occupancy(taken: number): string {
   return `${taken} of ${boxes} boxes ${taken === 1 ? "is" : "are"} taken.`
 }
 
-/** The stable: its horses, and the way to one more. */
+/** The stable: its horses, and a button to adopt another. */
 export function StableView({ stable: all }: { stable: ReturnType<typeof useStable> }) {
   const { stable, gone } = all
   const [said, setSaid] = useState<{ text: string; id: number | null }>({ text: "", id: null })

@@ -7,10 +7,10 @@ import { firstYear, lastYear, longYearsText, readWhole } from "../logic"
 import * as styles from "../WeekNumber.module.css"
 import { NumberField } from "./NumberField"
 
-/** How many years are listed at most: those of 400 years fit. */
+/** The maximum number of years listed: enough for 400 years. */
 const most = 71
 
-/** The years of a span that have 53 weeks. */
+/** A form for a span of years, and those of them with 53 weeks. */
 export function LongYears() {
   const address = useAddress({ from: text("2000"), to: text("2099") })
   const { values: fields, set } = address

@@ -1,16 +1,16 @@
 import { type PointerEvent, useRef } from "react"
 
-/** How a hand moves, in pixels from the place that it took hold of, and pixels a second. */
+/** A drag: the offset from its start, the velocity in pixels a second, and the position in the viewport. */
 export type Move = { dx: number; dy: number; vx: number; vy: number; x: number; y: number }
 
 type Hears = { onMove: (move: Move) => void; onLetGo: (move: Move) => void }
 
-/** Milliseconds of a hand's way that say how fast it is when it lets go. */
+/** The window in milliseconds over which the velocity is measured. */
 const recent = 80
 
 type Sample = { x: number; y: number; time: number }
 
-/** The events of something that is dragged by mouse or finger, in the pixels of the window. */
+/** Returns the pointer handlers of a draggable element, in viewport coordinates. */
 export function useHand({ onMove, onLetGo }: Hears) {
   const start = useRef<Sample | null>(null)
   const way = useRef<Sample[]>([])
