@@ -49,7 +49,7 @@ export default function IsItPalindrome() {
           valueText={clockText(shown ?? 0)}
           onChange={hold}
         />
-        {/* One button, so that nothing is shifted and no focus lost. */}
+        {/* A single button for both, so that nothing moves and the focus stays. */}
         <button type="button" onClick={held === null ? look : () => hold(null)}>
           {held === null ? "Look at it" : "Back to now"}
         </button>

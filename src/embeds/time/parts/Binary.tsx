@@ -1,7 +1,7 @@
 import * as styles from "../ClockFaces.module.css"
 import { bitsOf, sixDigits, type Time } from "../faces"
 
-/** The six digits as columns of four lamps: a lamp that is on is full, one that is off is a ring. */
+/** The six digits as columns of four lamps: filled if on, a ring if off. */
 export function Binary({ time }: { time: Time | null }) {
   const digits = time ? sixDigits(time) : [0, 0, 0, 0, 0, 0]
   const columns = digits.map(bitsOf)

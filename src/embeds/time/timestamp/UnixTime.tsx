@@ -33,12 +33,12 @@ export default function UnixTime() {
   const convert = (seconds: number) => {
     converter.take(seconds)
     const box = place.current?.querySelector("input")
-    // The box alone: the whole converter would push the number from which it came out of sight.
+    // Scrolls to the box alone, as the whole converter would push the source of the number out of sight.
     box?.scrollIntoView?.({ block: "nearest" })
     box?.focus({ preventScroll: true })
   }
 
-  /** What is written below is shown above, as far as 32 bits go. */
+  /** The clock above follows the converter, within the range of 32 bits. */
   const write = (text: string) => {
     converter.setText(text)
     const reading = at === null ? null : readTime(text, converter.unit, converter.zone())
@@ -47,7 +47,7 @@ export default function UnixTime() {
     if (second === in32(second)) program.show(second)
     else program.comeBack()
   }
-  /** What is changed above is told below, and not what was written there before. */
+  /** A change of the clock above clears the converter's text, so that it follows the clock. */
   const forgetting = {
     ...program,
     flip: (bit: number) => {

@@ -3,12 +3,12 @@ import { useMotion } from "../../../hooks/browser/motion"
 import { useFrames } from "../../../kits/motion/useFrames"
 import { in32, switched, woundTo } from "./lamps"
 
-/** How long the winding takes, in seconds. */
+/** The duration of fast-forwarding, in seconds. */
 const takes = 2.4
 
 /**
- * The second that is shown: the present, until a lamp is switched or it is wound forward; from then on it is that of a
- * program with 32 bits, which counts on from there.
+ * Returns the second shown and its actions: the present, until a lamp is switched or it is fast-forwarded; from
+ * then on a 32-bit counter that runs on from there.
  */
 export function useProgram(at: number | null) {
   const motion = useMotion()

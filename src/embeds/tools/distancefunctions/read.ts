@@ -1,4 +1,4 @@
-/** Reads a distance that somebody has typed ("5", "1,5 km", "1/3 miles"), or says what is wrong with it and where. */
+/** Parses a typed distance ("5", "1,5 km", "1/3 miles"), with positioned errors. */
 
 import Fraction from "fraction.js"
 import { isBlank } from "../../../lib/text/blank"
@@ -16,8 +16,8 @@ import {
 import { type Unit, unitOf, units } from "./units"
 
 /**
- * Feet with inches are an amount of inches, and `written` says them as they are said. `literal` is the number, or the
- * quotient of two, as JavaScript has it.
+ * A parsed distance. Feet and inches are an amount of inches, with `written` as their notation. `literal` is the
+ * number, or a quotient of two, in JavaScript.
  */
 export type Distance = Amount<Unit> & {
   kind: "distance"
@@ -27,7 +27,7 @@ export type Distance = Amount<Unit> & {
 }
 
 const most = 40
-// A number may have spaces between its digits, since that is how it is copied from a Finnish page.
+// A number may have spaces between its digits, as when copied from a Finnish page.
 const digits = String.raw`\d(?:[\d\s\u00a0\u202f_]|['’](?=\d{3}(?!\d)))*`
 const form = new RegExp(
   String.raw`^\s*([+${minusSigns}]?)\s*((?:${digits})?(?:[.,]${digits})*[.,]?)(?:e([+-]?\d+))?(?:\s*\/\s*(\d+))?\s*`,
@@ -35,8 +35,8 @@ const form = new RegExp(
 )
 
 /**
- * A person's length, as 6'2" or 6 ft 2½ in; the sign of the inches may be left out. Three digits behind an apostrophe are
- * no inches: they are thousands, 1'000.
+ * A person's height, as 6'2" or 6 ft 2½ in; the inches may lack their sign. Three digits after an apostrophe are
+ * thousands instead: 1'000.
  */
 const feetAndInches =
   /^\s*(\d+)\s*(?:'|′|’|ft|feet|foot)[\s,]*(\d{1,2}(?:[.,]\d+)?|[\d\s/\u00bc-\u00be\u2150-\u215e]*[/\u00bc-\u00be\u2150-\u215e]\d*)\s*(?:"|″|”|''|′′|in|inch|inches)?\s*$/i
@@ -46,7 +46,7 @@ function inFeetAndInches(typed: string): Distance | null {
   const [, feet = "", inches = ""] = feetAndInches.exec(unsigned) ?? []
   if (feet === "") return null
   const isPlain = /^[\d.,]+$/.test(inches)
-  // "3/4" alone is no mixed number, but "0 3/4" is.
+  // readMixed returns null for a bare "3/4", but not for "0 3/4".
   const mixed = isPlain ? null : (readMixed(inches) ?? readMixed(`0 ${inches}`))
   if (!isPlain && mixed?.rest !== "") return null
   const more = mixed ? mixed.amount : new Fraction(inches.replace(",", "."))
@@ -62,7 +62,7 @@ function inFeetAndInches(typed: string): Distance | null {
   }
 }
 
-/** An amount in several units, "3 km 500 m", as one of the smallest of them; null for anything else. */
+/** Parses an amount in several units, "3 km 500 m", as one of the smallest of them; null for anything else. */
 function readParts(typed: string): Distance | Problem | null {
   const { isNegative, rest } = readSign(typed.trimStart())
   const start = typed.length - rest.length
@@ -89,7 +89,7 @@ function readParts(typed: string): Distance | Problem | null {
   return written(isNegative ? total.neg() : total, smallest)
 }
 
-/** A distance that was not written as one number: the number it comes to, as a fraction where decimals don't end. */
+/** Returns a distance that wasn't typed as one number, as a fraction if its decimals don't end. */
 function written(amount: Fraction, unit: Unit | null, number?: string): Distance {
   const ends = 10n ** BigInt(amount.d.toString(2).length) % amount.d === 0n
   const fraction = amount.toFraction()
@@ -98,7 +98,7 @@ function written(amount: Fraction, unit: Unit | null, number?: string): Distance
   return { kind: "distance", amount, number: number ?? text, literal: text.replace("/", " / "), unit }
 }
 
-/** "1 1/2 miles" and "1½"; null for anything else. */
+/** Parses "1 1/2 miles" and "1½"; null for anything else. */
 function readWithFraction(typed: string): Distance | null {
   const mixed = readMixed(typed)
   const unit = mixed?.rest ? unitOf(mixed.rest) : null
@@ -120,7 +120,7 @@ function unknownUnit(word: string, from: number): Problem {
   return problem(noUnit(word, "unit", names), from, from + word.length)
 }
 
-/** The distance in a text; null for nothing at all. */
+/** Parses a distance; null for an empty text. */
 export function readDistance(given: string): Distance | Problem | null {
   if (isBlank(given)) return null
   if (given.length > maxLength)
@@ -172,7 +172,7 @@ export function readDistance(given: string): Distance | Problem | null {
   ).mul(power >= 0 ? new Fraction(10n ** BigInt(power)) : new Fraction(1n, 10n ** BigInt(-power)))
   const isBehind = readSign(sign).isNegative
   const number = `${isBehind ? "-" : ""}${all.trim().slice(sign.length).trim()}`
-  // Noughts before a number would make it octal.
+  // Leading zeros would make the literal octal.
   const plain = `${whole.replace(/^0+(?=\d)/, "") || "0"}${part && `.${part}`}`
   const literal = `${isBehind ? "-" : ""}${plain}${power === 0 ? "" : `e${power}`}${bottom === undefined ? "" : ` / ${BigInt(bottom)}`}`
   return { kind: "distance", amount: isBehind ? positive.neg() : positive, number, literal, unit }

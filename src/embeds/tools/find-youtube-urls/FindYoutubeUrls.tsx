@@ -19,13 +19,13 @@ import { Source } from "./parts/Source"
 import { Videos } from "./parts/Videos"
 
 type Props = {
-  /** The text to begin with. */
+  /** The initial text. */
   start: string
 }
 
-/** A longer text is searched in slices. */
+/** The maximum length that is searched synchronously; longer texts are searched in slices. */
 const maxAtOnce = 20_000
-/** As many letters go on a cassette. */
+/** The maximum length of the cassette's label. */
 const maxLabel = 30
 const none: ReadonlySet<string> = new Set()
 
@@ -69,7 +69,7 @@ export default function FindYoutubeUrls({ start }: Props) {
   }, [link, set])
 
   const change = (next: string, whole = false) => {
-    // What was not typed into the text box can't be taken back there with Ctrl+Z.
+    // Ctrl+Z can't undo a text that wasn't typed into the text box.
     setBefore(whole || source.length > maxFieldLength ? { text: source, dropped, label } : null)
     setTyped(next)
     setDropped(none)

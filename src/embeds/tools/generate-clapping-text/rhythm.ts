@@ -1,17 +1,17 @@
-/** The rhythm of claps, as somebody has clapped it by hand, and how that is written in a link. */
+/** The rhythm of claps tapped by hand, and its notation in a link. */
 import { trimmed } from "../../../lib/text/blank"
 
-/** A rhythm has as many pauses as this at most, and begins again for what comes after. */
+/** The maximum number of pauses in a rhythm, which then repeats. */
 export const longest = 60
 
-/** A polite clap comes every half second: that is what the text says, too. */
+/** The pause between polite claps in milliseconds; the sentence about the applause assumes the same. */
 export const polite = 500
 
-/** A pause is told in twentieths of a second, of which it has 2 to 60. */
+/** The unit of a pause in milliseconds, and the smallest and largest pause in units. */
 const unit = 50
 const [least, most] = [2, 60]
 
-/** Pauses in milliseconds as a short text, "10.4.4.20". */
+/** Formats pauses in milliseconds as "10.4.4.20". */
 export function formatRhythm(pauses: readonly number[]): string {
   return pauses
     .slice(0, longest)
@@ -19,7 +19,7 @@ export function formatRhythm(pauses: readonly number[]): string {
     .join(".")
 }
 
-/** Reads what formatRhythm writes, in milliseconds; none where anything in it is no pause. */
+/** Parses the output of formatRhythm to milliseconds; empty if any part is invalid. */
 export function parseRhythm(text: string): number[] {
   const parts = text === "" ? [] : text.split(".")
   const isRhythm = parts.every(
@@ -28,12 +28,12 @@ export function parseRhythm(text: string): number[] {
   return isRhythm && parts.length <= longest ? parts.map(part => Number(part) * unit) : []
 }
 
-/** How long it is until the clap after so many, in milliseconds: the first comes politely, the others in the rhythm. */
+/** Returns the milliseconds until the clap with an index: the first comes politely, the others in the rhythm. */
 export function pauseBefore(clap: number, rhythm: readonly number[]): number {
   return clap === 0 ? polite : (rhythm[(clap - 1) % Math.max(1, rhythm.length)] ?? polite)
 }
 
-/** The beginning of what is said between the claps, up to so many pieces; line breaks are no pieces. */
+/** Returns the pieces of text between the claps, up to a maximum number; line breaks don't count. */
 export function pieces(result: string, emoji: string, most: number): string[] {
   if (emoji === "") return []
   return result

@@ -1,24 +1,24 @@
-/** What a clap sounds like. */
+/** Synthesised claps. */
 import { seeded } from "../../../lib/game/random"
 
-/** Samples in a second. */
+/** The sample rate, in hertz. */
 export const rate = 22_050
 
-/** The samples of one clap at 22,050 a second: a burst of noise that dies away in a tenth of one; no two are alike. */
+/** Returns the samples of a clap: a burst of noise that decays in a tenth of a second, different for each seed. */
 export function aClap(number: number): Float32Array {
   const random = seeded(number + 1)
   const length = Math.round(rate * 0.1)
   let before = 0
   return Float32Array.from({ length }, (_, at) => {
     const noise = random() * 2 - 1
-    // Two hands are too small for low tones.
+    // A high-pass filter: hands are too small for low frequencies.
     const high = noise - before
     before = noise
     return high * 0.5 * Math.exp((-at / rate) * 60)
   })
 }
 
-/** The samples of a whole audience, which claps for two seconds and then has to go home. */
+/** Returns the samples of an audience that claps for two seconds. */
 export function anOvation(): Float32Array {
   const all = new Float32Array(rate * 2)
   const random = seeded(1998)

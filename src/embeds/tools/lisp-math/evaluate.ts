@@ -1,26 +1,26 @@
-/** Evaluates expressions one after another, keeping the value of every part and the steps on the way. */
+/** Evaluates expressions one after another, recording the value of every subexpression and the steps. */
 import { distance } from "fastest-levenshtein"
 import type Fraction from "fraction.js"
 import { Budget, procedures, Refusal } from "./procedures"
 import type { Expr, List, Name, Problem } from "./read"
 import { numberText, print } from "./text"
 
-/** One bracket that became a number: what it was, its value, and what the whole then looks like. */
+/** A reduction: a list, its value, and the whole expression after it. */
 export type Step = { was: string; value: string; whole: string | null }
 
-/** One expression at the top: its value, or null with the problem; `name` where it was a definition. */
+/** A top-level expression: its value, or null after an error; `name` if it is a definition. */
 export type Line = { expr: Expr; value: Fraction | null; name: string | null }
 
 export type Evaluation = {
   lines: Line[]
   values: ReadonlyMap<Expr, Fraction>
-  /** The first of them; `count` is how many there were. */
+  /** The first `maxSteps` steps; `count` is the number of all. */
   steps: Step[]
   count: number
   problem: Problem | null
 }
 
-/** How many steps are kept. */
+/** The maximum number of steps recorded. */
 export const maxSteps = 60
 const maxWholeLength = 300
 
@@ -35,7 +35,7 @@ class Trouble extends Error {
 type Scope = { names: Map<string, Fraction>; up: Scope | null }
 
 const forms = ["define", "let", "let*"]
-/** What a procedure is called in other languages. */
+/** The procedures' names in other languages, for suggestions. */
 const otherwise: readonly [name: string, others: string][] = [
   ["+", "add plus sum"],
   ["-", "sub minus − –"],
@@ -56,7 +56,10 @@ function look(name: string, scope: Scope | null): Fraction | undefined {
   return undefined
 }
 
-/** The known name that was meant: what it is called elsewhere, or the nearest, at equal distance by the first letter. */
+/**
+ * Returns the name probably meant: by its name in other languages, or the nearest by edit distance, of which one
+ * with the same first letter is preferred.
+ */
 function meant(word: string, names: string[]): string | undefined {
   const elsewhere = otherwise.find(([, others]) => others.split(" ").includes(word))
   if (elsewhere) return elsewhere[0]
@@ -189,7 +192,7 @@ class Machine {
   }
 }
 
-/** Evaluates until the end or the first problem. Numbers stay within the limits of `procedures`. */
+/** Evaluates until the end or the first error. Numbers stay within the limits of `procedures`. */
 export function evaluate(exprs: readonly Expr[]): Evaluation {
   const machine = new Machine()
   const scope: Scope = { names: new Map(), up: null }

@@ -1,4 +1,4 @@
-/** Reads an amount, with its unit or without, that somebody has typed, exactly, or says what is wrong with it and where. */
+/** Parses a typed amount of time exactly, with or without its unit, with positioned errors. */
 import Fraction from "fraction.js"
 import { isBlank } from "../../../lib/text/blank"
 import { minusSigns, readDecimal, readSign } from "../../../lib/text/decimal"
@@ -15,7 +15,7 @@ import {
 import { convert } from "./logic"
 import { type Unit, unitCalled, units } from "./units"
 
-/** `text` is the amount as a decimal ("-1.5") or a fraction of whole numbers ("-1/3"), with nothing else in it. */
+/** A parsed amount; `text` is a plain decimal ("-1.5") or a fraction of integers ("-1/3"). */
 export type Span = Amount<Unit> & { kind: "amount"; text: string }
 
 const maxZeros = 40
@@ -39,14 +39,14 @@ function unknownUnit(word: string, from: number, to: number): Problem {
   return problem(noUnit(word, "unit of time", names), from, to)
 }
 
-/** An amount of a unit, exactly: in decimals where they end. */
+/** Formats an amount exactly: as a decimal if it has a finite expansion, and otherwise as a fraction. */
 const exactly = (amount: Fraction, unit: Unit) =>
   convert(`${amount.s < 0n ? "-" : ""}${amount.n}/${amount.d}`, unit, unit)
 
 const duration =
   /^P(?!$)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
 
-/** A duration by ISO 8601 ("PT1H30M") in words, "1 h 30 min"; other texts as they are. */
+/** Spells out an ISO 8601 duration ("PT1H30M") as "1 h 30 min"; other texts stay as they are. */
 function inUnits(text: string): string {
   const numbers = duration.exec(text.trim())?.slice(1)
   if (!numbers) return text
@@ -55,7 +55,7 @@ function inUnits(text: string): string {
     .join(" ")
 }
 
-/** An amount in several units, "1 h 30 min", as one of the smallest of them; null for anything else. */
+/** Parses an amount in several units, "1 h 30 min", as one of the smallest of them; null for anything else. */
 function readParts(typed: string): Span | Problem | null {
   const { isNegative, rest } = readSign(typed.trimStart())
   const start = typed.length - rest.length
@@ -65,7 +65,7 @@ function readParts(typed: string): Span | Problem | null {
   let sum = new Fraction(0)
   let smallest: Unit | undefined
   for (const { number, unit: name, from, to } of parts) {
-    // Behind hours it can be no month.
+    // Among several units "m" is minutes.
     const unit = unitCalled(name === "m" ? "min" : name)
     const [begin, end] = [start + from, start + to]
     if (name === "") return problem(`${number} of what? Write a unit behind it.`, begin, end)
@@ -83,7 +83,7 @@ function readParts(typed: string): Span | Problem | null {
   return { kind: "amount", text, number: text, unit: smallest }
 }
 
-/** "1:30", which could be of hours or of minutes. */
+/** Returns the error for "1:30", which is ambiguous between hours and minutes; null if there is no such text. */
 function clockProblem(typed: string): Problem | null {
   const clock = /\d+:\d\d\b/.exec(typed)
   if (!clock) return null
@@ -92,7 +92,7 @@ function clockProblem(typed: string): Problem | null {
   return problem(what, at, at + 1)
 }
 
-/** "1 1/2 h" and "1½"; null for anything else. */
+/** Parses "1 1/2 h" and "1½"; null for anything else. */
 function readWithFraction(typed: string): Span | null {
   const mixed = readMixed(typed)
   const unit = mixed?.rest ? unitCalled(mixed.rest) : null
@@ -102,8 +102,8 @@ function readWithFraction(typed: string): Span | null {
 }
 
 /**
- * Reads "1 000", "-2.5", "2,5", "1e9", "1/3", "90 min", "3 weeks". Commas and points are those of `readDecimal`; spaces between
- * digits are looked through. Null for nothing at all.
+ * Parses "1 000", "-2.5", "2,5", "1e9", "1/3", "90 min", "3 weeks". Commas and points are read as by `readDecimal`,
+ * and spaces between digits are ignored. Null for an empty text.
  */
 export function readAmount(given: string): Span | Problem | null {
   if (isBlank(given)) return null
@@ -112,7 +112,7 @@ export function readAmount(given: string): Span | Problem | null {
   const typed = inUnits(tidied(given))
   const other = readWithFraction(typed) ?? readParts(typed) ?? clockProblem(typed)
   if (other) return other
-  // What is left when spaces are out, and where each character of it was.
+  // Removes the spaces, recording the original offset of each character.
   const places: number[] = []
   let text = ""
   for (let i = 0; i < typed.length; i++) {
@@ -122,13 +122,13 @@ export function readAmount(given: string): Span | Problem | null {
     text += minus.test(sign) ? "-" : sign
   }
   const at = (index: number) => places[index] ?? typed.length
-  // The spaces are needed here still: "1 000,500" has its thousands apart, and its comma is that of the decimals.
+  // Parses the original text, in which spaces show that the comma of "1 000,500" is a decimal one.
   const [, before = "", signs = ""] = /^([+-]?)([\d.,]*)/.exec(text) ?? []
   const first = before.length
   const last = first + signs.length
   const decimal = readDecimal(signs === "" ? "" : typed.slice(at(first), at(last - 1) + 1))
   if (decimal.kind !== "number") return problem(decimal.what, at(first), at(last - 1) + 1)
-  // Without the signs between thousands the number is shorter: what follows it keeps its place.
+  // Removes the offsets of thousands separators, so that the rest keeps its own.
   const mark = decimal.number.includes(".") ? Math.max(signs.lastIndexOf("."), signs.lastIndexOf(",")) : -1
   const kept = [...signs].flatMap((sign, i) => (/\d/.test(sign) || i === mark ? [first + i] : []))
   places.splice(first, signs.length, ...kept.map(at))

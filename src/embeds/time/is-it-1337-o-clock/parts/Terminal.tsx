@@ -17,23 +17,23 @@ import * as styles from "../IsIt1337.module.css"
 import { Modem } from "./Modem"
 
 type Props = {
-  /** Whether it is 13:37; null while nobody knows. */
+  /** True during 13:37; null before mount. */
   isNow: boolean | null
-  /** Milliseconds until it is. */
+  /** Milliseconds until 13:37; null before mount. */
   wait: number | null
-  /** What else there is to press. */
+  /** Further buttons. */
   children: ReactNode
 }
 
-/** Milliseconds from line to line, and from three letters to the next three. */
+/** Milliseconds per line, per three letters, and before the end. */
 const pace = { line: 340, letters: 3000 / lettersASecond, end: 900 }
 
 const first: Call = { number: board, nth: -1, tries: 0 }
 const silent = { before: ["ATZ", "OK"], text: "", after: [], result: "", isOpen: false, page: null }
 
 /**
- * A terminal and a modem, by which a board is called whose one line is free for one minute of the day, or any page at
- * its number.
+ * A terminal and a modem that call a board, whose only line is free for one minute a day, or any page at its
+ * number.
  */
 export function Terminal({ isNow, wait, children }: Props) {
   const motion = useMotion()

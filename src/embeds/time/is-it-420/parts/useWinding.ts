@@ -3,10 +3,10 @@ import { useMotion } from "../../../../hooks/browser/motion"
 import { useFrames } from "../../../../kits/motion/useFrames"
 import { woundBy } from "../logic"
 
-/** Seconds in which a clock that is let go is right again by all but 1/e. */
+/** The time constant of a released clock in seconds: after each, 1/e of its error is left. */
 const settling = 0.5
 
-/** A clock that can be wound by its hands while they are held: `minutes` are those that it is fast, or slow below 0. */
+/** A clock that can be wound by its hands while they are held; `minutes` is its error, negative if it is slow. */
 export function useWinding() {
   const motion = useMotion()
   const [minutes, setMinutes] = useState(0)

@@ -9,9 +9,9 @@ import { Guests, Shower } from "./Party"
 import { useTrain } from "./useTrain"
 
 type Props = {
-  /** 0 (Sunday) to 6; null while nobody knows. */
+  /** The weekday, 0 (Sunday) to 6; null before mount. */
   today: number | null
-  /** How long until Friday, in a sentence. */
+  /** The sentence about the time until Friday. */
   change: string
 }
 
@@ -19,10 +19,10 @@ const sleepers = Array.from({ length: 32 }, (_, i) => i * 20)
 
 const colours = ["#8a5a9a", "#5b6470", "#6a7a4a", "#8a6a3a", "#4a6f8a", "#d92f1e", "#2f7a5a"]
 
-/** Units of the picture from one carriage to the next. */
+/** The length of a carriage, in units of the picture. */
 const length = 85
 
-/** A platform at which today's carriage stands; Friday's can be pushed or pulled to it, and rolls away again. */
+/** A platform with today's carriage; Friday's can be pushed or pulled to it, and rolls away again. */
 export function Week({ today, change }: Props) {
   const cars = train(today ?? 4)
   const behind = cars.findIndex(({ isFriday }) => isFriday)

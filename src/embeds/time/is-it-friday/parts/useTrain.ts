@@ -13,11 +13,11 @@ import {
   type Train,
 } from "../train"
 
-/** A train that is pushed and pulled, with Friday at the platform while it is kept there; `place` draws it where it is, from 0 to 1. */
+/** Returns the state of the train and its actions; `place` draws it at a position from 0 to 1. */
 export function useTrain(place: (at: number) => void) {
   const motion = useMotion()
   const train = useRef<Train>(atRest)
-  /** How far a hand has pulled; null while there is none. */
+  /** The distance pulled so far, where 1 is Friday; null while nobody pulls. */
   const hand = useRef<number | null>(null)
   const held = useRef(0)
   const calmPushes = useRef(0)
@@ -60,7 +60,7 @@ export function useTrain(place: (at: number) => void) {
     if (best.current === 0) setSaid("It rolled back. Faster!")
   })
 
-  // Whoever asks for calm halfway has the train where it belongs.
+  // Switching to calm mode during a ride puts the train back to today.
   const home = useEffectEvent(() => {
     train.current = atRest
     hand.current = null
@@ -84,7 +84,7 @@ export function useTrain(place: (at: number) => void) {
       if (motion) {
         train.current = pushOn(train.current)
         setRolling(true)
-        // One push is never enough, and it had better be known before seven slow ones.
+        // One push is never enough, so the hint comes early.
         if (best.current === 0 && !here.current) setSaid("Faster! It rolls back.")
         return
       }
@@ -95,7 +95,7 @@ export function useTrain(place: (at: number) => void) {
       hand.current = train.current.at
       setRolling(true)
     },
-    /** By a part of the way to Friday. */
+    /** `by` is a share of the way to Friday. */
     pull(by: number) {
       if (hand.current === null) return
       hand.current = Math.max(0, hand.current + by)

@@ -3,7 +3,7 @@ import * as styles from "./Lamps.module.css"
 
 type Props = { seconds: number | null; onFlip: (bit: number) => void }
 
-/** The 32 bits of a second as lamps, each its own switch. */
+/** The 32 bits of a second as lamps, each of which is a switch. */
 export function Lamps({ seconds, onFlip }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame, and its legend would be seen.

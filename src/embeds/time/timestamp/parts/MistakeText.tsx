@@ -4,10 +4,10 @@ import * as styles from "../UnixTime.module.css"
 
 type Props = { text: string; mistake: Extract<Reading, { kind: "mistake" }> }
 
-/** How much of a long text is shown around the mistake. */
+/** The maximum number of characters shown on each side of the error. */
 const around = 30
 
-/** What is wrong, and the text with the place marked. */
+/** The error, and the text with its position marked. */
 export function MistakeText({ text, mistake: { index, length, what } }: Props) {
   const end = index + length
   const before = text.slice(Math.max(0, index - around), index)

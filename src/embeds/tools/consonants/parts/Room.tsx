@@ -7,23 +7,25 @@ import type { Keep, Part } from "../logic"
 type Props = {
   parts: readonly Part[]
   keep: Keep
-  /** Whether all letters are where they were written. */
+  /** True while all letters are back in their words. */
   isHeld: boolean
   isOpen: boolean
-  /** Which part sings just now. */
+  /** The index of the part that is singing; null for none. */
   singing: number | null
   label: string
   onCatch: (sign: string) => void
   onLetGo: () => void
 }
 
-/** How far a letter goes from where it was written: to where it gathers with others, and to the window. */
+/** A letter's displacements from its home: to its gathering position, and from there out of the window. */
 type Place = { by: Point; out: Point }
 
-/** How far from a letter a finger still takes it, in pixels. */
+/** The distance in pixels within which a press catches a letter. */
 const reach = 30
 
-/** A room with a text in it: its vowels rise to the ceiling, or its consonants fall to the floor, and can be caught. */
+/**
+ * A room with a text in it: its vowels rise to the ceiling, or its consonants fall to the floor, and can be caught.
+ */
 export function Room({ parts, keep, isHeld, isOpen, singing, label, onCatch, onLetGo }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const motion = useMotion()

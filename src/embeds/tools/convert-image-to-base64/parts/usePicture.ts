@@ -7,14 +7,14 @@ import { isImageType, kindOf } from "../kinds"
 import { fileName, type Picture } from "../snippets"
 import { bytesOf } from "./fileBytes"
 
-/** More than this is refused: as text it would be 67 million letters. */
+/** The maximum file size in bytes: as Base64 it is 67 million characters. */
 export const maxBytes = 50_000_000
 
 export type Problem = Mistake & { where: "file" | "text" }
 
 type Work = (signal: AbortSignal, tell: (progress: number) => void) => Promise<Picture>
 
-/** A problem as an exception, to leave a work by. */
+/** A problem as an exception, to end a task early. */
 class Refusal extends Error {
   constructor(readonly mistake: Mistake) {
     super(mistake.what)
@@ -25,7 +25,10 @@ const refuse = (what: string): never => {
   throw new Refusal({ what, start: 0, end: 0 })
 }
 
-/** Makes a picture of bytes that are said to be of a type ("" for nothing said), or refuses, calling it `what`. */
+/**
+ * Makes a picture of bytes with a claimed type ("" for none). Throws a Refusal if they are no picture, with `what`
+ * as the subject of its message.
+ */
 async function picture(
   bytes: Uint8Array<ArrayBuffer>,
   said: string,
@@ -80,7 +83,7 @@ type State = {
   progress: number | null
 }
 
-/** The picture of the page, from a file or from a text, with the one before it, and what is wrong. */
+/** Returns the current picture, made from a file or a text, the previous one, and the problem. */
 export function usePicture(text: string) {
   const [state, setState] = useState<State>({ picture: null, before: null, problem: null, progress: null })
   const running = useRef<AbortController | null>(null)
@@ -115,7 +118,7 @@ export function usePicture(text: string) {
   return {
     ...state,
     open: (file: File) => void begin("file", fromFile(file)),
-    /** Puts the picture away, so that `before` has it, or brings that one back. */
+    /** Swaps the current picture with the previous one. */
     swap: () => {
       running.current?.abort()
       setState(({ picture, before }) => ({ picture: before, before: picture, problem: null, progress: null }))

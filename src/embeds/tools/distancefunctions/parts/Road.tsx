@@ -4,13 +4,13 @@ import { gone, untilThere, walkingTime } from "../walk"
 import * as styles from "./Road.module.css"
 
 type Props = {
-  /** The distance in millimetres; one below none is walked the other way. */
+  /** The distance in millimetres; negative ones are walked in the other direction. */
   mm: number
-  /** What stands on the sign at its end. */
+  /** The text on the sign at the end. */
   sign: string
 }
 
-/** The distance as a road, which Pertti walks at his own pace from the moment one looks. */
+/** The distance as a road, which Pertti walks at his own pace from mount on. */
 export function Road({ mm, sign }: Props) {
   const [times, setTimes] = useState(0)
   const total = walkingTime(mm)

@@ -10,7 +10,7 @@ function More({ count }: { count: number }) {
   return count > maxShown ? <li>And {(count - maxShown).toLocaleString("en-GB")} more.</li> : null
 }
 
-/** What was found beside videos: lists, addresses whose ids can't be ids, and the rest. */
+/** The other results: playlists, addresses with invalid ids, and the number of other addresses. */
 export function Rest({ lists, broken, others }: Props) {
   return (
     <>

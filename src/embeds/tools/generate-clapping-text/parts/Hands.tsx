@@ -13,22 +13,23 @@ import { looks, silence, wrongSeat } from "../wrong"
 import { Stage } from "./Stage"
 
 type Props = {
-  /** What claps; null while it is none. */
+  /** The emoji that claps; null while the field's text is none. */
   emoji: string | null
   claps: number
-  /** What is said before, between and after the claps, as far as there is room. */
+  /** The pieces of text before, between and after the claps, as many as there is room for. */
   pieces: readonly string[]
-  /** Pauses in milliseconds, where somebody has clapped it by hand. */
+  /** The pauses of a rhythm tapped by hand, in milliseconds; empty for polite claps. */
   rhythm: readonly number[]
   onRhythm: (pauses: number[]) => void
-  /** Whether the curtain is open. */
+  /** True while the curtain is open. */
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
 }
 
 /**
- * A stage on which the text is said a piece at a clap once its curtain is open: silently, aloud after a press, or as
- * somebody claps. After the last clap there is silence, and one who claps into it. To be given a new key for another text.
+ * A stage on which the text is spoken, a piece per clap, while its curtain is open: silently, with sound after a
+ * press, or in a rhythm tapped by hand. After the last clap there is silence, and a hamster who claps into it. Give
+ * it a new key for another text.
  */
 export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }: Props) {
   const moves = useMotion()

@@ -9,15 +9,15 @@ import { Pocket } from "./Pocket"
 
 type Props = {
   source: string
-  /** What the text has been read as, and what its parts make; nothing while that is not known. */
+  /** The parsed expressions and the values of their subexpressions; empty until they are known. */
   exprs: readonly Expr[]
   values: ReadonlyMap<Expr, Fraction>
-  /** Where the sum could not be done; null where it could. */
+  /** The offset of the error; null for none. */
   wrongAt: number | null
   onChange: (next: string) => void
 }
 
-/** The expressions as things that are held, and beside them a calculator that counts as others do. */
+/** The expressions as hugging brackets, and a floating-point calculator beside them. */
 export function Stage({ source, exprs, values, wrongAt, onChange }: Props) {
   const motion = useMotion()
   const byPlace = new Map<number, string>()

@@ -4,10 +4,10 @@ import { lineAndColumn, type Problem } from "../read"
 
 type Props = { id: string; source: string; problem: Problem | null; refused: string }
 
-/** How much of a long line is shown on each side of the mistake. */
+/** The maximum number of characters of the line shown on each side of the error. */
 const around = 30
 
-/** What is wrong, with its line and column, and the line itself with a caret under the mistake. */
+/** The error with its line and column, and the line itself with a caret. */
 export function Trouble({ id, source, problem, refused }: Props) {
   const place = problem && lineAndColumn(source, problem.from)
   const start = place ? Math.max(0, place.column - 1 - around) : 0

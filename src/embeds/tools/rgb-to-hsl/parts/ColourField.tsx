@@ -12,7 +12,7 @@ type Props = {
   /** The colour as "#rrggbb", for the browser's own picker. */
   hex: string
   problem: Problem | null
-  /** What is said under the field while nothing is wrong. */
+  /** The text under the field while there is no error. */
   children?: ReactNode
   onChange: (text: string, by: string) => void
 }
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Where a colour is typed, picked or taken from the screen; what is wrong with it stands under its place. */
+/** A field for a colour, with a picker and an eyedropper, and its error below. */
 export function ColourField({ text, hex, problem, children, onChange }: Props) {
   const id = useId()
   const mounted = useMounted()
@@ -43,7 +43,7 @@ export function ColourField({ text, hex, problem, children, onChange }: Props) {
       const taken = await dropper?.open()
       if (taken) onChange(taken.sRGBHex, "dropper")
     } catch {
-      // The visitor pressed Escape: nothing was taken.
+      // The visitor cancelled the eyedropper with Escape.
     }
   }
 

@@ -13,17 +13,17 @@ import { type Spot, useCarry } from "./useCarry"
 const names = [...samplesOf(""), ...things].map(({ name }) => name)
 
 type Props = {
-  /** The tag that was read last. */
+  /** The hex bytes of the last tag read. */
   tag: string
-  /** What that tag says. */
+  /** The texts of that tag. */
   words: readonly string[]
-  /** What lies on the plate instead of it. */
+  /** The state of the plate. */
   plate: Lies
   onHold: (name: string) => void
   onPush: (times: number) => void
 }
 
-/** The reader: a plate, a lamp and a receipt, and things to hold to it, which are carried there by a press or by hand. */
+/** The reader: a plate, a lamp, a receipt, and things to hold to it, by a press or by dragging. */
 export function Plate({ tag, words, plate, onHold, onPush }: Props) {
   const moving = useMotion()
   const desk = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
     onHold(name)
   })
   const push = (times: number) => {
-    // The button goes with him who is pushed; the focus goes where he came from.
+    // His button disappears with him, so the focus moves to the drawer he came from.
     if (pushed(plate, times).isBare)
       drawer.current?.querySelector<HTMLElement>("li:last-child button")?.focus()
     onPush(times)

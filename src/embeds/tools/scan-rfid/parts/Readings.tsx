@@ -4,7 +4,7 @@ import { hexOf, tell } from "../records"
 import * as styles from "../ScanRfid.module.css"
 import { Record } from "./Record"
 
-/** Every tag that was read, the newest first. */
+/** All tags read, the newest first. */
 export function Readings({ readings }: { readings: readonly Reading[] }) {
   return (
     <ol className={styles.readings}>

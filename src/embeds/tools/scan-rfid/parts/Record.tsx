@@ -2,11 +2,11 @@ import { ExternalLink } from "../../../../components/external-link/ExternalLink"
 import { hexOf, type Told } from "../records"
 import * as styles from "../ScanRfid.module.css"
 
-/** Longer contents are cut in the drawing. */
+/** The maximum lengths drawn. */
 const maxLetters = 4000
 const maxBytes = 256
 
-/** A record: what it is, what it says, and the records inside it. */
+/** A record: its kind, its content, and its nested records. */
 export function Record({ told }: { told: Told }) {
   const { what, text, link, bytes, problem, inside } = told
   const isLong = text !== null && text.length > maxLetters

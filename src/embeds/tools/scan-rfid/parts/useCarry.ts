@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react"
 
-/** Where something is on the desk, in CSS pixels from its corner. */
+/** A position on the desk, in CSS pixels from its upper left corner. */
 export type Spot = { x: number; y: number }
 type Carried = Spot & { name: string }
 
-/** Nearer than this to where it was taken, a press is a press. */
+/** The movement in CSS pixels below which a drag is a press. */
 const slack = 8
 
 const middleOf = (element: Element, desk: DOMRect): Spot => {
@@ -13,8 +13,8 @@ const middleOf = (element: Element, desk: DOMRect): Spot => {
 }
 
 /**
- * Carries things to the plate: by a press or a key at once, or by a pointer, until it is over the plate. `onHold` gets
- * what it was, and how far from the plate's middle it came.
+ * Moves things to the plate: at once by a press or a key, or by dragging them over it. `onHold` gets the thing's
+ * name and its offset from the centre of the plate.
  */
 export function useCarry(
   desk: RefObject<HTMLElement | null>,
@@ -50,7 +50,7 @@ export function useCarry(
     hold(name, at)
   }
 
-  /** What a thing that can be carried listens to. */
+  /** Returns the event handlers of a thing that can be dragged. */
   const handles = (name: string) => ({
     onPointerDown: (event: PointerEvent) => {
       if (event.button > 0) return
@@ -63,7 +63,7 @@ export function useCarry(
     onPointerCancel: end,
     onClick: (event: MouseEvent) => {
       const box = desk.current?.getBoundingClientRect()
-      // A pointer that has carried something ends in a click too; a key's click has no number.
+      // A drag ends in a click too, which is ignored; a key's click has detail 0.
       if (!box || (event.detail > 0 && wasCarried.current)) return
       hold(name, middleOf(event.currentTarget, box))
     },

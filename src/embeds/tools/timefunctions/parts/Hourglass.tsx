@@ -8,13 +8,16 @@ import * as styles from "./Hourglass.module.css"
 import { useSand } from "./useSand"
 
 type Props = {
-  /** The span in milliseconds; one below none has run out. */
+  /** The span in milliseconds; a negative one has already run out. */
   total: number
-  /** What is left is told in this unit. */
+  /** The unit of the time left. */
   unit: Unit
 }
 
-/** An hourglass for a span of any length, which can be knocked at, turned by hand, and laid down. Another span needs another key. */
+/**
+ * An hourglass for a span of any length, which can be knocked, turned by dragging, and laid on its side. Give it a
+ * new key for another span.
+ */
 export function Hourglass({ total, unit }: Props) {
   const motion = useMotion()
   const sand = useSand(total, unit.ms < 60_000n || total < 60_000 ? 100 : 500)
