@@ -6,15 +6,15 @@ import type { Course } from "./schema"
 export const slide = { width: 400, height: 225, left: 26, top: 58, right: 20, bottom: 14 }
 
 /** The average width of a letter, as a share of the font size. */
-const letter = 0.56
+const letterWidth = 0.56
 /** The line height, as a multiple of the font size. */
 export const leading = 1.28
 
 /** Returns the font size in slide units at which the lines fit under the slide's heading; 30 at most. */
 export function fontSize(lines: readonly string[]): number {
-  const longest = Math.max(1, ...lines.map(line => line.length + 2))
+  const maxLineLength = Math.max(1, ...lines.map(line => line.length + 2))
   const room = slide.height - slide.top - slide.bottom
-  const across = (slide.width - slide.left - slide.right) / (longest * letter)
+  const across = (slide.width - slide.left - slide.right) / (maxLineLength * letterWidth)
   return Math.min(30, across, room / (Math.max(1, lines.length) * leading))
 }
 
@@ -26,7 +26,7 @@ export function lastStep({ lines }: Pick<Course, "lines">): number {
   return lines.length + 2
 }
 
-export type Shown = {
+export type SlideContent = {
   lines: string[]
   /** The font size, in slide units. */
   size: number
@@ -37,7 +37,7 @@ export type Shown = {
 }
 
 /** Returns the slide's content after a number of presses; at step 0 it shows its first line. */
-export function shown({ lines: all }: Pick<Course, "lines">, step: number): Shown {
+export function slideContent({ lines: all }: Pick<Course, "lines">, step: number): SlideContent {
   const lines = all.slice(0, step + 1)
   return {
     lines,
@@ -72,8 +72,8 @@ export function awake({ code, lines }: Pick<Course, "code" | "lines">, step: num
     seeded(`hall ${code}`),
   )
   const asking = seats.length - 2
-  const gone = Math.floor((seats.length * Math.max(0, step - 1)) / lines.length)
-  const asleep = new Set(order.filter(i => i !== asking).slice(0, gone))
+  const asleepCount = Math.floor((seats.length * Math.max(0, step - 1)) / lines.length)
+  const asleep = new Set(order.filter(i => i !== asking).slice(0, asleepCount))
   return seats.map((_, i) => (step >= lastStep({ lines }) ? i === asking : !asleep.has(i)))
 }
 

@@ -1,11 +1,12 @@
 /** Formats the time of day in Finnish words. */
 
-const small = "nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen".split(" ")
-
-/** Numerals in the partitive case, which "vaille" (to the hour) requires. */
-const wanted = "nollaa yhtä kahta kolmea neljää viittä kuutta seitsemää kahdeksaa yhdeksää kymmentä".split(
+const nominatives = "nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen".split(
   " ",
 )
+
+/** Numerals in the partitive case, which "vaille" (to the hour) requires. */
+const partitives =
+  "nollaa yhtä kahta kolmea neljää viittä kuutta seitsemää kahdeksaa yhdeksää kymmentä".split(" ")
 
 /** Inflects a number from 1 to 29 in one of the two cases. */
 function number(n: number, words: readonly string[], twenty: string): string {
@@ -16,12 +17,12 @@ function number(n: number, words: readonly string[], twenty: string): string {
 
 /** Returns a number from 1 to 29 in the nominative: "kaksikymmentäyksi". */
 export function nominative(n: number): string {
-  return number(n, small, "kaksikymmentä")
+  return number(n, nominatives, "kaksikymmentä")
 }
 
 /** Returns a number from 1 to 29 in the partitive: "kahtakymmentäyhtä". */
 export function partitive(n: number): string {
-  return number(n, wanted, "kahtakymmentä")
+  return number(n, partitives, "kahtakymmentä")
 }
 
 /** Returns the name of an hour from 0 to 24 on a 12-hour clock. */
@@ -37,7 +38,7 @@ function partOfDay(hour: number): string {
 
 /** Formats a time of day (hours 0 to 23, minutes 0 to 59) as it is spoken: "puoli kaksi päivällä" is 13:30. */
 export function finnishTime(hour: number, minute: number): string {
-  const said = () => {
+  const spoken = () => {
     if (minute === 0) return `tasan ${hourName(hour)}`
     if (minute === 15) return `varttia yli ${hourName(hour)}`
     if (minute === 30) return `puoli ${hourName(hour + 1)}`
@@ -45,5 +46,5 @@ export function finnishTime(hour: number, minute: number): string {
     if (minute < 30) return `${nominative(minute)} yli ${hourName(hour)}`
     return `${partitive(60 - minute)} vaille ${hourName(hour + 1)}`
   }
-  return `${said()} ${partOfDay(hour)}`
+  return `${spoken()} ${partOfDay(hour)}`
 }

@@ -23,10 +23,10 @@ export const tellings = [
 export type Telling = (typeof tellings)[number][0]
 
 /** The index of the telling shown at first. */
-export const asItWas = 1
+export const defaultTelling = 1
 
 /** Returns an entry with its title and text in a telling; those it lacks stay as they are. */
-export function toldAs(entry: ResumeEntry, telling: Telling): ResumeEntry {
+export function inTelling(entry: ResumeEntry, telling: Telling): ResumeEntry {
   const [title, text] = (telling === "plain" ? undefined : entry[telling]) ?? [entry.title, entry.text]
   return { ...entry, title, text }
 }
@@ -35,17 +35,17 @@ export function toldAs(entry: ResumeEntry, telling: Telling): ResumeEntry {
  * Rounds a number of months as a telling does: the others remember whole years, Christmas rounds up to whole years,
  * and an application rounds up to multiples of five years.
  */
-export function toldMonths(months: number, telling: Telling): number {
+export function roundedMonths(months: number, telling: Telling): number {
   if (telling === "less") return Math.floor(months / 12) * 12
   if (telling === "more") return Math.ceil(months / 12) * 12
   return telling === "most" ? Math.ceil(months / 60) * 60 : months
 }
 
 /** Returns a duration in words, rounded as the telling does. */
-export function toldLength(months: number, telling: Telling): string {
-  const told = toldMonths(months, telling)
-  if (telling === "less" && told === 0) return "not long"
-  return `${durationText(told)}${telling === "most" ? " and more" : ""}`
+export function durationInTelling(months: number, telling: Telling): string {
+  const rounded = roundedMonths(months, telling)
+  if (telling === "less" && rounded === 0) return "not long"
+  return `${durationText(rounded)}${telling === "most" ? " and more" : ""}`
 }
 
 /** Returns the number of months since the year 0, for arithmetic with months. */
@@ -70,7 +70,7 @@ export function monthsOf({ from, until }: Pick<ResumeEntry, "from" | "until">, t
 }
 
 /** Returns the number of months that the entries cover; overlapping months count once. */
-export function monthsTogether(
+export function coveredMonths(
   entries: readonly Pick<ResumeEntry, "from" | "until">[],
   today: string,
 ): number {
@@ -85,13 +85,13 @@ export function monthsTogether(
 }
 
 /** Returns the entries' total in months; at Christmas and in an application overlapping months count each time. */
-export function toldTogether(
+export function totalMonths(
   entries: readonly Pick<ResumeEntry, "from" | "until">[],
   today: string,
   telling: Telling,
 ): number {
-  if (telling === "plain" || telling === "less") return toldMonths(monthsTogether(entries, today), telling)
-  return entries.reduce((sum, entry) => sum + toldMonths(monthsOf(entry, today), telling), 0)
+  if (telling === "plain" || telling === "less") return roundedMonths(coveredMonths(entries, today), telling)
+  return entries.reduce((sum, entry) => sum + roundedMonths(monthsOf(entry, today), telling), 0)
 }
 
 /** Returns the sentence about the total. */
@@ -102,7 +102,7 @@ export function sumText(
   telling: Telling,
 ): string {
   const open = entries.filter(({ until }) => until === undefined).length
-  const sum = durationText(toldTogether(entries, today, telling))
+  const sum = durationText(totalMonths(entries, today, telling))
   const count = `${entries.length} of ${of}`
   if (telling === "less") return `${count}, together ${sum}, they think. It may have been somebody else.`
   if (telling === "more") return `${count}, together ${sum}, what overlaps counted each time.`
@@ -153,7 +153,7 @@ export function resumeText(
 ): string {
   const lines = entries.map(
     entry =>
-      `${spanOf(entry)} (${toldLength(monthsOf(entry, today), telling)})\n${entry.title}, ${entry.where}\n${entry.text}`,
+      `${spanOf(entry)} (${durationInTelling(monthsOf(entry, today), telling)})\n${entry.title}, ${entry.where}\n${entry.text}`,
   )
   return `${[`${name}\n${about}`, ...lines].join("\n\n")}\n`
 }

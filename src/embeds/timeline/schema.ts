@@ -4,7 +4,7 @@ import * as v from "valibot"
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Write a month as 2004-09."))
 
-const told = v.optional(v.tuple([text, text], "Write a title and a text."))
+const titleAndText = v.optional(v.tuple([text, text], "Write a title and a text."))
 
 const entry = v.pipe(
   v.strictObject({
@@ -20,9 +20,9 @@ const entry = v.pipe(
      * Title and text in the other tellings: as others tell it, at Christmas, in an application. Without them the
      * plain ones are used.
      */
-    less: told,
-    more: told,
-    most: told,
+    less: titleAndText,
+    more: titleAndText,
+    most: titleAndText,
   }),
   v.check(({ from, until }) => until === undefined || from <= until, "It ends before it begins."),
 )

@@ -3,7 +3,7 @@ import * as v from "valibot"
 import type { BinItem, DeletedItem } from "../../hooks/storage/recycleBin"
 import type { Action, Item, Line, List } from "./logic"
 
-const kept = v.pipe(
+const savedItem = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, NEVER }) => {
     try {
@@ -17,7 +17,7 @@ const kept = v.pipe(
 
 /** Parses a text in the bin as a task; null if it isn't one, for instance after being edited by hand. */
 function itemOf(text: string): Pick<Item, "id" | "text" | "done"> | null {
-  const read = v.safeParse(kept, text)
+  const read = v.safeParse(savedItem, text)
   return read.success ? read.output : null
 }
 
@@ -25,7 +25,7 @@ function itemOf(text: string): Pick<Item, "id" | "text" | "done"> | null {
  * Returns the tasks that an action deletes for good, for the bin; `from` is the page's path. An undo deletes
  * nothing, as a redo brings it back.
  */
-export function thrown(before: List, action: Action, after: List, from: string): DeletedItem[] {
+export function deletedItems(before: List, action: Action, after: List, from: string): DeletedItem[] {
   if (action.type === "undo" || action.type === "redo") return []
   const left = new Set(after.items)
   const ids = new Set(after.items.map(({ id }) => id))

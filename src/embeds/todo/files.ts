@@ -85,11 +85,16 @@ function fromJson(text: string): Line[] {
     if (node.kind === "text") return line(node.value, false, node, where(node.start))
     if (node.kind !== "object") throw wrong(node, 'write {"text": "...", "done": false}')
     const named = (name: string) => node.entries.find(({ key }) => key.value === name)?.value
-    const [said, done] = [named("text"), named("done")]
-    if (said?.kind !== "text") throw wrong(said ?? node, '"text" has to be a text in quotes')
+    const [textNode, done] = [named("text"), named("done")]
+    if (textNode?.kind !== "text") throw wrong(textNode ?? node, '"text" has to be a text in quotes')
     if (done && !(done.kind === "plain" && typeof done.value === "boolean")) {
       throw wrong(done, '"done" has to be true or false')
     }
-    return line(said.value, done?.kind === "plain" && done.value === true, said, where(said.start))
+    return line(
+      textNode.value,
+      done?.kind === "plain" && done.value === true,
+      textNode,
+      where(textNode.start),
+    )
   })
 }

@@ -73,7 +73,7 @@ export function headSize(heads: number, width: number): number {
 }
 
 /** Describes the picture in words. */
-export function described(items: readonly Item[]): string {
+export function describeHydra(items: readonly Item[]): string {
   const heads = items.filter(({ done }) => !done).length
   if (items.length === 0) return "A pond. Nothing is in it."
   if (heads === 0) return "A hydra without a head, which waves a white flag"

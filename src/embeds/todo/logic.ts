@@ -57,7 +57,10 @@ export function clean(text: string): string {
 }
 
 /** Returns the new lines as items with unused ids, up to the maximum length of the list. */
-function made(items: readonly Item[], lines: readonly (Line & { about?: string; of?: number })[]): Item[] {
+function newItems(
+  items: readonly Item[],
+  lines: readonly (Line & { about?: string; of?: number })[],
+): Item[] {
   const next = Math.max(0, ...items.map(item => item.id)) + 1
   return lines
     .map(line => ({ ...line, text: clean(line.text) }))
@@ -78,10 +81,10 @@ export function changed(items: Item[], action: Exclude<Action, { type: "undo" | 
   const item = items[at]
   switch (action.type) {
     case "add":
-      return [...items, ...made(items, [{ text: action.text, done: false }])]
+      return [...items, ...newItems(items, [{ text: action.text, done: false }])]
     case "import": {
-      const kept = action.replace ? [] : items
-      return [...kept, ...made(kept, action.lines)]
+      const base = action.replace ? [] : items
+      return [...base, ...newItems(base, action.lines)]
     }
     case "all":
       return action.steps.reduce((list, step) => changed(list, { type: "toggle", ...step }), items)
@@ -97,7 +100,7 @@ export function changed(items: Item[], action: Exclude<Action, { type: "undo" | 
     case "toggle": {
       const more = item.done ? [] : (action.more ?? [])
       const about = item.about ?? item.text
-      const added = made(
+      const added = newItems(
         items,
         more.map(text => ({ text, done: false, about, of: item.id })),
       )

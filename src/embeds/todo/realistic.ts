@@ -13,8 +13,8 @@ function short(text: string): string {
 
 /** Returns whether any word of the text begins with one of the template's words. */
 function suits({ words }: Template, text: string): boolean {
-  const said = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  return words.some(word => said.some(begun => begun.startsWith(word)))
+  const textWords = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.some(word => textWords.some(begun => begun.startsWith(word)))
 }
 
 /**

@@ -5,10 +5,10 @@ import { trimmed } from "../../lib/text/blank"
 import { maxLetters } from "./schema"
 
 /** A draft longer than this, in characters, gets nibbled. */
-export const tempting = 100
+export const temptingLength = 100
 
 /** Seconds before a long draft gets nibbled. */
-export const patience = 6
+export const nibbleSeconds = 6
 
 /** The number of tickles that makes the whale sneeze. */
 export const ticklesNeeded = 5
@@ -98,10 +98,10 @@ const answers: readonly ((word: string) => string)[] = [
 /** Returns Pertti's reply to a text, which quotes its longest word; deterministic. */
 export function replyTo(text: string): string {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
-  const longest = words.reduce((a, b) => (b.length > a.length ? b : a), "")
-  if (!longest) return "squeak?"
+  const longestWord = words.reduce((a, b) => (b.length > a.length ? b : a), "")
+  if (!longestWord) return "squeak?"
   const answer = answers[hash(trimmed(text).toLowerCase()) % answers.length] as (word: string) => string
-  return cut(answer(longest.slice(0, 30)))
+  return cut(answer(longestWord.slice(0, 30)))
 }
 
 /** Returns the number of seeds (likes) of a text, 0 to 6; deterministic. */

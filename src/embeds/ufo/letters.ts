@@ -52,14 +52,14 @@ const same = (a: AbstractRange, b: AbstractRange) =>
 
 function hidden(): Highlight | null {
   if (!("Highlight" in window) || !window.CSS.highlights) return null
-  const kept = window.CSS.highlights.get(name)
-  if (kept) return kept
-  const made = new window.Highlight()
+  const existing = window.CSS.highlights.get(name)
+  if (existing) return existing
+  const highlight = new window.Highlight()
   const rule = new CSSStyleSheet()
   rule.replaceSync(`::highlight(${name}) { color: transparent }`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, rule]
-  window.CSS.highlights.set(name, made)
-  return made
+  window.CSS.highlights.set(name, highlight)
+  return highlight
 }
 
 function isHidden(range: Range): boolean {

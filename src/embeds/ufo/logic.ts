@@ -26,12 +26,12 @@ export type Sky = {
 }
 
 /** The maximum number of things in the hold. */
-export const hold = 240
+export const maxCargo = 240
 /** The beam's reach to each side of the saucer. */
-export const reach = 90
+export const beamReach = 90
 /** The duration of the way down. */
-const fall = 0.8
-const fastest = 900
+const fallSeconds = 0.8
+const maxSpeed = 900
 
 export const skyAt = (x: number, y: number): Sky => ({ x, y, vx: 0, vy: 0, time: 0, cargo: [] })
 
@@ -48,9 +48,9 @@ export function step(sky: Sky, towards: { x: number; y: number }, seconds: numbe
     sky.vx += ((towards.x - sky.x) * 16 - sky.vx * 6) * dt
     sky.vy += ((towards.y - sky.y) * 16 - sky.vy * 6) * dt
     const speed = Math.hypot(sky.vx, sky.vy)
-    if (speed > fastest) {
-      sky.vx *= fastest / speed
-      sky.vy *= fastest / speed
+    if (speed > maxSpeed) {
+      sky.vx *= maxSpeed / speed
+      sky.vy *= maxSpeed / speed
     }
     sky.x += sky.vx * dt
     sky.y += sky.vy * dt
@@ -60,7 +60,7 @@ export function step(sky: Sky, towards: { x: number; y: number }, seconds: numbe
     thing.age += seconds
     if (thing.phase === "up") lift(thing, sky, seconds)
     else if (thing.phase === "aboard") [thing.x, thing.y] = [sky.x, sky.y]
-    else if (thing.age >= fall) home.push(thing)
+    else if (thing.age >= fallSeconds) home.push(thing)
     else if (thing.age > 0) lower(thing, sky)
     else [thing.x, thing.y] = [sky.x, sky.y]
   }
@@ -70,18 +70,18 @@ export function step(sky: Sky, towards: { x: number; y: number }, seconds: numbe
 
 function lift(thing: Cargo, sky: Sky, seconds: number) {
   const [dx, dy] = [sky.x - thing.x, sky.y - thing.y]
-  const far = Math.hypot(dx, dy)
-  const way = (140 + 700 * thing.age) * seconds
-  if (far <= way + 6) {
+  const distance = Math.hypot(dx, dy)
+  const moved = (140 + 700 * thing.age) * seconds
+  if (distance <= moved + 6) {
     thing.phase = "aboard"
     return
   }
-  thing.x += (dx / far) * way
-  thing.y += (dy / far) * way
+  thing.x += (dx / distance) * moved
+  thing.y += (dy / distance) * moved
 }
 
 function lower(thing: Cargo, sky: Sky) {
-  const part = thing.age / fall
+  const part = thing.age / fallSeconds
   const eased = part * part * (3 - 2 * part)
   thing.x = sky.x + (thing.homeX - sky.x) * eased
   thing.y = sky.y + (thing.homeY - sky.y) * part * part
@@ -93,7 +93,7 @@ function lower(thing: Cargo, sky: Sky) {
  */
 export function giveBack(sky: Sky, homeOf: (thing: Cargo) => { x: number; y: number } | null): Cargo[] {
   const lost: Cargo[] = []
-  const gap = Math.min(0.06, 2 / Math.max(1, sky.cargo.length))
+  const intervalSeconds = Math.min(0.06, 2 / Math.max(1, sky.cargo.length))
   sky.cargo = sky.cargo.filter(thing => {
     const home = homeOf(thing)
     if (!home) lost.push(thing)
@@ -102,7 +102,7 @@ export function giveBack(sky: Sky, homeOf: (thing: Cargo) => { x: number; y: num
   sky.cargo.forEach((thing, i) => {
     const home = homeOf(thing)
     if (thing.phase === "down" || !home) return
-    Object.assign(thing, { phase: "down", age: -i * gap, homeX: home.x, homeY: home.y })
+    Object.assign(thing, { phase: "down", age: -i * intervalSeconds, homeX: home.x, homeY: home.y })
   })
   return lost
 }

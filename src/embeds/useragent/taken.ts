@@ -7,7 +7,7 @@ export type Taken = { browser: string; engine: string; system: string; kind: str
 const named = (name: string, version: string) => [name, version].filter(Boolean).join(" ")
 
 /** Browsers that name themselves in the string, and facts about them that it leaves out. */
-const frank: Record<string, Partial<Taken>> = {
+const selfNamed: Record<string, Partial<Taken>> = {
   Konqueror: { engine: "KHTML" },
   Lynx: { kind: "terminal" },
   NCSA_Mosaic: { engine: "its own, without a name" },
@@ -21,14 +21,14 @@ export function takenFor(pieces: readonly Piece[]): Partial<Taken> {
   const windows = parts.map(windowsName).find(name => name !== null)
   const system = windows ? { system: `Windows ${windows}`, kind: "desktop" } : {}
   const inBrackets = parts.map(part => /^(Konqueror)\/([\d.]+)/.exec(part)).find(found => found !== null)
-  const self = products.find(({ name }) => Object.hasOwn(frank, name))
+  const self = products.find(({ name }) => Object.hasOwn(selfNamed, name))
   const name = self?.name ?? inBrackets?.[1]
   if (name) {
     const library = products.find(product => product.name.startsWith("libwww"))
     return {
       ...system,
       ...(library ? { engine: named(library.name, library.version) } : {}),
-      ...frank[name],
+      ...selfNamed[name],
       browser: named(name, self?.version ?? inBrackets?.[2] ?? ""),
     }
   }

@@ -58,9 +58,9 @@ function midway(race: Race, random: Random): Line[] {
     }
     const isNew = leader !== undefined && leader !== first
     leader = first
-    const said = fill(pick(isNew ? takes : leads, random), words)
+    const text = fill(pick(isNew ? takes : leads, random), words)
     const last = i === 1 || i === 3 ? ` ${fill(pick(lasts, random), words)}` : ""
-    return { at, text: `${mark === 360 ? `${distance - mark} metres to go. ` : ""}${said}${last}` }
+    return { at, text: `${mark === 360 ? `${distance - mark} metres to go. ` : ""}${text}${last}` }
   })
 }
 

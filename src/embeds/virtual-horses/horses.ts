@@ -18,13 +18,13 @@ export type Gifts = { pace: number; stamina: number; start: number }
 
 export const giftSum = 9
 
-const few = [1, 2, 3, 4, 5]
+const giftLevels = [1, 2, 3, 4, 5]
 
 /** All combinations of gifts with that sum. */
-export const allGifts: readonly Gifts[] = few.flatMap(pace =>
-  few.flatMap(stamina => {
+export const allGifts: readonly Gifts[] = giftLevels.flatMap(pace =>
+  giftLevels.flatMap(stamina => {
     const start = giftSum - pace - stamina
-    return few.includes(start) ? [{ pace, stamina, start }] : []
+    return giftLevels.includes(start) ? [{ pace, stamina, start }] : []
   }),
 )
 
@@ -66,8 +66,8 @@ export function newHorse(taken: readonly Pick<Horse, "id" | "name">[], now: numb
     name: pick(free.length > 0 ? free : names, random),
     coat: randomInt(coats.length, random),
     ...pick(allGifts, random),
-    fed: now - hungryAfter / 2,
-    brushed: now - dullAfter,
+    fed: now - hungryAfterMs / 2,
+    brushed: now - dullAfterMs,
     races: 0,
     wins: 0,
   }
@@ -76,15 +76,15 @@ export function newHorse(taken: readonly Pick<Horse, "id" | "name">[], now: numb
 const hour = 3_600_000
 
 /** The milliseconds until a full horse is hungry, and until a brushed one is dull. Nothing worse ever happens. */
-export const hungryAfter = 8 * hour
-export const dullAfter = 24 * hour
+export const hungryAfterMs = 8 * hour
+export const dullAfterMs = 24 * hour
 
 const left = (since: number, length: number, now: number) =>
   Math.max(0, Math.min(1, 1 - (now - since) / length))
 
 /** Returns how full and how shiny a horse is, each 0 to 1. */
 export function condition({ fed, brushed }: Pick<Horse, "fed" | "brushed">, now: number) {
-  return { full: left(fed, hungryAfter, now), shine: left(brushed, dullAfter, now) }
+  return { full: left(fed, hungryAfterMs, now), shine: left(brushed, dullAfterMs, now) }
 }
 
 /** Returns a horse's form, an integer from 0 to 10: half of it from oats, half from brushing. */

@@ -41,7 +41,7 @@ export function readField(text: string): Field | null {
 }
 
 /** The number of apples for a race. */
-export const bag = 6
+export const maxApples = 6
 
 /** Formats apples: "2.140-0.33" is an apple in lane 3 at 140 metres and one in lane 1 at 33; null for none. */
 export function writeApples(apples: readonly Apple[]): string | null {
@@ -56,5 +56,5 @@ export function readApples(text: string | null, lanes: number): Apple[] {
     return { lane, metres }
   })
   const fits = apples.every(({ lane, metres }) => lane < lanes && metres >= 1 && metres < distance)
-  return fits && apples.length <= bag ? apples : []
+  return fits && apples.length <= maxApples ? apples : []
 }

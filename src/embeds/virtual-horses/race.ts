@@ -18,8 +18,8 @@ export type Runner = Gifts & { name: string; coat: number /** 0 to 10. */; form:
 export type Apple = { lane: number; metres: number }
 
 /** The pause for an apple in ticks, and the horse's speed factor after it. */
-const chewing = 8
-const fed = 1.06
+const pauseTicks = 8
+const fedFactor = 1.06
 
 export type Race = {
   runners: readonly Runner[]
@@ -35,7 +35,7 @@ export type Race = {
 }
 
 /** Returns the speed in metres a second that a runner aims for, at a share (0 to 1) of the distance. */
-function wish({ pace, stamina, start, form }: Runner, part: number): number {
+function targetSpeed({ pace, stamina, start, form }: Runner, part: number): number {
   const early = Math.max(0, 1 - part * 4)
   const late = Math.max(0, (part - 0.4) / 0.6)
   // Over the whole distance a point of any gift is worth the same 0.75 per cent of speed.
@@ -47,19 +47,20 @@ function run(runner: Runner, random: Random, found: readonly number[]): number[]
   const path = [0]
   const apples = [...found].sort((a, b) => a - b)
   let at = 0
-  let mind = 0
+  let deviation = 0
   let chews = 0
   while (at < distance) {
     // The deviation is autocorrelated: each tick keeps nine tenths of the last value.
-    mind = 0.9 * mind + 0.03 * (2 * random() - 1)
+    deviation = 0.9 * deviation + 0.03 * (2 * random() - 1)
     const standing = path.length === 1 ? 0.5 : 1
-    const oats = apples.length < found.length ? fed : 1
-    const next = at + Math.max(slowest, wish(runner, at / distance) * (1 + mind) * standing * oats) * tick
+    const oats = apples.length < found.length ? fedFactor : 1
+    const next =
+      at + Math.max(slowest, targetSpeed(runner, at / distance) * (1 + deviation) * standing * oats) * tick
     const [apple] = apples
     if (chews > 0) chews -= 1
     else if (apple !== undefined && apple <= next) {
       at = apple
-      chews = chewing
+      chews = pauseTicks
       apples.shift()
     } else at = next
     path.push(at)
@@ -111,14 +112,14 @@ export function positionAt({ paths }: Race, lane: number, seconds: number): numb
 }
 
 /** The visible length of the track, in metres. */
-export const inSight = 60
+export const visibleMetres = 60
 
 /**
  * Returns the position in metres of the picture's left edge, for a leader's position: it follows the field and
  * stops at the finish line.
  */
 export function camera(lead: number): number {
-  return Math.max(-10, Math.min(distance + 8 - inSight, lead - 0.7 * inSight))
+  return Math.max(-10, Math.min(distance + 8 - visibleMetres, lead - 0.7 * visibleMetres))
 }
 
 /** Returns whether a horse is standing at an apple after some seconds. */

@@ -5,7 +5,7 @@ import { type Field, fieldSize } from "./link"
 import { finishingPlace, type Race, type Runner } from "./race"
 
 /** The maximum number of horses in the stable. */
-export const boxes = 4
+export const maxHorses = 4
 
 export type Stable = readonly Horse[]
 
@@ -23,7 +23,7 @@ const strangers = [
 
 /** Returns the stable with one more horse, if there is room. */
 export function adopted(stable: Stable, now: number, random: Random): Stable {
-  return stable.length < boxes ? [...stable, newHorse(stable, now, random)] : stable
+  return stable.length < maxHorses ? [...stable, newHorse(stable, now, random)] : stable
 }
 
 /** Returns the stable with one horse changed; a name without letters changes nothing. */

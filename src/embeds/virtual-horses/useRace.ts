@@ -5,7 +5,7 @@ import { useMotion } from "../../hooks/browser/motion"
 import { random } from "../../hooks/browser/random"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { bag, readApples, readField, writeApples, writeField } from "./link"
+import { maxApples, readApples, readField, writeApples, writeField } from "./link"
 import { distance, landing, type Race, simulate } from "./race"
 import { newField, type Stable } from "./stable"
 
@@ -75,7 +75,7 @@ export function useRace(stable: Stable, onOver: (ids: readonly number[], race: R
     isTrial: values.race === null && trial !== null,
     startedAt: here?.startedAt ?? null,
     /** The number of apples left in the bag. */
-    left: bag - apples.length,
+    left: maxApples - apples.length,
     startNew: () => {
       const next = draw()
       set({ race: next, apples: null })
@@ -90,7 +90,7 @@ export function useRace(stable: Stable, onOver: (ids: readonly number[], race: R
     end,
     /** Throws an apple to a horse; with reduced motion to the middle of the track. Returns an error, or "". */
     throwApple(lane: number, metres: number): string {
-      if (apples.length >= bag) return "The bag is empty. They have noticed."
+      if (apples.length >= maxApples) return "The bag is empty. They have noticed."
       const running = here?.startedAt != null
       if (!race || !here || (!running && motion)) return "Apples are thrown while they run."
       const seconds = running ? (now() - (here.startedAt ?? 0)) / 1000 : 0

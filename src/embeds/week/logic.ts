@@ -69,24 +69,24 @@ export function awayText(week: Week, today: Day): string {
   ) as [number, number]
   const weeks = Math.round((there - here) / (7 * 86_400_000))
   if (weeks === 0) return "It is this week."
-  const far = `${Math.abs(weeks).toLocaleString("en-GB")} ${Math.abs(weeks) === 1 ? "week" : "weeks"}`
-  return weeks < 0 ? `It was ${far} ago.` : `It is ${far} away.`
+  const distance = `${Math.abs(weeks).toLocaleString("en-GB")} ${Math.abs(weeks) === 1 ? "week" : "weeks"}`
+  return weeks < 0 ? `It was ${distance} ago.` : `It is ${distance} away.`
 }
 
 /** The integer in a field, or its error. */
 export type Field = { value: number; mistake: null } | { value: null; mistake: string }
 
 /** Parses an integer in a range, both ends included. */
-export function readWhole(text: string, name: string, least: number, most: number): Field {
+export function readWhole(text: string, name: string, min: number, max: number): Field {
   const value = /^\s*\d{1,6}\s*$/.test(text) ? Number(text) : null
-  if (value !== null && value >= least && value <= most) return { value, mistake: null }
-  return { value: null, mistake: `The ${name} is a whole number from ${least} to ${most}.` }
+  if (value !== null && value >= min && value <= max) return { value, mistake: null }
+  return { value: null, mistake: `The ${name} is a whole number from ${min} to ${max}.` }
 }
 
 /** Parses a week number of a year. */
 export function readWeek(text: string, year: number): Field {
-  const most = weeksIn(year)
-  const field = readWhole(text, "week", 1, most)
+  const maxWeek = weeksIn(year)
+  const field = readWhole(text, "week", 1, maxWeek)
   if (field.value === null && Number(text) === 53)
     return { value: null, mistake: `The year ${year} has 52 weeks.` }
   return field

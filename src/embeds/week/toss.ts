@@ -18,9 +18,9 @@ export const radius = 15
 const gravity = 1900
 const bounce = 0.42
 /** The speed in pixels a second below which a ball stops bouncing. */
-const still = 70
+const restSpeed = 70
 /** The maximum speed of a throw, in pixels a second. */
-const fastest = 1900
+const maxSpeed = 1900
 
 /** Returns whether a ball is above, in or under the mouth of the basket. */
 const inside = ({ x }: Ball, { basket }: Room) => x > basket.left && x < basket.right
@@ -57,13 +57,13 @@ export function step(ball: Ball, room: Room, seconds: number): Ball {
   if (inside(next, room)) return { ...next, vx: 0, vy: 0, state: "basket" }
   next.vx *= 0.6
   next.vy = -vy * bounce
-  return Math.abs(next.vy) < still ? { ...next, vx: 0, vy: 0, state: "floor" } : next
+  return Math.abs(next.vy) < restSpeed ? { ...next, vx: 0, vy: 0, state: "floor" } : next
 }
 
 /** Returns a ball released at a position with the pointer's velocity, up to the maximum speed. */
 export function thrown(x: number, y: number, vx: number, vy: number): Ball {
   const speed = Math.hypot(vx, vy)
-  const scale = speed > fastest ? fastest / speed : 1
+  const scale = speed > maxSpeed ? maxSpeed / speed : 1
   return { x, y, vx: vx * scale, vy: vy * scale, angle: 0, state: "flying" }
 }
 

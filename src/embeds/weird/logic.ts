@@ -17,7 +17,7 @@ export const facts: Record<Switch, { name: string; on: string }> = {
 }
 
 /** The messages when the last switch goes off, and when all six with an effect are on. */
-export const words = {
+export const messages = {
   off: "All off. Look how straight it is. Suspicious.",
   all: "Six of six. Read this aloud to somebody, and watch their face.",
 }
@@ -28,13 +28,13 @@ export function weirdness(on: readonly Switch[]): number {
 }
 
 /** Returns the message after a switch was pressed. */
-export function said(on: readonly Switch[], pressed: Switch | null): string {
+export function statusText(on: readonly Switch[], pressed: Switch | null): string {
   const how = weirdness(on)
   if (pressed === "normal")
     return on.includes("normal") ? facts.normal.on : "Normal is off. You may notice no difference."
-  if (how === switches.length - 1) return words.all
+  if (how === switches.length - 1) return messages.all
   if (pressed && on.includes(pressed)) return facts[pressed].on
-  if (how === 0) return words.off
+  if (how === 0) return messages.off
   return `${how} of 6 on.`
 }
 
@@ -62,8 +62,8 @@ export function swapVowels(text: string): string {
 type Box = { left: number; top: number; right: number; bottom: number }
 
 /** The distance from the cursor within which a shy text moves, and the farthest that it moves, in CSS pixels. */
-const near = 46
-const far = 70
+const nearPx = 46
+const maxMovePx = 70
 
 /** Returns a shy text's displacement from the cursor in CSS pixels; the nearer the cursor, the farther. */
 export function shyMove(box: Box, x: number, y: number): { x: number; y: number } {
@@ -72,10 +72,10 @@ export function shyMove(box: Box, x: number, y: number): { x: number; y: number 
     Math.max(box.top, Math.min(box.bottom, y)),
   ]
   const distance = Math.hypot(x - nearX, y - nearY)
-  if (distance >= near) return { x: 0, y: 0 }
+  if (distance >= nearPx) return { x: 0, y: 0 }
   const [dx, dy] = [(box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y]
   const length = Math.hypot(dx, dy)
-  const push = far * (1 - distance / near)
+  const push = maxMovePx * (1 - distance / nearPx)
   // At the centre there is no direction, so it moves down.
   if (length < 1) return { x: 0, y: push }
   return { x: (dx / length) * push, y: (dy / length) * push }

@@ -10,14 +10,14 @@ const clipped = { "overflow-x": "clip" }
 
 /** Sets inline styles of elements; the undo restores the previous ones. */
 function dress(elements: Iterable<HTMLElement>, styles: Record<string, string>): Undo {
-  const kept = [...elements].map(element => ({
+  const saved = [...elements].map(element => ({
     element,
     before: Object.keys(styles).map(name => [name, element.style.getPropertyValue(name)] as const),
   }))
-  for (const { element } of kept)
+  for (const { element } of saved)
     for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value)
   return () => {
-    for (const { element, before } of kept)
+    for (const { element, before } of saved)
       for (const [name, value] of before)
         if (value) element.style.setProperty(name, value)
         else element.style.removeProperty(name)
@@ -100,15 +100,15 @@ export function swap(box: HTMLElement): Undo {
   const main = box.closest("main")
   if (!main) return () => {}
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-  const kept: { node: Node; before: string; after: string }[] = []
+  const swaps: { node: Node; before: string; after: string }[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const before = node.nodeValue ?? ""
     if (box.contains(node) || node.parentElement?.closest("[role=status]") || !/\S/.test(before)) continue
-    kept.push({ node, before, after: swapVowels(before) })
+    swaps.push({ node, before, after: swapVowels(before) })
   }
-  for (const { node, after } of kept) node.nodeValue = after
+  for (const { node, after } of swaps) node.nodeValue = after
   return () => {
-    for (const { node, before, after } of kept) if (node.nodeValue === after) node.nodeValue = before
+    for (const { node, before, after } of swaps) if (node.nodeValue === after) node.nodeValue = before
   }
 }
 

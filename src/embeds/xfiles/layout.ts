@@ -8,7 +8,7 @@ export type Spot = { x: number; y: number; tilt: number }
 export type Hung = { page: LinkedEntry; spot: Spot }
 
 /** The maximum number of photographs round the middle one. */
-export const roundAbout = 6
+export const maxNeighbours = 6
 
 const ring: readonly Spot[] = [
   { x: 15, y: 25, tilt: -5 },

@@ -65,7 +65,7 @@ export function anyTwo(graph: Graph, random: Random): [from: string, to: string]
 }
 
 /** The target of every sum. */
-export const theNumber = 23
+export const targetSum = 23
 
 /**
  * Returns a calculation of the digits of two numpad codes, in their order with +, - and × between some of them,
@@ -79,7 +79,7 @@ export function proof(codes: string): string | null {
   const go = (at: number, text: string, sum: number, term: number, signs: number): void => {
     if (signs >= fewest) return
     if (at === digits.length) {
-      if (sum + term === theNumber) [best, fewest] = [text, signs]
+      if (sum + term === targetSum) [best, fewest] = [text, signs]
       return
     }
     for (let end = at + 1; end <= Math.min(digits.length, at + 3); end++) {

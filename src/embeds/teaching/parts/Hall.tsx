@@ -1,11 +1,11 @@
 import { type PointerEvent, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
-import { awake, type Shown, seats, slide } from "../logic"
+import { awake, type SlideContent, seats, slide } from "../logic"
 import type { Course } from "../schema"
 import * as styles from "../Teaching.module.css"
 import { Slide } from "./Slide"
 
-type Props = { course: Course; step: number; shown: Shown }
+type Props = { course: Course; step: number; shown: SlideContent }
 
 /** The screen's position in the picture, and its scale. */
 const screen = { x: 138, y: 14, scale: 0.91 }

@@ -1,9 +1,9 @@
-import { leading, type Shown, slide } from "../logic"
+import { leading, type SlideContent, slide } from "../logic"
 import type { Course } from "../schema"
 
 type Props = {
   course: Course
-  shown: Shown
+  shown: SlideContent
   /** How many times the slide may be nested in its own corner. */
   deep?: number
 }

@@ -38,7 +38,7 @@ export type Exchange = {
 export const board = "1337"
 
 /** Characters a second at 300 baud: each takes ten bits. */
-export const lettersASecond = 30
+export const lettersPerSecond = 30
 
 /** "1337" in ASCII art, as a bulletin board's banner. */
 const banner = [
@@ -52,7 +52,7 @@ const banner = [
 /** The voice of Mother, who lifts the other receiver of the same line. */
 const mother = ["Is this line free soon?", "Your aunt is trying to call.", "The potatoes are getting cold."]
 /** Mother interrupts one in so many calls to pages, beginning with the second. */
-const patience = 3
+const callsPerInterruption = 3
 
 /** Returns the lines under BUSY: the remaining time, with another remark at each try. */
 function waits(wait: string, tries: number): string[] {
@@ -94,7 +94,7 @@ export function exchange({ number, nth, tries }: Call, line: Line, motion: boole
   if (page === undefined) return ends("NO ANSWER", "It rings in an empty room.")
   if (page.path === line.path) return ends("BUSY", "You are calling from there.")
   const before = [...dial, "CONNECT 300", page.title.toUpperCase()]
-  if (!motion || nth % patience !== 1) {
+  if (!motion || nth % callsPerInterruption !== 1) {
     return {
       before,
       text: page.description,
@@ -104,11 +104,11 @@ export function exchange({ number, nth, tries }: Call, line: Line, motion: boole
       page,
     }
   }
-  const said = mother[Math.floor(nth / patience) % mother.length] ?? ""
+  const remark = mother[Math.floor(nth / callsPerInterruption) % mother.length] ?? ""
   return {
     before,
     text: `${page.description.slice(0, Math.ceil(page.description.length * 0.6))}~}x{{"~`,
-    after: [`"${said}"`, "NO CARRIER"],
+    after: [`"${remark}"`, "NO CARRIER"],
     result: "The other receiver was lifted. Dial again.",
     isOpen: false,
     page: null,

@@ -26,7 +26,7 @@ import {
   rehearsalText,
   rehearsed,
   stageClock,
-  stepMilliseconds,
+  stepMs,
   woundText,
 } from "./logic"
 import { Kitchen } from "./parts/Kitchen"
@@ -65,7 +65,7 @@ export default function IsIt420() {
   const isPoured = serving !== null && last === serving.at
   // The real serving overrides a rehearsal.
   const played = step === null || serving !== null ? null : rehearsed(step)
-  useTicks(step !== null, stepMilliseconds, () =>
+  useTicks(step !== null, stepMs, () =>
     setStep(at => (at === null || at + 1 >= rehearsalSteps ? null : at + 1)),
   )
   const act = step === null ? null : actAt(step)

@@ -5,27 +5,27 @@ import { dayMs, wallAt } from "../../../lib/calendar/wallClock"
 import type { Tea } from "../../../lib/lists/teas"
 
 /** The heating time: 4 minutes and 20 seconds, in milliseconds. */
-export const heating = 260_000
+export const heatingMs = 260_000
 
 const room = 20
 const boiling = 100
 
 /** Returns the water's temperature in whole degrees Celsius, `left` milliseconds before it boils. */
 export function temperature(left: number): number {
-  const done = Math.min(1, Math.max(0, 1 - left / heating))
+  const done = Math.min(1, Math.max(0, 1 - left / heatingMs))
   return Math.floor(room + (boiling - room) * done)
 }
 
 /** Describes the kettle in a sentence. `left` is in milliseconds; null while tea is served. */
 export function kettleText(left: number | null): string {
   if (left === null) return "The kettle has boiled. Tea is served."
-  if (left <= heating) return `The kettle is on: the water is at ${temperature(left)} °C.`
+  if (left <= heatingMs) return `The kettle is on: the water is at ${temperature(left)} °C.`
   return "The kettle is cold. It is put on 4 min 20 s before the time."
 }
 
 /** The number of steps for which a rehearsal heats, and the length of a step. */
 const heatingSteps = 45
-export const stepMilliseconds = 100
+export const stepMs = 100
 
 /**
  * The acts after heating: the water boils, is poured on the leaves and steams, a paw takes the cup, and the cup
@@ -70,7 +70,7 @@ export function rehearsalText(act: Act | null): string {
 
 /** Returns the rehearsed milliseconds until 4:20 at a step: the whole heating time, but faster. */
 export function rehearsed(step: number): number {
-  return heating * Math.max(0, 1 - step / heatingSteps)
+  return heatingMs * Math.max(0, 1 - step / heatingSteps)
 }
 
 /** Returns the time on the wall during a rehearsal, which reaches 16:20 as the kettle boils. */
@@ -125,14 +125,15 @@ export function leavesFor(moment: Moment, zone: string, teas: readonly Tea[]): T
 }
 
 /** Describes how a tea is brewed: "80 °C for 1 to 3 minutes". */
-export function recipe({ temperature: [from, to], time: [least, most] }: Tea): string {
+export function recipe({ temperature: [from, to], time: [minSeconds, maxSeconds] }: Tea): string {
   const degrees = from === to ? `${from} °C` : `${from} to ${to} °C`
   const inMinutes = (seconds: number) =>
     String(seconds / 60)
       .replace(".5", "½")
       .replace(/^0½/, "½")
-  const time = least === most ? inMinutes(least) : `${inMinutes(least)} to ${inMinutes(most)}`
-  return `${degrees} for ${time} minute${most === 60 ? "" : "s"}`
+  const time =
+    minSeconds === maxSeconds ? inMinutes(minSeconds) : `${inMinutes(minSeconds)} to ${inMinutes(maxSeconds)}`
+  return `${degrees} for ${time} minute${maxSeconds === 60 ? "" : "s"}`
 }
 
 /** Describes the number of cups on time and in rehearsals, and whether one has just been poured. */

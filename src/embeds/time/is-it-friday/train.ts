@@ -30,13 +30,13 @@ export function roll({ at, speed }: Train, seconds: number): Train {
 }
 
 /** Returns the train's position for a pull of some distance, clamped to the track. */
-export function pulledTo(far: number): number {
-  return Math.min(buffer, Math.max(0, far))
+export function pulledTo(pull: number): number {
+  return Math.min(buffer, Math.max(0, pull))
 }
 
 /** Returns the pull left after some seconds of holding: the hand slips, fastest near Friday. */
-export function slip(far: number, seconds: number): number {
-  return Math.max(0, far - 0.15 * pulledTo(far) * seconds)
+export function slip(pull: number, seconds: number): number {
+  return Math.max(0, pull - 0.15 * pulledTo(pull) * seconds)
 }
 
 /** Returns whether Friday is at the platform, with hysteresis: it arrives at 0.96 and leaves below 0.85. */

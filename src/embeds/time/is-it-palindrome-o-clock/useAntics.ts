@@ -4,8 +4,8 @@ import { useTicks } from "../../../kits/motion/useTicks"
 import { afterCaught, anticAt, excuses } from "./antics"
 
 /** The milliseconds for which the clock behaves after a touch, and the length of a beat. */
-const behaves = 1600
-const beatMilliseconds = 1300
+const behaveMs = 1600
+const beatMs = 1300
 
 /**
  * The clock in the mirror, which goes through its antics while `isIdle`, and is caught by every touch. In calm mode
@@ -19,16 +19,16 @@ export function useAntics(isIdle: boolean) {
   // The number of touches when it was last left alone long enough; the next touch ends the antics.
   const [aloneSince, setAloneSince] = useState<number | null>(null)
   const [isWatched, setWatched] = useState(false)
-  const [said, setSaid] = useState("")
+  const [excuse, setExcuse] = useState("")
   const isAway = aloneSince === touches
   const antic = isIdle && isAway ? anticAt(beat) : null
 
   useEffect(() => {
     if (!motion || !isIdle || isAway || isWatched) return
-    const timer = setTimeout(() => setAloneSince(touches), behaves)
+    const timer = setTimeout(() => setAloneSince(touches), behaveMs)
     return () => clearTimeout(timer)
   }, [motion, isIdle, isAway, isWatched, touches])
-  useTicks(motion && antic !== null, beatMilliseconds, () => setBeat(beat + 1))
+  useTicks(motion && antic !== null, beatMs, () => setBeat(beat + 1))
 
   /** Ends the current antic with an excuse. */
   const touch = () => {
@@ -36,13 +36,13 @@ export function useAntics(isIdle: boolean) {
     if (!antic) return
     setCaught(caught + 1)
     setBeat(afterCaught(beat))
-    setSaid(excuses[antic])
+    setExcuse(excuses[antic])
   }
   return {
     antic,
     beat,
     caught,
-    said: isIdle ? said : "",
+    excuse: isIdle ? excuse : "",
     touch,
     /** Called when the pointer enters or leaves the mirror; the clock behaves while it is watched. */
     watch: (isOn: boolean) => {
@@ -53,7 +53,7 @@ export function useAntics(isIdle: boolean) {
       if (antic || motion) touch()
       else {
         setAloneSince(touches)
-        setSaid("")
+        setExcuse("")
       }
     },
   }

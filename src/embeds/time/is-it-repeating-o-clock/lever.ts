@@ -8,20 +8,20 @@ export type Play = "rest" | "hang" | "won"
 export const jackpot = 11 * 60 + 11
 
 /** The machine wins at every pull divisible by this. */
-const generous = 7
+const pullsPerWin = 7
 
 /** The duration of each play in milliseconds, including two seconds in which the reels turn. */
-export const playMilliseconds: Record<Exclude<Play, "rest">, number> = { hang: 3900, won: 7500 }
+export const playMs: Record<Exclude<Play, "rest">, number> = { hang: 3900, won: 7500 }
 
 /** Returns the play of a pull, counted from 1; a time that repeats is simply shown. */
 export function playOf(pull: number, repeats: boolean): Play {
   if (repeats || pull < 1) return "rest"
-  return pull % generous === 0 ? "won" : "hang"
+  return pull % pullsPerWin === 0 ? "won" : "hang"
 }
 
 /** Returns the message after at least one pull, when the reels show the current minute of the day. */
 export function afterText(pulls: number, minute: number): string {
   const time = clockText(minute)
-  if (pulls % generous === 0) return `It was too good to be true: it is ${time}.`
+  if (pulls % pullsPerWin === 0) return `It was too good to be true: it is ${time}.`
   return `${pluralise(pulls, "pull")}. One notch short! It is ${time}.`
 }

@@ -5,12 +5,12 @@ import { bitsOf, sixDigits, type Time } from "../faces"
 export function Binary({ time }: { time: Time | null }) {
   const digits = time ? sixDigits(time) : [0, 0, 0, 0, 0, 0]
   const columns = digits.map(bitsOf)
-  const said = columns.map(bits => bits.map(Number).join("")).join(" ")
+  const bitsText = columns.map(bits => bits.map(Number).join("")).join(" ")
   return (
     <svg
       className={styles.dial}
       role="img"
-      aria-label={time ? `Six digits in binary: ${said}` : "Lamps, all off"}
+      aria-label={time ? `Six digits in binary: ${bitsText}` : "Lamps, all off"}
       viewBox="0 0 116 72"
     >
       <rect width="116" height="72" fill="#061906" />

@@ -37,7 +37,7 @@ export function Hub({ pages, at, birthday }: Props) {
               <span className="visually-hidden">Numpad code </span>
               {code}
             </span>
-            <span className={styles.said}>{answerOf(path)}</span>
+            <span className={styles.answer}>{answerOf(path)}</span>
           </li>
         ))}
       </ul>

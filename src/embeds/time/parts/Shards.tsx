@@ -1,7 +1,7 @@
 import * as styles from "../ClockFaces.module.css"
 
 /** The maximum number of fallen clocks drawn. */
-const most = 24
+const maxShards = 24
 
 /** The shards of the fallen clocks, along the skirting board. */
 export function Shards({ count }: { count: number }) {
@@ -12,7 +12,7 @@ export function Shards({ count }: { count: number }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      {Array.from({ length: Math.min(count, most) }, (_, i) => {
+      {Array.from({ length: Math.min(count, maxShards) }, (_, i) => {
         // Spreads from the middle, alternating between right and left.
         const x = 300 + (i % 2 === 0 ? -1 : 1) * (14 + Math.floor(i / 2) * 22)
         return (

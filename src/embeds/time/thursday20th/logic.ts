@@ -66,6 +66,6 @@ export function decadeRows(first: number): YearRow[] {
  * each axis, less when near.
  */
 export function gaze(right: number, down: number): { x: number; y: number } {
-  const far = Math.max(120, Math.hypot(right, down))
-  return { x: right / far, y: down / far }
+  const distance = Math.max(120, Math.hypot(right, down))
+  return { x: right / distance, y: down / distance }
 }

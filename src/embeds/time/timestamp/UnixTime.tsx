@@ -3,7 +3,7 @@ import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
 import { usePageData } from "../../../hooks/page/page"
 import { StartAgain } from "../../../kits/address/StartAgain"
-import { in32 } from "./lamps"
+import { toInt32 } from "./lamps"
 import { Converter } from "./parts/Converter"
 import { Countdown } from "./parts/Countdown"
 import { Famous } from "./parts/Famous"
@@ -44,7 +44,7 @@ export default function UnixTime() {
     const reading = at === null ? null : readTime(text, converter.unit, converter.zone())
     if (reading?.kind !== "time") return
     const second = Math.floor((reading.instants[0] ?? 0) / 1000)
-    if (second === in32(second)) program.show(second)
+    if (second === toInt32(second)) program.show(second)
     else program.comeBack()
   }
   /** A change of the clock above clears the converter's text, so that it follows the clock. */

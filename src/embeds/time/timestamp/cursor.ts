@@ -36,19 +36,19 @@ export class Cursor {
   }
 
   /** Consumes two digits in a range. Throws a Mistake. */
-  two(name: string, least: number, most: number, why = `There is no ${name} `): number {
-    return this.digits(/^\d\d(?!\d)/, `the two digits of the ${name}`, least, most, why)
+  two(name: string, min: number, max: number, why = `There is no ${name} `): number {
+    return this.digits(/^\d\d(?!\d)/, `the two digits of the ${name}`, min, max, why)
   }
 
   /**
    * Consumes a number in a format and a range. Throws a Mistake, whose text for a number out of range begins with
    * `why`.
    */
-  digits(pattern: RegExp, what: string, least: number, most: number, why = "There is no "): number {
+  digits(pattern: RegExp, what: string, min: number, max: number, why = "There is no "): number {
     const digits = this.take(pattern)
     if (digits === null) this.fail(0, `Here should be ${what}.`)
     const n = Number(digits)
-    if (n < least || n > most) this.fail(-digits.length, `${why}${digits}.`)
+    if (n < min || n > max) this.fail(-digits.length, `${why}${digits}.`)
     return n
   }
 

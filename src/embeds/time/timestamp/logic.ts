@@ -5,7 +5,7 @@ import { offsetAt, padTwo, type WallParts, wallAt, wallParts } from "../../../li
 import { formatDuration } from "../../../lib/text/duration"
 
 /** The maximum of a signed 32-bit integer: 2038-01-19T03:14:07Z. */
-export const last32 = 2 ** 31 - 1
+export const maxInt32 = 2 ** 31 - 1
 
 /** Formats an instant as seconds since 1970, with decimals for its milliseconds if any. */
 export function secondsText(at: number): string {
@@ -54,7 +54,7 @@ export function longText(at: number, zone: string): string {
 /** Formats the whole second as 32 bits of two's complement, in groups of eight; null if it is out of range. */
 export function bits(at: number): string | null {
   const seconds = Math.floor(at / 1000)
-  if (seconds < -last32 - 1 || seconds > last32) return null
+  if (seconds < -maxInt32 - 1 || seconds > maxInt32) return null
   const digits = (seconds >>> 0).toString(2).padStart(32, "0")
   return digits.replace(/(.{8})(?!$)/g, "$1 ")
 }
@@ -93,7 +93,7 @@ export function formsOf(at: number, zone: string): Form[] {
 
 /** Describes the time until or since the end of 32-bit time. */
 export function endText(now: number): string {
-  const left = last32 * 1000 + 1000 - now
+  const left = maxInt32 * 1000 + 1000 - now
   return left > 0
     ? `${formatDuration(left)} until the seconds need a 33rd bit.`
     : `The seconds ran out ${formatDuration(-left)} ago. You are reading this, so it went well.`

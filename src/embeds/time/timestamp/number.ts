@@ -48,7 +48,7 @@ function strange(character: string): string {
 }
 
 /** Throws a Mistake if an instant in milliseconds is out of the range of Date. */
-export function checkReach(at: number, index: number, length: number): void {
+export function checkRange(at: number, index: number, length: number): void {
   if (Math.abs(at) <= maxInstantMs) return
   const what =
     at > 0
@@ -88,11 +88,11 @@ export function readNumber(
   // Shifts the point in the digits, as floating-point seconds would be inexact.
   const shift = places[as]
   const digits = whole + decimals.slice(0, Math.max(0, shift)).padEnd(Math.max(0, shift), "0")
-  const kept = shift < 0 ? digits.slice(0, shift) : digits
+  const truncated = shift < 0 ? digits.slice(0, shift) : digits
   const lost = shift < 0 ? digits.padStart(-shift, "0").slice(shift) + decimals : decimals.slice(shift)
   const isCut = /[1-9]/.test(lost)
-  const size = Number(kept || "0")
+  const size = Number(truncated || "0")
   const at = sign.endsWith("-") ? -size : size
-  checkReach(at, start, text.length)
+  checkRange(at, start, text.length)
   return { at: at === 0 ? 0 : at, as, cut: isCut }
 }

@@ -6,7 +6,7 @@ import { minusSigns } from "../../../lib/text/decimal"
 import { Cursor, Mistake } from "./cursor"
 import { type Local, readBasicIso, readIso, readOffset } from "./iso"
 import { letter, weekdayOf } from "./names"
-import { type Counted, checkReach, readNumber, type Unit } from "./number"
+import { type Counted, checkRange, readNumber, type Unit } from "./number"
 import {
   dateInWords,
   dateWithStrokes,
@@ -127,7 +127,7 @@ function readDate(
   const offset = early ?? (cursor.isAtEnd ? null : readOffset(cursor))
   if (!cursor.isAtEnd) cursor.fail(0, "The time should have ended before this.")
   if (offset !== null) {
-    checkReach(wall - offset, start, text.length)
+    checkRange(wall - offset, start, text.length)
     return { kind: "time", instants: [wall - offset], as: "date", cut }
   }
   return onClocks(wall, cut, cursor, zone)
@@ -141,7 +141,7 @@ function onClocks(wall: number, cut: boolean, cursor: Cursor, zone: string): Rea
   if (instants.length === 0) {
     // No clocks change near the limits of Date, so a time without an instant is out of range there.
     if (Math.abs(wall) > maxInstantMs - 26 * hourMs)
-      checkReach(wall > 0 ? Infinity : -Infinity, start, text.length)
+      checkRange(wall > 0 ? Infinity : -Infinity, start, text.length)
     throw new Mistake(
       start,
       text.length,

@@ -1,4 +1,4 @@
-import { kinds, monthsOf, monthText, type Telling, toldAs, toldLength } from "../logic"
+import { durationInTelling, inTelling, kinds, monthsOf, monthText, type Telling } from "../logic"
 import type { ResumeEntry } from "../schema"
 import * as styles from "../Timeline.module.css"
 
@@ -15,7 +15,7 @@ const Month = ({ month }: { month: string }) => <time dateTime={month}>{monthTex
 
 /** One job or course of study, with its months and duration. */
 export function Entry({ entry, today, telling }: Props) {
-  const { from, until, kind, title, where, text } = toldAs(entry, telling)
+  const { from, until, kind, title, where, text } = inTelling(entry, telling)
   return (
     <li className={styles.entry} data-kind={kind} data-open={until === undefined || undefined}>
       <h3>
@@ -26,7 +26,7 @@ export function Entry({ entry, today, telling }: Props) {
         <Month month={from} />
         {until !== from && <> to {until ? <Month month={until} /> : <strong>today</strong>}</>}
         <span className={styles.length}>
-          {today ? `: ${toldLength(monthsOf(entry, today), telling)}` : "\u00a0"}
+          {today ? `: ${durationInTelling(monthsOf(entry, today), telling)}` : "\u00a0"}
         </span>
         <span className={styles.kind}>{nameOf(kind)}</span>
       </p>

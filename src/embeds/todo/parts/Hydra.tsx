@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { Canvas } from "../../../kits/canvas/Canvas"
-import { described, headSize, necks, place } from "../hydra"
+import { describeHydra, headSize, necks, place } from "../hydra"
 import type { Item } from "../logic"
 import { type Fallen, type Poses, paint } from "../paint"
 import * as styles from "../TodoList.module.css"
@@ -84,13 +84,15 @@ export function Hydra({ items, onStrike }: Props) {
     const box = canvas.current?.getBoundingClientRect()
     if (!box) return
     const size = sizeOf(canvas.current)
-    const far = (id: number) => {
+    const distanceTo = (id: number) => {
       const { x, y } = place(poses.current.get(id) ?? { angle: 0, reach: 0 }, size)
       return Math.hypot(x - (event.clientX - box.x), y - (event.clientY - box.y))
     }
     const open = items.filter(({ done }) => !done)
-    const [first] = open.map(item => ({ item, far: far(item.id) })).sort((a, b) => a.far - b.far)
-    return first && first.far < 44 ? first.item : undefined
+    const [first] = open
+      .map(item => ({ item, distance: distanceTo(item.id) }))
+      .sort((a, b) => a.distance - b.distance)
+    return first && first.distance < 44 ? first.item : undefined
   }
 
   return (
@@ -104,7 +106,7 @@ export function Hydra({ items, onStrike }: Props) {
         if (item) onStrike(item)
       }}
     >
-      <Canvas canvas={canvas} label={described(items)} draw={draw} moving={motion} />
+      <Canvas canvas={canvas} label={describeHydra(items)} draw={draw} moving={motion} />
     </div>
   )
 }

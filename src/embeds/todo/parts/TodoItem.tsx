@@ -87,7 +87,7 @@ export function TodoItem({ item, at, onAction, onToggle, onRemove, dragged, onDr
         </form>
       ) : (
         <>
-          <div className={styles.thing}>
+          <div className={styles.task}>
             <input id={id} type="checkbox" checked={item.done} onChange={() => onToggle(item)} />
             <label htmlFor={id} dir="auto">
               {item.text}

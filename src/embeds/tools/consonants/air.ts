@@ -14,12 +14,12 @@ export function gather(homes: readonly Point[], width: number, size: number, edg
   const places: Point[] = homes.map(() => ({ x: 0, y: 0 }))
   for (let row = 0; row < rows; row++) {
     const those = inOrder.filter((_, i) => i % rows === row)
-    let least = size / 2
+    let minX = size / 2
     those.forEach(({ x, index }, i) => {
-      const most = width - size / 2 - (those.length - 1 - i) * size
-      const place = Math.min(most, Math.max(least, x))
+      const maxX = width - size / 2 - (those.length - 1 - i) * size
+      const place = Math.min(maxX, Math.max(minX, x))
       places[index] = { x: place, y: edge + row * step }
-      least = place + size
+      minX = place + size
     })
   }
   return places
@@ -72,7 +72,7 @@ export function noteOf(sign: string): number {
   return voices[voiceOf(sign)].note
 }
 
-export const rate = 22_050
+export const sampleRate = 22_050
 
 /** Synthesises a vowel sung at `hertz`, in `rate` samples a second: its harmonics, louder near its formants. */
 export function sung(sign: string, hertz: number, seconds: number): Float32Array {
@@ -83,13 +83,13 @@ export function sung(sign: string, hertz: number, seconds: number): Float32Array
     const frequency = k * hertz
     const loud =
       (near(frequency, first) + 0.5 * near(frequency, second) + 0.15 * near(frequency, 2900)) / k ** 0.4
-    overtones.push({ turn: (2 * Math.PI * frequency) / rate, loud })
+    overtones.push({ turn: (2 * Math.PI * frequency) / sampleRate, loud })
   }
   const all = overtones.reduce((sum, { loud }) => sum + loud, 0)
-  const length = Math.round(seconds * rate)
+  const length = Math.round(seconds * sampleRate)
   return Float32Array.from({ length }, (_, at) => {
-    const open = Math.min(1, at / (0.04 * rate), (length - at) / (0.09 * rate))
-    const shaken = at + 5 * Math.sin((2 * Math.PI * 5.5 * at) / rate)
+    const open = Math.min(1, at / (0.04 * sampleRate), (length - at) / (0.09 * sampleRate))
+    const shaken = at + 5 * Math.sin((2 * Math.PI * 5.5 * at) / sampleRate)
     let sum = 0
     for (const { turn, loud } of overtones) sum += loud * Math.sin(turn * shaken)
     return (open * sum) / all

@@ -64,9 +64,9 @@ export type Part = {
 }
 
 /** Splits a text into letters and other characters, up to a maximum number of parts. */
-export function parts(text: string, language: Language, most: number): Part[] {
+export function parts(text: string, language: Language, maxParts: number): Part[] {
   const found: Part[] = []
-  for (let at = 0, marks = 0; at < text.length && found.length < most; ) {
+  for (let at = 0, marks = 0; at < text.length && found.length < maxParts; ) {
     const { sign, kind } = signAt(text, at)
     at += sign.length
     const last = found.at(-1)

@@ -74,7 +74,7 @@ export default function ConvertImageToBase64() {
     swap()
   }
 
-  const said = ({ name }: Picture) => {
+  const description = ({ name }: Picture) => {
     if (struck) return struckText(struck)
     return isExample ? "A fax from Pertti." : `${name} is ready.`
   }
@@ -98,7 +98,7 @@ export default function ConvertImageToBase64() {
       </div>
       <div role="status">
         {progress !== null && "Converting."}
-        {progress === null && picture && said(picture)}
+        {progress === null && picture && description(picture)}
         {progress === null &&
           picture &&
           !fits &&

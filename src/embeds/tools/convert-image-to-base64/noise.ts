@@ -4,13 +4,13 @@ import { pick, type Random, randomInt } from "../../../lib/game/random"
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 /** The length of the header of most formats in Base64 characters, with a margin; the pixels come after it. */
-const head = 900
+const headerLength = 900
 
 /** Changes one random character after the header (in short texts, in the second half); the padding stays. */
 export function withNoise(letters: string, random: Random): string {
   const end = letters.replace(/=+$/, "").length
   if (end === 0) return letters
-  const from = Math.max(Math.ceil(end / 10), Math.min(Math.ceil(end / 2), head))
+  const from = Math.max(Math.ceil(end / 10), Math.min(Math.ceil(end / 2), headerLength))
   const at = Math.min(end - 1, from + randomInt(end - from, random))
   const others = [...alphabet].filter(letter => letter !== letters[at])
   return letters.slice(0, at) + pick(others, random) + letters.slice(at + 1)

@@ -28,7 +28,7 @@ function unitIn(text: string): string {
 }
 
 const one = new Fraction(1)
-const said = {
+const notes = {
   exact: "Exactly.",
   rounded: "Rounded to 12 digits. The fraction is exact.",
   about: "About: one of the two is not known more exactly than this, or neither is.",
@@ -65,7 +65,7 @@ export default function DistanceFunctions({ distance, to: startTo }: Props) {
       }
       note={
         <>
-          {result && said[result.kind]} {result?.fraction && `It is ${grouped(result.fraction)}.`} {to.note}
+          {result && notes[result.kind]} {result?.fraction && `It is ${grouped(result.fraction)}.`} {to.note}
         </>
       }
       copy={result?.text ?? ""}

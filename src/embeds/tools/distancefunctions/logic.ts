@@ -3,7 +3,7 @@ import Fraction from "fraction.js"
 import { pluralOf, type Unit } from "./units"
 
 /** The number of significant digits of a rounded result. */
-const shown = 12
+const maxDigits = 12
 
 /** Returns the length of `from` in units of `to`. */
 export function ratio(from: Unit, to: Unit): Fraction {
@@ -11,7 +11,7 @@ export function ratio(from: Unit, to: Unit): Fraction {
 }
 
 /** Returns the number of known significant digits of a conversion; null if it is exact. */
-export function known(from: Unit, to: Unit): number | null {
+export function knownDigits(from: Unit, to: Unit): number | null {
   if (from === to) return null
   if (from.known === null) return to.known
   return to.known === null ? from.known : Math.min(from.known, to.known)
@@ -51,11 +51,11 @@ export type Converted = {
 /** Converts an amount. An approximate result is rounded to its known digits. */
 export function convert(amount: Fraction, from: Unit, to: Unit): Converted {
   const value = amount.mul(ratio(from, to))
-  const digits = known(from, to)
+  const digits = knownDigits(from, to)
   if (digits !== null)
-    return { text: plain(significant(value, Math.min(digits, shown))), fraction: null, kind: "about" }
+    return { text: plain(significant(value, Math.min(digits, maxDigits))), fraction: null, kind: "about" }
   if (ends(value)) return { text: plain(value), fraction: null, kind: "exact" }
-  return { text: plain(significant(value, shown)), fraction: value.toFraction(), kind: "rounded" }
+  return { text: plain(significant(value, maxDigits)), fraction: value.toFraction(), kind: "rounded" }
 }
 
 /** Formats an amount: "1 mile", "2.5 nautical miles". */
@@ -77,7 +77,7 @@ export function codeFor(from: Unit, to: Unit): string {
   const safe = n <= BigInt(Number.MAX_SAFE_INTEGER) && d <= BigInt(Number.MAX_SAFE_INTEGER)
   const times = safe ? String(n) : String(new Fraction(n, d).valueOf())
   const sum = safe && d !== 1n ? `(distance * ${times}) / ${d}` : `distance * ${times}`
-  const digits = known(from, to)
+  const digits = knownDigits(from, to)
   const truth =
     digits === null
       ? "The definitions are exact; floating point is nearly."

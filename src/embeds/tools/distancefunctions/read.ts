@@ -1,17 +1,16 @@
 /** Parses a typed distance ("5", "1,5 km", "1/3 miles"), with positioned errors. */
-
 import Fraction from "fraction.js"
-import { isBlank } from "../../../lib/text/blank"
 import { minusSigns, readDecimal, readSign } from "../../../lib/text/decimal"
 import {
   type Amount,
-  maxLength,
   noUnit,
   type Problem,
+  powerProblem,
   problem,
   readMixed,
-  tidied,
-  unitParts,
+  readMixedAmount,
+  readSum,
+  readTyped,
 } from "../amounts"
 import { type Unit, unitOf, units } from "./units"
 
@@ -26,7 +25,6 @@ export type Distance = Amount<Unit> & {
   written?: string
 }
 
-const most = 40
 // A number may have spaces between its digits, as when copied from a Finnish page.
 const digits = String.raw`\d(?:[\d\s\u00a0\u202f_]|['’](?=\d{3}(?!\d)))*`
 const form = new RegExp(
@@ -62,33 +60,6 @@ function inFeetAndInches(typed: string): Distance | null {
   }
 }
 
-/** Parses an amount in several units, "3 km 500 m", as one of the smallest of them; null for anything else. */
-function readParts(typed: string): Distance | Problem | null {
-  const { isNegative, rest } = readSign(typed.trimStart())
-  const start = typed.length - rest.length
-  const parts = unitParts(rest)
-  const [first] = parts ?? []
-  if (!parts || !first || !unitOf(first.unit)) return null
-  let sum = new Fraction(0)
-  let smallest: Unit | undefined
-  for (const { number, unit: name, from, to } of parts) {
-    const [begin, end] = [start + from, start + to]
-    const unit = unitOf(name)
-    if (name === "") return problem(`${number} of what? Write a unit behind it.`, begin, end)
-    if (!unit) return unknownUnit(name, end - name.length)
-    const length = new Fraction(unit.mm)
-    if (smallest && length.gte(new Fraction(smallest.mm)))
-      return problem("The larger unit comes first: 3 km 500 m.", begin, begin + number.length)
-    const decimal = readDecimal(number)
-    if (decimal.kind !== "number") return problem(decimal.what, begin, begin + number.length)
-    sum = sum.add(new Fraction(decimal.number).mul(length))
-    smallest = unit
-  }
-  if (!smallest) return null
-  const total = sum.div(new Fraction(smallest.mm))
-  return written(isNegative ? total.neg() : total, smallest)
-}
-
 /** Returns a distance that wasn't typed as one number, as a fraction if its decimals don't end. */
 function written(amount: Fraction, unit: Unit | null, number?: string): Distance {
   const ends = 10n ** BigInt(amount.d.toString(2).length) % amount.d === 0n
@@ -96,13 +67,6 @@ function written(amount: Fraction, unit: Unit | null, number?: string): Distance
   const isShort = number === undefined && ends
   const text = isShort ? amount.toString() : fraction
   return { kind: "distance", amount, number: number ?? text, literal: text.replace("/", " / "), unit }
-}
-
-/** Parses "1 1/2 miles" and "1½"; null for anything else. */
-function readWithFraction(typed: string): Distance | null {
-  const mixed = readMixed(typed)
-  const unit = mixed?.rest ? unitOf(mixed.rest) : null
-  return mixed && unit !== undefined ? written(mixed.amount, unit, mixed.number) : null
 }
 
 const spans = /^(ms|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|d|days?|weeks?|months?|y|years?)$/i
@@ -120,14 +84,24 @@ function unknownUnit(word: string, from: number): Problem {
   return problem(noUnit(word, "unit", names), from, from + word.length)
 }
 
+/** Parses a distance that isn't a single number and a unit; null for anything else. */
+function readSpecial(typed: string): Distance | Problem | null {
+  const tall = inFeetAndInches(typed)
+  if (tall) return tall
+  const mixed = readMixedAmount(typed, unitOf)
+  if (mixed) return written(mixed.amount, mixed.unit, mixed.number)
+  const sizeOf = ({ mm }: Unit) => new Fraction(mm)
+  const sum = readSum(typed, { unitOf, sizeOf, unknownUnit, example: "3 km 500 m" })
+  return sum && "unit" in sum ? written(sum.amount, sum.unit) : sum
+}
+
 /** Parses a distance; null for an empty text. */
 export function readDistance(given: string): Distance | Problem | null {
-  if (isBlank(given)) return null
-  if (given.length > maxLength)
-    return problem(`That is longer than ${maxLength} characters.`, maxLength, given.length)
-  const typed = tidied(given)
-  const other = inFeetAndInches(typed) ?? readWithFraction(typed) ?? readParts(typed)
-  if (other) return other
+  return readTyped(given, typed => readSpecial(typed) ?? readSingle(typed))
+}
+
+/** Parses a single number, with or without a unit. */
+function readSingle(typed: string): Distance | Problem {
   const match = form.exec(typed)
   const [all = "", sign = "", spaced = "", exponent, bottom] = match ?? []
   const start = typed.length - readSign(typed.trimStart()).rest.length
@@ -156,12 +130,8 @@ export function readDistance(given: string): Distance | Problem | null {
     )
   if (rest.startsWith("/")) return problem("After the / comes a whole number, such as 3.", end, end + 1)
   const power = Number(exponent ?? 0)
-  if (Math.abs(power) > most)
-    return problem(
-      `The power of ten goes from -${most} to ${most} here.`,
-      typed.search(/e/i),
-      all.trimEnd().length,
-    )
+  const tooLarge = powerProblem(power, typed.search(/e/i), all.trimEnd().length)
+  if (tooLarge) return tooLarge
   if (rest === "Mm")
     return problem("“Mm” is a megametre, a thousand kilometres. Write mm, or km.", end, end + rest.length)
   const unit = rest ? unitOf(rest) : null

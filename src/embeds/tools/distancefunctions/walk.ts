@@ -4,18 +4,18 @@ import { formatDuration, formatRoughly } from "../../../lib/text/duration"
 import { pluralise } from "../../../lib/text/pluralise"
 
 /** The speed in millimetres per millisecond, and the length of a step in millimetres. */
-const pace = 0.3
-const step = 30
+const speed = 0.3
+const stepMm = 30
 
 /** Returns the milliseconds that a distance in millimetres takes him. */
 export function walkingTime(mm: number): number {
-  return Math.abs(mm) / pace
+  return Math.abs(mm) / speed
 }
 
 /** Formats the distance covered after some milliseconds: "1.23 m, 41 steps". */
-export function gone(elapsed: number): string {
-  const mm = elapsed * pace
-  return `${(mm / 1000).toFixed(2)} m, ${pluralise(Math.floor(mm / step), "step")}`
+export function walkedText(elapsed: number): string {
+  const mm = elapsed * speed
+  return `${(mm / 1000).toFixed(2)} m, ${pluralise(Math.floor(mm / stepMm), "step")}`
 }
 
 const year = 31_557_600_000

@@ -2,7 +2,7 @@
 import type { Random } from "../../../lib/game/random"
 
 /** The share of the tape played per second: it is a short one. */
-export const playing = 1 / 90
+export const tapePerSecond = 1 / 90
 
 /** Returns the index of the song at a position of the tape (0 to 1), for a number of songs. */
 export function songAt(at: number, songs: number): number {
@@ -13,12 +13,12 @@ export function songAt(at: number, songs: number): number {
  * Returns whether winding between two positions in some milliseconds pulls the tape out. The time is clamped to 16
  * (an animation frame) to 64, after which the hand has paused.
  */
-export function comesOut(from: number, to: number, milliseconds: number): boolean {
+export function pullsTapeOut(from: number, to: number, milliseconds: number): boolean {
   return Math.abs(to - from) / Math.min(64, Math.max(16, milliseconds)) > 0.005
 }
 
 /** The number of pencil turns that wind all the tape back in. */
-export const turns = 6
+export const turnsNeeded = 6
 
 /** Returns an SVG path of the tape that hangs out, longer the more turns are left; "" for none. */
 export function tangle(left: number, random: Random): string {

@@ -16,7 +16,7 @@ import * as styles from "./GenerateClappingText.module.css"
 import { applause, clap } from "./logic"
 import { EmojiField } from "./parts/EmojiField"
 import { Hands } from "./parts/Hands"
-import { formatRhythm, longest, parseRhythm, pieces } from "./rhythm"
+import { formatRhythm, maxPauses, parseRhythm, pieces } from "./rhythm"
 import { defaults, formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {
@@ -84,7 +84,7 @@ export default function GenerateClappingText({ start }: Props) {
         key={`${result.slice(0, 200)} ${value?.claps} ${emoji}`}
         emoji={emoji}
         claps={value?.claps ?? 0}
-        pieces={pieces(result, emoji ?? "", longest)}
+        pieces={pieces(result, emoji ?? "", maxPauses)}
         rhythm={rhythm}
         isOpen={isOpen}
         onOpen={setOpen}
@@ -117,7 +117,7 @@ export default function GenerateClappingText({ start }: Props) {
         onEmoji={next => set({ emoji: next })}
         onTone={next => choose({ tone: next })}
       />
-      <p className={styles.said} role="status">
+      <p className={styles.message} role="status">
         {value !== null && value.claps > 0 && (
           <>
             {value.claps.toLocaleString("en-GB")} {value.claps === 1 ? "clap" : "claps"}:{" "}

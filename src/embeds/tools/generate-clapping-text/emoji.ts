@@ -18,7 +18,7 @@ export type Tone = (typeof tones)[number]["key"] | ""
 export const isTone = (text: string): text is Tone => text === "" || tones.some(({ key }) => key === text)
 
 /** The maximum number of emoji per clap. */
-export const most = 5
+export const maxEmoji = 5
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
@@ -42,8 +42,8 @@ export function readEmoji(text: string): Read {
     const which = letters.length === 1 ? "" : ` Look at number ${wrong + 1}.`
     return { problem: `“${letters[wrong]}” is not an emoji.${which}` }
   }
-  if (letters.length > most)
-    return { problem: `These are ${letters.length} emoji. At most ${most} can clap at once.` }
+  if (letters.length > maxEmoji)
+    return { problem: `These are ${letters.length} emoji. At most ${maxEmoji} can clap at once.` }
   return { emoji: letters.join("") }
 }
 

@@ -42,13 +42,13 @@ export function* clap(text: string, { emoji, between, ends }: Options): Generato
   let claps = 0
   let words = 0
   let bits = 0
-  let begun = false
+  let hasWord = false
   const endLine = () => {
-    if (begun && ends) {
+    if (hasWord && ends) {
       out.push(` ${emoji}`)
       claps++
     }
-    begun = false
+    hasWord = false
   }
   for (const { 0: part, 1: lineBreak, 2: spaces, index } of text.matchAll(token)) {
     if (++bits % 1000 === 0) yield index / text.length
@@ -58,11 +58,11 @@ export function* clap(text: string, { emoji, between, ends }: Options): Generato
       continue
     }
     if (spaces) continue
-    if (begun || ends) {
-      out.push(begun ? ` ${emoji} ` : `${emoji} `)
+    if (hasWord || ends) {
+      out.push(hasWord ? ` ${emoji} ` : `${emoji} `)
       claps++
     }
-    begun = true
+    hasWord = true
     words++
     if (between === "words") out.push(part)
     else {

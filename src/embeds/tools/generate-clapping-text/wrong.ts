@@ -4,8 +4,8 @@ import type { Random } from "../../../lib/game/random"
 export const seats = 24
 
 /** The milliseconds of silence before the wrong clap, and of stares after it. */
-export const silence = 1400
-export const looks = 2800
+export const silenceMs = 1400
+export const stareMs = 2800
 
 /** Returns the seat of the wrong clap: among the middle six, which are fully visible on a phone. */
 export function wrongSeat(random: Random): number {

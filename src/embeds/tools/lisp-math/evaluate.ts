@@ -36,7 +36,7 @@ type Scope = { names: Map<string, Fraction>; up: Scope | null }
 
 const forms = ["define", "let", "let*"]
 /** The procedures' names in other languages, for suggestions. */
-const otherwise: readonly [name: string, others: string][] = [
+const foreignNames: readonly [name: string, others: string][] = [
   ["+", "add plus sum"],
   ["-", "sub minus − –"],
   ["*", "mul times ×"],
@@ -60,11 +60,11 @@ function look(name: string, scope: Scope | null): Fraction | undefined {
  * Returns the name probably meant: by its name in other languages, or the nearest by edit distance, of which one
  * with the same first letter is preferred.
  */
-function meant(word: string, names: string[]): string | undefined {
-  const elsewhere = otherwise.find(([, others]) => others.split(" ").includes(word))
+function suggestionFor(word: string, names: string[]): string | undefined {
+  const elsewhere = foreignNames.find(([, others]) => others.split(" ").includes(word))
   if (elsewhere) return elsewhere[0]
-  const far = (name: string) => distance(word, name) + (name.charAt(0) === word.charAt(0) ? 0 : 0.5)
-  const near = names.filter(name => name.length > 1).sort((a, b) => far(a) - far(b))[0]
+  const rank = (name: string) => distance(word, name) + (name.charAt(0) === word.charAt(0) ? 0 : 0.5)
+  const near = names.filter(name => name.length > 1).sort((a, b) => rank(a) - rank(b))[0]
   return near !== undefined && distance(word, near) <= Math.min(2, word.length - 1) ? near : undefined
 }
 
@@ -72,7 +72,7 @@ function unknown(name: Name, scope: Scope): Trouble {
   const names = [...procedures.keys(), ...forms]
   for (let at: Scope | null = scope; at; at = at.up) names.push(...at.names.keys())
   const text = name.text.slice(0, 40)
-  const near = meant(text.toLowerCase(), names)
+  const near = suggestionFor(text.toLowerCase(), names)
   return new Trouble(`Nothing is called “${text}” here.${near ? ` Did you mean ${near}?` : ""}`, name)
 }
 
@@ -142,10 +142,16 @@ class Machine {
   private apply(list: List, head: Name, rest: Expr[], scope: Scope): Fraction {
     const procedure = procedures.get(head.text)
     if (!procedure) throw unknown(head, scope)
-    const { least, most, whole, run } = procedure
-    if (rest.length < least || rest.length > most) {
-      const wanted = least === most ? `${least} number${least === 1 ? "" : "s"}` : `at least ${least} number`
-      throw new Trouble(`${head.text} takes ${wanted}, and got ${rest.length || "none"}.`, rest[most] ?? list)
+    const { minArguments, maxArguments, whole, run } = procedure
+    if (rest.length < minArguments || rest.length > maxArguments) {
+      const expected =
+        minArguments === maxArguments
+          ? `${minArguments} number${minArguments === 1 ? "" : "s"}`
+          : `at least ${minArguments} number`
+      throw new Trouble(
+        `${head.text} takes ${expected}, and got ${rest.length || "none"}.`,
+        rest[maxArguments] ?? list,
+      )
     }
     const values = rest.map(each => this.evaluate(each, scope))
     const broken = whole ? values.findIndex(({ d }) => d !== 1n) : -1

@@ -43,9 +43,10 @@ export function pieces(source: string): Piece[] | null {
 }
 
 /** Counts the unclosed brackets. */
-export function missing(all: readonly Piece[]): number {
+export function countUnclosed(all: readonly Piece[]): number {
   return all.reduce(
-    (sum, piece) => (piece.kind === "word" ? sum : sum + (piece.to === null ? 1 : 0) + missing(piece.items)),
+    (sum, piece) =>
+      piece.kind === "word" ? sum : sum + (piece.to === null ? 1 : 0) + countUnclosed(piece.items),
     0,
   )
 }
@@ -64,10 +65,10 @@ export function depth(piece: Piece): number {
 }
 
 /** Removes the character at an offset, and inserts a closing bracket at one. */
-export const without = (source: string, at: number) => source.slice(0, at) + source.slice(at + 1)
-export const withOne = (source: string, at: number) => `${source.slice(0, at)})${source.slice(at)}`
+export const removeAt = (source: string, at: number) => source.slice(0, at) + source.slice(at + 1)
+export const insertClosing = (source: string, at: number) => `${source.slice(0, at)})${source.slice(at)}`
 
 /** Returns the angle in degrees at which a fallen piece lies, -25 to 24; deterministic by its offset. */
-export function lies(from: number): number {
+export function fallAngle(from: number): number {
   return ((from * 47 + 13) % 50) - 25
 }

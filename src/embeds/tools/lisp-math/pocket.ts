@@ -11,12 +11,12 @@ const keys: Readonly<Record<string, (numbers: number[]) => number>> = {
 }
 
 /** Evaluates an expression in floating point; null if the calculator has no key for it. */
-export function onPocket(expr: Expr): number | null {
+export function evaluateFloat(expr: Expr): number | null {
   if (expr.kind === "number") return expr.value.valueOf()
   if (expr.kind === "name") return null
   const [head, ...rest] = expr.items
   const key = head?.kind === "name" ? keys[head.text] : undefined
-  const numbers = rest.map(onPocket)
+  const numbers = rest.map(evaluateFloat)
   return key && numbers.every(number => number !== null) ? key(numbers) : null
 }
 

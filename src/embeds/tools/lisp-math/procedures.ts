@@ -12,7 +12,7 @@ export class Refusal extends Error {
 
 /** The maximum number of bits of a numerator or denominator: about 4,900 digits. */
 export const maxBits = 16_384
-const most = 3_000_000_000
+const maxWork = 3_000_000_000
 
 const bits = (n: bigint) => n.toString(16).length * 4
 
@@ -30,15 +30,15 @@ export class Budget {
     if (size > maxBits) throw new Refusal("The result has more than 4,900 digits. The paper has run out.")
     // Integers cost linear time; reducing a fraction costs quadratic time.
     this.spent += value.d === 1n ? size : size * size
-    if (this.spent > most)
+    if (this.spent > maxWork)
       throw new Refusal("That is more arithmetic than a page should do while somebody waits.")
     return value
   }
 }
 
 export type Procedure = {
-  least: number
-  most: number
+  minArguments: number
+  maxArguments: number
   whole?: boolean
   run: (values: Fraction[], budget: Budget) => Fraction
 }
@@ -102,13 +102,13 @@ function round(value: Fraction): bigint {
 }
 
 const ofOne = (step: (value: Fraction) => bigint): Procedure => ({
-  least: 1,
-  most: 1,
+  minArguments: 1,
+  maxArguments: 1,
   run: ([value = zero]) => new Fraction(step(value)),
 })
 const division = (step: (a: bigint, b: bigint) => bigint): Procedure => ({
-  least: 2,
-  most: 2,
+  minArguments: 2,
+  maxArguments: 2,
   whole: true,
   run: ([a = zero, b = unit]) => {
     if (b.n === 0n) throw new Refusal("This is zero, and nothing can be divided by zero.", 1)
@@ -118,26 +118,31 @@ const division = (step: (a: bigint, b: bigint) => bigint): Procedure => ({
 const any = Number.POSITIVE_INFINITY
 
 export const procedures: ReadonlyMap<string, Procedure> = new Map<string, Procedure>([
-  ["+", { least: 0, most: any, run: fold(zero, (a, b) => a.add(b)) }],
-  ["-", { least: 1, most: any, run: subtract }],
-  ["*", { least: 0, most: any, run: fold(unit, (a, b) => a.mul(b)) }],
-  ["/", { least: 1, most: any, run: divide }],
-  ["expt", { least: 2, most: 2, run: power }],
-  ["abs", { least: 1, most: 1, run: ([value = zero]) => value.abs() }],
-  ["min", { least: 1, most: any, run: values => values.reduce((a, b) => (b.lt(a) ? b : a)) }],
-  ["max", { least: 1, most: any, run: values => values.reduce((a, b) => (b.gt(a) ? b : a)) }],
+  ["+", { minArguments: 0, maxArguments: any, run: fold(zero, (a, b) => a.add(b)) }],
+  ["-", { minArguments: 1, maxArguments: any, run: subtract }],
+  ["*", { minArguments: 0, maxArguments: any, run: fold(unit, (a, b) => a.mul(b)) }],
+  ["/", { minArguments: 1, maxArguments: any, run: divide }],
+  ["expt", { minArguments: 2, maxArguments: 2, run: power }],
+  ["abs", { minArguments: 1, maxArguments: 1, run: ([value = zero]) => value.abs() }],
+  ["min", { minArguments: 1, maxArguments: any, run: values => values.reduce((a, b) => (b.lt(a) ? b : a)) }],
+  ["max", { minArguments: 1, maxArguments: any, run: values => values.reduce((a, b) => (b.gt(a) ? b : a)) }],
   ["quotient", division((a, b) => a / b)],
   ["remainder", division((a, b) => a % b)],
   ["modulo", division((a, b) => ((a % b) + b) % b)],
   [
     "gcd",
-    { least: 0, most: any, whole: true, run: fold(zero, (a, b) => new Fraction(gcd(signed(a), signed(b)))) },
+    {
+      minArguments: 0,
+      maxArguments: any,
+      whole: true,
+      run: fold(zero, (a, b) => new Fraction(gcd(signed(a), signed(b)))),
+    },
   ],
   [
     "lcm",
     {
-      least: 0,
-      most: any,
+      minArguments: 0,
+      maxArguments: any,
       whole: true,
       run: fold(unit, (a, b) => {
         const common = gcd(a.n, b.n)

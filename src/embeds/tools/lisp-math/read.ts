@@ -12,7 +12,7 @@ export type List = Place & { kind: "list"; items: Expr[] }
 export type Expr = Num | Name | List
 
 /** The maximum nesting, as later passes are recursive. */
-export const deepest = 200
+export const maxNesting = 200
 /** The maximum length of a number, and the maximum of its power of ten. */
 export const maxNumberLength = 1000
 
@@ -79,10 +79,10 @@ export function read(source: string): { exprs: Expr[] } | { problem: Problem } {
     if (stranger) return { problem: { message: stranger, from, to: from + 1 } }
     const into = open.at(-1)?.items ?? exprs
     if (word === "(") {
-      if (open.length === deepest)
+      if (open.length === maxNesting)
         return {
           problem: {
-            message: `More than ${deepest} brackets inside each other. Come up for air.`,
+            message: `More than ${maxNesting} brackets inside each other. Come up for air.`,
             from,
             to: from + 1,
           },

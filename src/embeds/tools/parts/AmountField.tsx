@@ -35,7 +35,7 @@ export function AmountField({ label, placeholder, typed, refused, problem, onTyp
         {refused && <p>{refused}</p>}
         {problem && (
           <>
-            <p className={styles.place}>
+            <p className={styles.context}>
               {typed.slice(0, problem.from)}
               <mark>{typed.slice(problem.from, problem.to) || "\u00a0"}</mark>
               {typed.slice(problem.to)}

@@ -16,7 +16,7 @@ type Props<U extends Unit> = {
 export function UnitTable<U extends Unit>({ caption, heads, groups, row }: Props<U>) {
   return (
     <ScrollArea label="In every unit">
-      <table className={groups.length > 1 ? `${styles.all} ${styles.grouped}` : styles.all}>
+      <table className={groups.length > 1 ? `${styles.table} ${styles.grouped}` : styles.table}>
         <caption>{caption}</caption>
         <thead>
           <tr>

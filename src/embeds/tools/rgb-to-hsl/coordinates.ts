@@ -12,9 +12,9 @@ type Rule = {
   unit: number
   /** The value of 100 %, in the unit of the channel; 0 if percentages are invalid. */
   hundred: number
-  least?: number
-  most?: number
-  /** The maximum of a percentage, if it differs from `most`. */
+  min?: number
+  max?: number
+  /** The maximum of a percentage, if it differs from `max`. */
   maxPercent?: number
   angle?: boolean
 }
@@ -27,20 +27,20 @@ const channel = (key: string, label: string): Rule => ({
   label,
   unit: 255,
   hundred: 1,
-  least: 0,
-  most: 1,
+  min: 0,
+  max: 1,
 })
-const percent = (key: string, label: string): Rule => ({ key, label, unit: 100, hundred: 1, least: 0 })
+const percent = (key: string, label: string): Rule => ({ key, label, unit: 100, hundred: 1, min: 0 })
 const light = (hundred: number): Rule => ({
   key: "l",
   label: "lightness",
   unit: 1,
   hundred,
-  least: 0,
-  most: hundred,
+  min: 0,
+  max: hundred,
 })
 const axis = (key: "a" | "b", hundred: number): Rule => ({ key, label: `${key} axis`, unit: 1, hundred })
-const chroma = (hundred: number): Rule => ({ key: "c", label: "chroma", unit: 1, hundred, least: 0 })
+const chroma = (hundred: number): Rule => ({ key: "c", label: "chroma", unit: 1, hundred, min: 0 })
 const free = (key: string): Rule => ({ key, label: key, unit: 1, hundred: 1 })
 
 const rgb: Form = { mode: "rgb", rules: [channel("r", "red"), channel("g", "green"), channel("b", "blue")] }
@@ -48,7 +48,7 @@ const rgb: Form = { mode: "rgb", rules: [channel("r", "red"), channel("g", "gree
 const saturation: Rule = { ...percent("s", "saturation"), maxPercent: 1 }
 const hsl: Form = {
   mode: "hsl",
-  rules: [hue, saturation, { ...percent("l", "lightness"), least: undefined }],
+  rules: [hue, saturation, { ...percent("l", "lightness"), min: undefined }],
 }
 const forms: Record<string, Form> = {
   rgb,
@@ -78,8 +78,8 @@ export const spaces: Record<string, string> = {
 
 const degrees: Record<string, number> = { "": 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }
 
-function clamped(value: number, { least = -Infinity, most = Infinity }: Rule): number {
-  return Math.min(most, Math.max(least, value))
+function clamped(value: number, { min = -Infinity, max = Infinity }: Rule): number {
+  return Math.min(max, Math.max(min, value))
 }
 
 /** Returns a channel's value in culori's unit; undefined for "none". */
@@ -91,10 +91,10 @@ function channelValue(token: Token, rule: Rule): number | undefined {
   const wanted = rule.angle ? "an angle" : rule.hundred === 0 ? "a number" : "a number or a percentage"
   if (token.kind !== "number") return fail(`Here should be the ${rule.label}: ${wanted}, or none.`)
   const { value, unit } = token
-  const isBounded = rule.least !== undefined && rule.most !== undefined
+  const isBounded = rule.min !== undefined && rule.max !== undefined
   if (!Number.isFinite(value) && !isBounded) return fail("This number is larger than any colour.")
   if (unit === "%" && rule.hundred > 0) {
-    return clamped((value / 100) * rule.hundred, { ...rule, most: rule.maxPercent ?? rule.most })
+    return clamped((value / 100) * rule.hundred, { ...rule, max: rule.maxPercent ?? rule.max })
   }
   if (rule.angle) {
     const size = degrees[unit]
@@ -105,7 +105,7 @@ function channelValue(token: Token, rule: Rule): number | undefined {
   return clamped(value / rule.unit, rule)
 }
 
-const alphaRule: Rule = { key: "alpha", label: "alpha", unit: 1, hundred: 1, least: 0, most: 1 }
+const alphaRule: Rule = { key: "alpha", label: "alpha", unit: 1, hundred: 1, min: 0, max: 1 }
 
 // Converts a rec2020 value for culori 4, which decodes it with a camera's transfer function; CSS Color 4 has since
 // changed it to a pure power of 2.4, as on a screen. culori then decodes the result to the light that CSS means.

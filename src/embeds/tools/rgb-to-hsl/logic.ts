@@ -44,8 +44,8 @@ function within({ r, g, b }: { r: number; g: number; b: number }): boolean {
 const greySpread = 1 / 255 / 16
 
 function isGreyRgb({ r, g, b }: { r: number; g: number; b: number }): boolean {
-  const most = Math.max(r, g, b)
-  return most - Math.min(r, g, b) <= greySpread * Math.max(1, Math.abs(most))
+  const max = Math.max(r, g, b)
+  return max - Math.min(r, g, b) <= greySpread * Math.max(1, Math.abs(max))
 }
 
 export type Facts = {

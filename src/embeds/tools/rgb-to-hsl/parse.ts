@@ -76,9 +76,9 @@ function wordColour(word: string, text: string, from: number): Parsed {
   if (wideWords.includes(word)) throw promise(`“${word}”`, from, from + word.length)
   const all = [...Object.keys(names), "transparent", "currentcolor"]
   // While a name is being typed, it is only incomplete.
-  const begun = all.filter(name => name.startsWith(word)).sort((a, b) => a.length - b.length)[0]
-  if (begun)
-    throw new ColourError(`“${word}” is no colour yet: ${begun} begins so.`, from, from + word.length)
+  const completion = all.filter(name => name.startsWith(word)).sort((a, b) => a.length - b.length)[0]
+  if (completion)
+    throw new ColourError(`“${word}” is no colour yet: ${completion} begins so.`, from, from + word.length)
   const meant = nearest(word, all)
   const question = meant ? ` Did you mean ${meant}?` : ""
   throw new ColourError(`No colour of CSS is called “${word}”.${question}`, from, from + word.length)
@@ -155,7 +155,7 @@ function unwrapped(text: string): string {
 }
 
 /** Parses a text that is one colour. Throws a ColourError. */
-function whole(text: string): Parsed {
+function parseWhole(text: string): Parsed {
   // A hex colour that begins with a digit and lacks its # looks like a number with an unknown unit.
   const hash = /^\s*(?:0x([0-9a-f]{6})|(?=\d)([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4}))\s*$/i.exec(text)
   const digits = hash?.[1] ?? hash?.[2]
@@ -213,7 +213,7 @@ export function parseColour(text: string): Parsed {
   const parts = property.test(text) ? partsOf(bare, isColourFunction) : []
   const isMore = parts.some(({ from, to }) => bare.slice(from, to) !== trimmed(bare))
   try {
-    return isMore ? among(bare, parts) : whole(bare)
+    return isMore ? among(bare, parts) : parseWhole(bare)
   } catch (error) {
     if (!(error instanceof ColourError)) throw error
     return { kind: "problem", problem: { message: error.message, from: error.from, to: error.to } }

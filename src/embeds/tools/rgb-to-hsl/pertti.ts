@@ -37,7 +37,7 @@ export const metBy: Readonly<Record<string, string>> = {
   "monitor at midnight": "#33ff66",
 }
 
-const far = differenceEuclidean("oklab")
+const distance = differenceEuclidean("oklab")
 
 const met = Object.entries(metBy).flatMap(([name, hex]) => {
   const colour = parse(hex)
@@ -48,7 +48,7 @@ const met = Object.entries(metBy).flatMap(([name, hex]) => {
 export function perttisName({ rgb }: Pick<Facts, "rgb">): string {
   const opaque = { ...rgb, alpha: 1 }
   const [nearest] = met
-    .map(({ name, colour }) => ({ name, distance: far(colour, opaque) }))
+    .map(({ name, colour }) => ({ name, distance: distance(colour, opaque) }))
     .sort((a, b) => a.distance - b.distance)
   return nearest?.name ?? ""
 }

@@ -4,8 +4,8 @@
 
 export function wheelPlace(hue: number, saturation: number): { x: number; y: number } {
   const angle = (hue * Math.PI) / 180
-  const far = Math.max(0, Math.min(100, saturation)) / 100
-  return { x: Math.sin(angle) * far, y: -Math.cos(angle) * far }
+  const radius = Math.max(0, Math.min(100, saturation)) / 100
+  return { x: Math.sin(angle) * radius, y: -Math.cos(angle) * radius }
 }
 
 /** Returns the hue in whole degrees and the saturation in whole per cent at a point, clamped to the rim. */

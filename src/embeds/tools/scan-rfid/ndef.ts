@@ -184,9 +184,9 @@ function written({ recordType, mediaType, encoding, lang, data }: TagRecord): [n
     case "url": {
       const address = new TextDecoder().decode(data)
       const fits = (prefix: string) => address.startsWith(prefix)
-      const longest = prefixes.filter(fits).sort((a, b) => b.length - a.length)[0] ?? ""
-      const code = prefixes.indexOf(longest)
-      return [tnf.wellKnown, "U", joined([Uint8Array.of(code), data.subarray(longest.length)])]
+      const longestPrefix = prefixes.filter(fits).sort((a, b) => b.length - a.length)[0] ?? ""
+      const code = prefixes.indexOf(longestPrefix)
+      return [tnf.wellKnown, "U", joined([Uint8Array.of(code), data.subarray(longestPrefix.length)])]
     }
     case "smart-poster":
       return [tnf.wellKnown, "Sp", data]

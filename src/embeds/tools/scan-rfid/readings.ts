@@ -1,6 +1,6 @@
 /** The tags read so far, the newest first. */
 import { readMessage, TagMistake, type TagRecord, writeMessage } from "./ndef"
-import { hexOf, type Told, tell } from "./records"
+import { type Description, describeRecord, hexOf } from "./records"
 
 export type Reading = {
   /** The ordinal of the reading, from 1. */
@@ -36,7 +36,7 @@ export function readTag(bytes: Uint8Array): { records: TagRecord[] } | { problem
 
 type Plain = { what: string; text?: string; hex?: string; problem?: string; inside?: Plain[] }
 
-function plain({ what, text, bytes, problem, inside }: Told): Plain {
+function plain({ what, text, bytes, problem, inside }: Description): Plain {
   return {
     what,
     ...(text !== null && { text }),
@@ -48,7 +48,11 @@ function plain({ what, text, bytes, problem, inside }: Told): Plain {
 
 /** Formats a reading as JSON, to be copied. */
 export function toJson({ from, serial, records }: Reading): string {
-  return JSON.stringify({ from, serial, records: records.map(record => plain(tell(record))) }, null, 2)
+  return JSON.stringify(
+    { from, serial, records: records.map(record => plain(describeRecord(record))) },
+    null,
+    2,
+  )
 }
 
 /** Encodes a reading as the bytes of a tag. */

@@ -1,7 +1,7 @@
 /** Describes the records of a tag, whether it was read by the phone or made on this page. */
 import { readMessage, TagMistake, type TagRecord } from "./ndef"
 
-export type Told = {
+export type Description = {
   /** The kind of record: "Text, in Finnish (fi), UTF-8". */
   what: string
   /** The content as text, if it has any. */
@@ -13,13 +13,13 @@ export type Told = {
   /** The error in the record. */
   problem: string | null
   /** The nested records. */
-  inside: Told[]
+  inside: Description[]
 }
 
-const nothing: Omit<Told, "what"> = { text: null, link: null, bytes: null, problem: null, inside: [] }
+const nothing: Omit<Description, "what"> = { text: null, link: null, bytes: null, problem: null, inside: [] }
 
 /** The maximum nesting of smart posters. */
-const deepest = 4
+const maxNesting = 4
 
 function decode(data: Uint8Array, encoding: string): string | null {
   try {
@@ -45,7 +45,7 @@ function language(tag: string): string {
   }
 }
 
-function tellText({ data, encoding, lang }: TagRecord): Told {
+function tellText({ data, encoding, lang }: TagRecord): Description {
   const isUtf8 = (encoding ?? "utf-8").toLowerCase() === "utf-8"
   const text = isUtf8
     ? decode(data, "utf-8")
@@ -61,7 +61,7 @@ function tellText({ data, encoding, lang }: TagRecord): Told {
   }
 }
 
-function tellAddress(record: TagRecord): Told {
+function tellAddress(record: TagRecord): Description {
   const what = record.recordType === "url" ? "Address" : "Address, written as a type"
   const text = decode(record.data, "utf-8")
   if (text === null) return { ...nothing, what, bytes: record.data, problem: "Its bytes are no UTF-8." }
@@ -73,7 +73,7 @@ function tellAddress(record: TagRecord): Told {
   }
 }
 
-function tellMedia({ mediaType, data }: TagRecord): Told {
+function tellMedia({ mediaType, data }: TagRecord): Description {
   const type = mediaType || "no media type"
   const what = `A file: ${type}`
   if (!/^text\/|[/+](json|xml)\b|vcard|javascript|x-www-form-urlencoded/i.test(type))
@@ -89,12 +89,12 @@ function tellMedia({ mediaType, data }: TagRecord): Told {
   }
 }
 
-function tellPoster({ data }: TagRecord, depth: number): Told {
+function tellPoster({ data }: TagRecord, depth: number): Description {
   const what = "Smart poster: an address with more about it"
-  if (depth >= deepest)
+  if (depth >= maxNesting)
     return { ...nothing, what, bytes: data, problem: "Posters of posters of posters end here." }
   try {
-    return { ...nothing, what, inside: readMessage(data).map(record => tell(record, depth + 1)) }
+    return { ...nothing, what, inside: readMessage(data).map(record => describeRecord(record, depth + 1)) }
   } catch (error) {
     if (!(error instanceof TagMistake)) throw error
     return { ...nothing, what, bytes: data, problem: `At its byte ${error.offset}: ${error.message}` }
@@ -105,7 +105,7 @@ function tellPoster({ data }: TagRecord, depth: number): Told {
 const actions = ["open it", "keep it for later", "edit it"]
 
 /** Describes a record. Never throws. */
-export function tell(record: TagRecord, depth = 0): Told {
+export function describeRecord(record: TagRecord, depth = 0): Description {
   const { recordType, data } = record
   switch (recordType) {
     case "empty":
@@ -146,15 +146,15 @@ export function tell(record: TagRecord, depth = 0): Told {
 
 /** Returns the texts of a tag's records, nested ones included, a line each. */
 export function wordsOf(records: readonly TagRecord[]): string[] {
-  const line = ({ what, text, inside }: Told): string[] =>
+  const line = ({ what, text, inside }: Description): string[] =>
     inside.length > 0 ? inside.flatMap(line) : [text ? `${what}: ${text}` : what]
-  return records.flatMap(record => line(tell(record)))
+  return records.flatMap(record => line(describeRecord(record)))
 }
 
 /** Formats bytes as hex pairs with spaces between, up to a maximum number of bytes. */
-export function hexOf(bytes: Uint8Array, most = Infinity): string {
-  const shown = Array.from(bytes.subarray(0, most), byte => byte.toString(16).padStart(2, "0")).join(" ")
-  return bytes.length > most ? `${shown} ... and ${bytes.length - most} bytes more` : shown
+export function hexOf(bytes: Uint8Array, maxBytes = Infinity): string {
+  const shown = Array.from(bytes.subarray(0, maxBytes), byte => byte.toString(16).padStart(2, "0")).join(" ")
+  return bytes.length > maxBytes ? `${shown} ... and ${bytes.length - maxBytes} bytes more` : shown
 }
 
 /** Parses hex digits, with or without spaces, commas, colons and 0x, or returns the error and its offsets. */

@@ -31,8 +31,8 @@ const url = (address: string): TagRecord => ({ ...base, recordType: "url", data:
 
 /** Encodes a handwritten tag: a URL record for an address, and otherwise a text record without a language. */
 export function tagOf(words: string): Uint8Array<ArrayBuffer> {
-  const said = trimmed(words)
-  return writeMessage([/^https?:\/\/\S+$/i.test(said) ? url(said) : text("und", said)])
+  const content = trimmed(words)
+  return writeMessage([/^https?:\/\/\S+$/i.test(content) ? url(content) : text("und", content)])
 }
 
 export type Sample = { name: string; bytes: Uint8Array<ArrayBuffer> }

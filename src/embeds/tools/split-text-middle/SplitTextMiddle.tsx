@@ -21,7 +21,7 @@ import { Seesaw } from "./parts/Seesaw"
 import { Strip } from "./parts/Strip"
 import { fontOf, useRuler } from "./parts/useRuler"
 import * as styles from "./SplitTextMiddle.module.css"
-import { pieces, way } from "./seesaw"
+import { cutPath, pieces } from "./seesaw"
 import { defaults, formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {
@@ -75,7 +75,7 @@ export default function SplitTextMiddle({ start }: Props) {
   const motion = useMotion()
   const [coming, setComing] = useState<number[]>([])
   const comeIn = useEffectEvent(() => {
-    if (place !== null && last < maxPieces) setComing(way(place, 9))
+    if (place !== null && last < maxPieces) setComing(cutPath(place, 9))
   })
   useEffect(() => {
     if (motion) comeIn()

@@ -136,7 +136,7 @@ export function splitAt(prepared: Prepared, place: number): Split {
  */
 export function middleByCount(prepared: Prepared, measure: "letters" | "words"): number | null {
   let best: number | null = null
-  let least: [number, number] = [Infinity, Infinity]
+  let bestScore: [number, number] = [Infinity, Infinity]
   for (let place = 0; place < prepared.ends.length; place++) {
     const broken = prepared.starts[place] === prepared.ends[place]
     const before = prepared.lettersBefore[place] ?? 0
@@ -144,8 +144,11 @@ export function middleByCount(prepared: Prepared, measure: "letters" | "words"):
     const byLetters = Math.abs(2 * before - prepared.letters + (broken ? 0 : 1))
     const byWords = Math.abs(2 * wordsBefore - prepared.words - (broken ? 1 : 0))
     const next: [number, number] = measure === "words" ? [byWords, byLetters] : [byLetters, byWords]
-    if (next[0] < least[0] || (next[0] === least[0] && measure === "words" && next[1] < least[1])) {
-      least = next
+    if (
+      next[0] < bestScore[0] ||
+      (next[0] === bestScore[0] && measure === "words" && next[1] < bestScore[1])
+    ) {
+      bestScore = next
       best = place
     }
   }

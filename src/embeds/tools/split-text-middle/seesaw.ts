@@ -2,12 +2,12 @@
 import type { Prepared } from "./logic"
 
 /** The maximum tilt, in degrees. */
-export const steepest = 11
+export const maxTilt = 11
 
 /** Returns the tilt in degrees, negative if the first line is heavier; 0 for two empty lines. */
 export function tip(first: number, second: number): number {
   const all = first + second
-  return all === 0 ? 0 : Math.max(-1, Math.min(1, (1.8 * (second - first)) / all)) * steepest
+  return all === 0 ? 0 : Math.max(-1, Math.min(1, (1.8 * (second - first)) / all)) * maxTilt
 }
 
 /** Returns the line that is thrown off because it weighs less than a fifth of the other; null for neither. */
@@ -23,7 +23,7 @@ export function pieces({ line, ends, starts }: Prepared): string[] {
 }
 
 /** Returns the breaks that the scissors pass from the first to the target, at most `steps` of them before it. */
-export function way(to: number, steps: number): number[] {
+export function cutPath(to: number, steps: number): number[] {
   const count = Math.min(to, steps)
   return Array.from({ length: count + 1 }, (_, i) => (count === 0 ? to : Math.round((to * i) / count)))
 }

@@ -1,16 +1,15 @@
 /** Parses a typed amount of time exactly, with or without its unit, with positioned errors. */
 import Fraction from "fraction.js"
-import { isBlank } from "../../../lib/text/blank"
-import { minusSigns, readDecimal, readSign } from "../../../lib/text/decimal"
+import { minusSigns, readDecimal } from "../../../lib/text/decimal"
 import {
   type Amount,
-  maxLength,
   noUnit,
   type Problem,
+  powerProblem,
   problem,
-  readMixed,
-  tidied,
-  unitParts,
+  readMixedAmount,
+  readSum,
+  readTyped,
 } from "../amounts"
 import { convert } from "./logic"
 import { type Unit, unitCalled, units } from "./units"
@@ -18,7 +17,6 @@ import { type Unit, unitCalled, units } from "./units"
 /** A parsed amount; `text` is a plain decimal ("-1.5") or a fraction of integers ("-1/3"). */
 export type Span = Amount<Unit> & { kind: "amount"; text: string }
 
-const maxZeros = 40
 const space = /[\s_'’]/u
 const minus = new RegExp(`[${minusSigns}]`)
 
@@ -55,34 +53,6 @@ function inUnits(text: string): string {
     .join(" ")
 }
 
-/** Parses an amount in several units, "1 h 30 min", as one of the smallest of them; null for anything else. */
-function readParts(typed: string): Span | Problem | null {
-  const { isNegative, rest } = readSign(typed.trimStart())
-  const start = typed.length - rest.length
-  const parts = unitParts(rest)
-  const [first] = parts ?? []
-  if (!parts || !first || !unitCalled(first.unit)) return null
-  let sum = new Fraction(0)
-  let smallest: Unit | undefined
-  for (const { number, unit: name, from, to } of parts) {
-    // Among several units "m" is minutes.
-    const unit = unitCalled(name === "m" ? "min" : name)
-    const [begin, end] = [start + from, start + to]
-    if (name === "") return problem(`${number} of what? Write a unit behind it.`, begin, end)
-    if (!unit) return unknownUnit(name, end - name.length, end)
-    if (smallest && unit.ms >= smallest.ms)
-      return problem("The larger unit comes first: 1 h 30 min.", begin, begin + number.length)
-    const decimal = readDecimal(number)
-    if (decimal.kind !== "number") return problem(decimal.what, begin, begin + number.length)
-    sum = sum.add(new Fraction(decimal.number).mul(new Fraction(unit.ms)))
-    smallest = unit
-  }
-  if (!smallest) return null
-  const total = sum.div(new Fraction(smallest.ms))
-  const text = exactly(isNegative ? total.neg() : total, smallest)
-  return { kind: "amount", text, number: text, unit: smallest }
-}
-
 /** Returns the error for "1:30", which is ambiguous between hours and minutes; null if there is no such text. */
 function clockProblem(typed: string): Problem | null {
   const clock = /\d+:\d\d\b/.exec(typed)
@@ -92,13 +62,25 @@ function clockProblem(typed: string): Problem | null {
   return problem(what, at, at + 1)
 }
 
-/** Parses "1 1/2 h" and "1½"; null for anything else. */
-function readWithFraction(typed: string): Span | null {
-  const mixed = readMixed(typed)
-  const unit = mixed?.rest ? unitCalled(mixed.rest) : null
-  if (!mixed || unit === undefined) return null
-  const { n, d, s } = mixed.amount
-  return { kind: "amount", text: `${s < 0n ? "-" : ""}${n}/${d}`, number: mixed.number, unit }
+/** Parses a mixed number or an amount in several units; null for anything else, and an error for a clock's time. */
+function readSpecial(typed: string): Span | Problem | null {
+  const mixed = readMixedAmount(typed, unitCalled)
+  if (mixed) {
+    const { n, d, s } = mixed.amount
+    return { kind: "amount", text: `${s < 0n ? "-" : ""}${n}/${d}`, number: mixed.number, unit: mixed.unit }
+  }
+  const sum = readSum(typed, {
+    unitOf: unitCalled,
+    // Among several units "m" is minutes.
+    laterUnitOf: name => unitCalled(name === "m" ? "min" : name),
+    sizeOf: ({ ms }) => new Fraction(ms),
+    unknownUnit: (word, from) => unknownUnit(word, from, from + word.length),
+    example: "1 h 30 min",
+  })
+  if (!sum) return clockProblem(typed)
+  if (!("unit" in sum)) return sum
+  const text = exactly(sum.amount, sum.unit)
+  return { kind: "amount", text, number: text, unit: sum.unit }
 }
 
 /**
@@ -106,12 +88,14 @@ function readWithFraction(typed: string): Span | null {
  * and spaces between digits are ignored. Null for an empty text.
  */
 export function readAmount(given: string): Span | Problem | null {
-  if (isBlank(given)) return null
-  if (given.length > maxLength)
-    return problem(`That is longer than ${maxLength} characters.`, maxLength, given.length)
-  const typed = inUnits(tidied(given))
-  const other = readWithFraction(typed) ?? readParts(typed) ?? clockProblem(typed)
-  if (other) return other
+  return readTyped(given, tidied => {
+    const typed = inUnits(tidied)
+    return readSpecial(typed) ?? readSingle(typed)
+  })
+}
+
+/** Parses a single number, with or without a unit. */
+function readSingle(typed: string): Span | Problem {
   // Removes the spaces, recording the original offset of each character.
   const places: number[] = []
   let text = ""
@@ -130,8 +114,8 @@ export function readAmount(given: string): Span | Problem | null {
   if (decimal.kind !== "number") return problem(decimal.what, at(first), at(last - 1) + 1)
   // Removes the offsets of thousands separators, so that the rest keeps its own.
   const mark = decimal.number.includes(".") ? Math.max(signs.lastIndexOf("."), signs.lastIndexOf(",")) : -1
-  const kept = [...signs].flatMap((sign, i) => (/\d/.test(sign) || i === mark ? [first + i] : []))
-  places.splice(first, signs.length, ...kept.map(at))
+  const offsets = [...signs].flatMap((sign, i) => (/\d/.test(sign) || i === mark ? [first + i] : []))
+  places.splice(first, signs.length, ...offsets.map(at))
   text = before + decimal.number + text.slice(last)
   const form = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?(?:\/(\d+))?/
   const match = form.exec(text)
@@ -166,12 +150,8 @@ export function readAmount(given: string): Span | Problem | null {
     return { kind: "amount", text, number, unit: unit ?? null }
   }
   const power = Number(exponent ?? 0)
-  if (Math.abs(power) > maxZeros)
-    return problem(
-      `The power of ten goes from -${maxZeros} to ${maxZeros} here.`,
-      at(all.search(/e/i)),
-      typed.length,
-    )
+  const tooLarge = powerProblem(power, at(all.search(/e/i)), typed.length)
+  if (tooLarge) return tooLarge
   const plain = scaled(`${whole || "0"}${part ? `.${part}` : ""}`, power)
   const tidy = plain
     .replace(/^0+(?=\d)/, "")

@@ -28,9 +28,9 @@ export function RaceView({ race, stable, seed, phase, startedAt, quiet, onApple,
   const log = useRef<HTMLDivElement>(null)
   const over = phase === "over"
   const elapsed = over ? (race?.seconds ?? 0) : clock
-  const told = over || phase === "running"
+  const hasStarted = over || phase === "running"
   const all = useMemo(() => (race ? commentary(race, seed) : []), [race, seed])
-  const lines = told ? all.filter(({ at }) => at <= elapsed) : []
+  const lines = hasStarted ? all.filter(({ at }) => at <= elapsed) : []
   const lanes = race
     ? race.runners.map(({ name, coat }, lane) => ({
         name,
@@ -42,7 +42,7 @@ export function RaceView({ race, stable, seed, phase, startedAt, quiet, onApple,
   // Eaten apples are no longer on the track.
   const lying = race?.apples.filter(({ lane, metres }) => {
     const { at = 0, eats = false } = lanes[lane] ?? {}
-    return told && !over && (at < metres || (eats && at === metres))
+    return hasStarted && !over && (at < metres || (eats && at === metres))
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last line is the one to read

@@ -10,7 +10,7 @@ type Props = {
   /** Milliseconds since 1970. */
   now: number
   /** The message about the last thing done to it; "" for none. */
-  said: string
+  message: string
   onFeed: () => void
   onBrush: () => void
   /** Returns the error in the name, or "". */
@@ -24,7 +24,7 @@ const select = (field: HTMLInputElement | null) => {
 }
 
 /** A box of the stable: its horse, and the buttons to feed, brush, rename and free it. */
-export function StableHorse({ horse, now, said, onFeed, onBrush, onRename, onFree }: Props) {
+export function StableHorse({ horse, now, message, onFeed, onBrush, onRename, onFree }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const [wrong, setWrong] = useState("")
   const id = useId()
@@ -38,7 +38,7 @@ export function StableHorse({ horse, now, said, onFeed, onBrush, onRename, onFre
       <HorsePicture coat={horse.coat} />
       <h3>{horse.name}</h3>
       <p>
-        {said || `${looks(horse)} ${talent(horse)}`} {mood(horse, now)} {record(horse)}
+        {message || `${looks(horse)} ${talent(horse)}`} {mood(horse, now)} {record(horse)}
       </p>
       {draft === null ? (
         <div className="buttons">

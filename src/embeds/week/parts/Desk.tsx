@@ -23,8 +23,8 @@ type Props = {
 }
 
 /** The pull in pixels that tears a sheet off, and the number of sheets per line drawn on the block. */
-const tears = 60
-const line = 9
+const tearPx = 60
+const sheetsPerLine = 9
 
 /** A block of weeks whose sheets are torn off and thrown into a basket; an earlier week is taped on again. */
 export function Desk({ week, isTaped, onGo }: Props) {
@@ -49,7 +49,7 @@ export function Desk({ week, isTaped, onGo }: Props) {
     onMove: pull,
     onLetGo: move => {
       pull(null)
-      if (!week || Math.hypot(move.dx, move.dy) < tears) return
+      if (!week || Math.hypot(move.dx, move.dy) < tearPx) return
       const { x, y } = onDesk(move)
       toss(code, () => thrown(x, y, move.vx, move.vy))
       onGo(1)
@@ -77,7 +77,7 @@ export function Desk({ week, isTaped, onGo }: Props) {
         <Icon name="left" />
         <span className="visually-hidden">The week before</span>
       </Button>
-      <div className={styles.block} style={{ "--lines": Math.ceil(left / line) } as CSSProperties}>
+      <div className={styles.block} style={{ "--lines": Math.ceil(left / sheetsPerLine) } as CSSProperties}>
         {/* The sheet under the one being pulled. */}
         <div className={styles.next} aria-hidden="true">
           <span className={styles.month}>&nbsp;</span>

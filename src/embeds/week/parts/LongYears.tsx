@@ -8,7 +8,7 @@ import * as styles from "../WeekNumber.module.css"
 import { NumberField } from "./NumberField"
 
 /** The maximum number of years listed: enough for 400 years. */
-const most = 71
+const maxYears = 71
 
 /** A form for a span of years, and those of them with 53 weeks. */
 export function LongYears() {
@@ -39,9 +39,9 @@ export function LongYears() {
         {found ? longYearsText(years.length, found.from, found.to) : "..."}
       </p>
       <p className={styles.years}>
-        {years.slice(0, most).join(", ")}
-        {years.length > most &&
-          `, and ${(years.length - most).toLocaleString("en-GB")} more that don't fit here`}
+        {years.slice(0, maxYears).join(", ")}
+        {years.length > maxYears &&
+          `, and ${(years.length - maxYears).toLocaleString("en-GB")} more that don't fit here`}
         {years.length > 0 && "."}
       </p>
       <RevealOnce block when={address.touched || address.canUndo}>

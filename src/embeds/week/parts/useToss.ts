@@ -4,7 +4,7 @@ import { useFrames } from "../../../kits/motion/useFrames"
 import { type Ball, landed, type Room, step } from "../toss"
 
 /** The maximum number of balls on the desk; the oldest is removed. */
-const most = 16
+const maxBalls = 16
 
 export type Paper = { id: number; week: string }
 
@@ -76,10 +76,10 @@ export function useToss(desk: RefObject<HTMLElement | null>, basket: RefObject<E
     toss: (week: string, make: (room: Room) => Ball) => {
       const id = count.current++
       setPapers(old => {
-        const kept = [...old, { id, week }].slice(-most)
+        const next = [...old, { id, week }].slice(-maxBalls)
         for (const each of balls.current.keys())
-          if (each !== id && !kept.some(paper => paper.id === each)) balls.current.delete(each)
-        return kept
+          if (each !== id && !next.some(paper => paper.id === each)) balls.current.delete(each)
+        return next
       })
       send(id, make)
     },

@@ -31,7 +31,7 @@ type Props = {
 export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen }: Props) {
   const motion = useMotion()
   const time = useRef(0)
-  const held = useRef(false)
+  const isHeld = useRef(false)
   const shine = (x: number, y: number) => {
     board.current?.style.setProperty("--x", `${x}%`)
     board.current?.style.setProperty("--y", `${y}%`)
@@ -39,7 +39,7 @@ export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen }
   useFrames(
     motion && !lit,
     seconds => {
-      if (held.current) return
+      if (isHeld.current) return
       time.current += seconds
       const { x, y } = wander(time.current)
       shine(x, y)
@@ -48,11 +48,11 @@ export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen }
   )
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    held.current = true
+    isHeld.current = true
     shine(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100)
   }
   const release = () => {
-    held.current = false
+    isHeld.current = false
   }
   return (
     <div
@@ -76,7 +76,7 @@ export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen }
           )
           const style = { left: `${spot.x}%`, top: `${spot.y}%`, rotate: `${spot.tilt}deg` }
           const focus = () => {
-            held.current = true
+            isHeld.current = true
             shine(spot.x, spot.y)
           }
           return (

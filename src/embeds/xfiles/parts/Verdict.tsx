@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from "react"
 import type { LinkedEntry } from "../../../lib/content/derivedLists"
 import { pluralise } from "../../../lib/text/pluralise"
-import { type Graph, proof, stringOf, theNumber } from "../logic"
+import { type Graph, proof, stringOf, targetSum } from "../logic"
 import * as styles from "../XFiles.module.css"
 
 type Props = {
@@ -61,10 +61,10 @@ export function Verdict({ graph, from, to, route, count }: Props) {
       <p>
         {other ? `Numbers ${from.code} and ${second}: ` : `Number ${from.code}, opened on ${second}: `}
         {sum === null ? (
-          `no way to ${theNumber}, however one counts. Much too clean.`
+          `no way to ${targetSum}, however one counts. Much too clean.`
         ) : (
           <span className={styles.sum}>
-            {sum} = {theNumber}
+            {sum} = {targetSum}
           </span>
         )}
       </p>

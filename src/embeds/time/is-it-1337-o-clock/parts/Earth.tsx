@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** The number of rounds shown until the visitor asks for the rest. */
-const few = 5
+const maxCollapsed = 5
 
 /** The places on Earth where it is 13:37 now, and within the next day. */
 export function Earth({ at, zone, places, isLeet }: Props) {
@@ -30,7 +30,7 @@ export function Earth({ at, zone, places, isLeet }: Props) {
   )
   const next = found?.rounds[0]
   if (at === null || zone === null || !found || !next) return <p>Asking the Earth...</p>
-  const rest = found.rounds.slice(few)
+  const rest = found.rounds.slice(maxCollapsed)
   return (
     <>
       <p role="status">
@@ -41,7 +41,7 @@ export function Earth({ at, zone, places, isLeet }: Props) {
       <p role="timer" aria-label="The wait on Earth">
         The next time is in {formatDuration(next.at - at)}, in {placeNames(next.places)}.
       </p>
-      <Rounds rounds={found.rounds.slice(0, few)} zone={zone} isLeet={isLeet} />
+      <Rounds rounds={found.rounds.slice(0, maxCollapsed)} zone={zone} isLeet={isLeet} />
       {rest.length > 0 && (
         <details>
           <summary>The other {rest.length} of the next 24 hours</summary>

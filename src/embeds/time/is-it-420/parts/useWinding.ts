@@ -4,7 +4,7 @@ import { useFrames } from "../../../../kits/motion/useFrames"
 import { woundBy } from "../logic"
 
 /** The time constant of a released clock in seconds: after each, 1/e of its error is left. */
-const settling = 0.5
+const settlingSeconds = 0.5
 
 /** A clock that can be wound by its hands while they are held; `minutes` is its error, negative if it is slow. */
 export function useWinding() {
@@ -14,7 +14,7 @@ export function useWinding() {
   const angle = useRef(0)
 
   useFrames(motion && !isHeld && minutes !== 0, seconds =>
-    setMinutes(old => (Math.abs(old) < 0.5 ? 0 : old * Math.exp(-seconds / settling))),
+    setMinutes(old => (Math.abs(old) < 0.5 ? 0 : old * Math.exp(-seconds / settlingSeconds))),
   )
 
   const angleOf = (event: PointerEvent) => {

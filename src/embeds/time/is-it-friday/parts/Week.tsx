@@ -28,7 +28,7 @@ export function Week({ today, change }: Props) {
   const behind = cars.findIndex(({ isFriday }) => isFriday)
   const carriages = useRef<SVGGElement>(null)
   const grasped = useRef<number | null>(null)
-  const { motion, rolling, isFriday, longest, said, push, grasp, pull, release } = useTrain(at =>
+  const { motion, rolling, isFriday, longestSeconds, message, push, grasp, pull, release } = useTrain(at =>
     carriages.current?.setAttribute("transform", `translate(${-length * behind * at} 0)`),
   )
   const label =
@@ -57,7 +57,7 @@ export function Week({ today, change }: Props) {
         <p role="timer">{isFriday ? change.replace("Friday", "The other Friday") : change}</p>
         <p>There will be music.</p>
       </Verdict>
-      <Stage says={said}>
+      <Stage says={message}>
         <div
           className={styles.track}
           data-friday={isFriday ? "" : undefined}
@@ -109,14 +109,16 @@ export function Week({ today, change }: Props) {
             </g>
             {isFriday && <Guests />}
           </svg>
-          {isFriday && motion && <Shower shot={Math.round(longest * 10)} />}
+          {isFriday && motion && <Shower shot={Math.round(longestSeconds * 10)} />}
         </div>
       </Stage>
       <div className="buttons">
         <Button disabled={today === null} onClick={push}>
           Push the train
         </Button>
-        {longest > 0 && <ShareButton text={`I have had ${longest.toFixed(1)} seconds of Friday.`} />}
+        {longestSeconds > 0 && (
+          <ShareButton text={`I have had ${longestSeconds.toFixed(1)} seconds of Friday.`} />
+        )}
       </div>
     </div>
   )

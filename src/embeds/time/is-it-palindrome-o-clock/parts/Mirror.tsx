@@ -14,7 +14,7 @@ type Props = {
   /** The beat of the antic, the number of times it was caught, and its last excuse. */
   beat: number
   caught: number
-  said: string
+  excuse: string
   onLook: () => void
   /** Called when a mouse pointer enters or leaves the mirror. */
   onWatch: (isOn: boolean) => void
@@ -31,7 +31,7 @@ const sparks = [
 ] as const
 
 /** A clock on a shelf in front of a mirror that shows its back; the frame is golden while both show the same. */
-export function Mirror({ minute, antic, beat, caught, said, onLook, onWatch }: Props) {
+export function Mirror({ minute, antic, beat, caught, excuse, onLook, onWatch }: Props) {
   const motion = useMotion()
   const text = minute === null ? "--:--" : clockText(minute)
   const isSame = minute !== null && backwards(minute) === text
@@ -42,7 +42,7 @@ export function Mirror({ minute, antic, beat, caught, said, onLook, onWatch }: P
       : `A clock that shows ${text}, and a mirror that shows ${seenIn(antic, minute, beat)}`
   const does = antic ?? (caught > 0 ? "startled" : undefined)
   return (
-    <Stage says={said}>
+    <Stage says={excuse}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it. */}
       <svg
         role="img"

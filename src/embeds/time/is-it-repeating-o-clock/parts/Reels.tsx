@@ -113,9 +113,9 @@ export function Reels({ state, minutes }: Props) {
           )}
         </div>
         {pays && <Coins after={play === "won" ? 2.2 : 0.2} motion={motion} />}
-        <div className={styles.told}>
-          <RevealOnce when={nudges.told !== null}>
-            <ShareButton text={nudges.told ?? undefined} />
+        <div className={styles.share}>
+          <RevealOnce when={nudges.shareText !== null}>
+            <ShareButton text={nudges.shareText ?? undefined} />
           </RevealOnce>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { type Play, playMilliseconds, playOf } from "../lever"
+import { type Play, playMs, playOf } from "../lever"
 
 /**
  * Returns the number of pulls, the current play, and the lever's actions; `repeats` is true while the time does.
@@ -8,7 +8,7 @@ export function useLever(repeats: boolean) {
   const [{ pulls, play }, set] = useState<{ pulls: number; play: Play }>({ pulls: 0, play: "rest" })
   useEffect(() => {
     if (play === "rest") return
-    const timer = setTimeout(() => set({ pulls, play: "rest" }), playMilliseconds[play])
+    const timer = setTimeout(() => set({ pulls, play: "rest" }), playMs[play])
     return () => clearTimeout(timer)
   }, [pulls, play])
   return {

@@ -11,8 +11,8 @@ export type Last = { place: number; step: 1 | -1; count: number }
  * `minute` is null before mount.
  */
 export function useNudges(minute: number | null, minutes: readonly number[]) {
-  const [kept, setKept] = useState<{ of: number; digits: Digits; last: Last } | null>(null)
-  const now = kept !== null && kept.of === minute ? kept : null
+  const [nudgeState, setNudgeState] = useState<{ of: number; digits: Digits; last: Last } | null>(null)
+  const now = nudgeState !== null && nudgeState.of === minute ? nudgeState : null
   const reached = now && minuteOf(now.digits)
   const isWon = reached !== null && reached !== minute && minutes.includes(reached)
   const count = now?.last.count ?? 0
@@ -33,7 +33,7 @@ export function useNudges(minute: number | null, minutes: readonly number[]) {
         }`
       : now && `${pluralise(count, "nudge")}.${reached === null ? " No clock shows that." : ""}`,
     /** The text to share; null until it is won. */
-    told: won
+    shareText: won
       ? `I have nudged ${clockText(minute)} to ${clockText(reached)} in ${pluralise(count, "nudge")}.`
       : null,
     /** The task, shown before the first nudge. */
@@ -46,8 +46,12 @@ export function useNudges(minute: number | null, minutes: readonly number[]) {
       if (minute === null) return
       const digits = now && !isWon ? now.digits : digitsOf(minute)
       const before = isWon ? 0 : count
-      setKept({ of: minute, digits: nudged(digits, place, step), last: { place, step, count: before + 1 } })
+      setNudgeState({
+        of: minute,
+        digits: nudged(digits, place, step),
+        last: { place, step, count: before + 1 },
+      })
     },
-    putBack: () => setKept(null),
+    putBack: () => setNudgeState(null),
   }
 }

@@ -61,7 +61,7 @@ export function Converter({ converter, now, shown }: Props) {
           {mistake && <MistakeText text={text} mistake={mistake} />}
         </div>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.options}>
         <Choice label="A bare number is" value={unit} options={units} onChange={converter.setUnit} />
         <ZonePicker label="Time zone" asked={converter.asked} onChange={converter.setZone} />
       </div>

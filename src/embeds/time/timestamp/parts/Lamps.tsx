@@ -1,4 +1,4 @@
-import { lampsOf, worth } from "../lamps"
+import { bitValue, lampsOf } from "../lamps"
 import * as styles from "./Lamps.module.css"
 
 type Props = { seconds: number | null; onFlip: (bit: number) => void }
@@ -15,8 +15,8 @@ export function Lamps({ seconds, onFlip }: Props) {
             key={bit}
             type="button"
             className={styles.lamp}
-            aria-label={`Bit ${bit}, ${worth(bit)}`}
-            title={String(worth(bit))}
+            aria-label={`Bit ${bit}, ${bitValue(bit)}`}
+            title={String(bitValue(bit))}
             aria-pressed={isOn}
             onClick={() => onFlip(bit)}
           />

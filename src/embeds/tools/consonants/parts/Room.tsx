@@ -21,7 +21,7 @@ type Props = {
 type Place = { by: Point; out: Point }
 
 /** The distance in pixels within which a press catches a letter. */
-const reach = 30
+const catchRadiusPx = 30
 
 /**
  * A room with a text in it: its vowels rise to the ceiling, or its consonants fall to the floor, and can be caught.
@@ -70,11 +70,11 @@ export function Room({ parts, keep, isHeld, isOpen, singing, label, onCatch, onL
 
   const grasp = (event: PointerEvent) => {
     if (event.button !== 0) return
-    let nearest = { index: -1, far: reach }
+    let nearest = { index: -1, distance: catchRadiusPx }
     for (const letter of room.current?.querySelectorAll<HTMLElement>("[data-leaves]") ?? []) {
       const { left, right, top, bottom } = letter.getBoundingClientRect()
-      const far = Math.hypot(event.clientX - (left + right) / 2, event.clientY - (top + bottom) / 2)
-      if (far < nearest.far) nearest = { index: Number(letter.dataset.part), far }
+      const distance = Math.hypot(event.clientX - (left + right) / 2, event.clientY - (top + bottom) / 2)
+      if (distance < nearest.distance) nearest = { index: Number(letter.dataset.part), distance }
     }
     const part = parts[nearest.index]
     const place = places[nearest.index]

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 
 /** The repeat interval of a held button, in milliseconds. */
-const pace = 110
+const intervalMs = 110
 
 /** A button that adds noise when pressed, repeatedly while held. */
 export function NoiseButton({ onNoise }: { onNoise: () => void }) {
@@ -21,7 +21,7 @@ export function NoiseButton({ onNoise }: { onNoise: () => void }) {
         if (event.button > 0) return
         release()
         onNoise()
-        timer.current = setInterval(() => latest.current(), pace)
+        timer.current = setInterval(() => latest.current(), intervalMs)
       }}
       onPointerUp={release}
       onPointerCancel={release}

@@ -21,9 +21,9 @@ export function Preview({ picture, alt, onSize }: Props) {
       setUrl(null)
       return
     }
-    const made = URL.createObjectURL(new Blob([bytes], { type }))
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(new Blob([bytes], { type }))
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [bytes, type])
   return (
     <div className={styles.preview}>

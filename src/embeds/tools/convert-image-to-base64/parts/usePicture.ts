@@ -31,23 +31,26 @@ const refuse = (what: string): never => {
  */
 async function picture(
   bytes: Uint8Array<ArrayBuffer>,
-  said: string,
+  claimedType: string,
   { name, what }: { name: string; what: string },
   ...[signal, tell]: Parameters<Work>
 ): Promise<Picture> {
   const kind = kindOf(bytes)
-  if (!kind && !isImageType(said)) {
-    const calls = said ? `, and calls itself ${said}` : ""
+  if (!kind && !isImageType(claimedType)) {
+    const calls = claimedType ? `, and calls itself ${claimedType}` : ""
     refuse(`${what} is no picture: it does not begin like any kind that is known here${calls}.`)
   }
-  const type = kind?.type ?? said
+  const type = kind?.type ?? claimedType
   const extension = kind?.extension ?? type.slice("image/".length).replace(/[^a-z\d].*$/, "")
   return {
     bytes,
     type,
     name: fileName(name, extension || "bin"),
     base64: await runInTimeSlices(encodeBase64(bytes), signal, tell),
-    claimed: said && said !== type && !(type.endsWith("icon") && said === "image/x-icon") ? said : null,
+    claimed:
+      claimedType && claimedType !== type && !(type.endsWith("icon") && claimedType === "image/x-icon")
+        ? claimedType
+        : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { seeded } from "../../../../lib/game/random"
 import * as styles from "../FindYoutubeUrls.module.css"
-import { tangle, turns } from "../tape"
+import { tangle, turnsNeeded } from "../tape"
 
 type Props = {
   /** The number of videos, and of duplicates left out. */
@@ -56,7 +56,7 @@ export function Cassette({ videos, doubles, label, at, left }: Props) {
         ))}
       </g>
       {reels.map(({ x }) => (
-        <g key={x} transform={`rotate(${Math.round(at * 5400 + (turns - left) * 90)} ${x} 50)`}>
+        <g key={x} transform={`rotate(${Math.round(at * 5400 + (turnsNeeded - left) * 90)} ${x} 50)`}>
           <circle cx={x} cy="50" r="9" fill="#f3f3f3" stroke="#888" />
           <path d={`M${x} 41v5M${x} 54v5M${x - 9} 50h5M${x + 4} 50h5`} stroke="#555" strokeWidth="2.500" />
         </g>

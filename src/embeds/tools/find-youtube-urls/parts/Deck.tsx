@@ -8,7 +8,7 @@ import { Slider } from "../../../../kits/controls/Slider"
 import { useFrames } from "../../../../kits/motion/useFrames"
 import * as styles from "../FindYoutubeUrls.module.css"
 import { clockOf, type Video } from "../logic"
-import { comesOut, playing, songAt, turns } from "../tape"
+import { pullsTapeOut, songAt, tapePerSecond, turnsNeeded } from "../tape"
 import { Cassette } from "./Cassette"
 
 type Props = {
@@ -30,13 +30,13 @@ export function Deck({ videos, doubles, label }: Props) {
   const left = videos.length > 0 ? tangle : 0
   useFrames(
     motion && !isHeld && left === 0 && at < 1 && videos.length > 0,
-    seconds => setAt(Math.min(1, at + seconds * playing)),
+    seconds => setAt(Math.min(1, at + seconds * tapePerSecond)),
     deck,
   )
   const wind = (next: number) => {
     const time = now()
-    if (comesOut(at, next, time - before.current)) {
-      setLeft(turns)
+    if (pullsTapeOut(at, next, time - before.current)) {
+      setLeft(turnsNeeded)
       setMended(false)
     }
     before.current = time

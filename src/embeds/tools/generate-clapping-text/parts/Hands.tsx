@@ -7,9 +7,9 @@ import { random } from "../../../../hooks/browser/random"
 import { useTicks } from "../../../../kits/motion/useTicks"
 import { useSound } from "../../../../kits/sound/useSound"
 import * as styles from "../GenerateClappingText.module.css"
-import { longest, pauseBefore } from "../rhythm"
-import { aClap, anOvation, rate } from "../sound"
-import { looks, silence, wrongSeat } from "../wrong"
+import { maxPauses, pauseBefore } from "../rhythm"
+import { aClap, anOvation, sampleRate } from "../sound"
+import { silenceMs, stareMs, wrongSeat } from "../wrong"
 import { Stage } from "./Stage"
 
 type Props = {
@@ -47,7 +47,7 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }
   const isOver = claps > 0 && left <= 0
   const isOn = isOpen && left > 0 && mode !== "hand" && (moves || isLoud)
 
-  const aloud = (clap: number) => open()?.wave(aClap(clap), rate, 0.4)
+  const aloud = (clap: number) => open()?.wave(aClap(clap), sampleRate, 0.4)
   useTicks(
     isOn,
     pauseBefore(done, rhythm),
@@ -63,14 +63,14 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }
   }
   useTicks(
     isOpen && isOver && moves && !isSeated && wrong === null,
-    silence,
+    silenceMs,
     () => {
       setSeated(true)
       clapWrongly(wrongSeat(random))
     },
     place,
   )
-  useTicks(wrong !== null, looks, () => setWrong(null), place)
+  useTicks(wrong !== null, stareMs, () => setWrong(null), place)
   const begin = (how: typeof mode) => {
     setMode(how)
     setDone(0)
@@ -98,12 +98,12 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }
     begin("hand")
     setKept(false)
     setDone(next)
-    if (next < claps && pauses.current.length < longest) return
+    if (next < claps && pauses.current.length < maxPauses) return
     if (pauses.current.length > 0) {
       setKept(true)
       onRhythm(pauses.current)
     }
-    if (next >= claps) open()?.wave(anOvation(), rate, 0.3)
+    if (next >= claps) open()?.wave(anOvation(), sampleRate, 0.3)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useMotion } from "../../../../hooks/browser/motion"
-import { missing, type Piece, pieces, smallestAround, withOne, without } from "../hug"
+import { countUnclosed, insertClosing, type Piece, pieces, removeAt, smallestAround } from "../hug"
 import * as styles from "./Hug.module.css"
 import { Thing } from "./Thing"
 
@@ -24,33 +24,33 @@ export function Hug({ source, valueAt, wrongAt, onChange }: Props) {
   const loose = useRef<HTMLButtonElement>(null)
   const pulled = useRef<{ from: string; at: number } | null>(null)
   /** The focus after a press: the loose bracket, or the offset at which it is back. */
-  const wanted = useRef<number | "loose" | null>(null)
+  const focusTarget = useRef<number | "loose" | null>(null)
   const all = pieces(source)
-  const lost = all ? missing(all) : 0
+  const lost = all ? countUnclosed(all) : 0
   const hole = all && wrongAt !== null && lost === 0 ? smallestAround(all, wrongAt) : null
   /** The last closing bracket hangs by a thread until any has been pulled. */
   const hanging = isPulled ? null : (all?.at(-1) ?? null)
 
   // The pressed bracket has moved, and the focus follows it.
   useEffect(() => {
-    const to = wanted.current
+    const to = focusTarget.current
     if (to === null || !source) return
-    wanted.current = null
+    focusTarget.current = null
     if (to === "loose") loose.current?.focus()
     else scene.current?.querySelector<HTMLElement>(`[data-at="${to}"]`)?.focus()
   }, [source])
 
   const pull = (at: number) => {
-    const rest = without(source, at)
+    const rest = removeAt(source, at)
     pulled.current = { from: rest, at }
     setPulled(true)
-    wanted.current = "loose"
+    focusTarget.current = "loose"
     onChange(rest)
   }
   const put = () => {
     const at = pulled.current?.from === source ? pulled.current.at : source.length
-    wanted.current = at
-    onChange(withOne(source, at))
+    focusTarget.current = at
+    onChange(insertClosing(source, at))
   }
 
   return (

@@ -1,6 +1,6 @@
 import type Fraction from "fraction.js"
 import { useMotion } from "../../../../hooks/browser/motion"
-import { display, mood, onPocket } from "../pocket"
+import { display, evaluateFloat, mood } from "../pocket"
 import type { Expr } from "../read"
 import { numberText } from "../text"
 import { Hug } from "./Hug"
@@ -23,7 +23,7 @@ export function Stage({ source, exprs, values, wrongAt, onChange }: Props) {
   const byPlace = new Map<number, string>()
   for (const [expr, value] of values) if (expr.kind === "list") byPlace.set(expr.from, numberText(value))
   const last = exprs.at(-1)
-  const shown = last ? onPocket(last) : null
+  const floatResult = last ? evaluateFloat(last) : null
   const right = last ? (last.kind === "number" ? last.value : values.get(last)) : undefined
   return (
     <div className={styles.stage}>
@@ -33,7 +33,7 @@ export function Stage({ source, exprs, values, wrongAt, onChange }: Props) {
         wrongAt={wrongAt}
         onChange={onChange}
       />
-      <Pocket text={display(shown)} mood={mood(shown, right ?? null)} isStill={!motion} />
+      <Pocket text={display(floatResult)} mood={mood(floatResult, right ?? null)} isStill={!motion} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react"
-import { depth, lies, type Piece } from "../hug"
+import { depth, fallAngle, type Piece } from "../hug"
 import * as styles from "./Hug.module.css"
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** A word, or a pair of brackets with its contents, whose closing bracket can be pulled out. */
 export function Thing({ piece, falls, hole, hangs = false, source, valueAt, onPull }: Props) {
   const { from } = piece
-  const lie = falls ? { "--lies": `${lies(from)}deg`, "--late": `${(from % 7) * 40}ms` } : {}
+  const lie = falls ? { "--lies": `${fallAngle(from)}deg`, "--late": `${(from % 7) * 40}ms` } : {}
   if (piece.kind === "word")
     return (
       <span className={styles.word} data-falls={falls || undefined} style={lie as unknown as CSSProperties}>

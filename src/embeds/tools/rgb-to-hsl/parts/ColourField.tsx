@@ -27,21 +27,21 @@ declare global {
 export function ColourField({ text, hex, problem, children, onChange }: Props) {
   const id = useId()
   const mounted = useMounted()
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const canDrop = mounted && typeof window.EyeDropper === "function"
 
   const type = (next: string) => {
-    setSaid("")
+    setMessage("")
     if (next.length <= maxLength) return onChange(next, "keys")
     const many = next.length.toLocaleString("en-GB")
-    setSaid(`That has ${many} characters. The longest colour that is read here has ${maxLength}.`)
+    setMessage(`That has ${many} characters. The longest colour that is read here has ${maxLength}.`)
   }
   const drop = async () => {
-    setSaid("")
+    setMessage("")
     try {
       const dropper = window.EyeDropper && new window.EyeDropper()
-      const taken = await dropper?.open()
-      if (taken) onChange(taken.sRGBHex, "dropper")
+      const picked = await dropper?.open()
+      if (picked) onChange(picked.sRGBHex, "dropper")
     } catch {
       // The visitor cancelled the eyedropper with Escape.
     }
@@ -68,11 +68,11 @@ export function ColourField({ text, hex, problem, children, onChange }: Props) {
         </button>
       )}
       <div id={`${id}-trouble`} role="status" className={styles.trouble}>
-        {said && <p>{said}</p>}
-        {!said && !problem && children}
+        {message && <p>{message}</p>}
+        {!message && !problem && children}
         {problem && (
           <>
-            <p className={styles.place}>
+            <p className={styles.context}>
               {text.slice(0, problem.from)}
               <mark>{text.slice(problem.from, problem.to) || "\u00a0"}</mark>
               {text.slice(problem.to)}

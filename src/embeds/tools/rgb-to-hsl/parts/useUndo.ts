@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-const most = 50
+const maxUndos = 50
 
 type State = { past: (string | null)[]; hand: string }
 
@@ -11,7 +11,7 @@ type State = { past: (string | null)[]; hand: string }
 export function useUndo(value: string | null, set: (value: string | null) => void) {
   const [{ past, hand }, setState] = useState<State>({ past: [], hand: "" })
   const change = (next: string | null, by: string) => {
-    if (by !== hand) setState({ past: [...past, value].slice(-most), hand: by })
+    if (by !== hand) setState({ past: [...past, value].slice(-maxUndos), hand: by })
     set(next)
   }
   const undo = () => {

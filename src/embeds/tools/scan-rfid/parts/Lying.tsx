@@ -12,7 +12,7 @@ type Props = {
 const asks = ["Push Pertti", "Push him again", "One more push"]
 
 /** The drag distance in CSS pixels that pushes him off at once. */
-const farEnough = 60
+const pushOffPx = 60
 
 /** Pertti, who lies on the plate until he is pushed off, press by press or with one long drag. */
 export function Lying({ pushes, onPush }: Props) {
@@ -29,7 +29,7 @@ export function Lying({ pushes, onPush }: Props) {
         hasLeft.current = false
       }}
       onPointerMove={event => {
-        if (start.current === null || Math.abs(event.clientX - start.current) < farEnough) return
+        if (start.current === null || Math.abs(event.clientX - start.current) < pushOffPx) return
         start.current = null
         hasLeft.current = true
         onPush(maxPushes)

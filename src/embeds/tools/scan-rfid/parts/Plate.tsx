@@ -41,10 +41,10 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
     onPush(times)
   }
   const says = refusal(plate)
-  const held = plate.guest ?? (plate.isBare ? "nothing" : tag)
+  const heldName = plate.guest ?? (plate.isBare ? "nothing" : tag)
   const mood = things.find(({ name }) => name === plate.guest)?.mood
   const isIn = stays(plate.guest)
-  const onTop = isIn ? plate.waiting : plate.isBare ? null : held
+  const onTop = isIn ? plate.waiting : plate.isBare ? null : heldName
   const place = { "--x": `${from.x}px`, "--y": `${from.y}px` } as CSSProperties
 
   return (
@@ -57,7 +57,7 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
             </span>
             <span
               role="img"
-              aria-label={`The reader. On its plate: ${held}`}
+              aria-label={`The reader. On its plate: ${heldName}`}
               className={styles.held}
               data-blocked={plate.waiting !== null || undefined}
               style={place}
@@ -73,7 +73,7 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
           <div
             className={styles.receipt}
             data-refused={says !== null || undefined}
-            key={`${held} ${plate.waiting} ${turn}`}
+            key={`${heldName} ${plate.waiting} ${turn}`}
           >
             <ScrollArea label="What the receipt says" maxHeight="var(--lines)">
               {(says === null ? words : [says]).map((line, i) => (
@@ -89,7 +89,7 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
       <ul ref={drawer} className={styles.things} aria-label="Things to hold to it">
         {names.map(name => (
           <li key={name}>
-            <button type="button" aria-pressed={name === held} {...handles(name)}>
+            <button type="button" aria-pressed={name === heldName} {...handles(name)}>
               <span className={styles.handle}>
                 <ThingPicture name={name} size={28} />
               </span>

@@ -1,5 +1,5 @@
 import { ExternalLink } from "../../../../components/external-link/ExternalLink"
-import { hexOf, type Told } from "../records"
+import { type Description, hexOf } from "../records"
 import * as styles from "../ScanRfid.module.css"
 
 /** The maximum lengths drawn. */
@@ -7,8 +7,8 @@ const maxLetters = 4000
 const maxBytes = 256
 
 /** A record: its kind, its content, and its nested records. */
-export function Record({ told }: { told: Told }) {
-  const { what, text, link, bytes, problem, inside } = told
+export function Record({ description }: { description: Description }) {
+  const { what, text, link, bytes, problem, inside } = description
   const isLong = text !== null && text.length > maxLetters
   return (
     <li>
@@ -30,7 +30,7 @@ export function Record({ told }: { told: Told }) {
         <ol>
           {inside.map((part, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the records of a tag never change their places
-            <Record key={i} told={part} />
+            <Record key={i} description={part} />
           ))}
         </ol>
       )}

@@ -5,7 +5,7 @@ export type Spot = { x: number; y: number }
 type Carried = Spot & { name: string }
 
 /** The movement in CSS pixels below which a drag is a press. */
-const slack = 8
+const slackPx = 8
 
 const middleOf = (element: Element, desk: DOMRect): Spot => {
   const box = element.getBoundingClientRect()
@@ -22,7 +22,7 @@ export function useCarry(
   onHold: (name: string, from: Spot) => void,
 ) {
   const [carried, setCarried] = useState<Carried | null>(null)
-  const taken = useRef<Spot | null>(null)
+  const dragStart = useRef<Spot | null>(null)
   const wasCarried = useRef(false)
 
   const hold = (name: string, { x, y }: Spot) => {
@@ -32,15 +32,15 @@ export function useCarry(
     onHold(name, { x: x - to.x, y: y - to.y })
   }
   const end = () => {
-    taken.current = null
+    dragStart.current = null
     setCarried(null)
   }
   const move = (name: string, { clientX, clientY }: PointerEvent) => {
-    const start = taken.current
+    const start = dragStart.current
     const box = desk.current?.getBoundingClientRect()
     const target = plate.current?.getBoundingClientRect()
     if (!start || !box || !target) return
-    if (Math.hypot(clientX - start.x, clientY - start.y) < slack && !carried) return
+    if (Math.hypot(clientX - start.x, clientY - start.y) < slackPx && !carried) return
     wasCarried.current = true
     const at = { x: clientX - box.x, y: clientY - box.y }
     const isOver =
@@ -55,7 +55,7 @@ export function useCarry(
     onPointerDown: (event: PointerEvent) => {
       if (event.button > 0) return
       event.currentTarget.setPointerCapture?.(event.pointerId)
-      taken.current = { x: event.clientX, y: event.clientY }
+      dragStart.current = { x: event.clientX, y: event.clientY }
       wasCarried.current = false
     },
     onPointerMove: (event: PointerEvent) => move(name, event),

@@ -12,14 +12,15 @@ type Props = {
 export function Strip({ pieces, place, onCut }: Props) {
   const strip = useRef<HTMLParagraphElement>(null)
   const cut = ({ clientX, clientY }: PointerEvent) => {
-    let nearest = { at: -1, far: Infinity }
+    let nearest = { at: -1, distance: Infinity }
     for (const [at, piece] of [...(strip.current?.querySelectorAll("[data-piece]") ?? [])].entries()) {
       if (at === pieces.length - 1) continue
       const box = [...piece.getClientRects()].at(-1)
       if (!box) continue
       // Vertical distance counts eightfold, so that breaks in the pointer's row win.
-      const far = Math.abs(clientX - box.right) + 8 * Math.max(0, box.top - clientY, clientY - box.bottom)
-      if (far < nearest.far) nearest = { at, far }
+      const distance =
+        Math.abs(clientX - box.right) + 8 * Math.max(0, box.top - clientY, clientY - box.bottom)
+      if (distance < nearest.distance) nearest = { at, distance }
     }
     if (nearest.at >= 0 && nearest.at !== place) onCut(nearest.at)
   }

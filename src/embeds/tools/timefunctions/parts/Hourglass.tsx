@@ -40,7 +40,7 @@ export function Hourglass({ total, unit }: Props) {
     else if (drag.current) sand.settle()
     drag.current = null
   }
-  const said = () => {
+  const statusText = () => {
     if (isLying) return "It lies. Time stands still here."
     if (isOver && knocks.total > 0)
       return `Over, ${roughly((knocks.total * total) / grains)} of it by knocking. It felt shorter.`
@@ -122,14 +122,14 @@ export function Hourglass({ total, unit }: Props) {
               Lay it down
             </Button>
           </div>
-          <p role="status" className={styles.said}>
+          <p role="status" className={styles.message}>
             <Reserve
               all={[
                 `A grain each ${roughly(total / grains)}. Knock, if you can't wait.`,
                 `Over, ${roughly(total)} of it by knocking. It felt shorter.`,
               ]}
             >
-              {said()}
+              {statusText()}
             </Reserve>
           </p>
         </div>

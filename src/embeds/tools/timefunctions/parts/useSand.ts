@@ -6,13 +6,13 @@ import { useTicks } from "../../../../kits/motion/useTicks"
 import { above, fallen, grains, loosened, settled } from "../sand"
 
 /** The maximum time between knocks of the same avalanche, in milliseconds. */
-const soon = 1500
+const avalancheMs = 1500
 
 /**
  * Returns an hourglass and its actions. `total` is the span and `every` the update interval, in milliseconds. In
  * calm mode sand falls only by knocks.
  */
-export function useSand(total: number, every: number) {
+export function useSand(total: number, intervalMs: number) {
   /** The milliseconds' worth of sand fallen out of the upper glass (if it lies, of the one last up). */
   const [spent, setSpent] = useState(0)
   const [angle, setAngle] = useState(0)
@@ -25,14 +25,14 @@ export function useSand(total: number, every: number) {
 
   const flow = useEffectEvent(() => {
     const time = now()
-    const gone = time - since.current
+    const elapsed = time - since.current
     since.current = time
-    if (stands) setSpent(old => Math.min(Math.max(0, total), old + gone))
+    if (stands) setSpent(old => Math.min(Math.max(0, total), old + elapsed))
   })
   useEffect(() => {
     since.current = now()
   }, [])
-  useTicks(motion && stands !== null && spent < total, every, () => flow())
+  useTicks(motion && stands !== null && spent < total, intervalMs, () => flow())
 
   const turnTo = (next: number) => {
     if (motion) flow()
@@ -56,7 +56,7 @@ export function useSand(total: number, every: number) {
     settle: () => turnTo(settled(angle)),
     knock: () => {
       const time = now()
-      const row = time - knocked.current < soon ? knocks.row + 1 : 0
+      const row = time - knocked.current < avalancheMs ? knocks.row + 1 : 0
       knocked.current = time
       const count = stands ? Math.min(loosened(row), grains - fallen(spent, total)) : 0
       setKnocks({ row, total: knocks.total + count, last: count })
