@@ -50,7 +50,7 @@ export const empty: List = { items: [], past: [], future: [] }
 /** The list of a new visitor: one task that looks easy. */
 export const ready: List = { ...empty, items: [{ id: 1, text: "Buy milk", done: false }] }
 
-/** Cleans a task's text: one line, trimmed, at most 200 code points. */
+/** Cleans a task's text: one line, trimmed, at most `maxLetters` code points. */
 export function clean(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Z}]+/gu, " ").trim()
   return trimmed([...line].slice(0, maxLetters).join(""))

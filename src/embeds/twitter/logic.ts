@@ -34,7 +34,7 @@ export function lettersIn(text: string): number {
   return [...text].length
 }
 
-/** Truncates a text to 140 code points. */
+/** Truncates a text to `maxLetters` code points. */
 export function cut(text: string): string {
   return text.length <= maxLetters ? text : [...text.slice(0, maxLetters * 2)].slice(0, maxLetters).join("")
 }

@@ -22,7 +22,7 @@ function closing(text: string, start: number): number {
   return -1
 }
 
-/** Returns the pieces of a string in order; only its first 2,000 characters are parsed. */
+/** Returns the pieces of a string in order; only its first `maxLength` characters are parsed. */
 export function piecesOf(userAgent: string): Piece[] {
   const text = userAgent.slice(0, maxLength)
   const pieces: Piece[] = []

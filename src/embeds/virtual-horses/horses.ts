@@ -48,7 +48,7 @@ export const names = [
 
 export const maxNameLength = 20
 
-/** Cleans a horse's name: letters, digits, spaces, ' . and -, at most 20 of them. */
+/** Cleans a horse's name: letters, digits, spaces, ' . and -, at most `maxNameLength` of them. */
 export function cleanName(text: string): string {
   const clean = text
     .normalize("NFC")

@@ -4,7 +4,7 @@ import type { Moment } from "../../../lib/calendar/oClock"
 import { dayMs, wallAt } from "../../../lib/calendar/wallClock"
 import type { Tea } from "../../../lib/lists/teas"
 
-/** The heating time: 4 minutes and 20 seconds, in milliseconds. */
+/** The heating time. */
 export const heatingMs = 260_000
 
 const room = 20

@@ -39,7 +39,7 @@ export function slip(pull: number, seconds: number): number {
   return Math.max(0, pull - 0.15 * pulledTo(pull) * seconds)
 }
 
-/** Returns whether Friday is at the platform, with hysteresis: it arrives at 0.96 and leaves below 0.85. */
+/** Returns whether Friday is at the platform, with hysteresis: it leaves later than it arrives. */
 export function isFridayHere(at: number, was: boolean): boolean {
   return at >= (was ? 0.85 : 0.96)
 }

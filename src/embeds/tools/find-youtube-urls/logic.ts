@@ -153,7 +153,7 @@ export function addressOf({ id, start }: Pick<Video, "id" | "start">): string {
 /** YouTube's limit for a playlist that is only an address. */
 export const maxInPlaylist = 50
 
-/** Returns addresses that play these videos one after another, 50 at most in each. */
+/** Returns addresses that play these videos one after another, `maxInPlaylist` at most in each. */
 export function playlistLinks(ids: readonly string[]): string[] {
   const links: string[] = []
   for (let i = 0; i < ids.length; i += maxInPlaylist) {
@@ -165,7 +165,7 @@ export function playlistLinks(ids: readonly string[]): string[] {
 /** The maximum number of videos in a link to this page. */
 export const maxLinked = 100
 
-/** Formats the first hundred videos as ids with start times in seconds: "W3q8Od5qJio.90,StZcUAPRRac". */
+/** Formats the first `maxLinked` videos as ids with start times in seconds: "W3q8Od5qJio.90,StZcUAPRRac". */
 export function formatVideos(videos: readonly Pick<Video, "id" | "start">[]): string {
   return videos
     .slice(0, maxLinked)
