@@ -9,8 +9,8 @@ import {
   lastStep,
   leading,
   seats,
-  shown,
   slide,
+  slideContent,
   stars,
 } from "../../src/embeds/teaching/logic"
 import { schema } from "../../src/embeds/teaching/schema"
@@ -35,10 +35,10 @@ describe("the slide", () => {
 
   it("stands in its own appendix after all of its lines and a footnote", () => {
     const course = { lines: ["a", "b", "c"] }
-    expect(shown(course, 0)).toMatchObject({ lines: ["a"], footnote: false, appendix: false })
-    expect(shown(course, 3)).toMatchObject({ lines: ["a", "b", "c"], footnote: true, appendix: false })
-    expect(shown(course, 4)).toMatchObject({ appendix: true, questions: false })
-    expect(shown(course, lastStep(course))).toMatchObject({ appendix: true, questions: true })
+    expect(slideContent(course, 0)).toMatchObject({ lines: ["a"], footnote: false, appendix: false })
+    expect(slideContent(course, 3)).toMatchObject({ lines: ["a", "b", "c"], footnote: true, appendix: false })
+    expect(slideContent(course, 4)).toMatchObject({ appendix: true, questions: false })
+    expect(slideContent(course, lastStep(course))).toMatchObject({ appendix: true, questions: true })
   })
 })
 

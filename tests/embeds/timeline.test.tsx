@@ -6,21 +6,21 @@ import { renderToString } from "react-dom/server"
 import * as v from "valibot"
 import { parse } from "yaml"
 import {
+  coveredMonths,
+  durationInTelling,
   durationText,
+  inTelling,
   kinds,
   monthNumber,
   monthOf,
   monthsOf,
-  monthsTogether,
   resumeSpec,
   resumeText,
+  roundedMonths,
   spanOf,
   sumText,
   tellings,
-  toldAs,
-  toldLength,
-  toldMonths,
-  toldTogether,
+  totalMonths,
 } from "../../src/embeds/timeline/logic"
 import { schema } from "../../src/embeds/timeline/schema"
 import Timeline from "../../src/embeds/timeline/Timeline"
@@ -61,7 +61,7 @@ describe("a duration", () => {
             Array.from({ length: monthsOf(span, today) }, (_, i) => monthNumber(span.from) + i),
           ),
         )
-        expect(monthsTogether(spans, today)).toBe(months.size)
+        expect(coveredMonths(spans, today)).toBe(months.size)
       }),
     )
   })
@@ -107,22 +107,22 @@ describe("the resume", () => {
   })
 
   it("is told in four ways, no two alike, and with as many entries", () => {
-    const told = tellings.map(([telling]) => resume.entries.map(entry => toldAs(entry, telling)))
+    const told = tellings.map(([telling]) => resume.entries.map(entry => inTelling(entry, telling)))
     expect(new Set(told.flat().map(({ title }) => title)).size).toBe(4 * resume.entries.length)
     expect(new Set(told.flat().map(({ text }) => text)).size).toBe(4 * resume.entries.length)
     const bare = { from: "2021-06", kind: "work", title: "Plain", where: "here", text: "Text." } as const
-    expect(toldAs(bare, "less").title).toBe("Plain")
+    expect(inTelling(bare, "less").title).toBe("Plain")
   })
 
   it("lasts the longer the more it is told", () => {
-    expect(tellings.map(([telling]) => toldMonths(81, telling))).toEqual([72, 81, 84, 120])
-    expect(tellings.map(([telling]) => toldLength(5, telling))).toEqual([
+    expect(tellings.map(([telling]) => roundedMonths(81, telling))).toEqual([72, 81, 84, 120])
+    expect(tellings.map(([telling]) => durationInTelling(5, telling))).toEqual([
       "not long",
       "5 months",
       "1 year",
       "5 years and more",
     ])
-    const sums = tellings.map(([telling]) => toldTogether(resume.entries, today, telling))
+    const sums = tellings.map(([telling]) => totalMonths(resume.entries, today, telling))
     expect(sums).toEqual([...sums].sort((a, b) => a - b))
     expect(sumText(resume.entries, 18, today, "most")).toBe(
       "18 of 18, together 120 years of experience. Looks younger.",

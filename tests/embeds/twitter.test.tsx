@@ -8,7 +8,7 @@ import {
   firstTurns,
   fresh,
   lettersIn,
-  patience,
+  nibbleSeconds,
   replyTo,
   send,
   tickle,
@@ -110,7 +110,7 @@ describe("Twitter", () => {
     const page = visit(<Twitter />, { ...options, at: "2026-11-22T12:00:00Z" })
     const field = screen.getByRole<HTMLTextAreaElement>("textbox")
     fireEvent.change(field, { target: { value: "x".repeat(105) } })
-    for (let i = 0; i < patience + 1; i++) page.wait(1000)
+    for (let i = 0; i < nibbleSeconds + 1; i++) page.wait(1000)
     expect(field.value).toHaveLength(103)
     for (let i = 0; i < 10; i++) page.wait(1000)
     expect(field.value).toHaveLength(100)

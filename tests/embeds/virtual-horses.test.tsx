@@ -7,11 +7,11 @@ import {
   cleanName,
   coats,
   condition,
-  dullAfter,
+  dullAfterMs,
   formOf,
   giftSum,
   type Horse,
-  hungryAfter,
+  hungryAfterMs,
   looks,
   maxNameLength,
   mood,
@@ -19,8 +19,8 @@ import {
   talent,
 } from "../../src/embeds/virtual-horses/horses"
 import {
-  bag,
   fieldSize,
+  maxApples,
   readApples,
   readField,
   writeApples,
@@ -33,7 +33,6 @@ import {
   distance,
   finishingPlace,
   gapText,
-  inSight,
   isClose,
   isEating,
   landing,
@@ -41,8 +40,16 @@ import {
   type Race,
   type Runner,
   simulate,
+  visibleMetres,
 } from "../../src/embeds/virtual-horses/race"
-import { adopted, afterRace, boxes, changed, newField, record } from "../../src/embeds/virtual-horses/stable"
+import {
+  adopted,
+  afterRace,
+  changed,
+  maxHorses,
+  newField,
+  record,
+} from "../../src/embeds/virtual-horses/stable"
 import { stableEntry } from "../../src/embeds/virtual-horses/useStable"
 import VirtualHorses from "../../src/embeds/virtual-horses/VirtualHorses"
 import { calmMode } from "../../src/hooks/browser/motion"
@@ -229,8 +236,8 @@ describe("the stable", () => {
 
   it("has horses of nine points, with different names, and room for four", () => {
     for (const horse of full) expect(horse.pace + horse.stamina + horse.start).toBe(giftSum)
-    expect(new Set(full.map(({ name }) => name)).size).toBe(boxes)
-    expect(new Set(full.map(({ id }) => id)).size).toBe(boxes)
+    expect(new Set(full.map(({ name }) => name)).size).toBe(maxHorses)
+    expect(new Set(full.map(({ id }) => id)).size).toBe(maxHorses)
     expect(adopted(full, at, seeded("b"))).toBe(full)
     expect(allGifts).toHaveLength(19)
   })
@@ -239,10 +246,10 @@ describe("the stable", () => {
     const horse = { ...newHorse([], at, seeded("a")), fed: at, brushed: at }
     expect(formOf(horse, at)).toBe(10)
     expect(mood(horse, at)).toBe("It is full, and shines.")
-    expect(formOf(horse, at + dullAfter)).toBe(0)
-    expect(condition(horse, at + hungryAfter / 2).full).toBe(0.5)
+    expect(formOf(horse, at + dullAfterMs)).toBe(0)
+    expect(condition(horse, at + hungryAfterMs / 2).full).toBe(0.5)
     expect(condition(horse, at - 5000).full).toBe(1)
-    expect(mood(horse, at + 1000 * dullAfter)).toBe(
+    expect(mood(horse, at + 1000 * dullAfterMs)).toBe(
       "It looks at the oats, and at you, and has half a forest in its mane.",
     )
     expect(talent({ pace: 3, stamina: 3, start: 3 })).toBe("Even in everything.")
@@ -484,15 +491,15 @@ describe("the page", () => {
 
 describe("the camera", () => {
   it("follows the first, and waits at the line", () => {
-    expect(camera(200)).toBeCloseTo(200 - 0.7 * inSight, 9)
+    expect(camera(200)).toBeCloseTo(200 - 0.7 * visibleMetres, 9)
     expect(camera(0)).toBe(-10)
-    expect(camera(distance + 30)).toBe(distance + 8 - inSight)
+    expect(camera(distance + 30)).toBe(distance + 8 - visibleMetres)
   })
 })
 
 describe("an apple", () => {
   const anApple = fc.record({ lane: fc.nat(1), metres: fc.integer({ min: 1, max: distance - 1 }) })
-  const some = fc.array(anApple, { maxLength: bag })
+  const some = fc.array(anApple, { maxLength: maxApples })
 
   it("stops its horse for two seconds, and changes nothing before, or for the others", () => {
     fc.assert(
@@ -519,7 +526,7 @@ describe("an apple", () => {
 
   it("is in the link, and the same race comes back with it; a larger bag is refused", () => {
     fc.assert(fc.property(some, apples => expect(readApples(writeApples(apples), 2)).toEqual(apples)))
-    for (const text of ["", "2.1", "0.0", "0.400", "0.1--1.2", "x", "0.1".concat("-0.1".repeat(bag))])
+    for (const text of ["", "2.1", "0.0", "0.400", "0.1--1.2", "x", "0.1".concat("-0.1".repeat(maxApples))])
       expect(readApples(text, 2)).toEqual([])
     fc.assert(fc.property(fc.string(), text => void readApples(text, 2)))
   })
@@ -534,7 +541,7 @@ describe("an apple", () => {
   it("is told of, and each one otherwise", () => {
     const apples = [50, 100, 150, 200, 250, 300].map(metres => ({ lane: 0, metres }))
     const lines = commentary(simulate([even, even], "a", apples), "a")
-    expect(lines).toHaveLength(marks.length + 3 + bag)
+    expect(lines).toHaveLength(marks.length + 3 + maxApples)
     expect(new Set(lines.map(({ text }) => text)).size).toBe(lines.length)
     expect(lines.map(({ at }) => at)).toEqual(lines.map(({ at }) => at).sort((a, b) => a - b))
   })

@@ -1,13 +1,13 @@
 import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
 import {
-  said,
+  messages,
   shyMove,
+  statusText,
   swapVowels,
   switches,
   switchList,
   weirdness,
-  words,
 } from "../../src/embeds/weird/logic"
 import Weird from "../../src/embeds/weird/Weird"
 import { visit } from "../jest/visit"
@@ -69,9 +69,9 @@ describe("the switches", () => {
 
   it("count without the normal one", () => {
     expect(weirdness(["tilt", "normal"])).toBe(1)
-    expect(said([...switches], "shy")).toBe(words.all)
-    expect(said([], "tilt")).toBe(words.off)
-    expect(said(["normal"], "normal")).not.toBe(said([], "normal"))
+    expect(statusText([...switches], "shy")).toBe(messages.all)
+    expect(statusText([], "tilt")).toBe(messages.off)
+    expect(statusText(["normal"], "normal")).not.toBe(statusText([], "normal"))
   })
 })
 
@@ -86,7 +86,7 @@ describe("Weird", () => {
     await user.click(screen.getByRole("switch", { name: "Upside down" }))
     await user.click(screen.getByRole("switch", { name: "Tilt" }))
     expect(readme.style.getPropertyValue("rotate")).toBe("")
-    expect(screen.getByRole("status")).toHaveTextContent(words.off)
+    expect(screen.getByRole("status")).toHaveTextContent(messages.off)
   })
 
   it("swaps vowels outside of the box, and all is as before when everything is turned off by a key", () => {

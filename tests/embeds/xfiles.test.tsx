@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react"
 import fc from "fast-check"
-import { alongTheWay, around, roundAbout, wander } from "../../src/embeds/xfiles/layout"
+import { alongTheWay, around, maxNeighbours, wander } from "../../src/embeds/xfiles/layout"
 import { anyTwo, graphOf, neighbours, proof, routeBetween, stringOf } from "../../src/embeds/xfiles/logic"
 import XFiles from "../../src/embeds/xfiles/XFiles"
 import type { LinkedEntry } from "../../src/lib/content/derivedLists"
@@ -116,7 +116,7 @@ describe("the proof", () => {
 describe("the board", () => {
   it("holds every photograph, of a way of any length", () => {
     for (let count = 1; count <= 14; count++) {
-      for (const { x, y } of [...alongTheWay(count), ...around(Math.min(count, roundAbout))]) {
+      for (const { x, y } of [...alongTheWay(count), ...around(Math.min(count, maxNeighbours))]) {
         expect(x).toBeGreaterThanOrEqual(10)
         expect(x).toBeLessThanOrEqual(90)
         expect(y).toBeGreaterThanOrEqual(10)

@@ -3,7 +3,7 @@ import { usePageData } from "../../hooks/page/page"
 import { choice, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
-import { lastStep, remark, shown as shownAt, slide, stars } from "./logic"
+import { lastStep, remark, slide, slideContent, stars } from "./logic"
 import { Hall } from "./parts/Hall"
 import { Slide } from "./parts/Slide"
 import type { Course } from "./schema"
@@ -28,7 +28,7 @@ export default function Teaching() {
   if (!course) return null
   const last = lastStep(course)
   const step = Math.min(values.step, last)
-  const shown = shownAt(course, step)
+  const shown = slideContent(course, step)
   const next = () => set({ step: step === last ? 0 : step + 1 })
   return (
     <div className={styles.tool}>
@@ -40,8 +40,8 @@ export default function Teaching() {
         <output className={styles.count} aria-label="Slide">
           Slide 1 of 1
         </output>
-        <p className={styles.said} role="status">
-          {said(course, step)}
+        <p className={styles.remark} role="status">
+          {hallText(course, step)}
         </p>
       </div>
       <div className={styles.buttons}>
@@ -82,7 +82,7 @@ export default function Teaching() {
       <div className={styles.handout} data-sheet="" aria-hidden="true">
         {["a", "b", "c", "d", "e", "f"].map(copy => (
           <svg key={copy} viewBox={`0 0 ${slide.width} ${slide.height}`} aria-hidden="true">
-            <Slide course={course} shown={shownAt(course, last)} />
+            <Slide course={course} shown={slideContent(course, last)} />
           </svg>
         ))}
       </div>
@@ -90,9 +90,9 @@ export default function Teaching() {
   )
 }
 
-/** What is said in the hall at a step. */
-function said(course: Course, step: number): string {
-  const { lines, size, appendix, questions, footnote } = shownAt(course, step)
+/** Returns the text shown in the hall at a step: a remark of the lecturer or a question. */
+function hallText(course: Course, step: number): string {
+  const { lines, size, appendix, questions, footnote } = slideContent(course, step)
   if (questions) return `"Any questions?" One hand. "${course.asked}"`
   if (appendix) return '"In the appendix you find this slide."'
   if (footnote) return '"And the small print, three points."'

@@ -1,4 +1,4 @@
-/** content/data/courses-taught.yaml: courses with the lines of their only slide and what was said of them. */
+/** The schema of content/data/courses-taught.yaml: courses, the lines of their only slide, and their feedback. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.nonEmpty("Write a text."))

@@ -1,4 +1,4 @@
-/** A thesis from a seed: the same seed writes the same thesis, to the last question. */
+/** Generates a thesis from a seed: the same seed gives the same thesis, down to the last question. */
 import { pick, type Random, randomInt, seeded, shuffle } from "../../lib/game/random"
 import type { Parts } from "./schema"
 
@@ -7,7 +7,7 @@ export type Thesis = {
   abstract: string
   keywords: string[]
   questions: string[]
-  /** Heights of figure 1 from left to right, 0 to 1. */
+  /** Bar heights of figure 1 from left to right, 0 to 1. */
   figure: number[]
 }
 
@@ -21,7 +21,7 @@ function filled(text: string, subject: string, place: string, random: Random): s
   )
 }
 
-/** Writes the thesis of a seed. */
+/** Generates the thesis of a seed. */
 export function write(seed: string, parts: Parts): Thesis {
   const random = seeded(`thesis ${seed}`)
   const subject = pick(parts.subjects, random)
@@ -49,12 +49,12 @@ const escapes: Record<string, string> = {
   "^": "\\textasciicircum{}",
 }
 
-/** A text as LaTeX has to be told it: its ten special characters do nothing. */
+/** Escapes LaTeX's ten special characters. */
 export function escaped(text: string): string {
   return text.replace(/[\\{}~^&%$#_]/g, sign => escapes[sign] ?? `\\${sign}`)
 }
 
-/** The thesis as a LaTeX document that needs no package but what comes with every TeX. */
+/** Returns the thesis as a LaTeX document that needs only packages of a standard TeX distribution. */
 export function latex({ title, abstract, keywords, questions }: Thesis, author: string): string {
   return [
     "\\documentclass[11pt,a4paper]{article}",

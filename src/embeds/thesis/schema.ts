@@ -1,4 +1,4 @@
-/** content/data/thesis.yaml: the parts that a thesis is put together from. */
+/** The schema of content/data/thesis.yaml: the parts from which a thesis is assembled. */
 import * as v from "valibot"
 
 const line = v.pipe(

@@ -118,14 +118,14 @@ export default function ClockFaces({ birthday }: Props) {
 type Clock = { name: string; why: string; face: ReactNode }
 
 type Hung = {
-  /** How many clocks have fallen from the wall. */
+  /** The number of clocks that have fallen off the wall. */
   fallen: number
-  /** The name of the one that fell last; null for the digits. */
+  /** The name of the last fallen clock; null for the digits. */
   before: string | null
-  /** Where the one that hangs there came from. */
+  /** The viewport rectangle from which the current clock was taken; null for none. */
   from: DOMRect | null
 }
 
-/** Finnish numbers are long: a soft hyphen between the words that they are made of. */
+/** Inserts soft hyphens into long Finnish numerals, between their words. */
 const parted = (text: string) =>
   text.replaceAll(/kymmentä(?=\p{L})/gu, "$&\u00ad").replaceAll(/(\p{L})(kymmentä|toista)/gu, "$1\u00ad$2")

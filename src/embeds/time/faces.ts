@@ -1,4 +1,4 @@
-/** A time as many kinds of clock show it. */
+/** Formats a time for many kinds of clock. */
 import { dayMs, hourMs, padTwo, type WallParts } from "../../lib/calendar/wallClock"
 import { finnishTime } from "./finnish"
 
@@ -17,7 +17,7 @@ const romans: [number, string][] = [
   [1, "I"],
 ]
 
-/** A number from 0 to 59 in Roman numerals; 0 is N for nulla, as in a table of the time of Bede. */
+/** Formats a number from 0 to 59 in Roman numerals; 0 is N for nulla, as in a table of the time of Bede. */
 export function roman(n: number): string {
   if (n === 0) return "N"
   let rest = n
@@ -28,29 +28,29 @@ export function roman(n: number): string {
   return text
 }
 
-/** A digit's four bits, the largest first. */
+/** Returns a digit's four bits, the most significant first. */
 export function bitsOf(digit: number): boolean[] {
   return [8, 4, 2, 1].map(bit => (digit & bit) !== 0)
 }
 
-/** The six digits of hours, minutes and seconds. */
+/** Returns the six digits of hours, minutes and seconds. */
 export function sixDigits({ hour: h, minute: m, second: s }: Time): number[] {
   return [...(padTwo(h) + padTwo(m) + padTwo(s))].map(Number)
 }
 
-/** Swatch Internet Time: thousandths of the day of Biel, which is an hour ahead of UTC in summer too. */
+/** Formats Swatch Internet Time: thousandths of the day in Biel, always UTC+1, without summer time. */
 export function beats(at: number): string {
   const since = (((at + hourMs) % dayMs) + dayMs) % dayMs
   return `@${String(Math.floor(since / 86_400)).padStart(3, "0")}`
 }
 
-/** The time of the French Republic: a day of 10 hours of 100 minutes of 100 seconds. */
+/** Formats French Republican time: a day of 10 hours of 100 minutes of 100 seconds. */
 export function decimal(time: Time): string {
   const seconds = Math.floor((secondsOf(time) * 100_000) / 86_400)
   return `${Math.floor(seconds / 10_000)} h ${padTwo(Math.floor(seconds / 100) % 100)} min ${padTwo(seconds % 100)} s`
 }
 
-/** The day in 65,536 parts, in hexadecimal: ".8000" is noon. */
+/** Formats the time as a hexadecimal fraction of the day, in 65,536 parts: ".8000" is noon. */
 export function hexadecimal(time: Time): string {
   const parts = Math.floor((secondsOf(time) * 65_536) / 86_400)
   return `.${parts.toString(16).toUpperCase().padStart(4, "0")}`
@@ -72,7 +72,7 @@ const fives = [
   "five to",
 ]
 
-/** The time to the nearest five minutes, as one who has no watch says it. */
+/** Rounds the time to five minutes, in words. */
 export function fuzzy({ hour: h, minute: m, second: s }: Time): string {
   const step = Math.round((m * 60 + s) / 300)
   const name = words[(h + (step > 6 ? 1 : 0)) % 12] ?? ""
@@ -83,8 +83,8 @@ export function fuzzy({ hour: h, minute: m, second: s }: Time): string {
 const watches = ["the middle", "the morning", "the forenoon", "the afternoon", "the first dog", "the first"]
 
 /**
- * The last half hour that a British ship struck, and its watch. The dog watches of 16 to 20 are two: the bells
- * of the second are 1, 2, 3 and 8.
+ * Describes the last half hour struck by a ship's bell, and its watch. In the Royal Navy the dog watches of 16 to
+ * 20 are two: the bells of the second are 1, 2, 3 and 8.
  */
 export function bells({ hour: h, minute: m }: Time): string {
   const half = h * 2 + (m >= 30 ? 1 : 0)
@@ -97,7 +97,7 @@ export function bells({ hour: h, minute: m }: Time): string {
 
 const morseDigits = "----- .---- ..--- ...-- ....- ..... -.... --... ---.. ----.".split(" ")
 
-/** Hours and minutes in Morse code, with a dot raised and a dash long. */
+/** Formats hours and minutes in Morse code, with raised dots and long dashes. */
 export function morse(time: Time): string {
   return sixDigits(time)
     .slice(0, 4)
@@ -107,12 +107,12 @@ export function morse(time: Time): string {
 
 const animals = "Rat Ox Tiger Rabbit Dragon Snake Horse Goat Monkey Rooster Dog Pig".split(" ")
 
-/** The Chinese double hour: that of the Rat begins at 23. */
+/** Returns the Chinese double hour; the hour of the Rat begins at 23. */
 export function animal({ hour: h }: Time): string {
   return `the hour of the ${animals[Math.floor(((h + 1) % 24) / 2)] ?? ""}`
 }
 
-/** What Pertti does: golden hamsters are up in the dusk and the night. */
+/** Returns Pertti's activity: golden hamsters are awake at dusk and at night. */
 export function doing({ hour: h }: Time): "runs" | "eats" | "sleeps" | "wakes" {
   if (h >= 21 || h < 3) return "runs"
   if (h < 6) return "eats"
@@ -126,7 +126,7 @@ const doings = {
   wakes: "waking up, no questions yet",
 }
 
-/** The same in words. */
+/** Describes Pertti's activity in words. */
 export function hamster(time: Time): string {
   return doings[doing(time)]
 }
@@ -134,13 +134,16 @@ export function hamster(time: Time): string {
 export type Face = {
   name: string
   text: string
-  /** How it works. */
+  /** The explanation of the clock. */
   why: string
-  /** The language of the text, where it isn't English. */
+  /** The language of the text, if it isn't English. */
   lang?: string
 }
 
-/** The clocks that are read, at an instant in milliseconds from 1970 which a zone's clocks show as `time`. */
+/**
+ * Returns the clocks with text, at an instant in milliseconds since 1970, with `time` as the local time of the
+ * zone.
+ */
 export function facesOf(at: number, time: Time): Face[] {
   return [
     {

@@ -1,30 +1,31 @@
-/** The time of day in Finnish words. */
+/** Formats the time of day in Finnish words. */
 
-const small = "nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen".split(" ")
-
-/** The partitive, which stands before "vaille": a time wants something that it hasn't got yet. */
-const wanted = "nollaa yhtä kahta kolmea neljää viittä kuutta seitsemää kahdeksaa yhdeksää kymmentä".split(
+const nominatives = "nolla yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen".split(
   " ",
 )
 
-/** A number from 1 to 29 in one of the two cases. */
+/** Numerals in the partitive case, which "vaille" (to the hour) requires. */
+const partitives =
+  "nollaa yhtä kahta kolmea neljää viittä kuutta seitsemää kahdeksaa yhdeksää kymmentä".split(" ")
+
+/** Inflects a number from 1 to 29 in one of the two cases. */
 function number(n: number, words: readonly string[], twenty: string): string {
   if (n <= 10) return words[n] ?? ""
   if (n < 20) return `${words[n - 10] ?? ""}toista`
   return n === 20 ? twenty : `${twenty}${words[n - 20] ?? ""}`
 }
 
-/** A number from 1 to 29: "kaksikymmentäyksi". */
+/** Returns a number from 1 to 29 in the nominative: "kaksikymmentäyksi". */
 export function nominative(n: number): string {
-  return number(n, small, "kaksikymmentä")
+  return number(n, nominatives, "kaksikymmentä")
 }
 
-/** A number from 1 to 29, of which something is to be had: "kahtakymmentäyhtä". */
+/** Returns a number from 1 to 29 in the partitive: "kahtakymmentäyhtä". */
 export function partitive(n: number): string {
-  return number(n, wanted, "kahtakymmentä")
+  return number(n, partitives, "kahtakymmentä")
 }
 
-/** The hour on a clock face, 1 to 12, of any hour from 0 to 24. */
+/** Returns the name of an hour from 0 to 24 on a 12-hour clock. */
 function hourName(hour: number): string {
   return nominative(((hour + 11) % 12) + 1)
 }
@@ -35,9 +36,9 @@ function partOfDay(hour: number): string {
   return hour < 17 ? "päivällä" : "illalla"
 }
 
-/** A time of day, hours 0 to 23 and minutes 0 to 59, as it is said: "puoli kaksi päivällä" is 13:30. */
+/** Formats a time of day (hours 0 to 23, minutes 0 to 59) as it is spoken: "puoli kaksi päivällä" is 13:30. */
 export function finnishTime(hour: number, minute: number): string {
-  const said = () => {
+  const spoken = () => {
     if (minute === 0) return `tasan ${hourName(hour)}`
     if (minute === 15) return `varttia yli ${hourName(hour)}`
     if (minute === 30) return `puoli ${hourName(hour + 1)}`
@@ -45,5 +46,5 @@ export function finnishTime(hour: number, minute: number): string {
     if (minute < 30) return `${nominative(minute)} yli ${hourName(hour)}`
     return `${partitive(60 - minute)} vaille ${hourName(hour + 1)}`
   }
-  return `${said()} ${partOfDay(hour)}`
+  return `${spoken()} ${partOfDay(hour)}`
 }

@@ -10,7 +10,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Slider } from "../../kits/controls/Slider"
 import { useList } from "../../kits/list/useList"
-import { asItWas, kinds, monthOf, resumeSpec, resumeText, sumText, tellings, toldAs } from "./logic"
+import { defaultTelling, inTelling, kinds, monthOf, resumeSpec, resumeText, sumText, tellings } from "./logic"
 import { Applicant } from "./parts/Applicant"
 import { Entry } from "./parts/Entry"
 import type { Resume } from "./schema"
@@ -32,8 +32,8 @@ export default function Timeline() {
   const time = useNow()
   const today = time && monthOf(time)
   const id = useId()
-  const { values, set } = useAddress({ told: whole(0, tellings.length - 1, asItWas) })
-  const [telling, tellingName] = tellings[values.told] ?? tellings[asItWas]
+  const { values, set } = useAddress({ told: whole(0, tellings.length - 1, defaultTelling) })
+  const [telling, tellingName] = tellings[values.told] ?? tellings[defaultTelling]
 
   return (
     <section className={styles.resume} aria-labelledby={`${id}-name`}>
@@ -44,7 +44,7 @@ export default function Timeline() {
           <p>{resume.about}</p>
         </div>
       </header>
-      <div className={styles.telling}>
+      <div className={styles.tellingControl}>
         <Slider
           label={
             <Reserve all={tellings.map(([, name]) => `How it is told: ${name}`)}>
@@ -94,7 +94,7 @@ export default function Timeline() {
             today
               ? resumeText(
                   resume,
-                  shown.map(entry => toldAs(entry, telling)),
+                  shown.map(entry => inTelling(entry, telling)),
                   today,
                   telling,
                 )

@@ -1,4 +1,4 @@
-/** How long things on a resume have lasted, which of them are shown, and the whole as a text. */
+/** The durations of a resume's entries, their order and filters, and the resume as plain text. */
 
 import type { Compare, ListSpec } from "../../kits/list/logic"
 import { monthName } from "../../lib/calendar/dayNames"
@@ -12,7 +12,7 @@ export const kinds = [
   ["other", "The rest"],
 ] as const
 
-/** How it is told, from the least to the most. */
+/** The tellings, from the most modest to the most boastful. */
 export const tellings = [
   ["less", "As the others remember it"],
   ["plain", "As it was"],
@@ -22,52 +22,55 @@ export const tellings = [
 
 export type Telling = (typeof tellings)[number][0]
 
-/** The number of the telling that it begins with. */
-export const asItWas = 1
+/** The index of the telling shown at first. */
+export const defaultTelling = 1
 
-/** An entry as it is told. */
-export function toldAs(entry: ResumeEntry, telling: Telling): ResumeEntry {
+/** Returns an entry with its title and text in a telling; those it lacks stay as they are. */
+export function inTelling(entry: ResumeEntry, telling: Telling): ResumeEntry {
   const [title, text] = (telling === "plain" ? undefined : entry[telling]) ?? [entry.title, entry.text]
   return { ...entry, title, text }
 }
 
-/** So many months as they are told: others remember whole years, at Christmas they are rounded up, and in an application by fives. */
-export function toldMonths(months: number, telling: Telling): number {
+/**
+ * Rounds a number of months as a telling does: the others remember whole years, Christmas rounds up to whole years,
+ * and an application rounds up to multiples of five years.
+ */
+export function roundedMonths(months: number, telling: Telling): number {
   if (telling === "less") return Math.floor(months / 12) * 12
   if (telling === "more") return Math.ceil(months / 12) * 12
   return telling === "most" ? Math.ceil(months / 60) * 60 : months
 }
 
-/** How long it was in words. */
-export function toldLength(months: number, telling: Telling): string {
-  const told = toldMonths(months, telling)
-  if (telling === "less" && told === 0) return "not long"
-  return `${durationText(told)}${telling === "most" ? " and more" : ""}`
+/** Returns a duration in words, rounded as the telling does. */
+export function durationInTelling(months: number, telling: Telling): string {
+  const rounded = roundedMonths(months, telling)
+  if (telling === "less" && rounded === 0) return "not long"
+  return `${durationText(rounded)}${telling === "most" ? " and more" : ""}`
 }
 
-/** A month's number, counted from the year 0: the next month's is one more. */
+/** Returns the number of months since the year 0, for arithmetic with months. */
 export function monthNumber(month: string): number {
   const [year = 0, number = 1] = month.split("-").map(Number)
   return year * 12 + number - 1
 }
 
-/** The month of an instant by the visitor's calendar: "2004-09". */
+/** Returns the month of an instant in the visitor's time zone: "2004-09". */
 export function monthOf(time: Date): string {
   return `${time.getFullYear()}-${`${time.getMonth() + 1}`.padStart(2, "0")}`
 }
 
-/** "September 2004". */
+/** Formats a month: "September 2004". */
 export function monthText(month: string): string {
   return `${monthName((monthNumber(month) % 12) + 1)} ${month.slice(0, 4)}`
 }
 
-/** How many months an entry has lasted, the first and the last counted in; 0 for one that has not begun. */
+/** Returns the months that an entry has lasted, its first and last included; 0 if it hasn't begun. */
 export function monthsOf({ from, until }: Pick<ResumeEntry, "from" | "until">, today: string): number {
   return Math.max(0, monthNumber(until ?? today) - monthNumber(from) + 1)
 }
 
-/** How many months the entries cover together: what went on at the same time is counted once. */
-export function monthsTogether(
+/** Returns the number of months that the entries cover; overlapping months count once. */
+export function coveredMonths(
   entries: readonly Pick<ResumeEntry, "from" | "until">[],
   today: string,
 ): number {
@@ -81,17 +84,17 @@ export function monthsTogether(
   return covered
 }
 
-/** How much all of it is together: at Christmas and after, what went on at the same time is counted each time. */
-export function toldTogether(
+/** Returns the entries' total in months; at Christmas and in an application overlapping months count each time. */
+export function totalMonths(
   entries: readonly Pick<ResumeEntry, "from" | "until">[],
   today: string,
   telling: Telling,
 ): number {
-  if (telling === "plain" || telling === "less") return toldMonths(monthsTogether(entries, today), telling)
-  return entries.reduce((sum, entry) => sum + toldMonths(monthsOf(entry, today), telling), 0)
+  if (telling === "plain" || telling === "less") return roundedMonths(coveredMonths(entries, today), telling)
+  return entries.reduce((sum, entry) => sum + roundedMonths(monthsOf(entry, today), telling), 0)
 }
 
-/** What is said of the sum. */
+/** Returns the sentence about the total. */
 export function sumText(
   entries: readonly ResumeEntry[],
   of: number,
@@ -99,7 +102,7 @@ export function sumText(
   telling: Telling,
 ): string {
   const open = entries.filter(({ until }) => until === undefined).length
-  const sum = durationText(toldTogether(entries, today, telling))
+  const sum = durationText(totalMonths(entries, today, telling))
   const count = `${entries.length} of ${of}`
   if (telling === "less") return `${count}, together ${sum}, they think. It may have been somebody else.`
   if (telling === "more") return `${count}, together ${sum}, what overlaps counted each time.`
@@ -107,7 +110,7 @@ export function sumText(
   return `${count}, together ${sum}, what overlaps counted once. ${open === 0 ? "None goes on." : `${open} ${open === 1 ? "goes" : "go"} on.`}`
 }
 
-/** "6 years 9 months" from months. */
+/** Formats months as years and months: "6 years 9 months". */
 export function durationText(months: number): string {
   const part = (count: number, name: string) => (count === 0 ? [] : [pluralise(count, name)])
   const parts = [...part(Math.floor(months / 12), "year"), ...part(months % 12, "month")]
@@ -117,13 +120,13 @@ export function durationText(months: number): string {
 const endOf = ({ until }: ResumeEntry) =>
   until === undefined ? Number.POSITIVE_INFINITY : monthNumber(until)
 
-/** By beginning, then by end, with what goes on as the newest. */
+/** Compares by first month, then by last; entries that go on are the newest. */
 const byTime: Compare<ResumeEntry> = (a, b) => {
   const [endA, endB] = [endOf(a), endOf(b)]
   return monthNumber(a.from) - monthNumber(b.from) || (endA === endB ? 0 : endA < endB ? -1 : 1)
 }
 
-/** How the entries are ordered, and which of them are shown. */
+/** The orders and filters of the list of entries. */
 export const resumeSpec: ListSpec<ResumeEntry> = {
   orders: {
     newest: { compare: (a, b) => byTime(b, a), oneWay: true },
@@ -135,13 +138,13 @@ export const resumeSpec: ListSpec<ResumeEntry> = {
   },
 }
 
-/** "September 2004 to May 2011"; one month alone where it begins and ends in it. */
+/** Formats an entry's span: "September 2004 to May 2011", or a single month if it begins and ends in it. */
 export function spanOf({ from, until }: Pick<ResumeEntry, "from" | "until">): string {
   if (until === from) return monthText(from)
   return `${monthText(from)} to ${until ? monthText(until) : "today"}`
 }
 
-/** The resume as a plain text, for those who ask for it in a form. */
+/** Returns the resume as plain text, for pasting into a form. */
 export function resumeText(
   { name, about }: Resume,
   entries: readonly ResumeEntry[],
@@ -150,7 +153,7 @@ export function resumeText(
 ): string {
   const lines = entries.map(
     entry =>
-      `${spanOf(entry)} (${toldLength(monthsOf(entry, today), telling)})\n${entry.title}, ${entry.where}\n${entry.text}`,
+      `${spanOf(entry)} (${durationInTelling(monthsOf(entry, today), telling)})\n${entry.title}, ${entry.where}\n${entry.text}`,
   )
   return `${[`${name}\n${about}`, ...lines].join("\n\n")}\n`
 }

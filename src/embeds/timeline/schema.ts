@@ -1,25 +1,28 @@
-/** content/data/resume.yaml: what somebody has done and when. */
+/** The schema of content/data/resume.yaml: jobs and studies with their months. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Write a month as 2004-09."))
 
-const told = v.optional(v.tuple([text, text], "Write a title and a text."))
+const titleAndText = v.optional(v.tuple([text, text], "Write a title and a text."))
 
 const entry = v.pipe(
   v.strictObject({
     /** The first month: "2004-09". */
     from: month,
-    /** The last month, counted in; without one it goes on. */
+    /** The last month, included; absent while the entry goes on. */
     until: v.optional(month),
     kind: v.picklist(["work", "study", "other"], "Write work, study or other."),
     title: text,
     where: text,
     text,
-    /** Title and text as others tell it, as it is told at Christmas, and as it is applied with; without them as it was. */
-    less: told,
-    more: told,
-    most: told,
+    /**
+     * Title and text in the other tellings: as others tell it, at Christmas, in an application. Without them the
+     * plain ones are used.
+     */
+    less: titleAndText,
+    more: titleAndText,
+    most: titleAndText,
   }),
   v.check(({ from, until }) => until === undefined || from <= until, "It ends before it begins."),
 )

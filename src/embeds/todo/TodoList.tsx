@@ -12,7 +12,7 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Checkbox } from "../../kits/controls/Checkbox"
 import { Field } from "../../kits/controls/Field"
-import { isBack, linesOf, thrown } from "./bin"
+import { deletedItems, isBack, linesOf } from "./bin"
 import { type Action, type Item, type List, maxItems, maxLetters, ready, reduce } from "./logic"
 import { Files } from "./parts/Files"
 import { Hydra } from "./parts/Hydra"
@@ -54,7 +54,7 @@ export default function TodoList() {
   const [list, setList] = useStorage(keptList)
   const [realistic, setRealistic] = useStorage(keptMode)
   const [draft, setDraft] = useState("")
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const [dragged, setDragged] = useState<number | null>(null)
   const mounted = useMounted()
   const field = useRef<HTMLInputElement>(null)
@@ -63,9 +63,9 @@ export default function TodoList() {
   const act = (action: Action) => {
     const after = reduce(list, action)
     setList(old => reduce(old, action))
-    moveToBin(thrown(list, action, after, path))
+    moveToBin(deletedItems(list, action, after, path))
     if (action.type === "undo") removeFromBin(one => one.from === path && isBack(one, after.items))
-    setSaid(outcome(list, action, after))
+    setMessage(outcome(list, action, after))
   }
   useRestoredItems(path, texts => act({ type: "import", lines: linesOf(texts), replace: false }))
   const leads = (item: Item, among: readonly Item[]) =>
@@ -73,7 +73,7 @@ export default function TodoList() {
   const toggle = (item: Item) => act({ type: "toggle", id: item.id, more: leads(item, list.items) })
   const isOpen = list.items.some(({ done }) => !done)
   const remove = (item: Item, at: number) => {
-    // The focus goes to what takes its place, found before the list changes.
+    // The element that will take the removed item's place gets the focus; it is looked up before the list changes.
     const boxes = listed.current?.querySelectorAll<HTMLInputElement>("li input[type=checkbox]")
     const next = boxes?.[at + 1] ?? boxes?.[at - 1] ?? field.current
     act({ type: "remove", id: item.id })
@@ -140,7 +140,7 @@ export default function TodoList() {
         checked={realistic}
         onChange={on => {
           setRealistic(on)
-          setSaid(on ? "Realistic mode: doing one thing adds two." : "Realistic mode is off.")
+          setMessage(on ? "Realistic mode: doing one thing adds two." : "Realistic mode is off.")
         }}
       />
       {mounted && list.items.length === 0 && (
@@ -163,7 +163,7 @@ export default function TodoList() {
           />
         ))}
       </ol>
-      <StatusMessage>{said}</StatusMessage>
+      <StatusMessage>{message}</StatusMessage>
       <Files items={list.items} onAction={act} />
     </section>
   )

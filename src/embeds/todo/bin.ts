@@ -1,9 +1,9 @@
-/** Things to do in the Recycle Bin: what is thrown there, and what comes back. */
+/** Deleted tasks in the site's Recycle Bin: writing them there and restoring them. */
 import * as v from "valibot"
 import type { BinItem, DeletedItem } from "../../hooks/storage/recycleBin"
 import type { Action, Item, Line, List } from "./logic"
 
-const kept = v.pipe(
+const savedItem = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, NEVER }) => {
     try {
@@ -15,14 +15,17 @@ const kept = v.pipe(
   v.object({ id: v.number(), text: v.string(), done: v.boolean() }),
 )
 
-/** A thing's text in the bin as a thing to do; null where somebody has changed it into something else. */
+/** Parses a text in the bin as a task; null if it isn't one, for instance after being edited by hand. */
 function itemOf(text: string): Pick<Item, "id" | "text" | "done"> | null {
-  const read = v.safeParse(kept, text)
+  const read = v.safeParse(savedItem, text)
   return read.success ? read.output : null
 }
 
-/** What an action deletes for good, on the page `from`. What an undo takes off the list comes back by a redo. */
-export function thrown(before: List, action: Action, after: List, from: string): DeletedItem[] {
+/**
+ * Returns the tasks that an action deletes for good, for the bin; `from` is the page's path. An undo deletes
+ * nothing, as a redo brings it back.
+ */
+export function deletedItems(before: List, action: Action, after: List, from: string): DeletedItem[] {
   if (action.type === "undo" || action.type === "redo") return []
   const left = new Set(after.items)
   const ids = new Set(after.items.map(({ id }) => id))
@@ -32,13 +35,13 @@ export function thrown(before: List, action: Action, after: List, from: string):
     .map(({ id, text, done }) => ({ from, label: text, text: JSON.stringify({ id, text, done }) }))
 }
 
-/** Whether a thing in the bin stands on the list again, brought there by an undo. */
+/** Returns whether a task in the bin is on the list again after an undo. */
 export function isBack({ text }: BinItem, items: readonly Item[]): boolean {
   const lost = itemOf(text)
   return items.some(({ id, text }) => id === lost?.id && text === lost.text)
 }
 
-/** What was restored, as lines for the list. */
+/** Converts restored texts to lines for the list; invalid ones are skipped. */
 export function linesOf(texts: readonly string[]): Line[] {
   return texts.flatMap(text => {
     const item = itemOf(text)

@@ -1,21 +1,21 @@
-/** The list as a text file and as JSON, out and in. */
+/** Exports and imports the list as Markdown or JSON. */
 import { isBlank, trimmed } from "../../lib/text/blank"
 import { type JsonNode, JsonSyntaxError, parseJson } from "../../lib/text/json"
 import { clean, type Line, maxLetters } from "./logic"
 
-/** A Markdown checklist, with a heading. */
+/** Returns a Markdown checklist with a heading. */
 export function toText(lines: readonly Line[]): string {
   return `# Todo\n\n${lines.map(({ text, done }) => `- [${done ? "x" : " "}] ${text}\n`).join("")}`
 }
 
-/** JSON: {"todo": [{"text": ..., "done": ...}]}. */
+/** Returns JSON: {"todo": [{"text": ..., "done": ...}]}. */
 export function toJson(lines: readonly Line[]): string {
   return `${JSON.stringify({ todo: lines.map(({ text, done }) => ({ text, done })) }, null, 2)}\n`
 }
 
 export type Read = { lines: Line[] } | { problem: string; start: number; end: number }
 
-/** Reads a list from JSON or from lines of text; or says what is wrong and between which offsets. */
+/** Parses a list from JSON or lines of text, or returns the error with its offsets in the text. */
 export function read(text: string): Read {
   try {
     const lines = /^\s*(\{|\[\s*([{"]|\]\s*$))/.test(text) ? fromJson(text) : fromText(text)
@@ -46,7 +46,7 @@ function fromText(text: string): Line[] {
   let start = 0
   for (const [i, raw] of text.split(/\r\n|\n|\r/).entries()) {
     const span = { start, end: start + raw.length }
-    // A line break of two letters is two offsets long.
+    // A CRLF line break is two offsets long.
     start = span.end + (text.startsWith("\r\n", span.end) ? 2 : 1)
     if (isBlank(raw) || /^#{1,6}\s/.test(raw)) continue
     const [, marker = "", rest = ""] = /^\s*([-*+]\s+|\d+[.)]\s+|[-*+]$)?(.*)$/s.exec(raw) ?? []
@@ -85,11 +85,16 @@ function fromJson(text: string): Line[] {
     if (node.kind === "text") return line(node.value, false, node, where(node.start))
     if (node.kind !== "object") throw wrong(node, 'write {"text": "...", "done": false}')
     const named = (name: string) => node.entries.find(({ key }) => key.value === name)?.value
-    const [said, done] = [named("text"), named("done")]
-    if (said?.kind !== "text") throw wrong(said ?? node, '"text" has to be a text in quotes')
+    const [textNode, done] = [named("text"), named("done")]
+    if (textNode?.kind !== "text") throw wrong(textNode ?? node, '"text" has to be a text in quotes')
     if (done && !(done.kind === "plain" && typeof done.value === "boolean")) {
       throw wrong(done, '"done" has to be true or false')
     }
-    return line(said.value, done?.kind === "plain" && done.value === true, said, where(said.start))
+    return line(
+      textNode.value,
+      done?.kind === "plain" && done.value === true,
+      textNode,
+      where(textNode.start),
+    )
   })
 }

@@ -1,24 +1,24 @@
-/** A todo list with a memory: every change makes a new list, and the old ones can be had back. */
+/** A todo list with undo: every change makes a new list, and the old ones are kept. */
 
 import { replaceAt, toSpliced } from "../../lib/content/arrayMethods"
 import { trimmed } from "../../lib/text/blank"
 
 export type Item = {
-  /** Unique in its list. */
+  /** Unique within the list. */
   id: number
   text: string
   done: boolean
-  /** In realistic mode: the thing that this one began with. */
+  /** In realistic mode: the text of the task that started it all. */
   about?: string
-  /** The id of the thing that it came of. */
+  /** The id of the task from which this one followed. */
   of?: number
 }
 
 export type List = {
   items: Item[]
-  /** Lists before this one, the latest last. */
+  /** The undo stack: earlier lists, the latest last. */
   past: Item[][]
-  /** Lists that were undone, the next to redo last. */
+  /** The redo stack: undone lists, the next to redo last. */
   future: Item[][]
 }
 
@@ -29,12 +29,12 @@ export type Step = { id: number; more: readonly string[] }
 export type Action =
   | { type: "add"; text: string }
   | { type: "edit"; id: number; text: string }
-  /** `more` are things to do that come of it, where it becomes done. */
+  /** `more` are the texts of follow-up tasks, added if the task becomes done. */
   | { type: "toggle"; id: number; more?: readonly string[] }
-  /** Each of these is done in its turn, with what comes of it. */
+  /** Each step is done in turn, with its follow-up tasks. */
   | { type: "all"; steps: readonly Step[] }
   | { type: "remove"; id: number }
-  /** To a position counted from 0; too small or too large means first or last. */
+  /** Moves to a position counted from 0, clamped to the list. */
   | { type: "move"; id: number; to: number }
   | { type: "clear" }
   | { type: "import"; lines: readonly Line[]; replace: boolean }
@@ -47,17 +47,20 @@ const maxSteps = 20
 
 export const empty: List = { items: [], past: [], future: [] }
 
-/** The list of who has never been here: one thing, which looks easy. */
+/** The list of a new visitor: one task that looks easy. */
 export const ready: List = { ...empty, items: [{ id: 1, text: "Buy milk", done: false }] }
 
-/** A text as it stands on the list: one line, without spaces round it, at most 200 letters. */
+/** Cleans a task's text: one line, trimmed, at most `maxLetters` code points. */
 export function clean(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Z}]+/gu, " ").trim()
   return trimmed([...line].slice(0, maxLetters).join(""))
 }
 
-/** Texts as items that `items` doesn't have, as many as fit. */
-function made(items: readonly Item[], lines: readonly (Line & { about?: string; of?: number })[]): Item[] {
+/** Returns the new lines as items with unused ids, up to the maximum length of the list. */
+function newItems(
+  items: readonly Item[],
+  lines: readonly (Line & { about?: string; of?: number })[],
+): Item[] {
   const next = Math.max(0, ...items.map(item => item.id)) + 1
   return lines
     .map(line => ({ ...line, text: clean(line.text) }))
@@ -72,16 +75,16 @@ function made(items: readonly Item[], lines: readonly (Line & { about?: string; 
     }))
 }
 
-/** The things after an action; the same ones where nothing came of it. */
+/** Returns the items after an action; the same array if it changes nothing. */
 export function changed(items: Item[], action: Exclude<Action, { type: "undo" | "redo" }>): Item[] {
   const at = "id" in action ? items.findIndex(item => item.id === action.id) : -1
   const item = items[at]
   switch (action.type) {
     case "add":
-      return [...items, ...made(items, [{ text: action.text, done: false }])]
+      return [...items, ...newItems(items, [{ text: action.text, done: false }])]
     case "import": {
-      const kept = action.replace ? [] : items
-      return [...kept, ...made(kept, action.lines)]
+      const base = action.replace ? [] : items
+      return [...base, ...newItems(base, action.lines)]
     }
     case "all":
       return action.steps.reduce((list, step) => changed(list, { type: "toggle", ...step }), items)
@@ -97,7 +100,7 @@ export function changed(items: Item[], action: Exclude<Action, { type: "undo" | 
     case "toggle": {
       const more = item.done ? [] : (action.more ?? [])
       const about = item.about ?? item.text
-      const added = made(
+      const added = newItems(
         items,
         more.map(text => ({ text, done: false, about, of: item.id })),
       )
@@ -112,7 +115,7 @@ export function changed(items: Item[], action: Exclude<Action, { type: "undo" | 
   }
 }
 
-/** The list after an action; the same object where nothing came of it. */
+/** Returns the list after an action; the same object if it changes nothing. */
 export function reduce(list: List, action: Action): List {
   const { items, past, future } = list
   if (action.type === "undo") {

@@ -1,10 +1,10 @@
-/** How the hydra is painted: a pond, a body, its necks, and a head for each thing that is open. */
+/** Paints the hydra on a canvas: a pond, a body, its necks, and a head for each open task. */
 import { headSize, type Neck, place } from "./hydra"
 
-/** Where each neck is on its way to its place, by its id. */
+/** The current pose of each neck on its way to its place, by task id. */
 export type Poses = Map<number, { angle: number; reach: number }>
 
-/** A head that has come off and is on its way to the water, in pixels, with its turn in radians. */
+/** A head that is falling into the water: position, vertical speed and size in pixels, turn in radians. */
 export type Fallen = { x: number; y: number; up: number; turn: number; size: number }
 
 type Size = { width: number; height: number }
@@ -58,7 +58,7 @@ function flag(pen: CanvasRenderingContext2D, { width, height }: Size, time: numb
   pen.restore()
 }
 
-/** A head with its nose to the right or to the left. */
+/** Draws a head that looks right or left. */
 function head(
   pen: CanvasRenderingContext2D,
   x: number,
@@ -106,7 +106,7 @@ function head(
   pen.restore()
 }
 
-/** A text on a label, held within the picture. */
+/** Draws a text on a label, clamped within the picture. */
 function label(pen: CanvasRenderingContext2D, text: string, x: number, y: number, width: number) {
   const short = text.length > 34 ? `${text.slice(0, 33)}…` : text
   const wide = pen.measureText(short).width + 12
@@ -120,7 +120,9 @@ function label(pen: CanvasRenderingContext2D, text: string, x: number, y: number
   pen.fillText(short, left + 6, y + 14)
 }
 
-/** All of it at a moment, in seconds, with the texts of those heads that are pointed at, or of all where they are few. */
+/**
+ * Draws one frame at a time in seconds, with labels for the heads under the pointer, or for all if they are few.
+ */
 export function paint(
   pen: CanvasRenderingContext2D,
   size: Size,

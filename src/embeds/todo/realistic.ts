@@ -1,25 +1,25 @@
-/** Realistic mode: what doing one thing leads to. */
+/** Realistic mode: picks the tasks that follow from doing one. */
 
 import { type Random, shuffle } from "../../lib/game/random"
 import { changed, clean, type Item, type Step } from "./logic"
 import type { Template } from "./schema"
 import { inQuotes, nested } from "./sentences"
 
-/** The thing that it all began with, short enough to be quoted. */
+/** Shortens the original task's text to 60 code points, for quoting. */
 function short(text: string): string {
   const letters = [...text]
   return letters.length > 60 ? `${letters.slice(0, 59).join("")}…` : text
 }
 
-/** Whether a word of the text begins as one of the template's does. */
+/** Returns whether any word of the text begins with one of the template's words. */
 function suits({ words }: Template, text: string): boolean {
-  const said = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  return words.some(word => said.some(begun => begun.startsWith(word)))
+  const textWords = text.toLowerCase().match(/\p{L}+/gu) ?? []
+  return words.some(word => textWords.some(begun => begun.startsWith(word)))
 }
 
 /**
- * Two things to do that come of doing this one, neither on the list already. Those that suit its words are taken
- * first, then those that fit anything; when the templates are used up, there is always checking it again.
+ * Returns two follow-up tasks that aren't on the list yet. Templates that match its words come first, then those
+ * that fit anything; when they are used up, it has to be checked again.
  */
 export function twoMore(
   item: Item,
@@ -46,7 +46,7 @@ export function twoMore(
   return fresh
 }
 
-/** How everything that is open is done, one thing after the other; `leads` says what comes of each. */
+/** Returns the steps of doing every open task in turn; `leads` returns the follow-up tasks of each. */
 export function allOf(
   items: readonly Item[],
   leads: (item: Item, items: readonly Item[]) => string[],

@@ -1,15 +1,18 @@
-/** content/data/todo.yaml: what doing one thing leads to, in the realistic mode of the todo list. */
+/**
+ * The schema of content/data/todo.yaml: the tasks that follow from doing one, in the realistic mode of the todo
+ * list.
+ */
 import * as v from "valibot"
 
 const template = v.strictObject({
-  /** Beginnings of words that bring these up, in small letters; none: they fit anything. */
+  /** Prefixes of words that a task must contain, in lower case; if empty, the template fits anything. */
   words: v.array(
     v.pipe(
       v.string("Write a word."),
       v.regex(/^\p{Ll}+$/u, "Write the beginning of one word, in small letters."),
     ),
   ),
-  /** At least two things to do next; {task} is the thing that all this began with. */
+  /** At least two follow-up tasks; {task} is replaced by the text of the original task. */
   next: v.pipe(
     v.array(
       v.pipe(

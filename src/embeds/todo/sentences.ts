@@ -1,4 +1,4 @@
-/** What the todo list says: after an action, and of itself. */
+/** The sentences of the todo list, about an action and about its state. */
 import { trimmed } from "../../lib/text/blank"
 import { type Action, type Item, type List, maxItems } from "./logic"
 
@@ -6,7 +6,7 @@ function things(count: number): string {
   return count === 1 ? "1 thing" : `${count} things`
 }
 
-/** A text as it stands inside quotes: what is quoted in it gets single ones. */
+/** Turns double quotation marks into single ones, for a text that is quoted itself. */
 export function nested(text: string): string {
   return text.replaceAll("“", "‘").replaceAll("”", "’")
 }
@@ -19,7 +19,7 @@ function quoted(items: readonly Item[]): string {
   return items.map(({ text }) => inQuotes(text)).join(" and ")
 }
 
-/** What came of an action, in a sentence or two. */
+/** Describes the result of an action in a sentence or two. */
 export function outcome(before: List, action: Action, after: List): string {
   const had = new Set(before.items.map(({ id }) => id))
   const added = after.items.filter(({ id }) => !had.has(id))
@@ -64,7 +64,7 @@ export function outcome(before: List, action: Action, after: List): string {
   }
 }
 
-/** How it stands. */
+/** Describes the state of the list. */
 export function standing(items: readonly Item[], realistic: boolean): string {
   const open = items.filter(({ done }) => !done).length
   const counts = `${open} to do, ${items.length - open} done.`

@@ -13,7 +13,18 @@ import { TextArea } from "../../kits/controls/TextArea"
 import { useTicks } from "../../kits/motion/useTicks"
 import { trimmed } from "../../lib/text/blank"
 import { pluralise } from "../../lib/text/pluralise"
-import { bitten, cut, fresh, lettersIn, patience, push, send, tempting, tickle, ticklesNeeded } from "./logic"
+import {
+  bitten,
+  cut,
+  fresh,
+  lettersIn,
+  nibbleSeconds,
+  push,
+  send,
+  temptingLength,
+  tickle,
+  ticklesNeeded,
+} from "./logic"
 import { SqueakCard } from "./parts/SqueakCard"
 import { Whale } from "./parts/Whale"
 import { Wheel } from "./parts/Wheel"
@@ -22,7 +33,7 @@ import * as styles from "./Twitter.module.css"
 
 const maxOwn = 100
 const own = v.object({ at: v.number(), text: v.pipe(v.string(), v.maxLength(600)) })
-const kept = storageEntry("twitter", v.pipe(v.array(own), v.maxLength(maxOwn)), [])
+const storedSqueaks = storageEntry("twitter", v.pipe(v.array(own), v.maxLength(maxOwn)), [])
 const codecs = { says: text("", { maxLength: 2 * maxLetters }) }
 
 /**
@@ -35,30 +46,30 @@ export default function Twitter() {
   const { path } = usePage()
   const { twitter } = usePageData<{ twitter: Squeak[] }>()
   const { values } = useAddress(codecs)
-  const [mine, setMine] = useStorage(kept)
+  const [mine, setMine] = useStorage(storedSqueaks)
   const [server, setServer] = useState(fresh)
   const [draft, setDraft] = useState("")
   const [idle, setIdle] = useState(0)
   const [turn, setTurn] = useState(0)
-  /** Whether nothing was squeaked. */
+  /** True after an attempt to send an empty squeak. */
   const [silent, setSilent] = useState(false)
-  /** What came of the last push of the wheel. */
-  const [pushed, setPushed] = useState("")
+  /** The message about the last push of the wheel. */
+  const [pushMessage, setPushMessage] = useState("")
   const motion = useMotion()
   const scene = useRef<HTMLDivElement>(null)
 
   const letters = lettersIn(draft)
-  const tempted = letters > tempting
+  const tempted = letters > temptingLength
   useTicks(tempted && motion, 1000, () => {
     setIdle(idle + 1)
-    if (idle + 1 >= patience) setDraft(bitten)
+    if (idle + 1 >= nibbleSeconds) setDraft(bitten)
   })
   useTicks(motion && server.tickles === null, 160, () => setTurn(now => (now + 1) % 8), scene)
 
   const write = (next: string) => {
     setIdle(0)
     setSilent(false)
-    setPushed("")
+    setPushMessage("")
     setDraft(cut(next))
   }
   const publish = (published: string | null) => {
@@ -78,7 +89,7 @@ export default function Twitter() {
     setSilent(false)
     setServer(push(server))
     setTurn(now => (now + 1) % 8)
-    setPushed(server.turns === push(server).turns ? "He runs as fast as he can already." : "")
+    setPushMessage(server.turns === push(server).turns ? "He runs as fast as he can already." : "")
   }
   const touch = () => {
     const after = tickle(server)
@@ -100,7 +111,7 @@ export default function Twitter() {
       <div ref={scene} className={styles.scene}>
         {server.tickles === null ? (
           <button type="button" className={styles.wheel} aria-label="Push the wheel" onClick={shove}>
-            <Wheel turn={turn} turns={server.turns} eats={tempted && motion && idle + 1 >= patience} />
+            <Wheel turn={turn} turns={server.turns} eats={tempted && motion && idle + 1 >= nibbleSeconds} />
           </button>
         ) : (
           <Whale tickles={server.tickles} />
@@ -126,14 +137,14 @@ export default function Twitter() {
           {server.tickles === null ? "Squeak" : "Tickle the whale"}
         </button>
       </div>
-      <p className={styles.said} role="status">
+      <p className={styles.message} role="status">
         {server.tickles !== null
           ? "Please tickle the whale."
           : silent
             ? "He heard nothing, and agrees. Write something first."
             : tempted && motion
               ? "A long one. Pertti is looking at it."
-              : pushed || `${pluralise(server.turns, "turn")} left in the wheel`}
+              : pushMessage || `${pluralise(server.turns, "turn")} left in the wheel`}
       </p>
       <ol className={styles.timeline} aria-label="Timeline">
         {sent && <SqueakCard who="Brought by the link" text={sent} replies />}

@@ -1,63 +1,65 @@
-/** Squeaks of 140 characters, the turns of the wheel that they cost, the whale, and what the hamster answers. */
+/** Squeaks of 140 characters, the wheel's turns that they use up, the whale, and the hamster's replies. */
 
 import { hash } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
 import { maxLetters } from "./schema"
 
-/** A draft longer than this is nibbled at, in characters. */
-export const tempting = 100
+/** A draft longer than this, in characters, gets nibbled. */
+export const temptingLength = 100
 
-/** How long one may think over a long draft, in seconds. */
-export const patience = 6
+/** Seconds before a long draft gets nibbled. */
+export const nibbleSeconds = 6
 
-/** So many tickles make the whale sneeze. */
+/** The number of tickles that makes the whale sneeze. */
 export const ticklesNeeded = 5
 
-/** How many turns the wheel has at first; two more after each whale. */
+/** The wheel's turns at first; each whale adds two. */
 export const firstTurns = 3
 
 export type Server = {
-  /** Squeaks that still go through. */
+  /** The number of squeaks that can still be sent. */
   turns: number
-  /** How often there has been a whale. */
+  /** The number of whales so far. */
   whales: number
-  /** How often this whale was tickled; null while there is none. */
+  /** The tickles of the current whale; null while there is none. */
   tickles: number | null
-  /** What waits in the whale. */
+  /** The text that the whale has swallowed. */
   swallowed: string
 }
 
 export const fresh: Server = { turns: firstTurns, whales: 0, tickles: null, swallowed: "" }
 
-/** The number of characters as a person counts code points. */
+/** Counts code points, so that an emoji is one character. */
 export function lettersIn(text: string): number {
   return [...text].length
 }
 
-/** A text with no more than 140 characters of it left. */
+/** Truncates a text to `maxLetters` code points. */
 export function cut(text: string): string {
   return text.length <= maxLetters ? text : [...text.slice(0, maxLetters * 2)].slice(0, maxLetters).join("")
 }
 
-/** A draft after one more bite from its end. */
+/** Returns a draft with its last character bitten off. */
 export function bitten(draft: string): string {
   return [...draft].slice(0, -1).join("")
 }
 
-/** Sends a text: it goes through for a turn of the wheel, or is swallowed. Null is nothing to publish yet. */
+/**
+ * Sends a text: it uses up a turn of the wheel and is published, or the whale swallows it and `published` is null.
+ */
 export function send(server: Server, text: string): { server: Server; published: string | null } {
   if (server.tickles !== null) return { server, published: null }
   if (server.turns > 0) return { server: { ...server, turns: server.turns - 1 }, published: text }
   return { server: { ...server, tickles: 0, swallowed: text }, published: null }
 }
 
-/** Pushes the wheel by hand: a lamp more, up to as many as it began with after the last whale. */
+/** Pushes the wheel by hand: adds a turn, up to the number it started with after the last whale. */
 export function push(server: Server): Server {
   if (server.tickles !== null) return server
   return { ...server, turns: Math.min(firstTurns + 2 * server.whales, server.turns + 1) }
 }
 
-/** Tickles the whale; at the last tickle it sneezes, and what it had swallowed comes out with krill in it. */
+/** Tickles the whale; at the last tickle it sneezes out what it had swallowed, with krill in it. */
 export function tickle(server: Server): { server: Server; published: string | null } {
   if (server.tickles === null) return { server, published: null }
   const tickles = server.tickles + 1
@@ -69,7 +71,7 @@ export function tickle(server: Server): { server: Server; published: string | nu
   }
 }
 
-/** A text with a shrimp after every third word; one at its end where it has fewer. Krill doesn't count as characters. */
+/** Adds a shrimp after every third word, or at the end of a shorter text. Krill doesn't count as characters. */
 export function withKrill(text: string): string {
   const words = text.match(/\s*\S+\s*/g) ?? []
   if (words.length < 3) return `${text} 🦐`
@@ -93,16 +95,16 @@ const answers: readonly ((word: string) => string)[] = [
   word => `Unfollowed. Followed. Went once round. Who said ${word}?`,
 ]
 
-/** What Pertti answers to a text, always the same: he takes its longest word. */
+/** Returns Pertti's reply to a text, which quotes its longest word; deterministic. */
 export function replyTo(text: string): string {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
-  const longest = words.reduce((a, b) => (b.length > a.length ? b : a), "")
-  if (!longest) return "squeak?"
+  const longestWord = words.reduce((a, b) => (b.length > a.length ? b : a), "")
+  if (!longestWord) return "squeak?"
   const answer = answers[hash(trimmed(text).toLowerCase()) % answers.length] as (word: string) => string
-  return cut(answer(longest.slice(0, 30)))
+  return cut(answer(longestWord.slice(0, 30)))
 }
 
-/** How many hamsters have given a seed for a text: 0 to 6, always the same. */
+/** Returns the number of seeds (likes) of a text, 0 to 6; deterministic. */
 export function seedsFor(text: string): number {
   return hash(`seeds ${text}`) % 7
 }

@@ -1,7 +1,7 @@
-/** content/data/twitter.yaml: what the things in a cage have squeaked, the newest first. */
+/** The schema of content/data/twitter.yaml: squeaks of the things in a cage, the newest first. */
 import * as v from "valibot"
 
-/** So many characters a squeak has at most, as Unicode counts code points. */
+/** The maximum length of a squeak, in code points. */
 export const maxLetters = 140
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))

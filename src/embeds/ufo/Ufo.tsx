@@ -13,8 +13,8 @@ import * as styles from "./Ufo.module.css"
 import { useSaucer } from "./useSaucer"
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** What was taken in this browser in all, and how many of their letters were left in the grass. */
-const taken = storageEntry("ufo", v.object({ letters: whole, cows: whole, left: whole }), {
+/** Letters and cows taken in this browser in all, and the number of alien letters left in the grass. */
+const storedTotals = storageEntry("ufo", v.object({ letters: whole, cows: whole, left: whole }), {
   letters: 0,
   cows: 0,
   left: 0,
@@ -29,19 +29,19 @@ export default function Ufo() {
   const motion = useMotion()
   const mounted = useMounted()
   const meadow = useRef<HTMLDivElement>(null)
-  const [total, setTotal] = useStorage(taken)
-  const [said, setSaid] = useState("")
+  const [total, setTotal] = useStorage(storedTotals)
+  const [status, setStatus] = useState("")
   const left = Math.min(total.left, message.length)
   const { aboard, cows, take, back } = useSaucer(meadow, motion, {
     onTaken: (letters, cowCount) => {
-      // It has begun again, and nothing is given back any more.
-      setSaid("")
+      // The saucer is taking again, so the message about what it gave back is outdated.
+      setStatus("")
       setTotal(old => ({ ...old, letters: old.letters + letters, cows: old.cows + cowCount }))
     },
     onHome: all => {
       if (!all) return
       setTotal(old => ({ ...old, left: Math.min(message.length, old.left + 1) }))
-      setSaid("All of it has been given back, and one letter over.")
+      setStatus("All of it has been given back, and one letter over.")
     },
   })
   const isEmpty = aboard.letters + aboard.cows === 0
@@ -71,7 +71,7 @@ export default function Ufo() {
         <button
           type="button"
           onClick={() => {
-            setSaid("")
+            setStatus("")
             take()
           }}
         >
@@ -80,7 +80,9 @@ export default function Ufo() {
         <button
           type="button"
           onClick={() => {
-            setSaid(isEmpty ? "They have nothing of yours. They show their empty hands. There are many." : "")
+            setStatus(
+              isEmpty ? "They have nothing of yours. They show their empty hands. There are many." : "",
+            )
             if (!isEmpty) back()
           }}
         >
@@ -94,9 +96,9 @@ export default function Ufo() {
         </b>{" "}
         Taken in all: {pluralise(total.letters, "letter")}, {pluralise(total.cows, "cow")}.
       </p>
-      <p className={styles.said} role="status">
-        {said || translation(left) || "It has read the caption, and wants to know how it goes on."}
-        {said && left > 0 && ` ${translation(left)}`}
+      <p className={styles.message} role="status">
+        {status || translation(left) || "It has read the caption, and wants to know how it goes on."}
+        {status && left > 0 && ` ${translation(left)}`}
       </p>
     </div>
   )

@@ -1,11 +1,11 @@
-/** The letters of the page: which can be seen near a place, and how they are hidden without being taken from the text. */
+/** Finds visible letters of the page near a point, and hides them without removing them from the text. */
 import { type Random, randomInt } from "../../lib/game/random"
 
 export type Letter = { text: string; range: Range; size: number; x: number; y: number }
 
 const name = "ufo"
 
-/** The texts of the page outside of controls, where a letter can be taken without a word being lost to a voice. */
+/** Returns the page's text nodes outside controls and live regions, so that no label loses a letter. */
 function texts(): Text[] {
   const root = document.querySelector("main")
   if (!root) return []
@@ -19,7 +19,10 @@ function texts(): Text[] {
   return found
 }
 
-/** Some letters within `reach` to the side of x, below y and in the window; by chance, and no more than are tried for. */
+/**
+ * Returns random visible letters within `reach` pixels to the left or right of x and below y; at most `count`, and
+ * fewer if 24 tries for each don't find them.
+ */
 export function lettersNear(x: number, y: number, reach: number, count: number, random: Random): Letter[] {
   const nodes = texts().filter(node => {
     const box = node.parentElement?.getBoundingClientRect()
@@ -49,27 +52,27 @@ const same = (a: AbstractRange, b: AbstractRange) =>
 
 function hidden(): Highlight | null {
   if (!("Highlight" in window) || !window.CSS.highlights) return null
-  const kept = window.CSS.highlights.get(name)
-  if (kept) return kept
-  const made = new window.Highlight()
+  const existing = window.CSS.highlights.get(name)
+  if (existing) return existing
+  const highlight = new window.Highlight()
   const rule = new CSSStyleSheet()
   rule.replaceSync(`::highlight(${name}) { color: transparent }`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, rule]
-  window.CSS.highlights.set(name, made)
-  return made
+  window.CSS.highlights.set(name, highlight)
+  return highlight
 }
 
 function isHidden(range: Range): boolean {
   return [...(hidden() ?? [])].some(other => same(other, range))
 }
 
-/** Has a letter no longer be seen; it stays in the text, for voices, for copying and for those who search. */
+/** Hides a letter from sight only; it stays in the text for screen readers, copying and searching. */
 export const hide = (range: Range) => void hidden()?.add(range)
 
-/** Has it be seen again. */
+/** Shows a letter again. */
 export const show = (range: Range) => void hidden()?.delete(range)
 
-/** All letters are seen again. */
+/** Shows all letters again. */
 export function showAll(): void {
   if ("Highlight" in window) window.CSS.highlights?.delete(name)
 }

@@ -1,18 +1,18 @@
-/** A saucer that chases a place, and what it has lifted: steps of time over a sky that they change. CSS pixels, seconds. */
+/** A saucer that chases a target, and its cargo, simulated step by step. CSS pixels and seconds. */
 
 export type Cargo = {
   kind: "letter" | "cow"
-  /** What the engine calls it: which letter, or which cow. */
+  /** The caller's id: of a letter's range, or the index of a cow. */
   id: number
   text: string
-  /** How large it is drawn. */
+  /** The font size in pixels for a letter; 1 for a cow. */
   size: number
   x: number
   y: number
   homeX: number
   homeY: number
   phase: "up" | "aboard" | "down"
-  /** Seconds in this phase; below 0 it waits for its turn. */
+  /** Seconds in this phase; negative while it waits for its turn to go down. */
   age: number
 }
 
@@ -25,29 +25,32 @@ export type Sky = {
   cargo: Cargo[]
 }
 
-/** How many letters the hold has room for. */
-export const hold = 240
-/** How far to the side of the saucer its beam takes hold, at the bottom. */
-export const reach = 90
-/** How long the way down takes. */
-const fall = 0.8
-const fastest = 900
+/** The maximum number of things in the hold. */
+export const maxCargo = 240
+/** The beam's reach to each side of the saucer. */
+export const beamReach = 90
+/** The duration of the way down. */
+const fallSeconds = 0.8
+const maxSpeed = 900
 
 export const skyAt = (x: number, y: number): Sky => ({ x, y, vx: 0, vy: 0, time: 0, cargo: [] })
 
-/** Goes on for a moment of at most a tenth of a second towards a place; returns what has come home. Changes the sky. */
+/**
+ * Advances the sky, which it mutates, by at most a tenth of a second towards a target; returns the cargo that has
+ * reached home.
+ */
 export function step(sky: Sky, towards: { x: number; y: number }, seconds: number): Cargo[] {
   sky.time += seconds
-  // Short steps keep the spring from swinging up where the browser is slow.
+  // Short substeps keep the spring stable at low frame rates.
   const steps = Math.max(1, Math.ceil(seconds / 0.02))
   const dt = seconds / steps
   for (let i = 0; i < steps; i++) {
     sky.vx += ((towards.x - sky.x) * 16 - sky.vx * 6) * dt
     sky.vy += ((towards.y - sky.y) * 16 - sky.vy * 6) * dt
     const speed = Math.hypot(sky.vx, sky.vy)
-    if (speed > fastest) {
-      sky.vx *= fastest / speed
-      sky.vy *= fastest / speed
+    if (speed > maxSpeed) {
+      sky.vx *= maxSpeed / speed
+      sky.vy *= maxSpeed / speed
     }
     sky.x += sky.vx * dt
     sky.y += sky.vy * dt
@@ -57,7 +60,7 @@ export function step(sky: Sky, towards: { x: number; y: number }, seconds: numbe
     thing.age += seconds
     if (thing.phase === "up") lift(thing, sky, seconds)
     else if (thing.phase === "aboard") [thing.x, thing.y] = [sky.x, sky.y]
-    else if (thing.age >= fall) home.push(thing)
+    else if (thing.age >= fallSeconds) home.push(thing)
     else if (thing.age > 0) lower(thing, sky)
     else [thing.x, thing.y] = [sky.x, sky.y]
   }
@@ -67,27 +70,30 @@ export function step(sky: Sky, towards: { x: number; y: number }, seconds: numbe
 
 function lift(thing: Cargo, sky: Sky, seconds: number) {
   const [dx, dy] = [sky.x - thing.x, sky.y - thing.y]
-  const far = Math.hypot(dx, dy)
-  const way = (140 + 700 * thing.age) * seconds
-  if (far <= way + 6) {
+  const distance = Math.hypot(dx, dy)
+  const moved = (140 + 700 * thing.age) * seconds
+  if (distance <= moved + 6) {
     thing.phase = "aboard"
     return
   }
-  thing.x += (dx / far) * way
-  thing.y += (dy / far) * way
+  thing.x += (dx / distance) * moved
+  thing.y += (dy / distance) * moved
 }
 
 function lower(thing: Cargo, sky: Sky) {
-  const part = thing.age / fall
+  const part = thing.age / fallSeconds
   const eased = part * part * (3 - 2 * part)
   thing.x = sky.x + (thing.homeX - sky.x) * eased
   thing.y = sky.y + (thing.homeY - sky.y) * part * part
 }
 
-/** Lets all cargo go home, one after the other. Where a thing's home is now, `homeOf` tells; null for one that is lost. */
+/**
+ * Sends all cargo home, one thing after the other. `homeOf` returns a thing's current home, or null if it no longer
+ * exists; returns those lost things.
+ */
 export function giveBack(sky: Sky, homeOf: (thing: Cargo) => { x: number; y: number } | null): Cargo[] {
   const lost: Cargo[] = []
-  const gap = Math.min(0.06, 2 / Math.max(1, sky.cargo.length))
+  const intervalSeconds = Math.min(0.06, 2 / Math.max(1, sky.cargo.length))
   sky.cargo = sky.cargo.filter(thing => {
     const home = homeOf(thing)
     if (!home) lost.push(thing)
@@ -96,15 +102,15 @@ export function giveBack(sky: Sky, homeOf: (thing: Cargo) => { x: number; y: num
   sky.cargo.forEach((thing, i) => {
     const home = homeOf(thing)
     if (thing.phase === "down" || !home) return
-    Object.assign(thing, { phase: "down", age: -i * gap, homeX: home.x, homeY: home.y })
+    Object.assign(thing, { phase: "down", age: -i * intervalSeconds, homeX: home.x, homeY: home.y })
   })
   return lost
 }
 
-/** What they give back over and above, a letter each time. It takes a while until it says something. */
+/** The message that the aliens leave, a letter with each return of the cargo. */
 export const message = "MORECOWS"
 
-/** Their letter for one of ours: seven rows of seven dots, the same on both sides, as bits. */
+/** Returns an alien glyph for a letter: seven rows of seven dots as bitmasks, symmetric from left to right. */
 export function alienLetter(letter: string): number[] {
   let h = letter.charCodeAt(0) * 2654435761
   return Array.from({ length: 7 }, () => {
@@ -115,7 +121,7 @@ export function alienLetter(letter: string): number[] {
   })
 }
 
-/** What is said of the letters that lie in the grass. */
+/** Describes the alien letters in the grass; "" for none. */
 export function translation(letters: number): string {
   if (letters === 0) return ""
   if (letters < message.length)

@@ -1,4 +1,7 @@
-/** The canvas over the page on which the saucer and its cargo are drawn: not to be touched, and in the document only while needed. */
+/**
+ * The canvas over the page for the saucer and its cargo: ignores the pointer, and is in the document only while
+ * needed.
+ */
 import type { Sky } from "./logic"
 import { paintCow, paintSaucer } from "./paint"
 

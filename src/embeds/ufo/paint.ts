@@ -1,10 +1,10 @@
-/** The meadow at night, its cows, and the saucer, painted with a canvas's pen. */
+/** Draws the night meadow, its cows and the saucer on a 2D canvas context. */
 import { seeded } from "../../lib/game/random"
 import { alienLetter, message } from "./logic"
 
 type Pen = CanvasRenderingContext2D
 
-/** A cow from the side, a letter a pixel: w white, b black, p pink, h horn, k hoof. */
+/** A cow from the side, a character per pixel: w white, b black, p pink, h horn, k hoof. */
 const cow = [
   "h.h.............",
   "wwww............",
@@ -26,10 +26,10 @@ const colours: Record<string, string> = {
   k: "#3a2a20",
 }
 
-/** A cow of `dot` pixels to the pixel, its feet in the middle at x, y; one that has been away wears dark glasses. */
+/** Draws a cow at `dot` CSS pixels per pixel, its feet centred at x, y; once abducted it wears sunglasses. */
 export function paintCow(pen: Pen, x: number, y: number, dot: number, way: 1 | -1, wasAway: boolean) {
   pen.save()
-  // On whole pixels: between them thin lines would shine through.
+  // Rounds to whole pixels; otherwise thin lines would show between them.
   pen.translate(Math.round(x), Math.round(y))
   pen.scale(way * Math.round(dot), Math.round(dot))
   pen.translate(-8, -11)
@@ -51,7 +51,7 @@ export function paintCow(pen: Pen, x: number, y: number, dot: number, way: 1 | -
   pen.restore()
 }
 
-/** The meadow, `width` by `height` CSS pixels, with as many of their letters in the grass as were left. */
+/** Draws the meadow, `width` by `height` CSS pixels, with a number of alien letters in the grass. */
 export function paintMeadow(pen: Pen, width: number, height: number, letters: number) {
   const night = pen.createLinearGradient(0, 0, 0, height)
   night.addColorStop(0, "#0b1033")
@@ -132,7 +132,10 @@ function paintAlien(pen: Pen, letter: string, x: number, y: number, dot: number)
   })
 }
 
-/** The saucer round x, y, leaning by its speed, and its beam down to a depth; lamps go round with the time. */
+/**
+ * Draws the saucer at x, y, tilted by `lean`, with lamps that move with `time` (seconds) and a beam `beam` pixels
+ * long.
+ */
 export function paintSaucer(pen: Pen, x: number, y: number, lean: number, time: number, beam: number) {
   if (beam > 0) {
     const light = pen.createLinearGradient(0, y, 0, y + beam)

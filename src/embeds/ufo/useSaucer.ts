@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { random } from "../../hooks/browser/random"
 import { useFrames } from "../../kits/motion/useFrames"
 import { hide, type Letter, lettersNear, show, showAll } from "./letters"
-import { type Cargo, giveBack, hold, reach, type Sky, skyAt, step } from "./logic"
+import { beamReach, type Cargo, giveBack, maxCargo, type Sky, skyAt, step } from "./logic"
 import { createOverlay, type Overlay } from "./overlay"
 
 export type Cow = {
-  /** Where on the meadow, from 0 to 1. */ at: number
+  /** The position on the meadow, from 0 (left) to 1. */ at: number
   way: 1 | -1
   away: boolean
   wasAway: boolean
@@ -17,13 +17,16 @@ const herd: readonly Cow[] = [
   { at: 0.52, way: -1, away: false, wasAway: false },
   { at: 0.74, way: 1, away: false, wasAway: false },
 ]
-/** Seconds from one turn of the beam to the next. */
-const everySeconds = 0.8
+/** The interval between two uses of the beam, in seconds. */
+const beamIntervalSeconds = 0.8
 
-type Told = { onTaken: (letters: number, cows: number) => void; onHome: (all: boolean) => void }
+type Callbacks = { onTaken: (letters: number, cows: number) => void; onHome: (all: boolean) => void }
 
-/** The saucer over the page while `moves`; what it takes and gives back, and the cows as they stand. */
-export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean, told: Told) {
+/**
+ * Runs the saucer over the page while `moves` is true; returns its cargo counts, the cows, and functions to take
+ * and give back.
+ */
+export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean, callbacks: Callbacks) {
   const sky = useRef<Sky | null>(null)
   const overlay = useRef<Overlay | null>(null)
   const target = useRef<{ x: number; y: number } | null>(null)
@@ -51,13 +54,16 @@ export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean,
     sky.current ??= skyAt(left + width * 0.5, top + 60)
     return sky.current
   }
-  /** Takes so many letters near the saucer, and a cow that stands under it. */
+  /**
+   * Takes up to `wanted` letters near the saucer, and the cow under it; with `anyCow` letters of the whole width
+   * and the first cow left.
+   */
   const take = (wanted: number, anyCow: boolean) => {
     const at = now()
     const load = (thing: Pick<Cargo, "kind" | "id" | "text" | "size" | "x" | "y">) =>
       at.cargo.push({ ...thing, homeX: thing.x, homeY: thing.y, phase: moves ? "up" : "aboard", age: 0 })
-    const room = Math.max(0, hold - at.cargo.length)
-    const letters = lettersNear(at.x, at.y, anyCow ? innerWidth : reach, Math.min(room, wanted), random)
+    const room = Math.max(0, maxCargo - at.cargo.length)
+    const letters = lettersNear(at.x, at.y, anyCow ? innerWidth : beamReach, Math.min(room, wanted), random)
     for (const { range, ...letter } of letters) {
       hide(range)
       ranges.current.set(next.current, range)
@@ -72,7 +78,7 @@ export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean,
       cow.away = true
       load({ kind: "cow", id: index, text: "", size: 1, ...cowPlace(cow) })
     }
-    if (letters.length > 0 || cow) told.onTaken(letters.length, cow ? 1 : 0)
+    if (letters.length > 0 || cow) callbacks.onTaken(letters.length, cow ? 1 : 0)
     count()
   }
   const land = (things: readonly Cargo[]) => {
@@ -100,7 +106,7 @@ export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean,
     }
     since.current = -3
     count()
-    if (at.cargo.length === 0) told.onHome(true)
+    if (at.cargo.length === 0) callbacks.onHome(true)
   }
 
   useFrames(moves, seconds => {
@@ -111,14 +117,15 @@ export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean,
     const goal = target.current ?? idle
     const home = step(at, { x: goal.x, y: goal.y + 5 * Math.sin(at.time * 2.4) }, seconds)
     land(home)
-    if (home.length > 0 && at.cargo.every(({ phase }) => phase !== "down")) told.onHome(at.cargo.length === 0)
+    if (home.length > 0 && at.cargo.every(({ phase }) => phase !== "down"))
+      callbacks.onHome(at.cargo.length === 0)
     for (const cow of cows.current) {
       if (cow.away) continue
       cow.at += cow.way * 0.006 * seconds
       if (cow.at < 0.06 || cow.at > 0.94) cow.way = cow.at < 0.5 ? 1 : -1
     }
     since.current += seconds
-    if (since.current > everySeconds && Math.hypot(at.vx, at.vy) < 260) {
+    if (since.current > beamIntervalSeconds && Math.hypot(at.vx, at.vy) < 260) {
       since.current = 0
       take(2, false)
     }
@@ -148,7 +155,7 @@ export function useSaucer(meadow: RefObject<HTMLElement | null>, moves: boolean,
   const leave = useEffectEvent(() => {
     overlay.current?.remove()
     overlay.current = null
-    // What is in the hold when it flies away is at home again.
+    // Cargo still in the hold goes home when the saucer leaves.
     if (sky.current) land(sky.current.cargo)
     sky.current = null
     setAboard({ letters: 0, cows: 0 })

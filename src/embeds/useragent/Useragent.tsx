@@ -18,10 +18,10 @@ import { Pieces } from "./parts/Pieces"
 import { Summary } from "./parts/Summary"
 import * as styles from "./Useragent.module.css"
 
-/** More is not kept: a text box with a million letters stops the page. */
+/** The maximum number of characters kept from the text box; a million would block the page. */
 const maxKept = 10_000
 
-/** What is chosen of the disguises while it is none of them. */
+/** The select's value while the string is none of the disguises. */
 const undressed = "?"
 
 const codecs = { ua: text(null, { maxLength: maxLength }) }
@@ -50,7 +50,7 @@ export default function Useragent() {
   }, [])
 
   const change = (next: string) => {
-    // What this browser says stays out of the address: it may be shared with strangers.
+    // This browser's own string stays out of the address, which may be shared with strangers.
     address.set({ ua: next === own ? null : next })
     setAfter(facts())
   }

@@ -1,9 +1,12 @@
-/** What this browser tells of itself; only to be asked after the page runs. */
+/** Reads facts about this browser; call it after mount only. */
 import type { Hints, Row } from "./logic"
 
 type HintSource = Hints & { getHighEntropyValues?: (names: string[]) => Promise<Hints> }
 
-/** The browser's client hints, the detailed ones too; null where it has none, as Firefox and Safari. */
+/**
+ * Returns the browser's client hints, high-entropy ones included; null in browsers without them, such as Firefox
+ * and Safari.
+ */
 export async function readHints(): Promise<Hints | null> {
   if (!("userAgentData" in navigator)) return null
   const source = navigator.userAgentData as HintSource | undefined
@@ -25,7 +28,7 @@ export async function readHints(): Promise<Hints | null> {
 const supports = (condition: string) =>
   typeof CSS !== "undefined" && typeof CSS.supports === "function" && CSS.supports(condition) ? "yes" : "no"
 
-/** Things that would differ in another browser, or on another machine. */
+/** Returns facts that would differ in another browser or on another machine. */
 export function facts(): Row[] {
   const { language, languages, hardwareConcurrency, maxTouchPoints, cookieEnabled } = navigator
   return [

@@ -1,6 +1,9 @@
-/** User agent strings of others, to be put on. */
+/** The user agent strings offered as disguises. */
 
-/** From https://webaim.org/blog/user-agent-string-history/ and the browsers' own documentation; the last one is ours. */
+/**
+ * Sources: https://webaim.org/blog/user-agent-string-history/ and the browsers' own documentation; the last one is
+ * invented.
+ */
 export const costumes: readonly { name: string; userAgent: string }[] = [
   { name: "NCSA Mosaic, 1993", userAgent: "NCSA_Mosaic/2.0 (Windows 3.1)" },
   { name: "Netscape 1, 1994", userAgent: "Mozilla/1.0 (Win3.1)" },

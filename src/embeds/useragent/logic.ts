@@ -1,15 +1,18 @@
-/** Takes user agent strings apart, as RFC 9110 says that they are put together. */
+/** Parses user agent strings by the grammar of RFC 9110. */
 
-/** How many characters are read; longer ones are on no server's list. */
+/** The maximum number of characters parsed; no real string is longer. */
 export const maxLength = 2000
 
 export type Piece =
-  /** A name, mostly with a version: "Safari/537.36". */
+  /** A product, mostly with a version: "Safari/537.36". */
   | { kind: "product"; text: string; name: string; version: string }
-  /** What stands in brackets, in parts: "(X11; Linux x86_64)". */
+  /** A comment in brackets and its parts: "(X11; Linux x86_64)". */
   | { kind: "comment"; text: string; parts: string[]; closed: boolean }
 
-/** Where the comment that begins at `start` ends, brackets in brackets counted; -1 where it doesn't. */
+/**
+ * Returns the index at which the comment that begins at `start` ends, nested brackets included; -1 if it is never
+ * closed.
+ */
 function closing(text: string, start: number): number {
   let depth = 0
   for (let i = start; i < text.length; i++) {
@@ -19,7 +22,7 @@ function closing(text: string, start: number): number {
   return -1
 }
 
-/** The pieces of a string, in order; only the first 2,000 characters are read. */
+/** Returns the pieces of a string in order; only its first `maxLength` characters are parsed. */
 export function piecesOf(userAgent: string): Piece[] {
   const text = userAgent.slice(0, maxLength)
   const pieces: Piece[] = []
@@ -48,12 +51,12 @@ export function piecesOf(userAgent: string): Piece[] {
   return pieces
 }
 
-/** The pieces that pretend to be somebody: a name, or the "like Gecko" of a bracket. */
+/** Returns the pieces that claim an identity: products, and comments with "like", as in "like Gecko". */
 export function coatsOf(pieces: readonly Piece[]): Piece[] {
   return pieces.filter(piece => piece.kind === "product" || /\blike\b/.test(piece.text))
 }
 
-/** The coats that most wear, in an order in which neighbours differ. */
+/** The commonest coats, in an order in which neighbours differ in hue. */
 const common = [
   "Mozilla",
   "AppleWebKit",
@@ -66,7 +69,7 @@ const common = [
   "Gecko",
 ]
 
-/** A coat's own hue, 0 to 359, whatever is worn with it. */
+/** Returns a coat's hue, 0 to 359; the same coat always has the same hue. */
 export function hueOf(coat: string): number {
   const name = coat.replace(/\/.*$/, "").replace(/^Headless/, "")
   const place = common.indexOf(name)
@@ -74,12 +77,12 @@ export function hueOf(coat: string): number {
   return (seed * 67) % 360
 }
 
-/** How cold somebody is, from 0 to 1, with so many coats on and so many on the rail. */
+/** Returns the cold, 0 to 1, for the numbers of coats worn and hung up. */
 export function coldWith(on: number, off: number): number {
   return on === 0 ? 1 : off / (on + off)
 }
 
-/** What browsers tell by other ways than the string, for the library that reads both. */
+/** The User-Agent Client Hints of a browser, as `navigator.userAgentData` reports them. */
 export type Hints = {
   brands?: { brand: string; version: string }[]
   mobile?: boolean
@@ -93,7 +96,9 @@ export type Hints = {
 
 export type Row = { name: string; value: string }
 
-/** A brand that is made up on purpose, so that nobody gets used to the list: "Not;A=Brand", "Not/A)Brand". */
+/**
+ * Returns whether a brand is GREASE, made up so that sites don't rely on the list: "Not;A=Brand", "Not/A)Brand".
+ */
 export const isGrease = (brand: string) => /^[^a-z]*not.*brand$/i.test(brand)
 
 const brandList = (brands: Hints["brands"]) =>
@@ -104,7 +109,7 @@ const brandList = (brands: Hints["brands"]) =>
     )
     .join(", ")
 
-/** The client hints as rows; what is not told is left out. */
+/** Returns the client hints as rows of name and value; absent ones are left out. */
 export function hintRows(hints: Hints): Row[] {
   const { brands, mobile, platform, platformVersion, architecture, bitness, model, fullVersionList } = hints
   const rows: [string, string | undefined][] = [
@@ -121,7 +126,7 @@ export function hintRows(hints: Hints): Row[] {
 
 export type Change = { name: string; before: string; after: string }
 
-/** The facts that are not as they were. */
+/** Returns the facts whose values differ. */
 export function changes(before: readonly Row[], after: readonly Row[]): Change[] {
   return after.flatMap(({ name, value }) => {
     const old = before.find(row => row.name === name)
@@ -129,7 +134,7 @@ export function changes(before: readonly Row[], after: readonly Row[]): Change[]
   })
 }
 
-/** What a disguise has done, in a sentence or two; `all` facts were compared. */
+/** Describes the effect of a disguise in a sentence or two; `all` is the number of facts compared. */
 export function outcome(changed: readonly Change[]): string {
   if (changed.length === 0) return "Nothing but the name has changed, and nobody is fooled."
   const list = changed

@@ -1,4 +1,4 @@
-/** What the words in user agent strings mean, and how they got there. */
+/** The meanings of the words in user agent strings, and their history. */
 import type { Piece } from "./logic"
 
 type Meaning = [word: RegExp, what: string]
@@ -144,18 +144,18 @@ const details: Meaning[] = [
 
 const unknown = "This page was not told what that is."
 
-/** What a product is. */
+/** Explains a product. */
 export function meaningOf(piece: Extract<Piece, { kind: "product" }>): string {
   return products.find(([word]) => word.test(piece.name))?.[1] ?? unknown
 }
 
-/** "98" from "Win98", "XP" from "Windows NT 5.1"; null for what names no version that is known. */
+/** Returns "98" for "Win98" and "XP" for "Windows NT 5.1"; null if it is no known version of Windows. */
 export function windowsName(part: string): string | null {
   const version = /^Win(?:dows ?)?\s*((?:NT )?[\d.]+)$/.exec(part)?.[1]
   return (version !== undefined && windows[version]) || null
 }
 
-/** What a part of a comment says. */
+/** Explains a part of a comment. */
 export function meaningOfPart(part: string): string {
   const name = windowsName(part)
   if (name) return `Windows ${name}.`

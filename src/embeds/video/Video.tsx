@@ -10,7 +10,7 @@ type Props = {
    * @format video
    */
   id: string
-  /** What it is called: it stands on the player until that is pressed. */
+  /** The video's title, shown on the player until it is pressed. */
   title: string
 }
 

@@ -23,7 +23,7 @@ export default function VirtualHorses() {
     stable.stable,
     stable.count,
   )
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const mounted = useMounted()
   const running = phase === "running" && !isTrial
 
@@ -56,10 +56,10 @@ export default function VirtualHorses() {
           phase={phase}
           startedAt={startedAt}
           quiet={isTrial}
-          onApple={(lane, metres) => setSaid(throwApple(lane, metres))}
+          onApple={(lane, metres) => setMessage(throwApple(lane, metres))}
           onEnd={end}
         />
-        {said && <StatusMessage>{said}</StatusMessage>}
+        {message && <StatusMessage>{message}</StatusMessage>}
       </section>
       <StableView stable={stable} />
     </div>

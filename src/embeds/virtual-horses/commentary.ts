@@ -1,4 +1,4 @@
-/** What the man with the microphone says: a line at the start, at each mark and at the end, never more often. */
+/** The live commentary of a race: a line at the start, at each mark and at the end, never more often. */
 import { pick, type Random, seeded } from "../../lib/game/random"
 import { behind, crossing, distance, finishingPlace, gapText, isClose, positionAt, type Race } from "./race"
 
@@ -32,7 +32,7 @@ const lasts = [
   "At the end {z} saves its strength, possibly for another day.",
 ]
 
-/** The lanes at an instant, from the one in front. */
+/** Returns the lanes at an instant, the leader first. */
 function standing(race: Race, at: number): number[] {
   const position = (lane: number) => positionAt(race, lane, at)
   return race.runners.map((_, lane) => lane).sort((a, b) => position(b) - position(a) || a - b)
@@ -58,9 +58,9 @@ function midway(race: Race, random: Random): Line[] {
     }
     const isNew = leader !== undefined && leader !== first
     leader = first
-    const said = fill(pick(isNew ? takes : leads, random), words)
+    const text = fill(pick(isNew ? takes : leads, random), words)
     const last = i === 1 || i === 3 ? ` ${fill(pick(lasts, random), words)}` : ""
-    return { at, text: `${mark === 360 ? `${distance - mark} metres to go. ` : ""}${said}${last}` }
+    return { at, text: `${mark === 360 ? `${distance - mark} metres to go. ` : ""}${text}${last}` }
   })
 }
 
@@ -73,7 +73,7 @@ const apples = [
   "{a} has eaten the whole bag, and would like to live here.",
 ]
 
-/** What is said of the apples, each as it is found. */
+/** Returns the lines about the apples, each at the moment when a horse reaches it. */
 function eaten(race: Race): Line[] {
   const sorted = [...race.apples].sort((a, b) => a.metres - b.metres)
   return sorted.map(({ lane, metres }, i) => {
@@ -83,7 +83,7 @@ function eaten(race: Race): Line[] {
   })
 }
 
-/** Who has won and by how much, in a sentence. */
+/** Names the winner and the margin in a sentence. */
 export function verdict(race: Race): string {
   const winners = race.order.filter(lane => finishingPlace(race, lane) === 1)
   const name = (lane: number | undefined) => race.runners[lane ?? -1]?.name ?? ""
@@ -93,7 +93,7 @@ export function verdict(race: Race): string {
   return `${name(first)} wins by ${gapText(behind(race, second))} from ${name(second)}.`
 }
 
-/** The commentary of a whole race, in order of time; the same for the same race and seed. */
+/** Returns the commentary of a whole race in order of time; deterministic for a race and a seed. */
 export function commentary(race: Race, seed: string): Line[] {
   const random = seeded(`${seed}/microphone`)
   const home = Math.min(...race.times)

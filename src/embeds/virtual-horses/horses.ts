@@ -1,9 +1,9 @@
-/** What a horse is: its coat, its gifts, and how full and how shiny it is. */
+/** A horse: its coat, its gifts, how full and how shiny it is. */
 
 import { pick, type Random, randomInt } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
 
-/** The coats, with the colours of body, mane and legs. The second one is what Finnhorses usually wear. */
+/** The coats, with the colours of body, mane and legs. The second is the commonest coat of Finnhorses. */
 export const coats = [
   { name: "chestnut", body: "#9a4f24", mane: "#6d3314", leg: "#8a431c" },
   { name: "chestnut with a flaxen mane", body: "#b0602c", mane: "#ecd9a8", leg: "#a85a28" },
@@ -13,28 +13,28 @@ export const coats = [
   { name: "palomino", body: "#d9a850", mane: "#f8eed8", leg: "#cf9c44" },
 ] as const
 
-/** Each gift is 1 to 5, and they are 9 together: no horse is better than another, only otherwise. */
+/** Each gift is 1 to 5, and they always add up to the same sum, so that no horse is better than another. */
 export type Gifts = { pace: number; stamina: number; start: number }
 
 export const giftSum = 9
 
-const few = [1, 2, 3, 4, 5]
+const giftLevels = [1, 2, 3, 4, 5]
 
-/** Every way to be gifted. */
-export const allGifts: readonly Gifts[] = few.flatMap(pace =>
-  few.flatMap(stamina => {
+/** All combinations of gifts with that sum. */
+export const allGifts: readonly Gifts[] = giftLevels.flatMap(pace =>
+  giftLevels.flatMap(stamina => {
     const start = giftSum - pace - stamina
-    return few.includes(start) ? [{ pace, stamina, start }] : []
+    return giftLevels.includes(start) ? [{ pace, stamina, start }] : []
   }),
 )
 
 export type Horse = Gifts & {
-  /** Unique in its stable. */
+  /** Unique within the stable. */
   id: number
   name: string
-  /** An index of `coats`. */
+  /** An index into `coats`. */
   coat: number
-  /** When it was last fed and brushed, in milliseconds since 1970. */
+  /** The last feeding and brushing, in milliseconds since 1970. */
   fed: number
   brushed: number
   races: number
@@ -48,7 +48,7 @@ export const names = [
 
 export const maxNameLength = 20
 
-/** A name as it may stand on a stable door: letters, digits, spaces, ' . and -, at most 20 of them. */
+/** Cleans a horse's name: letters, digits, spaces, ' . and -, at most `maxNameLength` of them. */
 export function cleanName(text: string): string {
   const clean = text
     .normalize("NFC")
@@ -58,7 +58,7 @@ export function cleanName(text: string): string {
   return trimmed([...clean].slice(0, maxNameLength).join(""))
 }
 
-/** A horse that nobody has yet, by chance; it has eaten half and has been in the forest. */
+/** Returns a random horse with an unused id and, if any is left, an unused name; half full and unbrushed. */
 export function newHorse(taken: readonly Pick<Horse, "id" | "name">[], now: number, random: Random): Horse {
   const free = names.filter(name => !taken.some(horse => horse.name === name))
   return {
@@ -66,8 +66,8 @@ export function newHorse(taken: readonly Pick<Horse, "id" | "name">[], now: numb
     name: pick(free.length > 0 ? free : names, random),
     coat: randomInt(coats.length, random),
     ...pick(allGifts, random),
-    fed: now - hungryAfter / 2,
-    brushed: now - dullAfter,
+    fed: now - hungryAfterMs / 2,
+    brushed: now - dullAfterMs,
     races: 0,
     wins: 0,
   }
@@ -75,25 +75,25 @@ export function newHorse(taken: readonly Pick<Horse, "id" | "name">[], now: numb
 
 const hour = 3_600_000
 
-/** In what time a full horse is hungry, and a brushed one as it was, in milliseconds. Nothing worse ever happens. */
-export const hungryAfter = 8 * hour
-export const dullAfter = 24 * hour
+/** The milliseconds until a full horse is hungry, and until a brushed one is dull. Nothing worse ever happens. */
+export const hungryAfterMs = 8 * hour
+export const dullAfterMs = 24 * hour
 
 const left = (since: number, length: number, now: number) =>
   Math.max(0, Math.min(1, 1 - (now - since) / length))
 
-/** How full (0 to 1) and how shiny (0 to 1) it is. */
+/** Returns how full and how shiny a horse is, each 0 to 1. */
 export function condition({ fed, brushed }: Pick<Horse, "fed" | "brushed">, now: number) {
-  return { full: left(fed, hungryAfter, now), shine: left(brushed, dullAfter, now) }
+  return { full: left(fed, hungryAfterMs, now), shine: left(brushed, dullAfterMs, now) }
 }
 
-/** Its form, a whole number from 0 to 10: half of it is oats, half is brushing. */
+/** Returns a horse's form, an integer from 0 to 10: half of it from oats, half from brushing. */
 export function formOf(horse: Pick<Horse, "fed" | "brushed">, now: number): number {
   const { full, shine } = condition(horse, now)
   return Math.round(5 * full + 5 * shine)
 }
 
-/** How it is, in a sentence. */
+/** Describes a horse's condition in a sentence. */
 export function mood(horse: Pick<Horse, "fed" | "brushed">, now: number): string {
   const { full, shine } = condition(horse, now)
   const belly = full > 0.66 ? "is full" : full > 0.33 ? "could eat" : "looks at the oats, and at you"
@@ -101,13 +101,13 @@ export function mood(horse: Pick<Horse, "fed" | "brushed">, now: number): string
   return `It ${belly}, and ${coat}.`
 }
 
-/** What it looks like, in a sentence: "A bay horse.", "A chestnut horse with a flaxen mane." */
+/** Describes a horse's coat: "A bay horse.", "A chestnut horse with a flaxen mane." */
 export function looks({ coat }: Pick<Horse, "coat">): string {
   const [colour = "", mane] = (coats[coat] ?? coats[0]).name.split(" with ")
   return `A ${colour} horse${mane ? ` with ${mane}` : ""}.`
 }
 
-/** What it is good at, in a sentence. */
+/** Describes a horse's strengths in a sentence. */
 export function talent({ pace, stamina, start }: Gifts): string {
   const best = Math.max(pace, stamina, start)
   const gifts = [

@@ -1,4 +1,4 @@
-/** A race in an address: the seed, and what each runner is. */
+/** Encodes a race in an address: its seed, its runners and its apples. */
 import { cleanName, coats, giftSum } from "./horses"
 import { type Apple, distance, type Runner } from "./race"
 
@@ -11,7 +11,7 @@ const between = (text: string | undefined, least: number, most: number): number 
     ? Number(text)
     : null
 
-/** "k3m9xz~Tuisku_1_3_3_3_10~..." */
+/** Formats a field: "k3m9xz~Tuisku_1_3_3_3_10~...". */
 export function writeField({ seed, runners }: Field): string {
   const texts = runners.map(({ name, coat, pace, stamina, start, form }) =>
     [name, coat, pace, stamina, start, form].join("_"),
@@ -32,7 +32,7 @@ function readRunner(text: string): Runner | null {
   return pace + stamina + start === giftSum ? { name, coat, pace, stamina, start, form } : null
 }
 
-/** The race of a link; null for what is none: two to six horses, none of them more gifted than horses are. */
+/** Parses a field of two to six horses; null if it is invalid, or if a horse's gifts add up to too much. */
 export function readField(text: string): Field | null {
   const [seed = "", ...texts] = text.split("~")
   if (!/^[a-z0-9]{1,12}$/.test(seed) || texts.length < 2 || texts.length > fieldSize) return null
@@ -40,15 +40,15 @@ export function readField(text: string): Field | null {
   return runners.length === texts.length ? { seed, runners } : null
 }
 
-/** How many apples there are in the bag. */
-export const bag = 6
+/** The number of apples for a race. */
+export const maxApples = 6
 
-/** "2.140-0.33": an apple in lane 3 at 140 metres, and one in lane 1 at 33; null where there is none. */
+/** Formats apples: "2.140-0.33" is an apple in lane 3 at 140 metres and one in lane 1 at 33; null for none. */
 export function writeApples(apples: readonly Apple[]): string | null {
   return apples.length === 0 ? null : apples.map(({ lane, metres }) => `${lane}.${metres}`).join("-")
 }
 
-/** The apples of a link, in these many lanes; none where one of them is no apple, or where the bag is too small. */
+/** Parses the apples of a link for a number of lanes; none if any is invalid or if they are too many. */
 export function readApples(text: string | null, lanes: number): Apple[] {
   if (text === null || !/^\d\.\d{1,3}(-\d\.\d{1,3})*$/.test(text)) return []
   const apples = text.split("-").map(one => {
@@ -56,5 +56,5 @@ export function readApples(text: string | null, lanes: number): Apple[] {
     return { lane, metres }
   })
   const fits = apples.every(({ lane, metres }) => lane < lanes && metres >= 1 && metres < distance)
-  return fits && apples.length <= bag ? apples : []
+  return fits && apples.length <= maxApples ? apples : []
 }

@@ -1,15 +1,15 @@
-/** The stable: who lives there, who runs with them, and what is remembered of it. */
+/** The stable: its horses, the field of their races, and their records. */
 import { newSeed, pick, type Random, randomInt, shuffle } from "../../lib/game/random"
 import { allGifts, cleanName, coats, formOf, type Horse, newHorse } from "./horses"
 import { type Field, fieldSize } from "./link"
 import { finishingPlace, type Race, type Runner } from "./race"
 
-/** How many horses there is room for. */
-export const boxes = 4
+/** The maximum number of horses in the stable. */
+export const maxHorses = 4
 
 export type Stable = readonly Horse[]
 
-/** The others, who come for the race and the sausage. */
+/** The names of the other runners, who don't live in the stable. */
 const strangers = [
   "Second Breakfast",
   "Out of Office",
@@ -21,12 +21,12 @@ const strangers = [
   "Slow Cooker",
 ]
 
-/** The stable with one more horse, where there is room. */
+/** Returns the stable with one more horse, if there is room. */
 export function adopted(stable: Stable, now: number, random: Random): Stable {
-  return stable.length < boxes ? [...stable, newHorse(stable, now, random)] : stable
+  return stable.length < maxHorses ? [...stable, newHorse(stable, now, random)] : stable
 }
 
-/** The stable with one horse changed; a name without a letter left in it changes nothing. */
+/** Returns the stable with one horse changed; a name without letters changes nothing. */
 export function changed(
   stable: Stable,
   id: number,
@@ -37,7 +37,7 @@ export function changed(
   return stable.map(horse => (horse.id === id ? { ...horse, ...change, name: name ?? horse.name } : horse))
 }
 
-/** Who stands at the start before there is a race: everybody in the stable, and strangers who have not been asked yet. */
+/** Returns the horses at the start before a race: the stable's, and unnamed strangers in the other lanes. */
 export function waiting(stable: Stable): { name: string; coat: number; at: number }[] {
   return Array.from({ length: fieldSize }, (_, lane) => {
     const { name, coat } = stable[lane] ?? { name: "a stranger", coat: lane % coats.length }
@@ -45,7 +45,7 @@ export function waiting(stable: Stable): { name: string; coat: number; at: numbe
   })
 }
 
-/** The field of a new race: everybody in the stable, in the first lanes, and strangers of middling form. */
+/** Returns the field of a new race: the stable's horses in the first lanes, then strangers of middling form. */
 export function newField(stable: Stable, now: number, random: Random): Field {
   const own: Runner[] = stable.map(horse => {
     const { name, coat, pace, stamina, start } = horse
@@ -62,7 +62,10 @@ export function newField(stable: Stable, now: number, random: Random): Field {
   return { seed: newSeed(random), runners: [...own, ...others] }
 }
 
-/** The stable after a race in which these ids ran in the first lanes; a dead heat is a win for both. */
+/**
+ * Returns the stable after a race in which the horses with these ids ran in the first lanes; a dead heat is a win
+ * for both.
+ */
 export function afterRace(stable: Stable, ids: readonly number[], race: Race): Stable {
   return stable.map(horse => {
     const lane = ids.indexOf(horse.id)
@@ -74,7 +77,7 @@ export function afterRace(stable: Stable, ids: readonly number[], race: Race): S
 
 const times = (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`)
 
-/** What a horse has done, in a sentence. */
+/** Describes a horse's record in a sentence. */
 export function record({ races, wins }: Pick<Horse, "races" | "wins">): string {
   if (races === 0) return "Has never raced, and sleeps well."
   return `Has raced ${times(races)} and won ${wins === 0 ? "never, which it has not been told" : times(wins)}.`

@@ -1,23 +1,23 @@
-/** The race that is run here: a new one, the one in the address, or the one that was under way as one came. */
+/** The current race: a new one, the one in the address, or a trial race that starts by itself on arrival. */
 import { useEffect, useEffectEvent, useMemo, useState } from "react"
 import { now } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { random } from "../../hooks/browser/random"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { bag, readApples, readField, writeApples, writeField } from "./link"
+import { maxApples, readApples, readField, writeApples, writeField } from "./link"
 import { distance, landing, type Race, simulate } from "./race"
 import { newField, type Stable } from "./stable"
 
 type Run = {
   code: string
-  /** Whose race it is: those of the stable, in the first lanes; none where it is only looked at. */
+  /** The ids of the stable's horses, in the first lanes; empty if the race is only watched. */
   ids: readonly number[]
-  /** Milliseconds since 1970; null once it is over. */
+  /** Milliseconds since 1970; null once the race is over. */
   startedAt: number | null
 }
 
-/** `onOver` gets each race that was run for the stable, once. */
+/** Returns the current race and its actions; calls `onOver` once for each race that the stable's horses ran. */
 export function useRace(stable: Stable, onOver: (ids: readonly number[], race: Race) => void) {
   const { values, set } = useAddress({ race: text(null), apples: text(null) })
   const [run, setRun] = useState<Run | null>(null)
@@ -37,7 +37,7 @@ export function useRace(stable: Stable, onOver: (ids: readonly number[], race: R
   }
   const begin = (text: string, ids: readonly number[], on: typeof apples) => {
     const next = { code: text, ids, startedAt: now() }
-    // Where motion isn't welcome, the race is told, not run.
+    // With reduced motion the race is over at once, and only its commentary is shown.
     if (motion) setRun(next)
     else finish(next, on)
   }
@@ -71,11 +71,11 @@ export function useRace(stable: Stable, onOver: (ids: readonly number[], race: R
       : race
         ? ("sent" as const)
         : ("none" as const),
-    /** Whether it is the one that was under way as one came, and has not been touched. */
+    /** True for the race that started by itself on arrival. */
     isTrial: values.race === null && trial !== null,
     startedAt: here?.startedAt ?? null,
-    /** How many apples are left in the bag. */
-    left: bag - apples.length,
+    /** The number of apples left in the bag. */
+    left: maxApples - apples.length,
     startNew: () => {
       const next = draw()
       set({ race: next, apples: null })
@@ -85,12 +85,12 @@ export function useRace(stable: Stable, onOver: (ids: readonly number[], race: R
         [],
       )
     },
-    /** Runs the race in the address, for the eyes alone. */
+    /** Runs the race in the address without recording it. */
     watch: () => code !== null && begin(code, [], apples),
     end,
-    /** Throws an apple to a horse; into a race that is told, not run, half of the way along. Says what is wrong, or "". */
+    /** Throws an apple to a horse; with reduced motion to the middle of the track. Returns an error, or "". */
     throwApple(lane: number, metres: number): string {
-      if (apples.length >= bag) return "The bag is empty. They have noticed."
+      if (apples.length >= maxApples) return "The bag is empty. They have noticed."
       const running = here?.startedAt != null
       if (!race || !here || (!running && motion)) return "Apples are thrown while they run."
       const seconds = running ? (now() - (here.startedAt ?? 0)) / 1000 : 0

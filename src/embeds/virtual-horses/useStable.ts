@@ -1,4 +1,4 @@
-/** The visitor's stable, kept in this browser. */
+/** The visitor's stable, stored in this browser. */
 import { useState } from "react"
 import * as v from "valibot"
 import { now } from "../../hooks/browser/clock"
@@ -7,7 +7,7 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { cleanName, coats, giftSum, type Horse } from "./horses"
 import type { Race } from "./race"
-import { adopted, afterRace, boxes, changed, type Stable } from "./stable"
+import { adopted, afterRace, changed, maxHorses, type Stable } from "./stable"
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
@@ -38,7 +38,7 @@ export const stableEntry = storageEntry<Stable>(
   "virtual-horses",
   v.pipe(
     v.array(horse),
-    v.maxLength(boxes),
+    v.maxLength(maxHorses),
     v.check(horses => new Set(horses.map(({ id }) => id)).size === horses.length),
   ),
   [],
@@ -46,27 +46,27 @@ export const stableEntry = storageEntry<Stable>(
 
 export function useStable() {
   const [stable, setStable] = useStorage(stableEntry)
-  const [gone, setGone] = useState<Horse | null>(null)
+  const [freed, setFreed] = useState<Horse | null>(null)
   return {
     stable,
-    /** The horse that was last sent to the meadow, and can be called back while there is room. */
-    gone,
+    /** The horse last sent to the meadow, which can be called back while there is room. */
+    freed,
     adopt: () => setStable(old => adopted(old, now(), random)),
     rename: (id: number, name: string) => setStable(old => changed(old, id, { name })),
     feed: (id: number) => setStable(old => changed(old, id, { fed: now() })),
     brush: (id: number) => setStable(old => changed(old, id, { brushed: now() })),
     free: (leaving: Horse) => {
       setStable(old => old.filter(({ id }) => id !== leaving.id))
-      setGone(leaving)
+      setFreed(leaving)
     },
     callBack: () => {
-      if (!gone) return
+      if (!freed) return
       setStable(old => {
         const id = Math.max(0, ...old.map(other => other.id)) + 1
-        const taken = old.some(other => other.id === gone.id)
-        return old.length < boxes ? [...old, taken ? { ...gone, id } : gone] : old
+        const taken = old.some(other => other.id === freed.id)
+        return old.length < maxHorses ? [...old, taken ? { ...freed, id } : freed] : old
       })
-      setGone(null)
+      setFreed(null)
     },
     count: (ids: readonly number[], race: Race) => setStable(old => afterRace(old, ids, race)),
   }

@@ -114,12 +114,12 @@ export default function Weather() {
   )
 }
 
-/** What is said of tomorrow: that it is ready when it is today. */
+/** Returns the note that tomorrow's forecast will be ready at midnight. */
 function tomorrowText(at: number): string {
   return `Tomorrow's forecast is ready in ${formatDuration(Math.max(1000, untilTomorrow(at)))}, at 00:00.`
 }
 
-/** "22:41:07" by the visitor's clock. */
+/** Formats a time as "22:41:07" in the visitor's time zone. */
 function clock(at: number): string {
   return new Date(at).toLocaleTimeString("en-GB")
 }

@@ -1,4 +1,4 @@
-/** A forecast of exactly what is seen, an archive in which it was always right, and what is usual. */
+/** A forecast of what is seen right now, an archive corrected afterwards, and the usual weather. */
 import type { Month } from "./schema"
 
 export const sights = {
@@ -16,13 +16,13 @@ export const sights = {
 export type Sight = keyof typeof sights
 export const sightNames = Object.keys(sights) as Sight[]
 
-/** One forecast of the archive: what was said at first, and what it says since it was last put right. */
+/** A forecast in the archive: the original, and its latest correction. */
 export type Entry = { at: number; said: Sight; now: Sight }
 
-/** How many forecasts the archive shows. */
+/** The maximum number of forecasts in the archive. */
 export const maxEntries = 5
 
-/** The archive after another forecast: those that turned out otherwise are put right, so that all of them were. */
+/** Returns the archive with another forecast; earlier ones are corrected to it, so that all were right. */
 export function archived(entries: readonly Entry[], sight: Sight, at: number): Entry[] {
   return [{ at, said: sight, now: sight }, ...entries.map(entry => ({ ...entry, now: sight }))].slice(
     0,
@@ -30,13 +30,13 @@ export function archived(entries: readonly Entry[], sight: Sight, at: number): E
   )
 }
 
-/** How many of the forecasts came true, in per cent. */
+/** Returns the share of forecasts that came true, in per cent. */
 export function accuracy(entries: readonly Entry[], seen: Sight): number {
   if (entries.length === 0) return 100
   return (entries.filter(entry => entry.now === seen).length / entries.length) * 100
 }
 
-/** What is to be said of a sight in a month: snow is usual below 2 degrees here, and bricks all year. */
+/** Comments on a sight in a month: in Helsinki snow is usual below 2 °C. */
 export function verdict(sight: Sight, { month, celsius }: Month): string {
   if (sight === "snow")
     return celsius < 2
@@ -59,13 +59,13 @@ export function verdict(sight: Sight, { month, celsius }: Month): string {
   return `Not unusual for ${month}.`
 }
 
-/** The hours, minutes and seconds until the visitor's midnight, when tomorrow's forecast is ready, in milliseconds. */
+/** Returns the milliseconds until the visitor's next midnight. */
 export function untilTomorrow(at: number): number {
   const date = new Date(at)
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - at
 }
 
-/** "−3", "18": whole degrees with a true minus. */
+/** Formats degrees with a true minus sign: "−3", "18". */
 export function degrees(celsius: number): string {
   return String(celsius).replace("-", "−")
 }

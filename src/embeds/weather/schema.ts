@@ -1,4 +1,4 @@
-/** content/data/helsinki-climate.yaml: the usual weather of each month, rounded, with its source. */
+/** The schema of content/data/helsinki-climate.yaml: the usual weather of each month, rounded, with its source. */
 import * as v from "valibot"
 import { monthName } from "../../lib/calendar/dayNames"
 

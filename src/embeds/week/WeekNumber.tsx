@@ -20,10 +20,10 @@ export default function WeekNumber() {
   const { values, set, reset } = useAddress({ week: text(null) })
   const present = today && weekOf(today)
   const written = readWritten(values.week, present)
-  // The large number shows a week that there is, also while another is being typed.
+  // While an invalid week is being typed, the large number stays at the present one.
   const shown = written.found ?? present
   const code = shown ? weekCode(shown) : ""
-  // The sheets of the past are off the block, and so are those that have been turned since.
+  // The sheets of past weeks are off the block, and so are those torn off since.
   const [turned, setTurned] = useState("")
   const off = present && weekCode(present) > turned ? weekCode(present) : turned
   return (

@@ -2,5 +2,5 @@ import type { Answer } from "../../hooks/page/answers"
 import { weekOf } from "../../lib/calendar/isoWeek"
 import { partsAt } from "../../lib/calendar/wallClock"
 
-/** The number of the week. */
+/** Returns the number of the week. */
 export const answer: Answer = ({ at, zone }) => `Week ${weekOf(partsAt(at, zone)).week}`

@@ -1,4 +1,4 @@
-/** What is done in Finland in each week of the year, from week 1 to week 53. */
+/** Customs of each week of the year in Finland, from week 1 to week 53. */
 const doings = [
   "The gym is full.",
   "The gym is as full as usual.",
@@ -55,7 +55,7 @@ const doings = [
   "A week that most years don't have. Whatever one does in it does not count.",
 ] as const
 
-/** What is done in a week, by its number from 1 to 53. */
+/** Returns the custom of a week, by its number from 1 to 53. */
 export function doingOf(week: number): string {
   return doings[week - 1] ?? ""
 }

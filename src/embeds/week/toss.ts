@@ -1,4 +1,4 @@
-/** How a crumpled week flies: lengths in pixels from the desk's upper left corner, times in seconds. */
+/** The physics of a crumpled week: CSS pixels from the desk's upper left corner, and seconds. */
 
 export type Ball = {
   x: number
@@ -11,21 +11,21 @@ export type Ball = {
   state: "flying" | "floor" | "basket"
 }
 
-/** The desk: how wide it is, where its floor is, and the basket, which stands on the floor and is open above. */
+/** The desk's width, its floor, and the basket, which stands on the floor and is open at the top. */
 export type Room = { width: number; floor: number; basket: { left: number; right: number; rim: number } }
 
 export const radius = 15
 const gravity = 1900
 const bounce = 0.42
-/** Pixels a second under which a ball stays where it lies. */
-const still = 70
-/** Pixels a second that a hand throws at most. */
-const fastest = 1900
+/** The speed in pixels a second below which a ball stops bouncing. */
+const restSpeed = 70
+/** The maximum speed of a throw, in pixels a second. */
+const maxSpeed = 1900
 
-/** Whether a ball is above, in or under the mouth of the basket. */
+/** Returns whether a ball is above, in or under the mouth of the basket. */
 const inside = ({ x }: Ball, { basket }: Room) => x > basket.left && x < basket.right
 
-/** The ball some seconds later; short steps only, such as of one picture. */
+/** Returns the ball after some seconds; call it with short steps, such as an animation frame. */
 export function step(ball: Ball, room: Room, seconds: number): Ball {
   if (ball.state !== "flying") return ball
   const { basket } = room
@@ -41,7 +41,8 @@ export function step(ball: Ball, room: Room, seconds: number): Ball {
   if (y + radius > basket.rim) {
     const { left, right, rim } = basket
     const isTight = room.width - right < 2 * radius
-    // What is in the basket stays between its sides, and what is beside it stays out where there is room for it.
+    // Collides with the sides of the basket: a ball inside stays in, and a ball outside stays out if there is room
+    // beside it.
     if (inside(ball, room) || (isTight && ball.x >= right)) {
       next.x = Math.min(Math.max(x, left + radius), right - radius)
       if (ball.y + radius > rim) next.vx = 0
@@ -56,17 +57,17 @@ export function step(ball: Ball, room: Room, seconds: number): Ball {
   if (inside(next, room)) return { ...next, vx: 0, vy: 0, state: "basket" }
   next.vx *= 0.6
   next.vy = -vy * bounce
-  return Math.abs(next.vy) < still ? { ...next, vx: 0, vy: 0, state: "floor" } : next
+  return Math.abs(next.vy) < restSpeed ? { ...next, vx: 0, vy: 0, state: "floor" } : next
 }
 
-/** A ball that a hand lets go at a place, as fast as the hand was. */
+/** Returns a ball released at a position with the pointer's velocity, up to the maximum speed. */
 export function thrown(x: number, y: number, vx: number, vy: number): Ball {
   const speed = Math.hypot(vx, vy)
-  const scale = speed > fastest ? fastest / speed : 1
+  const scale = speed > maxSpeed ? maxSpeed / speed : 1
   return { x, y, vx: vx * scale, vy: vy * scale, angle: 0, state: "flying" }
 }
 
-/** A ball that is thrown at the basket from a place in a high arc; `skill` is 1 for the middle of it, less falls short. */
+/** Returns a ball thrown at the basket in a high arc; a `skill` of 1 hits the middle, less falls short. */
 export function aimed(x: number, y: number, room: Room, skill: number): Ball {
   const up = 620
   const { left, right, rim } = room.basket
@@ -75,7 +76,7 @@ export function aimed(x: number, y: number, room: Room, skill: number): Ball {
   return thrown(x, y, (((left + right) / 2 - x) / time) * skill, -up)
 }
 
-/** Where a ball comes to rest without being seen on its way. */
+/** Returns the ball where it comes to rest, for reduced motion. */
 export function landed(ball: Ball, room: Room): Ball {
   let at = ball
   for (let i = 0; i < 2000 && at.state === "flying"; i++) at = step(at, room, 1 / 60)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { useAddress } from "../../kits/address/useAddress"
-import { facts, type Switch, said, switches, switchList, weirdness } from "./logic"
+import { facts, type Switch, statusText, switches, switchList, weirdness } from "./logic"
 import { fall, shy, swap, turn } from "./page"
 import { Gauge } from "./parts/Gauge"
 import * as styles from "./Weird.module.css"
@@ -60,8 +60,8 @@ export default function Weird() {
   return (
     <div ref={box} className={styles.box}>
       <Gauge value={weirdness(on)} />
-      <p className={styles.said} role="status">
-        {said(on, pressed)}
+      <p className={styles.message} role="status">
+        {statusText(on, pressed)}
       </p>
       <div className={styles.switches}>
         {switches.map(name => (

@@ -1,11 +1,11 @@
-/** The switches of a page, how a set of them stands in a link, and what each of them works out. */
+/** The switches, their notation in the address, and the arithmetic of their effects. */
 import type { Codec } from "../../kits/address/codecs"
 
 export const switches = ["tilt", "mirror", "gravity", "vowels", "upside", "shy", "normal"] as const
 
 export type Switch = (typeof switches)[number]
 
-/** What is written beside a switch, and what is said when it goes on. */
+/** A switch's label, and its message when it goes on. */
 export const facts: Record<Switch, { name: string; on: string }> = {
   tilt: { name: "Tilt", on: "One degree. Nothing is wrong, and you can't stop looking." },
   mirror: { name: "Mirror", on: "Ambulances can read this now." },
@@ -16,29 +16,29 @@ export const facts: Record<Switch, { name: string; on: string }> = {
   normal: { name: "Normal", on: "Normal is on. It does nothing, and does it very well." },
 }
 
-/** What is said when the last switch goes off, and when all six that do something are on. */
-export const words = {
+/** The messages when the last switch goes off, and when all six with an effect are on. */
+export const messages = {
   off: "All off. Look how straight it is. Suspicious.",
   all: "Six of six. Read this aloud to somebody, and watch their face.",
 }
 
-/** How many switches are on that do something. */
+/** Counts the switches on that have an effect. */
 export function weirdness(on: readonly Switch[]): number {
   return on.filter(name => name !== "normal").length
 }
 
-/** What there is to say after a switch was pressed. */
-export function said(on: readonly Switch[], pressed: Switch | null): string {
+/** Returns the message after a switch was pressed. */
+export function statusText(on: readonly Switch[], pressed: Switch | null): string {
   const how = weirdness(on)
   if (pressed === "normal")
     return on.includes("normal") ? facts.normal.on : "Normal is off. You may notice no difference."
-  if (how === switches.length - 1) return words.all
+  if (how === switches.length - 1) return messages.all
   if (pressed && on.includes(pressed)) return facts[pressed].on
-  if (how === 0) return words.off
+  if (how === 0) return messages.off
   return `${how} of 6 on.`
 }
 
-/** The switches that are on, in their order, in an address as "tilt.mirror"; "none" for none of them. */
+/** The switches that are on, in a fixed order, as "tilt.mirror" in the address; "none" for none. */
 export const switchList: Codec<readonly Switch[]> = {
   initial: ["tilt"],
   parse: text => {
@@ -51,7 +51,7 @@ export const switchList: Codec<readonly Switch[]> = {
 
 const next: Record<string, string> = { a: "e", e: "i", i: "o", o: "u", u: "a" }
 
-/** A text in which each vowel has become the next one; five times over it is the text again. */
+/** Replaces each vowel with the next one; five times over gives the original text. */
 export function swapVowels(text: string): string {
   return text.replace(/[aeiou]/gi, letter => {
     const other = next[letter.toLowerCase()] ?? letter
@@ -61,22 +61,22 @@ export function swapVowels(text: string): string {
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** How near a cursor has to come to a shy text, and how far that moves at most, in pixels. */
-const near = 46
-const far = 70
+/** The distance from the cursor within which a shy text moves, and the farthest that it moves, in CSS pixels. */
+const nearPx = 46
+const maxMovePx = 70
 
-/** Where a shy text goes from a cursor: away from it, the farther the nearer that is; nowhere while it is far off. */
+/** Returns a shy text's displacement from the cursor in CSS pixels; the nearer the cursor, the farther. */
 export function shyMove(box: Box, x: number, y: number): { x: number; y: number } {
   const [nearX, nearY] = [
     Math.max(box.left, Math.min(box.right, x)),
     Math.max(box.top, Math.min(box.bottom, y)),
   ]
   const distance = Math.hypot(x - nearX, y - nearY)
-  if (distance >= near) return { x: 0, y: 0 }
+  if (distance >= nearPx) return { x: 0, y: 0 }
   const [dx, dy] = [(box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y]
   const length = Math.hypot(dx, dy)
-  const push = far * (1 - distance / near)
-  // From its very middle it goes down, as one does.
+  const push = maxMovePx * (1 - distance / nearPx)
+  // At the centre there is no direction, so it moves down.
   if (length < 1) return { x: 0, y: push }
   return { x: (dx / length) * push, y: (dy / length) * push }
 }

@@ -1,23 +1,23 @@
-/** What the switches do to the page: each begins its weirdness and returns how to take all of it back. */
+/** The effects of the switches on the page; each function starts an effect and returns its undo. */
 import { shyMove, swapVowels } from "./logic"
 
 type Undo = () => void
 
 const notBox = (box: HTMLElement) => (element: Element) => !box.contains(element)
 
-/** What leans out at the side is not to make the page wider. */
+/** Keeps turned windows from making the page wider. */
 const clipped = { "overflow-x": "clip" }
 
-/** Sets styles of elements, and puts back what they had. */
+/** Sets inline styles of elements; the undo restores the previous ones. */
 function dress(elements: Iterable<HTMLElement>, styles: Record<string, string>): Undo {
-  const kept = [...elements].map(element => ({
+  const saved = [...elements].map(element => ({
     element,
     before: Object.keys(styles).map(name => [name, element.style.getPropertyValue(name)] as const),
   }))
-  for (const { element } of kept)
+  for (const { element } of saved)
     for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value)
   return () => {
-    for (const { element, before } of kept)
+    for (const { element, before } of saved)
       for (const [name, value] of before)
         if (value) element.style.setProperty(name, value)
         else element.style.removeProperty(name)
@@ -25,8 +25,8 @@ function dress(elements: Iterable<HTMLElement>, styles: Record<string, string>):
 }
 
 /**
- * Turns, tilts and mirrors the windows of the page round themselves; the one with the box in it goes round the box, which
- * is turned back as far and so stays where it is.
+ * Rotates and mirrors the windows of the page round their centres. The window with the fuse box turns round the
+ * box, which is turned back, so the box stays in place.
  */
 export function turn(box: HTMLElement, degrees: number, mirrored: boolean): Undo {
   const main = box.closest("main")
@@ -47,7 +47,7 @@ export function turn(box: HTMLElement, degrees: number, mirrored: boolean): Undo
   }
 }
 
-/** How far down an element ends in its window, in CSS pixels, as if nothing were turned. */
+/** Returns an element's bottom edge from the top of its window in CSS pixels, ignoring transforms. */
 function bottomIn(window: HTMLElement, element: HTMLElement): number {
   let bottom = element.offsetHeight
   for (let at: Element | null = element; at instanceof HTMLElement && at !== window; at = at.offsetParent) {
@@ -57,18 +57,23 @@ function bottomIn(window: HTMLElement, element: HTMLElement): number {
   return bottom
 }
 
-/** How far a heading falls: to the bottom of its window, above the status bar, or to that of the screen where it is nearer. */
+/**
+ * Returns the distance that a heading falls, in CSS pixels: to the status bar of its window, or to the bottom of
+ * the screen if that is nearer; at least 40.
+ */
 function depthOf(heading: HTMLElement): number {
   const down = innerHeight - 56 - heading.getBoundingClientRect().bottom
   const window = heading.closest<HTMLElement>(".window")
   const bar = window?.querySelector<HTMLElement>(":scope > .status-bar")
   if (!window || !bar) return Math.max(40, down)
-  // Askew it is higher than it was.
+  // Subtracts a margin, as a rotated heading is taller.
   const floor = bottomIn(window, bar) - bar.offsetHeight - bottomIn(window, heading) - 14
   return Math.max(40, Math.min(floor, down > 40 ? down : innerHeight / 2))
 }
 
-/** Lets the headings fall to the bottom of the window, and lie there a little askew; a title takes a piece of its bar along. */
+/**
+ * Drops the headings to the bottom of their windows, where they lie askew; a title takes a piece of its bar along.
+ */
 export function fall(box: HTMLElement, moves: boolean): Undo {
   const headings = [...(box.closest("main")?.querySelectorAll<HTMLElement>("h1, h2, h3") ?? [])]
   const undo = headings.filter(notBox(box)).map((heading, i) => {
@@ -90,31 +95,31 @@ export function fall(box: HTMLElement, moves: boolean): Undo {
   }
 }
 
-/** Swaps the vowels of the page's texts, box excepted; what somebody else has written since is left as it is. */
+/** Swaps the vowels of the page's texts outside the box; the undo leaves texts that have changed since. */
 export function swap(box: HTMLElement): Undo {
   const main = box.closest("main")
   if (!main) return () => {}
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-  const kept: { node: Node; before: string; after: string }[] = []
+  const swaps: { node: Node; before: string; after: string }[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const before = node.nodeValue ?? ""
     if (box.contains(node) || node.parentElement?.closest("[role=status]") || !/\S/.test(before)) continue
-    kept.push({ node, before, after: swapVowels(before) })
+    swaps.push({ node, before, after: swapVowels(before) })
   }
-  for (const { node, after } of kept) node.nodeValue = after
+  for (const { node, after } of swaps) node.nodeValue = after
   return () => {
-    for (const { node, before, after } of kept) if (node.nodeValue === after) node.nodeValue = before
+    for (const { node, before, after } of swaps) if (node.nodeValue === after) node.nodeValue = before
   }
 }
 
-/** Has paragraphs and lines of lists and tables step aside when the cursor comes near. */
+/** Moves paragraphs, list items, table rows and headings away from the cursor. */
 export function shy(box: HTMLElement, moves: boolean): Undo {
   const main = box.closest("main")
   const found = [...(main?.querySelectorAll<HTMLElement>("p, li, tr, h2") ?? [])].filter(notBox(box))
   const moved = new Map<HTMLElement, { x: number; y: number }>()
   const undo = dress(found, { transition: moves ? "translate 0.25s ease-out" : "none", translate: "0 0" })
   const point = ({ clientX, clientY }: PointerEvent) => {
-    // First all is read, then all is written: one layout for each move.
+    // Reads all layout before writing, so that each move causes one layout only.
     const moves = found.map(element => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
       const { x, y } = moved.get(element) ?? { x: 0, y: 0 }

@@ -7,13 +7,13 @@ import { choice } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import type { LinkedEntry } from "../../lib/content/derivedLists"
-import { alongTheWay, around, type Hung, middle, roundAbout } from "./layout"
+import { alongTheWay, around, type Hung, maxNeighbours, middle } from "./layout"
 import { anyTwo, graphOf, neighbours, routeBetween } from "./logic"
 import { Board } from "./parts/Board"
 import { Verdict } from "./parts/Verdict"
 import * as styles from "./XFiles.module.css"
 
-/** Whose file lies open at first, where he is on the site. */
+/** The page whose file is open at first. */
 const suspect = "/pertti"
 
 /**
@@ -39,7 +39,7 @@ export default function XFiles() {
   const route = target && routeBetween(graph, from.path, target.path)
   const all = neighbours(graph, from.path)
   const start = dealt < all.length ? dealt : 0
-  const near = all.slice(start, start + roundAbout)
+  const near = all.slice(start, start + maxNeighbours)
 
   const shown = target ? (route ?? [from.path, target.path]).flatMap(path => graph.get(path) ?? []) : near
   const spots = target ? alongTheWay(shown.length) : around(near.length)
@@ -62,8 +62,8 @@ export default function XFiles() {
           Connect any two
         </button>
         <Button
-          disabled={target !== null || all.length <= roundAbout}
-          onClick={() => setDealt(start + roundAbout < all.length ? start + roundAbout : 0)}
+          disabled={target !== null || all.length <= maxNeighbours}
+          onClick={() => setDealt(start + maxNeighbours < all.length ? start + maxNeighbours : 0)}
         >
           Other suspects
         </Button>

@@ -1,14 +1,14 @@
-/** Where the photographs hang, in per cent of the board. */
+/** Positions of the photographs, in per cent of the board. */
 
 import type { LinkedEntry } from "../../lib/content/derivedLists"
 
 export type Spot = { x: number; y: number; tilt: number }
 
-/** A page's photograph in its place. */
+/** A page's photograph and its position. */
 export type Hung = { page: LinkedEntry; spot: Spot }
 
-/** How many hang round the one in the middle at once. */
-export const roundAbout = 6
+/** The maximum number of photographs round the middle one. */
+export const maxNeighbours = 6
 
 const ring: readonly Spot[] = [
   { x: 15, y: 25, tilt: -5 },
@@ -19,15 +19,15 @@ const ring: readonly Spot[] = [
   { x: 50, y: 84, tilt: -2 },
 ]
 
-/** The one in the middle. */
+/** The position of the middle photograph. */
 export const middle: Spot = { x: 50, y: 50, tilt: -1 }
 
-/** Places round the middle, at most six. */
+/** Returns positions round the middle, at most six. */
 export function around(count: number): Spot[] {
   return ring.slice(0, Math.max(0, count))
 }
 
-/** Places of a way of so many photographs, in rows of four that turn at their ends as a snake does. */
+/** Returns positions for a route, in rows of about four photographs that alternate in direction. */
 export function alongTheWay(count: number): Spot[] {
   const rows = Math.max(1, Math.ceil(count / 4))
   const wide = Math.ceil(count / rows)
@@ -43,7 +43,7 @@ export function alongTheWay(count: number): Spot[] {
   })
 }
 
-/** Where the flashlight wanders while nobody holds it, in per cent, after so many seconds. */
+/** Returns the flashlight's idle position in per cent after some seconds. */
 export function wander(seconds: number): { x: number; y: number } {
   return { x: 50 + 34 * Math.sin(seconds * 0.43), y: 50 + 28 * Math.sin(seconds * 0.61 + 1) }
 }

@@ -1,15 +1,20 @@
-/** Who is linked to whom on this site, by which way, and how any two numbers come to 23. */
+/**
+ * The graph of links between the site's pages, its shortest routes, and sums that make 23 of any two numpad codes.
+ */
 import type { LinkedEntry } from "../../lib/content/derivedLists"
 import { type Random, randomInt } from "../../lib/game/random"
 
 export type Graph = ReadonlyMap<string, LinkedEntry>
 
-/** The pages by their paths. */
+/** Indexes the pages by path. */
 export function graphOf(pages: readonly LinkedEntry[]): Graph {
   return new Map(pages.map(page => [page.path, page]))
 }
 
-/** The pages that a page mentions or is mentioned by, each once: both ways first, then by how many links they have. */
+/**
+ * Returns the pages that a page links to or is linked from, each once: mutual links first, then by their number of
+ * links.
+ */
 export function neighbours(graph: Graph, path: string): LinkedEntry[] {
   const page = graph.get(path)
   if (!page) return []
@@ -21,7 +26,10 @@ export function neighbours(graph: Graph, path: string): LinkedEntry[] {
     .sort((a, b) => mutual(b) - mutual(a) || links(b) - links(a) || (a.code < b.code ? -1 : 1))
 }
 
-/** The shortest way along the strings from a page to another, both in it; null where there is none. */
+/**
+ * Returns the paths of the shortest route between two pages, links counted in both directions; null if there is
+ * none.
+ */
 export function routeBetween(graph: Graph, from: string, to: string): string[] | null {
   if (!graph.has(from) || !graph.has(to)) return null
   const before = new Map<string, string | null>([[from, null]])
@@ -40,14 +48,14 @@ export function routeBetween(graph: Graph, from: string, to: string): string[] |
   return route
 }
 
-/** What a string between two pages means: which of them mentions the other. */
+/** Returns the direction of the links between two neighbours. */
 export function stringOf(graph: Graph, from: string, to: string): "mentions" | "is mentioned by" | "and" {
   const page = graph.get(from)
   const [out, back] = [page?.to.includes(to), page?.from.includes(to)]
   return out && back ? "and" : out ? "mentions" : "is mentioned by"
 }
 
-/** Two pages of the graph that are not the same, both of them with a string where there are such. */
+/** Returns two different random pages, both with links if at least two such pages exist. */
 export function anyTwo(graph: Graph, random: Random): [from: string, to: string] {
   const tied = [...graph.values()].filter(page => neighbours(graph, page.path).length > 0)
   const from = tied.length > 1 ? tied : [...graph.values()]
@@ -56,22 +64,22 @@ export function anyTwo(graph: Graph, random: Random): [from: string, to: string]
   return [from[first]?.path ?? "/", from[second]?.path ?? "/"]
 }
 
-/** What all of it comes to. */
-export const theNumber = 23
+/** The target of every sum. */
+export const targetSum = 23
 
 /**
- * A sum of the digits of two numpad codes, in their order and with +, - and × between some of them, that is 23; null where
- * there is none. Of those there are, one with few signs.
+ * Returns a calculation of the digits of two numpad codes, in their order with +, - and × between some of them,
+ * that equals 23. Prefers few operators; null if there is none.
  */
 export function proof(codes: string): string | null {
   const digits = codes.replace(/\D/g, "")
   let best: string | null = null
   let fewest = Infinity
-  // `sum` is what stands finished, `term` the product that is being made.
+  // `sum` holds the finished terms, `term` the product in progress.
   const go = (at: number, text: string, sum: number, term: number, signs: number): void => {
     if (signs >= fewest) return
     if (at === digits.length) {
-      if (sum + term === theNumber) [best, fewest] = [text, signs]
+      if (sum + term === targetSum) [best, fewest] = [text, signs]
       return
     }
     for (let end = at + 1; end <= Math.min(digits.length, at + 3); end++) {

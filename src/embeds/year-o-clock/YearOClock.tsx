@@ -27,7 +27,7 @@ export default function YearOClock() {
   const present = now && now.getHours() * 60 + now.getMinutes()
   const thisYear = now?.getFullYear() ?? 0
   const list = guide(thisYear)
-  // A hand on the winder is stronger than a programme.
+  // The winder overrides a picked programme.
   const programme = now && wound === null ? list.find(({ year }) => String(year) === values.on) : undefined
   const there = programme ? minuteOf(programme.year) : null
   const minute = wound ?? there ?? present
@@ -106,7 +106,7 @@ export default function YearOClock() {
   )
 }
 
-/** The year of the day after. */
+/** Returns the year of tomorrow's date. */
 function yearAfter(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getFullYear()
 }

@@ -2,7 +2,7 @@ import type { Answer } from "../../hooks/page/answers"
 import { partsAt } from "../../lib/calendar/wallClock"
 import { digits } from "./logic"
 
-/** The time as digits. */
+/** Returns the time as digits. */
 export const answer: Answer = ({ at, zone }) => {
   const { hour, minute } = partsAt(at, zone)
   return digits(hour, minute)

@@ -2,21 +2,23 @@
 import { formatDuration } from "../../lib/text/duration"
 
 /**
- * Hours (0 to 23) and minutes (0 to 59) as digits: the hour is left out when it is 0, and the minutes have two digits
- * only when there is an hour. 0, 7 is "7"; 1, 5 is "105"; 20, 26 is "2026".
+ * Returns hours (0 to 23) and minutes (0 to 59) as digits. The hour is left out if it is 0, and only then minutes
+ * may have one digit: 0, 7 is "7"; 1, 5 is "105"; 20, 26 is "2026".
  */
 export function digits(hours: number, minutes: number): string {
   if (hours === 0) return String(minutes)
   return `${hours}${String(minutes).padStart(2, "0")}`
 }
 
-/** When a year is on the clock, as the minute of the day, 0 to 1439; null for a year that no clock gets to. */
+/** Returns the minute of the day (0 to 1439) whose digits are a year; null if no time has them. */
 export function minuteOf(year: number): number | null {
   const [hours, minutes] = [Math.floor(year / 100), year % 100]
   return hours < 24 && minutes < 60 ? hours * 60 + minutes : null
 }
 
-/** How long it is to the year on the clock, which tomorrow may be the next one; from a time that isn't it. */
+/**
+ * Describes the wait until the year is on the clock, from a time that isn't it; tomorrow may be in the next year.
+ */
 export function waitText(hours: number, minutes: number, year: number, yearTomorrow: number): string {
   const now = hours * 60 + minutes
   const today = minuteOf(year)
@@ -30,12 +32,12 @@ export function waitText(hours: number, minutes: number, year: number, yearTomor
   return `Not ${next} yet: ${left} to go.`
 }
 
-/** Whether a time's digits are the number of the year. */
+/** Returns whether a time's digits are the number of the year. */
 export function isYear(time: string, year: number): boolean {
   return Number(time) === year
 }
 
-/** What a time is as a year, seen from this one, for who winds the clock to it. */
+/** Describes a time as a year compared with the present one. */
 export function asYear(time: string, year: number): string {
   const there = Number(time)
   if (there === year) return "Stop! Here it is. Now hold it."

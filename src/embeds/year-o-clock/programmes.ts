@@ -1,9 +1,11 @@
-/** What is on today: every year that a clock gets to is on at its minute, and the others are cancelled. */
+/**
+ * The programme guide: every year is on at its minute of the day, and years that no clock can show are cancelled.
+ */
 import { minuteOf } from "./logic"
 
 export type Programme = { year: number; title: string }
 
-/** By their years. */
+/** Sorted by year. */
 export const programmes: readonly Programme[] = [
   { year: 43, title: "The Romans land in Britain. Rain." },
   { year: 64, title: "The great fire of Rome" },
@@ -72,23 +74,23 @@ export const programmes: readonly Programme[] = [
   { year: 2359, title: "End of transmission" },
 ]
 
-/** A year as a programme guide writes its time, "14.53"; also one that no clock gets to. */
+/** Formats a year as a programme's time, "14.53"; cancelled ones too. */
 export function slot(year: number): string {
   return `${Math.floor(year / 100)}.${String(year % 100).padStart(2, "0")}`
 }
 
-/** Whether a year is on no clock, because an hour ends at 59 and a day at 23. */
+/** Returns whether a year is on no clock, because an hour ends at 59 and a day at 23. */
 export const isCancelled = (year: number): boolean => minuteOf(year) === null
 
-/** All that is on in a year's days, the year itself among it, live. */
+/** Returns all programmes by year, the present year's among them. */
 export function guide(thisYear: number): Programme[] {
   const live = { year: thisYear, title: "This very year. Live." }
   return [...programmes.filter(({ year }) => year !== thisYear), live].sort((a, b) => a.year - b.year)
 }
 
 /**
- * What the guide shows at a minute of the day, 0 to 1439: what is on since when, and what comes next, so many in all; after
- * the last of the day comes the first of the next.
+ * Returns the `rows` programmes of the guide at a minute of the day, 0 to 1439: the current one and those after it,
+ * wrapping round at midnight.
  */
 export function page(list: readonly Programme[], minute: number, rows: number): Programme[] {
   const now = Math.floor(minute / 60) * 100 + (minute % 60)

@@ -50,7 +50,7 @@ export default function YoutubeView() {
       {title && <p className={styles.title}>{title}</p>}
       <div className="buttons">
         {following && (
-          // The press that leads to the next song is also the press that plays it.
+          // The click that follows the link also starts the next song.
           <PageLink to={`/youtube/${following}`} onClick={() => setPlaying(following)}>
             Play next random song
           </PageLink>

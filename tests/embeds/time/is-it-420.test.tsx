@@ -11,7 +11,7 @@ import {
   cupsText,
   feel,
   hands,
-  heating,
+  heatingMs,
   kettleText,
   leavesFor,
   leftOn,
@@ -46,8 +46,8 @@ afterEach(() => {
 
 describe("the kettle", () => {
   it("is cold until 4 min 20 s before, and boils at the time, never earlier", () => {
-    expect([heating * 2, heating, heating / 2, 1, 0].map(temperature)).toEqual([20, 20, 60, 99, 100])
-    for (let left = 0; left < heating; left += second) {
+    expect([heatingMs * 2, heatingMs, heatingMs / 2, 1, 0].map(temperature)).toEqual([20, 20, 60, 99, 100])
+    for (let left = 0; left < heatingMs; left += second) {
       expect(temperature(left)).toBeGreaterThanOrEqual(temperature(left + second))
     }
   })
@@ -55,13 +55,13 @@ describe("the kettle", () => {
   it("takes 1.3 kilowatts, as the page says", () => {
     const joules = 1 * 4190 * 80
     expect(Math.round(joules / 1000)).toBe(335)
-    expect((joules / (heating / 1000) / 1000).toFixed(1)).toBe("1.3")
+    expect((joules / (heatingMs / 1000) / 1000).toFixed(1)).toBe("1.3")
   })
 
   it("says what it is doing", () => {
     expect(kettleText(null)).toBe("The kettle has boiled. Tea is served.")
-    expect(kettleText(heating / 2)).toBe("The kettle is on: the water is at 60 °C.")
-    expect(kettleText(heating + 1)).toMatch(/^The kettle is cold/)
+    expect(kettleText(heatingMs / 2)).toBe("The kettle is on: the water is at 60 °C.")
+    expect(kettleText(heatingMs + 1)).toMatch(/^The kettle is cold/)
   })
 
   it("has other leaves every time, and all of them in turn", () => {
@@ -100,11 +100,11 @@ describe("the kettle", () => {
 
 describe("a hand on the kettle", () => {
   it.each([
-    [heating, 1, "Cold. 20 °C."],
-    [heating, 3, "Still cold. 3 touches, 20 °C."],
-    [heating * 0.9, 1, "Getting warm. 28 °C."],
-    [heating * 0.6, 1, "Warm. 52 °C."],
-    [heating * 0.2, 1, "Hot. 84 °C."],
+    [heatingMs, 1, "Cold. 20 °C."],
+    [heatingMs, 3, "Still cold. 3 touches, 20 °C."],
+    [heatingMs * 0.9, 1, "Getting warm. 28 °C."],
+    [heatingMs * 0.6, 1, "Warm. 52 °C."],
+    [heatingMs * 0.2, 1, "Hot. 84 °C."],
     [0, 1, "Ow."],
     [0, 2, "Ow. Again."],
   ])("with %i ms to go, at touch %i, feels: %s", (left, touches, said) => {
@@ -248,7 +248,7 @@ describe("is it 4:20", () => {
   })
 
   it("has a clock on its stage that gets to twenty past four with the kettle", () => {
-    expect(stageClock(heating)).toEqual({ minute: 16 * 60 + 15, second: 40 })
+    expect(stageClock(heatingMs)).toEqual({ minute: 16 * 60 + 15, second: 40 })
     expect(stageClock(rehearsed(1000))).toEqual({ minute: 16 * 60 + 20, second: 0 })
   })
 

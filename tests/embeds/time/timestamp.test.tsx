@@ -5,15 +5,15 @@ import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
-import { in32, lampsOf, switched, worth, woundTo } from "../../../src/embeds/time/timestamp/lamps"
+import { bitValue, flipBit, lampsOf, toInt32, woundTo } from "../../../src/embeds/time/timestamp/lamps"
 import {
   bits,
   distanceText,
   endText,
   formsOf,
   isoText,
-  last32,
   longText,
+  maxInt32,
   offsetText,
   secondsText,
 } from "../../../src/embeds/time/timestamp/logic"
@@ -502,7 +502,7 @@ describe("an instant", () => {
 
   it("is read again from every form in which it is written, as far as that form tells it", () => {
     const zones = fc.constantFrom("UTC", "Europe/Helsinki", "Asia/Kathmandu", "Africa/Monrovia", "+14:00")
-    const near = fc.integer({ min: -last32 * 1000, max: last32 * 1000 })
+    const near = fc.integer({ min: -maxInt32 * 1000, max: maxInt32 * 1000 })
     fc.assert(
       fc.property(
         fc.oneof(near, fc.integer({ min: -maxInstantMs, max: maxInstantMs })),
@@ -540,12 +540,12 @@ describe("an instant", () => {
   })
 
   it("fits in 32 bits, or doesn't", () => {
-    expect(bits(last32 * 1000)).toBe("01111111 11111111 11111111 11111111")
-    expect(bits(last32 * 1000 + 999)).toBe("01111111 11111111 11111111 11111111")
-    expect(bits(last32 * 1000 + 1000)).toBeNull()
+    expect(bits(maxInt32 * 1000)).toBe("01111111 11111111 11111111 11111111")
+    expect(bits(maxInt32 * 1000 + 999)).toBe("01111111 11111111 11111111 11111111")
+    expect(bits(maxInt32 * 1000 + 1000)).toBeNull()
     expect(bits(-1)).toBe("11111111 11111111 11111111 11111111")
-    expect(bits((-last32 - 1) * 1000)).toBe("10000000 00000000 00000000 00000000")
-    expect(bits((-last32 - 2) * 1000)).toBeNull()
+    expect(bits((-maxInt32 - 1) * 1000)).toBe("10000000 00000000 00000000 00000000")
+    expect(bits((-maxInt32 - 2) * 1000)).toBeNull()
   })
 
   it("is some time away from another, or isn't", () => {
@@ -564,26 +564,26 @@ describe("an instant", () => {
 
 describe("the program with 32 bits", () => {
   it("has its first second after its last", () => {
-    expect(in32(last32)).toBe(last32)
-    expect(in32(last32 + 1)).toBe(-last32 - 1)
+    expect(toInt32(maxInt32)).toBe(maxInt32)
+    expect(toInt32(maxInt32 + 1)).toBe(-maxInt32 - 1)
   })
 
   it("has a lamp for each bit, from the sign to the ones", () => {
     expect(lampsOf(-1)).toEqual(Array(32).fill(true))
     expect(lampsOf(5).slice(-4)).toEqual([false, true, false, true])
-    expect(switched(5, 0)).toBe(4)
-    expect(switched(0, 31)).toBe(-last32 - 1)
-    expect(worth(31)).toBe(-last32 - 1)
+    expect(flipBit(5, 0)).toBe(4)
+    expect(flipBit(0, 31)).toBe(-maxInt32 - 1)
+    expect(bitValue(31)).toBe(-maxInt32 - 1)
     fc.assert(
-      fc.property(fc.integer({ min: -last32 - 1, max: last32 }), fc.nat(31), (second, bit) => {
-        expect(switched(switched(second, bit), bit)).toBe(second)
+      fc.property(fc.integer({ min: -maxInt32 - 1, max: maxInt32 }), fc.nat(31), (second, bit) => {
+        expect(flipBit(flipBit(second, bit), bit)).toBe(second)
       }),
     )
   })
 
   it("is wound to four seconds before its end", () => {
     expect(woundTo(1000, 0)).toBe(1000)
-    expect(woundTo(1000, 1)).toBe(last32 - 4)
+    expect(woundTo(1000, 1)).toBe(maxInt32 - 4)
     expect(woundTo(1000, 0.4)).toBeLessThan(woundTo(1000, 0.6))
   })
 })

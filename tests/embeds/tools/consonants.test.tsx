@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
-import { gather, noteOf, rate, sung, voiceOf, words } from "../../../src/embeds/tools/consonants/air"
+import { gather, noteOf, sampleRate, sung, voiceOf, words } from "../../../src/embeds/tools/consonants/air"
 import Consonants from "../../../src/embeds/tools/consonants/Consonants"
 import {
   type Keep,
@@ -286,7 +286,7 @@ describe("the air", () => {
 
   it("begins and ends a vowel in silence, and never too loud", () => {
     const samples = sung("a", 261.6, 0.4)
-    expect(samples).toHaveLength(Math.round(rate * 0.4))
+    expect(samples).toHaveLength(Math.round(sampleRate * 0.4))
     expect(Math.abs(samples[0] ?? 1)).toBe(0)
     expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.01)
     const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)

@@ -7,7 +7,7 @@ import DistanceFunctions from "../../../src/embeds/tools/distancefunctions/Dista
 import {
   codeFor,
   convert,
-  known,
+  knownDigits,
   nameOf,
   ratio,
   significant,
@@ -86,7 +86,7 @@ describe("units", () => {
         const value = new Fraction(BigInt(n), BigInt(d))
         expect(value.mul(ratio(from, to)).mul(ratio(to, from)).equals(value)).toBe(true)
         const { text, fraction, kind } = convert(value, from, to)
-        expect(kind === "about").toBe(known(from, to) !== null)
+        expect(kind === "about").toBe(knownDigits(from, to) !== null)
         if (kind !== "about")
           expect(new Fraction(fraction ?? text).equals(value.mul(ratio(from, to)))).toBe(true)
       }),

@@ -12,7 +12,13 @@ import {
   playlistLinks,
   textOfVideos,
 } from "../../../src/embeds/tools/find-youtube-urls/logic"
-import { comesOut, playing, songAt, tangle, turns } from "../../../src/embeds/tools/find-youtube-urls/tape"
+import {
+  pullsTapeOut,
+  songAt,
+  tangle,
+  tapePerSecond,
+  turnsNeeded,
+} from "../../../src/embeds/tools/find-youtube-urls/tape"
 import { seeded } from "../../../src/lib/game/random"
 import { itDeep } from "../../jest/property"
 import { askForCalm } from "../../jest/visit"
@@ -500,7 +506,7 @@ describe("the page", () => {
     expect(screen.queryByText(/^Too fast/)).toBeNull()
     fireEvent.change(text, { target: { value: before } })
     expect(screen.getByText(/^Too fast/)).toBeInTheDocument()
-    for (let turn = 0; turn < turns; turn++)
+    for (let turn = 0; turn < turnsNeeded; turn++)
       await user.click(screen.getByRole("button", { name: "Turn the pencil" }))
     expect(screen.getByText("It plays again, if a little wavy.")).toBeInTheDocument()
     expect(song()).toHaveAttribute("href", `/youtube/${a}`)
@@ -511,14 +517,14 @@ describe("the tape", () => {
   it("has its songs one after another, each as long as the other", () => {
     expect([0, 0.24, 0.25, 0.99, 1].map(at => songAt(at, 4))).toEqual([0, 0, 1, 3, 3])
     expect(songAt(0.5, 0)).toBe(0)
-    expect(1 / playing).toBe(90)
+    expect(1 / tapePerSecond).toBe(90)
   })
 
   it("comes out where it goes too far in a moment, and not in small steps", () => {
-    expect(comesOut(0, 0.07, 16)).toBe(false)
-    expect(comesOut(0, 0.1, 16)).toBe(true)
-    expect(comesOut(0.9, 0.8, 500)).toBe(false)
-    expect(comesOut(1, 0, 60_000)).toBe(true)
+    expect(pullsTapeOut(0, 0.07, 16)).toBe(false)
+    expect(pullsTapeOut(0, 0.1, 16)).toBe(true)
+    expect(pullsTapeOut(0.9, 0.8, 500)).toBe(false)
+    expect(pullsTapeOut(1, 0, 60_000)).toBe(true)
   })
 
   it("hangs out the more the further it is from being in", () => {

@@ -27,7 +27,12 @@ import {
   formatSettings,
   parseSettings,
 } from "../../../src/embeds/tools/generate-clapping-text/settings"
-import { lookFrom, looks, silence, wrongSeat } from "../../../src/embeds/tools/generate-clapping-text/wrong"
+import {
+  lookFrom,
+  silenceMs,
+  stareMs,
+  wrongSeat,
+} from "../../../src/embeds/tools/generate-clapping-text/wrong"
 import { itDeep } from "../../jest/property"
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
@@ -332,9 +337,9 @@ describe("the page", () => {
     expect(curtain).toHaveFocus()
     act(() => void jest.advanceTimersByTime(500))
     expect(screen.getByRole("img")).toHaveAccessibleName(/, and the audience on its feet$/)
-    act(() => void jest.advanceTimersByTime(silence))
+    act(() => void jest.advanceTimersByTime(silenceMs))
     expect(screen.getByRole("img")).toHaveAccessibleName(/, and all look at one who claps alone$/)
-    act(() => void jest.advanceTimersByTime(looks))
+    act(() => void jest.advanceTimersByTime(stareMs))
     expect(screen.getByRole("img")).toHaveAccessibleName("A stage, 1 of 1 claps in")
     act(() => void jest.advanceTimersByTime(9000))
     expect(screen.getByRole("img")).toHaveAccessibleName("A stage, 1 of 1 claps in")

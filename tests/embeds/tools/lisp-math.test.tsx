@@ -3,17 +3,17 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { evaluate, maxSteps } from "../../../src/embeds/tools/lisp-math/evaluate"
 import {
+  countUnclosed,
   depth,
-  lies,
-  missing,
+  fallAngle,
+  insertClosing,
   pieces,
+  removeAt,
   smallestAround,
-  withOne,
-  without,
 } from "../../../src/embeds/tools/lisp-math/hug"
 import LispMath from "../../../src/embeds/tools/lisp-math/LispMath"
-import { display, mood, onPocket } from "../../../src/embeds/tools/lisp-math/pocket"
-import { deepest, lineAndColumn, read } from "../../../src/embeds/tools/lisp-math/read"
+import { display, evaluateFloat, mood } from "../../../src/embeds/tools/lisp-math/pocket"
+import { lineAndColumn, maxNesting, read } from "../../../src/embeds/tools/lisp-math/read"
 import { decimalText, numberText } from "../../../src/embeds/tools/lisp-math/text"
 
 function run(source: string) {
@@ -263,7 +263,7 @@ describe("mistakes", () => {
     const source = "(".repeat(100_000) + ")".repeat(100_000)
     expect(wrong(source).message).toMatch(/More than 200 brackets/)
     expect(wrong(")".repeat(100_000)).message).toMatch(/closes nothing/)
-    expect(result(`${"(- ".repeat(deepest)}1${")".repeat(deepest)}`)).toBe("1")
+    expect(result(`${"(- ".repeat(maxNesting)}1${")".repeat(maxNesting)}`)).toBe("1")
   })
 
   it("of powers refuse what has more than 4,900 digits, and nothing else", () => {
@@ -304,10 +304,10 @@ describe("brackets that hold", () => {
         const all = pieces(text)
         const found = read(text)
         const misses = "problem" in found && /never closed/.test(found.problem.message)
-        if (all && !("problem" in found && !misses)) expect(missing(all) > 0).toBe(misses)
+        if (all && !("problem" in found && !misses)) expect(countUnclosed(all) > 0).toBe(misses)
       }),
     )
-    expect(missing(pieces("((+ 1") ?? [])).toBe(2)
+    expect(countUnclosed(pieces("((+ 1") ?? [])).toBe(2)
   })
 
   it("are found round a place, the smallest first", () => {
@@ -317,14 +317,14 @@ describe("brackets that hold", () => {
 
   it("can be pulled out and put back", () => {
     const text = "(+ 1 (* 3 4))"
-    expect(without(text, 11)).toBe("(+ 1 (* 3 4)")
-    expect(withOne(without(text, 11), 11)).toBe(text)
+    expect(removeAt(text, 11)).toBe("(+ 1 (* 3 4)")
+    expect(insertClosing(removeAt(text, 11), 11)).toBe(text)
   })
 
   it("are not drawn without an end", () => {
     expect(pieces("1 ".repeat(61))).toBeNull()
     expect(pieces("(".repeat(13))).toBeNull()
-    for (let from = 0; from < 100; from++) expect(Math.abs(lies(from))).toBeLessThanOrEqual(25)
+    for (let from = 0; from < 100; from++) expect(Math.abs(fallAngle(from))).toBeLessThanOrEqual(25)
   })
 })
 
@@ -333,7 +333,7 @@ describe("the pocket calculator", () => {
     const found = read(source)
     const exprs = "problem" in found ? [] : found.exprs
     const expr = exprs.at(-1)
-    const shown = expr ? onPocket(expr) : null
+    const shown = expr ? evaluateFloat(expr) : null
     return [display(shown), mood(shown, (expr && evaluate(exprs).values.get(expr)) ?? null)]
   }
 

@@ -10,14 +10,14 @@ import {
 import { type NfcEvent, recordsOf } from "../../../src/embeds/tools/scan-rfid/parts/webNfc"
 import { clear, laid, maxPushes, pushed, refusal } from "../../../src/embeds/tools/scan-rfid/plate"
 import { maxKept, type Reading, withReading } from "../../../src/embeds/tools/scan-rfid/readings"
-import { hexOf, readHex, tell } from "../../../src/embeds/tools/scan-rfid/records"
+import { describeRecord, hexOf, readHex } from "../../../src/embeds/tools/scan-rfid/records"
 import ScanRfid from "../../../src/embeds/tools/scan-rfid/ScanRfid"
 import { samplesOf } from "../../../src/embeds/tools/scan-rfid/tags"
 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.replace(/\s/g, ""), "hex"))
 const ascii = (text: string) => Buffer.from(text, "latin1").toString("hex")
 const read = (hex: string) => readMessage(bytes(hex))
-const told = (hex: string) => read(hex).map(record => tell(record))
+const told = (hex: string) => read(hex).map(record => describeRecord(record))
 
 const samples = samplesOf("https://juhq.fi")
 
@@ -71,13 +71,13 @@ describe("a message on a tag", () => {
         recordType: "url",
         data: new TextEncoder().encode(address),
       } as TagRecord
-      expect(tell(record)).toMatchObject({ text: address, link: null })
+      expect(describeRecord(record)).toMatchObject({ text: address, link: null })
     }
   })
 
   it("has files, of which those with letters are shown", () => {
     const file = (type: string, content: Uint8Array | string) =>
-      tell({
+      describeRecord({
         recordType: "mime",
         mediaType: type,
         id: null,
@@ -108,7 +108,7 @@ describe("a message on a tag", () => {
     let nested = bytes("d0 00 00")
     const base = { mediaType: null, id: null, encoding: null, lang: null }
     for (let i = 0; i < 9; i++) nested = writeMessage([{ ...base, recordType: "smart-poster", data: nested }])
-    expect(JSON.stringify(readMessage(nested).map(record => tell(record)))).toContain("end here")
+    expect(JSON.stringify(readMessage(nested).map(record => describeRecord(record)))).toContain("end here")
   })
 
   it("has records that are empty, unknown, or somebody's own", () => {
@@ -190,7 +190,7 @@ describe("a message on a tag", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), noise => {
         try {
-          for (const record of readMessage(noise)) tell(record)
+          for (const record of readMessage(noise)) describeRecord(record)
         } catch (error) {
           expect(error).toBeInstanceOf(TagMistake)
         }
@@ -221,7 +221,9 @@ describe("hex", () => {
 describe("the made-up tags", () => {
   it("lead to the site that they lie on", () => {
     const all = JSON.stringify(
-      samplesOf("https://example.org").flatMap(({ bytes }) => readMessage(bytes).map(record => tell(record))),
+      samplesOf("https://example.org").flatMap(({ bytes }) =>
+        readMessage(bytes).map(record => describeRecord(record)),
+      ),
     )
     expect(all).toContain("https://example.org/photos")
     expect(all).not.toContain("juhq")
@@ -229,7 +231,7 @@ describe("the made-up tags", () => {
 
   it("go through the decoder without a problem", () => {
     for (const { bytes } of samples) {
-      const all = JSON.stringify(readMessage(bytes).map(record => tell(record)))
+      const all = JSON.stringify(readMessage(bytes).map(record => describeRecord(record)))
       expect(all.match(/"problem":"/g)).toBeNull()
     }
   })

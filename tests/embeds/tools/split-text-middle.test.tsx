@@ -10,7 +10,7 @@ import {
   splitAt,
 } from "../../../src/embeds/tools/split-text-middle/logic"
 import SplitTextMiddle from "../../../src/embeds/tools/split-text-middle/SplitTextMiddle"
-import { pieces, steepest, thrown, tip, way } from "../../../src/embeds/tools/split-text-middle/seesaw"
+import { cutPath, maxTilt, pieces, thrown, tip } from "../../../src/embeds/tools/split-text-middle/seesaw"
 import { defaults, formatSettings, parseSettings } from "../../../src/embeds/tools/split-text-middle/settings"
 import { itDeep } from "../../jest/property"
 import { askForCalm } from "../../jest/visit"
@@ -192,8 +192,8 @@ describe("the settings", () => {
 
 describe("the seesaw", () => {
   it("tips to the heavier line, and lies level under two of the same", () => {
-    expect([tip(5, 5), tip(0, 0), tip(9, 1), tip(1, 9)]).toEqual([0, 0, -steepest, steepest])
-    expect(tip(6, 4)).toBeCloseTo(-0.36 * steepest)
+    expect([tip(5, 5), tip(0, 0), tip(9, 1), tip(1, 9)]).toEqual([0, 0, -maxTilt, maxTilt])
+    expect(tip(6, 4)).toBeCloseTo(-0.36 * maxTilt)
   })
 
   it("throws off what weighs less than a fifth of the other", () => {
@@ -204,7 +204,7 @@ describe("the seesaw", () => {
     const all = prepared("Suomi-englanti on  valmis", true)
     expect(pieces(all)).toEqual(["Suomi-", "englanti ", "on ", "valmis"])
     expect(pieces(all).join("")).toBe(all.line)
-    expect([way(3, 9), way(20, 4), way(0, 9)]).toEqual([[0, 1, 2, 3], [0, 5, 10, 15, 20], [0]])
+    expect([cutPath(3, 9), cutPath(20, 4), cutPath(0, 9)]).toEqual([[0, 1, 2, 3], [0, 5, 10, 15, 20], [0]])
   })
 })
 

@@ -1,18 +1,18 @@
 import { type PointerEvent, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
-import { awake, type Shown, seats, slide } from "../logic"
+import { awake, type SlideContent, seats, slide } from "../logic"
 import type { Course } from "../schema"
 import * as styles from "../Teaching.module.css"
 import { Slide } from "./Slide"
 
-type Props = { course: Course; step: number; shown: Shown }
+type Props = { course: Course; step: number; shown: SlideContent }
 
-/** Where the screen hangs in the hall. */
+/** The screen's position in the picture, and its scale. */
 const screen = { x: 138, y: 14, scale: 0.91 }
 const hair = ["#5a3a1e", "#2a2420", "#b08040", "#7d3a20", "#8f8a86", "#d8b868", "#3d3050"]
 const jumpers = ["#2e5d8a", "#8a2e3c", "#3c7a4a", "#77602a", "#5c3c7a", "#2a6a70"]
 
-/** A lecture hall from behind: the screen, the lecturer, those who listen, and a red dot that follows the pointer. */
+/** A lecture hall from behind: the screen, the lecturer, the audience, and a laser dot that follows the pointer. */
 export function Hall({ course, step, shown }: Props) {
   const [dot, setDot] = useState<{ x: number; y: number } | null>(null)
   const motion = useMotion()

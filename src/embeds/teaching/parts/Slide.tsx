@@ -1,14 +1,14 @@
-import { leading, type Shown, slide } from "../logic"
+import { leading, type SlideContent, slide } from "../logic"
 import type { Course } from "../schema"
 
 type Props = {
   course: Course
-  shown: Shown
-  /** How many times the slide may stand in its own corner. */
+  shown: SlideContent
+  /** How many times the slide may be nested in its own corner. */
   deep?: number
 }
 
-/** The only slide, in its own units: a head, lines as small as they have to be, and in its appendix itself. */
+/** The only slide, in slide units: a heading, lines that shrink to fit, and in its appendix a copy of itself. */
 export function Slide({ course, shown, deep = 5 }: Props) {
   const { lines, size, footnote, appendix } = shown
   return (

@@ -4,7 +4,7 @@ import * as styles from "../Thesis.module.css"
 
 type Props = { thesis: Thesis; author: string }
 
-/** Words in which no line may break at the hyphen, as in "half-life", however narrow the paper. */
+/** Wraps hyphenated words such as "half-life" so that no line breaks at the hyphen, however narrow the paper. */
 function whole(text: string): ReactNode[] {
   return text.split(/(\S*-\S*)/).map((part, i) =>
     i % 2 === 1 ? (
@@ -18,7 +18,7 @@ function whole(text: string): ReactNode[] {
   )
 }
 
-/** The first page of a thesis, as LaTeX would set it. */
+/** The first page of a thesis, typeset as LaTeX would. */
 export function Paper({ thesis: { title, abstract, keywords, questions, figure }, author }: Props) {
   const end = title.indexOf(": ") + 1
   const points = figure.map((height, i) => [20 + i * 26, 84 - height * 66] as const)

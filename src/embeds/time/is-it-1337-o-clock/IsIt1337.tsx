@@ -24,12 +24,12 @@ import { useSpelling } from "./spelling"
 export default function IsIt1337() {
   const places = usePageData<{ "clock-places": ClockPlace[] }>()["clock-places"]
   const { values, set } = useAddress({ zone: text(null) })
-  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [override, setOverride] = useState<boolean | null>(null)
   const now = useNow(1000)
   const at = now?.getTime() ?? null
   const zone = now && zoneOrBrowserZone(values.zone)
   const state = at !== null && zone !== null ? oClockAt(at, zone, leetMinutes) : null
-  const isLeet = wanted ?? state?.isNow ?? false
+  const isLeet = override ?? state?.isNow ?? false
   const { title } = usePage()
   useSpelling(isLeet)
   useHeading(isLeet ? { text: leet(title), lang: "en" } : null)
@@ -38,7 +38,7 @@ export default function IsIt1337() {
     <div className={styles.page}>
       <OClock state={state} at={at} spell={isLeet ? leet : undefined} />
       <Terminal isNow={state?.isNow ?? null} wait={state && at !== null ? state.next.at - at : null}>
-        <button type="button" aria-pressed={isLeet} onClick={() => setWanted(!isLeet)}>
+        <button type="button" aria-pressed={isLeet} onClick={() => setOverride(!isLeet)}>
           {isLeet ? "Give the letters back" : "Spell the text in leet"}
         </button>
       </Terminal>

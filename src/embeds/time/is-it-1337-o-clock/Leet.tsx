@@ -3,7 +3,7 @@ import { leet } from "./logic"
 import { useIsLeet } from "./spelling"
 
 type Props = {
-  /** The words, which are in leet for the minute that it is 13:37. */
+  /** The content, spelt in leet during the minute of 13:37. */
   children: ReactNode
 }
 

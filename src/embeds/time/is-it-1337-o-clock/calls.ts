@@ -1,44 +1,46 @@
-/** Calls by modem: the board that is free for one minute of the day, and every page of the site at its own number. */
+/**
+ * Calls by modem: to the board that is free for one minute a day, and to every page of the site at its own number.
+ */
 import type { PageEntry } from "../../../lib/content/derivedLists"
 
-/** A call to a number; `nth` counts those to other numbers than 1337 from 0, `tries` those to 1337. */
+/** A call; `nth` is the 0-based index among calls to pages, `tries` that among calls to 1337. */
 export type Call = { number: string; nth: number; tries: number }
 
-/** What is known while one calls. */
+/** The circumstances of a call. */
 export type Line = {
-  /** Whether it is 13:37. */
+  /** True during 13:37. */
   isNow: boolean
-  /** How long it is until then, in words. */
+  /** The time until then, in words. */
   wait: string
-  /** Every page of the site; null until it is known, and none where they can't be had. */
+  /** All pages of the site; null while they load, and empty if they can't be loaded. */
   pages: readonly PageEntry[] | null
-  /** The path of the page that calls. */
+  /** The path of the calling page. */
   path: string
 }
 
-/** What a terminal shows of a call. */
+/** The terminal's output for a call. */
 export type Exchange = {
-  /** What stands there line by line. */
+  /** The output that comes line by line. */
   before: string[]
-  /** What then comes letter by letter. */
+  /** The output that then comes letter by letter. */
   text: string
-  /** What ends it, line by line. */
+  /** The last lines, again line by line. */
   after: string[]
-  /** How it ended, in words; empty for as long as it rings. */
+  /** The result of the call in words; "" while it rings. */
   result: string
-  /** Whether the line is open. */
+  /** True if the board is connected. */
   isOpen: boolean
-  /** Where one may go in. */
+  /** The page that was reached, to be linked to; null for none. */
   page: PageEntry | null
 }
 
-/** The number of the board that is free for one minute of the day. */
+/** The number of the board that is free for one minute a day. */
 export const board = "1337"
 
-/** Letters a second at 300 baud: each takes ten bits. */
-export const lettersASecond = 30
+/** Characters a second at 300 baud: each takes ten bits. */
+export const lettersPerSecond = 30
 
-/** The letters of "1337" as a board would have them over its door. */
+/** "1337" in ASCII art, as a bulletin board's banner. */
 const banner = [
   " #  ###  ###  ####",
   "##    #    #     #",
@@ -47,12 +49,12 @@ const banner = [
   "### ###  ###   #  ",
 ]
 
-/** What is heard of whoever lifts the other receiver of the same line. */
+/** The voice of Mother, who lifts the other receiver of the same line. */
 const mother = ["Is this line free soon?", "Your aunt is trying to call.", "The potatoes are getting cold."]
-/** Of so many calls to pages one is lost to her: the second, then each third. */
-const patience = 3
+/** Mother interrupts one in so many calls to pages, beginning with the second. */
+const callsPerInterruption = 3
 
-/** What stands under BUSY: how long it stays so, and for those who call again something else each time. */
+/** Returns the lines under BUSY: the remaining time, with another remark at each try. */
 function waits(wait: string, tries: number): string[] {
   const again = [
     `Line free in ${wait}.`,
@@ -67,8 +69,8 @@ function waits(wait: string, tries: number): string[] {
 const closed = { text: "", after: [], isOpen: false, page: null }
 
 /**
- * What comes of a call. Without `motion` there is no noise on the line, since it would be there at once. A number that
- * has not four digits is refused.
+ * Returns the output of a call. Without `motion` there is no noise on the line, as it would appear at once. A
+ * number without exactly four digits is an error.
  */
 export function exchange({ number, nth, tries }: Call, line: Line, motion: boolean): Exchange {
   const dial = ["ATZ", "OK", `ATDT ${number}${number === board && tries > 0 ? `   (${tries + 1})` : ""}`]
@@ -92,7 +94,7 @@ export function exchange({ number, nth, tries }: Call, line: Line, motion: boole
   if (page === undefined) return ends("NO ANSWER", "It rings in an empty room.")
   if (page.path === line.path) return ends("BUSY", "You are calling from there.")
   const before = [...dial, "CONNECT 300", page.title.toUpperCase()]
-  if (!motion || nth % patience !== 1) {
+  if (!motion || nth % callsPerInterruption !== 1) {
     return {
       before,
       text: page.description,
@@ -102,23 +104,23 @@ export function exchange({ number, nth, tries }: Call, line: Line, motion: boole
       page,
     }
   }
-  const said = mother[Math.floor(nth / patience) % mother.length] ?? ""
+  const remark = mother[Math.floor(nth / callsPerInterruption) % mother.length] ?? ""
   return {
     before,
     text: `${page.description.slice(0, Math.ceil(page.description.length * 0.6))}~}x{{"~`,
-    after: [`"${said}"`, "NO CARRIER"],
+    after: [`"${remark}"`, "NO CARRIER"],
     result: "The other receiver was lifted. Dial again.",
     isOpen: false,
     page: null,
   }
 }
 
-/** How many steps an exchange is shown in: a line each, and three letters each. */
+/** Returns the number of steps in which an exchange is shown: a line or three letters each. */
 export function stepsOf({ before, text, after }: Exchange): number {
   return before.length + Math.ceil(text.length / 3) + after.length
 }
 
-/** An exchange as it stands after so many steps. */
+/** Returns the part of an exchange shown after a number of steps. */
 export function shownOf({ before, text, after }: Exchange, steps: number): string {
   const typed = Math.max(0, steps - before.length)
   const typing = Math.ceil(text.length / 3)

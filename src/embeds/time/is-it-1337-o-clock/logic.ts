@@ -1,13 +1,13 @@
-/** Where on Earth it is 13:37, where it will be next, and how that is spelt. */
+/** Finds the places on Earth where it is 13:37 now and next, and spells text in leet. */
 
 import { leetMinutes, nextMoment } from "../../../lib/calendar/oClock"
 import { dayMs, minuteMs, offsetAt, partsAt } from "../../../lib/calendar/wallClock"
 import type { ClockPlace } from "./schema"
 
-/** 13:37 at some places at once: an instant in milliseconds from 1970, and where. */
+/** The places where it is 13:37 at an instant, in milliseconds since 1970. */
 export type Round = { at: number; places: ClockPlace[] }
 
-/** The places whose zones this browser knows: its list of them may be older than ours. */
+/** Returns the places whose zones this browser knows; its time zone database may be older than the list. */
 export function knownPlaces(places: readonly ClockPlace[]): ClockPlace[] {
   return places.filter(({ zone }) => {
     try {
@@ -18,7 +18,7 @@ export function knownPlaces(places: readonly ClockPlace[]): ClockPlace[] {
   })
 }
 
-/** The places whose clocks show 13:37 at an instant. */
+/** Returns the places where it is 13:37 at an instant. */
 export function placesNow(at: number, places: readonly ClockPlace[]): ClockPlace[] {
   return places.filter(({ zone }) => {
     const { hour, minute: shown } = partsAt(at, zone)
@@ -26,7 +26,7 @@ export function placesNow(at: number, places: readonly ClockPlace[]): ClockPlace
   })
 }
 
-/** All the 13:37s to begin on Earth within 24 hours after the minute of an instant, in order. */
+/** Returns all 13:37s on Earth in the 24 hours after the minute of an instant, in order. */
 export function roundsAfter(at: number, places: readonly ClockPlace[]): Round[] {
   const from = Math.floor(at / minuteMs) * minuteMs
   const rounds = new Map<number, ClockPlace[]>()
@@ -37,7 +37,7 @@ export function roundsAfter(at: number, places: readonly ClockPlace[]): Round[] 
   return [...rounds].map(([at, places]) => ({ at, places })).sort((a, b) => a.at - b.at)
 }
 
-/** Places in a sentence: "Helsinki (Finland) and Kyiv (Ukraine)". */
+/** Lists places in words: "Helsinki (Finland) and Kyiv (Ukraine)". */
 export function placeNames(places: readonly ClockPlace[]): string {
   const names = places.map(({ place, country }) => (place === country ? place : `${place} (${country})`))
   return new Intl.ListFormat("en-GB").format(names)
@@ -45,7 +45,7 @@ export function placeNames(places: readonly ClockPlace[]): string {
 
 const digits: Record<string, string> = { a: "4", e: "3", i: "1", o: "0", s: "5", t: "7" }
 
-/** A text in the spelling of the 1337: a, e, i, o, s and t are digits. Everything else is left as it is. */
+/** Spells a text in leet: a, e, i, o, s and t become digits. */
 export function leet(text: string): string {
   return text.replace(/[aeiost]/gi, letter => digits[letter.toLowerCase()] ?? letter)
 }

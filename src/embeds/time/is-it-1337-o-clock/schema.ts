@@ -1,4 +1,4 @@
-/** content/data/clock-places.yaml: a place for every clock that people on Earth live by. */
+/** The schema of content/data/clock-places.yaml: an inhabited place for each time zone in use. */
 import * as v from "valibot"
 import { isZone } from "../../../lib/calendar/wallClock"
 
@@ -10,9 +10,9 @@ const place = v.strictObject({
     v.string("Write the name of a time zone."),
     v.check(isZone, "Write a time zone's name as Europe/Helsinki."),
   ),
-  /** Where somebody lives by it. */
+  /** An inhabited place in the zone. */
   place: text,
-  /** The country, or the part of one that is better known. */
+  /** The country, or a better-known part of it. */
   country: text,
 })
 

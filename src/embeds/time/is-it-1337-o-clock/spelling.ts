@@ -1,4 +1,4 @@
-/** Whether the page is spelt in leet: said by its clock, and heard by its words, which stand in another window. */
+/** A store of whether the page is spelt in leet: set by its clock, and read by its texts in another window. */
 import { useEffect, useSyncExternalStore } from "react"
 
 const listeners = new Set<() => void>()
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Has the words spelt in leet while `on`, and for as long as the component is there. */
+/** Spells the page's texts in leet while `on` is true and the component is mounted. */
 export function useSpelling(on: boolean): void {
   useEffect(() => {
     say(on)
@@ -22,7 +22,7 @@ export function useSpelling(on: boolean): void {
   }, [on])
 }
 
-/** Whether words are to be in leet; never in the first render. */
+/** Returns whether texts are to be spelt in leet; always false in the first render. */
 export function useIsLeet(): boolean {
   return useSyncExternalStore(
     subscribe,

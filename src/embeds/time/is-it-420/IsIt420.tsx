@@ -26,7 +26,7 @@ import {
   rehearsalText,
   rehearsed,
   stageClock,
-  stepMilliseconds,
+  stepMs,
   woundText,
 } from "./logic"
 import { Kitchen } from "./parts/Kitchen"
@@ -63,9 +63,9 @@ export default function IsIt420() {
   const moment = serving ?? state?.next
   const tea = moment && zone !== null ? leavesFor(moment, zone, teas) : undefined
   const isPoured = serving !== null && last === serving.at
-  // The real time goes before any play.
+  // The real serving overrides a rehearsal.
   const played = step === null || serving !== null ? null : rehearsed(step)
-  useTicks(step !== null, stepMilliseconds, () =>
+  useTicks(step !== null, stepMs, () =>
     setStep(at => (at === null || at + 1 >= rehearsalSteps ? null : at + 1)),
   )
   const act = step === null ? null : actAt(step)

@@ -1,33 +1,36 @@
-/** A kettle that is ready at twenty past four, twice a day, and the leaves for it. */
+/** A kettle that boils at twenty past four, twice a day, and the teas for it. */
 
 import type { Moment } from "../../../lib/calendar/oClock"
 import { dayMs, wallAt } from "../../../lib/calendar/wallClock"
 import type { Tea } from "../../../lib/lists/teas"
 
-/** How long before the time the kettle is put on: 4 minutes and 20 seconds, in milliseconds. */
-export const heating = 260_000
+/** The heating time. */
+export const heatingMs = 260_000
 
 const room = 20
 const boiling = 100
 
-/** The water's temperature in whole degrees Celsius, with so many milliseconds to go; 0 is the time itself. */
+/** Returns the water's temperature in whole degrees Celsius, `left` milliseconds before it boils. */
 export function temperature(left: number): number {
-  const done = Math.min(1, Math.max(0, 1 - left / heating))
+  const done = Math.min(1, Math.max(0, 1 - left / heatingMs))
   return Math.floor(room + (boiling - room) * done)
 }
 
-/** What the kettle is doing, in a sentence. `left` is in milliseconds; null while tea is served. */
+/** Describes the kettle in a sentence. `left` is in milliseconds; null while tea is served. */
 export function kettleText(left: number | null): string {
   if (left === null) return "The kettle has boiled. Tea is served."
-  if (left <= heating) return `The kettle is on: the water is at ${temperature(left)} °C.`
+  if (left <= heatingMs) return `The kettle is on: the water is at ${temperature(left)} °C.`
   return "The kettle is cold. It is put on 4 min 20 s before the time."
 }
 
-/** How many steps a rehearsal heats, and how long one is, in milliseconds. */
+/** The number of steps for which a rehearsal heats, and the length of a step. */
 const heatingSteps = 45
-export const stepMilliseconds = 100
+export const stepMs = 100
 
-/** What becomes of the water: it boils, is poured on the leaves, steams, is had by somebody, and the cup comes back. */
+/**
+ * The acts after heating: the water boils, is poured on the leaves and steams, a paw takes the cup, and the cup
+ * comes back.
+ */
 export type Act = "boil" | "pour" | "steam" | "take" | "back"
 const acts: readonly { act: Act; steps: number }[] = [
   { act: "boil", steps: 8 },
@@ -38,7 +41,7 @@ const acts: readonly { act: Act; steps: number }[] = [
 ]
 export const rehearsalSteps = heatingSteps + acts.reduce((sum, { steps }) => sum + steps, 0)
 
-/** What is played at a step; null while the water is heated, and when all is over. */
+/** Returns the act at a step of a rehearsal; null while the water heats, and after the end. */
 export function actAt(step: number): Act | null {
   let at = heatingSteps
   if (step < at) return null
@@ -49,7 +52,7 @@ export function actAt(step: number): Act | null {
   return null
 }
 
-/** The step at which an act begins. */
+/** Returns the step at which an act begins. */
 export function beginning(of: Act): number {
   const before = acts.slice(
     0,
@@ -58,25 +61,25 @@ export function beginning(of: Act): number {
   return before.reduce((sum, { steps }) => sum + steps, heatingSteps)
 }
 
-/** What is said during a rehearsal. */
+/** Returns the text during an act of a rehearsal. */
 export function rehearsalText(act: Act | null): string {
   if (act === null) return "Rehearsal. The clock on the wall is an actor."
   if (act === "boil" || act === "pour") return "It boils! The kettle knows its part."
   return act === "back" ? "The cup is back. Thank you, all." : "The tea is real. The time is not."
 }
 
-/** How long it is to the time in the play, in milliseconds, at a step of a rehearsal: the kettle's whole way, but faster. */
+/** Returns the rehearsed milliseconds until 4:20 at a step: the whole heating time, but faster. */
 export function rehearsed(step: number): number {
-  return heating * Math.max(0, 1 - step / heatingSteps)
+  return heatingMs * Math.max(0, 1 - step / heatingSteps)
 }
 
-/** What the clock on the wall plays meanwhile: it gets to twenty past four with the kettle. */
+/** Returns the time on the wall during a rehearsal, which reaches 16:20 as the kettle boils. */
 export function stageClock(left: number): { minute: number; second: number } {
   const seconds = (16 * 60 + 20) * 60 - Math.ceil(left / 1000)
   return { minute: Math.floor(seconds / 60), second: seconds % 60 }
 }
 
-/** What whoever touches the kettle finds out, so many milliseconds before the time and after so many touches. */
+/** Describes how the kettle feels to the touch, `left` milliseconds before it boils. */
 export function feel(left: number, touches: number): string {
   const degrees = temperature(left)
   if (degrees >= boiling) return touches > 1 ? "Ow. Again." : "Ow."
@@ -86,48 +89,54 @@ export function feel(left: number, touches: number): string {
     : `${felt}. ${degrees} °C.`
 }
 
-/** The angles of a clock's hands at a minute of the day and a second, in degrees from twelve. */
+/** Returns the angles of a clock's hands in degrees clockwise from twelve. */
 export function hands(minuteOfDay: number, second: number): { hour: number; minute: number; second: number } {
   return { hour: (minuteOfDay % 720) / 2, minute: (minuteOfDay % 60) * 6, second: second * 6 }
 }
 
-/** How many minutes a minute hand goes on when it is turned from one angle to another, in degrees, the shorter way round. */
+/**
+ * Returns the minutes, -30 to 30, by which a minute hand is turned from one angle to another in degrees, the
+ * shorter way round.
+ */
 export function woundBy(from: number, to: number): number {
   const turn = (((to - from) % 360) + 540) % 360
   return (turn - 180) / 6
 }
 
-/** How long it is to twenty past four on a clock of twelve hours, in milliseconds: 0 for as long as it shows that. */
+/** Returns the milliseconds until twenty past four on a 12-hour clock; 0 during that minute. */
 export function leftOn(minuteOfDay: number): number {
   const minutes = (((260 - minuteOfDay) % 720) + 720) % 720
   return minutes > 719 ? 0 : minutes * 60_000
 }
 
-/** What the kettle thinks of a clock that is wound by hand, or was until now. */
+/** Returns the text while a clock is wound by hand, and after it. */
 export function woundText(isTime: boolean, isHeld: boolean): string {
   if (isTime) return "It is 4:20 for as long as you hold it there."
   return isHeld ? "The kettle is watching the clock." : "The clock knows better."
 }
 
-/** The leaves for a time that a zone's clocks show: the next of the list at each, so that no two in a row are alike. */
+/**
+ * Returns the tea for a serving in a zone: the next in the list at each serving, so that no two in a row are alike.
+ */
 export function leavesFor(moment: Moment, zone: string, teas: readonly Tea[]): Tea | undefined {
   const date = Math.floor(wallAt(moment.at, zone) / dayMs)
   const turn = date * 2 + (moment.minute < 720 ? 0 : 1)
   return teas[((turn % teas.length) + teas.length) % teas.length]
 }
 
-/** "80 °C for 1 to 3 minutes": how a tea is brewed. */
-export function recipe({ temperature: [from, to], time: [least, most] }: Tea): string {
+/** Describes how a tea is brewed: "80 °C for 1 to 3 minutes". */
+export function recipe({ temperature: [from, to], time: [minSeconds, maxSeconds] }: Tea): string {
   const degrees = from === to ? `${from} °C` : `${from} to ${to} °C`
   const inMinutes = (seconds: number) =>
     String(seconds / 60)
       .replace(".5", "½")
       .replace(/^0½/, "½")
-  const time = least === most ? inMinutes(least) : `${inMinutes(least)} to ${inMinutes(most)}`
-  return `${degrees} for ${time} minute${most === 60 ? "" : "s"}`
+  const time =
+    minSeconds === maxSeconds ? inMinutes(minSeconds) : `${inMinutes(minSeconds)} to ${inMinutes(maxSeconds)}`
+  return `${degrees} for ${time} minute${maxSeconds === 60 ? "" : "s"}`
 }
 
-/** How many cups have been had, on time and in rehearsals, and whether one was just poured. */
+/** Describes the number of cups on time and in rehearsals, and whether one has just been poured. */
 export function cupsText(cups: number, isPoured: boolean, practised: number): string {
   const extra = practised > 0 ? ` ${practised.toLocaleString("en-GB")} in rehearsal.` : ""
   const all = `${cups.toLocaleString("en-GB")} cup${cups === 1 ? "" : "s"} so far, all on time.`

@@ -1,5 +1,5 @@
 import { type Answer, yesNo } from "../../../hooks/page/answers"
 import { fridayAt } from "./logic"
 
-/** Whether it is Friday. */
+/** Returns whether it is Friday. */
 export const answer: Answer = ({ at, zone }) => yesNo(fridayAt(at, zone).isFriday)

@@ -1,4 +1,4 @@
-/** Whether it is Friday by the clock of whoever asks, and when that changes. */
+/** Computes whether it is Friday in a zone, and the next change of the answer. */
 
 import { partsAt, startOfDay } from "../../../lib/calendar/wallClock"
 import { randomInt, seeded } from "../../../lib/game/random"
@@ -8,11 +8,11 @@ const friday = 5
 
 export type Friday = {
   isFriday: boolean
-  /** The midnight at which the answer changes, in milliseconds from 1970: when Friday begins, or ends. */
+  /** The midnight at which Friday begins or ends, in milliseconds since 1970. */
   change: number
 }
 
-/** Friday at an instant, in milliseconds from 1970, by the calendar of a zone. */
+/** Returns whether it is Friday at an instant, in milliseconds since 1970, in a zone. */
 export function fridayAt(at: number, zone: string): Friday {
   const today = partsAt(at, zone)
   const isFriday = today.weekday === friday
@@ -20,7 +20,7 @@ export function fridayAt(at: number, zone: string): Friday {
   return { isFriday, change: startOfDay(today, zone, days) }
 }
 
-/** The time from one instant to a later one, in hours and minutes; a minute that has begun counts as whole. */
+/** Formats the time between two instants in hours and minutes, rounded up to whole minutes. */
 export function timeLeft(from: number, to: number): string {
   return formatDuration(to - from, { from: "hour", to: "minute", long: true })
 }
@@ -29,7 +29,10 @@ export type Carriage = { name: string; weekday: number; isFriday: boolean }
 
 const names = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
-/** The days as carriages, that of a weekday (0 for Sunday) at the platform and each day after it behind it. */
+/**
+ * Returns the days as carriages: that of a weekday (0 for Sunday) at the platform, and the following days behind
+ * it.
+ */
 export function train(today: number): Carriage[] {
   return names.map((_, i) => {
     const weekday = (today + i) % 7
@@ -37,12 +40,12 @@ export function train(today: number): Carriage[] {
   })
 }
 
-/** A piece of confetti: where it starts, how fast it goes (in heights of the picture a second), and how it looks. */
+/** A piece of confetti: its start, its velocity (in picture heights a second) and its look. */
 export type Piece = { from: number; across: number; up: number; colour: string; wide: number; phase: number }
 
 const paper = ["#ffd84a", "#4ad8ff", "#ff7ad8", "#7aff8a", "#fff", "#ff5136"]
 
-/** The pieces of one shot from both lower corners; each shot is another one, and the same for everybody. */
+/** Returns the confetti of a shot from both lower corners; deterministic for the index of the shot. */
 export function launch(shot: number, count = 260): Piece[] {
   const random = seeded(`friday ${shot}`)
   return Array.from({ length: count }, (_, i) => ({
@@ -55,13 +58,13 @@ export function launch(shot: number, count = 260): Piece[] {
   }))
 }
 
-/** Where a piece is so many seconds after its shot; once it is down it comes from above again, for as long as it is Friday. */
+/** Returns a piece's position some seconds after its shot; once down it falls again from the top. */
 export function confetti(
   { from, across, up, colour, wide, phase }: Piece,
   age: number,
   { width, height }: { width: number; height: number },
 ): { x: number; y: number; colour: string; wide: number } {
-  // Thrown up with a drag, and then down at a steady pace.
+  // Thrown up with drag, then falling at a constant speed.
   const thrown = up * (1 - Math.exp(-1.6 * age)) * 0.9
   const fallen = Math.max(0, age - 0.7) * (0.12 + phase * 0.025)
   const y = 1 - thrown + fallen

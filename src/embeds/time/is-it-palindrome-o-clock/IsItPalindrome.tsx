@@ -19,16 +19,16 @@ import { useAntics } from "./useAntics"
  */
 export default function IsItPalindrome() {
   const now = useNow(1000)
-  const [held, setHeld] = useState<number | null>(null)
+  const [heldMinute, setHeldMinute] = useState<number | null>(null)
   const at = now?.getTime() ?? null
   const state = at === null ? null : oClockAt(at, browserZone(), palindromes)
-  const shown = held ?? state?.shown ?? null
+  const shown = heldMinute ?? state?.shown ?? null
   const excuse = shown !== null && !palindromes.includes(shown) ? excuseOf(Math.floor(shown / 60)) : null
   const isPalindrome = shown !== null && palindromes.includes(shown)
   const { touch, look, watch, ...inside } = useAntics(shown !== null && !isPalindrome)
   const hold = (minute: number | null) => {
     touch()
-    setHeld(minute)
+    setHeldMinute(minute)
   }
 
   return (
@@ -49,12 +49,12 @@ export default function IsItPalindrome() {
           valueText={clockText(shown ?? 0)}
           onChange={hold}
         />
-        {/* One button, so that nothing is shifted and no focus lost. */}
-        <button type="button" onClick={held === null ? look : () => hold(null)}>
-          {held === null ? "Look at it" : "Back to now"}
+        {/* A single button for both, so that nothing moves and the focus stays. */}
+        <button type="button" onClick={heldMinute === null ? look : () => hold(null)}>
+          {heldMinute === null ? "Look at it" : "Back to now"}
         </button>
       </div>
-      <MinuteList label="All of a day" minutes={palindromes} state={state} held={held} onHold={hold} />
+      <MinuteList label="All of a day" minutes={palindromes} state={state} held={heldMinute} onHold={hold} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** What the clock in the mirror does when it believes that it is not looked at. */
+/** The antics of the clock in the mirror while it believes itself unobserved. */
 import { palindromes } from "../../../lib/calendar/oClock"
 import { clockText } from "../../../lib/calendar/wallClock"
 import { backwards } from "./logic"
@@ -7,26 +7,26 @@ const antics = ["borrows", "yawns", "dresses", "dances", "sleeps", "left"] as co
 
 export type Antic = (typeof antics)[number]
 
-/** How many beats each goes on. */
+/** The length of each antic, in beats. */
 const beatsOfEach = 3
 
-/** What it does at a beat, from 0 on. */
+/** Returns the antic at a beat, from 0. */
 export function anticAt(beat: number): Antic {
   return antics[Math.floor(beat / beatsOfEach) % antics.length] ?? "borrows"
 }
 
-/** The beat at which it does the next thing, as it was caught at this one. */
+/** Returns the beat of the next antic, after being caught at this one. */
 export function afterCaught(beat: number): number {
   return (Math.floor(beat / beatsOfEach) + 1) * beatsOfEach
 }
 
-/** The time that it tries on at a beat: the next palindrome after a minute of the day, 0 to 1439, and those after that. */
+/** Returns the palindrome shown at a beat: the next ones in turn after a minute of the day, 0 to 1439. */
 export function borrowed(minute: number, beat: number): number {
   const next = palindromes.findIndex(of => of > minute)
   return palindromes[(Math.max(0, next) + (beat % beatsOfEach)) % palindromes.length] ?? 0
 }
 
-/** What is on its face meanwhile, as it is read in the room; null where there is no clock to be seen. */
+/** Returns the unmirrored text on the clock's face; null if the clock is gone. */
 export function faceOf(antic: Antic | null, minute: number, beat: number): string | null {
   if (antic === "left") return null
   if (antic === "yawns") return ""
@@ -34,7 +34,7 @@ export function faceOf(antic: Antic | null, minute: number, beat: number): strin
   return clockText(antic === "borrows" ? borrowed(minute, beat) : minute)
 }
 
-/** What is seen in the mirror, in words: a time is read from the wrong end. */
+/** Describes the mirror image in words, with the time read backwards. */
 export function seenIn(antic: Antic | null, minute: number, beat: number): string {
   if (antic === "borrows") return clockText(borrowed(minute, beat))
   if (antic === "yawns") return "a yawn"
@@ -43,7 +43,7 @@ export function seenIn(antic: Antic | null, minute: number, beat: number): strin
   return backwards(minute) + (antic === "dresses" ? " with a moustache" : "")
 }
 
-/** What it says when it is caught. */
+/** The excuses of a clock caught at an antic. */
 export const excuses: Record<Antic, string> = {
   borrows: "It was only trying it on.",
   yawns: "It was breathing in.",

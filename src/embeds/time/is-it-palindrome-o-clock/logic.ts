@@ -1,12 +1,12 @@
-/** A time of day read backwards, and what is wrong with it. */
+/** A time of day read backwards, with remarks. */
 import { clockText, padTwo } from "../../../lib/calendar/wallClock"
 
-/** A minute of the day, 0 to 1439, read backwards: 12:34 is "43:21". */
+/** Reverses a minute of the day, 0 to 1439: 12:34 is "43:21". */
 export function backwards(minute: number): string {
   return [...clockText(minute)].reverse().join("")
 }
 
-/** What a minute of the day, 0 to 1439, is backwards, in a sentence. */
+/** Describes the reversed time of a minute of the day, 0 to 1439. */
 export function verdict(minute: number): string {
   const there = clockText(minute)
   const back = backwards(minute)
@@ -17,7 +17,7 @@ export function verdict(minute: number): string {
   return `Backwards ${there} is ${back}, which is a time, but another one.`
 }
 
-/** Why an hour, 0 to 23, has no palindrome, in a sentence; null for an hour that has one. */
+/** Explains why an hour, 0 to 23, has no palindrome; null for an hour that has one. */
 export function excuseOf(hour: number): string | null {
   const needed = Number([...padTwo(hour)].reverse().join(""))
   if (needed < 60) return null

@@ -3,5 +3,5 @@ import { oClockAt, repeating, repeatKinds } from "../../../lib/calendar/oClock"
 
 const everyKind = repeating(repeatKinds)
 
-/** Whether the time repeats itself, in any of the three ways. */
+/** Returns whether the time repeats itself, in any of the three ways. */
 export const answer: Answer = ({ at, zone }) => yesNo(oClockAt(at, zone, everyKind).isNow)

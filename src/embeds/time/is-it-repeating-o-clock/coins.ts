@@ -1,18 +1,18 @@
-/** A heap of coins, in a picture 320 wide with its floor at 0, upwards. */
+/** A heap of coins, in a picture 320 wide, with y upwards from the floor. */
 import { type Random, shuffle } from "../../../lib/game/random"
 
-/** How many lie in each row, the lowest first. */
+/** The number of coins in each row, the lowest first. */
 const rows = [15, 13, 10, 7, 4]
 
 type Coin = {
   x: number
-  /** Above the floor. */
+  /** The height above the floor. */
   y: number
-  /** Seconds after the first at which it falls. */
+  /** The delay after the first coin, in seconds. */
   after: number
 }
 
-/** The coins in the order in which they fall: each row is there before the next one lies on it. */
+/** Returns the coins in the order in which they fall: each row is complete before the next begins. */
 export function heap(random: Random): Coin[] {
   const places = rows.flatMap((count, row) =>
     shuffle(

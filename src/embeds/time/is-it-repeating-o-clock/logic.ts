@@ -1,22 +1,22 @@
-/** Which repetitions count, as the visitor and the address say it. */
+/** The kinds of repetition that count, and their notation in the address. */
 import { type RepeatKind, repeatKindOf, repeatKinds } from "../../../lib/calendar/oClock"
 import { clockText } from "../../../lib/calendar/wallClock"
 
-/** The kin of 11:11, which may be left out; one digit alone always counts. */
+/** The optional kinds; a single repeated digit always counts. */
 export const kin = ["twice the same", "two pairs"] as const satisfies readonly RepeatKind[]
 
 export type Kin = (typeof kin)[number]
 
 const words: Record<Kin, string> = { "twice the same": "twice", "two pairs": "pairs" }
 
-/** What counts, from the address: "twice", "pairs" or "none"; everything, when it says nothing that is known. */
+/** Parses the kinds in the address: "twice", "pairs" or "none"; all of them for anything else. */
 export function readKinds(text: string | null): RepeatKind[] {
   if (text === "none") return ["one digit"]
   const only = kin.find(kind => words[kind] === text)
   return only ? ["one digit", only] : [...repeatKinds]
 }
 
-/** For the address: null when everything counts. */
+/** Formats the kinds for the address; null if all of them count. */
 export function writeKinds(counted: readonly RepeatKind[]): string | null {
   const chosen = kin.filter(kind => counted.includes(kind))
   if (chosen.length === kin.length) return null
@@ -29,7 +29,7 @@ const whys: Record<RepeatKind, string> = {
   "two pairs": "is two pairs",
 }
 
-/** How a minute of the day, 0 to 1439, repeats, in a sentence; that it doesn't, where it doesn't. */
+/** Describes the repetition of a minute of the day, 0 to 1439, or that there is none. */
 export function kindText(minute: number): string {
   const kind = repeatKindOf(minute)
   return kind
@@ -37,7 +37,9 @@ export function kindText(minute: number): string {
     : `${clockText(minute)} repeats nothing. It is only itself.`
 }
 
-/** What passes on a reel before it stops at a digit, that digit first and the last to have gone by after it. */
+/**
+ * Returns the digits on a reel: the one it stops at first, then those that pass before it, the last of them first.
+ */
 export function passing(digit: string): string[] {
   const last = /\d/.test(digit) ? Number(digit) : null
   return last === null ? [digit] : Array.from({ length: 10 }, (_, i) => String((last + 10 - i) % 10))

@@ -1,16 +1,16 @@
 import * as styles from "../ClockFaces.module.css"
 import { bitsOf, sixDigits, type Time } from "../faces"
 
-/** The six digits as columns of four lamps: a lamp that is on is full, one that is off is a ring. */
+/** The six digits as columns of four lamps: filled if on, a ring if off. */
 export function Binary({ time }: { time: Time | null }) {
   const digits = time ? sixDigits(time) : [0, 0, 0, 0, 0, 0]
   const columns = digits.map(bitsOf)
-  const said = columns.map(bits => bits.map(Number).join("")).join(" ")
+  const bitsText = columns.map(bits => bits.map(Number).join("")).join(" ")
   return (
     <svg
       className={styles.dial}
       role="img"
-      aria-label={time ? `Six digits in binary: ${said}` : "Lamps, all off"}
+      aria-label={time ? `Six digits in binary: ${bitsText}` : "Lamps, all off"}
       viewBox="0 0 116 72"
     >
       <rect width="116" height="72" fill="#061906" />

@@ -8,12 +8,15 @@ import * as styles from "../ClockFaces.module.css"
 
 type Props = {
   pages: PageEntry[]
-  /** The instant, in milliseconds from 1970; null while nobody knows. */
+  /** The instant, in milliseconds since 1970; null before mount. */
   at: number | null
   birthday: string
 }
 
-/** The other pages about time, each with its own answer on the visitor's clock; where none has come, one can go and ask. */
+/**
+ * The other pages about time, each with its answer in the visitor's time zone; if an answer didn't load, its page
+ * is still linked.
+ */
 export function Hub({ pages, at, birthday }: Props) {
   const answers = useAnswers()
   const { data } = usePage()
@@ -34,7 +37,7 @@ export function Hub({ pages, at, birthday }: Props) {
               <span className="visually-hidden">Numpad code </span>
               {code}
             </span>
-            <span className={styles.said}>{answerOf(path)}</span>
+            <span className={styles.answer}>{answerOf(path)}</span>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ const Body = ({ eyes }: { eyes: string }) => (
 )
 const open = "M54 42v1.5"
 
-/** Pertti, who shows the time by what he does; before there is a time his house, with nobody to be seen. */
+/** Pertti, whose activity shows the time; without a time his empty house. */
 export function PerttiClock({ time }: { time: Time | null }) {
   const motion = useMotion()
   const does = time ? doing(time) : null

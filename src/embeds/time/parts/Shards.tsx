@@ -1,9 +1,9 @@
 import * as styles from "../ClockFaces.module.css"
 
-/** How many fallen clocks are still told apart on the floor. */
-const most = 24
+/** The maximum number of fallen clocks drawn. */
+const maxShards = 24
 
-/** What is left of the clocks that fell, along the skirting board. */
+/** The shards of the fallen clocks, along the skirting board. */
 export function Shards({ count }: { count: number }) {
   return (
     <svg
@@ -12,8 +12,8 @@ export function Shards({ count }: { count: number }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      {Array.from({ length: Math.min(count, most) }, (_, i) => {
-        // They spread from the middle, to either side in turn.
+      {Array.from({ length: Math.min(count, maxShards) }, (_, i) => {
+        // Spreads from the middle, alternating between right and left.
         const x = 300 + (i % 2 === 0 ? -1 : 1) * (14 + Math.floor(i / 2) * 22)
         return (
           <g

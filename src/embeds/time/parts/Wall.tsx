@@ -4,18 +4,18 @@ import * as styles from "../ClockFaces.module.css"
 import { Shards } from "./Shards"
 
 type Props = {
-  /** The clock that hangs there, and what is said of it. */
+  /** The clock on the wall, and the text about it. */
   clock: ReactNode
   why: string
-  /** The one that hung there before; null before the first press. */
+  /** The previous clock; null before the first press. */
   before: ReactNode
-  /** Where the clock was taken from, in the window; null where it comes from nowhere. */
+  /** The viewport rectangle from which the clock was taken; null for none. */
   from: DOMRect | null
-  /** How many have fallen. */
+  /** The number of fallen clocks. */
   fallen: number
 }
 
-/** The wall: the clock that was pressed flies to its nail, and the one that hung there falls and breaks. */
+/** The wall: the pressed clock flies to its nail, and the previous one falls and breaks. */
 export function Wall({ clock, why, before, from, fallen }: Props) {
   const hung = useRef<HTMLDivElement>(null)
   const motion = useMotion()

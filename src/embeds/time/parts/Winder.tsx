@@ -2,18 +2,18 @@ import { useId } from "react"
 import * as styles from "../ClockFaces.module.css"
 
 type Props = {
-  /** How far the clocks are wound, in minutes, below 0 into the past. */
+  /** The shift of the clocks in minutes, negative into the past. */
   wound: number
   onWind: (minutes: number) => void
 }
 
-/** Minutes as hours and minutes with their sign: "+5 h 12 min". */
+/** Formats minutes as signed hours and minutes: "+5 h 12 min". */
 function inHours(minutes: number): string {
   const size = Math.abs(minutes)
   return `${minutes < 0 ? "−" : "+"}${Math.floor(size / 60)} h ${size % 60} min`
 }
 
-/** Winds all the clocks at once, half a day either way, for as long as one holds it: then it is now again. */
+/** A slider that winds all clocks, half a day either way, while it is held; released, it returns to now. */
 export function Winder({ wound, onWind }: Props) {
   const id = useId()
   const letGo = () => onWind(0)

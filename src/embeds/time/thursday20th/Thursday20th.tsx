@@ -9,7 +9,7 @@ import { Decade } from "./parts/Decade"
 import { Leaf } from "./parts/Leaf"
 import * as styles from "./Thursday20th.module.css"
 
-/** A calendar has so many leaves: 684 Thursdays the 20th, and it begins again. */
+/** The number of leaves: the 684 Thursdays the 20th of 400 years, after which the calendar repeats. */
 const maxTorn = 684
 
 /**

@@ -1,4 +1,4 @@
-/** Days such as Thursday the 20th: a weekday that falls on a number of the month. */
+/** Finds months in which a weekday falls on a given day, such as Thursday the 20th. */
 
 export type MonthOfYear = {
   year: number
@@ -6,13 +6,13 @@ export type MonthOfYear = {
   month: number
 }
 
-/** A day of the month, 1 to 28, and the weekday that it should be, 0 (Sunday) to 6 (Saturday). */
+/** A day of the month, 1 to 28, and its weekday, 0 (Sunday) to 6 (Saturday). */
 export type Feared = { weekday: number; day: number }
 
 export const thursday20th: Feared = { weekday: 4, day: 20 }
 export const friday13th: Feared = { weekday: 5, day: 13 }
 
-/** The months of a span of years, both ends included, in which it happens, by the Gregorian calendar, in order. */
+/** Returns the months of a span of Gregorian years, both ends included, in which it happens, in order. */
 export function monthsWith({ weekday, day }: Feared, from: number, to: number): MonthOfYear[] {
   const found: MonthOfYear[] = []
   for (let year = from; year <= to; year++) {
@@ -25,7 +25,7 @@ export function monthsWith({ weekday, day }: Feared, from: number, to: number): 
   return found
 }
 
-/** The first month in which it happens on a day of the calendar or after it; every year has one. */
+/** Returns the first month in which it happens on a day or later; every year has one. */
 export function nextMonthWith(feared: Feared, from: MonthOfYear & { day: number }): MonthOfYear {
   const found = monthsWith(feared, from.year, from.year + 1).find(({ year, month }) => {
     if (year !== from.year) return true

@@ -3,7 +3,7 @@ import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
 import { usePageData } from "../../../hooks/page/page"
 import { StartAgain } from "../../../kits/address/StartAgain"
-import { in32 } from "./lamps"
+import { toInt32 } from "./lamps"
 import { Converter } from "./parts/Converter"
 import { Countdown } from "./parts/Countdown"
 import { Famous } from "./parts/Famous"
@@ -33,21 +33,21 @@ export default function UnixTime() {
   const convert = (seconds: number) => {
     converter.take(seconds)
     const box = place.current?.querySelector("input")
-    // The box alone: the whole converter would push the number from which it came out of sight.
+    // Scrolls to the box alone, as the whole converter would push the source of the number out of sight.
     box?.scrollIntoView?.({ block: "nearest" })
     box?.focus({ preventScroll: true })
   }
 
-  /** What is written below is shown above, as far as 32 bits go. */
+  /** The clock above follows the converter, within the range of 32 bits. */
   const write = (text: string) => {
     converter.setText(text)
     const reading = at === null ? null : readTime(text, converter.unit, converter.zone())
     if (reading?.kind !== "time") return
     const second = Math.floor((reading.instants[0] ?? 0) / 1000)
-    if (second === in32(second)) program.show(second)
+    if (second === toInt32(second)) program.show(second)
     else program.comeBack()
   }
-  /** What is changed above is told below, and not what was written there before. */
+  /** A change of the clock above clears the converter's text, so that it follows the clock. */
   const forgetting = {
     ...program,
     flip: (bit: number) => {

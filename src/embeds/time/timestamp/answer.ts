@@ -1,4 +1,4 @@
 import type { Answer } from "../../../hooks/page/answers"
 
-/** The seconds since 1970. */
+/** Returns the seconds since 1970. */
 export const answer: Answer = ({ at }) => String(Math.floor(at / 1000))

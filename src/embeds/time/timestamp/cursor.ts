@@ -1,6 +1,6 @@
-/** A way through a text that remembers where it is, so that a mistake has a place. */
+/** A cursor for parsing a text with positioned errors. */
 
-/** What is wrong with a text, where it begins and how long it is: 0 where something is missing. */
+/** An error in a text, with its offset and length; the length is 0 if something is missing. */
 export class Mistake extends Error {
   constructor(
     readonly index: number,
@@ -11,7 +11,7 @@ export class Mistake extends Error {
   }
 }
 
-/** Goes through a text and takes its parts. */
+/** Consumes a text from its beginning. */
 export class Cursor {
   at = 0
   constructor(
@@ -27,7 +27,7 @@ export class Cursor {
     return this.text.slice(this.at)
   }
 
-  /** What matches at the cursor, which goes past it, or null. */
+  /** Consumes a match at the cursor; null if there is none. */
   take(pattern: RegExp): string | null {
     const found = pattern.exec(this.text.slice(this.at))
     if (found?.index !== 0) return null
@@ -35,21 +35,24 @@ export class Cursor {
     return found[0]
   }
 
-  /** Two digits from a least to a most. */
-  two(name: string, least: number, most: number, why = `There is no ${name} `): number {
-    return this.digits(/^\d\d(?!\d)/, `the two digits of the ${name}`, least, most, why)
+  /** Consumes two digits in a range. Throws a Mistake. */
+  two(name: string, min: number, max: number, why = `There is no ${name} `): number {
+    return this.digits(/^\d\d(?!\d)/, `the two digits of the ${name}`, min, max, why)
   }
 
-  /** A number that looks as it should, from a least to a most; `why` is said before one that isn't. */
-  digits(pattern: RegExp, what: string, least: number, most: number, why = "There is no "): number {
+  /**
+   * Consumes a number in a format and a range. Throws a Mistake, whose text for a number out of range begins with
+   * `why`.
+   */
+  digits(pattern: RegExp, what: string, min: number, max: number, why = "There is no "): number {
     const digits = this.take(pattern)
     if (digits === null) this.fail(0, `Here should be ${what}.`)
     const n = Number(digits)
-    if (n < least || n > most) this.fail(-digits.length, `${why}${digits}.`)
+    if (n < min || n > max) this.fail(-digits.length, `${why}${digits}.`)
     return n
   }
 
-  /** A mistake at the cursor, or in the characters before it. */
+  /** Throws a Mistake at the cursor or, with a negative `back`, at the characters in front of it. */
   fail(back: number, what: string): never {
     const index = this.at + Math.min(0, back)
     const length = back < 0 ? -back : this.isAtEnd ? 0 : 1

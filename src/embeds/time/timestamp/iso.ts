@@ -1,4 +1,4 @@
-/** Reads dates and times by ISO 8601, or the part of it that people use: days, months and weeks. */
+/** Parses the common part of ISO 8601: days, months and weeks, with or without a time. */
 
 import { monthName } from "../../../lib/calendar/dayNames"
 import { mondayOf, weeksIn } from "../../../lib/calendar/isoWeek"
@@ -6,26 +6,29 @@ import { hourMs, minuteMs, wallFrom, dayMs as wholeDay } from "../../../lib/cale
 import type { Cursor } from "./cursor"
 import { hoursOf } from "./zones"
 
-/** A day, in milliseconds as of `wallAt`, and the time of day with it. */
+/** A local date and time in milliseconds, in the format of `wallAt`. */
 export type Local = {
   wall: number
-  /** Whether the time had more decimals than milliseconds. */
+  /** True if the time had more precision than milliseconds. */
   cut: boolean
-  /** The distance from UTC in milliseconds, where it stood before the end of the date. */
+  /** The UTC offset in milliseconds, if it stood in front of the year. */
   offset?: number
 }
 
-/** How many days a month has, 1 to 12, in any year. */
+/** Returns the number of days in a month (1 to 12) of any year. */
 export function lastDay(year: number, month: number): number {
   return new Date(wallFrom(2000 + (((year % 400) + 400) % 400), month + 1, 0)).getUTCDate()
 }
 
-/** What is said before a day that a month hasn't got. */
+/** Returns the beginning of the error for a day that a month doesn't have. */
 export function noDay(year: number, month: number): string {
   return `${monthName(month)} ${year} has ${lastDay(year, month)} days. There is no day `
 }
 
-/** "2024-02", "2024-02-29", "2024-2-9", "2024-060", "2024-W09", "2024-W09-4" or "2024W094", with a time or without. */
+/**
+ * Parses "2024-02", "2024-02-29", "2024-2-9", "2024-060", "2024-W09", "2024-W09-4" or "2024W094", with or without a
+ * time.
+ */
 export function readIso(cursor: Cursor): Local {
   const year = readYear(cursor)
   cursor.take(/^-/)
@@ -34,13 +37,13 @@ export function readIso(cursor: Cursor): Local {
     : /^\d{3}(?!\d)/.test(cursor.rest)
       ? readOrdinal(cursor, year)
       : readMonth(cursor, year)
-  // A zone in brackets may follow at once.
+  // A zone in brackets may follow the date directly.
   const isOver = cursor.isAtEnd || cursor.rest.startsWith("[")
   const { time, cut } = isOver ? { time: 0, cut: false } : readTimeOfDay(cursor, beforeTime)
   return { wall: date + time, cut }
 }
 
-/** What stands between a date in numbers and its time. */
+/** The separator of a numeric date and its time. */
 export const beforeTime = /^(?:T|,? +(?:at +)?|_)/i
 
 function readMonth(cursor: Cursor, year: number): number {
@@ -58,7 +61,7 @@ function readMonth(cursor: Cursor, year: number): number {
   )
 }
 
-/** The number of a day in the year, 001 to 366. */
+/** Parses a day of the year, 001 to 366. */
 function readOrdinal(cursor: Cursor, year: number): number {
   const days = (wallFrom(year + 1, 1, 1) - wallFrom(year, 1, 1)) / wholeDay
   const why = `The year ${year} has ${days} days. There is no day `
@@ -95,9 +98,9 @@ function readYear(cursor: Cursor): number {
 }
 
 /**
- * The time of day in milliseconds, and whether it had more decimals than those. `before` is what stands before it. The
- * hour has one digit or two where the time is loose, and where it is Finnish it has also points for colons. AM and PM may
- * follow.
+ * Parses a time of day to milliseconds; `cut` is true if it was more precise. `before` is the separator in front of
+ * it. The hour may have one digit unless `manner` is "iso", and Finnish times may have points for colons. AM or PM
+ * may follow.
  */
 export function readTimeOfDay(
   cursor: Cursor,
@@ -117,7 +120,7 @@ export function readTimeOfDay(
   const between = isFinnish ? /^[:.]/ : /^:/
   let milliseconds = 0
   let cut = false
-  // The last part of a time by ISO 8601 may have decimals, whichever it is.
+  // In ISO 8601 the last part of a time may have decimals, even an hour.
   const decimalsOf = (part: number) => {
     const decimals = isT ? cursor.take(/^[.,]\d+/) : null
     const exact = Number(`0.${decimals?.slice(1) ?? "0"}`) * part
@@ -143,7 +146,7 @@ export function readTimeOfDay(
 
 const halfDay = /^ *([ap])\.?m\b\.?/i
 
-/** The hour from 0 to 24, by AM or PM where one of them follows. */
+/** Returns the hour from 0 to 24, converted if AM or PM follows. */
 function readHalf(cursor: Cursor, hours: number): number {
   const half = cursor.take(halfDay)
   if (half === null) return hours
@@ -151,7 +154,7 @@ function readHalf(cursor: Cursor, hours: number): number {
   return (hours % 12) + (/p/i.test(half) ? 12 : 0)
 }
 
-/** "20260305T190722.304Z": ISO 8601 without signs between the parts. */
+/** Parses ISO 8601's basic format: "20260305T190722.304Z". */
 export function readBasicIso(cursor: Cursor): Local {
   if (/^\d{7}T/i.test(cursor.rest)) {
     const year = cursor.digits(/^\d{4}/, "the four digits of the year", 0, 9999)
@@ -174,7 +177,7 @@ export function readBasicIso(cursor: Cursor): Local {
   return { wall: date + time, cut }
 }
 
-/** "190722.304", "1907" or "19". */
+/** Parses "190722.304", "1907" or "19". */
 function readBasicTime(cursor: Cursor): { time: number; cut: boolean } {
   const two = (name: string, most: number) =>
     cursor.digits(/^\d\d/, `the two digits of the ${name}`, 0, most, `There is no ${name} `)
@@ -190,10 +193,10 @@ function readBasicTime(cursor: Cursor): { time: number; cut: boolean } {
   }
 }
 
-/** What programs print behind the distance from UTC, and what tells nothing more than it: a zone's name, a Go clock. */
+/** Redundant output after a UTC offset: a zone's name, or Go's monotonic clock. */
 const echo = /^(?: *\([^()]*\)| *\[[^[\]]*\]| +[A-Z]{1,5}\b)?(?: m=[+-][\d.]+)?/
 
-/** The distance from UTC in milliseconds; with seconds where it has some, as before there were zones. */
+/** Parses a UTC offset to milliseconds; with seconds if it has any, as local mean times have. */
 export function readOffset(cursor: Cursor): number {
   const abbreviation = /^[a-z]{3,4}(?![a-z])/i.exec(cursor.rest)?.[0] ?? ""
   const known = hoursOf(abbreviation)

@@ -1,13 +1,13 @@
-/** An instant in all the ways that it is written, and how far it is from the end of 32 bits. */
+/** Formats an instant in many notations, and its distance from the end of 32-bit time. */
 import { monthName, weekdayName } from "../../../lib/calendar/dayNames"
 import { weekCode, weekOf } from "../../../lib/calendar/isoWeek"
 import { offsetAt, padTwo, type WallParts, wallAt, wallParts } from "../../../lib/calendar/wallClock"
 import { formatDuration } from "../../../lib/text/duration"
 
-/** The last second that a signed number of 32 bits can be: 2038-01-19T03:14:07Z. */
-export const last32 = 2 ** 31 - 1
+/** The maximum of a signed 32-bit integer: 2038-01-19T03:14:07Z. */
+export const maxInt32 = 2 ** 31 - 1
 
-/** Seconds from 1970, with as many decimals as an instant's milliseconds need. */
+/** Formats an instant as seconds since 1970, with decimals for its milliseconds if any. */
 export function secondsText(at: number): string {
   const sign = at < 0 ? "-" : ""
   const size = Math.abs(at)
@@ -17,7 +17,9 @@ export function secondsText(at: number): string {
   return `${sign}${Math.floor(size / 1000)}${decimals ? `.${decimals}` : ""}`
 }
 
-/** "2024-02-29T12:00:00", with milliseconds where there are any, and years beyond 0 to 9999 as ISO 8601 expands them. */
+/**
+ * Formats "2024-02-29T12:00:00", with milliseconds if any, and with ISO 8601's expanded years outside 0 to 9999.
+ */
 function isoLocal(parts: WallParts): string {
   const { year, month, day, hour, minute, second, millisecond } = parts
   const size = String(Math.abs(year))
@@ -27,7 +29,7 @@ function isoLocal(parts: WallParts): string {
   return `${digits}-${padTwo(month)}-${padTwo(day)}T${padTwo(hour)}:${padTwo(minute)}:${padTwo(second)}${decimals}`
 }
 
-/** A distance from UTC, in milliseconds, as "+02:00"; seconds only where there are any, as before there were zones. */
+/** Formats a UTC offset in milliseconds: "+02:00", with seconds if any, as local mean times have. */
 export function offsetText(offset: number): string {
   const size = Math.abs(offset) / 1000
   const seconds = size % 60
@@ -35,29 +37,29 @@ export function offsetText(offset: number): string {
   return `${offset < 0 ? "-" : "+"}${text}${seconds ? `:${padTwo(seconds)}` : ""}`
 }
 
-/** An instant by ISO 8601, in UTC or on the clocks of a zone. */
+/** Formats an instant by ISO 8601, in UTC (null) or in a zone. */
 export function isoText(at: number, zone: string | null): string {
   if (zone === null) return `${isoLocal(wallParts(at))}Z`
   const offset = offsetAt(at, zone)
   return isoLocal(wallParts(at + offset)) + offsetText(offset)
 }
 
-/** "Thursday 29 February 2024, 12:00:00" on the clocks of a zone, by the Gregorian calendar at all times. */
+/** Formats "Thursday 29 February 2024, 12:00:00" in a zone, by the proleptic Gregorian calendar. */
 export function longText(at: number, zone: string): string {
   const { year, month, day, weekday, hour, minute, second } = wallParts(wallAt(at, zone))
   const date = `${weekdayName(weekday)} ${day} ${monthName(month)} ${year}`
   return `${date}, ${padTwo(hour)}:${padTwo(minute)}:${padTwo(second)}`
 }
 
-/** The 32 bits of a time's whole second, in groups of eight, as two's complement; null where they don't suffice. */
+/** Formats the whole second as 32 bits of two's complement, in groups of eight; null if it is out of range. */
 export function bits(at: number): string | null {
   const seconds = Math.floor(at / 1000)
-  if (seconds < -last32 - 1 || seconds > last32) return null
+  if (seconds < -maxInt32 - 1 || seconds > maxInt32) return null
   const digits = (seconds >>> 0).toString(2).padStart(32, "0")
   return digits.replace(/(.{8})(?!$)/g, "$1 ")
 }
 
-/** How long ago an instant was, or how far it is, at another. */
+/** Formats the distance between an instant and `now`, in the past or in the future. */
 export function distanceText(at: number, now: number): string {
   const seconds = Math.floor(at / 1000) - Math.floor(now / 1000)
   if (seconds === 0) return "now"
@@ -67,11 +69,11 @@ export function distanceText(at: number, now: number): string {
 export type Form = {
   name: string
   text: string
-  /** Whether the text only says that there is none. */
+  /** True if the text only says that there is no such form. */
   isMissing?: boolean
 }
 
-/** An instant in the ways that can be copied; a zone's week is told for the years that have four digits. */
+/** Returns an instant in all notations; the week is given for years of four digits only. */
 export function formsOf(at: number, zone: string): Form[] {
   const { year, month, day } = wallParts(wallAt(at, zone))
   const forms: Form[] = [
@@ -89,9 +91,9 @@ export function formsOf(at: number, zone: string): Form[] {
   ]
 }
 
-/** How it stands with the end of 32 bits at an instant. */
+/** Describes the time until or since the end of 32-bit time. */
 export function endText(now: number): string {
-  const left = last32 * 1000 + 1000 - now
+  const left = maxInt32 * 1000 + 1000 - now
   return left > 0
     ? `${formatDuration(left)} until the seconds need a 33rd bit.`
     : `The seconds ran out ${formatDuration(-left)} ago. You are reading this, so it went well.`

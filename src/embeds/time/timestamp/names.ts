@@ -1,19 +1,21 @@
-/** Tells months and weekdays by their names in English and in Finnish, also by the beginnings that people write. */
+/** Parses names of months and weekdays in English and Finnish, including abbreviations. */
 import { monthName, weekdayName } from "../../../lib/calendar/dayNames"
 
-/** A letter of a name, as part of a regular expression's class; without regard to case. */
+/** The letters of a name, for a character class of a case-insensitive regular expression. */
 export const letter = "a-zåäö"
 
 const finnishMonths = "tammi helmi maalis huhti touko kesä heinä elo syys loka marras joulu".split(" ")
 
-/** The endings of a Finnish month: "helmi", "helmikuu", "helmikuun", "helmikuuta". */
+/** The inflections of a Finnish month: "helmi", "helmikuu", "helmikuun", "helmikuuta". */
 const monthEnding = /^(?:kuu(?:ta|n)?)?$/
 
 const finnishWeekdays = "sunnuntai maanantai tiistai keskiviikko torstai perjantai lauantai".split(" ")
 
 const startsLong = (name: string, word: string) => word.length >= 3 && name.toLowerCase().startsWith(word)
 
-/** The month of a name, 1 to 12; null for none. An English one may be cut off after three letters. */
+/**
+ * Returns the month of a name, 1 to 12; null for none. English names may be abbreviated to three letters or more.
+ */
 export function monthOf(name: string): number | null {
   const word = name.toLowerCase()
   for (let month = 1; month <= 12; month++) {
@@ -24,7 +26,7 @@ export function monthOf(name: string): number | null {
   return null
 }
 
-/** The weekday of a name, 0 (Sunday) to 6; null for none. Finnish ones have two letters at least, or all of them. */
+/** Returns the weekday of a name, 0 (Sunday) to 6; null for none. Finnish names have two letters or all of them. */
 export function weekdayOf(name: string): number | null {
   const word = name.toLowerCase()
   for (let weekday = 0; weekday <= 6; weekday++) {

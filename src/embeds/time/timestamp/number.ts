@@ -1,16 +1,16 @@
-/** Reads a number of Unix time, with its unit or without one. */
+/** Parses a number of Unix time, with or without a unit. */
 import { monthName } from "../../../lib/calendar/dayNames"
 import { maxInstantMs } from "../../../lib/calendar/wallClock"
 import { readDecimal, withoutPower } from "../../../lib/text/decimal"
 import { Mistake } from "./cursor"
 import { lastDay } from "./iso"
 
-/** What a bare number counts; a guess goes by how many digits it has. */
+/** The unit of a bare number; "guess" goes by the number of digits. */
 export type Unit = "guess" | "seconds" | "milliseconds"
 
 export type Counted = "seconds" | "milliseconds" | "microseconds" | "nanoseconds"
 
-/** How many places the decimal point of each unit goes to the right for milliseconds. */
+/** The exponent of ten that converts each unit to milliseconds. */
 const places: Record<Counted, number> = { seconds: 3, milliseconds: 0, microseconds: -3, nanoseconds: -6 }
 
 const suffix = /\s*(ms|msecs?|milliseconds?|[uµμ]s|microseconds?|ns|nanoseconds?|s|secs?|seconds?)$/i
@@ -22,14 +22,14 @@ function unitCalled(name: string): Counted {
   return word.startsWith("m") ? "milliseconds" : "seconds"
 }
 
-/** The unit that a number's length suggests: today's seconds have 10 digits, and each smaller unit three more. */
+/** Guesses the unit from the number of digits: present-day seconds have 10, and each smaller unit three more. */
 function guessed(digits: number): Counted {
   if (digits < 12) return "seconds"
   if (digits < 15) return "milliseconds"
   return digits < 18 ? "microseconds" : "nanoseconds"
 }
 
-/** Asks about digits that could be a day of our time as well as a number: "20240229", "20240229123045". */
+/** Throws a Mistake for digits that may be a date as well as a number: "20240229", "20240229123045". */
 function checkNoDay(text: string, start: number): void {
   const [, year, month, day] = (
     /^((?:19|20)\d\d)(0[1-9]|1[0-2])([0-3]\d)(?:(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?)?$/.exec(text) ?? []
@@ -47,8 +47,8 @@ function strange(character: string): string {
   return `"${character}" can't be here. A number is digits with one point at most; a date is written 2024-02-29 or 29.2.2024.`
 }
 
-/** Throws a Mistake for an instant, in milliseconds, that no Date can be. */
-export function checkReach(at: number, index: number, length: number): void {
+/** Throws a Mistake if an instant in milliseconds is out of the range of Date. */
+export function checkRange(at: number, index: number, length: number): void {
   if (Math.abs(at) <= maxInstantMs) return
   const what =
     at > 0
@@ -60,7 +60,7 @@ export function checkReach(at: number, index: number, length: number): void {
 const timeAlone =
   /^(?:klo\.? *)?\d{1,2}(?::\d\d){1,2}(?:\.\d+)?(?: *[ap]\.?m\.?)?$|^klo\.? *\d|^\d{1,2} *[ap]\.?m\.?$/i
 
-/** An instant in milliseconds from a number; `cut` is whether it had more decimals than those. Throws a Mistake. */
+/** Parses a number to an instant in milliseconds; `cut` is true if it was more precise. Throws a Mistake. */
 export function readNumber(
   text: string,
   start: number,
@@ -68,7 +68,7 @@ export function readNumber(
 ): { at: number; as: Counted; cut: boolean } {
   if (timeAlone.test(text))
     throw new Mistake(start, text.length, "A time is of every day. Write its date before it.")
-  // As `date -d @0` has it.
+  // Accepts the notation of `date -d @0`.
   const marked = /^@/.test(text) ? ` ${text.slice(1)}` : text
   const [ending = "", name] = suffix.exec(marked) ?? []
   const bare = marked.slice(0, marked.length - ending.length)
@@ -85,14 +85,14 @@ export function readNumber(
   if (whole === "") throw new Mistake(start + text.length, 0, "A number needs a digit, before the point too.")
   const as =
     name !== undefined ? unitCalled(name) : unit === "guess" ? guessed(whole.replace(/^0+/, "").length) : unit
-  // Whole milliseconds as digits, since seconds with decimals are not exact as floating point numbers.
+  // Shifts the point in the digits, as floating-point seconds would be inexact.
   const shift = places[as]
   const digits = whole + decimals.slice(0, Math.max(0, shift)).padEnd(Math.max(0, shift), "0")
-  const kept = shift < 0 ? digits.slice(0, shift) : digits
+  const truncated = shift < 0 ? digits.slice(0, shift) : digits
   const lost = shift < 0 ? digits.padStart(-shift, "0").slice(shift) + decimals : decimals.slice(shift)
   const isCut = /[1-9]/.test(lost)
-  const size = Number(kept || "0")
+  const size = Number(truncated || "0")
   const at = sign.endsWith("-") ? -size : size
-  checkReach(at, start, text.length)
+  checkRange(at, start, text.length)
   return { at: at === 0 ? 0 : at, as, cut: isCut }
 }

@@ -1,4 +1,4 @@
-/** Reads a time as people write it, and in every form that the page writes: a number of Unix time, or a date. */
+/** Parses a time as people write it, and in every notation of this page: a number of Unix time, or a date. */
 import { weekdayName } from "../../../lib/calendar/dayNames"
 import { hourMs, instantsAt, isZone, maxInstantMs, wallParts } from "../../../lib/calendar/wallClock"
 import { isBlank } from "../../../lib/text/blank"
@@ -6,7 +6,7 @@ import { minusSigns } from "../../../lib/text/decimal"
 import { Cursor, Mistake } from "./cursor"
 import { type Local, readBasicIso, readIso, readOffset } from "./iso"
 import { letter, weekdayOf } from "./names"
-import { type Counted, checkReach, readNumber, type Unit } from "./number"
+import { type Counted, checkRange, readNumber, type Unit } from "./number"
 import {
   dateInWords,
   dateWithStrokes,
@@ -24,18 +24,18 @@ export type { Unit }
 
 export type Reading =
   | { kind: "nothing" }
-  /** A mistake: where it begins, how long it is (0 where something is missing), and what it is, in a sentence. */
+  /** An error, with its offset, its length (0 if something is missing) and a sentence. */
   | { kind: "mistake"; index: number; length: number; what: string }
   /**
-   * One instant, in milliseconds from 1970, or two in order where the zone's clocks showed that time twice; `as` is
-   * what a number was read as, and `cut` whether it had more decimals than milliseconds.
+   * One instant in milliseconds since 1970, or two in order if the zone's clocks showed that time twice. `as` is
+   * the notation, and `cut` is true if the text was more precise than milliseconds.
    */
   | { kind: "time"; instants: number[]; as: Counted | "bits" | "date"; cut: boolean }
 
-/** Longer than any time there is. */
+/** The maximum length parsed; no time is longer. */
 export const maxLength = 100
 
-/** The ways of writing a date, by what each looks like from its beginning. */
+/** The date formats, each with the pattern of its beginning. */
 const readers: { looks: RegExp; read: (cursor: Cursor) => Local }[] = [
   { looks: dateInWords, read: readWords },
   { looks: /^\d{7,8}T\d\d/i, read: readBasicIso },
@@ -45,7 +45,7 @@ const readers: { looks: RegExp; read: (cursor: Cursor) => Local }[] = [
   { looks: finnishDate, read: readFinnish },
 ]
 
-/** A weekday before a date in numbers, "Thu 2024-02-29". */
+/** A weekday in front of a numeric date, "Thu 2024-02-29". */
 const weekdayBefore = new RegExp(
   `^([${letter}]+)\\.?,? +(?=\\d{4}-?[\\dw]|\\d{4}[./]|\\d{1,2}\\.\\s*\\d{1,2}\\.|\\d+/\\d)`,
   "i",
@@ -53,17 +53,17 @@ const weekdayBefore = new RegExp(
 
 const minuses = new RegExp(`[${minusSigns}]`, "g")
 
-/** As .NET has it in JSON: milliseconds, whatever the distance from UTC behind them. */
+/** .NET's JSON notation: milliseconds in UTC, regardless of the offset after them. */
 const ofDotNet = /^\\?\/?Date\((-?\d+)(?:[+-]\d{4})?\)\\?\/?$/
 
-/** Reads a text; a date and time without its distance from UTC is that of the zone. Never throws. */
+/** Parses a text; without a UTC offset a date and time is in the zone. Never throws. */
 export function readTime(text: string, unit: Unit, zone: string): Reading {
   const trimmed = text
     .trim()
-    // What belongs to the sentence or the list round it.
+    // Strips the punctuation of a sentence or a list.
     .replace(/[,;!?]+$/, "")
     .replace(/(z|[)\]>]|[:-]\d\d|\d{4})\.$/i, "$1")
-  // As logs and JSON have it: in brackets or quotes.
+  // Strips brackets or quotes, as in logs and JSON.
   const isWrapped = /^(?:\[[^[]+\]|"[^"]+"|'[^']+'|`[^`]+`|\([^(]+\)|<[^<]+>)$/.test(trimmed)
   const start = text.length - text.trimStart().length + (isWrapped ? 1 : 0)
   const inner = isWrapped ? trimmed.slice(1, -1) : trimmed
@@ -71,8 +71,8 @@ export function readTime(text: string, unit: Unit, zone: string): Reading {
   try {
     if (inner.length > maxLength)
       throw new Mistake(start + maxLength, 0, "No time is as long as this. It ends here.")
-    // A true minus sign, as in printed texts, is as good as a hyphen, and as long.
-    // So are no-break spaces, which JavaScript writes before AM and PM.
+    // A true minus sign, as in print, counts as a hyphen; no-break spaces, which JavaScript writes in front of AM
+    // and PM, as spaces. All keep the offsets.
     const plain = inner.replace(minuses, "-").replace(/[\u00a0\u202f\u2009]/g, " ")
     const bits = readBits(plain)
     if (bits !== null) return { kind: "time", instants: [bits * 1000], as: "bits", cut: false }
@@ -93,14 +93,14 @@ export function readTime(text: string, unit: Unit, zone: string): Reading {
 }
 
 function numberReading(text: string, start: number, unit: Unit): Reading {
-  // What nobody can see comes along from a calculator or an address book.
+  // Replaces invisible characters, which come with text copied from calculators and address books.
   const visible = text.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, " ")
   const begin = /^\s*/.exec(visible)?.[0].length ?? 0
   const { at, as, cut } = readNumber(visible.trim(), start + begin, unit)
   return { kind: "time", instants: [at], as, cut }
 }
 
-/** Checks the weekday that stood before a date. Throws a Mistake where the date is another one. */
+/** Checks the weekday in front of a date. Throws a Mistake if it doesn't fit. */
 function checkWeekday({ name, index }: { name: string; index: number }, wall: number): void {
   if (name === "") return
   const { weekday } = wallParts(wall)
@@ -118,7 +118,7 @@ function readDate(
   const { wall, cut, offset: early } = readLocal(cursor)
   checkWeekday(weekday, wall)
   cursor.take(/^ +/)
-  // By RFC 9557 a zone stands behind the distance from UTC; alone it says whose clocks are meant.
+  // RFC 9557 puts a zone after the UTC offset; without an offset it is the zone of the time.
   const named = /^\[([^\]]+)\](?:\[[^\]]*\])*/.exec(cursor.rest)
   if (early === undefined && named?.[1] && isZone(named[1])) {
     cursor.at += named[0].length
@@ -127,21 +127,21 @@ function readDate(
   const offset = early ?? (cursor.isAtEnd ? null : readOffset(cursor))
   if (!cursor.isAtEnd) cursor.fail(0, "The time should have ended before this.")
   if (offset !== null) {
-    checkReach(wall - offset, start, text.length)
+    checkRange(wall - offset, start, text.length)
     return { kind: "time", instants: [wall - offset], as: "date", cut }
   }
   return onClocks(wall, cut, cursor, zone)
 }
 
-/** What a zone's clocks showed, as the instants at which they did. */
+/** Converts a local time in a zone to its instants. Throws a Mistake if the clocks skipped it. */
 function onClocks(wall: number, cut: boolean, cursor: Cursor, zone: string): Reading {
   const { text, start } = cursor
   if (!cursor.isAtEnd) cursor.fail(0, "The time should have ended before this.")
   const instants = Math.abs(wall) > maxInstantMs + 26 * hourMs ? [] : instantsAt(wall, zone)
   if (instants.length === 0) {
-    // No clocks were changed near the ends of Date: what has no instant there is out of its reach.
+    // No clocks change near the limits of Date, so a time without an instant is out of range there.
     if (Math.abs(wall) > maxInstantMs - 26 * hourMs)
-      checkReach(wall > 0 ? Infinity : -Infinity, start, text.length)
+      checkRange(wall > 0 ? Infinity : -Infinity, start, text.length)
     throw new Mistake(
       start,
       text.length,

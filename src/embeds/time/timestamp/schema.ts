@@ -1,18 +1,18 @@
-/** content/data/famous-timestamps.yaml: seconds of Unix time that mean something. */
+/** The schema of content/data/famous-timestamps.yaml: memorable seconds of Unix time. */
 import * as v from "valibot"
 
-const reach = 8_640_000_000_000
+const maxSeconds = 8_640_000_000_000
 const message = "Write a whole number of seconds, from -8640000000000 to 8640000000000."
 
 const famous = v.strictObject({
-  /** Seconds from the beginning of 1970 in UTC, leap seconds not counted. */
+  /** Seconds since 1970 in UTC, leap seconds not counted. */
   seconds: v.pipe(
     v.number(message),
     v.integer(message),
-    v.minValue(-reach, message),
-    v.maxValue(reach, message),
+    v.minValue(-maxSeconds, message),
+    v.maxValue(maxSeconds, message),
   ),
-  /** What it is, in a sentence. */
+  /** The meaning, in a sentence. */
   what: v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text.")),
 })
 

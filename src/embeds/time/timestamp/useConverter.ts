@@ -1,4 +1,4 @@
-/** What the converter is to convert, and how: all of it in the address. */
+/** The state of the converter, all of it in the address. */
 import { zoneOrBrowserZone } from "../../../hooks/browser/zone"
 import { type Codec, flag, text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
@@ -15,7 +15,10 @@ const codecs = { t: text(""), unit, zone: text(null), which: flag(false, { yes: 
 
 export type Converter = ReturnType<typeof useConverter>
 
-/** The text, the unit of a bare number, the zone, and which of two times is meant where the clocks showed it twice. */
+/**
+ * Returns the text, the unit of a bare number, the zone, which of two instants is meant if the clocks showed a time
+ * twice, and the setters.
+ */
 export function useConverter() {
   const address = useAddress(codecs)
   const { values, set } = address
@@ -23,14 +26,14 @@ export function useConverter() {
     text: values.t,
     unit: values.unit,
     asked: values.zone,
-    /** The zone to go by, which is the visitor's own where none is asked for. Not before mount. */
+    /** Returns the chosen zone, or else the visitor's own. Call it after mount only. */
     zone: () => zoneOrBrowserZone(values.zone),
     isSecond: values.which,
     setText: (next: string) => set({ t: next, which: false }),
     setUnit: (next: Unit) => set({ unit: next }),
     setZone: (zone: string | null) => set({ zone }),
     setSecond: (second: boolean) => set({ which: second }),
-    /** Takes a number of seconds. */
+    /** Sets the text to a number of seconds. */
     take: (seconds: number) => set({ t: String(seconds), unit: "seconds", which: false }),
     restart: address,
   }

@@ -1,15 +1,15 @@
-/** Reads dates as people write them: in Finland with points, in words, and what the page itself writes in words. */
+/** Parses dates as people write them: in Finland with points, in words, and as this page formats them. */
 import { monthName, weekdayName } from "../../../lib/calendar/dayNames"
 import { wallFrom, wallParts } from "../../../lib/calendar/wallClock"
 import type { Cursor } from "./cursor"
 import { beforeTime, type Local, lastDay, noDay, readOffset, readTimeOfDay } from "./iso"
 import { letter, monthOf, weekdayOf } from "./names"
 
-/** A date with points, as "29.2.2024" or "29. 2. 2024": a number has one point at most. */
+/** A date with points, "29.2.2024" or "29. 2. 2024"; a number has one point at most. */
 export const finnishDate = /^\d{1,2}\.\s*\d{1,2}\./
 
 /**
- * A date with a month in letters, perhaps after a weekday: "Thursday 29 February 2024", "29 Feb 2024", "29/Feb/2024",
+ * A date with a month's name, perhaps after a weekday: "Thursday 29 February 2024", "29 Feb 2024", "29/Feb/2024",
  * "Feb 29, 2024", "Thu Feb 29 12:00:00 2024".
  */
 export const dateInWords = new RegExp(
@@ -17,13 +17,15 @@ export const dateInWords = new RegExp(
   "i",
 )
 
-/** A date with strokes or hyphens, its year at the end or, behind strokes, first: "2024/02/29", "29/2/2024", "2-29-2024". */
+/**
+ * A date with slashes or hyphens and the year last or, with slashes, first: "2024/02/29", "29/2/2024", "2-29-2024".
+ */
 export const dateWithStrokes = /^(?:\d+\/\d+\/\d|\d{1,2}-\d{1,2}-\d{4}(?!\d))/
 
-/** A date whose year is first, with points, colons (as cameras write it) or the signs of East Asia. */
+/** A date with the year first, and points, colons (as in photographs' metadata) or East Asian characters. */
 export const yearFirst = /^\d{4}(?:\. *\d{1,2}\.|:\d\d:\d\d(?!\d)|年)/
 
-/** "29.2.2024", "29.2.2024 klo 12.30" or "29.2.2024 9:05:30". */
+/** Parses "29.2.2024", "29.2.2024 klo 12.30" or "29.2.2024 9:05:30". */
 export function readFinnish(cursor: Cursor): Local {
   const start = cursor.at
   const day = cursor.digits(/^\d\d?(?!\d)/, "the day", 1, 31, "There is no day ")
@@ -40,7 +42,7 @@ export function readFinnish(cursor: Cursor): Local {
 
 const word = new RegExp(`^[${letter}]+`, "i")
 
-/** A day and a month in letters, in either order, each with what separates it from the next. */
+/** Parses a day and a month's name in either order, each with its separator. */
 function readDayAndMonth(cursor: Cursor): { day: number; dayEnd: number; month: number } {
   const readDay = () => {
     const day = cursor.digits(/^\d\d?(?!\d)/, "the day", 1, 31, "There is no day ")
@@ -68,7 +70,7 @@ function readDayAndMonth(cursor: Cursor): { day: number; dayEnd: number; month: 
   return { ...day, month }
 }
 
-/** A year in digits; of two behind a stroke or a hyphen ("06-Nov-94") those from 70 are of the last century. */
+/** Parses a year; two digits after a slash or a hyphen ("06-Nov-94") are 1970 to 2069. */
 function readYear(cursor: Cursor): number {
   const isShort = /[-/]/.test(cursor.text.charAt(cursor.at - 1)) && /^\d\d(?!\d)/.test(cursor.rest)
   const digits = cursor.take(/^-?\d{1,6}(?!\d)/)
@@ -78,8 +80,9 @@ function readYear(cursor: Cursor): number {
 }
 
 /**
- * "Thursday 29 February 2024, 12:00:00", "29 Feb 2024", "Thu Feb 29 2024 12:00:00", "February 29, 2024, 12:00 PM",
- * "29/Feb/2024:12:00:00": the year is a number without noughts before it. In "Thu Feb 29 12:00:00 UTC 2024" it is at the end.
+ * Parses "Thursday 29 February 2024, 12:00:00", "29 Feb 2024", "Thu Feb 29 2024 12:00:00", "February 29, 2024,
+ * 12:00 PM" or "29/Feb/2024:12:00:00", with a year without leading zeros; in "Thu Feb 29 12:00:00 UTC 2024" it
+ * comes last.
  */
 export function readWords(cursor: Cursor): Local {
   cursor.take(/^the +/i)
@@ -118,7 +121,7 @@ const weekdayInWords = new RegExp(
   "i",
 )
 
-/** "2024.2.29", "2024. 2. 29.", "2024:02:29 12:30:45" or "2024年2月29日". */
+/** Parses "2024.2.29", "2024. 2. 29.", "2024:02:29 12:30:45" or "2024年2月29日". */
 export function readYearFirst(cursor: Cursor): Local {
   const year = cursor.digits(/^\d{4}/, "the four digits of the year", 0, 9999)
   cursor.take(/^(?:\. *|:|年)/)
@@ -130,15 +133,15 @@ export function readYearFirst(cursor: Cursor): Local {
   return { wall: wallFrom(year, month, day, time), cut }
 }
 
-/** "29 February 2024", the day of a wall clock's milliseconds. */
+/** Formats the day of a local time in milliseconds: "29 February 2024". */
 export function dayText(wall: number): string {
   const { year, month, day } = wallParts(wall)
   return `${day} ${monthName(month)} ${year}`
 }
 
 /**
- * "2024/02/29 12:00:00" as logs have it; "29/2/2024" and "2/29/2024" where only one order is a day. Which of two orders is
- * meant is asked.
+ * Parses "2024/02/29 12:00:00" as in logs, and "29/2/2024" or "2/29/2024" if only one order is a valid day. Throws
+ * a Mistake that asks which order is meant otherwise.
  */
 export function readStrokes(cursor: Cursor): Local {
   const parts = /^\d+[/-]\d+[/-]\d+/.exec(cursor.text)?.[0] ?? ""
@@ -178,7 +181,7 @@ function checkDay(cursor: Cursor, start: number, day: number, month: number, yea
   cursor.fail(-String(day).length, `${noDay(year, month)}${day}.`)
 }
 
-/** Four groups of eight bits, as the page writes them: a number of seconds in two's complement. Null for anything else. */
+/** Parses 32 bits of two's complement in four groups of eight to seconds; null for anything else. */
 export function readBits(text: string): number | null {
   return /^[01]{8}( [01]{8}){3}$/.test(text) ? Number.parseInt(text.replaceAll(" ", ""), 2) | 0 : null
 }

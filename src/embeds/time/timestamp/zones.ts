@@ -1,8 +1,8 @@
-/** Knows the abbreviations of time zones that mean one distance from UTC, and those that mean several. */
+/** Abbreviations of time zones with one UTC offset, and ambiguous ones. */
 
 /**
- * Hours ahead of UTC: those of North America as RFC 5322 (section 4.3) has them, which e-mail and RSS are written by, and
- * those of Europe and Japan that no other place uses.
+ * Hours ahead of UTC: those of North America by RFC 5322 (section 4.3), which e-mail and RSS use, and those of
+ * Europe and Japan that are unambiguous.
  */
 const hoursAhead: Record<string, number> = {
   EST: -5,
@@ -23,10 +23,10 @@ const hoursAhead: Record<string, number> = {
   JST: 9,
 }
 
-/** Abbreviations of several places: India, Israel and Ireland have an IST each. */
+/** Abbreviations with several meanings: India, Israel and Ireland have an IST each. */
 const ambiguous: readonly string[] = ["IST", "BST", "AST", "ADT", "AMT", "ECT", "GST", "SST", "WST"]
 
-/** A zone's distance from UTC in hours; "ambiguous" where it depends on who says it, null where it is unknown. */
+/** Returns a zone's UTC offset in hours; "ambiguous" if it has several, null if it is unknown. */
 export function hoursOf(name: string): number | "ambiguous" | null {
   const word = name.toUpperCase()
   if (ambiguous.includes(word)) return "ambiguous"

@@ -11,7 +11,7 @@ const label: Record<Telling, string> = {
 const hair = "#6b4a2a"
 const skinColour = "#f0c8a0"
 
-/** The photograph of the applicant, as the rest is told. */
+/** The applicant's photograph, which changes with the telling. */
 export function Applicant({ telling }: { telling: Telling }) {
   const isMost = telling === "most"
   return (

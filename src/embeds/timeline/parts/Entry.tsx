@@ -1,10 +1,10 @@
-import { kinds, monthsOf, monthText, type Telling, toldAs, toldLength } from "../logic"
+import { durationInTelling, inTelling, kinds, monthsOf, monthText, type Telling } from "../logic"
 import type { ResumeEntry } from "../schema"
 import * as styles from "../Timeline.module.css"
 
 type Props = {
   entry: ResumeEntry
-  /** This month; null before mount: then there are dates alone. */
+  /** This month ("2026-05"); null before mount, when only dates are shown and no durations. */
   today: string | null
   telling: Telling
 }
@@ -13,9 +13,9 @@ const nameOf = (kind: ResumeEntry["kind"]) => kinds.find(([value]) => value === 
 
 const Month = ({ month }: { month: string }) => <time dateTime={month}>{monthText(month)}</time>
 
-/** One thing that was done, or goes on, with its months and how many they were. */
+/** One job or course of study, with its months and duration. */
 export function Entry({ entry, today, telling }: Props) {
-  const { from, until, kind, title, where, text } = toldAs(entry, telling)
+  const { from, until, kind, title, where, text } = inTelling(entry, telling)
   return (
     <li className={styles.entry} data-kind={kind} data-open={until === undefined || undefined}>
       <h3>
@@ -26,7 +26,7 @@ export function Entry({ entry, today, telling }: Props) {
         <Month month={from} />
         {until !== from && <> to {until ? <Month month={until} /> : <strong>today</strong>}</>}
         <span className={styles.length}>
-          {today ? `: ${toldLength(monthsOf(entry, today), telling)}` : "\u00a0"}
+          {today ? `: ${durationInTelling(monthsOf(entry, today), telling)}` : "\u00a0"}
         </span>
         <span className={styles.kind}>{nameOf(kind)}</span>
       </p>

@@ -7,7 +7,7 @@ import type { Action, Item } from "../logic"
 
 type Props = { items: Item[]; onAction: (action: Action) => void }
 
-/** Export and import: as a Markdown checklist and as JSON, from a file or pasted. */
+/** Export and import as Markdown and JSON, from a file or pasted text. */
 export function Files({ items, onAction }: Props) {
   const take = (replace: boolean) => (text: string) => {
     const found = read(text)

@@ -1,23 +1,23 @@
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { Canvas } from "../../../kits/canvas/Canvas"
-import { described, headSize, necks, place } from "../hydra"
+import { describeHydra, headSize, necks, place } from "../hydra"
 import type { Item } from "../logic"
 import { type Fallen, type Poses, paint } from "../paint"
 import * as styles from "../TodoList.module.css"
 
 type Props = {
   items: readonly Item[]
-  /** A head was struck: its thing is done. The same can be done in the list. */
+  /** Called when a head is struck: its task is done. The list offers the same to the keyboard. */
   onStrike: (item: Item) => void
 }
 
-/** A picture's size in pixels of the page. */
+/** Returns the canvas's size in CSS pixels. */
 function sizeOf(canvas: HTMLCanvasElement | null) {
   return { width: canvas?.clientWidth || 1, height: canvas?.clientHeight || 1 }
 }
 
-/** The list as what it is. */
+/** The list drawn as a hydra. */
 export function Hydra({ items, onStrike }: Props) {
   const motion = useMotion()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -84,13 +84,15 @@ export function Hydra({ items, onStrike }: Props) {
     const box = canvas.current?.getBoundingClientRect()
     if (!box) return
     const size = sizeOf(canvas.current)
-    const far = (id: number) => {
+    const distanceTo = (id: number) => {
       const { x, y } = place(poses.current.get(id) ?? { angle: 0, reach: 0 }, size)
       return Math.hypot(x - (event.clientX - box.x), y - (event.clientY - box.y))
     }
     const open = items.filter(({ done }) => !done)
-    const [first] = open.map(item => ({ item, far: far(item.id) })).sort((a, b) => a.far - b.far)
-    return first && first.far < 44 ? first.item : undefined
+    const [first] = open
+      .map(item => ({ item, distance: distanceTo(item.id) }))
+      .sort((a, b) => a.distance - b.distance)
+    return first && first.distance < 44 ? first.item : undefined
   }
 
   return (
@@ -104,7 +106,7 @@ export function Hydra({ items, onStrike }: Props) {
         if (item) onStrike(item)
       }}
     >
-      <Canvas canvas={canvas} label={described(items)} draw={draw} moving={motion} />
+      <Canvas canvas={canvas} label={describeHydra(items)} draw={draw} moving={motion} />
     </div>
   )
 }

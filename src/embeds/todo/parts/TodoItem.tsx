@@ -8,19 +8,19 @@ import * as styles from "../TodoList.module.css"
 
 type Props = {
   item: Item
-  /** Its position, from 0. */
+  /** The item's index in the list. */
   at: number
   onAction: (action: Action) => void
   onToggle: (item: Item) => void
   onRemove: (item: Item, at: number) => void
-  /** The id of the item that is being dragged, and how to tell of another. */
+  /** The id of the item being dragged, and a setter for it. */
   dragged: number | null
   onDrag: (id: number | null) => void
 }
 
 const focus = (input: HTMLInputElement | null) => input?.focus()
 
-/** One thing to do: done or not, edited in its place, moved by buttons, keys or dragging. */
+/** A task: a checkbox, a text edited in place, and buttons, keys and dragging to move it. */
 export function TodoItem({ item, at, onAction, onToggle, onRemove, dragged, onDrag }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const id = useId()
@@ -87,7 +87,7 @@ export function TodoItem({ item, at, onAction, onToggle, onRemove, dragged, onDr
         </form>
       ) : (
         <>
-          <div className={styles.thing}>
+          <div className={styles.task}>
             <input id={id} type="checkbox" checked={item.done} onChange={() => onToggle(item)} />
             <label htmlFor={id} dir="auto">
               {item.text}

@@ -14,26 +14,26 @@ import { useTicks } from "../../../kits/motion/useTicks"
 import { noteFrequency } from "../../../kits/sound/openSound"
 import { useSound } from "../../../kits/sound/useSound"
 import { pluralise } from "../../../lib/text/pluralise"
-import { noteOf, rate, sung } from "./air"
+import { noteOf, sampleRate, sung } from "./air"
 import * as styles from "./Consonants.module.css"
 import { keep, parts as partsOf, verdict } from "./logic"
 import { Room } from "./parts/Room"
 
 type Props = {
-  /** The text to begin with. */
+  /** The initial text. */
   start: string
 }
 
-/** A longer text is worked on in slices. */
+/** The maximum length that is processed synchronously; longer texts are processed in slices. */
 const maxAtOnce = 2000
-/** More of the result than this is not drawn, but copied. */
+/** The maximum length of the result drawn; copying takes all of it. */
 const maxShown = 3000
-/** Voices stop in the middle of what is longer, or never come to its end. */
-const maxSaid = 300
-/** As many signs as a room has air for. */
+/** The maximum length read aloud; speech synthesis stops in the middle of longer texts, or never ends. */
+const maxSpoken = 300
+/** The maximum number of characters in the room. */
 const maxInRoom = 90
-/** How long a vowel is sung in a song, and in a hand, in seconds. */
-const [inSong, inHand] = [0.42, 2.5]
+/** The seconds for which a vowel sings in a song, and when caught. */
+const [songSeconds, handSeconds] = [0.42, 2.5]
 
 const keeps = ["consonants", "vowels"] as const
 const alphabets = [
@@ -42,14 +42,14 @@ const alphabets = [
 ] as const
 const codecs = { keep: choice(keeps), alphabet: choice(["fi", "en"]) }
 
-/** The beginning of a text as it is read aloud, cut between words where that can be. */
+/** Truncates a text to be read aloud, between words if possible. */
 function beginning(text: string): string {
-  if (text.length <= maxSaid) return text
-  const cut = text.slice(0, maxSaid)
+  if (text.length <= maxSpoken) return text
+  const cut = text.slice(0, maxSpoken)
   return cut.replace(/\s\S*$/, "")
 }
 
-/** Where the letters are that leave, for who does not see the room. */
+/** Describes the position of the leaving letters, as the room's accessible name. */
 function whereabouts(count: number, isAir: boolean, isHeld: boolean, isOut: boolean): string {
   const letters = pluralise(count, isAir ? "vowel" : "consonant")
   if (isHeld) return `A room: ${letters}, back in the words`
@@ -90,7 +90,7 @@ export default function Consonants({ start }: Props) {
   const leaving = parts.filter(({ isVowel }) => isVowel === isAir).length
   const isOut = isAir && isOpen && !isHeld
   const sing = (sign: string, seconds: number, loud: number) =>
-    open()?.wave(sung(sign, noteFrequency(noteOf(sign)), seconds), rate, loud)
+    open()?.wave(sung(sign, noteFrequency(noteOf(sign)), seconds), sampleRate, loud)
   const sound = useRef<{ stop: () => void } | undefined>(undefined)
   const letGo = () => {
     sound.current?.stop()
@@ -101,12 +101,12 @@ export default function Consonants({ start }: Props) {
     const next = (sungSoFar ?? -1) + 1
     const part = parts[vowels[next] ?? -1]
     setSungSoFar(part ? next : null)
-    // From outside it is heard as from outside.
-    if (part) sing(part.sign, inSong, isOut ? 0.12 : 0.6)
+    // Quieter if the vowels are outside the window.
+    if (part) sing(part.sign, songSeconds, isOut ? 0.12 : 0.6)
   }
-  useTicks(sungSoFar !== null, inSong * 1000 * 0.85, singNext)
+  useTicks(sungSoFar !== null, songSeconds * 1000 * 0.85, singNext)
 
-  // Who has breathed in holds all of it: the window shuts, and one that is opened lets all of it out.
+  // Holding the breath shuts the window, and opening the window releases the breath.
   const breathe = () => {
     setHeld(!isHeld)
     setOpen(false)
@@ -150,7 +150,7 @@ export default function Consonants({ start }: Props) {
         label={whereabouts(leaving, isAir, isHeld, isOut)}
         onCatch={sign => {
           letGo()
-          if (isAir) sound.current = sing(sign, inHand, 0.6)
+          if (isAir) sound.current = sing(sign, handSeconds, 0.6)
           else open()?.play({ frequency: 70, seconds: 0.15, loudness: 0.4 })
         }}
         onLetGo={letGo}
@@ -192,7 +192,7 @@ export default function Consonants({ start }: Props) {
           <Button disabled={!result} onClick={read}>
             {speech.speaking
               ? "Stop"
-              : result.length > maxSaid
+              : result.length > maxSpoken
                 ? "Read its beginning aloud"
                 : "Read it aloud"}
           </Button>

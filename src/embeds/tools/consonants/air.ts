@@ -1,11 +1,11 @@
-/** What becomes of letters that leave a text: where they gather in the room, and how a vowel sounds. */
+/** The positions of the letters that leave a text, and the sound of its vowels. */
 import type { Part } from "./logic"
 
 export type Point = { x: number; y: number }
 
 /**
- * Where the letters gather that leave the points `homes`: in rows as wide as the room, each above its word as far as
- * there is place, the first row at `edge` and the next ones `step` further on.
+ * Returns gathering positions for the letters at `homes`: in rows as wide as the room, each as near to its word's x
+ * as there is space, the first row at y = `edge` and each next one `step` further.
  */
 export function gather(homes: readonly Point[], width: number, size: number, edge: number, step: number) {
   const perRow = Math.max(1, Math.floor(width / size))
@@ -14,18 +14,18 @@ export function gather(homes: readonly Point[], width: number, size: number, edg
   const places: Point[] = homes.map(() => ({ x: 0, y: 0 }))
   for (let row = 0; row < rows; row++) {
     const those = inOrder.filter((_, i) => i % rows === row)
-    let least = size / 2
+    let minX = size / 2
     those.forEach(({ x, index }, i) => {
-      const most = width - size / 2 - (those.length - 1 - i) * size
-      const place = Math.min(most, Math.max(least, x))
+      const maxX = width - size / 2 - (those.length - 1 - i) * size
+      const place = Math.min(maxX, Math.max(minX, x))
       places[index] = { x: place, y: edge + row * step }
-      least = place + size
+      minX = place + size
     })
   }
   return places
 }
 
-/** The words of a text, each with the number of its first part; spaces and line breaks stand between them. */
+/** Returns the words of a text, each with the index of its first part, and its line breaks; spaces are left out. */
 export function words(parts: readonly Part[]): { at: number; parts: Part[]; isBreak: boolean }[] {
   const found: { at: number; parts: Part[]; isBreak: boolean }[] = []
   let isOpen = false
@@ -43,8 +43,8 @@ export function words(parts: readonly Part[]): { at: number; parts: Part[]; isBr
 }
 
 /**
- * The first two formants of each vowel in hertz, as a Finnish speaker has them (rounded from K. Wiik, Finnish and English
- * Vowels, 1965), and its note in semitones above the C in a piano's middle: a scale from u to i.
+ * The first two formants of each vowel in hertz, as a Finnish speaker has them (rounded from K. Wiik, Finnish and
+ * English Vowels, 1965), and its note in semitones above middle C: a scale from u to i.
  */
 const voices = {
   u: { formants: [340, 650], note: 0 },
@@ -58,7 +58,7 @@ const voices = {
 } as const
 type Voice = keyof typeof voices
 
-/** The voice that sings a vowel, whatever it wears: é is an e, å an o. */
+/** Returns the voice of a vowel, accents ignored: é sings as e, å as o. */
 export function voiceOf(sign: string): Voice {
   const letter = sign.toLowerCase().normalize("NFC").charAt(0)
   const plain =
@@ -67,14 +67,14 @@ export function voiceOf(sign: string): Voice {
   return Object.hasOwn(voices, bare) ? (bare as Voice) : "ö"
 }
 
-/** The note of a vowel in semitones above the C in a piano's middle. */
+/** Returns the note of a vowel in semitones above middle C. */
 export function noteOf(sign: string): number {
   return voices[voiceOf(sign)].note
 }
 
-export const rate = 22_050
+export const sampleRate = 22_050
 
-/** The samples of a sung vowel, `rate` of them a second: the overtones of its note, louder round its formants. */
+/** Synthesises a vowel sung at `hertz`, in `rate` samples a second: its harmonics, louder near its formants. */
 export function sung(sign: string, hertz: number, seconds: number): Float32Array {
   const [first, second] = voices[voiceOf(sign)].formants
   const near = (frequency: number, formant: number) => 1 / (1 + ((frequency - formant) / 110) ** 2)
@@ -83,13 +83,13 @@ export function sung(sign: string, hertz: number, seconds: number): Float32Array
     const frequency = k * hertz
     const loud =
       (near(frequency, first) + 0.5 * near(frequency, second) + 0.15 * near(frequency, 2900)) / k ** 0.4
-    overtones.push({ turn: (2 * Math.PI * frequency) / rate, loud })
+    overtones.push({ turn: (2 * Math.PI * frequency) / sampleRate, loud })
   }
   const all = overtones.reduce((sum, { loud }) => sum + loud, 0)
-  const length = Math.round(seconds * rate)
+  const length = Math.round(seconds * sampleRate)
   return Float32Array.from({ length }, (_, at) => {
-    const open = Math.min(1, at / (0.04 * rate), (length - at) / (0.09 * rate))
-    const shaken = at + 5 * Math.sin((2 * Math.PI * 5.5 * at) / rate)
+    const open = Math.min(1, at / (0.04 * sampleRate), (length - at) / (0.09 * sampleRate))
+    const shaken = at + 5 * Math.sin((2 * Math.PI * 5.5 * at) / sampleRate)
     let sum = 0
     for (const { turn, loud } of overtones) sum += loud * Math.sin(turn * shaken)
     return (open * sum) / all

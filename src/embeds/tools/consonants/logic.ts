@@ -1,13 +1,13 @@
-/** Takes the vowels, or all but the vowels, out of a text, and tries to say what is left. */
+/** Removes the vowels or the consonants from a text, and judges whether the rest is pronounceable. */
 import { pluralise } from "../../../lib/text/pluralise"
 
 export type Keep = "consonants" | "vowels"
 
-/** Vowels by language: in Finnish y, ä, ö and å are vowels always; in English y is one except before a vowel. */
+/** The language decides about y: always a vowel in Finnish, and in English except before a vowel. */
 export type Language = "en" | "fi"
 
 const always = "aeiou"
-/** Vowels of the Latin alphabets that are no other vowel with an accent: "Ærø" has two of them. */
+/** Vowels of Latin alphabets that don't decompose into a vowel and an accent, as the Æ and ø in "Ærø". */
 const ownKind = "æœøıɐɑɒɔəɘɛɜɞɤɨɩɪɯɵʉʊʌʏ"
 
 type Kind = "vowel" | "consonant" | "y" | "mark" | "space" | "break" | "apostrophe" | "other"
@@ -17,15 +17,15 @@ function kindOf(sign: string): Kind {
   if (/\s/u.test(sign)) return "space"
   if (/\p{M}/u.test(sign)) return "mark"
   if (!/\p{L}/u.test(sign)) return /['’]/.test(sign) ? "apostrophe" : "other"
-  // Accents don't make a vowel a consonant, nor the other way round.
+  // Decomposed, so that accents don't change the kind.
   const letter = sign.toLowerCase().normalize("NFD").charAt(0)
   return letter === "y" ? "y" : `${always}${ownKind}`.includes(letter) ? "vowel" : "consonant"
 }
 
-/** The kinds of all signs that were met: a long text has few of them, many times. */
+/** Caches the kinds of characters, as a long text has few different ones. */
 const kinds = new Map<string, Kind>()
 
-/** The sign of a text that begins at an index, and of what kind it is. */
+/** Returns the code point at an index and its kind. */
 function signAt(text: string, index: number): { sign: string; kind: Kind } {
   const sign = String.fromCodePoint(text.codePointAt(index) ?? 0)
   const known = kinds.get(sign)
@@ -35,7 +35,7 @@ function signAt(text: string, index: number): { sign: string; kind: Kind } {
   return { sign, kind }
 }
 
-/** Whether a plain vowel comes after an index, past at most ten marks: it makes an English y a consonant. */
+/** Returns whether a vowel other than y follows an index, within ten marks; it makes an English y a consonant. */
 function isVowelNext(text: string, index: number): boolean {
   for (let i = index; i < Math.min(text.length, index + 10); i++) {
     const { sign, kind } = signAt(text, i)
@@ -47,26 +47,26 @@ function isVowelNext(text: string, index: number): boolean {
 
 export type Kept = {
   text: string
-  /** How many letters the whole text had, and how many of them were vowels. */
+  /** The number of letters in the whole text, and of the vowels among them. */
   letters: number
   vowels: number
-  /** How many letters of it are left. */
+  /** The number of letters left. */
   left: number
-  /** The most consonants in a row that are left; a row ends at a vowel and at whatever stands between words. */
+  /** The longest run of consonants left; vowels and the ends of words end a run. */
   run: number
 }
 
 export type Part = {
-  /** A letter with its marks, or whatever else stands there. */
+  /** A letter with its combining marks, or any other character. */
   sign: string
-  /** Null for what is no letter. */
+  /** Null if it is no letter. */
   isVowel: boolean | null
 }
 
-/** The beginning of a text, letter by letter, up to so many of them. */
-export function parts(text: string, language: Language, most: number): Part[] {
+/** Splits a text into letters and other characters, up to a maximum number of parts. */
+export function parts(text: string, language: Language, maxParts: number): Part[] {
   const found: Part[] = []
-  for (let at = 0, marks = 0; at < text.length && found.length < most; ) {
+  for (let at = 0, marks = 0; at < text.length && found.length < maxParts; ) {
     const { sign, kind } = signAt(text, at)
     at += sign.length
     const last = found.at(-1)
@@ -82,12 +82,12 @@ export function parts(text: string, language: Language, most: number): Part[] {
   return found
 }
 
-/** Signs in one bit of work. */
+/** The number of code points per slice. */
 const stride = 2000
 
 /**
- * The text with only the letters to keep, and with the marks on them; digits and signs stay where they are, spaces that
- * come together are one, and none stands at the end of a line. Yields the share that is done after every bit of work.
+ * Returns the text with only the letters to keep and their marks. Digits and punctuation stay, spaces are
+ * collapsed, and none is left at the end of a line. Yields the progress (0 to 1) after every slice.
  */
 export function* keep(text: string, what: Keep, language: Language): Generator<number, Kept> {
   const found: Kept = { text: "", letters: 0, vowels: 0, left: 0, run: 0 }
@@ -103,7 +103,7 @@ export function* keep(text: string, what: Keep, language: Language): Generator<n
   }
   for (let at = 0, signs = 0; at < text.length; signs++) {
     const { sign, kind } = signAt(text, at)
-    // A piece that began with a mark would not be composed with the letter before it; but marks may go on for ever.
+    // A slice mustn't begin with a combining mark, which would not compose; but a run of marks may be endless.
     if (signs >= stride && (kind !== "mark" || signs >= 2 * stride)) {
       found.text += piece.normalize("NFC")
       piece = ""
@@ -138,7 +138,9 @@ export function* keep(text: string, what: Keep, language: Language): Generator<n
   return found
 }
 
-/** Whether it can still be read aloud, in a sentence. English has "lengthscale" (5 in a row); Finnish likes 3. */
+/**
+ * Judges in a sentence whether the rest is pronounceable. English has "lengthscale" (5 in a row); Finnish takes 3.
+ */
 export function verdict({ left, run }: Kept, language: Language): string {
   if (left === 0) return "There is nothing to read aloud. It is going well."
   if (run === 0) return left > 7 ? "A song, or an accident." : "Can be read aloud. May be mistaken for pain."

@@ -19,12 +19,12 @@ import { usePicture } from "./parts/usePicture"
 import { perttiBitmap } from "./pertti"
 import { dataUrl, type Picture, type Size } from "./snippets"
 
-/** A longer data URL is not put into the link. */
+/** The maximum length of a data URL in a shared link. */
 const maxLinked = 2000
 
 const codecs = { data: text("") }
 
-/** What has come by fax before anybody has asked for it. */
+/** The picture shown at first. */
 const example = dataUrl({ type: "image/bmp", base64: btoa(String.fromCharCode(...perttiBitmap())) })
 
 /**
@@ -34,7 +34,7 @@ const example = dataUrl({ type: "image/bmp", base64: btoa(String.fromCharCode(..
  */
 export default function ConvertImageToBase64() {
   const { values, set } = useAddress(codecs)
-  // What is written on the paper, or null for the picture's own letters; undefined before anything was done.
+  // The text on the paper; null for the picture's own data URL, undefined before any change.
   const [typed, setTyped] = useState<string | null | undefined>(undefined)
   const [struck, setStruck] = useState<Struck | null>(null)
   const [alt, setAlt] = useState("")
@@ -74,7 +74,7 @@ export default function ConvertImageToBase64() {
     swap()
   }
 
-  const said = ({ name }: Picture) => {
+  const description = ({ name }: Picture) => {
     if (struck) return struckText(struck)
     return isExample ? "A fax from Pertti." : `${name} is ready.`
   }
@@ -98,7 +98,7 @@ export default function ConvertImageToBase64() {
       </div>
       <div role="status">
         {progress !== null && "Converting."}
-        {progress === null && picture && said(picture)}
+        {progress === null && picture && description(picture)}
         {progress === null &&
           picture &&
           !fits &&

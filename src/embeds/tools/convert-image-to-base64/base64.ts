@@ -1,20 +1,20 @@
-/** Base64 as in RFC 4648, both ways, in steps: four letters for each three bytes. */
+/** Base64 (RFC 4648) in both directions, as generators that work in steps. */
 
-/** How many bytes are done in one step: a multiple of three, so that no step ends in a padding. */
+/** The number of bytes per step: a multiple of three, so that no step ends in padding. */
 const stride = 3 * 16_384
 
-/** The length of n bytes in Base64, its padding among it. */
+/** Returns the length of n bytes in Base64, padding included. */
 export function base64Length(bytes: number): number {
   return 4 * Math.ceil(bytes / 3)
 }
 
-/** Encodes bytes. Yields the share that is done, from 0 to 1. */
+/** Encodes bytes. Yields the progress, from 0 to 1. */
 export function* encodeBase64(bytes: Uint8Array): Generator<number, string> {
   const parts: string[] = []
   for (let from = 0; from < bytes.length; from += stride) {
     let letters = ""
     const until = Math.min(bytes.length, from + stride)
-    // More arguments than this at once are too many for some browsers.
+    // In chunks, because some browsers limit the number of arguments.
     for (let i = from; i < until; i += 8192) {
       letters += String.fromCharCode(...bytes.subarray(i, Math.min(until, i + 8192)))
     }
@@ -24,7 +24,10 @@ export function* encodeBase64(bytes: Uint8Array): Generator<number, string> {
   return parts.join("")
 }
 
-/** Decodes letters that have been checked (see letters.ts) and stripped of spaces. Yields the share that is done. */
+/**
+ * Decodes characters that have been validated by dataUrl.ts and stripped of white space. Yields the progress, from
+ * 0 to 1.
+ */
 export function* decodeBase64(letters: string): Generator<number, Uint8Array<ArrayBuffer>> {
   const bare = letters.replace(/=+$/, "")
   const bytes = new Uint8Array(Math.floor((bare.length * 3) / 4))

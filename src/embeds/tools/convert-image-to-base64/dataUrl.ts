@@ -1,11 +1,11 @@
-/** Reads a data: URL (RFC 2397, and the Fetch standard where browsers differ), or Base64 alone, and knows its mistakes. */
+/** Parses a data: URL (RFC 2397, and the Fetch standard as browsers do) or bare Base64, with positioned errors. */
 
-/** What is wrong, and between which offsets of the text. */
+/** An error and its offsets in the text. */
 export type Mistake = { what: string; start: number; end: number }
 
 export type Content = { type: string | null } & ({ base64: string } | { bytes: Uint8Array<ArrayBuffer> })
 
-/** What closes each sign that opens a text. */
+/** The closing character for each opening one round an address. */
 const ends = new Map([
   ['"', '"'],
   ["'", "'"],
@@ -15,7 +15,10 @@ const ends = new Map([
   ["&quot;", "&quot;"],
 ])
 
-/** The data: URL in HTML, CSS, Markdown, JSON or a sentence, or the whole text where there is none; with the offset of each. */
+/**
+ * Extracts the data: URL and its offset from HTML, CSS, Markdown, JSON or a sentence; the whole trimmed text if
+ * there is none.
+ */
 function addressIn(text: string): { address: string; offset: number } {
   const trimmed = text.trimEnd()
   const offset = trimmed.search(/\S/)
@@ -29,7 +32,7 @@ function addressIn(text: string): { address: string; offset: number } {
       : { address: trimmed.slice(offset), offset }
   }
   const begin = found.index + found[0].length - 5
-  // An attribute without quotes ends at white space or with its tag.
+  // An unquoted attribute ends at white space or with its tag.
   if (found[1] === "=") return { address: /^[^\s>]*/.exec(trimmed.slice(begin))?.[0] ?? "", offset: begin }
   const close = ends.get(found[1] ?? "")
   const end = close === undefined ? -1 : trimmed.indexOf(close, begin)
@@ -37,20 +40,20 @@ function addressIn(text: string): { address: string; offset: number } {
 }
 
 /**
- * What ends Base64 where a text goes on behind it: brackets, quotes, the # of a fragment, the end of a sentence, a title
- * in Markdown, and the width or density in a srcset.
+ * The end of Base64 inside a text: brackets, quotes, the # of a fragment, the end of a sentence, a title in
+ * Markdown, and the width or density in a srcset.
  */
 const behind =
   /[#"'`<>()[\]{}|]|[.,;:!?](?=$|[\s"'`<>()[\]{}|])|[ \t]+(?:\d+(?:\.\d+)?[wx](?=\s*(?:,|$))|(?=["'(]))/
 
-/** The percent codes of the 64 letters, the padding and white space. */
+/** The percent codes of the 64 characters, the padding and white space. */
 const letterCode = "(?:0[9acd]|2[0bf]|3[\\dd]|[46][1-9a-f]|[57][\\da])"
 const letterCodes = new RegExp(`%${letterCode}`, "gi")
 const noLetter = new RegExp(`[^A-Za-z0-9+/=\\s%]|%(?!${letterCode})`, "i")
 
 function base64Of(written: string, offset: number): { base64: string } | Mistake {
   const end = written.search(behind)
-  // In JSON a stroke may have a backslash before it.
+  // JSON may escape a slash with a backslash; the space keeps the offsets.
   const data = (end < 0 ? written : written.slice(0, end)).replaceAll("\\/", " /")
   const encoded = data.includes("%")
   const plain = encoded ? data.replace(letterCodes, code => decodeURIComponent(code)) : data
@@ -86,7 +89,7 @@ function base64Of(written: string, offset: number): { base64: string } | Mistake
   return { base64 }
 }
 
-/** The bytes of a text with percent signs; a percent sign that says nothing stays as it is, as in browsers. */
+/** Percent-decodes a text to bytes; an invalid percent sign stays as it is, as in browsers. */
 function percentDecoded(text: string): Uint8Array<ArrayBuffer> {
   const raw = new TextEncoder().encode(text)
   const bytes = new Uint8Array(raw.length)
@@ -100,7 +103,7 @@ function percentDecoded(text: string): Uint8Array<ArrayBuffer> {
   return bytes.slice(0, length)
 }
 
-/** Reads the first data: URL of a text, also from HTML or CSS, or a text that is Base64 alone (its type is null). */
+/** Parses the first data: URL of a text, also in HTML or CSS, or a text of bare Base64 (its type is null). */
 export function readDataUrl(text: string): Content | Mistake {
   const { address, offset } = addressIn(text)
   if (!/^data:/i.test(address.slice(0, 5))) {

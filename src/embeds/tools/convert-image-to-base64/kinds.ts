@@ -1,4 +1,4 @@
-/** What a picture is by its first bytes, whatever its name says. */
+/** Detects a picture's format by its first bytes, regardless of its name. */
 
 export type Kind = { type: string; name: string; extension: string }
 
@@ -16,7 +16,7 @@ const kinds = {
   svg: { type: "image/svg+xml", name: "SVG", extension: "svg" },
 } as const satisfies Record<string, Kind>
 
-/** The first bytes of each kind, as Latin letters; a dot is any byte. */
+/** The first bytes of each format, as Latin-1; a dot matches any byte. */
 const signatures: readonly (readonly [string, Kind])[] = [
   ["\x89PNG\r\n\x1a\n", kinds.png],
   ["\xff\xd8\xff", kinds.jpeg],
@@ -31,7 +31,7 @@ const signatures: readonly (readonly [string, Kind])[] = [
   ["MM\x00*", kinds.tiff],
 ]
 
-/** The kinds by the brands of ISO 23008-12 (HEIF) and AV1-AVIF. */
+/** The formats by the brands of ISO 23008-12 (HEIF) and AV1-AVIF. */
 const brands: Record<string, Kind> = {
   avif: kinds.avif,
   avis: kinds.avif,
@@ -43,25 +43,28 @@ const brands: Record<string, Kind> = {
   hevx: kinds.heic,
 }
 
-/** The brands that say only "a picture in this container": what is in it is told by the compatible brands. */
+/** Brands of the container only; the compatible brands name the format. */
 const general = /^(mif1|mif2|msf1|miaf)$/
 
-/** The kind of a file that begins with a file type box (ISO 14496-12): by its major brand, or by those it is compatible with. */
+/**
+ * Returns the format of a file that begins with a file type box (ISO 14496-12), by its major or compatible brands;
+ * null if there is no known one.
+ */
 function heifKindOf(bytes: Uint8Array): Kind | null {
   const box = String.fromCharCode(...bytes.subarray(0, 256))
   if (box.slice(4, 8) !== "ftyp") return null
-  // The size of the box is its first four bytes; the four after the major brand are its version.
+  // The first four bytes are the size of the box; the four after the major brand are its version.
   const size = bytes.slice(0, 4).reduce((sum, byte) => sum * 256 + byte, 0)
   const [major = "", , ...compatible] = box.slice(8, size).match(/[\s\S]{4}/g) ?? []
   if (!general.test(major)) return brands[major] ?? null
   return compatible.map(brand => brands[brand]).find(kind => kind !== undefined) ?? kinds.heic
 }
 
-/** An SVG's beginning: its root element, after what may stand before one in XML. */
+/** The beginning of an SVG: its root element, after any XML declaration, comments and doctype. */
 const svg =
   /^\uFEFF?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--(?:[^-]|-(?!->)){0,2000}-->\s*|<!DOCTYPE[^>[]{0,300}(?:\[[^\]]{0,2000}\]\s*)?>\s*){0,9}<svg[\s/>]/i
 
-/** The kind of picture that these bytes begin like, or null for none that is known here. */
+/** Returns the format that these bytes begin like; null if it is unknown. */
 export function kindOf(bytes: Uint8Array): Kind | null {
   const head = String.fromCharCode(...bytes.subarray(0, 32))
   const fits = (signature: string) =>
@@ -73,7 +76,7 @@ export function kindOf(bytes: Uint8Array): Kind | null {
   return svg.test(new TextDecoder().decode(bytes.subarray(0, 8192))) ? kinds.svg : null
 }
 
-/** Whether a media type is a picture's, and well-formed. */
+/** Returns whether a media type is well-formed and an image's. */
 export function isImageType(type: string): boolean {
   return /^image\/[a-z\d][a-z\d!#$&^_.+-]{0,100}$/.test(type)
 }

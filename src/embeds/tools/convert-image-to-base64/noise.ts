@@ -1,25 +1,25 @@
-/** Noise on the line of a fax: one letter of Base64 arrives as another. */
+/** Noise on a fax line: one character of Base64 arrives as another. */
 import { pick, type Random, randomInt } from "../../../lib/game/random"
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
-/** Most kinds of picture say what they are in fewer letters; what comes after is the picture itself. */
-const head = 900
+/** The length of the header of most formats in Base64 characters, with a margin; the pixels come after it. */
+const headerLength = 900
 
-/** The letters with one of them changed, behind the head of the picture; the padding stays as it is. */
+/** Changes one random character after the header (in short texts, in the second half); the padding stays. */
 export function withNoise(letters: string, random: Random): string {
   const end = letters.replace(/=+$/, "").length
   if (end === 0) return letters
-  const from = Math.max(Math.ceil(end / 10), Math.min(Math.ceil(end / 2), head))
+  const from = Math.max(Math.ceil(end / 10), Math.min(Math.ceil(end / 2), headerLength))
   const at = Math.min(end - 1, from + randomInt(end - from, random))
   const others = [...alphabet].filter(letter => letter !== letters[at])
   return letters.slice(0, at) + pick(others, random) + letters.slice(at + 1)
 }
 
-/** The last letter that noise has struck, and how many in all. */
+/** The last character struck by noise, and the number of strikes so far. */
 export type Struck = { at: number; was: string; is: string; times: number }
 
-/** What has happened between two texts of which one letter differs; null where none does. */
+/** Returns the change between two texts that differ in one character; null if they are equal. */
 export function struckBetween(before: string, after: string, times: number): Struck | null {
   const at = [...after].findIndex((letter, i) => letter !== before[i])
   return at < 0 ? null : { at, was: before[at] ?? "", is: after[at] ?? "", times }
@@ -34,7 +34,7 @@ const strangers: [from: number, who: string][] = [
   [1, "He has not noticed."],
 ]
 
-/** What noise has done, and who it is by now. */
+/** Describes the damage, and who the picture looks like by now. */
 export function struckText({ at, was, is, times }: Struck): string {
   const who = strangers.find(([from]) => times >= from)?.[1] ?? ""
   return `Letter ${(at + 1).toLocaleString("en-GB")}: ${was} came as ${is}. ${who}`

@@ -2,12 +2,12 @@
 
 export type Picture = {
   bytes: Uint8Array<ArrayBuffer>
-  /** The media type by the bytes, or where they say nothing, by the name. */
+  /** The media type detected from the bytes, or else from the name. */
   type: string
-  /** Without its folder; with an ending that fits the type. */
+  /** The file name without a folder, with an extension that fits the type. */
   name: string
   base64: string
-  /** What it was said to be, where that is not what it is. */
+  /** The claimed type, if it differs from the detected one; otherwise null. */
   claimed: string | null
 }
 
@@ -21,19 +21,19 @@ function attribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")
 }
 
-/** An <img>; its size is written where it is known, so that the page doesn't jump. */
+/** Returns an <img>, with its size if known, so that the page doesn't jump. */
 export function html(url: string, alt: string, size: Size | null): string {
   const measures = size ? ` width="${size.width}" height="${size.height}"` : ""
   return `<img src="${url}" alt="${attribute(alt)}"${measures}>`
 }
 
-/** A rule with the picture as a background. */
+/** Returns a rule with the picture as a background. */
 export function css(url: string, size: Size | null): string {
   const measures = size ? `  width: ${size.width}px;\n  height: ${size.height}px;\n` : ""
   return `.picture {\n${measures}  background: url("${url}") no-repeat;\n}\n`
 }
 
-/** A file's name with the ending that belongs to it. */
+/** Returns a file name with the right extension, without its folder. */
 export function fileName(name: string, extension: string): string {
   const bare = name.replace(/^.*[\\/]/, "").replace(/\.[a-z\d]{1,5}$/i, "")
   return `${bare || "picture"}.${extension}`

@@ -9,7 +9,7 @@ import { readDistance } from "./read"
 import { groups, pluralOf, unitOf, units } from "./units"
 
 type Props = {
-  /** The distance to begin with, with its unit. */
+  /** The initial distance, with its unit. */
   distance: string
   /** The id of the unit to convert to, such as "kilometres". */
   to: string
@@ -21,14 +21,14 @@ const options = groups.map(({ name, units }) => ({
   options: units.map(unit => [unit.id, pluralOf(unit)] as const),
 }))
 
-/** The id of the unit in a text, or an empty one. */
+/** Returns the id of the unit in a text; "" for none. */
 function unitIn(text: string): string {
   const read = readDistance(text)
   return read?.kind === "distance" ? (read.unit?.id ?? "") : ""
 }
 
 const one = new Fraction(1)
-const said = {
+const notes = {
   exact: "Exactly.",
   rounded: "Rounded to 12 digits. The fraction is exact.",
   about: "About: one of the two is not known more exactly than this, or neither is.",
@@ -65,7 +65,7 @@ export default function DistanceFunctions({ distance, to: startTo }: Props) {
       }
       note={
         <>
-          {result && said[result.kind]} {result?.fraction && `It is ${grouped(result.fraction)}.`} {to.note}
+          {result && notes[result.kind]} {result?.fraction && `It is ${grouped(result.fraction)}.`} {to.note}
         </>
       }
       copy={result?.text ?? ""}

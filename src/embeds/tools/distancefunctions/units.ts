@@ -1,17 +1,17 @@
 /**
- * Units of length in millimetres. The inch is that of the international yard and pound agreement of 1959 (25.4 mm), the
- * nautical mile that of the conference in Monaco of 1929, light's speed that of the metre's definition, the light year
- * one of 365.25 days (IAU), the astronomical unit and the parsec those of IAU 2012 B2 and 2015 B2.
+ * Units of length in millimetres. Sources: the international yard and pound agreement of 1959 for the inch (25.4
+ * mm), the conference in Monaco of 1929 for the nautical mile, the metre's definition for the speed of light, the
+ * IAU for the light year (365.25 days), and IAU 2012 B2 and 2015 B2 for the astronomical unit and the parsec.
  */
 
 import type { Unit as Named } from "../amounts"
 
 export type Unit = Named & {
-  /** What else it may be called after a number. */
+  /** Other accepted names and abbreviations. */
   also: readonly string[]
-  /** Its length in millimetres, as a decimal or a fraction. */
+  /** The length in millimetres, as a decimal or a fraction. */
   mm: string
-  /** How many significant digits of the length are known; null where it is exact. */
+  /** The number of known significant digits of the length; null if it is exact. */
   known: number | null
 }
 
@@ -134,13 +134,13 @@ const spoken = (text: string) =>
     .replace(/[\s-]+/g, " ")
     .trim()
 
-/** The unit with an id, a name or a sign ("km", "nautical miles"), or undefined. */
+/** Returns the unit with an id, a name or an abbreviation ("km", "nautical miles"); undefined for none. */
 export function unitOf(name: string): Unit | undefined {
   const wanted = spoken(name)
   return units.find(({ id, one, also }) => [id, one, ...also].some(each => spoken(each) === wanted))
 }
 
-/** The unit's plural as it is read: "nautical miles". */
+/** Returns the unit's plural for reading: "nautical miles". */
 export function pluralOf({ id, one }: Unit): string {
   return one.includes(" ") ? id.replaceAll("-", " ") : id
 }

@@ -19,13 +19,13 @@ import { Source } from "./parts/Source"
 import { Videos } from "./parts/Videos"
 
 type Props = {
-  /** The text to begin with. */
+  /** The initial text. */
   start: string
 }
 
-/** A longer text is searched in slices. */
+/** The maximum length that is searched synchronously; longer texts are searched in slices. */
 const maxAtOnce = 20_000
-/** As many letters go on a cassette. */
+/** The maximum length of the cassette's label. */
 const maxLabel = 30
 const none: ReadonlySet<string> = new Set()
 
@@ -61,15 +61,18 @@ export default function FindYoutubeUrls({ start }: Props) {
 
   const begin = useCallback(() => find(source, ids), [source, ids])
   const { value: found, progress } = useTimeSliced(begin, source.length <= maxAtOnce)
-  const kept = useMemo(() => found?.videos.filter(video => !dropped.has(video.id)) ?? [], [found, dropped])
+  const keptVideos = useMemo(
+    () => found?.videos.filter(video => !dropped.has(video.id)) ?? [],
+    [found, dropped],
+  )
 
-  const link = typed !== null && found ? formatVideos(kept) : null
+  const link = typed !== null && found ? formatVideos(keptVideos) : null
   useEffect(() => {
     if (link !== null) set({ videos: link || null })
   }, [link, set])
 
   const change = (next: string, whole = false) => {
-    // What was not typed into the text box can't be taken back there with Ctrl+Z.
+    // Ctrl+Z can't undo a text that wasn't typed into the text box.
     setBefore(whole || source.length > maxFieldLength ? { text: source, dropped, label } : null)
     setTyped(next)
     setDropped(none)
@@ -96,18 +99,18 @@ export default function FindYoutubeUrls({ start }: Props) {
     <div className={styles.tool}>
       <div className={styles.found}>
         <Deck
-          videos={kept}
+          videos={keptVideos}
           doubles={found === null ? 0 : Math.max(0, found.addresses - found.videos.length)}
           label={label}
         />
         <div>
-          <p role="status" className={styles.said}>
+          <p role="status" className={styles.message}>
             {found === null && "Looking through it."}
             {found !== null &&
               (isBlank(source)
                 ? "Nothing was pasted, so nothing was found. So far so good."
-                : summary(found, kept.length))}
-            {kept.length > maxLinked && ` The link to this page carries the first ${maxLinked}.`}
+                : summary(found, keptVideos.length))}
+            {keptVideos.length > maxLinked && ` The link to this page carries the first ${maxLinked}.`}
           </p>
           {found !== null && found.broken.length > 0 && (
             <p>{pluralise(found.broken.length, "address", "addresses")} broken: the reason is at the end.</p>
@@ -129,10 +132,12 @@ export default function FindYoutubeUrls({ start }: Props) {
       {found !== null && found.videos.length > 0 && (
         <Videos videos={found.videos} dropped={dropped} onDrop={drop} />
       )}
-      {kept.length > 0 && <Playlist videos={kept} />}
+      {keptVideos.length > 0 && <Playlist videos={keptVideos} />}
       {found !== null && <Rest lists={found.lists} broken={found.broken} others={found.others} />}
       <div className="buttons">
-        <ShareButton text={found && kept.length > 0 ? label || summary(found, kept.length) : undefined} />
+        <ShareButton
+          text={found && keptVideos.length > 0 ? label || summary(found, keptVideos.length) : undefined}
+        />
         {before ? (
           <button data-menu="edit" type="button" onClick={undo}>
             Undo

@@ -1,4 +1,4 @@
-/** What an address of YouTube's leads to: a video, a list of them, or neither. */
+/** Classifies a YouTube address: a video, a playlist, or neither. */
 import {
   idInAddress,
   idPlaces,
@@ -12,15 +12,12 @@ export type Form = "watch" | "youtu.be" | "embed" | "shorts" | "live" | "/v/" | 
 export type Target =
   | { kind: "video"; id: string; form: Form; start: number | null; list: string | null }
   | { kind: "list"; list: string }
-  /** It was to be a video, but its id can't be one. */
+  /** An address of a video with an invalid id. */
   | { kind: "broken"; why: string }
   /** A channel, a search or the like. */
   | { kind: "other" }
 
-/**
- * Seconds from "90", "90s" or "1h2m3s", which ends where its shape ends ("90|Rick"); null for what is none of these, and
- * for the beginning of the video.
- */
+/** Parses "90", "90s" or "1h2m3s" to seconds, ignoring what follows ("90|Rick"); null if it is no time, or 0. */
 export function secondsOf(time: string): number | null {
   const [whole, hours = "0", minutes = "0", seconds = "0"] =
     /^(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s?)?(?![a-z\d])/i.exec(time) ?? [""]
@@ -36,7 +33,10 @@ function parse(address: string): URL | null {
   }
 }
 
-/** The second at which an address starts its video, from t, start or time_continue in the query or the fragment. */
+/**
+ * Returns an address's start time in seconds, from t, start or time_continue in the query or the fragment; null for
+ * none.
+ */
 function startOf(url: URL): number | null {
   for (const name of ["t", "start", "time_continue"]) {
     const seconds = secondsOf(looseParameter(url, name) ?? "")
@@ -45,14 +45,14 @@ function startOf(url: URL): number | null {
   return null
 }
 
-/** Why what stands where the id should be can't be one: the sign that is in it, or else how many characters it has. */
+/** Explains an invalid id by its first invalid character, or else by its length. */
 function whyBroken(place: string): string {
   const word = /^\S*/.exec(place)?.[0] ?? ""
   const run = /^[\w-]*/.exec(word)?.[0] ?? ""
   return idProblem(run === "" || word.length === 11 ? word : run)
 }
 
-/** Reads an address of YouTube's, with or without its scheme. */
+/** Classifies a YouTube address, with or without its scheme. */
 export function readAddress(address: string): Target {
   const given = parse(address)
   if (!given) return { kind: "other" }

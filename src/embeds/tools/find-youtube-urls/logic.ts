@@ -1,15 +1,15 @@
-/** Finds every address of YouTube's in a text, whatever the text is: a mail, Markdown, HTML, JSON or a mess. */
+/** Finds all YouTube addresses in any text: mail, Markdown, HTML or JSON. */
 import { isVideoId, subdomains, videoUrl } from "../../../lib/music/youtubeId"
 import { type Form, readAddress } from "./address"
 
 export type Video = {
   id: string
-  /** How its first address was written, or "id" for an id without an address. */
+  /** The form of its first address, or "id" for an id without an address. */
   form: Form | "id"
-  /** The second at which its first address starts it. */
+  /** The start time in its first address, in seconds. */
   start: number | null
   list: string | null
-  /** How many times it is in the text, and the line of the first. */
+  /** The number of occurrences, and the line number of the first. */
   times: number
   line: number
 }
@@ -21,28 +21,33 @@ export type Findings = {
   videos: Video[]
   lists: List[]
   broken: Broken[]
-  /** Addresses of videos, doubles among them; and addresses of channels, searches and the like. */
+  /**
+   * The number of addresses of videos, duplicates included, and of other addresses such as channels and searches.
+   */
   addresses: number
   others: number
 }
 
 const host = String.raw`(?:youtube(?:-nocookie)?\.com|youtu\.be)`
-/** What ends an address where the next one is glued to it. */
+/** Ends an address where another one follows without a space. */
 const next = String.raw`(?![,;|]?https?:|[,;|()[\]{}*](?:(?:${subdomains})\.)?youtu)`
-/** An address: with a scheme anywhere, without one where no word or e-mail address goes before it. In JSON, / is \/. A sign that isn't ASCII ends it: it belongs to the sentence round it. */
+/**
+ * An address: with a scheme anywhere, and without one unless a word or an e-mail address precedes it. In JSON, /
+ * may be \/. A non-ASCII character ends it, as it belongs to the sentence.
+ */
 const plain = String.raw`(?:https?:\\?/\\?/|(?<![\p{L}\p{N}.@-])(?:\\?/\\?/)?)(?:(?:${subdomains})\.)?${host}(?::443)?(?=\\?/|[?#])(?:${next}(?:[!#-&(-;=?-[\]_a-z|~]|\\/|\\u00[0-9a-f]{2})){0,2000}`
-/** An address within another one, whose / is %2F. */
+/** An address inside another one, whose / is %2F. */
 const encoded = String.raw`(?:https?%3A)?%2F%2F(?:(?:${subdomains})\.)?${host}%2F[\w%.~-]{0,2000}`
 const alone = String.raw`^[ \t]{0,20}[\w-]{11}[ \t]{0,20}\r?$`
 
 const addresses = new RegExp(`${plain}|${encoded}`, "giu")
 const addressesAndIds = new RegExp(`${plain}|${encoded}|${alone}`, "gimu")
 
-/** How much is searched in one step, and how much further an address may go on. */
+/** The number of characters searched per step, and the maximum length by which an address may extend beyond. */
 const stride = 20_000
 const maxLength = 2100
 
-/** The text without what belongs to the sentence, the brackets or the mark-up round the address. */
+/** Strips the sentence, brackets or mark-up round an address. */
 export function trimmed(match: string): string {
   let text = match
     .replace(/\\u00([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -50,7 +55,7 @@ export function trimmed(match: string): string {
     .replace(/&(?:quot|apos|#39|#34|lt|gt|nbsp);.*$/is, "")
     .replaceAll("&amp;", "&")
     .replace(/[<>"'\s].*$/s, "")
-  // A bracket that closes what was opened before the address ends it.
+  // A bracket that was opened outside the address ends it.
   let open = 0
   for (let i = 0; i < text.length; i++) {
     if ("([".includes(text[i] ?? "")) open++
@@ -69,8 +74,8 @@ function decoded(match: string): string {
 }
 
 /**
- * Finds the addresses, and with `ids` also the lines that are nothing but an id. Yields the share that is done, from
- * 0 to 1, after every bit of work.
+ * Finds the addresses, and with `ids` also lines that consist of an id. Yields the progress (0 to 1) after every
+ * step.
  */
 export function* find(text: string, ids: boolean): Generator<number, Findings> {
   const videos = new Map<string, Video>()
@@ -111,7 +116,7 @@ export function* find(text: string, ids: boolean): Generator<number, Findings> {
   }
 
   for (let from = 0; from < text.length; ) {
-    // The sign before is looked at too: it decides whether an address begins here.
+    // Includes the preceding character, which decides whether an address begins here.
     const before = from === 0 ? 0 : 1
     const piece = text.slice(from - before, from + stride + maxLength)
     let following = from + stride
@@ -120,7 +125,7 @@ export function* find(text: string, ids: boolean): Generator<number, Findings> {
       const at = from - before + match.index
       if (at >= from + stride) break
       const kind = note(match[0], at)
-      // What has no video itself may have another address in it.
+      // Searches inside an address that is no video, as it may contain another one.
       if (kind === "other") pattern.lastIndex = match.index + match[0].search(/\.(com|be)/i) + 3
       following = Math.max(following, from - before + pattern.lastIndex)
     }
@@ -133,22 +138,22 @@ export function* find(text: string, ids: boolean): Generator<number, Findings> {
   return found
 }
 
-/** A time as YouTube's player shows it: "1:30", "1:02:03". */
+/** Formats seconds as YouTube's player does: "1:30", "1:02:03". */
 export function clockOf(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
   const shown = parts[0] === 0 ? parts.slice(1) : parts
   return shown.map((part, i) => (i === 0 ? `${part}` : `${part}`.padStart(2, "0"))).join(":")
 }
 
-/** The address of a video, from its start if it has one. */
+/** Returns the address of a video, with its start time if it has one. */
 export function addressOf({ id, start }: Pick<Video, "id" | "start">): string {
   return videoUrl(id) + (start ? `&t=${start}` : "")
 }
 
-/** As many videos as YouTube puts into a playlist that is nothing but an address. */
+/** YouTube's limit for a playlist that is only an address. */
 export const maxInPlaylist = 50
 
-/** Addresses that play these videos one after another, 50 at most in each. */
+/** Returns addresses that play these videos one after another, `maxInPlaylist` at most in each. */
 export function playlistLinks(ids: readonly string[]): string[] {
   const links: string[] = []
   for (let i = 0; i < ids.length; i += maxInPlaylist) {
@@ -157,10 +162,10 @@ export function playlistLinks(ids: readonly string[]): string[] {
   return links
 }
 
-/** How many videos a link to this page carries at most. */
+/** The maximum number of videos in a link to this page. */
 export const maxLinked = 100
 
-/** The first hundred videos as a short text, "W3q8Od5qJio.90,StZcUAPRRac": the id, and the second it starts at. */
+/** Formats the first `maxLinked` videos as ids with start times in seconds: "W3q8Od5qJio.90,StZcUAPRRac". */
 export function formatVideos(videos: readonly Pick<Video, "id" | "start">[]): string {
   return videos
     .slice(0, maxLinked)
@@ -168,7 +173,7 @@ export function formatVideos(videos: readonly Pick<Video, "id" | "start">[]): st
     .join(",")
 }
 
-/** A text with the addresses of what formatVideos wrote, a line each; what is no id is passed over. */
+/** Parses the output of formatVideos into a text of addresses, one per line; invalid ids are skipped. */
 export function textOfVideos(text: string): string {
   return text
     .split(",")

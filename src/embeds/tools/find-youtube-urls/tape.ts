@@ -1,26 +1,26 @@
-/** The tape of the cassette: where it is, how it is wound, and what comes of winding it too fast. */
+/** The cassette's tape: its position, its winding, and the tangle after winding too fast. */
 import type { Random } from "../../../lib/game/random"
 
-/** How much of a tape runs in a second when it plays: it is a short one. */
-export const playing = 1 / 90
+/** The share of the tape played per second: it is a short one. */
+export const tapePerSecond = 1 / 90
 
-/** The number of the song at a place of the tape, from 0 (its beginning) to 1, for so many songs. */
+/** Returns the index of the song at a position of the tape (0 to 1), for a number of songs. */
 export function songAt(at: number, songs: number): number {
   return Math.max(0, Math.min(songs - 1, Math.floor(at * songs)))
 }
 
 /**
- * Whether the tape comes out: it was wound from one place to another in so many milliseconds. One picture of the screen is
- * the least time that counts, and after four of them a hand has let go and taken hold again.
+ * Returns whether winding between two positions in some milliseconds pulls the tape out. The time is clamped to 16
+ * (an animation frame) to 64, after which the hand has paused.
  */
-export function comesOut(from: number, to: number, milliseconds: number): boolean {
+export function pullsTapeOut(from: number, to: number, milliseconds: number): boolean {
   return Math.abs(to - from) / Math.min(64, Math.max(16, milliseconds)) > 0.005
 }
 
-/** So many turns of a pencil have all of the tape back in. */
-export const turns = 6
+/** The number of pencil turns that wind all the tape back in. */
+export const turnsNeeded = 6
 
-/** What hangs out of the cassette, as a path: the more turns are still needed, the more of it. */
+/** Returns an SVG path of the tape that hangs out, longer the more turns are left; "" for none. */
 export function tangle(left: number, random: Random): string {
   if (left <= 0) return ""
   let path = "M70 98"

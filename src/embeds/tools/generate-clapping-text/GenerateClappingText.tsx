@@ -16,17 +16,17 @@ import * as styles from "./GenerateClappingText.module.css"
 import { applause, clap } from "./logic"
 import { EmojiField } from "./parts/EmojiField"
 import { Hands } from "./parts/Hands"
-import { formatRhythm, longest, parseRhythm, pieces } from "./rhythm"
+import { formatRhythm, maxPauses, parseRhythm, pieces } from "./rhythm"
 import { defaults, formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {
-  /** The text to begin with. */
+  /** The initial text. */
   start: string
 }
 
-/** A longer text is not put into the link, and is worked on in slices. */
+/** The maximum length in a link; longer texts are also processed in slices. */
 const maxLinked = 2000
-/** More of the result than this is not drawn, but copied and saved. */
+/** The maximum length of the result drawn; copying and saving take all of it. */
 const maxShown = 3000
 
 const how: Codec<Settings> = { initial: defaults, parse: parseSettings, format: formatSettings }
@@ -46,7 +46,7 @@ const codecs = {
 export default function GenerateClappingText({ start }: Props) {
   const address = useAddress(codecs)
   const { values, set } = address
-  /** A text that was too long for a box, and is not in it any more. */
+  /** A replaced text that was too long for the box, to be restored by a button. */
   const [lost, setLost] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const source = values.text ?? start
@@ -64,7 +64,7 @@ export default function GenerateClappingText({ start }: Props) {
 
   const rhythm = useMemo(() => parseRhythm(values.rhythm), [values.rhythm])
   const change = (next: string) => {
-    // What is not in a text box can't be taken back with Ctrl+Z.
+    // Ctrl+Z can't undo a text that wasn't in the text box.
     setLost(source.length > maxFieldLength ? source : null)
     set({ text: next })
   }
@@ -84,7 +84,7 @@ export default function GenerateClappingText({ start }: Props) {
         key={`${result.slice(0, 200)} ${value?.claps} ${emoji}`}
         emoji={emoji}
         claps={value?.claps ?? 0}
-        pieces={pieces(result, emoji ?? "", longest)}
+        pieces={pieces(result, emoji ?? "", maxPauses)}
         rhythm={rhythm}
         isOpen={isOpen}
         onOpen={setOpen}
@@ -117,7 +117,7 @@ export default function GenerateClappingText({ start }: Props) {
         onEmoji={next => set({ emoji: next })}
         onTone={next => choose({ tone: next })}
       />
-      <p className={styles.said} role="status">
+      <p className={styles.message} role="status">
         {value !== null && value.claps > 0 && (
           <>
             {value.claps.toLocaleString("en-GB")} {value.claps === 1 ? "clap" : "claps"}:{" "}

@@ -1,7 +1,10 @@
-/** Emoji, and the five skin tones for those that have skin: Unicode Technical Standard 51. */
+/** Emoji and their skin tones: Unicode Technical Standard 51. */
 import { trimmed } from "../../../lib/text/blank"
 
-/** The tones' names and modifiers, in Unicode's order: types 1 and 2, 3, 4, 5 and 6 of the Fitzpatrick scale. */
+/**
+ * The names and modifiers of the skin tones in Unicode's order: types 1 and 2, 3, 4, 5 and 6 of the Fitzpatrick
+ * scale.
+ */
 export const tones = [
   { key: "light", name: "light", modifier: "\u{1F3FB}" },
   { key: "medium-light", name: "medium-light", modifier: "\u{1F3FC}" },
@@ -9,13 +12,13 @@ export const tones = [
   { key: "medium-dark", name: "medium-dark", modifier: "\u{1F3FE}" },
   { key: "dark", name: "dark", modifier: "\u{1F3FF}" },
 ] as const
-/** A tone, or "" for the emoji as it was written. */
+/** A skin tone, or "" for the emoji as typed. */
 export type Tone = (typeof tones)[number]["key"] | ""
 
 export const isTone = (text: string): text is Tone => text === "" || tones.some(({ key }) => key === text)
 
-/** How many emoji may clap at once. */
-export const most = 5
+/** The maximum number of emoji per clap. */
+export const maxEmoji = 5
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
@@ -23,14 +26,14 @@ function split(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment)
 }
 
-/** Whether a grapheme is an emoji: a picture, a flag or a key cap. */
+/** Returns whether a grapheme is an emoji: a pictograph, a flag or a keycap. */
 export function isEmoji(grapheme: string): boolean {
   return /^(\p{Extended_Pictographic}|\p{RI}{2}$|[0-9#*]\uFE0F?\u20E3$)/u.test(grapheme)
 }
 
 export type Read = { emoji: string } | { problem: string }
 
-/** Reads what somebody wrote as an emoji: one to five of them, or what is wrong, in a sentence. */
+/** Parses one to five emoji, or returns the error as a sentence. */
 export function readEmoji(text: string): Read {
   const letters = split(trimmed(text))
   if (letters.length === 0) return { problem: "There is no emoji here, so there are no hands to clap." }
@@ -39,26 +42,32 @@ export function readEmoji(text: string): Read {
     const which = letters.length === 1 ? "" : ` Look at number ${wrong + 1}.`
     return { problem: `“${letters[wrong]}” is not an emoji.${which}` }
   }
-  if (letters.length > most)
-    return { problem: `These are ${letters.length} emoji. At most ${most} can clap at once.` }
+  if (letters.length > maxEmoji)
+    return { problem: `These are ${letters.length} emoji. At most ${maxEmoji} can clap at once.` }
   return { emoji: letters.join("") }
 }
 
 const joiner = "\u200D"
 const anyModifier = /[\u{1F3FB}-\u{1F3FF}]/gu
-/** Families, wrestlers and people with bunny ears, whose tones most machines don't know, and draw as a square beside. */
+/**
+ * Families, wrestlers and people with bunny ears: most fonts lack their skin tones and draw the modifier as a
+ * separate square.
+ */
 const apart = /[\u{1F46A}\u{1F46F}\u{1F93C}]/u
-/** Two people who take a tone each: they hold hands, love or kiss. Other families stay as they are. */
+/**
+ * Couples with a tone for each person: holding hands, in love or kissing. Other sequences with joiners stay as they
+ * are.
+ */
 const couple =
   /^\p{Emoji_Modifier_Base}\u200D(\u2764\uFE0F?(\u200D\u{1F48B})?|\u{1F91D})\u200D\p{Emoji_Modifier_Base}$/u
 
-/** An emoji in a tone; as it was where it doesn't take one. */
+/** Returns an emoji in a skin tone, or unchanged if it takes none. */
 function toned(emoji: string, modifier: string): string {
   const bare = emoji.replace(anyModifier, "")
   const bases = bare.match(/\p{Emoji_Modifier_Base}/gu) ?? []
   const isPair = couple.test(bare)
   if (apart.test(bare) || (bases.length !== 1 && !isPair)) return emoji
-  // The clasped hands between two people are not theirs to colour.
+  // The handshake that joins two people takes no modifier.
   const parts = bare.split(joiner)
   return parts
     .map((part, i) =>
@@ -69,7 +78,7 @@ function toned(emoji: string, modifier: string): string {
     .join(joiner)
 }
 
-/** One or more emoji, each in the tone if it takes one; "" leaves them as they were written. */
+/** Returns emoji in a skin tone, each if it takes one; "" leaves them as typed. */
 export function withTone(emoji: string, tone: Tone): string {
   const modifier = tones.find(({ key }) => key === tone)?.modifier
   if (!modifier) return emoji
@@ -78,7 +87,7 @@ export function withTone(emoji: string, tone: Tone): string {
     .join("")
 }
 
-/** Whether a tone makes any difference to these emoji. */
+/** Returns whether these emoji take a skin tone. */
 export function takesTone(emoji: string): boolean {
   return withTone(emoji, "light") !== withTone(emoji, "dark")
 }

@@ -6,21 +6,21 @@ export type Options = { emoji: string; between: Between; ends: boolean }
 
 export type Clapped = { text: string; claps: number; words: number }
 
-/** A line break, or a run of the spaces that words end at (a no-break space is not one), or a word. */
+/** A line break, a run of breaking spaces (a no-break space is none), or a word. */
 const token =
   /(\r\n|[\n\r\u2028\u2029])|([\t\v\f \u0085\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]+)|[^\t-\r \u0085\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]+/g
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
-/** The letters of a word as a reader sees them, little by little: a segmenter slows down in a long text. */
+/** Yields the graphemes of a word, segmented in chunks, because a segmenter slows down in a long text. */
 export function* letters(word: string): Generator<string> {
   let size = 256
   for (let at = 0; at < word.length; ) {
-    // Half a letter of two units would not be known for what it is.
+    // Never splits a surrogate pair.
     const end = at + size - (/[\ud800-\udbff]/.test(word.charAt(at + size - 1)) ? 1 : 0)
     const found = Array.from(graphemes.segment(word.slice(at, end)), ({ segment }) => segment)
     const isLast = end >= word.length
-    // The last letter of a piece may go on in the next one; a letter as long as the piece needs a longer piece.
+    // The last grapheme of a chunk may continue in the next; if a single one fills it, the chunk grows.
     if (!isLast && found.length === 1) size *= 2
     else {
       if (!isLast) found.pop()
@@ -34,21 +34,21 @@ export function* letters(word: string): Generator<string> {
 }
 
 /**
- * The text with its claps. Line breaks stay; the spaces of a line become " clap ", and with `ends` each line that has
- * words begins and ends with one too. Yields the share that is done, from 0 to 1, after every bit of work.
+ * Returns the text with its claps. Line breaks stay; spaces become " clap ", and with `ends` each line with words
+ * also begins and ends with a clap. Yields the progress (0 to 1) after every slice.
  */
 export function* clap(text: string, { emoji, between, ends }: Options): Generator<number, Clapped> {
   const out: string[] = []
   let claps = 0
   let words = 0
   let bits = 0
-  let begun = false
+  let hasWord = false
   const endLine = () => {
-    if (begun && ends) {
+    if (hasWord && ends) {
       out.push(` ${emoji}`)
       claps++
     }
-    begun = false
+    hasWord = false
   }
   for (const { 0: part, 1: lineBreak, 2: spaces, index } of text.matchAll(token)) {
     if (++bits % 1000 === 0) yield index / text.length
@@ -58,11 +58,11 @@ export function* clap(text: string, { emoji, between, ends }: Options): Generato
       continue
     }
     if (spaces) continue
-    if (begun || ends) {
-      out.push(begun ? ` ${emoji} ` : `${emoji} `)
+    if (hasWord || ends) {
+      out.push(hasWord ? ` ${emoji} ` : `${emoji} `)
       claps++
     }
-    begun = true
+    hasWord = true
     words++
     if (between === "words") out.push(part)
     else {
@@ -79,7 +79,7 @@ export function* clap(text: string, { emoji, between, ends }: Options): Generato
   return { text: out.join(""), claps, words }
 }
 
-/** How long the claps take at two a second, which is a polite applause: "half a second", "12 seconds", "3 minutes". */
+/** Formats the duration of the claps at two a second: "half a second", "12 seconds", "3 minutes". */
 export function applause(claps: number): string {
   if (claps === 1) return "half a second"
   const seconds = claps / 2

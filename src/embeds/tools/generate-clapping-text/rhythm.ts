@@ -1,44 +1,44 @@
-/** The rhythm of claps, as somebody has clapped it by hand, and how that is written in a link. */
+/** The rhythm of claps tapped by hand, and its notation in a link. */
 import { trimmed } from "../../../lib/text/blank"
 
-/** A rhythm has as many pauses as this at most, and begins again for what comes after. */
-export const longest = 60
+/** The maximum number of pauses in a rhythm, which then repeats. */
+export const maxPauses = 60
 
-/** A polite clap comes every half second: that is what the text says, too. */
-export const polite = 500
+/** The pause between polite claps in milliseconds; the sentence about the applause assumes the same. */
+export const politeMs = 500
 
-/** A pause is told in twentieths of a second, of which it has 2 to 60. */
-const unit = 50
-const [least, most] = [2, 60]
+/** The unit of a pause in milliseconds, and the smallest and largest pause in units. */
+const unitMs = 50
+const [minUnits, maxUnits] = [2, 60]
 
-/** Pauses in milliseconds as a short text, "10.4.4.20". */
+/** Formats pauses in milliseconds as "10.4.4.20". */
 export function formatRhythm(pauses: readonly number[]): string {
   return pauses
-    .slice(0, longest)
-    .map(pause => Math.min(most, Math.max(least, Math.round(pause / unit))))
+    .slice(0, maxPauses)
+    .map(pause => Math.min(maxUnits, Math.max(minUnits, Math.round(pause / unitMs))))
     .join(".")
 }
 
-/** Reads what formatRhythm writes, in milliseconds; none where anything in it is no pause. */
+/** Parses the output of formatRhythm to milliseconds; empty if any part is invalid. */
 export function parseRhythm(text: string): number[] {
   const parts = text === "" ? [] : text.split(".")
   const isRhythm = parts.every(
-    part => /^\d{1,2}$/.test(part) && Number(part) >= least && Number(part) <= most,
+    part => /^\d{1,2}$/.test(part) && Number(part) >= minUnits && Number(part) <= maxUnits,
   )
-  return isRhythm && parts.length <= longest ? parts.map(part => Number(part) * unit) : []
+  return isRhythm && parts.length <= maxPauses ? parts.map(part => Number(part) * unitMs) : []
 }
 
-/** How long it is until the clap after so many, in milliseconds: the first comes politely, the others in the rhythm. */
+/** Returns the milliseconds until the clap with an index: the first comes politely, the others in the rhythm. */
 export function pauseBefore(clap: number, rhythm: readonly number[]): number {
-  return clap === 0 ? polite : (rhythm[(clap - 1) % Math.max(1, rhythm.length)] ?? polite)
+  return clap === 0 ? politeMs : (rhythm[(clap - 1) % Math.max(1, rhythm.length)] ?? politeMs)
 }
 
-/** The beginning of what is said between the claps, up to so many pieces; line breaks are no pieces. */
-export function pieces(result: string, emoji: string, most: number): string[] {
+/** Returns the pieces of text between the claps, up to a maximum number; line breaks don't count. */
+export function pieces(result: string, emoji: string, maxPieces: number): string[] {
   if (emoji === "") return []
   return result
     .slice(0, 4000)
     .split(emoji)
-    .slice(0, most)
+    .slice(0, maxPieces)
     .map(piece => trimmed(piece))
 }

@@ -1,4 +1,4 @@
-/** Where the claps go and in which tone, and how that is written in a link. */
+/** The options of the claps, and their notation in a link. */
 import { isTone, type Tone } from "./emoji"
 import type { Between } from "./logic"
 
@@ -6,7 +6,7 @@ export type Settings = { between: Between; ends: boolean; tone: Tone }
 
 export const defaults: Settings = { between: "words", ends: false, tone: "" }
 
-/** Settings as a short text, "letters.ends.medium-dark"; an empty one for the usual settings. */
+/** Formats settings as "letters.ends.medium-dark"; "" for the defaults. */
 export function formatSettings({ between, ends, tone }: Settings): string {
   return [
     ...(between === "letters" ? [between] : []),
@@ -15,7 +15,7 @@ export function formatSettings({ between, ends, tone }: Settings): string {
   ].join(".")
 }
 
-/** Reads what formatSettings writes, and passes over what it doesn't know. */
+/** Parses the output of formatSettings, ignoring unknown parts. */
 export function parseSettings(text: string): Settings {
   const parts = text.split(".")
   return {

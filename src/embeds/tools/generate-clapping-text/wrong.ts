@@ -1,18 +1,18 @@
-/** The one in the audience who claps alone. */
+/** The member of the audience who claps alone. */
 import type { Random } from "../../../lib/game/random"
 
 export const seats = 24
 
-/** Milliseconds of silence before the wrong clap, and of looks after it. */
-export const silence = 1400
-export const looks = 2800
+/** The milliseconds of silence before the wrong clap, and of stares after it. */
+export const silenceMs = 1400
+export const stareMs = 2800
 
-/** Where the wrong one sits: among the six in the middle, who are wholly in sight on a phone, too. */
+/** Returns the seat of the wrong clap: among the middle six, which are fully visible on a phone. */
 export function wrongSeat(random: Random): number {
   return seats / 2 - 3 + Math.floor(random() * 6)
 }
 
-/** Where somebody looks from a seat when the wrong one claps: -1 to the left, 1 to the right, 0 straight ahead. */
+/** Returns the direction in which a seat looks at the wrong clap: -1 left, 1 right, 0 straight ahead. */
 export function lookFrom(seat: number, wrong: number): -1 | 0 | 1 {
   if (seat === wrong) return 0
   return seat < wrong ? 1 : -1

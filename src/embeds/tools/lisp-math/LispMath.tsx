@@ -14,11 +14,11 @@ import { read } from "./read"
 import { decimalText, numberText } from "./text"
 
 type Props = {
-  /** The expression to begin with. */
+  /** The initial expression. */
   start: string
 }
 
-/** How many characters are evaluated. */
+/** The maximum number of characters evaluated. */
 const maxLength = 20_000
 
 const examples = [
@@ -29,7 +29,7 @@ const examples = [
   { name: "A mistake", text: "(* 6 (+ 3 4)\n   (/ 1 (- 2 2)))" },
 ]
 
-/** What a text comes to: its expressions and all that is known of them, or the mistake in how it is written. */
+/** Parses and evaluates a text; after a syntax error nothing is evaluated. */
 function run(source: string) {
   const found = read(source)
   if ("problem" in found) return { exprs: [], ...evaluate([]), problem: found.problem }

@@ -1,26 +1,26 @@
-/** Evaluates expressions one after another, keeping the value of every part and the steps on the way. */
+/** Evaluates expressions one after another, recording the value of every subexpression and the steps. */
 import { distance } from "fastest-levenshtein"
 import type Fraction from "fraction.js"
 import { Budget, procedures, Refusal } from "./procedures"
 import type { Expr, List, Name, Problem } from "./read"
 import { numberText, print } from "./text"
 
-/** One bracket that became a number: what it was, its value, and what the whole then looks like. */
+/** A reduction: a list, its value, and the whole expression after it. */
 export type Step = { was: string; value: string; whole: string | null }
 
-/** One expression at the top: its value, or null with the problem; `name` where it was a definition. */
+/** A top-level expression: its value, or null after an error; `name` if it is a definition. */
 export type Line = { expr: Expr; value: Fraction | null; name: string | null }
 
 export type Evaluation = {
   lines: Line[]
   values: ReadonlyMap<Expr, Fraction>
-  /** The first of them; `count` is how many there were. */
+  /** The first `maxSteps` steps; `count` is the number of all. */
   steps: Step[]
   count: number
   problem: Problem | null
 }
 
-/** How many steps are kept. */
+/** The maximum number of steps recorded. */
 export const maxSteps = 60
 const maxWholeLength = 300
 
@@ -35,8 +35,8 @@ class Trouble extends Error {
 type Scope = { names: Map<string, Fraction>; up: Scope | null }
 
 const forms = ["define", "let", "let*"]
-/** What a procedure is called in other languages. */
-const otherwise: readonly [name: string, others: string][] = [
+/** The procedures' names in other languages, for suggestions. */
+const foreignNames: readonly [name: string, others: string][] = [
   ["+", "add plus sum"],
   ["-", "sub minus − –"],
   ["*", "mul times ×"],
@@ -56,12 +56,15 @@ function look(name: string, scope: Scope | null): Fraction | undefined {
   return undefined
 }
 
-/** The known name that was meant: what it is called elsewhere, or the nearest, at equal distance by the first letter. */
-function meant(word: string, names: string[]): string | undefined {
-  const elsewhere = otherwise.find(([, others]) => others.split(" ").includes(word))
+/**
+ * Returns the name probably meant: by its name in other languages, or the nearest by edit distance, of which one
+ * with the same first letter is preferred.
+ */
+function suggestionFor(word: string, names: string[]): string | undefined {
+  const elsewhere = foreignNames.find(([, others]) => others.split(" ").includes(word))
   if (elsewhere) return elsewhere[0]
-  const far = (name: string) => distance(word, name) + (name.charAt(0) === word.charAt(0) ? 0 : 0.5)
-  const near = names.filter(name => name.length > 1).sort((a, b) => far(a) - far(b))[0]
+  const rank = (name: string) => distance(word, name) + (name.charAt(0) === word.charAt(0) ? 0 : 0.5)
+  const near = names.filter(name => name.length > 1).sort((a, b) => rank(a) - rank(b))[0]
   return near !== undefined && distance(word, near) <= Math.min(2, word.length - 1) ? near : undefined
 }
 
@@ -69,7 +72,7 @@ function unknown(name: Name, scope: Scope): Trouble {
   const names = [...procedures.keys(), ...forms]
   for (let at: Scope | null = scope; at; at = at.up) names.push(...at.names.keys())
   const text = name.text.slice(0, 40)
-  const near = meant(text.toLowerCase(), names)
+  const near = suggestionFor(text.toLowerCase(), names)
   return new Trouble(`Nothing is called “${text}” here.${near ? ` Did you mean ${near}?` : ""}`, name)
 }
 
@@ -139,10 +142,16 @@ class Machine {
   private apply(list: List, head: Name, rest: Expr[], scope: Scope): Fraction {
     const procedure = procedures.get(head.text)
     if (!procedure) throw unknown(head, scope)
-    const { least, most, whole, run } = procedure
-    if (rest.length < least || rest.length > most) {
-      const wanted = least === most ? `${least} number${least === 1 ? "" : "s"}` : `at least ${least} number`
-      throw new Trouble(`${head.text} takes ${wanted}, and got ${rest.length || "none"}.`, rest[most] ?? list)
+    const { minArguments, maxArguments, whole, run } = procedure
+    if (rest.length < minArguments || rest.length > maxArguments) {
+      const expected =
+        minArguments === maxArguments
+          ? `${minArguments} number${minArguments === 1 ? "" : "s"}`
+          : `at least ${minArguments} number`
+      throw new Trouble(
+        `${head.text} takes ${expected}, and got ${rest.length || "none"}.`,
+        rest[maxArguments] ?? list,
+      )
     }
     const values = rest.map(each => this.evaluate(each, scope))
     const broken = whole ? values.findIndex(({ d }) => d !== 1n) : -1
@@ -189,7 +198,7 @@ class Machine {
   }
 }
 
-/** Evaluates until the end or the first problem. Numbers stay within the limits of `procedures`. */
+/** Evaluates until the end or the first error. Numbers stay within the limits of `procedures`. */
 export function evaluate(exprs: readonly Expr[]): Evaluation {
   const machine = new Machine()
   const scope: Scope = { names: new Map(), up: null }

@@ -1,20 +1,23 @@
-/** Brackets as things that hold: what each pair holds, and what falls out of one that has lost its mate. */
+/** Brackets that hug their contents; the contents of an unclosed one fall out. */
 
 export type Word = { kind: "word"; text: string; from: number }
 export type Held = {
   kind: "held"
   items: Piece[]
-  /** Where it opens, and where it closes; null where it never does and everything in it falls out. */
+  /** The offsets of its brackets; `to` is null if it is never closed. */
   from: number
   to: number | null
 }
 export type Piece = Word | Held
 
-/** How many pieces are drawn at most, and how deep in each other. */
+/** The maximum number of pieces drawn, and the maximum nesting. */
 export const maxPieces = 60
 export const maxDepth = 12
 
-/** What is in a text, however wrong it is; null for what is too much to be drawn. A bracket that closes nothing is a word. */
+/**
+ * Parses any text, however malformed, into pieces; an unmatched closing bracket is a word. Null if it is too much
+ * to draw.
+ */
 export function pieces(source: string): Piece[] | null {
   const all: Piece[] = []
   const open: Held[] = []
@@ -39,15 +42,16 @@ export function pieces(source: string): Piece[] | null {
   return all
 }
 
-/** How many brackets in a text are missing their mate. */
-export function missing(all: readonly Piece[]): number {
+/** Counts the unclosed brackets. */
+export function countUnclosed(all: readonly Piece[]): number {
   return all.reduce(
-    (sum, piece) => (piece.kind === "word" ? sum : sum + (piece.to === null ? 1 : 0) + missing(piece.items)),
+    (sum, piece) =>
+      piece.kind === "word" ? sum : sum + (piece.to === null ? 1 : 0) + countUnclosed(piece.items),
     0,
   )
 }
 
-/** Where the smallest pair opens that has a place of the text in it; null where none has. */
+/** Returns the offset of the innermost pair around an offset; null if there is none. */
 export function smallestAround(all: readonly Piece[], at: number): number | null {
   const around = all.find(
     piece => piece.kind === "held" && piece.from <= at && (piece.to === null || at <= piece.to),
@@ -55,16 +59,16 @@ export function smallestAround(all: readonly Piece[], at: number): number | null
   return around?.kind === "held" ? (smallestAround(around.items, at) ?? around.from) : null
 }
 
-/** How many pairs are inside each other at most: those inside hug first. */
+/** Returns the nesting depth of a piece; the innermost pairs hug first. */
 export function depth(piece: Piece): number {
   return piece.kind === "word" ? 0 : 1 + Math.max(0, ...piece.items.map(depth))
 }
 
-/** A text without the bracket at a place, and with one there again. */
-export const without = (source: string, at: number) => source.slice(0, at) + source.slice(at + 1)
-export const withOne = (source: string, at: number) => `${source.slice(0, at)})${source.slice(at)}`
+/** Removes the character at an offset, and inserts a closing bracket at one. */
+export const removeAt = (source: string, at: number) => source.slice(0, at) + source.slice(at + 1)
+export const insertClosing = (source: string, at: number) => `${source.slice(0, at)})${source.slice(at)}`
 
-/** How a thing that has fallen lies, in degrees: by its place, so that it lies the same for everyone. */
-export function lies(from: number): number {
+/** Returns the angle in degrees at which a fallen piece lies, -25 to 24; deterministic by its offset. */
+export function fallAngle(from: number): number {
   return ((from * 47 + 13) % 50) - 25
 }

@@ -1,4 +1,4 @@
-/** The same sum on a pocket calculator, which counts in binary fractions of 53 bits as all of its kind do. */
+/** The same calculation on a pocket calculator, in double-precision floating point. */
 import type Fraction from "fraction.js"
 import type { Expr } from "./read"
 
@@ -10,26 +10,29 @@ const keys: Readonly<Record<string, (numbers: number[]) => number>> = {
   expt: ([base = 0, power = 1]) => base ** power,
 }
 
-/** What it makes of an expression; null for one that it has no key for. */
-export function onPocket(expr: Expr): number | null {
+/** Evaluates an expression in floating point; null if the calculator has no key for it. */
+export function evaluateFloat(expr: Expr): number | null {
   if (expr.kind === "number") return expr.value.valueOf()
   if (expr.kind === "name") return null
   const [head, ...rest] = expr.items
   const key = head?.kind === "name" ? keys[head.text] : undefined
-  const numbers = rest.map(onPocket)
+  const numbers = rest.map(evaluateFloat)
   return key && numbers.every(number => number !== null) ? key(numbers) : null
 }
 
 export type Mood = "well" | "ashamed" | "lost"
 
-/** How it feels about its result when it hears the right one; lost where there is nothing that it can show. */
+/**
+ * Returns the calculator's mood: "well" if it shows the double nearest to the exact result, "lost" if it can show
+ * none.
+ */
 export function mood(shown: number | null, right: Fraction | null): Mood {
   if (shown === null || !right || !Number.isFinite(shown)) return "lost"
   const nearest = right.valueOf()
   return Number.isNaN(nearest) || nearest === shown ? "well" : "ashamed"
 }
 
-/** Its display. */
+/** Returns the display's text; "E" for no finite number. */
 export function display(shown: number | null): string {
   return shown === null || !Number.isFinite(shown) ? "E" : String(shown)
 }

@@ -1,7 +1,7 @@
-/** The procedures, as in R7RS Scheme (sections 6.2.6 and 6.2.7) for exact numbers, within the limits of a page. */
+/** The procedures of R7RS Scheme (sections 6.2.6 and 6.2.7) for exact numbers, with limits on size and time. */
 import Fraction from "fraction.js"
 
-/** Thrown by a procedure that can't: a sentence, and which argument is to blame, counted from 0, if one is. */
+/** Thrown by a procedure, with a sentence and the 0-based index of the argument at fault, if any. */
 export class Refusal extends Error {
   argument: number | null
   constructor(message: string, argument: number | null = null) {
@@ -10,35 +10,35 @@ export class Refusal extends Error {
   }
 }
 
-/** How many bits a numerator or denominator may have: about 4,900 digits. */
+/** The maximum number of bits of a numerator or denominator: about 4,900 digits. */
 export const maxBits = 16_384
-const most = 3_000_000_000
+const maxWork = 3_000_000_000
 
 const bits = (n: bigint) => n.toString(16).length * 4
 
-/** The logarithm to base 2 of a number from 1 up, from its first 52 bits or so. */
+/** Returns the base-2 logarithm of a number from 1 up, by its first 52 bits or so. */
 function log2(n: bigint): number {
   const rest = Math.max(0, bits(n) - 52)
   return rest + Math.log2(Number(n >> BigInt(rest)))
 }
 
-/** Counts the work of one evaluation; throws a Refusal when a number is too long or all of it takes too long. */
+/** Counts the work of an evaluation; throws a Refusal if a number gets too long or the work too much. */
 export class Budget {
   private spent = 0
   pay(value: Fraction): Fraction {
     const size = Math.max(bits(value.n), bits(value.d))
     if (size > maxBits) throw new Refusal("The result has more than 4,900 digits. The paper has run out.")
-    // Whole numbers are quick; lowest terms are found in a time that grows with the square of the length.
+    // Integers cost linear time; reducing a fraction costs quadratic time.
     this.spent += value.d === 1n ? size : size * size
-    if (this.spent > most)
+    if (this.spent > maxWork)
       throw new Refusal("That is more arithmetic than a page should do while somebody waits.")
     return value
   }
 }
 
 export type Procedure = {
-  least: number
-  most: number
+  minArguments: number
+  maxArguments: number
   whole?: boolean
   run: (values: Fraction[], budget: Budget) => Fraction
 }
@@ -79,7 +79,7 @@ function power([base = zero, exponent = zero]: Fraction[]): Fraction {
     throw new Refusal("Zero to a negative power divides by zero.", 0)
   const plain = base.n <= 1n && base.d === 1n
   const largest = base.n > base.d ? base.n : base.d
-  // A power that is only just too long is worked out, and refused for its true length.
+  // A power just above the limit is calculated anyway, and refused for its exact length.
   if (!plain && log2(largest) * Number(length) > maxBits + 1)
     throw new Refusal("That power would have more than 4,900 digits, and there are other people waiting.", 1)
   const times = plain ? length % 2n : length
@@ -102,13 +102,13 @@ function round(value: Fraction): bigint {
 }
 
 const ofOne = (step: (value: Fraction) => bigint): Procedure => ({
-  least: 1,
-  most: 1,
+  minArguments: 1,
+  maxArguments: 1,
   run: ([value = zero]) => new Fraction(step(value)),
 })
 const division = (step: (a: bigint, b: bigint) => bigint): Procedure => ({
-  least: 2,
-  most: 2,
+  minArguments: 2,
+  maxArguments: 2,
   whole: true,
   run: ([a = zero, b = unit]) => {
     if (b.n === 0n) throw new Refusal("This is zero, and nothing can be divided by zero.", 1)
@@ -118,26 +118,31 @@ const division = (step: (a: bigint, b: bigint) => bigint): Procedure => ({
 const any = Number.POSITIVE_INFINITY
 
 export const procedures: ReadonlyMap<string, Procedure> = new Map<string, Procedure>([
-  ["+", { least: 0, most: any, run: fold(zero, (a, b) => a.add(b)) }],
-  ["-", { least: 1, most: any, run: subtract }],
-  ["*", { least: 0, most: any, run: fold(unit, (a, b) => a.mul(b)) }],
-  ["/", { least: 1, most: any, run: divide }],
-  ["expt", { least: 2, most: 2, run: power }],
-  ["abs", { least: 1, most: 1, run: ([value = zero]) => value.abs() }],
-  ["min", { least: 1, most: any, run: values => values.reduce((a, b) => (b.lt(a) ? b : a)) }],
-  ["max", { least: 1, most: any, run: values => values.reduce((a, b) => (b.gt(a) ? b : a)) }],
+  ["+", { minArguments: 0, maxArguments: any, run: fold(zero, (a, b) => a.add(b)) }],
+  ["-", { minArguments: 1, maxArguments: any, run: subtract }],
+  ["*", { minArguments: 0, maxArguments: any, run: fold(unit, (a, b) => a.mul(b)) }],
+  ["/", { minArguments: 1, maxArguments: any, run: divide }],
+  ["expt", { minArguments: 2, maxArguments: 2, run: power }],
+  ["abs", { minArguments: 1, maxArguments: 1, run: ([value = zero]) => value.abs() }],
+  ["min", { minArguments: 1, maxArguments: any, run: values => values.reduce((a, b) => (b.lt(a) ? b : a)) }],
+  ["max", { minArguments: 1, maxArguments: any, run: values => values.reduce((a, b) => (b.gt(a) ? b : a)) }],
   ["quotient", division((a, b) => a / b)],
   ["remainder", division((a, b) => a % b)],
   ["modulo", division((a, b) => ((a % b) + b) % b)],
   [
     "gcd",
-    { least: 0, most: any, whole: true, run: fold(zero, (a, b) => new Fraction(gcd(signed(a), signed(b)))) },
+    {
+      minArguments: 0,
+      maxArguments: any,
+      whole: true,
+      run: fold(zero, (a, b) => new Fraction(gcd(signed(a), signed(b)))),
+    },
   ],
   [
     "lcm",
     {
-      least: 0,
-      most: any,
+      minArguments: 0,
+      maxArguments: any,
       whole: true,
       run: fold(unit, (a, b) => {
         const common = gcd(a.n, b.n)

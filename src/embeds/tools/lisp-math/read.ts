@@ -1,9 +1,9 @@
-/** Reads s-expressions of numbers and names, or says what is wrong with them and where. */
+/** Parses s-expressions of numbers and names, with positioned errors. */
 import Fraction from "fraction.js"
 
 type Place = { from: number; to: number }
 
-/** What is wrong, in a sentence, with the characters from `from` up to `to`. */
+/** An error message, for the characters from `from` up to `to`. */
 export type Problem = Place & { message: string }
 
 export type Num = Place & { kind: "number"; value: Fraction }
@@ -11,15 +11,15 @@ export type Name = Place & { kind: "name"; text: string }
 export type List = Place & { kind: "list"; items: Expr[] }
 export type Expr = Num | Name | List
 
-/** How deep brackets may be nested: what comes after walks them by recursion. */
-export const deepest = 200
-/** How many characters a number may have, and how large its power of ten may be. */
+/** The maximum nesting, as later passes are recursive. */
+export const maxNesting = 200
+/** The maximum length of a number, and the maximum of its power of ten. */
 export const maxNumberLength = 1000
 
 const decimal = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i
 const fraction = /^([+-]?\d+)\/(\d+)$/
 
-/** The number that a word is, null if it is none, or a sentence about what is wrong with it. */
+/** Parses a word as a number: null if it is none, or an error message. */
 export function readNumber(word: string): Fraction | string | null {
   const parts = fraction.exec(word)
   const match = parts ? null : decimal.exec(word)
@@ -66,7 +66,7 @@ const strangers = new Map([
   ["`", quoting],
 ])
 
-/** All expressions in a text, in order, or the first thing that is wrong with it. Any length and depth can be tried. */
+/** Parses all expressions of a text, or returns the first error. Safe for any length and depth. */
 export function read(source: string): { exprs: Expr[] } | { problem: Problem } {
   const exprs: Expr[] = []
   const open: List[] = []
@@ -79,10 +79,10 @@ export function read(source: string): { exprs: Expr[] } | { problem: Problem } {
     if (stranger) return { problem: { message: stranger, from, to: from + 1 } }
     const into = open.at(-1)?.items ?? exprs
     if (word === "(") {
-      if (open.length === deepest)
+      if (open.length === maxNesting)
         return {
           problem: {
-            message: `More than ${deepest} brackets inside each other. Come up for air.`,
+            message: `More than ${maxNesting} brackets inside each other. Come up for air.`,
             from,
             to: from + 1,
           },
@@ -107,7 +107,7 @@ export function read(source: string): { exprs: Expr[] } | { problem: Problem } {
   return { problem: { message: `This bracket is never closed.${more}`, from: last.from, to: last.from + 1 } }
 }
 
-/** Line and column of a character, both from 1, with the line's text. */
+/** Returns the 1-based line and column of an offset, and the line's text. */
 export function lineAndColumn(source: string, index: number): { line: number; column: number; text: string } {
   const before = source.slice(0, index)
   const start = before.lastIndexOf("\n") + 1

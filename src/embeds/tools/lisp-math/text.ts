@@ -1,13 +1,13 @@
-/** Numbers and expressions as they are shown. */
+/** Formats numbers and expressions. */
 import type Fraction from "fraction.js"
 import type { Expr } from "./read"
 
-/** A number as Scheme writes it: "10/3". */
+/** Formats a number in Scheme's notation: "10/3". */
 export function numberText(value: Fraction): string {
   return value.toFraction()
 }
 
-/** An expression as text, with the value in place of every part that has one in `values`, but for `inside` itself. */
+/** Formats an expression, replacing every subexpression that has a value in `values`, except `inside` itself. */
 export function print(expr: Expr, values: ReadonlyMap<Expr, Fraction>, inside: Expr | null = null): string {
   const value = expr === inside ? undefined : values.get(expr)
   if (value) return numberText(value)
@@ -16,7 +16,7 @@ export function print(expr: Expr, values: ReadonlyMap<Expr, Fraction>, inside: E
   return `(${expr.items.map(item => print(item, values)).join(" ")})`
 }
 
-/** A number that isn't whole in decimals, with its sign "=" or "≈" before it; null for a whole or a tiny one. */
+/** Formats a fraction as a decimal, with "=" or "≈" in front; null for an integer or a tiny number. */
 export function decimalText(value: Fraction): string | null {
   if (value.d === 1n) return null
   const places = 12n

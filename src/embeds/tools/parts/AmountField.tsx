@@ -8,13 +8,13 @@ type Props = {
   label: string
   placeholder: string
   typed: string
-  /** Why the last thing pasted was not taken, or an empty text. */
+  /** The reason why the last paste was rejected, or "". */
   refused: string
   problem: Problem | null
   onType: (text: string) => void
 }
 
-/** Where an amount is typed or pasted, with or without its unit; what is wrong with it stands under its place. */
+/** A field for an amount, with or without a unit, and its error below. */
 export function AmountField({ label, placeholder, typed, refused, problem, onType }: Props) {
   const id = useId()
   return (
@@ -35,7 +35,7 @@ export function AmountField({ label, placeholder, typed, refused, problem, onTyp
         {refused && <p>{refused}</p>}
         {problem && (
           <>
-            <p className={styles.place}>
+            <p className={styles.context}>
               {typed.slice(0, problem.from)}
               <mark>{typed.slice(problem.from, problem.to) || "\u00a0"}</mark>
               {typed.slice(problem.to)}

@@ -11,29 +11,28 @@ import type { Conversion } from "./useConversion"
 
 type Props<U extends Unit, A extends Amount<U>> = {
   conversion: Conversion<U, A>
-  /** What the amount's field is called, and has in it when it is empty. */
+  /** The label and the placeholder of the amount's field. */
   label: string
   placeholder: string
-  /** The units to choose from. */
+  /** The options of both unit selects. */
   options: ComponentProps<typeof Choice<string>>["options"]
   result: ReactNode
-  /** What is said of the result, and of the unit. */
+  /** A remark about the result and the unit. */
   note: ReactNode
-  /** The result alone, to be copied; an empty text where there is none. */
+  /** The result alone, to be copied; "" if there is none. */
   copy: string
   share: string | undefined
-  /** How the function is called with this amount. */
+  /** A call of the function with this amount. */
   call: string
-  /** The thing itself, drawn. */
   picture: ReactNode
-  /** The function of the two units, and what its place is called. */
+  /** The source of the conversion function, and the accessible name of its area. */
   code: string
   codeLabel: string
   /** The table of all units. */
   children: ReactNode
 }
 
-/** An amount of one unit in another, with the function that does it, and in every unit. */
+/** A converter between two units, with its function's source and a table of all units. */
 export function Converter<U extends Unit, A extends Amount<U>>({
   conversion,
   options,

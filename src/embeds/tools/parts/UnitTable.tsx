@@ -6,9 +6,9 @@ import * as styles from "./Converter.module.css"
 type Props<U extends Unit> = {
   caption: string
   heads: readonly string[]
-  /** The units; a group without a name has no head of its own. */
+  /** The units by group; a group without a name gets no heading. */
   groups: readonly { name?: string; units: readonly U[] }[]
-  /** The cells of a unit, of which the first is its head. */
+  /** Returns the cells of a unit, the first of which is the row's header. */
   row: (unit: U) => readonly ReactNode[]
 }
 
@@ -16,7 +16,7 @@ type Props<U extends Unit> = {
 export function UnitTable<U extends Unit>({ caption, heads, groups, row }: Props<U>) {
   return (
     <ScrollArea label="In every unit">
-      <table className={groups.length > 1 ? `${styles.all} ${styles.grouped}` : styles.all}>
+      <table className={groups.length > 1 ? `${styles.table} ${styles.grouped}` : styles.table}>
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -4,24 +4,24 @@ import { useAddress } from "../../../kits/address/useAddress"
 import { type Amount, maxLength, type Problem, type Unit } from "../amounts"
 
 type Kind<U extends Unit, A extends Amount<U>> = {
-  /** What the amount is called in the address. */
+  /** The amount's key in the address. */
   key: string
-  /** "a distance" */
+  /** The amount's name in messages: "a distance". */
   what: string
   read: (typed: string) => A | Problem | null
   units: readonly U[]
   unitOf: (id: string) => U | undefined
 }
 
-/** What is converted on a page, from which unit to which, as it stands in the address, with the ways to change it. */
+/** A conversion's amount and units, kept in the address, and the functions that change them. */
 export type Conversion<U extends Unit, A extends Amount<U>> = ReturnType<typeof useConversion<U, A>>
 
-/** `start` is the amount to begin with, as one would type it, and the ids of the units. */
+/** Returns a conversion; `start` has the initial amount, as a visitor would type it, and the initial units' ids. */
 export function useConversion<U extends Unit, A extends Amount<U>>(
   { key, what, read, units, unitOf }: Kind<U, A>,
   start: { amount: string; from: string; to: string },
 ) {
-  // A chosen unit is that of a number that was written without one, and of one that is not finished.
+  // `from` is the unit of an amount without one, and while the amount is incomplete.
   const address = useAddress<Record<string, string | null>>({
     [key]: text(null),
     from: text(null),
@@ -55,15 +55,15 @@ export function useConversion<U extends Unit, A extends Amount<U>>(
     const written = now && !isProblem(now) ? now.unit : null
     set({
       [key]: next,
-      // The unit is kept for when it is taken away again: the number then is still of the same kind.
+      // Keeps the typed unit, so that deleting it doesn't change the conversion.
       ...(written && { from: written.id }),
-      // What is converted to itself was meant to be converted to something else.
+      // If the typed unit equals the target, the two units are swapped.
       ...(target.to
         ? { to: target.to.id }
         : written?.id === to.id && written.id !== from.id && { to: from.id }),
     })
   }
-  /** The unit in place of the one that was written. */
+  /** Returns the address parameters for a chosen unit, dropping the typed one. */
   const chosen = (from: string) => ({
     ...((given?.unit || asked.to) && given && { [key]: given.number }),
     from,
@@ -85,7 +85,7 @@ export function useConversion<U extends Unit, A extends Amount<U>>(
   }
 }
 
-/** "30 cm in hamster steps" as the amount and the unit that is asked for; null where the text names none. */
+/** Splits "30 cm in hamster steps" into the amount and the target unit; null if the text names none. */
 function readTarget<U extends Unit>(typed: string, unitOf: (id: string) => U | undefined) {
   const [, amount = "", word = ""] = /^(.*\S)\s+(?:in|into|to|as)\s+(\S.*?)\s*$/i.exec(typed) ?? []
   const to = word === "" ? undefined : unitOf(word)

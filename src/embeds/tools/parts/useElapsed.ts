@@ -4,8 +4,8 @@ import { useMotion } from "../../../hooks/browser/motion"
 import { useTicks } from "../../../kits/motion/useTicks"
 
 /**
- * Milliseconds since the component came, or since `what` last became another; 0 in the first render and, in calm mode,
- * always. `total`, in milliseconds, says how often it needs to be looked at.
+ * Returns the milliseconds since mount or since `what` last changed, up to `total`; always 0 in the first render
+ * and in calm mode. `total` also sets the rate of updates.
  */
 export function useElapsed(what: string, total: number): number {
   const [begun, setBegun] = useState<{ what: string; at: number } | null>(null)

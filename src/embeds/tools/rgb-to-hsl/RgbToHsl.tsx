@@ -48,7 +48,7 @@ export default function RgbToHsl({ start }: Props) {
 
   const source = colour ?? start
   const understood = useUnderstood(source)
-  // A text that is not finished yet leaves the colour before it standing, so that nothing jumps while one types.
+  // While the text is incomplete, the last colour stays, so that nothing jumps during typing.
   const [last, setLast] = useState<Color | null>(null)
   if (understood?.kind === "colour" && understood.colour !== last) setLast(understood.colour)
   const facts = useMemo(() => (last && understood ? describeColour(last) : null), [last, understood])

@@ -1,7 +1,10 @@
-/** What stands between the brackets of a colour function, with commas or without, as three or four values. */
+/** Splits the arguments of a colour function, with or without commas, into three or four values. */
 import { ColourError, type Token } from "./tokens"
 
-/** Commas as in CSS 2: three plain values of one kind, then perhaps the alpha, and no "none". */
+/**
+ * Returns comma-separated values as in CSS 2: three plain values of one kind, an optional alpha, and no "none".
+ * Throws a ColourError.
+ */
 export function commaValues(name: string, body: readonly Token[], end: number): Token[] {
   if (!["rgb", "rgba", "hsl", "hsla"].includes(name)) {
     const comma = body.find(token => token.kind === ",")
@@ -34,7 +37,10 @@ export function commaValues(name: string, body: readonly Token[], end: number): 
   return values
 }
 
-/** Spaces as in CSS Color 4: three values, then perhaps a slash and the alpha. */
+/**
+ * Returns space-separated values as in CSS Color 4: three values, and an optional alpha after a slash. Throws a
+ * ColourError.
+ */
 export function spaceValues(body: readonly Token[]): Token[] {
   const slash = body.findIndex(token => token.kind === "/")
   if (slash < 0) {

@@ -1,4 +1,4 @@
-/** The arguments of CSS colour functions, old and new, as colours. Ranges and clamping are those of CSS Color 4. */
+/** Converts the arguments of CSS colour functions to colours, with the ranges and clamping of CSS Color 4. */
 import { type Color, converter } from "culori"
 import { commaValues, spaceValues } from "./arguments"
 import { ColourError, type Token } from "./tokens"
@@ -6,15 +6,15 @@ import { ColourError, type Token } from "./tokens"
 type Rule = {
   /** The culori name of the channel. */
   key: string
-  /** How it is called in a complaint. */
+  /** The name in error messages. */
   label: string
-  /** What a plain number is divided by; 0 where it must not be one. */
+  /** The divisor of a plain number; 0 if plain numbers are invalid. */
   unit: number
-  /** What 100 % is, in the unit of the channel; 0 where there are no per cents. */
+  /** The value of 100 %, in the unit of the channel; 0 if percentages are invalid. */
   hundred: number
-  least?: number
-  most?: number
-  /** The largest percentage, where that is another one than `most`. */
+  min?: number
+  max?: number
+  /** The maximum of a percentage, if it differs from `max`. */
   maxPercent?: number
   angle?: boolean
 }
@@ -27,28 +27,28 @@ const channel = (key: string, label: string): Rule => ({
   label,
   unit: 255,
   hundred: 1,
-  least: 0,
-  most: 1,
+  min: 0,
+  max: 1,
 })
-const percent = (key: string, label: string): Rule => ({ key, label, unit: 100, hundred: 1, least: 0 })
+const percent = (key: string, label: string): Rule => ({ key, label, unit: 100, hundred: 1, min: 0 })
 const light = (hundred: number): Rule => ({
   key: "l",
   label: "lightness",
   unit: 1,
   hundred,
-  least: 0,
-  most: hundred,
+  min: 0,
+  max: hundred,
 })
 const axis = (key: "a" | "b", hundred: number): Rule => ({ key, label: `${key} axis`, unit: 1, hundred })
-const chroma = (hundred: number): Rule => ({ key: "c", label: "chroma", unit: 1, hundred, least: 0 })
+const chroma = (hundred: number): Rule => ({ key: "c", label: "chroma", unit: 1, hundred, min: 0 })
 const free = (key: string): Rule => ({ key, label: key, unit: 1, hundred: 1 })
 
 const rgb: Form = { mode: "rgb", rules: [channel("r", "red"), channel("g", "green"), channel("b", "blue")] }
-// CSS Color 4 has no end to a saturation; browsers take a percentage over 100 for 100, and a number mostly as it is.
+// CSS Color 4 doesn't limit saturation; browsers clamp percentages to 100, and mostly keep numbers as they are.
 const saturation: Rule = { ...percent("s", "saturation"), maxPercent: 1 }
 const hsl: Form = {
   mode: "hsl",
-  rules: [hue, saturation, { ...percent("l", "lightness"), least: undefined }],
+  rules: [hue, saturation, { ...percent("l", "lightness"), min: undefined }],
 }
 const forms: Record<string, Form> = {
   rgb,
@@ -62,7 +62,7 @@ const forms: Record<string, Form> = {
   oklch: { mode: "oklch", rules: [light(1), chroma(0.4), hue] },
 }
 
-/** The spaces of color(), each with culori's name for it. */
+/** The culori names of the spaces of color(). */
 export const spaces: Record<string, string> = {
   srgb: "rgb",
   "srgb-linear": "lrgb",
@@ -78,11 +78,11 @@ export const spaces: Record<string, string> = {
 
 const degrees: Record<string, number> = { "": 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }
 
-function clamped(value: number, { least = -Infinity, most = Infinity }: Rule): number {
-  return Math.min(most, Math.max(least, value))
+function clamped(value: number, { min = -Infinity, max = Infinity }: Rule): number {
+  return Math.min(max, Math.max(min, value))
 }
 
-/** One channel's value in culori's unit; undefined for "none". */
+/** Returns a channel's value in culori's unit; undefined for "none". */
 function channelValue(token: Token, rule: Rule): number | undefined {
   if (token.kind === "word" && token.text === "none") return undefined
   const fail = (message: string): never => {
@@ -91,10 +91,10 @@ function channelValue(token: Token, rule: Rule): number | undefined {
   const wanted = rule.angle ? "an angle" : rule.hundred === 0 ? "a number" : "a number or a percentage"
   if (token.kind !== "number") return fail(`Here should be the ${rule.label}: ${wanted}, or none.`)
   const { value, unit } = token
-  const isBounded = rule.least !== undefined && rule.most !== undefined
+  const isBounded = rule.min !== undefined && rule.max !== undefined
   if (!Number.isFinite(value) && !isBounded) return fail("This number is larger than any colour.")
   if (unit === "%" && rule.hundred > 0) {
-    return clamped((value / 100) * rule.hundred, { ...rule, most: rule.maxPercent ?? rule.most })
+    return clamped((value / 100) * rule.hundred, { ...rule, max: rule.maxPercent ?? rule.max })
   }
   if (rule.angle) {
     const size = degrees[unit]
@@ -105,10 +105,10 @@ function channelValue(token: Token, rule: Rule): number | undefined {
   return clamped(value / rule.unit, rule)
 }
 
-const alphaRule: Rule = { key: "alpha", label: "alpha", unit: 1, hundred: 1, least: 0, most: 1 }
+const alphaRule: Rule = { key: "alpha", label: "alpha", unit: 1, hundred: 1, min: 0, max: 1 }
 
-// culori 4 decodes rec2020 as a camera encodes it; CSS Color 4 has since made it a pure power of 2.4, as a screen
-// shows it. What is handed to culori is encoded so that it decodes to the light that CSS means.
+// Converts a rec2020 value for culori 4, which decodes it with a camera's transfer function; CSS Color 4 has since
+// changed it to a pure power of 2.4, as on a screen. culori then decodes the result to the light that CSS means.
 function asCamera(value: number): number {
   const light = Math.abs(value) ** 2.4
   const [a, b] = [1.09929682680944, 0.018053968510807]
@@ -122,7 +122,7 @@ function gammaOf(light: number): number {
 
 const toRgb = converter("rgb")
 
-/** HSL can't name what is outside sRGB: what its numbers come to is cut off there, as browsers do it, and not mapped. */
+/** Clips an HSL colour to sRGB, as browsers do, instead of gamut-mapping it. */
 function cut(colour: Color): Color {
   if (colour.mode !== "hsl") return colour
   const { s = 0, l = 0 } = colour
@@ -153,8 +153,8 @@ function colorForm(
 }
 
 /**
- * The colour that a function's arguments make. `open` is where they begin. A closing bracket may be missing, as at the
- * end of a style sheet. Throws a ColourError at the first argument that doesn't fit.
+ * Returns the colour of a function's arguments, which begin at offset `open`. The closing bracket may be missing,
+ * as at the end of a style sheet. Throws a ColourError at the first invalid argument.
  */
 export function readCoordinates(name: string, rest: readonly Token[], open: number): Color {
   const close = rest.findIndex(token => token.kind === ")")

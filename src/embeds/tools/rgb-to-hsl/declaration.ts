@@ -1,12 +1,12 @@
-/** Finds the parts of a declaration's value that could be its colour: "1px solid #c0ffee" has three. */
+/** Finds the parts of a declaration's value that may be its colour: "1px solid #c0ffee" has two. */
 import { levelled } from "./tokens"
 
-/** A part of a text, from one UTF-16 index up to another. */
+/** A part of a text, from one UTF-16 offset up to another. */
 export type Part = { from: number; to: number }
 
 const name = /(?:--|-?[a-z_\u00c0-\u1fff])[\w\u00c0-\u1fff-]*/y
 
-/** Where what is bracketed or quoted at `at` ends; the end of the text where it isn't closed. */
+/** Returns the offset after the bracket or quote that opens at `at`; the text's end if it isn't closed. */
 function closing(source: string, at: number): number {
   const quote = source.charAt(at)
   if (quote === '"' || quote === "'") {
@@ -23,9 +23,9 @@ function closing(source: string, at: number): number {
 }
 
 /**
- * The words, the functions and what begins with #, in a value that may have several. A function for which `isWhole`
- * says no is looked into, since a shadow or a gradient has its colours inside; numbers, strings and addresses are
- * passed over, and so is the name of a further property.
+ * Returns the words, functions and hashes of a value. The inside of a function is searched if `isWhole` returns
+ * false for its name, because shadows and gradients contain colours; numbers, strings, URLs and the name of a
+ * further property are skipped.
  */
 export function partsOf(value: string, isWhole: (name: string) => boolean): Part[] {
   const source = levelled(value)
@@ -51,7 +51,7 @@ export function partsOf(value: string, isWhole: (name: string) => boolean): Part
       at += digits.length
     } else if (sign === '"' || sign === "'") at = closing(source, at)
     else {
-      // A number's unit is a part of the number.
+      // Skips a number with its unit.
       at += /^[+-]?(?:\d*\.)?\d+[\w%-]*/.exec(source.slice(at))?.[0].length ?? 1
     }
   }

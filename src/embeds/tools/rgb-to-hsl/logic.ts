@@ -16,12 +16,12 @@ const toP3 = converter("p3")
 const mapped = toGamut("rgb", "oklch")
 const distance = differenceEuclidean("oklab")
 
-/** A number with at most so many decimals, without zeros at its end and without a minus before a zero. */
+/** Rounds to a number of decimals, without trailing zeros or a minus zero. */
 export function short(value: number, decimals: number): string {
   return `${Number(value.toFixed(decimals)) + 0}`
 }
 
-/** Gives every channel of the colour's space a number: what is missing ("none", or the hue of a grey) counts as 0. */
+/** Fills the colour's missing channels ("none", or the hue of a grey) with 0. */
 export function filled<C extends Color>(colour: C): C {
   const given = Object.entries(colour).map(([key, value]) => [key, value ?? 0])
   const absent = getMode(colour.mode)
@@ -30,7 +30,7 @@ export function filled<C extends Color>(colour: C): C {
   return Object.fromEntries([...absent, ...given]) as C
 }
 
-// Half a step of 8 bits: a channel outside by less rounds to one inside.
+// Half an 8-bit step: a channel outside by less rounds to one inside.
 const tolerance = 0.5 / 255
 
 function within({ r, g, b }: { r: number; g: number; b: number }): boolean {
@@ -38,29 +38,32 @@ function within({ r, g, b }: { r: number; g: number; b: number }): boolean {
 }
 
 /**
- * The largest difference between the channels of a grey, in sRGB: a sixteenth of a step of 8 bits. The white points of
- * Lab, XYZ and ProPhoto have four or five digits, so a grey of theirs comes out of the matrices with up to 0.0002.
+ * The maximum difference between the channels of a grey in sRGB: a sixteenth of an 8-bit step. The white points of
+ * Lab, XYZ and ProPhoto have four or five digits, so their greys are off by up to 0.0002 after conversion.
  */
 const greySpread = 1 / 255 / 16
 
 function isGreyRgb({ r, g, b }: { r: number; g: number; b: number }): boolean {
-  const most = Math.max(r, g, b)
-  return most - Math.min(r, g, b) <= greySpread * Math.max(1, Math.abs(most))
+  const max = Math.max(r, g, b)
+  return max - Math.min(r, g, b) <= greySpread * Math.max(1, Math.abs(max))
 }
 
 export type Facts = {
   colour: Color
-  /** Whether it is achromatic, in every space: what hue is left in its channels is rounding. */
+  /** True if the colour is achromatic; any hue left in its channels is a rounding error. */
   isGrey: boolean
-  /** In sRGB, mapped by CSS Color 4's method (less chroma in OKLCH) where it is outside; channels 0 to 1. */
+  /**
+   * The colour in sRGB, channels 0 to 1; if it is outside, mapped by CSS Color 4's method (reducing chroma in
+   * OKLCH).
+   */
   rgb: Rgb
   alpha: number
   gamut: "srgb" | "p3" | "beyond"
-  /** How far the mapping moved it, in OKLab, where white and black are 1 apart; 0 inside sRGB. */
+  /** The distance of the mapping in OKLab, in which white and black are 1 apart; 0 inside sRGB. */
   moved: number
 }
 
-/** Describes a colour: mapped into sRGB, its gamut, its alpha and whether it is grey. */
+/** Describes a colour: mapped into sRGB, with its gamut, its alpha and whether it is grey. */
 export function describeColour(given: Color): Facts {
   const colour = filled(given)
   const plain = filled(toRgb(colour))
@@ -69,7 +72,7 @@ export function describeColour(given: Color): Facts {
   const { r, g, b } = inside ? plain : filled(mapped({ ...colour, alpha: 1 }))
   const clipped: Rgb = { mode: "rgb", r: clip(r), g: clip(g), b: clip(b) }
   const level = (clipped.r + clipped.g + clipped.b) / 3
-  // Near white and black the saturation of HSL divides by nearly nothing: a grey is made exact before it is asked for.
+  // Greys are made exact, because near white and black HSL saturation divides by almost zero.
   const rgb: Rgb = isGreyRgb(clipped) ? { mode: "rgb", r: level, g: level, b: level } : clipped
   const gamut = inside ? "srgb" : within(filled(toP3(colour))) ? "p3" : "beyond"
   return {
@@ -82,7 +85,7 @@ export function describeColour(given: Color): Facts {
   }
 }
 
-/** A colour as "#rrggbb", mapped into sRGB, without its alpha. */
+/** Formats a colour as "#rrggbb", mapped into sRGB, without its alpha. */
 export function hexOf({ rgb }: Facts): string {
   return formatHex({ ...rgb, alpha: undefined })
 }
@@ -95,7 +98,10 @@ const named = Object.entries(colorsNamed).map(([name, value]) => ({
   rgb: { mode: "rgb", r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 } as Rgb,
 }))
 
-/** The CSS names of a colour, or of the one that is nearest to it in OKLab; of alphas only that of "transparent" counts. */
+/**
+ * Returns the CSS names of a colour, or of the nearest named colour in OKLab; alpha is ignored, except for
+ * "transparent".
+ */
 export function nameOf(facts: Facts): Named {
   const value = Number.parseInt(hexOf(facts).slice(1), 16)
   if (value === 0 && facts.alpha === 0) return { names: ["transparent"], exact: true, distance: 0 }
@@ -108,19 +114,22 @@ export function nameOf(facts: Facts): Named {
   return { names, exact: false, distance: best.far }
 }
 
-/** Contrast by WCAG 2, 1 to 21, of a colour as text on a ground without alpha; a translucent one is laid on it first. */
+/**
+ * Returns the WCAG 2 contrast (1 to 21) of a colour as text on an opaque background; a translucent colour is
+ * composited first.
+ */
 export function contrastOn({ rgb, alpha }: Facts, ground: Facts): number {
   const over = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha)
   const { r, g, b } = ground.rgb
   return wcagContrast({ mode: "rgb", r: over(rgb.r, r), g: over(rgb.g, g), b: over(rgb.b, b) }, ground.rgb)
 }
 
-/** A ratio with two decimals, never rounded up: 4.499 is not 4.5. */
+/** Formats a ratio with two decimals, rounded down: 4.499 is not 4.5. */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)} : 1`
 }
 
-/** Which texts a ratio is enough for (WCAG 2.2: 1.4.3 and 1.4.6). */
+/** Grades a contrast ratio (WCAG 2.2: 1.4.3 and 1.4.6). */
 export function ratioGrade(ratio: number): string {
   if (ratio >= 7) return "AAA: any text"
   if (ratio >= 4.5) return "AA: any text"

@@ -1,4 +1,4 @@
-/** The notations of CSS in which a colour is written; one more notation is one more entry of `notations`. */
+/** The CSS notations of a colour; to add one, add an entry to `notations`. */
 import { converter, formatHex, formatHex8 } from "culori"
 import { type Facts, filled, short } from "./logic"
 
@@ -14,9 +14,9 @@ const toXyz = converter("xyz65")
 type NotationSpec = {
   /** The name on its copy button. */
   label: string
-  /** True for a notation of sRGB alone: a colour outside is written as the nearest one inside. */
+  /** True for a notation limited to sRGB: colours outside are written as the nearest one inside. */
   isSrgb?: true
-  /** Writes a colour; with `commas` as CSS 2 did, where that had the notation. */
+  /** Formats a colour; with `commas` in CSS 2's syntax, if the notation has one. */
   write: (facts: Facts, commas: boolean) => string
 }
 
@@ -34,7 +34,7 @@ function withCommas(name: string, values: readonly Value[], alpha: number): stri
 
 const percent = (part: number) => `${short(part * 100, 2)}%`
 
-/** A colour's hue in degrees, 0 up to 360; a grey keeps the hue that it was written with. */
+/** Returns a colour's hue in degrees, 0 up to 360; a grey keeps the hue in its source text. */
 function hueOf({ colour, rgb }: Facts): string {
   const { h, s } = toHsl(rgb)
   const hue = s > 0.00005 || (colour.mode !== "hsl" && colour.mode !== "hwb") ? (h ?? 0) : (colour.h ?? 0)
@@ -134,10 +134,10 @@ export const notations = {
 
 export type Notation = keyof typeof notations
 
-/** The names of all notations, in the order in which they are shown. */
+/** The names of all notations, in the order shown. */
 export const notationNames = Object.keys(notations) as Notation[]
 
-/** Writes a colour in one notation, precisely enough to be read back as the same 8 bits. */
+/** Formats a colour in a notation, precisely enough to parse to the same 8-bit channels. */
 export function formatColour(facts: Facts, notation: Notation, commas = false): string {
   return notations[notation].write(facts, commas)
 }
@@ -146,11 +146,11 @@ export type FormattedColour = {
   notation: Notation
   label: string
   text: string
-  /** True where the text is the nearest colour in sRGB. */
+  /** True if the text is the nearest colour in sRGB. */
   mapped: boolean
 }
 
-/** Writes a colour in every notation. */
+/** Formats a colour in every notation. */
 export function formatAll(facts: Facts, commas: boolean): FormattedColour[] {
   return notationNames.map(notation => {
     const spec: NotationSpec = notations[notation]

@@ -1,4 +1,4 @@
-/** Understands a CSS colour by CSS Color 4, or says what is wrong with it and where. */
+/** Parses a CSS colour (CSS Color 4), with positioned errors. */
 
 import type { Color } from "culori"
 import { colorsNamed } from "culori"
@@ -10,8 +10,8 @@ import { ColourError, type Problem, type Token, tokens } from "./tokens"
 import { systemColours, wideWords } from "./words"
 
 /**
- * A colour; or "browser" where it is of a kind that depends on the browser or that only a browser can work out (system
- * colours, color-mix(), relative colours, calc()); or what is wrong. Nothing at all is null.
+ * A colour; "browser" for one that only a browser can resolve (system colours, color-mix(), relative colours,
+ * calc()); a problem; or null for an empty text.
  */
 export type Parsed =
   | { kind: "colour"; colour: Color }
@@ -19,7 +19,7 @@ export type Parsed =
   | { kind: "problem"; problem: Problem }
   | null
 
-/** Longer texts are not looked at: the longest colour that means something is shorter. */
+/** The maximum length parsed; no useful colour is longer. */
 export const maxLength = 500
 
 const functions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
@@ -29,7 +29,7 @@ const names: Record<string, number> = { ...colorsNamed }
 
 const sorted = (word: string) => [...word].sort().join("")
 
-/** The known word that was most likely meant: two letters in each other's place count as one mistake. */
+/** Returns the known word probably meant; two swapped letters count as one mistake. */
 function nearest(word: string, known: readonly string[]): string | undefined {
   const best = known
     .map(name => ({ name, far: sorted(word) === sorted(name) ? 1 : distance(word, name) }))
@@ -62,7 +62,7 @@ function promise(what: string, from: number, to: number): ColourError {
   return new ColourError(`${what} is a promise. Paste the colour that it stands for.`, from, to)
 }
 
-/** Whether a word is a colour in hex whose # was left out. */
+/** Returns whether a word is a hex colour without its #. */
 function isBareHex(word: string): boolean {
   return /^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(word) && !Object.hasOwn(names, word)
 }
@@ -75,16 +75,16 @@ function wordColour(word: string, text: string, from: number): Parsed {
   if (systemColours.has(word)) return { kind: "browser", text }
   if (wideWords.includes(word)) throw promise(`“${word}”`, from, from + word.length)
   const all = [...Object.keys(names), "transparent", "currentcolor"]
-  // Every name is half written for a while.
-  const begun = all.filter(name => name.startsWith(word)).sort((a, b) => a.length - b.length)[0]
-  if (begun)
-    throw new ColourError(`“${word}” is no colour yet: ${begun} begins so.`, from, from + word.length)
+  // While a name is being typed, it is only incomplete.
+  const completion = all.filter(name => name.startsWith(word)).sort((a, b) => a.length - b.length)[0]
+  if (completion)
+    throw new ColourError(`“${word}” is no colour yet: ${completion} begins so.`, from, from + word.length)
   const meant = nearest(word, all)
   const question = meant ? ` Did you mean ${meant}?` : ""
   throw new ColourError(`No colour of CSS is called “${word}”.${question}`, from, from + word.length)
 }
 
-/** Whether a text is a mix, relative to another colour, or has a calculation or an escape in it. */
+/** Returns whether a colour is a mix or relative, or contains a calculation or an escape. */
 function isBrowsersOwn(text: string): boolean {
   const name = /^\s*([-\w]+)\(/.exec(text)?.[1]?.toLowerCase() ?? ""
   return browsersOwn.includes(name) || /\(\s*from\s/i.test(text) || /\(.*[-\w]\(|\\/s.test(text)
@@ -110,7 +110,7 @@ function parseTokens(found: readonly Token[], text: string): Parsed {
       first.from,
       found.at(-1)?.to ?? first.to,
     )
-  // Where the first word is none, that is what is wrong.
+  // If the first word is no colour, that is the error.
   if (extra && first.kind === "word" && !isBareHex(first.text)) wordColour(first.text, text, first.from)
   if (extra)
     throw new ColourError(
@@ -133,12 +133,12 @@ function parseTokens(found: readonly Token[], text: string): Parsed {
 
 const property = /^\s*[-\w]+\s*:/
 
-/** Quotes or brackets round a colour, as a script or a sentence has them, with what follows them. */
+/** Quotes or brackets round a colour, as in a script or a sentence, and the text after it. */
 const wrapping = /^(\s*)(?:(["'`])([^"'`]*)\2|\(([^()]*)\))([\s,;.]*)$/
 
 /**
- * What is round a colour in a style sheet (a property before it, a ; or !important after it), a script or a sentence, made
- * blank in place.
+ * Replaces the surroundings of a colour (a property, a ; or !important, quotes, brackets) with spaces, which keeps
+ * the offsets.
  */
 function unwrapped(text: string): string {
   const blank = (part: string) => " ".repeat(part.length)
@@ -149,14 +149,14 @@ function unwrapped(text: string): string {
   const [, before, , quoted, bracketed, after] = wrapping.exec(value) ?? []
   const inside = quoted ?? bracketed
   if (inside !== undefined) return `${before} ${inside} ${blank(after ?? "")}`
-  // Within a function that isn't closed a comma waits for a value.
+  // In an unclosed function a trailing comma is kept, as a value is still missing.
   const isClosed = value.split("(").length === value.split(")").length
   return isClosed ? value.replace(/[,.]\s*$/, blank) : value
 }
 
-/** What the whole of a text is. Throws a ColourError at what no colour has. */
-function whole(text: string): Parsed {
-  // A hex colour that begins with a digit and lacks its # looks like a number with a strange unit.
+/** Parses a text that is one colour. Throws a ColourError. */
+function parseWhole(text: string): Parsed {
+  // A hex colour that begins with a digit and lacks its # looks like a number with an unknown unit.
   const hash = /^\s*(?:0x([0-9a-f]{6})|(?=\d)([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4}))\s*$/i.exec(text)
   const digits = hash?.[1] ?? hash?.[2]
   if (digits) return { kind: "colour", colour: hexColour(digits.toLowerCase(), 0) }
@@ -172,7 +172,10 @@ function whole(text: string): Parsed {
 
 const isColourFunction = (name: string) => [...functions, ...browsersOwn, ...promises].includes(name)
 
-/** The one colour among the parts of a declaration's value. Throws a ColourError where there is none, or a second one. */
+/**
+ * Parses the only colour among the parts of a declaration's value. Throws a ColourError if there is none, or a
+ * second one.
+ */
 function among(value: string, parts: readonly Part[]): Parsed {
   const found: { parsed: Parsed; part: Part }[] = []
   let failed: ColourError | null = null
@@ -185,7 +188,7 @@ function among(value: string, parts: readonly Part[]): Parsed {
       })
     } catch (error) {
       if (!(error instanceof ColourError)) throw error
-      // A word that is no colour is what a declaration is full of.
+      // Words that are no colour are normal in a declaration.
       if (/[#(]/.test(text))
         failed ??= new ColourError(error.message, error.from + part.from, error.to + part.from)
     }
@@ -200,7 +203,7 @@ function among(value: string, parts: readonly Part[]): Parsed {
   throw failed ?? new ColourError("Nothing in this is a colour.", from, to)
 }
 
-/** Reads a colour as CSS writes it, in any case, with a declaration round it or not, and with # forgotten or not. */
+/** Parses a CSS colour, case-insensitively, alone or in a declaration, with or without its #. */
 export function parseColour(text: string): Parsed {
   if (text.length > maxLength) {
     const message = `A colour has at most ${maxLength} characters here, and this is ${text.length.toLocaleString("en-GB")}.`
@@ -210,7 +213,7 @@ export function parseColour(text: string): Parsed {
   const parts = property.test(text) ? partsOf(bare, isColourFunction) : []
   const isMore = parts.some(({ from, to }) => bare.slice(from, to) !== trimmed(bare))
   try {
-    return isMore ? among(bare, parts) : whole(bare)
+    return isMore ? among(bare, parts) : parseWhole(bare)
   } catch (error) {
     if (!(error instanceof ColourError)) throw error
     return { kind: "problem", problem: { message: error.message, from: error.from, to: error.to } }

@@ -1,8 +1,8 @@
-/** What the webmaster calls colours: a hamster names them after what he has met. */
+/** Colour names given by a hamster, after things he has met. */
 import { differenceEuclidean, parse } from "culori"
 import type { Facts } from "./logic"
 
-/** Each name, and a colour that it was given to. */
+/** The names, each with its colour. */
 export const metBy: Readonly<Record<string, string>> = {
   "inside of a sleeve": "#000000",
   "night shift": "#1b1b2f",
@@ -37,18 +37,18 @@ export const metBy: Readonly<Record<string, string>> = {
   "monitor at midnight": "#33ff66",
 }
 
-const far = differenceEuclidean("oklab")
+const distance = differenceEuclidean("oklab")
 
 const met = Object.entries(metBy).flatMap(([name, hex]) => {
   const colour = parse(hex)
   return colour ? [{ name, colour }] : []
 })
 
-/** The name that was given to the nearest colour, by distance in OKLab. */
+/** Returns the name of the nearest colour, by distance in OKLab. */
 export function perttisName({ rgb }: Pick<Facts, "rgb">): string {
   const opaque = { ...rgb, alpha: 1 }
   const [nearest] = met
-    .map(({ name, colour }) => ({ name, distance: far(colour, opaque) }))
+    .map(({ name, colour }) => ({ name, distance: distance(colour, opaque) }))
     .sort((a, b) => a.distance - b.distance)
   return nearest?.name ?? ""
 }

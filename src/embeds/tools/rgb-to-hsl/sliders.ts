@@ -1,4 +1,4 @@
-/** The colour spaces of the sliders: their channels, a colour's position on them, and the way back. */
+/** The colour spaces of the sliders: their channels, and the conversion from a colour to positions and back. */
 import { converter } from "culori"
 import { type Facts, short } from "./logic"
 
@@ -8,7 +8,7 @@ export type Channel = {
   least: number
   most: number
   step: number
-  /** What a channel of culori is multiplied by to be shown. */
+  /** The factor from culori's unit to the slider's. */
   scale: number
   unit: string
 }
@@ -57,12 +57,13 @@ export const sliderSpaces = {
 
 export type SliderSpace = keyof typeof sliderSpaces
 
-/** The spaces that end where the screen does: in them a colour stands where it was mapped to, as it is written. */
+/** The spaces limited to sRGB, in which the sliders show the mapped colour. */
 const bounded: readonly SliderSpace[] = ["rgb", "hsl", "hwb"]
 
 /**
- * Where the sliders of a space stand for a colour. One written in that space keeps what it says, even a grey's hue; any
- * other grey has no hue and no chroma, since what the conversion leaves of them is rounding.
+ * Returns the slider positions of a colour in a space. A colour written in that space keeps its values, even a
+ * grey's hue; any other grey has no hue and no chroma, because what the conversion leaves of them is a rounding
+ * error.
  */
 export function sliderPositions({ colour, isGrey, rgb, gamut }: Facts, space: SliderSpace): number[] {
   const isBounded = bounded.includes(space)
@@ -75,7 +76,7 @@ export function sliderPositions({ colour, isGrey, rgb, gamut }: Facts, space: Sl
   )
 }
 
-/** The text of the colour at which the sliders stand; alpha from 0 to 1. */
+/** Formats the colour at the sliders' positions; alpha is 0 to 1. */
 export function textAtPositions(space: SliderSpace, places: readonly number[], alpha: number): string {
   const parts = sliderSpaces[space].map(({ unit, step }, i) => {
     const place = places[i] ?? 0

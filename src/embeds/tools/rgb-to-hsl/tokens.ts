@@ -1,6 +1,6 @@
-/** Splits the text of a CSS colour into its pieces, each with its place, or says where it can't. */
+/** Tokenises the text of a CSS colour, with offsets. */
 
-/** What is wrong with a text, and where: from one UTF-16 index up to another. */
+/** An error message, from one UTF-16 offset up to another. */
 export type Problem = { message: string; from: number; to: number }
 
 export class ColourError extends Error {
@@ -26,15 +26,15 @@ const shapes = [
   ["hash", /#[\w-]*/y],
 ] as const
 
-/** A text without its comments and with small letters alone, every piece at the place where it was. */
+/** Blanks out comments and lowercases ASCII letters, which keeps the offsets. */
 export function levelled(text: string): string {
-  // Letters whose small form has another length would move what stands after them.
+  // Only ASCII, as lowercasing other letters may change their length.
   return text
     .replace(/[A-Z]/g, letter => letter.toLowerCase())
     .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, note => " ".repeat(note.length))
 }
 
-/** The pieces of a text. Throws a ColourError at the first sign that no colour has. */
+/** Tokenises a text. Throws a ColourError at the first character that no colour has. */
 export function tokens(text: string): Token[] {
   const source = levelled(text)
   const found: Token[] = []

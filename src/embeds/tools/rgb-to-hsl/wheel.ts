@@ -1,12 +1,14 @@
-/** A wheel of colours of radius 1: hue goes clockwise from the top, in degrees, and saturation outwards, to 100 at the rim. */
+/**
+ * A colour wheel of radius 1: hue in degrees clockwise from the top, saturation outwards from 0 to 100 at the rim.
+ */
 
 export function wheelPlace(hue: number, saturation: number): { x: number; y: number } {
   const angle = (hue * Math.PI) / 180
-  const far = Math.max(0, Math.min(100, saturation)) / 100
-  return { x: Math.sin(angle) * far, y: -Math.cos(angle) * far }
+  const radius = Math.max(0, Math.min(100, saturation)) / 100
+  return { x: Math.sin(angle) * radius, y: -Math.cos(angle) * radius }
 }
 
-/** Whole degrees and per cent at a place; what is outside the wheel is taken for its rim. */
+/** Returns the hue in whole degrees and the saturation in whole per cent at a point, clamped to the rim. */
 export function wheelAt(x: number, y: number): [hue: number, saturation: number] {
   const turned = Math.round((Math.atan2(x, -y) * 180) / Math.PI)
   return [(turned + 360) % 360, Math.round(Math.min(1, Math.hypot(x, y)) * 100)]

@@ -1,6 +1,6 @@
-/** The words of CSS that stand for a colour and are no names of colours. */
+/** CSS keywords that stand for colours without naming one. */
 
-/** The system colours of CSS Color 4, those of 1998 that it calls deprecated, and the keyword for the colour of the text. */
+/** The system colours of CSS Color 4, including the deprecated ones of 1998, and currentcolor. */
 export const systemColours: ReadonlySet<string> = new Set(
   (
     "accentcolor accentcolortext activetext buttonborder buttonface buttontext canvas canvastext field fieldtext " +
@@ -11,5 +11,5 @@ export const systemColours: ReadonlySet<string> = new Set(
   ).split(" "),
 )
 
-/** What any property may be told instead of a value. */
+/** The CSS-wide keywords, valid for any property. */
 export const wideWords: readonly string[] = ["inherit", "initial", "unset", "revert", "revert-layer"]

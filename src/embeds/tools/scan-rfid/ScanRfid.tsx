@@ -18,12 +18,12 @@ import * as styles from "./ScanRfid.module.css"
 import { type Sample, samplesOf } from "./tags"
 import { useSamples } from "./useSamples"
 
-/** More bytes than this are not put into the link. */
+/** The maximum number of bytes in a link. */
 const maxLinked = 600
-/** The first of the drawer, which leads nowhere. */
+/** The first sample tag, which contains no link. */
 const first = hexOf(samplesOf("")[0]?.bytes ?? new Uint8Array())
 
-/** What lies on the plate before anything was read: the tag of the link, or the first of the drawer. */
+/** Returns the tag on the plate at first: the link's, or the first sample. */
 function waiting(text: string, samples: readonly Sample[]): { name: string; records: readonly TagRecord[] } {
   const hex = readHex(text)
   const message = "bytes" in hex ? readTag(hex.bytes) : null
@@ -32,7 +32,7 @@ function waiting(text: string, samples: readonly Sample[]): { name: string; reco
   return { name: known?.name ?? "Bytes written by hand", records: message.records }
 }
 
-/** The bytes of a tag as on the page, "d1 01", and without the spaces in the link. */
+/** The bytes of a tag: "d1 01" on the page, without spaces in the link. */
 const tag: Codec<string | null> = {
   initial: null,
   parse: text => text.replace(/..(?=.)/g, "$& "),
@@ -59,7 +59,7 @@ export default function ScanRfid() {
     setReadings(withReading(readings, from, serial, records))
     setPlate(clear)
   }
-  // What is on a visitor's own tag is not written into the address.
+  // The contents of a visitor's own tag never go into the address.
   const scanner = useScanner((serial, records) => {
     add("A tag", serial, records)
     setBefore(null)

@@ -1,20 +1,25 @@
-/** NDEF messages, the bytes that are on a tag: NFC Data Exchange Format 1.0 of the NFC Forum, and its Text and URI types. */
+/**
+ * Encodes and decodes NDEF messages, the bytes on a tag: NFC Data Exchange Format 1.0 of the NFC Forum, with its
+ * Text and URI types.
+ */
 
 import { prefixes } from "./prefixes"
 
-/** A record as Web NFC gives it to a page (https://w3c.github.io/web-nfc/), whatever it was read by. */
+/** A record with the fields of Web NFC (https://w3c.github.io/web-nfc/). */
 export type TagRecord = {
-  /** "empty", "text", "url", "absolute-url", "mime", "smart-poster", "unknown", or a name such as "example.com:x". */
+  /**
+   * "empty", "text", "url", "absolute-url", "mime", "smart-poster", "unknown", or a name such as "example.com:x".
+   */
   recordType: string
   mediaType: string | null
   id: string | null
-  /** Of a text: "utf-8", or "utf-16" (with its byte order mark, or the larger byte first), and its language. */
+  /** For text: "utf-8", or "utf-16" (with a byte order mark, or big-endian), and the language. */
   encoding: string | null
   lang: string | null
   data: Uint8Array
 }
 
-/** A mistake in the bytes of a message, at an offset. */
+/** An error in the bytes of a message, at a byte offset. */
 export class TagMistake extends Error {
   constructor(
     message: string,
@@ -24,7 +29,7 @@ export class TagMistake extends Error {
   }
 }
 
-/** The flags of a record's first byte; its last three bits are the kind of its type name. */
+/** The flags of a record's first byte; its lowest three bits are the type name format. */
 const flag = { begin: 0x80, end: 0x40, chunk: 0x20, short: 0x10, id: 0x08 }
 const tnf = { empty: 0, wellKnown: 1, media: 2, absolute: 3, external: 4, unknown: 5, unchanged: 6 }
 
@@ -43,7 +48,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 const plain: Omit<TagRecord, "recordType" | "data" | "id"> = { mediaType: null, encoding: null, lang: null }
 
-/** A record of the NFC Forum's own types, by the letters of its type. */
+/** Decodes a record of one of the NFC Forum's well-known types. */
 function wellKnown(type: string, id: string | null, payload: Uint8Array, offset: number): TagRecord {
   const status = payload[0] ?? 0
   if (type === "T") {
@@ -64,7 +69,7 @@ function wellKnown(type: string, id: string | null, payload: Uint8Array, offset:
     const data = joined([utf8(prefixes[status] ?? ""), payload.subarray(1)])
     return { ...plain, recordType: "url", id, data }
   }
-  // Small letters and digits begin the types that mean something only within another record.
+  // Types that begin with a lower-case letter or a digit are local to the record that contains them.
   const recordType = type === "Sp" ? "smart-poster" : /^[a-z\d]/.test(type) ? `:${type}` : type
   return { ...plain, recordType, id, data: payload }
 }
@@ -84,7 +89,7 @@ function recordOf(
     case tnf.media:
       return { ...plain, recordType: "mime", mediaType: type, id, data: payload }
     case tnf.absolute:
-      // The address is the type itself.
+      // The type itself is the address.
       return { ...plain, recordType: "absolute-url", id, data: utf8(type) }
     case tnf.external:
       return { ...plain, recordType: type, id, data: payload }
@@ -95,7 +100,7 @@ function recordOf(
   }
 }
 
-/** Reads the records of a message. Throws a TagMistake where the bytes are no message. */
+/** Decodes the records of a message. Throws a TagMistake if the bytes are no valid message. */
 export function readMessage(bytes: Uint8Array): TagRecord[] {
   const records: TagRecord[] = []
   let at = 0
@@ -162,7 +167,7 @@ export function readMessage(bytes: Uint8Array): TagRecord[] {
   return records
 }
 
-/** The kind, the type and the content of a record as they are written. */
+/** Encodes a record's type name format, type and payload. */
 function written({ recordType, mediaType, encoding, lang, data }: TagRecord): [number, string, Uint8Array] {
   switch (recordType) {
     case "empty":
@@ -179,9 +184,9 @@ function written({ recordType, mediaType, encoding, lang, data }: TagRecord): [n
     case "url": {
       const address = new TextDecoder().decode(data)
       const fits = (prefix: string) => address.startsWith(prefix)
-      const longest = prefixes.filter(fits).sort((a, b) => b.length - a.length)[0] ?? ""
-      const code = prefixes.indexOf(longest)
-      return [tnf.wellKnown, "U", joined([Uint8Array.of(code), data.subarray(longest.length)])]
+      const longestPrefix = prefixes.filter(fits).sort((a, b) => b.length - a.length)[0] ?? ""
+      const code = prefixes.indexOf(longestPrefix)
+      return [tnf.wellKnown, "U", joined([Uint8Array.of(code), data.subarray(longestPrefix.length)])]
     }
     case "smart-poster":
       return [tnf.wellKnown, "Sp", data]
@@ -197,7 +202,7 @@ function written({ recordType, mediaType, encoding, lang, data }: TagRecord): [n
   }
 }
 
-/** Writes records as the bytes of a message; an id and a type may have 255 letters each. */
+/** Encodes records as a message; an id and a type may have 255 bytes each. */
 export function writeMessage(records: readonly TagRecord[]): Uint8Array<ArrayBuffer> {
   const parts = records.flatMap((record, i) => {
     const [kind, type, payload] = written(record)

@@ -1,4 +1,4 @@
-/** What a URI record's first byte stands for by the NFC Forum's URI Record Type Definition; others stand for nothing. */
+/** The URI prefixes by a URI record's first byte (NFC Forum, URI Record Type Definition); other bytes mean none. */
 export const prefixes = [
   "",
   "http://www.",

@@ -1,20 +1,20 @@
-/** What has been read: one tag after another, the newest first. */
+/** The tags read so far, the newest first. */
 import { readMessage, TagMistake, type TagRecord, writeMessage } from "./ndef"
-import { hexOf, type Told, tell } from "./records"
+import { type Description, describeRecord, hexOf } from "./records"
 
 export type Reading = {
-  /** Counts from 1; the newest has the largest. */
+  /** The ordinal of the reading, from 1. */
   number: number
-  /** Where it came from: "A tag", or the name of a made-up one. */
+  /** The source: "A tag", or the name of a sample. */
   from: string
   serial: string | null
   records: TagRecord[]
 }
 
-/** More readings than this are forgotten, the oldest first. */
+/** The maximum number of readings; the oldest are dropped. */
 export const maxKept = 20
 
-/** The readings with one more. */
+/** Returns the readings with another one. */
 export function withReading(
   readings: readonly Reading[],
   from: string,
@@ -24,7 +24,7 @@ export function withReading(
   return [{ number: (readings[0]?.number ?? 0) + 1, from, serial, records }, ...readings].slice(0, maxKept)
 }
 
-/** Reads bytes as a message, or says what is wrong. */
+/** Decodes bytes as a message, or returns the error. */
 export function readTag(bytes: Uint8Array): { records: TagRecord[] } | { problem: string; offset: number } {
   try {
     return { records: readMessage(bytes) }
@@ -36,7 +36,7 @@ export function readTag(bytes: Uint8Array): { records: TagRecord[] } | { problem
 
 type Plain = { what: string; text?: string; hex?: string; problem?: string; inside?: Plain[] }
 
-function plain({ what, text, bytes, problem, inside }: Told): Plain {
+function plain({ what, text, bytes, problem, inside }: Description): Plain {
   return {
     what,
     ...(text !== null && { text }),
@@ -46,12 +46,16 @@ function plain({ what, text, bytes, problem, inside }: Told): Plain {
   }
 }
 
-/** A reading as JSON, to be copied. */
+/** Formats a reading as JSON, to be copied. */
 export function toJson({ from, serial, records }: Reading): string {
-  return JSON.stringify({ from, serial, records: records.map(record => plain(tell(record))) }, null, 2)
+  return JSON.stringify(
+    { from, serial, records: records.map(record => plain(describeRecord(record))) },
+    null,
+    2,
+  )
 }
 
-/** The bytes of a reading, as they would be written on a tag. */
+/** Encodes a reading as the bytes of a tag. */
 export function bytesOf({ records }: Reading): Uint8Array<ArrayBuffer> {
   return writeMessage(records)
 }

@@ -1,25 +1,25 @@
-/** What a record says, for people. Tags that were held to the phone and tags that were made up here both come through it. */
+/** Describes the records of a tag, whether it was read by the phone or made on this page. */
 import { readMessage, TagMistake, type TagRecord } from "./ndef"
 
-export type Told = {
-  /** What sort of record it is: "Text, in Finnish (fi), UTF-8". */
+export type Description = {
+  /** The kind of record: "Text, in Finnish (fi), UTF-8". */
   what: string
-  /** What it says, if that can be said in letters. */
+  /** The content as text, if it has any. */
   text: string | null
-  /** An address of the web, which may be offered as a link. Others, such as javascript:, are text and stay so. */
+  /** A web address that is safe as a link. Others, such as javascript:, stay text. */
   link: string | null
-  /** The bytes, where there are no letters. */
+  /** The content as bytes, if it is no text. */
   bytes: Uint8Array | null
-  /** What is wrong with it. */
+  /** The error in the record. */
   problem: string | null
-  /** The records within it. */
-  inside: Told[]
+  /** The nested records. */
+  inside: Description[]
 }
 
-const nothing: Omit<Told, "what"> = { text: null, link: null, bytes: null, problem: null, inside: [] }
+const nothing: Omit<Description, "what"> = { text: null, link: null, bytes: null, problem: null, inside: [] }
 
-/** How deep posters may be within posters. */
-const deepest = 4
+/** The maximum nesting of smart posters. */
+const maxNesting = 4
 
 function decode(data: Uint8Array, encoding: string): string | null {
   try {
@@ -29,13 +29,13 @@ function decode(data: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** UTF-16 of a text record: its byte order mark decides, and without one the larger byte is first. */
+/** Decodes the UTF-16 of a text record: by its byte order mark, or else as big-endian. */
 function utf16(data: Uint8Array): string | null {
   const little = data[0] === 0xff && data[1] === 0xfe
   return decode(data, little ? "utf-16le" : "utf-16be")
 }
 
-/** A language by its name and its tag: "Finnish (fi)". */
+/** Formats a language with its tag: "Finnish (fi)". */
 function language(tag: string): string {
   try {
     const name = new Intl.DisplayNames(["en"], { type: "language" }).of(tag)
@@ -45,7 +45,7 @@ function language(tag: string): string {
   }
 }
 
-function tellText({ data, encoding, lang }: TagRecord): Told {
+function tellText({ data, encoding, lang }: TagRecord): Description {
   const isUtf8 = (encoding ?? "utf-8").toLowerCase() === "utf-8"
   const text = isUtf8
     ? decode(data, "utf-8")
@@ -61,7 +61,7 @@ function tellText({ data, encoding, lang }: TagRecord): Told {
   }
 }
 
-function tellAddress(record: TagRecord): Told {
+function tellAddress(record: TagRecord): Description {
   const what = record.recordType === "url" ? "Address" : "Address, written as a type"
   const text = decode(record.data, "utf-8")
   if (text === null) return { ...nothing, what, bytes: record.data, problem: "Its bytes are no UTF-8." }
@@ -73,7 +73,7 @@ function tellAddress(record: TagRecord): Told {
   }
 }
 
-function tellMedia({ mediaType, data }: TagRecord): Told {
+function tellMedia({ mediaType, data }: TagRecord): Description {
   const type = mediaType || "no media type"
   const what = `A file: ${type}`
   if (!/^text\/|[/+](json|xml)\b|vcard|javascript|x-www-form-urlencoded/i.test(type))
@@ -89,23 +89,23 @@ function tellMedia({ mediaType, data }: TagRecord): Told {
   }
 }
 
-function tellPoster({ data }: TagRecord, depth: number): Told {
+function tellPoster({ data }: TagRecord, depth: number): Description {
   const what = "Smart poster: an address with more about it"
-  if (depth >= deepest)
+  if (depth >= maxNesting)
     return { ...nothing, what, bytes: data, problem: "Posters of posters of posters end here." }
   try {
-    return { ...nothing, what, inside: readMessage(data).map(record => tell(record, depth + 1)) }
+    return { ...nothing, what, inside: readMessage(data).map(record => describeRecord(record, depth + 1)) }
   } catch (error) {
     if (!(error instanceof TagMistake)) throw error
     return { ...nothing, what, bytes: data, problem: `At its byte ${error.offset}: ${error.message}` }
   }
 }
 
-/** What a poster's first byte of "act" means, by the NFC Forum's Smart Poster Record Type Definition. */
+/** The meanings of a smart poster's "act" byte (NFC Forum, Smart Poster Record Type Definition). */
 const actions = ["open it", "keep it for later", "edit it"]
 
-/** Tells what a record is and says. It never throws. */
-export function tell(record: TagRecord, depth = 0): Told {
+/** Describes a record. Never throws. */
+export function describeRecord(record: TagRecord, depth = 0): Description {
   const { recordType, data } = record
   switch (recordType) {
     case "empty":
@@ -144,20 +144,20 @@ export function tell(record: TagRecord, depth = 0): Told {
   }
 }
 
-/** What the records of a tag say, a line for each that says something, those inside others among them. */
+/** Returns the texts of a tag's records, nested ones included, a line each. */
 export function wordsOf(records: readonly TagRecord[]): string[] {
-  const line = ({ what, text, inside }: Told): string[] =>
+  const line = ({ what, text, inside }: Description): string[] =>
     inside.length > 0 ? inside.flatMap(line) : [text ? `${what}: ${text}` : what]
-  return records.flatMap(record => line(tell(record)))
+  return records.flatMap(record => line(describeRecord(record)))
 }
 
-/** Bytes as hex pairs with a space between; of many bytes only the first ones. */
-export function hexOf(bytes: Uint8Array, most = Infinity): string {
-  const shown = Array.from(bytes.subarray(0, most), byte => byte.toString(16).padStart(2, "0")).join(" ")
-  return bytes.length > most ? `${shown} ... and ${bytes.length - most} bytes more` : shown
+/** Formats bytes as hex pairs with spaces between, up to a maximum number of bytes. */
+export function hexOf(bytes: Uint8Array, maxBytes = Infinity): string {
+  const shown = Array.from(bytes.subarray(0, maxBytes), byte => byte.toString(16).padStart(2, "0")).join(" ")
+  return bytes.length > maxBytes ? `${shown} ... and ${bytes.length - maxBytes} bytes more` : shown
 }
 
-/** Reads hex digits with or without spaces, commas, colons and 0x; or says what is wrong and where. */
+/** Parses hex digits, with or without spaces, commas, colons and 0x, or returns the error and its offsets. */
 export function readHex(
   text: string,
 ): { bytes: Uint8Array<ArrayBuffer> } | { what: string; start: number; end: number } {

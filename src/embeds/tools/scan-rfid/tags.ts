@@ -1,10 +1,10 @@
-/** Tags that can be tried without a tag. They are bytes, like everybody's. */
+/** Sample tags, as bytes, for trying the page without a tag. */
 import { trimmed } from "../../../lib/text/blank"
 import { type TagRecord, writeMessage } from "./ndef"
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-/** UTF-16 with the larger byte first, and no mark, which is how a tag may have it. */
+/** Encodes big-endian UTF-16 without a byte order mark, as the NDEF text record allows. */
 function utf16(text: string): Uint8Array {
   return Uint8Array.from({ length: text.length * 2 }, (_, i) => {
     const unit = text.charCodeAt(i >> 1)
@@ -29,15 +29,15 @@ const text = (lang: string, words: string): TagRecord => ({
 })
 const url = (address: string): TagRecord => ({ ...base, recordType: "url", data: utf8(address) })
 
-/** A tag that somebody writes by hand: an address where it is one, and a text in no language otherwise. */
+/** Encodes a handwritten tag: a URL record for an address, and otherwise a text record without a language. */
 export function tagOf(words: string): Uint8Array<ArrayBuffer> {
-  const said = trimmed(words)
-  return writeMessage([/^https?:\/\/\S+$/i.test(said) ? url(said) : text("und", said)])
+  const content = trimmed(words)
+  return writeMessage([/^https?:\/\/\S+$/i.test(content) ? url(content) : text("und", content)])
 }
 
 export type Sample = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** The tags that lie about; two of them lead to the site at this address. */
+/** Returns the sample tags; two of them link to this site. */
 export const samplesOf = (siteUrl: string): readonly Sample[] => [
   {
     name: "The door of Pertti's cage",

@@ -1,12 +1,12 @@
-/** Things that people hold to a reader although there is nothing on them that a page may read. */
+/** Things that people hold to a reader although a page can read nothing on them. */
 export type Thing = {
   name: string
   says: string
-  /** What it does on the plate. */
+  /** The animation on the plate. */
   mood: "bow" | "bark" | "rock" | "stay"
 }
 
-/** Contactless cards and phones meet at 13.56 MHz; the chips of pets, by ISO 11785, at 134.2 kHz. */
+/** Contactless cards and phones use 13.56 MHz; the chips of pets 134.2 kHz (ISO 11785). */
 export const things: readonly Thing[] = [
   {
     name: "A bus card",

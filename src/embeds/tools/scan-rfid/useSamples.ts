@@ -2,7 +2,7 @@ import { useMemo } from "react"
 import { usePage } from "../../../hooks/page/page"
 import { samplesOf } from "./tags"
 
-/** The tags that lie about on this site. */
+/** Returns the sample tags, with this site's address. */
 export function useSamples() {
   const { siteUrl } = usePage()
   return useMemo(() => samplesOf(siteUrl), [siteUrl])

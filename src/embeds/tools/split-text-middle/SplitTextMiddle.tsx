@@ -21,24 +21,24 @@ import { Seesaw } from "./parts/Seesaw"
 import { Strip } from "./parts/Strip"
 import { fontOf, useRuler } from "./parts/useRuler"
 import * as styles from "./SplitTextMiddle.module.css"
-import { pieces, way } from "./seesaw"
+import { cutPath, pieces } from "./seesaw"
 import { defaults, formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {
-  /** The text to begin with. */
+  /** The initial text. */
   start: string
 }
 
-/** A longer text is not put into the link, and is worked on in slices. */
+/** The maximum length in a link; longer texts are also processed in slices. */
 const maxLinked = 2000
-/** A canvas measures what fits on a poster; by hand it would be called a scroll. */
+/** The maximum length that is measured in pixels. */
 const maxMeasured = 20_000
 
 const how: Codec<Settings> = { initial: defaults, parse: parseSettings, format: formatSettings }
-/** The place that was cut by hand; -1 where the fair one counts. */
+/** The index of a break chosen by hand; -1 for the most equal one. */
 const cut = whole(-1, 9999, -1)
 const codecs = { text: text(null, { maxLength: maxLinked }), how, cut }
-/** More pieces than these are cut by the slider alone. */
+/** The maximum number of pieces that are drawn; above it only the slider cuts. */
 const maxPieces = 80
 
 /**
@@ -50,7 +50,7 @@ const maxPieces = 80
 export default function SplitTextMiddle({ start }: Props) {
   const address = useAddress(codecs)
   const { values, set } = address
-  /** A text that was too long for a box, and is not in it any more. */
+  /** A replaced text that was too long for the box, to be restored by a button. */
   const [lost, setLost] = useState<string | null>(null)
   const source = values.text ?? start
   const settings = values.how
@@ -71,11 +71,11 @@ export default function SplitTextMiddle({ start }: Props) {
   const place = isByHand ? values.cut : fair
   const split = prepared && place !== null ? splitAt(prepared, place) : null
 
-  // It comes in from the first word, as a hand would that looks for the middle.
+  // On arrival the scissors move in from the first break to the middle.
   const motion = useMotion()
   const [coming, setComing] = useState<number[]>([])
   const comeIn = useEffectEvent(() => {
-    if (place !== null && last < maxPieces) setComing(way(place, 9))
+    if (place !== null && last < maxPieces) setComing(cutPath(place, 9))
   })
   useEffect(() => {
     if (motion) comeIn()
@@ -85,7 +85,7 @@ export default function SplitTextMiddle({ start }: Props) {
   const drawn = prepared && passing !== null && passing <= last ? splitAt(prepared, passing) : split
 
   const change = (next: string) => {
-    // What is not in a text box can't be taken back with Ctrl+Z.
+    // Ctrl+Z can't undo a text that wasn't in the text box.
     setLost(source.length > maxFieldLength ? source : null)
     setComing([])
     set({ text: next, cut: -1 })

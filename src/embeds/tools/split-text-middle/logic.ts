@@ -1,43 +1,46 @@
-/** Two lines of the most equal length out of one text, broken where a word ends. */
+/** Splits a text at the end of a word into two lines of the most equal length. */
 
 export const measures = ["letters", "words", "pixels"] as const
 export type Measure = (typeof measures)[number]
 
-/** A text as one line, and every place where it may be broken, in order. */
+/** A text as one line, and all its possible breaks, in order. */
 export type Prepared = {
-  /** The text with a single space for every run of spaces and line breaks. */
+  /** The text with runs of white space collapsed. */
   line: string
-  /** Letters (graphemes, spaces and signs among them) and words of the whole line. */
+  /** The number of letters (graphemes, including spaces and punctuation) and of words in the line. */
   letters: number
   words: number
-  /** For each place, the offset where the first line ends and the one where the second begins. */
+  /** For each break, the offset at which the first line ends and the one at which the second begins. */
   ends: number[]
   starts: number[]
-  /** For each place, the letters and the words of the first line. */
+  /** For each break, the numbers of letters and words in the first line. */
   lettersBefore: number[]
   wordsBefore: number[]
 }
 
 export type Split = { first: string; second: string; letters: [number, number]; words: [number, number] }
 
-/** Spaces that a line may be broken at; U+00A0, U+2007 and U+202F are there to prevent it. */
+/** Breaking white space; U+00A0, U+2007 and U+202F prevent breaks. */
 const breaking = "\\t-\\r \\u0085\\u1680\\u2000-\\u2006\\u2008-\\u200a\\u2028\\u2029\\u205f\\u3000"
 const word = new RegExp(`[^${breaking}]+`, "g")
-/** A hyphen or dash with a letter after it, as UAX 14 allows a break: not before a number, nor a vowel that leans back. */
+/**
+ * A hyphen or dash after which UAX 14 allows a break: not in front of a digit or a Thai or Lao vowel that attaches
+ * to the left.
+ */
 const hyphen = /(?<=[\p{L}\p{M}\p{N}])[-‐–—](?![\u0e33\u0eb3])(?=\p{L})/gu
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 
-/** Signs that are a letter each, whatever stands beside them, unless a mark follows the last one. */
+/** Text whose characters are a grapheme each, unless a combining mark follows the last one. */
 const plain = /^[ -~\u00a0-\u02ff\u0370-\u0482\u048a-\u058f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]+$/
 
-/** How many letters a text has, as a reader counts them. Yields `done` again and again, for whoever waits. */
+/** Counts graphemes. Yields `done`, the progress so far, after each chunk. */
 function* count(text: string, done: number): Generator<number, number> {
   let letters = 0
   let at = 0
-  // A segmenter takes the square of the time for twice the text, so it gets little at a time.
+  // In chunks, because segmenting takes quadratic time.
   for (let size = 256; at < text.length; ) {
-    // Half a letter of two units would not be known for what it is.
+    // Never splits a surrogate pair.
     const end = at + size - (/[\ud800-\udbff]/.test(text.charAt(at + size - 1)) ? 1 : 0)
     const piece = text.slice(at, end)
     let last = piece.length - 1
@@ -49,7 +52,7 @@ function* count(text: string, done: number): Generator<number, number> {
       }
     }
     if (end >= text.length) break
-    // The last letter may go on in the next piece; one that fills the whole piece needs a larger one.
+    // The last grapheme may continue in the next chunk; if it fills the whole chunk, the chunk grows.
     letters--
     size = last === 0 ? size * 2 : 256
     at += last
@@ -58,14 +61,17 @@ function* count(text: string, done: number): Generator<number, number> {
   return letters
 }
 
-/** Whether a word begins with a mark that sits on the space before it, so that no line can begin with it. */
+/**
+ * Returns whether a word begins with a mark that combines with the preceding space, so that no line can begin with
+ * it.
+ */
 function isGlued(text: string): boolean {
   if (text.charCodeAt(0) < 0x300) return false
   for (const { segment } of graphemes.segment(` ${text.slice(0, 8)}`)) return segment !== " "
   return false
 }
 
-/** Finds the places. Yields the share that is done, from 0 to 1, after every bit of work. */
+/** Finds all breaks. Yields the progress, from 0 to 1. */
 export function* prepare(text: string, hyphens: boolean): Generator<number, Prepared> {
   const words: string[] = []
   const found: Prepared = {
@@ -107,14 +113,14 @@ export function* prepare(text: string, hyphens: boolean): Generator<number, Prep
   return found
 }
 
-/** The two lines that a place makes. */
+/** Splits the text at a break. */
 export function splitAt(prepared: Prepared, place: number): Split {
   const { line, ends, starts, letters, words, lettersBefore, wordsBefore } = prepared
   const end = ends[place] ?? line.length
   const start = starts[place] ?? line.length
   const before = lettersBefore[place] ?? letters
   const wordsFirst = wordsBefore[place] ?? words
-  // A word that is broken at its hyphen has a part on either line.
+  // A word broken at its hyphen counts in both lines.
   const broken = start === end && end < line.length ? 1 : 0
   return {
     first: line.slice(0, end),
@@ -125,12 +131,12 @@ export function splitAt(prepared: Prepared, place: number): Split {
 }
 
 /**
- * The place whose lines have the most equal number of letters, or of words; where several are as good in words, the
- * letters decide, and after that the first line is the shorter one. Null for a text without a place.
+ * Returns the break with the most equal numbers of letters, or of words. Ties in words are decided by letters, and
+ * then for the shorter first line. Null if there is no break.
  */
 export function middleByCount(prepared: Prepared, measure: "letters" | "words"): number | null {
   let best: number | null = null
-  let least: [number, number] = [Infinity, Infinity]
+  let bestScore: [number, number] = [Infinity, Infinity]
   for (let place = 0; place < prepared.ends.length; place++) {
     const broken = prepared.starts[place] === prepared.ends[place]
     const before = prepared.lettersBefore[place] ?? 0
@@ -138,8 +144,11 @@ export function middleByCount(prepared: Prepared, measure: "letters" | "words"):
     const byLetters = Math.abs(2 * before - prepared.letters + (broken ? 0 : 1))
     const byWords = Math.abs(2 * wordsBefore - prepared.words - (broken ? 1 : 0))
     const next: [number, number] = measure === "words" ? [byWords, byLetters] : [byLetters, byWords]
-    if (next[0] < least[0] || (next[0] === least[0] && measure === "words" && next[1] < least[1])) {
-      least = next
+    if (
+      next[0] < bestScore[0] ||
+      (next[0] === bestScore[0] && measure === "words" && next[1] < bestScore[1])
+    ) {
+      bestScore = next
       best = place
     }
   }
@@ -147,8 +156,8 @@ export function middleByCount(prepared: Prepared, measure: "letters" | "words"):
 }
 
 /**
- * The place whose lines are the most equally wide. A line with one more word is never narrower, so the difference
- * grows from place to place, and the best one stands where its sign turns: few lines need to be measured.
+ * Returns the break with the most equal widths. The difference of the widths grows from break to break, so a binary
+ * search finds its change of sign with few measurements. Null if there is no break.
  */
 export function middleByWidth(prepared: Prepared, widthOf: (line: string) => number): number | null {
   const { line, ends, starts } = prepared

@@ -1,7 +1,7 @@
-/** How the text is to be measured, and how that is written in a link. */
+/** The options of measuring, and their notation in a link. */
 import { type Measure, measures } from "./logic"
 
-/** The faces that a width can be measured in, with what a machine may have in their place. */
+/** The fonts available for measuring, with their fallbacks. */
 export const faces = {
   verdana: { name: "Verdana", family: 'Verdana, "DejaVu Sans", sans-serif' },
   arial: { name: "Arial", family: 'Arial, "Liberation Sans", sans-serif' },
@@ -21,13 +21,13 @@ export const defaults: Settings = { measure: "letters", face: "verdana", size: 3
 
 export const isFace = (text: string): text is Face => Object.hasOwn(faces, text)
 
-/** Settings as a short text, "pixels.verdana.32.hyphens"; an empty one for the usual settings. */
+/** Formats settings as "pixels.verdana.32.hyphens"; "" for the defaults. */
 export function formatSettings({ measure, face, size, hyphens }: Settings): string {
   const parts = [measure, ...(measure === "pixels" ? [face, size] : []), ...(hyphens ? ["hyphens"] : [])]
   return parts.join(".") === defaults.measure ? "" : parts.join(".")
 }
 
-/** Reads what formatSettings writes; what does not fit is as usual. */
+/** Parses the output of formatSettings; invalid parts get the defaults. */
 export function parseSettings(text: string): Settings {
   const [first = "", face = "", size = ""] = text.split(".")
   const pixels = Number(size)

@@ -8,9 +8,9 @@ import { Hourglass } from "./parts/Hourglass"
 import { inWords, type Unit, unitOf, units } from "./units"
 
 type Props = {
-  /** The amount to begin with. */
+  /** The initial amount. */
   amount: string
-  /** The id of the unit to begin with, such as "weeks". */
+  /** The id of the initial unit, such as "weeks". */
   from: string
   /** The id of the unit to convert to. */
   to: string

@@ -1,24 +1,22 @@
-/** Reads an amount, with its unit or without, that somebody has typed, exactly, or says what is wrong with it and where. */
+/** Parses a typed amount of time exactly, with or without its unit, with positioned errors. */
 import Fraction from "fraction.js"
-import { isBlank } from "../../../lib/text/blank"
-import { minusSigns, readDecimal, readSign } from "../../../lib/text/decimal"
+import { minusSigns, readDecimal } from "../../../lib/text/decimal"
 import {
   type Amount,
-  maxLength,
   noUnit,
   type Problem,
+  powerProblem,
   problem,
-  readMixed,
-  tidied,
-  unitParts,
+  readMixedAmount,
+  readSum,
+  readTyped,
 } from "../amounts"
 import { convert } from "./logic"
 import { type Unit, unitCalled, units } from "./units"
 
-/** `text` is the amount as a decimal ("-1.5") or a fraction of whole numbers ("-1/3"), with nothing else in it. */
+/** A parsed amount; `text` is a plain decimal ("-1.5") or a fraction of integers ("-1/3"). */
 export type Span = Amount<Unit> & { kind: "amount"; text: string }
 
-const maxZeros = 40
 const space = /[\s_'’]/u
 const minus = new RegExp(`[${minusSigns}]`)
 
@@ -39,14 +37,14 @@ function unknownUnit(word: string, from: number, to: number): Problem {
   return problem(noUnit(word, "unit of time", names), from, to)
 }
 
-/** An amount of a unit, exactly: in decimals where they end. */
+/** Formats an amount exactly: as a decimal if it has a finite expansion, and otherwise as a fraction. */
 const exactly = (amount: Fraction, unit: Unit) =>
   convert(`${amount.s < 0n ? "-" : ""}${amount.n}/${amount.d}`, unit, unit)
 
 const duration =
   /^P(?!$)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:[.,]\d+)?)S)?)?$/i
 
-/** A duration by ISO 8601 ("PT1H30M") in words, "1 h 30 min"; other texts as they are. */
+/** Spells out an ISO 8601 duration ("PT1H30M") as "1 h 30 min"; other texts stay as they are. */
 function inUnits(text: string): string {
   const numbers = duration.exec(text.trim())?.slice(1)
   if (!numbers) return text
@@ -55,35 +53,7 @@ function inUnits(text: string): string {
     .join(" ")
 }
 
-/** An amount in several units, "1 h 30 min", as one of the smallest of them; null for anything else. */
-function readParts(typed: string): Span | Problem | null {
-  const { isNegative, rest } = readSign(typed.trimStart())
-  const start = typed.length - rest.length
-  const parts = unitParts(rest)
-  const [first] = parts ?? []
-  if (!parts || !first || !unitCalled(first.unit)) return null
-  let sum = new Fraction(0)
-  let smallest: Unit | undefined
-  for (const { number, unit: name, from, to } of parts) {
-    // Behind hours it can be no month.
-    const unit = unitCalled(name === "m" ? "min" : name)
-    const [begin, end] = [start + from, start + to]
-    if (name === "") return problem(`${number} of what? Write a unit behind it.`, begin, end)
-    if (!unit) return unknownUnit(name, end - name.length, end)
-    if (smallest && unit.ms >= smallest.ms)
-      return problem("The larger unit comes first: 1 h 30 min.", begin, begin + number.length)
-    const decimal = readDecimal(number)
-    if (decimal.kind !== "number") return problem(decimal.what, begin, begin + number.length)
-    sum = sum.add(new Fraction(decimal.number).mul(new Fraction(unit.ms)))
-    smallest = unit
-  }
-  if (!smallest) return null
-  const total = sum.div(new Fraction(smallest.ms))
-  const text = exactly(isNegative ? total.neg() : total, smallest)
-  return { kind: "amount", text, number: text, unit: smallest }
-}
-
-/** "1:30", which could be of hours or of minutes. */
+/** Returns the error for "1:30", which is ambiguous between hours and minutes; null if there is no such text. */
 function clockProblem(typed: string): Problem | null {
   const clock = /\d+:\d\d\b/.exec(typed)
   if (!clock) return null
@@ -92,27 +62,41 @@ function clockProblem(typed: string): Problem | null {
   return problem(what, at, at + 1)
 }
 
-/** "1 1/2 h" and "1½"; null for anything else. */
-function readWithFraction(typed: string): Span | null {
-  const mixed = readMixed(typed)
-  const unit = mixed?.rest ? unitCalled(mixed.rest) : null
-  if (!mixed || unit === undefined) return null
-  const { n, d, s } = mixed.amount
-  return { kind: "amount", text: `${s < 0n ? "-" : ""}${n}/${d}`, number: mixed.number, unit }
+/** Parses a mixed number or an amount in several units; null for anything else, and an error for a clock's time. */
+function readSpecial(typed: string): Span | Problem | null {
+  const mixed = readMixedAmount(typed, unitCalled)
+  if (mixed) {
+    const { n, d, s } = mixed.amount
+    return { kind: "amount", text: `${s < 0n ? "-" : ""}${n}/${d}`, number: mixed.number, unit: mixed.unit }
+  }
+  const sum = readSum(typed, {
+    unitOf: unitCalled,
+    // Among several units "m" is minutes.
+    laterUnitOf: name => unitCalled(name === "m" ? "min" : name),
+    sizeOf: ({ ms }) => new Fraction(ms),
+    unknownUnit: (word, from) => unknownUnit(word, from, from + word.length),
+    example: "1 h 30 min",
+  })
+  if (!sum) return clockProblem(typed)
+  if (!("unit" in sum)) return sum
+  const text = exactly(sum.amount, sum.unit)
+  return { kind: "amount", text, number: text, unit: sum.unit }
 }
 
 /**
- * Reads "1 000", "-2.5", "2,5", "1e9", "1/3", "90 min", "3 weeks". Commas and points are those of `readDecimal`; spaces between
- * digits are looked through. Null for nothing at all.
+ * Parses "1 000", "-2.5", "2,5", "1e9", "1/3", "90 min", "3 weeks". Commas and points are read as by `readDecimal`,
+ * and spaces between digits are ignored. Null for an empty text.
  */
 export function readAmount(given: string): Span | Problem | null {
-  if (isBlank(given)) return null
-  if (given.length > maxLength)
-    return problem(`That is longer than ${maxLength} characters.`, maxLength, given.length)
-  const typed = inUnits(tidied(given))
-  const other = readWithFraction(typed) ?? readParts(typed) ?? clockProblem(typed)
-  if (other) return other
-  // What is left when spaces are out, and where each character of it was.
+  return readTyped(given, tidied => {
+    const typed = inUnits(tidied)
+    return readSpecial(typed) ?? readSingle(typed)
+  })
+}
+
+/** Parses a single number, with or without a unit. */
+function readSingle(typed: string): Span | Problem {
+  // Removes the spaces, recording the original offset of each character.
   const places: number[] = []
   let text = ""
   for (let i = 0; i < typed.length; i++) {
@@ -122,16 +106,16 @@ export function readAmount(given: string): Span | Problem | null {
     text += minus.test(sign) ? "-" : sign
   }
   const at = (index: number) => places[index] ?? typed.length
-  // The spaces are needed here still: "1 000,500" has its thousands apart, and its comma is that of the decimals.
+  // Parses the original text, in which spaces show that the comma of "1 000,500" is a decimal one.
   const [, before = "", signs = ""] = /^([+-]?)([\d.,]*)/.exec(text) ?? []
   const first = before.length
   const last = first + signs.length
   const decimal = readDecimal(signs === "" ? "" : typed.slice(at(first), at(last - 1) + 1))
   if (decimal.kind !== "number") return problem(decimal.what, at(first), at(last - 1) + 1)
-  // Without the signs between thousands the number is shorter: what follows it keeps its place.
+  // Removes the offsets of thousands separators, so that the rest keeps its own.
   const mark = decimal.number.includes(".") ? Math.max(signs.lastIndexOf("."), signs.lastIndexOf(",")) : -1
-  const kept = [...signs].flatMap((sign, i) => (/\d/.test(sign) || i === mark ? [first + i] : []))
-  places.splice(first, signs.length, ...kept.map(at))
+  const offsets = [...signs].flatMap((sign, i) => (/\d/.test(sign) || i === mark ? [first + i] : []))
+  places.splice(first, signs.length, ...offsets.map(at))
   text = before + decimal.number + text.slice(last)
   const form = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?(?:\/(\d+))?/
   const match = form.exec(text)
@@ -166,12 +150,8 @@ export function readAmount(given: string): Span | Problem | null {
     return { kind: "amount", text, number, unit: unit ?? null }
   }
   const power = Number(exponent ?? 0)
-  if (Math.abs(power) > maxZeros)
-    return problem(
-      `The power of ten goes from -${maxZeros} to ${maxZeros} here.`,
-      at(all.search(/e/i)),
-      typed.length,
-    )
+  const tooLarge = powerProblem(power, at(all.search(/e/i)), typed.length)
+  if (tooLarge) return tooLarge
   const plain = scaled(`${whole || "0"}${part ? `.${part}` : ""}`, power)
   const tidy = plain
     .replace(/^0+(?=\d)/, "")

@@ -1,4 +1,4 @@
-/** Converts amounts between units exactly, in whole numbers, and writes the function that does the same. */
+/** Converts amounts of time exactly, in integers, and writes the function that does the same. */
 import type { Unit } from "./units"
 
 function gcd(a: bigint, b: bigint): bigint {
@@ -7,13 +7,13 @@ function gcd(a: bigint, b: bigint): bigint {
   return x
 }
 
-/** How many of `to` there are in one of `from`, in lowest terms. */
+/** Returns the length of `from` in units of `to`, in lowest terms. */
 export function ratio(from: Unit, to: Unit): { over: bigint; under: bigint } {
   const common = gcd(from.ms, to.ms)
   return { over: from.ms / common, under: to.ms / common }
 }
 
-/** An amount ("-1.5", "1/3") as a fraction in lowest terms, with `under` above 0. */
+/** Parses an amount ("-1.5", "1/3") to a fraction in lowest terms, with a positive denominator `under`. */
 export function fractionOf(amount: string): { over: bigint; under: bigint } {
   const [top = "", bottom = "1"] = amount.split("/")
   const [whole, part = ""] = top.split(".")
@@ -24,8 +24,8 @@ export function fractionOf(amount: string): { over: bigint; under: bigint } {
 }
 
 /**
- * An amount of one unit in another, exactly: as a decimal where that has an end, and otherwise as a fraction in lowest
- * terms. `amount` is as `readAmount` gives it. This is the same sum as that of `codeFor`.
+ * Converts an amount exactly: to a decimal if it has a finite expansion, and otherwise to a fraction in lowest
+ * terms. `amount` is in the format of `readAmount`. Uses the same arithmetic as the source of `codeFor`.
  */
 export function convert(amount: string, from: Unit, to: Unit): string {
   const each = ratio(from, to)
@@ -37,7 +37,7 @@ export function convert(amount: string, from: Unit, to: Unit): string {
   under /= common
   const sign = over < 0n ? "-" : ""
   if (over < 0n) over = -over
-  // A denominator of twos and fives alone divides this power of ten.
+  // A denominator whose prime factors are 2 and 5 divides this power of ten.
   const places = under.toString(2).length
   if (10n ** BigInt(places) % under) return `${sign}${over}/${under}`
   const digits = String((over * 10n ** BigInt(places)) / under).padStart(places + 1, "0")
@@ -45,12 +45,12 @@ export function convert(amount: string, from: Unit, to: Unit): string {
   return `${sign}${digits.slice(0, -places)}${part && `.${part}`}`
 }
 
-/** An exact amount rounded half up to `places` significant digits, in plain decimals. */
+/** Rounds an exact amount to `places` significant digits, halves up, without an exponent. */
 export function rounded(amount: string, places: number): string {
   const { over, under } = fractionOf(amount)
   const size = over < 0n ? -over : over
   if (size === 0n) return "0"
-  // The power of ten of the first digit, found from the lengths, and mended by one where those mislead.
+  // The power of ten of the first digit: estimated from the lengths, and corrected by one.
   let power = String(size).length - String(under).length
   const at = (p: number) => (p >= 0 ? size >= under * 10n ** BigInt(p) : size * 10n ** BigInt(-p) >= under)
   if (!at(power)) power--
@@ -65,12 +65,12 @@ export function rounded(amount: string, places: number): string {
   return `${sign}${digits.slice(0, -shift)}${part && `.${part}`}`
 }
 
-/** The name of the function: "weeksToMilliseconds". */
+/** Returns the name of the function: "weeksToMilliseconds". */
 export function nameOf(from: Unit, to: Unit): string {
   return `${from.id}To${to.id.charAt(0).toUpperCase()}${to.id.slice(1)}`
 }
 
-/** A JavaScript function that converts a text ("-1.5", "1/3") into a text, as `convert` does. */
+/** Returns the source of a JavaScript function from text to text ("-1.5", "1/3"), equivalent to `convert`. */
 export function codeFor(from: Unit, to: Unit): string {
   const { over, under } = ratio(from, to)
   const length = under === 1n ? `${over} ${over === 1n ? to.one : to.id}` : `${over}/${under} ${to.id}`

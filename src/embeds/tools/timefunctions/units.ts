@@ -1,13 +1,13 @@
-/** Spans of time, each a whole number of milliseconds. */
+/** Units of time, each a whole number of milliseconds. */
 
 const second = 1000n
 const day = 86_400n * second
 const year = 365n * day
 
 /**
- * The units, shortest first. A day has 24 hours, a month 30 days and a year 365 days, always.
- * Of the facts in the notes: 27 leap seconds were added from 1972 to 2016 (IERS Bulletin C); France had weeks of ten days
- * from 1793 and the Soviet Union of five from 1929; a Gregorian century has 24 or 25 leap days, a millennium 242 or 243.
+ * The units, shortest first. A day is always 24 hours, a month 30 days and a year 365 days. Facts in the notes: 27
+ * leap seconds were added from 1972 to 2016 (IERS Bulletin C); France had weeks of ten days from 1793 and the
+ * Soviet Union of five from 1929; a Gregorian century has 24 or 25 leap days, a millennium 242 or 243.
  */
 export const units = [
   {
@@ -98,18 +98,18 @@ export const units = [
 
 export type Unit = (typeof units)[number]
 
-/** The unit with an id, or undefined. */
+/** Returns the unit with an id; undefined for none. */
 export function unitOf(id: string): Unit | undefined {
   return units.find(unit => unit.id === id)
 }
 
-/** The unit that is called so, in full or for short ("min", "weeks"), or undefined. */
+/** Returns the unit with an id, a name or an abbreviation ("min", "weeks"); undefined for none. */
 export function unitCalled(name: string): Unit | undefined {
   const wanted = name.toLowerCase()
   return units.find(({ id, one, also }) => [id, one, ...also.split(" ")].includes(wanted))
 }
 
-/** "1 week", "2 weeks", "1/2 weeks": the amount as it is written, in its unit. */
+/** Formats an amount: "1 week", "2 weeks", "1/2 weeks". */
 export function inWords(amount: string, unit: Unit): string {
   return `${amount} ${amount === "1" || amount === "-1" ? unit.one : unit.id}`
 }

@@ -6,7 +6,7 @@ type Props = { who: string; text: string; replies?: boolean; onRemove?: () => vo
 
 const colours = ["#8a4b00", "#14508a", "#1d6b2e", "#7a1a5c", "#5c5440", "#8a1538"]
 
-/** A squeak with the face of who made it, its seeds, and what Pertti has answered. */
+/** A squeak with its author's face, its seeds and Pertti's replies. */
 export function SqueakCard({ who, text, replies, onRemove }: Props) {
   const seeds = seedsFor(text)
   return (

@@ -1,6 +1,6 @@
 type Props = { tickles: number }
 
-/** Over capacity: a whale in a lifted sea, seen through, with the hamster at his desk inside. */
+/** The whale of an overloaded server, cut open, with the hamster at his desk inside. */
 export function Whale({ tickles }: Props) {
   const eye = tickles === 0 ? 3.5 : 3.5 - Math.min(3, tickles * 0.7)
   return (

@@ -1,9 +1,9 @@
 type Props = {
-  /** Which of eight pictures of the run it is. */
+  /** The frame of the run cycle, 0 to 7. */
   turn: number
-  /** Squeaks that the wheel is good for. */
+  /** The squeaks that can still be sent. */
   turns: number
-  /** Whether he is out of it and at the draft. */
+  /** True while the hamster is out of the wheel and eats the draft. */
   eats: boolean
 }
 

@@ -7,26 +7,26 @@ import * as styles from "../Useragent.module.css"
 import { Toaster } from "./Toaster"
 import { Wearer } from "./Wearer"
 
-/** More coats than this don't fit into a wardrobe. */
+/** The maximum number of coats drawn. */
 const maxCoats = 7
 
 const dyed = (coat: string) => ({ "--hue": hueOf(coat) }) as CSSProperties
 
 type Props = {
   pieces: readonly Piece[]
-  /** Whether the browser has said who it is. */
+  /** False until the browser's own string has been read after mount. */
   known: boolean
-  /** Those that hang on the rail, the last one taken off last. */
+  /** The coats on the rail, in the order in which they were taken off. */
   rail: readonly string[]
   onTake: (piece: Piece) => void
   onPutOn: (coat: string) => void
-  /** All that hangs on the rail is put on at once. */
+  /** Called to put on all coats of the rail at once. */
   onDress: () => void
 }
 
 /**
- * Everything that a browser has put on over itself, the first word outermost, each to be taken off by its collar; inside
- * somebody looks out, and is colder without it. What is off hangs on the rail in front, and can be put on again.
+ * The coats of a browser, one per claimed identity, the first word outermost. Each can be taken off by its collar
+ * and put on again from the rail; the wearer inside gets colder without them.
  */
 export function Coats({ pieces, known, rail, onTake, onPutOn, onDress }: Props) {
   const moving = useMotion()

@@ -4,7 +4,7 @@ import { readHints } from "../browser"
 import { hintRows } from "../logic"
 import * as styles from "../Useragent.module.css"
 
-/** The browser's client hints, which a disguise doesn't touch. */
+/** The browser's client hints, which no disguise changes. */
 export function Hints() {
   const { value: hints } = useLoaded(async () => ({ told: await readHints() }), [])
   const rows = hints?.told ? hintRows(hints.told) : []

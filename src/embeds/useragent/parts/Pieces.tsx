@@ -2,10 +2,10 @@ import type { Piece } from "../logic"
 import { meaningOf, meaningOfPart } from "../meanings"
 import * as styles from "../Useragent.module.css"
 
-/** Longer lists are cut; the longest that a browser sends has about ten. */
+/** The maximum number of pieces shown; browsers send about ten. */
 const maxShown = 60
 
-/** The pieces of a string, each with what it means. */
+/** The pieces of a string, each with its meaning. */
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <>

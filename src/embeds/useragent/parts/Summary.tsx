@@ -8,7 +8,7 @@ import * as styles from "../Useragent.module.css"
 
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ") || undefined
 
-/** What a library that does this for a living makes of a string; it is fetched after the page. */
+/** The result of the bowser library for a string; the library is loaded after the page. */
 export function Summary({ text }: { text: string }) {
   const { value: bowser, failed, retry } = useLoaded(() => import("bowser"), [])
   const pieces = useMemo(() => piecesOf(text), [text])

@@ -1,6 +1,6 @@
 import * as styles from "../Useragent.module.css"
 
-/** The one who is not fooled: it comes nearer with every coat that goes, and at the last its toast is up. */
+/** A toaster that isn't fooled: it comes nearer with every coat taken off, and at the last its toast pops up. */
 export function Toaster({ near }: { near: number }) {
   return (
     <svg

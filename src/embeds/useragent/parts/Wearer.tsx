@@ -1,6 +1,6 @@
 import * as styles from "../Useragent.module.css"
 
-/** Whoever is inside: at ease, cold, or without a coat and with a leaf. */
+/** The wearer of the coats: at ease, cold, or with nothing but a leaf. */
 export function Wearer({ cold }: { cold: number }) {
   const isBare = cold === 1
   return (

@@ -1,6 +1,6 @@
 import * as styles from "../VirtualHorses.module.css"
 
-/** An apple; what it means is said beside it. */
+/** An apple; decorative, as the text beside it has its meaning. */
 export function Apple() {
   return (
     <svg className={styles.apple} viewBox="0 0 16 16" aria-hidden="true">

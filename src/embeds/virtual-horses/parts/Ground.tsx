@@ -1,16 +1,16 @@
-import { distance, inSight } from "../race"
+import { distance, visibleMetres } from "../race"
 import * as styles from "../VirtualHorses.module.css"
 
 const marks = Array.from({ length: 42 }, (_, i) => (i - 1) * 10)
 
-const across = (metres: number) => `${((metres / inSight) * 100).toFixed(3)}cqw`
+const across = (metres: number) => `${((metres / visibleMetres) * 100).toFixed(3)}cqw`
 
-/** What they run on, with a mark every ten metres; it goes by under them. */
+/** The ground with a mark every ten metres, which scrolls by under the horses. */
 export function Ground({ left }: { left: number }) {
   return (
     <div className={styles.ground} style={{ transform: `translateX(${across(-left)})` }}>
       {marks
-        .filter(metres => metres > left - 12 && metres < left + inSight + 2)
+        .filter(metres => metres > left - 12 && metres < left + visibleMetres + 2)
         .map(metres => (
           <span
             key={metres}

@@ -2,19 +2,19 @@ import { coats } from "../horses"
 import * as styles from "../VirtualHorses.module.css"
 
 type Props = {
-  /** An index of `coats`. */
+  /** An index into `coats`. */
   coat: number
   gallops?: boolean
-  /** Its head is down. */
+  /** Lowers its head. */
   eats?: boolean
-  /** The number on its blanket, in a race. */
+  /** The number on its blanket during a race. */
   number?: number
 }
 
-/** A mane may have the colour of what is behind the horse. */
+/** The outline keeps a mane visible against a background of the same colour. */
 const outline = { stroke: "#5a4630", strokeWidth: 1 }
 
-/** A horse from its left to its right, nose last; it is decoration, beside its name. */
+/** A horse that faces right; decorative, beside its name. */
 export function HorsePicture({ coat, gallops = false, eats = false, number }: Props) {
   const { body, mane, leg } = coats[coat] ?? coats[0]
   return (

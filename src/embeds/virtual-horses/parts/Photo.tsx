@@ -2,20 +2,20 @@ import { coats } from "../horses"
 import { behind, gapText, isClose, length, type Race } from "../race"
 import * as styles from "../VirtualHorses.module.css"
 
-/** How much of the track the photograph shows before the line, in metres, and how large a metre is on it. */
-const shown = 3
-const metre = 70
+/** The length of track shown in front of the line, in metres, and the pixels per metre. */
+const shownMetres = 3
+const pixelsPerMetre = 70
 
-/** The photograph of the finish, at the moment when the winner's nose is on the line; only where it was needed. */
+/** The photograph of a close finish, at the moment when the winner's nose is on the line. */
 export function Photo({ race }: { race: Race }) {
-  const close = race.order.filter(lane => behind(race, lane) < shown)
+  const close = race.order.filter(lane => behind(race, lane) < shownMetres)
   const [first, second] = race.order
   if (first === undefined || second === undefined) return null
   if (!isClose(race))
     return (
       <p>The photograph was not needed. It shows {race.runners[first]?.name}, and a good deal of grass.</p>
     )
-  const line = shown * metre + 10
+  const line = shownMetres * pixelsPerMetre + 10
   const names = close.map(lane => race.runners[lane]?.name).join(", ")
   return (
     <figure className={styles.photo}>
@@ -27,7 +27,7 @@ export function Photo({ race }: { race: Race }) {
         <rect width="100%" height="100%" fill="#d8d4c4" />
         {close.map((lane, i) => {
           const { name, coat } = race.runners[lane] ?? { name: "", coat: 0 }
-          const nose = line - behind(race, lane) * metre
+          const nose = line - behind(race, lane) * pixelsPerMetre
           const y = i * 34 + 24
           const { body, mane } = coats[coat] ?? coats[0]
           return (

@@ -10,27 +10,27 @@ import { Track } from "./Track"
 
 type Props = {
   race: Race | null
-  /** Who stands on the track while there is no race. */
+  /** The stable whose horses stand on the track while there is no race. */
   stable: Stable
   seed: string
   phase: "none" | "sent" | "running" | "over"
-  /** Milliseconds since 1970, while it is run. */
+  /** Milliseconds since 1970 while the race runs. */
   startedAt: number | null
-  /** Whether nobody has asked for it: then it is not read aloud. */
+  /** Keeps the commentary from being read aloud, for a race that started by itself. */
   quiet: boolean
   onApple: (lane: number, metres: number) => void
   onEnd: () => void
 }
 
-/** A race as it is seen and told: the track, what the man with the microphone says beside it, and in the end the result. */
+/** A race: the track, the commentary beside it, and in the end the result. */
 export function RaceView({ race, stable, seed, phase, startedAt, quiet, onApple, onEnd }: Props) {
   const clock = useRaceClock(startedAt, race?.seconds ?? 0, onEnd)
   const log = useRef<HTMLDivElement>(null)
   const over = phase === "over"
   const elapsed = over ? (race?.seconds ?? 0) : clock
-  const told = over || phase === "running"
+  const hasStarted = over || phase === "running"
   const all = useMemo(() => (race ? commentary(race, seed) : []), [race, seed])
-  const lines = told ? all.filter(({ at }) => at <= elapsed) : []
+  const lines = hasStarted ? all.filter(({ at }) => at <= elapsed) : []
   const lanes = race
     ? race.runners.map(({ name, coat }, lane) => ({
         name,
@@ -39,10 +39,10 @@ export function RaceView({ race, stable, seed, phase, startedAt, quiet, onApple,
         eats: phase === "running" && isEating(race, lane, elapsed),
       }))
     : waiting(stable).map(lane => ({ ...lane, eats: false }))
-  // What has been eaten lies there no longer.
+  // Eaten apples are no longer on the track.
   const lying = race?.apples.filter(({ lane, metres }) => {
     const { at = 0, eats = false } = lanes[lane] ?? {}
-    return told && !over && (at < metres || (eats && at === metres))
+    return hasStarted && !over && (at < metres || (eats && at === metres))
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last line is the one to read

@@ -1,7 +1,7 @@
 import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import { finishingPlace, type Race } from "../race"
 
-/** Who came when. */
+/** The horses in order of finishing, with their times. */
 export function Result({ race }: { race: Race }) {
   const best = Math.min(...race.times)
   return (

@@ -9,11 +9,11 @@ type Props = {
   horse: Horse
   /** Milliseconds since 1970. */
   now: number
-  /** What has just happened to it; "" where nothing has. */
-  said: string
+  /** The message about the last thing done to it; "" for none. */
+  message: string
   onFeed: () => void
   onBrush: () => void
-  /** Returns what is wrong with the name, or an empty text. */
+  /** Returns the error in the name, or "". */
   onRename: (name: string) => string
   onFree: () => void
 }
@@ -23,8 +23,8 @@ const select = (field: HTMLInputElement | null) => {
   field?.select()
 }
 
-/** One box of the stable: who stands in it, and what can be done for them. */
-export function StableHorse({ horse, now, said, onFeed, onBrush, onRename, onFree }: Props) {
+/** A box of the stable: its horse, and the buttons to feed, brush, rename and free it. */
+export function StableHorse({ horse, now, message, onFeed, onBrush, onRename, onFree }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const [wrong, setWrong] = useState("")
   const id = useId()
@@ -38,7 +38,7 @@ export function StableHorse({ horse, now, said, onFeed, onBrush, onRename, onFre
       <HorsePicture coat={horse.coat} />
       <h3>{horse.name}</h3>
       <p>
-        {said || `${looks(horse)} ${talent(horse)}`} {mood(horse, now)} {record(horse)}
+        {message || `${looks(horse)} ${talent(horse)}`} {mood(horse, now)} {record(horse)}
       </p>
       {draft === null ? (
         <div className="buttons">

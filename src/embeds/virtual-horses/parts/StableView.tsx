@@ -2,7 +2,7 @@ import { useRef, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { useNow } from "../../../hooks/browser/clock"
 import { cleanName, condition, type Horse } from "../horses"
-import { boxes } from "../stable"
+import { maxHorses } from "../stable"
 import type { useStable } from "../useStable"
 import * as styles from "../VirtualHorses.module.css"
 import { StableHorse } from "./StableHorse"
@@ -10,14 +10,14 @@ import { StableHorse } from "./StableHorse"
 function occupancy(taken: number): string {
   if (taken === 0)
     return "The stable is empty and has been swept. Somewhere there is a horse that fits in it."
-  return `${taken} of ${boxes} boxes ${taken === 1 ? "is" : "are"} taken.`
+  return `${taken} of ${maxHorses} boxes ${taken === 1 ? "is" : "are"} taken.`
 }
 
-/** The stable: its horses, and the way to one more. */
+/** The stable: its horses, and a button to adopt another. */
 export function StableView({ stable: all }: { stable: ReturnType<typeof useStable> }) {
-  const { stable, gone } = all
-  const [said, setSaid] = useState<{ text: string; id: number | null }>({ text: "", id: null })
-  const say = (text: string, id: number | null = null) => setSaid({ text, id })
+  const { stable, freed } = all
+  const [message, setMessage] = useState<{ text: string; id: number | null }>({ text: "", id: null })
+  const say = (text: string, id: number | null = null) => setMessage({ text, id })
   const time = useNow()
   const door = useRef<HTMLButtonElement>(null)
 
@@ -44,32 +44,32 @@ export function StableView({ stable: all }: { stable: ReturnType<typeof useStabl
   return (
     <section aria-label="The stable">
       <h2>The stable</h2>
-      <p role="status" className={styles.said}>
-        {time === null ? "The stable opens with JavaScript." : said.text || occupancy(stable.length)}
+      <p role="status" className={styles.message}>
+        {time === null ? "The stable opens with JavaScript." : message.text || occupancy(stable.length)}
       </p>
       <div className="buttons">
         <Button
           ref={door}
           disabled={time === null}
-          aria-disabled={stable.length >= boxes}
+          aria-disabled={stable.length >= maxHorses}
           onClick={() => {
-            if (stable.length >= boxes) return say("The stable is full. The meadow isn't.")
+            if (stable.length >= maxHorses) return say("The stable is full. The meadow isn't.")
             all.adopt()
             say("A horse has moved in.")
           }}
         >
           Adopt a horse
         </Button>
-        {gone && stable.length < boxes && (
+        {freed && stable.length < maxHorses && (
           <button
             type="button"
             onClick={() => {
               all.callBack()
-              say(`${gone.name} is back, and smells of summer.`)
+              say(`${freed.name} is back, and smells of summer.`)
               door.current?.focus()
             }}
           >
-            Call {gone.name} back
+            Call {freed.name} back
           </button>
         )}
       </div>
@@ -80,7 +80,7 @@ export function StableView({ stable: all }: { stable: ReturnType<typeof useStabl
               key={horse.id}
               horse={horse}
               now={time.getTime()}
-              said={said.id === horse.id ? said.text : ""}
+              message={message.id === horse.id ? message.text : ""}
               onFeed={() => feed(horse)}
               onBrush={() => {
                 all.brush(horse.id)

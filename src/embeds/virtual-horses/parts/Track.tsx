@@ -1,5 +1,5 @@
 import type { CSSProperties, PointerEvent } from "react"
-import { type Apple as AppleAt, camera, distance, inSight } from "../race"
+import { type Apple as AppleAt, camera, distance, visibleMetres } from "../race"
 import * as styles from "../VirtualHorses.module.css"
 import { Apple } from "./Apple"
 import { Ground } from "./Ground"
@@ -7,25 +7,25 @@ import { HorsePicture } from "./HorsePicture"
 
 export type Lane = {
   name: string
-  /** An index of `coats`. */
+  /** An index into `coats`. */
   coat: number
-  /** How far it has come, in metres. */
+  /** The horse's position, in metres. */
   at: number
   eats?: boolean
 }
 
 type Props = {
   lanes: readonly Lane[]
-  /** Those that lie on the track. */
+  /** The apples that lie on the track. */
   apples: readonly AppleAt[]
   gallops: boolean
-  /** Someone throws an apple into a lane, at a place in metres where it was meant for one. */
+  /** Called when an apple is thrown into a lane, with the position aimed at in metres. */
   onApple: (lane: number, metres: number) => void
 }
 
-const sideways = (metres: number) => `${((metres / inSight) * 100).toFixed(3)}cqw`
+const sideways = (metres: number) => `${((metres / visibleMetres) * 100).toFixed(3)}cqw`
 
-/** The track at an instant, seen from beside the first of all. What it shows is told in the commentary. */
+/** The track at an instant, in a viewport that follows the leader. Screen readers get the commentary instead. */
 export function Track({ lanes, apples, gallops, onApple }: Props) {
   const label = `The track. ${lanes.map(({ name }, lane) => `Lane ${lane + 1}: ${name}`).join(", ")}.`
   const lead = Math.max(0, ...lanes.map(({ at }) => at))
@@ -34,7 +34,7 @@ export function Track({ lanes, apples, gallops, onApple }: Props) {
     if (event.button !== 0) return
     const { x, y, width, height } = event.currentTarget.getBoundingClientRect()
     const lane = Math.floor(((event.clientY - y) / height) * lanes.length)
-    if (lane in lanes) onApple(lane, left + ((event.clientX - x) / width) * inSight)
+    if (lane in lanes) onApple(lane, left + ((event.clientX - x) / width) * visibleMetres)
   }
   return (
     <div className={styles.track}>
@@ -58,7 +58,7 @@ export function Track({ lanes, apples, gallops, onApple }: Props) {
         ))}
       </div>
       <div
-        className={styles.way}
+        className={styles.lanes}
         role="img"
         aria-label={label}
         onPointerUp={aim}

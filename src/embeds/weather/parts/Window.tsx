@@ -21,7 +21,7 @@ const drops = Array.from({ length: 46 }, (_, i) => ({
   late: (i * 13) % 10,
 }))
 
-/** The visitor's window, with what is seen out of it. */
+/** The visitor's window, with the chosen sight outside. */
 export function Window({ sight, moving, label, celsius }: Props) {
   const [top, bottom] = sky[sight]
   const isWet = sight === "rain" || sight === "snow"

@@ -7,7 +7,7 @@ type Props = {
   onThrow: (move: Move) => void
 }
 
-/** A week that is over, as a ball of paper that can be thrown again. */
+/** A past week as a ball of paper that can be thrown again. */
 export function Crumpled({ place, onHold, onThrow }: Props) {
   const hand = useHand({ onMove: onHold, onLetGo: onThrow })
   return (

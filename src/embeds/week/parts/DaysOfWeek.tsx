@@ -10,7 +10,7 @@ type Props = {
   onWrite: (part: Partial<WrittenWeek["fields"]>) => void
 }
 
-/** A week of a year as it is written in two fields, and its seven days. */
+/** A form for a year and a week number, and the week's seven days. */
 export function DaysOfWeek({ today, written: { fields, week, found }, onWrite: set }: Props) {
   const year = readWhole(fields.year, "year", firstYear, lastYear)
   return (

@@ -14,19 +14,19 @@ import { type Move, useHand } from "./useHand"
 import { useToss } from "./useToss"
 
 type Props = {
-  /** The week that is looked at; null while nobody knows. */
+  /** The week shown; null before mount. */
   week: Week | null
-  /** Whether it has been torn off before, and hangs by tape. */
+  /** True if the sheet has been torn off before and is taped on again. */
   isTaped: boolean
-  /** Goes some weeks on, or back below 0. */
+  /** Moves a number of weeks forward, or back if negative. */
   onGo: (weeks: number) => void
 }
 
-/** Pixels that a sheet is pulled before it tears, and sheets of a year that one line of the block stands for. */
-const tears = 60
-const line = 9
+/** The pull in pixels that tears a sheet off, and the number of sheets per line drawn on the block. */
+const tearPx = 60
+const sheetsPerLine = 9
 
-/** The week on a block of sheets that are torn off and thrown into a basket; one that is wanted again is taped on. */
+/** A block of weeks whose sheets are torn off and thrown into a basket; an earlier week is taped on again. */
 export function Desk({ week, isTaped, onGo }: Props) {
   const desk = useRef<HTMLDivElement>(null)
   const basket = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function Desk({ week, isTaped, onGo }: Props) {
     onMove: pull,
     onLetGo: move => {
       pull(null)
-      if (!week || Math.hypot(move.dx, move.dy) < tears) return
+      if (!week || Math.hypot(move.dx, move.dy) < tearPx) return
       const { x, y } = onDesk(move)
       toss(code, () => thrown(x, y, move.vx, move.vy))
       onGo(1)
@@ -77,8 +77,8 @@ export function Desk({ week, isTaped, onGo }: Props) {
         <Icon name="left" />
         <span className="visually-hidden">The week before</span>
       </Button>
-      <div className={styles.block} style={{ "--lines": Math.ceil(left / line) } as CSSProperties}>
-        {/* What is under the sheet that is being pulled. */}
+      <div className={styles.block} style={{ "--lines": Math.ceil(left / sheetsPerLine) } as CSSProperties}>
+        {/* The sheet under the one being pulled. */}
         <div className={styles.next} aria-hidden="true">
           <span className={styles.month}>&nbsp;</span>
         </div>

@@ -7,17 +7,17 @@ import { Desk } from "./Desk"
 
 type Props = {
   today: Day | null
-  /** The week that is looked at; null while nobody knows. */
+  /** The week shown; null before mount. */
   week: Week | null
-  /** Whether the sheet of the week has been torn off before. */
+  /** True if the week's sheet has been torn off before. */
   isTaped: boolean
-  /** Goes some weeks on, or back below 0. */
+  /** Moves a number of weeks forward, or back if negative. */
   onGo: (weeks: number) => void
-  /** Goes back to the present week. */
+  /** Returns to the present week. */
   onReset: () => void
 }
 
-/** The number of a week on a block of sheets, and what there is to say of it. */
+/** The number of a week on a block of sheets, with remarks about the week. */
 export function LargeWeek({ today, week, isTaped, onGo, onReset }: Props) {
   const present = today && weekOf(today)
   const isPresent = present !== null && week !== null && weekCode(present) === weekCode(week)

@@ -7,10 +7,10 @@ import { firstYear, lastYear, longYearsText, readWhole } from "../logic"
 import * as styles from "../WeekNumber.module.css"
 import { NumberField } from "./NumberField"
 
-/** How many years are listed at most: those of 400 years fit. */
-const most = 71
+/** The maximum number of years listed: enough for 400 years. */
+const maxYears = 71
 
-/** The years of a span that have 53 weeks. */
+/** A form for a span of years, and those of them with 53 weeks. */
 export function LongYears() {
   const address = useAddress({ from: text("2000"), to: text("2099") })
   const { values: fields, set } = address
@@ -39,9 +39,9 @@ export function LongYears() {
         {found ? longYearsText(years.length, found.from, found.to) : "..."}
       </p>
       <p className={styles.years}>
-        {years.slice(0, most).join(", ")}
-        {years.length > most &&
-          `, and ${(years.length - most).toLocaleString("en-GB")} more that don't fit here`}
+        {years.slice(0, maxYears).join(", ")}
+        {years.length > maxYears &&
+          `, and ${(years.length - maxYears).toLocaleString("en-GB")} more that don't fit here`}
         {years.length > 0 && "."}
       </p>
       <RevealOnce block when={address.touched || address.canUndo}>

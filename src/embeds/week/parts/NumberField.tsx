@@ -4,12 +4,12 @@ import * as styles from "../WeekNumber.module.css"
 type Props = {
   label: string
   value: string
-  /** What is wrong with it; null when nothing is. */
+  /** The error in the field; null for none. */
   mistake: string | null
   onChange: (value: string) => void
 }
 
-/** A field for a whole number, with what is wrong under it. */
+/** A field for an integer, with its error below. */
 export function NumberField({ mistake, ...props }: Props) {
   return <Field {...props} className={styles.field} inputMode="numeric" problem={mistake} />
 }

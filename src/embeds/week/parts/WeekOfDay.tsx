@@ -10,7 +10,7 @@ import { weekCode, weekOf } from "../../../lib/calendar/isoWeek"
 import { dayCode, firstYear, lastYear, readDay, weekOfText } from "../logic"
 import * as styles from "../WeekNumber.module.css"
 
-/** A day, and the week that it is in. */
+/** A form for a day, and its week. */
 export function WeekOfDay({ today }: { today: Day | null }) {
   const { values, set, reset, touched } = useAddress({ day: text(null) })
   const id = useId()

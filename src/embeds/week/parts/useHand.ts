@@ -1,19 +1,19 @@
 import { type PointerEvent, useRef } from "react"
 
-/** How a hand moves, in pixels from the place that it took hold of, and pixels a second. */
+/** A drag: the offset from its start, the velocity in pixels a second, and the position in the viewport. */
 export type Move = { dx: number; dy: number; vx: number; vy: number; x: number; y: number }
 
-type Hears = { onMove: (move: Move) => void; onLetGo: (move: Move) => void }
+type Handlers = { onMove: (move: Move) => void; onLetGo: (move: Move) => void }
 
-/** Milliseconds of a hand's way that say how fast it is when it lets go. */
-const recent = 80
+/** The window in milliseconds over which the velocity is measured. */
+const velocityWindowMs = 80
 
 type Sample = { x: number; y: number; time: number }
 
-/** The events of something that is dragged by mouse or finger, in the pixels of the window. */
-export function useHand({ onMove, onLetGo }: Hears) {
+/** Returns the pointer handlers of a draggable element, in viewport coordinates. */
+export function useHand({ onMove, onLetGo }: Handlers) {
   const start = useRef<Sample | null>(null)
-  const way = useRef<Sample[]>([])
+  const samples = useRef<Sample[]>([])
   const sample = ({ clientX, clientY, timeStamp }: PointerEvent): Sample => ({
     x: clientX,
     y: clientY,
@@ -21,7 +21,7 @@ export function useHand({ onMove, onLetGo }: Hears) {
   })
   const moveOf = (now: Sample): Move => {
     const from = start.current ?? now
-    const before = way.current.find(({ time }) => now.time - time < recent) ?? now
+    const before = samples.current.find(({ time }) => now.time - time < velocityWindowMs) ?? now
     const seconds = Math.max(0.008, (now.time - before.time) / 1000)
     return {
       x: now.x,
@@ -43,13 +43,13 @@ export function useHand({ onMove, onLetGo }: Hears) {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture?.(event.pointerId)
       start.current = sample(event)
-      way.current = [start.current]
+      samples.current = [start.current]
     },
     onPointerMove: (event: PointerEvent) => {
       if (!start.current) return
       const now = sample(event)
       onMove(moveOf(now))
-      way.current = [...way.current, now].slice(-12)
+      samples.current = [...samples.current, now].slice(-12)
     },
     onPointerUp: end,
     onPointerCancel: end,

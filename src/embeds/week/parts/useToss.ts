@@ -3,8 +3,8 @@ import { useMotion } from "../../../hooks/browser/motion"
 import { useFrames } from "../../../kits/motion/useFrames"
 import { type Ball, landed, type Room, step } from "../toss"
 
-/** Balls that lie about at most; somebody comes and takes the oldest. */
-const most = 16
+/** The maximum number of balls on the desk; the oldest is removed. */
+const maxBalls = 16
 
 export type Paper = { id: number; week: string }
 
@@ -48,7 +48,7 @@ export function useToss(desk: RefObject<HTMLElement | null>, basket: RefObject<E
       const here = measured.current ?? room()
       for (const [id, ball] of balls.current) {
         if (ball.state !== "flying") continue
-        // A long picture is cut into steps that no ball flies through the basket's side in.
+        // A long frame is split into steps too short for a ball to pass through the side of the basket.
         let next = ball
         for (let left = seconds; left > 0; left -= 1 / 120) next = step(next, here, Math.min(left, 1 / 120))
         keep(id, next)
@@ -59,7 +59,7 @@ export function useToss(desk: RefObject<HTMLElement | null>, basket: RefObject<E
   )
 
   const send = (id: number, make: (room: Room) => Ball) => {
-    // Once for a flight, not for each of its pictures.
+    // Measured once per flight, not in every frame.
     const here = room()
     measured.current = here
     const ball = make(here)
@@ -70,34 +70,34 @@ export function useToss(desk: RefObject<HTMLElement | null>, basket: RefObject<E
   return {
     papers,
     score,
-    /** Where a ball lies, in pixels of the desk. */
+    /** Returns a ball's state, in pixels of the desk. */
     ballOf: (id: number) => balls.current.get(id),
     /** Crumples a week and throws it. */
     toss: (week: string, make: (room: Room) => Ball) => {
       const id = count.current++
       setPapers(old => {
-        const kept = [...old, { id, week }].slice(-most)
+        const next = [...old, { id, week }].slice(-maxBalls)
         for (const each of balls.current.keys())
-          if (each !== id && !kept.some(paper => paper.id === each)) balls.current.delete(each)
-        return kept
+          if (each !== id && !next.some(paper => paper.id === each)) balls.current.delete(each)
+        return next
       })
       send(id, make)
     },
-    /** Throws a ball that lies on the floor once more. */
+    /** Throws a ball on the floor again. */
     again: (id: number, make: (room: Room) => Ball) => send(id, make),
-    /** Holds a ball at a place. */
+    /** Holds a ball at a position while it is dragged. */
     hold: (id: number, x: number, y: number) => {
       const ball = balls.current.get(id)
       if (ball) keep(id, { ...ball, x, y, state: "floor" })
     },
-    /** Picks a week up again, where it has been thrown: its ball is gone. */
+    /** Removes the ball of a week that is shown again. */
     unfold: (week: string) => {
       const last = [...papers].reverse().find(paper => paper.week === week)
       if (!last) return
       balls.current.delete(last.id)
       setPapers(old => old.filter(({ id }) => id !== last.id))
     },
-    /** Hears of the element of a ball. */
+    /** Returns the ref callback of a ball's element. */
     place: (id: number) => (element: Element | null) => {
       if (!element) return void elements.current.delete(id)
       elements.current.set(id, element)

@@ -1,4 +1,4 @@
-/** A dial from 0 to 6, and a sticker that warns of nothing in particular. */
+/** A dial from 0 to 6, with a warning sticker. */
 export function Gauge({ value }: { value: number }) {
   const angle = -75 + 25 * value
   return (

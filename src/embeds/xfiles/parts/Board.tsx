@@ -13,22 +13,25 @@ type Props = {
   board: RefObject<HTMLDivElement | null>
   graph: Graph
   hung: readonly Hung[]
-  /** Whether the strings go from each to the next, and not all of them from the middle, which is the last. */
+  /**
+   * True if the strings run from each photograph to the next, rather than all from the middle one, which is the
+   * last.
+   */
   chain: boolean
-  /** Whether the string between them has been cut. */
+  /** True if the string between them is cut. */
   torn: boolean
-  /** Whose photograph leads to its page; the others are put in the middle by a press. */
+  /** The path of the photograph that links to its page; pressing another moves it to the middle. */
   openFile: string | null
-  /** Whether the lights are on. */
+  /** True while the lights are on. */
   lit: boolean
   onOpen: (page: LinkedEntry) => void
 }
 
-/** The board in the dark: photographs, string, and a flashlight that wanders until somebody takes it. */
+/** The dark board: photographs, string, and a flashlight that wanders until the pointer takes it. */
 export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen }: Props) {
   const motion = useMotion()
   const time = useRef(0)
-  const held = useRef(false)
+  const isHeld = useRef(false)
   const shine = (x: number, y: number) => {
     board.current?.style.setProperty("--x", `${x}%`)
     board.current?.style.setProperty("--y", `${y}%`)
@@ -36,7 +39,7 @@ export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen }
   useFrames(
     motion && !lit,
     seconds => {
-      if (held.current) return
+      if (isHeld.current) return
       time.current += seconds
       const { x, y } = wander(time.current)
       shine(x, y)
@@ -45,11 +48,11 @@ export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen }
   )
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    held.current = true
+    isHeld.current = true
     shine(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100)
   }
   const release = () => {
-    held.current = false
+    isHeld.current = false
   }
   return (
     <div
@@ -73,7 +76,7 @@ export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen }
           )
           const style = { left: `${spot.x}%`, top: `${spot.y}%`, rotate: `${spot.tilt}deg` }
           const focus = () => {
-            held.current = true
+            isHeld.current = true
             shine(spot.x, spot.y)
           }
           return (

@@ -4,7 +4,7 @@ import * as styles from "../XFiles.module.css"
 
 type Props = { graph: Graph; hung: readonly Hung[]; chain: boolean; torn: boolean }
 
-/** Red string from pin to pin, hanging a little; thicker where both mention each other. */
+/** Red strings from pin to pin, sagging a little; thicker for mutual links. */
 export function Strings({ graph, hung, chain, torn }: Props) {
   const centre = hung.at(-1)
   const pairs = chain

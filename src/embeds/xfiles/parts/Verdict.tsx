@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from "react"
 import type { LinkedEntry } from "../../../lib/content/derivedLists"
 import { pluralise } from "../../../lib/text/pluralise"
-import { type Graph, proof, stringOf, theNumber } from "../logic"
+import { type Graph, proof, stringOf, targetSum } from "../logic"
 import * as styles from "../XFiles.module.css"
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   from: LinkedEntry
   to: LinkedEntry | null
   route: readonly string[] | null
-  /** How many know the first one. */
+  /** The number of neighbours of the first page. */
   count: number
 }
 
@@ -19,10 +19,10 @@ const verbs = {
   and: "is in league with",
 } as const
 
-/** What has been found out, and the sum that proves it. */
+/** The result of the investigation, and the sum that proves it. */
 export function Verdict({ graph, from, to, route, count }: Props) {
   const other = to ?? null
-  // With nobody to compare it to, a page has its birthday.
+  // Without a second page, the day on which the page was added stands in.
   const second = other ? other.code : from.added.slice(5)
   const sum = useMemo(() => proof(from.code + second) ?? proof(second + from.code), [from.code, second])
   const title = (path: string) => graph.get(path)?.title ?? path
@@ -61,10 +61,10 @@ export function Verdict({ graph, from, to, route, count }: Props) {
       <p>
         {other ? `Numbers ${from.code} and ${second}: ` : `Number ${from.code}, opened on ${second}: `}
         {sum === null ? (
-          `no way to ${theNumber}, however one counts. Much too clean.`
+          `no way to ${targetSum}, however one counts. Much too clean.`
         ) : (
           <span className={styles.sum}>
-            {sum} = {theNumber}
+            {sum} = {targetSum}
           </span>
         )}
       </p>

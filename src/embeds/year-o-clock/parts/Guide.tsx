@@ -2,13 +2,13 @@ import { isCancelled, type Programme, slot } from "../programmes"
 import * as styles from "../YearOClock.module.css"
 
 type Props = {
-  /** What is on, and then what comes. */
+  /** The current programme, then those that follow. */
   shown: readonly Programme[]
   picked: number | null
   onPick: (year: number) => void
 }
 
-/** A page of teletext: what is on the clock today. A press switches over to it. */
+/** A page of teletext with today's programmes; pressing one switches to it. */
 export function Guide({ shown, picked, onPick }: Props) {
   return (
     <section className={styles.guide} aria-label="On the clock today">

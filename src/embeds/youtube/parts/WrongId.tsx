@@ -4,11 +4,11 @@ import { findVideoId, idAtStart, idProblem } from "../../../lib/music/youtubeId"
 import { isBlank } from "../../../lib/text/blank"
 import * as styles from "../YoutubeView.module.css"
 
-/** Says what is wrong with an id, and finds the right one in what the visitor has. */
+/** Explains the error in an id, and finds the right one in the visitor's text. */
 export function WrongId({ id }: { id: string }) {
   const [text, setText] = useState("")
   const field = useId()
-  // An address with something glued to its id leads here too, and the id is still in it.
+  // Addresses with something appended to the id lead here too; the id can still be extracted.
   const found = isBlank(text) ? idAtStart(id) : findVideoId(text)
   return (
     <div className="notice">

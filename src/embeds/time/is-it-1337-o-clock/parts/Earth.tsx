@@ -6,23 +6,23 @@ import { knownPlaces, leet, placeNames, placesNow, type Round, roundsAfter } fro
 import type { ClockPlace } from "../schema"
 
 type Props = {
-  /** The instant, in milliseconds from 1970; null while nobody knows. */
+  /** The instant, in milliseconds since 1970; null before mount. */
   at: number | null
-  /** The zone whose clock is shown beside each place. */
+  /** The zone of the time shown beside each place. */
   zone: string | null
   places: ClockPlace[]
-  /** Whether the names of places are written in leet; what is said of them stays as it is. */
+  /** True if the names of places are spelt in leet; the sentences stay as they are. */
   isLeet: boolean
 }
 
-/** How many rounds are shown before one asks for the rest. */
-const few = 5
+/** The number of rounds shown until the visitor asks for the rest. */
+const maxCollapsed = 5
 
-/** Where on Earth it is 13:37 now, and where it will be within a day. */
+/** The places on Earth where it is 13:37 now, and within the next day. */
 export function Earth({ at, zone, places, isLeet }: Props) {
   const since = at === null ? null : Math.floor(at / minuteMs) * minuteMs
   const isAsking = since !== null
-  // Some tens of milliseconds the first time, so not before the page runs.
+  // Takes some tens of milliseconds the first time, so not before mount.
   const known = useMemo(() => (isAsking ? knownPlaces(places) : []), [isAsking, places])
   const found = useMemo(
     () => (since === null ? null : { now: placesNow(since, known), rounds: roundsAfter(since, known) }),
@@ -30,7 +30,7 @@ export function Earth({ at, zone, places, isLeet }: Props) {
   )
   const next = found?.rounds[0]
   if (at === null || zone === null || !found || !next) return <p>Asking the Earth...</p>
-  const rest = found.rounds.slice(few)
+  const rest = found.rounds.slice(maxCollapsed)
   return (
     <>
       <p role="status">
@@ -41,7 +41,7 @@ export function Earth({ at, zone, places, isLeet }: Props) {
       <p role="timer" aria-label="The wait on Earth">
         The next time is in {formatDuration(next.at - at)}, in {placeNames(next.places)}.
       </p>
-      <Rounds rounds={found.rounds.slice(0, few)} zone={zone} isLeet={isLeet} />
+      <Rounds rounds={found.rounds.slice(0, maxCollapsed)} zone={zone} isLeet={isLeet} />
       {rest.length > 0 && (
         <details>
           <summary>The other {rest.length} of the next 24 hours</summary>

@@ -3,11 +3,11 @@ import * as styles from "../IsIt1337.module.css"
 
 type Props = {
   state: "dialling" | "connected" | "on hook"
-  /** Whether anything comes through. */
+  /** True while data comes through. */
   isOpen: boolean
 }
 
-/** The modem, with a lamp for each thing that it does. */
+/** The modem, with a lamp for each of its functions. */
 export function Modem({ state, isOpen }: Props) {
   const motion = useMotion()
   return (

@@ -12,28 +12,28 @@ import { useTicks } from "../../../../kits/motion/useTicks"
 import { pick } from "../../../../lib/game/random"
 import { trimmed } from "../../../../lib/text/blank"
 import { formatDuration } from "../../../../lib/text/duration"
-import { board, type Call, exchange, lettersASecond, shownOf, stepsOf } from "../calls"
+import { board, type Call, exchange, lettersPerSecond, shownOf, stepsOf } from "../calls"
 import * as styles from "../IsIt1337.module.css"
 import { Modem } from "./Modem"
 
 type Props = {
-  /** Whether it is 13:37; null while nobody knows. */
+  /** True during 13:37; null before mount. */
   isNow: boolean | null
-  /** Milliseconds until it is. */
+  /** Milliseconds until 13:37; null before mount. */
   wait: number | null
-  /** What else there is to press. */
+  /** Further buttons. */
   children: ReactNode
 }
 
-/** Milliseconds from line to line, and from three letters to the next three. */
-const pace = { line: 340, letters: 3000 / lettersASecond, end: 900 }
+/** Milliseconds per line, per three letters, and before the end. */
+const paceMs = { line: 340, letters: 3000 / lettersPerSecond, end: 900 }
 
 const first: Call = { number: board, nth: -1, tries: 0 }
-const silent = { before: ["ATZ", "OK"], text: "", after: [], result: "", isOpen: false, page: null }
+const noOutput = { before: ["ATZ", "OK"], text: "", after: [], result: "", isOpen: false, page: null }
 
 /**
- * A terminal and a modem, by which a board is called whose one line is free for one minute of the day, or any page at
- * its number.
+ * A terminal and a modem that call a board, whose only line is free for one minute a day, or any page at its
+ * number.
  */
 export function Terminal({ isNow, wait, children }: Props) {
   const motion = useMotion()
@@ -45,17 +45,17 @@ export function Terminal({ isNow, wait, children }: Props) {
   const { value: pages } = useLoaded(loadPageIndex, [calls], call.number !== board)
 
   const inWords = wait === null ? "" : formatDuration(wait, { to: "minute", zeros: false })
-  const said = isNow === null ? silent : exchange(call, { isNow, wait: inWords, pages, path }, motion)
-  const all = stepsOf(said)
-  const isRinging = isNow === null || said.result === ""
+  const output = isNow === null ? noOutput : exchange(call, { isNow, wait: inWords, pages, path }, motion)
+  const all = stepsOf(output)
+  const isRinging = isNow === null || output.result === ""
   const isDialling = motion && steps < all
-  const inText = steps >= said.before.length && steps < all - said.after.length
-  const isEnding = steps >= all - said.after.length && said.text !== ""
-  useTicks(isDialling, inText ? pace.letters : isEnding ? pace.end : pace.line, () =>
+  const inText = steps >= output.before.length && steps < all - output.after.length
+  const isEnding = steps >= all - output.after.length && output.text !== ""
+  useTicks(isDialling, inText ? paceMs.letters : isEnding ? paceMs.end : paceMs.line, () =>
     setSteps(now => now + 1),
   )
   const isDone = !isDialling && !isRinging
-  const isLineOpen = isDone ? said.isOpen : steps > 3 && said.text !== ""
+  const isLineOpen = isDone ? output.isOpen : steps > 3 && output.text !== ""
 
   const dial = (number: string) => {
     const isBoard = number === board
@@ -72,13 +72,16 @@ export function Terminal({ isNow, wait, children }: Props) {
           <div className={styles.screen} data-yes={call.number === board && isNow && isDone ? "" : undefined}>
             <pre>
               <span className="visually-hidden">Terminal: </span>
-              {motion ? shownOf(said, steps) : shownOf(said, all)}
+              {motion ? shownOf(output, steps) : shownOf(output, all)}
               {"\n"}
               <i className={styles.cursor} data-moves={motion} />
             </pre>
-            {isDone && said.page && <PageLink to={said.page.path}>Go in to {said.page.title}</PageLink>}
+            {isDone && output.page && <PageLink to={output.page.path}>Go in to {output.page.title}</PageLink>}
           </div>
-          <Modem state={isDone ? (said.isOpen ? "connected" : "on hook") : "dialling"} isOpen={isLineOpen} />
+          <Modem
+            state={isDone ? (output.isOpen ? "connected" : "on hook") : "dialling"}
+            isOpen={isLineOpen}
+          />
         </div>
       </Stage>
       <form
@@ -112,7 +115,7 @@ export function Terminal({ isNow, wait, children }: Props) {
         </button>
         {children}
       </form>
-      <StatusMessage>{isDone && calls > 0 ? said.result : ""}</StatusMessage>
+      <StatusMessage>{isDone && calls > 0 ? output.result : ""}</StatusMessage>
     </>
   )
 }

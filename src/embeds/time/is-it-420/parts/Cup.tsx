@@ -2,7 +2,7 @@ import * as styles from "../IsIt420.module.css"
 import type { Act } from "../logic"
 
 type Props = {
-  /** What is done with it; null while it stands there, empty. */
+  /** The current act; null while the empty cup stands there. */
   act: Act | null
   motion: boolean
 }
@@ -21,7 +21,7 @@ const Paw = () => (
   </g>
 )
 
-/** The cup: poured, steaming, taken by a paw and put back, empty. */
+/** The cup: filled, steaming, taken by a paw and put back empty. */
 export function Cup({ act, motion }: Props) {
   const isFull = act === "pour" || act === "steam" || act === "take"
   const moves = (style: string | undefined) => (motion ? style : undefined)

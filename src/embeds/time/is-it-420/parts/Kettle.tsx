@@ -1,16 +1,16 @@
 import * as styles from "../IsIt420.module.css"
 
 type Props = {
-  /** The water's, in degrees Celsius; null while nobody knows. */
+  /** The water's temperature in degrees Celsius; null before mount. */
   degrees: number | null
   isOn: boolean
   boils: boolean
-  /** Whether it is lifted from its base and tipped to the left. */
+  /** True while it is lifted off its base and tipped to the left. */
   tips: boolean
   motion: boolean
 }
 
-/** An electric kettle with a thermometer, a lamp and, when it boils, steam. */
+/** An electric kettle with a thermometer, a lamp, and steam when it boils. */
 export function Kettle({ degrees, isOn, boils, tips, motion }: Props) {
   const high = (62 * (degrees ?? 20)) / 100
   return (

@@ -6,13 +6,13 @@ import { Cup } from "./Cup"
 import { Kettle } from "./Kettle"
 
 type Props = {
-  /** Milliseconds until tea, 0 while it is served; null while nobody knows. */
+  /** Milliseconds until tea, 0 while it is served; null before mount. */
   left: number | null
-  /** What the clock on the wall shows; null while nobody knows. */
+  /** The time on the clock on the wall; null before mount. */
   wall: { minute: number; second: number } | null
-  /** What is done with the water that has boiled; null for nothing. */
+  /** The act after boiling; null for none. */
   act: Act | null
-  /** What winds the clock by its hands; to a screen reader and a keyboard, the rehearsal does. */
+  /** The pointer handlers that wind the clock; keyboards and screen readers have the rehearsal instead. */
   hand: DOMAttributes<SVGGElement>
 }
 
@@ -27,7 +27,7 @@ const doing: Record<Act, string> = {
   back: ", and a paw that puts the cup back, empty",
 }
 
-/** A kitchen: a clock that ticks, a window with the time of day in it, a tap that drips, the kettle and a cup. */
+/** A kitchen: a ticking clock, a window with the time of day in it, a dripping tap, the kettle and a cup. */
 export function Kitchen({ left, wall, act, hand }: Props) {
   const motion = useMotion()
   const boils = left === 0

@@ -3,10 +3,10 @@ import { useMotion } from "../../../../hooks/browser/motion"
 import { useFrames } from "../../../../kits/motion/useFrames"
 import { woundBy } from "../logic"
 
-/** Seconds in which a clock that is let go is right again by all but 1/e. */
-const settling = 0.5
+/** The time constant of a released clock in seconds: after each, 1/e of its error is left. */
+const settlingSeconds = 0.5
 
-/** A clock that can be wound by its hands while they are held: `minutes` are those that it is fast, or slow below 0. */
+/** A clock that can be wound by its hands while they are held; `minutes` is its error, negative if it is slow. */
 export function useWinding() {
   const motion = useMotion()
   const [minutes, setMinutes] = useState(0)
@@ -14,7 +14,7 @@ export function useWinding() {
   const angle = useRef(0)
 
   useFrames(motion && !isHeld && minutes !== 0, seconds =>
-    setMinutes(old => (Math.abs(old) < 0.5 ? 0 : old * Math.exp(-seconds / settling))),
+    setMinutes(old => (Math.abs(old) < 0.5 ? 0 : old * Math.exp(-seconds / settlingSeconds))),
   )
 
   const angleOf = (event: PointerEvent) => {

@@ -6,12 +6,12 @@ import { Canvas } from "../../../../kits/canvas/Canvas"
 import * as styles from "../IsItFriday.module.css"
 import { confetti, launch } from "../logic"
 
-/** How long until it ends, in a sentence. */
+/** `change` is the sentence about the end of Friday. */
 type Props = { change: string }
 
 const size = { width: 320, height: 240 }
 
-/** Friday: as large as the window, from edge to edge, with what goes off at once and at every press. */
+/** Friday, from edge to edge of the window, with confetti at once and at every press. */
 export function FridayItself({ change }: Props) {
   const motion = useMotion()
   const [shots, setShots] = useState(1)

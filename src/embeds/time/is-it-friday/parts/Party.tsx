@@ -11,7 +11,7 @@ const guests = [
   { x: 456, coat: "#e07a10", hat: "#7aff8a" },
 ]
 
-/** Who gets out of Friday's carriage, under the ball that comes down; drawn in the platform's picture. */
+/** The guests who get out of Friday's carriage under a disco ball, drawn in the platform's picture. */
 export function Guests() {
   return (
     <>
@@ -39,7 +39,7 @@ export function Guests() {
 
 const size = { width: 310, height: 118 }
 
-/** What is thrown for as long as it lasts; another one each time it comes. */
+/** Confetti for as long as Friday lasts, different at each visit of it. */
 export function Shower({ shot }: { shot: number }) {
   const pieces = useMemo(() => launch(shot, 140), [shot])
   const age = useRef(0)

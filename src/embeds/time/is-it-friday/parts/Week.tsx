@@ -9,9 +9,9 @@ import { Guests, Shower } from "./Party"
 import { useTrain } from "./useTrain"
 
 type Props = {
-  /** 0 (Sunday) to 6; null while nobody knows. */
+  /** The weekday, 0 (Sunday) to 6; null before mount. */
   today: number | null
-  /** How long until Friday, in a sentence. */
+  /** The sentence about the time until Friday. */
   change: string
 }
 
@@ -19,16 +19,16 @@ const sleepers = Array.from({ length: 32 }, (_, i) => i * 20)
 
 const colours = ["#8a5a9a", "#5b6470", "#6a7a4a", "#8a6a3a", "#4a6f8a", "#d92f1e", "#2f7a5a"]
 
-/** Units of the picture from one carriage to the next. */
+/** The length of a carriage, in units of the picture. */
 const length = 85
 
-/** A platform at which today's carriage stands; Friday's can be pushed or pulled to it, and rolls away again. */
+/** A platform with today's carriage; Friday's can be pushed or pulled to it, and rolls away again. */
 export function Week({ today, change }: Props) {
   const cars = train(today ?? 4)
   const behind = cars.findIndex(({ isFriday }) => isFriday)
   const carriages = useRef<SVGGElement>(null)
   const grasped = useRef<number | null>(null)
-  const { motion, rolling, isFriday, longest, said, push, grasp, pull, release } = useTrain(at =>
+  const { motion, rolling, isFriday, longestSeconds, message, push, grasp, pull, release } = useTrain(at =>
     carriages.current?.setAttribute("transform", `translate(${-length * behind * at} 0)`),
   )
   const label =
@@ -57,7 +57,7 @@ export function Week({ today, change }: Props) {
         <p role="timer">{isFriday ? change.replace("Friday", "The other Friday") : change}</p>
         <p>There will be music.</p>
       </Verdict>
-      <Stage says={said}>
+      <Stage says={message}>
         <div
           className={styles.track}
           data-friday={isFriday ? "" : undefined}
@@ -109,14 +109,16 @@ export function Week({ today, change }: Props) {
             </g>
             {isFriday && <Guests />}
           </svg>
-          {isFriday && motion && <Shower shot={Math.round(longest * 10)} />}
+          {isFriday && motion && <Shower shot={Math.round(longestSeconds * 10)} />}
         </div>
       </Stage>
       <div className="buttons">
         <Button disabled={today === null} onClick={push}>
           Push the train
         </Button>
-        {longest > 0 && <ShareButton text={`I have had ${longest.toFixed(1)} seconds of Friday.`} />}
+        {longestSeconds > 0 && (
+          <ShareButton text={`I have had ${longestSeconds.toFixed(1)} seconds of Friday.`} />
+        )}
       </div>
     </div>
   )

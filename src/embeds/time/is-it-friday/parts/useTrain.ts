@@ -13,20 +13,20 @@ import {
   type Train,
 } from "../train"
 
-/** A train that is pushed and pulled, with Friday at the platform while it is kept there; `place` draws it where it is, from 0 to 1. */
+/** Returns the state of the train and its actions; `place` draws it at a position from 0 to 1. */
 export function useTrain(place: (at: number) => void) {
   const motion = useMotion()
   const train = useRef<Train>(atRest)
-  /** How far a hand has pulled; null while there is none. */
+  /** The distance pulled so far, where 1 is Friday; null while nobody pulls. */
   const hand = useRef<number | null>(null)
-  const held = useRef(0)
+  const heldSeconds = useRef(0)
   const calmPushes = useRef(0)
   const here = useRef(false)
   const best = useRef(0)
   const [rolling, setRolling] = useState(false)
   const [isFriday, setFriday] = useState(false)
-  const [longest, setLongest] = useState(0)
-  const [said, setSaid] = useState("")
+  const [longestSeconds, setLongestSeconds] = useState(0)
+  const [message, setMessage] = useState("")
 
   const arrive = (next: Train) => {
     train.current = next
@@ -36,18 +36,18 @@ export function useTrain(place: (at: number) => void) {
     if (here.current === was) return
     setFriday(here.current)
     if (here.current) {
-      held.current = 0
-      setSaid("It is Friday for as long as you keep it here.")
+      heldSeconds.current = 0
+      setMessage("It is Friday for as long as you keep it here.")
       return
     }
-    setSaid(motion ? fridayHad(held.current, best.current) : "It rolled back.")
+    setMessage(motion ? fridayHad(heldSeconds.current, best.current) : "It rolled back.")
     if (!motion) return
-    best.current = Math.max(best.current, held.current)
-    setLongest(best.current)
+    best.current = Math.max(best.current, heldSeconds.current)
+    setLongestSeconds(best.current)
   }
 
   useFrames(rolling && motion, seconds => {
-    if (here.current) held.current += seconds
+    if (here.current) heldSeconds.current += seconds
     if (hand.current !== null) {
       hand.current = slip(hand.current, seconds)
       arrive({ at: pulledTo(hand.current), speed: 0 })
@@ -57,10 +57,10 @@ export function useTrain(place: (at: number) => void) {
     arrive(next)
     if (next !== atRest) return
     setRolling(false)
-    if (best.current === 0) setSaid("It rolled back. Faster!")
+    if (best.current === 0) setMessage("It rolled back. Faster!")
   })
 
-  // Whoever asks for calm halfway has the train where it belongs.
+  // Switching to calm mode during a ride puts the train back to today.
   const home = useEffectEvent(() => {
     train.current = atRest
     hand.current = null
@@ -78,14 +78,14 @@ export function useTrain(place: (at: number) => void) {
     rolling,
     isFriday,
     /** The longest Friday of this visit, in seconds. */
-    longest,
-    said,
+    longestSeconds,
+    message,
     push() {
       if (motion) {
         train.current = pushOn(train.current)
         setRolling(true)
-        // One push is never enough, and it had better be known before seven slow ones.
-        if (best.current === 0 && !here.current) setSaid("Faster! It rolls back.")
+        // One push is never enough, so the hint comes early.
+        if (best.current === 0 && !here.current) setMessage("Faster! It rolls back.")
         return
       }
       calmPushes.current += 1
@@ -95,7 +95,7 @@ export function useTrain(place: (at: number) => void) {
       hand.current = train.current.at
       setRolling(true)
     },
-    /** By a part of the way to Friday. */
+    /** `by` is a share of the way to Friday. */
     pull(by: number) {
       if (hand.current === null) return
       hand.current = Math.max(0, hand.current + by)

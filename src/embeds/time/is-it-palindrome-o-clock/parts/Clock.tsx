@@ -2,11 +2,10 @@ import type { Antic } from "../antics"
 import * as styles from "../IsItPalindrome.module.css"
 
 type Props = {
-  /** What is on its display. */
   text: string
-  /** Whether that is the same from both ends. */
+  /** True if the text is a palindrome. */
   isSame: boolean
-  /** What it does on its own; null while it is a clock. */
+  /** The current antic; null for none. */
   antic: Antic | null
   motion: boolean
 }

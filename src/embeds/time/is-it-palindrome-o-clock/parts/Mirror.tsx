@@ -7,16 +7,16 @@ import { backwards } from "../logic"
 import { Clock } from "./Clock"
 
 type Props = {
-  /** The minute of the day, 0 to 1439, that is held to it; null while nobody knows. */
+  /** The minute of the day, 0 to 1439, in front of the mirror; null before mount. */
   minute: number | null
-  /** What the clock in the mirror does on its own; null while it behaves. */
+  /** The current antic of the clock in the mirror; null for none. */
   antic: Antic | null
-  /** The beat of its own life, how often it has been caught at it, and what it said. */
+  /** The beat of the antic, the number of times it was caught, and its last excuse. */
   beat: number
   caught: number
-  said: string
+  excuse: string
   onLook: () => void
-  /** A pointer that can rest has come over the mirror, or has left it. */
+  /** Called when a mouse pointer enters or leaves the mirror. */
   onWatch: (isOn: boolean) => void
 }
 
@@ -30,8 +30,8 @@ const sparks = [
   [46, 44],
 ] as const
 
-/** A clock on a shelf before a mirror, with its back in it; where both show the same, the frame is of gold. */
-export function Mirror({ minute, antic, beat, caught, said, onLook, onWatch }: Props) {
+/** A clock on a shelf in front of a mirror that shows its back; the frame is golden while both show the same. */
+export function Mirror({ minute, antic, beat, caught, excuse, onLook, onWatch }: Props) {
   const motion = useMotion()
   const text = minute === null ? "--:--" : clockText(minute)
   const isSame = minute !== null && backwards(minute) === text
@@ -42,7 +42,7 @@ export function Mirror({ minute, antic, beat, caught, said, onLook, onWatch }: P
       : `A clock that shows ${text}, and a mirror that shows ${seenIn(antic, minute, beat)}`
   const does = antic ?? (caught > 0 ? "startled" : undefined)
   return (
-    <Stage says={said}>
+    <Stage says={excuse}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it. */}
       <svg
         role="img"

@@ -3,14 +3,14 @@ import { heap } from "../coins"
 import * as styles from "../IsItRepeating.module.css"
 
 type Props = {
-  /** Seconds until the first one falls. */
+  /** The delay of the first coin, in seconds. */
   after: number
   motion: boolean
 }
 
 const coins = heap(seeded("coins"))
 
-/** What the machine pays: coins that fall and stay in a heap at its foot. */
+/** The machine's payout: coins that fall and stay in a heap. */
 export function Coins({ after, motion }: Props) {
   return (
     <svg

@@ -15,20 +15,23 @@ import { useLever } from "./useLever"
 import { useNudges } from "./useNudges"
 
 type Props = {
-  /** How it stands with the time; null while nobody knows. */
+  /** The state of the time; null before mount. */
   state: OClock | null
   /** The minutes of a day that count. */
   minutes: readonly number[]
 }
 
-/** Of "12:34", with their names. */
+/** The accessible names of the five places of "12:34". */
 const places = ["Tens of hours", "Hours", "", "Tens of minutes", "Minutes"]
 const lastPlace = places.length - 1
 
-/** Which of the four digits is at a place of the five. */
+/** Converts an index of the five places to one of the four digits. */
 const inDigits = (place: number) => (place > 2 ? place - 1 : place)
 
-/** A fruit machine that nearly wins when it is pulled, shows the time all the same, and can be nudged to one that repeats. */
+/**
+ * A fruit machine that nearly wins when pulled, shows the current time anyway, and can be nudged to one that
+ * repeats.
+ */
 export function Reels({ state, minutes }: Props) {
   const motion = useMotion()
   const { pulls, play, pull, settle } = useLever(state?.isNow ?? false)
@@ -110,9 +113,9 @@ export function Reels({ state, minutes }: Props) {
           )}
         </div>
         {pays && <Coins after={play === "won" ? 2.2 : 0.2} motion={motion} />}
-        <div className={styles.told}>
-          <RevealOnce when={nudges.told !== null}>
-            <ShareButton text={nudges.told ?? undefined} />
+        <div className={styles.share}>
+          <RevealOnce when={nudges.shareText !== null}>
+            <ShareButton text={nudges.shareText ?? undefined} />
           </RevealOnce>
         </div>
       </div>

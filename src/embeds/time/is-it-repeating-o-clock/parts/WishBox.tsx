@@ -7,7 +7,7 @@ import * as styles from "../IsItRepeating.module.css"
 
 type Props = { state: OClock | null; at: number | null }
 
-/** A box for a wish, open while the time repeats. What is written in it is nowhere else, and then nowhere. */
+/** A box for a wish, open while the time repeats. The text is stored nowhere. */
 export function WishBox({ state, at }: Props) {
   const [wish, setWish] = useState("")
   const [answer, setAnswer] = useState({ says: "", isNow: false })
@@ -31,7 +31,7 @@ export function WishBox({ state, at }: Props) {
   }
 
   const isClosed = state !== null && !state.isNow
-  // An answer is gone when the box has opened or closed since.
+  // An answer disappears when the box opens or closes.
   const says = state?.isNow === answer.isNow ? answer.says : ""
   return (
     <form className={styles.wish} onSubmit={make} autoComplete="off">
@@ -58,7 +58,7 @@ export function WishBox({ state, at }: Props) {
         aria-describedby={`${id}-open`}
         rows={1}
         readOnly={isClosed}
-        // A spelling checker may send what it checks to its maker, and a browser restores what it remembers.
+        // Keeps the wish private: a spelling checker may send the text to its maker, and a browser may restore it.
         spellCheck={false}
         autoComplete="off"
         autoCorrect="off"

@@ -3,16 +3,16 @@ import { clockText } from "../../../../lib/calendar/wallClock"
 import { pluralise } from "../../../../lib/text/pluralise"
 import { type Digits, digitsOf, minuteOf, nearest, nudged } from "../nudges"
 
-/** What was nudged last, and which way. */
+/** The last nudge: its digit, its direction, and the number of nudges so far. */
 export type Last = { place: number; step: 1 | -1; count: number }
 
 /**
- * The reels as they were nudged in the minute that it is, `minute`, towards one of those that count; the next minute
- * puts them back. `minute` is null while nobody knows.
+ * Returns the reels nudged from the current `minute` towards one of those that count; the next minute resets them.
+ * `minute` is null before mount.
  */
 export function useNudges(minute: number | null, minutes: readonly number[]) {
-  const [kept, setKept] = useState<{ of: number; digits: Digits; last: Last } | null>(null)
-  const now = kept !== null && kept.of === minute ? kept : null
+  const [nudgeState, setNudgeState] = useState<{ of: number; digits: Digits; last: Last } | null>(null)
+  const now = nudgeState !== null && nudgeState.of === minute ? nudgeState : null
   const reached = now && minuteOf(now.digits)
   const isWon = reached !== null && reached !== minute && minutes.includes(reached)
   const count = now?.last.count ?? 0
@@ -22,7 +22,7 @@ export function useNudges(minute: number | null, minutes: readonly number[]) {
     digits: now?.digits ?? null,
     last: now?.last ?? null,
     isWon,
-    /** What there is to say of it; null before the first nudge. */
+    /** The message about the nudges; null before the first. */
     says: won
       ? `${clockText(reached)} in ${pluralise(count, "nudge")}${
           fewest === null
@@ -32,22 +32,26 @@ export function useNudges(minute: number | null, minutes: readonly number[]) {
               : ", the fewest. Jackpot!"
         }`
       : now && `${pluralise(count, "nudge")}.${reached === null ? " No clock shows that." : ""}`,
-    /** What can be sent on of it; null where it wasn't done. */
-    told: won
+    /** The text to share; null until it is won. */
+    shareText: won
       ? `I have nudged ${clockText(minute)} to ${clockText(reached)} in ${pluralise(count, "nudge")}.`
       : null,
-    /** What there is to do, before the first nudge. */
+    /** The task, shown before the first nudge. */
     task:
       fewest && minute !== null
         ? `${clockText(minute)} is ${pluralise(fewest.nudges, "nudge")} from a time that repeats.`
         : null,
     nudge(place: number, step: 1 | -1) {
-      // Whoever has won begins again with the time that it is.
+      // After a win it begins again from the current time.
       if (minute === null) return
       const digits = now && !isWon ? now.digits : digitsOf(minute)
       const before = isWon ? 0 : count
-      setKept({ of: minute, digits: nudged(digits, place, step), last: { place, step, count: before + 1 } })
+      setNudgeState({
+        of: minute,
+        digits: nudged(digits, place, step),
+        last: { place, step, count: before + 1 },
+      })
     },
-    putBack: () => setKept(null),
+    putBack: () => setNudgeState(null),
   }
 }

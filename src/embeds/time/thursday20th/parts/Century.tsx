@@ -4,11 +4,11 @@ import * as styles from "../Thursday20th.module.css"
 import { monthsWith, thursday20th } from "../weekdayOfMonth"
 
 type Props = {
-  /** The first year of the decade that is looked at. */
+  /** The first year of the decade shown. */
   first: number
 }
 
-/** How large a month and a line are, and where the first of them begins. */
+/** The width of a month, the height of a row, and the left edge of the first month, in units of the picture. */
 const month = 4.6
 const line = 16
 const left = 44
@@ -16,7 +16,7 @@ const top = 18
 const [width, height] = [left + 120 * month + 4, top + 10 * line]
 const tens = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** All Thursdays the 20th of a century: a line for each ten years, and a bar for each month that has one. */
+/** All Thursdays the 20th of a century: a row for each decade, and a bar for each month that has one. */
 export function Century({ first }: Props) {
   const century = centuryOf(first)
   const found = monthsWith(thursday20th, century, century + 99)

@@ -6,12 +6,12 @@ import { friday13th, monthsWith, thursday20th } from "../weekdayOfMonth"
 import { Century } from "./Century"
 
 type Props = {
-  /** The first year of the decade; null while it isn't known. */
+  /** The first year of the decade; null before mount. */
   first: number | null
   onChange: (first: number) => void
 }
 
-/** Every Thursday the 20th of ten years, which can be chosen from four centuries. */
+/** The Thursdays the 20th of a decade, to be chosen from four centuries. */
 export function Decade({ first, onChange }: Props) {
   return (
     <section className={styles.decade} aria-label="All of them">

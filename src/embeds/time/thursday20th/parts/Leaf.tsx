@@ -5,13 +5,13 @@ import { pluralise } from "../../../../lib/text/pluralise"
 import { gaze, type Next } from "../logic"
 import * as styles from "../Thursday20th.module.css"
 
-/** After so many leaves it is as dark as it gets. */
+/** The number of leaves after which the wall is darkest. */
 const nights = 9
 
-/** So many torn leaves lie in sight at most. */
+/** The maximum number of torn leaves drawn. */
 const heap = 9
 
-/** A leaf of a tear-off calendar with the day on it, whose noughts wake once one is torn off; the month is empty while it isn't known. */
+/** A leaf of a tear-off calendar, whose zero wakes once one is torn off; its month is empty before mount. */
 export function Leaf({ next, torn }: { next: Next | null; torn: number }) {
   const motion = useMotion()
   const wall = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export function Leaf({ next, torn }: { next: Next | null; torn: number }) {
   )
 }
 
-/** The number, and the eye in its nought. */
+/** The number, with an eye in its zero. */
 function Twenty({ isAwake }: { isAwake: boolean }) {
   return (
     <span className={styles.twenty}>

@@ -12,9 +12,9 @@ import { MistakeText } from "./MistakeText"
 
 type Props = {
   converter: Converting
-  /** The present, in milliseconds from 1970; null while nobody knows. */
+  /** The present, in milliseconds since 1970; null before mount. */
   now: number | null
-  /** What is converted while nothing is written: the present, or the moment at which it was held. */
+  /** The instant converted while the text is empty: the clock's. */
   shown: number | null
 }
 
@@ -33,11 +33,11 @@ const readAs = {
   date: "a date",
 }
 
-/** A box for any way of writing a time, and that time in all the ways. */
+/** A box for a time in any notation, and that time in all notations. */
 export function Converter({ converter, now, shown }: Props) {
   const id = useId()
   const { text, unit, isSecond } = converter
-  // The clock and the address are known at once: nothing is read before both are.
+  // The clock is known only after mount, and the address by then too; nothing is parsed before that.
   const zone = now === null ? null : converter.zone()
   const reading = zone === null ? null : readTime(text, unit, zone)
   const isEmpty = isBlank(text)
@@ -61,7 +61,7 @@ export function Converter({ converter, now, shown }: Props) {
           {mistake && <MistakeText text={text} mistake={mistake} />}
         </div>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.options}>
         <Choice label="A bare number is" value={unit} options={units} onChange={converter.setUnit} />
         <ZonePicker label="Time zone" asked={converter.asked} onChange={converter.setZone} />
       </div>

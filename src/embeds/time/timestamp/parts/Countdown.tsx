@@ -1,7 +1,7 @@
 import { endText } from "../logic"
 import * as styles from "../UnixTime.module.css"
 
-/** How long 32 bits suffice. */
+/** The time until the end of 32-bit time. */
 export function Countdown({ now }: { now: number | null }) {
   return (
     <section aria-label="The end of 32 bits">

@@ -4,7 +4,7 @@ import * as styles from "../UnixTime.module.css"
 
 type Props = { list: FamousTimestamp[]; onConvert: (seconds: number) => void }
 
-/** Seconds that mean something; a press takes one to the converter. */
+/** Memorable seconds; a press sends one to the converter. */
 export function Famous({ list, onConvert }: Props) {
   return (
     <section aria-label="Famous seconds">

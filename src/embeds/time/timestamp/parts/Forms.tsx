@@ -6,11 +6,11 @@ type Props = {
   at: number
   zone: string
   now: number | null
-  /** How it was read. */
+  /** A note about the notation in which it was parsed. */
   note: string
 }
 
-/** One instant in all the ways it is written, each to be copied. */
+/** An instant in all notations, each with a copy button. */
 export function Forms({ at, zone, now, note }: Props) {
   return (
     <div className={styles.forms}>

@@ -1,9 +1,9 @@
-import { lampsOf, worth } from "../lamps"
+import { bitValue, lampsOf } from "../lamps"
 import * as styles from "./Lamps.module.css"
 
 type Props = { seconds: number | null; onFlip: (bit: number) => void }
 
-/** The 32 bits of a second as lamps, each its own switch. */
+/** The 32 bits of a second as lamps, each of which is a switch. */
 export function Lamps({ seconds, onFlip }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame, and its legend would be seen.
@@ -15,8 +15,8 @@ export function Lamps({ seconds, onFlip }: Props) {
             key={bit}
             type="button"
             className={styles.lamp}
-            aria-label={`Bit ${bit}, ${worth(bit)}`}
-            title={String(worth(bit))}
+            aria-label={`Bit ${bit}, ${bitValue(bit)}`}
+            title={String(bitValue(bit))}
             aria-pressed={isOn}
             onClick={() => onFlip(bit)}
           />

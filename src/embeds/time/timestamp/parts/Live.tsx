@@ -8,12 +8,12 @@ import { Lamps } from "./Lamps"
 
 type Props = {
   program: ReturnType<typeof useProgram>
-  /** The zone in which the date is told; null while nobody knows. */
+  /** The zone of the date shown; null before mount. */
   zone: string | null
   onConvert: (seconds: number) => void
 }
 
-/** The seconds since 1970 as they pass, with a lamp for each of their bits; they can be held, wound on and taken along. */
+/** The running seconds since 1970, with a lamp for each bit; they can be held, fast-forwarded and converted. */
 export function Live({ program, zone, onConvert }: Props) {
   const { seconds, isHeld, isNow, hold, flip, wind, comeBack } = program
   const isOver = seconds !== null && seconds < 0

@@ -4,14 +4,14 @@ import * as styles from "../UnixTime.module.css"
 
 type Props = { text: string; mistake: Extract<Reading, { kind: "mistake" }> }
 
-/** How much of a long text is shown around the mistake. */
-const around = 30
+/** The maximum number of characters shown on each side of the error. */
+const contextLength = 30
 
-/** What is wrong, and the text with the place marked. */
+/** The error, and the text with its position marked. */
 export function MistakeText({ text, mistake: { index, length, what } }: Props) {
   const end = index + length
-  const before = text.slice(Math.max(0, index - around), index)
-  const after = text.slice(end, end + around)
+  const before = text.slice(Math.max(0, index - contextLength), index)
+  const after = text.slice(end, end + contextLength)
   return (
     <>
       <p className={styles.what}>
@@ -19,12 +19,12 @@ export function MistakeText({ text, mistake: { index, length, what } }: Props) {
           Character {index + 1}: {what}
         </BidiIsolate>
       </p>
-      <code className={styles.place} dir="auto">
-        {index > around && "…"}
+      <code className={styles.context} dir="auto">
+        {index > contextLength && "…"}
         {before}
         <mark>{text.slice(index, end) || "?"}</mark>
         {after}
-        {text.length > end + around && "…"}
+        {text.length > end + contextLength && "…"}
       </code>
     </>
   )

@@ -7,23 +7,25 @@ import type { Keep, Part } from "../logic"
 type Props = {
   parts: readonly Part[]
   keep: Keep
-  /** Whether all letters are where they were written. */
+  /** True while all letters are back in their words. */
   isHeld: boolean
   isOpen: boolean
-  /** Which part sings just now. */
+  /** The index of the part that is singing; null for none. */
   singing: number | null
   label: string
   onCatch: (sign: string) => void
   onLetGo: () => void
 }
 
-/** How far a letter goes from where it was written: to where it gathers with others, and to the window. */
+/** A letter's displacements from its home: to its gathering position, and from there out of the window. */
 type Place = { by: Point; out: Point }
 
-/** How far from a letter a finger still takes it, in pixels. */
-const reach = 30
+/** The distance in pixels within which a press catches a letter. */
+const catchRadiusPx = 30
 
-/** A room with a text in it: its vowels rise to the ceiling, or its consonants fall to the floor, and can be caught. */
+/**
+ * A room with a text in it: its vowels rise to the ceiling, or its consonants fall to the floor, and can be caught.
+ */
 export function Room({ parts, keep, isHeld, isOpen, singing, label, onCatch, onLetGo }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const motion = useMotion()
@@ -68,11 +70,11 @@ export function Room({ parts, keep, isHeld, isOpen, singing, label, onCatch, onL
 
   const grasp = (event: PointerEvent) => {
     if (event.button !== 0) return
-    let nearest = { index: -1, far: reach }
+    let nearest = { index: -1, distance: catchRadiusPx }
     for (const letter of room.current?.querySelectorAll<HTMLElement>("[data-leaves]") ?? []) {
       const { left, right, top, bottom } = letter.getBoundingClientRect()
-      const far = Math.hypot(event.clientX - (left + right) / 2, event.clientY - (top + bottom) / 2)
-      if (far < nearest.far) nearest = { index: Number(letter.dataset.part), far }
+      const distance = Math.hypot(event.clientX - (left + right) / 2, event.clientY - (top + bottom) / 2)
+      if (distance < nearest.distance) nearest = { index: Number(letter.dataset.part), distance }
     }
     const part = parts[nearest.index]
     const place = places[nearest.index]

@@ -7,7 +7,7 @@ import type { Problem } from "./usePicture"
 
 type Props = { text: string; problem: Problem | null; onText: (text: string) => void }
 
-/** The letters of a picture on the paper of a fax, to be read, changed, or written over; and what is wrong with them. */
+/** A picture's Base64 on fax paper, which can be read, edited or replaced, and its error. */
 export function Fax({ text, problem, onText }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)

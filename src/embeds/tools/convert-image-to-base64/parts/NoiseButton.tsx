@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react"
 
-/** How often a held button strikes again, in milliseconds. */
-const pace = 110
+/** The repeat interval of a held button, in milliseconds. */
+const intervalMs = 110
 
-/** Strikes a letter when it is pressed, and one after the other for as long as it is held. */
+/** A button that adds noise when pressed, repeatedly while held. */
 export function NoiseButton({ onNoise }: { onNoise: () => void }) {
   const timer = useRef<ReturnType<typeof setInterval> | undefined>(undefined)
   const release = () => clearInterval(timer.current)
-  // What is struck next is the picture as it is by then.
+  // The latest callback, because each strike changes the picture that the next one strikes.
   const latest = useRef(onNoise)
   useEffect(() => {
     latest.current = onNoise
@@ -21,13 +21,13 @@ export function NoiseButton({ onNoise }: { onNoise: () => void }) {
         if (event.button > 0) return
         release()
         onNoise()
-        timer.current = setInterval(() => latest.current(), pace)
+        timer.current = setInterval(() => latest.current(), intervalMs)
       }}
       onPointerUp={release}
       onPointerCancel={release}
       onPointerLeave={release}
       onClick={event => {
-        // A pointer has struck since it went down; this click is the keyboard's, or a screen reader's.
+        // Pointer clicks have been handled on pointerdown; detail 0 means a keyboard or a screen reader.
         if (event.detail === 0) onNoise()
       }}
     >

@@ -4,10 +4,10 @@ import * as styles from "../ConvertImageToBase64.module.css"
 
 type Props = { title: string; text: string; file: string }
 
-/** More of a text than this is not drawn, but copied and saved. */
+/** The maximum length drawn; copying and saving take all of it. */
 const maxShown = 400
 
-/** One of the texts that a picture has become: its beginning, and all of it to take along. */
+/** One of the texts made of a picture: its beginning, and buttons to copy or save all of it. */
 export function Output({ title, text, file }: Props) {
   const isLong = text.length > maxShown
   return (

@@ -4,12 +4,12 @@ import type { Picture, Size } from "../snippets"
 
 type Props = { picture: Picture | null; alt: string; onSize: (size: Size | null) => void }
 
-/** Pixels that are fewer are shown as squares. */
+/** The size in pixels below which the picture is enlarged with sharp pixels. */
 const small = 64
 
 /**
- * The picture by an <img>, in which no script of an SVG runs. Its blob is never opened as a page: there it would run,
- * in this site's name.
+ * The picture as an <img>, which runs no script of an SVG. Its blob URL is never opened as a page, where a script
+ * would run with this site's origin.
  */
 export function Preview({ picture, alt, onSize }: Props) {
   const [url, setUrl] = useState<string | null>(null)
@@ -21,9 +21,9 @@ export function Preview({ picture, alt, onSize }: Props) {
       setUrl(null)
       return
     }
-    const made = URL.createObjectURL(new Blob([bytes], { type }))
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(new Blob([bytes], { type }))
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [bytes, type])
   return (
     <div className={styles.preview}>

@@ -10,13 +10,13 @@ const count = (number: number) => number.toLocaleString("en-GB")
 
 type Props = {
   picture: Picture
-  /** In pixels, where the browser has told it. */
+  /** The size in pixels; null until the browser has decoded the picture. */
   size: Size | null
   alt: string
   onAlt: (alt: string) => void
 }
 
-/** What a picture weighs before and after, and the texts it has become. */
+/** A picture's size as a file and as Base64, and the texts made of it. */
 export function Result({ picture, size, alt, onAlt }: Props) {
   const { bytes, base64, type, name, claimed } = picture
   const url = useMemo(() => dataUrl(picture), [picture])

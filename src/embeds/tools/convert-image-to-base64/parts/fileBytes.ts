@@ -1,4 +1,4 @@
-/** The bytes of a file, read in pieces of a megabyte. Rejects when it can't be read, or is no longer wanted. */
+/** Reads a file in chunks of a megabyte. Rejects if it can't be read or is aborted. */
 export async function bytesOf(
   file: Blob,
   signal: AbortSignal,

@@ -7,14 +7,14 @@ import { isImageType, kindOf } from "../kinds"
 import { fileName, type Picture } from "../snippets"
 import { bytesOf } from "./fileBytes"
 
-/** More than this is refused: as text it would be 67 million letters. */
+/** The maximum file size in bytes: as Base64 it is 67 million characters. */
 export const maxBytes = 50_000_000
 
 export type Problem = Mistake & { where: "file" | "text" }
 
 type Work = (signal: AbortSignal, tell: (progress: number) => void) => Promise<Picture>
 
-/** A problem as an exception, to leave a work by. */
+/** A problem as an exception, to end a task early. */
 class Refusal extends Error {
   constructor(readonly mistake: Mistake) {
     super(mistake.what)
@@ -25,26 +25,32 @@ const refuse = (what: string): never => {
   throw new Refusal({ what, start: 0, end: 0 })
 }
 
-/** Makes a picture of bytes that are said to be of a type ("" for nothing said), or refuses, calling it `what`. */
+/**
+ * Makes a picture of bytes with a claimed type ("" for none). Throws a Refusal if they are no picture, with `what`
+ * as the subject of its message.
+ */
 async function picture(
   bytes: Uint8Array<ArrayBuffer>,
-  said: string,
+  claimedType: string,
   { name, what }: { name: string; what: string },
   ...[signal, tell]: Parameters<Work>
 ): Promise<Picture> {
   const kind = kindOf(bytes)
-  if (!kind && !isImageType(said)) {
-    const calls = said ? `, and calls itself ${said}` : ""
+  if (!kind && !isImageType(claimedType)) {
+    const calls = claimedType ? `, and calls itself ${claimedType}` : ""
     refuse(`${what} is no picture: it does not begin like any kind that is known here${calls}.`)
   }
-  const type = kind?.type ?? said
+  const type = kind?.type ?? claimedType
   const extension = kind?.extension ?? type.slice("image/".length).replace(/[^a-z\d].*$/, "")
   return {
     bytes,
     type,
     name: fileName(name, extension || "bin"),
     base64: await runInTimeSlices(encodeBase64(bytes), signal, tell),
-    claimed: said && said !== type && !(type.endsWith("icon") && said === "image/x-icon") ? said : null,
+    claimed:
+      claimedType && claimedType !== type && !(type.endsWith("icon") && claimedType === "image/x-icon")
+        ? claimedType
+        : null,
   }
 }
 
@@ -80,7 +86,7 @@ type State = {
   progress: number | null
 }
 
-/** The picture of the page, from a file or from a text, with the one before it, and what is wrong. */
+/** Returns the current picture, made from a file or a text, the previous one, and the problem. */
 export function usePicture(text: string) {
   const [state, setState] = useState<State>({ picture: null, before: null, problem: null, progress: null })
   const running = useRef<AbortController | null>(null)
@@ -115,7 +121,7 @@ export function usePicture(text: string) {
   return {
     ...state,
     open: (file: File) => void begin("file", fromFile(file)),
-    /** Puts the picture away, so that `before` has it, or brings that one back. */
+    /** Swaps the current picture with the previous one. */
     swap: () => {
       running.current?.abort()
       setState(({ picture, before }) => ({ picture: before, before: picture, problem: null, progress: null }))

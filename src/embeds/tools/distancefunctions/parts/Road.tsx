@@ -1,16 +1,16 @@
 import { useState } from "react"
 import { useElapsed } from "../../parts/useElapsed"
-import { gone, untilThere, walkingTime } from "../walk"
+import { untilThere, walkedText, walkingTime } from "../walk"
 import * as styles from "./Road.module.css"
 
 type Props = {
-  /** The distance in millimetres; one below none is walked the other way. */
+  /** The distance in millimetres; negative ones are walked in the other direction. */
   mm: number
-  /** What stands on the sign at its end. */
+  /** The text on the sign at the end. */
   sign: string
 }
 
-/** The distance as a road, which Pertti walks at his own pace from the moment one looks. */
+/** The distance as a road, which Pertti walks at his own pace from mount on. */
 export function Road({ mm, sign }: Props) {
   const [times, setTimes] = useState(0)
   const total = walkingTime(mm)
@@ -23,7 +23,7 @@ export function Road({ mm, sign }: Props) {
       <svg
         viewBox="0 0 320 110"
         role="img"
-        aria-label={`A road to a sign that says ${sign}. Pertti has gone ${gone(elapsed)}`}
+        aria-label={`A road to a sign that says ${sign}. Pertti has gone ${walkedText(elapsed)}`}
       >
         <path fill="#bfe3f7" d="M0 0h320v64H0z" />
         <path fill="#79a95c" d="M0 64c50-22 90-20 140-6s120-26 180-4v56H0z" />
@@ -53,7 +53,7 @@ export function Road({ mm, sign }: Props) {
         </g>
       </svg>
       <p>
-        Pertti has set out for {sign}: <span className={`lcd ${styles.gone}`}>{gone(elapsed)}</span>{" "}
+        Pertti has set out for {sign}: <span className={`lcd ${styles.walked}`}>{walkedText(elapsed)}</span>{" "}
         {untilThere(total - elapsed)}
       </p>
       <button type="button" onClick={() => setTimes(times + 1)}>

@@ -1,22 +1,22 @@
 import { seeded } from "../../../../lib/game/random"
 import * as styles from "../FindYoutubeUrls.module.css"
-import { tangle, turns } from "../tape"
+import { tangle, turnsNeeded } from "../tape"
 
 type Props = {
-  /** How many videos are on it, and how many doubles were left off. */
+  /** The number of videos, and of duplicates left out. */
   videos: number
   doubles: number
-  /** What is written on it; with nothing, it says how many songs there are. */
+  /** The handwritten label; if empty, the number of songs is shown. */
   label: string
-  /** How far it is wound, from 0 to 1, and how many turns of a pencil are needed to have the tape back in. */
+  /** The tape's position, 0 to 1, and the pencil turns needed to wind the tape back in. */
   at: number
   left: number
 }
 
-/** How many videos one side of a cassette takes. */
+/** The number of videos at which the reels are thickest. */
 const side = 12
 
-/** A cassette of what was found: the more there is on it, the thicker its reels, and the doubles crossed out on the label. */
+/** A cassette of the videos: the more of them, the thicker its reels; duplicates are crossed out on the label. */
 export function Cassette({ videos, doubles, label, at, left }: Props) {
   const tape = 6 + 9 * Math.min(1, videos / side)
   const reels = [
@@ -56,7 +56,7 @@ export function Cassette({ videos, doubles, label, at, left }: Props) {
         ))}
       </g>
       {reels.map(({ x }) => (
-        <g key={x} transform={`rotate(${Math.round(at * 5400 + (turns - left) * 90)} ${x} 50)`}>
+        <g key={x} transform={`rotate(${Math.round(at * 5400 + (turnsNeeded - left) * 90)} ${x} 50)`}>
           <circle cx={x} cy="50" r="9" fill="#f3f3f3" stroke="#888" />
           <path d={`M${x} 41v5M${x} 54v5M${x - 9} 50h5M${x + 4} 50h5`} stroke="#555" strokeWidth="2.500" />
         </g>

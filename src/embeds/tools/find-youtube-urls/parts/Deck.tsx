@@ -8,7 +8,7 @@ import { Slider } from "../../../../kits/controls/Slider"
 import { useFrames } from "../../../../kits/motion/useFrames"
 import * as styles from "../FindYoutubeUrls.module.css"
 import { clockOf, type Video } from "../logic"
-import { comesOut, playing, songAt, turns } from "../tape"
+import { pullsTapeOut, songAt, tapePerSecond, turnsNeeded } from "../tape"
 import { Cassette } from "./Cassette"
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   label: string
 }
 
-/** The cassette of what was found, which plays without a sound, is wound by hand, and gives up its tape if it is hurried. */
+/** A cassette that plays silently, is wound by hand, and tangles if wound too fast. */
 export function Deck({ videos, doubles, label }: Props) {
   const [at, setAt] = useState(0)
   const [tangle, setLeft] = useState(0)
@@ -26,17 +26,17 @@ export function Deck({ videos, doubles, label }: Props) {
   const before = useRef(0)
   const deck = useRef<HTMLDivElement>(null)
   const motion = useMotion()
-  // A cassette without a song has no tape that could be out.
+  // A cassette without videos can't tangle.
   const left = videos.length > 0 ? tangle : 0
   useFrames(
     motion && !isHeld && left === 0 && at < 1 && videos.length > 0,
-    seconds => setAt(Math.min(1, at + seconds * playing)),
+    seconds => setAt(Math.min(1, at + seconds * tapePerSecond)),
     deck,
   )
   const wind = (next: number) => {
     const time = now()
-    if (comesOut(at, next, time - before.current)) {
-      setLeft(turns)
+    if (pullsTapeOut(at, next, time - before.current)) {
+      setLeft(turnsNeeded)
       setMended(false)
     }
     before.current = time
@@ -48,7 +48,7 @@ export function Deck({ videos, doubles, label }: Props) {
     if (left <= 1) {
       setMended(true)
       setHeld(false)
-      // The button goes.
+      // Moves the focus, as the button disappears.
       deck.current?.querySelector("input")?.focus()
     }
   }

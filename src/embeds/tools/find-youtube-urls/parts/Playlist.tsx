@@ -8,10 +8,10 @@ import { addressOf, maxInPlaylist, playlistLinks, type Video } from "../logic"
 
 type Props = { videos: readonly Video[] }
 
-/** More playlist links than these are not drawn. */
+/** The maximum number of playlist links drawn. */
 const maxShown = 10
 
-/** The kept videos as one or more playlists, and as texts to take along. */
+/** The kept videos as one or more playlists, and as texts to copy. */
 export function Playlist({ videos }: Props) {
   const links = useMemo(() => playlistLinks(videos.map(({ id }) => id)), [videos])
   const addresses = useMemo(() => videos.map(addressOf).join("\n"), [videos])

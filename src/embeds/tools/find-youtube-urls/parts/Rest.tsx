@@ -10,14 +10,14 @@ function More({ count }: { count: number }) {
   return count > maxShown ? <li>And {(count - maxShown).toLocaleString("en-GB")} more.</li> : null
 }
 
-/** What was found beside videos: lists, addresses whose ids can't be ids, and the rest. */
+/** The other results: playlists, addresses with invalid ids, and the number of other addresses. */
 export function Rest({ lists, broken, others }: Props) {
   return (
     <>
       {lists.length > 0 && (
         <section aria-label="Lists">
           <h2>Lists</h2>
-          <ul className={styles.rest}>
+          <ul className={styles.others}>
             {lists.slice(0, maxShown).map(({ list, line, times }) => (
               <li key={list}>
                 <ExternalLink href={`https://www.youtube.com/playlist?list=${list}`}>{list}</ExternalLink>,
@@ -32,7 +32,7 @@ export function Rest({ lists, broken, others }: Props) {
       {broken.length > 0 && (
         <section aria-label="Broken addresses">
           <h2>Broken</h2>
-          <ul className={styles.rest}>
+          <ul className={styles.others}>
             {broken.slice(0, maxShown).map(({ written, line, why }) => (
               <li key={`${line} ${written}`}>
                 Line {line}: <code>{written}</code>. {why}

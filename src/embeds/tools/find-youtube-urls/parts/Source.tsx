@@ -8,11 +8,11 @@ const maxBytes = 50_000_000
 
 type Props = {
   text: string
-  /** With `whole`, the text is another one, and not the old one edited. */
+  /** `whole` is true if the text replaces the old one rather than editing it. */
   onChange: (text: string, whole?: boolean) => void
 }
 
-/** The box for the text, which may also come from a file; what is too long for a box is held beside it. */
+/** The text box, or a file; a text too long for the box is held beside it. */
 export function Source({ text, onChange }: Props) {
   const [problem, setProblem] = useState("")
   const take = (next: string, whole = false) => {

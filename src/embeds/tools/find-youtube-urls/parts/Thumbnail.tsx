@@ -7,7 +7,7 @@ type Props = { id: string; real: boolean }
 const skies = ["#000080", "#4b0082", "#006400", "#800000", "#004d4d", "#5c3a00"]
 const lights = ["#ffd84d", "#ff8fc7", "#7dd3ff", "#9dff9d", "#ffffff"]
 
-/** A scene made of a video's id, the same one each time; or the video's own picture, once somebody has asked for it. */
+/** A drawing seeded by the video's id, or YouTube's own thumbnail if the visitor has asked for those. */
 export function Thumbnail({ id, real }: Props) {
   const [failed, setFailed] = useState("")
   if (real && failed !== id) {

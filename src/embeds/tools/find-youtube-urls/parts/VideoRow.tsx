@@ -18,7 +18,7 @@ const forms: Record<Video["form"], string> = {
 
 type Props = { video: Video; kept: boolean; real: boolean; onKeep: (kept: boolean) => void }
 
-/** A video that was found: its picture, what is known of it, and where to watch it. */
+/** A video: its thumbnail, its details, and a link to watch it. */
 export function VideoRow({ video, kept, real, onKeep }: Props) {
   const box = useId()
   const { id, form, start, list, times, line } = video

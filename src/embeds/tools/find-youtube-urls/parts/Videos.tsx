@@ -11,7 +11,7 @@ type Props = {
 
 const step = 20
 
-/** The videos that were found, twenty at first, with pictures drawn here unless YouTube's own are asked for. */
+/** The videos, twenty at first, with drawn thumbnails unless YouTube's are asked for. */
 export function Videos({ videos, dropped, onDrop }: Props) {
   const [shown, setShown] = useState(step)
   const [real, setReal] = useState(false)

@@ -3,19 +3,19 @@ import * as styles from "../GenerateClappingText.module.css"
 import { lookFrom, seats as many } from "../wrong"
 
 const seats = Array.from({ length: many }, (_, seat) => seat)
-/** Who gets up first sits anywhere. */
+/** The order of getting up, scattered over the seats. */
 const order = seats.map(seat => (seat * 7 + 11) % seats.length)
 
 type Props = {
-  /** How much of the audience is on its feet, from 0 to 1. */
+  /** The share of the audience on its feet, 0 to 1. */
   up: number
   clap: number
-  /** The seat of one who claps alone, at whom the others look. */
+  /** The seat of the hamster who claps alone, at whom the others look; null for none. */
   wrong: number | null
   onClap: (seat: number) => void
 }
 
-/** Rows of hamsters from behind, which get up one by one, and raise their paws at every second clap. */
+/** Rows of hamsters from behind, who get up one by one, and raise their paws at every second clap. */
 export function Audience({ up, clap, wrong, onClap }: Props) {
   const standing = new Set(order.slice(0, Math.floor(up * seats.length + 1e-9)))
   const press = ({ target }: PointerEvent) => {
@@ -87,7 +87,7 @@ function Eyes({ look }: { look: -1 | 0 | 1 }) {
   )
 }
 
-/** Who claps alone, and has just noticed. */
+/** The hamster who clapped alone, and has just noticed. */
 function Wrong() {
   return (
     <>

@@ -21,7 +21,7 @@ type Props = {
   onTone: (tone: Tone) => void
 }
 
-/** Who claps: any emoji, and its skin tone where it has skin. */
+/** A field for the emoji, and a choice of skin tones if it takes one. */
 export function EmojiField({ written, tone, onEmoji, onTone }: Props) {
   const read = readEmoji(written)
   const emoji = "emoji" in read ? read.emoji : ""

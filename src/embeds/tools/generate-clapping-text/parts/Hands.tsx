@@ -7,28 +7,29 @@ import { random } from "../../../../hooks/browser/random"
 import { useTicks } from "../../../../kits/motion/useTicks"
 import { useSound } from "../../../../kits/sound/useSound"
 import * as styles from "../GenerateClappingText.module.css"
-import { longest, pauseBefore } from "../rhythm"
-import { aClap, anOvation, rate } from "../sound"
-import { looks, silence, wrongSeat } from "../wrong"
+import { maxPauses, pauseBefore } from "../rhythm"
+import { aClap, anOvation, sampleRate } from "../sound"
+import { silenceMs, stareMs, wrongSeat } from "../wrong"
 import { Stage } from "./Stage"
 
 type Props = {
-  /** What claps; null while it is none. */
+  /** The emoji that claps; null while the field's text is none. */
   emoji: string | null
   claps: number
-  /** What is said before, between and after the claps, as far as there is room. */
+  /** The pieces of text before, between and after the claps, as many as there is room for. */
   pieces: readonly string[]
-  /** Pauses in milliseconds, where somebody has clapped it by hand. */
+  /** The pauses of a rhythm tapped by hand, in milliseconds; empty for polite claps. */
   rhythm: readonly number[]
   onRhythm: (pauses: number[]) => void
-  /** Whether the curtain is open. */
+  /** True while the curtain is open. */
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
 }
 
 /**
- * A stage on which the text is said a piece at a clap once its curtain is open: silently, aloud after a press, or as
- * somebody claps. After the last clap there is silence, and one who claps into it. To be given a new key for another text.
+ * A stage on which the text is spoken, a piece per clap, while its curtain is open: silently, with sound after a
+ * press, or in a rhythm tapped by hand. After the last clap there is silence, and a hamster who claps into it. Give
+ * it a new key for another text.
  */
 export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }: Props) {
   const moves = useMotion()
@@ -46,7 +47,7 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }
   const isOver = claps > 0 && left <= 0
   const isOn = isOpen && left > 0 && mode !== "hand" && (moves || isLoud)
 
-  const aloud = (clap: number) => open()?.wave(aClap(clap), rate, 0.4)
+  const aloud = (clap: number) => open()?.wave(aClap(clap), sampleRate, 0.4)
   useTicks(
     isOn,
     pauseBefore(done, rhythm),
@@ -62,14 +63,14 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }
   }
   useTicks(
     isOpen && isOver && moves && !isSeated && wrong === null,
-    silence,
+    silenceMs,
     () => {
       setSeated(true)
       clapWrongly(wrongSeat(random))
     },
     place,
   )
-  useTicks(wrong !== null, looks, () => setWrong(null), place)
+  useTicks(wrong !== null, stareMs, () => setWrong(null), place)
   const begin = (how: typeof mode) => {
     setMode(how)
     setDone(0)
@@ -97,12 +98,12 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }
     begin("hand")
     setKept(false)
     setDone(next)
-    if (next < claps && pauses.current.length < longest) return
+    if (next < claps && pauses.current.length < maxPauses) return
     if (pauses.current.length > 0) {
       setKept(true)
       onRhythm(pauses.current)
     }
-    if (next >= claps) open()?.wave(anOvation(), rate, 0.3)
+    if (next >= claps) open()?.wave(anOvation(), sampleRate, 0.3)
   }
 
   return (

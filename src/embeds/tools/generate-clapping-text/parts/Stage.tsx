@@ -5,17 +5,20 @@ type Props = {
   isOpen: boolean
   done: number
   claps: number
-  /** What is said now. */
+  /** The current piece of text. */
   piece: string
-  /** The seat of one who claps alone. */
+  /** The seat of the hamster who claps alone; null for none. */
   wrong: number | null
-  /** Whether the audience has sat down again. */
+  /** True once the audience has sat down again. */
   isSeated: boolean
   onCurtain: () => void
   onWrong: (seat: number) => void
 }
 
-/** A stage behind a curtain that opens and closes where it is pressed, and the audience before it, which can be pressed too. */
+/**
+ * A stage with a curtain that opens and closes when pressed, and the audience in front of it, which can be pressed
+ * too.
+ */
 export function Stage({ isOpen, done, claps, piece, wrong, isSeated, onCurtain, onWrong }: Props) {
   const isOver = claps > 0 && done >= claps
   const audience =

@@ -1,56 +1,56 @@
 import { useEffect, useRef, useState } from "react"
 import { useMotion } from "../../../../hooks/browser/motion"
-import { missing, type Piece, pieces, smallestAround, withOne, without } from "../hug"
+import { countUnclosed, insertClosing, type Piece, pieces, removeAt, smallestAround } from "../hug"
 import * as styles from "./Hug.module.css"
 import { Thing } from "./Thing"
 
 type Props = {
   source: string
-  /** What the pair of brackets that opens at a place makes. */
+  /** Returns the value of the pair that opens at an offset; undefined for none. */
   valueAt: (from: number) => string | undefined
-  /** Where the sum could not be done; null where it could. */
+  /** The offset of the error; null for none. */
   wrongAt: number | null
   onChange: (next: string) => void
 }
 
-/** What stands for more than can be hugged. */
+/** Shown in place of expressions that are too large to draw. */
 const tooMany: Piece = { kind: "word", text: "( … )", from: 0 }
 
-/** The expressions in brackets that hug what they hold; a bracket can be pulled out, and then they hold nothing. */
+/** The expressions as brackets that hug their contents; a bracket can be pulled out, and its contents fall. */
 export function Hug({ source, valueAt, wrongAt, onChange }: Props) {
   const motion = useMotion()
   const [isPulled, setPulled] = useState(false)
   const scene = useRef<HTMLDivElement>(null)
   const loose = useRef<HTMLButtonElement>(null)
   const pulled = useRef<{ from: string; at: number } | null>(null)
-  /** Where the focus goes after a press: to the bracket on the floor, or to where it is again. */
-  const wanted = useRef<number | "loose" | null>(null)
+  /** The focus after a press: the loose bracket, or the offset at which it is back. */
+  const focusTarget = useRef<number | "loose" | null>(null)
   const all = pieces(source)
-  const lost = all ? missing(all) : 0
+  const lost = all ? countUnclosed(all) : 0
   const hole = all && wrongAt !== null && lost === 0 ? smallestAround(all, wrongAt) : null
-  /** The last bracket of all hangs by a thread until somebody has pulled one. */
+  /** The last closing bracket hangs by a thread until any has been pulled. */
   const hanging = isPulled ? null : (all?.at(-1) ?? null)
 
-  // The bracket that was pressed is somewhere else by now, and the focus goes with it.
+  // The pressed bracket has moved, and the focus follows it.
   useEffect(() => {
-    const to = wanted.current
+    const to = focusTarget.current
     if (to === null || !source) return
-    wanted.current = null
+    focusTarget.current = null
     if (to === "loose") loose.current?.focus()
     else scene.current?.querySelector<HTMLElement>(`[data-at="${to}"]`)?.focus()
   }, [source])
 
   const pull = (at: number) => {
-    const rest = without(source, at)
+    const rest = removeAt(source, at)
     pulled.current = { from: rest, at }
     setPulled(true)
-    wanted.current = "loose"
+    focusTarget.current = "loose"
     onChange(rest)
   }
   const put = () => {
     const at = pulled.current?.from === source ? pulled.current.at : source.length
-    wanted.current = at
-    onChange(withOne(source, at))
+    focusTarget.current = at
+    onChange(insertClosing(source, at))
   }
 
   return (

@@ -7,7 +7,7 @@ const mouths: Record<Mood, string> = {
   lost: "M42 65h16",
 }
 
-/** A pocket calculator with a face, which blushes where the sum is not quite what it says. */
+/** A pocket calculator with a face, which blushes if its result is inexact. */
 export function Pocket({ text, mood, isStill }: { text: string; mood: Mood; isStill: boolean }) {
   return (
     <div className={styles.pocket} data-mood={mood} data-still={isStill || undefined}>

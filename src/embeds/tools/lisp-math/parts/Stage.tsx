@@ -1,6 +1,6 @@
 import type Fraction from "fraction.js"
 import { useMotion } from "../../../../hooks/browser/motion"
-import { display, mood, onPocket } from "../pocket"
+import { display, evaluateFloat, mood } from "../pocket"
 import type { Expr } from "../read"
 import { numberText } from "../text"
 import { Hug } from "./Hug"
@@ -9,21 +9,21 @@ import { Pocket } from "./Pocket"
 
 type Props = {
   source: string
-  /** What the text has been read as, and what its parts make; nothing while that is not known. */
+  /** The parsed expressions and the values of their subexpressions; empty until they are known. */
   exprs: readonly Expr[]
   values: ReadonlyMap<Expr, Fraction>
-  /** Where the sum could not be done; null where it could. */
+  /** The offset of the error; null for none. */
   wrongAt: number | null
   onChange: (next: string) => void
 }
 
-/** The expressions as things that are held, and beside them a calculator that counts as others do. */
+/** The expressions as hugging brackets, and a floating-point calculator beside them. */
 export function Stage({ source, exprs, values, wrongAt, onChange }: Props) {
   const motion = useMotion()
   const byPlace = new Map<number, string>()
   for (const [expr, value] of values) if (expr.kind === "list") byPlace.set(expr.from, numberText(value))
   const last = exprs.at(-1)
-  const shown = last ? onPocket(last) : null
+  const floatResult = last ? evaluateFloat(last) : null
   const right = last ? (last.kind === "number" ? last.value : values.get(last)) : undefined
   return (
     <div className={styles.stage}>
@@ -33,7 +33,7 @@ export function Stage({ source, exprs, values, wrongAt, onChange }: Props) {
         wrongAt={wrongAt}
         onChange={onChange}
       />
-      <Pocket text={display(shown)} mood={mood(shown, right ?? null)} isStill={!motion} />
+      <Pocket text={display(floatResult)} mood={mood(floatResult, right ?? null)} isStill={!motion} />
     </div>
   )
 }

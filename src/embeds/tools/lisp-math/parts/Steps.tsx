@@ -7,7 +7,7 @@ function short(text: string): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)}...` : text
 }
 
-/** The steps in order: each bracket that became a number, and what was left of the whole after it. */
+/** The reductions in order, each with the whole expression after it. */
 export function Steps({ steps, count }: { steps: readonly Step[]; count: number }) {
   return (
     <>

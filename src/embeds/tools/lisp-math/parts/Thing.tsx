@@ -1,24 +1,24 @@
 import type { CSSProperties } from "react"
-import { depth, lies, type Piece } from "../hug"
+import { depth, fallAngle, type Piece } from "../hug"
 import * as styles from "./Hug.module.css"
 
 type Props = {
   piece: Piece
-  /** Whether what held it has let go. */
+  /** True if the pair around it is unclosed. */
   falls: boolean
-  /** The pair that could not be worked out, by where it opens: all that it holds goes into it. */
+  /** The offset of the pair with the error, into which its contents are sucked; null for none. */
   hole: number | null
-  /** Whether its closing bracket hangs by a thread. */
+  /** True if its closing bracket hangs by a thread. */
   hangs?: boolean
   source: string
   valueAt: (from: number) => string | undefined
   onPull: (at: number) => void
 }
 
-/** A word, or a pair of brackets round what it holds; the closing one can be pulled out. */
+/** A word, or a pair of brackets with its contents, whose closing bracket can be pulled out. */
 export function Thing({ piece, falls, hole, hangs = false, source, valueAt, onPull }: Props) {
   const { from } = piece
-  const lie = falls ? { "--lies": `${lies(from)}deg`, "--late": `${(from % 7) * 40}ms` } : {}
+  const lie = falls ? { "--lies": `${fallAngle(from)}deg`, "--late": `${(from % 7) * 40}ms` } : {}
   if (piece.kind === "word")
     return (
       <span className={styles.word} data-falls={falls || undefined} style={lie as unknown as CSSProperties}>

@@ -7,7 +7,7 @@ import { numberText } from "../text"
 
 type Values = ReadonlyMap<Expr, Fraction>
 
-/** How many parts are drawn, and how many characters of a number. */
+/** The maximum number of nodes drawn, and the maximum length of a number. */
 export const maxDrawn = 200
 const maxLength = 60
 
@@ -15,7 +15,7 @@ function short(text: string): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)}...` : text
 }
 
-/** The parts of the trees in the order in which they are written, as far as they are drawn, and how many there are. */
+/** Returns the nodes to draw, in source order, and the number of all. */
 function order(exprs: readonly Expr[]): { drawn: Set<Expr>; count: number } {
   const drawn = new Set<Expr>()
   let count = 0
@@ -55,7 +55,7 @@ function Branch({ expr, values, drawn }: { expr: Expr; values: Values; drawn: Se
   )
 }
 
-/** The expressions as nested lists: what is done, what that makes, and with what. */
+/** The expressions as nested lists: each operation, its value and its operands. */
 export function Tree({ exprs, values }: { exprs: readonly Expr[]; values: Values }) {
   const { drawn, count } = useMemo(() => order(exprs), [exprs])
   return (

@@ -4,15 +4,15 @@ import { lineAndColumn, type Problem } from "../read"
 
 type Props = { id: string; source: string; problem: Problem | null; refused: string }
 
-/** How much of a long line is shown on each side of the mistake. */
-const around = 30
+/** The maximum number of characters of the line shown on each side of the error. */
+const contextLength = 30
 
-/** What is wrong, with its line and column, and the line itself with a caret under the mistake. */
+/** The error with its line and column, and the line itself with a caret. */
 export function Trouble({ id, source, problem, refused }: Props) {
   const place = problem && lineAndColumn(source, problem.from)
-  const start = place ? Math.max(0, place.column - 1 - around) : 0
+  const start = place ? Math.max(0, place.column - 1 - contextLength) : 0
   const lead = start > 0 ? "..." : ""
-  const shown = place ? `${lead}${place.text.slice(start, place.column - 1 + around)}` : ""
+  const shown = place ? `${lead}${place.text.slice(start, place.column - 1 + contextLength)}` : ""
   const caret = place ? " ".repeat(lead.length + place.column - 1 - start) : ""
   const width =
     problem && place ? Math.max(1, Math.min(problem.to - problem.from, shown.length - caret.length)) : 1

@@ -12,7 +12,7 @@ type Props = {
   /** The colour as "#rrggbb", for the browser's own picker. */
   hex: string
   problem: Problem | null
-  /** What is said under the field while nothing is wrong. */
+  /** The text under the field while there is no error. */
   children?: ReactNode
   onChange: (text: string, by: string) => void
 }
@@ -23,27 +23,27 @@ declare global {
   }
 }
 
-/** Where a colour is typed, picked or taken from the screen; what is wrong with it stands under its place. */
+/** A field for a colour, with a picker and an eyedropper, and its error below. */
 export function ColourField({ text, hex, problem, children, onChange }: Props) {
   const id = useId()
   const mounted = useMounted()
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const canDrop = mounted && typeof window.EyeDropper === "function"
 
   const type = (next: string) => {
-    setSaid("")
+    setMessage("")
     if (next.length <= maxLength) return onChange(next, "keys")
     const many = next.length.toLocaleString("en-GB")
-    setSaid(`That has ${many} characters. The longest colour that is read here has ${maxLength}.`)
+    setMessage(`That has ${many} characters. The longest colour that is read here has ${maxLength}.`)
   }
   const drop = async () => {
-    setSaid("")
+    setMessage("")
     try {
       const dropper = window.EyeDropper && new window.EyeDropper()
-      const taken = await dropper?.open()
-      if (taken) onChange(taken.sRGBHex, "dropper")
+      const picked = await dropper?.open()
+      if (picked) onChange(picked.sRGBHex, "dropper")
     } catch {
-      // The visitor pressed Escape: nothing was taken.
+      // The visitor cancelled the eyedropper with Escape.
     }
   }
 
@@ -68,11 +68,11 @@ export function ColourField({ text, hex, problem, children, onChange }: Props) {
         </button>
       )}
       <div id={`${id}-trouble`} role="status" className={styles.trouble}>
-        {said && <p>{said}</p>}
-        {!said && !problem && children}
+        {message && <p>{message}</p>}
+        {!message && !problem && children}
         {problem && (
           <>
-            <p className={styles.place}>
+            <p className={styles.context}>
               {text.slice(0, problem.from)}
               <mark>{text.slice(problem.from, problem.to) || "\u00a0"}</mark>
               {text.slice(problem.to)}

@@ -5,7 +5,7 @@ import * as styles from "../RgbToHsl.module.css"
 
 type Props = {
   facts: Facts
-  /** A colour that the visitor has chosen to compare with, as "#rrggbb". */
+  /** The colour chosen for comparison, as "#rrggbb". */
   against: string
   onAgainst: (hex: string) => void
 }
@@ -13,7 +13,7 @@ type Props = {
 const black = describeColour({ mode: "rgb", r: 0, g: 0, b: 0 })
 const white = describeColour({ mode: "rgb", r: 1, g: 1, b: 1 })
 
-/** What the colour is worth as a text on white, on black and on a colour of choice. */
+/** The colour's contrast as text on white, on black and on a chosen colour. */
 export function Contrasts({ facts, against, onAgainst }: Props) {
   const parsed = parseColour(against)
   const chosen = parsed?.kind === "colour" ? describeColour(parsed.colour) : white

@@ -1,7 +1,7 @@
 import { type Facts, nameOf, short } from "../logic"
 import { perttisName } from "../pertti"
 
-/** What CSS calls a colour, or the nearest that it has a name for; and what a hamster calls it. */
+/** The colour's CSS name, or the nearest one, and a hamster's name for it. */
 export function Name({ facts }: { facts: Facts }) {
   const { names, exact, distance } = nameOf(facts)
   const isVeiled = facts.alpha < 1 && names[0] !== "transparent"

@@ -5,7 +5,7 @@ import * as styles from "../RgbToHsl.module.css"
 
 type Props = { facts: Facts; commas: boolean }
 
-/** The colour in every notation, each with a button that copies it. */
+/** The colour in every notation, each with a copy button. */
 export function Notations({ facts, commas }: Props) {
   return (
     <ul className={styles.notations} aria-label="In every notation">

@@ -12,7 +12,7 @@ type Props = {
   onChange: (text: string, by: string) => void
 }
 
-/** Three sliders in a space of choice, and one for the alpha. */
+/** Three sliders in a chosen colour space, and one for the alpha. */
 export function Sliders({ facts, space, onSpace, onChange }: Props) {
   const places = sliderPositions(facts, space)
   const at = (i: number, place: number) => places.map((old, each) => (each === i ? place : old))

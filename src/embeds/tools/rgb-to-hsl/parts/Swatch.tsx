@@ -8,7 +8,7 @@ const outside = {
   beyond: "It is outside sRGB and outside Display P3: few screens or none show it.",
 }
 
-/** The colour itself, beside its nearest relative in sRGB where it is not there. */
+/** The colour itself, beside the nearest one in sRGB if it is outside. */
 export function Swatch({ facts }: { facts: Facts }) {
   const clear = facts.alpha < 1 ? `, ${short(facts.alpha * 100, 1)} % opaque` : ""
   const given = formatColour(facts, "xyz")

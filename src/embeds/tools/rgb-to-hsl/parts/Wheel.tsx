@@ -7,8 +7,8 @@ import { wheelAt, wheelPlace } from "../wheel"
 type Props = { facts: Facts; onChange: (text: string, by: string) => void }
 
 /**
- * The colour's place on the wheel of HSL, whose lightness is its own; a press or a stroke takes it elsewhere. The sliders
- * of hue and saturation do the same for the keyboard, so to a screen reader it is a picture less.
+ * The colour's position on an HSL wheel at its lightness; a press or a drag changes it. Hidden from screen readers,
+ * as the sliders of hue and saturation do the same.
  */
 export function Wheel({ facts, onChange }: Props) {
   const disc = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { type Parsed, parseColour } from "../parse"
 
 type Understood = Exclude<Parsed, { kind: "browser" }> | { kind: "waiting" }
 
-/** What the browser makes of a colour that we leave to it; null where it can't make anything of it. */
+/** Returns the browser's computed value of a colour; null if it doesn't support it. */
 function askBrowser(text: string): string | null {
   if (typeof CSS === "undefined" || !CSS.supports("color", text)) return null
   const probe = document.createElement("span")
@@ -15,8 +15,8 @@ function askBrowser(text: string): string | null {
 }
 
 /**
- * A text as a colour. Mixes, calculations and system colours are the browser's to work out: for these it is "waiting"
- * until the browser has been asked, which happens only on the running page.
+ * Parses a text as a colour. Mixes, calculations and system colours are resolved by the browser: they are "waiting"
+ * until it has been asked after mount.
  */
 export function useUnderstood(text: string): Understood {
   const parsed = useMemo(() => parseColour(text), [text])

@@ -1,17 +1,17 @@
 import { useState } from "react"
 
-const most = 50
+const maxUndos = 50
 
 type State = { past: (string | null)[]; hand: string }
 
 /**
- * Lets a value be taken back: `change` remembers what was there before, once for a run of changes by the same hand
- * (a slider, the keyboard), and `undo` goes one run back.
+ * Adds undo to a value. `change` records the previous value, once per run of changes from the same source (a
+ * slider, the keyboard), and `undo` goes one run back.
  */
 export function useUndo(value: string | null, set: (value: string | null) => void) {
   const [{ past, hand }, setState] = useState<State>({ past: [], hand: "" })
   const change = (next: string | null, by: string) => {
-    if (by !== hand) setState({ past: [...past, value].slice(-most), hand: by })
+    if (by !== hand) setState({ past: [...past, value].slice(-maxUndos), hand: by })
     set(next)
   }
   const undo = () => {

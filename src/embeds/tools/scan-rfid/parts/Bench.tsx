@@ -9,26 +9,26 @@ import * as styles from "../ScanRfid.module.css"
 import { tagOf } from "../tags"
 import { useSamples } from "../useSamples"
 
-/** More bytes than a tag has: the largest ones sold have a few thousand. */
+/** The maximum length of the hex field; the largest tags sold have a few thousand bytes. */
 const maxLetters = 20_000
 
 type Props = {
-  /** The bytes as they were written, in hex. */
+  /** The hex text of the bytes field. */
   text: string
   onText: (text: string) => void
-  /** A tag is held to the page, with these bytes on it. */
+  /** Called when a tag with these bytes is held to the reader. */
   onTag: (from: string, bytes: Uint8Array) => void
 }
 
-/** As many letters as a sticker for a few cents has room for, and some. */
+/** The maximum length of the words: more than a cheap sticker can store. */
 const maxWords = 500
 
-/** A tag for those who have none: words, or any bytes in hex. */
+/** A form for a tag of one's own, as words or as bytes in hex. */
 export function Bench({ text, onText, onTag }: Props) {
   const samples = useSamples()
   const box = useRef<HTMLTextAreaElement>(null)
   const [wrong, setWrong] = useState<{ text: string; what: string } | null>(null)
-  // What was said of other bytes is not said of these, wherever they came from.
+  // A problem belongs to the text it was found in, and disappears when that changes.
   const problem = wrong?.text === text ? wrong.what : null
   const setProblem = (what: string | null, of = text) => setWrong(what === null ? null : { text: of, what })
   const [words, setWords] = useState("Snacks, please.")

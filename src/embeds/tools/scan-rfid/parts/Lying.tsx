@@ -3,18 +3,18 @@ import { maxPushes } from "../plate"
 import * as styles from "../ScanRfid.module.css"
 
 type Props = {
-  /** How often he was pushed already. */
+  /** The number of pushes so far. */
   pushes: number
   onPush: (times: number) => void
 }
 
-/** What is on the button before each push. */
+/** The button's label before each push. */
 const asks = ["Push Pertti", "Push him again", "One more push"]
 
-/** Further than this, in CSS pixels, he is pushed off in one go. */
-const farEnough = 60
+/** The drag distance in CSS pixels that pushes him off at once. */
+const pushOffPx = 60
 
-/** Pertti, who lies on the plate until he is pushed off it, press by press or with one long stroke. */
+/** Pertti, who lies on the plate until he is pushed off, press by press or with one long drag. */
 export function Lying({ pushes, onPush }: Props) {
   const start = useRef<number | null>(null)
   const hasLeft = useRef(false)
@@ -29,7 +29,7 @@ export function Lying({ pushes, onPush }: Props) {
         hasLeft.current = false
       }}
       onPointerMove={event => {
-        if (start.current === null || Math.abs(event.clientX - start.current) < farEnough) return
+        if (start.current === null || Math.abs(event.clientX - start.current) < pushOffPx) return
         start.current = null
         hasLeft.current = true
         onPush(maxPushes)

@@ -13,17 +13,17 @@ import { type Spot, useCarry } from "./useCarry"
 const names = [...samplesOf(""), ...things].map(({ name }) => name)
 
 type Props = {
-  /** The tag that was read last. */
+  /** The hex bytes of the last tag read. */
   tag: string
-  /** What that tag says. */
+  /** The texts of that tag. */
   words: readonly string[]
-  /** What lies on the plate instead of it. */
+  /** The state of the plate. */
   plate: Lies
   onHold: (name: string) => void
   onPush: (times: number) => void
 }
 
-/** The reader: a plate, a lamp and a receipt, and things to hold to it, which are carried there by a press or by hand. */
+/** The reader: a plate, a lamp, a receipt, and things to hold to it, by a press or by dragging. */
 export function Plate({ tag, words, plate, onHold, onPush }: Props) {
   const moving = useMotion()
   const desk = useRef<HTMLDivElement>(null)
@@ -35,16 +35,16 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
     onHold(name)
   })
   const push = (times: number) => {
-    // The button goes with him who is pushed; the focus goes where he came from.
+    // His button disappears with him, so the focus moves to the drawer he came from.
     if (pushed(plate, times).isBare)
       drawer.current?.querySelector<HTMLElement>("li:last-child button")?.focus()
     onPush(times)
   }
   const says = refusal(plate)
-  const held = plate.guest ?? (plate.isBare ? "nothing" : tag)
+  const heldName = plate.guest ?? (plate.isBare ? "nothing" : tag)
   const mood = things.find(({ name }) => name === plate.guest)?.mood
   const isIn = stays(plate.guest)
-  const onTop = isIn ? plate.waiting : plate.isBare ? null : held
+  const onTop = isIn ? plate.waiting : plate.isBare ? null : heldName
   const place = { "--x": `${from.x}px`, "--y": `${from.y}px` } as CSSProperties
 
   return (
@@ -57,7 +57,7 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
             </span>
             <span
               role="img"
-              aria-label={`The reader. On its plate: ${held}`}
+              aria-label={`The reader. On its plate: ${heldName}`}
               className={styles.held}
               data-blocked={plate.waiting !== null || undefined}
               style={place}
@@ -73,7 +73,7 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
           <div
             className={styles.receipt}
             data-refused={says !== null || undefined}
-            key={`${held} ${plate.waiting} ${turn}`}
+            key={`${heldName} ${plate.waiting} ${turn}`}
           >
             <ScrollArea label="What the receipt says" maxHeight="var(--lines)">
               {(says === null ? words : [says]).map((line, i) => (
@@ -89,7 +89,7 @@ export function Plate({ tag, words, plate, onHold, onPush }: Props) {
       <ul ref={drawer} className={styles.things} aria-label="Things to hold to it">
         {names.map(name => (
           <li key={name}>
-            <button type="button" aria-pressed={name === held} {...handles(name)}>
+            <button type="button" aria-pressed={name === heldName} {...handles(name)}>
               <span className={styles.handle}>
                 <ThingPicture name={name} size={28} />
               </span>

@@ -1,10 +1,10 @@
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
 import { bytesOf, type Reading, toJson } from "../readings"
-import { hexOf, tell } from "../records"
+import { describeRecord, hexOf } from "../records"
 import * as styles from "../ScanRfid.module.css"
 import { Record } from "./Record"
 
-/** Every tag that was read, the newest first. */
+/** All tags read, the newest first. */
 export function Readings({ readings }: { readings: readonly Reading[] }) {
   return (
     <ol className={styles.readings}>
@@ -25,7 +25,7 @@ export function Readings({ readings }: { readings: readonly Reading[] }) {
             <ol className={styles.records}>
               {reading.records.map((record, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the records of a tag never change their places
-                <Record key={i} told={tell(record)} />
+                <Record key={i} description={describeRecord(record)} />
               ))}
             </ol>
             <div className="buttons">

@@ -1,14 +1,14 @@
 import { ExternalLink } from "../../../../components/external-link/ExternalLink"
-import { hexOf, type Told } from "../records"
+import { type Description, hexOf } from "../records"
 import * as styles from "../ScanRfid.module.css"
 
-/** Longer contents are cut in the drawing. */
+/** The maximum lengths drawn. */
 const maxLetters = 4000
 const maxBytes = 256
 
-/** A record: what it is, what it says, and the records inside it. */
-export function Record({ told }: { told: Told }) {
-  const { what, text, link, bytes, problem, inside } = told
+/** A record: its kind, its content, and its nested records. */
+export function Record({ description }: { description: Description }) {
+  const { what, text, link, bytes, problem, inside } = description
   const isLong = text !== null && text.length > maxLetters
   return (
     <li>
@@ -30,7 +30,7 @@ export function Record({ told }: { told: Told }) {
         <ol>
           {inside.map((part, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the records of a tag never change their places
-            <Record key={i} told={part} />
+            <Record key={i} description={part} />
           ))}
         </ol>
       )}

@@ -3,7 +3,7 @@ import type { useScanner } from "./useScanner"
 
 type Props = { scanner: ReturnType<typeof useScanner> }
 
-/** The real reader's switch, or kind words where there is no reader. */
+/** The buttons of the real reader, or an explanation if the browser has none. */
 export function Scanner({ scanner: { available, phase, problem, start, stop } }: Props) {
   return (
     <fieldset className={styles.scanner}>

@@ -1,4 +1,4 @@
-/** What can be held to the reader, each in a square of 32. */
+/** Drawings of the things that can be held to the reader, each 32 by 32. */
 import type { ReactNode } from "react"
 
 const chip = <path fill="#d8b13c" stroke="#7a5f10" d="M6.5 13.5h7v6h-7zM6.5 16.5h7M10 13.5v6" />
@@ -94,7 +94,7 @@ const pictures: Record<string, ReactNode> = {
   ),
 }
 
-/** A tag of the visitor's own: seen by nothing but its aerial. */
+/** A tag of the visitor's own, with nothing but an antenna on it. */
 const anyTag = (
   <>
     <path fill="#fff" stroke="#111" d="M4.5 4.5h23v23h-23z" />

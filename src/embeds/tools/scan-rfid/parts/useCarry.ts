@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react"
 
-/** Where something is on the desk, in CSS pixels from its corner. */
+/** A position on the desk, in CSS pixels from its upper left corner. */
 export type Spot = { x: number; y: number }
 type Carried = Spot & { name: string }
 
-/** Nearer than this to where it was taken, a press is a press. */
-const slack = 8
+/** The movement in CSS pixels below which a drag is a press. */
+const slackPx = 8
 
 const middleOf = (element: Element, desk: DOMRect): Spot => {
   const box = element.getBoundingClientRect()
@@ -13,8 +13,8 @@ const middleOf = (element: Element, desk: DOMRect): Spot => {
 }
 
 /**
- * Carries things to the plate: by a press or a key at once, or by a pointer, until it is over the plate. `onHold` gets
- * what it was, and how far from the plate's middle it came.
+ * Moves things to the plate: at once by a press or a key, or by dragging them over it. `onHold` gets the thing's
+ * name and its offset from the centre of the plate.
  */
 export function useCarry(
   desk: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useCarry(
   onHold: (name: string, from: Spot) => void,
 ) {
   const [carried, setCarried] = useState<Carried | null>(null)
-  const taken = useRef<Spot | null>(null)
+  const dragStart = useRef<Spot | null>(null)
   const wasCarried = useRef(false)
 
   const hold = (name: string, { x, y }: Spot) => {
@@ -32,15 +32,15 @@ export function useCarry(
     onHold(name, { x: x - to.x, y: y - to.y })
   }
   const end = () => {
-    taken.current = null
+    dragStart.current = null
     setCarried(null)
   }
   const move = (name: string, { clientX, clientY }: PointerEvent) => {
-    const start = taken.current
+    const start = dragStart.current
     const box = desk.current?.getBoundingClientRect()
     const target = plate.current?.getBoundingClientRect()
     if (!start || !box || !target) return
-    if (Math.hypot(clientX - start.x, clientY - start.y) < slack && !carried) return
+    if (Math.hypot(clientX - start.x, clientY - start.y) < slackPx && !carried) return
     wasCarried.current = true
     const at = { x: clientX - box.x, y: clientY - box.y }
     const isOver =
@@ -50,12 +50,12 @@ export function useCarry(
     hold(name, at)
   }
 
-  /** What a thing that can be carried listens to. */
+  /** Returns the event handlers of a thing that can be dragged. */
   const handles = (name: string) => ({
     onPointerDown: (event: PointerEvent) => {
       if (event.button > 0) return
       event.currentTarget.setPointerCapture?.(event.pointerId)
-      taken.current = { x: event.clientX, y: event.clientY }
+      dragStart.current = { x: event.clientX, y: event.clientY }
       wasCarried.current = false
     },
     onPointerMove: (event: PointerEvent) => move(name, event),
@@ -63,7 +63,7 @@ export function useCarry(
     onPointerCancel: end,
     onClick: (event: MouseEvent) => {
       const box = desk.current?.getBoundingClientRect()
-      // A pointer that has carried something ends in a click too; a key's click has no number.
+      // A drag ends in a click too, which is ignored; a key's click has detail 0.
       if (!box || (event.detail > 0 && wasCarried.current)) return
       hold(name, middleOf(event.currentTarget, box))
     },

@@ -6,8 +6,8 @@ import { recordsOf, whyNot } from "./webNfc"
 type State = { phase: "off" | "asking" | "scanning"; problem: string | null }
 
 /**
- * The phone's reader, where the browser has Web NFC: undefined before mount, null where there is none. `start` has to
- * be called from a press; the reader stops with the component.
+ * Returns the phone's reader. `available` is null before mount, and false in browsers without Web NFC. `start` has
+ * to be called from a user gesture; the reader stops on unmount.
  */
 export function useScanner(onReading: (serial: string | null, records: TagRecord[]) => void) {
   const mounted = useMounted()

@@ -1,4 +1,6 @@
-/** The part of Web NFC that is used here (https://w3c.github.io/web-nfc/); TypeScript doesn't know it. */
+/**
+ * Types for the part of Web NFC used here (https://w3c.github.io/web-nfc/), which TypeScript's DOM library lacks.
+ */
 import type { TagRecord } from "../ndef"
 
 type NfcRecord = {
@@ -24,12 +26,12 @@ declare global {
   }
 }
 
-/** The records of a tag that was read, as plain bytes. */
+/** Returns the records of a read tag, as plain bytes. */
 export function recordsOf({ message }: NfcEvent): TagRecord[] {
   return message.records.map(({ recordType, mediaType, id, encoding, lang, data }) => ({
     recordType,
     mediaType: mediaType ?? null,
-    // An id that isn't there is an empty text to some browsers.
+    // Some browsers give "" for a missing id.
     id: id || null,
     encoding: encoding ?? null,
     lang: lang ?? null,
@@ -37,7 +39,7 @@ export function recordsOf({ message }: NfcEvent): TagRecord[] {
   }))
 }
 
-/** Why the reader did not start, in a sentence, by the name of its exception. */
+/** Explains in a sentence why the reader didn't start, by the name of the exception. */
 export function whyNot(error: unknown): string {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ""
   switch (name) {

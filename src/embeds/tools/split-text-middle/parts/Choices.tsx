@@ -9,7 +9,7 @@ type Props = { settings: Settings; onChange: (settings: Settings) => void }
 
 const faceNames = (Object.keys(faces) as Face[]).map(face => [face, faces[face].name] as const)
 
-/** What the lines should have as much of, and where a line may end. */
+/** The choices of the measure, the font, and breaks at hyphens. */
 export function Choices({ settings, onChange }: Props) {
   const change = (part: Partial<Settings>) => onChange({ ...settings, ...part })
   return (

@@ -9,11 +9,11 @@ type Props = {
   split: Split
   measure: Measure
   ruler: Ruler | null
-  /** The CSS font that the lines are measured in; null where they may be as large as there is room for. */
+  /** The CSS font in which the lines are measured; null to fit them to the width. */
   font: string | null
 }
 
-/** Longer lines are cut in the drawing, and whole in what is copied. */
+/** The maximum length of a line drawn; copying takes all of it. */
 export const maxShown = 500
 
 const number = (value: number) => Number(value.toFixed(1)).toLocaleString("en-GB")
@@ -22,7 +22,7 @@ function clipped(line: string): string {
   return line.length > maxShown ? `${line.slice(0, maxShown)}...` : line
 }
 
-/** The two lines as they would stand on a card, and what was counted in them. */
+/** The two lines as on a card, and their measurements. */
 export function Result({ split, measure, ruler, font }: Props) {
   const { first, second, letters, words } = split
   const rows: { name: Measure; sizes: [number, number] }[] = [

@@ -5,14 +5,17 @@ import { thrown, tip } from "../seesaw"
 type Props = {
   first: string
   second: string
-  /** What each of them weighs, and in what. */
+  /** The weights of the two lines. */
   weights: readonly [number, number]
 }
 
-/** More words than these are a weight of iron with their number on it. */
+/** The maximum number of words drawn as bricks; more are an iron weight with their number on it. */
 const maxBricks = 14
 
-/** A seesaw with the words of a line on either end, which tips to the heavier one and throws off what is far too light. */
+/**
+ * A seesaw with the words of a line on either end; it tilts to the heavier one and throws off one that is far too
+ * light.
+ */
 export function Seesaw({ first, second, weights: [one, two] }: Props) {
   const motion = useMotion()
   const degrees = tip(one, two)
@@ -38,7 +41,7 @@ export function Seesaw({ first, second, weights: [one, two] }: Props) {
 }
 
 function Pile({ text, isFlying }: { text: string; isFlying: boolean }) {
-  // A text without an end is not taken apart only to be counted.
+  // A very long text isn't split just to be counted.
   const words = text.slice(0, 400).split(" ")
   const isHeavy = text.length > 400 || words.length > maxBricks
   return (

@@ -2,24 +2,25 @@ import { type PointerEvent, useRef } from "react"
 import * as styles from "../SplitTextMiddle.module.css"
 
 type Props = {
-  /** The text in pieces, which can be cut after each but the last. */
+  /** The pieces of the text; it can be cut after each but the last. */
   pieces: readonly string[]
   place: number
   onCut: (place: number) => void
 }
 
-/** The whole text with a pair of scissors in it, which go where they are dragged, but through no word. */
+/** The whole text with draggable scissors, which snap to the breaks. */
 export function Strip({ pieces, place, onCut }: Props) {
   const strip = useRef<HTMLParagraphElement>(null)
   const cut = ({ clientX, clientY }: PointerEvent) => {
-    let nearest = { at: -1, far: Infinity }
+    let nearest = { at: -1, distance: Infinity }
     for (const [at, piece] of [...(strip.current?.querySelectorAll("[data-piece]") ?? [])].entries()) {
       if (at === pieces.length - 1) continue
       const box = [...piece.getClientRects()].at(-1)
       if (!box) continue
-      // A line above or below is further than the end of this one.
-      const far = Math.abs(clientX - box.right) + 8 * Math.max(0, box.top - clientY, clientY - box.bottom)
-      if (far < nearest.far) nearest = { at, far }
+      // Vertical distance counts eightfold, so that breaks in the pointer's row win.
+      const distance =
+        Math.abs(clientX - box.right) + 8 * Math.max(0, box.top - clientY, clientY - box.bottom)
+      if (distance < nearest.distance) nearest = { at, distance }
     }
     if (nearest.at >= 0 && nearest.at !== place) onCut(nearest.at)
   }

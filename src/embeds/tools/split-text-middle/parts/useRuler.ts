@@ -3,13 +3,13 @@ import { type Face, faces } from "../settings"
 
 export type Ruler = (line: string) => number
 
-/** The CSS font of a face at a size in pixels. */
+/** Returns the CSS font of a face at a size in pixels. */
 export function fontOf(face: Face, size: number): string {
   return `${size}px ${faces[face].family}`
 }
 
 async function measurer(font: string): Promise<{ measure: Ruler | null }> {
-  // A face that can't be fetched is measured as the one that is drawn in its place.
+  // If the font can't be loaded, its fallback is measured, which is drawn as well.
   await document.fonts?.load(font).catch(() => {})
   const pen = document.createElement("canvas").getContext("2d")
   if (pen) pen.font = font
@@ -17,8 +17,8 @@ async function measurer(font: string): Promise<{ measure: Ruler | null }> {
 }
 
 /**
- * Measures lines in pixels, by a canvas that is never shown. Undefined until the face has been fetched, and null where
- * the browser has nothing to measure with.
+ * Returns a function that measures lines in pixels, on a canvas that is never shown. Undefined until the font has
+ * loaded, and null if the browser can't measure.
  */
 export function useRuler(wanted: boolean, face: Face, size: number): Ruler | null | undefined {
   const font = fontOf(face, size)

@@ -8,13 +8,16 @@ import * as styles from "./Hourglass.module.css"
 import { useSand } from "./useSand"
 
 type Props = {
-  /** The span in milliseconds; one below none has run out. */
+  /** The span in milliseconds; a negative one has already run out. */
   total: number
-  /** What is left is told in this unit. */
+  /** The unit of the time left. */
   unit: Unit
 }
 
-/** An hourglass for a span of any length, which can be knocked at, turned by hand, and laid down. Another span needs another key. */
+/**
+ * An hourglass for a span of any length, which can be knocked, turned by dragging, and laid on its side. Give it a
+ * new key for another span.
+ */
 export function Hourglass({ total, unit }: Props) {
   const motion = useMotion()
   const sand = useSand(total, unit.ms < 60_000n || total < 60_000 ? 100 : 500)
@@ -37,7 +40,7 @@ export function Hourglass({ total, unit }: Props) {
     else if (drag.current) sand.settle()
     drag.current = null
   }
-  const said = () => {
+  const statusText = () => {
     if (isLying) return "It lies. Time stands still here."
     if (isOver && knocks.total > 0)
       return `Over, ${roughly((knocks.total * total) / grains)} of it by knocking. It felt shorter.`
@@ -119,14 +122,14 @@ export function Hourglass({ total, unit }: Props) {
               Lay it down
             </Button>
           </div>
-          <p role="status" className={styles.said}>
+          <p role="status" className={styles.message}>
             <Reserve
               all={[
                 `A grain each ${roughly(total / grains)}. Knock, if you can't wait.`,
                 `Over, ${roughly(total)} of it by knocking. It felt shorter.`,
               ]}
             >
-              {said()}
+              {statusText()}
             </Reserve>
           </p>
         </div>

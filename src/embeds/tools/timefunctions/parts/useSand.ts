@@ -1,16 +1,19 @@
-/** The sand of an hourglass: what has fallen, and how it is turned, laid down and knocked at. */
+/** The state of an hourglass: its fallen sand, its rotation and its knocks. */
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { now } from "../../../../hooks/browser/clock"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { useTicks } from "../../../../kits/motion/useTicks"
 import { above, fallen, grains, loosened, settled } from "../sand"
 
-/** Knocks that follow so soon are one avalanche, in milliseconds. */
-const soon = 1500
+/** The maximum time between knocks of the same avalanche, in milliseconds. */
+const avalancheMs = 1500
 
-/** `total` is the span and `every` how often it is looked at, in milliseconds. In calm mode it falls by knocks alone. */
-export function useSand(total: number, every: number) {
-  /** Milliseconds that have fallen out of the glass that is above, or was last. */
+/**
+ * Returns an hourglass and its actions. `total` is the span and `every` the update interval, in milliseconds. In
+ * calm mode sand falls only by knocks.
+ */
+export function useSand(total: number, intervalMs: number) {
+  /** The milliseconds' worth of sand fallen out of the upper glass (if it lies, of the one last up). */
   const [spent, setSpent] = useState(0)
   const [angle, setAngle] = useState(0)
   const [knocks, setKnocks] = useState({ row: 0, total: 0, last: 0 })
@@ -22,14 +25,14 @@ export function useSand(total: number, every: number) {
 
   const flow = useEffectEvent(() => {
     const time = now()
-    const gone = time - since.current
+    const elapsed = time - since.current
     since.current = time
-    if (stands) setSpent(old => Math.min(Math.max(0, total), old + gone))
+    if (stands) setSpent(old => Math.min(Math.max(0, total), old + elapsed))
   })
   useEffect(() => {
     since.current = now()
   }, [])
-  useTicks(motion && stands !== null && spent < total, every, () => flow())
+  useTicks(motion && stands !== null && spent < total, intervalMs, () => flow())
 
   const turnTo = (next: number) => {
     if (motion) flow()
@@ -53,7 +56,7 @@ export function useSand(total: number, every: number) {
     settle: () => turnTo(settled(angle)),
     knock: () => {
       const time = now()
-      const row = time - knocked.current < soon ? knocks.row + 1 : 0
+      const row = time - knocked.current < avalancheMs ? knocks.row + 1 : 0
       knocked.current = time
       const count = stands ? Math.min(loosened(row), grains - fallen(spent, total)) : 0
       setKnocks({ row, total: knocks.total + count, last: count })
