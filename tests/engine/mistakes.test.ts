@@ -22,11 +22,11 @@ describe("the mistakes of develop", () => {
     const mistakes = new Mistakes()
     const early = listener()
     mistakes.answer(early.request, early.response)
-    mistakes.tell([problem], site)
+    mistakes.send([problem], site)
     const late = listener()
     mistakes.answer(late.request, late.response)
     early.leave()
-    mistakes.tell([], site)
+    mistakes.send([], site)
     expect(early.written).toEqual([event([]), event([problem], [...told[0]], [...told[1]])])
     expect(late.written).toEqual([
       event([problem], [...told[0]], [...told[1]]),

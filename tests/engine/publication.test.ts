@@ -49,7 +49,12 @@ describe("a draft", () => {
     const site = read(root, "2021-08-01")
     expect(paths(site.pages)).toEqual(theirs)
     for (const path of theirs)
-      expect(site.byPath.get(path)).toMatchObject({ hidden: true, code: null, feedId: null, waits: "draft" })
+      expect(site.byPath.get(path)).toMatchObject({
+        hidden: true,
+        code: null,
+        feedId: null,
+        publishState: "draft",
+      })
     expect(inLists(site)).toEqual([])
     expect(songs(site)).not.toContain("Someone - Sun")
     expect(site.codes.missing).toEqual([])

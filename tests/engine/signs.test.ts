@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { missingSigns, ownSigns } from "../../src/engine/signs"
+import { fontHas, missingSigns } from "../../src/engine/signs"
 
 const root = join(__dirname, "../..")
-const has = ownSigns(root)
+const has = fontHas(root)
 const front =
   "---\ntitle: Tea\ndescription: A page about tea and what it does to a day.\nadded: 2021-07-01\n---\n\n"
 const told = (body: string, hasSign = (_: string) => false) =>

@@ -297,7 +297,7 @@ describe("the memory of a reader", () => {
     const root = smallSite()
     const memory = emptyBuildCache()
     read(root, { memory })
-    const books = () => memory.lists.get("content/data/books.yaml")?.read
+    const books = () => memory.lists.get("content/data/books.yaml")?.result
     const first = books()
     read(root, { memory })
     expect(books()).toBe(first)

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { languageOf, sizeHistory, stepsOf, thinned } from "../../src/engine/sizeHistory"
+import { languageOf, sizeHistory, stepsOf, thinOut } from "../../src/engine/sizeHistory"
 import { maxSizeSteps, type SizeStep } from "../../src/lib/content/sizeHistory"
 
 const made: string[] = []
@@ -126,10 +126,10 @@ describe("the size history", () => {
     const steps = Array.from({ length: 1000 }, (_, i): SizeStep => {
       return { hash: `${i}`, at: "", subject: "", added: 2, removed: 1, lines: [i + 1, 0, 0, 0, 0, 0] }
     })
-    const few = thinned(steps, maxSizeSteps)
+    const few = thinOut(steps, maxSizeSteps)
     expect(few).toHaveLength(maxSizeSteps)
     expect(few.at(-1)).toMatchObject({ hash: "999", lines: [1000, 0, 0, 0, 0, 0] })
     expect(few.reduce((sum, { added, removed }) => sum + added - removed, 0)).toBe(1000)
-    expect(thinned(steps.slice(0, 5), maxSizeSteps)).toEqual(steps.slice(0, 5))
+    expect(thinOut(steps.slice(0, 5), maxSizeSteps)).toEqual(steps.slice(0, 5))
   })
 })

@@ -6,7 +6,7 @@ import { readSite } from "../../../src/engine/site"
 import { facts, page, remove, smallSite, write } from "../smallSite"
 
 const draw = async (root: string) => {
-  const { told, publish } = await prepareCards(readSite(root, facts))
+  const { stats: told, publish } = await prepareCards(readSite(root, facts))
   await publish()
   return told
 }

@@ -1,17 +1,17 @@
-import { habits, type Spoken } from "../../../src/engine/voice/habits"
-import { faultOfCaption, namesHamster } from "../../../src/engine/voice/phrases"
+import { habits, type PageText } from "../../../src/engine/voice/habits"
+import { captionFault, namesHamster } from "../../../src/engine/voice/phrases"
 import { readProse } from "../../../src/engine/voice/prose"
 import { maxCaptionLength } from "../../../src/lib/content/windows"
 
 describe("the habits of a site", () => {
-  const page = (name: string, added: string, ...texts: string[]): Spoken => ({
+  const page = (name: string, added: string, ...texts: string[]): PageText => ({
     file: `content/pages/${name}.mdx`,
     subject: name,
     added,
     blocks: texts.map((text, i) => ({ kind: "paragraph", text, line: 6 + i })),
   })
   const days = ["2025-01-01", "2025-01-02", "2025-01-03", "2025-01-04", "2025-01-05"]
-  const told = (pages: readonly Spoken[]) =>
+  const told = (pages: readonly PageText[]) =>
     habits(pages).map(({ file, line, what }) => `${file}:${line} ${what}`)
   const sites = (text: (i: number) => string) =>
     days.map((day, i) => page(`p${i}`, day, `One${i} thing${i}.`, text(i)))
@@ -96,7 +96,7 @@ describe("the sweep of the voice", () => {
     [`${"a".repeat(maxCaptionLength - 1)}.`, null],
     [`${"a".repeat(maxCaptionLength)}.`, `has ${maxCaptionLength + 1} characters`],
   ])("judges the caption %j", (text, fault) => {
-    expect(faultOfCaption(text)).toBe(fault)
+    expect(captionFault(text)).toBe(fault)
   })
 
   it("knows the hamster by name and by kind", () => {
