@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { axeViolations } from "../../../tests/site/axe"
 import { create, expect, open, remove, rename, save, test } from "./desk"
 
-/** A red dot of one pixel. */
+/** A PNG of one red pixel. */
 const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
 
 test("a page is made, written, renamed and removed, and nothing is left of it", async ({ small }) => {
