@@ -11,11 +11,11 @@ describe("what a build has evaluated", () => {
     const site = await first.read()
     writeEvaluationCache(root, first.currentEngine, first.evaluated)
     const second = new LiveSite(root, facts)
-    const kept = readEvaluationCache(root, second.currentEngine)
-    expect([...kept]).toEqual([...first.evaluated])
-    second.remember(kept)
+    const cached = readEvaluationCache(root, second.currentEngine)
+    expect([...cached]).toEqual([...first.evaluated])
+    second.remember(cached)
     expect((await second.read()).pages).toEqual(site.pages)
-    for (const [file, { evaluated }] of second.evaluated) expect(evaluated).toBe(kept.get(file)?.evaluated)
+    for (const [file, { evaluated }] of second.evaluated) expect(evaluated).toBe(cached.get(file)?.evaluated)
   })
 
   it("is not believed of a page that was saved since, and forgets one that is gone", async () => {

@@ -25,9 +25,9 @@ describe("an expression", () => {
     ["{ get now() { return site.name } }", { now: "example.org" }],
     ["Object.create(null, { a: { value: 1, enumerable: true } })", { a: 1 }],
   ])("comes to plain values of the engine's own: %s", (source, expected) => {
-    const made = value(source)
-    expect(made).toStrictEqual(expected)
-    if (Array.isArray(expected)) expect(made).toBeInstanceOf(Array)
+    const result = value(source)
+    expect(result).toStrictEqual(expected)
+    if (Array.isArray(expected)) expect(result).toBeInstanceOf(Array)
   })
 
   it("makes components, with what stands in them", () => {

@@ -62,9 +62,9 @@ describe("a published picture", () => {
       const { file, size, address } = await publishPicture(root, node)
       expect(size).toEqual({ width: 40, height: 80 })
       expect(address).not.toContain(node.internal.contentDigest)
-      const made = await sharp(file).metadata()
-      expect(made).toMatchObject({ format, width: 40, height: 80 })
-      expect(made.orientation ?? 1).toBe(1)
+      const metadata = await sharp(file).metadata()
+      expect(metadata).toMatchObject({ format, width: 40, height: 80 })
+      expect(metadata.orientation ?? 1).toBe(1)
       expect(await ends(file)).toMatchObject({ top: "red", bottom: "blue" })
     },
   )

@@ -268,13 +268,13 @@ describe("the site, read from its content", () => {
 })
 
 describe("the memory of a reader", () => {
-  const held = ({ evaluated }: BuildCache) =>
-    new Map([...evaluated].map(([file, held]) => [file, held.evaluated]))
+  const evaluatedPages = ({ evaluated }: BuildCache) =>
+    new Map([...evaluated].map(([file, evaluatedPages]) => [file, evaluatedPages.evaluated]))
   /** The files that have been evaluated again. */
   function again(root: string, memory: BuildCache): string[] {
-    const before = held(memory)
+    const before = evaluatedPages(memory)
     read(root, { memory })
-    return [...held(memory)]
+    return [...evaluatedPages(memory)]
       .filter(([file, evaluated]) => before.get(file) !== evaluated)
       .map(([file]) => file)
   }

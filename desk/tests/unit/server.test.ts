@@ -111,8 +111,8 @@ describe("the desk's server", () => {
 
   it("checks a text that nobody has saved, as the check would", async () => {
     const text = readFileSync(join(root, garden), "utf8")
-    const told = await post("/api/check", { [garden]: `${text}\n<Nothing />\n` })
-    const problems = JSON.parse(told.body) as Problem[]
+    const answer = await post("/api/check", { [garden]: `${text}\n<Nothing />\n` })
+    const problems = JSON.parse(answer.body) as Problem[]
     expect(problems).toMatchObject([{ file: garden, what: "There is no component <Nothing>." }])
     expect(JSON.parse((await post("/api/check", {})).body)).toEqual([])
     expect(readFileSync(join(root, garden), "utf8")).toBe(text)

@@ -59,8 +59,8 @@ describe("the file of headers", () => {
   const text = headersFile(files)
 
   it.each(files)("says all that there is to say of %s, and nothing twice", path => {
-    const said = read(text, path)
-    expect(said).toEqual([
+    const headers = read(text, path)
+    expect(headers).toEqual([
       ...Object.entries(securityHeaders()),
       ...(isHashed(path) ? [["Cache-Control", immutableCache]] : []),
     ])
