@@ -1,12 +1,12 @@
-/** The desk's page: its script and style made from desk/client at start, and the policy it runs under. */
+/** The desk's page: its script and style, bundled from desk/client at start, and its Content Security Policy. */
 import { join } from "node:path"
 import { build } from "esbuild"
 import { developAddress } from "./shared/api"
 
 export type Bundle = { script: string; style: string }
 
-/** Translates the client. */
-export async function bundled(): Promise<Bundle> {
+/** Bundles the client. */
+export async function bundleClient(): Promise<Bundle> {
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, "client/index.tsx")],
     bundle: true,
@@ -24,8 +24,8 @@ export async function bundled(): Promise<Bundle> {
   return { script: text(".js"), style: text(".css") }
 }
 
-/** The page that loads them; the editor writes its styles with the nonce. */
-export const page = (nonce: string): string => `<!doctype html>
+/** The HTML page; the nonce allows the styles that the editor injects. */
+export const pageHtml = (nonce: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -37,7 +37,7 @@ export const page = (nonce: string): string => `<!doctype html>
 <script type="module" src="/desk.js"></script>
 `
 
-/** What the page may do: run its own script, ask its own server, and show the develop server in a frame. */
+/** The Content Security Policy: the desk's own script and server, and the develop server in a frame. */
 export const policy = (nonce: string): string =>
   [
     "default-src 'none'",

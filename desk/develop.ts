@@ -1,4 +1,4 @@
-/** The develop server beside the desk: whether it runs, and started where the author asks for it. */
+/** The develop server that the desk previews: its state, and starting it on request. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { type Develop, developAddress } from "./shared/api"
 
@@ -12,7 +12,7 @@ export class DevelopServer {
     private readonly address = developAddress,
   ) {}
 
-  /** Whether a page can be seen now. */
+  /** Queries the server's state, with the end of its log. */
   async state(): Promise<Develop> {
     const log = this.log.slice(-2000)
     try {
@@ -23,7 +23,7 @@ export class DevelopServer {
     }
   }
 
-  /** Starts `npm run develop`, once. */
+  /** Starts `npm run develop`, unless it was started before. */
   start(): void {
     if (this.child) return
     this.failed = false
@@ -35,20 +35,20 @@ export class DevelopServer {
       detached: process.platform !== "win32",
     })
     this.child = child
-    const note = (part: Buffer) => {
+    const appendLog = (part: Buffer) => {
       this.log = (this.log + part.toString()).slice(-8000)
     }
-    child.stdout.on("data", note)
-    child.stderr.on("data", note)
-    const over = () => {
+    child.stdout.on("data", appendLog)
+    child.stderr.on("data", appendLog)
+    const onExit = () => {
       this.failed = true
       this.child = undefined
     }
-    child.once("exit", over)
-    child.once("error", over)
+    child.once("exit", onExit)
+    child.once("error", onExit)
   }
 
-  /** Ends it, if it was started here. */
+  /** Stops the server, if the desk started it. */
   end(): void {
     const pid = this.child?.pid
     if (pid === undefined) return
@@ -56,7 +56,7 @@ export class DevelopServer {
       if (process.platform === "win32") this.child?.kill()
       else process.kill(-pid)
     } catch {
-      // It has ended by itself.
+      // It has exited already.
     }
   }
 }

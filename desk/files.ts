@@ -1,4 +1,4 @@
-/** The files of content/, read and written whole: what is on the disk is the old text or the new one, never a part. */
+/** Reads and writes files of content/. Writes are atomic. */
 import { createHash } from "node:crypto"
 import {
   closeSync,
@@ -20,11 +20,11 @@ import { pictureFault } from "../src/engine/pictures"
 import { pathWithin, Refusal } from "./guard"
 import type { Change, Conflict, Opened, Saved } from "./shared/api"
 
-/** What tells one text from another. */
+/** A digest that identifies a text. */
 export const digestOf = (bytes: Buffer | string): string =>
   createHash("sha256").update(bytes).digest("hex").slice(0, 32)
 
-/** Opens a text; refuses one that is no UTF-8, since it could not be saved as it was. */
+/** Reads a text file. Refuses other encodings than UTF-8, which could not be saved unchanged. */
 export function openText(root: string, file: string): Opened {
   const path = pathWithin(root, file, "text")
   if (!existsSync(path)) throw new Refusal(404, `${file} is not there any more.`)
@@ -37,7 +37,7 @@ export function openText(root: string, file: string): Opened {
   }
 }
 
-/** Saves a text where the file still is what `digest` says; else says what it is now. */
+/** Saves a text if the file on disk still has the digest; else returns its current version. */
 export function saveText(root: string, file: string, text: string, digest: string): Saved | Conflict {
   const path = pathWithin(root, file, "text")
   if (file === codesFile) throw new Refusal(403, `${file} is written by the check alone.`)
@@ -46,40 +46,40 @@ export function saveText(root: string, file: string, text: string, digest: strin
   if (/\p{Surrogate}/u.test(text)) throw new Refusal(422, "The text has half a character in it.")
   const now = openText(root, file)
   if (now.digest !== digest) return { conflict: now }
-  writeWhole(path, text)
+  writeAtomically(path, text)
   return { digest: digestOf(text) }
 }
 
-/** Writes a file beside its place first, and puts it there in one step. */
-export function writeWhole(path: string, bytes: string | Buffer): void {
+/** Writes a file atomically, by way of a temporary file beside it. */
+export function writeAtomically(path: string, bytes: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true })
-  const beside = join(dirname(path), `.${basename(path)}.${process.pid}.new`)
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.new`)
   const mode = existsSync(path) ? statSync(path).mode : undefined
   try {
-    const handle = openSync(beside, "w", mode)
+    const handle = openSync(temporary, "w", mode)
     try {
       writeFileSync(handle, bytes)
       fsyncSync(handle)
     } finally {
       closeSync(handle)
     }
-    renameSync(beside, path)
+    renameSync(temporary, path)
   } finally {
-    rmSync(beside, { force: true })
+    rmSync(temporary, { force: true })
   }
 }
 
-/** Makes changes: what is new first, then what is other, at last what goes. */
-export function makeChanges(root: string, changes: readonly Change[]): void {
+/** Applies changes: writes before deletions. */
+export function applyChanges(root: string, changes: readonly Change[]): void {
   const order = [...changes].sort((a, b) => Number(a.after === null) - Number(b.after === null))
   for (const { file, after } of order) {
     const path = pathWithin(root, file, "text")
     if (after === null) rmSync(path)
-    else writeWhole(path, after)
+    else writeAtomically(path, after)
   }
 }
 
-/** Texts on disk of files whose digests have changed; null for a deleted file. */
+/** Reads the files whose digests have changed; null for a deleted file. */
 export function changedFiles(
   root: string,
   known: Readonly<Record<string, string>>,
@@ -93,7 +93,7 @@ export function changedFiles(
   )
 }
 
-/** Saves a picture under a name that is free; refuses a name that is taken, and what is no whole picture. */
+/** Saves a picture under a free name. Refuses names that are taken, and files that are not intact pictures. */
 export async function savePicture(root: string, file: string, bytes: Buffer): Promise<void> {
   const path = pathWithin(root, file, "picture")
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(basename(file)))
@@ -101,12 +101,12 @@ export async function savePicture(root: string, file: string, bytes: Buffer): Pr
   if (existsSync(path)) throw new Refusal(409, `${file} is there already. Choose another name.`)
   const folder = mkdtempSync(join(tmpdir(), "picture-"))
   try {
-    const tried = join(folder, basename(file))
-    writeFileSync(tried, bytes)
-    const fault = await pictureFault(tried)
+    const candidate = join(folder, basename(file))
+    writeFileSync(candidate, bytes)
+    const fault = await pictureFault(candidate)
     if (fault) throw new Refusal(422, `The picture ${fault.is}. ${fault.todo}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  writeWhole(path, bytes)
+  writeAtomically(path, bytes)
 }

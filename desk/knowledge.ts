@@ -1,4 +1,4 @@
-/** What is there to be named and filled in, told to the desk from the same sources that the check uses. */
+/** Collects the names and schemas for completion and forms, from the same sources as the check. */
 import { basename } from "node:path"
 import { codesJson, frontMatterJson, guideText, listJson, playlistJson } from "../scripts/schemas/jsonSchemas"
 import { codesFile } from "../src/engine/codeLines"
@@ -21,12 +21,12 @@ const kinds: { folder: string; pattern: RegExp; kind: FileKind }[] = [
   { folder: "static", pattern: picture, kind: "picture" },
 ]
 
-/** The desk's knowledge of a site whose files are below `root`. */
+/** Collects the knowledge of a site whose files are below `root`. */
 export function knowledgeOf(root: string, site: Site): Knowledge {
   const pages = new Map(site.pages.map(page => [page.file, page]))
   const files = kinds.flatMap(({ folder, pattern, kind }) =>
     filesIn(root, folder, "")
-      // The icons are drawn by npm run pictures.
+      // `npm run pictures` generates the icons.
       .filter(file => pattern.test(file) && !file.startsWith("static/pictures/icons/"))
       .map((file): ContentFile => {
         const isPage = kind === "page" || kind === "post" || kind === "playlist"

@@ -1,4 +1,4 @@
-/** New, renamed and removed pages, lists and playlists: every change that follows, before any is made. */
+/** Plans for creating, renaming and removing pages, lists and playlists: all changes, before any is made. */
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
@@ -21,19 +21,19 @@ import { isObject } from "./shared/yamlValues"
 
 type Draft = { texts: Map<string, string | null>; notes: string[]; opens: string | null }
 
-/** A mistake without its place: a file that moves takes its mistakes along. */
-const told = ({ what, todo }: Problem) => `${what} ${todo}`
+/** Identifies a problem without its place, which changes when a file moves. */
+const problemKey = ({ what, todo }: Problem) => `${what} ${todo}`
 
-/** What an action would change, and which mistakes it would make. `today` is as 2024-05-31. */
+/** Plans an action's changes, and finds the problems they would cause. `today` is as 2024-05-31. */
 export async function planOf(shadow: Shadow, action: Action, today: string): Promise<Plan> {
   const before = await shadow.read()
   const drafts = draftsOf(shadow.root, before, action, today)
-  const known = new Set(before.problems.map(told))
+  const known = new Set(before.problems.map(problemKey))
   let best: Plan | undefined
-  // The first way that makes no new mistake is taken; else the last, with its mistakes told.
+  // The first draft without new problems wins; else the last one, with its problems.
   for (const draft of drafts) {
     const site = await shadow.read(draft.texts)
-    const problems = site.problems.filter(problem => !known.has(told(problem)))
+    const problems = site.problems.filter(problem => !known.has(problemKey(problem)))
     const changes = changesOf(shadow.root, draft.texts)
     const id = digestOf(JSON.stringify([action, changes]))
     best = { id, changes, problems, notes: draft.notes, opens: draft.opens }
@@ -52,33 +52,33 @@ function changesOf(root: string, texts: Overlay): Change[] {
 }
 
 function draftsOf(root: string, site: Site, action: Action, today: string): Draft[] {
-  if (action.do === "new") return [begun(root, site.facts, action, today)]
+  if (action.do === "new") return [newPageDraft(root, site.facts, action, today)]
   pathWithin(root, action.file, "text")
   const { text } = openText(root, action.file)
   if (action.file === codesFile) throw new Refusal(422, `${codesFile} stays where it is.`)
-  if (action.do === "remove") return removals(root, site, action.file)
-  return renames(root, site, action.file, text, action.to)
+  if (action.do === "remove") return removalDrafts(root, site, action.file)
+  return renameDrafts(root, site, action.file, text, action.to)
 }
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
-const small = "Write small letters, digits and -, with / between folders: tools/my-tool."
+const slugAdvice = "Write small letters, digits and -, with / between folders: tools/my-tool."
 
-function begun(
+function newPageDraft(
   root: string,
   facts: Facts,
   { kind, path, title }: Action & { do: "new" },
   today: string,
 ): Draft {
-  const wanted = parseArgs([path, title, `--${kind}`])
-  if (typeof wanted === "string") throw new Refusal(422, wanted)
-  const files = newPageFiles(wanted, today)
-  const obstacle = newPageProblem(wanted, files, root, facts)
-  if (obstacle) throw new Refusal(409, obstacle)
+  const options = parseArgs([path, title, `--${kind}`])
+  if (typeof options === "string") throw new Refusal(422, options)
+  const files = newPageFiles(options, today)
+  const problem = newPageProblem(options, files, root, facts)
+  if (problem) throw new Refusal(409, problem)
   const [opens = null] = Object.keys(files)
   return { texts: new Map(Object.entries(files)), notes: [], opens }
 }
 
-/** Whether the last commit has a file; undefined outside a repository. */
+/** Returns whether the last commit contains a file; undefined outside of a repository. */
 export function isCommitted(root: string, file: string): boolean | undefined {
   const git = (...words: string[]) => execFileSync("git", words, { cwd: root, stdio: "ignore" })
   try {
@@ -94,8 +94,8 @@ export function isCommitted(root: string, file: string): boolean | undefined {
   }
 }
 
-function renames(root: string, site: Site, file: string, text: string, to: string): Draft[] {
-  if (!slug.test(to)) throw new Refusal(422, `"${to}" can't be a name. ${small}`)
+function renameDrafts(root: string, site: Site, file: string, text: string, to: string): Draft[] {
+  if (!slug.test(to)) throw new Refusal(422, `"${to}" can't be a name. ${slugAdvice}`)
   const folder = /^content\/\w+\//.exec(file)?.[0] ?? ""
   const target = `${folder}${to}${/\.\w+$/.exec(file)?.[0] ?? ""}`
   if (target === file) throw new Refusal(422, "That is its name already.")
@@ -103,7 +103,7 @@ function renames(root: string, site: Site, file: string, text: string, to: strin
     throw new Refusal(422, "It is in no folder: write its name alone.")
   if (existsSync(join(root, target)))
     throw new Refusal(409, `${target} is there already. Choose another name.`)
-  if (folder === "content/data/") return [renamedList(root, site, file, text, basename(target, ".yaml"))]
+  if (folder === "content/data/") return [listRename(root, site, file, text, basename(target, ".yaml"))]
   const [old, now] = [pathOf(file), pathOf(target)]
   const moved = withPictures(text, file, target)
   const others = site.pages.map(page => page.file).concat(yamlFiles(site))
@@ -124,26 +124,26 @@ function renames(root: string, site: Site, file: string, text: string, to: strin
     notes: [...notes, note],
     opens: target,
   })
-  const led = draft(
+  const withRedirect = draft(
     withWas(target, moved, keyOf(old), keyOf(now)),
     `The old address leads to the new one, by "was".`,
   )
-  const free = draft(moved, "It was never committed: nobody knows the old address.")
-  return isCommitted(root, file) === false ? [free, led] : [led]
+  const withoutRedirect = draft(moved, "It was never committed: nobody knows the old address.")
+  return isCommitted(root, file) === false ? [withoutRedirect, withRedirect] : [withRedirect]
 }
 
 function withWas(file: string, text: string, old: string, now: string): string {
   const value = formValue(file, text.replaceAll("\r\n", "\n"))
   if (!isObject(value)) throw new Refusal(422, `${file} has a mistake in its keys: mend it first.`)
-  const held = Array.isArray(value.was) ? value.was : []
-  const was = [...held.filter(each => each !== now && each !== old), old]
+  const currentWas = Array.isArray(value.was) ? value.was : []
+  const was = [...currentWas.filter(each => each !== now && each !== old), old]
   const next = withFormValue(file, text.replaceAll("\r\n", "\n"), { ...value, was })
   return text.includes("\r\n") ? next.replaceAll("\n", "\r\n") : next
 }
 
 const yamlFiles = (site: Site) => [...site.lists.keys()].map(name => `content/data/${name}.yaml`)
 
-function renamedList(root: string, site: Site, file: string, text: string, to: string): Draft {
+function listRename(root: string, site: Site, file: string, text: string, to: string): Draft {
   const from = basename(file, ".yaml")
   const reader = [...site.embeds.values()].find(({ data }) => data.includes(from))
   if (reader) throw new Refusal(422, `<${reader.name}> reads "${from}" by this name: it stays.`)
@@ -162,17 +162,17 @@ function renamedList(root: string, site: Site, file: string, text: string, to: s
   return { texts, notes: [`The list "${from}" is "${to}" from now on.`], opens: target }
 }
 
-function removals(root: string, site: Site, file: string): Draft[] {
-  const gone: Draft = { texts: new Map([[file, null]]), notes: [], opens: null }
+function removalDrafts(root: string, site: Site, file: string): Draft[] {
+  const removal: Draft = { texts: new Map([[file, null]]), notes: [], opens: null }
   const line = site.codes.byPath.get(keyOf(pathOf(file)))
-  if (file.startsWith("content/data/") || !line) return [gone]
+  if (file.startsWith("content/data/") || !line) return [removal]
   const registry = join(root, codesFile)
-  if (!existsSync(registry) || !site.codes.lines.includes(line)) return [gone]
+  if (!existsSync(registry) || !site.codes.lines.includes(line)) return [removal]
   const text = readFileSync(registry, "utf8")
   const retired: Draft = {
     texts: new Map([
       [file, null],
-      [codesFile, withMark(text, line.code)],
+      [codesFile, withRetiredMark(text, line.code)],
     ]),
     notes: [`Its number ${line.code} is never used again, and its address says that the page is gone.`],
     opens: null,
@@ -180,17 +180,17 @@ function removals(root: string, site: Site, file: string): Draft[] {
   if (isCommitted(root, file) !== false) return [retired]
   const note = "It was never committed: its number goes back."
   const committed = committedText(root)
-  const back =
+  const restored =
     committed === undefined
       ? text
       : updatedCodes(committed, { ...site.codes, missing: [], arrived: [], moved: new Map() })
   return [
-    { ...gone, notes: [note] },
+    { ...removal, notes: [note] },
     {
-      ...gone,
+      ...removal,
       texts: new Map([
         [file, null],
-        [codesFile, back],
+        [codesFile, restored],
       ]),
       notes: [note],
     },
@@ -198,7 +198,7 @@ function removals(root: string, site: Site, file: string): Draft[] {
   ]
 }
 
-function withMark(text: string, code: string): string {
+function withRetiredMark(text: string, code: string): string {
   return text.replace(new RegExp(`^(- *\\{code: "${code}".*?)( *\\})`, "m"), "$1, retired: true$2")
 }
 

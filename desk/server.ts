@@ -1,13 +1,13 @@
-/** The desk's server: its page, and the files of content/ for that page alone. */
+/** The desk's HTTP server: its page and its API. */
 import { randomBytes } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { extname } from "node:path"
 import type { Facts } from "../src/engine/facts"
 import { fileStamp } from "../src/engine/read"
-import { type Bundle, page, policy } from "./bundle"
+import { type Bundle, pageHtml, policy } from "./bundle"
 import { DevelopServer } from "./develop"
-import { changedFiles, makeChanges, openText, savePicture, saveText } from "./files"
+import { applyChanges, changedFiles, openText, savePicture, saveText } from "./files"
 import { checkRequest, pathWithin, Refusal } from "./guard"
 import { knowledgeOf } from "./knowledge"
 import { planOf } from "./plans"
@@ -18,10 +18,10 @@ type Settings = { root: string; facts: Facts; bundle: Bundle; port: number; deve
 
 export type Desk = { server: Server; port: number; key: string; end: () => void }
 
-type Asked = { query: URLSearchParams; body: Buffer }
+type ApiRequest = { query: URLSearchParams; body: Buffer }
 type Answer = { type: string; body: string | Buffer }
 
-const most = 30_000_000
+const maxBodyBytes = 30_000_000
 const json = (value: unknown): Answer => ({ type: "application/json", body: JSON.stringify(value) })
 const images: Record<string, string> = {
   ".svg": "image/svg+xml",
@@ -29,24 +29,24 @@ const images: Record<string, string> = {
   ".jpeg": "image/jpeg",
 }
 
-/** Starts the server on this machine alone; port 0 takes a free one. */
+/** Starts the server on 127.0.0.1; port 0 takes a free port. */
 export async function startDesk(settings: Settings): Promise<Desk> {
   const { root, facts, bundle } = settings
   const key = randomBytes(24).toString("base64url")
   const shadow = new Shadow(root, facts)
   const develop = settings.develop ?? new DevelopServer(root)
-  // One after the other: they share the copy.
+  // One at a time, since they share the copy of the site.
   let queue: Promise<unknown> = Promise.resolve()
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = queue.then(work, work)
     queue = turn.catch(() => undefined)
     return turn
   }
-  const given = <T>({ body }: Asked) => JSON.parse(body.toString("utf8")) as T
+  const parseBody = <T>({ body }: ApiRequest) => JSON.parse(body.toString("utf8")) as T
   const today = () => new Date().toISOString().slice(0, 10)
 
-  const routes: Record<string, (asked: Asked) => Answer | Promise<Answer>> = {
-    "GET /api/knowledge": () => inTurn(async () => json(knowledgeOf(root, await shadow.read()))),
+  const routes: Record<string, (apiRequest: ApiRequest) => Answer | Promise<Answer>> = {
+    "GET /api/knowledge": () => enqueue(async () => json(knowledgeOf(root, await shadow.read()))),
     "GET /api/file": ({ query }) => json(openText(root, query.get("file") ?? "")),
     "GET /api/picture": ({ query }) => {
       const path = pathWithin(root, query.get("file") ?? "", "picture")
@@ -59,31 +59,32 @@ export async function startDesk(settings: Settings): Promise<Desk> {
       if ((await develop.state()).state !== "running") develop.start()
       return json(await develop.state())
     },
-    "POST /api/check": asked => {
-      const texts = Object.entries(given<Record<string, string>>(asked))
+    "POST /api/check": apiRequest => {
+      const texts = Object.entries(parseBody<Record<string, string>>(apiRequest))
       for (const [file] of texts) pathWithin(root, file, "text")
-      return inTurn(async () => json((await shadow.read(new Map(texts))).problems))
+      return enqueue(async () => json((await shadow.read(new Map(texts))).problems))
     },
-    "POST /api/save": asked => {
-      const { file, text, digest } = given<{ file: string; text: string; digest: string }>(asked)
+    "POST /api/save": apiRequest => {
+      const { file, text, digest } = parseBody<{ file: string; text: string; digest: string }>(apiRequest)
       return json(saveText(root, file, text, digest))
     },
     "POST /api/picture": async ({ query, body }) => {
       await savePicture(root, query.get("file") ?? "", body)
       return json({})
     },
-    "POST /api/changes": asked => {
-      const known = given<Record<string, string>>(asked)
+    "POST /api/changes": apiRequest => {
+      const known = parseBody<Record<string, string>>(apiRequest)
       return json({ stamp: fileStamp(root, ["content"]), files: changedFiles(root, known) })
     },
-    "POST /api/plan": asked => inTurn(async () => json(await planOf(shadow, given<Action>(asked), today()))),
-    "POST /api/do": asked => {
-      const { action, id } = given<{ action: Action; id: string }>(asked)
-      return inTurn(async () => {
+    "POST /api/plan": apiRequest =>
+      enqueue(async () => json(await planOf(shadow, parseBody<Action>(apiRequest), today()))),
+    "POST /api/do": apiRequest => {
+      const { action, id } = parseBody<{ action: Action; id: string }>(apiRequest)
+      return enqueue(async () => {
         const plan = await planOf(shadow, action, today())
         if (plan.id !== id)
           throw new Refusal(409, "A file has changed meanwhile. Look at what follows again.")
-        makeChanges(root, plan.changes)
+        applyChanges(root, plan.changes)
         return json(plan)
       })
     },
@@ -104,18 +105,18 @@ export async function startDesk(settings: Settings): Promise<Desk> {
     const url = new URL(request.url ?? "/", "http://localhost")
     const isApi = url.pathname.startsWith("/api/")
     checkRequest(request, port(), isApi ? key : null)
-    const always = {
+    const commonHeaders = {
       "x-content-type-options": "nosniff",
       "cache-control": "no-store",
       "referrer-policy": "no-referrer",
     }
     const send = ({ type, body }: Answer, more: Record<string, string> = {}) =>
-      void response.writeHead(200, { "content-type": type, ...always, ...more }).end(body)
+      void response.writeHead(200, { "content-type": type, ...commonHeaders, ...more }).end(body)
     if (isApi) {
       const route = routes[`${request.method} ${url.pathname}`]
       if (!route) throw new Refusal(404, "The desk knows no such thing.")
       const body = request.method === "POST" ? await bodyOf(request) : Buffer.alloc(0)
-      // A picture that is opened by itself runs nothing.
+      // An SVG opened directly must not run scripts.
       return send(await route({ query: url.searchParams, body }), {
         "content-security-policy": "default-src 'none'",
       })
@@ -127,7 +128,7 @@ export async function startDesk(settings: Settings): Promise<Desk> {
     if (url.pathname === "/desk.css") return send({ type: "text/css; charset=utf-8", body: bundle.style })
     if (url.pathname !== "/") throw new Refusal(404, "There is nothing here.")
     send(
-      { type: "text/html; charset=utf-8", body: page(nonce) },
+      { type: "text/html; charset=utf-8", body: pageHtml(nonce) },
       { "content-security-policy": policy(nonce) },
     )
   }
@@ -154,7 +155,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > most) throw new Refusal(413, "That is more than 30 MB.")
+    if (size > maxBodyBytes) throw new Refusal(413, "That is more than 30 MB.")
     parts.push(part)
   }
   return Buffer.concat(parts)

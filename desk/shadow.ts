@@ -1,4 +1,4 @@
-/** The site as it would be with texts that nobody has saved: a copy of content/ beside links to all the rest. */
+/** A copy of content/ with unsaved texts, beside symbolic links to everything else. */
 import {
   copyFileSync,
   lstatSync,
@@ -19,18 +19,18 @@ import type { Facts } from "../src/engine/facts"
 import { engineDigest, engineFolders, fileStamp } from "../src/engine/read"
 import { emptyBuildCache, readSite, type Site } from "../src/engine/site"
 
-/** Unsaved texts by their files; null for a file that is to go. */
+/** Unsaved texts by file; null for a file to delete. */
 export type Overlay = ReadonlyMap<string, string | null>
 
 const isOwn = (name: string) => !name.startsWith(".")
 
 export class Shadow {
-  /** The copy's root. */
+  /** The root folder of the copy. */
   readonly copy = realpathSync(mkdtempSync(join(tmpdir(), "edit-")))
   private readonly memory = emptyBuildCache()
   private readonly stamps = new Map<string, string>()
   private engine: { stamp: string; digest: string; embeds: Embeds } | undefined
-  private laid = new Set<string>()
+  private overlaid = new Set<string>()
 
   constructor(
     readonly root: string,
@@ -40,17 +40,17 @@ export class Shadow {
       if (name !== "content") symlinkSync(join(root, name), join(this.copy, name))
   }
 
-  /** Removes the copy. */
+  /** Deletes the copy. */
   end(): void {
     rmSync(this.copy, { recursive: true, force: true })
   }
 
-  /** Reads and checks the site with these texts in place of those on the disk: what `npm run check` would say. */
+  /** Reads and checks the site with unsaved texts in place of those on disk, as `npm run check` would. */
   async read(overlay: Overlay = new Map()): Promise<Site> {
-    this.follow()
-    for (const file of this.laid) if (!overlay.has(file)) this.forget(file)
-    this.laid = new Set()
-    this.follow()
+    this.syncContent()
+    for (const file of this.overlaid) if (!overlay.has(file)) this.removeFile(file)
+    this.overlaid = new Set()
+    this.syncContent()
     for (const [file, text] of overlay) {
       const path = join(this.copy, file)
       rmSync(path, { force: true })
@@ -58,8 +58,8 @@ export class Shadow {
         mkdirSync(dirname(path), { recursive: true })
         writeFileSync(path, text)
       }
-      this.stamps.set(file, "laid")
-      this.laid.add(file)
+      this.stamps.set(file, "overlaid")
+      this.overlaid.add(file)
     }
     const { digest, embeds } = this.current()
     const site = readSite(this.copy, this.facts, { memory: this.memory, engine: digest, embeds })
@@ -73,36 +73,37 @@ export class Shadow {
     return this.engine
   }
 
-  /** Does in the copy what has been done in content/ since. */
-  private follow(): void {
-    const there = new Map<string, string>()
-    this.list("content", there)
-    for (const file of this.stamps.keys()) if (!there.has(file) && !this.laid.has(file)) this.forget(file)
-    for (const [file, stamp] of there) {
-      if (this.stamps.get(file) === stamp || this.laid.has(file)) continue
-      this.take(file)
+  /** Copies the changes in content/ since the last call. */
+  private syncContent(): void {
+    const onDisk = new Map<string, string>()
+    this.list("content", onDisk)
+    for (const file of this.stamps.keys())
+      if (!onDisk.has(file) && !this.overlaid.has(file)) this.removeFile(file)
+    for (const [file, stamp] of onDisk) {
+      if (this.stamps.get(file) === stamp || this.overlaid.has(file)) continue
+      this.copyToShadow(file)
       this.stamps.set(file, stamp)
     }
   }
 
-  private forget(file: string): void {
+  private removeFile(file: string): void {
     rmSync(join(this.copy, file), { force: true })
     this.stamps.delete(file)
   }
 
-  private list(folder: string, into: Map<string, string>): void {
+  private list(folder: string, stamps: Map<string, string>): void {
     for (const entry of readdirSync(join(this.root, folder), { withFileTypes: true })) {
       const file = `${folder}/${entry.name}`
       if (!isOwn(entry.name)) continue
-      if (entry.isDirectory()) this.list(file, into)
+      if (entry.isDirectory()) this.list(file, stamps)
       else {
         const { mtimeMs, size, ino } = lstatSync(join(this.root, file))
-        into.set(file, `${mtimeMs} ${size} ${ino}`)
+        stamps.set(file, `${mtimeMs} ${size} ${ino}`)
       }
     }
   }
 
-  private take(file: string): void {
+  private copyToShadow(file: string): void {
     const [from, to] = [join(this.root, file), join(this.copy, file)]
     mkdirSync(dirname(to), { recursive: true })
     rmSync(to, { force: true })

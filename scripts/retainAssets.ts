@@ -53,9 +53,9 @@ export async function retainAssets(
   const read = readerOf(source)
   const list = await read(retainedListPath)
   const built = filesIn(folder, ".", "").map(file => `/${file.replace(/^\.\//, "")}`)
-  const { bring, kept } = planRetention(parseKept(list), built, { today, days })
+  const { toFetch, kept } = planRetention(parseKept(list), built, { today, days })
   const missingFiles: string[] = []
-  for (const path of bring) {
+  for (const path of toFetch) {
     const bytes = await read(path)
     if (!bytes) {
       missingFiles.push(path)
@@ -68,7 +68,7 @@ export async function retainAssets(
   writeFileSync(join(folder, retainedListPath), `${JSON.stringify(kept, null, 1)}\n`)
   const first = list ? "" : " There was no list yet: this is taken for the first deployment."
   const missing = missingFiles.length > 0 ? ` Gone there already: ${missingFiles.join(", ")}.` : ""
-  return `${bring.length - missingFiles.length} files of earlier deployments are kept in ${folder}.${first}${missing}`
+  return `${toFetch.length - missingFiles.length} files of earlier deployments are kept in ${folder}.${first}${missing}`
 }
 
 async function main(): Promise<void> {

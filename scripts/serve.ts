@@ -8,7 +8,7 @@ import { extname, join, normalize } from "node:path"
 import { createGzip } from "node:zlib"
 import { feedTypeOf } from "../src/engine/hosting/feedTypes"
 import { headersFor } from "../src/engine/hosting/headers"
-import { hostFiles, rareTypes } from "../src/engine/hosting/nginx"
+import { extraTypes, hostFiles } from "../src/engine/hosting/nginx"
 import type { Rule } from "../src/engine/hosting/rules"
 import { isUnchanged, validatorsOf } from "./validators"
 
@@ -32,7 +32,7 @@ const types: Record<string, string> = {
   ".mp4": "video/mp4",
   ".webm": "video/webm",
   ...Object.fromEntries(
-    Object.entries(rareTypes).map(([end, type]) => [
+    Object.entries(extraTypes).map(([end, type]) => [
       `.${end}`,
       type.startsWith("text/") ? `${type}; charset=utf-8` : type,
     ]),

@@ -1,20 +1,20 @@
-/** Tells whether a reader still has what a server would send it (RFC 9110, sections 8.8 and 13). Pure. */
+/** Evaluates conditional requests (RFC 9110, sections 8.8 and 13). Pure. */
 
 /** A file's size in bytes and the time of its last change in milliseconds. */
 export type FileFacts = { size: number; mtimeMs: number }
 
 export type Validators = { etag: string; "last-modified": string }
 
-/** What is sent with a file; `packed` where its bytes on the wire are others than those of the file. */
+/** The validators of a file; `packed` is true if it is sent compressed. */
 export function validatorsOf({ size, mtimeMs }: FileFacts, packed: boolean): Validators {
   const etag = `"${Math.floor(mtimeMs).toString(16)}-${size.toString(16)}"`
   return { etag: packed ? `W/${etag}` : etag, "last-modified": new Date(mtimeMs).toUTCString() }
 }
 
-/** The headers with which a reader asks whether there is something new. */
+/** The headers of a conditional request. */
 export type Conditions = { "if-none-match"?: string | undefined; "if-modified-since"?: string | undefined }
 
-/** Whether the answer is 304. A tag goes before a time, and a time that can't be read says nothing. */
+/** Returns whether the answer is 304. An ETag takes precedence over a time; an invalid time is ignored. */
 export function isUnchanged(asked: Conditions, validators: Validators): boolean {
   const tags = asked["if-none-match"]
   if (tags !== undefined) {

@@ -1,4 +1,4 @@
-/** The desk: the tree, what is open, the preview, and every mistake of the site. */
+/** The desk: file tree, editor, preview, and all problems of the site. */
 import { redo, undo } from "@codemirror/commands"
 import { useEffect, useLayoutEffect, useMemo, useState } from "react"
 import type { Plan, Problem } from "../shared/api"
@@ -7,18 +7,21 @@ import { DraftsDialog } from "./dialogs/DraftsDialog"
 import { RemoveDialog, RenameDialog } from "./dialogs/MoveDialogs"
 import { NewDialog } from "./dialogs/NewDialog"
 import { PictureDialog } from "./dialogs/PictureDialog"
-import { ClashDialog, isShownFirst, SaveDialog } from "./dialogs/SaveDialog"
+import { ConflictDialog, isShownFirst, SaveDialog } from "./dialogs/SaveDialog"
 import { Preview } from "./Preview"
 import { Problems } from "./Problems"
 import { Tree } from "./Tree"
 import { useDesk } from "./useDesk"
 
-type Asked = { what: "new" | "rename" | "remove" | "save" } | { what: "picture"; dropped: File | null } | null
+type OpenDialog =
+  | { what: "new" | "rename" | "remove" | "save" }
+  | { what: "picture"; dropped: File | null }
+  | null
 
 export function App() {
   const desk = useDesk()
   const { knowledge, problems, current, unsaved } = desk
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<OpenDialog>(null)
   const [pane, setPane] = useState<Pane>("text")
   const [picture, setPicture] = useState<string | null>(null)
   const [isPreviewed, setPreviewed] = useState(() => localStorage.getItem("desk-preview") !== null)
@@ -29,24 +32,24 @@ export function App() {
 
   function save(): void {
     if (!current || !isChanged) desk.setMessage("There is nothing to save.")
-    else if (isShownFirst()) setAsked({ what: "save" })
+    else if (isShownFirst()) setDialog({ what: "save" })
     else void desk.save(current.file)
   }
-  // Before the browser paints: a Ctrl+S right after a dialog has gone is heard by what is shown now.
+  // A layout effect, so that Ctrl+S directly after a dialog closes reaches the current handler.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return
       event.preventDefault()
-      if (asked?.what === "save" && current) {
-        setAsked(null)
+      if (dialog?.what === "save" && current) {
+        setDialog(null)
         void desk.save(current.file)
-      } else if (asked === null) save()
+      } else if (dialog === null) save()
     }
     addEventListener("keydown", press)
     return () => removeEventListener("keydown", press)
   })
 
-  const wrong = useMemo(() => {
+  const problemCounts = useMemo(() => {
     const counts = new Map<string, number>()
     for (const { file } of problems ?? []) counts.set(file, (counts.get(file) ?? 0) + 1)
     return counts
@@ -63,24 +66,24 @@ export function App() {
   }
   function done({ changes, opens }: Plan): void {
     for (const { file } of changes) desk.close(file)
-    setAsked(null)
+    setDialog(null)
     setPicture(null)
-    void desk.learn()
+    void desk.refreshKnowledge()
     if (opens) void desk.open(opens).then(() => setFocus(count => count + 1))
     desk.setMessage(`${changes.length} file${changes.length === 1 ? "" : "s"} changed.`)
   }
-  /** Renaming and removing change files on the disk: what is open has to be there. */
+  /** Opens the dialog for renaming or removing. Both change files on disk, so everything must be saved first. */
   function move(what: "rename" | "remove"): void {
     if (unsaved.length > 0) desk.setMessage(`Save ${unsaved.join(", ")} first.`)
-    else setAsked({ what })
+    else setDialog({ what })
   }
   function drop(event: DragEvent): void {
     const dropped = event.dataTransfer?.files[0]
     if (!dropped) return
     event.preventDefault()
-    // CodeMirror would write the file's bytes into the text.
+    // CodeMirror would insert the file's bytes into the text.
     event.stopPropagation()
-    if (entry?.kind === "page" || entry?.kind === "post") setAsked({ what: "picture", dropped })
+    if (entry?.kind === "page" || entry?.kind === "post") setDialog({ what: "picture", dropped })
     else desk.setMessage("Open the page or post that the picture is for, and drop it again.")
   }
   useEffect(() => {
@@ -103,7 +106,7 @@ export function App() {
   }
   const isMdx = entry?.kind === "page" || entry?.kind === "post"
   const name = picture ?? (current ? `${isChanged ? "* " : ""}${current.file}` : "no file")
-  /** Nothing is renamed or removed that stands behind a picture. */
+  /** False while a picture covers the editor: the file behind it must not be renamed or removed. */
   const isMovable = current !== undefined && picture === null && !readOnly
 
   return (
@@ -113,7 +116,7 @@ export function App() {
           <h1 className="title-bar-text">The desk: {name}</h1>
         </div>
         <div className="toolbar" role="toolbar" aria-label="Desk">
-          <button type="button" onClick={() => setAsked({ what: "new" })}>
+          <button type="button" onClick={() => setDialog({ what: "new" })}>
             New ...
           </button>
           <button type="button" disabled={!isChanged} onClick={save} title="Ctrl+S">
@@ -128,7 +131,7 @@ export function App() {
           <button
             type="button"
             disabled={!isMdx}
-            onClick={() => setAsked({ what: "picture", dropped: null })}
+            onClick={() => setDialog({ what: "picture", dropped: null })}
           >
             Picture ...
           </button>
@@ -153,7 +156,7 @@ export function App() {
           files={knowledge?.files ?? []}
           active={picture ?? current?.file ?? null}
           unsaved={unsaved}
-          wrong={wrong}
+          problemCounts={problemCounts}
           onOpen={({ file, kind }) => {
             setPicture(kind === "picture" ? file : null)
             if (kind !== "picture") void desk.open(file)
@@ -180,52 +183,52 @@ export function App() {
           {unsaved.length === 0 ? "All is saved" : `${unsaved.length} not saved`}
         </p>
       </footer>
-      {asked?.what === "new" && <NewDialog onDone={done} onClose={() => setAsked(null)} />}
-      {asked?.what === "rename" && current && (
-        <RenameDialog file={current.file} onDone={done} onClose={() => setAsked(null)} />
+      {dialog?.what === "new" && <NewDialog onDone={done} onClose={() => setDialog(null)} />}
+      {dialog?.what === "rename" && current && (
+        <RenameDialog file={current.file} onDone={done} onClose={() => setDialog(null)} />
       )}
-      {asked?.what === "remove" && current && (
-        <RemoveDialog file={current.file} onDone={done} onClose={() => setAsked(null)} />
+      {dialog?.what === "remove" && current && (
+        <RemoveDialog file={current.file} onDone={done} onClose={() => setDialog(null)} />
       )}
-      {asked?.what === "save" && current && (
+      {dialog?.what === "save" && current && (
         <SaveDialog
           open={current}
-          mistakes={wrong.get(current.file) ?? 0}
+          mistakes={problemCounts.get(current.file) ?? 0}
           onSave={() => {
-            setAsked(null)
+            setDialog(null)
             void desk.save(current.file)
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
-      {asked?.what === "picture" && current && (
+      {dialog?.what === "picture" && current && (
         <PictureDialog
           file={current.file}
-          dropped={asked.dropped}
-          onClose={() => setAsked(null)}
+          dropped={dialog.dropped}
+          onClose={() => setDialog(null)}
           onDone={(markdown, saved) => {
-            setAsked(null)
+            setDialog(null)
             current.insert(markdown)
             desk.setMessage(`Saved ${saved}.`)
-            void desk.learn()
+            void desk.refreshKnowledge()
           }}
         />
       )}
       {desk.drafts.length > 0 && (
         <DraftsDialog
           drafts={desk.drafts}
-          onTake={() => void desk.settleDrafts(true)}
-          onDiscard={() => void desk.settleDrafts(false)}
-          onClose={desk.leaveDrafts}
+          onTake={() => void desk.resolveDrafts(true)}
+          onDiscard={() => void desk.resolveDrafts(false)}
+          onClose={desk.dismissDrafts}
         />
       )}
-      {desk.clash && desk.files.get(desk.clash.file) && (
-        <ClashDialog
-          open={desk.files.get(desk.clash.file) as NonNullable<typeof current>}
-          theirs={desk.clash.theirs.text.replaceAll("\r\n", "\n")}
-          onOurs={() => desk.settle(true)}
-          onTheirs={() => desk.settle(false)}
-          onClose={desk.leave}
+      {desk.conflict && desk.files.get(desk.conflict.file) && (
+        <ConflictDialog
+          open={desk.files.get(desk.conflict.file) as NonNullable<typeof current>}
+          diskText={desk.conflict.diskVersion.text.replaceAll("\r\n", "\n")}
+          onKeepOwn={() => desk.resolveConflict(true)}
+          onTakeDisk={() => desk.resolveConflict(false)}
+          onClose={desk.dismissConflict}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-/** The files that are open, and the one that is edited: as text, as a form, or as its change. */
+/** The open files, with the current one as text, form or diff. */
 import type { ContentFile } from "../shared/api"
 import { isYaml } from "../shared/frontMatterText"
 import { FormPane } from "./form/FormPane"
@@ -89,7 +89,7 @@ export function Center({ desk, entry, picture, pane, onPane, onTab, focus, readO
                 {each.label}
               </button>
             ))}
-            <span className="told">{readOnly ? "Written by the check: to be read only." : entry?.title}</span>
+            <span className="hint">{readOnly ? "Written by the check: to be read only." : entry?.title}</span>
           </div>
           <TextPane key={current.file} open={current} problems={own} hidden={pane !== "text"} focus={focus} />
           {pane === "form" && (

@@ -1,4 +1,4 @@
-/** A picture of the content, looked at. */
+/** A view of a picture. */
 import { useEffect, useState } from "react"
 import { messageOf, pictureAddress } from "./api"
 
@@ -6,22 +6,22 @@ export function PicturePane({ file }: { file: string }) {
   const [address, setAddress] = useState("")
   const [message, setMessage] = useState("")
   useEffect(() => {
-    let made = ""
-    let isOver = false
+    let url = ""
+    let isCancelled = false
     pictureAddress(file).then(
       found => {
-        if (isOver) URL.revokeObjectURL(found)
+        if (isCancelled) URL.revokeObjectURL(found)
         else {
-          made = found
+          url = found
           setAddress(found)
         }
       },
       error => setMessage(messageOf(error)),
     )
     return () => {
-      isOver = true
+      isCancelled = true
       setAddress("")
-      URL.revokeObjectURL(made)
+      URL.revokeObjectURL(url)
     }
   }, [file])
   return (

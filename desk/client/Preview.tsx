@@ -1,4 +1,4 @@
-/** The page as the develop server shows it, beside its text. */
+/** A frame with the current page from the develop server. */
 import { useEffect, useState } from "react"
 import { type Develop, developAddress } from "../shared/api"
 import { messageOf, read, send } from "./api"
@@ -6,18 +6,18 @@ import { messageOf, read, send } from "./api"
 export function Preview({ path }: { path: string | null }) {
   const [develop, setDevelop] = useState<Develop>()
   const [message, setMessage] = useState("")
-  const [round, setRound] = useState(0)
+  const [reloadCount, setReloadCount] = useState(0)
   useEffect(() => {
-    let isOver = false
-    const look = () =>
+    let isCancelled = false
+    const poll = () =>
       read<Develop>("develop").then(
-        state => !isOver && setDevelop(state),
-        error => !isOver && setMessage(messageOf(error)),
+        state => !isCancelled && setDevelop(state),
+        error => !isCancelled && setMessage(messageOf(error)),
       )
-    void look()
-    const timer = setInterval(look, 3000)
+    void poll()
+    const timer = setInterval(poll, 3000)
     return () => {
-      isOver = true
+      isCancelled = true
       clearInterval(timer)
     }
   }, [])
@@ -53,7 +53,7 @@ export function Preview({ path }: { path: string | null }) {
   return (
     <div className="preview">
       <p className="field-row">
-        <button type="button" onClick={() => setRound(round + 1)}>
+        <button type="button" onClick={() => setReloadCount(reloadCount + 1)}>
           Reload
         </button>
         <a href={address} target="_blank" rel="noreferrer">
@@ -61,7 +61,7 @@ export function Preview({ path }: { path: string | null }) {
         </a>
         <span>What is saved is seen here.</span>
       </p>
-      <iframe key={`${address} ${round}`} src={address} title={`Preview of ${path}`} />
+      <iframe key={`${address} ${reloadCount}`} src={address} title={`Preview of ${path}`} />
     </div>
   )
 }

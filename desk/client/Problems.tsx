@@ -1,11 +1,11 @@
-/** Every mistake of the site; each leads to its place. */
+/** The site's problems as a list of links to their places. */
 import type { Problem } from "../shared/api"
 
 type Props = { problems: readonly Problem[] | undefined; onGo: (problem: Problem) => void }
 
 export function Problems({ problems, onGo }: Props) {
   const count = problems?.length ?? 0
-  const told =
+  const status =
     problems === undefined
       ? "The site is being read ..."
       : count === 0
@@ -14,7 +14,7 @@ export function Problems({ problems, onGo }: Props) {
   return (
     <section className="problems" aria-label="Mistakes">
       <h2>
-        <span role="status">{told}</span>
+        <span role="status">{status}</span>
       </h2>
       {problems !== undefined && count > 0 && (
         <ol className="sunken-panel">

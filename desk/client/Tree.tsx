@@ -1,4 +1,4 @@
-/** Every file of the content, by folders, with a filter; the arrow keys go through it. */
+/** The content files in groups, with a filter and arrow-key navigation. */
 import { type KeyboardEvent, useRef, useState } from "react"
 import type { ContentFile, FileKind } from "../shared/api"
 
@@ -6,7 +6,7 @@ type Props = {
   files: readonly ContentFile[]
   active: string | null
   unsaved: readonly string[]
-  wrong: ReadonlyMap<string, number>
+  problemCounts: ReadonlyMap<string, number>
   onOpen: (file: ContentFile) => void
 }
 
@@ -19,11 +19,11 @@ const groups: { kind: FileKind; label: string }[] = [
   { kind: "picture", label: "Pictures" },
 ]
 
-/** A file's name without what its group says already. */
+/** A file's name without the folder that its group implies. */
 export const shortName = (file: string): string =>
   file.replace(/^content\/(?:pages\/|blog\/|playlists\/|data\/)?/, "").replace(/\.(?:mdx|yaml)$/, "")
 
-export function Tree({ files, active, unsaved, wrong, onOpen }: Props) {
+export function Tree({ files, active, unsaved, problemCounts, onOpen }: Props) {
   const [filter, setFilter] = useState("")
   const [folded, setFolded] = useState<ReadonlySet<FileKind>>(new Set(["picture"]))
   const list = useRef<HTMLDivElement>(null)
@@ -79,7 +79,7 @@ export function Tree({ files, active, unsaved, wrong, onOpen }: Props) {
               </summary>
               <ul>
                 {shown.map(each => {
-                  const mistakes = wrong.get(each.file) ?? 0
+                  const mistakes = problemCounts.get(each.file) ?? 0
                   const isUnsaved = unsaved.includes(each.file)
                   return (
                     <li key={each.file}>

@@ -1,31 +1,31 @@
-/** Words that are not saved, kept in this browser: a reload, a crash or a restart of the server does not lose them. */
+/** Unsaved texts in localStorage, which survive a reload, a crash or a restart of the server. */
 
-/** An unsaved text, and what its file was when it was changed. */
-export type KeptDraft = { file: string; text: string; base: string; digest: string }
+/** An unsaved text, with the file's text and digest from before the changes. */
+export type StoredDraft = { file: string; text: string; base: string; digest: string }
 
 const prefix = (site: string) => `desk-draft ${site} `
 
-/** Keeps a file's text, or forgets it where there is none. Tells whether the browser had room for it. */
-export function keepDraft(site: string, file: string, draft: Omit<KeptDraft, "file"> | null): boolean {
-  const slot = prefix(site) + file
+/** Stores a file's draft, or removes it if null. Returns false if the browser has no space. */
+export function storeDraft(site: string, file: string, draft: Omit<StoredDraft, "file"> | null): boolean {
+  const storageKey = prefix(site) + file
   try {
-    if (draft) localStorage.setItem(slot, JSON.stringify(draft))
-    else localStorage.removeItem(slot)
+    if (draft) localStorage.setItem(storageKey, JSON.stringify(draft))
+    else localStorage.removeItem(storageKey)
     return true
   } catch {
     return false
   }
 }
 
-/** Unsaved texts of a site's files, kept in the browser. */
-export function keptDrafts(site: string): KeptDraft[] {
+/** Reads the stored drafts of a site. */
+export function readDrafts(site: string): StoredDraft[] {
   return Object.keys(localStorage)
-    .filter(slot => slot.startsWith(prefix(site)))
-    .flatMap((slot): KeptDraft[] => {
+    .filter(storageKey => storageKey.startsWith(prefix(site)))
+    .flatMap((storageKey): StoredDraft[] => {
       try {
-        const draft = JSON.parse(localStorage.getItem(slot) ?? "") as Omit<KeptDraft, "file">
-        const isWhole = [draft.text, draft.base, draft.digest].every(part => typeof part === "string")
-        return isWhole ? [{ ...draft, file: slot.slice(prefix(site).length) }] : []
+        const draft = JSON.parse(localStorage.getItem(storageKey) ?? "") as Omit<StoredDraft, "file">
+        const isComplete = [draft.text, draft.base, draft.digest].every(part => typeof part === "string")
+        return isComplete ? [{ ...draft, file: storageKey.slice(prefix(site).length) }] : []
       } catch {
         return []
       }

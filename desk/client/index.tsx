@@ -1,4 +1,4 @@
-/** Where the desk begins in the browser. */
+/** The client's entry point. */
 import { createRoot } from "react-dom/client"
 import "98.css"
 import "./desk.css"

@@ -1,15 +1,15 @@
-/** The desk's state: what is there, what is open, what is wrong. */
+/** The desk's state: the site's files, the open files and the problems. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { Conflict, DiskChanges, Knowledge, Opened, Problem, Saved } from "../shared/api"
-import { opened as openedText } from "../shared/lineEnds"
-import { merged } from "../shared/merge"
+import { splitLineEnds as openedText } from "../shared/lineEnds"
+import { mergeTexts } from "../shared/merge"
 import { messageOf, read, send } from "./api"
-import { type KeptDraft, keepDraft, keptDrafts } from "./drafts"
+import { readDrafts, type StoredDraft, storeDraft } from "./drafts"
 import { extensionsFor, offsetAt } from "./text/extensions"
 import { OpenFile } from "./text/openFile"
 
-/** A file that someone else has changed while it was being edited here. */
-export type Clash = { file: string; theirs: Opened }
+/** A file that changed on disk while it was being edited. */
+export type EditConflict = { file: string; diskVersion: Opened }
 
 export type Desk = ReturnType<typeof useDesk>
 
@@ -20,21 +20,20 @@ const reading = "Reading the site ..."
 /** Milliseconds between checks for files changed on disk. */
 const diskIntervalMs = 1000
 
-/** The desk. */
 export function useDesk() {
   const [knowledge, setKnowledge] = useState<Knowledge>()
   const [problems, setProblems] = useState<Problem[]>()
   const [message, setMessage] = useState(reading)
   const [active, setActive] = useState<string | null>(null)
-  const [clash, setClash] = useState<Clash | null>(null)
-  // What is open lies outside of React: CodeMirror owns it, and every change counts one up.
+  const [conflict, setConflict] = useState<EditConflict | null>(null)
+  // Open files live outside of React state, since CodeMirror owns them; every change increments the version.
   const [version, setVersion] = useState(0)
   const files = useRef(new Map<string, OpenFile>()).current
-  const known = useRef<Knowledge>(undefined)
-  known.current = knowledge
-  const touch = useCallback(() => setVersion(count => count + 1), [])
+  const knowledgeRef = useRef<Knowledge>(undefined)
+  knowledgeRef.current = knowledge
+  const incrementVersion = useCallback(() => setVersion(count => count + 1), [])
 
-  const learn = useCallback(async () => {
+  const refreshKnowledge = useCallback(async () => {
     try {
       setKnowledge(await read<Knowledge>("knowledge"))
       setMessage(now => (now === reading ? "" : now))
@@ -42,7 +41,7 @@ export function useDesk() {
       setMessage(messageOf(error))
     }
   }, [])
-  useEffect(() => void learn(), [learn])
+  useEffect(() => void refreshKnowledge(), [refreshKnowledge])
 
   const overlay = useCallback(
     () =>
@@ -60,7 +59,7 @@ export function useDesk() {
     }
   }, [overlay])
 
-  // The check runs when one has stopped typing for a moment, and again if one has typed meanwhile.
+  // Checks the site after a pause in typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every version is another text.
   useEffect(() => {
     const timer = setTimeout(() => void check(), 350)
@@ -69,13 +68,18 @@ export function useDesk() {
 
   const open = useCallback(
     async (file: string, at?: Pick<Problem, "line" | "column">) => {
-      // At once: a button that is pressed while the file is read must not act on the one before.
+      // Set before reading: a button pressed meanwhile must not act on the previous file.
       setActive(file)
       try {
         if (!files.has(file)) {
           const answer = await read<Opened>("file", { file })
           const readOnly = file === "content/codes.yaml"
-          const settings = { file, knowledge: () => known.current, onChange: touch, readOnly }
+          const settings = {
+            file,
+            knowledge: () => knowledgeRef.current,
+            onChange: incrementVersion,
+            readOnly,
+          }
           if (!files.has(file)) files.set(file, new OpenFile(file, answer, extensionsFor(settings)))
         }
         const opened = files.get(file) as OpenFile
@@ -88,23 +92,23 @@ export function useDesk() {
         setActive(now => (now === file ? ([...files.keys()].at(-1) ?? null) : now))
         setMessage(messageOf(error))
       }
-      touch()
+      incrementVersion()
     },
-    [files, touch],
+    [files, incrementVersion],
   )
 
   const site = knowledge?.site
   const changedHere = useRef(new Set<string>()).current
-  // Keeps unsaved text in the browser after a pause in typing.
+  // Stores unsaved text in the browser after a pause in typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every version is another text.
   useEffect(() => {
     if (site === undefined) return
     const keep = () => {
       for (const { file, isChanged, text, saved, digest } of files.values()) {
-        // Discards the kept text only of files that were changed in this tab.
+        // Deletes stored drafts only of files that were changed in this tab.
         if (isChanged) changedHere.add(file)
         else if (!changedHere.delete(file)) continue
-        const isKept = keepDraft(site, file, isChanged ? { text, base: saved, digest } : null)
+        const isKept = storeDraft(site, file, isChanged ? { text, base: saved, digest } : null)
         if (!isKept) setMessage(`The browser has no room to keep ${file}: save it.`)
       }
     }
@@ -116,81 +120,88 @@ export function useDesk() {
     }
   }, [site, version, files, changedHere])
 
-  const [drafts, setDrafts] = useState<KeptDraft[]>([])
+  const [drafts, setDrafts] = useState<StoredDraft[]>([])
   useEffect(() => {
-    if (site !== undefined) setDrafts(keptDrafts(site).filter(({ file }) => !files.has(file)))
+    if (site !== undefined) setDrafts(readDrafts(site).filter(({ file }) => !files.has(file)))
   }, [site, files])
 
-  /** Brings text into an open file: joined with what has been changed on the disk since, where that can be. */
-  const join = useCallback((open: OpenFile, base: string, mine: string, theirs: Opened): boolean => {
-    const text = merged(base, mine, openedText(theirs.text).text)
-    if (text === null) return false
-    open.take(theirs)
-    open.write(text)
-    return true
-  }, [])
+  /** Merges text with the version on disk and puts it into an open file. Returns false on conflicting lines. */
+  const mergeInto = useCallback(
+    (open: OpenFile, base: string, localText: string, diskVersion: Opened): boolean => {
+      const text = mergeTexts(base, localText, openedText(diskVersion.text).text)
+      if (text === null) return false
+      open.replaceWith(diskVersion)
+      open.write(text)
+      return true
+    },
+    [],
+  )
 
-  /** Opens what was kept again, or throws it away. */
-  const settleDrafts = useCallback(
-    async (isTaken: boolean) => {
+  /** Restores the stored drafts, or discards them. */
+  const resolveDrafts = useCallback(
+    async (isRestored: boolean) => {
       setDrafts([])
       for (const { file, text, base, digest } of drafts) {
-        if (site !== undefined && !isTaken) keepDraft(site, file, null)
-        if (!isTaken) continue
+        if (site !== undefined && !isRestored) storeDraft(site, file, null)
+        if (!isRestored) continue
         await open(file)
         const opened = files.get(file)
         if (!opened) continue
         changedHere.add(file)
-        const theirs = { text: opened.bytes, digest: opened.digest }
+        const diskVersion = { text: opened.bytes, digest: opened.digest }
         if (opened.digest === digest) opened.write(text)
-        else if (join(opened, base, text, theirs))
+        else if (mergeInto(opened, base, text, diskVersion))
           setMessage(`${file} was changed meanwhile: both are in it now.`)
         else {
           opened.write(text)
-          setClash({ file, theirs })
+          setConflict({ file, diskVersion })
         }
       }
-      touch()
+      incrementVersion()
     },
-    [changedHere, drafts, files, join, open, site, touch],
+    [changedHere, drafts, files, mergeInto, open, site, incrementVersion],
   )
 
   // Reports changes on disk at once, and merges them with unsaved text where they don't overlap.
   const stamp = useRef<string>(undefined)
   const shownConflicts = useRef(new Map<string, string>()).current
   const pollDisk = useCallback(async () => {
-    const known = Object.fromEntries([...files.values()].map(({ file, digest }) => [file, digest]))
+    const knowledgeRef = Object.fromEntries([...files.values()].map(({ file, digest }) => [file, digest]))
     let onDisk: DiskChanges
     try {
-      onDisk = await send<DiskChanges>("changes", known)
+      onDisk = await send<DiskChanges>("changes", knowledgeRef)
     } catch {
       return
     }
-    for (const [file, theirs] of Object.entries(onDisk.files)) {
+    for (const [file, diskVersion] of Object.entries(onDisk.files)) {
       const opened = files.get(file)
-      // It may have been saved here while this was on its way.
-      if (!opened || opened.digest !== known[file] || shownConflicts.get(file) === (theirs?.digest ?? "gone"))
+      // The file may have been saved here during the request.
+      if (
+        !opened ||
+        opened.digest !== knowledgeRef[file] ||
+        shownConflicts.get(file) === (diskVersion?.digest ?? "gone")
+      )
         continue
-      if (theirs === null) {
+      if (diskVersion === null) {
         shownConflicts.set(file, "gone")
         setMessage(`${file} is not on the disk any more.`)
       } else if (!opened.isChanged) {
-        opened.take(theirs)
+        opened.replaceWith(diskVersion)
         setMessage(`${file} was changed on the disk, and is shown as it is there.`)
-      } else if (join(opened, opened.saved, opened.text, theirs))
+      } else if (mergeInto(opened, opened.saved, opened.text, diskVersion))
         setMessage(`${file} was changed on the disk: that and what you have written are both in it.`)
       else {
-        shownConflicts.set(file, theirs.digest)
-        setClash({ file, theirs })
+        shownConflicts.set(file, diskVersion.digest)
+        setConflict({ file, diskVersion })
       }
-      touch()
+      incrementVersion()
     }
     if (stamp.current !== undefined && stamp.current !== onDisk.stamp) {
       void check()
-      void learn()
+      void refreshKnowledge()
     }
     stamp.current = onDisk.stamp
-  }, [check, files, join, learn, shownConflicts, touch])
+  }, [check, files, mergeInto, refreshKnowledge, shownConflicts, incrementVersion])
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === "visible" && void pollDisk(), diskIntervalMs)
     return () => clearInterval(timer)
@@ -199,11 +210,11 @@ export function useDesk() {
   const close = useCallback(
     (file: string) => {
       files.delete(file)
-      if (site !== undefined) keepDraft(site, file, null)
+      if (site !== undefined) storeDraft(site, file, null)
       setActive(now => (now === file ? ([...files.keys()].at(-1) ?? null) : now))
-      touch()
+      incrementVersion()
     },
-    [files, site, touch],
+    [files, site, incrementVersion],
   )
 
   const save = useCallback(
@@ -213,33 +224,33 @@ export function useDesk() {
       try {
         const { bytes, digest } = opened
         const answer = await send<Saved | Conflict>("save", { file, text: bytes, digest })
-        if (isConflict(answer)) setClash({ file, theirs: answer.conflict })
+        if (isConflict(answer)) setConflict({ file, diskVersion: answer.conflict })
         else {
-          opened.keep(bytes, answer.digest)
+          opened.markSaved(bytes, answer.digest)
           setMessage(`Saved ${file}.`)
-          void learn()
+          void refreshKnowledge()
         }
       } catch (error) {
         setMessage(messageOf(error))
       }
-      touch()
+      incrementVersion()
     },
-    [files, learn, touch],
+    [files, refreshKnowledge, incrementVersion],
   )
 
-  /** Takes their text, or lets ours stand over it: then the next saving is of ours. */
-  const settle = useCallback(
+  /** Resolves a conflict with the text on disk, or saves the own text over it. */
+  const resolveConflict = useCallback(
     (ours: boolean) => {
-      if (!clash) return
-      const opened = files.get(clash.file)
+      if (!conflict) return
+      const opened = files.get(conflict.file)
       if (ours && opened) {
-        opened.digest = clash.theirs.digest
-        void save(clash.file)
-      } else opened?.take(clash.theirs)
-      setClash(null)
-      touch()
+        opened.digest = conflict.diskVersion.digest
+        void save(conflict.file)
+      } else opened?.replaceWith(conflict.diskVersion)
+      setConflict(null)
+      incrementVersion()
     },
-    [clash, files, save, touch],
+    [conflict, files, save, incrementVersion],
   )
 
   const unsaved = [...files.values()].filter(file => file.isChanged).map(({ file }) => file)
@@ -260,18 +271,18 @@ export function useDesk() {
     active,
     current: active === null ? undefined : files.get(active),
     unsaved,
-    clash,
+    conflict,
     open,
     close,
     save,
-    settle,
-    /** Leaves a clash as it is. */
-    leave: () => setClash(null),
+    resolveConflict,
+    /** Closes the conflict dialog without a decision. */
+    dismissConflict: () => setConflict(null),
     drafts,
-    settleDrafts,
-    /** Leaves what was kept where it is. */
-    leaveDrafts: () => setDrafts([]),
-    touch,
-    learn,
+    resolveDrafts,
+    /** Closes the dialog and keeps the stored drafts. */
+    dismissDrafts: () => setDrafts([]),
+    incrementVersion,
+    refreshKnowledge,
   }
 }

@@ -1,13 +1,13 @@
-/** What the desk and its server say to each other. */
+/** The messages between the desk and its server. */
 import type { Problem } from "../../src/engine/problems"
 import type { PropTypes } from "../../src/engine/propTypes"
 
 export type { Problem, PropTypes }
 
-/** The header that holds the key of the address that `npm run edit` prints. */
+/** The request header with the key from the address that `npm run edit` prints. */
 export const keyHeader = "x-edit-key"
 
-/** Where the develop server is. */
+/** The address of the develop server. */
 export const developAddress = "http://localhost:8000"
 
 export type FileKind = "page" | "post" | "playlist" | "list" | "registry" | "picture"
@@ -16,15 +16,15 @@ export type FileKind = "page" | "post" | "playlist" | "list" | "registry" | "pic
 export type ContentFile = {
   file: string
   kind: FileKind
-  /** The page's title; empty where it can't be read, or is none. */
+  /** The page's title; empty if it is unreadable or the file is no page. */
   title: string
-  /** The page's address; null for what has none. */
+  /** The page's address; null for other files. */
   path: string | null
 }
 
 export type Component = { name: string; doc: string; props: PropTypes; list: boolean; data: string[] }
 
-/** JSON Schema (draft 7), as far as the desk looks into it. */
+/** The parts of JSON Schema (draft 7) that the desk reads. */
 export type Schema = {
   type?: string | string[]
   title?: string
@@ -39,26 +39,26 @@ export type Schema = {
   [keyword: string]: unknown
 }
 
-/** What is there to be named: what the editor completes and the forms are made of. */
+/** Names and schemas for completion and forms. */
 export type Knowledge = {
-  /** Tells this site from others that are edited at the same address. */
+  /** Identifies the site, since several may be edited at the same address. */
   site: string
   files: ContentFile[]
   components: Component[]
-  /** Every page with what "#..." may say after its address. */
+  /** Every page with its anchors. */
   pages: { path: string; title: string; anchors: readonly string[] }[]
-  /** Every list, also those that the build makes. */
+  /** Every list, including those that the build makes. */
   lists: string[]
-  /** What `{site.` may be followed by. */
+  /** The facts available as `{site.name}`. */
   facts: string[]
   frontMatter: Schema
-  /** The schemas of YAML files, by the file. */
+  /** The schemas of YAML files, by file. */
   schemas: Record<string, Schema>
 }
 
 export type Opened = { text: string; digest: string }
 export type Saved = { digest: string }
-/** The file has changed on the disk since it was read. */
+/** The file's current version, which differs from the one that was read. */
 export type Conflict = { conflict: Opened }
 
 /** Changes on disk: a stamp of content/, and the texts of open files that changed; null for a deleted file. */
@@ -69,15 +69,15 @@ export type Action =
   | { do: "rename"; file: string; to: string }
   | { do: "remove"; file: string }
 
-/** A file's text before and after; null where it is not there. */
+/** A file's text before and after; null if it does not exist. */
 export type Change = { file: string; before: string | null; after: string | null }
 
-/** What an action would do. */
+/** The effects of an action. */
 export type Plan = {
-  /** Of the changes: it is another when a file has changed meanwhile. */
+  /** A digest of the changes, which differs if a file has changed meanwhile. */
   id: string
   changes: Change[]
-  /** The mistakes that would be there and are not there now. */
+  /** New problems that the action would cause. */
   problems: Problem[]
   notes: string[]
   /** The file to open afterwards. */

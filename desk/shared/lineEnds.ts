@@ -1,16 +1,16 @@
-/** Line ends and the byte order mark: kept as they were, while the editor knows "\n" alone. */
+/** Preserves line ends and the byte order mark, since the editor knows only "\n". */
 
-/** A text as it is edited, and what has to be put back when it is saved. */
-export type Opened = {
-  /** With "\n" at the end of every line, and without the mark. */
+/** A text for the editor, with what to restore when it is saved. */
+export type EditorText = {
+  /** The text with "\n" line ends and without the mark. */
   text: string
   mark: boolean
-  /** The end of each line: the same for all, or one by one where they differ. */
+  /** The line ends: one for all lines, or one for each if they differ. */
   ends: string | readonly string[]
 }
 
-/** Takes a file's text apart. A "\r" that ends no line is part of its line. */
-export function opened(file: string): Opened {
+/** Splits a file's text. A "\r" that ends no line stays in its line. */
+export function splitLineEnds(file: string): EditorText {
   const mark = file.startsWith("\uFEFF")
   const body = mark ? file.slice(1) : file
   const found = body.match(/\r?\n/g) ?? []
@@ -20,25 +20,25 @@ export function opened(file: string): Opened {
 }
 
 /**
- * The file's text again. `kept` says of each line of the new text, counted from 0, which line of the old one it was;
- * undefined for a line that was written since. New lines end as most of the old ones did.
+ * Restores the file's text. `oldLineOf` maps a zero-based line of the new text to its line in the old one;
+ * undefined for a new line, which gets the most common line end.
  */
-export function closed(
+export function restoreLineEnds(
   text: string,
-  { mark, ends }: Opened,
-  kept: (line: number) => number | undefined,
+  { mark, ends }: EditorText,
+  oldLineOf: (line: number) => number | undefined,
 ): string {
   const start = mark ? "\uFEFF" : ""
   if (ends === "\n") return start + text
   const lines = text.split("\n")
-  const usual = typeof ends === "string" ? ends : commonest(ends)
+  const defaultEnd = typeof ends === "string" ? ends : mostCommon(ends)
   const endOf = (line: number) => {
-    const old = typeof ends === "string" ? undefined : kept(line)
-    return (old === undefined ? undefined : ends[old]) ?? usual
+    const old = typeof ends === "string" ? undefined : oldLineOf(line)
+    return (old === undefined ? undefined : ends[old]) ?? defaultEnd
   }
   return start + lines.map((line, i) => (i < lines.length - 1 ? line + endOf(i) : line)).join("")
 }
 
-function commonest(ends: readonly string[]): string {
+function mostCommon(ends: readonly string[]): string {
   return ends.filter(end => end === "\r\n").length * 2 > ends.length ? "\r\n" : "\n"
 }

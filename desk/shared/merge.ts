@@ -1,14 +1,14 @@
-/** Joins two changes of one text, where they are in different lines. Pure. */
+/** Three-way merge of texts by lines. Pure. */
 import { diff } from "@codemirror/merge"
 
-/** Lines of the old text, from one to before another, and what stands there instead. */
+/** A replacement of the lines from `from` up to, but not including, `to`. */
 type Edit = { from: number; to: number; lines: readonly string[] }
 
 /**
- * The text with both changes in it; null where both change the same line, or lines that touch, and not to the same.
- * Texts have "\n" at their line ends.
+ * Merges two changed versions of a text; null if they change the same or adjacent lines differently. Line ends must
+ * be "\n".
  */
-export function merged(base: string, mine: string, theirs: string): string | null {
+export function mergeTexts(base: string, mine: string, theirs: string): string | null {
   if (mine === theirs || theirs === base) return mine
   if (mine === base) return theirs
   const lines = base.split("\n")
@@ -25,19 +25,23 @@ function isSame(a: Edit, b: Edit): boolean {
   return a.from === b.from && a.to === b.to && a.lines.join("\n") === b.lines.join("\n")
 }
 
-/** The edits between two texts in lines: each different line is a sign, and the signs are compared. */
+/**
+ * The edits between two texts by line: each distinct line is mapped to a character, and the strings are compared.
+ */
 function editsOf(before: readonly string[], after: readonly string[]): Edit[] {
-  const signs = new Map<string, string>()
-  const signOf = (line: string) => {
-    const known = signs.get(line)
+  const characters = new Map<string, string>()
+  const characterOf = (line: string) => {
+    const known = characters.get(line)
     if (known !== undefined) return known
-    // One UTF-16 unit a line; halves of pairs are left out.
-    const sign = String.fromCharCode(signs.size < 0xd7ff ? signs.size + 1 : signs.size + 0x801)
-    signs.set(line, sign)
-    return sign
+    // One UTF-16 unit a line, skipping surrogates.
+    const character = String.fromCharCode(
+      characters.size < 0xd7ff ? characters.size + 1 : characters.size + 0x801,
+    )
+    characters.set(line, character)
+    return character
   }
-  const signed = (lines: readonly string[]) => lines.map(signOf).join("")
-  return diff(signed(before), signed(after), { scanLimit: 2000 }).map(({ fromA, toA, fromB, toB }) => ({
+  const encode = (lines: readonly string[]) => lines.map(characterOf).join("")
+  return diff(encode(before), encode(after), { scanLimit: 2000 }).map(({ fromA, toA, fromB, toB }) => ({
     from: fromA,
     to: toA,
     lines: after.slice(fromB, toB),

@@ -1,10 +1,10 @@
-/** Keys and items, put into the text of a YAML collection and taken out of it. */
+/** Splices that insert and remove keys and items of YAML collections. */
 import { isMap, isScalar, type Node, type Pair } from "yaml"
 import type { Json } from "../../src/lib/content/tree"
-import { columnOf, lineEnd, lineStart, type Splice, spanOf, written } from "./yamlNodes"
-import { same } from "./yamlValues"
+import { columnOf, lineEnd, lineStart, type Splice, serialize, spanOf } from "./yamlNodes"
+import { isEqual } from "./yamlValues"
 
-/** Puts a key at the end of a mapping. */
+/** Appends a key to a mapping. */
 export function withKey(
   text: string,
   map: Node & { items: unknown[]; flow?: boolean | undefined },
@@ -16,9 +16,9 @@ export function withKey(
   const like = isMap(peer) ? (peer.get(key, true) as Node | undefined) : undefined
   const last = items.at(-1)
   const [from, to] = spanOf(map)
-  const name = written(key, { flow: true, indent: 0 })
+  const name = serialize(key, { flow: true, indent: 0 })
   if (map.flow || !last) {
-    const pair = `${name}: ${written(value, { flow: true, indent: 0, like })}`
+    const pair = `${name}: ${serialize(value, { flow: true, indent: 0, like })}`
     if (!last) return { from, to, insert: `{${pair}}` }
     const end = last.value?.range ? spanOf(last.value)[1] : spanOf(last.key)[1]
     return { from: end, to: end, insert: `, ${pair}` }
@@ -26,11 +26,11 @@ export function withKey(
   const indent = columnOf(text, spanOf((items[0] as Pair<Node, Node>).key)[0])
   const end = lineEnd(text, last.value?.range ? spanOf(last.value)[1] : spanOf(last.key)[1] + 1)
   const before = text[end - 1] === "\n" || end === 0 ? "" : "\n"
-  const pair = `${name}: ${written(value, { flow: false, indent: indent + 2, like })}`
+  const pair = `${name}: ${serialize(value, { flow: false, indent: indent + 2, like })}`
   return { from: end, to: end, insert: `${before}${" ".repeat(indent)}${pair}\n` }
 }
 
-/** Takes a key out of a mapping. */
+/** Removes a key from a mapping. */
 export function withoutKey(
   text: string,
   items: Pair<Node, Node>[],
@@ -53,13 +53,13 @@ export function withoutKey(
       insert: "",
     }
   }
-  // The first key of an item of a list stands after its dash.
+  // The first key of a list item follows its dash.
   const isFirst = text.slice(lineStart(text, start), start).trim() !== ""
   if (isFirst && after) return { from: start, to: spanOf(after.key)[0], insert: "" }
   return { from: lineStart(text, start), to: lineEnd(text, end), insert: "" }
 }
 
-/** Puts an item into a list before the one at `i`; `values` are what the list says now. */
+/** Inserts an item before index `i` of a list; `values` is the list's current value. */
 export function withItem(
   text: string,
   items: Node[],
@@ -71,12 +71,12 @@ export function withItem(
   const before = items[i - 1]
   const after = items[i]
   const [from, to] = spanOf(list)
-  // An item that only moves keeps the way it is written.
-  const twin = items[values.findIndex((each, at) => at >= i && same(each, value))]
+  // A moved item keeps its formatting.
+  const twin = items[values.findIndex((each, at) => at >= i && isEqual(each, value))]
   if (list.flow || items.length === 0) {
     const item = twin
       ? text.slice(...spanOf(twin))
-      : written(value, { flow: true, indent: 0, like: before ?? after })
+      : serialize(value, { flow: true, indent: 0, like: before ?? after })
     if (after) return { from: spanOf(after)[0], to: spanOf(after)[0], insert: `${item}, ` }
     if (before) return { from: spanOf(before)[1], to: spanOf(before)[1], insert: `, ${item}` }
     return { from, to, insert: `[${item}]` }
@@ -87,7 +87,7 @@ export function withItem(
   const inner = columnOf(text, first)
   const body = twin
     ? text.slice(...spanOf(twin)).trimEnd()
-    : written(value, { flow: false, indent: inner, like: before ?? after })
+    : serialize(value, { flow: false, indent: inner, like: before ?? after })
   const at = before ? lineEnd(text, spanOf(before)[1]) : lineStart(text, first)
   const lead = text[at - 1] === "\n" || at === 0 ? "" : "\n"
   return {
@@ -97,7 +97,7 @@ export function withItem(
   }
 }
 
-/** Takes an item out of a list. */
+/** Removes an item from a list. */
 export function withoutItem(text: string, items: Node[], i: number, flow: boolean, list: Node): Splice {
   const [from, to] = spanOf(list)
   const item = items[i]

@@ -33,8 +33,8 @@ function star(frame: number): Canvas {
   const image = canvas(44, 44)
   const points = Array.from({ length: 24 }, (_, i) => {
     const angle = ((i + frame / 4) / 12) * Math.PI
-    const far = i % 2 ? 15.5 : 20.5
-    return [22 + Math.cos(angle) * far, 22 + Math.sin(angle) * far] as const
+    const radius = i % 2 ? 15.5 : 20.5
+    return [22 + Math.cos(angle) * radius, 22 + Math.sin(angle) * radius] as const
   })
   polygon(image, points, red)
   const inner = points.map(([x, y]) => [22 + (x - 22) * 0.84, 22 + (y - 22) * 0.84] as const)

@@ -92,7 +92,7 @@ function cookie(bites: number): Canvas {
     [11, 19],
   ] as const)
     rect(image, x, y, 2, 2, brown)
-  const gone = [
+  const missing = [
     [24, 8],
     [22, 16],
     [17, 3],
@@ -101,7 +101,7 @@ function cookie(bites: number): Canvas {
     [5, 6],
     [5, 17],
   ].slice(0, bites)
-  for (const [cx = 0, cy = 0] of gone)
+  for (const [cx = 0, cy = 0] of missing)
     for (let y = 0; y < 25; y++)
       for (let x = 0; x < 27; x++)
         if ((x - cx) ** 2 + (y - cy) ** 2 < (bites > 6 ? 130 : 34))

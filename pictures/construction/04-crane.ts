@@ -11,7 +11,7 @@ const word = "UNDER CONSTRUCTION"
 const missing = 12
 const left = 64
 const top = 18
-const gap = left + missing * advance("display")
+const gapPx = left + missing * advance("display")
 
 function town(on: Canvas) {
   for (let y = 0; y < 30; y++) rect(on, 0, y, 234, 1, y < 8 ? "#ffb46a" : y < 15 ? "#ffc98a" : "#ffdcb0")
@@ -48,19 +48,19 @@ function tower(on: Canvas, trolley: number) {
 
 type Step = { x: number; drop: number; delay: number }
 
-const away = gap + 44
+const away = gapPx + 44
 const steps: Step[] = [
   { x: away, drop: 0, delay: 200 },
   { x: away - 11, drop: 0, delay: 140 },
   { x: away - 22, drop: 0, delay: 140 },
   { x: away - 33, drop: 0, delay: 140 },
-  { x: gap, drop: 0, delay: 220 },
-  { x: gap, drop: 3, delay: 160 },
-  { x: gap, drop: 6, delay: 160 },
-  { x: gap, drop: 10, delay: 1600 },
-  { x: gap, drop: 6, delay: 160 },
-  { x: gap, drop: 3, delay: 160 },
-  { x: gap, drop: 0, delay: 200 },
+  { x: gapPx, drop: 0, delay: 220 },
+  { x: gapPx, drop: 3, delay: 160 },
+  { x: gapPx, drop: 6, delay: 160 },
+  { x: gapPx, drop: 10, delay: 1600 },
+  { x: gapPx, drop: 6, delay: 160 },
+  { x: gapPx, drop: 3, delay: 160 },
+  { x: gapPx, drop: 0, delay: 200 },
   { x: away - 33, drop: 0, delay: 140 },
   { x: away - 22, drop: 0, delay: 140 },
   { x: away - 11, drop: 0, delay: 140 },

@@ -21,8 +21,8 @@ import {
 function star(p: Pen, colour: string, cx: number, cy: number, r: number) {
   const corners = Array.from({ length: 10 }, (_, i) => {
     const angle = (i / 10 - 0.25) * Math.PI * 2
-    const far = i % 2 ? r * 0.45 : r
-    return [cx + Math.cos(angle) * far, cy + Math.sin(angle) * far]
+    const radius = i % 2 ? r * 0.45 : r
+    return [cx + Math.cos(angle) * radius, cy + Math.sin(angle) * radius]
   })
   p.area(colour, ...corners.flat())
 }

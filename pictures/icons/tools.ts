@@ -108,7 +108,8 @@ export const tools: Icons = {
     const hand = (flip: (x: number) => number, sleeve: Tone) => {
       const at = (...corners: number[]) => corners.map((n, i) => (i % 2 ? n : flip(n)))
       p.shape(skin, ...at(6, 22, 14, 12, 22, 5, 26, 8, 23, 14, 20, 24, 12, 29))
-      if (!p.small) for (const far of [0, 3]) p.line(skin[2], 1, ...at(24, 8 + far, 18 - far / 3, 15 + far))
+      if (!p.small)
+        for (const offset of [0, 3]) p.line(skin[2], 1, ...at(24, 8 + offset, 18 - offset / 3, 15 + offset))
       p.shape(skin, ...at(12, 19, 10, 12, 12, 9, 15, 11, 17, 18, 15, 22))
       p.area(skin[1], ...at(12, 18, 16, 18, 16, 24, 12, 24))
       p.shape(sleeve, ...at(0, 26, 7, 19, 14, 27, 7, 32, 2, 32))

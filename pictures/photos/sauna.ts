@@ -40,8 +40,8 @@ const forest = (height: number, fill: string, count: number, y: number) =>
       fill,
     ),
   )
-const far = forest(90, "#4a5a68", 90, 402)
-const near = many(13, i =>
+const distantForest = forest(90, "#4a5a68", 90, 402)
+const nearTrees = many(13, i =>
   spruce(
     random,
     700 + i * 44 + between(random, -14, 14),
@@ -133,11 +133,11 @@ export const lakeside: Scene = {
         'opacity="0.45" filter="url(#soft)"',
       ),
     ),
-    far,
+    distantForest,
     shape(shore, "#3a4a50"),
     box(0, 404, 1200, 400, "url(#lake)"),
-    group('transform="matrix(1 0 0 -0.9 0 770)" opacity="0.5" filter="url(#ripple)"', [far]),
-    group('transform="matrix(1 0 0 -0.7 0 760)" opacity="0.42" filter="url(#ripple)"', [near]),
+    group('transform="matrix(1 0 0 -0.9 0 770)" opacity="0.5" filter="url(#ripple)"', [distantForest]),
+    group('transform="matrix(1 0 0 -0.7 0 760)" opacity="0.42" filter="url(#ripple)"', [nearTrees]),
     box(312, 410, 36, 250, "#fff4d0", 'opacity="0.5" filter="url(#soft)"'),
     many(120, () => {
       const y = between(random, 412, 790)
@@ -150,7 +150,7 @@ export const lakeside: Scene = {
         'opacity="0.32" rx="2"',
       )
     }),
-    near,
+    nearTrees,
     shape("M690 440C780 418 1000 424 1200 430V590C1060 560 900 556 800 540S700 520 690 440z", "#2e4a34"),
     shape("M700 470C780 500 960 500 1200 560V590C1060 566 900 560 800 542S704 520 700 470z", "#4a6a44"),
     sauna,

@@ -53,7 +53,7 @@ const bank = many(70, i => {
 })
 
 /** The cloud: two ears, a body and two dark hollows for eyes. */
-const somebody = group('transform="translate(396 330)"', [
+const passenger = group('transform="translate(396 330)"', [
   group('filter="url(#soft)"', [
     many(8, i => oval(-110 + i * 31, 62 + (i % 2) * 8, 44, 36, "#dce8f2")),
     oval(0, 20, 118, 70, "#ffffff"),
@@ -104,7 +104,7 @@ export const aeroplane: Scene = {
     group('filter="url(#soft)"', [bank]),
     cloud(random, 760, 250, 70, "#ffffff", 'opacity="0.75" filter="url(#soft)"'),
     cloud(random, 190, 180, 60, "#ffffff", 'opacity="0.6" filter="url(#soft)"'),
-    somebody,
+    passenger,
     wing,
     shape("M250 120L470 30L300 420L180 520z", "#ffffff", 'opacity="0.07"'),
     shape("M520 30L570 30L330 560L290 590z", "#ffffff", 'opacity="0.07"'),

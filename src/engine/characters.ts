@@ -1,48 +1,48 @@
-/** Characters that no XML, and so no feed, can hold: control characters, halves of characters, and what is none. */
+/** Finds characters that XML, and so a feed, can't hold: control characters, lone surrogates and noncharacters. */
 import type { Json } from "../lib/content/tree"
 import type { Place, Problem } from "./problems"
 
-// XML 1.0 has tab and line ends alone of the first 32; the others of \p{Cc} it has, but discourages.
-const refused = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u
-const everyRefused = new RegExp(refused, "gu")
+// XML 1.0 allows only tab, LF and CR of U+0000 to U+001F; it allows but discourages the rest of \p{Cc}.
+const invalidChar = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u
+const invalidChars = new RegExp(invalidChar, "gu")
 
-/** The first such character in a value, in its texts and the names of its parts: "U+0007". */
-function strayCharacterIn(value: Json): string | null {
+/** The first invalid character in a value's texts and keys, as "U+0007"; null if there is none. */
+function firstInvalidChar(value: Json): string | null {
   if (typeof value === "string") {
-    const [found] = refused.exec(value) ?? []
+    const [found] = invalidChar.exec(value) ?? []
     return found === undefined ? null : nameOf(found)
   }
   if (typeof value !== "object" || value === null) return null
   for (const [key, part] of Object.entries(value)) {
-    const found = strayCharacterIn(key) ?? strayCharacterIn(part)
+    const found = firstInvalidChar(key) ?? firstInvalidChar(part)
     if (found) return found
   }
   return null
 }
 
-/** The mistakes of such characters that stand in a text as they are, each with its place. */
+/** Finds invalid characters that stand literally in a text, with their places. */
 export function findInvalidChars(text: string, place: (offset: number) => Place): Problem[] {
-  return [...text.matchAll(everyRefused)].map(match => {
+  return [...text.matchAll(invalidChars)].map(match => {
     const before = text.slice(0, match.index).split("\n").at(-1)?.slice(-12).trim()
-    const where = before
+    const todo = before
       ? `Delete it: it stands after "${before}", though most editors don't show it.`
       : "Delete it: most editors don't show it."
-    return { ...place(match.index), what: whatOf(nameOf(match[0])), todo: where }
+    return { ...place(match.index), what: messageOf(nameOf(match[0])), todo }
   })
 }
 
-/** The mistake of such a character in a value, that an escape has made; none where there is no such character. */
+/** Finds an invalid character in a parsed value, where an escape has produced it. */
 export function findInvalidCharIn(value: Json, place: Place): Problem[] {
-  const found = strayCharacterIn(value)
-  return found ? [{ ...place, what: whatOf(found), todo: "Write another character, or none." }] : []
+  const found = firstInvalidChar(value)
+  return found ? [{ ...place, what: messageOf(found), todo: "Write another character, or none." }] : []
 }
 
-/** A text with spaces in place of such characters, of the same length. */
+/** Replaces invalid characters with spaces, so that offsets stay the same. */
 export function blankInvalidChars(text: string): string {
-  return text.replace(everyRefused, stray => " ".repeat(stray.length))
+  return text.replace(invalidChars, character => " ".repeat(character.length))
 }
 
-function whatOf(character: string): string {
+function messageOf(character: string): string {
   return `The text has the character ${character} in it, which no feed can hold.`
 }
 

@@ -1,6 +1,6 @@
 /**
- * The one check of a site: the check, the build, develop, `npm run new`, the desk and the tests all ask here what is
- * wrong with it. What is only a matter of taste is in hints.ts.
+ * The one check of a site, used by `npm run check`, the build, develop, `npm run new`, the desk and the tests.
+ * Matters of taste are in hints.ts.
  */
 import { checkConfig } from "./configRules"
 import { checkRules } from "./pageRules"
@@ -9,9 +9,9 @@ import { sortProblems } from "./problems"
 import { type BuildCache, emptyBuildCache, type Site } from "./site"
 
 /**
- * Adds to a site that has been read what its pictures and the rules for pages and lists find, and takes out the pictures
- * that can't be shown. Only files that have changed since the last check with this `memory` are looked at again. What
- * the registry and the guide lack is no problem of the site's content yet: `settle` writes it, or tells it.
+ * Adds the problems of pictures, pages and lists to a site, and removes pictures that can't be shown. Only files
+ * changed since the last check with the same `memory` are read again. Entries missing from the registry and the
+ * guide are not problems yet: syncGenerated writes or reports them.
  */
 export async function checkSite(read: Site, memory: BuildCache = emptyBuildCache()): Promise<Site> {
   const site = await checkPictures(read, memory)

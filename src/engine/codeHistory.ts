@@ -1,14 +1,14 @@
-/** What the registry was and what it becomes: numbers keep their meaning, and the file is brought up to date. */
+/** Compares the registry of codes with its committed version, and brings its text up to date. */
 import { type CodeRequest, type Codes, codesFile, formatLine, type Line } from "./codeLines"
 import { restoreAdvice } from "./codeRepair"
 import type { Problem } from "./problems"
 import { readYaml } from "./yaml/read"
 
-/** Numbers that meant something else, or something at all, in the registry as it was before. */
+/** Finds numbers that have changed their page, id or address, or are gone, since the commit. */
 export function changedMeanings(
   before: string,
   lines: readonly Line[],
-  claims: readonly CodeRequest[],
+  requests: readonly CodeRequest[],
   at: Codes["at"],
 ): Problem[] {
   const old = readYaml(codesFile, before).value
@@ -27,7 +27,7 @@ export function changedMeanings(
       const what = `The number ${line.code} meant "${line.path}" and would mean "${now.path}".`
       return [{ ...place, what, todo }]
     }
-    const owner = claims.find(({ path }) => path === now.path)
+    const owner = requests.find(({ path }) => path === now.path)
     if (line.now && !now.now && !owner?.was.some(({ path }) => path === line.now)) {
       const what = `The number ${line.code} belonged to "${line.now}", and the line does not say so any more.`
       return [{ ...place, what, todo: `Put now: ${JSON.stringify(line.now)} back.` }]
@@ -38,11 +38,13 @@ export function changedMeanings(
   })
 }
 
-/** The registry's text with the missing lines added, and the marks of pages that have come or moved put right. */
+/**
+ * Returns the registry's text with the missing lines appended and the marks of arrived and renamed pages corrected.
+ */
 export function updatedCodes(text: string, codes: Codes): string {
   let out = text
   for (const line of codes.dropped) {
-    // The later of two that are the same.
+    // Of two equal lines the later one goes.
     const at = out.lastIndexOf(`${formatLine(line)}\n`)
     if (at >= 0) out = out.slice(0, at) + out.slice(at + formatLine(line).length + 1)
   }

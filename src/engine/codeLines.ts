@@ -1,4 +1,4 @@
-/** The lines of the registry of numpad codes, as they stand in its file. */
+/** The lines of the registry of numpad codes, content/codes.yaml. */
 import * as v from "valibot"
 import type { Place, Problem } from "./problems"
 
@@ -7,14 +7,14 @@ export const codesFile = "content/codes.yaml"
 /** One line of the registry. */
 export type Line = {
   code: string
-  /** The page's first address: it stays in its line, and in its id, for ever. */
+  /** The page's first address, which never changes; the id contains it. */
   path: string
   id: string
-  /** Its address since it was renamed. */
+  /** Its current address, if it has been renamed. */
   now?: string
-  /** The page is not there yet. */
+  /** True for a page that is not published yet. */
   planned?: boolean
-  /** The page was there, and its addresses say so. */
+  /** True for a page that is gone and whose addresses say so. */
   retired?: boolean
 }
 
@@ -32,12 +32,12 @@ export const lineSchema = v.array(
   }),
 )
 
-/** An address that a page had, and where the page says so. */
+/** A former address of a page, and the place in its front matter that names it. */
 export type FormerPath = Place & { path: string }
 
 /**
- * A page as the registry sees it: its path without a leading slash (the home page's is "/"), and its old ones. A hidden
- * page has no number, and neither has a draft, which is hidden too.
+ * A page that asks for a code. Paths have no leading slash; the home page's is "/". Hidden pages and drafts get no
+ * code.
  */
 export type CodeRequest = {
   path: string
@@ -48,30 +48,30 @@ export type CodeRequest = {
 }
 
 export type Codes = {
-  /** The line of each page's path. */
+  /** The line of each page, by its path. */
   byPath: Map<string, Line>
   lines: Line[]
-  /** The lines to append, for pages that have none. */
+  /** New lines to append. */
   missing: Line[]
-  /** Planned pages that have come: their lines lose the mark. */
+  /** Lines of planned pages that are published now: they lose the mark. */
   arrived: Line[]
-  /** The lines of pages that have been renamed, with the address they have now; null where it is the first again. */
+  /** Lines of renamed pages, with their current address; null for a page that is back at its first address. */
   moved: Map<Line, string | null>
-  /** Lines of pages that went before they were ever committed: they go too. */
+  /** Lines of pages that were deleted before they were ever committed: they are removed. */
   dropped: readonly Line[]
-  /** Lines after those, as they stand in the file, with what they become. */
+  /** Lines renumbered because of that: as they stand in the file, and what they become. */
   renumbered: ReadonlyMap<Line, Line>
   problems: Problem[]
-  /** Where a line stands in the file, or is to stand. */
+  /** The place of a line in the file, or where it will be appended. */
   at: (line: Line) => Place
 }
 
-/** The permanent id of a feed item: a tag URI (RFC 4151) that holds the code and the page's first path. */
+/** The permanent id of a feed item: a tag URI (RFC 4151) of the code and the page's first path. */
 export function feedId(authority: string, code: string, path: string): string {
   return `tag:${authority}:${code}:${path}`
 }
 
-/** A line as it stands in the file. */
+/** Formats a line as it stands in the file. */
 export function formatLine({ code, path, id, now, planned, retired }: Line): string {
   const marks = `${now ? `, now: ${JSON.stringify(now)}` : ""}${planned ? ", planned: true" : ""}${retired ? ", retired: true" : ""}`
   return `- {code: "${code}", path: ${JSON.stringify(path)}, id: ${JSON.stringify(id)}${marks}}`

@@ -1,17 +1,17 @@
-/** Finds the addresses of the site that stand in code and in files that are served as they are, to be checked as those of content are. */
+/** Finds the site's addresses in code and in static files, to be checked like those of content. */
 import { readFileSync, statSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import type { Embed } from "./embeds"
 import type { Reference } from "./mdx/findings"
 import { type Problem, placeAt } from "./problems"
 import { filesIn } from "./read"
-import { checkLink, type Known } from "./references"
+import { checkLink, type SiteAddresses } from "./references"
 
 /** Attributes and keys that hold an address: `to="/radio"`, `href: "/todo"`, `src={calm ? "/a.png" : "/a.gif"}`. */
-const holders = /(?<![\w$.-])(?:to|href|src|poster)(?:=\{([^{}]*)\}|=("[^"]*")|: *("[^"]*"))/g
+const addressAttributes = /(?<![\w$.-])(?:to|href|src|poster)(?:=\{([^{}]*)\}|=("[^"]*")|: *("[^"]*"))/g
 
-/** Whole strings that are addresses wherever they stand: files, keys of objects, and what is asked for. */
-const strings = [
+/** Strings that are addresses wherever they stand: files, keys of objects, and arguments of withPrefix. */
+const addressStrings = [
   /(["'`]\/[\w\-./]+\.(?:png|gif|jpe?g|webp|avif|svg|mp4|webm|html|json|xml|webmanifest)["'`])/g,
   /^[ \t]*("\/[a-z][\w\-/]*\w"):/gm,
   /withPrefix\(("[^"]*")/g,
@@ -19,10 +19,10 @@ const strings = [
 
 const literals = /(["'`])(\/[^"'`\s$\\]*)\1/g
 
-/** What a file of code leads to. */
+/** Finds the addresses in a TypeScript file. */
 export function linksOfCode(file: string, text: string): Reference[] {
   const found = new Map<number, string>()
-  for (const pattern of [holders, ...strings])
+  for (const pattern of [addressAttributes, ...addressStrings])
     for (const match of text.matchAll(pattern)) {
       const value = match.slice(1).find(part => part !== undefined) ?? ""
       const start = match.index + match[0].lastIndexOf(value)
@@ -31,10 +31,10 @@ export function linksOfCode(file: string, text: string): Reference[] {
       ))
         found.set(start + Number(at) + 1, String(address))
     }
-  return placed(file, text, found)
+  return referencesAt(file, text, found)
 }
 
-/** What an HTML page or a style sheet leads to; an address beside the file is made whole. */
+/** Finds the addresses in an HTML page or a style sheet. Relative ones are resolved against the file's folder. */
 export function linksOfStatic(file: string, text: string): Reference[] {
   const found = new Map<number, string>()
   const pattern = file.endsWith(".css")
@@ -46,44 +46,44 @@ export function linksOfStatic(file: string, text: string): Reference[] {
     if (/^(?:[a-z][a-z+.-]*:|\/\/|#|$)/i.test(address)) continue
     found.set(match.index + match[0].indexOf(address), posix.resolve(folder, address))
   }
-  return placed(file, text, found)
+  return referencesAt(file, text, found)
 }
 
-function placed(file: string, text: string, found: ReadonlyMap<number, string>): Reference[] {
+function referencesAt(file: string, text: string, found: ReadonlyMap<number, string>): Reference[] {
   return [...found].map(([offset, href]) => ({ ...placeAt(file, text, offset), href }))
 }
 
-const read = new Map<string, { stamp: string; links: Reference[] }>()
+const linkCache = new Map<string, { stamp: string; links: Reference[] }>()
 
-/** The links of a file, read again where it has been saved since. */
+/** The addresses in a file, cached until it is saved again. */
 function linksIn(root: string, file: string): Reference[] {
   const path = join(root, file)
   const { mtimeMs, size } = statSync(path)
   const stamp = `${mtimeMs} ${size}`
-  const known = read.get(path)
+  const known = linkCache.get(path)
   if (known?.stamp === stamp) return known.links
   const linksOf = /\.tsx?$/.test(file) ? linksOfCode : linksOfStatic
   const links = linksOf(file, readFileSync(path, "utf8"))
-  read.set(path, { stamp, links })
+  linkCache.set(path, { stamp, links })
   return links
 }
 
 type Used = Pick<Embed, "name" | "file">
 
-/** The mistakes in the links of code and of static files; those of toys that no page has any more lead nobody anywhere. */
+/** Finds broken links in code and static files. Embeds that no page uses are skipped. */
 export function checkCodeLinks(
   root: string,
-  { embeds, used, known }: { embeds: Iterable<Used>; used: ReadonlySet<string>; known: Known },
+  { embeds, used, known }: { embeds: Iterable<Used>; used: ReadonlySet<string>; known: SiteAddresses },
 ): Problem[] {
-  const homes = new Map<string, boolean>()
+  const usedFolders = new Map<string, boolean>()
   for (const { name, file } of embeds) {
-    const home = dirname(file)
-    homes.set(home, homes.get(home) || used.has(name))
+    const folder = dirname(file)
+    usedFolders.set(folder, usedFolders.get(folder) || used.has(name))
   }
   const isUsed = (file: string): boolean => {
     let folder = dirname(file)
-    while (folder.startsWith("src/embeds/") && !homes.has(folder)) folder = dirname(folder)
-    return homes.get(folder) ?? true
+    while (folder.startsWith("src/embeds/") && !usedFolders.has(folder)) folder = dirname(folder)
+    return usedFolders.get(folder) ?? true
   }
   const code = [".ts", ".tsx"]
     .flatMap(ending => filesIn(root, "src", ending))

@@ -1,20 +1,23 @@
-/** What mends the registry: one mistake and one command, however many lines are spoilt. */
+/** Summarises damage to the registry as one problem with one command, however many lines are damaged. */
 import { codesFile, lineSchema } from "./codeLines"
 import { conflictsIn } from "./conflicts"
 import { compare, type Problem } from "./problems"
 import type { Yaml } from "./yaml/read"
 import { checkSchema } from "./yaml/schema"
 
-/** What brings the registry back to what it was, with the lines of new pages. */
+/** The command that restores the committed registry and adds the lines of new pages. */
 export const restoreAdvice = `Run "git checkout ${codesFile}", and then "npm run check": it adds the lines of new pages.`
 
-/** What ends a merge of two registries: the numbers that are published stay, and the other pages get new ones. */
+/** The command that resolves a merge of two registries: published numbers stay, and other pages get new ones. */
 const keepOneSide = `Keep the side that is published: run "git checkout --theirs ${codesFile}" after a pull, or "git checkout --ours ${codesFile}" where you merge or rebase onto it; then "npm run check" adds the lines of the others.`
 
-/** Whether the last commit had lines that the registry can be brought back to. */
+/** Returns whether the last commit had lines to restore. */
 export const hasCommittedLines = (before: string | undefined): boolean => /^- /m.test(before ?? "")
 
-/** A mistake of a registry that is spoilt in more than one place, or can't be read: the first, and how many there are. */
+/**
+ * Reduces several problems to the first with the number of the others. The list is returned as it is where nothing
+ * can be restored.
+ */
 export function summariseDamage(problems: readonly Problem[], before: string | undefined): Problem[] {
   const [first, ...others] = [...problems].sort(
     (a, b) => a.line - b.line || a.column - b.column || compare(a.what, b.what),
@@ -26,7 +29,7 @@ export function summariseDamage(problems: readonly Problem[], before: string | u
   return [{ ...first, what: first.what + more, todo: restoreAdvice }]
 }
 
-/** Why the registry can't be read; none where it can. A mistake in one line of it is the author's own to mend. */
+/** Finds the reason why the registry can't be read. A single malformed line keeps its own message. */
 export function unreadableRegistry(yaml: Yaml, text: string, before: string | undefined): Problem[] {
   const merges = conflictsIn(codesFile, text, keepOneSide, restoreAdvice)
   if (merges.length > 0) return merges.slice(0, 1)

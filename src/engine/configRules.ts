@@ -1,4 +1,4 @@
-/** What gatsby-config.ts has to say for the site to work: a language that there is, and an address without a folder. */
+/** Checks gatsby-config.ts: a valid language tag, and an address without a folder. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isLanguageTag } from "../lib/text/languageTag"
@@ -7,7 +7,7 @@ import type { Site } from "./site"
 
 export const configFile = "gatsby-config.ts"
 
-/** The place of a key in the site's configuration; its beginning where it does not stand there by itself. */
+/** The place of a key in gatsby-config.ts; the start of the file if it is not at the beginning of a line. */
 export function placeInConfig(root: string, key: string): Place {
   const file = join(root, configFile)
   const text = existsSync(file) ? readFileSync(file, "utf8") : ""
@@ -15,7 +15,7 @@ export function placeInConfig(root: string, key: string): Place {
   return placeAt(configFile, text, match ? match.index + match[0].length : 0)
 }
 
-/** The mistakes in the configuration. */
+/** Finds mistakes in the site's configuration. */
 export function checkConfig({ root, facts }: Pick<Site, "root" | "facts">): Problem[] {
   const { language, siteUrl, pathPrefix } = facts
   const wrong = (key: string, what: string, todo: string): Problem[] => [

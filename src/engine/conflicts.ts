@@ -1,9 +1,12 @@
-/** Merges that nobody has finished: git's marks, with both versions between them, are one mistake each. */
+/** Finds unresolved git merges: one problem for each pair of conflicting versions. */
 import { type Problem, placeAt } from "./problems"
 
 const conflict = /^<{7}(?: [^\n]*)?\n(?:[\s\S]*?\n)??={7}\n(?:[\s\S]*?\n)??>{7}(?: [^\n]*)?$/gm
 
-/** The unresolved merges in a file's text; `todo` says what to do with them, and `whenCut` where half of a merge's marks are left. */
+/**
+ * Finds the merge conflicts in a file's text. `todo` is the advice for a whole conflict, `whenCut` for leftover
+ * markers.
+ */
 export function conflictsIn(
   file: string,
   text: string,
@@ -13,7 +16,7 @@ export function conflictsIn(
   if (!/^(?:<{7}|>{7})(?: |$)/m.test(text)) return []
   const whole = [...text.matchAll(conflict)]
   if (whole.length === 0) {
-    // Half of the marks have been deleted.
+    // Some of the markers have been deleted.
     const [mark] = text.matchAll(/^(?:<{7}|>{7})(?: [^\n]*)?$/gm)
     if (!mark) return []
     return [

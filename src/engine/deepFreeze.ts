@@ -1,6 +1,6 @@
-/** What several pages share, or one reading hands to the next, can be changed by none of them. */
+/** Deep freezing of values that pages or builds share. */
 
-/** The value, which nothing can change any more, nor any part of it. */
+/** Freezes a value and all its parts, and returns it. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

@@ -1,4 +1,4 @@
-/** What MDX may name: read from the folders of src/embeds and src/render/eager, and from each component's own file. */
+/** The components that MDX may use, read from src/embeds and src/render/eager with their props and doc tags. */
 import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import ts from "typescript"
@@ -10,23 +10,29 @@ export type Embed = {
   name: string
   /** The component's file, from the root of the repository. */
   file: string
-  /** Drawn with the page, not loaded on its own. */
+  /** True for components rendered with the page, not loaded lazily. */
   eager: boolean
   props: PropTypes
-  /** How it reads in a feed: text with {prop} for a prop's value, {children} for what stands inside it, and a [link](to). */
+  /**
+   * The text for feeds: {prop} stands for a prop's value, {children} for the children, and [text](address) is a
+   * link.
+   */
   feed: string
-  /** The lists that the page's front matter has to name. */
+  /** The lists that the page's front matter must name. */
   data: string[]
-  /** Whether its props name a list and the columns of its rows, which are then held against each other. */
+  /** True if its props name a list and columns, which are then checked against the list's rows. */
   list: boolean
-  /** Whether it is read with the text round it, as a list or a video is: alone on a page it makes no program of it. */
+  /**
+   * True if it reads as part of the text around it, as a list or a video does. Alone on a page it does not make the
+   * page a program.
+   */
   inText: boolean
   doc: string
 }
 
 export type Embeds = { byName: Map<string, Embed>; problems: Problem[] }
 
-/** Whether the component of a name is read with the text round it. */
+/** Returns whether the named component reads as part of the text around it. */
 export function isInText(embeds: Embeds["byName"], name: string): boolean {
   return embeds.get(name)?.inText === true
 }
@@ -36,7 +42,7 @@ const roots = [
   { folder: "src/render/eager", eager: true },
 ]
 
-/** Reads all embeds below the repository's root, and says which can't be used. */
+/** Reads all embeds below the repository's root, and reports those that can't be used. */
 export function readEmbeds(root: string): Embeds {
   const byName = new Map<string, Embed>()
   const problems: Problem[] = []
@@ -55,7 +61,7 @@ export function readEmbeds(root: string): Embeds {
   return { byName, problems }
 }
 
-/** The files of components: capitalised, and in no folder named parts. */
+/** Lists component files: capitalised names outside of folders named parts. */
 function componentFiles(root: string, folder: string): string[] {
   return filesIn(root, folder, ".tsx").filter(
     file => /\/[A-Z]\w*\.tsx$/.test(file) && !file.includes("/parts/"),

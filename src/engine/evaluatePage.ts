@@ -1,4 +1,4 @@
-/** One page, evaluated with the lists it names: what it has come to, and what is wrong on it. Nothing else is changed. */
+/** Evaluates one page with the lists it names. Pure, but for looking whether files exist. */
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { derivedNames } from "../lib/content/derivedLists"
@@ -15,34 +15,34 @@ import { didYouMean, type Problem } from "./problems"
 import { digestOf } from "./read"
 import { findImage } from "./references"
 
-/** What a page is evaluated with. */
+/** The inputs of an evaluation beside the page itself. */
 export type EvalContext = {
   root: string
   facts: Facts
   embeds: Embeds["byName"]
   lists: ReadonlyMap<string, Json>
-  /** Of the engine's own files. */
+  /** The digest of the engine's own source files. */
   engine: string
 }
 
-/** What a page came to, and the digest of all that it came from. */
+/** An evaluated page, and the digest of everything it was made from. */
 export type CachedEvaluation = { digest: string; evaluated: Evaluated }
 
-type Result = { page: Page; held: CachedEvaluation; problems: Problem[] }
+type Result = { page: Page; cached: CachedEvaluation; problems: Problem[] }
 
-/** Evaluates a page, or takes what was `held` of it from the last time, where nothing that it is made of has changed. */
+/** Evaluates a page, or reuses `cached` where none of its inputs has changed. */
 export function evaluatePage(
   draft: PageSource & Registered,
-  around: EvalContext,
-  held?: CachedEvaluation,
+  context: EvalContext,
+  cached?: CachedEvaluation,
 ): Result {
-  const { root, facts, embeds, lists, engine } = around
+  const { root, facts, embeds, lists, engine } = context
   const { body, at, ...known } = draft
-  const data = dataOf(draft, lists)
+  const data = listsOf(draft, lists)
   const digest = digestOf(engine, draft.digest, JSON.stringify(data), JSON.stringify(facts))
   const evaluated = deepFreeze(
-    held?.digest === digest
-      ? held.evaluated
+    cached?.digest === digest
+      ? cached.evaluated
       : evaluateMdx(draft.file, body, embeds, { data, site: facts, named: draft.data }, draft.lang),
   )
   const found = evaluated.images.map(image => findImage(image, draft, root))
@@ -60,16 +60,16 @@ export function evaluatePage(
     lists: uses,
   }
   const problems = [
-    ...unknownLists(draft, around),
+    ...unknownLists(draft, context),
     ...evaluated.problems,
     ...found.filter((each): each is Problem => each !== null && "what" in each),
     ...unnamedLists(draft, evaluated, embeds),
   ]
-  return { page, held: { digest, evaluated }, problems }
+  return { page, cached: { digest, evaluated }, problems }
 }
 
-/** The lists that a page names, as far as they are there. */
-function dataOf({ data }: PageSource, lists: EvalContext["lists"]): Record<string, Json> {
+/** The lists that a page names, without those that do not exist. */
+function listsOf({ data }: PageSource, lists: EvalContext["lists"]): Record<string, Json> {
   return Object.fromEntries(
     data.flatMap(name => {
       const value = lists.get(name)
@@ -87,7 +87,7 @@ function unknownLists({ data, at }: PageSource, { root, lists }: EvalContext): P
   })
 }
 
-/** The lists that the page's embeds need and its front matter does not name. */
+/** Finds lists that the page's embeds need and its front matter does not name. */
 function unnamedLists({ data }: PageSource, evaluated: Evaluated, embeds: Embeds["byName"]): Problem[] {
   return evaluated.embeds.flatMap(({ name, place }) =>
     (embeds.get(name)?.data ?? [])

@@ -1,22 +1,22 @@
-/** The facts of the site that gatsby-config.ts gives, as the engine uses them. */
+/** The site's facts (siteMetadata) from gatsby-config.ts. */
 import type { Json } from "../lib/content/tree"
 
 export type Facts = {
   product: string
-  /** The site's name, which begins every title: "juhq.fi". */
+  /** The site's name, which starts every title: "juhq.fi". */
   name: string
-  /** Its address, without a slash at the end. */
+  /** The site's origin, without a slash at the end. */
   siteUrl: string
   title: string
   description: string
   language: string
-  /** The day of the first commit: "2021-06-02". */
+  /** The date of the first commit: "2021-06-02". */
   firstCommit: string
   internalLinks: boolean
   [fact: string]: Json
 }
 
-/** What permanent ids begin with (RFC 4151): an authority and the year it was the site's. */
+/** The authority and year that permanent ids begin with (RFC 4151): "juhq.fi,2021". */
 export function authorityOf({ name, firstCommit }: Facts): string {
   return `${name},${firstCommit.slice(0, 4)}`
 }

@@ -1,10 +1,10 @@
-/** The files of content/ by their names alone: whether something reads them, and whether a name can be an address. */
+/** Checks the files of content/ by name: whether the site reads them, and whether their names can be addresses. */
 import { existsSync, statSync } from "node:fs"
 import { basename, dirname, extname, join } from "node:path"
 import { anyOf, didYouMean, type Problem } from "./problems"
 import { filesIn } from "./read"
 
-/** What is read from each folder of content/. */
+/** The kind of content in each folder of content/. */
 const folders: Record<string, { ending: ".mdx" | ".yaml"; holds: string }> = {
   pages: { ending: ".mdx", holds: "pages" },
   blog: { ending: ".mdx", holds: "posts" },
@@ -12,22 +12,22 @@ const folders: Record<string, { ending: ".mdx" | ".yaml"; holds: string }> = {
   data: { ending: ".yaml", holds: "lists" },
 }
 
-/** Files of content/ itself. */
+/** Files directly in content/. */
 const ownFiles = new Set(["content/README.md", "content/codes.yaml"])
 
-/** Pictures that a page can show, by their ending. */
+/** File names of pictures that a page can show. */
 const pictures = /\.(?:png|jpe?g|webp|avif|gif|svg)$/
 
-/** What editors and systems leave behind is none of ours. */
-const leftBehind =
+/** Temporary and hidden files of editors and operating systems, which are ignored. */
+const temporaryFiles =
   /(?:^|\/)(?:Thumbs\.db|desktop\.ini|[^/]*~|#[^/]*#|~\$[^/]*|Icon\r|4913|[^/]*\.(?:sw[a-p]|orig|bak|tmp|part|crdownload))$/i
 
-/** One part of an address: small letters and digits, with single signs between them; or a parameter, as [id]. */
-const part = /^(?:[\p{Ll}\p{N}]+(?:[-_][\p{Ll}\p{N}]+)*|\[(?:\w+|\.\.\.)\])$/u
-const anyCase = /^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*$/u
+/** One segment of an address: lower-case letters and digits with single separators; or a parameter, as [id]. */
+const addressSegment = /^(?:[\p{Ll}\p{N}]+(?:[-_][\p{Ll}\p{N}]+)*|\[(?:\w+|\.\.\.)\])$/u
+const mixedCaseSegment = /^[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+)*$/u
 
-/** A name that could be an address, made of one that can't. */
-function asPart(name: string): string {
+/** Suggests a valid segment for a name that is none. */
+function suggestSegment(name: string): string {
   return name
     .normalize("NFC")
     .replace(/(?:\.(?:mdx|yaml))+$/, "")
@@ -38,12 +38,12 @@ function asPart(name: string): string {
     .replace(/^-|-$/g, "")
 }
 
-/** A name that can be printed on one line. */
+/** Escapes control characters, so that a name fits on one line. */
 const visible = (name: string) => name.replace(/\p{Cc}/gu, sign => JSON.stringify(sign).slice(1, -1))
 
-/** The mistakes in the names of the files below content/. */
+/** Finds mistakes in the names of the files below content/. */
 export function checkFiles(root: string): Problem[] {
-  const files = filesIn(root, "content", "").filter(file => !leftBehind.test(file) && !ownFiles.has(file))
+  const files = filesIn(root, "content", "").filter(file => !temporaryFiles.test(file) && !ownFiles.has(file))
   const byLetters = new Map<string, string>()
   return files.flatMap((file): Problem[] => {
     const mistake = fileNameFault(root, file)
@@ -66,13 +66,13 @@ export function checkFiles(root: string): Problem[] {
 
 type Mistake = { what: string; todo: string }
 
-/** What is wrong with a file's name, whether it is there already or not; its path is from `root`. */
+/** Finds a mistake in a file's name, for an existing or a new file. The path is from `root`. */
 export function fileNameFault(root: string, file: string): Mistake | undefined {
-  return unread(file) ?? unfit(root, file)
+  return unreadFault(file) ?? addressFault(root, file)
 }
 
-/** Why nothing reads a file; undefined where something does. */
-function unread(file: string): Mistake | undefined {
+/** The reason why the site does not read a file; undefined if it does. */
+function unreadFault(file: string): Mistake | undefined {
   const [, folder = "", ...rest] = file.split("/")
   const name = basename(file)
   const reader = folders[folder]
@@ -111,28 +111,28 @@ function unread(file: string): Mistake | undefined {
     return { what, todo: "Move the picture to content/pages or content/blog, beside what shows it." }
   if (/\.(?:[jt]sx?|css)$/.test(name))
     return { what, todo: "Components lie in src/embeds: move it there, or remove it." }
-  // What comes after the last dot is an ending that content has no use for.
+  // The last extension is one that content does not use.
   if (/\.[a-z0-9]{2,5}$/i.test(bare))
     return { what, todo: "Move it to static, if visitors are to have it, or remove it." }
   return { what, todo: `Name it ${bare || "name"}${ending}, or remove it.` }
 }
 
-/** Why a name can't be an address; undefined where it can. */
-function unfit(root: string, file: string): Mistake | undefined {
+/** The reason why a name can't be an address; undefined if it can. */
+function addressFault(root: string, file: string): Mistake | undefined {
   const [, folder = "", ...rest] = file.split("/")
   const ending = extname(file)
   const isPicture = pictures.test(file)
   const parts = [...rest.slice(0, -1), basename(file, ending)]
-  const pattern = folder === "playlists" || isPicture ? anyCase : part
+  const pattern = folder === "playlists" || isPicture ? mixedCaseSegment : addressSegment
   const wrong = parts.find(each => !pattern.test(each.normalize("NFC")) || each.normalize("NFC") !== each)
   if (wrong !== undefined && isPicture) {
-    // Pictures may be called what they like, as long as it is written in one way.
+    // Pictures may have any name that is NFC and free of reserved characters.
     if (wrong.normalize("NFC") === wrong && !/[%?#\\:*"<>|]/.test(wrong)) return undefined
-    const todo = `Name it ${asPart(wrong)}${ending}, here and where it is shown.`
+    const todo = `Name it ${suggestSegment(wrong)}${ending}, here and where it is shown.`
     return { what: "The name of this picture has signs in it that an address can't have.", todo }
   }
   if (wrong !== undefined) {
-    const better = asPart(wrong)
+    const better = suggestSegment(wrong)
     const what =
       wrong.normalize("NFC") === wrong
         ? `"${visible(wrong)}" can't be part of an address: small letters, digits and single "-" can.`
@@ -152,7 +152,7 @@ function unfit(root: string, file: string): Mistake | undefined {
   if (folder !== "pages" || isPicture) return undefined
   const path = parts.join("/").replace(/(^|\/)index$/, "")
   const home = /^(blog|playlist)\/[^[]*$/.exec(path)?.[1]
-  // Where both are there, that is told of the address.
+  // If both files exist, the conflict of addresses is reported elsewhere.
   const twin = `content/${path.replace(/^playlist\//, "playlists/")}`
   if (existsSync(join(root, `${twin}.mdx`)) || existsSync(join(root, `${twin}.yaml`))) return undefined
   if (home === "blog")
@@ -170,17 +170,17 @@ function unfit(root: string, file: string): Mistake | undefined {
       what: `"[...]" stands for all that follows, and something follows it.`,
       todo: `Name the page [...]${ending} in its folder, or write the folder's name.`,
     }
-  return path === "" ? undefined : taken(root, path)
+  return path === "" ? undefined : takenFault(root, path)
 }
 
-/** What the site serves at addresses of its own. */
-const made = new Set(["static", "page-data", "icons", "component", "webpack", "dev-404-page"])
+/** First segments that Gatsby and the build use themselves. */
+const reservedSegments = new Set(["static", "page-data", "icons", "component", "webpack", "dev-404-page"])
 
-function taken(root: string, path: string): Mistake | undefined {
+function takenFault(root: string, path: string): Mistake | undefined {
   const [first = ""] = path.split("/")
   const served = join(root, "static", path)
   const isFile = existsSync(served) && (statSync(served).isFile() || existsSync(join(served, "index.html")))
-  if (!made.has(first) && !isFile) return undefined
+  if (!reservedSegments.has(first) && !isFile) return undefined
   const what = `The address /${isFile ? path : first} is taken by ${isFile ? `static/${path}` : "files that the build makes"}.`
   return { what, todo: "Give the page another name." }
 }

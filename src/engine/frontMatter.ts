@@ -1,4 +1,4 @@
-/** The lines between the two `---` at the top of an MDX file: what they may say, and what they say here. */
+/** Reads and checks the YAML between the two `---` lines at the top of an MDX file. */
 import * as v from "valibot"
 import { derivedNames } from "../lib/content/derivedLists"
 import { windowKinds } from "../lib/content/windows"
@@ -11,7 +11,7 @@ import { checkSchema } from "./yaml/schema"
 
 export const backgrounds = ["stars", "clouds", "tiles", "matrix", "construction", "none"] as const
 
-/** A day that exists, as 2024-02-29. */
+/** An existing date, as 2024-02-29. */
 export const daySchema = v.pipe(
   v.string("Write a day as 2024-05-31."),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, "Write a day as 2024-05-31."),
@@ -29,7 +29,7 @@ const pathSchema = v.pipe(
   ),
 )
 
-/** The addresses that a page had before. */
+/** The former addresses of a page. */
 export const wasSchema = v.optional(
   v.pipe(
     v.array(pathSchema, "Write a list of old addresses, as [tools/old-name]."),
@@ -37,10 +37,10 @@ export const wasSchema = v.optional(
   ),
 )
 
-/** So many characters a title may have: more fit in no title bar, card or tab. */
-const longestTitle = 80
+/** Titles above this many characters do not fit title bars, cards and tabs. */
+const maxTitleLength = 80
 
-/** A title as it is drawn: in windows, cards, tabs and feeds, where nothing reads Markdown or HTML. */
+/** A plain-text title: windows, cards, tabs and feeds render neither Markdown nor HTML. */
 export const titleSchema = v.pipe(
   v.string(),
   v.check(
@@ -55,8 +55,8 @@ export const titleSchema = v.pipe(
     "Write it in plain letters: a title is drawn as it stands, without Markdown and HTML.",
   ),
   v.check(
-    text => text.length <= longestTitle,
-    `Write ${longestTitle} characters or fewer: more fit in no title bar.`,
+    text => text.length <= maxTitleLength,
+    `Write ${maxTitleLength} characters or fewer: more fit in no title bar.`,
   ),
 )
 
@@ -66,8 +66,8 @@ const name = v.pipe(
   v.check(text => !text.includes(","), "Write several lists in brackets: [one, another]."),
 )
 
-/** The keys of a page's life, in front matter and in a playlist's YAML alike. */
-export const lifeEntries = {
+/** The keys of publication that pages and playlists share. */
+export const publicationEntries = {
   draft: v.optional(v.boolean("Write true or false.")),
   publishOn: v.optional(daySchema),
   updated: v.optional(daySchema),
@@ -107,7 +107,7 @@ const entries = {
   ),
   flag: v.optional(v.picklist(["internalLinks"], "The only flag is internalLinks.")),
   was: wasSchema,
-  ...lifeEntries,
+  ...publicationEntries,
 }
 
 export const frontMatterKeys = Object.keys(entries)
@@ -123,14 +123,14 @@ export type FrontMatterReading = {
   bodyOffset: number
 }
 
-/** Splits an MDX text into its checked front matter and the offset where its body begins. */
+/** Splits an MDX text into its checked front matter and the offset of its body. */
 export function readFrontMatter(file: string, text: string): FrontMatterReading {
   const match = /^---[ \t]*\r?\n([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/m.exec(text)
   const conflicts = conflictsIn(file, text)
   if (match?.index !== 0 || conflicts.length > 0) {
     return {
       front: null,
-      problems: conflicts.length > 0 ? conflicts : [{ file, column: 1, ...whyNone(text) }],
+      problems: conflicts.length > 0 ? conflicts : [{ file, column: 1, ...missingFault(text) }],
       yaml: readYaml(file, ""),
       bodyOffset: 0,
     }
@@ -143,21 +143,25 @@ export function readFrontMatter(file: string, text: string): FrontMatterReading 
   return { front, problems, yaml, bodyOffset: match[0].length }
 }
 
-/** What of front matter with mistakes the check of the text needs: the keys that are right, and others in place of the rest. */
-export function unplacedFront(value: unknown): FrontMatter {
-  const written = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
+/**
+ * The valid keys of front matter that has mistakes, with placeholders for required ones, so that the body can be
+ * checked.
+ */
+export function fallbackFrontMatter(value: unknown): FrontMatter {
+  const values = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
   const right = Object.entries(entries).flatMap(([key, schema]) => {
-    const read = v.safeParse(schema, written[key])
-    return read.success && read.output !== undefined ? [[key, read.output]] : []
+    const result = v.safeParse(schema, values[key])
+    return result.success && result.output !== undefined ? [[key, result.output]] : []
   })
   return { title: "Untitled", description: "", added: "1998-01-01", ...Object.fromEntries(right) }
 }
 
-const begin = 'Begin the file with a line "---", the keys title, description and added, and a line "---".'
+const startAdvice =
+  'Begin the file with a line "---", the keys title, description and added, and a line "---".'
 
-/** Why a text has no front matter, and on which line one sees it. */
-function whyNone(text: string): { line: number; what: string; todo: string } {
-  if (text.trim() === "") return { line: 1, what: "The file is empty.", todo: begin }
+/** The reason why a text has no front matter, with the line of the mistake. */
+function missingFault(text: string): { line: number; what: string; todo: string } {
+  if (text.trim() === "") return { line: 1, what: "The file is empty.", todo: startAdvice }
   if (/^---[ \t]*\n/.test(text)) {
     const [, keys = ""] = /^---[ \t]*\n((?:[ \t]*[\w-]+:.*\n|[ \t]+.*\n|- .*\n)*)/.exec(text) ?? []
     const line = 1 + keys.split("\n").length
@@ -193,7 +197,7 @@ function whyNone(text: string): { line: number; what: string; todo: string } {
       what: 'The front matter has no line "---" before it.',
       todo: 'Begin the file with "---".',
     }
-  return { line: 1, what: "The file has no front matter.", todo: begin }
+  return { line: 1, what: "The file has no front matter.", todo: startAdvice }
 }
 
 /** The names of the lists that a page's front matter asks for. */
@@ -201,13 +205,13 @@ export function dataNames(front: FrontMatter): string[] {
   return front.data === undefined ? [] : [front.data].flat()
 }
 
-/** The line of front matter that names one list more. */
+/** The line of front matter that names one more list. */
 export function dataLine(names: readonly string[], list: string): string {
   const all = [...names, list]
   return `data: ${all.length === 1 ? list : `[${all.join(", ")}]`}`
 }
 
-/** Whether a name is one of the lists that the build makes. */
+/** Returns whether a list is made by the build. */
 export function isDerived(list: string): list is (typeof derivedNames)[number] {
   return (derivedNames as readonly string[]).includes(list)
 }

@@ -1,6 +1,6 @@
 /**
- * Matters of taste, which stop nobody: pages and posts that are short, captions and READMEs that are long, what many
- * pages say in the same words, and languages in which the site has no words of its own. The site's fact `hints: false` turns them off.
+ * Hints on style, which never fail a check: short pages and posts, long captions and READMEs, repeated phrases, and
+ * languages that the site has no words for. The site's fact `hints: false` turns them off.
  */
 
 import { textContent } from "../lib/content/tree"
@@ -13,20 +13,23 @@ import { draftMark } from "./publication"
 import { readSource } from "./read"
 import type { Site } from "./site"
 import { habits } from "./voice/habits"
-import { countWords, faultOfCaption } from "./voice/phrases"
+import { captionFault, countWords } from "./voice/phrases"
 import { type Prose, readProse } from "./voice/prose"
 
-/** The fewest words by which a page, and a post, is found and worth to be sent on. */
+/** The minimum number of words of a page and of a post: fewer are hardly found or shared. */
 export const minWords = { page: 30, post: 300 }
 
-/** The most words beside a toy: a screen of them. */
+/** The maximum number of words beside a toy, about one screen. */
 export const maxReadmeWords = 200
 
-/** The hints for a site that has been checked; none for pages that can't be read or are drafts. */
+/** Finds hints for a checked site. Unreadable pages and drafts are skipped. */
 export function hintsOf({ root, facts, pages }: Pick<Site, "root" | "facts" | "pages">): Problem[] {
   if (facts.hints === false) return []
   const texts = pages
-    .filter(({ kind, waits, anchors }) => kind !== "playlist" && waits !== draftMark && anchors !== null)
+    .filter(
+      ({ kind, publishState, anchors }) =>
+        kind !== "playlist" && publishState !== draftMark && anchors !== null,
+    )
     .map(page => {
       const source = readSource(root, page.file)
       return { page, source, prose: readProse(source) }
@@ -34,10 +37,10 @@ export function hintsOf({ root, facts, pages }: Pick<Site, "root" | "facts" | "p
   return sortProblems([
     ...languageHints({ root, facts, pages }),
     ...texts.flatMap(({ page, source: { text } }) => {
-      const hint = shortText(page)
+      const hint = shortTextHint(page)
       return hint ? [{ ...placeIn(page, { text }, "text"), ...hint }] : []
     }),
-    ...texts.flatMap(({ page, prose }) => (isProgram(page.window) ? wordsOfProgram(prose) : [])),
+    ...texts.flatMap(({ page, prose }) => (isProgram(page.window) ? programHints(prose) : [])),
     ...habits(
       texts
         .filter(({ page }) => page.kind === "page")
@@ -48,8 +51,8 @@ export function hintsOf({ root, facts, pages }: Pick<Site, "root" | "facts" | "p
   ])
 }
 
-/** Tells of a text that is short; home, the page for what is not there and those for the rest of a path may be. */
-function shortText({ kind, path, tree }: Page): Pick<Problem, "what" | "todo"> | undefined {
+/** Returns a hint for a short text. The home page, the 404 page and catch-all pages may be short. */
+function shortTextHint({ kind, path, tree }: Page): Pick<Problem, "what" | "todo"> | undefined {
   if (kind === "playlist" || path === "/" || path === "/404" || path.includes("[...")) return undefined
   const words = textContent(tree).split(" ").filter(Boolean).length
   const min = minWords[kind]
@@ -60,12 +63,12 @@ function shortText({ kind, path, tree }: Page): Pick<Problem, "what" | "todo"> |
   }
 }
 
-/** Tells of what stands over a toy, and of the length of its README. */
-function wordsOfProgram({ file, caption, readme, blocks }: Prose): Problem[] {
+/** Checks the caption over a toy and the length of its README. */
+function programHints({ file, caption, readme, blocks }: Prose): Problem[] {
   const toy = blocks.find(({ kind }) => kind === "toy")
   if (!toy) return []
   const hints: Problem[] = []
-  const fault = caption && faultOfCaption(caption.text)
+  const fault = caption && captionFault(caption.text)
   if (!caption)
     hints.push({
       ...{ file, line: toy.line, column: 1 },

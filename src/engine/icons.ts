@@ -1,11 +1,11 @@
-/** Which icon a page has: its own where one is drawn for its address, or that of its kind. */
+/** Selects a page's icon: one of its own, or that of its kind. */
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { PageSource } from "./pages"
 
 const folder = "static/pictures/icons"
 
-/** The name of a page's icon, which lies at /pictures/icons/<name>.png and, of 16 pixels, at <name>-16.png. */
+/** The name of a page's icon, stored at /pictures/icons/<name>.png and, 16 pixels wide, at <name>-16.png. */
 export function iconName(root: string, { key, kind }: Pick<PageSource, "key" | "kind">): string {
   const own = key === "/" ? "index" : key.replace(/\/\[[^\]]*\]/g, "")
   if (existsSync(join(root, folder, `${own}.png`))) return own

@@ -1,25 +1,28 @@
-/** How a page is found: its whole address, the day of its last change, and whether search engines may list it. Pure. */
+/** A page's canonical URL, last change, and whether search engines may list it. Pure. */
 import type { Page } from "./pages"
 
-/** A page whose front matter may say when it was last changed. */
+/** A page whose front matter may contain the day of its last change. */
 export type Dated = { added: string; updated?: string | undefined }
 
-/** The day on which a page was last changed, as 2024-05-31. */
+/** The day of a page's last change, as 2024-05-31. */
 export function changedOn({ added, updated }: Dated): string {
   return updated ?? added
 }
 
-/** A path as a whole address, with what is no ASCII in it percent-encoded. */
+/** A page's absolute URL, with non-ASCII characters percent-encoded. */
 export function addressOf(siteUrl: string, path: string): string {
   return siteUrl + encodeURI(path)
 }
 
-/** Pages that answer for addresses other than their own: for what is not found, what has gone, and what has a parameter. */
+/**
+ * Returns whether a page answers for addresses other than its own: the 404 page, the page for retired addresses,
+ * and pages with a parameter.
+ */
 export function isTemplatePage(path: string): boolean {
   return path === "/404" || path === "/gone" || path.includes("[")
 }
 
-/** Whether search engines may list a page: one that has an address of its own and is not hidden. */
+/** Returns whether search engines may list a page. */
 export function isIndexed({ path, hidden }: Pick<Page, "path" | "hidden">): boolean {
   return !hidden && !isTemplatePage(path)
 }

@@ -1,6 +1,6 @@
-/** Days of the calendar as the content writes them. */
+/** Calendar dates as content writes them. */
 
-/** Whether a text is a day of the calendar, as 2024-02-29. */
+/** Returns whether a text is an existing date, as 2024-02-29. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return (

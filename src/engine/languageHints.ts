@@ -1,4 +1,4 @@
-/** Tells where a site or a page is in a language in which the site itself has no words. */
+/** Hints on sites and pages in languages that the shell or the engine has no words for. */
 import { elements } from "../lib/content/tree"
 import { primaryLanguage } from "../lib/text/languageTag"
 import { placeInConfig } from "./configRules"
@@ -7,7 +7,7 @@ import type { Page } from "./pages"
 import type { Problem } from "./problems"
 import type { Site } from "./site"
 
-/** The hints on the languages of a site that has been read. */
+/** Finds the language hints of a site. */
 export function languageHints({ root, facts, pages }: Pick<Site, "root" | "facts" | "pages">): Problem[] {
   const { language } = facts
   const shell: Problem[] =
@@ -20,10 +20,10 @@ export function languageHints({ root, facts, pages }: Pick<Site, "root" | "facts
             todo: "Translate those of src/shell and of the toys that you keep; until then they are marked as English.",
           },
         ]
-  return [...shell, ...pages.flatMap(page => wordsOfText(page))]
+  return [...shell, ...pages.flatMap(page => textHints(page))]
 }
 
-function wordsOfText({ file, lang, tree }: Page): Problem[] {
+function textHints({ file, lang, tree }: Page): Problem[] {
   if (hasTextWords(lang)) return []
   const word = [...elements(tree)].find(
     ({ type, props }) => type === "input" || props?.id === "footnote-label",

@@ -1,4 +1,4 @@
-/** Whether the rows of a list fit the columns with which <List> shows them. */
+/** Checks the rows of a list against the columns that <List> shows. */
 import * as v from "valibot"
 import type { Column, LinkCell, PictureCell } from "../lib/content/columns"
 import type { Json } from "../lib/content/tree"
@@ -6,26 +6,26 @@ import { daySchema } from "./frontMatter"
 import type { List } from "./lists"
 import { anyOf, didYouMean, type Place, type Problem } from "./problems"
 import { readSource } from "./read"
-import { checkLink, findImage, type Known } from "./references"
+import { checkLink, findImage, type SiteAddresses } from "./references"
 import { readYaml, type Yaml } from "./yaml/read"
 import { checkSchema } from "./yaml/schema"
 
-/** A list with the columns of one <List> that shows it. */
-export type Shown = {
+/** The columns of one <List> that shows a list. */
+export type ListColumns = {
   columns: Column[]
-  /** Whether nothing is wrong in the columns themselves. */
-  sound: boolean
-  /** Where a prop or a part of it stands: ["columns", 0, "key"]. */
+  /** True if the columns themselves have no mistakes. */
+  isSound: boolean
+  /** The place of a prop or a part of it: ["columns", 0, "key"]. */
   at: (path: readonly (string | number)[]) => Place
 }
 
 export type Context = {
   lists: ReadonlyMap<string, List>
-  /** The values of all lists, also of those that the build makes. */
+  /** The values of all lists, including those that the build makes. */
   values: ReadonlyMap<string, Json>
-  /** Whether a list has a schema of its own. */
+  /** Returns whether a list has a schema of its own. */
   hasSchema: (name: string) => boolean
-  known: Known
+  known: SiteAddresses
 }
 
 const link = (pattern: RegExp, example: string) => {
@@ -61,20 +61,20 @@ const entriesOf = (columns: readonly Column[]) =>
     ]),
   )
 
-/** What the rows of a list may be that has no schema of its own: the cells of these columns, and nothing else. */
+/** The schema for rows of a list without one of its own: the cells of these columns, and nothing else. */
 export const rowsSchema = (columns: readonly Column[]): v.GenericSchema =>
   v.array(v.strictObject(entriesOf(columns)))
 
 const isRow = (row: Json): row is Record<string, Json> =>
   typeof row === "object" && row !== null && !Array.isArray(row)
 
-/** The keys that any of the rows has. */
+/** Collects the keys of all rows. */
 const keysOf = (rows: Json) => new Set(Array.isArray(rows) ? rows.filter(isRow).flatMap(Object.keys) : [])
 
-/** Columns whose key no row has, each told once, where the column stands. */
+/** Finds columns whose key no row has, once each, at the column's place. */
 function absentColumns(
   rows: Json,
-  { columns, at }: Shown,
+  { columns, at }: ListColumns,
   where: string,
 ): { absent: Column[]; problems: Problem[] } {
   const keys = keysOf(rows)
@@ -90,10 +90,14 @@ function absentColumns(
 }
 
 /**
- * What is wrong in the rows of a YAML list, at its place in the YAML. Where no schema tells which keys there are, they
- * are those of the columns.
+ * Finds mistakes in the rows of a YAML list, at their places in the YAML. Without a schema the columns define the
+ * keys.
  */
-export function rowProblems(list: List, uses: readonly Shown[], { hasSchema, known }: Context): Problem[] {
+export function rowProblems(
+  list: List,
+  uses: readonly ListColumns[],
+  { hasSchema, known }: Context,
+): Problem[] {
   const { name, file, value } = list
   let read: Yaml | undefined
   const yaml = () => {
@@ -108,21 +112,21 @@ export function rowProblems(list: List, uses: readonly Shown[], { hasSchema, kno
     if (!v.safeParse(schema, value).success) problems.push(...checkSchema(yaml(), schema))
     problems.push(...referenceProblems(value, columns, file, known, yaml))
   }
-  // A key that is missing everywhere is there by another name: then that name is no second mistake.
-  const isSound = found.every(({ use, absent }) => use.sound && absent.length === 0)
-  return hasSchema(name) || !isSound ? problems : [...problems, ...strayKeys(value, uses, yaml)]
+  // A key that is missing everywhere is probably misspelt in the rows: that spelling is not reported again.
+  const isSound = found.every(({ use, absent }) => use.isSound && absent.length === 0)
+  return hasSchema(name) || !isSound ? problems : [...problems, ...extraKeys(value, uses, yaml)]
 }
 
-/** Keys for which no column is, each told at its first row. */
-function strayKeys(value: Json, uses: readonly Shown[], yaml: () => Yaml): Problem[] {
+/** Finds keys without a column, once each, at the first row that has the key. */
+function extraKeys(value: Json, uses: readonly ListColumns[], yaml: () => Yaml): Problem[] {
   const rows = Array.isArray(value) ? value.map(row => (isRow(row) ? row : {})) : []
   const known = [...new Set(uses.flatMap(({ columns }) => columns.map(({ key }) => key)))]
   return [...keysOf(value)]
     .filter(key => !known.includes(key))
     .map(key => {
-      const having = rows.filter(row => Object.hasOwn(row, key)).length
+      const count = rows.filter(row => Object.hasOwn(row, key)).length
       const first = rows.findIndex(row => Object.hasOwn(row, key))
-      const what = `There is no column for the key "${key}"${having > 1 ? `, which ${having} rows have` : ""}.`
+      const what = `There is no column for the key "${key}"${count > 1 ? `, which ${count} rows have` : ""}.`
       const otherwise = `The columns are ${anyOf(known)}; add one for it to <List>, or remove it.`
       return { ...yaml().at([first, key], true), what, todo: didYouMean(key, known, otherwise) }
     })
@@ -130,12 +134,12 @@ function strayKeys(value: Json, uses: readonly Shown[], yaml: () => Yaml): Probl
 
 const nowhere: Place = { file: "", line: 1, column: 1 }
 
-/** Links and pictures that lead nowhere, in cells that are links and pictures. */
+/** Finds broken links and pictures in link and picture cells. */
 function referenceProblems(
   value: Json,
   columns: readonly Column[],
   file: string,
-  known: Known,
+  known: SiteAddresses,
   yaml: () => Yaml,
 ): Problem[] {
   const problemsAt = (type: Column["type"], cell: Json, at: Place): Problem[] => {
@@ -159,8 +163,8 @@ function referenceProblems(
   )
 }
 
-/** Columns that don't fit a list that the build makes, where they stand. */
-export function derivedProblems(name: string, value: Json, uses: readonly Shown[]): Problem[] {
+/** Finds columns that don't fit a list made by the build. */
+export function derivedProblems(name: string, value: Json, uses: readonly ListColumns[]): Problem[] {
   const rows = Array.isArray(value) ? value.filter(isRow) : []
   return uses.flatMap(use => {
     const { absent, problems } = absentColumns(value, use, `the list "${name}"`)

@@ -1,10 +1,10 @@
-/** Lists as <List> shows them: whether its props name what is there, and whether the rows fit its columns. */
+/** Checks the uses of <List>: its props, and whether the rows fit its columns. */
 
 import * as v from "valibot"
 import { type Column, columnTypes } from "../lib/content/columns"
 import type { Json, Props } from "../lib/content/tree"
 import { dataLine, isDerived } from "./frontMatter"
-import { type Context, derivedProblems, rowProblems, type Shown } from "./listRows"
+import { type Context, derivedProblems, type ListColumns, rowProblems } from "./listRows"
 import type { ListUse } from "./mdx/propPlaces"
 import { anyOf, didYouMean, type Problem } from "./problems"
 import { checkSchema } from "./yaml/schema"
@@ -24,21 +24,23 @@ const columnSchema = v.strictObject(
   `Write a column: ${example}.`,
 )
 
-const several = `Write a list of columns: [${example}].`
+const columnsMessage = `Write a list of columns: [${example}].`
 
-const propsSchema = v.object({ columns: v.pipe(v.array(columnSchema, several), v.minLength(1, several)) })
+const propsSchema = v.object({
+  columns: v.pipe(v.array(columnSchema, columnsMessage), v.minLength(1, columnsMessage)),
+})
 
-/** The mistakes in every <List> of the pages, and in the rows of the lists that they show. */
+/** Finds the mistakes in every <List> of the pages, and in the rows of the lists that they show. */
 export function checkListUses(
   pages: readonly { data: readonly string[]; lists: readonly ListUse[] }[],
   context: Context,
 ): Problem[] {
   const problems: Problem[] = []
-  const shown = new Map<string, Shown[]>()
+  const shown = new Map<string, ListColumns[]>()
   for (const page of pages) {
     const addresses = new Set<Json>()
     for (const { place, props, places } of page.lists) {
-      const at: Shown["at"] = path => {
+      const at: ListColumns["at"] = path => {
         for (let depth = path.length; depth > 0; depth--) {
           const found = places[path.slice(0, depth).join(".")]
           if (found) return found
@@ -66,9 +68,9 @@ export function checkListUses(
       problems.push(...wrong)
       if (wrong.length > 0) continue
       const known = columns as Column[]
-      const doubtful = columnProblems(known, at)
-      problems.push(...doubtful, ...nameProblems(known, props, at))
-      const use = { columns: known, sound: doubtful.length === 0, at }
+      const columnMistakes = columnProblems(known, at)
+      problems.push(...columnMistakes, ...nameProblems(known, props, at))
+      const use = { columns: known, isSound: columnMistakes.length === 0, at }
       if (!unknown) shown.set(data, [...(shown.get(data) ?? []), use])
     }
   }
@@ -80,7 +82,7 @@ export function checkListUses(
   return problems
 }
 
-/** What is wrong with the list's name; null where it is there, and in the front matter. */
+/** The mistake in a list's name; null if the list exists and is in the front matter. */
 function listProblem(name: string, named: readonly string[], { values }: Context) {
   if (named.includes(name)) return null
   if (values.has(name)) {
@@ -91,8 +93,8 @@ function listProblem(name: string, named: readonly string[], { values }: Context
   return { what: `There is no list "${name}".`, todo }
 }
 
-/** Columns that stand twice, or say what their type can't. */
-function columnProblems(columns: readonly Column[], at: Shown["at"]): Problem[] {
+/** Finds columns that are listed twice, or have an option that their type lacks. */
+function columnProblems(columns: readonly Column[], at: ListColumns["at"]): Problem[] {
   const problems: Problem[] = []
   const keys = columns.map(({ key }) => key)
   columns.forEach(({ key, type, unit, sum }, i) => {
@@ -109,16 +111,16 @@ function columnProblems(columns: readonly Column[], at: Shown["at"]): Problem[] 
   return problems
 }
 
-/** Props that name a column that is not there, or is none to order or group by. */
-function nameProblems(columns: readonly Column[], props: Props, at: Shown["at"]): Problem[] {
+/** Finds props that name a missing column, or one that can't be ordered or grouped by. */
+function nameProblems(columns: readonly Column[], props: Props, at: ListColumns["at"]): Problem[] {
   const keys = columns.map(({ key }) => key)
   const named = [
     ["order", typeof props.order === "string" ? [props.order.replace(/^-/, "")] : []],
     ["group", typeof props.group === "string" ? [props.group] : []],
     ["search", [props.search ?? []].flat().filter(key => typeof key === "string")],
   ] as const
-  return named.flatMap(([prop, asked]) =>
-    asked.flatMap(key => {
+  return named.flatMap(([prop, columnKeys]) =>
+    columnKeys.flatMap(key => {
       const type = columns.find(column => column.key === key)?.type
       if (type && (type !== "picture" || prop === "search")) return []
       const what = `The prop "${prop}" names "${key}", which is ${type ? "a column of pictures" : "no column"}.`

@@ -1,4 +1,4 @@
-/** The lists of content/data, checked against their schemas, and those that the build makes from the pages. */
+/** The lists of content/data, checked against their schemas, and lists that the build makes from the pages. */
 import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import { basename, dirname, join } from "node:path"
@@ -16,11 +16,11 @@ import { checkSchema } from "./yaml/schema"
 
 export type List = { name: string; file: string; value: Json; links: (Place & { href: string })[] }
 
-const load = typeof require === "function" ? require : createRequire(join(process.cwd(), "index.js"))
+const requireModule = typeof require === "function" ? require : createRequire(join(process.cwd(), "index.js"))
 
 /**
- * The file that exports a list's `schema`: src/lib/lists/<name>.ts for one that the shell or several toys read, else
- * schema.ts beside the embed that names the list in its @data tag. Undefined where there is none.
+ * Finds the file that exports a list's `schema`: src/lib/lists/<name>.ts for one used by the shell or several toys,
+ * else schema.ts beside the embed with the list in its @data tag; undefined if there is none.
  */
 export function schemaFileOf(root: string, name: string, embeds: Iterable<Embed>): string | undefined {
   const readers = [...embeds].filter(({ data }) => data.find(list => !isDerived(list)) === name)
@@ -28,7 +28,7 @@ export function schemaFileOf(root: string, name: string, embeds: Iterable<Embed>
   return [join(root, "src/lib/lists", `${name}.ts`), ...beside].find(existsSync)
 }
 
-/** Reads a list's YAML and holds it against its schema, where it has one. */
+/** Reads a list's YAML, and checks it against its schema if it has one. */
 export function readList(
   root: string,
   { file, text }: Source,
@@ -41,14 +41,14 @@ export function readList(
   }
   const yaml = readYaml(file, text)
   const module = schemaFileOf(root, name, embeds)
-  const schema = module ? (load(module) as { schema: GenericSchema }).schema : undefined
+  const schema = module ? (requireModule(module) as { schema: GenericSchema }).schema : undefined
   const problems = yaml.problems.length > 0 || !schema ? yaml.problems : checkSchema(yaml, schema)
   if (problems.length > 0) return { list: null, problems }
   const links = [...linksIn(yaml.value, [], yaml.at)]
   return { list: { name, file, value: deepFreeze(yaml.value), links }, problems }
 }
 
-/** The addresses in a list: texts under the keys `to`, `link` and `href`. */
+/** Yields the addresses in a list: texts under the keys `to`, `link` and `href`. */
 function* linksIn(
   value: Json,
   path: (string | number)[],
@@ -62,31 +62,31 @@ function* linksIn(
   }
 }
 
-type Shown = Listed & Pick<PageSource, "kind" | "key" | "hidden" | "playlist">
+type ListablePage = Listed & Pick<PageSource, "kind" | "key" | "hidden" | "playlist">
 
-/** The pages that lists and the picker show: not hidden, and with a number. */
+/** The pages that lists and the page picker show: not hidden, and with a code. */
 export function listed<Known extends Listed & { hidden: boolean }>(pages: readonly Known[]): Known[] {
   return pages.filter(page => !page.hidden && page.code !== null)
 }
 
 const byCode = (a: Listed, b: Listed) => compare(a.code ?? "", b.code ?? "")
 
-/** Orders pages by their days, the newest first; of one day, the one with the higher number first. */
+/** Sorts pages by date, newest first; on the same day, by code, highest first. */
 export const newestFirst = (a: Listed, b: Listed) => compare(b.added, a.added) || byCode(b, a)
 
-/** Whether a page says what it answers, in answer.ts of its folder in src/embeds. */
-function hasAnswer(root: string, { key }: Shown): boolean {
+/** Returns whether a page has an answer: answer.ts in its folder of src/embeds. */
+function hasAnswer(root: string, { key }: ListablePage): boolean {
   return existsSync(join(root, "src/embeds", key, "answer.ts"))
 }
 
-/** Makes the lists that need no more than front matter and names of files, and the text of posts, evaluated already. */
+/** Makes the lists that need only front matter, file names and the evaluated text of posts. */
 export function derivedLists(
-  pages: readonly Shown[],
+  pages: readonly ListablePage[],
   posts: readonly Page[],
   siteName: string,
   root: string,
 ): Record<Exclude<DerivedName, "link-graph" | "size-history" | "feeds">, Json> {
-  const entries = (of: readonly Listed[]): PageEntry[] => of.map(page => entryOf(page, siteName))
+  const entries = (pagesOf: readonly Listed[]): PageEntry[] => pagesOf.map(page => entryOf(page, siteName))
   const shown = listed(pages).sort(byCode)
   const playlists = pages.filter(page => page.kind === "playlist" && !page.hidden).sort(byCode)
   const songs: SongEntry[] = playlists.flatMap(page =>
@@ -96,7 +96,7 @@ export function derivedLists(
       playlist: page.key.replace("playlist/", ""),
     })),
   )
-  const told: PostEntry[] = listed(posts)
+  const postEntries: PostEntry[] = listed(posts)
     .sort(newestFirst)
     .map(page => ({ ...entryOf(page, siteName), minutes: readingMinutes(page.tree) }))
   return {
@@ -105,17 +105,17 @@ export function derivedLists(
     games: entries(shown.filter(({ path }) => path.startsWith("/games/"))),
     answers: entries(shown.filter(page => hasAnswer(root, page))),
     playlists: entries(playlists),
-    posts: told,
+    posts: postEntries,
     songs,
   }
 }
 
-/** Lists of which a page shows every entry as a link. */
+/** Lists that a page shows with every entry as a link. */
 const linkedLists = ["games", "posts", "playlists"] as const
 
 /**
- * Every page with the pages it links to and is linked from: in its own text, and by the lists of games, posts or
- * playlists that it shows.
+ * Builds the graph of links between pages, from their texts and from the lists of games, posts and playlists that
+ * they show.
  */
 export function linkGraph(
   pages: readonly Page[],

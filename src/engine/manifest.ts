@@ -1,4 +1,4 @@
-/** The site as something that can be put on a telephone's home screen: W3C's application manifest. Pure. */
+/** The web app manifest, for adding the site to a home screen. Pure. */
 import type { Facts } from "./facts"
 
 const icons = [
@@ -7,7 +7,7 @@ const icons = [
   { src: "/pictures/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ]
 
-/** The manifest's text. The browser's own buttons stay, for the pages lead to each other and back. */
+/** Renders the manifest. The browser's navigation buttons stay, since pages link to one another. */
 export function manifestJson({ name, description, language }: Facts): string {
   const manifest = {
     id: "/",

@@ -1,4 +1,4 @@
-/** What a page's head says to machines: search engines, and whatever shows a card where a page is passed on. Pure. */
+/** The metadata in a page's head for search engines and link previews. Pure. */
 import type { HeadFacts } from "../lib/content/head"
 import { cardOf } from "./cards/cards"
 import { addressOf, changedOn, isIndexed, isTemplatePage } from "./indexing"
@@ -6,7 +6,7 @@ import type { Page } from "./pages"
 import type { Site } from "./site"
 import { scriptJson, structuredData } from "./structuredData"
 
-/** What a page's head says. */
+/** Builds a page's metadata. */
 export function headFacts(page: Page, site: Pick<Site, "facts" | "byPath" | "lists">): HeadFacts {
   const { siteUrl } = site.facts
   return {

@@ -1,6 +1,6 @@
 /**
- * What content has to be besides readable: a page with something on it and told of in a whole sentence, a list that
- * something shows and that says what is in it, a picture that a page shows.
+ * Rules for content that is readable: pages with contents and a one-sentence description, lists that are used and
+ * have a schema, pictures that are shown.
  */
 import { readFileSync } from "node:fs"
 import { basename, join } from "node:path"
@@ -16,16 +16,20 @@ import { tagsList } from "./tags"
 import { checkWritten } from "./writtenRules"
 import { readYaml } from "./yaml/read"
 
-/** The least and the most characters of a description: what search engines and cards show of it. */
+/**
+ * The minimum and maximum length of a description in characters; search engines and link previews cut longer ones.
+ */
 export const descriptionLength = { min: 20, max: 160 }
 
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`
+const countOf = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`
 
-/** The mistakes in pages and lists as wholes. */
-export function checkRules(site: Site, memory: Pick<BuildCache, "written">): Problem[] {
-  // A page whose list can't be read has less on it than it will have.
-  const unread = new Set(site.problems.map(({ file }) => file))
-  const pages = site.pages.filter(page => !page.data.some(list => unread.has(`content/data/${list}.yaml`)))
+/** Checks pages and lists as wholes. */
+export function checkRules(site: Site, memory: Pick<BuildCache, "textProblems">): Problem[] {
+  // A page with an unreadable list is incomplete.
+  const filesWithProblems = new Set(site.problems.map(({ file }) => file))
+  const pages = site.pages.filter(
+    page => !page.data.some(list => filesWithProblems.has(`content/data/${list}.yaml`)),
+  )
   return [
     ...checkPages({ ...site, pages }),
     ...checkLists(site),
@@ -34,9 +38,9 @@ export function checkRules(site: Site, memory: Pick<BuildCache, "written">): Pro
   ]
 }
 
-/** Pictures beside the pages that no page shows, nor one that is still to come. */
-function checkUnusedPictures({ root, pages, withheld, problems }: Site): Problem[] {
-  // One whose name is misspelt where it is shown is told of there, and a page that can't be read may show any.
+/** Finds pictures that no page shows, published or not. */
+function checkUnusedPictures({ root, pages, unpublished: withheld, problems }: Site): Problem[] {
+  // A misspelt picture is reported where it is shown, and an unreadable page might show any.
   const all = [...pages, ...withheld]
   const isUnclear =
     problems.some(({ what }) => what.includes("picture")) || hasUnreadPage({ pages, problems })
@@ -56,13 +60,13 @@ function checkUnusedPictures({ root, pages, withheld, problems }: Site): Problem
 
 const isUnreadable = ({ anchors }: Page) => anchors === null
 
-/** Tells whether there is a page whose front matter can't be read: nobody knows what it shows. */
+/** Returns whether there is a page with unreadable front matter. */
 function hasUnreadPage({ pages, problems }: Pick<Site, "pages" | "problems">): boolean {
   const read = new Set(pages.map(({ file }) => file))
   return problems.some(({ file }) => /^content\/(pages|blog)\/.*\.mdx$/.test(file) && !read.has(file))
 }
 
-/** The names of lists that the shell asks for itself. */
+/** The names of lists that the shell queries. */
 function shellLists(root: string): string[] {
   const texts = filesIn(root, "src/shell", ".tsx").map(file => readFileSync(join(root, file), "utf8"))
   return texts.flatMap(text =>
@@ -70,16 +74,19 @@ function shellLists(root: string): string[] {
   )
 }
 
-/** Lists that nothing shows, and lists that a component reads without a schema. One that expressions alone use is free. */
-function checkLists({ root, pages, withheld, embeds, problems }: Site): Problem[] {
-  const faulty = new Set(problems.map(({ file }) => file))
+/**
+ * Finds lists that nothing shows, and lists that a component reads without a schema. Lists used only in expressions
+ * need none.
+ */
+function checkLists({ root, pages, unpublished: withheld, embeds, problems }: Site): Problem[] {
+  const filesWithProblems = new Set(problems.map(({ file }) => file))
   const isUnclear = hasUnreadPage({ pages, problems })
   const all = [...pages, ...withheld]
   const used = new Set([...all.flatMap(page => page.data), ...shellLists(root), tagsList])
   const read = new Set(all.flatMap(page => page.embeds.flatMap(name => embeds.get(name)?.data ?? [])))
-  // What is wrong with a list is mended first, and one in a folder of its own is told of by its name.
+  // Lists with mistakes are skipped, and those in subfolders are reported by their names.
   const files = filesIn(root, "content/data", ".yaml").filter(
-    file => file.split("/").length === 3 && !faulty.has(file),
+    file => file.split("/").length === 3 && !filesWithProblems.has(file),
   )
   return files.flatMap((file): Problem[] => {
     const name = basename(file, ".yaml")
@@ -99,12 +106,12 @@ function checkLists({ root, pages, withheld, embeds, problems }: Site): Problem[
   })
 }
 
-/** The mistakes in pages as wholes. */
+/** Checks pages as wholes. */
 function checkPages({ root, pages, problems }: Site): Problem[] {
-  const faulty = new Set(problems.map(({ file }) => file))
+  const filesWithProblems = new Set(problems.map(({ file }) => file))
   return pages.flatMap(page => {
-    // A mistake may be why there is nothing.
-    const empty = faulty.has(page.file) ? undefined : emptyMistake(page)
+    // Another mistake may be the reason.
+    const empty = filesWithProblems.has(page.file) ? undefined : emptyMistake(page)
     const mistakes = [descriptionMistake(page), empty].flatMap(each => each ?? [])
     if (mistakes.length === 0) return []
     const source = readSource(root, page.file)
@@ -114,7 +121,7 @@ function checkPages({ root, pages, problems }: Site): Problem[] {
 
 type Mistake = { where: "description" | "text"; what: string; todo: string }
 
-/** Where a page's description stands in its file, or the beginning of its text. */
+/** The place of a page's description, or of the start of its text. */
 export function placeIn(
   { file, kind }: Pick<Page, "file" | "kind">,
   { text }: Pick<Source, "text">,
@@ -132,7 +139,7 @@ function descriptionMistake({ description }: Page): Mistake | undefined {
   const { min, max } = descriptionLength
   const { length } = description
   if (length < min || length > max) {
-    const what = `The description has ${counted(length, "character")}.`
+    const what = `The description has ${countOf(length, "character")}.`
     return { where, what, todo: `Write a sentence of ${min} to ${max}: search engines and cards show it.` }
   }
   if (!/[.!?]$/.test(description))
@@ -142,11 +149,11 @@ function descriptionMistake({ description }: Page): Mistake | undefined {
   return undefined
 }
 
-/** Tells of a page on which there is neither a word nor a picture nor a component. */
-function emptyMistake({ kind, tree, anchors, waits }: Page): Mistake | undefined {
-  // A page that can't be read has other mistakes, and a draft is still being written.
-  const isOther = kind === "playlist" || anchors === null || waits === draftMark
-  if (isOther || !tree.every(isEmpty)) return undefined
+/** Returns a mistake for a page without words, pictures or components. */
+function emptyMistake({ kind, tree, anchors, publishState }: Page): Mistake | undefined {
+  // An unreadable page has other mistakes, and a draft is unfinished.
+  const isExempt = kind === "playlist" || anchors === null || publishState === draftMark
+  if (isExempt || !tree.every(isEmpty)) return undefined
   const todo = "Write what is to be read there, or remove the file."
   return { where: "text", what: "There is nothing on the page.", todo }
 }

@@ -1,18 +1,18 @@
-/** Every page as its file has it, before anything is evaluated. */
+/** Reads every page as its file has it, before evaluation. */
 import type { CodeRequest } from "./codeLines"
 import type { Facts } from "./facts"
 import { codeRequestOf, keyOf, type PageSource, pathOf, readPage, readPlaylist } from "./pages"
 import type { Problem } from "./problems"
 import { readSources } from "./read"
 
-type Drafts = {
+type PageSources = {
   drafts: PageSource[]
-  /** The claims of pages that can't be read or are switched off: their addresses stay theirs. */
+  /** The codes of pages that are unreadable or switched off: they keep their addresses. */
   absent: Map<string, CodeRequest>
-  /** The switch in gatsby-config.ts by which a page is switched off, by the page's path; such pages are in `absent` too. */
-  off: Map<string, string>
-  /** Pages whose front matter has mistakes, of which the text alone is checked. */
-  unplaced: PageSource[]
+  /** The flag in gatsby-config.ts that switches a page off, by the page's path; such pages are in `absent` too. */
+  switchedOff: Map<string, string>
+  /** Pages whose front matter has mistakes; only their text is checked. */
+  invalidPages: PageSource[]
   problems: Problem[]
 }
 
@@ -22,15 +22,15 @@ const folders = [
   { folder: "content/playlists", ending: ".yaml", read: readPlaylist },
 ]
 
-/** What a file comes to that is no text. */
-const unread = (fault: Problem): ReturnType<typeof readPage> => ({ page: null, problems: [fault] })
+/** The result for a file that is not text. */
+const faultResult = (fault: Problem): ReturnType<typeof readPage> => ({ page: null, problems: [fault] })
 
-/** Reads the pages, posts and playlists below `root`, as they are on a day. */
-export function readPageSources(root: string, facts: Facts, today: string): Drafts {
+/** Reads the pages, posts and playlists below `root`, as of a day. */
+export function readPageSources(root: string, facts: Facts, today: string): PageSources {
   const drafts: PageSource[] = []
   const absent = new Map<string, CodeRequest>()
-  const off = new Map<string, string>()
-  const unplaced: PageSource[] = []
+  const switchedOff = new Map<string, string>()
+  const invalidPages: PageSource[] = []
   const problems: Problem[] = []
   const files = new Map<string, string>()
   for (const { folder, ending, read } of folders) {
@@ -44,18 +44,18 @@ export function readPageSources(root: string, facts: Facts, today: string): Draf
       }
       files.set(path, source.file)
       const result: ReturnType<typeof readPage> = source.fault
-        ? unread(source.fault)
+        ? faultResult(source.fault)
         : read(source, today, facts.language)
       const { page, problems: mistakes } = result
       problems.push(...mistakes)
-      if (result.unplaced) unplaced.push(result.unplaced)
+      if (result.invalidPage) invalidPages.push(result.invalidPage)
       if (!page) {
         absent.set(path, { path: keyOf(path), file: source.file, was: [], hidden: path.includes("[") })
       } else if (page.flag && facts[page.flag] === false) {
         absent.set(path, codeRequestOf(page))
-        off.set(path, page.flag)
+        switchedOff.set(path, page.flag)
       } else drafts.push(page)
     }
   }
-  return { drafts, absent, off, unplaced, problems }
+  return { drafts, absent, switchedOff, invalidPages, problems }
 }

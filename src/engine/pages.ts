@@ -1,4 +1,4 @@
-/** From files to pages: addresses, front matter, and the entries by which other pages know them. */
+/** Converts files to pages: addresses, front matter, and the entries in lists of pages. */
 import * as v from "valibot"
 import type { PageEntry } from "../lib/content/derivedLists"
 import type { Json, Tree } from "../lib/content/tree"
@@ -10,9 +10,9 @@ import {
   dataNames,
   daySchema,
   type FrontMatter,
-  lifeEntries,
+  fallbackFrontMatter,
+  publicationEntries,
   readFrontMatter,
-  unplacedFront,
   wasSchema,
 } from "./frontMatter"
 import type { Reference } from "./mdx/findings"
@@ -25,89 +25,91 @@ import { checkSchema } from "./yaml/schema"
 
 export type Kind = "page" | "post" | "playlist"
 
-/** What a file says of its page, before anything on it is evaluated. */
+/** A page as its file has it, not yet evaluated. */
 export type PageSource = {
   kind: Kind
   file: string
-  /** The address with a leading slash; parameters as in "/youtube/[id]". */
+  /** The address with a leading slash; parameters are as in "/youtube/[id]". */
   path: string
-  /** The address in the registry: without the leading slash, but "/" for home. */
+  /** The address without its leading slash, as in the registry; "/" for the home page. */
   key: string
   title: string
   description: string
-  /** The day on which it came, or is to come. */
+  /** The publication date, past or future. */
   added: string
-  /** The day of its last change, where it says one. */
+  /** The date of the last change, if the front matter names one. */
   updated?: string
-  /** Hidden by its own wish, or not out yet. */
+  /** True for pages hidden by their front matter, and for unpublished ones. */
   hidden: boolean
-  /** What it waits for before it is published; "" where it is out. */
-  waits: PublishState
-  /** Whether it has a line in the registry, as all have that are neither hidden by their own wish nor drafts. */
+  /** The state of publication; "" for a published page. */
+  publishState: PublishState
+  /** True if the page has a line in the registry: it is neither hidden by its front matter nor a draft. */
   numbered: boolean
-  /** The tags that it names itself; those of its address come with the list of tags. */
+  /** The tags in its front matter, without those assigned by address in the list of tags. */
   tags: readonly string[]
-  /** Whether it is an item of the feed, as long as it is not hidden. */
+  /** True if the page is a feed item once it is not hidden. */
   feed: boolean
-  /** The language of its text, as a tag of BCP 47: "fi", or that of the site. */
+  /** The language of its text as a BCP 47 tag; the site's by default. */
   lang: string
   background: string
-  /** The kind of window that its front matter asks for; without it the kind follows from what is on the page. */
+  /** The window kind in its front matter; without one it depends on the contents. */
   window?: WindowKind
   flag?: string
   was: string[]
   data: string[]
   playlist?: Playlist
-  /** Its MDX, with the front matter blanked out. */
+  /** The MDX with the front matter blanked out. */
   body: string
   digest: string
-  /** Where a key of its front matter stands, or of its YAML. */
+  /** The place of a key in the front matter or YAML. */
   at: Yaml["at"]
 }
 
-/** A page's place in the registry, null where it has none, and the name of its icon. */
+/** A page's code and feed id, null where it has none, and the name of its icon. */
 export type Registered = { code: string | null; feedId: string | null; icon: string }
 
-/** A picture of a page's own: its path from content/, and where the page names it. */
+/** A page's own picture: its path from content/, and the place where the page names it. */
 export type Picture = Place & { path: string }
 
-/** What is wrong with a picture, and what to do, without its name; null where nothing is. */
+/** The predicate of a sentence about a faulty picture, and what to do; null if the picture is sound. */
 export type PictureFault = { is: string; todo: string } | null
 
-/** What a page's MDX has come to. Pages may share it: it is frozen. */
+/** A page's evaluated MDX, frozen since pages may share it. */
 export type Contents = {
   tree: Tree
   links: readonly Reference[]
   images: readonly Picture[]
-  /** What "#..." in a link may say; null where the page can't be read. */
+  /** The fragments that links may use; null for an unreadable page. */
   anchors: readonly string[] | null
   embeds: readonly string[]
-  /** The lists that it shows by <List>. */
+  /** The uses of <List>. */
   lists: readonly ListUse[]
 }
 
-/** A page as everything but its own checks knows it: its text and syntax weigh more than all the rest. */
+/** An evaluated page without its source and YAML, which would take most of the memory. */
 export type Page = Omit<PageSource, "body" | "at" | "window"> & Registered & Contents & { window: WindowKind }
 
-/** The address of a file in content: "content/pages/tools/x.mdx" is at "/tools/x". */
+/** The address of a content file: "content/pages/tools/x.mdx" is at "/tools/x". */
 export function pathOf(file: string): string {
   const bare = file.replace(/^content\/pages\//, "").replace(/^content\/blog\//, "blog/")
   const path = bare.replace(/^content\/playlists\//, "playlist/").replace(/\.(mdx|yaml)$/, "")
   return `/${path.replace(/(^|\/)index$/, "")}`.replace(/(.)\/$/, "$1")
 }
 
-/** What a path's parameter matches, as Gatsby's router writes it: "/youtube/:id", "/blog/*"; none for plain paths. */
+/**
+ * The pattern of a path with parameters for Gatsby's router: "/youtube/:id", "/blog/*"; undefined for plain paths.
+ */
 export function matchPathOf(path: string): string | undefined {
   if (!path.includes("[")) return undefined
   return path.replace("[...]", "*").replace(/\[(\w+)\]/g, ":$1")
 }
 
-/** The path as the registry has it. */
+/** The registry's form of a path. */
 export function keyOf(path: string): string {
   return path === "/" ? "/" : path.slice(1)
 }
 
-/** What a page has that is made of no MDX. */
+/** The contents of a page without MDX. */
 export const noContents: Contents = deepFreeze({
   tree: [],
   links: [],
@@ -118,24 +120,24 @@ export const noContents: Contents = deepFreeze({
 })
 
 /**
- * An MDX file as a page on a day, not evaluated yet; null where its front matter has mistakes. Its text can still be
- * checked then: `unplaced` is the page without the keys that are wrong, which has no place on the site.
+ * Reads an MDX file as a page, as of a day; null if the front matter has mistakes. Then `unplaced` is the page
+ * without the wrong keys, so that its text can be checked.
  */
 export function readPage(
   { file, text, digest }: Source,
   today = siteDay(new Date()),
   language = "en",
-): { page: PageSource | null; unplaced?: PageSource; problems: Problem[] } {
+): { page: PageSource | null; invalidPage?: PageSource; problems: Problem[] } {
   const { front, problems, yaml, bodyOffset } = readFrontMatter(file, text)
   if (!front) {
-    const rest = bodyOffset > 0 ? unplacedFront(yaml.value) : null
-    return { page: null, ...(rest && { unplaced: draftOf(rest) }), problems }
+    const rest = bodyOffset > 0 ? fallbackFrontMatter(yaml.value) : null
+    return { page: null, ...(rest && { invalidPage: draftOf(rest) }), problems }
   }
   const path = pathOf(file)
   if (front.title.trim() === "" && (path !== "/" || front.title !== "")) {
     return {
       page: null,
-      unplaced: draftOf(front),
+      invalidPage: draftOf(front),
       problems: [{ ...yaml.at(["title"]), what: "The title is empty.", todo: "Write one." }],
     }
   }
@@ -166,19 +168,19 @@ export function readPage(
   }
 }
 
-/** A page's claim to its number: one that is to come on a day has it before, and a draft has none. */
-export function codeRequestOf({ key, file, waits, numbered, was, at }: PageSource): CodeRequest {
+/** A page's request for its code. Pages with a publication date have one in advance, drafts have none. */
+export function codeRequestOf({ key, file, publishState, numbered, was, at }: PageSource): CodeRequest {
   return {
     path: key,
     file,
     hidden: !numbered,
-    ...(waits === draftMark && { draft: true }),
+    ...(publishState === draftMark && { draft: true }),
     was: was.map((path, i) => ({ path, ...at(["was", i]) })),
   }
 }
 
-/** Songs that stand twice in a playlist, by their video or by their name. */
-function songsTwice({ value, at }: Yaml): Problem[] {
+/** Finds songs that a playlist lists twice, by video or title. */
+function duplicateSongs({ value, at }: Yaml): Problem[] {
   const { songs } = (value ?? {}) as { songs?: Json }
   if (!Array.isArray(songs)) return []
   const seen = new Map<string, number>()
@@ -193,15 +195,15 @@ function songsTwice({ value, at }: Yaml): Problem[] {
   })
 }
 
-/** What a playlist's file may say. */
+/** The schema of a playlist's file. */
 export const playlistFile = v.strictObject({
   ...playlistSchema.entries,
   added: daySchema,
   was: wasSchema,
-  ...lifeEntries,
+  ...publicationEntries,
 })
 
-/** A playlist's YAML as a page on a day. */
+/** Reads a playlist's YAML as a page, as of a day. */
 export function readPlaylist(
   { file, text, digest }: Source,
   today = siteDay(new Date()),
@@ -209,10 +211,10 @@ export function readPlaylist(
 ): { page: PageSource | null; problems: Problem[] } {
   const yaml = readYaml(file, text)
   const problems =
-    yaml.problems.length > 0 ? yaml.problems : [...checkSchema(yaml, playlistFile), ...songsTwice(yaml)]
+    yaml.problems.length > 0 ? yaml.problems : [...checkSchema(yaml, playlistFile), ...duplicateSongs(yaml)]
   if (problems.length > 0) return { page: null, problems }
-  const written = yaml.value as unknown as v.InferOutput<typeof playlistFile>
-  const { name: title, description, added, songs, was = [] } = written
+  const values = yaml.value as unknown as v.InferOutput<typeof playlistFile>
+  const { name: title, description, added, songs, was = [] } = values
   const path = pathOf(file)
   const page: PageSource = {
     kind: "playlist",
@@ -221,7 +223,7 @@ export function readPlaylist(
     key: keyOf(path),
     title,
     description,
-    ...publicationOf(written, false, today),
+    ...publicationOf(values, false, today),
     feed: true,
     lang: language,
     background: "none",
@@ -232,13 +234,13 @@ export function readPlaylist(
     digest,
     at: yaml.at,
   }
-  return { page, problems: publicationProblems(written, yaml.at, today) }
+  return { page, problems: publicationProblems(values, yaml.at, today) }
 }
 
-/** What every list of pages tells of one. */
+/** The fields of a page in lists. */
 export type Listed = Pick<PageSource, "path" | "title" | "description" | "added" | "updated"> & Registered
 
-/** A page as other pages list it. */
+/** Converts a page to its entry in lists. */
 export function entryOf(page: Listed, siteName: string): PageEntry {
   const { path, title, description, code, added, updated, icon } = page
   const changed = updated === undefined ? {} : { updated }

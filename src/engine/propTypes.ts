@@ -1,30 +1,34 @@
-/** The props of a component, read from its own TypeScript, and whether a value in the content fits them. */
+/** Reads the types of a component's props from its TypeScript, and checks values against them. */
 import { parse } from "culori"
 import ts from "typescript"
 import type { Json } from "../lib/content/tree"
 import { findVideoId, isVideoId } from "../lib/music/youtubeId"
 import { isDay } from "./isDay"
 
-/** A kind of text: its name for authors, whether a text is one, and the right text in what was most likely meant. */
-type TextFormat = { name: string; fits: (text: string) => boolean; meant?: (text: string) => string | null }
+/** A text format: its name for authors, a test, and a conversion from likely mistakes. */
+type TextFormat = {
+  name: string
+  isValid: (text: string) => boolean
+  guess?: (text: string) => string | null
+}
 
-/** What a text of a prop has to be, as a line "@format day" of its comment says. */
+/** The formats of text props, selected by a line "@format day" in the prop's comment. */
 export const formats = {
-  day: { name: "a day, as 1986-03-21", fits: isDay },
+  day: { name: "a day, as 1986-03-21", isValid: isDay },
   colour: {
     name: "a colour of CSS, as rebeccapurple or #639",
-    fits: text => parse(text) !== undefined,
+    isValid: text => parse(text) !== undefined,
   },
   video: {
     name: "the 11 characters after v= in the video's address on YouTube",
-    fits: isVideoId,
-    meant: findVideoId,
+    isValid: isVideoId,
+    guess: findVideoId,
   },
 } as const satisfies Record<string, TextFormat>
 
 export type Format = keyof typeof formats
 
-/** What a prop may be; `name` is how TypeScript writes it. */
+/** The type of a prop, as far as content can contain it. */
 export type PropType =
   | { kind: "string" | "number" | "boolean" | "null" | "json" | "children" }
   | { kind: "text"; format: Format }
@@ -35,7 +39,7 @@ export type PropType =
 
 export type PropTypes = Record<string, { type: PropType; optional: boolean; doc: string }>
 
-/** A type that can't be read; `offset` is where it stands in its file, and the message is a sentence. */
+/** Thrown for a type that can't be read; `offset` is its position in the file, and the message is a sentence. */
 export class UnreadableType extends Error {
   constructor(
     message: string,
@@ -45,7 +49,7 @@ export class UnreadableType extends Error {
   }
 }
 
-/** Reads `type Props` or `interface Props` of a file; throws an UnreadableType for what it can't read. */
+/** Reads `type Props` or `interface Props` of a file. Throws UnreadableType for unsupported types. */
 export function readProps(source: ts.SourceFile): PropTypes {
   const declared = new Map<string, ts.TypeNode | ts.InterfaceDeclaration>()
   for (const statement of source.statements) {
@@ -118,16 +122,16 @@ function typeOf(node: ts.TypeNode, declared: Declared, source: ts.SourceFile): P
     }
     const found = declared.get(name)
     if (found) {
-      // A type that holds itself has no end.
-      const others = new Map(declared)
-      others.delete(name)
+      // Prevents infinite recursion in recursive types.
+      const remainingTypes = new Map(declared)
+      remainingTypes.delete(name)
       if (ts.isInterfaceDeclaration(found))
-        return { kind: "object", fields: fieldsOf(found.members, others, source) }
-      return typeOf(found, others, source)
+        return { kind: "object", fields: fieldsOf(found.members, remainingTypes, source) }
+      return typeOf(found, remainingTypes, source)
     }
   }
-  const written = node.getText(source).replace(/\s+/g, " ")
-  throw new UnreadableType(`The type ${written} of a prop can't be checked.`, node.getStart(source))
+  const typeText = node.getText(source).replace(/\s+/g, " ")
+  throw new UnreadableType(`The type ${typeText} of a prop can't be checked.`, node.getStart(source))
 }
 
 function literal(node: ts.LiteralTypeNode): PropType {
@@ -139,7 +143,7 @@ function literal(node: ts.LiteralTypeNode): PropType {
   return { kind: "literal", value: Number(inner.getText()) }
 }
 
-/** A type as a person reads it. */
+/** The name of a type for authors. */
 export function typeName(type: PropType): string {
   switch (type.kind) {
     case "string":
@@ -166,22 +170,22 @@ export function typeName(type: PropType): string {
   }
 }
 
-/** The text that was most likely meant by one that does not fit; null where that can't be told. */
-export function meantBy(value: Json, type: PropType): string | null {
+/** The text most likely intended by an invalid value; null if there is no guess. */
+export function intendedText(value: Json, type: PropType): string | null {
   if (type.kind !== "text" || typeof value !== "string") return null
   const format: TextFormat = formats[type.format]
-  return format.meant?.(value) ?? null
+  return format.guess?.(value) ?? null
 }
 
-/** Whether a value fits a type. */
-export function fits(value: Json | undefined, type: PropType): boolean {
+/** Returns whether a value has a type. */
+export function isValid(value: Json | undefined, type: PropType): boolean {
   switch (type.kind) {
     case "string":
     case "number":
     case "boolean":
       return typeof value === type.kind
     case "text":
-      return typeof value === "string" && formats[type.format].fits(value)
+      return typeof value === "string" && formats[type.format].isValid(value)
     case "null":
       return value === null
     case "json":
@@ -190,16 +194,16 @@ export function fits(value: Json | undefined, type: PropType): boolean {
     case "literal":
       return value === type.value
     case "array":
-      return Array.isArray(value) && value.every(item => fits(item, type.item))
+      return Array.isArray(value) && value.every(item => isValid(item, type.item))
     case "union":
-      return type.options.some(option => fits(value, option))
+      return type.options.some(option => isValid(value, option))
     case "object": {
       if (typeof value !== "object" || value === null || Array.isArray(value)) return false
       const known = Object.keys(value).every(key => Object.hasOwn(type.fields, key))
       return (
         known &&
         Object.entries(type.fields).every(([key, field]) =>
-          value[key] === undefined ? field.optional : fits(value[key], field.type),
+          value[key] === undefined ? field.optional : isValid(value[key], field.type),
         )
       )
     }

@@ -1,43 +1,43 @@
 /**
- * The file of a picture that is published: upright, without EXIF and with it the place where it was taken, and no larger
- * than screens need. One that is so already is published byte by byte, under the address that it always had.
+ * Publishes pictures: rotated upright, without EXIF and its location, and no larger than screens need. A picture
+ * that needs no change is copied byte for byte, to the address it has always had.
  */
 import { createHash } from "node:crypto"
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { basename, dirname, extname, join } from "node:path"
 import type { Metadata, Sharp } from "sharp"
 
-/** A file as gatsby-source-filesystem has it. */
+/** A file node of gatsby-source-filesystem. */
 export type FileNode = { relativePath: string; internal: { contentDigest: string }; base: string }
 
 export type PublicPicture = {
-  /** The published file, absolute, and its address from the root of the site. */
+  /** The absolute path of the published file, and its address from the site's root. */
   file: string
   address: string
   digest: string
-  /** In pixels, as it is seen; undefined for what can't be measured. */
+  /** The displayed size in pixels; undefined if it can't be measured. */
   size?: { width: number; height: number }
-  /** Whether it is shown as it is, in this one size: a GIF, an SVG, and all that moves. */
-  asItIs: boolean
+  /** True for pictures served unchanged in one size: GIF, SVG and animations. */
+  isUnchanged: boolean
 }
 
-/** The longest side of a published picture, in pixels. */
+/** The maximum width and height in pixels. */
 export const maxSide = 2400
 
-/** Changes where the copies would come out otherwise, so that no old one is taken for a new one. */
+/** Change this when the conversion changes, so that old copies are not reused. */
 const version = "upright 1"
 
-const published = new Map<string, Promise<PublicPicture>>()
+const publications = new Map<string, Promise<PublicPicture>>()
 
-/** Publishes a picture of content/ below `public/static`, once for each of its contents. */
+/** Publishes a picture of content/ below `public/static`, once for each version of it. */
 export async function publishPicture(root: string, node: FileNode): Promise<PublicPicture> {
   const key = `${root} ${node.relativePath} ${node.internal.contentDigest}`
-  const known = published.get(key)
-  // What has been taken out of public since is published again.
+  const known = publications.get(key)
+  // A file deleted from public since is published again.
   if (known && existsSync((await known).file)) return known
-  const made = publish(root, node)
-  published.set(key, made)
-  return made
+  const picture = publish(root, node)
+  publications.set(key, picture)
+  return picture
 }
 
 async function publish(root: string, { relativePath, internal, base }: FileNode): Promise<PublicPicture> {
@@ -47,13 +47,13 @@ async function publish(root: string, { relativePath, internal, base }: FileNode)
     .metadata()
     .catch(() => undefined)
   const isVector = facts === undefined || /^(?:svg|gif)$/.test(facts.format ?? "")
-  const asItIs = isVector || isAnimated(source, facts)
-  const isCopied = !asItIs && needsCopy(facts)
+  const isUnchanged = isVector || isAnimated(source, facts)
+  const isCopied = !isUnchanged && needsCopy(facts)
   const digest = isCopied ? md5(`${version} ${internal.contentDigest}`) : internal.contentDigest
   const file = join(root, "public/static", digest, base)
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true })
-    if (isCopied) await write(upright(sharp(source, { limitInputPixels: false }), facts), file)
+    if (isCopied) await write(normalise(sharp(source, { limitInputPixels: false }), facts), file)
     else copyFileSync(source, file)
   }
   const size = facts && (isCopied ? await sizeOf(sharp(file)) : sizeFrom(facts))
@@ -62,21 +62,21 @@ async function publish(root: string, { relativePath, internal, base }: FileNode)
     address: `/static/${digest}/${encodeURIComponent(base)}`,
     digest,
     ...(size && { size }),
-    asItIs,
+    isUnchanged,
   }
 }
 
-/** Tells whether a picture moves: a WebP or AVIF of several frames, or a PNG of the animated kind. */
+/** Returns whether a picture is animated: a WebP or AVIF of several frames, or an APNG. */
 export function isAnimated(file: string, { pages = 1, format }: Pick<Metadata, "pages" | "format">): boolean {
   if (pages > 1) return true
   if (format !== "png") return false
-  // https://www.w3.org/TR/png-3/#acTL-chunk: it stands before the first data of the image.
+  // In an APNG this chunk precedes the image data. https://www.w3.org/TR/png-3/#acTL-chunk
   const bytes = readFileSync(file)
   const control = bytes.indexOf("acTL")
   return control >= 0 && control < bytes.indexOf("IDAT")
 }
 
-/** Tells whether a picture is turned, tells more than it shows, is in the inks of a press, or larger than what is published. */
+/** Returns whether a picture is rotated, has metadata, uses CMYK, or is larger than the maximum. */
 function needsCopy({ orientation = 1, exif, xmp, iptc, space, width, height }: Metadata): boolean {
   return (
     orientation > 1 ||
@@ -86,18 +86,18 @@ function needsCopy({ orientation = 1, exif, xmp, iptc, space, width, height }: M
   )
 }
 
-/** A picture turned and made smaller; sharp leaves out all that the file says besides. */
-function upright(picture: Sharp, { format }: Metadata): Sharp {
-  const turned = picture
+/** Rotates and shrinks a picture; sharp drops the metadata. */
+function normalise(picture: Sharp, { format }: Metadata): Sharp {
+  const rotated = picture
     .autoOrient()
     .toColourspace("srgb")
     .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
-  if (format === "jpeg") return turned.jpeg({ quality: 90, mozjpeg: true })
-  if (format === "webp") return turned.webp({ quality: 90 })
-  return format === "heif" ? turned.avif({ quality: 70 }) : turned.png()
+  if (format === "jpeg") return rotated.jpeg({ quality: 90, mozjpeg: true })
+  if (format === "webp") return rotated.webp({ quality: 90 })
+  return format === "heif" ? rotated.avif({ quality: 70 }) : rotated.png()
 }
 
-/** Writes a picture whole or not at all. */
+/** Writes a picture atomically. */
 async function write(picture: Sharp, file: string): Promise<void> {
   const draft = join(dirname(file), `.${process.pid}-${basename(file, extname(file))}`)
   writeFileSync(draft, await picture.toBuffer())

@@ -1,10 +1,10 @@
-/** The life of a page: whether it is out yet, by the site's own calendar, and whether its days follow each other. */
+/** Publication of pages: their state by the site's calendar, and the order of their dates. */
 import { dayKey } from "../lib/calendar/calendarDay"
 import { helsinkiParts } from "../lib/calendar/zone"
 import type { Place, Problem } from "./problems"
 import type { Yaml } from "./yaml/read"
 
-type Written = {
+type PublicationKeys = {
   added: string
   draft?: boolean | undefined
   publishOn?: string | undefined
@@ -12,44 +12,50 @@ type Written = {
   tags?: string[] | undefined
 }
 
-/** What a page waits for: "draft", or the day on which it comes, as 2026-12-24; "" where it is out. They sort in time. */
+/**
+ * The state of publication: "draft", the date of publication as 2026-12-24, or "" once published. As strings the
+ * states sort from published to draft.
+ */
 export type PublishState = string
 
 export const draftMark: PublishState = "draft"
 
-/** The day that it is in Helsinki at an instant, as 2026-12-24. */
+/** The date in Helsinki at an instant, as 2026-12-24. */
 export function siteDay(instant: Date): string {
   return dayKey(helsinkiParts(instant))
 }
 
-/** What a page waits for on a day. */
-export function publishStateOf({ draft, publishOn }: Omit<Written, "added">, today: string): PublishState {
+/** The state of publication on a day. */
+export function publishStateOf(
+  { draft, publishOn }: Omit<PublicationKeys, "added">,
+  today: string,
+): PublishState {
   if (draft) return draftMark
   return publishOn !== undefined && publishOn > today ? publishOn : ""
 }
 
-/** The day on which a page came, or is to come. */
-export function publicationDay({ added, publishOn }: Written): string {
+/** The date of publication, past or future. */
+export function publicationDay({ added, publishOn }: PublicationKeys): string {
   return publishOn ?? added
 }
 
-/** What the keys of its life make of a page; `hidden` by its own wish. */
-export function publicationOf(written: Written, hidden: boolean, today: string) {
-  const { updated, tags = [] } = written
-  const waits = publishStateOf(written, today)
+/** Derives the fields of publication from front matter. `hidden` is the page's own setting. */
+export function publicationOf(keys: PublicationKeys, hidden: boolean, today: string) {
+  const { updated, tags = [] } = keys
+  const publishState = publishStateOf(keys, today)
   return {
-    added: publicationDay(written),
+    added: publicationDay(keys),
     ...(updated !== undefined && { updated }),
-    hidden: hidden || waits !== "",
-    waits,
-    numbered: !hidden && waits !== draftMark,
+    hidden: hidden || publishState !== "",
+    publishState,
+    numbered: !hidden && publishState !== draftMark,
     tags,
   }
 }
 
-/** What is wrong with the days of a page. */
-export function publicationProblems(written: Written, at: Yaml["at"], today: string): Problem[] {
-  const { added, draft, publishOn, updated } = written
+/** Finds mistakes in the dates of a page. */
+export function publicationProblems(keys: PublicationKeys, at: Yaml["at"], today: string): Problem[] {
+  const { added, draft, publishOn, updated } = keys
   const problems: Problem[] = []
   const wrong = (key: string, what: string, todo: string) => problems.push({ ...at([key]), what, todo })
   if (added > today) {
@@ -68,10 +74,10 @@ export function publicationProblems(written: Written, at: Yaml["at"], today: str
     wrong("publishOn", what, 'Write a day that is not before "added", or leave "publishOn" out.')
   }
   if (updated === undefined) return problems
-  const came = publicationDay(written)
-  if (updated < came) {
+  const published = publicationDay(keys)
+  if (updated < published) {
     const key = publishOn === undefined ? "added" : "publishOn"
-    const what = `"updated" is ${updated}, and before "${key}", which is ${came}.`
+    const what = `"updated" is ${updated}, and before "${key}", which is ${published}.`
     wrong("updated", what, 'Write the day on which the page was changed, or leave "updated" out.')
   } else if (updated > today) {
     const what = `"updated" is ${updated}, which is still to come.`
@@ -80,22 +86,22 @@ export function publicationProblems(written: Written, at: Yaml["at"], today: str
   return problems
 }
 
-/** What is wrong with a link to a page that comes later than what the link stands in; null for a link that may be there. */
+/** The mistake in a link to a page that is published later than the link; null if there is none. */
 export function linkToUnpublished(
   { href, ...at }: Place & { href: string },
   from: PublishState,
-  target: { file: string; waits: PublishState },
+  target: { file: string; publishState: PublishState },
 ): Problem | null {
-  const { file, waits } = target
-  if (waits <= from) return null
-  if (waits === draftMark) {
+  const { file, publishState } = target
+  if (publishState <= from) return null
+  if (publishState === draftMark) {
     const what = `The link ${href} leads to a draft, ${file}, which no visitor sees.`
     return { ...at, what, todo: 'Remove "draft: true" there, or the link here.' }
   }
-  const what = `The link ${href} leads to ${file}, which comes on ${waits}: before that day nothing is there.`
+  const what = `The link ${href} leads to ${file}, which comes on ${publishState}: before that day nothing is there.`
   const todo =
     from === ""
-      ? `Take the link out until then, or write "publishOn: ${waits}" here too.`
-      : `Write "publishOn: ${waits}" or a later day here, or take the link out.`
+      ? `Take the link out until then, or write "publishOn: ${publishState}" here too.`
+      : `Write "publishOn: ${publishState}" or a later day here, or take the link out.`
   return { ...at, what, todo }
 }

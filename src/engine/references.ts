@@ -1,4 +1,4 @@
-/** Whether links, anchors and pictures lead to something that is there. */
+/** Checks that links, anchors and pictures exist. */
 import { existsSync, statSync } from "node:fs"
 import { join, posix } from "node:path"
 import type { Reference } from "./mdx/findings"
@@ -7,24 +7,24 @@ import { matchPathOf, type Page, type Picture } from "./pages"
 import { didYouMean, type Problem } from "./problems"
 import { linkToUnpublished, type PublishState } from "./publication"
 
-/** What the site has at its addresses. */
-export type Known = {
-  /** Anchors by path; null where a page's mistakes hide them. */
+/** The addresses of the site. */
+export type SiteAddresses = {
+  /** Anchors by path; null for a page with mistakes that hide them. */
   pages: ReadonlyMap<string, readonly string[] | null>
-  /** The pages that are not out yet, by path. */
-  waiting?: ReadonlyMap<string, { file: string; waits: PublishState }>
-  /** The switch in gatsby-config.ts of each page that is switched off, by path. */
-  off?: ReadonlyMap<string, string>
+  /** Unpublished pages by path. */
+  unpublished?: ReadonlyMap<string, { file: string; publishState: PublishState }>
+  /** The flag in gatsby-config.ts that switches a page off, by path. */
+  switchedOff?: ReadonlyMap<string, string>
   redirects: Map<string, string>
-  /** Files that the build makes: "/rss.xml". */
-  made: readonly string[]
+  /** Files that the build generates: "/rss.xml". */
+  generated: readonly string[]
   root: string
-  /** The site's own address, without a slash at its end. */
+  /** The site's origin, without a slash at the end. */
   siteUrl?: string
 }
 
-/** Files of the site that no page and no file in static stands for. */
-export const madeFiles = [
+/** Generated files that neither a page nor a file in static represents. */
+export const generatedFiles = [
   "/rss.xml",
   "/atom.xml",
   "/feed.json",
@@ -37,41 +37,41 @@ export const madeFiles = [
   "/manifest.webmanifest",
 ]
 
-/** The file that the lists of a page under /json are published in, beside it; null for every other page. */
+/** The file beside a page under /json that publishes its lists; null for other pages. */
 export function rawFileOf({ path, data }: { path: string; data?: readonly string[] }): string | null {
   return /^\/json\/./.test(path) && data && data.length > 0 ? `${path}.json` : null
 }
 
-/** What the site has; the paths in `absent` are of pages that can't be read or are switched off. */
-export function knownOf(
+/** Collects the addresses of the site. `absent` are the paths of unreadable and switched-off pages. */
+export function siteAddresses(
   root: string,
   pages: readonly (Pick<Page, "path" | "anchors"> & Partial<Pick<Page, "data">>)[],
   absent: readonly string[],
   redirects: readonly { from: string; to: string }[],
   siteUrl?: string,
-  waiting: readonly Pick<Page, "path" | "file" | "waits">[] = [],
-): Known {
+  unpublished: readonly Pick<Page, "path" | "file" | "publishState">[] = [],
+): SiteAddresses {
   return {
     root,
     ...(siteUrl && { siteUrl }),
-    waiting: new Map(waiting.map(({ path, file, waits }) => [path, { file, waits }])),
+    unpublished: new Map(unpublished.map(({ path, file, publishState }) => [path, { file, publishState }])),
     pages: new Map([
       ...absent.map(path => [path, null] as const),
       ...pages.map(({ path, anchors }) => [path, anchors] as const),
     ]),
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-    made: [...madeFiles, ...pages.flatMap(page => rawFileOf(page) ?? [])],
+    generated: [...generatedFiles, ...pages.flatMap(page => rawFileOf(page) ?? [])],
   }
 }
 
-/** Where a link stands: on a page, or in a list, which has no address; `waits` where that is not out yet. */
-export type LinkOrigin = { path?: string; waits?: PublishState } | null
+/** The origin of a link: a page, or a list, which has no path. */
+export type LinkOrigin = { path?: string; publishState?: PublishState } | null
 
-/** Addresses of elsewhere. */
-const outside = /^(https?|mailto|tel|ircs?|xmpp|geo|sms):/i
+/** Schemes of external addresses. */
+const externalScheme = /^(https?|mailto|tel|ircs?|xmpp|geo|sms):/i
 
-/** What is wrong with an address by itself; undefined where nothing is, or where it is one of the site's own. */
-function addressMistake(href: string, from: LinkOrigin, known: Known) {
+/** The mistake in an address by itself; undefined if there is none. */
+function addressMistake(href: string, from: LinkOrigin, known: SiteAddresses) {
   if (href.trim() === "")
     return { what: "The link has no address.", todo: "Write one, or take the link away." }
   if (/\s|%20$/.test(href) && !known.pages.has(href)) {
@@ -118,7 +118,7 @@ function addressMistake(href: string, from: LinkOrigin, known: Known) {
   return { what: `The link ${href} leads to this site itself.`, todo: `Write ${path}.` }
 }
 
-/** The host of an address; null where it has none. */
+/** The host of an address; null if it has none. */
 function hostOf(href: string): string | null {
   try {
     return new URL(href).host
@@ -127,12 +127,12 @@ function hostOf(href: string): string | null {
   }
 }
 
-/** What is wrong with one link. */
-export function checkLink(link: Reference, from: LinkOrigin, known: Known): Problem[] {
+/** Checks one link. */
+export function checkLink(link: Reference, from: LinkOrigin, known: SiteAddresses): Problem[] {
   const { href, ...at } = link
   const mistake = addressMistake(href, from, known)
   if (mistake) return [{ ...at, ...mistake }]
-  if (outside.test(href)) return []
+  if (externalScheme.test(href)) return []
   if (/^[a-z][a-z+.-]*:/i.test(href)) {
     return [
       {
@@ -153,17 +153,19 @@ export function checkLink(link: Reference, from: LinkOrigin, known: Known): Prob
       const todo = `Write https://${href.replace(/^https?:?\/+/i, "")}.`
       return [{ ...at, what: `The address ${href} has no https:// before it.`, todo }]
     }
-    const meant = posix.normalize(posix.join(posix.dirname(from?.path ?? "/"), path.replace(/\.mdx?$/, "")))
+    const absolutePath = posix.normalize(
+      posix.join(posix.dirname(from?.path ?? "/"), path.replace(/\.mdx?$/, "")),
+    )
     return [
       {
         ...at,
         what: `The link ${href} is not a whole path.`,
-        todo: `Write it from the root of the site: ${meant}.`,
+        todo: `Write it from the root of the site: ${absolutePath}.`,
       },
     ]
   }
-  // Markdown writes the letters of an address that are no ASCII as %C3%B6.
-  const target = path === "" ? (from?.path ?? "/") : known.pages.has(path) ? path : decoded(path)
+  // Markdown percent-encodes non-ASCII letters.
+  const target = path === "" ? (from?.path ?? "/") : known.pages.has(path) ? path : decode(path)
   if (target !== "/" && target.endsWith("/")) {
     return [{ ...at, what: `The link ${href} ends in a slash.`, todo: `Write ${target.slice(0, -1)}.` }]
   }
@@ -171,26 +173,31 @@ export function checkLink(link: Reference, from: LinkOrigin, known: Known): Prob
   if (moved) return [{ ...at, what: `The page ${target} has moved.`, todo: `Write ${moved}.` }]
   const anchors = known.pages.get(target)
   if (anchors === undefined) return checkOther(at, href, target, known)
-  const flag = known.off?.get(target)
+  const flag = known.switchedOff?.get(target)
   if (flag !== undefined) {
     const what = `The link ${href} leads to a page that is switched off.`
     return [{ ...at, what, todo: `Take the link out, or write "${flag}: true" in gatsby-config.ts.` }]
   }
-  const coming = known.waiting?.get(target)
-  const early = coming && linkToUnpublished(link, from?.waits ?? "", coming)
-  if (early) return [early]
+  const unpublishedTarget = known.unpublished?.get(target)
+  const tooEarly = unpublishedTarget && linkToUnpublished(link, from?.publishState ?? "", unpublishedTarget)
+  if (tooEarly) return [tooEarly]
   if (anchor === undefined || anchor === "" || anchor === "top" || anchors === null) return []
-  if (anchors.includes(decoded(anchor))) return []
-  const wanted = `#${decoded(anchor)}`
+  if (anchors.includes(decode(anchor))) return []
+  const wanted = `#${decode(anchor)}`
   const there = anchors.map(name => `#${name}`)
   const otherwise = there.length > 0 ? `It has ${there.slice(0, 5).join(", ")}.` : "It has none."
   const what = `The page ${target} has no anchor ${wanted}.`
   return [{ ...at, what, todo: didYouMean(wanted, there, otherwise) }]
 }
 
-function checkOther(at: Omit<Reference, "href">, href: string, target: string, known: Known): Problem[] {
-  const file = inside(known.root, "static", decoded(target))
-  if (known.made.includes(target) || isFile(file) || isFile(join(file, "index.html"))) return []
+function checkOther(
+  at: Omit<Reference, "href">,
+  href: string,
+  target: string,
+  known: SiteAddresses,
+): Problem[] {
+  const file = inside(known.root, "static", decode(target))
+  if (known.generated.includes(target) || isFile(file) || isFile(join(file, "index.html"))) return []
   for (const path of known.pages.keys()) {
     const match = matchPathOf(path)
     if (match?.includes(":") && new RegExp(`^${match.replace(/:\w+/g, "[^/]+")}$`).test(target)) return []
@@ -203,7 +210,7 @@ function checkOther(at: Omit<Reference, "href">, href: string, target: string, k
   return [{ ...at, what: `The link ${href} leads nowhere.`, todo }]
 }
 
-/** A page's own picture, where it is there; null for one that is there in static; or a problem. */
+/** Finds a page's own picture: a Picture, null for one in static, or a problem. */
 export function findImage(
   image: Reference,
   page: Pick<Page, "file">,
@@ -219,12 +226,12 @@ export function findImage(
       todo: "Put the file beside the page, and name it ./name.png.",
     }
   }
-  const beside = "Put it there, or beside the page as ./name.png."
+  const pictureAdvice = "Put it there, or beside the page as ./name.png."
   if (href.startsWith("/")) {
-    if (isFile(inside(root, "static", decoded(href)))) return null
-    return { ...at, what: `There is no picture static${href}.`, todo: beside }
+    if (isFile(inside(root, "static", decode(href)))) return null
+    return { ...at, what: `There is no picture static${href}.`, todo: pictureAdvice }
   }
-  const file = posix.normalize(posix.join(posix.dirname(page.file), decoded(href)))
+  const file = posix.normalize(posix.join(posix.dirname(page.file), decode(href)))
   if (!file.startsWith("content/")) {
     const todo = "Put the file beside the page, and name it ./name.png."
     return { ...at, what: `The picture ${href} lies outside content.`, todo }
@@ -237,13 +244,13 @@ export function findImage(
   }
 }
 
-/** The file at an address below a folder, out of which no ".." leads. */
+/** The file at an address below a folder; ".." can't lead out of it. */
 function inside(root: string, folder: string, address: string): string {
   return join(root, folder, posix.normalize(`/${address}`))
 }
 
-/** An address with its %20s read; as it is where they can't be. */
-function decoded(address: string): string {
+/** Decodes percent escapes; returns the address unchanged where they are malformed. */
+function decode(address: string): string {
   try {
     return decodeURIComponent(address)
   } catch {

@@ -1,4 +1,4 @@
-/** The whole site as data: every page, list, number and mistake, read from content/ in one pass. */
+/** Reads the whole site from content/ in one pass: every page, list, code and problem. */
 import { execFileSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -28,9 +28,9 @@ import {
 import { type Place, type Problem, sortProblems } from "./problems"
 import { draftMark, siteDay } from "./publication"
 import { brokenLinksIn, digestOf, engineDigest, readSource, readSources, type Source } from "./read"
-import { checkLink, type Known, knownOf, madeFiles } from "./references"
+import { checkLink, generatedFiles, type SiteAddresses, siteAddresses } from "./references"
 import { withSiteName } from "./siteName"
-import { type HeldHistory, sizeHistory } from "./sizeHistory"
+import { type CachedHistory, sizeHistory } from "./sizeHistory"
 import { tagNames, tagProblems, tagsList, tagsOf, unknownTags } from "./tags"
 import { readYaml } from "./yaml/read"
 
@@ -38,53 +38,52 @@ export type Site = {
   root: string
   facts: Facts
   pages: Page[]
-  /** Where the site is read as it is published: the pages that wait, which use lists and pictures already. */
-  withheld: Page[]
+  /** Unpublished pages, in a build only: they use lists and pictures already. */
+  unpublished: Page[]
   byPath: Map<string, Page>
-  /** Frozen: pages share them. */
+  /** Frozen, since pages share them. */
   lists: Map<string, Json>
   embeds: Embeds["byName"]
   codes: Codes
   redirects: { from: string; to: string }[]
   problems: Problem[]
-  /** Of the engine's own files. */
+  /** The digest of the engine's source. */
   engine: string
 }
 
-/** What a reader keeps from one reading to the next, so that only what has changed is evaluated again. */
+/** Results kept from one reading to the next, so that only changes are evaluated again. */
 export type BuildCache = {
-  /** By the page's file. */
+  /** Evaluated pages by file. */
   evaluated: Map<string, CachedEvaluation>
-  /** By the list's file. */
-  lists: Map<string, { digest: string; read: ReturnType<typeof readList> }>
-  /** By the picture's whole path. */
+  /** Lists by file. */
+  lists: Map<string, { digest: string; result: ReturnType<typeof readList> }>
+  /** Faults of pictures by absolute path. */
   pictures: Map<string, { stamp: string; fault: PictureFault }>
-  /** What the rules for texts found, by the rule and the file. */
-  written: Map<string, { stamp: string; problems: Problem[] }>
-  history?: HeldHistory | undefined
-  /** Each list as it was when it last could be read, by its file: what is drawn while it can't be. In develop only. */
-  soundLists?: Map<string, List>
+  /** Results of text rules by rule and file. */
+  textProblems: Map<string, { stamp: string; problems: Problem[] }>
+  history?: CachedHistory | undefined
+  /** The last readable version of each list by file, shown in develop while the current one is unreadable. */
+  lastReadableLists?: Map<string, List>
 }
 
-/** A memory with nothing in it. */
 export const emptyBuildCache = (): BuildCache => ({
   evaluated: new Map(),
   lists: new Map(),
   pictures: new Map(),
-  written: new Map(),
+  textProblems: new Map(),
 })
 
 type Options = {
   memory?: BuildCache
   engine?: string
   embeds?: Embeds
-  /** The day that it is, as 2026-12-24; without it, the day in Helsinki. */
+  /** The date, as 2026-12-24; by default today's in Helsinki. */
   today?: string
-  /** Whether what is not out yet is left out, as it is of what is published. */
+  /** True to leave out unpublished pages, as in a build. */
   published?: boolean
 }
 
-/** Reads the site below `root`. It writes nothing but the memory. */
+/** Reads the site below `root`. Writes nothing but `memory`. */
 export function readSite(
   root: string,
   facts: Facts,
@@ -92,18 +91,24 @@ export function readSite(
 ): Site {
   const engine = known.engine ?? engineDigest(root)
   const embeds = known.embeds ?? readEmbeds(root)
-  const { drafts: all, absent, off, unplaced, problems: unreadable } = readPageSources(root, facts, today)
-  const waiting = all.filter(({ waits }) => waits !== "")
-  const drafts = published ? all.filter(({ waits }) => waits === "") : all
-  const unlinked = ["content", "static"].flatMap(folder => brokenLinksIn(root, folder))
-  const problems: Problem[] = [...embeds.problems, ...unlinked, ...checkFiles(root), ...unreadable]
-  const written = readLists(root, engine, embeds.byName, memory, problems)
+  const {
+    drafts: all,
+    absent,
+    switchedOff,
+    invalidPages,
+    problems: unreadable,
+  } = readPageSources(root, facts, today)
+  const unpublishedDrafts = all.filter(({ publishState }) => publishState !== "")
+  const drafts = published ? all.filter(({ publishState }) => publishState === "") : all
+  const linkProblems = ["content", "static"].flatMap(folder => brokenLinksIn(root, folder))
+  const problems: Problem[] = [...embeds.problems, ...linkProblems, ...checkFiles(root), ...unreadable]
+  const contentLists = readLists(root, engine, embeds.byName, memory, problems)
 
-  const claims = [...all.map(codeRequestOf), ...absent.values()]
+  const requests = [...all.map(codeRequestOf), ...absent.values()]
   const registry = readCodes(root)
-  const codes = assignCodes(registry.text, claims, authorityOf(facts), committedCodes(root))
+  const codes = assignCodes(registry.text, requests, authorityOf(facts), committedCodes(root))
   problems.push(...(registry.fault ? [{ ...registry.fault, todo: restoreAdvice }] : codes.problems))
-  const tags = tagsOf(written)
+  const tags = tagsOf(contentLists)
   problems.push(...drafts.flatMap(draft => unknownTags(draft, tags)))
   const registered = drafts.map(draft => ({
     ...draft,
@@ -112,14 +117,14 @@ export function readSite(
   }))
 
   const lists = new Map<string, Json>(
-    [...written].map(([name, { value }]) => [name, deepFreeze(withSiteName(value, facts.name))]),
+    [...contentLists].map(([name, { value }]) => [name, deepFreeze(withSiteName(value, facts.name))]),
   )
   const evaluated = new Map<string, Page>()
-  const around: EvalContext = { root, facts, embeds: embeds.byName, lists, engine }
+  const context: EvalContext = { root, facts, embeds: embeds.byName, lists, engine }
   const evaluate = (kind: "page" | "post") => {
     for (const draft of registered.filter(each => each.kind === kind)) {
-      const result = evaluatePage(draft, around, memory.evaluated.get(draft.file))
-      memory.evaluated.set(draft.file, result.held)
+      const result = evaluatePage(draft, context, memory.evaluated.get(draft.file))
+      memory.evaluated.set(draft.file, result.cached)
       problems.push(...result.problems)
       evaluated.set(draft.file, result.page)
     }
@@ -130,38 +135,43 @@ export function readSite(
     lists.set(name, deepFreeze(value))
   evaluate("page")
   const pages = registered.map(draft => evaluated.get(draft.file) ?? withoutMdx(draft))
-  const withheld = (published ? waiting : []).map(draft => {
+  const unpublished = (published ? unpublishedDrafts : []).map(draft => {
     const known = { code: null, feedId: null, icon: iconName(root, draft) }
-    return evaluatePage({ ...draft, ...known }, around, memory.evaluated.get(draft.file)).page
+    return evaluatePage({ ...draft, ...known }, context, memory.evaluated.get(draft.file)).page
   })
   lists.set("link-graph", deepFreeze(linkGraph(pages, facts.name, lists)))
   lists.set("feeds", deepFreeze(feedCatalogue(pages, tags)))
-  // To ask the repository takes a second: only where a page shows what it says.
+  // Git takes a second, so the history is read only if a page shows it.
   if (pages.some(({ data }) => data.includes("size-history"))) {
     memory.history = sizeHistory(root, memory.history)
     lists.set("size-history", deepFreeze(memory.history.history))
   }
 
-  const elsewhere = [...absent.keys(), ...(published ? waiting.map(({ path }) => path) : [])]
-  const owned = new Set([...pages.map(({ path }) => path), ...elsewhere])
+  const absentPaths = [...absent.keys(), ...(published ? unpublishedDrafts.map(({ path }) => path) : [])]
+  const takenPaths = new Set([...pages.map(({ path }) => path), ...absentPaths])
   const redirects = pages
     .flatMap(page => page.was.map(old => ({ from: `/${old}`, to: page.path })))
-    .filter(({ from }) => !owned.has(from))
-  problems.push(...redirects.flatMap(({ from }) => servedAlready(root, from, drafts)))
-  // That a page with a number has become a draft is told once, and not with every link to it.
-  const relapsed = new Set(codes.lines.map(({ path, now = path }) => now))
-  const coming = waiting.filter(({ waits, key }) => waits !== draftMark || !relapsed.has(key))
-  const targets = { ...knownOf(root, pages, elsewhere, redirects, facts.siteUrl, coming), off }
+    .filter(({ from }) => !takenPaths.has(from))
+  problems.push(...redirects.flatMap(({ from }) => wasFileProblems(root, from, drafts)))
+  // A published page that became a draft is reported once, not at every link to it.
+  const registeredPaths = new Set(codes.lines.map(({ path, now = path }) => now))
+  const linkTargets = unpublishedDrafts.filter(
+    ({ publishState, key }) => publishState !== draftMark || !registeredPaths.has(key),
+  )
+  const addresses = {
+    ...siteAddresses(root, pages, absentPaths, redirects, facts.siteUrl, linkTargets),
+    switchedOff,
+  }
   const hasSchema = (name: string) => schemaFileOf(root, name, embeds.byName.values()) !== undefined
-  problems.push(...checkReferences(pages, written, targets))
+  problems.push(...checkReferences(pages, contentLists, addresses))
   const used = new Set(pages.flatMap(page => page.embeds))
-  problems.push(...checkCodeLinks(root, { embeds: embeds.byName.values(), used, known: targets }))
-  problems.push(...unplaced.flatMap(draft => checkText(draft, around, targets)))
-  const keys = claims.map(({ path }) => path)
+  problems.push(...checkCodeLinks(root, { embeds: embeds.byName.values(), used, known: addresses }))
+  problems.push(...invalidPages.flatMap(draft => checkText(draft, context, addresses)))
+  const keys = requests.map(({ path }) => path)
   problems.push(...tagProblems(tags, keys, path => placeInList(root, tagsList, path)))
-  problems.push(...checkListUses(pages, { lists: written, values: lists, hasSchema, known: targets }))
+  problems.push(...checkListUses(pages, { lists: contentLists, values: lists, hasSchema, known: addresses }))
   const retired = codes.lines.find(line => line.retired)
-  if (retired && !owned.has("/gone")) {
+  if (retired && !takenPaths.has("/gone")) {
     const what = `"${retired.path}" is retired, and no page says so.`
     const todo = 'Add content/pages/gone.mdx, with "hidden: true" in its front matter.'
     problems.push({ ...codes.at(retired), what, todo })
@@ -171,7 +181,7 @@ export function readSite(
     root,
     facts,
     pages,
-    withheld,
+    unpublished,
     byPath,
     lists,
     embeds: embeds.byName,
@@ -182,9 +192,9 @@ export function readSite(
   }
 }
 
-/** An old address that a file of the site's has. */
-function servedAlready(root: string, from: string, drafts: readonly PageSource[]): Problem[] {
-  if (!existsSync(join(root, "static", from)) && !madeFiles.includes(from)) return []
+/** Finds former addresses that are files of the site. */
+function wasFileProblems(root: string, from: string, drafts: readonly PageSource[]): Problem[] {
+  if (!existsSync(join(root, "static", from)) && !generatedFiles.includes(from)) return []
   const old = from.slice(1)
   return drafts.flatMap(({ was, at }) => {
     const index = was.indexOf(old)
@@ -213,14 +223,14 @@ function readLists(
   const lists = new Map<string, List>()
   for (const source of readSources(root, "content/data", ".yaml")) {
     const digest = digestOf(engine, source.digest)
-    const held = memory.lists.get(source.file)
-    const read = held?.digest === digest ? held.read : readList(root, source, embeds.values())
-    memory.lists.set(source.file, { digest, read })
-    const { list, problems: mistakes } = source.fault ? { list: null, problems: [source.fault] } : read
+    const cached = memory.lists.get(source.file)
+    const result = cached?.digest === digest ? cached.result : readList(root, source, embeds.values())
+    memory.lists.set(source.file, { digest, result })
+    const { list, problems: mistakes } = source.fault ? { list: null, problems: [source.fault] } : result
     problems.push(...mistakes)
-    const shown = list ?? memory.soundLists?.get(source.file)
-    if (shown) lists.set(shown.name, shown)
-    if (list) memory.soundLists?.set(source.file, list)
+    const usable = list ?? memory.lastReadableLists?.get(source.file)
+    if (usable) lists.set(usable.name, usable)
+    if (list) memory.lastReadableLists?.set(source.file, list)
   }
   return lists
 }
@@ -230,8 +240,8 @@ function readCodes(root: string): Pick<Source, "text" | "fault"> {
 }
 
 /**
- * The registry as the last commit has it; undefined outside a repository. While a merge is unfinished it is that of the
- * commit which both sides come from: of the lines after those either side's may stay.
+ * The registry of the last commit; undefined outside of a repository. During a merge it is that of the merge base,
+ * after which lines of either side may stay.
  */
 function committedCodes(root: string): string | undefined {
   // Starting git takes longer than reading a small site.
@@ -247,44 +257,51 @@ function committedCodes(root: string): string | undefined {
   const merged = git("rev-parse", "--quiet", "--verify", "MERGE_HEAD")?.trim()
   const common = merged && git("merge-base", "HEAD", merged)?.trim()
   const committed = git("show", `${common || "HEAD"}:./${codesFile}`)
-  // In a repository that has no registry yet, nothing has been committed.
+  // In a repository without a committed registry nothing is committed.
   return committed ?? (git("rev-parse", "--is-inside-work-tree")?.trim() === "true" ? "" : undefined)
 }
 
 const isInRepository = (folder: string): boolean =>
   existsSync(join(folder, ".git")) || (dirname(folder) !== folder && isInRepository(dirname(folder)))
 
-/** Where a value of a list stands in its file. */
+/** The place of a value in a list's file. */
 function placeInList(root: string, name: string, path: readonly (string | number)[]): Place {
   const file = `content/data/${name}.yaml`
   return readYaml(file, readSource(root, file).text).at(path)
 }
 
-/** The mistakes in the text of a page whose front matter has some too: what may come of those is not told. */
-function checkText(draft: PageSource, around: EvalContext, known: Known): Problem[] {
+/** Checks the text of a page whose front matter has mistakes. Problems that may follow from those are left out. */
+function checkText(draft: PageSource, context: EvalContext, known: SiteAddresses): Problem[] {
   const unregistered = { code: null, feedId: null, icon: "" }
-  const { page, problems } = evaluatePage({ ...draft, ...unregistered }, around)
-  const own: Known = { ...known, pages: new Map([...known.pages, [page.path, page.anchors]]) }
-  // The key that names the lists may be the one that is wrong.
+  const { page, problems } = evaluatePage({ ...draft, ...unregistered }, context)
+  const ownAddresses: SiteAddresses = {
+    ...known,
+    pages: new Map([...known.pages, [page.path, page.anchors]]),
+  }
+  // The mistake may be in the key that names the lists.
   const mayFollow = ({ what }: Problem) =>
     draft.data.length === 0 && (/\bdata\b/.test(what) || what.includes("needs the list"))
   return [
     ...problems.filter(problem => !mayFollow(problem)),
-    ...page.links.flatMap(link => checkLink(link, page, own)),
+    ...page.links.flatMap(link => checkLink(link, page, ownAddresses)),
   ]
 }
 
-function checkReferences(pages: readonly Page[], lists: ReadonlyMap<string, List>, known: Known): Problem[] {
-  // A list comes with the first page that shows it; one that no page names is on all of them.
-  const waits = (name: string) =>
+function checkReferences(
+  pages: readonly Page[],
+  lists: ReadonlyMap<string, List>,
+  known: SiteAddresses,
+): Problem[] {
+  // A list is published with the first page that shows it; one that no page names is on all pages.
+  const listState = (name: string) =>
     pages
       .filter(({ data }) => data.includes(name))
-      .map(page => page.waits)
+      .map(page => page.publishState)
       .sort()[0] ?? ""
   return [
     ...pages.flatMap(page => page.links.flatMap(link => checkLink(link, page, known))),
     ...[...lists.values()].flatMap(({ name, links }) =>
-      links.flatMap(link => checkLink(link, { waits: waits(name) }, known)),
+      links.flatMap(link => checkLink(link, { publishState: listState(name) }, known)),
     ),
   ]
 }

@@ -1,10 +1,9 @@
-/** Puts the site's name, as gatsby-config.ts has it, into the texts of lists: `{site.name}` stands for it there as in MDX. Pure. */
+/** Replaces `{site.name}` in the texts of lists with the name in gatsby-config.ts, as in MDX. Pure. */
 import type { Json } from "../lib/content/tree"
 
-/** What stands for the name. */
 export const namePlace = "{site.name}"
 
-/** A list with the name in each of its texts; the list itself where none asks for it. */
+/** Returns a list with the name filled in; the list itself if no text needs it. */
 export function withSiteName(value: Json, name: string): Json {
   if (typeof value === "string") return value.replaceAll(namePlace, name)
   if (typeof value !== "object" || value === null || !JSON.stringify(value).includes(namePlace)) return value

@@ -1,17 +1,17 @@
-/** How many lines the site has had after each of its commits, by language, as its repository tells at build. */
+/** Counts the lines of the site after each commit, by language, from the git history. */
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { maxSizeSteps, type SizeHistory, type SizeStep, sizeLanguages } from "../lib/content/sizeHistory"
 import { filesIn } from "./read"
 
-/** What a reader keeps of it: the same commit has the same history. Without a repository its files are counted once. */
-export type HeldHistory = { head: string; history: SizeHistory }
+/** The cached history of a commit; `head` is "" outside of a repository. */
+export type CachedHistory = { head: string; history: SizeHistory }
 
-const counted = ["src", "tests", "content", "scripts", "desk", "pictures"]
+const countedFolders = ["src", "tests", "content", "scripts", "desk", "pictures"]
 const zeros = () => sizeLanguages.map(() => 0)
 
-/** Which of the languages a file is written in, as its place in their list; -1 for what nobody wrote by hand. */
+/** The index of a file's language in sizeLanguages; -1 for generated files. */
 export function languageOf(path: string): number {
   if (path.endsWith("package-lock.json")) return -1
   const name = /\.[mc]?tsx?$/.test(path)
@@ -38,8 +38,8 @@ function git(root: string, ...args: string[]): string {
 }
 
 /**
- * The history that `git log --numstat` tells, the oldest commit first: each commit begins with a NUL, its short hash, its
- * time in seconds, its parents between brackets and its subject, a tab between them. A merge has no subject here.
+ * Parses the output of `git log --numstat`, oldest commit first. Each commit begins with a NUL, its short hash, its
+ * time in seconds, its parents and its subject, separated by tabs. Subjects of merges are dropped.
  */
 export function stepsOf(log: string): SizeStep[] {
   const lines = zeros()
@@ -53,7 +53,7 @@ export function stepsOf(log: string): SizeStep[] {
       for (const file of files) {
         const [plus = "", minus = "", path = ""] = file.split("\t")
         const language = languageOf(path)
-        // Pictures have a dash for their lines.
+        // Binary files have "-" instead of numbers.
         if (!/^\d+$/.test(plus) || !/^\d+$/.test(minus) || language < 0) continue
         added += Number(plus)
         removed += Number(minus)
@@ -65,12 +65,15 @@ export function stepsOf(log: string): SizeStep[] {
     })
 }
 
-/** At most `most` of the steps, the last among them, evenly; what was added and removed between two is the later one's. */
-export function thinned(steps: readonly SizeStep[], most: number): SizeStep[] {
-  if (steps.length <= most) return [...steps]
+/**
+ * Reduces the steps evenly to at most `maxSteps`, keeping the last. Each keeps the sums of the steps dropped before
+ * it.
+ */
+export function thinOut(steps: readonly SizeStep[], maxSteps: number): SizeStep[] {
+  if (steps.length <= maxSteps) return [...steps]
   let next = 0
-  return Array.from({ length: most }, (_, i) => {
-    const until = Math.round(((i + 1) * steps.length) / most)
+  return Array.from({ length: maxSteps }, (_, i) => {
+    const until = Math.round(((i + 1) * steps.length) / maxSteps)
     const part = steps.slice(next, until)
     next = until
     const sum = (key: "added" | "removed") => part.reduce((total, step) => total + step[key], 0)
@@ -80,7 +83,7 @@ export function thinned(steps: readonly SizeStep[], most: number): SizeStep[] {
 
 function fromFiles(root: string): SizeHistory {
   const lines = zeros()
-  for (const path of counted.flatMap(folder => filesIn(root, folder, ""))) {
+  for (const path of countedFolders.flatMap(folder => filesIn(root, folder, ""))) {
     const language = languageOf(path)
     if (language < 0 || /\.(png|jpe?g|gif|webp|woff2?|mp[34]|ico)$/.test(path)) continue
     const text = readFileSync(join(root, path), "utf8")
@@ -91,20 +94,20 @@ function fromFiles(root: string): SizeHistory {
 }
 
 /**
- * The history of the repository at `root`, along its main line, where a merge counts once; a shallow clone's begins with
- * all that was there before. Where there is no repository it is today's count of the files alone.
+ * Reads the first-parent history of the repository at `root`, where a merge counts once; a shallow clone's begins
+ * with all earlier lines. Without a repository it counts the current files.
  */
-export function sizeHistory(root: string, held?: HeldHistory): HeldHistory {
-  if (held?.head === "") return held
+export function sizeHistory(root: string, cached?: CachedHistory): CachedHistory {
+  if (cached?.head === "") return cached
   try {
     const head = git(root, "rev-parse", "HEAD")
-    if (held?.head === head) return held
+    if (cached?.head === head) return cached
     const format = "--format=%x00%h%x09%ct%x09%p%x09%s"
     const kind = ["--first-parent", "-m", "--no-renames", "--numstat"]
     const all = stepsOf(git(root, "log", "--reverse", ...kind, format, "HEAD"))
     if (all.length === 0) throw new Error("A repository without a commit has no history.")
     const isShallow = git(root, "rev-parse", "--is-shallow-repository") === "true"
-    const steps = thinned(all, maxSizeSteps)
+    const steps = thinOut(all, maxSizeSteps)
     return { head, history: { told: isShallow ? "shallow" : "git", commits: all.length, steps } }
   } catch {
     return { head: "", history: fromFiles(root) }

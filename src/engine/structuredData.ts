@@ -1,4 +1,4 @@
-/** What search engines read of a page, in the words of schema.org as JSON-LD. Pure. */
+/** Structured data for search engines: schema.org as JSON-LD. Pure. */
 import { recipeJsonLd, recipesOf } from "../lib/content/recipe"
 import type { Json } from "../lib/content/tree"
 import { cardOf } from "./cards/cards"
@@ -13,18 +13,18 @@ type Thing = { "@context": "https://schema.org"; "@type": string } & Record<stri
 
 const context = "https://schema.org"
 
-/** Everything that a page is: the site itself, a post, its recipes, and its place below other pages. */
+/** Describes a page: the site, a post, its recipes, and its breadcrumbs. */
 export function structuredData(page: Page, site: Known): Thing[] {
   const things: (Thing | null)[] = [
     page.path === "/" ? website(site.facts) : null,
-    page.kind === "post" ? posting(page, site.facts) : null,
+    page.kind === "post" ? blogPosting(page, site.facts) : null,
     ...recipes(page, site),
     breadcrumbs(page, site),
   ]
   return things.filter(thing => thing !== null)
 }
 
-/** JSON that can stand inside a script element: no text in it ends the element. */
+/** Serialises JSON for a script element; no text in it can close the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, "\\u003c")
 }
@@ -44,7 +44,7 @@ function website({ name, siteUrl, description, language }: Facts): Thing {
   }
 }
 
-function posting(page: Page, facts: Facts): Thing {
+function blogPosting(page: Page, facts: Facts): Thing {
   const url = addressOf(facts.siteUrl, page.path)
   return {
     "@context": context,
@@ -77,7 +77,7 @@ function recipes(page: Page, { facts, lists }: Known): Thing[] {
   return recipesOf(data).map(recipe => recipeJsonLd(recipe, about))
 }
 
-/** The way from the front page to a page that lies below others; none for one that lies below none. */
+/** The breadcrumbs of a page below other pages; null for others. */
 function breadcrumbs(page: Page, { facts, byPath }: Known): Thing | null {
   const parts = page.path.split("/").slice(1)
   const above = parts.slice(0, -1).flatMap((_, i) => byPath.get(`/${parts.slice(0, i + 1).join("/")}`) ?? [])

@@ -1,4 +1,4 @@
-/** What in an SVG does nothing, or harm, where it is a picture: scripts, pages within it, and what lies elsewhere. Pure. */
+/** Checks SVG pictures for parts that do nothing or harm: scripts, embedded pages and external files. Pure. */
 import type { PictureFault } from "./pages"
 
 const rules: readonly { pattern: RegExp; is: string; todo: string }[] = [
@@ -30,14 +30,14 @@ const rules: readonly { pattern: RegExp; is: string; todo: string }[] = [
   },
 ]
 
-/** What is wrong with an SVG's text; null where nothing is. */
-export function faultOfSvg(text: string): PictureFault {
-  const drawn = text.replace(/<!--[\s\S]*?-->/g, "")
-  if (!/<svg\b[^>]*\sxmlns\s*=|<(\w+):svg\b[^>]*\sxmlns:\1\s*=/.test(drawn))
+/** Finds the fault in an SVG's text; null if there is none. */
+export function svgFault(text: string): PictureFault {
+  const markup = text.replace(/<!--[\s\S]*?-->/g, "")
+  if (!/<svg\b[^>]*\sxmlns\s*=|<(\w+):svg\b[^>]*\sxmlns:\1\s*=/.test(markup))
     return {
       is: "does not say that it is an SVG, and browsers show nothing",
       todo: 'Write xmlns="http://www.w3.org/2000/svg" into its tag <svg>.',
     }
-  const rule = rules.find(({ pattern }) => pattern.test(drawn))
+  const rule = rules.find(({ pattern }) => pattern.test(markup))
   return rule ? { is: rule.is, todo: rule.todo } : null
 }

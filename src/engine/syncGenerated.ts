@@ -1,4 +1,4 @@
-/** What the engine itself writes into content/: brought up to date, or told where nobody would commit it. */
+/** Keeps generated content up to date: the registry, and the table in the authors' guide. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { updatedCodes } from "./codeHistory"
@@ -8,14 +8,14 @@ import type { Problem } from "./problems"
 import type { Site } from "./site"
 
 /**
- * The problems of a site that has been checked. Where there are none, its registry and the table of the guide are brought
- * up to date, or, where nothing may be written, what they lack is a problem.
+ * Returns a checked site's problems. Without any, updates the registry and the guide; if `write` is false, reports
+ * their missing parts instead.
  */
 export function syncGenerated(site: Site, write: boolean): Problem[] {
   return site.problems.length > 0 ? site.problems : [...syncRegistry(site, write), ...syncGuide(site, write)]
 }
 
-/** Writes the registry's missing lines, or makes mistakes of them. */
+/** Writes the registry's changes, or reports them. */
 export function syncRegistry(site: Site, write: boolean): Problem[] {
   const { missing, arrived, moved, dropped, renumbered, at } = site.codes
   if (missing.length + arrived.length + moved.size + dropped.length + renumbered.size === 0) return []
@@ -45,7 +45,7 @@ export function syncRegistry(site: Site, write: boolean): Problem[] {
   ]
 }
 
-/** Writes the table of components into the authors' guide, or makes a mistake of what would change in it. */
+/** Writes the table of components into the authors' guide, or reports the first difference. */
 export function syncGuide(site: Site, write: boolean): Problem[] {
   const file = join(site.root, guideFile)
   if (!existsSync(file)) return []

@@ -1,4 +1,4 @@
-/** Which tags a page has: those of its front matter, and those whose addresses in content/data/tags.yaml are its own. */
+/** Tags of pages: those in front matter, and those that content/data/tags.yaml assigns by address. */
 import * as v from "valibot"
 import { schema, type Tag } from "../lib/lists/tags"
 import type { List } from "./lists"
@@ -8,25 +8,27 @@ import type { Yaml } from "./yaml/read"
 
 export const tagsList = "tags"
 
-/** The tags of the site, in their order; none where there is no list of them, or one with mistakes. */
+/** The tags of the site in order; empty if their list is missing or has mistakes. */
 export function tagsOf(lists: ReadonlyMap<string, Pick<List, "value">>): readonly Tag[] {
-  const read = v.safeParse(schema, lists.get(tagsList)?.value)
-  return read.success ? read.output : []
+  const result = v.safeParse(schema, lists.get(tagsList)?.value)
+  return result.success ? result.output : []
 }
 
-/** Whether a page's key is one that a pattern means: "week", or "time/*". */
-function fits(pattern: string, key: string): boolean {
+/** Returns whether a page's key matches a pattern: "week", or "time/*". */
+function matchesPattern(pattern: string, key: string): boolean {
   return pattern.endsWith("*") ? key.startsWith(pattern.slice(0, -1)) : key === pattern
 }
 
-/** A page's tags by name, in the order of the list. */
+/** A page's tags in the order of the list. */
 export function tagNames({ key, tags }: Pick<PageSource, "key" | "tags">, known: readonly Tag[]): string[] {
   return known
-    .filter(({ tag, pages = [] }) => tags.includes(tag) || pages.some(pattern => fits(pattern, key)))
+    .filter(
+      ({ tag, pages = [] }) => tags.includes(tag) || pages.some(pattern => matchesPattern(pattern, key)),
+    )
     .map(({ tag }) => tag)
 }
 
-/** The tags of front matter that the site doesn't have, or that stand there twice. */
+/** Finds tags in front matter that are unknown or repeated. */
 export function unknownTags({ tags, at }: Pick<PageSource, "tags" | "at">, known: readonly Tag[]): Problem[] {
   const names = known.map(({ tag }) => tag)
   return tags.flatMap((tag, i): Problem[] => {
@@ -45,7 +47,7 @@ export function unknownTags({ tags, at }: Pick<PageSource, "tags" | "at">, known
   })
 }
 
-/** Tags that are there twice, and addresses in the list of tags at which no page is. */
+/** Finds repeated tags, and addresses without a page, in the list of tags. */
 export function tagProblems(known: readonly Tag[], keys: readonly string[], at: Yaml["at"]): Problem[] {
   const problems: Problem[] = []
   const wrong = (place: Place, what: string, todo: string) => problems.push({ ...place, what, todo })
@@ -53,7 +55,7 @@ export function tagProblems(known: readonly Tag[], keys: readonly string[], at: 
     if (known.findIndex(other => other.tag === tag) < i)
       wrong(at([i, "tag"]), `The tag "${tag}" is there twice.`, "Make one of the two.")
     pages.forEach((pattern, j) => {
-      if (keys.some(key => fits(pattern, key))) return
+      if (keys.some(key => matchesPattern(pattern, key))) return
       const otherwise = "Write the path of a page that is there, without the slash before it."
       wrong(
         at([i, "pages", j]),

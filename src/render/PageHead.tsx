@@ -7,7 +7,7 @@ type Props = {
   site: SiteNode
 }
 
-/** What the head of every page says of it: title, description, address, social card, and what it is to search engines. */
+/** The head of every page: title, description, canonical address, social card and structured data. */
 export function PageHead({ page: { title, description, lang, head }, site }: Props) {
   const { name } = site.siteMetadata
   const now = useSiteName(name)
@@ -32,7 +32,7 @@ export function PageHead({ page: { title, description, lang, head }, site }: Pro
       {article && <meta property="article:modified_time" content={article.modified} />}
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.png" type="image/png" />
-      {/* The plugin that writes the feeds names those in RSS. */}
+      {/* gatsby-plugin-feed links the RSS feeds. */}
       <link rel="alternate" type="application/atom+xml" title={`${name} (Atom)`} href="/atom.xml" />
       <link rel="alternate" type="application/feed+json" title={`${name} (JSON Feed)`} href="/feed.json" />
       {structured.map(text => (

@@ -1,10 +1,10 @@
 /**
- * Has a held Enter press once, as a held Space and a held mouse button do. Browsers press again for each repetition of the
- * key: a dialog that it opened would close by its own first button, and open again.
+ * Makes a held Enter press only once, as a held Space does. Browsers repeat the press: a dialog that it opened
+ * would be closed by its own first button, and opened again.
  */
 import { useEffect } from "react"
 
-/** What Enter presses, and the fields whose form it sends; in a textarea it begins a line. */
+/** Elements that Enter activates, and fields whose form it submits; in a textarea it inserts a line break. */
 const pressable = "button, a[href], summary, input, select, [role=button]"
 
 const swallow = (event: KeyboardEvent) => {
@@ -13,13 +13,13 @@ const swallow = (event: KeyboardEvent) => {
     event.preventDefault()
 }
 
-/** Begins to listen; returns what ends it. */
+/** Starts to listen; returns a function that stops it. */
 export function ignoreHeldEnter(): () => void {
   window.addEventListener("keydown", swallow, true)
   return () => window.removeEventListener("keydown", swallow, true)
 }
 
-/** Ignores a held Enter for as long as the shell stands. */
+/** Ignores a held Enter while the shell is mounted. */
 export function useHeldKeys(): void {
   useEffect(() => ignoreHeldEnter(), [])
 }

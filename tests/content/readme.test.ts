@@ -13,7 +13,7 @@ import { descriptionLength } from "../../src/engine/pageRules"
 import { readPage, readPlaylist } from "../../src/engine/pages"
 import { formatProblem, type Problem } from "../../src/engine/problems"
 import { digestOf } from "../../src/engine/read"
-import { checkLink, findImage, madeFiles } from "../../src/engine/references"
+import { checkLink, findImage, generatedFiles } from "../../src/engine/references"
 import { readSite } from "../../src/engine/site"
 import { syncGuide } from "../../src/engine/syncGenerated"
 import { columnTypes } from "../../src/lib/content/columns"
@@ -54,7 +54,7 @@ function problemsOf(file: string, source: string): Problem[] {
     root,
     pages: new Map(site.pages.map(({ path, anchors }) => [path, anchors])),
     redirects: new Map<string, string>(),
-    made: madeFiles,
+    generated: generatedFiles,
   }
   const pictures = evaluated.images.map(image => findImage(image, { file }, root))
   return [

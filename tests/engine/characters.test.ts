@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { blankInvalidChars, findInvalidCharIn, findInvalidChars } from "../../src/engine/characters"
 
 const place = { file: "x", line: 1, column: 1 }
-const told = (text: string) => findInvalidChars(text, offset => ({ ...place, column: offset }))
+const problemsOf = (text: string) => findInvalidChars(text, offset => ({ ...place, column: offset }))
 
 // What XML 1.0 calls a Char.
 const wellFormed = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u
@@ -16,21 +16,21 @@ describe("a text that no feed can hold", () => {
   it("is told, whatever it is, and without its stray characters is one that every feed can hold", () => {
     fc.assert(
       fc.property(fc.string({ unit }), text => {
-        if (told(text).length === 0) expect(text).toMatch(wellFormed)
+        if (problemsOf(text).length === 0) expect(text).toMatch(wellFormed)
         const mended = blankInvalidChars(text)
         expect(mended).toMatch(wellFormed)
-        expect(told(mended)).toEqual([])
+        expect(problemsOf(mended)).toEqual([])
         expect(mended).toHaveLength(text.length)
       }),
     )
   })
 
   it("is told once for each such character, where it stands and after what", () => {
-    expect(told("The bell\u0007 rings\u0000.").map(({ column, what }) => [column, what])).toEqual([
+    expect(problemsOf("The bell\u0007 rings\u0000.").map(({ column, what }) => [column, what])).toEqual([
       [8, "The text has the character U+0007 in it, which no feed can hold."],
       [15, "The text has the character U+0000 in it, which no feed can hold."],
     ])
-    expect(told("The bell\u0007")[0]?.todo).toContain('"The bell"')
+    expect(problemsOf("The bell\u0007")[0]?.todo).toContain('"The bell"')
   })
 
   it("is told as a part of a value, and as the name of a part", () => {

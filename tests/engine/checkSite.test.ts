@@ -6,7 +6,7 @@ import { formatProblem } from "../../src/engine/problems"
 import { emptyBuildCache, readSite } from "../../src/engine/site"
 import { facts, page, smallSite, write } from "./smallSite"
 
-async function told(root: string, memory = emptyBuildCache(), published = false): Promise<string[]> {
+async function problemsOf(root: string, memory = emptyBuildCache(), published = false): Promise<string[]> {
   const options = { memory, published, today: "2021-08-01" }
   const { problems } = await checkSite(readSite(root, facts, options), memory)
   return problems.map(formatProblem)
@@ -40,14 +40,14 @@ function broken(): string {
 
 describe("the one check of a site", () => {
   it("has nothing against the small site", async () => {
-    expect(await told(smallSite())).toEqual([])
+    expect(await problemsOf(smallSite())).toEqual([])
   })
 
   it("tells the same to the check, to a build and to develop, and again while nothing has changed", async () => {
     const root = broken()
     const memory = emptyBuildCache()
-    expect(await told(root, memory)).toEqual(expected)
-    expect(await told(root, memory)).toEqual(expected)
+    expect(await problemsOf(root, memory)).toEqual(expected)
+    expect(await problemsOf(root, memory)).toEqual(expected)
     for (const develop of [false, true]) {
       const { problems } = await new LiveSite(root, facts, { develop }).read()
       expect(problems.map(formatProblem)).toEqual(expected)
@@ -57,19 +57,19 @@ describe("the one check of a site", () => {
   it("looks again at what has been saved", async () => {
     const root = broken()
     const memory = emptyBuildCache()
-    await told(root, memory)
+    await problemsOf(root, memory)
     write(root, "content/pages/arrow.mdx", page("Arrow", "One to two."))
     write(root, "content/pages/unused.mdx", page("Unused", "{data.books.length} books.", "data: books\n"))
-    expect(await told(root, memory)).toEqual(expected.filter(line => !/arrow|unused/.test(line)))
+    expect(await problemsOf(root, memory)).toEqual(expected.filter(line => !/arrow|unused/.test(line)))
   })
 
   it("leaves a list that expressions alone use without a schema, and not one that a component reads", async () => {
     const root = smallSite()
     write(root, "content/pages/bells.mdx", page("Bells", "{data.bells.length} bells.", "data: bells\n"))
     write(root, "content/data/bells.yaml", "- one\n")
-    expect(await told(root)).toEqual([])
+    expect(await problemsOf(root)).toEqual([])
     renameSync(join(root, "src/embeds/garden/schema.ts"), join(root, "src/embeds/garden/other.ts"))
-    expect(await told(root)).toEqual([
+    expect(await problemsOf(root)).toEqual([
       "content/data/books.yaml:1:1: Nothing says what the rows of this list hold. Give it a schema.ts beside the component that reads it.",
     ])
   })
@@ -80,7 +80,7 @@ describe("the one check of a site", () => {
     write(root, "content/pages/bells.mdx", page("Bells", body, "data: bells\npublishOn: 2021-12-24\n"))
     write(root, "content/pages/bells.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
     write(root, "content/data/bells.yaml", "- one\n")
-    expect(await told(root, emptyBuildCache(), true)).toEqual([])
+    expect(await problemsOf(root, emptyBuildCache(), true)).toEqual([])
   })
 
   it("tells of a title that can't be read, and not of the list that its page shows", async () => {
@@ -88,7 +88,7 @@ describe("the one check of a site", () => {
     const text = page("A <b>bell</b>", "{data.bells.length} bells.", "data: bells\n")
     write(root, "content/pages/bells.mdx", text)
     write(root, "content/data/bells.yaml", "- one\n")
-    expect(await told(root)).toEqual([
+    expect(await problemsOf(root)).toEqual([
       expect.stringMatching(/^content\/pages\/bells\.mdx:2:8: "title" has a value/),
     ])
   })

@@ -1,4 +1,4 @@
-import { fencedIn, readFence } from "../../src/engine/mdx/code"
+import { findFences, readFence } from "../../src/engine/mdx/code"
 
 describe("the words after a fence", () => {
   it.each([
@@ -22,7 +22,7 @@ describe("the words after a fence", () => {
 
 describe("the blocks of code of a text", () => {
   it("are those between fences, without what stands in another", () => {
-    expect(fencedIn("````md\n```ts a/b.ts\nx\n```\n````\n\n- a\n\n  ~~~js\n  y\n  ~~~\n{1 +")).toEqual([
+    expect(findFences("````md\n```ts a/b.ts\nx\n```\n````\n\n- a\n\n  ~~~js\n  y\n  ~~~\n{1 +")).toEqual([
       { offset: 0, info: "md", code: "```ts a/b.ts\nx\n```\n" },
       { offset: 39, info: "js", code: "  y\n" },
     ])

@@ -60,7 +60,7 @@ describe("the links of static files", () => {
 })
 
 describe("the check", () => {
-  const told = (files: Record<string, string>, more: object = {}) => {
+  const problemsOf = (files: Record<string, string>, more: object = {}) => {
     const root = smallSite()
     for (const [file, text] of Object.entries(files)) write(root, file, text)
     return readSite(root, { ...facts, ...more }, { today: "2021-08-01" }).problems.map(formatProblem)
@@ -68,7 +68,7 @@ describe("the check", () => {
 
   it("tells of links in code and in static files that lead nowhere, with their places", () => {
     expect(
-      told({
+      problemsOf({
         "src/shell/Radio.tsx": 'export const radio = <a href="/radoi">Radio</a>\n',
         "static/popup.html": '<a href="/garden">G</a>\n<a href="/gardne">G</a>\n',
         "static/popup.css": "a { background: url(/gone.png) }\n",
@@ -88,7 +88,7 @@ describe("the check", () => {
         `${name}() {\n  return null\n}\n`,
     })
     const page = "---\ntitle: Drum\ndescription: A drum for tests.\nadded: 2021-07-01\n---\n\n<Drum />\n"
-    expect(told({ ...toy("Drum"), ...toy("Flute"), "content/pages/drum.mdx": page })).toEqual([
+    expect(problemsOf({ ...toy("Drum"), ...toy("Flute"), "content/pages/drum.mdx": page })).toEqual([
       expect.stringMatching(/^src\/embeds\/drum\/parts\/Way\.tsx:1:29: The link \/nowhere leads nowhere\. /),
     ])
   })
@@ -101,8 +101,8 @@ describe("the check", () => {
       "src/shell/Plan.tsx": 'export const plan = <a href="/plan">Plan</a>\n',
       "static/popup.html": '<a href="/plan">P</a>\n',
     }
-    expect(told(files)).toEqual([])
-    expect(told(files, { internalLinks: false })).toEqual(
+    expect(problemsOf(files)).toEqual([])
+    expect(problemsOf(files, { internalLinks: false })).toEqual(
       ["src/shell/Plan.tsx:1:30", "static/popup.html:1:10"].map(
         place =>
           `${place}: The link /plan leads to a page that is switched off. Take the link out, or write "internalLinks: true" in gatsby-config.ts.`,

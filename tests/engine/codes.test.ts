@@ -19,12 +19,12 @@ const registry = (...lines: Line[]) =>
   `# The registry.\n${lines.map(each => `${formatLine(each)}\n`).join("")}`
 
 /** What the check says of a registry: "line: what". */
-function said({ problems }: Codes): string[] {
+function problemTexts({ problems }: Codes): string[] {
   return problems.map(problem => `${problem.line}: ${problem.what}`)
 }
 
-const told = (text: string, claims: CodeRequest[], before?: string) =>
-  said(assignCodes(text, claims, authority, before))
+const problemsOf = (text: string, claims: CodeRequest[], before?: string) =>
+  problemTexts(assignCodes(text, claims, authority, before))
 
 const start = registry(line(0, "a"), line(1, "b"), line(2, "c"))
 const all = [claim("a"), claim("b"), claim("c")]
@@ -32,7 +32,7 @@ const all = [claim("a"), claim("b"), claim("c")]
 describe("the registry of numbers", () => {
   it("gives every page the number of its line", () => {
     const codes = assignCodes(start, all, authority, start)
-    expect(said(codes)).toEqual([])
+    expect(problemTexts(codes)).toEqual([])
     expect([...codes.byPath].map(([path, { code }]) => `${code} ${path}`)).toEqual([
       "0000 a",
       "0001 b",
@@ -44,7 +44,7 @@ describe("the registry of numbers", () => {
 
   it("appends the next numbers for new pages, in the order of their paths", () => {
     const codes = assignCodes(start, [claim("e"), ...all, claim("d")], authority, start)
-    expect(said(codes)).toEqual([])
+    expect(problemTexts(codes)).toEqual([])
     expect(updatedCodes(start, codes)).toBe(
       `${start}- {code: "0003", path: "d", id: "tag:example.org,2021:0003:d"}
 - {code: "0004", path: "e", id: "tag:example.org,2021:0004:e"}
@@ -64,7 +64,7 @@ describe("the registry of numbers", () => {
 
   it("keeps the number and the id of a renamed page", () => {
     const codes = assignCodes(start, [claim("a"), claim("new", ["b"]), claim("c")], authority, start)
-    expect(said(codes)).toEqual([])
+    expect(problemTexts(codes)).toEqual([])
     expect(codes.byPath.get("new")).toEqual(line(1, "b"))
     expect(updatedCodes(start, codes)).toBe(
       registry(line(0, "a"), line(1, "b", { now: "new" }), line(2, "c")),
@@ -75,7 +75,7 @@ describe("the registry of numbers", () => {
 
   it("knows where a renamed page is, and has no more to write", () => {
     const codes = assignCodes(renamed, [claim("a"), claim("new", ["b"]), claim("c")], authority, start)
-    expect(said(codes)).toEqual([])
+    expect(problemTexts(codes)).toEqual([])
     expect(updatedCodes(renamed, codes)).toBe(renamed)
   })
 
@@ -88,7 +88,7 @@ describe("the registry of numbers", () => {
       todo: 'Write "was: [b]" in content/pages/new.mdx again, and give the new page another address.',
     })
     // Nor where somebody takes the note of it away.
-    expect(told(start, claims, renamed)).toEqual([
+    expect(problemsOf(start, claims, renamed)).toEqual([
       '3: The number 0001 belonged to "new", and the line does not say so any more.',
     ])
   })
@@ -105,50 +105,52 @@ describe("the registry of numbers", () => {
       todo: 'Write "was: [b, new]" in content/pages/newer.mdx, so that the old address leads on; if it was never committed there, remove "now" from this line.',
     })
     // A renaming that was undone before anybody saw it leaves no trace.
-    expect(told(start, all, start)).toEqual([])
+    expect(problemsOf(start, all, start)).toEqual([])
     const both = assignCodes(
       renamed,
       [claim("a"), claim("newer", ["b", "new"]), claim("c")],
       authority,
       renamed,
     )
-    expect(said(both)).toEqual([])
+    expect(problemTexts(both)).toEqual([])
     expect(updatedCodes(renamed, both)).toBe(renamed.replace('now: "new"', 'now: "newer"'))
   })
 
   it("forgets the way when a page takes its first address back", () => {
     const codes = assignCodes(renamed, [claim("a"), claim("b", ["new"]), claim("c")], authority, renamed)
-    expect(said(codes)).toEqual([])
+    expect(problemTexts(codes)).toEqual([])
     expect(updatedCodes(renamed, codes)).toBe(start)
-    expect(told(start, [claim("a"), claim("b", ["new"]), claim("c")], renamed)).toEqual([])
+    expect(problemsOf(start, [claim("a"), claim("b", ["new"]), claim("c")], renamed)).toEqual([])
   })
 
   it("calls a renamed page that is gone by the address it had, and keeps both for it when it is retired", () => {
-    expect(told(renamed, [claim("a"), claim("c")])).toEqual(['3: The page "new" is gone.'])
+    expect(problemsOf(renamed, [claim("a"), claim("c")])).toEqual(['3: The page "new" is gone.'])
     const retired = registry(line(0, "a"), line(1, "b", { now: "new", retired: true }), line(2, "c"))
-    expect(told(retired, [claim("a"), claim("c")], renamed)).toEqual([])
-    expect(told(retired, [claim("a"), claim("c"), claim("new")], renamed)).toEqual([
+    expect(problemsOf(retired, [claim("a"), claim("c")], renamed)).toEqual([])
+    expect(problemsOf(retired, [claim("a"), claim("c"), claim("new")], renamed)).toEqual([
       '3: "new" is retired, but content/pages/new.mdx is there.',
     ])
-    expect(told(retired, all, renamed)).toEqual(['3: "b" is retired, but content/pages/b.mdx is there.'])
+    expect(problemsOf(retired, all, renamed)).toEqual([
+      '3: "b" is retired, but content/pages/b.mdx is there.',
+    ])
   })
 
   it("keeps them when the page is renamed again, and when it takes its old name back", () => {
     const twice = assignCodes(start, [claim("a"), claim("newer", ["b", "new"]), claim("c")], authority, start)
-    expect(said(twice)).toEqual([])
+    expect(problemTexts(twice)).toEqual([])
     expect(twice.byPath.get("newer")?.code).toBe("0001")
     const back = assignCodes(start, [claim("a"), claim("b", ["new"]), claim("c")], authority, start)
-    expect(said(back)).toEqual([])
+    expect(problemTexts(back)).toEqual([])
     expect(back.byPath.get("b")?.code).toBe("0001")
   })
 
   it("wants a line for a page that is gone: retired, or the page it has become", () => {
-    expect(told(start, [claim("a"), claim("c")])).toEqual(['3: The page "b" is gone.'])
+    expect(problemsOf(start, [claim("a"), claim("c")])).toEqual(['3: The page "b" is gone.'])
     const retired = registry(line(0, "a"), line(1, "b", { retired: true }), line(2, "c"))
     const codes = assignCodes(retired, [claim("a"), claim("c"), claim("d")], authority, start)
-    expect(said(codes)).toEqual([])
+    expect(problemTexts(codes)).toEqual([])
     expect(codes.missing.map(({ code }) => code)).toEqual(["0003"])
-    expect(told(retired, all)).toEqual(['3: "b" is retired, but content/pages/b.mdx is there.'])
+    expect(problemsOf(retired, all)).toEqual(['3: "b" is retired, but content/pages/b.mdx is there.'])
   })
 
   it("proposes the page that a lost one may have become", () => {
@@ -169,10 +171,10 @@ describe("the registry of numbers", () => {
   it("waits for a planned page, and takes the mark away when it comes", () => {
     const planned = registry(line(0, "a"), line(1, "b", { planned: true }), line(2, "c"))
     const before = assignCodes(planned, [claim("a"), claim("c")], authority, planned)
-    expect(said(before)).toEqual([])
+    expect(problemTexts(before)).toEqual([])
     expect(before.arrived).toEqual([])
     const after = assignCodes(planned, all, authority, planned)
-    expect(said(after)).toEqual([])
+    expect(problemTexts(after)).toEqual([])
     expect(after.arrived.map(({ path }) => path)).toEqual(["b"])
     expect(updatedCodes(planned, after)).toBe(start)
     expect(after.arrived.map(after.at)).toEqual([{ file: "content/codes.yaml", line: 3, column: 3 }])
@@ -181,58 +183,62 @@ describe("the registry of numbers", () => {
   it("gives hidden pages no number, and lets no page that has one be hidden", () => {
     const secret = claim("secret", [], { hidden: true })
     const codes = assignCodes(start, [...all, secret], authority, start)
-    expect(said(codes)).toEqual([])
+    expect(problemTexts(codes)).toEqual([])
     expect(codes.missing).toEqual([])
     expect(codes.byPath.has("secret")).toBe(false)
-    expect(told(start, [claim("a"), claim("b", [], { hidden: true }), claim("c")])).toEqual([
+    expect(problemsOf(start, [claim("a"), claim("b", [], { hidden: true }), claim("c")])).toEqual([
       '3: "b" has the number 0001, but content/pages/b.mdx is hidden.',
     ])
-    expect(told(start, [claim("a"), claim("x", ["b"], { hidden: true }), claim("c")])).toEqual([
+    expect(problemsOf(start, [claim("a"), claim("x", ["b"], { hidden: true }), claim("c")])).toEqual([
       '3: "b" has the number 0001, but content/pages/x.mdx is hidden.',
     ])
   })
 
   it("refuses a line that is moved, taken out, doubled or given to another page", () => {
     const [a, b, c] = [line(0, "a"), line(1, "b"), line(2, "c")]
-    expect(told(registry(a, c, b), all)).toEqual(["3: The number 0002 stands where 0001 belongs."])
-    expect(told(registry(a, c), all)).toEqual(["3: The number 0002 stands where 0001 belongs."])
-    expect(told(registry(a, b, c, line(3, "a")), all)).toEqual(['5: "a" has two numbers, 0000 and 0003.'])
-    expect(told(registry(a, { ...b, path: "d" }, c), all)).toEqual([
+    expect(problemsOf(registry(a, c, b), all)).toEqual(["3: The number 0002 stands where 0001 belongs."])
+    expect(problemsOf(registry(a, c), all)).toEqual(["3: The number 0002 stands where 0001 belongs."])
+    expect(problemsOf(registry(a, b, c, line(3, "a")), all)).toEqual([
+      '5: "a" has two numbers, 0000 and 0003.',
+    ])
+    expect(problemsOf(registry(a, { ...b, path: "d" }, c), all)).toEqual([
       '3: The number 0001 belongs to "b" and would change its meaning to "d".',
     ])
-    expect(told(registry(a, { ...b, code: "1" }, c), all)).toEqual([
+    expect(problemsOf(registry(a, { ...b, code: "1" }, c), all)).toEqual([
       '3: "1.code" has a value that does not fit: "1".',
     ])
   })
 
   it("refuses what differs from the registry as it was committed", () => {
     const [a, b, c] = [line(0, "a"), line(1, "b"), line(2, "c")]
-    expect(told(registry(a, line(1, "c"), line(2, "b")), all, start)).toEqual([
+    expect(problemsOf(registry(a, line(1, "c"), line(2, "b")), all, start)).toEqual([
       '3: The number 0001 meant "b" and would mean "c". Another mistake follows.',
     ])
-    expect(told(registry(a, b), [claim("a"), claim("b")], start)).toEqual([
+    expect(problemsOf(registry(a, b), [claim("a"), claim("b")], start)).toEqual([
       '3: The number 0002 of "c" is gone.',
     ])
-    expect(told("", all, start)).toEqual([
+    expect(problemsOf("", all, start)).toEqual([
       "1: The registry of numbers is empty, and the last commit had lines in it.",
     ])
     const planned = registry(a, b, { ...c, planned: true })
-    expect(told(planned, [claim("a"), claim("b")], start)).toEqual([
+    expect(problemsOf(planned, [claim("a"), claim("b")], start)).toEqual([
       '4: The page "c" has been here, and can\'t be planned again.',
     ])
-    expect(told(registry(a, b, { ...c, retired: true }), [claim("a"), claim("b")], start)).toEqual([])
+    expect(problemsOf(registry(a, b, { ...c, retired: true }), [claim("a"), claim("b")], start)).toEqual([])
   })
 
   it("refuses an old address that is another page's, claimed twice, the page's own or has a number beside its own", () => {
-    expect(told(start, [...all, claim("d", ["b"])])).toEqual([
+    expect(problemsOf(start, [...all, claim("d", ["b"])])).toEqual([
       '5: "b" in "was" is the address of content/pages/b.mdx.',
     ])
-    expect(told(start, [...all, claim("d", ["d"])])).toEqual(['5: "d" in "was" is the page\'s own address.'])
-    expect(told(start, [claim("a"), claim("c"), claim("d", ["b"]), claim("e", ["x", "b"])])).toEqual([
+    expect(problemsOf(start, [...all, claim("d", ["d"])])).toEqual([
+      '5: "d" in "was" is the page\'s own address.',
+    ])
+    expect(problemsOf(start, [claim("a"), claim("c"), claim("d", ["b"]), claim("e", ["x", "b"])])).toEqual([
       '6: "b" in "was" is claimed by content/pages/d.mdx too.',
     ])
     const both = 'The number 0001 belongs to "b", and "c" has 0002: it would change its meaning.'
-    expect(told(start, [claim("a"), claim("c", ["b"])])).toEqual([`5: ${both}`])
+    expect(problemsOf(start, [claim("a"), claim("c", ["b"])])).toEqual([`5: ${both}`])
   })
 })
 
@@ -276,7 +282,7 @@ describe("a number", () => {
           if (!make(model, step)) continue
           const claims = [...model.pages].map(([path, { was }]) => claim(path, was))
           const codes = assignCodes(model.text, claims, authority, before)
-          expect(said(codes)).toEqual([])
+          expect(problemTexts(codes)).toEqual([])
           model.text = updatedCodes(model.text, codes)
           expect(codes.byPath.size).toBe(model.pages.size)
           for (const [path, { first }] of model.pages) {
@@ -284,11 +290,11 @@ describe("a number", () => {
             if (!meaning.has(code)) meaning.set(code, first)
             expect([meaning.get(code), id]).toEqual([first, `tag:example.org,2021:${code}:${first}`])
           }
-          const kept = new Set(
+          const remaining = new Set(
             assignCodes(model.text, claims, authority, model.text).lines.map(each => each.code),
           )
-          expect([...meaning.keys()].every(code => kept.has(code))).toBe(true)
-          expect(kept.size).toBe(meaning.size)
+          expect([...meaning.keys()].every(code => remaining.has(code))).toBe(true)
+          expect(remaining.size).toBe(meaning.size)
         }
       }),
     )
@@ -306,14 +312,14 @@ describe("a number", () => {
         moved.splice(to, 0, ...moved.splice(from, 1))
         const after = registry(...moved.map((path, number) => line(number, path)))
         expect(
-          told(
+          problemsOf(
             after,
             own.map(path => claim(path)),
             before,
           ),
         ).not.toEqual([])
         expect(
-          told(
+          problemsOf(
             before,
             own.map(path => claim(path)),
             before,

@@ -21,7 +21,7 @@ function siteWith(more: object, files: Record<string, string> = {}) {
   return readSite(root, { ...facts, ...more })
 }
 
-async function told(more: object): Promise<string[]> {
+async function problemsOf(more: object): Promise<string[]> {
   const { problems } = await checkSite(siteWith(more))
   return problems.map(formatProblem).filter(line => line.startsWith("gatsby-config"))
 }
@@ -42,12 +42,12 @@ describe("a language tag", () => {
 
 describe("the configuration", () => {
   it("may be in any language, at the root of any host", async () => {
-    expect(await told({})).toEqual([])
-    expect(await told({ language: "sv-FI", siteUrl: "http://localhost:9000" })).toEqual([])
+    expect(await problemsOf({})).toEqual([])
+    expect(await problemsOf({ language: "sv-FI", siteUrl: "http://localhost:9000" })).toEqual([])
   })
 
   it("has no folder for the site, as Gatsby's pathPrefix would be, and the store tells of it", async () => {
-    expect(await told({ pathPrefix: "/mine" })).toEqual([
+    expect(await problemsOf({ pathPrefix: "/mine" })).toEqual([
       "gatsby-config.ts:2:3: The site can't be published in the folder /mine of a host: its addresses begin at the root. Take pathPrefix out, and give the site a host or a subdomain of its own.",
     ])
     const store = (pathPrefix: string) => ({
@@ -64,13 +64,13 @@ describe("the configuration", () => {
     "https://",
     "ftp://example.org",
   ])("has no address as %s", async siteUrl => {
-    expect(await told({ siteUrl })).toEqual([
+    expect(await problemsOf({ siteUrl })).toEqual([
       expect.stringMatching(/^gatsby-config\.ts:4:5: The site's address \S+ is not that of a host\. /),
     ])
   })
 
   it("names a language by its tag", async () => {
-    expect(await told({ language: "en_GB" })).toEqual([
+    expect(await problemsOf({ language: "en_GB" })).toEqual([
       'gatsby-config.ts:5:5: The site\'s language "en_GB" is no language tag. Write one as en-GB, fi or pt-BR.',
     ])
   })

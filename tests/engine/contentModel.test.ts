@@ -48,8 +48,8 @@ async function valid(text: string): Promise<string> {
     path: "/x",
     picture: src => ({ src }),
   })
-  for (const made of [html(tree), feed]) {
-    const { results } = await validator.validateString(made)
+  for (const output of [html(tree), feed]) {
+    const { results } = await validator.validateString(output)
     expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
   }
   return html(tree)
@@ -106,8 +106,8 @@ describe("a block in a paragraph of Markdown", () => {
       "<details><summary>More</summary><p>Text</p></details>",
     ],
   ])("stands for itself: %s", async (text, wanted) => {
-    const made = await valid(text)
-    expect(made.replaceAll("\n", "")).toBe(wanted.replaceAll("\n", ""))
+    const output = await valid(text)
+    expect(output.replaceAll("\n", "")).toBe(wanted.replaceAll("\n", ""))
   })
 })
 

@@ -1,15 +1,15 @@
-import { explained, JsxNode, run } from "../../src/engine/mdx/expression"
+import { explain, JsxNode, runExpression } from "../../src/engine/mdx/expression"
 import { OutOfTime } from "../../src/engine/mdx/sandbox"
 
 const scope = { data: { books: [{ title: "Moby-Dick" }] }, site: { name: "example.org" } }
 const components = new Set(["Marbles"])
 
-const value = (source: string, time = { left: 1000 }) => run(source, scope, components, time)
+const value = (source: string, time = { leftMs: 1000 }) => runExpression(source, scope, components, time)
 
 /** What an expression throws that has more time than it needs on any machine, or `left` ms. */
-function thrown(source: string, left = 60_000): unknown {
+function thrown(source: string, leftMs = 60_000): unknown {
   try {
-    return value(source, { left })
+    return value(source, { leftMs })
   } catch (error) {
     return error
   }
@@ -25,9 +25,9 @@ describe("an expression", () => {
     ["{ get now() { return site.name } }", { now: "example.org" }],
     ["Object.create(null, { a: { value: 1, enumerable: true } })", { a: 1 }],
   ])("comes to plain values of the engine's own: %s", (source, expected) => {
-    const made = value(source)
-    expect(made).toStrictEqual(expected)
-    if (Array.isArray(expected)) expect(made).toBeInstanceOf(Array)
+    const result = value(source)
+    expect(result).toStrictEqual(expected)
+    if (Array.isArray(expected)) expect(result).toBeInstanceOf(Array)
   })
 
   it("makes components, with what stands in them", () => {
@@ -58,7 +58,7 @@ describe("an expression", () => {
       "(() => { const a = []; a.push(a); return a })()",
       "'x'.repeat(2_000_000)",
     ])
-      expect(explained(thrown(source), scope)?.what).toBe("An expression makes more than a page can hold.")
+      expect(explain(thrown(source), scope)?.what).toBe("An expression makes more than a page can hold.")
   })
 
   it.each([
@@ -67,15 +67,15 @@ describe("an expression", () => {
     ["(() => { throw { get message() { throw 1 } } })()", "it throws what has no text"],
     ["null.length", "Cannot read properties of null (reading 'length')"],
   ])("that throws has a message: %s", (source, message) => {
-    expect(explained(thrown(source), scope)?.what).toBe(`An expression fails: ${message}.`)
+    expect(explain(thrown(source), scope)?.what).toBe(`An expression fails: ${message}.`)
   })
 
   it("has what those before it on the page have left of the time", () => {
-    const time = { left: 60_000 }
+    const time = { leftMs: 60_000 }
     expect(value("1 + 1", time)).toBe(2)
-    expect(time.left).toBeLessThan(60_000)
+    expect(time.leftMs).toBeLessThan(60_000)
     // A loop takes all that there is, and a slow machine needs much even for a sum: so the loop alone has little.
-    time.left = 50
+    time.leftMs = 50
     expect(() => value("(() => { for (;;) {} })()", time)).toThrow(OutOfTime)
     expect(() => value("1 + 1", time)).toThrow(OutOfTime)
     expect(value("1 + 1")).toBe(2)
@@ -83,13 +83,13 @@ describe("an expression", () => {
 
   it("that has no end in itself fails, and says so", () => {
     const error = thrown("(() => { const a = {}; a.a = a; return a })()")
-    expect(explained(error, scope)?.what).toBe("An expression makes more than a page can hold.")
+    expect(explain(error, scope)?.what).toBe("An expression makes more than a page can hold.")
   })
 
   it("that fails says what its own error says", () => {
-    expect(explained(thrown("data.books[3].title"), scope)?.what).toBe(
+    expect(explain(thrown("data.books[3].title"), scope)?.what).toBe(
       "An expression fails: Cannot read properties of undefined (reading 'title').",
     )
-    expect(explained(thrown('(() => { throw "tea" })()'), scope)?.what).toBe("An expression fails: tea.")
+    expect(explain(thrown('(() => { throw "tea" })()'), scope)?.what).toBe("An expression fails: tea.")
   })
 })

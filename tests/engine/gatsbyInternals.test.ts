@@ -48,9 +48,9 @@ const internals: [name: string, file: string, text: string | RegExp][] = [
 const page = readFileSync("src/engine/gatsby/internals/README.md", "utf8")
 
 it.each(internals)("%s is in %s as before", (_, file, text) => {
-  const theirs = readFileSync(join("node_modules", file), "utf8")
-  if (typeof text === "string") expect(theirs).toContain(text)
-  else expect(theirs).toMatch(text)
+  const gatsbyText = readFileSync(join("node_modules", file), "utf8")
+  if (typeof text === "string") expect(gatsbyText).toContain(text)
+  else expect(gatsbyText).toMatch(text)
 })
 
 it("each of them stands on the page that says why it is used", () => {

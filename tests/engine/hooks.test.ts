@@ -67,11 +67,11 @@ async function developing() {
 
 const node = (nodes: Map<string, Node>, path: string) => [...nodes.values()].find(each => each.path === path)
 
-let said: jest.SpyInstance
+let stderr: jest.SpyInstance
 beforeEach(() => {
-  said = jest.spyOn(process.stderr, "write").mockReturnValue(true)
+  stderr = jest.spyOn(process.stderr, "write").mockReturnValue(true)
 })
-afterEach(() => said.mockRestore())
+afterEach(() => stderr.mockRestore())
 
 describe("in develop, after a save", () => {
   it("nothing is made but by createPages, for which Gatsby waits before it runs a query", () => {
@@ -83,8 +83,8 @@ describe("in develop, after a save", () => {
     expect(asked).toEqual([])
     write(root, "content/pages/tops.mdx", page("Tops", "See [the garden](/garden)."))
     await hooks.createPages(tools)
-    const made = order.filter(each => !each.startsWith("route"))
-    expect(made).toEqual(
+    const created = order.filter(each => !each.startsWith("route"))
+    expect(created).toEqual(
       expect.arrayContaining([
         "Page /tops",
         "Page /",
@@ -93,7 +93,7 @@ describe("in develop, after a save", () => {
         "DataList link-graph",
       ]),
     )
-    expect(order.indexOf("route /tops")).toBeGreaterThan(order.lastIndexOf(made.at(-1) ?? ""))
+    expect(order.indexOf("route /tops")).toBeGreaterThan(order.lastIndexOf(created.at(-1) ?? ""))
     expect(errors).toEqual([])
     // Gatsby runs its query at once, and not only when somebody asks for it.
     expect(asked).toEqual(["QUERY_RUN_REQUESTED /tops", "QUERY_RUN_REQUESTED /dev-404-page"])
@@ -103,11 +103,11 @@ describe("in develop, after a save", () => {
   it("what is saved while the pages are made is read with them", async () => {
     const { root, hooks, tools, nodes, routes } = await developing()
     write(root, "content/pages/tops.mdx", page("Tops", "Text."))
-    const made = hooks.createPages(tools)
+    const created = hooks.createPages(tools)
     // The nodes are being made: the site has been read.
     while (!node(nodes, "/tops")) await new Promise(setImmediate)
     write(root, "content/pages/yoyo.mdx", page("Yoyo", "Text."))
-    await made
+    await created
     expect(node(nodes, "/yoyo")).toBeDefined()
     expect(routes).toEqual(expect.arrayContaining(["/tops", "/yoyo"]))
   })
@@ -241,7 +241,7 @@ describe("in develop, after a save", () => {
     remove(root, "content/pages/beans.png")
     await hooks.createPages(tools)
     expect(errors).toEqual(["1 mistake in the content"])
-    expect(said.mock.calls.join("")).toContain("content/pages/garden.mdx:11:1: There is no picture")
+    expect(stderr.mock.calls.join("")).toContain("content/pages/garden.mdx:11:1: There is no picture")
     expect(order.filter(each => !each.startsWith("route"))).toEqual(["Page /garden"])
     expect(node(nodes, "/garden")?.images).toEqual([])
   })
@@ -281,9 +281,9 @@ describe("in a build", () => {
     const { tools, errors } = gatsby()
     await hooksOf(root, false).sourceNodes(tools)
     expect(errors).toEqual(["2 mistakes in the content: nothing was published."])
-    expect(said.mock.calls.join("")).toContain(
+    expect(stderr.mock.calls.join("")).toContain(
       "content/pages/later.mdx:3:14: The description has 6 characters.",
     )
-    expect(said.mock.calls.join("")).toContain(": There is nothing on the page.")
+    expect(stderr.mock.calls.join("")).toContain(": There is nothing on the page.")
   })
 })

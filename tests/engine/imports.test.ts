@@ -57,8 +57,8 @@ function isFamily(file: string, name: string, all: Iterable<string>): boolean {
   const files = [...all]
   const home = embedOf(name, files)
   // A folder of several pages may have parts without having a page itself.
-  const theirs = home === "embeds" ? dirname(name).replace(/\/parts$/, "") : home
-  return `${dirname(file)}/`.startsWith(`${theirs}/`)
+  const ownFolder = home === "embeds" ? dirname(name).replace(/\/parts$/, "") : home
+  return `${dirname(file)}/`.startsWith(`${ownFolder}/`)
 }
 
 /** Every import that goes against the house's direction. */

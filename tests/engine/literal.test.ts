@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { run } from "../../src/engine/mdx/expression"
+import { runExpression } from "../../src/engine/mdx/expression"
 import { literalOf } from "../../src/engine/mdx/literal"
 import { parseMdx } from "../../src/engine/mdx/parse"
 import type { Node } from "../../src/engine/mdx/syntax"
@@ -11,7 +11,8 @@ function parsed(source: string) {
   return (root as unknown as Node).children?.[0]?.data?.estree
 }
 
-const ran = (source: string) => run(source, { data: {}, site: {} }, new Set<string>(), { left: 1000 })
+const ran = (source: string) =>
+  runExpression(source, { data: {}, site: {} }, new Set<string>(), { leftMs: 1000 })
 
 describe("an expression that is what it says", () => {
   it.each([

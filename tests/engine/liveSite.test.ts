@@ -25,9 +25,9 @@ describe("the site as it is in develop", () => {
     const author = spawn(process.execPath, ["-e", restless(join(root, "content/pages/tops.mdx"))])
     try {
       await once(author.stdout, "data")
-      const told = new Set<boolean>()
-      for (let i = 0; i < 2000; i++) told.add(live.isBehind())
-      expect([...told]).toContain(true)
+      const states = new Set<boolean>()
+      for (let i = 0; i < 2000; i++) states.add(live.isBehind())
+      expect([...states]).toContain(true)
       for (let i = 0; i < 50; i++) expect((await live.read()).byPath.has("/garden")).toBe(true)
     } finally {
       author.kill("SIGKILL")

@@ -19,9 +19,9 @@ const evaluate = (text: string): Evaluated =>
 
 /** The tree of a text that has no mistakes. */
 function tree(text: string): Tree {
-  const { tree: made, problems } = evaluate(text)
+  const { tree: result, problems } = evaluate(text)
   expect(problems).toEqual([])
-  return made
+  return result
 }
 
 const mistakes = (text: string) =>
@@ -76,11 +76,11 @@ describe("Markdown", () => {
   })
 
   it("gives every heading an anchor of its own", () => {
-    const { tree: made, anchors } = evaluate(
+    const { tree: result, anchors } = evaluate(
       '# Hello, *World*!\n\n## Hyvää yötä\n\n### Hello, World\n\n<h2 id="own">Mine</h2>',
     )
     expect(anchors).toEqual(["hello-world", "hyvää-yötä", "hello-world-1", "own"])
-    expect(made[0]).toEqual({
+    expect(result[0]).toEqual({
       type: "h1",
       props: { id: "hello-world" },
       children: ["Hello, ", { type: "em", children: ["World"] }, "!"],
@@ -300,13 +300,13 @@ Win *all* {data.books.length}.
 <Note><Marbles colours={1 + 2} start="blue" names={["a", "b"]} /></Note>
 
 </Note>`
-    const made = evaluate(text)
-    expect(made.problems).toEqual([])
-    expect(made.embeds.map(({ name, place }) => `${name} ${place.line}:${place.column}`)).toEqual([
+    const result = evaluate(text)
+    expect(result.problems).toEqual([])
+    expect(result.embeds.map(({ name, place }) => `${name} ${place.line}:${place.column}`)).toEqual([
       "Marbles 7:7",
       "Note 7:1",
     ])
-    expect(made.tree).toEqual([
+    expect(result.tree).toEqual([
       {
         type: "Note",
         props: { tone: "loud" },
@@ -427,15 +427,15 @@ describe("any text", () => {
     let clean = 0
     fc.assert(
       fc.property(document, text => {
-        const made = evaluate(text)
-        expect(JSON.parse(JSON.stringify(made.tree))).toEqual(made.tree)
+        const result = evaluate(text)
+        expect(JSON.parse(JSON.stringify(result.tree))).toEqual(result.tree)
         const lines = text.split(/\r\n|\r|\n/)
-        for (const { line, column, what, todo } of made.problems) {
+        for (const { line, column, what, todo } of result.problems) {
           expect(line).toBeLessThanOrEqual(lines.length)
           expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1)
           expect(`${what} ${todo}`).not.toMatch(/undefined\b(?! \(reading)|\[object|\n/)
         }
-        if (made.problems.length === 0) clean++
+        if (result.problems.length === 0) clean++
       }),
       { numRuns: 300 },
     )

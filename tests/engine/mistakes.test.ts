@@ -15,22 +15,22 @@ const event = (problems: unknown[], pages: string[] = [], moved: unknown[] = [])
   `data: ${JSON.stringify({ problems, pages, moved })}\n\n`
 
 const site = { pages: [{ path: "/x" }], redirects: [{ from: "/w", to: "/x" }] } as never
-const told = [["/x"], [{ from: "/w", to: "/x" }]] as const
+const state = [["/x"], [{ from: "/w", to: "/x" }]] as const
 
 describe("the mistakes of develop", () => {
   it("are told to whoever comes, and to everybody who stays when they change", () => {
     const mistakes = new Mistakes()
     const early = listener()
     mistakes.answer(early.request, early.response)
-    mistakes.tell([problem], site)
+    mistakes.send([problem], site)
     const late = listener()
     mistakes.answer(late.request, late.response)
     early.leave()
-    mistakes.tell([], site)
-    expect(early.written).toEqual([event([]), event([problem], [...told[0]], [...told[1]])])
+    mistakes.send([], site)
+    expect(early.written).toEqual([event([]), event([problem], [...state[0]], [...state[1]])])
     expect(late.written).toEqual([
-      event([problem], [...told[0]], [...told[1]]),
-      event([], [...told[0]], [...told[1]]),
+      event([problem], [...state[0]], [...state[1]]),
+      event([], [...state[0]], [...state[1]]),
     ])
   })
 })

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import ts from "typescript"
 import {
-  fits,
+  isValid,
   type PropType,
   type PropTypes,
   readProps,
@@ -147,8 +147,8 @@ describe("a value", () => {
   ]
 
   it.each(cases)("fits %s or does not", (written, good, bad) => {
-    for (const value of good) expect([value, fits(value, type(written))]).toEqual([value, true])
-    for (const value of bad) expect([value, fits(value, type(written))]).toEqual([value, false])
+    for (const value of good) expect([value, isValid(value, type(written))]).toEqual([value, true])
+    for (const value of bad) expect([value, isValid(value, type(written))]).toEqual([value, false])
   })
 
   it("fits a union where it fits one of its types", () => {
@@ -156,7 +156,9 @@ describe("a value", () => {
     fc.assert(
       fc.property(options, options, fc.jsonValue({ maxDepth: 2 }), (one, other, value) => {
         const json = value as Json
-        expect(fits(json, type(`${one} | ${other}`))).toBe(fits(json, type(one)) || fits(json, type(other)))
+        expect(isValid(json, type(`${one} | ${other}`))).toBe(
+          isValid(json, type(one)) || isValid(json, type(other)),
+        )
       }),
     )
   })

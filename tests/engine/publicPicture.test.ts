@@ -62,9 +62,9 @@ describe("a published picture", () => {
       const { file, size, address } = await publishPicture(root, node)
       expect(size).toEqual({ width: 40, height: 80 })
       expect(address).not.toContain(node.internal.contentDigest)
-      const made = await sharp(file).metadata()
-      expect(made).toMatchObject({ format, width: 40, height: 80 })
-      expect(made.orientation ?? 1).toBe(1)
+      const metadata = await sharp(file).metadata()
+      expect(metadata).toMatchObject({ format, width: 40, height: 80 })
+      expect(metadata.orientation ?? 1).toBe(1)
       expect(await ends(file)).toMatchObject({ top: "red", bottom: "blue" })
     },
   )
@@ -88,7 +88,7 @@ describe("a published picture", () => {
 
   it("is the file itself, at its own address, where nothing is to be done", async () => {
     const node = await saved("small one.png", halves(40, 20).png())
-    const { file, address, size, asItIs } = await publishPicture(root, node)
+    const { file, address, size, isUnchanged: asItIs } = await publishPicture(root, node)
     expect(readFileSync(file).equals(node.bytes)).toBe(true)
     expect(address).toBe(`/static/${node.internal.contentDigest}/small%20one.png`)
     expect({ size, asItIs }).toEqual({ size: { width: 40, height: 20 }, asItIs: false })
@@ -100,7 +100,7 @@ describe("a published picture", () => {
     const film = sharp(frames, { raw: { width: 20, height: 20, channels: 3, pageHeight: 10 } })
     const node = await saved("film.webp", film.webp({ loop: 0, delay: [100, 100] }))
     expect((await sharp(node.bytes).metadata()).pages).toBe(2)
-    const { file, asItIs, size } = await publishPicture(root, node)
+    const { file, isUnchanged: asItIs, size } = await publishPicture(root, node)
     expect(asItIs).toBe(true)
     expect(size).toEqual({ width: 20, height: 10 })
     expect(readFileSync(file).equals(node.bytes)).toBe(true)

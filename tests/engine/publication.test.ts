@@ -31,11 +31,11 @@ function read(root: string, today: string, published = false): Site {
   return site
 }
 
-const theirs = ["/blog/second", "/games/tops", "/playlist/sun"]
+const unpublishedPaths = ["/blog/second", "/games/tops", "/playlist/sun"]
 const paths = (pages: readonly { path: string }[]) =>
   pages
     .map(({ path }) => path)
-    .filter(path => theirs.includes(path))
+    .filter(path => unpublishedPaths.includes(path))
     .sort()
 const inLists = (site: Site) =>
   [...site.lists.values()].flatMap(list => (Array.isArray(list) ? paths(list as PageEntry[]) : []))
@@ -47,9 +47,14 @@ describe("a draft", () => {
   it("is read and checked, and is in no list, with no number", () => {
     const root = siteWith("draft: true\n")
     const site = read(root, "2021-08-01")
-    expect(paths(site.pages)).toEqual(theirs)
-    for (const path of theirs)
-      expect(site.byPath.get(path)).toMatchObject({ hidden: true, code: null, feedId: null, waits: "draft" })
+    expect(paths(site.pages)).toEqual(unpublishedPaths)
+    for (const path of unpublishedPaths)
+      expect(site.byPath.get(path)).toMatchObject({
+        hidden: true,
+        code: null,
+        feedId: null,
+        publishState: "draft",
+      })
     expect(inLists(site)).toEqual([])
     expect(songs(site)).not.toContain("Someone - Sun")
     expect(site.codes.missing).toEqual([])
@@ -113,8 +118,9 @@ describe("a page that is to come on a day", () => {
   it("has its number before, and is nowhere to be seen", () => {
     const root = siteWith(keys)
     const site = read(root, "2021-12-23")
-    expect(site.codes.missing.map(({ path }) => `/${path}`).sort()).toEqual(theirs)
-    for (const path of theirs) expect(site.byPath.get(path)).toMatchObject({ hidden: true, code: null })
+    expect(site.codes.missing.map(({ path }) => `/${path}`).sort()).toEqual(unpublishedPaths)
+    for (const path of unpublishedPaths)
+      expect(site.byPath.get(path)).toMatchObject({ hidden: true, code: null })
     expect(inLists(site)).toEqual([])
     syncRegistry(site, true)
     const published = read(root, "2021-12-23", true)
@@ -129,10 +135,10 @@ describe("a page that is to come on a day", () => {
     syncRegistry(read(root, "2021-08-01"), true)
     const site = read(root, "2021-12-24", true)
     expect(syncRegistry(site, false)).toEqual([])
-    expect(paths(site.pages)).toEqual(theirs)
-    for (const path of theirs)
+    expect(paths(site.pages)).toEqual(unpublishedPaths)
+    for (const path of unpublishedPaths)
       expect(site.byPath.get(path)).toMatchObject({ hidden: false, added: "2021-12-24" })
-    expect(paths(site.lists.get("newest") as PageEntry[])).toEqual(theirs)
+    expect(paths(site.lists.get("newest") as PageEntry[])).toEqual(unpublishedPaths)
     expect(songs(site)).toContain("Someone - Sun")
   })
 
@@ -187,13 +193,13 @@ describe("Gatsby", () => {
     [false, []],
   ])("has drafts, with a mark in their title, in develop alone: %s", async (develop, titles) => {
     const root = siteWith("draft: true\n")
-    const made: { title?: string; path?: string }[] = []
+    const created: { title?: string; path?: string }[] = []
     const store = { getState: () => ({ config: { siteMetadata: facts } }) }
-    const actions = { createNode: async (node: object) => void made.push(node), deleteNode: () => {} }
+    const actions = { createNode: async (node: object) => void created.push(node), deleteNode: () => {} }
     const { sourceNodes, onPostBuild } = hooksOf(root, develop)
     const tools = { store, actions, createNodeId: (name: string) => name, getNode: () => undefined }
     await sourceNodes(tools as never)
-    expect(made.filter(({ path }) => path === "/games/tops").map(({ title }) => title)).toEqual(titles)
+    expect(created.filter(({ path }) => path === "/games/tops").map(({ title }) => title)).toEqual(titles)
     if (develop) return
     // A build has begun to draw the pages' cards, and ends once they are there; its feeds are from a plugin.
     for (const { to } of wellKnownPaths) write(root, `public${to}`, "a feed")

@@ -5,7 +5,7 @@ import { engineDigest, fileStamp, filesIn } from "../../src/engine/read"
 import { readSite } from "../../src/engine/site"
 import { facts, page, smallSite, write } from "./smallSite"
 
-const told = (root: string) => readSite(root, facts).problems.map(formatProblem)
+const problemsOf = (root: string) => readSite(root, facts).problems.map(formatProblem)
 
 describe("a file that an editor keeps beside a page", () => {
   it("is passed over, though it is a link to nothing", () => {
@@ -20,7 +20,7 @@ describe("a file that an editor keeps beside a page", () => {
       symlinkSync("hamster@wheel.4711:1700000000", join(root, file))
     write(root, "content/pages/.garden.mdx", "Half a page")
     write(root, "content/.obsidian/pages/x.mdx", "No page")
-    expect(told(root)).toEqual([])
+    expect(problemsOf(root)).toEqual([])
     expect(fileStamp(root, ["content", "src"])).toBe(stamp)
     expect(engineDigest(root)).toBe(digest)
   })
@@ -44,7 +44,7 @@ describe("a symbolic link", () => {
     symlinkSync("nowhere.tsx", join(root, "src/embeds/garden/Tea.tsx"))
     write(root, "content/pages/broken.mdx", page("Broken", "<Marble />"))
     const todo = "Remove it, or put the file in its place."
-    expect(told(root)).toEqual([
+    expect(problemsOf(root)).toEqual([
       `content/data/loop.yaml:1:1: It is a link to loop.yaml, and nothing is there. ${todo}`,
       "content/pages/broken.mdx:7:1: There is no component <Marble>. Did you mean Marbles?",
       `content/pages/tea.mdx:1:1: It is a link to ../nowhere.mdx, and nothing is there. ${todo}`,
@@ -57,7 +57,7 @@ describe("a symbolic link", () => {
     const root = smallSite()
     symlinkSync(".", join(root, "content/pages/again"))
     mkdirSync(join(root, "content/pages/folder.mdx"))
-    expect(told(root)).toEqual([
+    expect(problemsOf(root)).toEqual([
       "content/pages/again:1:1: It is a link to the folder ., in which nothing is read. Remove it, or put the folder itself in its place.",
     ])
     expect(filesIn(root, "content/pages", "").filter(file => file.includes("again"))).toEqual([])

@@ -52,7 +52,7 @@ describe("who translates a script", () => {
   })
 
   it("is in develop Babel for components, which keep their state by it", () => {
-    const [babel, ...esbuild] = translateFast(gatsby, { target: "node20", takes: isPlainLogic })
+    const [babel, ...esbuild] = translateFast(gatsby, { target: "node20", handles: isPlainLogic })
     const logic = join(root, "src/embeds/todo/logic.ts")
     const component = join(root, "src/embeds/todo/TodoList.tsx")
     expect([takesFile(babel, component), esbuild.some(rule => takesFile(rule, component))]).toEqual([
@@ -69,7 +69,7 @@ describe("who translates a script", () => {
     expect(given(translateFast(rules, { target: "node20" }))).toEqual([
       { loader: "babel", options: { stage: "build-html", cacheDirectory: false } },
     ])
-    expect(given(translateFast(rules, { target: "node20", keeps: true }))).toEqual(use())
+    expect(given(translateFast(rules, { target: "node20", cache: true }))).toEqual(use())
   })
 
   it("leaves the rules of styles and pictures as they are", () => {

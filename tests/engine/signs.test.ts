@@ -1,26 +1,26 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { missingSigns, ownSigns } from "../../src/engine/signs"
+import { fontHas, missingSigns } from "../../src/engine/signs"
 
 const root = join(__dirname, "../..")
-const has = ownSigns(root)
+const has = fontHas(root)
 const front =
   "---\ntitle: Tea\ndescription: A page about tea and what it does to a day.\nadded: 2021-07-01\n---\n\n"
-const told = (body: string, hasSign = (_: string) => false) =>
+const problemsOf = (body: string, hasSign = (_: string) => false) =>
   missingSigns("content/pages/tea.mdx", front + body, hasSign).map(({ line, column }) => `${line}:${column}`)
 
 describe("signs that fonts lack", () => {
   it("are none where the site's own font has them", () => {
     expect([..."→←↑↓✓✗⌘★☆■●▶♥♪☀"].filter(sign => !has(sign))).toEqual([])
-    expect(told("On → off, ✓, ⌘ and ★.", has)).toEqual([])
+    expect(problemsOf("On → off, ✓, ⌘ and ★.", has)).toEqual([])
     expect(existsSync(join(root, "src/styles/signs.woff2"))).toBe(true)
   })
 
   it("are told in words, titles and props, once a line", () => {
     expect([..."⏔⭍✀"].filter(has)).toEqual([])
-    expect(told("A ⏔ and ⏔.\n\nB ⏔", has)).toEqual(["7:3", "9:3"])
-    expect(told('<Note title="⏔">x</Note>', has)).toEqual(["7:14"])
-    expect(told("On → off.")).toEqual(["7:4"])
+    expect(problemsOf("A ⏔ and ⏔.\n\nB ⏔", has)).toEqual(["7:3", "9:3"])
+    expect(problemsOf('<Note title="⏔">x</Note>', has)).toEqual(["7:14"])
+    expect(problemsOf("On → off.")).toEqual(["7:4"])
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe("signs that fonts lack", () => {
     "<code>→</code>",
     "<samp>a<b>→</b></samp>",
   ])("are fine in code: %j", text => {
-    expect(told(text)).toEqual([])
+    expect(problemsOf(text)).toEqual([])
   })
 
   it.each([
@@ -45,6 +45,6 @@ describe("signs that fonts lack", () => {
     ["{'`'} → {'`'}", "7:7"],
     ["<codex>→</codex>", "7:8"],
   ])("are words where only the text looks like code: %s", (text, place) => {
-    expect(told(text)).toEqual([place])
+    expect(problemsOf(text)).toEqual([place])
   })
 })

@@ -268,13 +268,13 @@ describe("the site, read from its content", () => {
 })
 
 describe("the memory of a reader", () => {
-  const held = ({ evaluated }: BuildCache) =>
-    new Map([...evaluated].map(([file, held]) => [file, held.evaluated]))
+  const evaluatedPages = ({ evaluated }: BuildCache) =>
+    new Map([...evaluated].map(([file, evaluatedPages]) => [file, evaluatedPages.evaluated]))
   /** The files that have been evaluated again. */
   function again(root: string, memory: BuildCache): string[] {
-    const before = held(memory)
+    const before = evaluatedPages(memory)
     read(root, { memory })
-    return [...held(memory)]
+    return [...evaluatedPages(memory)]
       .filter(([file, evaluated]) => before.get(file) !== evaluated)
       .map(([file]) => file)
   }
@@ -297,7 +297,7 @@ describe("the memory of a reader", () => {
     const root = smallSite()
     const memory = emptyBuildCache()
     read(root, { memory })
-    const books = () => memory.lists.get("content/data/books.yaml")?.read
+    const books = () => memory.lists.get("content/data/books.yaml")?.result
     const first = books()
     read(root, { memory })
     expect(books()).toBe(first)

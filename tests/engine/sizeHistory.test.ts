@@ -2,17 +2,17 @@ import { execFileSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { languageOf, sizeHistory, stepsOf, thinned } from "../../src/engine/sizeHistory"
+import { languageOf, sizeHistory, stepsOf, thinOut } from "../../src/engine/sizeHistory"
 import { maxSizeSteps, type SizeStep } from "../../src/lib/content/sizeHistory"
 
-const made: string[] = []
+const folders: string[] = []
 afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), "size-"))
-  made.push(path)
+  folders.push(path)
   return path
 }
 
@@ -108,28 +108,28 @@ describe("the size history", () => {
   it("counts the files once where there is no repository", () => {
     const root = folder()
     write(root, "src/a.ts", 4)
-    const held = sizeHistory(root)
-    expect(sizeHistory(root, held)).toBe(held)
+    const cached = sizeHistory(root)
+    expect(sizeHistory(root, cached)).toBe(cached)
   })
 
   it("asks no repository twice for the same commit", () => {
     const root = repository()
-    const held = sizeHistory(root)
-    expect(sizeHistory(root, held)).toBe(held)
+    const cached = sizeHistory(root)
+    expect(sizeHistory(root, cached)).toBe(cached)
     write(root, "src/b.ts", 1)
     git(root, "add", ".")
     git(root, "commit", "-m", "more")
-    expect(sizeHistory(root, held).history.commits).toBe(4)
+    expect(sizeHistory(root, cached).history.commits).toBe(4)
   })
 
   it("keeps the last step and all that was added of a long history", () => {
     const steps = Array.from({ length: 1000 }, (_, i): SizeStep => {
       return { hash: `${i}`, at: "", subject: "", added: 2, removed: 1, lines: [i + 1, 0, 0, 0, 0, 0] }
     })
-    const few = thinned(steps, maxSizeSteps)
+    const few = thinOut(steps, maxSizeSteps)
     expect(few).toHaveLength(maxSizeSteps)
     expect(few.at(-1)).toMatchObject({ hash: "999", lines: [1000, 0, 0, 0, 0, 0] })
     expect(few.reduce((sum, { added, removed }) => sum + added - removed, 0)).toBe(1000)
-    expect(thinned(steps.slice(0, 5), maxSizeSteps)).toEqual(steps.slice(0, 5))
+    expect(thinOut(steps.slice(0, 5), maxSizeSteps)).toEqual(steps.slice(0, 5))
   })
 })

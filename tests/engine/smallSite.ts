@@ -15,10 +15,10 @@ import type { Facts } from "../../src/engine/facts"
 
 const base = join(__dirname, "../fixtures/base")
 const schema = "src/embeds/garden/schema.ts"
-const made: string[] = []
+const folders: string[] = []
 
 afterAll(() => {
-  for (const root of made) rmSync(root, { recursive: true, force: true })
+  for (const root of folders) rmSync(root, { recursive: true, force: true })
 })
 
 export const facts: Facts = {
@@ -35,7 +35,7 @@ export const facts: Facts = {
 /** A copy of the small site; returns its root. */
 export function smallSite(): string {
   const root = mkdtempSync(join(tmpdir(), "small-site-"))
-  made.push(root)
+  folders.push(root)
   cpSync(base, root, { recursive: true, filter: path => path !== join(base, schema) })
   // The schema of its list is read from where it stands: there it finds what the repository has installed.
   symlinkSync(join(base, schema), join(root, schema))

@@ -1,4 +1,4 @@
-import { faultOfSvg } from "../../src/engine/svg"
+import { svgFault } from "../../src/engine/svg"
 
 const svg = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="20">${inner}</svg>`
@@ -15,11 +15,11 @@ describe("an SVG as a picture", () => {
     ["<style>@import url(https://example.com/x.css)</style>", "asks for a file of another site"],
     ["<rect fill='url(https://example.com/x.svg#a)'/>", "asks for a file of another site"],
   ])("is told of with %s", (inner, is) => {
-    expect(faultOfSvg(svg(inner))?.is).toBe(is)
+    expect(svgFault(svg(inner))?.is).toBe(is)
   })
 
   it("has to say that it is one", () => {
-    expect(faultOfSvg("<svg width='4' height='4'><rect/></svg>")?.is).toContain("browsers show nothing")
+    expect(svgFault("<svg width='4' height='4'><rect/></svg>")?.is).toContain("browsers show nothing")
   })
 
   it.each([
@@ -30,6 +30,6 @@ describe("an SVG as a picture", () => {
     "<rect fill='url(#a)'/><use href='#b'/>",
     "<metadata>http://example.com/</metadata>",
   ])("is fine with %s", inner => {
-    expect(faultOfSvg(`<?xml version="1.0"?>\n${svg(inner)}`)).toBeNull()
+    expect(svgFault(`<?xml version="1.0"?>\n${svg(inner)}`)).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ import { facts, smallSite, write } from "./smallSite"
 const memory = emptyBuildCache()
 
 /** What the check says of a small site with these files more; a page that is new lacks its number, which is told last. */
-async function told(files: Record<string, string>): Promise<string[]> {
+async function reportedProblems(files: Record<string, string>): Promise<string[]> {
   const root = smallSite()
   for (const [file, text] of Object.entries(files)) write(root, file, text)
   const site = await checkSite(readSite(root, facts, { memory }), memory)
@@ -196,25 +196,27 @@ const files: [file: string, what: string][] = [
 
 describe("each mistake is told once, where it stands", () => {
   it.each(waves)("in one run: %j, %j", async (written, text, places) => {
-    const lines = await told(tea(text, written))
+    const lines = await reportedProblems(tea(text, written))
     expect(lines.map(line => /^content\/pages\/tea\.mdx:(\d+:\d+): /.exec(line)?.[1])).toEqual(places)
   })
 
   it.each(texts)("in a text: %j", async (written, place, what) => {
-    const lines = await told(tea(written))
+    const lines = await reportedProblems(tea(written))
     expect(lines).toEqual([expect.stringMatching(at(place, what))])
   })
 
   it.each(keys)("in front matter: %j", async (written, place, what) => {
-    expect(await told(tea("x", written))).toEqual([expect.stringMatching(at(place, what))])
+    expect(await reportedProblems(tea("x", written))).toEqual([expect.stringMatching(at(place, what))])
   })
 
   it.each(fronts)("in where the front matter stands: %j", async (written, place, what) => {
-    expect(await told({ "content/pages/tea.mdx": written })).toEqual([expect.stringMatching(at(place, what))])
+    expect(await reportedProblems({ "content/pages/tea.mdx": written })).toEqual([
+      expect.stringMatching(at(place, what)),
+    ])
   })
 
   it.each(files)("in the name of a file: %s", async (file, what) => {
-    const lines = await told({ [file]: file.endsWith("yaml") ? "- a\n" : whole })
+    const lines = await reportedProblems({ [file]: file.endsWith("yaml") ? "- a\n" : whole })
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`^${file.replace(/[.*+?()[\]]/g, "\\$&")}:1:1: ${what}`)),
     ])
@@ -223,13 +225,17 @@ describe("each mistake is told once, where it stands", () => {
   it("in lists: a dash that was forgotten, an unresolved merge, and a comment that eats a text", async () => {
     const books = "- {title: A, year: 1}\n  {title: B, year: 2}\n- {title: C, year: 3}\n"
     expect(
-      (await told({ "content/data/books.yaml": books })).filter(line => line.includes("books.yaml")),
+      (await reportedProblems({ "content/data/books.yaml": books })).filter(line =>
+        line.includes("books.yaml"),
+      ),
     ).toEqual([
       'content/data/books.yaml:2:1: This line of a list has no dash, or stands too far to the left or right. Begin it as the line above begins: "- ".',
     ])
     const merge = "- {title: A}\n<<<<<<< HEAD\n- {title: B}\n=======\n- {title: C}\n>>>>>>> other\n"
     expect(
-      (await told({ "content/data/books.yaml": merge })).filter(line => line.includes("books.yaml")),
+      (await reportedProblems({ "content/data/books.yaml": merge })).filter(line =>
+        line.includes("books.yaml"),
+      ),
     ).toEqual([
       expect.stringMatching(/^content\/data\/books\.yaml:2:1: Lines 2 to 6 are an unresolved merge/),
     ])
@@ -238,14 +244,14 @@ describe("each mistake is told once, where it stands", () => {
   it("in a playlist: a song that stands twice", async () => {
     const list =
       'name: Sauna\ndescription: Two songs.\nadded: 2021-07-01\nsongs:\n  - title: "A - B"\n  - title: "A - B"\n'
-    expect(await told({ "content/playlists/sauna.yaml": list })).toEqual([
+    expect(await reportedProblems({ "content/playlists/sauna.yaml": list })).toEqual([
       'content/playlists/sauna.yaml:6:5: "A - B" stands here twice: it is song 1 too. Remove one of the two.',
     ])
   })
 
   it("in two pages whose names differ in capitals alone, on a disk that knows capitals", async () => {
     expect(
-      await told({
+      await reportedProblems({
         "content/playlists/Rain.yaml":
           "name: Rain\ndescription: Songs for a wet day.\nadded: 2021-07-01\nsongs:\n  - title: A\n",
       }),
@@ -318,12 +324,12 @@ describe("what is right is not told of", () => {
     "naïve café, ääni, 日本語, 👩‍👩‍👧, ﷺ",
     "x^2, a_b, snake_case_name and __init__.py in `code`",
   ])("%j", async text => {
-    expect(await told(tea(text))).toEqual([])
+    expect(await reportedProblems(tea(text))).toEqual([])
   })
 
   it("with lines that end in two ways is told of", async () => {
     const text = whole.replaceAll("\n", "\n\r")
-    expect(await told({ "content/pages/tea.mdx": text })).toEqual([
+    expect(await reportedProblems({ "content/pages/tea.mdx": text })).toEqual([
       expect.stringMatching(/^content\/pages\/tea\.mdx:2:1: Some lines end with the sign CR alone/),
     ])
   })
@@ -331,7 +337,9 @@ describe("what is right is not told of", () => {
   it.each(["\r\n", "\r"])(
     "with line ends %j, or a mark of the order of bytes at its beginning",
     async end => {
-      expect(await told({ "content/pages/tea.mdx": `\uFEFF${whole.replaceAll("\n", end)}` })).toEqual([])
+      expect(
+        await reportedProblems({ "content/pages/tea.mdx": `\uFEFF${whole.replaceAll("\n", end)}` }),
+      ).toEqual([])
     },
   )
 })

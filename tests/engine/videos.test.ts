@@ -11,7 +11,7 @@ write(root, file, readFileSync(file, "utf8"))
 const { byName: embeds } = readEmbeds(root)
 
 const evaluated = (text: string) => evaluateMdx("content/pages/tea.mdx", text, embeds, { data: {}, site: {} })
-const told = (text: string) =>
+const problemsOf = (text: string) =>
   evaluated(text).problems.map(({ line, column, what, todo }) => `${line}:${column}: ${what} ${todo}`)
 
 describe("<Video>", () => {
@@ -30,14 +30,14 @@ describe("<Video>", () => {
     `https://www.youtube.com/watch?v=${id}&list=PL1`,
     `//www.youtube-nocookie.com/embed/${id}`,
   ])("tells the id in the address %s", address => {
-    expect(told(`Tea.\n\n<Video id="${address}" title="Rick" />`)).toEqual([
+    expect(problemsOf(`Tea.\n\n<Video id="${address}" title="Rick" />`)).toEqual([
       `3:1: The prop "id" of <Video> can't be "${address}". Write id="${id}".`,
     ])
   })
 
   it("tells what an id is where there is none", () => {
     const todo = `Write the 11 characters after v= in the video's address on YouTube: id="...".`
-    expect(told('<Video id="short" title="Rick" />')).toEqual([
+    expect(problemsOf('<Video id="short" title="Rick" />')).toEqual([
       `1:1: The prop "id" of <Video> can't be "short". ${todo}`,
     ])
   })
@@ -64,19 +64,21 @@ describe("a video as other programs have it", () => {
     [`::youtube[${id}]`],
     [`::youtube{#${id}}`],
   ])("is told as the component: %s", text => {
-    const lines = told(`Tea.\n\n${text}`)
+    const lines = problemsOf(`Tea.\n\n${text}`)
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(/^3:1: /)
     expect(lines[0]?.endsWith(written)).toBe(true)
   })
 
   it("keeps the title that a frame has", () => {
-    const [line] = told(`<iframe src="https://www.youtube.com/embed/${id}" title="Rick Astley"></iframe>`)
+    const [line] = problemsOf(
+      `<iframe src="https://www.youtube.com/embed/${id}" title="Rick Astley"></iframe>`,
+    )
     expect(line).toBe(`1:1: A page can't have <iframe>. Write <Video id="${id}" title="Rick Astley" />.`)
   })
 
   it("is a link where it is on another site", () => {
-    const [line] = told('<iframe src="https://player.vimeo.com/video/123"></iframe>')
+    const [line] = problemsOf('<iframe src="https://player.vimeo.com/video/123"></iframe>')
     expect(line).toBe(
       "1:1: A page can't have <iframe>. Write a link: [its title](https://player.vimeo.com/video/123).",
     )
@@ -88,7 +90,7 @@ describe("a video as other programs have it", () => {
     [`www.youtube.com/watch?v=${id}&t=30`, "3:1"],
     [`> https://m.youtube.com/shorts/${id}`, "3:3"],
   ])("is told where its address stands alone: %j", (text, place) => {
-    const [line, ...others] = told(`Tea.\n\n${text}`)
+    const [line, ...others] = problemsOf(`Tea.\n\n${text}`)
     expect(others).toEqual([])
     expect(line).toContain(
       `${place}: The address of a video stands alone, and is drawn as a link. ${written}`,
@@ -102,6 +104,6 @@ describe("a video as other programs have it", () => {
     `\`https://youtu.be/${id}\``,
     `\`\`\`text\nhttps://youtu.be/${id}\n\`\`\``,
   ])("is a link where it is meant as one: %j", text => {
-    expect(told(`Tea.\n\n${text}`)).toEqual([])
+    expect(problemsOf(`Tea.\n\n${text}`)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
-import { readWritten } from "../../src/engine/mdx/written"
+import { readTextParts } from "../../src/engine/mdx/written"
 
 const file = "content/blog/tea.mdx"
 const front = "---\ntitle: Tea\n---\n\n"
-const written = (body: string) => readWritten(file, front + body)
+const written = (body: string) => readTextParts(file, front + body)
 
 describe("what is written in a page", () => {
   it("has the expressions of text and props, and not those in code or comments", () => {

@@ -31,13 +31,15 @@ describe("the value of a YAML text", () => {
   })
 
   it("is refused where references stand within themselves, or make too much", () => {
-    const told = (text: string) =>
+    const problemsOf = (text: string) =>
       readYaml(file, text).problems.map(({ line, column, what }) => `${line}:${column} ${what}`)
-    expect(told("- &a [1, *a]")).toEqual(["1:10 This is not YAML: *a stands within what it stands for."])
+    expect(problemsOf("- &a [1, *a]")).toEqual([
+      "1:10 This is not YAML: *a stands within what it stands for.",
+    ])
     const nine = (name: string) => `[${Array.from({ length: 9 }, () => `*${name}`).join(", ")}]`
     const bomb = "bcdefghi".split("").map((to, i) => `${to}: &${to} ${nine("abcdefgh"[i] ?? "a")}`)
     const text = ["a: &a [x]", ...bomb, "j: *i"].join("\n")
-    expect(told(text)).toEqual([
+    expect(problemsOf(text)).toEqual([
       "2:8 The references, such as this one, make more of the file than it can hold.",
     ])
   })
@@ -108,16 +110,16 @@ describe("a place in a YAML text", () => {
 })
 
 describe("what is not YAML", () => {
-  const told = (yaml: string) =>
+  const problemsOf = (yaml: string) =>
     readYaml(file, yaml, 2).problems.map(({ line, column, what }) => `${line}:${column} ${what}`)
 
   it("is told of at its place", () => {
-    expect(told("a: b\na: c")).toEqual(['3:1 The key "a" stands twice.'])
-    expect(told("a: 'b\nc: d")).toEqual(["2:4 This is not YAML: a quote is not closed."])
-    expect(told('a: x\nb: "c')).toEqual(["3:4 This is not YAML: a quote is not closed."])
-    expect(told("a: *b")).toEqual(["2:4 This is not YAML: *b stands for nothing."])
-    expect(told("a: !b c")).toEqual(["2:4 A text can't begin with the sign ! here."])
-    expect(told("a:\n\t- b")).toEqual(["3:1 This is not YAML: Tabs are not allowed as indentation."])
+    expect(problemsOf("a: b\na: c")).toEqual(['3:1 The key "a" stands twice.'])
+    expect(problemsOf("a: 'b\nc: d")).toEqual(["2:4 This is not YAML: a quote is not closed."])
+    expect(problemsOf('a: x\nb: "c')).toEqual(["3:4 This is not YAML: a quote is not closed."])
+    expect(problemsOf("a: *b")).toEqual(["2:4 This is not YAML: *b stands for nothing."])
+    expect(problemsOf("a: !b c")).toEqual(["2:4 A text can't begin with the sign ! here."])
+    expect(problemsOf("a:\n\t- b")).toEqual(["3:1 This is not YAML: Tabs are not allowed as indentation."])
   })
 
   it("is told of without an exception, whatever it is", () => {
@@ -164,58 +166,58 @@ describe("what does not fit a schema", () => {
     ),
     kind: v.optional(v.picklist(["novel", "poems"])),
   })
-  const told = (yaml: string, schema: v.GenericSchema = v.array(book), known?: string[]) =>
+  const problemsOf = (yaml: string, schema: v.GenericSchema = v.array(book), known?: string[]) =>
     checkSchema(readYaml(file, yaml), schema, known).map(
       ({ line, column, what, todo }) => `${line}:${column} ${what} ${todo}`,
     )
 
   it("is nothing where all fits", () => {
-    expect(told("- title: Dirt\n  year: 1998\n")).toEqual([])
+    expect(problemsOf("- title: Dirt\n  year: 1998\n")).toEqual([])
   })
 
   it("is every key that is not known, with the one it may be", () => {
-    expect(told("- title: Dirt\n  yaer: 1998\n  publisher: none\n")).toEqual([
+    expect(problemsOf("- title: Dirt\n  yaer: 1998\n  publisher: none\n")).toEqual([
       '2:3 There is no key "yaer" here. Did you mean year?',
       '3:3 There is no key "publisher" here. The keys are title, year or kind.',
     ])
     const list = v.strictObject({ name: v.string(), books: v.optional(v.array(book)) })
-    expect(told("name: x\nbooks:\n  - title: y\n    zzzzzz: 1\n", list)).toEqual([
+    expect(problemsOf("name: x\nbooks:\n  - title: y\n    zzzzzz: 1\n", list)).toEqual([
       '4:5 There is no key "zzzzzz" here. The keys are title, year or kind.',
     ])
-    expect(told("naem: x\nname: y", list, ["name", "other"])).toEqual([
+    expect(problemsOf("naem: x\nname: y", list, ["name", "other"])).toEqual([
       '1:1 There is no key "naem" here. Did you mean name?',
     ])
   })
 
   it("is every key that is missing, told of at its entry", () => {
-    expect(told("- title: Dirt\n- year: 1998\n")).toEqual([
+    expect(problemsOf("- title: Dirt\n- year: 1998\n")).toEqual([
       '2:3 The key "title" is missing. Add "title: ...".',
     ])
   })
 
   it("is told of in the schema's own words where it has some, each value once", () => {
-    expect(told('- title: Dirt\n  year: "old"\n- title: Dirt\n  year: -1.5\n')).toEqual([
+    expect(problemsOf('- title: Dirt\n  year: "old"\n- title: Dirt\n  year: -1.5\n')).toEqual([
       '2:9 "0.year" has a value that does not fit: "old". Write a year.',
       '4:9 "1.year" has a value that does not fit: -1.5. Write a whole year.',
     ])
   })
 
   it("is told of in plain words where it has none", () => {
-    expect(told("- title: 5\n  kind: play\n")).toEqual([
+    expect(problemsOf("- title: 5\n  kind: play\n")).toEqual([
       '1:10 "0.title" has a value that does not fit: 5. Write a text; in quotes it is one: "5".',
       '2:9 "0.kind" has a value that does not fit: "play". Write "novel" or "poems".',
     ])
-    expect(told("- Dirt\n")).toEqual([
+    expect(problemsOf("- Dirt\n")).toEqual([
       '1:3 "0" has a value that does not fit: "Dirt". Write keys and values: lines like "key: value".',
     ])
-    expect(told("title: Dirt\n")).toEqual([
+    expect(problemsOf("title: Dirt\n")).toEqual([
       '1:1 The file has a value that does not fit: {"title":"Dirt"}. Write a list: lines that begin with "- ".',
     ])
-    expect(told("")).toEqual(['1:1 The file is empty. Write a list: lines that begin with "- ".'])
+    expect(problemsOf("")).toEqual(['1:1 The file is empty. Write a list: lines that begin with "- ".'])
   })
 
   it("is cut short where it is long", () => {
-    const [line = ""] = told(`- title: [${"long, ".repeat(50)}end]\n`)
+    const [line = ""] = problemsOf(`- title: [${"long, ".repeat(50)}end]\n`)
     expect(line).toContain("...")
     expect(line.length).toBeLessThan(140)
   })

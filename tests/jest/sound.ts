@@ -1,21 +1,21 @@
-/** Sound for jsdom, which has none: it writes down what is played, how loud, and whether it was closed. */
+/** A fake AudioContext for jsdom, which records tones, volumes and closing. */
 
 type Volume = { value: number }
 
 export type FakeContext = {
   closed: boolean
-  /** "running" at first; a test that puts it to sleep wakes it by `wake`, which answers every wish to resume. */
+  /** Initially "running". A suspended context resumes with `wake`, which settles all calls of `resume`. */
   state: "running" | "suspended" | "interrupted"
-  /** How often it was asked to resume. */
+  /** The number of calls of `resume`. */
   resumed: number
   wake: () => void
-  /** When each tone begins, in seconds, and its frequency in hertz. */
+  /** The start of each tone in seconds, and its frequency in hertz. */
   tones: { at: number; frequency: number }[]
-  /** The volume of everything, and after it one for each tone and noise. */
+  /** The master volume, followed by that of each tone and noise. */
   volumes: Volume[]
 }
 
-/** Gives the browser sound; each opening is one more in the list that is returned. Call `takeSound` after the test. */
+/** Installs the fake. The returned list grows with each context opened. Call `takeSound` after the test. */
 export function giveSound(): FakeContext[] {
   const contexts: FakeContext[] = []
   class Context implements FakeContext {
@@ -59,7 +59,7 @@ export function giveSound(): FakeContext[] {
     createGain = () => {
       const volume: Volume = { value: 1 }
       this.volumes.push(volume)
-      // The parameter itself comes back, as in a browser: an effect must not take it for a clean-up.
+      // Returns the parameter itself, as in a browser: an effect must not take it for a clean-up function.
       const set = (value: number) => Object.assign(volume, { value })
       const gain = Object.assign(volume, {
         setValueAtTime: set,
@@ -74,7 +74,7 @@ export function giveSound(): FakeContext[] {
   return contexts
 }
 
-/** Takes the sound away again. */
+/** Uninstalls the fake. */
 export function takeSound(): void {
   Reflect.deleteProperty(window, "AudioContext")
 }

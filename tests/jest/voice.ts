@@ -1,21 +1,21 @@
-/** A voice for jsdom, which has none: it writes down what it is to say, and says a piece when it is told to. */
+/** A fake speechSynthesis for jsdom, which records utterances and ends each on request. */
 
 type Piece = SpeechSynthesisUtterance & { text: string; lang: string }
 
 export type FakeVoice = {
-  /** Everything that was asked for, in order. */
+  /** All utterances in order. */
   asked: Piece[]
-  /** Says the next piece to its end, if there is one. */
+  /** Ends the next utterance, if there is one. */
   finish: () => void
   cancelled: () => number
   resumed: () => number
   remove: () => void
 }
 
-/** Gives the browser a voice synthesiser with these voices, as "name lang"; it may have none, as some have. */
+/** Installs the fake with these voices, as "name lang"; possibly none, as in some browsers. */
 export function giveVoice(...voices: string[]): FakeVoice {
   const asked: Piece[] = []
-  let said = 0
+  let spokenCount = 0
   let cancelled = 0
   let resumed = 0
   class Utterance {
@@ -32,7 +32,7 @@ export function giveVoice(...voices: string[]): FakeVoice {
   const synth = {
     getVoices: () => installed,
     get speaking() {
-      return said < asked.length
+      return spokenCount < asked.length
     },
     pending: false,
     resume: () => {
@@ -41,7 +41,7 @@ export function giveVoice(...voices: string[]): FakeVoice {
     speak: (piece: Piece) => asked.push(piece),
     cancel: () => {
       cancelled++
-      said = asked.length
+      spokenCount = asked.length
     },
     addEventListener() {},
     removeEventListener() {},
@@ -50,7 +50,7 @@ export function giveVoice(...voices: string[]): FakeVoice {
   return {
     asked,
     finish: () => {
-      if (said < asked.length) asked[said++]?.onend?.({} as SpeechSynthesisEvent)
+      if (spokenCount < asked.length) asked[spokenCount++]?.onend?.({} as SpeechSynthesisEvent)
     },
     cancelled: () => cancelled,
     resumed: () => resumed,

@@ -151,10 +151,10 @@ test("in develop, the open page follows its creation, renaming and deletion", as
   await page.goto(`http://localhost:${port}/fifth`)
   await expect(page.getByRole("heading", { name: "Fourth" })).toBeVisible({ timeout: 30_000 })
   site.remove("content/pages/fifth.mdx")
-  const gone = page.getByRole("alert", { name: "/fifth is gone" })
-  await expect(gone).toBeVisible({ timeout: 30_000 })
+  const goneAlert = page.getByRole("alert", { name: "/fifth is gone" })
+  await expect(goneAlert).toBeVisible({ timeout: 30_000 })
   site.write("content/pages/fifth.mdx", text.replace("New.", "Back again."))
-  await expect(gone).toHaveCount(0, { timeout: 30_000 })
+  await expect(goneAlert).toHaveCount(0, { timeout: 30_000 })
   await expect(page.getByText("Back again.")).toBeVisible({ timeout: 30_000 })
 })
 

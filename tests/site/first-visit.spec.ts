@@ -76,8 +76,8 @@ test("without scripts a page has its full style", async ({ browser }) => {
 test("the shell hydrates without errors, also after changes by the visitor", async ({ page, events }) => {
   await page.goto("/about-me")
   await page.evaluate(() => {
-    const kept = { "menu-font": { step: 4, font: "Lobster" }, calm: true, letterKeys: false }
-    for (const [key, data] of Object.entries(kept))
+    const stored = { "menu-font": { step: 4, font: "Lobster" }, calm: true, letterKeys: false }
+    for (const [key, data] of Object.entries(stored))
       localStorage.setItem(`juhq:${key}`, JSON.stringify({ v: 1, data }))
   })
   const go = await withoutScripts(page)
@@ -88,7 +88,9 @@ test("the shell hydrates without errors, also after changes by the visitor", asy
   expect(drawn.length).toBeGreaterThan(20)
   await go()
   await expect(page).toHaveTitle("juhq.fi - Consonants")
-  const gone = await Promise.all(drawn.map(each => each.evaluate(node => !node.isConnected && node.nodeName)))
-  expect(gone.filter(Boolean)).toEqual([])
+  const removedNodes = await Promise.all(
+    drawn.map(each => each.evaluate(node => !node.isConnected && node.nodeName)),
+  )
+  expect(removedNodes.filter(Boolean)).toEqual([])
   expect(events.console).toEqual([])
 })

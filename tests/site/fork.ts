@@ -1,4 +1,7 @@
-/** Makes another site of a copy of this one, as CONTRIBUTING says: half of the pages go, and then what the check tells of. */
+/**
+ * Makes another site of a copy of this one, as CONTRIBUTING describes: half of the pages are deleted, and then the
+ * check's problems are fixed.
+ */
 import { rmSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { isMap, isScalar, isSeq, parseDocument } from "yaml"
@@ -12,33 +15,35 @@ import { readSite, type Site } from "../../src/engine/site"
 import { syncGenerated } from "../../src/engine/syncGenerated"
 import type { SiteCopy } from "./siteCopy"
 
-/** The front page, what stands at an address that is not there, and where the footer's counts of a visit lead. */
-const always = ["/", "/404", "/gone", "/feeds"].concat([
+/** The pages that are kept: the home page, error pages, and the targets of the footer's counts. */
+const keptPaths = ["/", "/404", "/gone", "/feeds"].concat([
   "/daily-time-on-site",
   "/daily-cursor-travel",
   "/daily-scroll-travel",
 ])
 
-/** The turns of checking and mending after which a site is not to be mended by doing what it is told. */
+/** The maximum number of rounds of checking and fixing. */
 const maxTurns = 30
 
 const check = async (root: string, facts: Facts): Promise<Site> => checkSite(readSite(root, facts))
 
-/** Deletes half of the pages of a copy, mends what the check tells of, and writes the registry; the check is clean then. */
+/**
+ * Deletes half of the pages of a copy, fixes the check's problems, and writes the registry, until the check passes.
+ */
 export async function halve(copy: SiteCopy, facts: Facts): Promise<Site> {
   const site = await check(copy.folder, facts)
-  const needed = new Set([...always, ...neededByCode(copy)])
-  const gone = new Set<string>()
+  const needed = new Set([...keptPaths, ...neededByCode(copy)])
+  const deletedPaths = new Set<string>()
   const remove = (page: Page | undefined): boolean => {
-    if (!page || needed.has(page.path) || gone.has(page.path)) return false
-    gone.add(page.path)
+    if (!page || needed.has(page.path) || deletedPaths.has(page.path)) return false
+    deletedPaths.add(page.path)
     copy.remove(page.file)
     return true
   }
   const candidates = site.pages.filter(({ path }) => !needed.has(path) && !path.includes("["))
   for (const page of candidates.slice(0, Math.ceil(site.pages.length / 2))) remove(page)
   for (let turn = 0; turn < maxTurns; turn++) {
-    unlink(copy, gone)
+    unlink(copy, deletedPaths)
     const { problems, pages } = await check(copy.folder, facts)
     if (problems.length === 0) {
       syncGenerated(await check(copy.folder, facts), true)
@@ -51,7 +56,7 @@ export async function halve(copy: SiteCopy, facts: Facts): Promise<Site> {
   throw new Error("The check tells of something new each time.")
 }
 
-/** The pages that the shell and the static files lead to. */
+/** The pages that the shell and the static files link to. */
 function neededByCode(copy: SiteCopy): string[] {
   const { folder } = copy
   const code = [".ts", ".tsx"]
@@ -62,7 +67,7 @@ function neededByCode(copy: SiteCopy): string[] {
   return [...code, ...served].map(({ href }) => href.replace(/[?#].*/, ""))
 }
 
-/** Does what one line of the check asks for; returns whether it could. */
+/** Fixes one problem of the check; returns whether it could. */
 function mend(
   copy: SiteCopy,
   { file, what }: Problem,
@@ -73,7 +78,8 @@ function mend(
     copy.remove(file)
     return true
   }
-  // A page that says more of one that has gone than a link does goes too, and so does that of a toy which leads there.
+  // A page that mentions a deleted one in more than a link is deleted too, and so is a toy's page that links to
+  // one.
   const list = /^content\/data\/(.*)\.yaml$/.exec(file)?.[1]
   if (list) {
     const showing = pages.filter(({ data }) => data.includes(list))
@@ -88,9 +94,9 @@ function mend(
     .some(Boolean)
 }
 
-/** Takes the links to pages that have gone out of texts, and the rows and names that lead to them out of lists. */
-function unlink(copy: SiteCopy, gone: ReadonlySet<string>): void {
-  const isGone = (address: string) => gone.has(address.replace(/[?#].*/, ""))
+/** Removes the links to deleted pages from texts, and the rows and names that refer to them from lists. */
+function unlink(copy: SiteCopy, deletedPaths: ReadonlySet<string>): void {
+  const isGone = (address: string) => deletedPaths.has(address.replace(/[?#].*/, ""))
   for (const file of filesIn(copy.folder, "content", ".mdx")) {
     const text = copy.read(file)
     const mended = text.replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, (whole, words: string, address: string) =>
@@ -128,7 +134,7 @@ function unlink(copy: SiteCopy, gone: ReadonlySet<string>): void {
   }
 }
 
-/** Deletes the registry of another site's numbers. */
+/** Deletes the registry of the original site's codes. */
 export function forgetNumbers({ folder }: SiteCopy): void {
   rmSync(join(folder, "content/codes.yaml"))
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { expect } from "@playwright/test"
-import { fits } from "../../src/engine/hosting/globs"
+import { matchesGlob } from "../../src/engine/hosting/globs"
 import { headersFor, immutableCache, isHashed } from "../../src/engine/hosting/headers"
 import { settled, test } from "./visit"
 
@@ -13,7 +13,7 @@ test("the rules of all hosts make browsers cache the immutable files, and no oth
   const keep = blocks.filter(block => block.includes(immutableCache)).map(block => block.split("\n")[0] ?? "")
   expect(files.filter(isHashed).length).toBeGreaterThan(100)
   const wrong = files.filter(
-    file => keep.filter(glob => fits(glob, file)).length !== (isHashed(file) ? 1 : 0),
+    file => keep.filter(glob => matchesGlob(glob, file)).length !== (isHashed(file) ? 1 : 0),
   )
   expect(wrong).toEqual([])
   expect(blocks.length).toBeLessThanOrEqual(100)

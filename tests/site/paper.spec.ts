@@ -1,4 +1,4 @@
-/** What a page promises on paper is one sheet, alone: no window, no bars, no README. */
+/** Pages designed for paper print on a single sheet: no window, no bars, no README. */
 import { expect } from "@playwright/test"
 import { settled, test } from "./visit"
 

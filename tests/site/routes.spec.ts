@@ -118,11 +118,11 @@ test("'Loading something...' is shown in place of an embed that is loading", asy
   await page.goto("/")
   await settled(page)
   let release: () => void = () => {}
-  const held = new Promise<void>(resolve => {
+  const released = new Promise<void>(resolve => {
     release = resolve
   })
   await page.route(/\/\d+-[0-9a-f]+\.js$/, async route => {
-    await held
+    await released
     await route.continue()
   })
   await page.getByRole("navigation", { name: "Top menu" }).getByRole("link", { name: "Horses" }).click()

@@ -50,8 +50,8 @@ function copySmall(folder: string): void {
     "src/embeds/list",
   ])
     cpSync(part, join(folder, part), { recursive: true })
-  const gone = join(folder, "content/pages/gone.mdx")
-  writeFileSync(gone, readFileSync(gone, "utf8").replaceAll("(/internal-links)", "(/)"))
+  const gonePage = join(folder, "content/pages/gone.mdx")
+  writeFileSync(gonePage, readFileSync(gonePage, "utf8").replaceAll("(/internal-links)", "(/)"))
 }
 
 export class SiteCopy {

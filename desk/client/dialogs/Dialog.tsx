@@ -1,4 +1,4 @@
-/** A dialog in a window of 1998: Escape and the cross close it, and the keyboard stays in it. */
+/** A modal dialog in a Windows 98 frame; Escape and the close button close it. */
 import { type ReactNode, useEffect, useRef } from "react"
 
 type Props = { title: string; children: ReactNode; onClose: () => void; wide?: boolean }

@@ -1,20 +1,27 @@
-/** How a dialog ends: what was refused, what is done, and the way back. */
+/** The end of a dialog's form: error message, submit button and Cancel. */
 import type { ReactNode } from "react"
 
 type Props = {
-  /** What its button says. */
-  does: string
+  /** The label of the submit button. */
+  submitLabel: string
   onClose: () => void
-  /** Why it was refused; empty where it was not. */
+  /** The error message; empty if there is none. */
   message?: string | undefined
   isBusy?: boolean
-  /** Whether the button has the focus when the dialog opens. */
+  /** True if the submit button gets the focus when the dialog opens. */
   isFirst?: boolean
-  /** What stands over its buttons. */
+  /** Contents above the buttons. */
   children?: ReactNode
 }
 
-export function DialogEnd({ does, onClose, message = "", isBusy = false, isFirst = false, children }: Props) {
+export function DialogEnd({
+  submitLabel,
+  onClose,
+  message = "",
+  isBusy = false,
+  isFirst = false,
+  children,
+}: Props) {
   return (
     <>
       {message && (
@@ -25,7 +32,7 @@ export function DialogEnd({ does, onClose, message = "", isBusy = false, isFirst
       {children}
       <p className="actions">
         <button type="submit" className="default" disabled={isBusy} data-first={isFirst || undefined}>
-          {does}
+          {submitLabel}
         </button>
         <button type="button" onClick={onClose}>
           Cancel

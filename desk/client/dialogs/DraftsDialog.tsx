@@ -1,9 +1,9 @@
-/** Words that were not saved the last time, offered again. */
-import type { KeptDraft } from "../drafts"
+/** Offers to restore unsaved texts of an earlier session. */
+import type { StoredDraft } from "../drafts"
 import { Dialog } from "./Dialog"
 
 type Props = {
-  drafts: readonly KeptDraft[]
+  drafts: readonly StoredDraft[]
   onTake: () => void
   onDiscard: () => void
   onClose: () => void

@@ -1,4 +1,4 @@
-/** Renaming and removing: what follows is shown before it happens. */
+/** Dialogs for renaming and removing a file, with a preview of all changes. */
 import { useEffect, useId, useState } from "react"
 import type { Plan } from "../../shared/api"
 import { shortName } from "../Tree"
@@ -35,7 +35,7 @@ export function RenameDialog({ file, onDone, onClose }: Props) {
           />
         </div>
         <DialogEnd
-          does={plan ? "Rename it" : "Show what follows"}
+          submitLabel={plan ? "Rename it" : "Show what follows"}
           message={message}
           isBusy={isBusy}
           onClose={onClose}
@@ -49,7 +49,7 @@ export function RenameDialog({ file, onDone, onClose }: Props) {
 
 export function RemoveDialog({ file, onDone, onClose }: Props) {
   const { plan, message, isBusy, ask, carryOut } = usePlan(onDone)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked once, when the dialog opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is requested once, when the dialog opens.
   useEffect(() => void ask({ do: "remove", file }), [file])
   return (
     <Dialog title={`Remove ${file}`} onClose={onClose} wide>

@@ -1,4 +1,4 @@
-/** A new page, post, list or playlist: what `npm run new` makes. */
+/** Creates a page, post, list or playlist, as `npm run new` does. */
 import { useId, useState } from "react"
 import type { Plan } from "../../shared/api"
 import { Dialog } from "./Dialog"
@@ -13,7 +13,7 @@ const kinds = [
   { kind: "playlist", label: "Playlist", hint: "sauna" },
 ] as const
 
-/** The address that a title suggests: "Äiti & tea" is "aiti-tea". */
+/** Suggests an address for a title: "Äiti & tea" becomes "aiti-tea". */
 function suggestedPath(title: string): string {
   return title
     .normalize("NFD")
@@ -29,7 +29,7 @@ export function NewDialog({ onDone, onClose }: { onDone: (plan: Plan) => void; o
   const id = useId()
   const [kind, setKind] = useState<(typeof kinds)[number]["kind"]>("page")
   const [title, setTitle] = useState("")
-  // Until one is typed it is that of the title.
+  // Null until the author types an address: then the title's suggestion applies.
   const [typed, setTyped] = useState<string | null>(null)
   const path = typed ?? suggestedPath(title)
   const { plan, message, isBusy, forget, ask, carryOut } = usePlan(onDone)
@@ -91,7 +91,7 @@ export function NewDialog({ onDone, onClose }: { onDone: (plan: Plan) => void; o
           />
         </div>
         <DialogEnd
-          does={plan ? "Make it" : "Show what is made"}
+          submitLabel={plan ? "Make it" : "Show what is made"}
           message={message}
           isBusy={isBusy}
           onClose={onClose}

@@ -1,4 +1,4 @@
-/** A picture, dropped or picked: with its name and with what it shows, put into its place and into the text. */
+/** Uploads a picture with a name and alternative text, and inserts it into the text. */
 import { useEffect, useId, useState } from "react"
 import { messageOf, sendPicture } from "../api"
 import { Dialog } from "./Dialog"
@@ -11,14 +11,14 @@ type Props = {
   onClose: () => void
 }
 
-/** A name that a picture can have: "Äiti 1.PNG" is "aiti-1.png". */
+/** Converts a name to a valid file name: "Äiti 1.PNG" becomes "aiti-1.png". */
 export function tidyName(name: string): string {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
   const [, stem = "", ending = ""] = /^(.*?)(\.[a-z0-9]+)?$/.exec(plain) ?? []
   return `${stem.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "picture"}${ending.replace(".jpeg", ".jpg")}`
 }
 
-/** Why a browser could not open a picture. */
+/** The reason why a browser could not decode a picture. */
 function unreadable({ name, size }: File): string {
   if (size === 0) return `${name} is empty.`
   if (/\.hei[cf]$/i.test(name))
@@ -41,19 +41,19 @@ export function PictureDialog({ file, dropped, onDone, onClose }: Props) {
     setShown(false)
     setMessage("")
     if (!picture) return
-    const made = URL.createObjectURL(picture)
+    const url = URL.createObjectURL(picture)
     const probe = new Image()
-    let isOver = false
+    let isCancelled = false
     probe.onload = () => {
-      if (isOver) return
-      setAddress(made)
+      if (isCancelled) return
+      setAddress(url)
       setShown(true)
     }
-    probe.onerror = () => !isOver && setMessage(unreadable(picture))
-    probe.src = made
+    probe.onerror = () => !isCancelled && setMessage(unreadable(picture))
+    probe.src = url
     return () => {
-      isOver = true
-      URL.revokeObjectURL(made)
+      isCancelled = true
+      URL.revokeObjectURL(url)
     }
   }, [picture])
 
@@ -140,7 +140,7 @@ export function PictureDialog({ file, dropped, onDone, onClose }: Props) {
           </div>
         </fieldset>
         <DialogEnd
-          does="Save the picture"
+          submitLabel="Save the picture"
           message={message}
           isBusy={picture !== null && !isShown}
           onClose={onClose}

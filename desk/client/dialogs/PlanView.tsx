@@ -1,16 +1,18 @@
-/** What follows from an action, shown before it happens. */
+/** A preview of an action's changes and problems. */
 import type { Change, Plan } from "../../shared/api"
 import { DiffView } from "../text/DiffView"
 
 const verb = (before: string | null, after: string | null) =>
   before === null ? "New" : after === null ? "Removed" : "Changed"
 
-/** A file that goes and one that comes in its place as one that moves: then only what is other in it is shown. */
+/**
+ * Merges a removed file and its replacement into one move, so that only differences in their contents are shown.
+ */
 function withMoves(changes: readonly Change[]): (Change & { from?: string })[] {
-  const gone = changes.filter(({ after }) => after === null)
-  const come = changes.filter(({ before }) => before === null)
-  const [old, now] = [gone[0], come[0]]
-  if (!old || !now || gone.length + come.length > 2) return [...changes]
+  const removed = changes.filter(({ after }) => after === null)
+  const added = changes.filter(({ before }) => before === null)
+  const [old, now] = [removed[0], added[0]]
+  if (!old || !now || removed.length + added.length > 2) return [...changes]
   const moved = { file: now.file, from: old.file, before: old.before, after: now.after }
   return [moved, ...changes.filter(change => change !== old && change !== now)]
 }

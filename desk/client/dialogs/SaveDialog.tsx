@@ -1,14 +1,14 @@
-/** The change, seen before it is saved; and what to do where the file has changed on the disk meanwhile. */
+/** Dialogs for saving: the diff before saving, and the choice after a conflict on disk. */
 import { useId } from "react"
 import { DiffView } from "../text/DiffView"
 import type { OpenFile } from "../text/openFile"
 import { Dialog } from "./Dialog"
 import { DialogEnd } from "./DialogEnd"
 
-const slot = "desk-save-at-once"
+const storageKey = "desk-save-at-once"
 
-/** Whether changes are shown before they are saved. */
-export const isShownFirst = (): boolean => localStorage.getItem(slot) === null
+/** Returns whether the diff is shown before saving. */
+export const isShownFirst = (): boolean => localStorage.getItem(storageKey) === null
 
 type Props = { open: OpenFile; mistakes: number; onSave: () => void; onClose: () => void }
 
@@ -35,40 +35,40 @@ export function SaveDialog({ open, mistakes, onSave, onClose }: Props) {
             type="checkbox"
             id={id}
             onChange={event => {
-              if (event.target.checked) localStorage.setItem(slot, "yes")
-              else localStorage.removeItem(slot)
+              if (event.target.checked) localStorage.setItem(storageKey, "yes")
+              else localStorage.removeItem(storageKey)
             }}
           />
           <label htmlFor={id}>From now on save at once (Changes shows them before)</label>
         </div>
-        <DialogEnd does="Save" isFirst onClose={onClose} />
+        <DialogEnd submitLabel="Save" isFirst onClose={onClose} />
       </form>
     </Dialog>
   )
 }
 
-type ClashProps = {
+type ConflictProps = {
   open: OpenFile
-  theirs: string
-  onOurs: () => void
-  onTheirs: () => void
+  diskText: string
+  onKeepOwn: () => void
+  onTakeDisk: () => void
   onClose: () => void
 }
 
-/** Two have changed one file. */
-export function ClashDialog({ open, theirs, onOurs, onTheirs, onClose }: ClashProps) {
+/** The choice between two versions of a file. */
+export function ConflictDialog({ open, diskText, onKeepOwn, onTakeDisk, onClose }: ConflictProps) {
   return (
     <Dialog title={`${open.file} has changed on the disk`} onClose={onClose} wide>
       <p>
         Both of you have changed the same lines, and nothing was saved. This is what would be other in the
         file with your text:
       </p>
-      <DiffView file={open.file} before={theirs} after={open.text} />
+      <DiffView file={open.file} before={diskText} after={open.text} />
       <p className="actions">
-        <button type="button" onClick={onTheirs}>
+        <button type="button" onClick={onTakeDisk}>
           Take the one on the disk
         </button>
-        <button type="button" onClick={onOurs}>
+        <button type="button" onClick={onKeepOwn}>
           Save mine over it
         </button>
         <button type="button" onClick={onClose}>

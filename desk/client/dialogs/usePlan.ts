@@ -1,11 +1,11 @@
-/** Asks what follows from an action, and does it. */
+/** Requests the plan of an action, and carries it out. */
 import { useState } from "react"
 import type { Action, Plan } from "../../shared/api"
 import { messageOf, send } from "../api"
 
-/** The plan of the last action asked for, and what hinders it. */
+/** The last plan requested, or the error message. */
 export function usePlan(onDone: (plan: Plan) => void) {
-  const [asked, setAsked] = useState<{ action: Action; plan: Plan }>()
+  const [planned, setPlanned] = useState<{ action: Action; plan: Plan }>()
   const [message, setMessage] = useState("")
   const [isBusy, setBusy] = useState(false)
   async function run(work: () => Promise<void>): Promise<void> {
@@ -14,23 +14,23 @@ export function usePlan(onDone: (plan: Plan) => void) {
     try {
       await work()
     } catch (error) {
-      setAsked(undefined)
+      setPlanned(undefined)
       setMessage(messageOf(error))
     }
     setBusy(false)
   }
   return {
-    plan: asked?.plan,
+    plan: planned?.plan,
     message,
     isBusy,
-    forget: () => setAsked(undefined),
+    forget: () => setPlanned(undefined),
     ask: (action: Action) =>
       run(async () => {
-        setAsked({ action, plan: await send<Plan>("plan", action) })
+        setPlanned({ action, plan: await send<Plan>("plan", action) })
       }),
     carryOut: () =>
       run(async () => {
-        if (asked) onDone(await send<Plan>("do", { action: asked.action, id: asked.plan.id }))
+        if (planned) onDone(await send<Plan>("do", { action: planned.action, id: planned.plan.id }))
       }),
   }
 }

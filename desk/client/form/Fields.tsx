@@ -1,11 +1,11 @@
-/** The fields of one value, made from its schema. */
-// The index would bring its tests' registry along, and with it a validator that needs eval.
+/** The form fields of one value, generated from its schema. */
+// The index would also import the test registry, whose validator needs eval.
 import Form from "@rjsf/core/lib/components/Form.js"
 import type { ErrorSchema, RJSFSchema } from "@rjsf/utils"
 import { useMemo } from "react"
 import type { Json } from "../../../src/lib/content/tree"
 import type { Schema } from "../../shared/api"
-import { looksOf, prepared, withoutGaps } from "./sections"
+import { prepareSchema, uiSchemaOf, withoutUndefined } from "./sections"
 import { templates } from "./templates"
 import { validator } from "./validator"
 
@@ -19,16 +19,16 @@ type Props = {
 }
 
 export function Fields({ id, schema, value, errors, readOnly, onChange }: Props) {
-  const bare = useMemo(() => prepared(schema) as RJSFSchema, [schema])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that gets long while one types in it stays what it is.
-  const looks = useMemo(() => looksOf(schema, value), [schema, id])
+  const formSchema = useMemo(() => prepareSchema(schema) as RJSFSchema, [schema])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the widget must not change while its field is being typed in.
+  const uiSchema = useMemo(() => uiSchemaOf(schema, value), [schema, id])
   return (
     <Form
       key={id}
       idPrefix={id}
       tagName="div"
-      schema={bare}
-      uiSchema={looks}
+      schema={formSchema}
+      uiSchema={uiSchema}
       formData={value}
       validator={validator}
       templates={templates}
@@ -41,7 +41,7 @@ export function Fields({ id, schema, value, errors, readOnly, onChange }: Props)
         arrayMinItems: { populate: "never" },
         constAsDefaults: "never",
       }}
-      onChange={({ formData }) => onChange(withoutGaps(formData))}
+      onChange={({ formData }) => onChange(withoutUndefined(formData))}
     />
   )
 }

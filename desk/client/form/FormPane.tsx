@@ -1,11 +1,11 @@
-/** A file's keys and rows as a form; what is changed is changed in its text, and nothing else. */
+/** A file's keys and rows as a form; edits change only the affected lines of the text. */
 import { useEffect, useRef } from "react"
 import type { Json } from "../../../src/lib/content/tree"
 import type { Problem, Schema } from "../../shared/api"
 import { formValue, withFormValue } from "../../shared/frontMatterText"
 import type { OpenFile } from "../text/openFile"
 import { Fields } from "./Fields"
-import { errorsBelow, placed } from "./places"
+import { errorsBelow, locateProblems } from "./places"
 import { Rows } from "./Rows"
 import { rowsIn, sectionsOf, withRows } from "./sections"
 
@@ -14,7 +14,7 @@ type Props = { open: OpenFile; schema: Schema | undefined; problems: readonly Pr
 export function FormPane({ open, schema, problems, readOnly }: Props) {
   const { file, text } = open
   const pane = useRef<HTMLDivElement>(null)
-  // Messages over and under a field push it away from whoever types in it.
+  // Messages above and below a field move it away while it is being typed in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other problems are other heights.
   useEffect(() => {
     const { activeElement } = document
@@ -33,7 +33,7 @@ export function FormPane({ open, schema, problems, readOnly }: Props) {
     return (
       <p className="form-pane note">The text can't be read as keys and values: mend it in the text first.</p>
     )
-  const mistakes = placed(file, text, problems)
+  const mistakes = locateProblems(file, text, problems)
   const write = (next: Json) => open.write(withFormValue(file, open.text, next))
   const sections = sectionsOf(schema)
   return (

@@ -1,9 +1,9 @@
-/** The rows of a list: one is picked and filled in, others are added, copied, moved and removed. */
+/** The rows of a list: select one to edit; add, copy, move and remove rows. */
 import { useState } from "react"
 import type { Json } from "../../../src/lib/content/tree"
 import type { Schema } from "../../shared/api"
 import { Fields } from "./Fields"
-import { errorsBelow, type Placed } from "./places"
+import { errorsBelow, type LocatedProblem } from "./places"
 import { emptyRow, nameOf } from "./sections"
 
 type Props = {
@@ -11,9 +11,9 @@ type Props = {
   label: string
   schema: Schema
   rows: Json[]
-  /** The path of the rows in the file. */
+  /** The path of the rows in the file's value. */
   path: (string | number)[]
-  mistakes: readonly Placed[]
+  mistakes: readonly LocatedProblem[]
   readOnly: boolean
   onChange: (rows: Json[]) => void
 }
@@ -22,7 +22,7 @@ export function Rows({ id, label, schema, rows, path, mistakes, readOnly, onChan
   const [picked, setPicked] = useState(0)
   const at = Math.min(picked, rows.length - 1)
   const row = rows[at]
-  const wrong = new Set(
+  const faultyRows = new Set(
     mistakes.filter(each => path.every((key, i) => each.path[i] === key)).map(each => each.path[path.length]),
   )
 
@@ -30,7 +30,7 @@ export function Rows({ id, label, schema, rows, path, mistakes, readOnly, onChan
     onChange(next)
     setPicked(Math.max(0, pick))
   }
-  const put = (i: number, value: Json) => change([...rows.slice(0, i), value, ...rows.slice(i)], i)
+  const insertRow = (i: number, value: Json) => change([...rows.slice(0, i), value, ...rows.slice(i)], i)
   function move(by: number): void {
     const next = rows.filter((_, i) => i !== at)
     next.splice(at + by, 0, row as Json)
@@ -50,21 +50,21 @@ export function Rows({ id, label, schema, rows, path, mistakes, readOnly, onChan
           onChange={event => setPicked(Number(event.target.value))}
         >
           {rows.map((each, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; two can be the same.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows can be equal, so only the index identifies them.
             <option key={i} value={i}>
-              {wrong.has(i) ? "! " : ""}
+              {faultyRows.has(i) ? "! " : ""}
               {i + 1}. {nameOf(each)}
             </option>
           ))}
         </select>
         <div className="row-buttons">
-          <button type="button" disabled={readOnly} onClick={() => put(at + 1, emptyRow(schema))}>
+          <button type="button" disabled={readOnly} onClick={() => insertRow(at + 1, emptyRow(schema))}>
             Add
           </button>
           <button
             type="button"
             disabled={readOnly || row === undefined}
-            onClick={() => put(at + 1, structuredClone(row as Json))}
+            onClick={() => insertRow(at + 1, structuredClone(row as Json))}
           >
             Copy
           </button>

@@ -1,18 +1,18 @@
-/** Where in a value the mistakes of the check are: from lines and columns to keys. */
+/** Maps problems from lines and columns to paths in a form's value. */
 import { isMap, isScalar, isSeq, type Node } from "yaml"
 import type { Problem } from "../../shared/api"
 import { frontMatterOf, isYaml } from "../../shared/frontMatterText"
-import { parsed } from "../../shared/yamlEdits"
+import { parseYaml } from "../../shared/yamlEdits"
 import type { Path } from "../../shared/yamlValues"
 
-/** A mistake with the path of the value that it is about; an empty path is the whole. */
-export type Placed = { path: Path; text: string }
+/** A problem with the path of its value; an empty path is the whole value. */
+export type LocatedProblem = { path: Path; text: string }
 
-/** The mistakes of a file that are in its YAML or front matter. */
-export function placed(file: string, text: string, problems: readonly Problem[]): Placed[] {
+/** Locates the problems inside a file's YAML or front matter; others are left out. */
+export function locateProblems(file: string, text: string, problems: readonly Problem[]): LocatedProblem[] {
   const front = isYaml(file) ? { yaml: text, from: 0 } : frontMatterOf(text)
   if (!front || problems.length === 0) return []
-  const doc = parsed(front.yaml)
+  const doc = parseYaml(front.yaml)
   const starts = [0]
   for (let i = text.indexOf("\n"); i >= 0; i = text.indexOf("\n", i + 1)) starts.push(i + 1)
   return problems.flatMap(({ line, column, what, todo }) => {
@@ -22,7 +22,7 @@ export function placed(file: string, text: string, problems: readonly Problem[])
   })
 }
 
-const holds = (node: unknown, offset: number): boolean => {
+const contains = (node: unknown, offset: number): boolean => {
   const range = (node as Node | null)?.range
   return (
     range !== null && range !== undefined && offset >= range[0] && offset < Math.max(range[1], range[0] + 1)
@@ -31,21 +31,21 @@ const holds = (node: unknown, offset: number): boolean => {
 
 function pathAt(node: Node | null | undefined, offset: number): Path {
   if (isSeq(node)) {
-    const i = node.items.findIndex(item => holds(item, offset))
+    const i = node.items.findIndex(item => contains(item, offset))
     return i < 0 ? [] : [i, ...pathAt(node.items[i] as Node, offset)]
   }
   if (isMap(node)) {
     for (const { key, value } of node.items) {
       if (!isScalar(key)) continue
-      if (holds(key, offset)) return [String(key.value)]
-      if (holds(value, offset)) return [String(key.value), ...pathAt(value as Node, offset)]
+      if (contains(key, offset)) return [String(key.value)]
+      if (contains(value, offset)) return [String(key.value), ...pathAt(value as Node, offset)]
     }
   }
   return []
 }
 
-/** The mistakes below a path as a form takes them: { title: { __errors: [...] } }. */
-export function errorsBelow(all: readonly Placed[], below: Path): Record<string, unknown> {
+/** Converts the problems below a path to rjsf's errors: { title: { __errors: [...] } }. */
+export function errorsBelow(all: readonly LocatedProblem[], below: Path): Record<string, unknown> {
   const errors: Record<string, unknown> = {}
   for (const { path, text } of all) {
     if (below.some((key, i) => path[i] !== key)) continue

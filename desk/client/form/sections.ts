@@ -1,4 +1,4 @@
-/** The parts into which a form is cut: the rows of a list are filled in one by one, since there may be a thousand. */
+/** Divides a form into sections; the rows of a list are edited one at a time, since there may be a thousand. */
 import type { Json } from "../../../src/lib/content/tree"
 import type { Schema } from "../../shared/api"
 
@@ -16,7 +16,7 @@ const isRows = (schema: Schema | undefined): schema is Schema & { items: Schema 
   )
 }
 
-/** The sections of a schema: lists of objects each by themselves, and all other keys together. */
+/** The sections of a schema: each list of objects is one, and all other keys share one. */
 export function sectionsOf(schema: Schema): Section[] {
   if (isRows(schema)) return [{ kind: "rows", key: null, label: "Rows", schema: schema.items }]
   const entries = Object.entries(schema.properties ?? {})
@@ -46,12 +46,12 @@ export function rowsIn(value: Json, key: string | null): Json[] {
   return Array.isArray(rows) ? rows : []
 }
 
-/** The value with other rows. */
+/** Returns the value with other rows in a section. */
 export function withRows(value: Json, key: string | null, rows: Json[]): Json {
   return key === null ? rows : { ...(value as Record<string, Json>), [key]: rows }
 }
 
-/** What a row is called in the list of rows: its first text. */
+/** A row's label in the list of rows: its title or first text. */
 export function nameOf(row: Json): string {
   if (typeof row !== "object" || row === null) return String(row)
   const named = ["title", "name", "label", "text", "words", "quote"].map(
@@ -66,7 +66,7 @@ export function nameOf(row: Json): string {
   return name.length > 60 ? `${name.slice(0, 57)}...` : name
 }
 
-/** A new row: its texts empty, and of the rest what tells its kind from others. Nothing is a fact before it is typed. */
+/** A new row with empty texts and the constants that determine its kind. Other fields stay absent until typed. */
 export function emptyRow(schema: Schema): Json {
   const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0]
   if (choice) return emptyRow(choice)
@@ -74,22 +74,25 @@ export function emptyRow(schema: Schema): Json {
   if (schema.type !== "object") return ""
   const needed = Object.entries(schema.properties ?? {}).filter(([key]) => schema.required?.includes(key))
   return Object.fromEntries(
-    needed.flatMap(([key, { const: only, type, enum: choices }]): [string, Json][] => {
-      if (only !== undefined) return [[key, only as Json]]
+    needed.flatMap(([key, { const: constant, type, enum: choices }]): [string, Json][] => {
+      if (constant !== undefined) return [[key, constant as Json]]
       return type === "string" && !choices ? [[key, ""]] : []
     }),
   )
 }
 
-/** What one of several schemas is called where one is chosen. */
-function titleOf({ type, properties, const: only }: Schema): string {
-  if (only !== undefined) return String(only)
+/** The label of one alternative of a union schema. */
+function titleOf({ type, properties, const: constant }: Schema): string {
+  if (constant !== undefined) return String(constant)
   if (properties) return Object.keys(properties).join(", ")
   return type === "array" ? "several" : type === "string" ? "one text" : String(type ?? "other")
 }
 
-/** The schema for a form: without defaults, since what is left out of a file stays out, and with names for its choices. */
-export function prepared(schema: Schema): Schema {
+/**
+ * Prepares a schema for rjsf: removes defaults, so that absent keys stay absent, and names the alternatives of
+ * unions.
+ */
+export function prepareSchema(schema: Schema): Schema {
   const copy = structuredClone(schema)
   const clear = (part: unknown): void => {
     if (typeof part !== "object" || part === null) return
@@ -102,22 +105,22 @@ export function prepared(schema: Schema): Schema {
   return copy
 }
 
-/** How the fields are drawn: long texts in several lines. */
-export function looksOf(schema: Schema, value: Json): Record<string, unknown> {
-  const looks: Record<string, unknown> = { "ui:submitButtonOptions": { norender: true } }
+/** rjsf's uiSchema: texts above 50 characters get a textarea. */
+export function uiSchemaOf(schema: Schema, value: Json): Record<string, unknown> {
+  const uiSchema: Record<string, unknown> = { "ui:submitButtonOptions": { norender: true } }
   for (const [key, part] of Object.entries(schema.properties ?? {})) {
-    const held = (value as Record<string, Json> | null)?.[key]
-    if (part.type === "string" && !part.enum && typeof held === "string" && held.length > 50)
-      looks[key] = { "ui:widget": "textarea" }
-    if (part.type === "object" && typeof held === "object") looks[key] = looksOf(part, held)
+    const current = (value as Record<string, Json> | null)?.[key]
+    if (part.type === "string" && !part.enum && typeof current === "string" && current.length > 50)
+      uiSchema[key] = { "ui:widget": "textarea" }
+    if (part.type === "object" && typeof current === "object") uiSchema[key] = uiSchemaOf(part, current)
   }
-  return looks
+  return uiSchema
 }
 
-/** A value without the keys that have been emptied. */
-export function withoutGaps(value: unknown): Json {
-  if (Array.isArray(value)) return value.map(item => (item === undefined ? "" : withoutGaps(item)))
+/** Removes undefined keys from a value. */
+export function withoutUndefined(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(item => (item === undefined ? "" : withoutUndefined(item)))
   if (typeof value !== "object" || value === null) return value as Json
   const entries = Object.entries(value).filter(([, part]) => part !== undefined)
-  return Object.fromEntries(entries.map(([key, part]) => [key, withoutGaps(part)]))
+  return Object.fromEntries(entries.map(([key, part]) => [key, withoutUndefined(part)]))
 }

@@ -1,4 +1,4 @@
-/** The buttons and rows of rjsf's forms in words, since its icons need a font that the desk does not have. */
+/** Templates for rjsf's buttons and rows with text labels; its icons need a font that the desk lacks. */
 import type {
   ErrorListProps,
   FieldTemplateProps,
@@ -29,7 +29,7 @@ function Field({
   displayLabel,
 }: FieldTemplateProps) {
   if (hidden) return <div hidden>{children}</div>
-  // A tick has its label beside it, a group over it.
+  // A checkbox has its label beside it, a group above it.
   const isPlain = displayLabel && schema.type !== "boolean"
   return (
     <div className="form-field">
@@ -40,7 +40,7 @@ function Field({
         </label>
       )}
       {children}
-      {isPlain && <div className="told">{description}</div>}
+      {isPlain && <div className="hint">{description}</div>}
       {errors}
       {help}
     </div>
@@ -57,12 +57,12 @@ function Mistakes({ errors }: ErrorListProps) {
   )
 }
 
-/** A value that can be of more than one kind: which, and the value. */
+/** A value of a union: the selector of its kind, and its field. */
 function OneOfKinds({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
   return (
     <>
       <div className="form-field">
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: the form gives the select ready. */}
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: rjsf passes the select as an element. */}
         <label>Written as {selector}</label>
       </div>
       {optionSchemaField}
@@ -70,7 +70,6 @@ function OneOfKinds({ selector, optionSchemaField }: MultiSchemaFieldTemplatePro
   )
 }
 
-/** What the forms are drawn with. */
 export const templates: Partial<Omit<TemplatesType, "ButtonTemplates">> & {
   ButtonTemplates: Partial<TemplatesType["ButtonTemplates"]>
 } = {

@@ -1,4 +1,4 @@
-/** What changes in a text, line by line; what stays the same is folded. */
+/** A line-by-line diff with unchanged parts folded. */
 import { unifiedMergeView } from "@codemirror/merge"
 import { EditorState } from "@codemirror/state"
 import { EditorView, lineNumbers } from "@codemirror/view"

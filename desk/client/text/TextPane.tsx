@@ -1,4 +1,4 @@
-/** The text of a file, in CodeMirror. */
+/** A file's text in CodeMirror. */
 import { setDiagnostics } from "@codemirror/lint"
 import { EditorView } from "@codemirror/view"
 import { useEffect, useRef } from "react"
@@ -8,8 +8,8 @@ import type { OpenFile } from "./openFile"
 
 type Props = { open: OpenFile; problems: readonly Problem[]; hidden: boolean; focus: number }
 
-/** Keeps the line that is typed in sight when the pane gets lower, as it does when messages appear under it. */
-function keptInSight(view: EditorView): ResizeObserver {
+/** Scrolls the current line into view when the pane shrinks, as it does when messages appear below it. */
+function keepLineVisible(view: EditorView): ResizeObserver {
   let height = view.scrollDOM.clientHeight
   const observer = new ResizeObserver(() => {
     const before = height
@@ -30,9 +30,9 @@ export function TextPane({ open, problems, hidden, focus }: Props) {
     if (!place.current) return
     const view = new EditorView({ state: open.state, parent: place.current })
     open.view = view
-    const follow = keptInSight(view)
+    const observer = keepLineVisible(view)
     return () => {
-      follow.disconnect()
+      observer.disconnect()
       open.state = view.state
       open.view = undefined
       view.destroy()

@@ -1,4 +1,4 @@
-/** What can be written at a place of a text: components, props, links, pictures, keys of the front matter and of lists. */
+/** Completions at a position: components, props, links, pictures, and keys of front matter and lists. */
 import type { Knowledge, PropTypes, Schema } from "../../shared/api"
 import { frontMatterOf, isYaml } from "../../shared/frontMatterText"
 
@@ -6,7 +6,7 @@ export type Option = {
   label: string
   detail?: string
   info?: string
-  /** What is inserted, where it is more than the label; ${} is where the cursor goes. */
+  /** The inserted snippet, if it is more than the label; ${} is the cursor's position. */
   snippet?: string
 }
 
@@ -14,7 +14,7 @@ export type Offer = { from: number; options: Option[] }
 
 type Place = { file: string; text: string; at: number; knowledge: Knowledge; today: string }
 
-/** What may stand at the place; null where nothing is known. */
+/** The completions at a position; null if there are none. */
 export function offerAt(place: Place): Offer | null {
   const { file, text, at } = place
   const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at)
@@ -28,14 +28,13 @@ export function offerAt(place: Place): Offer | null {
 
 const offer = (at: number, typed: string, options: Option[]): Offer => ({ from: at - typed.length, options })
 
-/** Links to pages and their anchors, and pictures. */
+/** Completes links to pages and anchors, and pictures. */
 function addresses({ file, at, knowledge }: Place, line: string): Offer | null {
-  const written =
+  const link =
     /(!?)\[[^\]]*\]\(([^)\s]*)$/.exec(line) ?? /()\b(?:href|to|link)(?:=|: *)["']?([^"'\s}]*)$/.exec(line)
   const source = /\bsrc(?:=|: *)["']?([^"'\s}]*)$/.exec(line)
-  if (source || written?.[1] === "!")
-    return offer(at, source?.[1] ?? written?.[2] ?? "", pictures(file, knowledge))
-  const typed = written?.[2]
+  if (source || link?.[1] === "!") return offer(at, source?.[1] ?? link?.[2] ?? "", pictures(file, knowledge))
+  const typed = link?.[2]
   if (typed === undefined || /^[a-z]+:/.test(typed)) return null
   const [path = "", anchor] = typed.split("#")
   if (anchor !== undefined) {
@@ -55,7 +54,7 @@ function addresses({ file, at, knowledge }: Place, line: string): Offer | null {
   )
 }
 
-/** The pictures as a page names them: those beside it first. */
+/** The pictures by the names that a page uses. */
 function pictures(file: string, { files }: Knowledge): Option[] {
   const folder = file.slice(0, file.lastIndexOf("/") + 1)
   return files
@@ -76,8 +75,10 @@ function frontMatter({ at, knowledge, today, text }: Place, line: string): Offer
   const value = /^(\w+):[ ]*(?:\[?(?:[^\],]*,[ ]*)*)([^\],[]*)$/.exec(line)
   if (!value) {
     if (!/^\w*$/.test(line)) return null
-    const there = new Set((frontMatterOf(text)?.yaml ?? "").split("\n").map(each => each.replace(/:.*$/, "")))
-    const keys = Object.entries(properties).filter(([key]) => !there.has(key) || key === line)
+    const presentKeys = new Set(
+      (frontMatterOf(text)?.yaml ?? "").split("\n").map(each => each.replace(/:.*$/, "")),
+    )
+    const keys = Object.entries(properties).filter(([key]) => !presentKeys.has(key) || key === line)
     return offer(
       at,
       line,
@@ -108,7 +109,7 @@ function frontMatter({ at, knowledge, today, text }: Place, line: string): Offer
     : null
 }
 
-/** The schema of the rows of a list, or of what is below a key. */
+/** A schema with all schemas inside of it. */
 function innerSchemas(schema: Schema | undefined): Schema[] {
   if (!schema) return []
   const items = Array.isArray(schema.items) ? schema.items : schema.items ? [schema.items] : []
@@ -145,7 +146,7 @@ function yamlKeys({ at }: Place, line: string, schema: Schema | undefined): Offe
   )
 }
 
-/** The names of components, their props, and what a prop may be. */
+/** Completes component names, props and literal values. */
 function tags({ text, at, knowledge }: Place): Offer | null {
   const before = text.slice(Math.max(0, at - 3000), at)
   const name = /<\/?([A-Z]\w*)?$/.exec(before)
@@ -177,12 +178,14 @@ function tags({ text, at, knowledge }: Place): Offer | null {
         )
       : null
   }
-  const given = new Set([...others.matchAll(/\s([\w-]+)(?==|\s|$)/g)].map(match => match[1]))
-  const free = Object.entries(known.props).filter(([key]) => key !== "children" && !given.has(key))
+  const presentProps = new Set([...others.matchAll(/\s([\w-]+)(?==|\s|$)/g)].map(match => match[1]))
+  const missingProps = Object.entries(known.props).filter(
+    ([key]) => key !== "children" && !presentProps.has(key),
+  )
   return offer(
     at,
     prop,
-    free.map(([label, { type, doc, optional }]) => ({
+    missingProps.map(([label, { type, doc, optional }]) => ({
       label,
       detail: optional ? "optional" : "needed",
       ...(doc && { info: doc }),
@@ -206,14 +209,16 @@ function literals(type: Type | undefined, texts: boolean): string[] {
   return type?.kind === "literal" && (typeof type.value === "string") === texts ? [String(type.value)] : []
 }
 
-/** A component with the props that it needs. */
+/** A snippet of a component with its required props. */
 function element(name: string, props: PropTypes): string {
   const needed = Object.entries(props).filter(([key, { optional }]) => !optional && key !== "children")
-  const given = needed.map(([key, { type }]) => (isText(type) ? ` ${key}="\${}"` : ` ${key}={\${}}`)).join("")
-  return props.children ? `${name}${given}>\${}</${name}>` : `${name}${given} />`
+  const presentProps = needed
+    .map(([key, { type }]) => (isText(type) ? ` ${key}="\${}"` : ` ${key}={\${}}`))
+    .join("")
+  return props.children ? `${name}${presentProps}>\${}</${name}>` : `${name}${presentProps} />`
 }
 
-/** After `{data.` the lists of the page, after `{site.` the facts of the site. */
+/** Completes `{data.` with the page's lists, and `{site.` with the site's facts. */
 function data({ at, knowledge }: Place, line: string, yaml: string): Offer | null {
   const match = /\{[^{}]*\b(data|site)\.(\w*)$/.exec(line)
   if (!match) return null

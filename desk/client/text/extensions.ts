@@ -1,4 +1,4 @@
-/** CodeMirror as the desk sets it up: language, completion, mistakes, keys. */
+/** The desk's CodeMirror extensions: language, completion, diagnostics, keys. */
 import { acceptCompletion, autocompletion, type CompletionContext, snippet } from "@codemirror/autocomplete"
 import { defaultKeymap, historyKeymap } from "@codemirror/commands"
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown"
@@ -28,7 +28,7 @@ type Settings = {
 
 const nonce = document.querySelector<HTMLMetaElement>("meta[name=nonce]")?.content ?? ""
 
-/** Everything that an editor of a file needs. */
+/** The extensions for an editor of a file. */
 export function extensionsFor({ file, knowledge, onChange, readOnly }: Settings): Extension {
   const source = (context: CompletionContext) => {
     const known = knowledge()
@@ -68,7 +68,7 @@ export function extensionsFor({ file, knowledge, onChange, readOnly }: Settings)
         }),
     autocompletion({ override: [source] }),
     lintGutter(),
-    // Tab leaves the text, but for a completion that is open.
+    // Tab moves the focus out of the editor, unless a completion is open.
     keymap.of([
       { key: "Tab", run: acceptCompletion },
       ...defaultKeymap,
@@ -84,13 +84,13 @@ export function extensionsFor({ file, knowledge, onChange, readOnly }: Settings)
   ]
 }
 
-/** The offset of a place, which counts lines and columns from 1; the nearest there is where the text is shorter. */
+/** The offset of a place, whose line and column count from 1; clamped to the text. */
 export function offsetAt(doc: Text, { line, column }: Pick<Problem, "line" | "column">): number {
   const found = doc.line(Math.min(Math.max(1, line), doc.lines))
   return Math.min(found.from + Math.max(0, column - 1), found.to)
 }
 
-/** The mistakes of a file as CodeMirror underlines them: from their place to the end of the word or tag. */
+/** Converts problems to CodeMirror diagnostics, each to the end of the word or tag at its place. */
 export function diagnosticsOf(doc: Text, problems: readonly Problem[]): Diagnostic[] {
   return problems.map(problem => {
     const from = offsetAt(doc, problem)

@@ -1,13 +1,13 @@
-/** A file that is open: its text in CodeMirror's hands, with its history, and what it was when it was last saved. */
+/** An open file: its CodeMirror state with history, and the saved version. */
 import { history } from "@codemirror/commands"
 import { ChangeSet, EditorState, type Extension, StateEffect, StateField } from "@codemirror/state"
 import type { EditorView } from "@codemirror/view"
 import type { Opened as Answer } from "../../shared/api"
-import { closed, type Opened, opened } from "../../shared/lineEnds"
+import { type EditorText, restoreLineEnds, splitLineEnds } from "../../shared/lineEnds"
 
 const reset = StateEffect.define<null>()
 
-/** The changes since the text was saved: they tell which lines are the old ones. */
+/** The changes since the last save, by which unchanged lines keep their line ends. */
 const sinceSaved = StateField.define<ChangeSet>({
   create: state => ChangeSet.empty(state.doc.length),
   update: (changes, transaction) => {
@@ -18,9 +18,9 @@ const sinceSaved = StateField.define<ChangeSet>({
 })
 
 export class OpenFile {
-  private whole: Opened
+  private original: EditorText
   digest: string
-  /** The text as it is on the disk, with "\n" at its line ends. */
+  /** The text on disk, with "\n" line ends. */
   saved: string
   state: EditorState
   view: EditorView | undefined
@@ -30,19 +30,19 @@ export class OpenFile {
     answer: Answer,
     private readonly extensions: Extension,
   ) {
-    this.whole = opened(answer.text)
+    this.original = splitLineEnds(answer.text)
     this.digest = answer.digest
-    this.saved = this.whole.text
-    this.state = this.stateOf(this.whole.text)
+    this.saved = this.original.text
+    this.state = this.stateOf(this.original.text)
   }
 
   private stateOf(doc: string): EditorState {
-    // "\n" alone parts lines: any other sign stays a sign of its line.
+    // Only "\n" separates lines; other separators stay characters of their line.
     const lines = EditorState.lineSeparator.of("\n")
     return EditorState.create({ doc, extensions: [lines, sinceSaved, history(), this.extensions] })
   }
 
-  /** The text as it is edited. */
+  /** The current text. */
   get text(): string {
     return this.current.doc.toString()
   }
@@ -55,12 +55,12 @@ export class OpenFile {
     return this.text !== this.saved
   }
 
-  /** The text as it goes to the disk: with the line ends and the mark that it came with. */
+  /** The text to save, with its original line ends and byte order mark. */
   get bytes(): string {
     const { doc } = this.current
-    const before = this.whole.text
+    const before = this.original.text
     const changes = this.current.field(sinceSaved)
-    const kept = (line: number): number | undefined => {
+    const oldLineOf = (line: number): number | undefined => {
       const end = doc.line(line + 1).to
       let old: number | undefined
       changes.iterGaps((from, now, length) => {
@@ -68,10 +68,10 @@ export class OpenFile {
       })
       return old === undefined ? undefined : before.slice(0, old).split("\n").length - 1
     }
-    return closed(doc.toString(), this.whole, kept)
+    return restoreLineEnds(doc.toString(), this.original, oldLineOf)
   }
 
-  /** Makes the text say something else, as one step that can be undone, by the smallest replacement. */
+  /** Replaces the text as one undoable step, with the smallest change. */
   write(next: string): void {
     const old = this.text
     if (next === old) return
@@ -84,7 +84,7 @@ export class OpenFile {
     else this.state = this.state.update({ changes }).state
   }
 
-  /** Puts a text where the cursor is, as a paragraph of its own, and the cursor after it. */
+  /** Inserts a paragraph after the cursor's line, and puts the cursor after it. */
   insert(paragraph: string): void {
     const { doc, selection } = this.current
     const at = doc.lineAt(selection.main.head).to
@@ -96,19 +96,19 @@ export class OpenFile {
     else this.state = this.state.update(change).state
   }
 
-  /** Says that what is here is what is on the disk. */
-  keep(bytes: string, digest: string): void {
-    this.whole = opened(bytes)
+  /** Records the saved version. */
+  markSaved(bytes: string, digest: string): void {
+    this.original = splitLineEnds(bytes)
     this.digest = digest
-    this.saved = this.whole.text
+    this.saved = this.original.text
     if (this.text !== this.saved) return
     if (this.view) this.view.dispatch({ effects: reset.of(null) })
     else this.state = this.state.update({ effects: reset.of(null) }).state
   }
 
-  /** Takes what is on the disk instead; what was here can be had back by undoing. */
-  take(answer: Answer): void {
-    this.write(opened(answer.text).text)
-    this.keep(answer.text, answer.digest)
+  /** Takes the version on disk; undo brings the old text back. */
+  replaceWith(answer: Answer): void {
+    this.write(splitLineEnds(answer.text).text)
+    this.markSaved(answer.text, answer.digest)
   }
 }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { axeViolations } from "../../../tests/site/axe"
 import { create, expect, open, remove, rename, save, test } from "./desk"
 
-/** A red dot of one pixel. */
+/** A PNG of one red pixel. */
 const dot = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
 
 test("a page is made, written, renamed and removed, and nothing is left of it", async ({ small }) => {
@@ -100,9 +100,9 @@ test("a mistake is underlined as one types, told below, and led to", async ({ sm
   await page.keyboard.press("Escape")
   await page.keyboard.type("/>")
   await expect(page.locator(".cm-lintRange-error").first()).toBeVisible()
-  const told = page.getByRole("button", { name: /There is no component <BookShelff>/ })
+  const problemButton = page.getByRole("button", { name: /There is no component <BookShelff>/ })
   await page.getByRole("button", { name: "Form" }).click()
-  await told.click()
+  await problemButton.click()
   await expect(page.locator(".cm-content")).toBeFocused()
   await expect(async () => {
     await page.keyboard.press("Control+z")
@@ -117,11 +117,11 @@ test("a file that has changed on the disk meanwhile is not written over", async 
   await page.locator(".cm-content").click()
   await page.keyboard.press("Control+End")
   await page.keyboard.type("Mine.")
-  const theirs = `${file("content/pages/garden.mdx")}\nTheirs.\n`
-  writeFileSync(join(root, "content/pages/garden.mdx"), theirs)
+  const diskText = `${file("content/pages/garden.mdx")}\nTheirs.\n`
+  writeFileSync(join(root, "content/pages/garden.mdx"), diskText)
   const clash = page.getByRole("dialog", { name: /has changed on the disk/ })
   await expect(clash).toContainText("Theirs.")
-  expect(file("content/pages/garden.mdx")).toBe(theirs)
+  expect(file("content/pages/garden.mdx")).toBe(diskText)
   await clash.getByRole("button", { name: "Take the one on the disk" }).click()
   await expect(page.getByText("All is saved")).toBeVisible()
   await expect(page.locator(".cm-content")).toContainText("Theirs.")
@@ -180,11 +180,11 @@ test("what is pressed while a file is read does not act on the file before it", 
   const { page } = small
   await open(page, "garden")
   let answer: () => void = () => {}
-  const held = new Promise<void>(resolve => {
+  const released = new Promise<void>(resolve => {
     answer = resolve
   })
   await page.route(/api\/file\?.*books/, async route => {
-    await held
+    await released
     await route.continue()
   })
   await page.getByRole("navigation", { name: "Content" }).getByRole("button", { name: "books" }).click()
@@ -267,8 +267,8 @@ test("words that were not saved are offered again after a reload and a restart o
   await expect(page.locator(".cm-content")).toContainText("Not saved yet.")
   await save(page, garden)
   expect(small.file(garden)).toContain("Not saved yet.")
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter(key => key.includes("draft")))
-  await expect.poll(kept).toEqual([])
+  const draftKeys = () => page.evaluate(() => Object.keys(localStorage).filter(key => key.includes("draft")))
+  await expect.poll(draftKeys).toEqual([])
 })
 
 test("the line that is typed stays in sight when messages appear", async ({ small }) => {

@@ -1,4 +1,4 @@
-/** The desk on a small site of its own: made for a test, and ended after it. */
+/** Runs the desk on a small temporary site for a test. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -10,11 +10,11 @@ const repository = join(__dirname, "../../..")
 export type Small = {
   root: string
   page: Page
-  /** What a file of the site says now; null where it is not there. */
+  /** A file's current text; null if it does not exist. */
   file: (path: string) => string | null
-  /** The files that git finds changed. */
+  /** The files that git reports as changed. */
   changed: () => string[]
-  /** Ends the server, starts it again at the same port, and opens the new address. */
+  /** Restarts the server on the same port, and opens the new address. */
   restart: () => Promise<void>
 }
 
@@ -43,26 +43,26 @@ function start(root: string, port = 0): Promise<{ child: ChildProcess; address: 
     env: { ...process.env, PORT: String(port) },
   })
   return new Promise((resolve, reject) => {
-    let said = ""
-    const hear = (part: Buffer) => {
-      said += part.toString()
-      const address = /http:\S+/.exec(said)?.[0]
+    let output = ""
+    const read = (part: Buffer) => {
+      output += part.toString()
+      const address = /http:\S+/.exec(output)?.[0]
       if (address) resolve({ child, address })
     }
-    child.stdout.on("data", hear)
-    child.stderr.on("data", hear)
-    child.once("exit", () => reject(new Error(said)))
+    child.stdout.on("data", read)
+    child.stderr.on("data", read)
+    child.once("exit", () => reject(new Error(output)))
   })
 }
 
-/** A test with a desk that is open; nothing may be said in the console meanwhile. */
+/** A test with an open desk, which fails on console errors. */
 export const test = base.extend<{ small: Small }>({
   small: async ({ page }, use) => {
     const root = makeSite()
     let { child, address } = await start(root)
-    const said: string[] = []
-    page.on("console", message => message.type() === "error" && said.push(message.text()))
-    page.on("pageerror", error => said.push(String(error)))
+    const consoleErrors: string[] = []
+    page.on("console", message => message.type() === "error" && consoleErrors.push(message.text()))
+    page.on("pageerror", error => consoleErrors.push(String(error)))
     await page.goto(address)
     await expect(page.getByText("No mistakes.")).toBeVisible({ timeout: 30_000 })
     const file = (path: string) =>
@@ -74,7 +74,7 @@ export const test = base.extend<{ small: Small }>({
         .map(line => line.slice(3))
         .sort()
     const restart = async () => {
-      const heard = said.length
+      const errorCount = consoleErrors.length
       const ended = new Promise(resolve => child.once("exit", resolve))
       child.kill()
       await ended
@@ -82,18 +82,18 @@ export const test = base.extend<{ small: Small }>({
       const next = await start(root, Number(new URL(address).port))
       child = next.child
       address = next.address
-      // That nobody answered meanwhile is said in the console.
-      said.length = heard
+      // Failed requests during the restart are logged as errors.
+      consoleErrors.length = errorCount
       await page.goto(address)
     }
     await use({ root, page, file, changed, restart })
     child.kill()
     rmSync(root, { recursive: true, force: true })
-    expect(said).toEqual([])
+    expect(consoleErrors).toEqual([])
   },
 })
 
-/** Makes something new by the dialog. */
+/** Creates a page, post, list or playlist by the dialog. */
 export async function create(page: Page, kind: string, title: string, path: string): Promise<void> {
   await page.getByRole("button", { name: "New ..." }).click()
   const dialog = page.getByRole("dialog", { name: "New" })
@@ -111,7 +111,7 @@ export async function open(page: Page, name: string): Promise<void> {
   await expect(page.locator(".cm-content").first()).toBeAttached()
 }
 
-/** Saves by the keyboard, past the dialog with the change. */
+/** Saves by the keyboard and confirms the diff. */
 export async function save(page: Page, file: string): Promise<void> {
   await page.keyboard.press("Control+s")
   const dialog = page.getByRole("dialog", { name: `Save ${file}` })
@@ -120,7 +120,7 @@ export async function save(page: Page, file: string): Promise<void> {
   await expect(page.getByText(`Saved ${file}.`)).toBeVisible()
 }
 
-/** Renames what is open. */
+/** Renames the current file. */
 export async function rename(page: Page, to: string): Promise<void> {
   await page.getByRole("button", { name: "Rename ..." }).click()
   const dialog = page.getByRole("dialog")
@@ -130,7 +130,7 @@ export async function rename(page: Page, to: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** Removes what is open. */
+/** Removes the current file. */
 export async function remove(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Remove ..." }).click()
   const dialog = page.getByRole("dialog")

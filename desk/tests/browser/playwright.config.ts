@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import type { Browser } from "../../../scripts/browser"
 
-// The runner has found the browser: `npm run test:desk`.
+// `npm run test:desk` finds the browser.
 const { executablePath, args, env } = JSON.parse(process.env.SITE_BROWSER ?? "{}") as Browser
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { withLinks, withList, withPictures } from "../../links"
 const root = smallSite()
 const knowledge = knowledgeOf(root, readSite(root, facts, { embeds: readEmbeds(process.cwd()) }))
 
-/** What is offered where | stands. */
+/** The labels of the completions at "|". */
 function offered(text: string, file = "content/pages/x.mdx"): string[] {
   const at = text.indexOf("|")
   const place = { file, text: text.replace("|", ""), at, knowledge, today: "2025-08-03" }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import fc from "fast-check"
 import { filesIn } from "../../../src/engine/read"
-import { closed, opened } from "../../shared/lineEnds"
+import { restoreLineEnds, splitLineEnds } from "../../shared/lineEnds"
 
 const same = (line: number) => line
 
@@ -11,7 +11,7 @@ describe("line ends", () => {
     fc.assert(
       fc.property(fc.boolean(), text, (mark, parts) => {
         const file = (mark ? "\uFEFF" : "") + parts.join("")
-        expect(closed(opened(file).text, opened(file), same)).toBe(file)
+        expect(restoreLineEnds(splitLineEnds(file).text, splitLineEnds(file), same)).toBe(file)
       }),
     )
   })
@@ -20,15 +20,17 @@ describe("line ends", () => {
     const files = filesIn(process.cwd(), "content", "").filter(file => /\.(mdx|yaml)$/.test(file))
     const changed = files.filter(file => {
       const bytes = readFileSync(file, "utf8")
-      return closed(opened(bytes).text, opened(bytes), same) !== bytes
+      return restoreLineEnds(splitLineEnds(bytes).text, splitLineEnds(bytes), same) !== bytes
     })
     expect(changed).toEqual([])
   })
 
   it("are those of most lines where a line is new", () => {
-    const windows = opened("a\r\nb\r\n")
-    expect(closed("a\nnew\nb\n", windows, () => undefined)).toBe("a\r\nnew\r\nb\r\n")
-    const mixed = opened("a\r\nb\nc\n")
-    expect(closed("a\nb\nnew\nc\n", mixed, line => [0, 1, undefined, 2][line])).toBe("a\r\nb\nnew\nc\n")
+    const windows = splitLineEnds("a\r\nb\r\n")
+    expect(restoreLineEnds("a\nnew\nb\n", windows, () => undefined)).toBe("a\r\nnew\r\nb\r\n")
+    const mixed = splitLineEnds("a\r\nb\nc\n")
+    expect(restoreLineEnds("a\nb\nnew\nc\n", mixed, line => [0, 1, undefined, 2][line])).toBe(
+      "a\r\nb\nnew\nc\n",
+    )
   })
 })

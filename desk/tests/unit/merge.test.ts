@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { merged } from "../../shared/merge"
+import { mergeTexts } from "../../shared/merge"
 
 const base = "one\ntwo\nthree\nfour\nfive\n"
 
@@ -31,8 +31,8 @@ describe("two changes of one text", () => {
     ],
     ["one change alone", base, "one\n", "one\n"],
   ])("are both in it where they are %s", (_, mine, theirs, both) => {
-    expect(merged(base, mine, theirs)).toBe(both)
-    expect(merged(base, theirs, mine)).toBe(both)
+    expect(mergeTexts(base, mine, theirs)).toBe(both)
+    expect(mergeTexts(base, theirs, mine)).toBe(both)
   })
 
   it.each([
@@ -41,17 +41,17 @@ describe("two changes of one text", () => {
     ["the same place", `${base}six\n`, `${base}6\n`],
     ["a line that is gone", "one\nthree\nfour\nfive\n", "one\n2\nthree\nfour\nfive\n"],
   ])("are none where they are in %s", (_, mine, theirs) => {
-    expect(merged(base, mine, theirs)).toBeNull()
-    expect(merged(base, theirs, mine)).toBeNull()
+    expect(mergeTexts(base, mine, theirs)).toBeNull()
+    expect(mergeTexts(base, theirs, mine)).toBeNull()
   })
 
   it("is the other's where one has changed nothing", () => {
     const text = fc.array(fc.constantFrom("a", "b", "c", ""), { maxLength: 8 }).map(lines => lines.join("\n"))
     fc.assert(
       fc.property(text, text, (one, other) => {
-        expect(merged(one, one, other)).toBe(other)
-        expect(merged(one, other, one)).toBe(other)
-        expect(merged(one, other, other)).toBe(other)
+        expect(mergeTexts(one, one, other)).toBe(other)
+        expect(mergeTexts(one, other, one)).toBe(other)
+        expect(mergeTexts(one, other, other)).toBe(other)
       }),
     )
   })

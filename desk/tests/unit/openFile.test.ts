@@ -27,9 +27,9 @@ describe("a file that is open", () => {
     const file = opened("a\r\n")
     file.write("b\n")
     expect(file.isChanged).toBe(true)
-    file.keep(file.bytes, "digest")
+    file.markSaved(file.bytes, "digest")
     expect([file.isChanged, file.bytes, file.digest]).toEqual([false, "b\r\n", "digest"])
-    file.take({ text: "c\r\n", digest: "other" })
+    file.replaceWith({ text: "c\r\n", digest: "other" })
     expect([file.isChanged, file.text]).toEqual([false, "c\n"])
   })
 

@@ -7,7 +7,7 @@ import { checkRequest, pathWithin } from "../../guard"
 import { type Desk, startDesk } from "../../server"
 import { type DiskChanges, keyHeader, type Opened, type Plan, type Problem } from "../../shared/api"
 
-/** A red dot of one pixel. */
+/** A PNG of one red pixel. */
 const dot = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
@@ -23,7 +23,7 @@ afterAll(() => desk.end())
 
 type Answer = { status: number; body: string; headers: Record<string, unknown> }
 
-/** Asks the desk as any program of this machine can. */
+/** Sends a request as any program of this machine could. */
 function ask(
   path: string,
   { method = "GET", body = "" as string | Buffer, headers = {} as Record<string, string> } = {},
@@ -111,8 +111,8 @@ describe("the desk's server", () => {
 
   it("checks a text that nobody has saved, as the check would", async () => {
     const text = readFileSync(join(root, garden), "utf8")
-    const told = await post("/api/check", { [garden]: `${text}\n<Nothing />\n` })
-    const problems = JSON.parse(told.body) as Problem[]
+    const answer = await post("/api/check", { [garden]: `${text}\n<Nothing />\n` })
+    const problems = JSON.parse(answer.body) as Problem[]
     expect(problems).toMatchObject([{ file: garden, what: "There is no component <Nothing>." }])
     expect(JSON.parse((await post("/api/check", {})).body)).toEqual([])
     expect(readFileSync(join(root, garden), "utf8")).toBe(text)

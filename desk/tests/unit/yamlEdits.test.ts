@@ -5,15 +5,15 @@ import { filesIn } from "../../../src/engine/read"
 import type { Json } from "../../../src/lib/content/tree"
 import { isDeep } from "../../../tests/jest/property"
 import { formValue, withFormValue } from "../../shared/frontMatterText"
-import { valueOfYaml, yamlSaying } from "../../shared/yamlEdits"
+import { editYaml, valueOfYaml } from "../../shared/yamlEdits"
 
 const root = process.cwd()
 
-/** A YAML text after something was done to its value. */
+/** The text after an edit of its value. */
 function changed(text: string, change: (value: never) => void): string {
   const value = valueOfYaml(text) as Json
   change(value as never)
-  const out = yamlSaying(text, value)
+  const out = editYaml(text, value)
   expect(parse(out, { schema: "core" })).toEqual(value)
   return out
 }
@@ -145,7 +145,7 @@ describe("yamlSaying", () => {
     expect(none).toMatch(/^songs:\n {2}\[\]\nlast: 1\n$/)
     changed(none, (v: { songs: Json[] }) => void v.songs.push("b", "c"))
     changed("", () => {})
-    expect(parse(yamlSaying("", [{ a: 1 }]))).toEqual([{ a: 1 }])
+    expect(parse(editYaml("", [{ a: 1 }]))).toEqual([{ a: 1 }])
   })
 
   const scalar = fc.oneof(
@@ -161,7 +161,7 @@ describe("yamlSaying", () => {
   )
 
   it("says any value, from any list of the site", () => {
-    // A list of a hundred kilobytes takes a second each time.
+    // A list of 100 kB takes a second each time.
     const lists = filesIn(root, "content/data", ".yaml")
     const files = isDeep ? lists : lists.filter(file => statSync(file).size < 10_000)
     const edit = fc.record({
@@ -185,13 +185,13 @@ describe("yamlSaying", () => {
         if (kind === "remove") rows.splice(i, 1)
         if (kind === "insert") rows.splice(i, 0, row)
         if (kind === "move") rows.splice(to % rows.length, 0, ...rows.splice(i, 1))
-        const out = yamlSaying(text, value)
+        const out = editYaml(text, value)
         expect(valueOfYaml(out)).toEqual(value)
-        // A comment among the lines of a row that is removed goes with it; all others stay, in their order.
+        // A comment among the lines of a removed row goes with it; all others stay in order.
         const comments = (of: string, mark: RegExp) => of.split("\n").filter(line => mark.test(line))
         const staying = kind === "remove" || kind === "replace" ? /^#/ : /^\s*#/
         expect(comments(out, staying)).toEqual(comments(text, staying))
-        // Lines that are no part of the row stay: at most the row's own lines are other lines now.
+        // Lines outside of the row stay: at most the row's own lines change.
         const before = new Set(text.split("\n"))
         const fresh = out.split("\n").filter(line => !before.has(line))
         expect(fresh.length).toBeLessThanOrEqual(JSON.stringify(rows[i] ?? null).length / 4 + 12)

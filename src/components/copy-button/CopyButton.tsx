@@ -5,47 +5,47 @@ import { Reserve } from "../reserve/Reserve"
 
 type Props = {
   text: string
-  /** What the button says; "Copy" where nothing else is said. */
+  /** The button's label; "Copy" by default. */
   label?: string
-  /** What is copied, where only a voice needs to be told: it comes after the label. */
+  /** The object of the label for screen readers, if sighted users can infer it. */
   what?: string
 }
 
 const copied = "Copied"
 
-/** A button that copies a text, says so for two seconds, and says how to do it by hand when it can't. */
+/** A button that copies a text and confirms it for two seconds, or explains how to copy by hand if that fails. */
 export function CopyButton({ text, label = "Copy", what }: Props) {
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const [width, setWidth] = useState(0)
   useEffect(() => {
-    if (!said) return
-    const timer = setTimeout(() => setSaid(""), 2000)
+    if (!message) return
+    const timer = setTimeout(() => setMessage(""), 2000)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [message])
   const copy = async (button: HTMLElement) => {
-    // "Copied" is shorter than most labels: what stands beside it must not move.
-    if (!said) setWidth(button.offsetWidth)
-    setSaid((await copyText(text)) ? copied : "Press Ctrl+C instead")
+    // "Copied" is shorter than most labels: the width is kept so that nothing beside the button moves.
+    if (!message) setWidth(button.offsetWidth)
+    setMessage((await copyText(text)) ? copied : "Press Ctrl+C instead")
   }
   return (
     <>
       <Button
         data-menu="edit"
         disabled={text === ""}
-        style={said ? { minWidth: width } : undefined}
+        style={message ? { minWidth: width } : undefined}
         onClick={event => copy(event.currentTarget)}
       >
         {label.length < copied.length ? (
           <Reserve inline all={[copied]}>
-            {said || label}
+            {message || label}
           </Reserve>
         ) : (
-          said || label
+          message || label
         )}
-        {!said && what && <span className="visually-hidden"> {what}</span>}
+        {!message && what && <span className="visually-hidden"> {what}</span>}
       </Button>
       <span className="visually-hidden" role="status">
-        {said}
+        {message}
       </span>
     </>
   )

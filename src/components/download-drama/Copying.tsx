@@ -16,7 +16,7 @@ export function Copying({ startedAt, lines, onDone }: Props) {
   const time = useNow(motion ? 100 : 500)
   const elapsed = time ? time.getTime() - startedAt : 0
   const done = percent(elapsed, !motion)
-  const said = lines.slice(0, visibleLineCount(elapsed, lines.length))
+  const visibleLines = lines.slice(0, visibleLineCount(elapsed, lines.length))
   const finished = useEffectEvent(onDone)
 
   useEffect(() => {
@@ -28,10 +28,10 @@ export function Copying({ startedAt, lines, onDone }: Props) {
     <>
       <progress className={styles.bar} aria-label="Downloaded" max={100} value={done} />
       <p className={styles.left}>
-        {done}% done. Time left: {said.at(-1)?.left}
+        {done}% done. Time left: {visibleLines.at(-1)?.left}
       </p>
       <div role="log" aria-label="What is going on" className={`sunken-panel ${styles.log}`}>
-        {said.map(({ say }) => (
+        {visibleLines.map(({ say }) => (
           <p key={say}>{say}</p>
         ))}
       </div>

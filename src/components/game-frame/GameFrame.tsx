@@ -5,44 +5,47 @@ import { Button } from "../button/Button"
 import { ShareButton } from "../share-button/ShareButton"
 import * as styles from "./GameFrame.module.css"
 
-/** One thing to choose before a game: its level, who begins. Choosing starts a new game. */
+/** A setting of the game, as its level or who begins. Changing it starts a new game. */
 export type Choice = {
   label: string
   value: string
-  /** Values and what they are called. */
+  /** The values with their labels. */
   options: readonly (readonly [value: string, name: string])[]
   choose: (value: string) => void
 }
 
 type Props = {
-  /** What `useGame` returned. */
+  /** The result of `useGame`. */
   play: Pick<Play<unknown, never, unknown>, "ready" | "over" | "tally" | "undoable" | "undo" | "restart"> & {
     hasUndo?: boolean
   }
-  /** How the game stands, in a sentence; read aloud as it changes. */
+  /** The state of the game as a sentence, announced on change. */
   status: string
-  /** The keys of the game and what they do. */
+  /** The keys of the game and their effects. */
   keys: readonly (readonly [key: string, meaning: string])[]
   choices?: readonly Choice[]
-  /** The statistics in a sentence, where the usual words don't fit the game. */
+  /** The statistics as a sentence, if the default doesn't fit the game. */
   statistics?: string
-  /** The result to share once the game is over: words first. */
+  /** The result to share once the game is over, starting with words. */
   share?: string
-  /** Whether the board is narrow: then words and controls stand beside it where there is room. */
+  /** True for a narrow board: text and controls are beside it if there is room. */
   beside?: boolean
-  /** What the button for another game says, where it goes on with something: usually "New game". */
+  /** The label of the button for another game; "New game" by default. */
   again?: string | undefined
-  /** How many lines the status takes at most where it is narrow; its room is kept, so that no board moves. */
+  /**
+   * The maximum number of lines of the status on a narrow screen. Their height is reserved, so that the board does
+   * not move.
+   */
   lines?: number
-  /** What goes with how it stands: figures, a hint, the next level. */
+  /** Contents beside the status: figures, a hint, the next level. */
   more?: ReactNode
-  /** What may be of any length: under a board that has words beside it, and otherwise after all the rest. */
+  /** Contents of any length: below the board if the text is beside it, otherwise at the end. */
   below?: ReactNode
-  /** The board, which comes before everything that can be chosen about it. */
+  /** The board, which precedes all controls. */
   children: ReactNode
 }
 
-/** The frame round any game: new game, undo, level, how it stands, statistics, the result to share, and the keys. */
+/** The frame of a game: status, board, new game, undo, settings, statistics, the result to share, and keys. */
 export function GameFrame({
   play,
   status,

@@ -2,16 +2,16 @@ import type { ReactNode } from "react"
 import * as styles from "./MessageScene.module.css"
 
 type Props = {
-  /** The picture, and what can be pressed in it. */
+  /** The picture with its controls. */
   children: ReactNode
-  /** What has just happened, on a plate over the picture, or "" while there is nothing to say yet. */
+  /** The message about the last action, over the picture; "" if there is none. */
   says?: ReactNode
-  /** What a phone shows in the plate's place until then: what can be done here. */
+  /** The hint that phones show in the message's place until then. */
   hint?: string
   className?: string | undefined
 }
 
-/** The sunken frame in which a page that says Yes or No has its scene. */
+/** The sunken frame of the scene on pages that answer Yes or No. */
 export function Stage({ children, says, hint, className }: Props) {
   return (
     <div className={`${styles.stage} ${className ?? ""}`}>

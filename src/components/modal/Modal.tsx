@@ -14,15 +14,18 @@ import { boundary, endInReact } from "./portalBoundary"
 import { useModalDialog } from "./useModalDialog"
 
 type Props = {
-  /** What the title bar says, and what the dialog is called in reports. */
+  /** The text of the title bar, and the dialog's name in analytics. */
   title: string
   open: boolean
-  /** The visitor wants it closed: by Escape, by a press beside it or by its Close button. */
+  /** Called when the visitor closes it by Escape, by a press on the backdrop or by its Close button. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog window over the page. What is open is the caller's to say; the focus goes in and comes back. */
+/**
+ * A dialog window over the page. The caller controls whether it is open; the focus moves in and is restored
+ * afterwards.
+ */
 export function Modal({ open, ...rest }: Props) {
   return open ? createPortal(<Dialog {...rest} />, document.body) : null
 }
@@ -46,15 +49,16 @@ function Dialog({ title, onClose, children }: Omit<Props, "open">) {
     event.preventDefault()
     onClose()
   }
-  // A press that began or ended inside, such as a selection of text, is not one on the backdrop: the click of both is.
-  const note = (event: MouseEvent) => {
+  // A press that begins or ends inside, such as a text selection, must not count as one on the backdrop, though its
+  // click does.
+  const noteTarget = (event: MouseEvent) => {
     if (event.target !== dialog.current) touchesInside.current = true
   }
   const press = (event: MouseEvent) => {
     endInReact(event)
-    const beside = event.target === dialog.current && !touchesInside.current
+    const isOnBackdrop = event.target === dialog.current && !touchesInside.current
     touchesInside.current = false
-    if (beside) onClose()
+    if (isOnBackdrop) onClose()
   }
 
   return (
@@ -67,9 +71,9 @@ function Dialog({ title, onClose, children }: Omit<Props, "open">) {
       onCancel={cancel}
       onMouseDown={event => {
         touchesInside.current = false
-        note(event)
+        noteTarget(event)
       }}
-      onMouseUp={note}
+      onMouseUp={noteTarget}
       onClick={press}
     >
       <div className={`window ${styles.window}`}>

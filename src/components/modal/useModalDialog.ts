@@ -1,36 +1,36 @@
-/** A dialog element that is shown over the page, which does not scroll meanwhile. */
+/** Shows a modal dialog element, and prevents the page from scrolling. */
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react"
 
-/** How many such dialogs are shown now, one over another. */
-let shownNow = 0
+/** The number of open dialogs. */
+let openCount = 0
 
 function lockPage(): () => void {
-  shownNow++
+  openCount++
   document.body.dataset.modal = ""
   return () => {
-    shownNow--
-    if (shownNow === 0) delete document.body.dataset.modal
+    openCount--
+    if (openCount === 0) delete document.body.dataset.modal
   }
 }
 
 /**
- * Shows the dialog of the ref for as long as its component stands, and gives the focus back then. `onClosed` hears of a
- * browser that closes it by itself and asks nobody, as it does for a second Escape, and for Android's Back.
+ * Opens the dialog of the ref while its component is mounted, and restores the focus afterwards. `onClosed` is
+ * called if the browser closes it without a cancelable event, as on a second Escape or on Android's Back.
  */
 export function useModalDialog(onClosed: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   const closed = useEffectEvent(onClosed)
   useLayoutEffect(() => {
-    const shown = dialog.current
-    const before = document.activeElement
-    const hear = () => closed()
+    const element = dialog.current
+    const previousFocus = document.activeElement
+    const onCloseEvent = () => closed()
     const unlock = lockPage()
-    shown?.showModal()
-    shown?.addEventListener("close", hear)
+    element?.showModal()
+    element?.addEventListener("close", onCloseEvent)
     return () => {
-      shown?.removeEventListener("close", hear)
-      shown?.close()
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      element?.removeEventListener("close", onCloseEvent)
+      element?.close()
+      if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true })
       unlock()
     }
   }, [])

@@ -2,15 +2,17 @@ import type { ReactNode } from "react"
 import * as styles from "./Reserve.module.css"
 
 type Props = {
-  /** All that may come to stand here. Strings are drawn by CSS alone; elements must have no ids. */
+  /** All possible contents. Strings are drawn by CSS alone; elements must have no ids. */
   all: readonly ReactNode[]
-  /** In a line of text, and as wide as the widest of them; otherwise as wide as the place. */
+  /** True in a line of text, with the width of the widest content; otherwise it fills its container. */
   inline?: boolean
-  /** What stands here now. */
+  /** The current contents. */
   children?: ReactNode
 }
 
-/** Strings that are drawn of `all`, the longest: no shorter one is higher, and a list of forty would weigh. */
+/**
+ * The maximum number of strings drawn, the longest ones: shorter ones are no higher, and long lists would be slow.
+ */
 const maxStrings = 4
 
 function longest(all: readonly ReactNode[]): ReactNode[] {
@@ -20,7 +22,7 @@ function longest(all: readonly ReactNode[]): ReactNode[] {
   return [...texts, ...all.filter(each => typeof each !== "string")]
 }
 
-/** A place as large as the largest of its possible contents, so that nothing below it moves when they change. */
+/** Reserves space for the largest of its possible contents, so that nothing below it moves when they change. */
 export function Reserve({ all, inline, children }: Props) {
   return (
     <span className={styles.place} data-inline={inline || undefined}>

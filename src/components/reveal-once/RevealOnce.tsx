@@ -1,22 +1,22 @@
 import { type ReactNode, useState } from "react"
 
 type Props = {
-  /** Whether what is inside can do something. */
+  /** True while the children can do something. */
   when: boolean
-  /** True where the children are blocks, such as a row of buttons or a chart. */
+  /** True if the children are blocks, such as a row of buttons or a chart. */
   block?: boolean
   children: ReactNode
 }
 
 /**
- * A button that is not seen before it can do something for the first time, and stays from then on: no dead button
- * greets who arrives, and none leaves from under a finger or the focus. Its place, at the end of its row, is kept.
+ * Shows a button once it can do something, and keeps it from then on: no dead button is shown, and none disappears
+ * under a finger or the focus. Its space, at the end of its row, is reserved.
  */
 export function RevealOnce({ when, block, children }: Props) {
-  const [came, setCame] = useState(when)
-  if (when && !came) setCame(true)
-  if (came || when) return children
-  // Its place is there from the start, so that nothing moves when it comes.
+  const [isRevealed, setRevealed] = useState(when)
+  if (when && !isRevealed) setRevealed(true)
+  if (isRevealed || when) return children
+  // The space is reserved from the start, so that nothing moves when it appears.
   const Box = block ? "div" : "span"
   return (
     <Box style={{ display: "contents", visibility: "hidden" }} aria-hidden="true" inert>

@@ -10,57 +10,67 @@ import { VideoFallback } from "./VideoFallback"
 import * as styles from "./VideoPlayer.module.css"
 
 type Props = {
-  /** A valid id of a video on YouTube. */
+  /** A valid YouTube id. */
   id: string
   title: string
-  /** Whether it should play; where it is left out, the player minds that itself. */
+  /** True if it should play; by default the player manages that itself. */
   playing?: boolean
-  /** It plays, or play has been pressed, here or in YouTube's frame. The others likewise. */
+  /** Called when it plays, or play has been pressed, here or in YouTube's frame; the other callbacks likewise. */
   onPlay?: () => void
-  /** It is heard from its beginning: told once for each time through, and never for a press alone. */
+  /** Called when it is heard from its beginning, once for each time through. */
   onStart?: () => void
   onPause?: () => void
   onEnd?: () => void
   onFail?: (problem: Problem) => void
-  /** YouTube's player has come: from here on there is a picture. */
+  /** Called when YouTube's player has loaded and shows a picture. */
   onReady?: () => void
 }
 
-/** One video of YouTube's, or a link to it where the site has the player switched off. */
+/** A YouTube video, or a link to it if YouTube is switched off. */
 export function VideoPlayer(props: Props) {
   const { youtube } = useServices()
   return youtube ? <Player {...props} /> : <VideoFallback {...props} />
 }
 
-/** Before the video is to play nothing of YouTube is loaded: there is a screen drawn here. */
-function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, onFail, onReady }: Props) {
-  const [own, setOwn] = useState(false)
-  const playing = asked ?? own
-  const [before, setBefore] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const [trouble, setTrouble] = useState<{ id: string; problem: Problem } | null>(null)
-  const [blocked, setBlocked] = useState(false)
+/** Loads nothing from YouTube before the video is played; until then it shows a placeholder. */
+function Player({
+  id,
+  title,
+  playing: controlledPlaying,
+  onPlay,
+  onStart,
+  onPause,
+  onEnd,
+  onFail,
+  onReady,
+}: Props) {
+  const [isPlayingHere, setPlayingHere] = useState(false)
+  const playing = controlledPlaying ?? isPlayingHere
+  const [wasPlaying, setWasPlaying] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const [failure, setFailure] = useState<{ id: string; problem: Problem } | null>(null)
+  const [isBlocked, setBlocked] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const screen = useRef<HTMLDivElement>(null)
 
-  const unreachable = trouble?.problem.kind === "unreachable"
-  const problem = trouble && (unreachable || trouble.id === id) ? trouble.problem : null
-  const { ready, connect, disconnect, hear } = useRemote(id, playing)
+  const unreachable = failure?.problem.kind === "unreachable"
+  const problem = failure && (unreachable || failure.id === id) ? failure.problem : null
+  const { ready, connect, disconnect, recordState } = useRemote(id, playing)
   const fail = (next: Problem) => {
     if (next.kind === "unreachable") disconnect()
-    setTrouble({ id, problem: next })
-    setOwn(false)
+    setFailure({ id, problem: next })
+    setPlayingHere(false)
     onFail?.(next)
   }
-  const Frame = useFrame(wanted && !unreachable, ready, () => fail({ kind: "unreachable" }))
+  const Frame = useFrame(isWanted && !unreachable, ready, () => fail({ kind: "unreachable" }))
 
   const tryAgain = () => {
     disconnect()
-    setTrouble(null)
+    setFailure(null)
     setAttempt(attempt + 1)
   }
-  if (playing !== before) {
-    setBefore(playing)
+  if (playing !== wasPlaying) {
+    setWasPlaying(playing)
     if (playing) {
       setWanted(true)
       setBlocked(false)
@@ -69,7 +79,7 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
   }
   const press = () => {
     screen.current?.focus()
-    setOwn(true)
+    setPlayingHere(true)
     onPlay?.()
   }
   const retry = () => {
@@ -77,20 +87,20 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
     press()
   }
   const change = (state: number) => {
-    const sound = hear(state)
+    const sound = recordState(state)
     if (state === playerStates.playing) {
       if (sound) track({ category: "video", action: "play", label: id })
       if (sound === "starts") onStart?.()
-      setTrouble(null)
+      setFailure(null)
       setBlocked(false)
-      setOwn(true)
+      setPlayingHere(true)
       onPlay?.()
     } else if (state === playerStates.paused) {
-      setOwn(false)
+      setPlayingHere(false)
       onPause?.()
     } else if (sound === "ends") {
       track({ category: "video", action: "end", label: id })
-      setOwn(false)
+      setPlayingHere(false)
       onEnd?.()
     }
   }
@@ -104,21 +114,21 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
             key={attempt}
             id={id}
             title={title}
-            onReady={(...came) => {
-              connect(...came)
+            onReady={(...args) => {
+              connect(...args)
               onReady?.()
             }}
             onState={change}
             onError={code => fail({ kind: "video", code })}
             onBlocked={() => {
               setBlocked(true)
-              setOwn(false)
+              setPlayingHere(false)
               onPause?.()
             }}
           />
         </div>
       )}
-      {!wanted && (
+      {!isWanted && (
         <button type="button" className={styles.facade} onClick={press}>
           <svg className={styles.sign} viewBox="0 0 60 60" aria-hidden="true">
             <path d="M8 4v52l46-26z" />
@@ -130,9 +140,9 @@ function Player({ id, title, playing: asked, onPlay, onStart, onPause, onEnd, on
           <small>It comes from YouTube, which is asked for nothing before you press.</small>
         </button>
       )}
-      <div className={styles.notice} role="status" data-blocked={blocked || undefined}>
-        {wanted && !ready && !problem && "Looking for YouTube..."}
-        {blocked && !problem && <p>Your browser wants you to press play in the picture.</p>}
+      <div className={styles.notice} role="status" data-blocked={isBlocked || undefined}>
+        {isWanted && !ready && !problem && "Looking for YouTube..."}
+        {isBlocked && !problem && <p>Your browser wants you to press play in the picture.</p>}
         {problem && (
           <>
             <p>{problemText(problem)}</p>

@@ -3,7 +3,7 @@ import { muted } from "../../hooks/storage/muted"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { playerStates } from "./states"
 
-/** What the page asks of YouTube's player. */
+/** The part of YouTube's player API that is used. */
 export type Remote = {
   playVideo: () => void
   pauseVideo: () => void
@@ -14,16 +14,15 @@ export type Remote = {
   addEventListener: (name: "onAutoplayBlocked", listener: () => void) => void
 }
 
-/** What a state means for the ear: a video is heard from its beginning, goes on after a pause, ends, or none of these. */
+/** The audible meaning of a player state: a video starts, resumes, ends, or none of these. */
 export type Sound = "starts" | "goes on" | "ends" | null
 
-/** The player that was last heard. YouTube wants its players to play one at a time, and so do neighbours. */
-let heard: Remote | null = null
+/** The player that was last heard; only one may play at a time. */
+let audiblePlayer: Remote | null = null
 
 /**
- * Keeps YouTube's player at what the page wants: which video, and whether it plays. It speaks up only when the wish
- * changes, or when a video that should play has ended, so that a visitor who uses the player's own buttons is not
- * fought with.
+ * Keeps YouTube's player in the wanted state: which video, and whether it plays. It sends commands only when that
+ * changes or a video that should play has ended, so that it doesn't interfere with the player's own buttons.
  */
 export function useRemote(id: string, playing: boolean) {
   const [remote, setRemote] = useState<Remote | null>(null)
@@ -52,7 +51,7 @@ export function useRemote(id: string, playing: boolean) {
     if (!playing && runs) remote.pauseVideo()
   }, [remote, playing, endings])
 
-  // A player that was never muted here is left as the visitor's own button has it.
+  // A player that was never muted here keeps the setting of its own button.
   const muteBefore = useRef(false)
   useEffect(() => {
     if (!remote || isMuted === muteBefore.current) return
@@ -74,17 +73,17 @@ export function useRemote(id: string, playing: boolean) {
 
   useEffect(
     () => () => {
-      if (heard === remote) heard = null
+      if (audiblePlayer === remote) audiblePlayer = null
     },
     [remote],
   )
 
-  // The site's other tabs are told who is heard, and fall silent.
+  // Pauses players in the site's other tabs.
   const tabs = useRef<BroadcastChannel | null>(null)
   useEffect(() => {
     if (!remote || typeof BroadcastChannel === "undefined") return
     const channel = new BroadcastChannel("juhq:heard")
-    channel.onmessage = () => heard === remote && remote.pauseVideo()
+    channel.onmessage = () => audiblePlayer === remote && remote.pauseVideo()
     tabs.current = channel
     return () => {
       tabs.current = null
@@ -93,10 +92,10 @@ export function useRemote(id: string, playing: boolean) {
   }, [remote])
 
   /**
-   * Takes note of a state, and of what it means for the ear; a player that is heard silences the one before it. A video
-   * that has not been heard since the last end does not end: YouTube says twice of some that they have ended.
+   * Records a player state and returns its audible meaning. A player that becomes audible pauses the previous one.
+   * Only the first of repeated end events counts: YouTube sends two for some videos.
    */
-  const hear = useCallback(
+  const recordState = useCallback(
     (next: number): Sound => {
       const wasReported = reported.current
       const wasStarted = started.current
@@ -104,18 +103,18 @@ export function useRemote(id: string, playing: boolean) {
       state.current = next
       if (next === playerStates.playing) {
         started.current = true
-        if (heard && heard !== remote) heard.pauseVideo()
-        heard = remote
+        if (audiblePlayer && audiblePlayer !== remote) audiblePlayer.pauseVideo()
+        audiblePlayer = remote
         if (!wasReported) tabs.current?.postMessage("")
         return wasReported ? null : wasStarted ? "goes on" : "starts"
       }
       if (next !== playerStates.ended || !wasStarted) return null
       started.current = false
-      setEndings(many => many + 1)
+      setEndings(count => count + 1)
       return "ends"
     },
     [remote],
   )
 
-  return { ready: remote !== null, connect, disconnect, hear }
+  return { ready: remote !== null, connect, disconnect, recordState }
 }

@@ -1,4 +1,4 @@
-/** The social cards of all pages: each is drawn when what stands on it has changed, and kept beside the packages. */
+/** The social cards of all pages, cached in node_modules/.cache and redrawn only when their contents change. */
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { Facts } from "../facts"
@@ -10,17 +10,17 @@ import { type CardFacts, cardSize, drawCard } from "./card"
 
 type Sharp = typeof import("sharp")
 
-/** Where cards are kept from one build to the next, from the root of the repository. */
+/** The folder of the cached cards, from the root of the repository. */
 export const cardCache = "node_modules/.cache/cards"
 
-type Told = Pick<Site, "root" | "facts" | "pages">
+type CardSite = Pick<Site, "root" | "facts" | "pages">
 
-/** The address of a page's card: "/cards/tools/tea.png"; a parameter's brackets are no letters of a file. */
+/** The address of a page's card: "/cards/tools/tea.png". Brackets of a route parameter become "_". */
 export function cardOf({ key }: Pick<Page, "key">): string {
   return `/cards/${key === "/" ? "index" : key.replace(/[[\]]/g, "_")}.png`
 }
 
-function factsOf(page: Page, { name, siteUrl }: Facts): CardFacts {
+function cardFactsOf(page: Page, { name, siteUrl }: Facts): CardFacts {
   const host = siteUrl.replace(/^https?:\/\//, "")
   return {
     title: page.title || name,
@@ -33,25 +33,28 @@ function factsOf(page: Page, { name, siteUrl }: Facts): CardFacts {
 
 type Job = { facts: CardFacts; icons: Icons; digest: string; file: string }
 
-/** A picture's bytes, and its file from the root of the repository. */
+/** An image file's bytes, and its path from the root of the repository. */
 type Picture = { file: string; bytes: Buffer }
 
 type Icons = { icon: Picture | null; small: Picture | null; start: Picture | null }
 
-/** A picture; null where there is none. */
+/** Reads an image file; null if there is none. */
 const pictureAt = (root: string, file: string): Promise<Picture | null> =>
   readFile(join(root, file)).then(
     bytes => ({ file, bytes }),
     () => null,
   )
 
-/** What each page's card is made of, and a digest of that: by contents, so that a checkout with other times costs nothing. */
-async function jobsOf({ root, facts, pages }: Told): Promise<Job[]> {
-  const painters = [
+/**
+ * Lists each page's card with a digest of its text, its icons and the code that draws it. Contents count and times
+ * do not, so a fresh checkout reuses the cache.
+ */
+async function jobsOf({ root, facts, pages }: CardSite): Promise<Job[]> {
+  const sources = [
     ...readSources(root, "src/engine/cards", ".ts"),
     ...readSources(root, "src/lib/text", ".ts"),
   ]
-  const code = digestOf(...painters.map(({ digest }) => digest))
+  const code = digestOf(...sources.map(({ digest }) => digest))
   const start = await pictureAt(root, "static/favicon.png")
   return Promise.all(
     pages.map(async page => {
@@ -59,12 +62,12 @@ async function jobsOf({ root, facts, pages }: Told): Promise<Job[]> {
         ["", "-16"].map(size => pictureAt(root, `static/pictures/icons/${page.icon}${size}.png`)),
       )
       const icons = { icon: icon ?? null, small: small ?? null, start }
-      const drawn = Object.values(icons).map(each => each?.bytes.toString("base64") ?? "")
-      const told = factsOf(page, facts)
+      const pixels = Object.values(icons).map(each => each?.bytes.toString("base64") ?? "")
+      const cardFacts = cardFactsOf(page, facts)
       return {
-        facts: told,
+        facts: cardFacts,
         icons,
-        digest: digestOf(code, JSON.stringify(told), ...drawn),
+        digest: digestOf(code, JSON.stringify(cardFacts), ...pixels),
         file: cardOf(page),
       }
     }),
@@ -89,7 +92,7 @@ async function spriteOf(picture: Picture | null, size: number, sharp: Sharp): Pr
   return { width: info.width, height: info.height, data }
 }
 
-/** A card as a PNG of 1200 by 630 pixels. */
+/** Renders a card as a PNG. */
 export async function cardPng(facts: CardFacts, { icon, small, start }: Icons): Promise<Buffer> {
   const { default: sharp } = await import("sharp")
   const pictures = {
@@ -102,7 +105,7 @@ export async function cardPng(facts: CardFacts, { icon, small, start }: Icons): 
   return (
     sharp(data, { raw: { width, height, channels: 3 } })
       .resize(width * zoom, height * zoom, { kernel: "nearest" })
-      // Half as small again takes three times as long.
+      // Level 9 is half as small again, and takes three times as long.
       .png({ compressionLevel: 6 })
       .toBuffer()
   )
@@ -110,25 +113,27 @@ export async function cardPng(facts: CardFacts, { icon, small, start }: Icons): 
 
 const nameOf = ({ digest }: Job) => `${digest}.png`
 
-/** What has become of the cards: how many there are, and how many of them had to be drawn. */
-export type Drawn = { cards: number; drawn: number }
+/** The number of cards, and of those that had to be drawn. */
+export type CardStats = { cards: number; drawn: number }
 
 /**
- * Draws the cards that are not kept yet, and forgets those that no page has any more. It leaves the thread free while a
- * card is packed, and so can run beside the rest of a build. The returned function publishes the cards below public.
+ * Draws the cards missing from the cache, and deletes cached cards that no page uses. PNG encoding is asynchronous,
+ * so this can run beside the rest of a build. The returned `publish` copies the cards to public/cards.
  */
-export async function prepareCards(site: Told): Promise<{ told: Drawn; publish: () => Promise<void> }> {
+export async function prepareCards(
+  site: CardSite,
+): Promise<{ stats: CardStats; publish: () => Promise<void> }> {
   const cache = join(site.root, cardCache)
   await mkdir(cache, { recursive: true })
   const jobs = await jobsOf(site)
-  const kept = new Set(await readdir(cache))
+  const cached = new Set(await readdir(cache))
   const named = jobs.map(job => [nameOf(job), job] as const)
-  const missing = new Map(named.filter(([name]) => !kept.has(name)))
-  const waiting = [...missing]
+  const missing = new Map(named.filter(([name]) => !cached.has(name)))
+  const queue = [...missing]
   const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (let next = queue.pop(); next; next = queue.pop()) {
       const [name, { facts, icons }] = next
-      // A build that is broken off leaves no half of a card under its name.
+      // An interrupted build must not leave half a card under its final name.
       const draft = join(cache, `${name}.${process.pid}.new`)
       await writeFile(draft, await cardPng(facts, icons))
       await rename(draft, join(cache, name))
@@ -136,16 +141,16 @@ export async function prepareCards(site: Told): Promise<{ told: Drawn; publish: 
   }
   await Promise.all([work(), work()])
   const used = new Set(named.map(([name]) => name))
-  const old = [...kept].filter(name => !used.has(name))
+  const old = [...cached].filter(name => !used.has(name))
   await Promise.all(old.map(name => rm(join(cache, name), { force: true })))
   return {
-    told: { cards: jobs.length, drawn: missing.size },
+    stats: { cards: jobs.length, drawn: missing.size },
     publish: () => publishCards(site.root, jobs),
   }
 }
 
 async function publishCards(root: string, jobs: readonly Job[]): Promise<void> {
-  // A page that has gone takes its card with it: Gatsby empties public of nothing that it has not made.
+  // Gatsby does not delete files in public that it did not create, so cards of deleted pages are removed here.
   await rm(join(root, "public/cards"), { recursive: true, force: true })
   await Promise.all(
     jobs.map(async job => {

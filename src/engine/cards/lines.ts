@@ -1,8 +1,8 @@
-/** Text set in lines of the site's pixel font: which letters it has, where a line ends, how large it may be. Pure. */
+/** Text layout in the site's pixel font: which characters it has, where lines break, and which size fits. Pure. */
 import { hasGlyph, lineWidth } from "../../lib/text/pixelFont"
 
-/** Signs that the font lacks, and what is read for them. */
-const instead: Readonly<Record<string, string>> = {
+/** Replacements for characters that the font lacks. */
+const substitutes: Readonly<Record<string, string>> = {
   "\u2018": "'",
   "\u2019": "'",
   "\u201c": '"',
@@ -27,33 +27,33 @@ const instead: Readonly<Record<string, string>> = {
   "`": "'",
 }
 
-/** A text in letters that the font has; what it can't write, such as an emoji, is left out. */
+/** Reduces a text to characters that the font has. Others, such as emoji, are left out. */
 export function printable(text: string): string {
-  const read = [...text.normalize("NFC")].map(letter => instead[letter] ?? letter).join("")
-  return [...read]
+  const substituted = [...text.normalize("NFC")].map(letter => substitutes[letter] ?? letter).join("")
+  return [...substituted]
     .filter(letter => /\s/.test(letter) || hasGlyph(letter))
     .join("")
     .replace(/\s+/g, " ")
     .trim()
 }
 
-/** The pieces of a word that is wider than a line. */
-function pieces(word: string, cells: number): string[] {
-  const made: string[] = []
+/** Breaks a word that is wider than a line into pieces that fit. */
+function breakWord(word: string, cells: number): string[] {
+  const broken: string[] = []
   let piece = ""
   for (const letter of word) {
     if (piece !== "" && lineWidth(piece + letter) > cells) {
-      made.push(piece)
+      broken.push(piece)
       piece = letter
     } else piece += letter
   }
-  return [...made, piece]
+  return [...broken, piece]
 }
 
-/** The lines of a text, none of them wider than `cells` of the font; a longer word is broken. */
-export function linesOf(text: string, cells: number): string[] {
+/** Wraps a text into lines of at most `cells` font cells. A longer word is broken. */
+export function wrapText(text: string, cells: number): string[] {
   const lines: string[] = []
-  for (const word of text.split(" ").flatMap(each => pieces(each, cells))) {
+  for (const word of text.split(" ").flatMap(each => breakWord(each, cells))) {
     const last = lines.at(-1)
     if (last !== undefined && lineWidth(`${last} ${word}`) <= cells)
       lines[lines.length - 1] = `${last} ${word}`
@@ -62,34 +62,34 @@ export function linesOf(text: string, cells: number): string[] {
   return lines
 }
 
-/** The first `most` lines; the last of them ends in dots where there are more. */
-export function cut(lines: readonly string[], most: number, cells: number): string[] {
-  if (lines.length <= most) return [...lines]
-  let last = lines[most - 1] ?? ""
+/** Keeps the first `maxLines` lines; the last ends in "..." if any are left out. */
+export function truncateLines(lines: readonly string[], maxLines: number, cells: number): string[] {
+  if (lines.length <= maxLines) return [...lines]
+  let last = lines[maxLines - 1] ?? ""
   while (last !== "" && lineWidth(`${last}...`) > cells) last = last.slice(0, -1)
-  return [...lines.slice(0, most - 1), `${last.replace(/[\s.,:;-]+$/, "")}...`]
+  return [...lines.slice(0, maxLines - 1), `${last.replace(/[\s.,:;-]+$/, "")}...`]
 }
 
-/** How a text is set: each cell of the font is `size` pixels, and a line begins `leading` pixels below the last. */
-export type Setting = { lines: string[]; size: number; leading: number }
+/** A text laid out in lines: each font cell is `size` pixels, and lines are `leading` pixels apart. */
+export type TextLayout = { lines: string[]; size: number; leading: number }
 
 /**
- * The largest setting of a text in which it fits into a box without a broken word: `sizes` are tried in their order. In
- * the last of them words are broken and the end is cut off, if need be.
+ * Lays a text out in a box at the first of `sizes` at which it fits without a broken word. At the last size words
+ * are broken and the end is cut off if need be.
  */
-export function fitted(text: string, width: number, height: number, sizes: readonly number[]): Setting {
+export function fitText(text: string, width: number, height: number, sizes: readonly number[]): TextLayout {
   const settings = sizes.map(size => {
     const cells = Math.floor(width / size)
-    // Capitals are 7 cells high, and what hangs below the line is 2.
+    // Capitals are 7 cells high and descenders 2.
     const leading = 10 * size
-    return { size, cells, leading, most: Math.floor((height + size) / leading), lines: linesOf(text, cells) }
+    return { size, cells, leading, most: Math.floor((height + size) / leading), lines: wrapText(text, cells) }
   })
   const whole = settings.find(
-    ({ lines, most, cells }) =>
-      lines.length <= most && text.split(" ").every(word => lineWidth(word) <= cells),
+    ({ lines, most: maxLines, cells }) =>
+      lines.length <= maxLines && text.split(" ").every(word => lineWidth(word) <= cells),
   )
   const last = whole ?? settings.at(-1)
   if (!last) throw new Error("A text needs a size to be set in.")
-  const { size, leading, lines, most, cells } = last
-  return { size, leading, lines: cut(lines, most, cells) }
+  const { size, leading, lines, most: maxLines, cells } = last
+  return { size, leading, lines: truncateLines(lines, maxLines, cells) }
 }

@@ -1,40 +1,43 @@
 /**
- * Splits a feed that has grown too large for readers: its newest items stay in it, and all of its items are in archives,
- * which lead to one another (RFC 5005, section 4). Pure.
+ * Splits a feed that is too large for readers: it keeps its newest items, and all items go to archives that link to
+ * one another (RFC 5005, section 4). Pure.
  */
 import type { Feed, FeedItem } from "./feed"
 import { feedWriters } from "./write"
 
-/** The most bytes of a feed in any of its formats: some readers and services take no more. */
+/** The maximum size of a feed in bytes, in any format: some readers and services take no more. */
 export const maxFeedBytes = 512_000
 
-/** The most items of a feed. */
+/** The maximum number of items in a feed. */
 export const maxFeedItems = 300
 
-/** So many numbers of pages share an archive, or a half, a quarter ... of them where their items are too large together. */
+/**
+ * The number of page codes that share an archive; a half, a quarter ... of them where the items are too large
+ * together.
+ */
 const numbersPerArchive = 64
 
-/** A feed as it is subscribed to, followed by its archives, the oldest first; alone where all of it fits. */
+/** Returns the feed followed by its archives, oldest first; the feed alone if everything fits. */
 export function withArchives(feed: Feed, siteUrl: string): Feed[] {
   const sizes = sizesOf(feed, siteUrl)
   const fitting = feed.items.slice(0, fittingCount(feed.items, sizes))
   if (fitting.length === feed.items.length) return [feed]
-  const left = feed.items.slice(fitting.length)
+  const remaining = feed.items.slice(fitting.length)
   const last = Math.max(...feed.items.map(({ number }) => number))
   const blocks = blocksOf(feed.items, { from: 0, length: enclosing(last) }, sizes).filter(({ items }) =>
-    items.some(item => left.includes(item)),
+    items.some(item => remaining.includes(item)),
   )
   const names = blocks.map(({ from, length }) => `${code(from)}-${code(from + length - 1)}`)
-  const part = (items: FeedItem[], own: Pick<Feed, "archive" | "older" | "newer">): Feed => ({
+  const documentOf = (items: FeedItem[], own: Pick<Feed, "archive" | "older" | "newer">): Feed => ({
     ...feed,
     updated: lastChange(items),
     items,
     ...own,
   })
   return [
-    part(fitting, { archive: null, older: names.at(-1) ?? null, newer: null }),
+    documentOf(fitting, { archive: null, older: names.at(-1) ?? null, newer: null }),
     ...blocks.map(({ items }, i) =>
-      part(items, {
+      documentOf(items, {
         archive: names[i] ?? null,
         older: names[i - 1] ?? null,
         newer: names[i + 1] ?? null,
@@ -43,30 +46,31 @@ export function withArchives(feed: Feed, siteUrl: string): Feed[] {
   ]
 }
 
-/** What a document takes beside its items, and each item, in bytes of the format in which it is largest. */
+/** The sizes of a document without items and of each item, in bytes of the largest format. */
 type Sizes = { frame: number; of: (item: FeedItem) => number }
 
-const measured = new WeakMap<FeedItem, number>()
+const sizeCache = new WeakMap<FeedItem, number>()
 
-/** The room for the links between a feed's documents, in bytes. */
+/** Bytes reserved for the links between a feed's documents. */
 const linkBytes = 1000
 
 function sizesOf(feed: Feed, siteUrl: string): Sizes {
   const bytes = (items: FeedItem[]) =>
     Object.values(feedWriters).map(write => Buffer.byteLength(write({ ...feed, items }, siteUrl)))
-  // Some of the frame is there from the first item on.
+  // Part of the frame is written only when there is an item.
   const first = feed.items.slice(0, 1)
-  const one = bytes(first)
+  const firstSizes = bytes(first)
   const of = (item: FeedItem): number => {
     const known =
-      measured.get(item) ?? Math.max(...bytes([...first, item]).map((size, i) => size - (one[i] ?? 0)))
-    measured.set(item, known)
+      sizeCache.get(item) ??
+      Math.max(...bytes([...first, item]).map((size, i) => size - (firstSizes[i] ?? 0)))
+    sizeCache.set(item, known)
     return known
   }
-  return { frame: Math.max(...one) - first.reduce((sum, item) => sum + of(item), 0) + linkBytes, of }
+  return { frame: Math.max(...firstSizes) - first.reduce((sum, item) => sum + of(item), 0) + linkBytes, of }
 }
 
-/** How many of the first items fit into one document: one at least, whole, however large it is. */
+/** The number of leading items that fit into one document; at least one, however large it is. */
 function fittingCount(items: readonly FeedItem[], { frame, of }: Sizes): number {
   let size = frame
   const end = items.findIndex((item, i) => {
@@ -79,23 +83,23 @@ function fittingCount(items: readonly FeedItem[], { frame, of }: Sizes): number 
 type Range = { from: number; length: number }
 
 /**
- * The items by ranges of numbers, none of which is too large. A range is halved, and never moved: what is written anew on
- * one page leaves the archives of all others as they are.
+ * Groups the items by ranges of codes, none too large. Ranges are halved and never shifted, so that an edit of one
+ * page leaves the other archives unchanged.
  */
 function blocksOf(items: readonly FeedItem[], range: Range, sizes: Sizes): (Range & { items: FeedItem[] })[] {
   const { from, length } = range
-  const held = items.filter(({ number }) => number >= from && number < from + length)
-  if (held.length === 0) return []
-  const isWhole = length <= numbersPerArchive && fittingCount(held, sizes) === held.length
-  if (length === 1 || isWhole) return [{ ...range, items: held }]
+  const inRange = items.filter(({ number }) => number >= from && number < from + length)
+  if (inRange.length === 0) return []
+  const isWhole = length <= numbersPerArchive && fittingCount(inRange, sizes) === inRange.length
+  if (length === 1 || isWhole) return [{ ...range, items: inRange }]
   const half = length / 2
   return [
-    ...blocksOf(held, { from, length: half }, sizes),
-    ...blocksOf(held, { from: from + half, length: half }, sizes),
+    ...blocksOf(inRange, { from, length: half }, sizes),
+    ...blocksOf(inRange, { from: from + half, length: half }, sizes),
   ]
 }
 
-/** The smallest power of two that is more than a number. */
+/** The smallest power of two greater than a number. */
 const enclosing = (number: number): number => 2 ** Math.ceil(Math.log2(number + 1))
 
 const code = (number: number): string => String(number).padStart(4, "0")

@@ -1,4 +1,4 @@
-/** The list of the site's feeds, as a page shows it: what is in each, and where it is. Pure. */
+/** The list of the site's feeds, with their contents and addresses, as the feeds page shows it. Pure. */
 import type { FeedEntry } from "../../lib/content/derivedLists"
 import { textContent } from "../../lib/content/tree"
 import type { Tag } from "../../lib/lists/tags"
@@ -7,17 +7,20 @@ import { compare } from "../problems"
 import { channelsOf, feedAddress } from "./channels"
 import { feedPages } from "./feedPages"
 
-/** So many of a feed's items are named. */
-const named = 8
+/** The maximum number of items named for each feed. */
+const maxNamed = 8
 
-/** The feeds in their order. */
+/** Lists the feeds in their order. */
 export function feedCatalogue(pages: readonly Page[], tags: readonly Tag[]): FeedEntry[] {
-  const told = feedPages(pages)
-  const words = new Map(told.map(page => [page, wordsOf(page)]))
-  return channelsOf(tags).map(({ name, title, description, holds }) => {
-    const held = told.filter(holds)
+  const inFeeds = feedPages(pages)
+  const words = new Map(inFeeds.map(page => [page, wordsOf(page)]))
+  return channelsOf(tags).map(({ name, title, description, includes }) => {
+    const channelPages = inFeeds.filter(includes)
     const ingredients = tags
-      .map(tag => ({ title: tag.title, items: held.filter(page => page.tags.includes(tag.tag)).length }))
+      .map(tag => ({
+        title: tag.title,
+        items: channelPages.filter(page => page.tags.includes(tag.tag)).length,
+      }))
       .filter(({ items }) => items > 0)
       .sort((a, b) => b.items - a.items || compare(a.title, b.title))
     return {
@@ -29,17 +32,17 @@ export function feedCatalogue(pages: readonly Page[], tags: readonly Tag[]): Fee
         atom: feedAddress(name, "atom"),
         json: feedAddress(name, "json"),
       },
-      items: held.length,
-      words: held.reduce((sum, page) => sum + (words.get(page) ?? 0), 0),
+      items: channelPages.length,
+      words: channelPages.reduce((sum, page) => sum + (words.get(page) ?? 0), 0),
       ingredients,
-      newest: held
-        .slice(0, named)
+      newest: channelPages
+        .slice(0, maxNamed)
         .map(page => ({ path: page.path, title: page.title, words: words.get(page) ?? 0 })),
     }
   })
 }
 
-/** The words of a page's text, or of a playlist's songs. */
+/** Counts the words of a page's text, or of a playlist's description and song titles. */
 function wordsOf({ tree, playlist, description }: Page): number {
   const text = playlist
     ? [description, ...playlist.songs.map(({ title }) => title)].join(" ")

@@ -1,48 +1,48 @@
-/** A feed and its items, as every format has them. */
+/** The model of a feed and its items, common to all formats. */
 
-/** One item, as any kind of feed takes it. */
+/** An item of a feed. */
 export type FeedItem = {
   title: string
   url: string
-  /** A tag URI, the same for ever. */
+  /** A permanent tag URI. */
   guid: string
-  /** When it came, as RFC 822 has it. */
+  /** The publication date in RFC 822 format. */
   date: string
-  /** When it was last changed, as RFC 3339 has it; null where it never was. */
+  /** The date of the last change in RFC 3339 format; null if it never changed. */
   updated: string | null
-  /** The same or, where it never was, when it came; no two items have the same, for readers that sort by it. */
+  /** The last change, or else publication, in RFC 3339 format. Unique among items, for readers that sort by it. */
   touched: string
-  /** Its language where that is not the site's: "fi". */
+  /** The item's language, if it differs from the site's: "fi". */
   language: string | null
-  /** The titles of its tags. */
+  /** The titles of the page's tags. */
   categories: string[]
   author: string
   description: string
   /** The page's whole text as HTML. */
   html: string
-  /** The permanent number of its page, by which it lies in an archive. */
+  /** The page's code, which decides the archive that it is in. */
   number: number
 }
 
 /** A feed with its items. */
 export type Feed = {
-  /** A tag URI, the same for ever. */
+  /** A permanent tag URI. */
   id: string
   name: string
   title: string
   description: string
-  /** The page that it belongs to, as a whole address. */
+  /** The absolute URL of the page that the feed belongs to. */
   link: string
   language: string
   author: string
-  /** When anything in it last came or was changed, as RFC 3339 has it. */
+  /** The date of the latest publication or change, in RFC 3339 format. */
   updated: string
   items: FeedItem[]
-  /** The archive that this is, by its first and last number: "0064-0127"; null for the feed that one subscribes to. */
+  /** The first and last number of the archive that this is: "0064-0127"; null for the feed to subscribe to. */
   archive: string | null
-  /** The archive before it, with older items; null where there is none. */
+  /** The preceding archive, with older items; null if there is none. */
   older: string | null
-  /** The archive after it, for an archive that has one. */
+  /** The following archive; null if there is none. */
   newer: string | null
 }
 

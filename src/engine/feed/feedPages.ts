@@ -1,13 +1,13 @@
-/** Which pages are items of the feeds, and in which order. */
+/** The pages that are feed items, and their order. */
 import { listed, newestFirst } from "../lists"
 import type { Page } from "../pages"
 
-/** Pages that are none of what a site tells of: its front door, and what stands at addresses where nothing is. */
-const never = ["/", "/404", "/gone"]
+/** Pages that are never in feeds: the home page and the error pages. */
+const excludedPaths = ["/", "/404", "/gone"]
 
-/** The pages that feeds tell of, newest first; an index of other pages is none. */
+/** Returns the pages that are in feeds, newest first. Pages with `feed: false` are left out. */
 export function feedPages(pages: readonly Page[]): Page[] {
   return listed(pages)
-    .filter(({ feed, path }) => feed && !never.includes(path))
+    .filter(({ feed, path }) => feed && !excludedPaths.includes(path))
     .sort(newestFirst)
 }

@@ -1,4 +1,7 @@
-/** The items of the site's feeds: posts, pages and playlists that have a number, newest first, with their whole text. Pure. */
+/**
+ * Builds the items of the site's feeds: numbered posts, pages and playlists, newest first, with their whole text.
+ * Pure.
+ */
 import { primaryLanguage } from "../../lib/text/languageTag"
 import { blankInvalidChars } from "../characters"
 import { authorityOf, type Facts } from "../facts"
@@ -10,38 +13,38 @@ import type { Feed, FeedHead, FeedItem } from "./feed"
 import { feedPages } from "./feedPages"
 import { asciiAddress, descriptionHtml, type FeedPicture, feedHtml, playlistHtml } from "./html"
 
-export type Told = Pick<Site, "pages" | "facts" | "embeds" | "lists">
+export type FeedSite = Pick<Site, "pages" | "facts" | "embeds" | "lists">
 
-/** Where a picture is published, and its size: by its path from content/, or, with a slash before it, from static/. */
-export type Published = (picture: string) => FeedPicture | undefined
+/** Finds a published picture by its path from content/, or, with a leading slash, from static/. */
+export type PictureLookup = (picture: string) => FeedPicture | undefined
 
-/** Every feed of the site, each with all its items. */
-export function feedsOf(site: Told, published: Published): Feed[] {
-  const made = new Map<Page, FeedItem>()
+/** Builds every feed of the site with all its items. */
+export function feedsOf(site: FeedSite, findPicture: PictureLookup): Feed[] {
+  const itemCache = new Map<Page, FeedItem>()
   const itemOf = (page: Page): FeedItem => {
-    const item = made.get(page) ?? feedItem(page, site, published)
-    made.set(page, item)
+    const item = itemCache.get(page) ?? feedItem(page, site, findPicture)
+    itemCache.set(page, item)
     return item
   }
   return channelsOf(tagTitles(site)).map(channel => feedOf(site, channel, itemOf))
 }
 
-/** Every feed of the site without its items. */
-export function feedHeads(site: Pick<Told, "facts" | "pages" | "lists">): FeedHead[] {
+/** Builds every feed of the site without its items. */
+export function feedHeads(site: Pick<FeedSite, "facts" | "pages" | "lists">): FeedHead[] {
   return channelsOf(tagTitles(site)).map(channel =>
-    feedHead(site.facts, channel, feedPages(site.pages).filter(channel.holds)),
+    feedHead(site.facts, channel, feedPages(site.pages).filter(channel.includes)),
   )
 }
 
-function feedOf({ facts, pages }: Told, channel: Channel, itemOf: (page: Page) => FeedItem): Feed {
-  const held = feedPages(pages).filter(channel.holds)
-  const whole = { archive: null, older: null, newer: null }
-  return { ...feedHead(facts, channel, held), ...whole, items: held.map(itemOf) }
+function feedOf({ facts, pages }: FeedSite, channel: Channel, itemOf: (page: Page) => FeedItem): Feed {
+  const channelPages = feedPages(pages).filter(channel.includes)
+  const notArchived = { archive: null, older: null, newer: null }
+  return { ...feedHead(facts, channel, channelPages), ...notArchived, items: channelPages.map(itemOf) }
 }
 
-function feedHead(facts: Facts, channel: Channel, held: readonly Page[]): FeedHead {
+function feedHead(facts: Facts, channel: Channel, channelPages: readonly Page[]): FeedHead {
   const { siteUrl, name, language } = facts
-  const touched = held.map(({ added, updated = added }) => updated).sort()
+  const touched = channelPages.map(({ added, updated = added }) => updated).sort()
   return {
     id: `tag:${authorityOf(facts)}:feed${channel.name && `/${channel.name}`}`,
     name: channel.name,
@@ -54,7 +57,7 @@ function feedHead(facts: Facts, channel: Channel, held: readonly Page[]): FeedHe
   }
 }
 
-function feedItem(page: Page, site: Told, published: Published): FeedItem {
+function feedItem(page: Page, site: FeedSite, findPicture: PictureLookup): FeedItem {
   const { facts, embeds } = site
   const { siteUrl, language } = facts
   const url = siteUrl + page.path
@@ -65,7 +68,7 @@ function feedItem(page: Page, site: Told, published: Published): FeedItem {
         embeds,
         siteUrl,
         path: page.path,
-        picture: pictureFinder(page, siteUrl, published),
+        picture: pictureFinder(page, siteUrl, findPicture),
       }) || descriptionHtml(blankInvalidChars(page.description), url)
   return {
     title: blankInvalidChars(page.title || facts.title),
@@ -83,50 +86,56 @@ function feedItem(page: Page, site: Told, published: Published): FeedItem {
   }
 }
 
-const tagTitles = ({ lists }: Pick<Told, "lists">) =>
+const tagTitles = ({ lists }: Pick<FeedSite, "lists">) =>
   tagsOf(new Map([...lists].map(([name, value]) => [name, { value }])))
 
-/** Who has made the site: its fact of that name, or its own name. */
+/** The author: the site's fact of that name, or else the site's name. */
 function authorOf({ author, name }: Facts): string {
   return typeof author === "string" && author !== "" ? author : name
 }
 
-/** The last day whose items came at noon in Greenwich; those of later days come as it begins, and none from the future. */
+/**
+ * The last day whose items are dated at noon UTC. Later days are dated at midnight, so that no item is in the
+ * future.
+ */
 const lastAtNoon = "2026-11-23"
 
-/** When a day begins for the feeds, and so many milliseconds after that. */
+/** The instant that a day has in feeds, with milliseconds added. */
 function instantOf(day: string, milliseconds = 0): Date {
   return new Date(Date.parse(`${day}T${day <= lastAtNoon ? "12" : "00"}:00:00Z`) + milliseconds)
 }
 
-/** A day as RFC 822 has it: "2024-05-31" is "Fri, 31 May 2024 12:00:00 GMT". */
+/** Formats a day for RFC 822: "2024-05-31" becomes "Fri, 31 May 2024 12:00:00 GMT". */
 export function rfc822(day: string): string {
   return instantOf(day).toUTCString()
 }
 
-/** A day as RFC 3339 has it, and so many milliseconds later: "2024-05-31T12:00:00.007Z". */
+/** Formats a day for RFC 3339, with milliseconds added: "2024-05-31T12:00:00.007Z". */
 export function rfc3339(day: string, milliseconds = 0): string {
   return instantOf(day, milliseconds).toISOString()
 }
 
-/** Finds a page's pictures by the names that the page uses; those of static are named from the root of the site. */
-function pictureFinder({ file, images }: Page, siteUrl: string, published: Published) {
+/**
+ * Returns a lookup of a page's pictures by the names that the page uses. Pictures in static/ have root-relative
+ * names.
+ */
+function pictureFinder({ file, images }: Page, siteUrl: string, findPicture: PictureLookup) {
   const folder = file.replace(/^content\//, "").replace(/[^/]*$/, "")
-  const named = new Map(
+  const byName = new Map(
     images.flatMap(({ path }: Picture) => {
-      const found = published(path)
+      const found = findPicture(path)
       const name = path.startsWith(folder) ? path.slice(folder.length) : path
       return found ? [[name, found] as const, [`./${name}`, found] as const] : []
     }),
   )
   return (name: string): FeedPicture | undefined => {
-    if (!name.startsWith("/")) return named.get(name) ?? named.get(readable(name))
-    return { ...published(name), src: siteUrl + name }
+    if (!name.startsWith("/")) return byName.get(name) ?? byName.get(decode(name))
+    return { ...findPicture(name), src: siteUrl + name }
   }
 }
 
-/** A name with its %20s read; as it is where they can't be. */
-function readable(name: string): string {
+/** Decodes a name's percent escapes; returns it unchanged where they are malformed. */
+function decode(name: string): string {
   try {
     return decodeURIComponent(name)
   } catch {

@@ -1,4 +1,4 @@
-/** What gatsby-plugin-feed is told: it asks GraphQL for each feed and publishes it, and the head of a page names it. */
+/** Options of gatsby-plugin-feed, which queries and publishes each feed and links them in the pages' heads. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
@@ -13,15 +13,15 @@ const fields = `id name title description link language author updated archive o
   items { title url guid date updated touched language categories author description html }`
 
 /**
- * A finished document as the plugin takes what it publishes: it reduces the items that it is given to a feed, and writes
- * down what the `xml` method of that returns. With plain items it would use node-rss, which knows one format, and dates
- * each feed with the moment of the build.
+ * Wraps a finished document in the shape that the plugin expects: it reduces the items to a feed, and writes the
+ * result of that feed's `xml` method. With plain items it would use node-rss, which knows one format and dates each
+ * feed at the moment of the build.
  */
 const asItems = (document: string) => ({ reduce: () => ({ xml: () => document }) })
 
 /**
- * Which pages' heads name a feed: all that of everything, the blog its own, and only the list of feeds the rest. The
- * plugin would call an Atom or JSON feed RSS: src/render/PageHead.tsx names those.
+ * Selects the pages whose head names a feed: all pages for the feed of everything, the blog for its own. The plugin
+ * would label Atom and JSON feeds as RSS; src/render/PageHead.tsx links those.
  */
 function pagesThatName(name: string, format: Format): { match?: string } {
   if (format !== "rss") return { match: "^$" }
@@ -29,7 +29,7 @@ function pagesThatName(name: string, format: Format): { match?: string } {
   return { match: name === "posts" ? "^/(blog|feeds)(/|$)" : "^/feeds/?$" }
 }
 
-/** The plugin's options for the site of this name below `root`: each feed in each format. */
+/** The plugin's options for every feed in each format. */
 export function feedOptions(siteName: string, root: string) {
   const feeds = channelsOf(writtenTags(root)).flatMap(({ name, title }) =>
     (Object.keys(formats) as Format[]).map(format => ({
@@ -44,7 +44,7 @@ export function feedOptions(siteName: string, root: string) {
   return { query: "{ site { siteMetadata { siteUrl } } }", feeds }
 }
 
-/** The tags before anything is built; none where their list has mistakes, which the check tells. */
+/** Reads the tags before the build; empty if their list has mistakes, which the check reports. */
 function writtenTags(root: string) {
   const file = join(root, "content/data", `${tagsList}.yaml`)
   if (!existsSync(file)) return []

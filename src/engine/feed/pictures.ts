@@ -1,22 +1,22 @@
-/** Where the pictures of the pages are published, and how large they are, for the feeds. */
+/** Publishes the pictures that feeds show, and measures them. */
 import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { elements } from "../../lib/content/tree"
 import { type FileNode, publishPicture } from "../publicPicture"
 import type { Site } from "../site"
 import type { FeedPicture } from "./html"
-import type { Published } from "./items"
+import type { PictureLookup } from "./items"
 
 type Size = { width: number; height: number }
 
-const measured = new Map<string, Promise<Size | undefined>>()
+const sizeCache = new Map<string, Promise<Size | undefined>>()
 
-/** Finds each picture of the pages where it is published, with its size. */
-export async function publishedPictures(site: Site, files: readonly FileNode[]): Promise<Published> {
+/** Publishes the pages' pictures, and returns a lookup of their URLs and sizes. */
+export async function publishedPictures(site: Site, files: readonly FileNode[]): Promise<PictureLookup> {
   const { root, facts, pages } = site
-  const own = new Set(pages.flatMap(({ images }) => images.map(({ path }) => path)))
+  const wanted = new Set(pages.flatMap(({ images }) => images.map(({ path }) => path)))
   const beside = files
-    .filter(({ relativePath }) => own.has(relativePath) && existsSync(join(root, "content", relativePath)))
+    .filter(({ relativePath }) => wanted.has(relativePath) && existsSync(join(root, "content", relativePath)))
     .map(async (node): Promise<[string, FeedPicture]> => {
       const { address, size } = await publishPicture(root, node)
       return [node.relativePath, { src: facts.siteUrl + address, ...size }]
@@ -32,12 +32,12 @@ export async function publishedPictures(site: Site, files: readonly FileNode[]):
   return path => found.get(path)
 }
 
-/** A picture's size in pixels, as it is to be shown; undefined for what can't be read. */
+/** A picture's displayed size in pixels, with its EXIF orientation applied; undefined if it can't be read. */
 function sizeOf(file: string): Promise<Size | undefined> {
   if (!existsSync(file)) return Promise.resolve(undefined)
   const key = `${file} ${statSync(file).mtimeMs}`
-  const known = measured.get(key) ?? measure(file)
-  measured.set(key, known)
+  const known = sizeCache.get(key) ?? measure(file)
+  sizeCache.set(key, known)
   return known
 }
 

@@ -1,4 +1,4 @@
-/** Writes what is published beside the feeds: their archives, the list of them all, and the addresses where people look for one. */
+/** Publishes the archives, the OPML list and the well-known addresses of the feeds. */
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { Site } from "../site"
@@ -7,26 +7,29 @@ import type { Feed } from "./feed"
 import { feedHeads } from "./items"
 import { feedWriters, opmlList } from "./write"
 
-/** Writes all of it below public, where the plugin has published the feeds that are no archives. */
+/** Writes everything below public. The plugin has published the main feeds there already. */
 export function writeFeedRedirects(site: Site, feeds: readonly Feed[]): void {
   writeArchives(site, feeds)
   write(site, feedList, opmlList(feedHeads(site), site.facts))
   for (const { from, to } of freeWellKnownPaths(site)) {
-    if (isFile(from)) copyFileSync(place(site, to), prepared(place(site, from)))
+    if (isFile(from)) copyFileSync(publicFile(site, to), withFolder(publicFile(site, from)))
     else write(site, `${from}/index.html`, feedRedirectPage(to, site.facts.siteUrl))
   }
 }
 
-/** Writes the archives of each feed; those that an earlier build has left go. */
+/** Writes the archives of each feed, and deletes those of earlier builds. */
 function writeArchives(site: Site, feeds: readonly Feed[]): void {
   for (const { name } of feeds.filter(({ archive }) => archive === null))
-    rmSync(dirname(dirname(place(site, feedAddress(name, "rss", "0000")))), { recursive: true, force: true })
+    rmSync(dirname(dirname(publicFile(site, feedAddress(name, "rss", "0000")))), {
+      recursive: true,
+      force: true,
+    })
   for (const feed of feeds.filter(({ archive }) => archive !== null))
     for (const format of Object.keys(formats) as Format[])
       write(site, feedAddress(feed.name, format, feed.archive), feedWriters[format](feed, site.facts.siteUrl))
 }
 
-/** The usual addresses of feeds at which the site has nothing of its own. */
+/** The well-known feed addresses that the site does not use for something else. */
 export function freeWellKnownPaths({ byPath, redirects, root }: Pick<Site, "byPath" | "redirects" | "root">) {
   const taken = new Set(redirects.map(({ from }) => from))
   return wellKnownPaths.filter(
@@ -35,7 +38,7 @@ export function freeWellKnownPaths({ byPath, redirects, root }: Pick<Site, "byPa
   )
 }
 
-/** A page that leads people and readers to a feed, for hosts that do not redirect. */
+/** A page that redirects people and readers to a feed, for hosts without redirects. */
 export function feedRedirectPage(to: string, siteUrl: string): string {
   const { type } = Object.values(formats).find(({ file }) => to.endsWith(file)) ?? formats.rss
   return `<!DOCTYPE html>
@@ -57,13 +60,13 @@ export function feedRedirectPage(to: string, siteUrl: string): string {
 
 const isFile = (address: string) => /\.\w+$/.test(address)
 
-const place = ({ root }: Pick<Site, "root">, address: string) => join(root, "public", address)
+const publicFile = ({ root }: Pick<Site, "root">, address: string) => join(root, "public", address)
 
-function prepared(file: string): string {
+function withFolder(file: string): string {
   mkdirSync(dirname(file), { recursive: true })
   return file
 }
 
 function write(site: Site, address: string, text: string): void {
-  writeFileSync(prepared(place(site, address)), text)
+  writeFileSync(withFolder(publicFile(site, address)), text)
 }

@@ -1,18 +1,21 @@
-/** The feeds as RSS 2.0, Atom 1.0, JSON Feed 1.1 and a list in OPML 2.0, with the same items and ids in each. Pure. */
+/**
+ * Writes feeds as RSS 2.0, Atom 1.0 and JSON Feed 1.1, with the same items and ids in each, and their list as OPML
+ * 2.0. Pure.
+ */
 import { generateAtomFeed, generateJsonFeed, generateOpml, generateRssFeed } from "feedsmith"
 import type { Facts } from "../facts"
 import { type Format, feedAddress, formats, generator } from "./channels"
 import type { Feed, FeedHead, FeedItem } from "./feed"
 
-/** Minutes for which a reader need not ask again: nothing comes more often than once a day. */
-const lifetime = 1440
+/** RSS ttl in minutes: nothing is published more often than once a day. */
+const ttlMinutes = 1440
 
-/** What an archive is marked with: it holds some of a feed's items for good. https://www.rfc-editor.org/rfc/rfc5005#section-4 */
+/** The mark of an archive document. https://www.rfc-editor.org/rfc/rfc5005#section-4 */
 const archiveMark = '<fh:archive xmlns:fh="http://purl.org/syndication/history/1.0"/>'
 
 type Link = { href: string; rel: string; type: string }
 
-/** Where a feed's own document is, and those with its other items, as RFC 5005 names them. */
+/** The links from a feed to itself and to its archives, with the relations of RFC 5005. */
 function feedLinks({ name, archive, older, newer }: Feed, format: Format, siteUrl: string): Link[] {
   const link = (rel: string, at: string | null): Link => ({
     href: siteUrl + feedAddress(name, format, at),
@@ -28,15 +31,15 @@ function feedLinks({ name, archive, older, newer }: Feed, format: Format, siteUr
 }
 
 /**
- * The text of a feed with the mark of an archive, where it is one, behind the tag that opens it. Texts begin and end at
- * their tags: some readers take a line break before a CDATA section for a part of the title.
+ * Adds the archive mark after the opening tag where the feed is an archive, and removes whitespace around CDATA
+ * sections: some readers take a line break before one as part of the title.
  */
-function finished(xml: string, { archive }: Feed, opening: RegExp): string {
+function finish(xml: string, { archive }: Feed, opening: RegExp): string {
   const tight = xml.replace(/>\n\s*<!\[CDATA\[/g, "><![CDATA[").replace(/\]\]>\n\s*<\//g, "]]></")
   return archive === null ? tight : tight.replace(opening, tag => `${tag}\n    ${archiveMark}`)
 }
 
-/** A feed as RSS 2.0. https://www.rssboard.org/rss-specification */
+/** Renders a feed as RSS 2.0. https://www.rssboard.org/rss-specification */
 export function rssFeed(feed: Feed, siteUrl: string): string {
   const { title, description, link, language, author, updated, items } = feed
   const xml = generateRssFeed({
@@ -48,7 +51,7 @@ export function rssFeed(feed: Feed, siteUrl: string): string {
     categories: [{ name: "Humor" }],
     generator,
     docs: "https://www.rssboard.org/rss-specification",
-    ttl: lifetime,
+    ttl: ttlMinutes,
     image: { url: `${siteUrl}/favicon.png`, title, link, width: 32, height: 32 },
     atom: { links: feedLinks(feed, "rss", siteUrl) },
     dc: { creators: [author] },
@@ -64,16 +67,16 @@ export function rssFeed(feed: Feed, siteUrl: string): string {
       content: { encoded: item.html },
     })),
   })
-  return finished(xml, feed, /<channel>/)
+  return finish(xml, feed, /<channel>/)
 }
 
-/** A feed as Atom 1.0. https://www.rfc-editor.org/rfc/rfc4287 */
+/** Renders a feed as Atom 1.0. https://www.rfc-editor.org/rfc/rfc4287 */
 export function atomFeed(feed: Feed, siteUrl: string): string {
   const xml = generateAtomFeed({
     id: feed.id,
     title: { value: feed.title, type: "text" },
     subtitle: { value: feed.description, type: "text" },
-    updated: new Date(feed.items[0] ? latest(feed.items) : feed.updated),
+    updated: new Date(feed.items[0] ? latestChange(feed.items) : feed.updated),
     authors: [{ name: feed.author, uri: siteUrl }],
     links: [...feedLinks(feed, "atom", siteUrl), { href: feed.link, rel: "alternate", type: "text/html" }],
     icon: `${siteUrl}/favicon.png`,
@@ -91,13 +94,13 @@ export function atomFeed(feed: Feed, siteUrl: string): string {
       ...(item.language && { xml: { lang: item.language } }),
     })),
   })
-  return finished(xml, feed, /<feed\b[^>]*>/)
+  return finish(xml, feed, /<feed\b[^>]*>/)
 }
 
-/** A feed as JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/ */
+/** Renders a feed as JSON Feed 1.1. https://www.jsonfeed.org/version/1.1/ */
 export function jsonFeed(feed: Feed, siteUrl: string): string {
   const author = { name: feed.author, url: siteUrl }
-  const made = generateJsonFeed({
+  const document = generateJsonFeed({
     title: feed.title,
     description: feed.description,
     home_page_url: feed.link,
@@ -119,17 +122,17 @@ export function jsonFeed(feed: Feed, siteUrl: string): string {
       ...(item.language && { language: item.language }),
     })),
   })
-  return `${JSON.stringify(made, null, 1)}\n`
+  return `${JSON.stringify(document, null, 1)}\n`
 }
 
-/** Writes a feed as the text of a file, by format. */
+/** The writer of each format. */
 export const feedWriters: Record<Format, (feed: Feed, siteUrl: string) => string> = {
   rss: rssFeed,
   atom: atomFeed,
   json: jsonFeed,
 }
 
-/** All feeds of the site as a list that readers can take in. http://opml.org/spec2.opml */
+/** Renders the list of all feeds as OPML, for import into readers. http://opml.org/spec2.opml */
 export function opmlList(feeds: readonly FeedHead[], facts: Facts): string {
   const { siteUrl } = facts
   const outline = (feed: FeedHead) => ({
@@ -156,7 +159,7 @@ export function opmlList(feeds: readonly FeedHead[], facts: Facts): string {
   })
 }
 
-function latest(items: readonly FeedItem[]): string {
+function latestChange(items: readonly FeedItem[]): string {
   return (
     items
       .map(({ touched }) => touched)

@@ -1,24 +1,23 @@
-/** What the footer says of the build: version, first commit, number of commits and when it was built. */
+/** The build's facts for the footer: version, date of the first commit, number of commits and time of the build. */
 import { execFileSync } from "node:child_process"
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { BuildInfo } from "../../lib/content/buildInfo"
 
-/** How many commits the repository at `root` has; 1 where there is none. */
+/** Counts the commits of the repository at `root`; 1 outside of a repository. */
 export function commitCount(root: string): number {
   try {
-    const said = execFileSync("git", ["rev-list", "--count", "HEAD"], {
+    const output = execFileSync("git", ["rev-list", "--count", "HEAD"], {
       cwd: root,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     })
-    return Math.max(1, Number.parseInt(said, 10) || 1)
+    return Math.max(1, Number.parseInt(output, 10) || 1)
   } catch {
     return 1
   }
 }
 
-/** The facts of a build of the site at `root`, made at `built`. */
 export function buildInfo(root: string, firstCommit: string, built: Date): BuildInfo {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string }
   return { version, firstCommit, commits: commitCount(root), builtAt: built.toISOString() }

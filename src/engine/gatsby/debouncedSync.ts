@@ -1,4 +1,4 @@
-/** The registry's new lines in develop, written when the author has stopped saving for a moment. */
+/** Writes the registry's new lines in develop, once the author has stopped saving. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { codesFile } from "../codeLines"
@@ -6,17 +6,19 @@ import type { Problem } from "../problems"
 import type { Site } from "../site"
 import { syncRegistry } from "../syncGenerated"
 
-/** Milliseconds without another save. */
+/** The pause after the last save, in milliseconds. */
 export const syncDelayMs = 3000
 
 /**
- * Writes what the registry lacks, a while after the last save: written at once, it is a save of its own, and Gatsby
- * begins again before the author's is seen. What is not written when develop ends, the next check writes.
+ * Writes the registry's missing lines after a pause: an immediate write would count as another save, and restart
+ * Gatsby before the author sees their change. If develop ends first, the next check writes them.
  */
 export class DebouncedSync {
   private timer: NodeJS.Timeout | undefined
 
-  /** Returns the site's mistakes; where there are none, its registry is written in a while, and no older site's is. */
+  /**
+   * Returns the site's problems. If there are none, schedules a write of its registry in place of any earlier one.
+   */
   schedule(site: Site): Problem[] {
     clearTimeout(this.timer)
     if (site.problems.length > 0) return site.problems
@@ -24,7 +26,7 @@ export class DebouncedSync {
     const textOf = () => (existsSync(file) ? readFileSync(file, "utf8") : "")
     const before = textOf()
     this.timer = setTimeout(() => {
-      // What somebody else has written meanwhile is read first, and settled anew.
+      // If the file has changed meanwhile, the next reading syncs it.
       if (textOf() === before) syncRegistry(site, true)
     }, syncDelayMs).unref()
     return []

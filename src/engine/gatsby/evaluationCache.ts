@@ -1,30 +1,33 @@
-/** What the last build evaluated, kept beside Gatsby's own cache: after an edit one page is evaluated, and not all. */
+/**
+ * The evaluated pages of the last build, stored beside Gatsby's cache, so that after an edit only the changed page
+ * is evaluated.
+ */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { BuildCache } from "../site"
 
-type Kept = { engine: string; evaluated: [string, never][] }
+type CacheFile = { engine: string; evaluated: [string, never][] }
 
-const fileIn = (root: string) => join(root, ".cache", "evaluated.json")
+const cacheFile = (root: string) => join(root, ".cache", "evaluated.json")
 
-/** Whether a build has been completed below `root`, whose caches the next one can use. */
+/** Returns whether a build has been completed below `root`, so that its caches can be reused. */
 export function hasPreviousBuild(root: string): boolean {
-  return existsSync(fileIn(root))
+  return existsSync(cacheFile(root))
 }
 
-/** What was kept below `root` by this same engine; nothing where there is none, or it can't be read. */
+/** Reads the pages cached by the same version of the engine; empty if there are none or the file is unreadable. */
 export function readEvaluationCache(root: string, engine: string): BuildCache["evaluated"] {
   try {
-    const kept = JSON.parse(readFileSync(fileIn(root), "utf8")) as Kept
-    return new Map(kept.engine === engine ? kept.evaluated : [])
+    const cache = JSON.parse(readFileSync(cacheFile(root), "utf8")) as CacheFile
+    return new Map(cache.engine === engine ? cache.evaluated : [])
   } catch {
     return new Map()
   }
 }
 
-/** Keeps it for the next build; a build that is cut off meanwhile leaves what was there. */
+/** Stores the cache for the next build. The write is atomic: an interrupted build leaves the old file. */
 export function writeEvaluationCache(root: string, engine: string, evaluated: BuildCache["evaluated"]): void {
-  const file = fileIn(root)
+  const file = cacheFile(root)
   mkdirSync(join(root, ".cache"), { recursive: true })
   writeFileSync(`${file}.new`, JSON.stringify({ engine, evaluated: [...evaluated] }))
   renameSync(`${file}.new`, file)

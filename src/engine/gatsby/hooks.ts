@@ -1,4 +1,4 @@
-/** Gatsby's hooks: when what happens. They own the one live site, and hand it to whatever needs it. */
+/** Gatsby's hooks, which own the one live site and pass it on. */
 import type { GatsbyNode, Reporter } from "gatsby"
 import { prepareCards } from "../cards/cards"
 import { writeFeedRedirects } from "../feed/publish"
@@ -25,11 +25,11 @@ import { adjustWebpack } from "./webpack"
 
 type CreateResolvers = NonNullable<GatsbyNode["createResolvers"]>
 
-/** The hooks of the site at `root`. */
+/** Creates the hooks for the site at `root`. */
 export function hooksOf(root: string, develop: boolean) {
   const nodes = new SiteNodes()
   const mistakes = new Mistakes()
-  const later = new DebouncedSync()
+  const debouncedSync = new DebouncedSync()
   const rebuild = new ForcedRebuild()
   let live: LiveSite | undefined
   let cards: ReturnType<typeof prepareCards> | undefined
@@ -42,17 +42,17 @@ export function hooksOf(root: string, develop: boolean) {
   return {
     onPreInit: ({ store }) => {
       if (develop) return
-      const held = siteOf(store)
-      held.remember(readEvaluationCache(root, held.engineNow))
+      const liveSite = siteOf(store)
+      liveSite.remember(readEvaluationCache(root, liveSite.currentEngine))
     },
 
     sourceNodes: async ({ store, reporter, ...tools }) => {
       const site = await siteOf(store).read()
-      const problems = tell(syncGenerated(site, !process.env.CI), reporter, develop)
-      mistakes.tell(problems, site)
+      const problems = reportProblems(syncGenerated(site, !process.env.CI), reporter, develop)
+      mistakes.send(problems, site)
       await nodes.sync(site, tools, true)
       if (develop || problems.length > 0) return
-      // They are drawn while Gatsby works; what goes wrong with them is told when they are asked for.
+      // The cards are drawn while Gatsby works; onPostBuild awaits them and reports failures.
       cards = prepareCards(site)
       cards.catch(() => {})
     },
@@ -62,40 +62,40 @@ export function hooksOf(root: string, develop: boolean) {
     createResolvers: ({ store, ...args }: Parameters<CreateResolvers>[0] & { store?: unknown }) =>
       addResolvers(args, () => siteOf(store).current),
 
-    // In develop, every save of a file ends here, after its own node is made and before any query is run.
+    // In develop every save ends here, after its file node is updated and before queries run.
     createPages: async ({ store, actions, reporter, createNodeId, getNode, emitter }) => {
-      const held = siteOf(store)
+      const liveSite = siteOf(store)
       const tools = { actions: actions as never, createNodeId: createNodeId as never, getNode }
-      const before = held.current
+      const before = liveSite.current
       let site = before
-      // What is saved meanwhile is read at once; an editor that saves all the time does not hold Gatsby for ever.
-      for (let readings = 0; readings === 0 || (develop && readings < 5 && held.isBehind()); readings++) {
+      // Files saved meanwhile are read at once, up to a limit, so that continuous saving can't block Gatsby.
+      for (let readings = 0; readings === 0 || (develop && readings < 5 && liveSite.isBehind()); readings++) {
         const last = site
-        if (develop) site = await held.read()
+        if (develop) site = await liveSite.read()
         if (site !== last) {
-          const problems = process.env.CI ? syncGenerated(site, false) : later.schedule(site)
-          mistakes.tell(tell(problems, reporter, develop), site)
+          const problems = process.env.CI ? syncGenerated(site, false) : debouncedSync.schedule(site)
+          mistakes.send(reportProblems(problems, reporter, develop), site)
         }
         await nodes.sync(site, tools, false)
       }
-      if (develop) rebuild.watch(() => held.isBehind())
+      if (develop) rebuild.watch(() => liveSite.isBehind())
       createRoutes(site, actions)
-      requestQueries(emitter, askedFor(before, site))
+      requestQueries(emitter, pagesToQuery(before, site))
       writeDirectory(site)
       writeRawFiles(site)
     },
 
     onCreateWebpackConfig: adjustWebpack,
 
-    // Gatsby calls it in develop alone.
+    // Gatsby calls it only in develop.
     onCreateDevServer: ({ app, actions }) => {
       rebuild.begin(actions)
       app.get(mistakesAddress, mistakes.answer)
     },
 
     onPostBuild: async ({ store, getNodesByType }) => {
-      const held = siteOf(store)
-      const { current, facts } = held
+      const liveSite = siteOf(store)
+      const { current, facts } = liveSite
       writeRedirects(current)
       writeNames(current)
       writeForMachines(current)
@@ -105,25 +105,25 @@ export function hooksOf(root: string, develop: boolean) {
       writeBuildInfo(root, facts.firstCommit)
       writeHostFiles(current)
       keepFileTimes(root)
-      writeEvaluationCache(root, current.engine, held.evaluated)
+      writeEvaluationCache(root, current.engine, liveSite.evaluated)
     },
   } satisfies GatsbyNode
 }
 
 /**
- * The pages that are asked for as soon as the second site is there: those that are new, and the one that says in develop
- * that there is none, which has a list of all.
+ * The pages whose queries run as soon as the new site is ready: new pages, and Gatsby's development 404 page if the
+ * list of pages has changed.
  */
-function askedFor(before: Site, { pages }: Site): string[] {
+function pagesToQuery(before: Site, { pages }: Site): string[] {
   const added = pages.filter(({ path }) => !before.byPath.has(path)).map(({ path }) => path)
   const isOther = added.length > 0 || pages.length !== before.pages.length
   return isOther ? [...added, "/dev-404-page"] : []
 }
 
-/** Tells the terminal of the mistakes there are, and returns them; a build ends with them. */
-function tell(problems: Problem[], reporter: Reporter, develop: boolean): Problem[] {
+/** Prints the problems, and returns them; a build fails on any. */
+function reportProblems(problems: Problem[], reporter: Reporter, develop: boolean): Problem[] {
   if (problems.length === 0) return problems
-  // Gatsby would break the lines of the console at its width, and a place is to be copied whole.
+  // Gatsby's reporter wraps lines at the console's width, and places must stay copyable.
   process.stderr.write(`${problems.map(formatProblem).join("\n")}\n`)
   const count = `${problems.length} mistake${problems.length === 1 ? "" : "s"} in the content`
   if (develop) reporter.error(count)

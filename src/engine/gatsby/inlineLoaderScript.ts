@@ -1,9 +1,9 @@
-/** The script in the head of each page, made small. */
+/** The minified script in the head of each page. */
 import { join } from "node:path"
 import { buildSync } from "esbuild"
 import { supportedBrowsers } from "./internals/translate"
 
-/** The text of src/shell/first-paint/inlineLoader.ts for the browsers that the site supports. */
+/** Bundles src/shell/first-paint/inlineLoader.ts for the supported browsers. */
 export function inlineLoaderScript(root: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(root, "src/shell/first-paint/inlineLoader.ts")],

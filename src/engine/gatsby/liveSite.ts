@@ -1,4 +1,4 @@
-/** The site as this process last read it: in one place, which the hooks own and hand to whoever needs it. */
+/** The current site of this process, owned by the hooks and passed to whatever needs it. */
 import { checkSite } from "../checkSite"
 import { type Embeds, readEmbeds } from "../embeds"
 import type { Facts } from "../facts"
@@ -8,7 +8,7 @@ import { type BuildCache, emptyBuildCache, readSite, type Site } from "../site"
 import { withErrorPlaceholders } from "./withErrorPlaceholders"
 
 type Options = {
-  /** Whether files change while it lives. */
+  /** True if files change while the process lives. */
   develop?: boolean
 }
 
@@ -27,27 +27,27 @@ export class LiveSite {
     { develop = false }: Options = {},
   ) {
     this.develop = develop
-    if (develop) this.memory.soundLists = new Map()
+    if (develop) this.memory.lastReadableLists = new Map()
   }
 
-  /** The site as it was last read; a process that was not told to read it, as one that runs queries, reads it now. */
+  /** The site as last read. Processes that have not read it, as query workers, read it now. */
   get current(): Site {
     this.last ??= this.readAgain()
     return this.last
   }
 
   /**
-   * Reads the site again; only pages and lists that have changed are evaluated. In develop the components are too, where
-   * they have changed, and nothing is where no file has: Gatsby asks several times for one save.
+   * Reads the site again, evaluating only changed pages and lists. In develop it reads changed components again
+   * too, and nothing if no file has changed: Gatsby calls several times for one save.
    */
   read(): Promise<Site> {
-    // One after another: a reading that is under way has its stamp already, and not yet its site.
+    // Readings are serialised: one in progress has set its stamp but not yet its site.
     const next = this.reading.then(() => this.readNow())
     this.reading = next.catch(() => {})
     return next
   }
 
-  /** Whether a file was saved since the last reading began. */
+  /** Returns whether a file was saved since the last reading began. */
   isBehind(): boolean {
     try {
       const { engine, content } = this.stampNow()
@@ -71,7 +71,7 @@ export class LiveSite {
       try {
         return await this.readOnce()
       } catch (error) {
-        // A file has gone between the look into its folder and the look into it: there is another look then.
+        // A file was deleted between listing its folder and reading it: try again.
         if (!this.develop || !isGone(error) || tries === 5) throw error
         if (this.stamp) this.stamp = { ...this.stamp, content: "" }
       }
@@ -92,26 +92,26 @@ export class LiveSite {
     return this.last
   }
 
-  /** The digest of the engine's own files. */
-  get engineNow(): string {
+  /** The digest of the engine's own source files. */
+  get currentEngine(): string {
     this.engine ??= engineDigest(this.root)
     return this.engine
   }
 
-  /** What the pages that are there have come to. */
+  /** The cached evaluations of the pages that exist. */
   get evaluated(): BuildCache["evaluated"] {
     const files = new Set(this.current.pages.map(({ file }) => file))
     return new Map([...this.memory.evaluated].filter(([file]) => files.has(file)))
   }
 
-  /** Takes pages that a former build evaluated: each is believed where its digest is the one that the reader finds. */
+  /** Adds the evaluations of a former build; each is used only if its digest matches. */
   remember(evaluated: BuildCache["evaluated"]): void {
-    for (const [file, held] of evaluated) this.memory.evaluated.set(file, held)
+    for (const [file, evaluation] of evaluated) this.memory.evaluated.set(file, evaluation)
   }
 
   private readAgain(): Site {
     this.embeds ??= readEmbeds(this.root)
-    const { root, facts, memory, engineNow: engine, embeds } = this
+    const { root, facts, memory, currentEngine: engine, embeds } = this
     return readSite(root, facts, { memory, engine, embeds, published: !this.develop })
   }
 }

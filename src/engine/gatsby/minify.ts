@@ -1,8 +1,8 @@
-/** Minifies what the browser gets: scripts with swc, which drops what the site does not use of others, styles with esbuild. */
+/** Minifies the output: scripts with swc, which also removes unused code, and styles with esbuild. */
 import { EsbuildPlugin } from "esbuild-loader"
 import TerserPlugin from "terser-webpack-plugin"
 
-/** The minimizers for browsers as esbuild names them. Both work in threads of their own, so no process is needed. */
+/** Creates the minimizers for esbuild targets. Both use threads of their own, so no worker processes are needed. */
 export function minimizers(target: string[]): unknown[] {
   const scripts = new TerserPlugin({
     minify: TerserPlugin.swcMinify,

@@ -1,16 +1,16 @@
-/** Tells the open pages of develop which mistakes and which pages there are, as soon as it changes. */
+/** Streams the problems and addresses of the site to the open pages in develop, whenever they change. */
 import type { Problem } from "../problems"
 import type { Site } from "../site"
 
-/** Where the page asks; what comes is a stream of events, each with all that there is to know. */
+/** The address of the event stream; every event contains the complete state. */
 export const mistakesAddress = "/___mistakes"
 
-/** What an open page is told. */
+/** The state of the site in develop. */
 export type MistakesMessage = {
   problems: readonly Problem[]
   /** The address of every page. */
   pages: readonly string[]
-  /** Where pages that were renamed are now. */
+  /** Former addresses of renamed pages, with the new ones. */
   moved: Site["redirects"]
 }
 
@@ -21,18 +21,18 @@ type Response = {
 
 type Request = { on: (event: "close", listen: () => void) => void }
 
-/** Whoever listens, and what was last told to all of them. */
+/** The listeners and the last event. */
 export class Mistakes {
   private readonly listeners = new Set<Response>()
   private last = event({ problems: [], pages: [], moved: [] })
 
-  /** Tells everybody who listens, and whoever comes. */
-  tell(problems: readonly Problem[], { pages, redirects }: Pick<Site, "pages" | "redirects">): void {
+  /** Sends the state to all listeners, and stores it for new ones. */
+  send(problems: readonly Problem[], { pages, redirects }: Pick<Site, "pages" | "redirects">): void {
     this.last = event({ problems, pages: pages.map(({ path }) => path), moved: redirects })
     for (const listener of this.listeners) listener.write(this.last)
   }
 
-  /** Answers a page that asks, until it goes. */
+  /** Answers a request with the event stream, until it closes. */
   answer = (request: Request, response: Response): void => {
     response.writeHead(200, {
       "Content-Type": "text/event-stream",
@@ -44,6 +44,6 @@ export class Mistakes {
   }
 }
 
-function event(news: MistakesMessage): string {
-  return `data: ${JSON.stringify(news)}\n\n`
+function event(message: MistakesMessage): string {
+  return `data: ${JSON.stringify(message)}\n\n`
 }

@@ -1,4 +1,4 @@
-/** The site's pages, posts, playlists and lists as GraphQL nodes, kept in step with the content. */
+/** GraphQL nodes of the site's pages, posts, playlists and lists, kept in sync with the content. */
 import { join } from "node:path"
 import type { Actions, NodeInput } from "gatsby"
 import type { Page } from "../pages"
@@ -13,14 +13,14 @@ type Tools = {
 
 const types = { page: "Page", post: "Post", playlist: "Playlist" } as const
 
-/** What there are nodes of, and of which reading. */
+/** The existing nodes with their digests, and the site that they were made from. */
 export class SiteNodes {
-  private made = new Map<string, string>()
+  private digests = new Map<string, string>()
   private last: Site | undefined
 
   /**
-   * Makes the nodes that are new or have changed, or `all`, and deletes those whose file is gone. Resolves when Gatsby
-   * has every one of them: a query that runs before would find nothing, and would not be run again.
+   * Creates new and changed nodes, or `all`, and deletes those whose file is gone. Resolves once Gatsby has them
+   * all: a query that ran earlier would find nothing, and would not run again.
    */
   async sync(site: Site, { actions, createNodeId, getNode }: Tools, all: boolean): Promise<void> {
     if (site === this.last && !all) return
@@ -33,21 +33,21 @@ export class SiteNodes {
       const id = createNodeId(`juhq ${node.id}`)
       const digest = node.internal.contentDigest
       next.set(id, digest)
-      if (all || this.made.get(id) !== digest) await actions.createNode({ ...node, id } as NodeInput)
+      if (all || this.digests.get(id) !== digest) await actions.createNode({ ...node, id } as NodeInput)
     }
-    for (const id of this.made.keys()) {
+    for (const id of this.digests.keys()) {
       const node = next.has(id) ? undefined : getNode(id)
       if (node) actions.deleteNode(node as never)
     }
-    this.made = next
+    this.digests = next
     this.last = site
   }
 }
 
 function pageNode(page: Page, { root, engine, facts, lists }: Site) {
   const { path, description, added, updated, code, feedId, hidden, icon, playlist } = page
-  // In develop alone: what is not out yet is in no build.
-  const title = page.waits === "" ? page.title : `${page.title} (${page.waits})`
+  // Only in develop: a build has no unpublished pages.
+  const title = page.publishState === "" ? page.title : `${page.title} (${page.publishState})`
   const { lang, background, window, embeds } = page
   const common = {
     path,
@@ -78,12 +78,12 @@ function pageNode(page: Page, { root, engine, facts, lists }: Site) {
   }
 }
 
-/** The menus show the icons of the pages that they lead to. */
+/** Menus show the icons of their pages, so these count in the digest. */
 const iconsFor = (name: string, { pages }: Site) =>
   name === "menus" ? pages.map(({ icon }) => icon).join() : ""
 
-function listNode(name: string, value: unknown, shown: string) {
-  const contentDigest = digestOf(JSON.stringify(value), shown)
+function listNode(name: string, value: unknown, icons: string) {
+  const contentDigest = digestOf(JSON.stringify(value), icons)
   return {
     id: `list ${name}`,
     name,

@@ -1,27 +1,30 @@
-/** A page's pictures as its query gives them: each as it is published, and in the sizes from which a browser chooses. */
+/** Resolves a page's pictures: the published original and its responsive sizes. */
 import { basename, extname } from "node:path"
 import type { CreateResolversArgs } from "gatsby"
 import { type FileNode, type PublicPicture, publishPicture } from "../publicPicture"
 
-/** The widest size that is made of a picture, in CSS pixels; none is wider than the picture itself. */
+/** The maximum width of a generated size, in CSS pixels. */
 export const maxWidth = 1200
 
-/** What Gatsby gives to make sizes with. */
+/** Gatsby's tools for generating sizes. */
 export type Tools = Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">
 
 export type PictureNode = { relativePath: string; publicURL: string; image: unknown }
 
-/** Publishes a picture, and has gatsby-plugin-sharp make its sizes; null for what is shown as it is. */
+/** Publishes a picture, and has gatsby-plugin-sharp generate its sizes; null for formats served unchanged. */
 export async function pictureNode(root: string, node: FileNode, tools: Tools): Promise<PictureNode> {
   const picture = await publishPicture(root, node)
   return {
     relativePath: node.relativePath,
     publicURL: `${tools.pathPrefix ?? ""}${picture.address}`,
-    image: picture.asItIs || !picture.size ? null : await sizesOf(picture, picture.size.width, tools),
+    image: picture.isUnchanged || !picture.size ? null : await sizesOf(picture, picture.size.width, tools),
   }
 }
 
-/** The plugin is given the published copy: of a turned original it would take the height for the width. */
+/**
+ * Generates sizes of the published copy, whose EXIF orientation is applied: of a rotated original the plugin would
+ * confuse width and height.
+ */
 async function sizesOf({ file, digest }: PublicPicture, width: number, tools: Tools): Promise<unknown> {
   const { generateImageData } = await import("gatsby-plugin-sharp")
   const extension = extname(file).slice(1)
@@ -36,7 +39,7 @@ async function sizesOf({ file, digest }: PublicPicture, width: number, tools: To
     args: {
       layout: "constrained",
       width: Math.min(maxWidth, width),
-      // A picture that one can see through would show it for ever.
+      // A blurred placeholder would show through transparent pictures.
       placeholder: /^jpe?g$/i.test(extension) ? "blurred" : "none",
     },
     pathPrefix: tools.pathPrefix ?? "",

@@ -1,10 +1,10 @@
-/** Every page of the site at its address. */
+/** Creates Gatsby's routes. */
 import { resolve } from "node:path"
 import type { Actions } from "gatsby"
 import { matchPathOf } from "../pages"
 import type { Site } from "../site"
 
-/** Creates the routes of a site: its pages, the page for what is not found, and those that say a page has gone. */
+/** Creates the routes of all pages, of the 404 page and of retired addresses. */
 export function createRoutes(site: Site, { createPage }: Pick<Actions, "createPage">): void {
   for (const { kind, path } of site.pages) {
     const matchPath = matchPathOf(path)

@@ -1,4 +1,4 @@
-/** The GraphQL types of the site, all declared: none is guessed from what happens to be there. */
+/** The GraphQL types of the site, all declared explicitly: inference would depend on the content. */
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { type Json, readingMinutes } from "../../lib/content/tree"
 import { siteFeeds } from "../feed/siteFeeds"
@@ -121,7 +121,6 @@ type SiteMetadata {
   youtube: Boolean
 }`
 
-/** Declares the types. */
 export function declareTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(types)
 }
@@ -132,7 +131,7 @@ type Context = {
   nodeModel: { findAll: (query: object) => Promise<{ entries: Iterable<FileNode> }> }
 }
 
-/** Adds the fields that are too large, or too much made up of others, to lie in the nodes. */
+/** Adds resolvers for fields that are too large, or depend on too much, to be stored in nodes. */
 export function addResolvers(
   {
     createResolvers,
@@ -198,7 +197,7 @@ export function addResolvers(
   })
 }
 
-/** A list in which every entry that leads to a page has the name of the page's icon. */
+/** Adds the icon of the linked page to each entry of a list. */
 function withIcons(value: Json, iconAt: (path: string) => string | undefined): Json {
   if (typeof value !== "object" || value === null) return value
   if (Array.isArray(value)) return value.map(each => withIcons(each, iconAt))
@@ -207,7 +206,7 @@ function withIcons(value: Json, iconAt: (path: string) => string | undefined): J
   return { ...Object.fromEntries(parts), ...(icon !== undefined && { icon }) }
 }
 
-/** The files of a page's pictures in its order; one that has just gone, or is still to come, is not among them. */
+/** The file nodes of a page's pictures in order. Files that are deleted or not created yet are left out. */
 async function pictureFiles({ images }: Source, { nodeModel }: Context): Promise<FileNode[]> {
   if (images.length === 0) return []
   const query = { type: "File", query: { filter: { relativePath: { in: images } } } }

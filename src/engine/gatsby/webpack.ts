@@ -1,4 +1,7 @@
-/** What the site changes in Gatsby's webpack: each embed's style comes with the embed, and its files are written down. */
+/**
+ * Adjusts Gatsby's webpack configuration: each embed's style comes with the embed, and the files of each embed are
+ * recorded.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
@@ -14,22 +17,22 @@ import { isPlain, isPlainLogic, supportedBrowsers, translateFast } from "./inter
 import { minimizers } from "./minify"
 import { persistentCache } from "./webpackCache"
 
-/** Which scripts and styles each embed needs, by the embed's name; under "" the styles of every page. */
+/** The scripts and styles of each embed, by its name; under "" the styles of every page. */
 type EmbedFiles = Record<string, string[]>
 
-/** Where the list of the embeds' files is kept between the two halves of a build. */
+/** The record of embed files, passed from the script build to the HTML build. */
 const embedFilesPath = join(".cache", "embed-files.json")
 
-/** Where the tree of the scripts is written; `npm run reports` takes it from there. */
+/** The bundle report, which `npm run reports` copies. */
 const bundleTreePath = resolve(".cache", "bundle-tree.html")
 
-/** Fonts above this many bytes are files, loaded when a letter needs them, instead of part of the style. */
-const inlinedFont = 1024
+/** Fonts up to this many bytes are inlined in the style; larger ones are files, loaded on demand. */
+const maxInlineFontBytes = 1024
 
-/** Letters of the digest in the name of a file, each of four bits: enough to tell a file from what it was before. */
+/** Hexadecimal digits of the content hash in file names. */
 const hashLength = 8
 
-/** Libraries of outside services, and whether the site's facts have switched the service on. */
+/** Libraries of external services, with the fact that switches each service on. */
 const services: Record<string, (facts: Facts) => boolean> = {
   "@sentry/browser": ({ errorReportsDsn }) => Boolean(errorReportsDsn),
   "react-ga4": ({ analyticsId }) => Boolean(analyticsId),
@@ -37,13 +40,13 @@ const services: Record<string, (facts: Facts) => boolean> = {
   "@giphy/js-fetch-api": ({ giphyKey }) => Boolean(giphyKey),
 }
 
-/** What Gatsby brings to every site for scripts of other hosts, which this one has none of. */
-const ofGatsby = ["gatsby-script", "@builder.io/partytown/integration"]
+/** Libraries that Gatsby includes for third-party scripts, which the site has none of. */
+const gatsbyLibraries = ["gatsby-script", "@builder.io/partytown/integration"]
 
-/** The libraries that a stage of the build does without: it is faster for each. */
+/** Lists the libraries to leave out in a stage of the build, which makes it faster. */
 export function excludedLibraries(stage: string, facts: Facts): string[] {
   const all = Object.keys(services)
-  // What the browser loads when it needs it is not there to draw the static HTML.
+  // Static HTML does not need what browsers load lazily.
   if (stage === "build-html") return [...all, "canvas-confetti"]
   if (stage === "build-javascript") return all.filter(name => !services[name]?.(facts))
   return []
@@ -56,7 +59,7 @@ type Compiler = {
   hooks: { afterEmit: { tap: (name: string, listen: (compilation: Compilation) => void) => void } }
 }
 
-/** Writes down the files of each lazily loaded embed. */
+/** Records the files of each lazily loaded embed. */
 class EmbedFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap("EmbedFilesPlugin", ({ chunkGroups }) => {
@@ -81,7 +84,7 @@ class EmbedFilesPlugin {
   }
 }
 
-/** A page that shows how large each script is and what is in it; `npm run reports` asks for it. */
+/** The plugin that writes the bundle report, for `npm run reports`. */
 function bundleTree(): unknown {
   const { BundleAnalyzerPlugin } = require("webpack-bundle-analyzer") as {
     BundleAnalyzerPlugin: new (options: Record<string, unknown>) => unknown
@@ -90,14 +93,14 @@ function bundleTree(): unknown {
   return new BundleAnalyzerPlugin({ ...options, reportFilename: bundleTreePath, reportTitle: "Bundle tree" })
 }
 
-/** The styles among the embeds' files, as the build of the scripts has published them. */
+/** Reads the styles among the embeds' files from public. */
 function stylesOf(files: string): Record<string, string> {
   const all = new Set(Object.values(JSON.parse(files) as EmbedFiles).flat())
   const styles = [...all].filter(file => file.endsWith(".css"))
   return Object.fromEntries(styles.map(file => [file, readFileSync(join("public", file), "utf8")]))
 }
 
-/** Adjusts webpack for a stage of develop or build. */
+/** Adjusts the webpack configuration of one stage. */
 export function adjustWebpack({ stage, store, actions, getConfig, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig()
   const root = process.cwd()
@@ -115,7 +118,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
   if (stage === "build-javascript") {
     config.optimization.splitChunks.cacheGroups = chunkGroups(config.optimization.splitChunks.cacheGroups)
     config.output.chunkLoadTimeout = 120_000
-    // The runtime names every file of the site, and comes with every page.
+    // The runtime, which every page loads, contains the name of every file.
     config.output.hashDigestLength = hashLength
     replaceEntry(config, join(root, "src/shell/first-paint/entry.ts"), root)
     config.plugins.push(new EmbedFilesPlugin(), new CompilationHashPlugin(), new SiteManifestPlugin())
@@ -123,26 +126,26 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
     config.optimization.minimizer = minimizers(supportedBrowsers(root))
     config.devtool = false
   }
-  // What draws the static HTML is run once and thrown away: nothing is gained by making it small.
+  // The HTML renderer runs once and is thrown away, so optimising it is wasted.
   if (stage === "build-html")
     Object.assign(config.optimization, { concatenateModules: false, innerGraph: false, usedExports: false })
   const facts = factsOf(store)
-  const unused = stage === "build-javascript" ? ofGatsby : []
+  const unused = stage === "build-javascript" ? gatsbyLibraries : []
   for (const name of [...excludedLibraries(stage, facts), ...unused]) config.resolve.alias[name] = false
   for (const rule of config.module.rules as Rule[]) {
     const options = String(rule.test).includes("woff") ? rule.use?.[0]?.options : undefined
-    if (options) options.limit = inlinedFont
+    if (options) options.limit = maxInlineFontBytes
   }
   const target = stage.endsWith("html") ? "node20" : supportedBrowsers(root)
-  const takes = stage === "develop" ? isPlainLogic : isPlain
-  const keeps = stage.startsWith("develop")
-  config.module.rules = translateFast(config.module.rules, { target, takes, keeps })
-  // Biome lints here, and what Gatsby's ESLint needs is left out by `overrides` in package.json.
+  const handles = stage === "develop" ? isPlainLogic : isPlain
+  const cache = stage.startsWith("develop")
+  config.module.rules = translateFast(config.module.rules, { target, handles, cache })
+  // Biome does the linting; `overrides` in package.json leaves out the dependencies of Gatsby's ESLint.
   config.plugins = config.plugins.filter(
     (plugin: object) => plugin.constructor.name !== "ESLintWebpackPlugin",
   )
   config.cache = persistentCache(stage, config.cache, { root, facts })
-  // It would warn that the embeds' styles are one long text, which is kept all the same.
-  if (!keeps) config.infrastructureLogging = { level: "error" }
+  // Webpack would warn that the embeds' styles are one long string, which it caches anyway.
+  if (!cache) config.infrastructureLogging = { level: "error" }
   actions.replaceWebpackConfig(config)
 }

@@ -1,20 +1,22 @@
-/** Webpack's persistent cache under .cache/webpack: what was compiled is taken from there where it has not changed. */
+/** Webpack's persistent cache in .cache/webpack. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Facts } from "../facts"
 import { digestOf, filesIn } from "../read"
 import { hasPreviousBuild } from "./evaluationCache"
 
-/** Milliseconds after which the author is believed to have gone for coffee: writing the cache takes seconds. */
-const quiet = 30 * 60_000
+/**
+ * The idle time before the cache is written, in milliseconds: writing takes seconds, so it waits for a long break.
+ */
+const idleTimeoutMs = 30 * 60_000
 
-/** Files outside of src/engine/gatsby that decide how a script is compiled. */
+/** Files outside of src/engine/gatsby that affect compilation. */
 const settings = ["package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts"]
 
-/** Files that say which packages there are: npm's lock file, and its list of what is installed. */
+/** Files that record the installed packages: npm's lock file, and its list in node_modules. */
 const locks = ["package-lock.json", "node_modules/.package-lock.json"]
 
-/** A digest of all that decides how scripts are compiled: Node, packages, settings, and the services that are on. */
+/** A digest of everything that affects compilation: Node, packages, settings and the services in use. */
 function compilerDigest(root: string, facts: Facts): string {
   const files = [...settings, ...locks, ...filesIn(root, "src/engine/gatsby", ".ts")].filter(file =>
     existsSync(join(root, file)),
@@ -24,28 +26,26 @@ function compilerDigest(root: string, facts: Facts): string {
 }
 
 /**
- * The cache of a stage, made from the one that Gatsby gives; false for none.
- *
- * In develop it is written at once after the start, later only in half an hour of quiet, for nothing is seen meanwhile.
- * A build has it where a former build is there: to fill it costs a build a fifth more processor time than a cold one has,
- * 400 MB of memory and 400 MB on disk, and CI, which usually begins anew, would pay that each time. Without a lock file
- * nobody could tell that a package has changed, and there is none either.
+ * Configures the cache of a stage, based on Gatsby's; false disables it. In develop the cache is written directly
+ * after the start and later only when idle, since writing blocks. A build uses a cache only if there was a build
+ * before: filling one costs a fifth more processor time than a cold build, 400 MB of memory and 400 MB of disk,
+ * which CI would pay each time. Without a lock file package changes can't be detected, so there is no cache either.
  */
 export function persistentCache(
   stage: string,
-  given: object,
+  gatsbyCache: object,
   { root, facts }: { root: string; facts: Facts },
 ): object | false {
   if (stage.startsWith("develop")) {
     return {
-      ...given,
+      ...gatsbyCache,
       idleTimeoutForInitialStore: 0,
-      idleTimeoutAfterLargeChanges: quiet,
-      idleTimeout: quiet,
+      idleTimeoutAfterLargeChanges: idleTimeoutMs,
+      idleTimeout: idleTimeoutMs,
     }
   }
   const isLocked = locks.some(file => existsSync(join(root, file)))
   if (process.env.CI || !hasPreviousBuild(root) || !isLocked) return false
-  // A digest costs milliseconds; webpack would look for all that Gatsby's own files import, for seconds.
-  return { ...given, buildDependencies: {}, version: compilerDigest(root, facts) }
+  // Cheap: webpack would need seconds to resolve everything that Gatsby's own files import.
+  return { ...gatsbyCache, buildDependencies: {}, version: compilerDigest(root, facts) }
 }

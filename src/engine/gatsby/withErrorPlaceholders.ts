@@ -1,4 +1,4 @@
-/** The site as develop draws it: a page with mistakes is drawn as well as it can be, from what of it can be read. */
+/** Makes pages with mistakes renderable in develop, from the parts that can be read. */
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { Json, Tree, TreeNode } from "../../lib/content/tree"
@@ -16,35 +16,38 @@ import type { Site } from "../site"
 const isPage = (file: string) => /^content\/(pages|blog)\/.*\.mdx$/.test(file)
 
 /**
- * A site in which every page with a mistake has what can be read of it, and one whose front matter or YAML can't be
- * read is as it was in the `last` site, or has its file's name for a title. Without mistakes it is the site itself.
+ * Returns a site in which every page with mistakes shows what can be read of it. A page whose front matter or YAML
+ * is unreadable stays as in the `last` site, or gets its file name as title. Without mistakes it returns the site
+ * itself.
  */
 export function withErrorPlaceholders(site: Site, last: Site | undefined): Site {
   const { root, problems } = site
-  const wrong = new Map<string, Problem[]>()
-  for (const problem of problems) wrong.set(problem.file, [...(wrong.get(problem.file) ?? []), problem])
-  if (wrong.size === 0) return site
-  const there = new Set(site.pages.map(({ file }) => file))
-  const unread = [...wrong.keys()]
-    .filter(file => !there.has(file) && existsSync(join(root, file)))
-    .flatMap(file => standIn(file, site, last) ?? [])
+  const problemsByFile = new Map<string, Problem[]>()
+  for (const problem of problems)
+    problemsByFile.set(problem.file, [...(problemsByFile.get(problem.file) ?? []), problem])
+  if (problemsByFile.size === 0) return site
+  const readFiles = new Set(site.pages.map(({ file }) => file))
+  const unread = [...problemsByFile.keys()]
+    .filter(file => !readFiles.has(file) && existsSync(join(root, file)))
+    .flatMap(file => placeholderPage(file, site, last) ?? [])
   const pages = [...site.pages, ...unread].map(page => {
-    const mistakes = wrong.get(page.file)
-    return mistakes && page.kind !== "playlist" ? mended(page, mistakes, site) : page
+    const mistakes = problemsByFile.get(page.file)
+    return mistakes && page.kind !== "playlist" ? withRenderableTree(page, mistakes, site) : page
   })
   return { ...site, pages, byPath: new Map(pages.map(page => [page.path, page])) }
 }
 
-/** A page that can't be read at all, as it was before, or as far as its text says. */
-function standIn(file: string, { root, byPath }: Site, last: Site | undefined): Page | undefined {
+/** A stand-in for an unreadable page: its last state, or what its text yields. */
+function placeholderPage(file: string, { root, byPath }: Site, last: Site | undefined): Page | undefined {
   const path = pathOf(file)
   if (byPath.has(path)) return undefined
   const before = last?.byPath.get(path)
   if (!isPage(file)) return before
   const { text, digest } = readSource(root, file)
-  const said = (key: string) => new RegExp(`^${key}:[ \\t]*["']?(.*?)["']?[ \\t]*$`, "m").exec(text)?.[1]
+  const frontMatterValue = (key: string) =>
+    new RegExp(`^${key}:[ \\t]*["']?(.*?)["']?[ \\t]*$`, "m").exec(text)?.[1]
   const kind = file.startsWith("content/blog/") ? "post" : "page"
-  const title = said("title") || path.slice(1)
+  const title = frontMatterValue("title") || path.slice(1)
   if (before) return { ...before, title, digest, ...noContents }
   const key = keyOf(path)
   return {
@@ -53,7 +56,7 @@ function standIn(file: string, { root, byPath }: Site, last: Site | undefined): 
     path,
     key,
     title,
-    description: said("description") || title,
+    description: frontMatterValue("description") || title,
     added: "2021-06-02",
     hidden: true,
     feed: false,
@@ -62,7 +65,7 @@ function standIn(file: string, { root, byPath }: Site, last: Site | undefined): 
     was: [],
     data: [],
     digest,
-    waits: "",
+    publishState: "",
     numbered: false,
     tags: [],
     code: null,
@@ -73,14 +76,14 @@ function standIn(file: string, { root, byPath }: Site, last: Site | undefined): 
   }
 }
 
-function mended(page: Page, mistakes: readonly Problem[], site: Site): Page {
-  const read = page.anchors === null || page.tree.length === 0 ? inPieces(page, site) : page.tree
-  // A component that has been told of may break when it is drawn: a mark stands in its place.
-  const told = new Set(
+function withRenderableTree(page: Page, mistakes: readonly Problem[], site: Site): Page {
+  const read = page.anchors === null || page.tree.length === 0 ? parseBlocks(page, site) : page.tree
+  // A component with a mistake may throw when rendered, so a marker replaces it.
+  const brokenNames = new Set(
     mistakes.flatMap(({ what }) => [...what.matchAll(/<([A-Z]\w*)>/g)].map(([, name]) => name)),
   )
-  const isSound = (name: string) => site.embeds.has(name) && !told.has(name)
-  const tree = deepFreeze(marked(read, isSound))
+  const isSound = (name: string) => site.embeds.has(name) && !brokenNames.has(name)
+  const tree = deepFreeze(markBroken(read, isSound))
   const window =
     page.window === "document" || page.anchors !== null
       ? page.window
@@ -88,27 +91,27 @@ function mended(page: Page, mistakes: readonly Problem[], site: Site): Page {
   return { ...page, tree, window, embeds: page.embeds.filter(isSound) }
 }
 
-/** The front matter of a text, with or without the line that ends it; what follows is the page. */
+/** Front matter, with or without its closing line. */
 const frontMatter = /^\s*-{3,}[ \t]*\n(?:[\s\S]*?\n-{3,}[ \t]*(?:\n|$)|(?:[ \t]*[\w-]+:.*\n|[ \t]+.*\n)*)/
 
-/** The tree of a text that can't be read as one: each piece between blank lines alone, or as its author wrote it. */
-function inPieces({ file, data }: Page, { root, facts, embeds, lists }: Site): Tree {
+/** Parses an unparsable text block by block between blank lines; blocks with errors are shown as source. */
+function parseBlocks({ file, data }: Page, { root, facts, embeds, lists }: Site): Tree {
   const { text } = readSource(root, file)
   const values: Record<string, Json> = {}
   for (const name of data) values[name] = lists.get(name) ?? []
   const scope = { data: values, site: facts, named: data }
-  const pieces = text.replace(frontMatter, "").split(/\n{2,}/)
-  return pieces.flatMap((piece): Tree => {
-    if (piece.trim() === "") return []
-    const { tree, anchors } = evaluateMdx(file, piece, embeds, scope)
-    return anchors === null ? [{ type: "pre", children: [piece] }] : tree
+  const blocks = text.replace(frontMatter, "").split(/\n{2,}/)
+  return blocks.flatMap((block): Tree => {
+    if (block.trim() === "") return []
+    const { tree, anchors } = evaluateMdx(file, block, embeds, scope)
+    return anchors === null ? [{ type: "pre", children: [block] }] : tree
   })
 }
 
-function marked(tree: Tree, isSound: (name: string) => boolean): Tree {
+function markBroken(tree: Tree, isSound: (name: string) => boolean): Tree {
   return tree.map((node): TreeNode => {
     if (typeof node === "string") return node
-    const children = marked(node.children ?? [], isSound)
+    const children = markBroken(node.children ?? [], isSound)
     if (isComponent(node.type) && !isSound(node.type))
       return { type: "div", props: { className: "notice" }, children: [`<${node.type}>`, ...children] }
     return { ...node, ...(node.children && { children }) }

@@ -1,14 +1,14 @@
-/** The media types of the feeds: no host knows them from names that end in xml and json. */
+/** The media types of the feeds, which hosts can't guess from names that end in .xml and .json. */
 import { formats, wellKnownPaths } from "../feed/channels"
-import { fits } from "./globs"
+import { matchesGlob } from "./globs"
 
 export type FeedType = {
   type: string
-  /** Addresses, with at most one star for any part of a path: "/rss.xml". */
+  /** Paths with at most one `*`, which matches any part: "/rss.xml". */
   paths: string[]
 }
 
-/** Each type with the addresses that have it. */
+/** The paths of each media type. */
 export const feedTypes: readonly FeedType[] = Object.values(formats).map(({ file, type }) => ({
   type,
   paths: [
@@ -20,7 +20,7 @@ export const feedTypes: readonly FeedType[] = Object.values(formats).map(({ file
   ],
 }))
 
-/** The type of the feed at an address; undefined for what is no feed. */
+/** The media type of the feed at a path; undefined if it is no feed. */
 export function feedTypeOf(path: string): string | undefined {
-  return feedTypes.find(({ paths }) => paths.some(each => fits(each, path)))?.type
+  return feedTypes.find(({ paths }) => paths.some(each => matchesGlob(each, path)))?.type
 }

@@ -1,6 +1,6 @@
 /**
- * Gives published files that are byte for byte as they were the time of their last change: readers of feeds and browsers
- * ask by it, and by tags that servers make of it, whether there is anything new.
+ * Restores the modification times of published files that have not changed: feed readers and browsers use them, and
+ * ETags made from them, for conditional requests.
  */
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from "node:fs"
@@ -8,22 +8,22 @@ import { dirname, join } from "node:path"
 import { filesIn } from "../read"
 import { isHashed } from "./headers"
 
-/** Where the times are kept from one build to the next, from the root of the repository. */
+/** The stored times, from the root of the repository. */
 export const timesFile = ".cache/file-times.json"
 
-/** By the file's address: a digest of its bytes, and when they last changed, in whole seconds since 1970. */
+/** For each address the SHA-1 digest of the file, and the time of its last change in seconds since 1970. */
 export type FileTimes = Record<string, [digest: string, seconds: number]>
 
 /**
- * The time of a file that has been written at `written`: the known one where its bytes are the same, or else one later
- * than that, since servers tell the two apart by nothing finer than a second.
+ * Returns a file's modification time in seconds: the known one if the bytes are the same, else `written`, but at
+ * least a second later than the known one, since servers compare whole seconds.
  */
 export function timeOf(digest: string, written: number, known: FileTimes[string] | undefined): number {
   if (known === undefined) return written
   return known[0] === digest ? known[1] : Math.max(written, known[1] + 1)
 }
 
-/** Sets the times of all files below public that may be asked for again, and keeps them for the next build. */
+/** Sets the times of all files below public that may change, and stores them for the next build. */
 export function keepFileTimes(root: string): void {
   const known = readTimes(root)
   const times: FileTimes = {}
@@ -36,13 +36,13 @@ export function keepFileTimes(root: string): void {
     utimesSync(path, seconds, seconds)
     times[address] = [digest, seconds]
   }
-  const kept = join(root, timesFile)
-  mkdirSync(dirname(kept), { recursive: true })
-  writeFileSync(`${kept}.new`, JSON.stringify(times))
-  renameSync(`${kept}.new`, kept)
+  const timesPath = join(root, timesFile)
+  mkdirSync(dirname(timesPath), { recursive: true })
+  writeFileSync(`${timesPath}.new`, JSON.stringify(times))
+  renameSync(`${timesPath}.new`, timesPath)
 }
 
-/** The times of the last build; none where there was none, or they can't be read. */
+/** Reads the times of the last build; empty if there are none, or they are unreadable. */
 function readTimes(root: string): FileTimes {
   try {
     const read: unknown =

@@ -1,4 +1,4 @@
-/** The files in which hosts of static sites look for headers and addresses, made from the one list of each. */
+/** Generates the configuration files of static hosts for headers and redirects. */
 import { existsSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { filesIn } from "../read"
@@ -9,25 +9,25 @@ import { hashedFile, immutableCache, isHashed, revalidateCache, securityHeaders 
 import { nginxRules } from "./nginx"
 import { hostRules, type Rule } from "./rules"
 
-/** A `_redirects` file, as Netlify, Cloudflare Pages and others read it. */
+/** A `_redirects` file for Netlify, Cloudflare Pages and compatible hosts. */
 export function redirectsFile(rules: readonly Rule[]): string {
   return `${rules.map(({ from, to, status }) => `${from} ${to} ${status}`).join("\n")}\n`
 }
 
 /**
- * A `_headers` file for the same hosts. Where two of its paths fit, hosts join the values of both; so the lasting files
- * are named by paths that fit nothing else, and all others keep the host's own "ask again". Cloudflare Pages reads 100
- * rules, each of one star. https://developers.cloudflare.com/pages/configuration/headers/
+ * A `_headers` file for the same hosts. If two paths match a file, hosts join the values of both headers; so the
+ * globs of immutable files match no others, which keep the host's default of revalidation. Cloudflare Pages reads
+ * up to 100 rules, each with one star. https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(files: readonly string[]): string {
-  const lasting = files.filter(file => isHashed(file) && !file.startsWith("/static/"))
+  const hashed = files.filter(file => isHashed(file) && !file.startsWith("/static/"))
   const others = files.filter(file => !isHashed(file))
   const blocks = [
     ["/*", securityHeaders()] as const,
     ...feedTypes.flatMap(({ type, paths }) =>
       paths.map(path => [path, { "Content-Type": `${type}; charset=utf-8` }] as const),
     ),
-    ...["/static/*", ...globsFor(lasting, others)].map(
+    ...["/static/*", ...globsFor(hashed, others)].map(
       glob => [glob, { "Cache-Control": immutableCache }] as const,
     ),
   ]
@@ -39,9 +39,9 @@ export function headersFile(files: readonly string[]): string {
     .join("\n")
 }
 
-/** A `vercel.json` for the folder that is published. https://vercel.com/docs/project-configuration/vercel-json */
+/** A `vercel.json` for the published folder. https://vercel.com/docs/project-configuration/vercel-json */
 export function vercelFile(rules: readonly Rule[]): string {
-  const listed = (headers: Record<string, string>) =>
+  const headerList = (headers: Record<string, string>) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }))
   const address = ({ from, to }: Rule) => ({ source: from.replace("/*", "/:rest*"), destination: to })
   const settings = {
@@ -49,12 +49,12 @@ export function vercelFile(rules: readonly Rule[]): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: "/(.*)", headers: listed({ ...securityHeaders(), "Cache-Control": revalidateCache }) },
-      { source: hashedFile.slice(1, -1), headers: listed({ "Cache-Control": immutableCache }) },
+      { source: "/(.*)", headers: headerList({ ...securityHeaders(), "Cache-Control": revalidateCache }) },
+      { source: hashedFile.slice(1, -1), headers: headerList({ "Cache-Control": immutableCache }) },
       ...feedTypes.flatMap(({ type, paths }) =>
         paths.map(path => ({
           source: path.replaceAll(".", "\\.").replace("*", "(.*)"),
-          headers: listed({ "Content-Type": `${type}; charset=utf-8` }),
+          headers: headerList({ "Content-Type": `${type}; charset=utf-8` }),
         })),
       ),
     ],
@@ -66,7 +66,10 @@ export function vercelFile(rules: readonly Rule[]): string {
   return `${JSON.stringify(settings, null, 2)}\n`
 }
 
-/** Writes them all below public, once everything else is there; a file of the same name in static stands instead. */
+/**
+ * Writes all host files below public, once everything else is there; a file of the same name in static takes
+ * precedence.
+ */
 export function writeHostFiles(site: Site): void {
   const rules = hostRules(site)
   const published = filesIn(site.root, "public", "").map(file => file.slice("public".length))

@@ -1,28 +1,28 @@
-/** Paths with one star that fit some files and no others, for hosts whose header files know no more than that. */
+/** Globs with one star that match given files and no others, for hosts that support only such. */
 
-/** Whether a path fits one with at most one `*`, which stands for anything, slashes too. */
-export function fits(glob: string, path: string): boolean {
+/** Returns whether a path matches a glob with at most one `*`, which matches slashes too. */
+export function matchesGlob(glob: string, path: string): boolean {
   const [start = "", end] = glob.split("*")
   if (end === undefined) return glob === path
   return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end)
 }
 
 /**
- * As few paths with a star as will fit each of `wanted` once, and none of `others`. A file that no star can tell from
- * the others stands by itself.
+ * Finds few globs that together match each of `wanted` once and none of `others`. A file that no glob can separate
+ * is listed by its own path.
  */
 export function globsFor(wanted: readonly string[], others: readonly string[]): string[] {
   const found: string[] = []
   const split = (files: readonly string[], start: string, end: string): void => {
     const glob = `${start}*${end}`
-    if (!others.some(other => fits(glob, other))) {
+    if (!others.some(other => matchesGlob(glob, other))) {
       found.push(glob)
       return
     }
-    for (const [letter, some] of groups(files, file => file[start.length] ?? "")) {
+    for (const [letter, subset] of groups(files, file => file[start.length] ?? "")) {
       const next = start + letter
-      if (some.some(file => file.length <= next.length + end.length)) found.push(...some)
-      else split(some, next, end)
+      if (subset.some(file => file.length <= next.length + end.length)) found.push(...subset)
+      else split(subset, next, end)
     }
   }
   const endOf = (file: string) => /\.\w+$/.exec(file)?.[0] ?? ""

@@ -1,19 +1,22 @@
-/** What every answer of a host says beside its content: the one list that all hosts' files, nginx and the own server are made from. */
+/** HTTP headers of all responses, the single source for the hosts' files, nginx and the site's own server. */
 
-/** A file whose name has the digest of its content, and so never changes: scripts and styles of the build, pictures, fonts. */
+/**
+ * Matches files with a content hash in their name, which never change: scripts and styles of the build, pictures,
+ * fonts.
+ */
 export const hashedFile = "^/(static/.+|[^/]+-[0-9a-f]{8,20}\\.js|[^/]+\\.[0-9a-f]{8,20}\\.css)$"
 
-/** A year: what a browser has it need not ask for again (RFC 8246). */
+/** Cached for a year without revalidation (RFC 8246). */
 export const immutableCache = "public, max-age=31536000, immutable"
 
-/** A browser may keep it, and asks each time whether it is still so. */
+/** Cached, but revalidated on each request. */
 export const revalidateCache = "public, max-age=0, must-revalidate"
 
 const player = '"https://www.youtube-nocookie.com" "https://www.youtube.com"'
 
 /**
- * Who may use which power of the browser. What the site has no use for is nobody's, its frames' included; names that
- * not all browsers know are left out, for Chromium writes them to the console.
+ * The Permissions-Policy. Features that the site does not use are denied to everybody, its frames included;
+ * features unknown to some browsers are left out, since Chromium logs them.
  * https://www.w3.org/TR/permissions-policy/
  */
 export const permissions: Readonly<Record<string, string>> = {
@@ -37,8 +40,8 @@ export const permissions: Readonly<Record<string, string>> = {
 }
 
 /**
- * What protects a visitor, the same with every answer. A site in which a player needs to know who embeds it (YouTube's
- * error 153) can't do with less of a referrer than its origin.
+ * The security headers of every response. A stricter Referrer-Policy would break YouTube's player, which needs the
+ * embedder's origin (error 153).
  */
 export function securityHeaders(): Record<string, string> {
   const policy = Object.entries(permissions).map(([name, allowed]) => `${name}=(${allowed})`)
@@ -51,12 +54,12 @@ export function securityHeaders(): Record<string, string> {
   }
 }
 
-/** Whether the file at an address, such as "/static/a.png", never changes. */
+/** Returns whether the file at a path, such as "/static/a.png", never changes. */
 export function isHashed(path: string): boolean {
   return new RegExp(hashedFile).test(path)
 }
 
-/** All that is said with the file at an address. A page at `/time` is the file `/time/index.html`. */
+/** All headers for the file at a path. A page at `/time` is the file `/time/index.html`. */
 export function headersFor(path: string): Record<string, string> {
   return { ...securityHeaders(), "Cache-Control": isHashed(path) ? immutableCache : revalidateCache }
 }

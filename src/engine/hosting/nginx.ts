@@ -1,19 +1,19 @@
-/** The headers, addresses and caching of the site in the words of nginx, to be included in a server block. */
+/** nginx rules for headers, redirects and caching, to be included in a server block. */
 import { feedTypes } from "./feedTypes"
 import { hashedFile, immutableCache, revalidateCache, securityHeaders } from "./headers"
 import type { Rule } from "./rules"
 
-/** Files that are there for hosts alone, and are no part of the site. */
+/** Configuration files of hosts, which are not served. */
 export const hostFiles = ["/_headers", "/_redirects", "/_nginx.conf", "/vercel.json"]
 
-/** Types that the lists of older servers lack, by the end of a name. */
-export const rareTypes: Readonly<Record<string, string>> = {
+/** Media types by extension that older servers lack. */
+export const extraTypes: Readonly<Record<string, string>> = {
   webmanifest: "application/manifest+json",
   opml: "text/x-opml",
 }
 
-/** What is worth packing. HTML always is. */
-const packed = [
+/** Media types to compress; HTML always is. */
+const compressedTypes = [
   "text/css",
   "text/plain",
   "text/xml",
@@ -29,16 +29,18 @@ const packed = [
 ]
 
 /**
- * What stands inside a server block that names a `root`. Addresses are as the own server has them: no slash at the end,
- * none twice; a redirect is made of what was asked for and never of its decoded form, which may hold a line break, and
- * leads to a path of this host alone. A rule whose paths nginx could misread is left out: the page at the old address
- * leads on by itself.
+ * Renders the rules for a server block that sets `root`. Addresses have no trailing or double slashes. Redirects
+ * are built from the raw request and not from the decoded path, which may contain line breaks, and stay on this
+ * host. Rules with characters that nginx could misread are left out: the redirect page at the former address
+ * replaces them.
  */
 export function nginxRules(rules: readonly Rule[]): string {
-  const plain = rules.filter(({ from, to }) => /^\/[\w\-./~%:]*\*?$/.test(from) && /^\/[\w\-./~%]*$/.test(to))
+  const safeRules = rules.filter(
+    ({ from, to }) => /^\/[\w\-./~%:]*\*?$/.test(from) && /^\/[\w\-./~%]*$/.test(to),
+  )
   return `# Made by the build from src/engine/hosting: what is changed here is lost.
 charset utf-8;
-charset_types ${packed.filter(type => !/^image|manifest/.test(type)).join(" ")};
+charset_types ${compressedTypes.filter(type => !/^image|manifest/.test(type)).join(" ")};
 index index.html;
 absolute_redirect off;
 error_page 404 /404.html;
@@ -47,15 +49,15 @@ gzip on;
 gzip_vary on;
 gzip_comp_level 6;
 gzip_min_length 512;
-gzip_types ${packed.join(" ")};
+gzip_types ${compressedTypes.join(" ")};
 
 ${Object.entries(securityHeaders())
-  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
   .join("\n")}
 
-set $cache ${quoted(revalidateCache)};
-if ($uri ~ ${quoted(hashedFile)}) {
-    set $cache ${quoted(immutableCache)};
+set $cache ${quote(revalidateCache)};
+if ($uri ~ ${quote(hashedFile)}) {
+    set $cache ${quote(immutableCache)};
 }
 add_header Cache-Control $cache always;
 
@@ -73,11 +75,11 @@ location / {
 location ~ "^(${hostFiles.map(file => file.replace(".", "\\.")).join("|")})$" {
     return 404;
 }
-${Object.entries(rareTypes)
+${Object.entries(extraTypes)
   .map(([end, type]) => typeBlock(`\\.${end}$`, type))
   .join("\n")}
 ${feedTypes.map(({ type, paths }) => typeBlock(`^(${paths.map(pattern).join("|")})$`, type)).join("\n")}
-${plain.map(ruleBlock).join("\n")}
+${safeRules.map(ruleBlock).join("\n")}
 `
 }
 
@@ -90,17 +92,17 @@ function typeBlock(path: string, type: string): string {
 function ruleBlock({ from, to, status }: Rule): string {
   const path = decodeURI(to)
   if (status !== 200)
-    return `location = ${quoted(decodeURI(from))} {\n    return ${status} ${to}$is_args$args;\n}`
+    return `location = ${quote(decodeURI(from))} {\n    return ${status} ${to}$is_args$args;\n}`
   const pattern = decodeURI(from)
     .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
     .replace(/:\w+/g, "[^/]+")
     .replace("*", ".*")
-  return `location ~ ${quoted(`^${pattern}$`)} {
-    try_files $uri $uri/index.html ${quoted(`${path}/index.html`)} =404;
+  return `location ~ ${quote(`^${pattern}$`)} {
+    try_files $uri $uri/index.html ${quote(`${path}/index.html`)} =404;
 }`
 }
 
-/** A word of nginx in quotes; a dollar sign before a name would be a variable, and none of these has one. */
-function quoted(text: string): string {
+/** Quotes a string for nginx. A dollar sign would start a variable; none of these strings contains one. */
+function quote(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`
 }

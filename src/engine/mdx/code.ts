@@ -1,24 +1,24 @@
-/** Blocks of code: where they stand in a text, what the words after a fence say, and the title over a block. */
+/** Code blocks: their positions, the info string after a fence, and the title over a block. */
 import type { Element, Root } from "hast"
 
-/** What the words after a fence say: `js title="x.js" {1,3}`. */
-type FenceWords = {
+/** A parsed info string, as `js title="x.js" {1,3}`. */
+type FenceInfo = {
   language: string
-  /** Drawn over the block. */
+  /** The title drawn over the block. */
   title?: string
-  /** A file of the site that the code is from. */
+  /** The file of the site that the code is from. */
   path?: string
-  /** Whether there is anything besides the language. */
+  /** True if there is anything beside the language. */
   hasMore: boolean
 }
 
 const title = /(?:^|\s)(?:title|filename|file)=(?:"([^"]*)"|'([^']*)'|([^\s"'{}]+))/
 
-/** A path with folders and an ending, as src/lib/game/random.ts; addresses are none. */
+/** A path with folders and an extension, as src/lib/game/random.ts; URLs do not match. */
 const path = /^(?!.*:\/\/)(?:[\w@.[\]()-]+\/)+[\w@.[\]-]*\.\w{1,5}$/
 
-/** Reads the words after a fence; `isFile` tells whether a name without a folder is a file of the site. */
-export function readFence(info: string, isFile: (name: string) => boolean = () => false): FenceWords {
+/** Parses an info string. `isFile` returns whether a name without a folder is a file of the site. */
+export function readFence(info: string, isFile: (name: string) => boolean = () => false): FenceInfo {
   const bare = info.trim().replace(/^lang(?:uage)?=/, "")
   const [first = "", ...words] = bare.split(/\s+/)
   const language = /^\w+=/.test(first) ? "" : (/^["']?([^\s{:=,"']*)/.exec(first)?.[1] ?? "")
@@ -32,13 +32,16 @@ export function readFence(info: string, isFile: (name: string) => boolean = () =
   }
 }
 
-/** A block of code between fences: the offset of its fence, the words after that, and the code. */
-export type Fenced = { offset: number; info: string; code: string }
+/** A fenced code block: the offset of its fence, the info string, and the code. */
+export type FencedCode = { offset: number; info: string; code: string }
 
-/** The blocks of code between fences of a text, which need not be right otherwise; fences inside of others are none. */
-export function fencedIn(text: string): Fenced[] {
-  const found: Fenced[] = []
-  let open: (Fenced & { fence: string; start: number }) | undefined
+/**
+ * Finds the fenced code blocks of a text, even if it has syntax errors elsewhere. Fences inside of other blocks are
+ * ignored.
+ */
+export function findFences(text: string): FencedCode[] {
+  const found: FencedCode[] = []
+  let open: (FencedCode & { fence: string; start: number }) | undefined
   let offset = 0
   for (const line of text.split("\n")) {
     const [, space = "", fence = "", info = ""] = /^([ \t>]*)(`{3,}(?=[^`]*$)|~{3,})(.*)$/.exec(line) ?? []
@@ -55,19 +58,21 @@ export function fencedIn(text: string): Fenced[] {
 
 type Node = Root["children"][number]
 
-/** Gives blocks of code the plain name of their language, and puts one that has a title into a figure. Changes the tree. */
-export function drawTitles(parent: { children: Node[] }): void {
+/**
+ * Normalises the language class of code blocks, and wraps a block that has a title in a figure. Changes the tree.
+ */
+export function addCodeTitles(parent: { children: Node[] }): void {
   parent.children = parent.children.map(node => {
     if (!("children" in node)) return node
     const code = node.type === "element" && node.tagName === "pre" ? node.children[0] : undefined
     if (code?.type !== "element") {
-      drawTitles(node as { children: Node[] })
+      addCodeTitles(node as { children: Node[] })
       return node
     }
     const { className } = code.properties ?? {}
-    const [written = ""] = Array.isArray(className) ? className : []
+    const [languageClass = ""] = Array.isArray(className) ? className : []
     const meta = (code.data as { meta?: string } | undefined)?.meta ?? ""
-    const { language, title } = readFence(`${String(written).replace(/^language-/, "")} ${meta}`)
+    const { language, title } = readFence(`${String(languageClass).replace(/^language-/, "")} ${meta}`)
     code.properties = language ? { className: [`language-${language}`] } : {}
     return title ? figureOf(node as Element, title) : node
   })

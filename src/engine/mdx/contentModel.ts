@@ -1,4 +1,4 @@
-/** HTML's content model, by the tables of html-validate: what an element of a page can hold, as it is drawn. Pure. */
+/** HTML's content model, from html-validate's tables: the elements that an element of a page may contain. Pure. */
 import html5 from "html-validate/elements/html5"
 import { type Element, isComponent, type Tree, type TreeNode } from "../../lib/content/tree"
 
@@ -16,29 +16,38 @@ type Entry = {
 const entryOf = (tag: string): Entry | undefined =>
   Object.hasOwn(html5, tag) ? (html5 as Record<string, Entry>)[tag] : undefined
 
-/** The tag by which render draws a node: components are boxes, and so is what may be wider than the screen. */
-export function drawnTag({ type, props }: Element): string {
+/**
+ * The tag that a node is rendered as: components become boxes, and so does anything that may be wider than the
+ * screen.
+ */
+export function renderedTag({ type, props }: Element): string {
   if (isComponent(type) || type === "table" || type === "pre") return "div"
   return type === "img" && props?.title ? "figure" : type
 }
 
-/** Tells whether an element holds what its own parent can hold, as a link does. */
+/** Returns whether an element takes the content model of its parent, as a link does. */
 const isTransparent = (tag: string) => entryOf(tag)?.transparent === true
 
-/** Whether an element is of a category, "@phrasing", or is a tag of this name. Tags that no table has pass. */
+/**
+ * Returns whether an element matches a category, "@phrasing", or a tag name. Tags that are not in the tables match
+ * every category.
+ */
 function isOf(node: Element, rule: string): boolean {
   const name = rule.replace(/\?$/, "")
-  const tag = drawnTag(node)
+  const tag = renderedTag(node)
   if (!name.startsWith("@")) return name === tag || name === node.type
   const entry = entryOf(tag)
   if (!entry) return true
   if (name === "@interactive") return isInteractive(node, entry)
   const category = entry[name.slice(1) as keyof Entry]
-  // What depends on attributes is for the rules that know them.
+  // Conditional categories are left to rules that know the attributes.
   return category === true || typeof category === "function"
 }
 
-/** Whether an element takes presses. A link counts without an address too, as React's rules and the parser's have it. */
+/**
+ * Returns whether an element is interactive. A link counts even without an address, as in React and in HTML
+ * parsers.
+ */
 function isInteractive({ type, props }: Element, { interactive }: Entry): boolean {
   if (type === "a") return true
   if (type === "input") return props?.type !== "hidden"
@@ -48,37 +57,40 @@ function isInteractive({ type, props }: Element, { interactive }: Entry): boolea
 
 const elementsOf = (tree: Tree) => tree.filter((node): node is Element => typeof node !== "string")
 
-/** The elements that the content model sees in a tree: what is transparent stands for what is in it. */
-function modelled(tree: Tree): Element[] {
+/** The elements that the content model sees: transparent ones with their contents. */
+function contentOf(tree: Tree): Element[] {
   return elementsOf(tree).flatMap(node =>
-    isTransparent(node.type) ? [node, ...modelled(node.children ?? [])] : [node],
+    isTransparent(node.type) ? [node, ...contentOf(node.children ?? [])] : [node],
   )
 }
 
-/** Every element in a tree; what stands in a component is drawn in it. */
-function within(tree: Tree): Element[] {
-  return elementsOf(tree).flatMap(node => [node, ...within(node.children ?? [])])
+/** All elements of a tree, including the children of components. */
+function descendants(tree: Tree): Element[] {
+  return elementsOf(tree).flatMap(node => [node, ...descendants(node.children ?? [])])
 }
 
-/** The first element in a parent's children that it can't hold; undefined where it can hold them all. */
-export function misplacedIn(tag: string, children: Tree): Element | undefined {
+/** The first child that a parent must not contain; undefined if there is none. */
+export function findMisplaced(tag: string, children: Tree): Element | undefined {
   const entry = entryOf(tag)
   if (!entry) return undefined
   const permitted = entry.permittedContent?.filter((rule): rule is string => typeof rule === "string")
-  const strange = permitted && modelled(children).find(child => !permitted.some(rule => isOf(child, rule)))
-  if (strange) return strange
+  const misplaced = permitted && contentOf(children).find(child => !permitted.some(rule => isOf(child, rule)))
+  if (misplaced) return misplaced
   const excluded = (entry.permittedDescendants ?? []).flatMap(rule =>
     typeof rule === "object" && rule !== null && "exclude" in rule ? ([rule.exclude].flat() as string[]) : [],
   )
-  return within(children).find(child => excluded.some(rule => isOf(child, rule)))
+  return descendants(children).find(child => excluded.some(rule => isOf(child, rule)))
 }
 
-/** Whether a paragraph can't hold a node. */
+/** Returns whether a paragraph must not contain a node. */
 export function isBlock(node: TreeNode): boolean {
-  return misplacedIn("p", [node]) !== undefined
+  return findMisplaced("p", [node]) !== undefined
 }
 
-/** A paragraph taken apart at what it can't hold: blocks stand for themselves, and the words between them are paragraphs. */
+/**
+ * Splits a paragraph at nodes that it must not contain: blocks stand alone, and the text between them stays in
+ * paragraphs.
+ */
 export function splitParagraph(children: Tree): Tree {
   if (!children.some(isBlock)) return [{ type: "p", ...(children.length > 0 && { children }) }]
   const groups: { block: boolean; nodes: Tree }[] = []
@@ -89,7 +101,7 @@ export function splitParagraph(children: Tree): Tree {
     else groups.push({ block, nodes: [node] })
   }
   return groups.flatMap(({ block, nodes }): Tree => {
-    // A picture with its caption is a figure as long as it stands alone in a paragraph.
+    // A captioned picture becomes a figure if it is alone in a paragraph.
     const isFigure = block && typeof nodes[0] === "object" && nodes[0].type === "img"
     if (block && !isFigure) return nodes
     const words = isFigure ? nodes : trimmed(nodes)
@@ -97,7 +109,7 @@ export function splitParagraph(children: Tree): Tree {
   })
 }
 
-/** Nodes without spaces and line breaks at their ends. */
+/** Trims whitespace and line breaks at both ends. */
 function trimmed(nodes: Tree): Tree {
   const isBlank = (node: TreeNode | undefined) =>
     typeof node === "string" ? node.trim() === "" : node?.type === "br"
@@ -111,7 +123,10 @@ function trimmed(nodes: Tree): Tree {
   })
 }
 
-/** What a phrasing parent was given by Markdown as its one paragraph, since its words stand on lines of their own. */
+/**
+ * Unwraps the single paragraph that Markdown made of text on lines of its own, if the parent allows only phrasing
+ * content.
+ */
 export function withoutParagraph(
   tag: string,
   children: Tree,
@@ -120,27 +135,27 @@ export function withoutParagraph(
   const solid = children.filter(node => typeof node !== "string" || node.trim() !== "")
   const [only] = solid
   if (solid.length !== 1 || typeof only !== "object" || !isOfMarkdown(only)) return children
-  return misplacedIn(tag, [only]) ? (only.children ?? []) : children
+  return findMisplaced(tag, [only]) ? (only.children ?? []) : children
 }
 
-/** An element as its author knows it. */
-function called({ type, props }: Element): string {
+/** The author's name of an element. */
+function authorName({ type, props }: Element): string {
   return type === "img" && props?.title ? "a picture with a caption" : `<${type}>`
 }
 
-/** What is wrong with what stands in an element that was written as `tag`; undefined where nothing is. */
+/** The nesting mistake in an element written as `tag`; undefined if there is none. */
 export function nestingFault(
   tag: string,
   children: Tree,
 ): { what: string; todo: string; at: Element } | undefined {
-  const child = misplacedIn(tag, children)
+  const child = findMisplaced(tag, children)
   if (!child) return undefined
   if (child.type === tag)
     return { at: child, what: `A <${tag}> stands inside another.`, todo: "Take one of the two away." }
-  const isPressed = tag === "a" || tag === "button"
+  const isControl = tag === "a" || tag === "button"
   const todo =
-    isPressed && (child.type === "a" || entryOf(child.type)?.interactive)
+    isControl && (child.type === "a" || entryOf(child.type)?.interactive)
       ? "Write one after the other: nobody could tell which of the two was pressed."
       : "Write it on lines of its own, with an empty line before and after, outside of the other."
-  return { at: child, what: `<${tag}> can't hold ${called(child)}.`, todo }
+  return { at: child, what: `<${tag}> can't hold ${authorName(child)}.`, todo }
 }

@@ -1,19 +1,19 @@
-/** Whether a component or tag in a page is one that exists, with the props it takes. */
+/** Checks that components and tags exist, and have the right props. */
 import { isComponent, type Props, type Tree } from "../../lib/content/tree"
 import type { Embed } from "../embeds"
 import { anyOf, didYouMean, type Place, type Problem } from "../problems"
-import { fits, meantBy, type PropType, typeName } from "../propTypes"
+import { intendedText, isValid, type PropType, typeName } from "../propTypes"
 import { checkTag } from "./tags"
 import { videoAddressIn, videoAdvice } from "./videos"
 
-/** The mistakes in one element that was written as JSX; `refused` are props whose value has been told of already. */
+/** Finds mistakes in one JSX element. `refused` are props whose values are reported already. */
 export function checkElement(
   at: Place,
   type: string,
   props: Props,
   children: Tree,
   embeds: ReadonlyMap<string, Embed>,
-  refused: ReadonlySet<string>,
+  reported: ReadonlySet<string>,
 ): Problem[] {
   if (!isComponent(type)) return checkTag(at, type, props, children)
   const embed = embeds.get(type)
@@ -36,7 +36,7 @@ export function checkElement(
       },
     ]
   }
-  return checkProps(at, embed, props, children, refused)
+  return checkProps(at, embed, props, children, reported)
 }
 
 function checkProps(
@@ -44,30 +44,30 @@ function checkProps(
   { name, props: types, list }: Embed,
   props: Props,
   children: Tree,
-  refused: ReadonlySet<string>,
+  reported: ReadonlySet<string>,
 ): Problem[] {
-  // Columns are told of one by one, where the list is.
+  // Columns are reported one by one in listUses.ts.
   const problems: Problem[] = []
-  const told = new Set(refused)
+  const handled = new Set(reported)
   const names = Object.keys(types).filter(key => key !== "children")
   const isNeeded = (key: string) => key !== "children" && !types[key]?.optional && props[key] === undefined
-  // One that is missing beside one that is unknown is most often the same, misnamed.
-  const misnamed = names.filter(key => isNeeded(key) && !refused.has(key))
+  // A missing prop beside an unknown one is most likely the same, misspelt.
+  const misnamed = names.filter(key => isNeeded(key) && !reported.has(key))
   for (const [key, value] of Object.entries(props)) {
     const known = Object.hasOwn(types, key) ? types[key] : undefined
     if (!known) {
       const otherwise = names.length > 0 ? `Its props are ${anyOf(names)}.` : "It takes none."
-      const meant = misnamed.shift()
+      const intended = misnamed.shift()
       const todo =
-        meant === undefined
+        intended === undefined
           ? didYouMean(key, names, otherwise)
-          : `Did you mean ${meant}? ${howToWrite(meant, types[meant]?.type)}`
-      if (meant !== undefined) told.add(meant)
+          : `Did you mean ${intended}? ${syntaxAdvice(intended, types[intended]?.type)}`
+      if (intended !== undefined) handled.add(intended)
       problems.push({ ...at, what: `<${name}> has no prop "${key}".`, todo })
-    } else if (!fits(value, known.type) && !(list && key === "columns")) {
+    } else if (!isValid(value, known.type) && !(list && key === "columns")) {
       const what = `The prop "${key}" of <${name}> can't be ${JSON.stringify(value)}.`
-      const meant = meantBy(value, known.type)
-      const todo = meant === null ? howToWrite(key, known.type) : `Write ${key}="${meant}".`
+      const intended = intendedText(value, known.type)
+      const todo = intended === null ? syntaxAdvice(key, known.type) : `Write ${key}="${intended}".`
       problems.push({ ...at, what, todo })
     }
   }
@@ -80,8 +80,8 @@ function checkProps(
           todo: `Write <${name}>...</${name}>.`,
         })
       }
-    } else if (!optional && props[key] === undefined && !told.has(key)) {
-      problems.push({ ...at, what: `<${name}> needs the prop "${key}".`, todo: howToWrite(key, type) })
+    } else if (!optional && props[key] === undefined && !handled.has(key)) {
+      problems.push({ ...at, what: `<${name}> needs the prop "${key}".`, todo: syntaxAdvice(key, type) })
     }
   }
   if (!types.children && children.length > 0) {
@@ -90,7 +90,7 @@ function checkProps(
   return problems
 }
 
-function howToWrite(key: string, type: PropType | undefined): string {
+function syntaxAdvice(key: string, type: PropType | undefined): string {
   if (!type) return ""
   return `Write ${typeName(type)}: ${key}=${isTextual(type) ? '"..."' : "{...}"}.`
 }

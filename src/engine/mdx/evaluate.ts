@@ -1,4 +1,4 @@
-/** A page's MDX, evaluated once, in Node, to the tree that everything else reads; every mistake has its place. */
+/** Evaluates a page's MDX once, in Node, to the tree that everything else reads. Every mistake has its place. */
 import { blankInvalidChars, findInvalidChars } from "../characters"
 import type { Embed } from "../embeds"
 import { placeAt } from "../problems"
@@ -11,7 +11,9 @@ import type { Node } from "./syntax"
 import { Walk } from "./walk"
 import { textWords } from "./words"
 
-/** Evaluates a text whose front matter has been blanked out. `scope` is what its expressions see, `lang` its language. */
+/**
+ * Evaluates a text whose front matter has been blanked out. Expressions see `scope`; `lang` is the page's language.
+ */
 export function evaluateMdx(
   file: string,
   text: string,
@@ -31,7 +33,7 @@ export function evaluateMdx(
   const walk = new Walk(new Findings(file, result), text, embeds, scope, importedNames(nodes), words)
   result.tree = walk.children(nodes)
   if (complete) return result
-  // A tag that was passed over may be the one that others have to stand in, or that another needs inside it.
+  // A skipped tag may be the parent or child that another mistake misses, so those mistakes are not reported.
   const follows = / stands outside | can't hold | has nothing inside it/
   result.problems = result.problems.filter(({ what }) => !follows.test(what))
   return { ...nothing, links: result.links, images: result.images, problems: result.problems }

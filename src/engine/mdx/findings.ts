@@ -1,28 +1,28 @@
-/** What a page comes to, gathered piece by piece while its syntax tree is walked. */
+/** Collects the results of a page while its syntax tree is walked. */
 import type { Tree } from "../../lib/content/tree"
 import { findInvalidCharIn } from "../characters"
 import type { Place, Problem } from "../problems"
 import type { ListUse } from "./propPlaces"
 import type { Node } from "./syntax"
 
-/** A link or picture as the page names it. */
+/** A link or picture as the page writes it. */
 export type Reference = Place & { href: string }
 
 export type Evaluated = {
   tree: Tree
   links: Reference[]
-  /** Pictures that lie beside the page, as the page names them: "./photos/beach.png". */
+  /** Pictures beside the page, as the page names them: "./photos/beach.png". */
   images: Reference[]
-  /** What "#..." in a link to this page may say; null where the page can't be read. */
+  /** The fragments that links to this page may use; null if the page can't be read. */
   anchors: string[] | null
-  /** The names of the embeds on the page, each once, in order. */
+  /** The embeds on the page, each once, in order. */
   embeds: { name: string; place: Place }[]
   /** The lists that the page shows by <List>. */
   lists: ListUse[]
   problems: Problem[]
 }
 
-/** The result of a page, to which problems are added at their places. */
+/** Adds problems at their places to a page's result. */
 export class Findings {
   constructor(
     readonly file: string,
@@ -34,18 +34,18 @@ export class Findings {
     return { file: this.file, line: start?.line ?? 1, column: start?.column ?? 1 }
   }
 
-  wrong(at: Place, what: string, todo: string): void {
+  addProblem(at: Place, what: string, todo: string): void {
     this.out.problems.push({ ...at, what, todo })
   }
 
-  /** A text that is shown, whose characters are looked at. */
-  text(value: string, at: Place): string {
+  /** Returns a displayed text after checking its characters. */
+  checkedText(value: string, at: Place): string {
     this.out.problems.push(...findInvalidCharIn(value, at))
     return value
   }
 
-  /** Whether something is told at one of these places. */
-  isToldAt(...places: readonly (Place | undefined)[]): boolean {
+  /** Returns whether a problem is reported at one of these places. */
+  isReportedAt(...places: readonly (Place | undefined)[]): boolean {
     return this.out.problems.some(({ line, column }) =>
       places.some(place => place?.line === line && place.column === column),
     )

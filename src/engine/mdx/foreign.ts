@@ -1,21 +1,22 @@
 /**
- * Signs of other programs' Markdown: formulas, attributes, shortcodes and boxes. Most would be read as expressions, so
- * they are looked for before the text is parsed, outside of code and expressions, and are told once each.
+ * Finds the Markdown syntax of other programs: formulas, attributes, shortcodes and admonitions. Most of it would
+ * be parsed as expressions, so it is searched for before parsing, outside of code and expressions, and reported
+ * once each.
  */
 import { type Problem, placeAt } from "../problems"
-import { blanked, bracesOf, type Span, withoutCode } from "./braces"
+import { blankSpan, bracesOf, type Span, withoutCode } from "./braces"
 import { videoAdvice } from "./videos"
 
 type ForeignSign = {
   pattern: RegExp
-  /** Whether what was found is one; it always is where this is left out. */
-  holds?: (match: RegExpExecArray) => boolean
+  /** Confirms a match; all matches count if it is absent. */
+  isMatch?: (match: RegExpExecArray) => boolean
   what: (found: string) => string
   todo: (match: RegExpExecArray) => string
 }
 
-/** A found sign as it is told: one line of it, not too long. */
-function shortened(found: string): string {
+/** Shortens a match to one line of at most 40 characters. */
+function shorten(found: string): string {
   const line = found.trim().replace(/\s+/g, " ")
   return line.length > 40 ? `${line.slice(0, 37)}...` : line
 }
@@ -23,21 +24,21 @@ function shortened(found: string): string {
 const isFormula = ([, content = ""]: RegExpExecArray) =>
   /[\\^_{}=]/.test(content) || !/[A-Za-z]{3,}[\s,]+[A-Za-z]{2,}|^\d[\d.,]*\s/.test(content)
 
-const setNowhere = (found: string) => `${found} stays as it is: formulas are not set here.`
+const formulaMessage = (found: string) => `${found} stays as it is: formulas are not set here.`
 const writeFormula = () => "Put it in `code`, or write it in words with <sup> and <sub>."
 
 const signs: readonly ForeignSign[] = [
-  { pattern: /(?<!\\)\$\$(?!\$)((?:(?!\n[ \t]*\n)[^$])+)\$\$/g, what: setNowhere, todo: writeFormula },
+  { pattern: /(?<!\\)\$\$(?!\$)((?:(?!\n[ \t]*\n)[^$])+)\$\$/g, what: formulaMessage, todo: writeFormula },
   {
     pattern: /(?<![\\\w$])\$(?![\s${])((?:[^$\n]|\n(?![ \t]*\n))*?[^\s\\$])\$(?![\w$])/g,
-    holds: isFormula,
-    what: setNowhere,
+    isMatch: isFormula,
+    what: formulaMessage,
     todo: writeFormula,
   },
   {
     pattern: /\\\(((?:(?!\n[ \t]*\n)[\s\S])+?)\\\)|\\\[((?:(?!\n[ \t]*\n)[\s\S])+?)\\\]/g,
-    holds: ([, inline = "", block = ""]) => /[\\^_{}=]/.test(inline + block),
-    what: setNowhere,
+    isMatch: ([, inline = "", block = ""]) => /[\\^_{}=]/.test(inline + block),
+    what: formulaMessage,
     todo: writeFormula,
   },
   {
@@ -75,8 +76,8 @@ const signs: readonly ForeignSign[] = [
   },
   {
     pattern: /\{(?:[.#][A-Za-z_-][^{}\n]*|:[^{}\n]*|[\w-]+=["'\w][^{}\n]*)\}(?!\})/g,
-    // A prop's value is an object where it stands after "=".
-    holds: ({ index, input }) => input[index - 1] !== "=",
+    // After "=" the braces hold a prop's object value.
+    isMatch: ({ index, input }) => input[index - 1] !== "=",
     what: found => `${found} gives no class or attribute here.`,
     todo: () => 'Take it out, or write <span className="name">words</span>.',
   },
@@ -122,6 +123,7 @@ const signs: readonly ForeignSign[] = [
   },
 ]
 
+<<<<<<< HEAD
 /**
  * The signs of other programs in a text, and the text with spaces in their place, of the same length.
  *
@@ -134,37 +136,48 @@ export function foreignSigns(
 ): { problems: Problem[]; rest: string } {
   if (!/[$\\{}^]|::|!!!|\?\?\?|\+\+|^:[ \t]|~/m.test(text)) return { problems: [], rest: text }
   const pairs = [...bracesOf(text).pairs, ...expressions]
+||||||| cde68d73
+/** The signs of other programs in a text, and the text with spaces in their place, of the same length. */
+export function foreignSigns(file: string, text: string): { problems: Problem[]; rest: string } {
+  if (!/[$\\{}^]|::|!!!|\?\?\?|\+\+|^:[ \t]|~/m.test(text)) return { problems: [], rest: text }
+  const { pairs } = bracesOf(text)
+=======
+/** Finds foreign syntax in a text, and returns the text with it blanked, keeping offsets. */
+export function foreignSigns(file: string, text: string): { problems: Problem[]; blankedText: string } {
+  if (!/[$\\{}^]|::|!!!|\?\?\?|\+\+|^:[ \t]|~/m.test(text)) return { problems: [], blankedText: text }
+  const { pairs } = bracesOf(text)
+>>>>>>> wt/names
   const problems: Problem[] = []
   let bare = withoutCode(text)
-  let rest = text
+  let blankedText = text
   const isInside = (index: number) => pairs.some(({ from, to }) => from < index && index < to)
-  for (const { pattern, holds, what, todo } of signs)
+  for (const { pattern, isMatch, what, todo } of signs)
     for (const match of [...bare.matchAll(pattern)] as RegExpExecArray[]) {
-      if (isInside(match.index) || holds?.(match) === false) continue
+      if (isInside(match.index) || isMatch?.(match) === false) continue
       const [found] = match
       const from = match.index + (found.length - found.trimStart().length)
       const span = { from, to: match.index + found.length }
-      const written = text.slice(span.from, span.to)
+      const source = text.slice(span.from, span.to)
       problems.push({
         ...placeAt(file, text, from),
-        what: what(shortened(written.startsWith(":::") ? (written.split("\n")[0] ?? "") : written)),
+        what: what(shorten(source.startsWith(":::") ? (source.split("\n")[0] ?? "") : source)),
         todo: todo(match),
       })
-      const gone = /^:::/.test(written) ? marksOf(written, span) : [span]
-      for (const each of gone) {
-        bare = blanked(bare, each)
-        rest = blanked(rest, each)
+      const spans = /^:::/.test(source) ? fenceLines(source, span) : [span]
+      for (const each of spans) {
+        bare = blankSpan(bare, each)
+        blankedText = blankSpan(blankedText, each)
       }
     }
-  return { problems, rest }
+  return { problems, blankedText }
 }
 
-/** The first and last lines of a box: what stands between them is text. */
-function marksOf(written: string, { from, to }: Span): Span[] {
-  const first = written.indexOf("\n")
+/** The first and last line of a box; the text between them stays. */
+function fenceLines(source: string, { from, to }: Span): Span[] {
+  const first = source.indexOf("\n")
   if (first < 0) return [{ from, to }]
   return [
     { from, to: from + first },
-    { from: from + written.lastIndexOf("\n") + 1, to },
+    { from: from + source.lastIndexOf("\n") + 1, to },
   ]
 }

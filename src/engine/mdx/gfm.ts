@@ -1,4 +1,4 @@
-/** GitHub's flavour of Markdown: tables, strikethrough, task lists, footnotes and links of bare addresses. */
+/** GitHub Flavored Markdown: tables, strikethrough, task lists, footnotes and autolinks. */
 import { gfmFromMarkdown } from "mdast-util-gfm"
 import { gfmFootnote } from "micromark-extension-gfm-footnote"
 import { gfmStrikethrough } from "micromark-extension-gfm-strikethrough"
@@ -6,14 +6,14 @@ import { gfmTable } from "micromark-extension-gfm-table"
 import { gfmTaskListItem } from "micromark-extension-gfm-task-list-item"
 import type { Processor } from "unified"
 
-/** Whether a text may hold a bare address that becomes a link: "www.", "https://" or a name "@" a host. */
+/** Returns whether a text may contain a bare address to be linked: "www.", "https://" or an e-mail address. */
 export function mayHoldAddresses(text: string): boolean {
   return /www\.|https?:\/\/|@/i.test(text)
 }
 
 /**
- * What remark-gfm adds to a parser, but for the links of bare addresses: these are looked for at every letter, which
- * takes as long as all the rest. For texts that hold none the trees are the same.
+ * The extensions of remark-gfm without autolinks, whose search at every letter takes as long as everything else.
+ * Texts without bare addresses yield the same tree.
  */
 export function gfmWithoutAddresses(this: Processor): void {
   const add = (field: string, parts: unknown[]) =>

@@ -1,66 +1,69 @@
-/** Names that a page's own `import` and `export` lines bind: what uses one is not told of again. Pure. */
+/**
+ * Collects the names that a page's `import` and `export` lines bind, so that their uses are not reported again.
+ * Pure.
+ */
 import type { Node } from "./syntax"
 
-/** A part of an ES syntax tree, as far as names are bound in it. */
-type Part = {
+/** A node of an ES syntax tree, as far as it binds names. */
+type EsNode = {
   type: string
   name?: string
-  id?: Part | null
-  local?: Part
-  exported?: Part
-  declaration?: Part | null
-  declarations?: Part[]
-  specifiers?: Part[]
-  elements?: (Part | null)[]
-  properties?: Part[]
-  value?: Part
-  argument?: Part
-  left?: Part
+  id?: EsNode | null
+  local?: EsNode
+  exported?: EsNode
+  declaration?: EsNode | null
+  declarations?: EsNode[]
+  specifiers?: EsNode[]
+  elements?: (EsNode | null)[]
+  properties?: EsNode[]
+  value?: EsNode
+  argument?: EsNode
+  left?: EsNode
 }
 
-/** Collects the names from the lines that the parser knows as code of the page; those in a block of code are text. */
+/** Collects the bound names; imports inside of code blocks are text and do not count. */
 export function importedNames(nodes: readonly Node[]): ReadonlySet<string> {
   return new Set(
     nodes.flatMap(node =>
       node.type === "mdxjsEsm"
-        ? ((node.data?.estree?.body ?? []) as Part[]).flatMap(boundBy)
+        ? ((node.data?.estree?.body ?? []) as EsNode[]).flatMap(boundNames)
         : [...importedNames(node.children ?? [])],
     ),
   )
 }
 
-/** The names that a statement, a declaration or a pattern binds. */
-function boundBy(part: Part | null | undefined): string[] {
+/** The names that a statement, declaration or pattern binds. */
+function boundNames(part: EsNode | null | undefined): string[] {
   switch (part?.type) {
     case "Identifier":
       return part.name === undefined ? [] : [part.name]
     case "ImportDeclaration":
     case "ExportNamedDeclaration":
-      return [...boundBy(part.declaration), ...(part.specifiers ?? []).flatMap(boundBy)]
+      return [...boundNames(part.declaration), ...(part.specifiers ?? []).flatMap(boundNames)]
     case "ExportDefaultDeclaration":
-      return part.declaration?.id ? boundBy(part.declaration) : []
+      return part.declaration?.id ? boundNames(part.declaration) : []
     case "ImportSpecifier":
     case "ImportDefaultSpecifier":
     case "ImportNamespaceSpecifier":
-      return boundBy(part.local)
+      return boundNames(part.local)
     case "ExportSpecifier":
-      return [...boundBy(part.local), ...boundBy(part.exported)]
+      return [...boundNames(part.local), ...boundNames(part.exported)]
     case "VariableDeclaration":
-      return (part.declarations ?? []).flatMap(boundBy)
+      return (part.declarations ?? []).flatMap(boundNames)
     case "VariableDeclarator":
     case "FunctionDeclaration":
     case "ClassDeclaration":
-      return boundBy(part.id)
+      return boundNames(part.id)
     case "ObjectPattern":
-      return (part.properties ?? []).flatMap(boundBy)
+      return (part.properties ?? []).flatMap(boundNames)
     case "Property":
-      return boundBy(part.value)
+      return boundNames(part.value)
     case "ArrayPattern":
-      return (part.elements ?? []).flatMap(boundBy)
+      return (part.elements ?? []).flatMap(boundNames)
     case "RestElement":
-      return boundBy(part.argument)
+      return boundNames(part.argument)
     case "AssignmentPattern":
-      return boundBy(part.left)
+      return boundNames(part.left)
     default:
       return []
   }

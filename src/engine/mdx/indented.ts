@@ -1,7 +1,7 @@
-/** Code that is indented by four spaces, which MDX would read as a paragraph. */
+/** Support for indented code, which MDX would parse as a paragraph. */
 import type { Processor } from "unified"
 
-/** What is used here of the parser's own types. */
+/** The parts of micromark's types that are used here. */
 type State = (code: number | null) => State | undefined
 type Context = {
   events: readonly (readonly [kind: string, token: { type: string }, context: unknown])[]
@@ -9,7 +9,7 @@ type Context = {
 }
 type Construct = { name?: string; tokenize(this: Context, effects: unknown, ok: State, nok: State): State }
 
-/** Whether a component or tag that began on a line of its own is still open: what is inside one may be indented. */
+/** Returns whether a component or tag that began on its own line is still open: its contents may be indented. */
 function isInsideTag({ events }: Context): boolean {
   let depth = 0
   let isClosing = false
@@ -25,7 +25,7 @@ function isInsideTag({ events }: Context): boolean {
   return depth > 0
 }
 
-/** Markdown's own construct, under another name: MDX turns off the one that is called codeIndented. */
+/** Markdown's own construct under another name, since MDX disables "codeIndented". */
 const indented: Construct = {
   name: "codeIndentedOutsideTags",
   tokenize(effects, ok, nok) {
@@ -37,7 +37,7 @@ const indented: Construct = {
 
 const extension = { flowInitial: { [-2]: indented, [-1]: indented, 32: indented } }
 
-/** Lets a parser of MDX read indented code, but for what stands inside a component or tag. */
+/** Enables indented code in an MDX parser, except inside of components and tags. */
 export function indentedCode(this: Processor): void {
   const known = (this.data("micromarkExtensions") as unknown[] | undefined) ?? []
   this.data("micromarkExtensions", [...known, extension])

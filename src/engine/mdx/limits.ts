@@ -1,17 +1,17 @@
-/** How deep and long a page's text may be: past that, to read it takes minutes or ends the program. */
+/** Limits for the depth and length of texts that would take minutes to parse or crash the parser. */
 import type { Root } from "mdast"
 import { type Problem, placeAt } from "../problems"
 import { withoutCode } from "./braces"
 
-/** So many things may stand within one another. */
+/** The maximum depth of nesting. */
 export const maxDepth = 100
 
-/** So many characters may stand together without a space: a picture that is written as text has more. */
+/** The maximum number of characters without a space; base64 pictures have more. */
 export const maxWordLength = 10_000
 
-const shallower = "Take it apart: what is deeper than a few levels can't be seen on a phone."
+const depthAdvice = "Take it apart: what is deeper than a few levels can't be seen on a phone."
 
-/** What is too deep or too long in a text to be given to the parser. */
+/** Finds text that is too deep or too long for the parser. */
 export function findOversized(file: string, text: string): Problem[] {
   const word = text.search(new RegExp(`\\S{${maxWordLength + 1}}`))
   if (word >= 0) {
@@ -22,7 +22,7 @@ export function findOversized(file: string, text: string): Problem[] {
   return at === null ? [] : [tooDeep(file, text, at)]
 }
 
-/** What is too deep in a tree that has been read. */
+/** Finds nesting that is too deep in a parsed tree. */
 export function findTooDeep(file: string, text: string, root: Root): Problem[] {
   type Part = { position?: { start: { offset?: number } }; children?: Part[] }
   let level: Part[] = [root as Part]
@@ -36,16 +36,16 @@ export function findTooDeep(file: string, text: string, root: Root): Problem[] {
 
 function tooDeep(file: string, text: string, offset: number): Problem {
   const what = `More than ${maxDepth} things stand within one another here.`
-  return { ...placeAt(file, text, offset), what, todo: shallower }
+  return { ...placeAt(file, text, offset), what, todo: depthAdvice }
 }
 
-/** Where a list's entry stands that is indented too far, each level by two signs at least. */
+/** The offset of a list item that is indented too far, at two spaces a level; null if there is none. */
 function deepListIn(text: string): number | null {
   const found = new RegExp(`^[ \\t]{${2 * maxDepth},}(?=[-*+]|\\d+[.)])`, "m").exec(text)
   return found ? found.index : null
 }
 
-/** Where a tag stands within too many others that are not closed; those in code are none. */
+/** The offset of a tag nested in too many unclosed ones, ignoring code; null if there is none. */
 function deepTagIn(text: string): number | null {
   const words = withoutCode(text)
   let depth = 0

@@ -1,7 +1,10 @@
-/** Expressions that are what they say, as `{3}` and `{["a", "b"]}`: most of a site's are, and none of them has to be run. */
+/**
+ * Evaluates literal expressions, as `{3}` and `{["a", "b"]}`, without running them; most expressions of a site are
+ * literals.
+ */
 import type { Program } from "./syntax"
 
-/** The value that an expression says. */
+/** The value of a literal expression. */
 export type Literal = { value: unknown }
 
 type Expression = {
@@ -25,24 +28,28 @@ type Property = {
   value?: Expression
 }
 
-/** Deeper than this a value is left to who runs it, and counts how deep it is. */
-const deepest = 8
+/** The maximum depth; deeper values are left to the sandbox, which limits them. */
+const maxDepth = 8
 
-/** What a program says that is one literal: a text, number or boolean, or lists and objects of them; else null. */
+/**
+ * Returns the value of a program that is a single literal: a string, number or boolean, or arrays and objects of
+ * them; else null.
+ */
 export function literalOf(program: Program): Literal | null {
   const [statement, ...others] = (program?.body ?? []) as { type: string; expression?: Expression }[]
   if (!statement?.expression || others.length > 0) return null
-  return statement.type === "ExpressionStatement" ? said(statement.expression, 0) : null
+  return statement.type === "ExpressionStatement" ? evaluate(statement.expression, 0) : null
 }
 
-function said(expression: Expression, depth: number): Literal | null {
-  if (depth > deepest) return null
+function evaluate(expression: Expression, depth: number): Literal | null {
+  if (depth > maxDepth) return null
   const { type, value, regex, bigint, argument } = expression
   switch (type) {
     case "Literal":
       return regex || bigint !== undefined ? null : { value }
     case "UnaryExpression": {
-      const number = expression.operator === "-" && argument ? said(argument, depth + 1)?.value : undefined
+      const number =
+        expression.operator === "-" && argument ? evaluate(argument, depth + 1)?.value : undefined
       return typeof number === "number" ? { value: -number } : null
     }
     case "TemplateLiteral": {
@@ -52,7 +59,7 @@ function said(expression: Expression, depth: number): Literal | null {
         : null
     }
     case "ArrayExpression": {
-      const parts = (expression.elements ?? []).map(each => each && said(each, depth + 1))
+      const parts = (expression.elements ?? []).map(each => each && evaluate(each, depth + 1))
       return parts.every(part => part !== null) ? { value: parts.map(part => part.value) } : null
     }
     case "ObjectExpression":
@@ -68,8 +75,8 @@ function objectOf(properties: readonly (Property & { type: string })[], depth: n
     if (type !== "Property" || kind !== "init" || computed || method || shorthand || !key || !value)
       return null
     const name = key.type === "Identifier" ? key.name : String(key.value)
-    const part = said(value, depth + 1)
-    // What is called so sets what the object is made from.
+    const part = evaluate(value, depth + 1)
+    // "__proto__" would set the object's prototype.
     if (name === undefined || name === "__proto__" || !part) return null
     entries.push([name, part.value])
   }

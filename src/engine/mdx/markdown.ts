@@ -1,9 +1,11 @@
-/** What reads as Markdown and is not what its author meant: signs that stand in the page as they were typed, or vanish. */
+/**
+ * Finds Markdown that parses, but not as its author meant: markers that appear literally, or text that disappears.
+ */
 import type { Content, Definition, FootnoteDefinition, Heading, Link, Root, Table } from "mdast"
 import { findVideoId } from "../../lib/music/youtubeId"
 import type { Problem } from "../problems"
 import { placeAt } from "../problems"
-import { blankedText, type Span } from "./braces"
+import { blankText, type Span } from "./braces"
 import { textRules } from "./textRules"
 import { isYouTubeUrl, videoAdvice } from "./videos"
 
@@ -19,20 +21,20 @@ const cells = (line: string) =>
     .replace(/^\||\|$/g, "")
     .split(/(?<!\\)\|/).length
 
-/** The depths of all headings of a tree, those in lists and components too. */
+/** The depths of all headings of a tree, including those in lists and components. */
 function depthsIn(node: Node): number[] {
   if (node.type === "heading") return node.children.length > 0 ? [node.depth] : []
   return "children" in node ? (node.children as Node[]).flatMap(depthsIn) : []
 }
 
-/** What is wrong in a text that could be parsed, in the order of its nodes. */
+/** Finds mistakes in a parsed text, in document order. */
 export function checkMarkdown(file: string, text: string, root: Root): Problem[] {
   const problems: Problem[] = []
   const wrong = (offset: number, what: string, todo: string) =>
     problems.push({ ...placeAt(file, text, offset), what, todo })
   const offsetOf = (node: Node) => node.position?.start.offset ?? 0
   const sourceOf = (node: Node) => text.slice(offsetOf(node), node.position?.end.offset ?? 0)
-  // The home page alone has no title over its text.
+  // Only the home page has no title above its text.
   const isHome = file.endsWith("pages/index.mdx")
   let depth = 1
   const used = new Set<string>()
@@ -40,7 +42,7 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
   const named = new Set<string>()
   const definitions: Definition[] = []
 
-  // Headings that come from elsewhere may all begin a level too deep: then each is told.
+  // Pasted headings may all begin a level too deep: then each is reported.
   const begin = Math.min(...depthsIn(root).filter(each => each > 1))
 
   const checkHeading = (node: Heading) => {
@@ -66,7 +68,7 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
     depth = Math.max(node.depth, 1)
   }
 
-  /** Whether a link is a bare address, and all that stands in its line. */
+  /** Returns whether a link is a bare address alone on its line. */
   const isLineOfItsOwn = (node: Link) => {
     const [from, to] = [offsetOf(node), node.position?.end.offset ?? 0]
     const before = text.slice(text.lastIndexOf("\n", from - 1) + 1, from)
@@ -74,7 +76,7 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
     return !sourceOf(node).startsWith("[") && /^[ \t>]*$/.test(before) && after.trim() === ""
   }
 
-  /** A text over a line of dashes is a heading: most often a line between two parts was meant. */
+  /** Checks text above a line of dashes, which makes it a heading: most often a rule was meant. */
   const checkUnderlined = (node: Heading) => {
     const source = sourceOf(node)
     const [, above = "", under = ""] = /^([\s\S]*)\n[ \t]*(-+|=+)[ \t]*$/.exec(source) ?? []
@@ -94,7 +96,7 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
       )
   }
 
-  /** Spans of which all has been told by one mistake. */
+  /** Spans that one problem covers completely. */
   const reportedSpans: Span[] = []
   const isReported = (offset: number) => reportedSpans.some(({ from, to }) => from <= offset && offset < to)
 
@@ -122,7 +124,7 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
     }
   }
 
-  /** Numbered lines right under words, which are a list only from 1 on. */
+  /** Checks numbered lines directly under text, which form a list only if they begin with 1. */
   const checkNumbered = (lines: readonly string[], start: number) => {
     const numbers = lines.map(line => Number(/^[ \t]*(\d{1,9})[.)][ \t]+\S/.exec(line)?.[1] ?? Number.NaN))
     const at = numbers.findIndex((number, i) => i > 0 && number > 1 && numbers[i + 1] === number + 1)
@@ -169,8 +171,7 @@ export function checkMarkdown(file: string, text: string, root: Root): Problem[]
         if (isReported(start + match.index)) continue
         wrong(start + match.index, what(match), todo(match))
         if (consumes)
-          rest =
-            rest.slice(0, match.index) + blankedText(match[0]) + rest.slice(match.index + match[0].length)
+          rest = rest.slice(0, match.index) + blankText(match[0]) + rest.slice(match.index + match[0].length)
       }
   }
 

@@ -1,9 +1,9 @@
-/** What the MDX parser throws, told to the author: a table of its messages, of which the first that matches is taken. */
+/** Explains errors of the MDX parser to the author: a table of its messages, of which the first match counts. */
 import { type Place, type Problem, placeAt } from "../problems"
 import { type Braces, bracesOf, lastBefore, offsetOf, type Span, tagSpan } from "./braces"
 import { isKnownTag, voidTags } from "./tags"
 
-/** What the parser throws. */
+/** An error thrown by the parser. */
 export type Thrown = {
   reason?: string
   message?: string
@@ -11,28 +11,31 @@ export type Thrown = {
   column?: number | null
 }
 
-/** A mistake, and what can be passed over to find those after it: a stray character, an expression, or all in a span. */
+/**
+ * A problem, and the span to blank so that parsing can go on after it: a stray character, an expression or a whole
+ * span.
+ */
 export type Explained = {
   problem: Problem
-  stray?: number
+  strayAt?: number
   expression?: Span
   blank?: Span
-  /** A tag that is left out of the tree, with its name; that of an end begins with "/". */
+  /** A tag that is left out of the tree, with its name; that of a closing tag begins with "/". */
   tag?: Span
   name?: string
-  /** The end that stands where another belongs: it is left out where its own beginning was. */
+  /** The closing tag that stands in place of another; it is left out if its opening tag was. */
   end?: { tag: Span; name: string }
-  /** Whether the tag is an end whose beginning is left, and will be called unclosed. */
-  isOpened?: boolean
+  /** True for a closing tag whose opening tag stays and will be reported as unclosed. */
+  isOpenTagLeft?: boolean
 }
 
-/** What an explanation is made from: the parser's words, where it stood, and what its message matched. */
-type Found = {
+/** The input of an explanation. */
+type ExplainContext = {
   file: string
   text: string
   at: Place
   reason: string
-  /** Where the parser stood, in UTF-16 units from 0. */
+  /** The parser's position, in UTF-16 units from 0. */
   offset: number
   match: RegExpExecArray
   braces: () => Braces
@@ -41,49 +44,49 @@ type Found = {
 const adviceOnLess =
   'Write "&lt;" or "\\<" for a sign, or put it in `code`; a component begins with its name: <Name />.'
 
-type Rule = { reason: RegExp; explain: (found: Found) => Explained }
+type Rule = { reason: RegExp; explain: (context: ExplainContext) => Explained }
 
 const rules: readonly Rule[] = [
   {
     reason: /to create a link in MDX/,
     explain: ({ file, text, offset }) => {
-      const stray = lastBefore(text, "<", offset)
-      const [whole = "", address = ""] = /^<([^<>\s]*)>?/.exec(text.slice(stray)) ?? []
+      const strayAt = lastBefore(text, "<", offset)
+      const [whole = "", address = ""] = /^<([^<>\s]*)>?/.exec(text.slice(strayAt)) ?? []
       const target = address.includes("@") && !address.includes(":") ? `mailto:${address}` : address
       const what = `An address can't be written as <${address}>.`
       return {
-        problem: { ...placeAt(file, text, stray), what, todo: `Write [words](${target}).` },
-        blank: { from: stray, to: stray + whole.length },
+        problem: { ...placeAt(file, text, strayAt), what, todo: `Write [words](${target}).` },
+        blank: { from: strayAt, to: strayAt + whole.length },
       }
     },
   },
   {
     reason: /before (?:member )?name|in (?:member )?name|^Unexpected character .* after `<`/,
     explain: ({ file, text, offset }) => {
-      const stray = lastBefore(text, "<", offset)
-      const comment = text.startsWith("<!--", stray)
-      const end = text.indexOf("-->", stray)
+      const strayAt = lastBefore(text, "<", offset)
+      const comment = text.startsWith("<!--", strayAt)
+      const end = text.indexOf("-->", strayAt)
       const what = comment ? "A comment can't be written as <!-- -->." : 'There is a stray "<".'
       const todo = comment ? "Write {/* ... */}." : adviceOnLess
-      const problem = { ...placeAt(file, text, stray), what, todo }
-      return comment && end > 0 ? { problem, blank: { from: stray, to: end + 3 } } : { problem, stray }
+      const problem = { ...placeAt(file, text, strayAt), what, todo }
+      return comment && end > 0 ? { problem, blank: { from: strayAt, to: end + 3 } } : { problem, strayAt }
     },
   },
   {
     reason:
       /(?:in|before|after) (?:local )?attribute name|after (?:member |local )?name|after self-closing slash|after attribute value/,
     explain: ({ file, text, offset }) => {
-      const stray = lastBefore(text, "<", offset - 1)
-      const [tag = ""] = /^<\/?[\w.:-]*/.exec(text.slice(stray)) ?? []
-      const quoted = /^<[\w.:-]+[^<>\n]*="[^"\n]*\\"/.exec(text.slice(stray))
+      const strayAt = lastBefore(text, "<", offset - 1)
+      const [tag = ""] = /^<\/?[\w.:-]*/.exec(text.slice(strayAt)) ?? []
+      const quoted = /^<[\w.:-]+[^<>\n]*="[^"\n]*\\"/.exec(text.slice(strayAt))
       if (quoted) {
         const what = "A backslash keeps no quote inside of quotes here."
         const todo = "Write &quot; for the quote inside, or the value in 'single quotes'."
-        const line = text.indexOf("\n", stray)
-        const blank = { from: stray, to: line < 0 ? text.length : line }
-        return { problem: { ...placeAt(file, text, stray + quoted[0].length - 2), what, todo }, blank }
+        const line = text.indexOf("\n", strayAt)
+        const blank = { from: strayAt, to: line < 0 ? text.length : line }
+        return { problem: { ...placeAt(file, text, strayAt + quoted[0].length - 2), what, todo }, blank }
       }
-      const [, name = ""] = /^<([\w.:-]*)/.exec(text.slice(stray)) ?? []
+      const [, name = ""] = /^<([\w.:-]*)/.exec(text.slice(strayAt)) ?? []
       if (/\/[/*]/.test(text.slice(offset - 1, offset + 1))) {
         const what = "A comment stands among the props of a tag."
         const problem = {
@@ -91,13 +94,13 @@ const rules: readonly Rule[] = [
           what,
           todo: "Write it before the tag, as {/* ... */}.",
         }
-        return { problem, tag: tagSpan(text, stray), name }
+        return { problem, tag: tagSpan(text, strayAt), name }
       }
-      const isTag = /^<\/?[A-Z]/.test(tag) || /^<\/?[\w.:-]+\s+[\w-]+=/.test(text.slice(stray))
+      const isTag = /^<\/?[A-Z]/.test(tag) || /^<\/?[\w.:-]+\s+[\w-]+=/.test(text.slice(strayAt))
       const problem = isTag
         ? { what: `The tag ${tag} has no end.`, todo: `Write ">" or "/>" after its props.` }
         : { what: 'There is a stray "<".', todo: adviceOnLess }
-      return { problem: { ...placeAt(file, text, stray), ...problem }, stray }
+      return { problem: { ...placeAt(file, text, strayAt), ...problem }, strayAt }
     },
   },
   {
@@ -106,7 +109,7 @@ const rules: readonly Rule[] = [
       const what = "A comment, or nothing, stands in braces where a prop belongs."
       return {
         problem: { ...at, what, todo: "Write it before the tag or after it." },
-        ...tagRound(text, offset),
+        ...enclosingTag(text, offset),
       }
     },
   },
@@ -114,31 +117,31 @@ const rules: readonly Rule[] = [
     reason: /only spread elements are supported/,
     explain: ({ text, at, offset }) => {
       const what = "Braces stand where the name of a prop belongs."
-      return { problem: { ...at, what, todo: "Write name={...}." }, ...tagRound(text, offset) }
+      return { problem: { ...at, what, todo: "Write name={...}." }, ...enclosingTag(text, offset) }
     },
   },
   {
     reason: /parse import\/exports/,
     explain: ({ file, text, at, offset }) => {
-      // The line is most often a sentence.
+      // The line is most often plain text.
       const lines = [...text.slice(0, offset + 1).matchAll(/^(?:import|export)\b/gm)]
       const last = lines.at(-1)
       const [word = "import"] = last ?? []
       const what = `A line may not begin with "${word}": it is read as a program's.`
       const todo = `Begin the sentence with another word, or write {"${word}"} for this one.`
       if (!last) return { problem: { ...at, what, todo } }
-      return { problem: { ...placeAt(file, text, last.index), what, todo }, stray: last.index }
+      return { problem: { ...placeAt(file, text, last.index), what, todo }, strayAt: last.index }
     },
   },
   {
     reason: /closing brace|parse expression/,
     explain: ({ file, text, at, reason, offset, braces }) => {
       const { open, pairs } = braces()
-      const stray = open.at(-1)
-      if (stray !== undefined) {
+      const strayAt = open.at(-1)
+      if (strayAt !== undefined) {
         const todo =
           'Write "\\{" for a sign, or put it in `code`; an expression is {data.name}, and ends with "}".'
-        return { problem: { ...placeAt(file, text, stray), what: 'There is a stray "{".', todo }, stray }
+        return { problem: { ...placeAt(file, text, strayAt), what: 'There is a stray "{".', todo }, strayAt }
       }
       const what = `An expression can't be read: ${sentence(reason)}`
       const problem = { ...at, what, todo: "Write JavaScript between { and }: a value, not a statement." }
@@ -151,7 +154,7 @@ const rules: readonly Rule[] = [
     explain: ({ file, text, match: [, line, column] }) => {
       const at = { file, line: Number(line), column: Number(column) }
       const from = offsetOf(text, at.line, at.column)
-      // The parser may name another tag than the one that it points to.
+      // The message may name another tag than its position points to.
       const [, name = ""] = /^<\/?([\w.:-]*)/.exec(text.slice(from)) ?? []
       const what = `<${name}> is not closed.`
       const left = { tag: tagSpan(text, from), name }
@@ -175,7 +178,7 @@ const rules: readonly Rule[] = [
       const todo = `Write </${name}>: tags close in the order they were opened.`
       const from = offsetOf(text, Number(line), Number(column))
       const end = { tag: tagSpan(text, lastBefore(text, "<", offset)), name: tag.slice(1, -1) }
-      // Where nothing has the name of the end, it is the beginning's, misspelt.
+      // If no tag has the closing tag's name, it is the opening tag's, misspelt.
       const isCrossed = new RegExp(`<${end.name.slice(1).replace(/\W/g, "\\$&")}[\\s>]`).test(
         text.slice(0, from),
       )
@@ -189,7 +192,7 @@ const rules: readonly Rule[] = [
       const from = lastBefore(text, "<", offset)
       const what = `</${name}> stands in a paragraph in which <${name}> did not begin.`
       const problem = { ...placeAt(file, text, from), what, todo: `Put </${name}> on a line of its own.` }
-      return { problem, tag: tagSpan(text, from), name: `/${name}`, isOpened: true }
+      return { problem, tag: tagSpan(text, from), name: `/${name}`, isOpenTagLeft: true }
     },
   },
   {
@@ -217,7 +220,7 @@ const rules: readonly Rule[] = [
   {
     reason: /before attribute value/,
     explain: ({ text, at, reason, offset }) => {
-      const left = tagRound(text, offset)
+      const left = enclosingTag(text, offset)
       if (/U\+(?:201[CDEF8]|2019|00AB|00BB)/.test(reason)) {
         const what = "The value of an attribute stands in the quotes of a book."
         return { problem: { ...at, what, todo: 'Write straight ones: name="a text".' }, ...left }
@@ -228,22 +231,25 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** Whether a tag is most likely none: no name of HTML's, as <your-name>, or a type's, as in Array<T>. */
+/**
+ * Returns whether a tag is most likely plain text: no HTML element, as <your-name>, or a type argument, as in
+ * Array<T>.
+ */
 function isForeignTag(text: string, from: number, name: string): boolean {
   if (/^[A-Z]/.test(name)) return /\w/.test(text.charAt(from - 1))
   return !isKnownTag(name) && !text.includes(`</${name}>`)
 }
 
-/** The tag in which an offset stands. */
-function tagRound(text: string, offset: number): { tag: Span; name: string } {
+/** The tag that contains an offset. */
+function enclosingTag(text: string, offset: number): { tag: Span; name: string } {
   const from = lastBefore(text, "<", offset)
   const tag = tagSpan(text, from)
   const [, name = ""] = /^<([\w.:-]*)/.exec(text.slice(from)) ?? []
-  // One that closes itself has no end elsewhere.
+  // A self-closing tag has no closing tag elsewhere.
   return { tag, name: text.slice(tag.from, tag.to).endsWith("/>") ? "" : name }
 }
 
-/** What the parser threw over a text. */
+/** Explains an error that the parser threw on a text. */
 export function explain(file: string, text: string, error: unknown): Explained {
   const { reason = String((error as Thrown).message), line, column } = error as Thrown
   const at = { file, line: line ?? 1, column: column ?? 1 }

@@ -1,4 +1,4 @@
-/** MDX to a syntax tree with places, past as many syntax errors as can be passed over. */
+/** Parses MDX to a syntax tree with positions, recovering from syntax errors where possible. */
 import type { Root as HastRoot } from "hast"
 import type { Nodes, Root } from "mdast"
 import remarkGfm from "remark-gfm"
@@ -7,8 +7,8 @@ import remarkParse from "remark-parse"
 import remarkRehype from "remark-rehype"
 import { unified } from "unified"
 import type { Problem } from "../problems"
-import { blanked, blankedExpression, type Span } from "./braces"
-import { drawTitles } from "./code"
+import { blankExpression, blankSpan, type Span } from "./braces"
+import { addCodeTitles } from "./code"
 import { foreignSigns } from "./foreign"
 import { gfmWithoutAddresses, mayHoldAddresses } from "./gfm"
 import { indentedCode } from "./indented"
@@ -25,31 +25,31 @@ const mdxTypes = [
   "mdxjsEsm",
 ]
 
-const start = () => unified().use(remarkParse).use(remarkMdx).use(indentedCode)
-const whole = start().use(remarkGfm, { singleTilde: false }).freeze()
-const lean = start().use(gfmWithoutAddresses).freeze()
+const baseProcessor = () => unified().use(remarkParse).use(remarkMdx).use(indentedCode)
+const fullProcessor = baseProcessor().use(remarkGfm, { singleTilde: false }).freeze()
+const fastProcessor = baseProcessor().use(gfmWithoutAddresses).freeze()
 const toHtml = ({ footnotes, back }: TextWords) =>
   unified().use(remarkRehype, {
     passThrough: mdxTypes as never,
     allowDangerousHtml: false,
-    // Readers of feeds know a footnote by an id that begins with "fn".
+    // Feed readers recognise a footnote by an id that begins with "fn".
     clobberPrefix: "",
     footnoteLabel: footnotes,
     footnoteBackLabel: back,
   })
 
-/** So many mistakes of syntax are told of one text. */
+/** The maximum number of syntax errors reported for one text. */
 const maxTries = 200
 
-/** Signs that are read as text, for stray ones that are not: develop draws the page with them. */
-const lookalike: Record<string, string> = { "<": "\u2039", "{": "\u2774", i: "\u0456", e: "\u0435" }
+/** Look-alikes that replace stray characters, so that develop can still render the page. */
+const lookAlikes: Record<string, string> = { "<": "\u2039", "{": "\u2774", i: "\u0456", e: "\u0435" }
 
-/** The syntax tree of a Markdown text. Throws where its syntax is wrong. */
+/** Parses a Markdown text. Throws on a syntax error. */
 export function parseMarkdown(text: string, addresses = mayHoldAddresses(text)): Root {
-  return (addresses ? whole : lean).parse(text)
+  return (addresses ? fullProcessor : fastProcessor).parse(text)
 }
 
-/** The spans of the expressions in a text; none where its syntax is wrong. */
+/** Returns the spans of the expressions in a text; none if it has a syntax error. */
 function expressionSpans(text: string): Span[] {
   const spans: Span[] = []
   const collect = (node: Nodes) => {
@@ -66,12 +66,15 @@ function expressionSpans(text: string): Span[] {
   return spans
 }
 
-/** A tree, the mistakes in its syntax, and whether the tree has all of the text: else it is there to be checked alone. */
+/**
+ * A tree, and the problems in its syntax. `complete` is false for a tree that lacks parts of the text and serves
+ * only further checks.
+ */
 type Parsed = { root: HastRoot | null; complete: boolean; problems: Problem[] }
 
 /**
- * The syntax tree of an MDX text, and the mistakes in its syntax; null where they leave none. The text has no front
- * matter. Stray signs, expressions and tags are passed over, so that the mistakes after them are found too.
+ * Parses an MDX text without its front matter; `root` is null if it is unreadable. Stray characters, expressions
+ * and tags are skipped, so that later mistakes are found too.
  */
 export function parseMdx(file: string, text: string, words: TextWords = textWords("en")): Parsed {
   const problems: Problem[] = findOversized(file, text)
@@ -80,46 +83,57 @@ export function parseMdx(file: string, text: string, words: TextWords = textWord
   // Its own reading of braces is rough, since most texts with such signs can't be parsed; this one may be parsed.
   if (foreign.problems.length > 0) foreign = foreignSigns(file, text, expressionSpans(text))
   problems.push(...foreign.problems)
-  let mended = foreign.rest
+  let repaired = foreign.blankedText
   let complete = true
   const unclosed: string[] = []
   for (let tries = 0; tries < maxTries; tries++) {
     try {
-      const parsed = parseMarkdown(mended)
-      const deep = findTooDeep(file, mended, parsed)
-      if (deep.length > 0) return { root: null, complete: false, problems: [...problems, ...deep] }
-      problems.push(...checkMarkdown(file, mended, parsed))
-      unravel(parsed.children as Block[])
+      const parsed = parseMarkdown(repaired)
+      const depthProblems = findTooDeep(file, repaired, parsed)
+      if (depthProblems.length > 0)
+        return { root: null, complete: false, problems: [...problems, ...depthProblems] }
+      problems.push(...checkMarkdown(file, repaired, parsed))
+      unwrapParagraphs(parsed.children as Block[])
       const root = toHtml(words).runSync(parsed) as HastRoot
-      drawTitles(root)
+      addCodeTitles(root)
       return { root, complete, problems }
     } catch (error) {
-      const { problem, stray, expression, blank, end, isOpened, ...rest } = explain(file, mended, error)
-      const { tag, name } = end && unclosed.includes(otherEnd(end.name)) ? end : rest
-      // What is wrong with one end of a tag follows from the other, which has been told of.
-      const known = tag && name ? unclosed.indexOf(otherEnd(name)) : -1
+      const {
+        problem,
+        strayAt: stray,
+        expression,
+        blank,
+        end,
+        isOpenTagLeft: isOpened,
+        ...rest
+      } = explain(file, repaired, error)
+      const { tag, name } = end && unclosed.includes(counterpart(end.name)) ? end : rest
+      // A mistake in one tag of a pair follows from the other, which is reported already.
+      const known = tag && name ? unclosed.indexOf(counterpart(name)) : -1
       if (known >= 0) unclosed.splice(known, 1)
-      else if (!isOfTheSameTag(problem, problems)) problems.push(problem)
+      else if (!isFollowUp(problem, problems)) problems.push(problem)
       if (tag && name && known < 0 && (isOpened || !name.startsWith("/"))) unclosed.push(name)
       if (expression || tag) complete = false
-      const gone = blank ?? tag
+      const blankedSpan = blank ?? tag
       if (stray !== undefined)
-        mended = `${mended.slice(0, stray)}${lookalike[mended.charAt(stray)] ?? " "}${mended.slice(stray + 1)}`
-      else if (gone) mended = blanked(mended, gone)
-      else if (expression) mended = blankedExpression(mended, expression)
+        repaired = `${repaired.slice(0, stray)}${lookAlikes[repaired.charAt(stray)] ?? " "}${repaired.slice(stray + 1)}`
+      else if (blankedSpan) repaired = blankSpan(repaired, blankedSpan)
+      else if (expression) repaired = blankExpression(repaired, expression)
       else break
     }
   }
   return { root: null, complete: false, problems }
 }
 
-/** The name of the tag that belongs to one: an end's begins with "/". */
-const otherEnd = (name: string) => (name.startsWith("/") ? name.slice(1) : `/${name}`)
+/** The name of the tag that closes or opens a tag; that of a closing tag begins with "/". */
+const counterpart = (name: string) => (name.startsWith("/") ? name.slice(1) : `/${name}`)
 
-/** Whether a mistake is a tag's end that closes nothing, since the tag that it closes has been told of. */
-function isOfTheSameTag({ what }: Problem, told: readonly Problem[]): boolean {
+/**
+ * Returns whether a problem is a closing tag without an opening one, because the opening tag is reported already.
+ */
+function isFollowUp({ what }: Problem, reported: readonly Problem[]): boolean {
   const [, name] = /^<\/([\w.:-]+)>? closes what nothing opened/.exec(what) ?? []
-  return name !== undefined && told.some(each => each.what.startsWith(`The tag <${name} has no end`))
+  return name !== undefined && reported.some(each => each.what.startsWith(`The tag <${name} has no end`))
 }
 
 type Block = { type: string; name?: string | null; children?: Block[]; value?: string; position?: unknown }
@@ -133,10 +147,9 @@ const flowTypes: Record<string, string> = {
 }
 
 /**
- * A paragraph of components and expressions alone is not a paragraph: the components stand for themselves, and the words
- * in a mark of paragraphs are one.
+ * Unwraps paragraphs that contain only components and expressions; text inside of NotInFeed becomes a paragraph.
  */
-function unravel(blocks: Block[]): void {
+function unwrapParagraphs(blocks: Block[]): void {
   for (let i = 0; i < blocks.length; i++) {
     const block = blocks[i] as Block
     if (!block.children) continue
@@ -149,7 +162,7 @@ function unravel(blocks: Block[]): void {
       }
       blocks.splice(i, 1, ...flow)
       i--
-    } else unravel(block.children)
+    } else unwrapParagraphs(block.children)
   }
 }
 

@@ -1,8 +1,8 @@
-/** Where in its file the props of an element stand, and the parts of those that are written out. */
+/** Finds the places of an element's props, and of the parts of literal values. */
 import type { Props } from "../../lib/content/tree"
 import { type Place, placeAt } from "../problems"
 
-/** An expression as its syntax tree has it; columns count from 0. */
+/** An ESTree expression; its columns count from 0. */
 type Expression = {
   type: string
   end?: number
@@ -21,13 +21,13 @@ export type Attribute = {
   value?: unknown
 }
 
-/** Places by paths such as "order", "columns", "columns.0" and "columns.0.key". */
+/** Places by path, as "order", "columns", "columns.0" and "columns.0.key". */
 export type Places = Record<string, Place>
 
-/** A list as a page shows it: the element's place, its props, and their places. */
+/** A use of <List>: the element's place, its props, and their places. */
 export type ListUse = { place: Place; props: Props; places: Places }
 
-/** The places of an element that begins at `offset` of the text; a prop that can't be found has none. */
+/** Finds the places of the props of an element that begins at `offset`. Props that can't be found are left out. */
 export function propPlaces(
   file: string,
   text: string,
@@ -61,14 +61,14 @@ function expressionOf(value: unknown): Expression | undefined {
 }
 
 function partPlaces(file: string, path: string, { elements, properties }: Expression, places: Places): void {
-  const note = (key: string | number, part: Expression, loc = part.loc) => {
+  const addPlace = (key: string | number, part: Expression, loc = part.loc) => {
     const at = `${path}.${key}`
     if (loc) places[at] = { file, line: loc.start.line, column: loc.start.column + 1 }
     partPlaces(file, at, part, places)
   }
-  for (const [i, part] of (elements ?? []).entries()) if (part) note(i, part)
+  for (const [i, part] of (elements ?? []).entries()) if (part) addPlace(i, part)
   for (const { key, value, loc } of properties ?? []) {
     const name = key?.name ?? key?.value
-    if (typeof name === "string" && value) note(name, value, loc)
+    if (typeof name === "string" && value) addPlace(name, value, loc)
   }
 }

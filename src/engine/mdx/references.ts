@@ -1,33 +1,33 @@
-/** The links, pictures and anchors of a page; every heading gets one. */
+/** Collects a page's links, pictures and anchors. Every heading gets an anchor. */
 import Slugger from "github-slugger"
 import { type Props, type Tree, type TreeNode, textContent } from "../../lib/content/tree"
 import type { Place } from "../problems"
 import type { Findings } from "./findings"
 
-/** A heading's contents without the numbers of its footnotes. */
-function withoutNotes(tree: Tree): Tree {
-  const isNote = (node: TreeNode): boolean =>
+/** A heading's contents without footnote references. */
+function withoutFootnotes(tree: Tree): Tree {
+  const isFootnote = (node: TreeNode): boolean =>
     typeof node === "object" &&
     (node.props?.["data-footnote-ref"] !== undefined ||
-      (node.type === "sup" && node.children?.length === 1 && node.children.every(isNote)))
+      (node.type === "sup" && node.children?.length === 1 && node.children.every(isFootnote)))
   return tree.flatMap(node => {
     if (typeof node === "string" || !node.children) return [node]
-    return isNote(node) ? [] : [{ ...node, children: withoutNotes(node.children) }]
+    return isFootnote(node) ? [] : [{ ...node, children: withoutFootnotes(node.children) }]
   })
 }
 
-/** Notes what the elements of one page lead to, and what leads to them. */
+/** Records the links from the elements of one page, and the anchors on it. */
 export class References {
   private readonly slugger = new Slugger()
 
   constructor(private readonly findings: Findings) {}
 
-  /** Notes an element of HTML; a heading without an id is given that of its words. */
-  note(at: Place, type: string, props: Props, children: Tree): void {
+  /** Records an HTML element. A heading without an id gets one made of its text. */
+  record(at: Place, type: string, props: Props, children: Tree): void {
     const { out } = this.findings
     if (/^h[1-6]$/.test(type) && props.id === undefined) {
-      // Whoever links to a heading does not see where it may be parted.
-      props.id = this.slugger.slug(textContent(withoutNotes(children)).replaceAll("\u00AD", ""))
+      // Soft hyphens are invisible, so they stay out of anchors.
+      props.id = this.slugger.slug(textContent(withoutFootnotes(children)).replaceAll("\u00AD", ""))
     }
     if (typeof props.id === "string") out.anchors?.push(props.id)
     if (type === "a" && typeof props.href === "string") out.links.push({ ...at, href: props.href })
@@ -40,6 +40,6 @@ export class References {
     const decorative = props.alt === "" && props.role === "presentation"
     if (props.alt || decorative) return
     const todo = "Say what it shows: ![A hamster asleep on a keyboard](./pertti.png)."
-    this.findings.wrong(at, `The picture ${src} has no alternative text.`, todo)
+    this.findings.addProblem(at, `The picture ${src} has no alternative text.`, todo)
   }
 }

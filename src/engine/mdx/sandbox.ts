@@ -1,26 +1,29 @@
-/** Where a page's expressions run: in a realm of their own, where they spoil nothing of the engine's, and never for long. */
+/** Runs a page's expressions in a realm of their own, isolated from the engine and with a time limit. */
 import vm from "node:vm"
 
-/** Milliseconds that the expressions of a page may take together. */
+/** The time limit for all expressions of a page, in milliseconds. */
 export const timeLimitMs = 1000
 
-/** What is left of a page's time, in milliseconds. */
-export type Time = { left: number }
+/** The remaining time of a page, in milliseconds. */
+export type Time = { leftMs: number }
 
-/** Thrown where the time was up. */
+/** Thrown when the time is up. */
 export class OutOfTime extends Error {}
 
-/** Thrown in place of what an expression throws, with its message. */
+/** Wraps an error of an expression, with its message. */
 export class Failed extends Error {}
 
 type Global = {
   names: object | undefined
-  settle: (value: unknown) => unknown
-  /** Throws what can be told of what was thrown: its text is made in here too, as that can fail or take long. */
-  fail: (error: unknown) => never
+  finish: (value: unknown) => unknown
+  /**
+   * Rethrows an error as one with a message. The conversion to text happens inside the sandbox, since it can fail
+   * or take long.
+   */
+  rethrow: (error: unknown) => never
 }
 
-function fail(error: unknown): never {
+function rethrow(error: unknown): never {
   if (error instanceof Error) throw error
   let message = "it throws what has no text"
   try {
@@ -30,42 +33,42 @@ function fail(error: unknown): never {
   throw new Failed(message)
 }
 
-const globals: Global = { names: undefined, settle: value => value, fail }
+const globals: Global = { names: undefined, finish: value => value, rethrow }
 const realm = vm.createContext(globals)
 
-/** What an expression throws that asks for chance. */
-export const randomRefused = "No chance here"
+/** The message of the error that Math.random throws. */
+export const randomMessage = "No chance here"
 
-vm.runInContext(`Math.random = () => { throw new Error("${randomRefused}") }`, realm)
+vm.runInContext(`Math.random = () => { throw new Error("${randomMessage}") }`, realm)
 
-/** The realm's own Math, JSON and the like, by their names. */
+/** Returns the realm's own Math, JSON and other globals, by name. */
 export function builtIn(names: readonly string[]): Record<string, unknown> {
   return vm.runInContext(`({ ${names.join(", ")} })`, realm) as Record<string, unknown>
 }
 
 /**
- * Runs the source of an expression that sees `names`, and has `settle` make of its value what can't run any more.
- * Throws an OutOfTime, a Failed, or an error of the engine's own that `names` or `settle` throw; what it took is taken
+ * Runs an expression whose identifiers are the properties of `names`, and passes its value to `finish`, still
+ * inside the time limit. Throws OutOfTime, Failed, or the errors of `names` and `finish`; deducts the elapsed time
  * from `time`.
  */
 export function runInSandbox(
   source: string,
   names: object,
-  settle: (value: unknown) => unknown,
+  finish: (value: unknown) => unknown,
   time: Time,
 ): unknown {
-  if (time.left <= 0) throw new OutOfTime()
-  const started = performance.now()
-  Object.assign(globals, { names, settle })
+  if (time.leftMs <= 0) throw new OutOfTime()
+  const startedMs = performance.now()
+  Object.assign(globals, { names, finish })
   try {
-    const code = `try { settle((() => { with (names) { return (${source}\n) } })()) } catch (error) { fail(error) }`
-    return vm.runInContext(code, realm, { timeout: Math.ceil(time.left) })
+    const code = `try { finish((() => { with (names) { return (${source}\n) } })()) } catch (error) { rethrow(error) }`
+    return vm.runInContext(code, realm, { timeout: Math.ceil(time.leftMs) })
   } catch (error) {
     if (!isTimeout(error)) throw error
-    time.left = 0
+    time.leftMs = 0
     throw new OutOfTime()
   } finally {
-    time.left -= performance.now() - started
+    time.leftMs -= performance.now() - startedMs
   }
 }
 

@@ -1,8 +1,8 @@
-/** The syntax tree of a page as the walk over it meets it. */
+/** The nodes of a page's syntax tree. */
 import type { Tree } from "../../lib/content/tree"
 import type { TextWords } from "./words"
 
-/** One node, of Markdown made HTML or of MDX. */
+/** A node of HTML made from Markdown, or of MDX. */
 export type Node = {
   type: string
   tagName?: string
@@ -15,10 +15,10 @@ export type Node = {
   data?: { estree?: Program }
 }
 
-/** The syntax tree of an expression. */
+/** An expression's syntax tree. */
 export type Program = { body: unknown[] } | null | undefined
 
-/** An attribute of a component: a text, an expression or several values at once. */
+/** A component's attribute: a string, an expression or a spread. */
 export type Attribute = {
   type: "mdxJsxAttribute" | "mdxJsxExpressionAttribute"
   name?: string
@@ -26,15 +26,15 @@ export type Attribute = {
   data?: { estree?: Program }
 }
 
-/** Whether there is something in a syntax tree that leaves work for later, when no time limit stops it. */
-export function usesAwait(part: unknown): boolean {
-  if (typeof part !== "object" || part === null) return false
-  if ("async" in part && part.async === true) return true
-  if ("type" in part && part.type === "ImportExpression") return true
-  return Object.values(part).some(usesAwait)
+/** Returns whether a syntax tree contains asynchronous code, which no time limit could stop. */
+export function usesAwait(node: unknown): boolean {
+  if (typeof node !== "object" || node === null) return false
+  if ("async" in node && node.async === true) return true
+  if ("type" in node && node.type === "ImportExpression") return true
+  return Object.values(node).some(usesAwait)
 }
 
-/** Joins texts that stand side by side. */
+/** Joins adjacent texts. */
 export function joinTexts(tree: Tree): Tree {
   const out: Tree = []
   for (const node of tree) {
@@ -45,7 +45,9 @@ export function joinTexts(tree: Tree): Tree {
   return out
 }
 
-/** Properties of an HTML syntax tree as React names them; a cell's alignment is a style, and a task's box has a name. */
+/**
+ * Converts HTML properties to React props. A cell's alignment becomes a style, and a task's checkbox gets a label.
+ */
 export function htmlProps(
   tag: string,
   { align, ...properties }: Record<string, unknown> = {},

@@ -1,4 +1,4 @@
-/** Whether a tag of HTML in a page is one that browsers know, with attributes they know, and stands where it can. */
+/** Checks HTML tags in a page: known elements and attributes, in permitted places. */
 import { htmlTagNames } from "html-tag-names"
 import { find, html } from "property-information"
 import type { Props, Tree, TreeNode } from "../../lib/content/tree"
@@ -7,27 +7,27 @@ import { isYouTubeUrl, videoAddressIn, videoAdvice } from "./videos"
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "))
 
-const refusedTags = words(
+const forbiddenTags = words(
   "script iframe object embed link meta base title head html body frame frameset noscript template",
 )
 const known = new Set(htmlTagNames)
 
-/** Tells whether HTML has, or had, a tag. */
+/** Returns whether a tag is or was part of HTML. */
 export function isKnownTag(name: string): boolean {
   return known.has(name)
 }
 
-/** Tags that HTML never closes, and that hold nothing. */
+/** Void elements, which have no closing tag and no contents. */
 export const voidTags = words("area br col embed hr img input link meta source track wbr")
 
-const passedOver = "Leave it out: browsers pass it over."
+const ignoredAdvice = "Leave it out: browsers pass it over."
 
-/** Tags that HTML has no more, with what is written for them. */
+/** Obsolete tags, with the advice for each. */
 const obsoleteTags: ReadonlyMap<string, string> = new Map([
   ...[
     ...words("applet basefont bgsound isindex keygen listing menuitem multicol nextid nobr noembed noframes"),
     ...words("plaintext rb rtc spacer xmp image dir param"),
-  ].map((tag): [string, string] => [tag, passedOver]),
+  ].map((tag): [string, string] => [tag, ignoredAdvice]),
   ["acronym", "Write <abbr>."],
   ["big", "Write <strong>, or a heading."],
   ["blink", "Write <strong>: what blinks can't be read by everyone."],
@@ -38,13 +38,13 @@ const obsoleteTags: ReadonlyMap<string, string> = new Map([
   ["tt", "Put the words in `code`."],
 ])
 
-/** Attributes that HTML has no more. */
+/** Obsolete attributes. */
 const obsoleteAttributes = words(
   "align alink background bgcolor border cellpadding cellspacing char charoff clear compact face frame frameborder hspace longdesc marginheight marginwidth noshade nowrap rules scrolling text valign vlink vspace",
 )
 
-/** Attributes that only these tags have still. */
-const attributesOf: Readonly<Record<string, ReadonlySet<string>>> = {
+/** Attributes that are obsolete except on these tags. */
+const tagsWithAttribute: Readonly<Record<string, ReadonlySet<string>>> = {
   color: words("link"),
   size: words("input select"),
   width: words("img video canvas input source"),
@@ -55,16 +55,16 @@ const attributesOf: Readonly<Record<string, ReadonlySet<string>>> = {
   type: words("a button input ol source"),
 }
 
-/** Names that React has and HTML has not. */
-const ownNames = words("className htmlFor key defaultValue defaultChecked")
+/** Props of React that HTML lacks. */
+const reactNames = words("className htmlFor key defaultValue defaultChecked")
 
-/** Tags that end a paragraph: inside one the browser would close it before them. */
+/** Tags that close a <p>: the browser ends the paragraph before them. */
 const blocks = words(
   "address article aside blockquote details div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul",
 )
 
-/** What a tag can hold and nothing else; the rest is moved out of it by the browser. */
-const only: Readonly<Record<string, ReadonlySet<string>>> = {
+/** The only permitted children of a tag; browsers move others out of it. */
+const permittedChildren: Readonly<Record<string, ReadonlySet<string>>> = {
   table: words("caption colgroup thead tbody tfoot"),
   thead: words("tr"),
   tbody: words("tr"),
@@ -74,13 +74,17 @@ const only: Readonly<Record<string, ReadonlySet<string>>> = {
   ol: words("li"),
 }
 
-/** What has to stand before all else in a tag, where it stands in it. */
-const firstOf: Readonly<Record<string, string>> = { details: "summary", fieldset: "legend", table: "caption" }
+/** Children that must come first, if present. */
+const requiredFirst: Readonly<Record<string, string>> = {
+  details: "summary",
+  fieldset: "legend",
+  table: "caption",
+}
 
 type Mistake = { what: string; todo: string }
 
-/** Where tags stand that can't stand alone. */
-const parentsOf: Readonly<Record<string, ReadonlySet<string>>> = {
+/** The required parents of a tag. */
+const requiredParents: Readonly<Record<string, ReadonlySet<string>>> = {
   td: words("tr"),
   th: words("tr"),
   tr: words("thead tbody tfoot table"),
@@ -105,13 +109,16 @@ const parentsOf: Readonly<Record<string, ReadonlySet<string>>> = {
   option: words("select optgroup datalist"),
 }
 
-/** What is wrong with a tag inside its `parent`, which may be a component's or none; undefined where nothing is. */
+/**
+ * The mistake in a tag's place inside its `parent`, which may be a component or undefined; undefined if there is
+ * none.
+ */
 export function placementFault(type: string, parent: string | undefined): Mistake | undefined {
-  const parents = parentsOf[type]
+  const parents = requiredParents[type]
   if (
     !parents ||
     (parent !== undefined &&
-      (parents.has(parent) || /^[A-Z]/.test(parent) || (known.has(parent) && only[parent])))
+      (parents.has(parent) || /^[A-Z]/.test(parent) || (known.has(parent) && permittedChildren[parent])))
   )
     return undefined
   return {
@@ -120,17 +127,17 @@ export function placementFault(type: string, parent: string | undefined): Mistak
   }
 }
 
-/** The mistakes in a tag that was written as JSX. */
+/** Finds mistakes in an HTML tag written as JSX. */
 export function checkTag(at: Place, type: string, props: Props, children: Tree): Problem[] {
-  const fault = faultOfTag(type, props)
+  const fault = tagFault(type, props)
   if (fault) return [{ ...at, ...fault }]
   return [
-    ...Object.entries(props).flatMap(([name, value]) => faultOfAttribute(type, name, value) ?? []),
-    ...(faultOfContents(type, children) ?? []),
+    ...Object.entries(props).flatMap(([name, value]) => attributeFault(type, name, value) ?? []),
+    ...(contentsFault(type, children) ?? []),
   ].map(mistake => ({ ...at, ...mistake }))
 }
 
-function faultOfTag(type: string, props: Props): Mistake | undefined {
+function tagFault(type: string, props: Props): Mistake | undefined {
   if (type === "style")
     return {
       what: "A page can't have <style>.",
@@ -139,15 +146,15 @@ function faultOfTag(type: string, props: Props): Mistake | undefined {
   const address = props.src ?? props.data
   if (/^(?:iframe|embed|object)$/.test(type) && typeof address === "string")
     return { what: `A page can't have <${type}>.`, todo: videoAdvice(address, props.title) }
-  if (refusedTags.has(type))
+  if (forbiddenTags.has(type))
     return {
       what: `A page can't have <${type}>.`,
       todo: "Make a component in src/embeds for what it should do.",
     }
   if (type === "main")
     return { what: "A page stands in <main> already, and has one.", todo: "Write <section>, or nothing." }
-  const instead = obsoleteTags.get(type)
-  if (instead) return { what: `HTML has <${type}> no more.`, todo: instead }
+  const advice = obsoleteTags.get(type)
+  if (advice) return { what: `HTML has <${type}> no more.`, todo: advice }
   if (type === "svg" || type === "math")
     return {
       what: `A page can't have <${type}> in its text.`,
@@ -162,7 +169,7 @@ function faultOfTag(type: string, props: Props): Mistake | undefined {
   return { what: `There is no tag <${type}>.`, todo: didYouMean(type, known, otherwise) }
 }
 
-function faultOfAttribute(type: string, name: string, value: unknown): Mistake[] | undefined {
+function attributeFault(type: string, name: string, value: unknown): Mistake[] | undefined {
   const wrong = (what: string, todo: string) => [{ what, todo }]
   if (/^on[A-Z]?/i.test(name))
     return wrong(
@@ -179,9 +186,9 @@ function faultOfAttribute(type: string, name: string, value: unknown): Mistake[]
       `<${type}> can't have "${name}" in a page.`,
       `Write what stands inside between <${type}> and </${type}>.`,
     )
-  if (/^(?:aria|data)-[a-z][\w-]*$/.test(name) || ownNames.has(name)) return undefined
+  if (/^(?:aria|data)-[a-z][\w-]*$/.test(name) || reactNames.has(name)) return undefined
   const small = name.toLowerCase().replaceAll("-", "")
-  if (obsoleteAttributes.has(small) || attributesOf[small]?.has(type) === false) {
+  if (obsoleteAttributes.has(small) || tagsWithAttribute[small]?.has(type) === false) {
     const todo = /^(?:src|href|type)$/.test(small)
       ? "Leave it out."
       : small === "name"
@@ -202,9 +209,9 @@ function faultOfAttribute(type: string, name: string, value: unknown): Mistake[]
   return wrong(`<${type}> has no attribute "${name}".`, todo)
 }
 
-/** What is wrong with the place of a summary, legend or caption among the rest. */
-function faultOfOrder(type: string, children: Tree): Mistake | undefined {
-  const first = firstOf[type]
+/** The mistake in the order of a summary, legend or caption among its siblings. */
+function orderFault(type: string, children: Tree): Mistake | undefined {
+  const first = requiredFirst[type]
   if (first === undefined) return undefined
   const solid = children.filter(child => typeof child !== "string" || child.trim() !== "")
   const at = solid.findIndex(child => typeof child !== "string" && child.type === first)
@@ -221,7 +228,7 @@ function faultOfOrder(type: string, children: Tree): Mistake | undefined {
   return undefined
 }
 
-function faultOfContents(type: string, children: Tree): Mistake[] | undefined {
+function contentsFault(type: string, children: Tree): Mistake[] | undefined {
   if (voidTags.has(type) && children.length > 0)
     return [{ what: `<${type}> has something inside it, and can't.`, todo: `Write <${type} />.` }]
   const inside = (node: TreeNode): string[] =>
@@ -240,19 +247,19 @@ function faultOfContents(type: string, children: Tree): Mistake[] | undefined {
   if (block) return [{ what: `<p> can't hold <${block}>.`, todo: "Write <div> for <p>, or nothing." }]
   if ((type === "a" || type === "button") && all.includes(type))
     return [{ what: `A <${type}> stands inside another.`, todo: "Take one of the two away." }]
-  const late = faultOfOrder(type, children)
-  if (late) return [late]
-  const allowed = only[type]
+  const misplacedFirst = orderFault(type, children)
+  if (misplacedFirst) return [misplacedFirst]
+  const allowed = permittedChildren[type]
   if (!allowed) return undefined
-  const strange = children.find(child =>
+  const misplaced = children.find(child =>
     typeof child === "string" ? child.trim() !== "" : !allowed.has(child.type),
   )
-  if (strange === undefined) return undefined
-  const called =
-    typeof strange === "string" ? `the text "${strange.trim().slice(0, 20)}"` : `<${strange.type}>`
+  if (misplaced === undefined) return undefined
+  const label =
+    typeof misplaced === "string" ? `the text "${misplaced.trim().slice(0, 20)}"` : `<${misplaced.type}>`
   return [
     {
-      what: `<${type}> can't hold ${called}.`,
+      what: `<${type}> can't hold ${label}.`,
       todo: `Inside it stands ${[...allowed].map(tag => `<${tag}>`).join(", ")}.`,
     },
   ]

@@ -1,11 +1,11 @@
-/** Signs in a text that should have been Markdown, and stand in the page as they were typed. */
+/** Finds characters that were meant as Markdown but appear literally. */
 
-/** A sign in a text that should have been Markdown: the pattern finds it. */
+/** A rule for text that should have been Markdown. */
 export type TextRule = {
   pattern: RegExp
   what: (match: RegExpExecArray) => string
   todo: (match: RegExpExecArray) => string
-  /** Whether what it has found is not looked at by the rules after it. */
+  /** True if later rules skip the match. */
   consumes?: boolean
 }
 

@@ -1,11 +1,11 @@
-/** What a page gives a component: plain JSON, or a refusal that says what to do instead. */
+/** Converts props to plain JSON, and refuses other values with advice. */
 import type { Json } from "../../lib/content/tree"
 import { JsxNode } from "./expression"
 
-/** Told of a value that is not plain: the prop's name, what it is, and what to do. */
+/** Reports a value that is not plain: the prop's name, what the value is, and what to do. */
 export type Refuse = (prop: string, kind: string, todo: string) => void
 
-/** A prop's value if it is plain JSON; undefined where it is nothing, or is refused. */
+/** A prop's value as plain JSON; undefined if it is undefined or refused. */
 export function toJson(value: unknown, prop: string, refuse: Refuse): Json | undefined {
   if (value === undefined) return undefined
   if (value === null || typeof value === "string" || typeof value === "boolean") return value

@@ -1,18 +1,18 @@
-/** Videos as other programs have them written, and what is written for them here. */
+/** Recognises the ways in which other programs embed videos, and suggests the site's own. */
 import type { Json, Props } from "../../lib/content/tree"
 import { findVideoId, subdomains } from "../../lib/music/youtubeId"
 
-const ofYouTube = new RegExp(
+const youTubePattern = new RegExp(
   `^(?:https?:)?//(?:(?:${subdomains})\\.)?(?:youtube(?:-nocookie)?\\.com|youtu\\.be)/`,
   "i",
 )
 
-/** Whether an address is one of YouTube's. */
+/** Returns whether an address is one of YouTube's. */
 export function isYouTubeUrl(address: string): boolean {
-  return ofYouTube.test(address.trim())
+  return youTubePattern.test(address.trim())
 }
 
-/** Whether an address is one of YouTube's own pictures of a video, or of the video itself. */
+/** Returns whether an address is a YouTube video or its thumbnail. */
 export function isVideoThumbnail(address: string): boolean {
   return (
     isYouTubeUrl(address) ||
@@ -20,18 +20,18 @@ export function isVideoThumbnail(address: string): boolean {
   )
 }
 
-/** What the tag of another site's video names it by: an address or an id. */
+/** The address or id in the props of another site's video component. */
 export function videoAddressIn(props: Props): string {
-  const named = props.src ?? props.url ?? props.href ?? props.id ?? props.videoId ?? props.videoid ?? ""
-  return typeof named === "string" ? named : ""
+  const reference = props.src ?? props.url ?? props.href ?? props.id ?? props.videoId ?? props.videoid ?? ""
+  return typeof reference === "string" ? reference : ""
 }
 
-/** What to write for a video or a frame, by an address or id, or a text that has one in it. */
-export function videoAdvice(named: string, title: Json = ""): string {
-  const id = findVideoId(named) ?? /(?:^|[\s"'=[/#])([\w-]{11})(?=$|[\s"'&?%>\]}/])/.exec(named)?.[1]
+/** The advice for a video or frame, given an address, an id, or a text that contains one. */
+export function videoAdvice(reference: string, title: Json = ""): string {
+  const id = findVideoId(reference) ?? /(?:^|[\s"'=[/#])([\w-]{11})(?=$|[\s"'&?%>\]}/])/.exec(reference)?.[1]
   const isTitle = typeof title === "string" && title !== "" && !/["{}]|^YouTube video player$/.test(title)
   const words = isTitle ? title : "..."
   if (id) return `Write <Video id="${id}" title="${words}" />.`
-  if (/^(?:https?:)?\/\/\S+$/.test(named)) return `Write a link: [its title](${named}).`
+  if (/^(?:https?:)?\/\/\S+$/.test(reference)) return `Write a link: [its title](${reference}).`
   return 'Write <Video id="..." title="..." /> for one on YouTube, or a link: [its title](its address).'
 }

@@ -1,12 +1,12 @@
-/** Words that the engine itself puts into a page's text, in the page's language. */
+/** Words that the engine adds to a page's text, in the page's language. */
 import { primaryLanguage } from "../../lib/text/languageTag"
 
 export type TextWords = {
-  /** The heading over the footnotes; it is read aloud and not seen. */
+  /** The heading of the footnotes, for screen readers only. */
   footnotes: string
-  /** The name of the link from a footnote to where it belongs. */
+  /** The label of the link from a footnote back to the text. */
   back: string
-  /** The names of a task's box, ticked and empty. */
+  /** The labels of a task's checkbox, ticked and empty. */
   done: string
   open: string
 }
@@ -20,10 +20,10 @@ const languages: ReadonlyMap<string, TextWords> = new Map([
 
 export const wordsFile = "src/engine/mdx/words.ts"
 
-/** The words for a language tag such as "fi" or "fi-FI"; English ones where there are none. */
+/** The words for a language tag such as "fi" or "fi-FI"; the English ones for unsupported languages. */
 export function textWords(lang: string): TextWords {
   return languages.get(primaryLanguage(lang)) ?? english
 }
 
-/** Whether there are words for a language. */
+/** Returns whether a language is supported. */
 export const hasTextWords = (lang: string): boolean => languages.has(primaryLanguage(lang))

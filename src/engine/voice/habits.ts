@@ -1,51 +1,48 @@
-/** What a site says too often: words, endings and openings that only many pages together can wear out. */
+/** Finds words, endings and openings that too many pages of the site share. */
 import type { Problem } from "../problems"
 import { filesOf, maxSharing, namesHamster, opening, type Place, sentences } from "./phrases"
 import type { Prose } from "./prose"
 
-/** The words of a page in their order, its title and description, and when it was added, as 2025-08-03. */
-export type Spoken = Pick<Prose, "file" | "blocks"> & { subject: string; added: string }
+/** A page's text in order, its title and description, and its date, as 2025-08-03. */
+export type PageText = Pick<Prose, "file" | "blocks"> & { subject: string; added: string }
 
-type Said = Place & { added: string }
+type Use = Place & { added: string }
 
-/** One page in so many may have a habit; on a small site, as many as may share an opening. */
-const oneIn = 10
+/** A habit may occur on one page in this many, but on at least maxSharing pages. */
+const maxShare = 10
 
-/** Phrases of which a reader tires. */
+/** Overused phrases. */
 const wornPhrases = [
   { name: "Nobody", pattern: /\bnobody\b/i, todo: "Say who does, or what is there instead." },
   { name: ", which is", pattern: /, which is\b/, todo: "Begin a sentence with it, or leave it out." },
   { name: "It is not", pattern: /\bIt is not\b/, todo: "Say what it is." },
 ]
 
-/**
- * Pages that do what too many do: the newest of them, which can still be written otherwise, is told where it does so,
- * until no more are left than there may be.
- */
-export function habits(pages: readonly Spoken[]): Problem[] {
-  const limit = Math.max(maxSharing, Math.floor(pages.length / oneIn))
-  const few = `${limit} of ${pages.length} pages`
-  const told = (all: readonly Said[], allowed: number, what: string, todo: string): Problem[] =>
+/** Reports overused phrases and openings on the newest pages that have them, until the rest is within the limit. */
+export function habits(pages: readonly PageText[]): Problem[] {
+  const limit = Math.max(maxSharing, Math.floor(pages.length / maxShare))
+  const limitText = `${limit} of ${pages.length} pages`
+  const problemsBeyond = (all: readonly Use[], allowed: number, what: string, todo: string): Problem[] =>
     newestBeyond(all, allowed).map(({ file, line }) => ({ file, line, column: 1, what, todo }))
-  const openings = new Map<string, Said[]>()
-  for (const page of pages) for (const [phrase, said] of openingsOf(page)) add(openings, phrase, said)
+  const openings = new Map<string, Use[]>()
+  for (const page of pages) for (const [phrase, use] of openingsOf(page)) add(openings, phrase, use)
   return [
     ...wornPhrases.flatMap(({ name, pattern, todo }) =>
-      told(
+      problemsBeyond(
         pages.flatMap(page => placeOfPhrase(page, pattern)),
         limit,
-        `"${name}" stands on more than ${few} with this one.`,
+        `"${name}" stands on more than ${limitText} with this one.`,
         todo,
       ),
     ),
-    ...told(
-      pages.flatMap(hamsterAtTheEndOf),
+    ...problemsBeyond(
+      pages.flatMap(hamsterEnding),
       limit,
-      `More than ${few} end with the hamster, this one too.`,
+      `More than ${limitText} end with the hamster, this one too.`,
       "End it with something else.",
     ),
     ...[...openings].flatMap(([phrase, all]) =>
-      told(
+      problemsBeyond(
         all,
         maxSharing,
         `The first or last sentence begins with "${phrase}", as on ${filesOf(all) - 1} other pages: ${othersOf(all)}.`,
@@ -55,30 +52,30 @@ export function habits(pages: readonly Spoken[]): Problem[] {
   ]
 }
 
-function add(openings: Map<string, Said[]>, phrase: string, said: Said): void {
-  openings.set(phrase, [...(openings.get(phrase) ?? []), said])
+function add(openings: Map<string, Use[]>, phrase: string, use: Use): void {
+  openings.set(phrase, [...(openings.get(phrase) ?? []), use])
 }
 
-/** The blocks of a page that say something. */
-const wordsOf = ({ blocks }: Spoken) => blocks.filter(({ kind }) => kind !== "toy")
+/** The blocks of text. */
+const wordsOf = ({ blocks }: PageText) => blocks.filter(({ kind }) => kind !== "toy")
 
-function placeOfPhrase(page: Spoken, pattern: RegExp): Said[] {
-  const said = wordsOf(page).find(({ text }) => pattern.test(text))
-  return said ? [{ file: page.file, line: said.line, added: page.added }] : []
+function placeOfPhrase(page: PageText, pattern: RegExp): Use[] {
+  const use = wordsOf(page).find(({ text }) => pattern.test(text))
+  return use ? [{ file: page.file, line: use.line, added: page.added }] : []
 }
 
-function hamsterAtTheEndOf(page: Spoken): Said[] {
+function hamsterEnding(page: PageText): Use[] {
   const last = wordsOf(page).at(-1)
-  // A page about him may end with him.
+  // A page about the hamster may end with him.
   if (!last || namesHamster(page.subject) || !namesHamster(sentences(last.text).at(-1) ?? "")) return []
   return [{ file: page.file, line: last.line, added: page.added }]
 }
 
-/** How the first and the last sentence of a page begin, each phrase once. */
-function openingsOf(page: Spoken): Map<string, Said> {
+/** The openings of the first and last sentence of a page, without duplicates. */
+function openingsOf(page: PageText): Map<string, Use> {
   const words = wordsOf(page)
   const [first, last] = [words[0], words.at(-1)]
-  const found = new Map<string, Said>()
+  const found = new Map<string, Use>()
   for (const [block, sentence] of [
     [last, sentences(last?.text ?? "").at(-1)],
     [first, sentences(first?.text ?? "")[0]],
@@ -90,13 +87,13 @@ function openingsOf(page: Spoken): Map<string, Said> {
   return found
 }
 
-/** All but the oldest `allowed`. */
-function newestBeyond(all: readonly Said[], allowed: number): Said[] {
-  const key = ({ added, file }: Said) => `${added} ${file}`
+/** The uses beyond the oldest `allowed`. */
+function newestBeyond(all: readonly Use[], allowed: number): Use[] {
+  const key = ({ added, file }: Use) => `${added} ${file}`
   return [...all].sort((a, b) => (key(a) < key(b) ? -1 : 1)).slice(allowed)
 }
 
-function othersOf(all: readonly Said[]): string {
+function othersOf(all: readonly Use[]): string {
   const oldest = [...all].sort((a, b) => (a.added < b.added ? -1 : 1)).slice(0, maxSharing)
   return oldest.map(({ file, line }) => `${file}:${line}`).join(", ")
 }

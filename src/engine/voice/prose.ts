@@ -1,4 +1,4 @@
-/** The words of an MDX page as blocks in their order, each with its line: what stands over the toy, and its README. */
+/** Extracts the prose of an MDX page as blocks with line numbers, divided into caption and README. */
 import { readFrontMatter } from "../frontMatter"
 import { parseMdx } from "../mdx/parse"
 import type { Source } from "../read"
@@ -7,12 +7,12 @@ export type Block = { kind: "toy" | "heading" | "paragraph" | "item" | "cell"; t
 
 export type Prose = {
   file: string
-  /** "en" or "fi". */
+  /** The page's language, as "en" or "fi". */
   lang: string
   blocks: Block[]
-  /** The paragraph that stands before the toy, or null where there is none or more than one. */
+  /** The one paragraph before the toy; null if there is none or more than one. */
   caption: Block | null
-  /** All blocks of words but the caption. */
+  /** All blocks of text but the caption. */
   readme: Block[]
 }
 
@@ -26,8 +26,8 @@ type Node = {
   position?: { start: { line: number } }
 }
 
-/** Components that only hold others. */
-const frames = new Set(["InLanguage", "Columns", "Column", "Window", "Plate", "BigLinks", "NotInFeed"])
+/** Components that only wrap others. */
+const wrappers = new Set(["InLanguage", "Columns", "Column", "Window", "Plate", "BigLinks", "NotInFeed"])
 
 const kinds: Record<string, Block["kind"]> = {
   p: "paragraph",
@@ -40,7 +40,7 @@ const kinds: Record<string, Block["kind"]> = {
   th: "cell",
 }
 
-/** The words of a page's MDX without its front matter, components and expressions; those inside a sentence are a 0. */
+/** Reads a page's prose without front matter, components and expressions. Inline expressions become "0". */
 export function readProse({ file, text }: Source): Prose {
   const { front, bodyOffset } = readFrontMatter(file, text)
   const before = text.slice(0, bodyOffset).split("\n").length - 1
@@ -57,20 +57,20 @@ function blocksOf(nodes: readonly Node[], before: number, lang: string): Block[]
   return nodes.flatMap((node): Block[] => {
     const line = before + (node.position?.start.line ?? 0)
     const name = node.tagName ?? node.name ?? ""
-    const within = () => blocksOf(node.children ?? [], before, lang)
-    if (name === "InLanguage") return isIn(node, lang) ? within() : []
+    const inner = () => blocksOf(node.children ?? [], before, lang)
+    if (name === "InLanguage") return isIn(node, lang) ? inner() : []
     if (/^[A-Z]/.test(name)) {
-      return frames.has(name) ? within() : [{ kind: "toy", text: name, line }, ...within()]
+      return wrappers.has(name) ? inner() : [{ kind: "toy", text: name, line }, ...inner()]
     }
     const kind = /^h[1-6]$/.test(name) ? "heading" : kinds[name]
-    const holdsBlocks = node.children?.some(child => (child.tagName ?? child.name ?? "") in kinds)
-    if (!kind || holdsBlocks) return within()
+    const hasBlocks = node.children?.some(child => (child.tagName ?? child.name ?? "") in kinds)
+    if (!kind || hasBlocks) return inner()
     const words = wordsOf(node).replace(/\s+/g, " ").trim()
     return words ? [{ kind, text: words, line }] : []
   })
 }
 
-/** Whether words in one language are in the page's own: the others are the same words again. */
+/** Returns whether a language block is in the page's own language; the others are translations. */
 function isIn(node: Node, lang: string): boolean {
   return node.attributes?.find(({ name }) => name === "lang")?.value === lang
 }

@@ -1,9 +1,9 @@
-/** What a YAML text says that its author did not mean: signs made by escapes, references, comments, keys of many values. */
+/** Finds YAML that parses, but not as its author meant: escapes, references, comments and complex keys. */
 import { type Document, isCollection, isScalar, visit } from "yaml"
 import { findInvalidCharIn } from "../characters"
 import type { Place, Problem } from "../problems"
 
-/** Characters that no text can have, made by the escapes of texts in double quotes. */
+/** Finds invalid characters produced by escapes in double-quoted strings. */
 export function findEscapedInvalidChars(
   doc: Document.Parsed,
   text: string,
@@ -29,12 +29,8 @@ export function findEscapedInvalidChars(
   return problems
 }
 
-/** Texts without quotes that YAML takes for something else: references, and keys made of several values. */
-export function invalidChars(
-  doc: Document.Parsed,
-  text: string,
-  place: (offset: number) => Place,
-): Problem[] {
+/** Finds plain text that YAML reads as references, comments or complex keys. */
+export function misreadText(doc: Document.Parsed, text: string, place: (offset: number) => Place): Problem[] {
   const problems: Problem[] = []
   const aliases = new Set<string>()
   visit(doc, { Alias: (_, { source }) => void aliases.add(source) })
@@ -45,9 +41,9 @@ export function invalidChars(
   visit(doc, {
     Alias: (_, node, ancestors) => {
       const at = node.range?.[0] ?? 0
-      const meant = node.resolve(doc)
-      if (!meant) wrong(at, `*${node.source} stands for nothing.`, '"*"')
-      else if (ancestors.includes(meant))
+      const target = node.resolve(doc)
+      if (!target) wrong(at, `*${node.source} stands for nothing.`, '"*"')
+      else if (ancestors.includes(target))
         wrong(at, `*${node.source} stands within what it stands for.`, '"*"')
     },
     Scalar: (_, { anchor, range, type, value, comment }) => {
@@ -56,7 +52,7 @@ export function invalidChars(
         const from = text.lastIndexOf("&", at)
         wrong(Math.max(0, from), `"&${anchor}" is taken for a name, and is not read.`, '"&"')
       }
-      // A comment has a line of its own: after a text it is more often the rest of the text.
+      // A comment should have its own line: after a text it is more often the rest of that text.
       if (comment && type === "PLAIN" && typeof value === "string" && /[a-zåäö]/i.test(value)) {
         const end = range?.[1] ?? at
         if (!/^[ \t]+#/.test(text.slice(end)) || text.slice(at, end).includes("\n")) return

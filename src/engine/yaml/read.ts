@@ -1,25 +1,25 @@
-/** YAML with places: every value can say on which line and in which column it stands. */
+/** Parses YAML and keeps the line and column of every value. */
 import { type Document, isMap, isScalar, parseDocument, visit } from "yaml"
 import type { Json } from "../../lib/content/tree"
 import { blankInvalidChars, findInvalidChars } from "../characters"
 import { conflictsIn } from "../conflicts"
 import type { Place, Problem } from "../problems"
 import { findMojibake } from "../unicode"
-import { findEscapedInvalidChars, invalidChars } from "./invalidChars"
+import { findEscapedInvalidChars, misreadText } from "./invalidChars"
 import { syntaxErrors } from "./syntax"
 
 export type Yaml = {
   value: Json
   problems: Problem[]
-  /** The place of the value at a path of keys, or of its key; of the nearest one above where it is missing. */
+  /** The place of the value at a path, or of its key; for a missing value the place of the nearest parent. */
   at: (path: readonly (string | number)[], key?: boolean) => Place
-  /** The value at a path as it is written, where it is a single one without quotes. */
+  /** The source of an unquoted scalar at a path. */
   sourceAt?: (path: readonly (string | number)[]) => string | undefined
 }
 
 /**
- * Reads a YAML text that begins on line `firstLine` of its file. Values are plain JSON: dates stay texts, and anchors
- * are resolved. On a mistake the value is null.
+ * Parses a YAML text that begins on line `firstLine` of its file. Values are plain JSON: dates stay strings, and
+ * anchors are resolved. If there are problems, the value is null.
  */
 export function readYaml(file: string, text: string, firstLine = 1): Yaml {
   const conflicts = conflictsIn(file, "\n".repeat(firstLine - 1) + text)
@@ -31,17 +31,17 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
     }
   const doc = parseDocument(blankInvalidChars(text), { prettyErrors: false, schema: "core" })
   const place = placesIn(file, text, firstLine)
-  const hidden = [
+  const characterProblems = [
     ...findInvalidChars(text, place),
     ...findMojibake(text, place),
     ...findEscapedInvalidChars(doc, text, place),
   ]
-  const taken = invalidChars(doc, text, place)
-  const others = [...doc.errors, ...doc.warnings].length > 0 ? syntaxErrors(doc, text, place) : []
+  const misread = misreadText(doc, text, place)
+  const syntaxProblems = [...doc.errors, ...doc.warnings].length > 0 ? syntaxErrors(doc, text, place) : []
   const problems = [
-    ...hidden,
-    ...taken,
-    ...others.filter(({ line }) => !taken.some(stray => stray.line === line)),
+    ...characterProblems,
+    ...misread,
+    ...syntaxProblems.filter(({ line }) => !misread.some(stray => stray.line === line)),
   ]
   const value = problems.length === 0 ? plainValue(doc, place, problems) : null
   return {
@@ -55,7 +55,7 @@ export function readYaml(file: string, text: string, firstLine = 1): Yaml {
   }
 }
 
-/** Where in the file the characters of its text stand. The parser's own counter loses lines where it loses its way. */
+/** Returns a function from offsets to places. The parser's own line counter is unreliable after errors. */
 function placesIn(file: string, text: string, firstLine: number): (offset: number) => Place {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   return offset => {
@@ -70,7 +70,7 @@ function placesIn(file: string, text: string, firstLine: number): (offset: numbe
   }
 }
 
-/** The value of a document, or null with a mistake more where its references make too much of it. */
+/** The value of a document; null, with a problem added, if its aliases expand beyond the limit. */
 function plainValue(doc: Document.Parsed, place: (offset: number) => Place, problems: Problem[]): Json {
   try {
     return (doc.toJS() ?? null) as Json

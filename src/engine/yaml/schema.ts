@@ -1,10 +1,10 @@
-/** What a schema finds wrong with a YAML value, told to its author. */
+/** Checks YAML values against schemas, with messages for authors. */
 import * as v from "valibot"
 import type { Json } from "../../lib/content/tree"
 import { anyOf, didYouMean, nearest, type Problem } from "../problems"
 import type { Yaml } from "./read"
 
-/** What other sites call the keys of this one. */
+/** Names that other programs use for these keys. */
 const otherNames: Record<string, readonly string[]> = {
   added: ["date", "published", "created", "pubdate", "day"],
   description: ["summary", "excerpt", "desc", "abstract", "subtitle"],
@@ -12,7 +12,7 @@ const otherNames: Record<string, readonly string[]> = {
   name: ["title"],
 }
 
-/** What a schema finds wrong with a YAML value, each with its place. `known` are the keys a mapping may have. */
+/** Finds the mistakes in a YAML value by its schema, with their places. `known` are the permitted keys. */
 export function checkSchema(yaml: Yaml, schema: v.GenericSchema, known: readonly string[] = []): Problem[] {
   if (Array.isArray(yaml.value) && schema.type === "strict_object") {
     const what = "This is a list, and keys with values belong here."
@@ -21,36 +21,39 @@ export function checkSchema(yaml: Yaml, schema: v.GenericSchema, known: readonly
   const result = v.safeParse(schema, yaml.value, { abortPipeEarly: true })
   if (result.success) return []
   const pathOf = (issue: v.BaseIssue<unknown>) => (issue.path ?? []).map(step => step.key as string | number)
-  const isStrange = (issue: v.BaseIssue<unknown>) =>
+  const isUnknownKey = (issue: v.BaseIssue<unknown>) =>
     issue.type === "strict_object" && issue.expected === "never"
   const isMissing = (issue: v.BaseIssue<unknown>) =>
     issue.received === "undefined" && pathOf(issue).length > 0
-  /** The keys that are missing beside a path, and have not been found under another name. */
+  /** Missing keys by path of their parent, without those found under another name. */
   const missingAt = new Map<string, string[]>()
   for (const issue of result.issues.filter(isMissing)) {
     const path = pathOf(issue)
     const parent = path.slice(0, -1).join("\0")
     missingAt.set(parent, [...(missingAt.get(parent) ?? []), String(path.at(-1))])
   }
-  const issues = [...result.issues.filter(isStrange), ...result.issues.filter(issue => !isStrange(issue))]
+  const issues = [
+    ...result.issues.filter(isUnknownKey),
+    ...result.issues.filter(issue => !isUnknownKey(issue)),
+  ]
   return issues.flatMap((issue): Problem[] => {
     const path = pathOf(issue)
     const key = String(path.at(-1) ?? "")
-    if (isStrange(issue)) {
-      const names = known.length > 0 ? known : siblings(schema, path)
+    if (isUnknownKey(issue)) {
+      const names = known.length > 0 ? known : permittedKeys(schema, path)
       const parent = valueAt(yaml, path.slice(0, -1)) as Record<string, Json>
-      // The schema tells of the first of them alone.
-      const strange = names.length > 0 ? Object.keys(parent).filter(each => !names.includes(each)) : [key]
+      // The schema reports only the first unknown key.
+      const unknownKeys = names.length > 0 ? Object.keys(parent).filter(each => !names.includes(each)) : [key]
       const missing = missingAt.get(path.slice(0, -1).join("\0")) ?? []
-      return strange.map(each => {
+      return unknownKeys.map(each => {
         const place = yaml.at([...path.slice(0, -1), each], true)
         const what = `There is no key "${each}" here.`
-        const meant =
+        const intended =
           missing.find(name => (otherNames[name] ?? []).includes(each.toLowerCase())) ??
           nearest(each, missing)
-        if (meant !== undefined) {
-          missing.splice(missing.indexOf(meant), 1)
-          return { ...place, what, todo: `Did you mean ${meant}?` }
+        if (intended !== undefined) {
+          missing.splice(missing.indexOf(intended), 1)
+          return { ...place, what, todo: `Did you mean ${intended}?` }
         }
         const otherwise = names.length > 0 ? `The keys are ${anyOf(names)}.` : "Remove it."
         return { ...place, what, todo: didYouMean(each, names, otherwise) }
@@ -61,11 +64,11 @@ export function checkSchema(yaml: Yaml, schema: v.GenericSchema, known: readonly
       const what = `The key "${key}" is missing.`
       return [{ ...yaml.at(path.slice(0, -1)), what, todo: `Add "${key}: ...".` }]
     }
-    const where = path.length > 0 ? `"${path.join(".")}"` : "The file"
+    const subject = path.length > 0 ? `"${path.join(".")}"` : "The file"
     const what =
       path.length === 0 && yaml.value === null
         ? "The file is empty."
-        : `${where} has a value that does not fit: ${shown(yaml, path)}.`
+        : `${subject} has a value that does not fit: ${excerpt(yaml, path)}.`
     return [{ ...yaml.at(path), what, todo: valueAdvice(issue, yaml.sourceAt?.(path)) }]
   })
 }
@@ -76,7 +79,7 @@ function valueAt(yaml: Yaml, path: readonly (string | number)[]): unknown {
   return value
 }
 
-function shown(yaml: Yaml, path: readonly (string | number)[]): string {
+function excerpt(yaml: Yaml, path: readonly (string | number)[]): string {
   const text = JSON.stringify(valueAt(yaml, path)) ?? "nothing"
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }
@@ -90,7 +93,7 @@ const kinds: Record<string, string> = {
   object: 'Write keys and values: lines like "key: value".',
 }
 
-/** A schema's own message where the schema gives one, else what kind of value it asks for. */
+/** The schema's own message, or else the expected kind of value. */
 function valueAdvice(issue: v.BaseIssue<unknown>, source?: string): string {
   const isBraced = issue.type === "string" && typeof issue.input === "object" && issue.input !== null
   if (isBraced && !Array.isArray(issue.input)) return "Write a text; one that begins with { stands in quotes."
@@ -110,8 +113,8 @@ type Shape = {
   pipe?: unknown[]
 }
 
-/** The keys of the strict object that a path leads to inside a schema. */
-function siblings(schema: unknown, path: readonly (string | number)[]): string[] {
+/** The keys of the strict object at a path of a schema. */
+function permittedKeys(schema: unknown, path: readonly (string | number)[]): string[] {
   let at = schema as Shape | undefined
   for (const key of path.slice(0, -1)) {
     while (at?.wrapped) at = at.wrapped as Shape

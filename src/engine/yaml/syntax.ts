@@ -1,76 +1,76 @@
-/** What a YAML text is told that the parser can't read: one mistake for each entry, in words that tell what to do. */
+/** Explains YAML syntax errors to the author: one problem for each entry. */
 import { type Document, parseDocument } from "yaml"
 import { blankInvalidChars } from "../characters"
 import type { Place, Problem } from "../problems"
 
-/** A part of a text that stands by itself: an entry of a list, or a key with its value. */
-type Piece = { text: string; from: number }
+/** A part of a text that can be parsed by itself: a list item, or a key with its value. */
+type Section = { text: string; from: number }
 
-/** A text cut before every line that begins an entry of its outermost list or mapping. */
-function piecesOf(text: string): Piece[] {
+/** Splits a text before every line that begins an entry of the outermost list or mapping. */
+function sectionsOf(text: string): Section[] {
   const starts = [0, ...[...text.matchAll(/^(?![\s#\]}])/gm)].map(({ index }) => index).filter(Boolean)]
   return starts.map((from, i) => ({ from, text: text.slice(from, starts[i + 1] ?? text.length) }))
 }
 
 /**
- * The mistakes of syntax: one for each entry that can't be read. After the first the parser is lost, and everything that
- * it says of the lines that follow is about that one.
+ * Finds syntax errors, one for each entry: after the first error in an entry the parser's later ones only follow
+ * from it.
  */
 export function syntaxErrors(
   doc: Document.Parsed,
   text: string,
   place: (offset: number) => Place,
 ): Problem[] {
-  const twice = doc.errors
+  const duplicates = doc.errors
     .filter(({ code }) => code === "DUPLICATE_KEY")
-    .map(error => explained(error, text, 0, place))
-  const pieces = piecesOf(text).flatMap((piece): Problem[] => {
-    const { errors, warnings } = parseDocument(blankInvalidChars(piece.text), {
+    .map(error => explain(error, text, 0, place))
+  const sections = sectionsOf(text).flatMap((section): Problem[] => {
+    const { errors, warnings } = parseDocument(blankInvalidChars(section.text), {
       prettyErrors: false,
       schema: "core",
     })
     const [first] = [...errors, ...warnings].filter(
       ({ code, message }) => code !== "DUPLICATE_KEY" && !/^Unresolved alias/.test(message),
     )
-    return first ? [explained(first, piece.text, piece.from, place)] : []
+    return first ? [explain(first, section.text, section.from, place)] : []
   })
   const [first] = [...doc.errors, ...doc.warnings].filter(({ code }) => code !== "DUPLICATE_KEY")
-  const found = pieces.length > 0 ? pieces : first ? [explained(first, text, 0, place)] : []
-  return [...twice, ...found]
+  const found = sections.length > 0 ? sections : first ? [explain(first, text, 0, place)] : []
+  return [...duplicates, ...found]
 }
 
-/** What the parser says of a piece that begins at an offset, told to the author. */
-function explained(
+/** Explains a parser error in a piece of text that begins at offset `from`. */
+function explain(
   { message, pos, code }: { message: string; pos: [number, number]; code: string },
-  piece: string,
+  section: string,
   from: number,
   place: (offset: number) => Place,
 ): Problem {
   const quote = /^Missing closing (["'])quote/.exec(message)?.[1]
   if (quote) {
     const what = "This is not YAML: a quote is not closed."
-    const opening = piece.lastIndexOf(quote)
+    const opening = section.lastIndexOf(quote)
     return { ...place(from + opening), what, todo: `End the text with ${quote}.` }
   }
-  // A line of a list whose dash was forgotten hangs on to the entry above it.
-  const at = pos[0] === piece.length ? pos[0] - 1 : pos[0]
-  const line = piece.slice(piece.lastIndexOf("\n", at - 1) + 1).split("\n")[0] ?? ""
-  if (/^-\s/.test(piece) && piece.indexOf("\n") < at && /^\s*(?:\{|[\w-]+:\s)/.test(line)) {
+  // A list item without its dash continues the item above.
+  const at = pos[0] === section.length ? pos[0] - 1 : pos[0]
+  const line = section.slice(section.lastIndexOf("\n", at - 1) + 1).split("\n")[0] ?? ""
+  if (/^-\s/.test(section) && section.indexOf("\n") < at && /^\s*(?:\{|[\w-]+:\s)/.test(line)) {
     const what = "This line of a list has no dash, or stands too far to the left or right."
     return {
-      ...place(from + piece.lastIndexOf("\n", at - 1) + 1),
+      ...place(from + section.lastIndexOf("\n", at - 1) + 1),
       what,
       todo: 'Begin it as the line above begins: "- ".',
     }
   }
-  const start = from + piece.lastIndexOf("\n", at - 1) + 1
+  const start = from + section.lastIndexOf("\n", at - 1) + 1
   const closing = /must be sufficiently indented and end with a ([\]}])/.exec(message)?.[1]
   if (closing) {
     const open = closing === "]" ? "[" : "{"
     const what = `This is not YAML: the bracket ${open} is not closed.`
-    return { ...place(from + Math.max(0, piece.lastIndexOf(open))), what, todo: `End it with ${closing}.` }
+    return { ...place(from + Math.max(0, section.lastIndexOf(open))), what, todo: `End it with ${closing}.` }
   }
-  const indented = /^[^\n]+\n(?=([ \t]+)[\w-]+:(?:\s|$))/.exec(piece)
+  const indented = /^[^\n]+\n(?=([ \t]+)[\w-]+:(?:\s|$))/.exec(section)
   if (indented && /^Nested mappings are not allowed/.test(message)) {
     const what = "This line stands further to the right than the key above it."
     return { ...place(from + indented[0].length), what, todo: "Begin it where the key above begins." }
@@ -90,22 +90,22 @@ function explained(
   if (missingSpace) {
     const what = `There is no space after "${missingSpace[1]}:".`
     return {
-      ...place(from + piece.lastIndexOf("\n", at - 1) + 1),
+      ...place(from + section.lastIndexOf("\n", at - 1) + 1),
       what,
       todo: `Write "${missingSpace[1]}: ...".`,
     }
   }
-  const fault = explainedLine(line, message)
+  const fault = explainLine(line, message)
   if (fault) return { ...place(start + fault.column), what: fault.what, todo: fault.todo }
   if (code === "DUPLICATE_KEY") {
-    const [, key = ""] = /^["']?([^\s:"']+)/.exec(piece.slice(pos[0])) ?? []
+    const [, key = ""] = /^["']?([^\s:"']+)/.exec(section.slice(pos[0])) ?? []
     return { ...place(from + pos[0]), what: `The key "${key}" stands twice.`, todo: "Keep one of the two." }
   }
   return { ...place(from + pos[0]), what: `This is not YAML: ${sentence(message)}`, todo: advice(code) }
 }
 
-/** What is wrong with a line that has a key and a text without the quotes it needs; `column` counts from 0. */
-function explainedLine(line: string, message: string): { column: number; what: string; todo: string } | null {
+/** Explains a line whose key or text needs quotes; `column` counts from 0. */
+function explainLine(line: string, message: string): { column: number; what: string; todo: string } | null {
   const space = /^([ \t]*)\u00a0|^[ \t]*(?:- )?[\w-]+:\u00a0/.exec(line)
   if (space) {
     const what = "A space stands here that YAML takes for a letter, U+00A0."

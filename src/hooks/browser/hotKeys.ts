@@ -1,30 +1,30 @@
-/** Keys and words that do something when they are typed on the page, and never where somebody writes or plays. */
+/** Keys and typed words with an effect on the page, except in text fields and games. */
 
 import { useEffect, useEffectEvent, useRef } from "react"
 import { useLetterKeys } from "../storage/letterKeys"
 import { isComposing } from "./composition"
 
 export type HotKey = {
-  /** What the last characters typed, in lower case, have to end with: /n$/ is a key, /juhqbest$/ a word. */
+  /** Matches the end of the last characters typed, in lower case: /n$/ is a key, /juhqbest$/ a word. */
   typed: RegExp
-  /** Whether it is heard also in menus, grids and the like, which may know letters of their own. */
+  /** True if it works also in menus, grids and other widgets that may handle letters themselves. */
   inWidgets?: boolean
-  /** Whether it is heard also where a game has taken the letters: for words, which no game is played by. */
+  /** True if it works also after a game has prevented the event's default: for words, which no game uses. */
   ignoresPrevented?: boolean
-  /** Whether it is heard only with the focus on the page itself, and not on a link, a button or the like. */
+  /** True if it works only with the focus on the page itself, not on a link, button or other control. */
   onBody?: boolean
-  /** Whether it can be done at all here; where it can't, the key stays the browser's. */
+  /** Returns whether the action is available; if not, the key keeps its default. */
   available?: () => boolean
   run: (key: string) => void
 }
 
 const maxLength = 16
 const body = "html, body, main, #gatsby-focus-wrapper"
-/** A window takes the focus where its text is pressed, which is no control of it. */
+/** A window gets the focus from a press on its text, which is no control. */
 const pressedWindow = ".window[tabindex='-1']"
 const field =
   "input:not([type=checkbox]):not([type=radio]), textarea, select, video, audio, [role=textbox], [role=searchbox], [role=combobox], [role=listbox], [role=spinbutton]"
-/** What may know letters of its own. */
+/** Widgets that may handle letters themselves. */
 export const widget =
   "[role=menu], [role=menubar], [role=tree], [role=grid], [role=tablist], [role=application]"
 
@@ -33,7 +33,7 @@ function isEditable(target: Element): boolean {
   return host !== null && host.getAttribute("contenteditable") !== "false"
 }
 
-/** Whether a key is pressed where hot keys may be: nobody writes there, plays with all keys or answers a dialog. */
+/** Returns whether hot keys may handle an event: not while typing, playing with all keys, or in a dialog. */
 export function isHotKeyAllowed(event: KeyboardEvent): boolean {
   const { target, ctrlKey, altKey, metaKey } = event
   if (ctrlKey || altKey || metaKey || isComposing(event)) return false
@@ -45,22 +45,22 @@ function isInWidget({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest(widget) !== null
 }
 
-/** Whether the focus is on a window itself, and not on anything in it. */
+/** Returns whether the focus is on a window itself, and not on a control in it. */
 function isOnWindow({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.matches(pressedWindow)
 }
 
-/** Whether a key was pressed on the page itself, with no link, button or field in focus. */
+/** Returns whether the focus is on the page itself, and not on a link, button or field. */
 export function isOnBody({ target }: KeyboardEvent): boolean {
   return !(target instanceof Element) || target.matches(body)
 }
 
-/** Whether a key is pressed on the page or its window, where it is free and nothing of it has the focus. */
+/** Returns whether the focus is on the page or its window, and hot keys may handle the event. */
 export function isOnPage(event: KeyboardEvent): boolean {
   return isHotKeyAllowed(event) && (isOnBody(event) || isOnWindow(event))
 }
 
-/** Listens to hot keys while `on`; the visitor's switch, `letterKeys`, turns all of them off. */
+/** Handles hot keys while `on`. The visitor's setting `letterKeys` turns all of them off. */
 export function useHotKeys(keys: readonly HotKey[], on = true): void {
   const [letters] = useLetterKeys()
   const typed = useRef("")

@@ -1,29 +1,29 @@
-/** Keys for a toy in view while nothing has the focus: nobody has to press a board before it can be played. */
+/** Keys of a toy in view that work while nothing has the focus, so that a board needs no press first. */
 import { type RefObject, useEffect, useEffectEvent } from "react"
 import { isHotKeyAllowed, isOnBody, widget } from "../../hooks/browser/hotKeys"
 import { useLetterKeys } from "../../hooks/storage/letterKeys"
 
-/** The arrow keys, as `KeyboardEvent.key` names them. */
+/** The arrow keys by `KeyboardEvent.key`. */
 export const arrowKeys = /^Arrow(Left|Right|Up|Down)$/
 
-/** Whether half of an element or more is in view. */
+/** Returns whether at least half of an element's height is in view. */
 export function isInView(element: Element | null): boolean {
   if (!element) return false
   const { top, bottom, height } = element.getBoundingClientRect()
   return Math.min(bottom, window.innerHeight) - Math.max(top, 0) >= height / 2
 }
 
-/** Whether the focus is on the window around the toy, which takes it where it is pressed beside its controls. */
+/** Returns whether the focus is on the window around the toy, which gets it from a press beside its controls. */
 function isOnItsWindow({ target }: KeyboardEvent, toy: Element | null): boolean {
   return target instanceof Element && target.matches(".window[tabindex='-1']") && target.contains(toy)
 }
 
-/** Keys that a button is pressed by. */
+/** Keys that activate a button. */
 const pressing = /^(Enter| )$/
 
 /**
- * Whether the focus is on a plain button in the toy's window: it stays there after a press, and whoever plays goes on
- * playing. What has keys of its own, a menu, a grid or a field, is no plain button.
+ * Returns whether the focus is on a plain button in the toy's window, where it stays after a press. Buttons in
+ * menus, grids and other widgets handle keys themselves.
  */
 function isOnItsButton({ target, key }: KeyboardEvent, toy: Element | null): boolean {
   if (!(target instanceof Element) || pressing.test(key)) return false
@@ -35,9 +35,10 @@ function isOnItsButton({ target, key }: KeyboardEvent, toy: Element | null): boo
 }
 
 /**
- * `run` hears a key of `keys` (matched against `KeyboardEvent.key`) that is pressed while the focus is on the page itself,
- * on the window around `toy` or on a button in it, and half of `toy` or more is in view; neither the browser nor the site's hot keys have
- * it then. Keys of one character are left alone where the visitor has turned letter keys off (WCAG 2.1.4).
+ * Calls `run` for a key that matches `keys` (by `KeyboardEvent.key`), pressed while the focus is on the page
+ * itself, on the window around `toy` or on a button in it, and at least half of `toy` is in view. Neither the
+ * browser nor the site's hot keys handle it then. Single characters are ignored if the visitor has turned letter
+ * keys off (WCAG 2.1.4).
  */
 export function useGlobalKeys(
   toy: RefObject<Element | null>,
@@ -55,7 +56,7 @@ export function useGlobalKeys(
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
-    // On the way down, before the site's hot keys hear it on its way up.
+    // In the capture phase, before the site's hot keys.
     window.addEventListener("keydown", listen, true)
     return () => window.removeEventListener("keydown", listen, true)
   }, [])

@@ -1,10 +1,10 @@
-/** Searches, filters, orders and groups the items of a list. Nothing that is given is changed. */
+/** Searches, filters, sorts and groups the items of a list. Pure. */
 
 import { withoutUnseen } from "../../lib/text/blank"
 
 const unmarked: Record<string, string> = { ł: "l", ø: "o", đ: "d", æ: "ae", œ: "oe", ß: "ss" }
 
-/** A text as a search sees it: small letters without accents, and without signs that split words. */
+/** Normalises a text for search: lower case, without accents, and with spaces in place of punctuation. */
 export function fold(text: string): string {
   return withoutUnseen(text)
     .toLowerCase()
@@ -20,89 +20,90 @@ export type Compare<T> = (a: T, b: T) => number
 
 export type Order<T> = {
   compare: Compare<T>
-  /** Whether it begins from the largest when its head is pressed. */
+  /** True if the first press on the column's head sorts in descending order. */
   down?: boolean
-  /** Whether it can't be turned round: its name says which way it goes. */
+  /** True if the order can't be reversed, because its name states the direction. */
   oneWay?: boolean
-  /** Whether an item has nothing to compare: such items stand last, either way. */
+  /** Returns whether an item has nothing to compare: such items come last in both directions. */
   lacks?: (item: T) => boolean
 }
 
 export type Filter<T> = {
-  /** What it may be set to; anything else is no filter. */
+  /** The valid values; any other value disables the filter. */
   values: readonly string[]
   holds: (item: T, value: string) => boolean
 }
 
 export type Search<T> = {
-  /** The texts of an item in which the words are looked for. */
+  /** The searchable text of an item. */
   text: (item: T) => string
-  /** How the texts and what is typed are read; `fold` where nothing else is said. */
+  /** Normalises the items' texts and the query; `fold` by default. */
   fold?: (text: string) => string
-  /** Whether a word that is typed has to begin a word. */
+  /** True if each word of the query must start a word. */
   beginnings?: boolean
 }
 
-/** What can be done with a list: a constant of its module, or kept by useMemo, since a new one is worked out anew. */
+/** The operations on a list. A constant of a module, or memoised, since everything is recomputed for a new one. */
 export type ListSpec<T> = {
   search?: Search<T>
-  /** By the names that stand in the address. */
+  /** Orders by their names in the address. */
   orders?: Readonly<Record<string, Order<T>>>
-  /** The order at first, "year", or "-year" from the largest down; without one the items stay as they came. */
+  /** The initial order: "year", or "-year" for descending; without one the items keep their order. */
   first?: string
-  /** What decides between items that an order takes for equal; it goes the same way in both directions. */
+  /** Decides between items that the order considers equal, the same way in both directions. */
   ties?: Compare<T>
   filters?: Readonly<Record<string, Filter<T>>>
-  /** Keeps items with the same key together, and the groups in the order of `compare`. */
+  /** Keeps items with the same key together, with groups in the order of `compare`. */
   group?: { by: string; key: (item: T) => string; compare: Compare<T> }
 }
 
 export type Sort = { by: string; down: boolean }
 
-/** How much of what is typed a search looks at, in characters. */
+/** The maximum number of characters of a query; the rest is ignored. */
 export const maxQueryLength = 200
 
-/** The order that an address asks for, "year" or "-year"; the first one where it asks for none that there is. */
+/** Parses the order in an address, "year" or "-year"; the initial order if it is missing or invalid. */
 export function readSort<T>(text: string | null, { orders = {}, first = "" }: ListSpec<T>): Sort {
-  // Addresses of before wrote "-year" as "year-down".
-  const asked = (text ?? "").replace(/^(.+)-down$/, "-$1")
-  const sortOf = (written: string) => ({ by: written.replace(/^-/, ""), down: written.startsWith("-") })
-  const sort = sortOf(asked)
+  // Old addresses have "year-down" for "-year".
+  const requested = (text ?? "").replace(/^(.+)-down$/, "-$1")
+  const sortOf = (orderText: string) => ({ by: orderText.replace(/^-/, ""), down: orderText.startsWith("-") })
+  const sort = sortOf(requested)
   const order = Object.hasOwn(orders, sort.by) ? orders[sort.by] : undefined
   return order && !(sort.down && order.oneWay) ? sort : sortOf(first)
 }
 
-/** An order as it stands in an address; null for the first one, which needs no mention. */
+/** Formats an order for the address; null for the initial order. */
 export function writeSort<T>({ by, down }: Sort, { first }: ListSpec<T>): string | null {
   const text = `${down ? "-" : ""}${by}`
   return text === first ? null : text
 }
 
-/** The order after a press on a column's head: by that column, the other way round where it was so already. */
+/** The order after a press on a column's head: by that column, or reversed if it was by that column already. */
 export function toggledSort<T>(sort: Sort, by: string, { orders = {} }: ListSpec<T>): Sort {
   return { by, down: sort.by === by ? !sort.down : (orders[by]?.down ?? false) }
 }
 
-/** The items in an order, groups kept together; where the order and the ties find no difference they stay as they came. */
+/** Sorts items with groups kept together. Equal items keep their order. */
 export function sortItems<T>(
   items: readonly T[],
   sort: Sort,
   { orders = {}, ties, group }: ListSpec<T>,
 ): T[] {
   const order = orders[sort.by]
-  const way = sort.down ? -1 : 1
-  const inOrder: Compare<T> = (a, b) => {
+  const direction = sort.down ? -1 : 1
+  const compareByOrder: Compare<T> = (a, b) => {
     if (!order) return 0
-    const [noA, noB] = [order.lacks?.(a) ?? false, order.lacks?.(b) ?? false]
-    return noA || noB ? Number(noA) - Number(noB) : way * order.compare(a, b)
+    const [lacksA, lacksB] = [order.lacks?.(a) ?? false, order.lacks?.(b) ?? false]
+    return lacksA || lacksB ? Number(lacksA) - Number(lacksB) : direction * order.compare(a, b)
   }
-  const ofGroups: Compare<T> = (a, b) => (group ? (group.by === sort.by ? way : 1) * group.compare(a, b) : 0)
-  return [...items].sort((a, b) => ofGroups(a, b) || inOrder(a, b) || (ties?.(a, b) ?? 0))
+  const compareGroups: Compare<T> = (a, b) =>
+    group ? (group.by === sort.by ? direction : 1) * group.compare(a, b) : 0
+  return [...items].sort((a, b) => compareGroups(a, b) || compareByOrder(a, b) || (ties?.(a, b) ?? 0))
 }
 
 /**
- * A search over a list: for what somebody types, whether an item has every word of it, in any order. Each item's texts
- * are read once, at the first word.
+ * Creates a search: given a query, it returns a test of whether an item contains all words, in any order. Each
+ * item's text is normalised once, on first use.
  */
 export function createMatcher<T>({ text, fold: read = fold, beginnings = false }: Search<T>) {
   const texts = new Map<T, string>()
@@ -118,7 +119,7 @@ export function createMatcher<T>({ text, fold: read = fold, beginnings = false }
   }
 }
 
-/** The items that every filter lets through; one that is null, or set to what it doesn't know, lets all. */
+/** Returns the items that match every filter. Filters with null or an invalid value match all items. */
 export function filterItems<T>(
   items: readonly T[],
   values: Readonly<Record<string, string | null>>,
@@ -133,7 +134,7 @@ export function filterItems<T>(
 
 export type Group<T> = { key: string; items: T[] }
 
-/** The items by a key, the groups in the order of their first items. */
+/** Groups items by a key, with groups in the order of their first items. */
 export function groupItems<T>(items: readonly T[], key: (item: T) => string): Group<T>[] {
   const groups = new Map<string, T[]>()
   for (const item of items) {
@@ -144,8 +145,11 @@ export function groupItems<T>(items: readonly T[], key: (item: T) => string): Gr
   return [...groups].map(([key, items]) => ({ key, items }))
 }
 
-/** How many items, from the first, have at most `most` among them that are not in `before`, or stand there elsewhere. */
-export function countStableItems<T>(items: readonly T[], before: readonly T[], most: number): number {
+/**
+ * The length of the longest start of the list with at most `maxChanged` items that are new or have moved compared
+ * to `before`.
+ */
+export function countStableItems<T>(items: readonly T[], before: readonly T[], maxChanged: number): number {
   const places = new Map(before.map((item, i) => [item, i]))
   let last = -1
   let changed = 0
@@ -153,22 +157,22 @@ export function countStableItems<T>(items: readonly T[], before: readonly T[], m
     const place = places.get(item) ?? -1
     if (place > last) last = place
     else changed++
-    return changed > most
+    return changed > maxChanged
   })
   return end < 0 ? items.length : end
 }
 
-/** The first `count` items of groups, in groups; those that have none of them are left out. */
+/** The first `count` items, still in groups; empty groups are left out. */
 export function takeFromGroups<T>(groups: readonly Group<T>[], count: number): Group<T>[] {
-  let left = count
+  let remaining = count
   return groups.flatMap(({ key, items }) => {
-    const some = items.slice(0, left)
-    left -= some.length
+    const some = items.slice(0, remaining)
+    remaining -= some.length
     return some.length > 0 ? [{ key, items: some }] : []
   })
 }
 
-/** What numbers come to; null where there are none. */
+/** The sum, mean, minimum and maximum of numbers; null for an empty list. */
 export function statistics(numbers: readonly number[]) {
   if (numbers.length === 0) return null
   const sum = numbers.reduce((all, number) => all + number, 0)
@@ -180,7 +184,7 @@ export function statistics(numbers: readonly number[]) {
   }
 }
 
-/** "All 340 books.", "12 of 340 books.", "None of 340 books."; `things` is in the plural. */
+/** The count in words: "All 340 books.", "12 of 340 books.", "None of 340 books."; `things` is a plural. */
 export function countText(shown: number, all: number, things: string): string {
   if (shown === all) return all === 1 ? "The only one." : `All ${all} ${things}.`
   return `${shown === 0 ? "None" : shown} of ${all} ${things}.`

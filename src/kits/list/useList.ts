@@ -16,36 +16,36 @@ import {
 import { useQueryTexts } from "./useQueryTexts"
 
 export type List<T> = {
-  /** Its search field, which takes the focus when the button of the empty list goes. */
+  /** The search field, which gets the focus when the button of an empty result disappears. */
   field: RefObject<HTMLInputElement | null>
-  /** Its count, which takes the focus where there is no search field. */
+  /** The count, which gets the focus if there is no search field. */
   counter: RefObject<HTMLParagraphElement | null>
-  /** How many items there are. */
+  /** The number of all items. */
   all: number
-  /** The items that are found, in order. */
+  /** The items found, sorted. */
   shown: readonly T[]
-  /** The same in groups; one without a name where the list has none. */
+  /** The items found, in groups; one group with an empty key if the list has no groups. */
   groups: readonly Group<T>[]
-  /** What is searched for. */
+  /** The search query. */
   query: string
   setQuery: (text: string) => void
   sort: Sort
   setSort: (sort: Sort) => void
-  /** A column's head has been pressed. */
+  /** Handles a press on a column's head. */
   press: (by: string) => void
-  /** What a filter is set to; null where it lets everything through. */
+  /** The value of a filter; null if it is off. */
   filter: (name: string) => string | null
   setFilter: (name: string, value: string | null) => void
-  /** Whether neither a search nor a filter takes anything away. */
+  /** True while neither a query nor a filter is active. */
   isWhole: boolean
-  /** Takes the search and the filters away; the order stays. */
+  /** Clears the query and the filters, but not the order. */
   clear: () => void
 }
 
 /**
- * A list that can be searched, filtered and ordered. `address` names the keys of the page's query that keep the state,
- * by "search", "order" and the names of filters; what has none is kept on the page alone. The first render shows every
- * item in the first order. What is typed is shown at once, and the items follow when the browser has the time.
+ * The state of a list with search, filters and sorting. `address` maps "search", "order" and the filters' names to
+ * query parameters that store them; others are stored in memory only. The first render shows all items in the
+ * initial order. Input is shown immediately, and the items follow as a deferred value.
  */
 export function useList<T>(
   items: readonly T[],
@@ -55,14 +55,17 @@ export function useList<T>(
   const field = useRef<HTMLInputElement>(null)
   const counter = useRef<HTMLParagraphElement>(null)
   const [texts, setTexts] = useQueryTexts(address)
-  const wanted = useDeferredValue(texts)
-  const order = wanted.order ?? null
-  const query = wanted.search ?? ""
+  const deferredTexts = useDeferredValue(texts)
+  const order = deferredTexts.order ?? null
+  const query = deferredTexts.search ?? ""
 
   const ordered = useMemo(() => sortItems(items, readSort(order, spec), spec), [items, order, spec])
-  const find = useMemo(() => (spec.search ? createMatcher(spec.search) : null), [spec])
-  const kept = useMemo(() => filterItems(ordered, wanted, spec), [ordered, wanted, spec])
-  const shown = useMemo(() => (find ? kept.filter(find(withoutUnseen(query))) : kept), [kept, find, query])
+  const matcherOf = useMemo(() => (spec.search ? createMatcher(spec.search) : null), [spec])
+  const filtered = useMemo(() => filterItems(ordered, deferredTexts, spec), [ordered, deferredTexts, spec])
+  const shown = useMemo(
+    () => (matcherOf ? filtered.filter(matcherOf(withoutUnseen(query))) : filtered),
+    [filtered, matcherOf, query],
+  )
   const groups = useMemo(() => groupItems(shown, spec.group?.key ?? (() => "")), [shown, spec])
 
   const sort = readSort(texts.order ?? null, spec)

@@ -5,17 +5,17 @@ import { useMounted } from "../../hooks/browser/mounted"
 
 export type Playback = {
   playing: boolean
-  /** What the button that toggles it says: Play or Pause, or Play anyway in calm mode, all as wide as one another. */
+  /** The label of the toggle button: Play, Pause or Play anyway (in calm mode), with the same width for all. */
   label: ReactNode
   toggle: () => void
   pause: () => void
-  /** Whether calm was asked for, in the browser or here: then what moves waits for a second thought. */
+  /** True in calm mode, by the browser's setting or the site's. */
   calm: boolean
 }
 
 /**
- * Play and Pause, in calm mode too: what plays because motion is welcome stops when it no longer is, and what was played
- * in spite of that goes on. `auto`: it plays without a press where motion is welcome.
+ * Play and pause state with calm mode: playback started with motion allowed stops in calm mode, and playback
+ * started in calm mode continues. With `auto` it starts by itself if motion is allowed.
  */
 export function usePlayback(auto = false): Playback {
   const [played, setPlayed] = useState<"no" | "welcome" | "anyway">(auto ? "welcome" : "no")

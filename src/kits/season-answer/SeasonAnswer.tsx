@@ -23,16 +23,18 @@ import { useWait } from "./useWait"
 import { YearSlider } from "./YearSlider"
 
 type Props = {
-  /** The season that is asked after. */
+  /** The season that the page asks about. */
   season: Season
   /**
-   * Another button beside that of the yard, and what it says over the picture, of the instant that is looked at: now, or
-   * the beginning of the day that was picked; null while nobody knows.
+   * Provides an additional button and text over the picture for an instant: now, or the start of the selected day;
+   * null before mount.
    */
   more?: (at: Date | null) => { button: ReactNode; says: ReactNode }
 }
 
-/** Whether it is a season in Helsinki now, or on the day of the year that one drags to; 0 in the address is today. */
+/**
+ * Answers whether it is a season in Helsinki, now or on the day selected by the slider; 0 in the address is today.
+ */
 export function SeasonAnswer({ season, more }: Props) {
   const now = useNow()
   const { values, set } = useAddress({ day: whole(1, 366, 0) })

@@ -25,25 +25,28 @@ import { useHold } from "./useHold"
 import type { Wait } from "./useWait"
 
 type Props = {
-  /** The day of the year that is looked at; null while nobody knows. */
+  /** The day of the year; null before mount. */
   day: number | null
-  /** The season that was asked about. */
+  /** The season that the page asks about. */
   asked: Season
-  /** How it goes for whoever waits for the summer. */
+  /** The state of waiting for the summer. */
   wait?: Wait | undefined
-  /** How the year runs for whoever has sown. */
+  /** The state of the flowers after sowing. */
   bloom?: Blooming | undefined
-  /** What else is said over the picture, in place of what was done last. */
+  /** Text over the picture, in place of that about the last action. */
   note?: ReactNode
-  /** What else there is to press. */
+  /** Additional buttons. */
   children?: ReactNode
 }
 
-/** Seconds at which what moves stands still, and so many after a press: all is done by then, but the sun is down. */
+/**
+ * The times of the still picture in seconds: for animations, and since the last press, when all actions are
+ * finished.
+ */
 const still = { time: 20, since: 60 }
 const stillSunset = 1.2
 
-/** The yard on a day, and what there is to do in it: a press on the picture or on the button under it. */
+/** The yard on a day, with its activity: a press on the picture or the button below it. */
 export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) {
   const motion = useMotion()
   const [sown, setSown] = useStorage(sownSeeds)
@@ -54,7 +57,7 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
   const isOwn = season === asked
   const isRunning = bloom?.day != null
   const chore = isRunning ? waitChores.spring : choreFor(asked, season)
-  // What was sown before is there from the start: in the ground, or open in the spring.
+  // Seeds from an earlier visit are in the ground, or flower in spring.
   const seeds = asked === "spring" ? sown : 0
   const waits = asked === "summer" && wait
   const progress = useMemo<Progress>(() => {

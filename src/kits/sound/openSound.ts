@@ -1,54 +1,63 @@
-/** Sound made on the spot: tones, notes and noise. It opens from a press, and is silent until something is played. */
+/**
+ * Synthesises sound: tones, chimes, noise and samples. It must be opened by a user action, and is silent until
+ * something is played.
+ */
 import type { Random } from "../../lib/game/random"
 
-/** One part of a tone: its frequency beside the tone's own, how loud beside the others, and how many seconds it rings. */
+/**
+ * A partial of a tone: the ratio of its frequency to the fundamental, its relative loudness, and its decay in
+ * seconds.
+ */
 export type Overtone = { ratio: number; loudness: number; seconds: number }
 
 export type Tone = {
   /** In hertz. */
   frequency: number
-  /** Seconds from now; 0 unless told. */
+  /** In seconds from now; 0 by default. */
   at?: number
-  /** How long it sounds, in seconds. */
+  /** The duration in seconds. */
   seconds: number
-  /** As a part of full scale; 0.12 unless told. */
+  /** As a fraction of full scale; 0.12 by default. */
   loudness?: number
   shape?: OscillatorType
-  /** "ring" dies away like a bell; "hold" stays as loud until it ends; "ring" unless told. */
+  /** "ring", the default, decays like a bell; "hold" keeps its loudness until the end. */
   envelope?: "ring" | "hold"
 }
 
 export type Noise = {
-  /** How loud, from 0 to 1, where 1 is about -29 decibels at the peaks. */
+  /** Sets the level from 0 to 1; 1 is about -29 decibels at the peaks. */
   set: (level: number) => void
   stop: () => void
 }
 
 export type Sound = {
   play: (tone: Tone) => void
-  /** A tone made of parts, such as a bell's. */
+  /** Plays a tone of several partials, such as a bell's. */
   chime: (frequency: number, parts: readonly Overtone[], loud?: number) => void
   noise: (random: Random) => Noise
   /** Plays samples from -1 to 1 at a rate in hertz; `stop` ends them at once. */
   wave: (samples: Float32Array, sampleRate: number, loud?: number) => { stop: () => void }
-  /** Silences all of it at once while it is true. */
+  /** Silences everything while true. */
   mute: (muted: boolean) => void
   close: () => void
 }
 
 const defaultLoudness = 0.12
-const loudestNoise = 0.035
-/** How long a tone may wait for the sound to wake, in milliseconds: later it would belong to nothing on the screen. */
+const maxNoiseLoudness = 0.035
+/**
+ * The maximum delay of a tone while the context resumes, in milliseconds: a later one would match nothing on the
+ * screen.
+ */
 const maxLateMs = 1000
-/** How long a change of loudness takes, in seconds; a sudden one clicks. */
-const smooth = 0.04
+/** The time of a change of loudness, in seconds; a sudden change clicks. */
+const fadeSeconds = 0.04
 
-/** A note's frequency in hertz, in equal temperament from the A of 440: semitones above the C in a piano's middle. */
+/** A note's frequency in hertz, in equal temperament with A at 440 Hz: semitones above middle C. */
 export function noteFrequency(semitones: number): number {
   return 440 * 2 ** ((semitones - 9) / 12)
 }
 
-/** Opens the sound, silent at first; null where the browser has none to give. Close it when it is not needed. */
+/** Opens the sound; null if the browser has none. Close it when it is no longer needed. */
 export function openSound(): Sound | null {
   try {
     const context = new AudioContext()
@@ -57,7 +66,7 @@ export function openSound(): Sound | null {
     const wake = () => context.resume().catch(() => {})
     void wake()
 
-    // A browser puts it to sleep for a telephone call, and lets it sleep until something was pressed.
+    // Browsers suspend a context during a phone call, and before the first user action.
     const whenAwake = (sound: () => void) => {
       if (context.state === "running") return sound()
       let isLate = false
@@ -110,11 +119,11 @@ export function openSound(): Sound | null {
       source.connect(volume).connect(out)
       source.start()
       const set = (level: number) => {
-        volume.gain.setTargetAtTime(level * loudestNoise, context.currentTime, smooth)
+        volume.gain.setTargetAtTime(level * maxNoiseLoudness, context.currentTime, fadeSeconds)
       }
       const stop = () => {
         set(0)
-        source.stop(context.currentTime + smooth * 5)
+        source.stop(context.currentTime + fadeSeconds * 5)
       }
       return { set, stop }
     }
@@ -130,8 +139,8 @@ export function openSound(): Sound | null {
       source.connect(volume).connect(out)
       source.start()
       const stop = () => {
-        volume.gain.setTargetAtTime(0, context.currentTime, smooth / 4)
-        source.stop(context.currentTime + smooth)
+        volume.gain.setTargetAtTime(0, context.currentTime, fadeSeconds / 4)
+        source.stop(context.currentTime + fadeSeconds)
       }
       return { stop }
     }
@@ -144,11 +153,11 @@ export function openSound(): Sound | null {
       },
       noise,
       mute: muted => {
-        out.gain.setTargetAtTime(muted ? 0 : 1, context.currentTime, smooth)
+        out.gain.setTargetAtTime(muted ? 0 : 1, context.currentTime, fadeSeconds)
       },
       close: () => {
-        out.gain.setTargetAtTime(0, context.currentTime, smooth)
-        setTimeout(() => context.close().catch(() => {}), smooth * 5 * 1000)
+        out.gain.setTargetAtTime(0, context.currentTime, fadeSeconds)
+        setTimeout(() => context.close().catch(() => {}), fadeSeconds * 5 * 1000)
       },
     }
   } catch {

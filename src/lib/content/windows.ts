@@ -1,32 +1,32 @@
-/** What kind of window a page stands in, and which of its words stand over its toy and which in its README. */
+/** The kinds of windows that pages are shown in, and the division of a page into caption, toy and README. */
 import { type Element, isComponent, type Tree, type TreeNode, textContent } from "./tree"
 
 /**
- * `program` has its toy on silver and its words in README.TXT beside it; `wide` has the README below; `message` is a
- * small one for an answer; `prompt` is black as a terminal's, `player` dark as a device, and `full` as large as the
- * screen. `document` is paper, for what is to be read.
+ * `program` shows the toy on silver with README.TXT beside it; `wide` has the README below; `message` is small, for
+ * an answer; `prompt` is black as a terminal, `player` dark as a device, and `full` fills the screen. `document` is
+ * white, for text.
  */
 export const windowKinds = ["program", "wide", "message", "prompt", "player", "document", "full"] as const
 
 export type WindowKind = (typeof windowKinds)[number]
 
-/** The most characters of a paragraph that stays over its toy as a caption; a longer one goes to the README. */
+/** The maximum length of a caption in characters; a longer paragraph goes to the README. */
 export const maxCaptionLength = 120
 
-/** Tells windows with a toy and a README from paper. */
+/** Returns whether a window has a toy and a README. */
 export function isProgram(kind: WindowKind): kind is Exclude<WindowKind, "document"> {
   return kind !== "document"
 }
 
 const isElement = (node: TreeNode): node is Element => typeof node !== "string"
 
-/** Whether a node of a page's top level is a toy: a component with nothing of the page's own inside. */
+/** Returns whether a top-level node is a toy: a component without children. */
 const isToy = (node: TreeNode): node is Element =>
   isElement(node) && isComponent(node.type) && !node.children?.length
 
 /**
- * The window of a page that asks for none: a program if it has one toy among its words, and otherwise a document. A
- * page with a list or a video, which `isInText` tells by its component's name, is read: it is a document.
+ * The window of a page that names none: a program if it has exactly one toy, otherwise a document. A page whose
+ * component reads as text (`isInText`), as a list or a video, is a document.
  */
 export function windowOf(tree: Tree, isInText: (name: string) => boolean): WindowKind {
   const [toy, ...others] = tree.filter(isToy)
@@ -37,7 +37,7 @@ export type PageParts = { caption: Tree; toy: Tree; readme: Tree }
 
 const isBlank = (node: TreeNode) => typeof node === "string" && node.trim() === ""
 
-/** A paragraph, or one in each of the page's languages, that is short enough to stand over a toy. */
+/** Returns whether a node is a short paragraph, or a language block with such paragraphs. */
 function isCaption(node: TreeNode): boolean {
   if (!isElement(node)) return false
   if (isComponent(node.type)) return Boolean(node.children?.length) && (node.children ?? []).every(isCaption)
@@ -45,8 +45,8 @@ function isCaption(node: TreeNode): boolean {
 }
 
 /**
- * A page's tree in three: the short paragraph before the toy, if there is one, the toy, and all the other words in
- * their order. Where no toy stands by itself, everything with a component in it is the toy.
+ * Divides a page into the caption (a short paragraph before the toy, if any), the toy, and all other text in order.
+ * If no toy stands alone, the first node with a component is the toy.
  */
 export function splitPage(tree: Tree): PageParts {
   const nodes = tree.filter(node => !isBlank(node))

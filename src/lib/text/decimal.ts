@@ -1,40 +1,44 @@
-/** Reads a decimal number as people write it, for every page that a visitor types a number into. */
+/** Parses decimal numbers as people write them, for every number field of the site. */
 
 type Decimal =
-  /** Digits with at most one point and no sign, perhaps with a power of ten: "1234.5", "1e-8". */
+  /** Digits with at most one point and no sign, optionally with an exponent: "1234.5", "1e-8". */
   | { kind: "number"; number: string }
-  /** One comma before exactly three digits: thousands in London, decimals in Helsinki. `what` asks which is meant. */
+  /**
+   * One comma before exactly three digits: thousands in London, decimals in Helsinki. `what` asks for the meaning.
+   */
   | { kind: "ambiguous"; what: string }
   | { kind: "mistake"; what: string }
 
 /**
- * Characters that may stand between two digits and mean nothing, as part of a regular expression's class: spaces, but no
- * line breaks, apostrophes, underscores, and what nobody can see, which calculators and address books put round a number.
+ * Characters ignored between two digits, for a character class: spaces, apostrophes, underscores and invisible
+ * characters (which calculators and address books add), but no line breaks.
  */
 export const gapSigns = String.raw` \t\u00a0\u2000-\u200f\u202a-\u202f\u205f-\u2069\u3000'’_\u00ad`
 
 const gaps = new RegExp(`(\\d)[${gapSigns}](?=\\d)`, "g")
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** The signs that people take for a minus, as part of a regular expression's class. */
+/** Characters that people use for a minus, for a character class. */
 export const minusSigns = String.raw`\u2212\u2010-\u2013\ufe63\uff0d-`
 
 const leadingSign = new RegExp(`^([+${minusSigns}])\\s*`)
 
-/** A number's sign and the text behind it. */
+/** Splits a number's sign from the rest of the text. */
 export function readSign(text: string): { isNegative: boolean; rest: string } {
   const visible = text.replace(unseen, "")
   const [all = "", sign = "+"] = leadingSign.exec(visible) ?? []
   return { isNegative: sign !== "+", rest: visible.slice(all.length) }
 }
 
-/** Digits in threes with one kind of sign between them; with commas also as in India, two by two above the thousands. */
+/** Digits grouped in threes by one separator; with commas also as in India, in twos above the thousands. */
 const thousands: Record<"," | ".", RegExp> = {
   ",": /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d\d)+,\d{3})$/,
   ".": /^\d{1,3}(?:\.\d{3})+$/,
 }
 
-/** A number whose thousands have one sign and whose decimals may have the other, in plain digits; null for none. */
+/**
+ * Removes thousands separators and normalises the decimal separator to a point; null if the grouping is invalid.
+ */
 function ungrouped(mantissa: string, sign: "," | "."): string | null {
   const [whole = "", decimals, more] = mantissa.split(sign === "," ? "." : ",")
   if (more !== undefined || !thousands[sign].test(whole) || decimals?.includes(sign)) return null
@@ -42,8 +46,8 @@ function ungrouped(mantissa: string, sign: "," | "."): string | null {
 }
 
 /**
- * The number in a text without a sign before it. One comma or point is that of the decimals, several are between
- * thousands, and of both kinds the last is that of the decimals: "1,5", "1 000,5", "1,234.5", "1.234,5", "1,234,567".
+ * Parses a number without its sign. A single comma or point separates decimals, repeated ones separate thousands,
+ * and of both kinds the last separates decimals: "1,5", "1 000,5", "1,234.5", "1.234,5", "1,234,567".
  */
 export function readDecimal(text: string): Decimal {
   const number = text.replace(unseen, "").replace(gaps, "$1")
@@ -76,8 +80,8 @@ export function readDecimal(text: string): Decimal {
 }
 
 /**
- * A number of `readDecimal` without its power of ten: "1.5e3" is "1500", "5e-1" is "0.5". Null where the power is larger
- * than `maxPower`.
+ * Expands a number of `readDecimal` that has an exponent: "1.5e3" to "1500", "5e-1" to "0.5". Null if the exponent
+ * exceeds `maxPower`.
  */
 export function withoutPower(number: string, maxPower: number): string | null {
   const [mantissa = "", power] = number.split(/e/i)

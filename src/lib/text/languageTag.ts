@@ -1,6 +1,9 @@
-/** Language tags, as BCP 47 has them: "fi", "pt-BR", "zh-Hant-TW". Pure. */
+/** Language tags of BCP 47: "fi", "pt-BR", "zh-Hant-TW". Pure. */
 
-/** Whether a text has the form of a tag; three letters at most begin it, so that the name of a language is none. */
+/**
+ * Returns whether a text has the form of a tag. Its first part has at most three letters, so that names of
+ * languages are excluded.
+ */
 export function isLanguageTag(text: string): boolean {
   if (!/^[a-z]{2,3}(-|$)/i.test(text)) return false
   try {
@@ -10,7 +13,7 @@ export function isLanguageTag(text: string): boolean {
   }
 }
 
-/** The language itself, without script and region: "en" of "en-GB". */
+/** The language without script and region: "en" for "en-GB". */
 export function primaryLanguage(tag: string): string {
   return tag.toLowerCase().split("-")[0] ?? ""
 }

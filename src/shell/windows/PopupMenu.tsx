@@ -12,7 +12,7 @@ type Props = {
   className?: string
 }
 
-/** How much of the screen stays free beside a menu, in pixels. */
+/** The minimum distance between a menu and the edge of the screen, in pixels. */
 const marginPx = 4
 
 const entriesOf = (menu: Element | null) => [...(menu?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])]

@@ -120,12 +120,12 @@ export function useWindowMove(id: string, frame: RefObject<HTMLElement | null>, 
   /** Moves the window by arrow keys until Enter, which keeps the offset, or Escape, which restores the previous one. */
   const move = useCallback(() => {
     const before = getWindow(id)
-    const held = frame.current
-    if (!before || !held || !canMove()) return
-    held.focus({ preventScroll: true })
+    const element = frame.current
+    if (!before || !element || !canMove()) return
+    element.focus({ preventScroll: true })
     const end = () => {
-      held.removeEventListener("keydown", press, true)
-      held.removeEventListener("focusout", end)
+      element.removeEventListener("keydown", press, true)
+      element.removeEventListener("focusout", end)
     }
     const press = (event: KeyboardEvent) => {
       const now = getWindow(id)
@@ -137,8 +137,8 @@ export function useWindowMove(id: string, frame: RefObject<HTMLElement | null>, 
       if (event.key === "Escape") updateWindow(id, { x: before.x, y: before.y })
       end()
     }
-    held.addEventListener("keydown", press, true)
-    held.addEventListener("focusout", end)
+    element.addEventListener("keydown", press, true)
+    element.addEventListener("focusout", end)
   }, [id, frame, moveTo])
 
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {

@@ -105,8 +105,8 @@ export function useWindow(page: string, id: string, title: string, icon: string)
   const { open } = useWindows()
   useEffect(() => {
     const key = `${page} ${id}`
-    const made = { ...initialState, ...places.get(key), id, title: "", icon: "" }
-    set({ open: [...windows.open.filter(each => each.id !== id), made], active: windows.active ?? id })
+    const created = { ...initialState, ...places.get(key), id, title: "", icon: "" }
+    set({ open: [...windows.open.filter(each => each.id !== id), created], active: windows.active ?? id })
     return () => {
       const { maximised, x, y } = getWindow(id) ?? initialState
       places.set(key, { maximised, x, y })

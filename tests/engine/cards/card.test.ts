@@ -67,6 +67,6 @@ it("differs by each thing that stands on it", () => {
 
 it("tells a title of nothing but emoji by its address", () => {
   const card = drawCard({ ...facts, title: "🐹" }, none)
-  const told = drawCard({ ...facts, title: facts.address }, none)
-  expect(Buffer.from(card.data).equals(Buffer.from(told.data))).toBe(true)
+  const addressCard = drawCard({ ...facts, title: facts.address }, none)
+  expect(Buffer.from(card.data).equals(Buffer.from(addressCard.data))).toBe(true)
 })

@@ -6,9 +6,9 @@ import { readSite } from "../../../src/engine/site"
 import { facts, page, remove, smallSite, write } from "../smallSite"
 
 const draw = async (root: string) => {
-  const { told, publish } = await prepareCards(readSite(root, facts))
+  const { stats, publish } = await prepareCards(readSite(root, facts))
   await publish()
-  return told
+  return stats
 }
 
 const cardAt = (root: string, name: string) => join(root, "public/cards", `${name}.png`)

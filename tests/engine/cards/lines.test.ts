@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { cut, fitted, linesOf, printable } from "../../../src/engine/cards/lines"
+import { fitText, printable, truncateLines, wrapText } from "../../../src/engine/cards/lines"
 import { hasGlyph, lineWidth } from "../../../src/lib/text/pixelFont"
 
 describe("letters for the site's font", () => {
@@ -28,7 +28,7 @@ describe("lines", () => {
   it("are never wider than their place, and lose no letter", () => {
     fc.assert(
       fc.property(words, fc.integer({ min: 20, max: 200 }), (some, cells) => {
-        const lines = linesOf(some.join(" "), cells)
+        const lines = wrapText(some.join(" "), cells)
         expect(Math.max(...lines.map(lineWidth))).toBeLessThanOrEqual(cells)
         expect(lines.join("").replaceAll(" ", "")).toBe(some.join(""))
       }),
@@ -36,25 +36,27 @@ describe("lines", () => {
   })
 
   it("break a word only where it is wider than a line", () => {
-    expect(linesOf("tea for two", lineWidth("tea for"))).toEqual(["tea for", "two"])
-    expect(linesOf("teapots", lineWidth("teap"))).toEqual(["teap", "ots"])
+    expect(wrapText("tea for two", lineWidth("tea for"))).toEqual(["tea for", "two"])
+    expect(wrapText("teapots", lineWidth("teap"))).toEqual(["teap", "ots"])
   })
 
   it("end in dots where they are cut off, and still fit", () => {
     const cells = lineWidth("two words")
-    expect(cut(["one", "two words", "three"], 2, cells)).toEqual([
+    expect(truncateLines(["one", "two words", "three"], 2, cells)).toEqual([
       "one",
       expect.stringMatching(/^two.*\.\.\.$/),
     ])
-    expect(lineWidth(cut(["one", "two words", "three"], 2, cells)[1] ?? "")).toBeLessThanOrEqual(cells)
-    expect(cut(["one", "two"], 2, cells)).toEqual(["one", "two"])
+    expect(lineWidth(truncateLines(["one", "two words", "three"], 2, cells)[1] ?? "")).toBeLessThanOrEqual(
+      cells,
+    )
+    expect(truncateLines(["one", "two"], 2, cells)).toEqual(["one", "two"])
   })
 })
 
 describe("a title", () => {
   it("is as large as it can be without a broken word", () => {
-    expect(fitted("Tea", 380, 128, [6, 5, 4, 3])).toMatchObject({ size: 6, lines: ["Tea"] })
-    const long = fitted("An unreasonably long title of a page about tea", 380, 128, [6, 5, 4, 3])
+    expect(fitText("Tea", 380, 128, [6, 5, 4, 3])).toMatchObject({ size: 6, lines: ["Tea"] })
+    const long = fitText("An unreasonably long title of a page about tea", 380, 128, [6, 5, 4, 3])
     expect(long.size).toBeLessThan(6)
     expect(long.lines.join(" ")).toBe("An unreasonably long title of a page about tea")
   })
@@ -62,7 +64,7 @@ describe("a title", () => {
   it("fits into its box at any length", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Za-z]{1,40}$/), { minLength: 1, maxLength: 40 }), some => {
-        const { lines, size, leading } = fitted(some.join(" "), 380, 128, [6, 5, 4, 3])
+        const { lines, size, leading } = fitText(some.join(" "), 380, 128, [6, 5, 4, 3])
         expect(lines.length * leading - size).toBeLessThanOrEqual(128)
         expect(Math.max(...lines.map(lineWidth)) * size).toBeLessThanOrEqual(380)
       }),

@@ -105,13 +105,13 @@ describe("the files of the feeds", () => {
       const rss = parseRssFeed(files.get(feedAddress(name, "rss")) ?? "")
       const atom = parseAtomFeed(files.get(feedAddress(name, "atom")) ?? "")
       const json = parseJsonFeed(files.get(feedAddress(name, "json")) ?? "")
-      const told = (rss.items ?? []).map(item => [
+      const readItems = (rss.items ?? []).map(item => [
         item.guid?.value,
         item.link,
         item.title,
         item.content?.encoded,
       ])
-      expect(told.length).toBeGreaterThan(0)
+      expect(readItems.length).toBeGreaterThan(0)
       expect(
         (atom.entries ?? []).map(entry => [
           entry.id,
@@ -119,8 +119,10 @@ describe("the files of the feeds", () => {
           entry.title?.value,
           entry.content?.value?.trim(),
         ]),
-      ).toEqual(told)
-      expect((json.items ?? []).map(item => [item.id, item.url, item.title, item.content_html])).toEqual(told)
+      ).toEqual(readItems)
+      expect((json.items ?? []).map(item => [item.id, item.url, item.title, item.content_html])).toEqual(
+        readItems,
+      )
       for (const { guid } of rss.items ?? []) expect(guid?.isPermaLink).toBe(false)
     }
   })
@@ -160,7 +162,7 @@ describe("the files of the feeds", () => {
 
   it("are the same byte for byte in any time zone and at any time", async () => {
     const zone = process.env.TZ
-    const made = []
+    const results = []
     try {
       for (const [name, time] of [
         ["UTC", 0],
@@ -171,7 +173,7 @@ describe("the files of the feeds", () => {
           now: time,
           doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "setTimeout"],
         })
-        made.push(await built(read(odd)))
+        results.push(await built(read(odd)))
         jest.useRealTimers()
       }
     } finally {
@@ -179,7 +181,7 @@ describe("the files of the feeds", () => {
       if (zone === undefined) delete process.env.TZ
       else process.env.TZ = zone
     }
-    expect(made[1]).toEqual(made[0])
+    expect(results[1]).toEqual(results[0])
   })
 
   it("change only where one of their items does", async () => {

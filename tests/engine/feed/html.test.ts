@@ -153,8 +153,8 @@ describe("the HTML of a page in the feed", () => {
   })
 
   it("has no character that XML can't hold, wherever it came from", () => {
-    const made = html([{ type: "Marbles", props: { colours: "\u0007\u000b" } }, "a\uFFFFb"])
-    expect([..."\u0007\u000b\uFFFF"].filter(stray => made.includes(stray))).toEqual([])
+    const output = html([{ type: "Marbles", props: { colours: "\u0007\u000b" } }, "a\uFFFFb"])
+    expect([..."\u0007\u000b\uFFFF"].filter(stray => output.includes(stray))).toEqual([])
   })
 
   it("says in which language a component's text is", () => {
@@ -173,11 +173,11 @@ describe("the HTML of a page in the feed", () => {
     expect(read('<Note tone="loud">\n\nWater *nothing*: [why](/why).\n\n</Note>')).toBe(
       '<p>Water <em>nothing</em>: <a href="https://example.org/why">why</a>.</p>',
     )
-    const told = new Map(embeds)
+    const withOwnEmbeds = new Map(embeds)
     const note = embeds.get("Note")
-    if (note) told.set("Note", { ...note, feed: "{children} A note." })
+    if (note) withOwnEmbeds.set("Note", { ...note, feed: "{children} A note." })
     const tree: Tree = [{ type: "Note", children: [{ type: "p", children: ["Water."] }] }]
-    expect(feedHtml(tree, { ...site, embeds: told, path: "/garden", picture })).toBe(
+    expect(feedHtml(tree, { ...site, embeds: withOwnEmbeds, path: "/garden", picture })).toBe(
       '<p>Water.</p><p>A note.</p><p><a href="https://example.org/garden">example.org/garden</a></p>',
     )
   })
@@ -185,9 +185,9 @@ describe("the HTML of a page in the feed", () => {
   it("leaves no component and no style anywhere, however deep", () => {
     const text =
       '<div style={{ color: "red" }}>\n\n<Note>\n\n- <Note><Marbles colours={1} /></Note>\n\n</Note>\n\n</div>'
-    const made = read(text)
-    expect(made).not.toMatch(/<[A-Z]|style|tone/)
-    expect(made).toContain("A game with 1 colours of marbles.")
+    const output = read(text)
+    expect(output).not.toMatch(/<[A-Z]|style|tone/)
+    expect(output).toContain("A game with 1 colours of marbles.")
   })
 
   it("has a playlist's songs, linked where there is a video", () => {

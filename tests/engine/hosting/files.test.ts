@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { headersFile, redirectsFile, vercelFile, writeHostFiles } from "../../../src/engine/hosting/files"
-import { fits } from "../../../src/engine/hosting/globs"
+import { matchesGlob } from "../../../src/engine/hosting/globs"
 import { immutableCache, isHashed, securityHeaders } from "../../../src/engine/hosting/headers"
 import { nginxRules } from "../../../src/engine/hosting/nginx"
 import { readSite } from "../../../src/engine/site"
@@ -47,7 +47,7 @@ const feeds: [path: string, type: string | null][] = [
 function read(text: string, path: string): [name: string, value: string][] {
   return text.split("\n\n").flatMap(block => {
     const [glob = "", ...lines] = block.trim().split("\n")
-    if (!fits(glob, path)) return []
+    if (!matchesGlob(glob, path)) return []
     return lines.map((line): [string, string] => {
       const [name = "", ...value] = line.trim().split(": ")
       return [name, value.join(": ")]
@@ -59,8 +59,8 @@ describe("the file of headers", () => {
   const text = headersFile(files)
 
   it.each(files)("says all that there is to say of %s, and nothing twice", path => {
-    const said = read(text, path)
-    expect(said).toEqual([
+    const headers = read(text, path)
+    expect(headers).toEqual([
       ...Object.entries(securityHeaders()),
       ...(isHashed(path) ? [["Cache-Control", immutableCache]] : []),
     ])

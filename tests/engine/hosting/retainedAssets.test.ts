@@ -11,8 +11,8 @@ describe("the files of earlier deployments", () => {
       [script("3")]: "2026-10-23",
       [script("4")]: "2026-11-22",
     }
-    const { bring, kept } = planRetention(last, ["/index.html", script("4"), script("5")], at)
-    expect(bring).toEqual([script("1"), script("2")])
+    const { toFetch, kept } = planRetention(last, ["/index.html", script("4"), script("5")], at)
+    expect(toFetch).toEqual([script("1"), script("2")])
     expect(kept).toEqual({
       [script("1")]: "2026-11-22",
       [script("2")]: "2026-10-24",
@@ -23,15 +23,15 @@ describe("the files of earlier deployments", () => {
 
   it("count from the day on which they were replaced, however long they were in use", () => {
     const first = planRetention({ [script("1")]: "2020-01-01" }, [script("1")], at)
-    expect(planRetention(first.kept, [script("2")], { today: "2026-12-23", days: 30 }).bring).toEqual([
+    expect(planRetention(first.kept, [script("2")], { today: "2026-12-23", days: 30 }).toFetch).toEqual([
       script("1"),
     ])
-    expect(planRetention(first.kept, [script("2")], { today: "2026-12-24", days: 30 }).bring).toEqual([])
+    expect(planRetention(first.kept, [script("2")], { today: "2026-12-24", days: 30 }).toFetch).toEqual([])
   })
 
   it("are none at the first deployment", () => {
     expect(planRetention({}, ["/index.html", script("1")], at)).toEqual({
-      bring: [],
+      toFetch: [],
       kept: { [script("1")]: "2026-11-23" },
     })
   })

@@ -9,10 +9,10 @@ function rules(): string[] {
   write(root, "content/pages/watch/[id].mdx", page("Watch", "A film.", "hidden: true\n"))
   write(root, "content/pages/walk/[from]/to/[where].mdx", page("Walk", "A way.", "hidden: true\n"))
   write(root, "content/pages/blog/[...].mdx", page("Blog", "No such post.", "hidden: true\n"))
-  return said(root)
+  return ruleLines(root)
 }
 
-function said(root: string): string[] {
+function ruleLines(root: string): string[] {
   const site = readSite(root, facts)
   expect(site.problems).toEqual([])
   return hostRules(site).map(({ from, to, status }) => `${from} ${to} ${status}`)
@@ -47,6 +47,6 @@ describe("the rules for hosts", () => {
     const root = smallSite()
     write(root, "content/pages/feed.mdx", page("Feed", "For hamsters.", "was: [rss]\n"))
     write(root, "static/index.xml", "<mine/>")
-    expect(said(root).filter(rule => /^\/(feed|rss|index\.xml) /.test(rule))).toEqual(["/rss /feed 301"])
+    expect(ruleLines(root).filter(rule => /^\/(feed|rss|index\.xml) /.test(rule))).toEqual(["/rss /feed 301"])
   })
 })

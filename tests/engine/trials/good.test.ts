@@ -1,4 +1,4 @@
-import { told } from "./told"
+import { reportedProblems } from "./reportedProblems"
 
 const front = "title: Tea\ndescription: A page about tea and what it does to a day.\nadded: 2021-07-01"
 const words =
@@ -87,7 +87,9 @@ const texts = [
 describe("what is right is told of by nobody", () => {
   it.each(texts)("%j", async text => {
     // The words over a toy are longer than a caption may be.
-    const lines = await told({ "content/pages/tea.mdx": page(text, `${front}\nwindow: document`) })
+    const lines = await reportedProblems({
+      "content/pages/tea.mdx": page(text, `${front}\nwindow: document`),
+    })
     expect(lines).toEqual([])
   })
 
@@ -101,7 +103,7 @@ describe("what is right is told of by nobody", () => {
     "title: Tea #1",
   ])("%s", async title => {
     const keys = front.replace("title: Tea", title)
-    const lines = await told({ "content/pages/tea.mdx": page("x", keys) })
+    const lines = await reportedProblems({ "content/pages/tea.mdx": page("x", keys) })
     // A "#" after a space begins a comment: that is told of.
     expect(lines).toHaveLength(title.includes(" #") ? 1 : 0)
   })
@@ -110,6 +112,6 @@ describe("what is right is told of by nobody", () => {
 describe("a description", () => {
   it("may be folded over several lines", async () => {
     const keys = front.replace("description: ", "description: >\n  ")
-    expect(await told({ "content/pages/tea.mdx": page("x", keys) })).toEqual([])
+    expect(await reportedProblems({ "content/pages/tea.mdx": page("x", keys) })).toEqual([])
   })
 })

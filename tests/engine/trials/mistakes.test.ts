@@ -1,5 +1,5 @@
 import { inFrontMatter, inLists, inNames, inPlaylists, inText } from "./mistakes"
-import { ownFile, told } from "./told"
+import { ownFile, reportedProblems } from "./reportedProblems"
 
 const front = "title: Tea\ndescription: A page about tea and what it does to a day.\nadded: 2021-07-01"
 const words =
@@ -22,28 +22,28 @@ const each = (trials: readonly (readonly [string, string])[]) =>
 describe("each mistake is told once, at its place, with what to do", () => {
   describe.each(Object.entries(inText))("in text, %s", (_, trials) => {
     it.each(each(trials))("$written", async ({ written, place }) => {
-      const lines = await told({ "content/pages/tea.mdx": page(front, written) })
+      const lines = await reportedProblems({ "content/pages/tea.mdx": page(front, written) })
       expect(amiss(lines, "content/pages/tea.mdx", place)).toBeNull()
     })
   })
 
   it.each(each(inFrontMatter))("in front matter: $written", async ({ written, place }) => {
-    const lines = await told({ "content/pages/tea.mdx": page(written, "x") })
+    const lines = await reportedProblems({ "content/pages/tea.mdx": page(written, "x") })
     expect(amiss(lines, "content/pages/tea.mdx", place)).toBeNull()
   })
 
   it.each(each(inPlaylists))("in a playlist: $written", async ({ written, place }) => {
     const file = "content/playlists/sauna.yaml"
-    expect(amiss(await told({ [file]: written }), file, place)).toBeNull()
+    expect(amiss(await reportedProblems({ [file]: written }), file, place)).toBeNull()
   })
 
   it.each(each(inLists))("in a list: $written", async ({ written, place }) => {
     const file = "content/data/books.yaml"
-    expect(amiss(await told({ [file]: written }), file, place)).toBeNull()
+    expect(amiss(await reportedProblems({ [file]: written }), file, place)).toBeNull()
   })
 
   it.each(inNames)("in the name of a file: %s", async file => {
     const text = file.endsWith(".mdx") ? page(front, "x") : ownFile("content/data/books.yaml")
-    expect(amiss(await told({ [file]: text }), file, "1:1")).toBeNull()
+    expect(amiss(await reportedProblems({ [file]: text }), file, "1:1")).toBeNull()
   })
 })

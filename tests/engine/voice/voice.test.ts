@@ -1,28 +1,28 @@
-import { habits, type Spoken } from "../../../src/engine/voice/habits"
-import { faultOfCaption, namesHamster } from "../../../src/engine/voice/phrases"
+import { habits, type PageText } from "../../../src/engine/voice/habits"
+import { captionFault, namesHamster } from "../../../src/engine/voice/phrases"
 import { readProse } from "../../../src/engine/voice/prose"
 import { maxCaptionLength } from "../../../src/lib/content/windows"
 
 describe("the habits of a site", () => {
-  const page = (name: string, added: string, ...texts: string[]): Spoken => ({
+  const page = (name: string, added: string, ...texts: string[]): PageText => ({
     file: `content/pages/${name}.mdx`,
     subject: name,
     added,
     blocks: texts.map((text, i) => ({ kind: "paragraph", text, line: 6 + i })),
   })
   const days = ["2025-01-01", "2025-01-02", "2025-01-03", "2025-01-04", "2025-01-05"]
-  const told = (pages: readonly Spoken[]) =>
+  const hintsFor = (pages: readonly PageText[]) =>
     habits(pages).map(({ file, line, what }) => `${file}:${line} ${what}`)
   const sites = (text: (i: number) => string) =>
     days.map((day, i) => page(`p${i}`, day, `One${i} thing${i}.`, text(i)))
 
   it("tells the newest pages that say Nobody, past the third", () => {
     const spoken = sites(i => `Word${i} word${i}: nobody.`).reverse()
-    expect(told(spoken)).toEqual([
+    expect(hintsFor(spoken)).toEqual([
       'content/pages/p3.mdx:7 "Nobody" stands on more than 3 of 5 pages with this one.',
       'content/pages/p4.mdx:7 "Nobody" stands on more than 3 of 5 pages with this one.',
     ])
-    expect(told(spoken.slice(0, 3))).toEqual([])
+    expect(hintsFor(spoken.slice(0, 3))).toEqual([])
   })
 
   it.each(["It rained, which is wet.", "It is not rain."])("tells them of %j as well", text => {
@@ -32,7 +32,7 @@ describe("the habits of a site", () => {
 
   it("lets one page in ten have it", () => {
     const calm = Array.from({ length: 40 }, (_, i) => page(`q${i}`, "2025-02-01", `Tea${i} cools${i}.`))
-    expect(told([...calm, ...sites(i => `Word${i} word${i}: nobody.`)].slice(0, 44))).toEqual([])
+    expect(hintsFor([...calm, ...sites(i => `Word${i} word${i}: nobody.`)].slice(0, 44))).toEqual([])
   })
 
   it("tells who ends with the hamster, besides those that are about him", () => {
@@ -40,7 +40,7 @@ describe("the habits of a site", () => {
       page("pertti", "2025-09-01", "So sleeps Pertti."),
       ...sites(i => `Here${i} sleeps${i} the hamster.`),
     ]
-    expect(told(spoken).map(line => line.split(" ")[0])).toEqual([
+    expect(hintsFor(spoken).map(line => line.split(" ")[0])).toEqual([
       "content/pages/p3.mdx:7",
       "content/pages/p4.mdx:7",
     ])
@@ -50,14 +50,14 @@ describe("the habits of a site", () => {
     const spoken = days
       .slice(0, 4)
       .map((day, i) => page(`p${i}`, day, "Press the button.", `End${i} of${i}.`))
-    expect(told(spoken)).toEqual([
+    expect(hintsFor(spoken)).toEqual([
       'content/pages/p3.mdx:6 The first or last sentence begins with "press the", as on 3 other pages: ' +
         "content/pages/p0.mdx:6, content/pages/p1.mdx:6, content/pages/p2.mdx:6.",
     ])
   })
 
   it("counts an opening once on a page of one sentence", () => {
-    expect(told(days.slice(0, 3).map((day, i) => page(`p${i}`, day, "Press the button.")))).toEqual([])
+    expect(hintsFor(days.slice(0, 3).map((day, i) => page(`p${i}`, day, "Press the button.")))).toEqual([])
   })
 })
 
@@ -96,7 +96,7 @@ describe("the sweep of the voice", () => {
     [`${"a".repeat(maxCaptionLength - 1)}.`, null],
     [`${"a".repeat(maxCaptionLength)}.`, `has ${maxCaptionLength + 1} characters`],
   ])("judges the caption %j", (text, fault) => {
-    expect(faultOfCaption(text)).toBe(fault)
+    expect(captionFault(text)).toBe(fault)
   })
 
   it("knows the hamster by name and by kind", () => {

@@ -80,11 +80,15 @@ test("/tools/rgb-to-hsl parses the same colours as the browser, to the same valu
     if (!answer) return [`${text}: taken, and the browser refuses it`]
     if (lines(unsettled).includes(text)) return []
     const { x, y, z, alpha } = toXyz(parsed.colour)
-    const ours = [x, y, z, alpha ?? ("alpha" in parsed.colour || /\/ none\)$/.test(text) ? 0 : 1)].map(Number)
+    const channels = [x, y, z, alpha ?? ("alpha" in parsed.colour || /\/ none\)$/.test(text) ? 0 : 1)].map(
+      Number,
+    )
     const found = [...answer.matchAll(/ (-?[\d.]+(?:e-?\d+)?)/g)].map(match => Number(match[1]))
     const browsers = found.length === 3 ? [...found, 1] : found
-    const isSame = browsers.every((value, at) => Math.abs(value - (ours[at] ?? Number.NaN)) < tolerance)
-    return isSame ? [] : [`${text}: ${ours.map(value => value.toFixed(4))}, and the browser says ${answer}`]
+    const isSame = browsers.every((value, at) => Math.abs(value - (channels[at] ?? Number.NaN)) < tolerance)
+    return isSame
+      ? []
+      : [`${text}: ${channels.map(value => value.toFixed(4))}, and the browser says ${answer}`]
   })
   expect(apart).toEqual([])
 })

@@ -73,9 +73,9 @@ test("every link and file that a page names is there", () => {
 
 test("it is called by its own name everywhere, but where a text tells of the other", () => {
   // A post shows a line of the registry of juhq.fi.
-  const told = "tag:juhq.fi,2021:0134:tools/consonants"
+  const feedId = "tag:juhq.fi,2021:0134:tools/consonants"
   const named = built(/\.(?:html|xml|atom|json|opml|webmanifest|txt)$|^_/)
-    .filter(({ text }) => text.replaceAll(told, "").includes("juhq.fi"))
+    .filter(({ text }) => text.replaceAll(feedId, "").includes("juhq.fi"))
     .map(({ file }) => file)
   expect(named).toEqual([])
   expect(copy.read("public/index.html")).toContain('data-product="kivi"')

@@ -10,7 +10,7 @@ type State = {
   path: string
   at?: string
   /** Stored entry, in the format of the page. */
-  kept?: [key: string, value: string]
+  stored?: [key: string, value: string]
   /** Expected text of the first status. */
   says?: string
 }
@@ -57,7 +57,7 @@ const states: State[] = [
     what: "on the day",
     path: "/is-it-my-birthday",
     at: "2026-03-21T12:00:00+02:00",
-    kept: entry("is-it-my-birthday", { month: 3, day: 21, instead: "28 February" }),
+    stored: entry("is-it-my-birthday", { month: 3, day: 21, instead: "28 February" }),
     says: "Yes",
   },
   { what: "on the day", path: "/birthdayboy", at: "2026-03-21T12:00:00+02:00" },
@@ -65,26 +65,26 @@ const states: State[] = [
   {
     what: "with a life",
     path: "/age-in-week-blocks",
-    kept: entry("age-in-week-blocks", { born: "2000-02-29", years: 80, names: [] }),
+    stored: entry("age-in-week-blocks", { born: "2000-02-29", years: 80, names: [] }),
   },
   { what: "of a day that never was", path: "/time/timestamp?t=2023-02-29" },
   { what: "of a 53rd week", path: "/week?week=2025-W53&day=2020-02-29" },
   { what: "of a link", path: "/list-of-2048-games?kind=2048-abc" },
-  { what: "with favourites", path: "/excuse/hall-of-fame", kept: entry("excuse/hall-of-fame", [excuse]) },
-  { what: "with a full inbox", path: "/games/10x", at: begun, kept: [game10x, sitting(busy)] },
+  { what: "with favourites", path: "/excuse/hall-of-fame", stored: entry("excuse/hall-of-fame", [excuse]) },
+  { what: "with a full inbox", path: "/games/10x", at: begun, stored: [game10x, sitting(busy)] },
   {
     what: "at the end",
     path: "/games/10x",
     at: begun,
-    kept: [game10x, sitting(career({ ending: "plain" }, { tenths: 100 }))],
+    stored: [game10x, sitting(career({ ending: "plain" }, { tenths: 100 }))],
   },
-  { what: "after years", path: "/games/10x/testimonials", at: begun, kept: [game10x, sitting(worked)] },
+  { what: "after years", path: "/games/10x/testimonials", at: begun, stored: [game10x, sitting(worked)] },
 ]
 
-for (const { what, path, at = usual, kept, says } of states) {
+for (const { what, path, at = usual, stored, says } of states) {
   test(`${path} has no axe violation ${what}`, async ({ page }) => {
     await stopClock(page, at)
-    if (kept) await page.addInitScript(([key, value]) => localStorage.setItem(key, value), kept)
+    if (stored) await page.addInitScript(([key, value]) => localStorage.setItem(key, value), stored)
     await page.goto(path)
     await settled(page)
     if (says) await expect(page.getByRole("main").getByRole("status").first()).toHaveText(says)

@@ -1,13 +1,13 @@
-/** Which scripts come together, told to webpack by the groups of chunks that Gatsby has named. */
+/** Webpack's cache groups, which decide what code shares a file. Keys are Gatsby's own names of groups. */
 
-/** What this many embeds use is one file for all of them; what fewer use comes with each. */
-const embedsOfKit = 5
+/** Code that this many embeds use goes into one shared file; other code comes with each embed. */
+const minEmbedsOfKit = 5
 
 type Origin = { request?: string }
 
 export type Group = { origins: Origin[]; chunks: { files: Set<string> }[]; isInitial: () => boolean }
 
-/** The embed that something loads, if it is one: only the registry's list of embeds names files with their ending. */
+/** The name of the embed that a request loads, if any: only the embed registry's imports end in .tsx. */
 export const embedOf = ({ request }: Origin) => /([A-Z]\w*)\.tsx$/.exec(request ?? "")?.[1]
 
 type Chunk = { name?: string | null; groupsIterable: Iterable<Group> }
@@ -18,10 +18,10 @@ const isEmbed = ({ groupsIterable }: Chunk) =>
   [...groupsIterable].some(({ origins }) => origins.some(embedOf))
 
 /**
- * Who loads what together. Gatsby puts into one file, for every page, whatever as many chunks share as there are
- * templates; each embed is a chunk here, so that file would bring the kits of all toys to a page of words. Instead,
- * what templates share comes with every page, and what many embeds share comes with the first of them. What Gatsby calls
- * shared goes by the names of chunks, and embeds have none: what any two of them share would be one file for all.
+ * Replaces Gatsby's cache groups. Gatsby's `commons` would collect what a number of chunks share, for every page;
+ * each embed is a chunk here, so plain text pages would load the code of all toys. Instead `commons` is what
+ * templates share, and `kits` what many embeds share. Gatsby's `shared` is named after chunks, and embeds have no
+ * names, so one file would hold what any two of them share.
  */
 export function chunkGroups({
   styles: _,
@@ -30,11 +30,11 @@ export function chunkGroups({
   lib,
   ...others
 }: Record<string, object>): Record<string, object> {
-  const kits = { name: "kits", chunks: isEmbed, minChunks: embedsOfKit, priority: 20 }
+  const kits = { name: "kits", chunks: isEmbed, minChunks: minEmbedsOfKit, priority: 20 }
   return {
     ...others,
     shared: { ...shared, chunks: isTemplate },
-    // A large library has a file of its own, but not one that every page brings anyway.
+    // A large library has a file of its own, unless every page loads it anyway.
     lib: { ...lib, chunks: (chunk: Chunk) => chunk.name !== "app" },
     commons: { ...commons, chunks: isTemplate, minChunks: 2, priority: 25, enforce: true },
     kits,

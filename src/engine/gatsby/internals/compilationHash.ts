@@ -1,4 +1,4 @@
-/** The hash by which Gatsby tells an open page that the site's scripts are no longer those that it has. */
+/** The hash by which Gatsby tells an open page that the site's scripts have changed. */
 import { digestOf } from "../../read"
 
 type Compilation = { hash: string; assets: Record<string, unknown> }
@@ -8,8 +8,8 @@ type Compiler = {
 }
 
 /**
- * Makes it of the names of the files, which have the digests of their contents. Webpack's own is made of its compilers
- * for styles too, which do not run where a style comes from the persistent cache: every page would be written anew.
+ * Computes it from the file names, which contain content digests. Webpack's own hash depends on the CSS child
+ * compilers, which do not run for cached styles: every page would be written anew.
  */
 export class CompilationHashPlugin {
   apply(compiler: Compiler): void {

@@ -1,17 +1,19 @@
 /**
- * Makes Gatsby's develop begin again. What is saved while it makes its pages, and what is saved in the half second in which
- * it collects saves and somebody asks for a page, it takes into its store and does nothing about; and whatever watches files
- * misses one now and then.
+ * Forces Gatsby's develop to rebuild. Gatsby ignores files that are saved while it makes pages, or in the half
+ * second in which it batches saves while a page is requested; and file watchers miss a change now and then.
  */
 import type { Actions } from "gatsby"
 
-/** Milliseconds after the pages are made; a save that Gatsby has heard of by itself has begun by then. */
+/**
+ * The delay of the first check after pages were made, in milliseconds; by then Gatsby has started on any save that
+ * it noticed.
+ */
 export const firstCheckDelayMs = 500
 
-/** Milliseconds between the looks after that one. */
+/** The interval of later checks, in milliseconds. */
 export const checkIntervalMs = 2000
 
-/** Milliseconds in which Gatsby has made the pages that it was forced to make. */
+/** The time in which Gatsby finishes a forced rebuild, in milliseconds. */
 export const rebuildTimeoutMs = 10_000
 
 export class ForcedRebuild {
@@ -20,15 +22,15 @@ export class ForcedRebuild {
   private timer: NodeJS.Timeout | undefined
 
   /**
-   * Takes the actions of a server that begins, and forces a first rebuild: only then does Gatsby keep what it has collected
-   * when somebody asks for a page meanwhile.
+   * Takes the actions of a starting server, and forces a first rebuild: only after one does Gatsby keep batched
+   * saves when a page is requested meanwhile.
    */
   begin({ createNode }: Pick<Actions, "createNode">): void {
     this.createNode = createNode
     this.now()
   }
 
-  /** To be called when pages have been made: forces a rebuild as soon as `isBehind`, which it asks every so often. */
+  /** Starts the checks after pages were made: forces a rebuild whenever `isBehind` returns true. */
   watch(isBehind: () => boolean, wait = firstCheckDelayMs): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => {
@@ -41,7 +43,7 @@ export class ForcedRebuild {
   private now(): void {
     this.count += 1
     const internal = { type: "ForcedRebuild", contentDigest: String(this.count) }
-    // Gatsby answers when it has done it, which may be never where it ends before.
+    // The promise may never settle if Gatsby ends first.
     void this.createNode?.({ id: "juhq forced rebuild", parent: null, children: [], internal } as never)
   }
 }

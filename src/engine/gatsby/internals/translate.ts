@@ -1,4 +1,4 @@
-/** Translates the site's scripts for the build: by esbuild what is plain TypeScript, by Gatsby what asks GraphQL. */
+/** Transpiles the site's scripts: plain TypeScript by esbuild, files with GraphQL queries by Gatsby's Babel. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -14,7 +14,10 @@ export type Rule = {
 const isOurs = (file: string) => !file.includes("node_modules") && /\.[jt]sx?$/.test(file)
 const known = new Map<string, boolean>()
 
-/** Whether a file of ours holds nothing that Gatsby's own Babel plugins have to change: no query, and no page's template. */
+/**
+ * Returns whether a file of the site needs none of Gatsby's Babel plugins: it has no query, and is no page
+ * template.
+ */
 export function isPlain(file: string): boolean {
   if (!isOurs(file)) return false
   const plain = known.get(file) ?? !/graphql|getServerData/.test(readFileSync(file, "utf8"))
@@ -22,12 +25,12 @@ export function isPlain(file: string): boolean {
   return plain
 }
 
-/** Browsers as esbuild names them: "chrome >= 93" is "chrome93". */
+/** Converts Browserslist entries to esbuild targets: "chrome >= 93" becomes "chrome93". */
 export function esbuildTargets(browsers: readonly string[]): string[] {
   return browsers.map(line => line.replace("ios_saf", "ios").replace(/\s*>=\s*/, ""))
 }
 
-/** The browsers that package.json names, as esbuild names them. */
+/** The browsers in package.json as esbuild targets. */
 export function supportedBrowsers(root: string): string[] {
   const { browserslist } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     browserslist: string[]
@@ -37,28 +40,28 @@ export function supportedBrowsers(root: string): string[] {
 
 type Use = { options?: Record<string, unknown> }
 
-/** Babel without its cache: what comes from there has another source map, and all static HTML would be drawn again. */
+/** Disables Babel's cache: its entries have other source maps, which would redraw all static HTML. */
 function uncached(use: (from: unknown) => Use[]): (from: unknown) => Use[] {
   return from => use(from).map(each => ({ ...each, options: { ...each.options, cacheDirectory: false } }))
 }
 
-/** Gatsby's plugin for TypeScript has a rule of its own, though the one for all scripts takes TypeScript too. */
+/** Returns whether a rule is that of Gatsby's TypeScript plugin, which duplicates the one for all scripts. */
 const isRepeated = ({ test, use }: Rule) => String(test) === "/\\.tsx?$/" && typeof use === "function"
 
 type Options = {
-  /** What esbuild translates for. */
+  /** The esbuild targets. */
   target: string | string[]
-  /** The files that esbuild takes. */
-  takes?: (file: string) => boolean
-  /** Whether Babel keeps what it has translated for the next time. */
-  keeps?: boolean
+  /** The files that esbuild transpiles. */
+  handles?: (file: string) => boolean
+  /** True if Babel caches its results. */
+  cache?: boolean
 }
 
 /**
- * Takes the files that `takes` holds of from the rules that use Babel, and gives them to esbuild; what stays with Babel
- * is translated once and not twice.
+ * Excludes the matching files from the Babel rules and gives them to esbuild. What stays with Babel is transpiled
+ * once instead of twice.
  */
-export function translateFast(rules: Rule[], { target, takes = isPlain, keeps = false }: Options): Rule[] {
+export function translateFast(rules: Rule[], { target, handles = isPlain, cache = false }: Options): Rule[] {
   const loader = require.resolve("esbuild-loader")
   const use = (language?: string) => [
     { loader, options: { target, jsx: "automatic", ...(language && { loader: language }) } },
@@ -67,18 +70,20 @@ export function translateFast(rules: Rule[], { target, takes = isPlain, keeps = 
     if (isRepeated(rule)) return []
     const babel = rule.test instanceof RegExp && rule.test.test("a.ts")
     if (!babel || typeof rule.use !== "function") return rule
-    const use = keeps ? rule.use : uncached(rule.use as never)
-    return { ...rule, exclude: [rule.exclude ?? [], takes].flat(), use }
+    const use = cache ? rule.use : uncached(rule.use as never)
+    return { ...rule, exclude: [rule.exclude ?? [], handles].flat(), use }
   })
   return [
     ...others,
-    // Gatsby's own files have JSX in ".js".
-    { test: /\.jsx?$/, include: takes, use: use("jsx") },
-    { test: /\.tsx?$/, include: takes, use: use() },
+    // Gatsby's own .js files contain JSX.
+    { test: /\.jsx?$/, include: handles, use: use("jsx") },
+    { test: /\.tsx?$/, include: handles, use: use() },
   ]
 }
 
-/** Whether a file holds no component: in develop Babel makes components keep their state when they are edited. */
+/**
+ * Returns whether a file has no components: in develop Babel's Fast Refresh keeps the state of components on edits.
+ */
 export function isPlainLogic(file: string): boolean {
   return file.endsWith(".ts") && isPlain(file)
 }

@@ -12,20 +12,20 @@ type Props = { saver: Exclude<Saver, "none">; words: string; onEnd: () => void }
 /** Events that end the screen saver. */
 const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] as const
 
-/** How far a mouse has to come in all to have been moved, in pixels: less is a table that trembles. */
-const nudge = 6
+/** The distance in pixels by which the mouse must move in total; less may be a shaking table. */
+const minMovePx = 6
 
 /** A full-screen dialog with an animated scene. The first input ends it and has no other effect. */
 export default function ScreenSaver({ saver, words, onEnd }: Props) {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
-  // A dialog lies over all others, the one that previews it included.
+  // A dialog is above all others, including the one that previews it.
   const screen = useModalDialog(onEnd)
   const moved = useRef({ x: 0, y: 0 })
   const end = useEffectEvent((event: Event) => {
     if (event instanceof MouseEvent && event.type === "pointermove") {
       const { x, y } = moved.current
       moved.current = { x: x + (event.movementX || 0), y: y + (event.movementY || 0) }
-      if (Math.hypot(moved.current.x, moved.current.y) < nudge) return
+      if (Math.hypot(moved.current.x, moved.current.y) < minMovePx) return
     }
     event.preventDefault()
     event.stopPropagation()

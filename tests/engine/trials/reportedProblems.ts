@@ -24,7 +24,7 @@ export async function checked(files: Record<string, string>): Promise<{ site: Si
 }
 
 /** The lines that are told because of these files; that a new page lacks its number is none. */
-export async function told(files: Record<string, string>): Promise<string[]> {
+export async function reportedProblems(files: Record<string, string>): Promise<string[]> {
   const { lines } = await checked(files)
   return lines.filter(line => !/The line of "[^"]*" is missing/.test(line))
 }
