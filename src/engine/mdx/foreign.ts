@@ -123,30 +123,18 @@ const signs: readonly ForeignSign[] = [
   },
 ]
 
-<<<<<<< HEAD
 /**
- * The signs of other programs in a text, and the text with spaces in their place, of the same length.
+ * Finds foreign syntax in a text, and returns the text with it blanked, keeping offsets.
  *
- * @param expressions Spans of expressions that the parser knows; signs in their strings are no Markdown.
+ * @param expressions Spans of expressions that the parser knows; what their strings contain is no Markdown.
  */
 export function foreignSigns(
   file: string,
   text: string,
   expressions: readonly Span[] = [],
-): { problems: Problem[]; rest: string } {
-  if (!/[$\\{}^]|::|!!!|\?\?\?|\+\+|^:[ \t]|~/m.test(text)) return { problems: [], rest: text }
-  const pairs = [...bracesOf(text).pairs, ...expressions]
-||||||| cde68d73
-/** The signs of other programs in a text, and the text with spaces in their place, of the same length. */
-export function foreignSigns(file: string, text: string): { problems: Problem[]; rest: string } {
-  if (!/[$\\{}^]|::|!!!|\?\?\?|\+\+|^:[ \t]|~/m.test(text)) return { problems: [], rest: text }
-  const { pairs } = bracesOf(text)
-=======
-/** Finds foreign syntax in a text, and returns the text with it blanked, keeping offsets. */
-export function foreignSigns(file: string, text: string): { problems: Problem[]; blankedText: string } {
+): { problems: Problem[]; blankedText: string } {
   if (!/[$\\{}^]|::|!!!|\?\?\?|\+\+|^:[ \t]|~/m.test(text)) return { problems: [], blankedText: text }
-  const { pairs } = bracesOf(text)
->>>>>>> wt/names
+  const pairs = [...bracesOf(text).pairs, ...expressions]
   const problems: Problem[] = []
   let bare = withoutCode(text)
   let blankedText = text
