@@ -39,12 +39,12 @@ export function checkRules(site: Site, memory: Pick<BuildCache, "textProblems">)
 }
 
 /** Finds pictures that no page shows, published or not. */
-function checkUnusedPictures({ root, pages, unpublished: withheld, problems }: Site): Problem[] {
+function checkUnusedPictures({ root, pages, unpublished, problems }: Site): Problem[] {
   // A misspelt picture is reported where it is shown, and an unreadable page might show any.
-  const all = [...pages, ...withheld]
+  const all = [...pages, ...unpublished]
   const isUnclear =
     problems.some(({ what }) => what.includes("picture")) || hasUnreadPage({ pages, problems })
-  if (isUnclear || withheld.some(isUnreadable)) return []
+  if (isUnclear || unpublished.some(isUnreadable)) return []
   const shown = new Set(all.flatMap(page => page.images.map(({ path }) => `content/${path}`)))
   const files = ["content/pages", "content/blog"].flatMap(folder => filesIn(root, folder, ""))
   return files
@@ -78,10 +78,10 @@ function shellLists(root: string): string[] {
  * Finds lists that nothing shows, and lists that a component reads without a schema. Lists used only in expressions
  * need none.
  */
-function checkLists({ root, pages, unpublished: withheld, embeds, problems }: Site): Problem[] {
+function checkLists({ root, pages, unpublished, embeds, problems }: Site): Problem[] {
   const filesWithProblems = new Set(problems.map(({ file }) => file))
   const isUnclear = hasUnreadPage({ pages, problems })
-  const all = [...pages, ...withheld]
+  const all = [...pages, ...unpublished]
   const used = new Set([...all.flatMap(page => page.data), ...shellLists(root), tagsList])
   const read = new Set(all.flatMap(page => page.embeds.flatMap(name => embeds.get(name)?.data ?? [])))
   // Lists with mistakes are skipped, and those in subfolders are reported by their names.

@@ -120,7 +120,7 @@ export const noContents: Contents = deepFreeze({
 })
 
 /**
- * Reads an MDX file as a page, as of a day; null if the front matter has mistakes. Then `unplaced` is the page
+ * Reads an MDX file as a page, as of a day; null if the front matter has mistakes. Then `invalidPage` is the page
  * without the wrong keys, so that its text can be checked.
  */
 export function readPage(

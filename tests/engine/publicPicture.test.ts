@@ -88,10 +88,10 @@ describe("a published picture", () => {
 
   it("is the file itself, at its own address, where nothing is to be done", async () => {
     const node = await saved("small one.png", halves(40, 20).png())
-    const { file, address, size, isUnchanged: asItIs } = await publishPicture(root, node)
+    const { file, address, size, isUnchanged } = await publishPicture(root, node)
     expect(readFileSync(file).equals(node.bytes)).toBe(true)
     expect(address).toBe(`/static/${node.internal.contentDigest}/small%20one.png`)
-    expect({ size, asItIs }).toEqual({ size: { width: 40, height: 20 }, asItIs: false })
+    expect({ size, isUnchanged }).toEqual({ size: { width: 40, height: 20 }, isUnchanged: false })
   })
 
   it("goes on moving where it moves", async () => {
@@ -100,8 +100,8 @@ describe("a published picture", () => {
     const film = sharp(frames, { raw: { width: 20, height: 20, channels: 3, pageHeight: 10 } })
     const node = await saved("film.webp", film.webp({ loop: 0, delay: [100, 100] }))
     expect((await sharp(node.bytes).metadata()).pages).toBe(2)
-    const { file, isUnchanged: asItIs, size } = await publishPicture(root, node)
-    expect(asItIs).toBe(true)
+    const { file, isUnchanged, size } = await publishPicture(root, node)
+    expect(isUnchanged).toBe(true)
     expect(size).toEqual({ width: 20, height: 10 })
     expect(readFileSync(file).equals(node.bytes)).toBe(true)
   })

@@ -28,7 +28,7 @@ const list = `# The list of teas.
   tags: [a, b]
 `
 
-describe("yamlSaying", () => {
+describe("editYaml", () => {
   it("leaves a text alone that already says the value", () => {
     expect(changed(list, () => {})).toBe(list)
   })

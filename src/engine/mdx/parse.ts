@@ -100,7 +100,7 @@ export function parseMdx(file: string, text: string, words: TextWords = textWord
     } catch (error) {
       const {
         problem,
-        strayAt: stray,
+        strayAt,
         expression,
         blank,
         end,
@@ -115,8 +115,8 @@ export function parseMdx(file: string, text: string, words: TextWords = textWord
       if (tag && name && known < 0 && (isOpened || !name.startsWith("/"))) unclosed.push(name)
       if (expression || tag) complete = false
       const blankedSpan = blank ?? tag
-      if (stray !== undefined)
-        repaired = `${repaired.slice(0, stray)}${lookAlikes[repaired.charAt(stray)] ?? " "}${repaired.slice(stray + 1)}`
+      if (strayAt !== undefined)
+        repaired = `${repaired.slice(0, strayAt)}${lookAlikes[repaired.charAt(strayAt)] ?? " "}${repaired.slice(strayAt + 1)}`
       else if (blankedSpan) repaired = blankSpan(repaired, blankedSpan)
       else if (expression) repaired = blankExpression(repaired, expression)
       else break
