@@ -1,12 +1,12 @@
 import { screen, within } from "@testing-library/react"
 import fc from "fast-check"
-import { highScores, initials, keys, pressed } from "../../src/embeds/0/logic"
+import { highScores, initials, keys, pressKey } from "../../src/embeds/0/logic"
 import Zero from "../../src/embeds/0/Zero"
 import { visit } from "../jest/visit"
 
 describe("the calculator", () => {
   it("stays at zero, but for the empty product and what can't be divided", () => {
-    expect(keys.map(key => [key, pressed(key).result])).toEqual([
+    expect(keys.map(key => [key, pressKey(key).result])).toEqual([
       ["+ 0", "0"],
       ["− 0", "0"],
       ["× 0", "0"],
@@ -16,7 +16,7 @@ describe("the calculator", () => {
       ["√0", "0"],
     ])
     expect(0 ** 0).toBe(1)
-    expect(pressed("− 0").sum).toBe("0 − 0")
+    expect(pressKey("− 0").sum).toBe("0 − 0")
   })
 })
 

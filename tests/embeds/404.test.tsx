@@ -7,12 +7,12 @@ import {
   babble,
   clean,
   handkerchiefs,
-  inherited,
+  inheritLetters,
   likeness,
   nearestPages,
-  rocks,
-  sob,
-  spoken,
+  readAloud,
+  rocksNeeded,
+  sobText,
 } from "../../src/embeds/404/logic"
 import NearestPages from "../../src/embeds/404/NearestPages"
 import * as directory from "../../src/hooks/page/pageIndex"
@@ -128,11 +128,11 @@ function mostShared(name: readonly string[], other: readonly string[]): number {
 
 describe("a page that is born", () => {
   it("has its mother's letters, its father's, and one that it made itself", () => {
-    const letters = inherited("calculatex", "calculator", "dancing-hamster")
+    const letters = inheritLetters("calculatex", "calculator", "dancing-hamster")
     expect(letters.map(({ letter }) => letter).join("")).toBe("calculatex")
     expect(letters.filter(({ from }) => from === "mother")).toHaveLength(9 - 1)
     expect(letters.at(-1)).toEqual({ letter: "x", from: "own" })
-    expect(inherited("horsz", "horses", "zoo").at(-1)).toEqual({ letter: "z", from: "father" })
+    expect(inheritLetters("horsz", "horses", "zoo").at(-1)).toEqual({ letter: "z", from: "father" })
     expect(likeness(letters, "Calculator", "Dancing hamster")).toBe(
       "8 letters from its mother, Calculator; 1 from its father, Dancing hamster; and “x”, all its own.",
     )
@@ -145,7 +145,7 @@ describe("a page that is born", () => {
         fc.string({ maxLength: 8, unit: fc.constantFrom("a", "b", "c") }),
         fc.string(),
         (name, her, his) => {
-          const letters = inherited(name, her, his)
+          const letters = inheritLetters(name, her, his)
           expect(letters.map(({ letter }) => letter).join("")).toBe(name)
           const hers = letters.filter(({ from }) => from === "mother").map(({ letter }) => letter)
           let at = -1
@@ -158,7 +158,7 @@ describe("a page that is born", () => {
         },
       ),
     )
-    expect(inherited("abc", "abc", "")).toEqual([..."abc"].map(letter => ({ letter, from: "mother" })))
+    expect(inheritLetters("abc", "abc", "")).toEqual([..."abc"].map(letter => ({ letter, from: "mother" })))
   })
 
   it("says more of its name with every rock", () => {
@@ -229,7 +229,7 @@ describe("the page", () => {
     expect(child.getByRole("img")).toHaveAccessibleName(/tools\/consonents, in a cradle$/)
     const rock = child.getByRole("button", { name: "Rock the cradle" })
     expect(rock).toHaveFocus()
-    for (let at = 0; at < rocks.name; at++) await user.click(rock)
+    for (let at = 0; at < rocksNeeded.name; at++) await user.click(rock)
     expect(child.getByRole("status")).toHaveTextContent("“tools/consonents”, it says. It knows its name")
     await user.click(rock)
     expect(child.getByRole("status")).toHaveTextContent("“consonants”, it says")
@@ -257,14 +257,14 @@ describe("the page", () => {
   })
 
   it("is told of an address in words that fit, whatever was typed", () => {
-    expect(spoken("/")).toBe("nothing at all")
+    expect(readAloud("/")).toBe("nothing at all")
     fc.assert(
       fc.property(
         fc.string({ maxLength: 500 }),
         fc.integer({ min: 0, max: handkerchiefs }),
         (typed, used) => {
-          expect([...spoken(typed)].length).toBeLessThanOrEqual(40)
-          expect(sob(used, typed)).not.toBe("")
+          expect([...readAloud(typed)].length).toBeLessThanOrEqual(40)
+          expect(sobText(used, typed)).not.toBe("")
         },
       ),
     )

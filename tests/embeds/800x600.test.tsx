@@ -3,14 +3,14 @@ import BestViewed from "../../src/embeds/800x600/BestViewed"
 import {
   bayer,
   bytesOf,
+  copyToRowsBelow,
   type Depth,
   ditherLine,
   height,
   lines,
-  linesIn,
+  linesReceived,
   secondsOf,
-  spread,
-  unused,
+  unusedPixelsText,
   width,
 } from "../../src/embeds/800x600/logic"
 import { askForCalm, visit } from "../jest/visit"
@@ -44,7 +44,7 @@ describe("the bytes of a picture", () => {
   })
 
   it("are lines as soon as they are enough", () => {
-    expect([0, 799, 800, 1600, 479_999, 480_000, 9e9].map(bytes => linesIn(bytes, "256"))).toEqual([
+    expect([0, 799, 800, 1600, 479_999, 480_000, 9e9].map(bytes => linesReceived(bytes, "256"))).toEqual([
       0, 0, 1, 2, 599, 600, 600,
     ])
   })
@@ -78,7 +78,7 @@ describe("interlaced lines", () => {
   it("are copied to those that they stand for", () => {
     const to = new Uint8ClampedArray(4 * width * height)
     to.fill(7, 0, 4 * width)
-    spread({ y: 0, covers: 8 }, to)
+    copyToRowsBelow({ y: 0, covers: 8 }, to)
     expect(to[4 * width * 8 - 1]).toBe(7)
     expect(to[4 * width * 8]).toBe(0)
   })
@@ -146,8 +146,8 @@ describe("BestViewed", () => {
   })
 
   it("counts the dots that a larger screen does not need", () => {
-    expect(unused({ width: 1280, height: 800 })).toContain("544,000")
-    expect(unused({ width: 800, height: 600 })).toBeNull()
-    expect(unused({ width: 375, height: 812 })).toBeNull()
+    expect(unusedPixelsText({ width: 1280, height: 800 })).toContain("544,000")
+    expect(unusedPixelsText({ width: 800, height: 600 })).toBeNull()
+    expect(unusedPixelsText({ width: 375, height: 812 })).toBeNull()
   })
 })

@@ -9,12 +9,12 @@ import BuildFacts from "../../src/embeds/about-me/BuildFacts"
 import HostsAsked from "../../src/embeds/about-me/HostsAsked"
 import { hostsOf, verdict } from "../../src/embeds/about-me/logic"
 import {
-  another,
-  introduced,
+  anotherMaker,
+  describeMaker,
   readMaker,
+  spinFrame,
   spinTurns,
-  spun,
-  turned,
+  turnPart,
   writeMaker,
 } from "../../src/embeds/about-me/maker"
 import { drawings } from "../../src/embeds/about-me/parts/drawings"
@@ -152,25 +152,25 @@ describe("who made this", () => {
   beforeEach(() => window.history.replaceState(null, "", "/about-me"))
 
   it("has a name of three pieces, and a line for each part", () => {
-    expect(introduced([1, 2, 3], who)).toEqual({
+    expect(describeMaker([1, 2, 3], who)).toEqual({
       name: "Per9u",
       says: ["Seeds.", "Grey.", "Sits."],
       whole: false,
     })
-    expect(introduced([0, 0, 0], who)).toMatchObject({ name: "Developer", whole: true })
+    expect(describeMaker([0, 0, 0], who)).toMatchObject({ name: "Developer", whole: true })
   })
 
   it("goes round at both ends, and is never the same twice in a row", () => {
-    expect(turned([0, 1, 2], 0, -1, 4)).toEqual([3, 1, 2])
-    expect(turned([0, 1, 3], 2, 1, 4)).toEqual([0, 1, 0])
+    expect(turnPart([0, 1, 2], 0, -1, 4)).toEqual([3, 1, 2])
+    expect(turnPart([0, 1, 3], 2, 1, 4)).toEqual([0, 1, 0])
     const aMaker = fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3))
     fc.assert(
       fc.property(aMaker, fc.integer(), (maker, seed) => {
-        const other = another(maker, 4, seeded(seed))
+        const other = anotherMaker(maker, 4, seeded(seed))
         expect(other.filter((one, part) => one === maker[part])).toEqual([])
         expect(Math.min(...other)).toBeGreaterThanOrEqual(0)
         expect(Math.max(...other)).toBeLessThan(4)
-        expect(spun(maker, other, spinTurns, 4)).toEqual(other)
+        expect(spinFrame(maker, other, spinTurns, 4)).toEqual(other)
         expect(readMaker(writeMaker(maker), 4)).toEqual(maker)
       }),
     )
@@ -178,7 +178,7 @@ describe("who made this", () => {
   })
 
   it("turns all leaves at first, and they stop one after the other, from the top", () => {
-    const seen = Array.from({ length: spinTurns }, (_, i) => spun([0, 0, 0], [3, 2, 1], i + 1, 4))
+    const seen = Array.from({ length: spinTurns }, (_, i) => spinFrame([0, 0, 0], [3, 2, 1], i + 1, 4))
     expect(seen.map(writeMaker)).toEqual(["111", "222", "333", "300", "311", "322", "323", "320", "321"])
   })
 

@@ -12,17 +12,17 @@ import {
   keyOf,
   type Life,
   maxLetters,
-  named,
   namesByWeek,
+  nameWeek,
   nobody,
   numberOf,
+  placeOf,
   rowStarts,
   rowsOf,
   weekAt,
   weekOf,
-  yearAndWeek,
 } from "../../src/embeds/age-in-week-blocks/logic"
-import { standing, weekDays } from "../../src/embeds/age-in-week-blocks/sentences"
+import { lifeStatus, weekDays } from "../../src/embeds/age-in-week-blocks/sentences"
 
 const number = (text: string) => numberOf(text) as number
 const born = number("1986-03-21")
@@ -70,7 +70,7 @@ describe("weeks of a life", () => {
     fc.assert(
       fc.property(aBirth, fc.nat(5000), (of, week) => {
         const starts = rowStarts(of, 80)
-        const place = yearAndWeek(starts, week)
+        const place = placeOf(starts, week)
         if (week >= (starts.at(-1) ?? 0)) return expect(place).toBeNull()
         if (!place) throw new Error("A week in the picture has a place.")
         expect(weekAt(starts, place)).toBe(week)
@@ -113,30 +113,30 @@ describe("what is said", () => {
   })
 
   it("is kind to those who have outlived the number", () => {
-    expect(standing(0, 4175, 80)).toMatch(/^0 whole weeks lived; this one is number 1\..*0\.0%/)
-    expect(standing(4174, 4175, 80)).toMatch(/100\.0%/)
-    expect(standing(4175, 4175, 80)).toMatch(/1 week ago\. You are welcome to stay/)
-    expect(standing(99, 53, 1)).toMatch(/ 1 year was expected, which was 47 weeks ago/)
+    expect(lifeStatus(0, 4175, 80)).toMatch(/^0 whole weeks lived; this one is number 1\..*0\.0%/)
+    expect(lifeStatus(4174, 4175, 80)).toMatch(/100\.0%/)
+    expect(lifeStatus(4175, 4175, 80)).toMatch(/1 week ago\. You are welcome to stay/)
+    expect(lifeStatus(99, 53, 1)).toMatch(/ 1 year was expected, which was 47 weeks ago/)
   })
 })
 
 describe("names", () => {
   it("belong to a week, whichever of its days they came with", () => {
-    const one = named(life, 10, "  Began\tschool ")
+    const one = nameWeek(life, 10, "  Began\tschool ")
     expect(one.names).toEqual([{ day: keyOf(born + 70), name: "Began school" }])
     const other = { ...life, names: [{ day: keyOf(born + 73), name: "Middle" }] }
     expect(namesByWeek(born, other.names).get(10)).toBe("Middle")
-    expect(named(other, 10, "New").names).toEqual([{ day: keyOf(born + 70), name: "New" }])
-    expect(named(other, 10, "").names).toEqual([])
-    expect(named(other, 10, "Middle")).toBe(other)
-    expect(named(life, 10, "  ")).toBe(life)
-    expect(named(life, 10, "\u200b")).toBe(life)
-    expect(named(life, 10, "\u2060\ufeff \u00ad")).toBe(life)
-    expect(named(life, -1, "Before")).toBe(life)
+    expect(nameWeek(other, 10, "New").names).toEqual([{ day: keyOf(born + 70), name: "New" }])
+    expect(nameWeek(other, 10, "").names).toEqual([])
+    expect(nameWeek(other, 10, "Middle")).toBe(other)
+    expect(nameWeek(life, 10, "  ")).toBe(life)
+    expect(nameWeek(life, 10, "\u200b")).toBe(life)
+    expect(nameWeek(life, 10, "\u2060\ufeff \u00ad")).toBe(life)
+    expect(nameWeek(life, -1, "Before")).toBe(life)
   })
 
   it("stay on their days when the day of birth moves, and before birth they wait", () => {
-    const one = named(life, 10, "x")
+    const one = nameWeek(life, 10, "x")
     const later = born + 7 * 20
     expect(namesByWeek(later, one.names).size).toBe(0)
     expect(namesByWeek(born - 7, one.names).get(11)).toBe("x")
@@ -150,7 +150,7 @@ describe("names", () => {
         fc.uniqueArray(fc.tuple(fc.nat(3000), aName), { maxLength: 20, selector: ([week]) => week }),
         (of, years, some) => {
           let whole: Life = { born: keyOf(of), years, names: [] }
-          for (const [week, name] of some) whole = named(whole, week, name)
+          for (const [week, name] of some) whole = nameWeek(whole, week, name)
           const found = read(toText(whole), nobody)
           if ("problem" in found) throw new Error(found.problem)
           expect({ ...found.life, names: new Set(found.life.names) }).toEqual({

@@ -18,7 +18,7 @@ import {
 } from "../../src/embeds/age/logic"
 import { schema } from "../../src/embeds/age/schema"
 import { ageInWords, onDay } from "../../src/embeds/age/sentences"
-import { beside, hamstersIn } from "../../src/embeds/age/versus"
+import { compareAges, hamstersIn } from "../../src/embeds/age/versus"
 import { type Day, dayAt, dayKey, dayNumber } from "../../src/lib/calendar/calendarDay"
 import { longDate } from "../../src/lib/calendar/longDate"
 import { onPage } from "../jest/visit"
@@ -240,18 +240,18 @@ describe("two ages beside each other", () => {
   })
 
   it("are as far apart as they are, whoever came first", () => {
-    expect(beside(his, day("1990-05-24"), today).join(" ")).toContain(
+    expect(compareAges(his, day("1990-05-24"), today).join(" ")).toContain(
       "He came first, by 4 years, 2 months, 3 days.",
     )
-    expect(beside(his, day("1984-03-21"), today).join(" ")).toContain("You came first, by 2 years.")
-    expect(beside(his, his, today)).toHaveLength(2)
+    expect(compareAges(his, day("1984-03-21"), today).join(" ")).toContain("You came first, by 2 years.")
+    expect(compareAges(his, his, today)).toHaveLength(2)
   })
 
   it("have a day on which one is exactly twice the other", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 14_000 }), apart => {
         const yours = dayAt(dayNumber(his) + apart)
-        const [, , half] = beside(his, yours, today)
+        const [, , half] = compareAges(his, yours, today)
         const twice = dayAt(dayNumber(his) + 2 * apart)
         expect(half).toContain(longDate(dayKey(twice)))
       }),

@@ -10,13 +10,20 @@ import {
   nextAtPole,
   offsetText,
   poleText,
-  standingAt,
+  stationStatus,
   sunAltitude,
   timesOfDay,
 } from "../../src/embeds/antarctica/logic"
 import { laneOf, penguins } from "../../src/embeds/antarctica/penguins"
 import { type Station, schema } from "../../src/embeds/antarctica/schema"
-import { begin, maxBuzz, paced, ran, type Walk, walked } from "../../src/embeds/antarctica/thirst"
+import {
+  maxBuzz,
+  paceAboutCup,
+  startWalk,
+  takeStep,
+  takeStride,
+  type Walk,
+} from "../../src/embeds/antarctica/thirst"
 import { coast, coffeeSectors, polar, sectorOf, timeIn } from "../../src/embeds/antarctica/walk"
 import { isZone } from "../../src/lib/calendar/wallClock"
 import { onPage } from "../jest/visit"
@@ -50,11 +57,11 @@ describe("the clocks", () => {
     ["Syowa", "2026-07-01T21:00:00Z", "00:00", "Thursday", "UTC+3"],
     ["Dumont d'Urville", "2026-07-01T14:00:00Z", "00:00", "Thursday", "UTC+10"],
   ])("at %s show at %s that it is %s on %s, %s", (name, iso, time, weekday, offset) => {
-    expect(standingAt(station(name), at(iso))).toMatchObject({ time, weekday, offset })
+    expect(stationStatus(station(name), at(iso))).toMatchObject({ time, weekday, offset })
   })
 
   it("say nothing of a zone that the browser does not know", () => {
-    expect(standingAt({ ...station("Troll"), zone: "Antarctica/Atlantis" }, at("2026-01-01"))).toBeNull()
+    expect(stationStatus({ ...station("Troll"), zone: "Antarctica/Atlantis" }, at("2026-01-01"))).toBeNull()
   })
 
   it.each([
@@ -67,7 +74,7 @@ describe("the clocks", () => {
   })
 
   it("are counted once each, however many show the same", () => {
-    const january = stations.map(known => standingAt(known, at("2026-01-15T12:00:00Z")))
+    const january = stations.map(known => stationStatus(known, at("2026-01-15T12:00:00Z")))
     // Auckland's twice, -3 twice, and Vostok's with Mawson's: eleven stations, eight times.
     expect(timesOfDay(january)).toBe(8)
     expect(timesOfDay([null])).toBe(0)
@@ -75,9 +82,9 @@ describe("the clocks", () => {
 
   it("of Casey have changed as often as the list says", () => {
     let changes = 0
-    let before = standingAt(station("Casey"), at("2009-10-01T00:00:00Z"))?.offset
+    let before = stationStatus(station("Casey"), at("2009-10-01T00:00:00Z"))?.offset
     for (let day = at("2009-10-01T00:00:00Z"); day < at("2023-12-01T00:00:00Z"); day += 86_400_000) {
-      const offset = standingAt(station("Casey"), day)?.offset
+      const offset = stationStatus(station("Casey"), day)?.offset
       if (offset !== before) changes++
       before = offset
     }
@@ -173,44 +180,44 @@ describe("a walk round the Pole", () => {
 
   it("begins a step from coffee, whatever the time, and paces there", () => {
     for (let i = 0; i < 24; i++) {
-      const start = begin(noon + i * 3_600_000)
-      expect(walked(start, 1, noon + i * 3_600_000)).toMatchObject({ cups: 1, empty: 14, drank: true })
-      expect(paced(start, start).steps).toBe(start.steps - 1)
-      expect(paced(paced(start, start), start)).toEqual(start)
+      const start = startWalk(noon + i * 3_600_000)
+      expect(takeStep(start, 1, noon + i * 3_600_000)).toMatchObject({ cups: 1, empty: 14, drank: true })
+      expect(paceAboutCup(start, start).steps).toBe(start.steps - 1)
+      expect(paceAboutCup(paceAboutCup(start, start), start)).toEqual(start)
     }
   })
 
   it("has an hour in each step, and one more for each cup, but never goes past a full one", () => {
-    const one = walked(begin(noon), 1, noon)
-    expect(one.said).toBe("1 cup. A step of his is 2 hours now.")
-    const back = walked(one, -1, noon)
-    expect(back).toMatchObject({ steps: 0, cups: 1, said: "3 hours to coffee." })
-    const two = walked(walked(back, -1, noon), -1, noon)
+    const one = takeStep(startWalk(noon), 1, noon)
+    expect(one.message).toBe("1 cup. A step of his is 2 hours now.")
+    const back = takeStep(one, -1, noon)
+    expect(back).toMatchObject({ steps: 0, cups: 1, message: "3 hours to coffee." })
+    const two = takeStep(takeStep(back, -1, noon), -1, noon)
     expect(two).toMatchObject({ steps: -3, cups: 2, empty: 9 })
     // The cup that he has emptied is no reason to stop; the other has been filled.
-    expect(walked(two, 1, noon)).toMatchObject({ steps: 0, said: "2 hours to coffee." })
+    expect(takeStep(two, 1, noon)).toMatchObject({ steps: 0, message: "2 hours to coffee." })
   })
 
   it("goes on by itself after the fifth cup, three times round, and wears off", () => {
-    let walk = begin(noon)
-    while (walk.buzz < maxBuzz) walk = walked(walk, walk.empty === 14 ? -1 : 1, noon)
+    let walk = startWalk(noon)
+    while (walk.buzz < maxBuzz) walk = takeStep(walk, walk.empty === 14 ? -1 : 1, noon)
     const [from, leaves] = [walk.steps, walk.leaves]
     expect(walk.run).toBeGreaterThan(0)
-    expect(walked(walk, 1, noon)).toMatchObject({ run: 0, steps: walk.steps + 1 })
-    while (walk.run > 0) walk = ran(walk, noon)
+    expect(takeStep(walk, 1, noon)).toMatchObject({ run: 0, steps: walk.steps + 1 })
+    while (walk.run > 0) walk = takeStride(walk, noon)
     expect(walk).toMatchObject({ steps: from + 72, leaves: leaves + 3, buzz: 0, cups: maxBuzz })
-    expect(walk.said).toMatch(/^Three times round the world/)
+    expect(walk.message).toMatch(/^Three times round the world/)
   })
 
   it("loses a day eastwards over the date line, and finds it westwards", () => {
-    const near = (steps: number): Walk => ({ ...begin(noon), steps })
-    const east = walked(near(12), 1, noon)
+    const near = (steps: number): Walk => ({ ...startWalk(noon), steps })
+    const east = takeStep(near(12), 1, noon)
     expect(east).toMatchObject({ steps: 13, leaves: 1 })
-    expect(east.said).toBe("The date line. It is Thursday again; you know how that one goes.")
-    const west = walked(near(-11), -1, noon)
+    expect(east.message).toBe("The date line. It is Thursday again; you know how that one goes.")
+    const west = takeStep(near(-11), -1, noon)
     expect(west).toMatchObject({ steps: -12, leaves: 1 })
-    expect(west.said).toBe("The date line. A step, and it is Friday. You slept well.")
-    expect(walked(near(3), 1, noon).leaves).toBe(0)
+    expect(west.message).toBe("The date line. A step, and it is Friday. You slept well.")
+    expect(takeStep(near(3), 1, noon).leaves).toBe(0)
   })
 
   it("is drawn with Greenwich above the Pole and east to the right, on land that goes round once", () => {

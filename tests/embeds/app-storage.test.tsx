@@ -6,14 +6,14 @@ import AppStorage from "../../src/embeds/app-storage/AppStorage"
 import {
   bytes,
   edited,
+  formatBytes,
   fromFile,
   homeOf,
-  inWords,
   preview,
   toFile,
   unbox,
 } from "../../src/embeds/app-storage/logic"
-import { arrived, most, signs, spill } from "../../src/embeds/app-storage/spill"
+import { arrived, maxSlips, signs, spill } from "../../src/embeds/app-storage/spill"
 import { recycleBin, restore } from "../../src/hooks/storage/recycleBin"
 import { listRaw, readRaw, removeRaw, writeRaw } from "../../src/hooks/storage/storageBackend"
 import { read } from "../../src/hooks/storage/useStorage"
@@ -74,7 +74,7 @@ describe("a kept text", () => {
         expect(bytes(text)).toBe(Buffer.byteLength(text, "utf8"))
       }),
     )
-    expect([inWords(1), inWords(999), inWords(1000), inWords(12_345)]).toEqual([
+    expect([formatBytes(1), formatBytes(999), formatBytes(1000), formatBytes(12_345)]).toEqual([
       "1 byte",
       "999 bytes",
       "1.0 kB",
@@ -104,8 +104,8 @@ describe("a drawer that is turned over", () => {
   it("lets each sign fall, and of a long text some from all of it", () => {
     expect(signs('{"v": 1}')).toEqual(["{", '"', "v", '"', ":", "1", "}"])
     const long = signs(`${"a".repeat(700)}${"b".repeat(700)}`)
-    expect(long).toHaveLength(most)
-    expect(long.filter(sign => sign === "a")).toHaveLength(most / 2)
+    expect(long).toHaveLength(maxSlips)
+    expect(long.filter(sign => sign === "a")).toHaveLength(maxSlips / 2)
     expect(signs("abcd", 2)).toEqual(["a", "c"])
   })
 

@@ -9,14 +9,14 @@ import { fontOf, fonts } from "../../src/embeds/ascii-juhq/fonts"
 import { aligns, banner, draws, first, maxLetters, remarks } from "../../src/embeds/ascii-juhq/logic"
 import {
   cellsOf,
-  climbing,
-  climbTime,
-  composed,
-  fallen,
+  climbCells,
+  climbSeconds,
   isStill,
-  knocked,
+  knockBanner,
+  renderCells,
+  rotateStroke,
   type Sign,
-  turned,
+  stepPhysics,
 } from "../../src/embeds/ascii-juhq/tumble"
 import { seeded } from "../../src/lib/game/random"
 import { askForCalm } from "../jest/visit"
@@ -269,21 +269,21 @@ describe("a banner that is knocked over", () => {
   const grid = { columns: 30, rows: 9 }
   const fall = (signs: Sign[]) => {
     let now = signs
-    for (let i = 0; i < 400 && !isStill(now); i++) now = fallen(now, 1 / 60, grid)
+    for (let i = 0; i < 400 && !isStill(now); i++) now = stepPhysics(now, 1 / 60, grid)
     return now
   }
 
   it("turns its strokes as they fly", () => {
-    expect([0, 1, 2, 3, 4].map(turns => turned("|", turns)).join("")).toBe("|/-\\|")
-    expect(turned("#", 3)).toBe("#")
+    expect([0, 1, 2, 3, 4].map(turns => rotateStroke("|", turns)).join("")).toBe("|/-\\|")
+    expect(rotateStroke("#", 3)).toBe("#")
   })
 
   it("is the same text taken apart and put together", () => {
-    expect(composed(cellsOf(first), grid).trimEnd()).toBe(first)
+    expect(renderCells(cellsOf(first), grid).trimEnd()).toBe(first)
   })
 
   it("ends as a heap: every sign lies, in its own cell, on another or on the floor", () => {
-    const heap = fall(knocked(cellsOf(first), 12, seeded("heap")))
+    const heap = fall(knockBanner(cellsOf(first), 12, seeded("heap")))
     expect(isStill(heap)).toBe(true)
     expect(heap).toHaveLength(cellsOf(first).length)
     const cells = new Set(heap.map(({ x, y }) => `${x} ${y}`))
@@ -295,20 +295,20 @@ describe("a banner that is knocked over", () => {
   })
 
   it("leaves standing what is left of where it begins", () => {
-    const heap = fall(knocked(cellsOf(first), 20, seeded("part"), 15))
+    const heap = fall(knockBanner(cellsOf(first), 20, seeded("part"), 15))
     for (const { x, lies } of heap.filter(({ lies }) => !lies)) expect([x < 15, lies]).toEqual([true, false])
     expect(heap.some(({ lies }) => lies)).toBe(true)
   })
 
   it("climbs up as another, from more signs or from fewer", () => {
-    const heap = fall(knocked(cellsOf(first), 0, seeded("climb")))
+    const heap = fall(knockBanner(cellsOf(first), 0, seeded("climb")))
     for (const font of ["Mini", "Banner3"]) {
       const { art } = banner(figlet, font, "juhq", 80, "left")
       const place = { columns: 80, rows: 12 }
-      expect(composed(climbing(heap, cellsOf(art), 0), place)).not.toContain(art.split("\n")[0])
-      expect(composed(climbing(heap, cellsOf(art), climbTime), place).trimEnd()).toBe(art)
+      expect(renderCells(climbCells(heap, cellsOf(art), 0), place)).not.toContain(art.split("\n")[0])
+      expect(renderCells(climbCells(heap, cellsOf(art), climbSeconds), place).trimEnd()).toBe(art)
     }
-    expect(climbing([], cellsOf(first), 0)).toEqual(cellsOf(first))
+    expect(climbCells([], cellsOf(first), 0)).toEqual(cellsOf(first))
   })
 
   it("falls at a press, and stands again in another font", async () => {

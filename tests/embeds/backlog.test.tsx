@@ -10,18 +10,25 @@ import {
   ageOf,
   ageText,
   type Board,
+  boardStatus,
   doingLimit,
   findCard,
   firstBoard,
-  moved,
+  fitBoard,
+  moveCard,
   movedText,
-  settled,
-  standing,
-  stepped,
+  stepTarget,
 } from "../../src/embeds/backlog/logic"
 import { type Card, columns, schema } from "../../src/embeds/backlog/schema"
 import { boardEntry, maxSteps } from "../../src/embeds/backlog/useBoard"
-import { backText, goes, halts, patience, restless, waited } from "../../src/embeds/backlog/walkers"
+import {
+  backText,
+  isHalted,
+  nextToLeave,
+  tickWaiting,
+  unfinishedInDone,
+  waitSeconds,
+} from "../../src/embeds/backlog/walkers"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import { onPage } from "../jest/visit"
@@ -41,7 +48,7 @@ const aPlace = fc.record({
 })
 const aBoard = fc
   .array(fc.tuple(anId, aPlace), { maxLength: 20 })
-  .map(moves => moves.reduce((board, [id, to]) => moved(board, id, to), first))
+  .map(moves => moves.reduce((board, [id, to]) => moveCard(board, id, to), first))
 
 describe("the backlog", () => {
   it("has its oldest card from the first day of the site, and suspiciously little in Done", () => {
@@ -65,39 +72,39 @@ describe("a move", () => {
   it("brings the card where it should go, and loses none", () => {
     fc.assert(
       fc.property(aBoard, anId, aPlace, (board, id, to) => {
-        const next = moved(board, id, to)
+        const next = moveCard(board, id, to)
         expect([...every(next)].sort()).toEqual([...ids].sort())
         const place = findCard(next, id)
         expect(place?.column).toBe(to.column)
         expect(place?.at).toBe(Math.max(0, Math.min(next[to.column].length - 1, to.at)))
-        expect(moved(next, id, to)).toBe(next)
+        expect(moveCard(next, id, to)).toBe(next)
       }),
     )
   })
 
   it("by one step goes to a neighbour, and nowhere at the edge", () => {
-    expect(stepped(first, "purpose", "left")).toBeNull()
-    expect(stepped(first, "purpose", "up")).toBeNull()
-    expect(stepped(first, "purpose", "down")).toEqual({ column: "backlog", at: 1 })
-    expect(stepped(first, "purpose", "right")).toEqual({ column: "next", at: 0 })
-    expect(stepped(first, "done", "right")).toBeNull()
-    expect(stepped(first, "hamster", "up")).toBeNull()
+    expect(stepTarget(first, "purpose", "left")).toBeNull()
+    expect(stepTarget(first, "purpose", "up")).toBeNull()
+    expect(stepTarget(first, "purpose", "down")).toEqual({ column: "backlog", at: 1 })
+    expect(stepTarget(first, "purpose", "right")).toEqual({ column: "next", at: 0 })
+    expect(stepTarget(first, "done", "right")).toBeNull()
+    expect(stepTarget(first, "hamster", "up")).toBeNull()
     fc.assert(
       fc.property(aBoard, anId, (board, id) => {
-        const down = stepped(board, id, "down")
+        const down = stepTarget(board, id, "down")
         if (!down) return
-        const next = moved(board, id, down)
-        expect(moved(next, id, stepped(next, id, "up") ?? down)).toEqual(board)
+        const next = moveCard(board, id, down)
+        expect(moveCard(next, id, stepTarget(next, id, "up") ?? down)).toEqual(board)
       }),
     )
   })
 
   it("is told in words", () => {
-    const doing = moved(first, "rust", { column: "doing", at: 0 })
+    const doing = moveCard(first, "rust", { column: "doing", at: 0 })
     expect(movedText(doing, cardOf("rust"))).toBe(
       "“Rewrite everything in Rust” is in Doing, 1 of 4. The limit there is 2. It has been noted.",
     )
-    const done = moved(first, "rust", { column: "done", at: 0 })
+    const done = moveCard(first, "rust", { column: "done", at: 0 })
     expect(movedText(done, cardOf("rust"))).toMatch(/In this browser/)
   })
 })
@@ -107,34 +114,37 @@ describe("a remembered board", () => {
     const some = fc.array(fc.oneof(anId, fc.string()), { maxLength: 10 })
     fc.assert(
       fc.property(fc.record({ backlog: some, next: some, doing: some, done: some }), board => {
-        expect([...every(settled(board, cards))].sort()).toEqual([...ids].sort())
+        expect([...every(fitBoard(board, cards))].sort()).toEqual([...ids].sort())
       }),
     )
-    fc.assert(fc.property(aBoard, board => expect(settled(board, cards)).toEqual(board)))
+    fc.assert(fc.property(aBoard, board => expect(fitBoard(board, cards)).toEqual(board)))
   })
 })
 
 describe("a card that was put into Done without being done", () => {
-  const board = moved(moved(first, "rust", { column: "done", at: 0 }), "sock", { column: "done", at: 1 })
+  const board = moveCard(moveCard(first, "rust", { column: "done", at: 0 }), "sock", {
+    column: "done",
+    at: 1,
+  })
 
   it("is restless there, and one that was done is not", () => {
-    expect(restless(board, cards)).toEqual(["rust", "sock"])
-    expect(restless(first, cards)).toEqual([])
+    expect(unfinishedInDone(board, cards)).toEqual(["rust", "sock"])
+    expect(unfinishedInDone(first, cards)).toEqual([])
   })
 
   it("goes when it has not been looked at for a while", () => {
     let times: ReadonlyMap<string, number> = new Map()
-    for (let second = 0; second < patience; second++) {
-      expect(goes(times)).toBeNull()
-      times = waited(times, ["rust", "sock"], id => id === "rust")
+    for (let second = 0; second < waitSeconds; second++) {
+      expect(nextToLeave(times)).toBeNull()
+      times = tickWaiting(times, ["rust", "sock"], id => id === "rust")
     }
-    expect(goes(times)).toBe("sock")
+    expect(nextToLeave(times)).toBe("sock")
     expect(times.get("rust")).toBe(0)
-    expect(waited(times, ["rust"], () => false).has("sock")).toBe(false)
+    expect(tickWaiting(times, ["rust"], () => false).has("sock")).toBe(false)
   })
 
   it("stands still when it is caught, but not for ever", () => {
-    expect([0, 1, patience, patience + 1, 60].map(halts)).toEqual([false, true, true, false, false])
+    expect([0, 1, waitSeconds, waitSeconds + 1, 60].map(isHalted)).toEqual([false, true, true, false, false])
   })
 
   it("has something to say for itself", () => {
@@ -152,11 +162,11 @@ describe("an age", () => {
     expect(ageText(cardOf("purpose"), today)).toBe("1,998 days")
     expect(ageText(cardOf("backlog"), today)).toBe("Took 131 days")
     expect(ageText(cardOf("purpose"), null)).toBe("Since 2 June 2021")
-    expect(standing(first, cards, today)).toMatch(
+    expect(boardStatus(first, cards, today)).toMatch(
       /^2 of 28 cards done\. The oldest of the others is 1,998 days/,
     )
-    const all = ids.reduce((board, id) => moved(board, id, { column: "done", at: 0 }), first)
-    expect(standing(all, cards, today)).toMatch(/don't know what to say/)
+    const all = ids.reduce((board, id) => moveCard(board, id, { column: "done", at: 0 }), first)
+    expect(boardStatus(all, cards, today)).toMatch(/don't know what to say/)
   })
 })
 
@@ -249,7 +259,7 @@ describe("the board", () => {
 
   it("is remembered, and can be had as the webmaster left it, and back again", async () => {
     const user = visitor()
-    write(boardEntry, { board: moved(first, "sock", { column: "done", at: 0 }), past: [] })
+    write(boardEntry, { board: moveCard(first, "sock", { column: "done", at: 0 }), past: [] })
     render(<Page />)
     expect(titles("Done")[0]).toBe("Find the other sock")
     await user.click(button("As the webmaster left it"))
@@ -260,14 +270,14 @@ describe("the board", () => {
   })
 
   it("has what was not done walk back from Done, but not in calm mode", async () => {
-    write(boardEntry, { board: moved(first, "sock", { column: "done", at: 0 }), past: [] })
+    write(boardEntry, { board: moveCard(first, "sock", { column: "done", at: 0 }), past: [] })
     const { unmount } = render(<Page />)
-    await act(() => jest.advanceTimersByTimeAsync(patience * 1000 + 500))
+    await act(() => jest.advanceTimersByTimeAsync(waitSeconds * 1000 + 500))
     expect(titles("Backlog")[0]).toBe("Find the other sock")
     expect(screen.getByRole("status")).toHaveTextContent("has walked back to Backlog.")
     unmount()
     write(calmMode, true)
-    write(boardEntry, { board: moved(first, "sock", { column: "done", at: 0 }), past: [] })
+    write(boardEntry, { board: moveCard(first, "sock", { column: "done", at: 0 }), past: [] })
     render(<Page />)
     await act(() => jest.advanceTimersByTimeAsync(10_000))
     expect(titles("Done")[0]).toBe("Find the other sock")
@@ -288,17 +298,17 @@ describe("the board", () => {
       const column = this.getAttribute("data-column")
       return { ...card, ...(column === "backlog" ? home : column ? { top: 100 } : {}) } as DOMRect
     })
-    write(boardEntry, { board: moved(first, "sock", { column: "done", at: 0 }), past: [] })
+    write(boardEntry, { board: moveCard(first, "sock", { column: "done", at: 0 }), past: [] })
     render(<Page />)
-    await act(() => jest.advanceTimersByTimeAsync(patience * 1000 + 500))
+    await act(() => jest.advanceTimersByTimeAsync(waitSeconds * 1000 + 500))
     expect(animate).toHaveBeenCalledTimes(1)
     expect(animate.mock.calls[0]?.[0].map(({ transform }) => transform)).toEqual(["translateY(-12px)", there])
     isUnder = true
-    await act(() => jest.advanceTimersByTimeAsync(patience * 1000))
-    expect(walk.pause).toHaveBeenCalledTimes(patience)
+    await act(() => jest.advanceTimersByTimeAsync(waitSeconds * 1000))
+    expect(walk.pause).toHaveBeenCalledTimes(waitSeconds)
     walk.play.mockClear()
     await act(() => jest.advanceTimersByTimeAsync(2000))
-    expect(walk.pause).toHaveBeenCalledTimes(patience)
+    expect(walk.pause).toHaveBeenCalledTimes(waitSeconds)
     expect(walk.play).toHaveBeenCalled()
     jest.restoreAllMocks()
     act(() => void walk.onfinish())

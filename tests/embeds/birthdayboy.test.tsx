@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import * as effects from "../../src/effects/fireworks"
 import BirthdayBoy from "../../src/embeds/birthdayboy/BirthdayBoy"
-import { blown, bornOn, standingAt } from "../../src/embeds/birthdayboy/logic"
-import { awakeFor, depthAt, isAwake, opinionOf, scoreOf } from "../../src/embeds/birthdayboy/nap"
+import { birthdayStatus, bornOn, candlesAfterBreath } from "../../src/embeds/birthdayboy/logic"
+import { awakeMs, depthAt, isAwake, opinionOf, scoreOf } from "../../src/embeds/birthdayboy/nap"
 import { beginnings, melody, tones } from "../../src/embeds/birthdayboy/song"
 import { giveSound, takeSound } from "../jest/sound"
 
@@ -16,7 +16,7 @@ jest.mock("../../src/effects/fireworks", () => ({
 const born = bornOn("1986-03-21")
 const zones = ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
 const standing = (iso: string, zone: string) => {
-  const { mood, age, next } = standingAt(Date.parse(iso), zone, born)
+  const { mood, age, next } = birthdayStatus(Date.parse(iso), zone, born)
   return [mood, age, new Date(next).toISOString()]
 }
 
@@ -43,10 +43,10 @@ describe("the birthday", () => {
   it("comes at the end of the countdown and not a millisecond before, in every zone and year", () => {
     for (const zone of zones) {
       for (let year = 2020; year < 2032; year++) {
-        const { next, age } = standingAt(Date.UTC(year, 5, 1), zone, born)
+        const { next, age } = birthdayStatus(Date.UTC(year, 5, 1), zone, born)
         expect(age).toBe(year + 1 - 1986)
-        expect(standingAt(next - 1, zone, born).mood).toBe("empty")
-        expect(standingAt(next, zone, born)).toMatchObject({ mood: "party", age })
+        expect(birthdayStatus(next - 1, zone, born).mood).toBe("empty")
+        expect(birthdayStatus(next, zone, born)).toMatchObject({ mood: "party", age })
       }
     }
   })
@@ -54,7 +54,7 @@ describe("the birthday", () => {
   it("counts the hour that is missing or doubled on the way", () => {
     // From the evening before the clocks change in Helsinki, in October and in March, to the birthday.
     const hours = (iso: string) =>
-      (standingAt(Date.parse(iso), "Europe/Helsinki", born).next - Date.parse(iso)) / 3_600_000
+      (birthdayStatus(Date.parse(iso), "Europe/Helsinki", born).next - Date.parse(iso)) / 3_600_000
     expect(hours("2025-10-24T21:00:00Z") - hours("2025-10-25T21:00:00Z")).toBe(24)
     // Midnight of 25 October to midnight of 26 October by the clock took 25 hours.
     expect(hours("2025-10-25T21:00:00Z") - hours("2025-10-26T22:00:00Z")).toBe(25)
@@ -68,12 +68,12 @@ describe("the birthday", () => {
 
   it("is on 28 February for those of the 29th, in years that have none", () => {
     const leap = bornOn("2000-02-29")
-    expect(standingAt(Date.parse("2025-02-28T12:00:00Z"), "UTC", leap)).toMatchObject({
+    expect(birthdayStatus(Date.parse("2025-02-28T12:00:00Z"), "UTC", leap)).toMatchObject({
       mood: "party",
       age: 25,
     })
-    expect(standingAt(Date.parse("2024-02-28T12:00:00Z"), "UTC", leap).mood).toBe("empty")
-    expect(standingAt(Date.parse("2024-02-29T12:00:00Z"), "UTC", leap).mood).toBe("party")
+    expect(birthdayStatus(Date.parse("2024-02-28T12:00:00Z"), "UTC", leap).mood).toBe("empty")
+    expect(birthdayStatus(Date.parse("2024-02-29T12:00:00Z"), "UTC", leap).mood).toBe("party")
   })
 
   it("has to be a day", () => {
@@ -102,9 +102,9 @@ describe("the song", () => {
 describe("a nap", () => {
   it("is deepest since the party, and again so after a while", () => {
     expect(depthAt(0, null)).toBe(1)
-    expect(depthAt(5000 + awakeFor, 5000)).toBe(0)
+    expect(depthAt(5000 + awakeMs, 5000)).toBe(0)
     expect(depthAt(5000, 5000)).toBe(0)
-    expect([0, 1, 6, 12, 36, 60].map(s => scoreOf(depthAt(awakeFor + s * 1000, 0)))).toEqual([
+    expect([0, 1, 6, 12, 36, 60].map(s => scoreOf(depthAt(awakeMs + s * 1000, 0)))).toEqual([
       "0.0",
       "1.0",
       "4.0",
@@ -129,7 +129,7 @@ describe("the candles", () => {
   it("go out in a few breaths, whatever the age", () => {
     for (let age = 1; age <= 130; age++) {
       let breaths = 0
-      for (let burning = age; burning > 0; burning = blown(burning)) breaths++
+      for (let burning = age; burning > 0; burning = candlesAfterBreath(burning)) breaths++
       expect(breaths).toBeLessThanOrEqual(5)
     }
   })
@@ -197,7 +197,7 @@ describe("the room", () => {
     expect(screen.getByText("Bang. Up to the lamp. He gives it 10.0.")).toBeInTheDocument()
     press("blue balloon")
     expect(screen.getByText("Bang. He saw it coming. He gives it 0.0.")).toBeInTheDocument()
-    act(() => jest.advanceTimersByTime(awakeFor + 6500))
+    act(() => jest.advanceTimersByTime(awakeMs + 6500))
     expect(screen.getByRole("img")).toHaveAccessibleName(/Pertti on it, asleep/)
     press("yellow balloon")
     expect(screen.getByText(/He had only just closed his eyes/)).toBeInTheDocument()

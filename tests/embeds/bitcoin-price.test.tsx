@@ -5,29 +5,29 @@ import BitcoinPrice from "../../src/embeds/bitcoin-price/BitcoinPrice"
 import {
   biteOutline,
   bitesFor,
+  compareWidth,
   crumbs,
-  eatenBy,
+  eatenValue,
   hasSlice,
-  leftOf,
   priceOf,
+  remainingCrumbs,
   tasteOf,
   turnOf,
-  widthOf,
 } from "../../src/embeds/bitcoin-price/eat"
 import {
-  everMined,
-  grouped,
-  meal,
-  most,
+  describePizza,
+  formatAmount,
+  maxSatoshi,
   slice,
+  totalSupply,
   unitNames,
   units,
-  written,
+  withThousands,
 } from "../../src/embeds/bitcoin-price/logic"
 import { outline } from "../../src/embeds/bitcoin-price/parts/Pizzas"
 import { readAmount } from "../../src/embeds/bitcoin-price/read"
 
-const anyAmount = fc.bigInt({ min: 0n, max: most })
+const anyAmount = fc.bigInt({ min: 0n, max: maxSatoshi })
 const anyUnit = fc.constantFrom(...unitNames)
 const satoshi = (text: string, unit = "btc" as (typeof unitNames)[number]) => {
   const reading = readAmount(text, unit)
@@ -41,7 +41,7 @@ const mistake = (text: string, unit = "btc" as (typeof unitNames)[number]) => {
 describe("bitcoin in its sizes", () => {
   it("makes a bitcoin 100,000,000 satoshi, 1,000,000 bits, 1,000 mBTC and 0.0002 pizzas", () => {
     const one = units.btc.satoshi
-    expect(unitNames.map(unit => `${grouped(written(one, unit))} ${units[unit].name}`)).toEqual([
+    expect(unitNames.map(unit => `${withThousands(formatAmount(one, unit))} ${units[unit].name}`)).toEqual([
       "1 BTC",
       "1,000 mBTC",
       "1,000,000 bits",
@@ -52,29 +52,29 @@ describe("bitcoin in its sizes", () => {
 
   it("gives two pizzas for 10,000 bitcoin, as on 22 May 2010", () => {
     expect(satoshi("2 pizzas")).toBe(10_000n * units.btc.satoshi)
-    expect(written(10_000n * units.btc.satoshi, "pizza")).toBe("2")
+    expect(formatAmount(10_000n * units.btc.satoshi, "pizza")).toBe("2")
   })
 
   it("writes the smallest part and the largest amount exactly", () => {
-    expect(written(1n, "btc")).toBe("0.00000001")
-    expect(written(1n, "pizza")).toBe("0.000000000002")
-    expect(grouped(written(most, "btc"))).toBe("21,000,000")
-    expect(grouped(written(most, "sat"))).toBe("2,100,000,000,000,000")
-    expect(grouped(written(most, "pizza"))).toBe("4,200")
+    expect(formatAmount(1n, "btc")).toBe("0.00000001")
+    expect(formatAmount(1n, "pizza")).toBe("0.000000000002")
+    expect(withThousands(formatAmount(maxSatoshi, "btc"))).toBe("21,000,000")
+    expect(withThousands(formatAmount(maxSatoshi, "sat"))).toBe("2,100,000,000,000,000")
+    expect(withThousands(formatAmount(maxSatoshi, "pizza"))).toBe("4,200")
   })
 
   it("reads back every amount that it writes, in every unit, to the satoshi", () => {
     fc.assert(
       fc.property(anyAmount, anyUnit, (amount, unit) => {
-        expect(satoshi(written(amount, unit), unit)).toBe(amount)
-        expect(satoshi(`${written(amount, unit)} ${units[unit].name}`)).toBe(amount)
+        expect(satoshi(formatAmount(amount, unit), unit)).toBe(amount)
+        expect(satoshi(`${formatAmount(amount, unit)} ${units[unit].name}`)).toBe(amount)
       }),
     )
   })
 
   it("mines 20,999,999.9769 bitcoin and no more, by the rule of the halvings", () => {
-    expect(written(everMined(), "btc")).toBe("20999999.9769")
-    expect(everMined()).toBeLessThan(most)
+    expect(formatAmount(totalSupply(), "btc")).toBe("20999999.9769")
+    expect(totalSupply()).toBeLessThan(maxSatoshi)
   })
 })
 
@@ -126,7 +126,8 @@ describe("an amount as people write it", () => {
     fc.assert(
       fc.property(fc.string(), anyUnit, (text, unit) => {
         const reading = readAmount(text, unit)
-        if (reading.kind === "amount") expect(reading.satoshi >= 0n && reading.satoshi <= most).toBe(true)
+        if (reading.kind === "amount")
+          expect(reading.satoshi >= 0n && reading.satoshi <= maxSatoshi).toBe(true)
       }),
     )
   })
@@ -135,19 +136,19 @@ describe("an amount as people write it", () => {
 describe("an amount as food", () => {
   it("is a slice of 0.072 degrees for a bitcoin", () => {
     expect(slice(units.btc.satoshi).degrees).toBeCloseTo(0.072, 12)
-    expect(meal(units.btc.satoshi)).toBe(
+    expect(describePizza(units.btc.satoshi)).toBe(
       "That buys a slice of 0.072 degrees: on a pizza of 30 cm, 190 micrometres of crust.",
     )
   })
 
   it("is whole pizzas, with a slice where something is left", () => {
-    expect(meal(0n)).toBe("That buys the smell.")
-    expect(meal(units.pizza.satoshi)).toBe("That buys 1 whole pizza.")
-    expect(meal(most)).toBe("That buys 4,200 whole pizzas.")
-    expect(meal(units.pizza.satoshi * 3n + units.pizza.satoshi / 4n)).toBe(
+    expect(describePizza(0n)).toBe("That buys the smell.")
+    expect(describePizza(units.pizza.satoshi)).toBe("That buys 1 whole pizza.")
+    expect(describePizza(maxSatoshi)).toBe("That buys 4,200 whole pizzas.")
+    expect(describePizza(units.pizza.satoshi * 3n + units.pizza.satoshi / 4n)).toBe(
       "That buys 3 whole pizzas and a slice of 90 degrees: on a pizza of 30 cm, 240 mm of crust.",
     )
-    expect(meal(1n)).toMatch(
+    expect(describePizza(1n)).toMatch(
       /less than a thousandth of a degree.* 1\.9 picometres of crust, .*narrower than an atom/,
     )
   })
@@ -165,12 +166,12 @@ describe("a pizza that is eaten", () => {
   const coins = (satoshi: bigint) => Number(satoshi / units.btc.satoshi)
 
   it("is reckoned by what the teeth have taken, and what was taken already is not taken again", () => {
-    expect(eatenBy([])).toBe(0n)
+    expect(eatenValue([])).toBe(0n)
     // Half a bite at the rim is in the air.
-    expect(coins(eatenBy([middle]))).toBe(450)
-    expect(coins(eatenBy([{ x: 0, y: -50 }]))).toBe(212)
-    expect(eatenBy([middle, middle])).toBe(eatenBy([middle]))
-    expect(crumbs.length - leftOf([middle]).length).toBeGreaterThan(600)
+    expect(coins(eatenValue([middle]))).toBe(450)
+    expect(coins(eatenValue([{ x: 0, y: -50 }]))).toBe(212)
+    expect(eatenValue([middle, middle])).toBe(eatenValue([middle]))
+    expect(crumbs.length - remainingCrumbs([middle]).length).toBeGreaterThan(600)
   })
 
   it("has the marks of twelve teeth round every bite", () => {
@@ -186,10 +187,10 @@ describe("a pizza that is eaten", () => {
     const slice = bitesFor([], 217 / 360)
     expect(slice.every(bite => turnOf(bite) <= 217 / 360)).toBe(true)
     expect(hasSlice(slice, 217 / 360)).toBe(false)
-    expect(coins(eatenBy(slice))).toBeGreaterThan(coins(priceOf(217 / 360)))
-    expect(eatenBy(slice)).toBeLessThan(pizza)
+    expect(coins(eatenValue(slice))).toBeGreaterThan(coins(priceOf(217 / 360)))
+    expect(eatenValue(slice)).toBeLessThan(pizza)
     const rest = bitesFor(slice, 217 / 360)
-    expect(eatenBy([...slice, ...rest])).toBe(pizza)
+    expect(eatenValue([...slice, ...rest])).toBe(pizza)
     expect(slice.length + rest.length).toBeLessThan(60)
   })
 
@@ -215,10 +216,10 @@ describe("a pizza that is eaten", () => {
   })
 
   it("is as wide at its edge as something that one knows", () => {
-    expect(widthOf(4)).toMatchObject({ thing: "match", words: "As wide as 2 matches." })
-    expect(widthOf(0.19).words).toBe("As wide as 2.5 hairs.")
-    expect(widthOf(0.001).words).toBe("As wide as 1 bacterium.")
-    expect(widthOf(2e-9).words).toBe("An atom of hydrogen is 50 times as wide.")
+    expect(compareWidth(4)).toMatchObject({ thing: "match", words: "As wide as 2 matches." })
+    expect(compareWidth(0.19).words).toBe("As wide as 2.5 hairs.")
+    expect(compareWidth(0.001).words).toBe("As wide as 1 bacterium.")
+    expect(compareWidth(2e-9).words).toBe("An atom of hydrogen is 50 times as wide.")
   })
 })
 
@@ -281,7 +282,7 @@ describe("the page", () => {
     const { container } = render(<BitcoinPrice />)
     const pizza = container.querySelector("svg")
     expect(pizza?.compareDocumentPosition(screen.getByRole("table"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(pizza?.querySelector(".rest circle")).not.toBeNull()
+    expect(pizza?.querySelector(".unbought circle")).not.toBeNull()
     expect(pizza?.querySelectorAll("[stroke='#333'] path")).toHaveLength(2)
   })
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react"
 import BlankJuhku from "../../src/embeds/blank-juhku/BlankJuhku"
-import { movedAt, stageAt, stages, wayOf } from "../../src/embeds/blank-juhku/logic"
+import { movedMessage, stageAt, stageProgress, stages } from "../../src/embeds/blank-juhku/logic"
 import { visit } from "../jest/visit"
 
 const start = "2024-05-31T12:00:00"
@@ -22,12 +22,12 @@ describe("what happens by seconds", () => {
   })
 
   it("walks from one end to the other and no further", () => {
-    expect([17, 18, 23, 28, 99].map(seconds => wayOf("legs", seconds))).toEqual([0, 0, 0.5, 1, 1])
+    expect([17, 18, 23, 28, 99].map(seconds => stageProgress("legs", seconds))).toEqual([0, 0, 0.5, 1, 1])
   })
 
   it("tells who has moved how long they had", () => {
-    expect(movedAt(5)).toContain("5 seconds")
-    expect(movedAt(75)).toContain("15 seconds")
+    expect(movedMessage(5)).toContain("5 seconds")
+    expect(movedMessage(75)).toContain("15 seconds")
   })
 })
 

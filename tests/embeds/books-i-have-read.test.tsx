@@ -6,7 +6,7 @@ import { parse as parseYaml } from "yaml"
 import BooksIHaveRead from "../../src/embeds/books-i-have-read/BooksIHaveRead"
 import {
   type Book,
-  freeOn,
+  debtFreeDay,
   loanOf,
   minutesPerPage,
   owedAfter,
@@ -70,15 +70,15 @@ describe("the loan", () => {
   })
 
   it("is paid back by nobody who reads less than it grows, and sooner by whoever reads more", () => {
-    expect(freeOn(loan, Date.UTC(2025, 0, 1), 2)).toBeNull()
+    expect(debtFreeDay(loan, Date.UTC(2025, 0, 1), 2)).toBeNull()
     expect(
-      freeOn({ ...loan, daily: 10, pages: 100, from: Date.UTC(2025, 0, 1) }, Date.UTC(2025, 0, 1), 20),
+      debtFreeDay({ ...loan, daily: 10, pages: 100, from: Date.UTC(2025, 0, 1) }, Date.UTC(2025, 0, 1), 20),
     ).toBe("2025-01-11")
     expect(minutesPerPage({ ...loan, daily: 10 })).toBe(144)
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 199 }), pace => {
         const at = Date.UTC(2026, 5, 1)
-        const [slow, quick] = [freeOn(loan, at, pace), freeOn(loan, at, pace + 1)]
+        const [slow, quick] = [debtFreeDay(loan, at, pace), debtFreeDay(loan, at, pace + 1)]
         expect((quick ?? "") <= (slow ?? "9999")).toBe(true)
       }),
     )

@@ -6,13 +6,13 @@ import Fraction from "fraction.js"
 import { parse as check } from "valibot"
 import { parse as parseYaml } from "yaml"
 import Calculator from "../../src/embeds/calculator/Calculator"
-import { again, shown } from "../../src/embeds/calculator/display"
+import { formatValue, toInput } from "../../src/embeds/calculator/display"
 import { calculate, wholeRoot } from "../../src/embeds/calculator/evaluate"
-import { drawn, faces, lookOf } from "../../src/embeds/calculator/face"
-import { keys, negated } from "../../src/embeds/calculator/keys"
+import { faces, lookOf, pixelPath } from "../../src/embeds/calculator/face"
+import { keys, negate } from "../../src/embeds/calculator/keys"
 import { maxLength } from "../../src/embeds/calculator/logic"
 import { comment, isPrime, moodOf } from "../../src/embeds/calculator/mood"
-import { fallen, places } from "../../src/embeds/calculator/pieces"
+import { fallOffset, places } from "../../src/embeds/calculator/pieces"
 import { moods, schema } from "../../src/embeds/calculator/schema"
 import { onPage } from "../jest/visit"
 
@@ -24,7 +24,7 @@ function value(sum: string) {
   return result
 }
 const display = (sum: string) => {
-  const { text, about } = shown(value(sum))
+  const { text, about } = formatValue(value(sum))
   return about ? `≈ ${text}` : text
 }
 function wrong(sum: string) {
@@ -193,13 +193,13 @@ describe("sums", () => {
         fc.bigInt({ min: 1n, max: 10n ** 12n }),
         (n, d) => {
           const result = { value: new Fraction(n, d), exact: true }
-          expect(value(again(result, "")).value.equals(result.value)).toBe(true)
+          expect(value(toInput(result, "")).value.equals(result.value)).toBe(true)
         },
       ),
     )
-    expect(again(value("√2"), "√2")).toBe("(√2)")
-    expect(again(value("1÷3"), "1÷3")).toBe("(1÷3)")
-    expect(again(value("−4"), "−4")).toBe("(−4)")
+    expect(toInput(value("√2"), "√2")).toBe("(√2)")
+    expect(toInput(value("1÷3"), "1÷3")).toBe("(1÷3)")
+    expect(toInput(value("−4"), "−4")).toBe("(−4)")
   })
 })
 
@@ -345,9 +345,9 @@ describe("moods", () => {
 
 describe("the sign key", () => {
   it.each(["5", "2.5", "1+2", "(1÷3)", "√2"])("takes itself back on %s", sum => {
-    const once = value(negated(sum)).value
+    const once = value(negate(sum)).value
     expect(once.equals(value(sum).value.neg())).toBe(true)
-    expect(value(negated(negated(sum))).value.equals(value(sum).value)).toBe(true)
+    expect(value(negate(negate(sum))).value.equals(value(sum).value)).toBe(true)
   })
 })
 
@@ -357,7 +357,7 @@ describe("the face", () => {
       expect([eyes.length, mouth.length]).toEqual([7, 5])
       for (const row of [...eyes, ...mouth]) expect([0, 16]).toContain(row.length)
     }
-    expect(drawn([".#"], 3)).toBe("M1 3h1v1h-1z")
+    expect(pixelPath([".#"], 3)).toBe("M1 3h1v1h-1z")
     expect(lookOf("7÷", null)).toBe("afraid")
     expect(lookOf("7÷2", "half")).toBe("calm")
     expect(lookOf("6×7", "42")).toBe("awe")
@@ -380,7 +380,7 @@ describe("the pieces", () => {
   it("lie on the last rows of the case, whichever fall it is", () => {
     for (let fall = 1; fall < 30; fall++) {
       onCase.forEach((place, key) => {
-        const { x, y } = fallen(place, fall, key)
+        const { x, y } = fallOffset(place, fall, key)
         const [column, row] = [place.column + x * place.columns, place.row + y * place.rows]
         expect(column).toBeGreaterThanOrEqual(0)
         expect(column + place.columns).toBeLessThanOrEqual(5)

@@ -7,9 +7,9 @@ import CarsIveOwned from "../../src/embeds/cars-ive-owned/CarsIveOwned"
 import {
   demonstration,
   type Hold,
+  initialDrive,
   isDead,
-  spots,
-  start,
+  parkingSpots,
   step,
   yard,
 } from "../../src/embeds/cars-ive-owned/driving"
@@ -21,7 +21,7 @@ const faults = cars.map(({ fault }) => fault)
 
 /** A car after some seconds of the same. */
 function drive(fault: Car["fault"], hold: Hold, seconds: number) {
-  let now = start(20, 12)
+  let now = initialDrive(20, 12)
   for (let i = 0; i < seconds * 20; i++) now = step(now, hold, fault, [], 0.05)
   return now
 }
@@ -38,7 +38,7 @@ describe("the cars", () => {
   })
 
   it("stand apart from each other", () => {
-    const [first, second] = spots(6)
+    const [first, second] = parkingSpots(6)
     expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(yard.reach)
   })
 })
@@ -58,7 +58,7 @@ describe("driving", () => {
   it("is slow in the slow one, and rolls on in the one without brakes", () => {
     expect(drive("lazy", forwards, 1.5).metres).toBeLessThan(drive("none", forwards, 1.5).metres / 2)
     const rolls = (fault: Car["fault"]) =>
-      step({ ...start(20, 12), speed: 4 }, { gas: 0, wheel: 0 }, fault, [], 0.1).speed
+      step({ ...initialDrive(20, 12), speed: 4 }, { gas: 0, wheel: 0 }, fault, [], 0.1).speed
     expect(rolls("slippery")).toBeGreaterThan(rolls("none"))
   })
 
@@ -78,8 +78,9 @@ describe("driving", () => {
     }) as fc.Arbitrary<Hold>
     fc.assert(
       fc.property(fc.constantFrom(...faults), fc.array(aHold, { maxLength: 60 }), (fault, all) => {
-        let now = start(9, 14)
-        for (const hold of all) for (let i = 0; i < 10; i++) now = step(now, hold, fault, spots(6), 0.1)
+        let now = initialDrive(9, 14)
+        for (const hold of all)
+          for (let i = 0; i < 10; i++) now = step(now, hold, fault, parkingSpots(6), 0.1)
         expect(now.x).toBeGreaterThanOrEqual(yard.edge)
         expect(now.x).toBeLessThanOrEqual(yard.width - yard.edge)
         expect(now.y).toBeGreaterThanOrEqual(yard.edge)
@@ -90,7 +91,7 @@ describe("driving", () => {
   })
 
   it("counts a bump into a parked car, and can get away from it again", () => {
-    let now = { ...start(16, 12), speed: 6 }
+    let now = { ...initialDrive(16, 12), speed: 6 }
     for (let i = 0; i < 10; i++) now = step(now, forwards, "none", [{ x: 20, y: 12 }], 0.1)
     expect(now.bumps).toBeGreaterThan(0)
     for (let i = 0; i < 20; i++) now = step(now, { gas: -1, wheel: 0 }, "none", [{ x: 20, y: 12 }], 0.1)

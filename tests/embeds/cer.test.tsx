@@ -1,7 +1,15 @@
 import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
 import Cer from "../../src/embeds/cer/Cer"
-import { folded, isBegun, mod97, numberOf, remarkOf, rosette, verify } from "../../src/embeds/cer/logic"
+import {
+  isPartialNumber,
+  mod97,
+  normaliseName,
+  numberOf,
+  remarkOf,
+  rosette,
+  verify,
+} from "../../src/embeds/cer/logic"
 import { hide, visit } from "../jest/visit"
 
 const aName = fc.string({ minLength: 1, maxLength: 30, unit: "grapheme" })
@@ -43,16 +51,16 @@ describe("a number", () => {
         expect(verify(numberOf(name, day), `${name} II`)).toEqual({ kind: "stranger", day })
       }),
     )
-    expect(folded("  Aino   MARIA ")).toBe("aino maria")
+    expect(normaliseName("  Aino   MARIA ")).toBe("aino maria")
   })
 
   it("of another shape, or of a day that never was, is none", () => {
     expect(verify("", "Aino").kind).toBe("shape")
     expect(verify("CER-1", "Aino").kind).toBe("shape")
-    expect(["", "ce", "CER-26", "cer 261122 ab", "CER-261122-ABCDEF-0"].map(isBegun)).toEqual(
+    expect(["", "ce", "CER-26", "cer 261122 ab", "CER-261122-ABCDEF-0"].map(isPartialNumber)).toEqual(
       Array(5).fill(true),
     )
-    expect(["X", "CER-A", "CER-261122-ABCDEF-00", "CER-261122-ABCDEF-000"].map(isBegun)).toEqual(
+    expect(["X", "CER-A", "CER-261122-ABCDEF-00", "CER-261122-ABCDEF-000"].map(isPartialNumber)).toEqual(
       Array(4).fill(false),
     )
     const body = "CER260230AAAAAA"

@@ -4,9 +4,9 @@ import fc from "fast-check"
 import { loadBrands } from "../../src/embeds/check-credit-card/brands"
 import CheckCreditCard from "../../src/embeds/check-credit-card/CheckCreditCard"
 import {
-  grouped,
+  groupDigits,
   headline,
-  isSound,
+  isLuhnValid,
   isUnfinished,
   luhn,
   maxLength,
@@ -15,7 +15,7 @@ import {
   total,
   verdicts,
 } from "../../src/embeds/check-credit-card/logic"
-import { displayOf, pullOf, queueOf, toldOf } from "../../src/embeds/check-credit-card/swipe"
+import { badReadMessage, displayOf, judgePull, queueOf } from "../../src/embeds/check-credit-card/swipe"
 import { testNumbers } from "../../src/embeds/check-credit-card/testNumbers"
 import { rightDigit, whispersOf } from "../../src/embeds/check-credit-card/whispers"
 import { askForCalm } from "../jest/visit"
@@ -55,19 +55,19 @@ describe("the receipt", () => {
 
 describe("the pull of a card", () => {
   it("has to be long enough, and neither slow nor fast", () => {
-    expect(pullOf(60, 100)).toBe("short")
-    expect(pullOf(200, 400)).toBe("read")
-    expect(pullOf(-200, 400)).toBe("read")
-    expect(pullOf(200, 60)).toBe("fast")
-    expect(pullOf(200, 0)).toBe("fast")
-    expect(pullOf(200, 2000)).toBe("slow")
+    expect(judgePull(60, 100)).toBe("short")
+    expect(judgePull(200, 400)).toBe("read")
+    expect(judgePull(-200, 400)).toBe("read")
+    expect(judgePull(200, 60)).toBe("fast")
+    expect(judgePull(200, 0)).toBe("fast")
+    expect(judgePull(200, 2000)).toBe("slow")
   })
 
   it("is answered by the display and by the queue, until there is a bag", () => {
     expect(displayOf({ count: 0, last: null })).toBe("SWIPE CARD")
     expect(displayOf({ count: 1, last: "slow" })).toBe("BAD READ: SLOW")
     expect(displayOf({ count: 3, last: "fast" })).toBe("TRY WITH A BAG")
-    expect(toldOf({ count: 1, last: "fast" })).toBe("Too fast. Somebody sighs.")
+    expect(badReadMessage({ count: 1, last: "fast" })).toBe("Too fast. Somebody sighs.")
     expect(queueOf({ count: 0, last: null }, 0)).toEqual({ people: 3, mood: 0 })
     expect(queueOf({ count: 0, last: null }, 2)).toEqual({ people: 3, mood: 2 })
     expect(queueOf({ count: 9, last: "fast" }, 1)).toEqual({ people: 6, mood: 3 })
@@ -82,7 +82,7 @@ describe("the whispers", () => {
       const slip = start + ((Number(digits.at(-1)) + 1) % 10)
       const heard = whispersOf(slip, [])
       expect(heard).toHaveLength(3)
-      expect(heard.filter(digit => digit !== null && isSound(start + digit))).toHaveLength(1)
+      expect(heard.filter(digit => digit !== null && isLuhnValid(start + digit))).toHaveLength(1)
     }
   })
 
@@ -97,7 +97,7 @@ describe("the whispers", () => {
 
 describe("Luhn's sum", () => {
   it("is that of the patent's own kind: 7992739871 needs a 3", () => {
-    for (let digit = 0; digit <= 9; digit++) expect(isSound(`7992739871${digit}`)).toBe(digit === 3)
+    for (let digit = 0; digit <= 9; digit++) expect(isLuhnValid(`7992739871${digit}`)).toBe(digit === 3)
     expect(total("79927398713")).toBe(70)
   })
 
@@ -105,17 +105,17 @@ describe("Luhn's sum", () => {
     expect(luhn("1876").map(({ adds }) => adds)).toEqual([2, 8, 5, 6])
     expect(luhn("1876").map(({ sum }) => sum)).toEqual([2, 10, 15, 21])
     expect(luhn("")).toEqual([])
-    expect(isSound("")).toBe(false)
+    expect(isLuhnValid("")).toBe(false)
   })
 
   it("is right for every published test number", () => {
-    for (const { digits } of testNumbers) expect([digits, isSound(digits)]).toEqual([digits, true])
+    for (const { digits } of testNumbers) expect([digits, isLuhnValid(digits)]).toEqual([digits, true])
   })
 
   it("has exactly one check digit for any beginning", () => {
     fc.assert(
       fc.property(digitsOf(0, 18), start => {
-        expect([..."0123456789"].filter(digit => isSound(start + digit))).toHaveLength(1)
+        expect([..."0123456789"].filter(digit => isLuhnValid(start + digit))).toHaveLength(1)
       }),
     )
   })
@@ -176,10 +176,10 @@ describe("the digits", () => {
   })
 
   it("keep their order in groups", () => {
-    expect(grouped("378282246310005", [4, 10])).toBe("3782 822463 10005")
+    expect(groupDigits("378282246310005", [4, 10])).toBe("3782 822463 10005")
     fc.assert(
       fc.property(digitsOf(0, 19), digits => {
-        expect(grouped(digits, [4, 8, 12]).replaceAll(" ", "")).toBe(digits)
+        expect(groupDigits(digits, [4, 8, 12]).replaceAll(" ", "")).toBe(digits)
       }),
     )
   })

@@ -4,18 +4,18 @@ import fc from "fast-check"
 import CheckUsernamePassword from "../../src/embeds/check-username-password/CheckUsernamePassword"
 import {
   blank,
-  boast,
+  brokenRule,
   firstBroken,
-  obstacle,
-  submitted,
-  wayOut,
+  shareText,
+  submitForm,
+  validEntry,
 } from "../../src/embeds/check-username-password/logic"
 import { type Entry, rules } from "../../src/embeds/check-username-password/rules"
 
 const last = rules.length - 1
 const expired = ["äpyviI12Ä"]
 const complaintOf = (username: string, password: string) =>
-  submitted({ ...blank, entry: { username, password } }).complaint
+  submitForm({ ...blank, entry: { username, password } }).complaint
 
 describe("the rules", () => {
   it.each(rules.map((rule, i) => [i, rule.text] as const))(
@@ -86,18 +86,18 @@ describe("the form", () => {
   it("is got through by its own hints alone, one rule at a time", () => {
     let form = blank
     for (let i = 0; i <= rules.length && !form.done; i++) {
-      form = submitted({ ...form, entry: wayOut(form) })
-      if (!form.done) expect(obstacle(form)).toBe(rules[form.told - 1])
+      form = submitForm({ ...form, entry: validEntry(form) })
+      if (!form.done) expect(brokenRule(form)).toBe(rules[form.revealed - 1])
     }
     expect(form).toMatchObject({ done: true, tries: rules.length })
   })
 
   it("offers a way out that is not the one that expired", () => {
     const example = rules[last]?.example ?? blank.entry
-    const form = submitted({ ...blank, entry: example })
-    expect(form).toMatchObject({ done: false, told: rules.length, past: [example.password] })
-    expect(submitted({ ...form, entry: wayOut(form) }).done).toBe(true)
-    expect(submitted(form).done).toBe(false)
+    const form = submitForm({ ...blank, entry: example })
+    expect(form).toMatchObject({ done: false, revealed: rules.length, past: [example.password] })
+    expect(submitForm({ ...form, entry: validEntry(form) }).done).toBe(true)
+    expect(submitForm(form).done).toBe(false)
   })
 
   it("complains of the first rule that is broken, whatever is typed, and never takes back what it told", () => {
@@ -106,9 +106,9 @@ describe("the form", () => {
       fc.property(fc.array(entry), entries => {
         let form = blank
         for (const typed of entries) {
-          const next = submitted({ ...form, entry: typed })
-          expect(next.told).toBeGreaterThanOrEqual(form.told)
-          expect(next.told).toBeGreaterThan(firstBroken(typed, form.past))
+          const next = submitForm({ ...form, entry: typed })
+          expect(next.revealed).toBeGreaterThanOrEqual(form.revealed)
+          expect(next.revealed).toBeGreaterThan(firstBroken(typed, form.past))
           expect(next.complaint?.what).toBeTruthy()
           form = next
         }
@@ -117,7 +117,7 @@ describe("the form", () => {
   })
 
   it("boasts without a word of what was typed", () => {
-    expect(boast(31, "juhq.fi")).toBe("I signed up at juhq.fi in 31 tries. My username is .")
+    expect(shareText(31, "juhq.fi")).toBe("I signed up at juhq.fi in 31 tries. My username is .")
   })
 })
 

@@ -20,10 +20,10 @@ import {
   fresh,
   nothings,
   press as pressed,
-  said as saidOf,
+  practiceMessage as saidOf,
 } from "../../src/embeds/christmas-calendar/practice"
-import { bulbs, bulbText, tested, unknown } from "../../src/embeds/christmas-calendar/toys/bulbs"
-import { candles, crownText, dark, touched } from "../../src/embeds/christmas-calendar/toys/crown"
+import { bulbs, bulbText, narrowRange, unknown } from "../../src/embeds/christmas-calendar/toys/bulbs"
+import { candles, crownText, dark, toggleCandles } from "../../src/embeds/christmas-calendar/toys/crown"
 import { dayLength, lengthText, shortestDay } from "../../src/embeds/christmas-calendar/toys/daylight"
 import { ingredients } from "../../src/embeds/christmas-calendar/toys/glogi"
 import { cities, daysOnFoot, korvatunturi } from "../../src/embeds/christmas-calendar/toys/korvatunturi"
@@ -170,7 +170,7 @@ describe("the toys", () => {
   it("have a crown that is lit by touching every candle once, in any order", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6], { minLength: candles }), touches => {
-        expect(touches.reduce<readonly boolean[]>((burning, i) => touched(burning, i), dark)).toEqual(
+        expect(touches.reduce<readonly boolean[]>((burning, i) => toggleCandles(burning, i), dark)).toEqual(
           dark.map(() => true),
         )
       }),
@@ -182,7 +182,8 @@ describe("the toys", () => {
   it("find the broken bulb by halving in four tests at most", () => {
     for (let broken = 1; broken <= bulbs; broken++) {
       let known = unknown
-      while (known.from < known.to) known = tested(known, Math.floor((known.from + known.to) / 2), broken)
+      while (known.from < known.to)
+        known = narrowRange(known, Math.floor((known.from + known.to) / 2), broken)
       expect(known.from).toBe(broken)
       expect(known.tests).toBeLessThanOrEqual(4)
       expect(bulbText(known)).toContain(`It is bulb ${broken}`)

@@ -2,14 +2,14 @@ import { screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import CodebaseSizeHistory from "../../src/embeds/codebase-size-history/CodebaseSizeHistory"
 import {
-  between,
-  honesty,
+  landmarksAround,
   linesOf,
   metresOf,
   rowsOf,
+  sourceNote,
   yearsToTheMoon,
 } from "../../src/embeds/codebase-size-history/logic"
-import { cityOf, standsOf, view } from "../../src/embeds/codebase-size-history/skyline"
+import { cityOf, placeLandmarks, view } from "../../src/embeds/codebase-size-history/skyline"
 import type { SizeHistory, SizeStep } from "../../src/lib/content/sizeHistory"
 import { visit } from "../jest/visit"
 
@@ -40,7 +40,7 @@ describe("the pile", () => {
   })
 
   it("stands between what it has passed and what is next", () => {
-    const [low, middle, high] = [100, 200, 900].map(metres => between(landmarks, metres))
+    const [low, middle, high] = [100, 200, 900].map(metres => landmarksAround(landmarks, metres))
     expect([low?.passed?.name, low?.next?.name]).toEqual([undefined, "Tower"])
     expect([middle?.passed?.name, middle?.next?.name]).toEqual(["Tower", "Needle"])
     expect([high?.passed?.name, high?.next?.name]).toEqual(["Giant", undefined])
@@ -54,14 +54,14 @@ describe("the pile", () => {
   })
 
   it("says where its figures are from", () => {
-    expect(honesty(history)).toMatch(/^3 commits of the main line, from the first/)
-    expect(honesty({ ...history, told: "git", commits: 165 })).toContain(
+    expect(sourceNote(history)).toMatch(/^3 commits of the main line, from the first/)
+    expect(sourceNote({ ...history, told: "git", commits: 165 })).toContain(
       `${history.steps.length} of them are drawn, evenly.`,
     )
-    expect(honesty({ ...history, told: "shallow", commits: 1 })).toMatch(
+    expect(sourceNote({ ...history, told: "shallow", commits: 1 })).toMatch(
       /^A shallow clone: it sees 1 commit /,
     )
-    expect(honesty({ ...history, told: "files" })).toMatch(/no repository/)
+    expect(sourceNote({ ...history, told: "files" })).toMatch(/no repository/)
   })
 
   it("has a table of a few rows that ends with the last step", () => {
@@ -93,7 +93,7 @@ describe("the skyline", () => {
 
   it("has a landmark where it was outgrown, and none that was not", () => {
     const city = cityOf(steps, [])
-    expect(standsOf(landmarks, city, steps).map(({ name }) => name)).toEqual(["Tower"])
+    expect(placeLandmarks(landmarks, city, steps).map(({ name }) => name)).toEqual(["Tower"])
   })
 })
 

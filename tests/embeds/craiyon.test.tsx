@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react"
 import fc from "fast-check"
 import Craiyon from "../../src/embeds/craiyon/Craiyon"
-import { draw, newCrayon, pictures, read } from "../../src/embeds/craiyon/logic"
-import { hatch, lengthOf, wobbly } from "../../src/embeds/craiyon/scribble"
+import { draw, newCrayonLength, pictures, read } from "../../src/embeds/craiyon/logic"
+import { hatch, lengthOf, wobble } from "../../src/embeds/craiyon/scribble"
 import { crayons, things } from "../../src/embeds/craiyon/shapes"
 import { seeded } from "../../src/lib/game/random"
 import { visit } from "../jest/visit"
@@ -58,7 +58,7 @@ describe("the hand", () => {
   it("shakes by no more than it may", () => {
     fc.assert(
       fc.property(fc.nat(), fc.double({ min: 0, max: 0.1, noNaN: true }), (seed, shake) => {
-        for (const [x, y] of wobbly(
+        for (const [x, y] of wobble(
           [
             [0, 0.5],
             [1, 0.5],
@@ -138,7 +138,7 @@ describe("the box", () => {
       .filter(({ ink }) => ink === "red")
       .reduce((sum, { points }) => sum + lengthOf(points), 0)
     // The last stroke of a crayon is drawn to its end.
-    expect(used).toBeLessThan(newCrayon + 6)
+    expect(used).toBeLessThan(newCrayonLength + 6)
   })
 })
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import DailyCursorTravel from "../../src/embeds/daily-cursor-travel/DailyCursorTravel"
-import { leader, leadText, snailAt, wait } from "../../src/embeds/daily-cursor-travel/snail"
+import { formatWait, leader, leadText, snailAt } from "../../src/embeds/daily-cursor-travel/snail"
 import { write } from "../../src/hooks/storage/useStorage"
 import { dailyCursor, dailyTime, useVisitSampling } from "../../src/hooks/visit/visit"
 
@@ -34,8 +34,8 @@ describe("the snail", () => {
       "The snail of 2023 is 34 km ahead of you. At today's rate it stays there.",
     )
     expect(leadText(12, 10, 0)).toMatch(/^You are 2 m ahead/)
-    expect(wait(86_400 * 3)).toBe("3 days")
-    expect(wait(31_556_926 * 40)).toBe("40 years")
+    expect(formatWait(86_400 * 3)).toBe("3 days")
+    expect(formatWait(31_556_926 * 40)).toBe("40 years")
     expect([leader(0.001, 0), leader(1, 0.1), leader(0.1, 1)]).toEqual([null, "you", "snail"])
   })
 })

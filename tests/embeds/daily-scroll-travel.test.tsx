@@ -4,7 +4,12 @@ import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import DailyScrollTravel from "../../src/embeds/daily-scroll-travel/DailyScrollTravel"
 import { schema } from "../../src/embeds/daily-scroll-travel/schema"
-import { camera, outlineOf, sight, way } from "../../src/embeds/daily-scroll-travel/skyline"
+import {
+  allLandmarks,
+  camera,
+  landmarksInView,
+  outlineOf,
+} from "../../src/embeds/daily-scroll-travel/skyline"
 import { write } from "../../src/hooks/storage/useStorage"
 import { dailyScroll } from "../../src/hooks/visit/visit"
 import { onPage } from "../jest/visit"
@@ -33,7 +38,7 @@ describe("the tall buildings", () => {
 })
 
 describe("the skyline", () => {
-  const names = (height: number) => sight(buildings, height).map(({ name }) => name)
+  const names = (height: number) => landmarksInView(buildings, height).map(({ name }) => name)
 
   it("has what was passed, what is next and what is behind that, at any height", () => {
     expect(names(0)[0]).toBe("a sunflower seed")
@@ -49,7 +54,7 @@ describe("the skyline", () => {
   })
 
   it("is looked at from the wheel: above each as it is passed, with the next one whole in sight", () => {
-    const all = way(buildings)
+    const all = allLandmarks(buildings)
     expect(camera(all, 0)).toEqual({ at: -1, metres: expect.closeTo(0.0115, 6) })
     expect(camera(all, 0.1)).toEqual({ at: 2, metres: expect.closeTo(0.345, 6) })
     expect(camera(all, 5000)).toEqual({ at: all.length - 1, metres: 5750 })
@@ -66,7 +71,7 @@ describe("the skyline", () => {
 
   it("has something within the first turns of the wheel, of a hundred pixels each", () => {
     const passed = (turns: number) =>
-      way(buildings).filter(({ metres }) => metres <= (turns * 100 * 0.0254) / 96)
+      allLandmarks(buildings).filter(({ metres }) => metres <= (turns * 100 * 0.0254) / 96)
     expect([1, 2, 4, 12].map(turns => passed(turns).at(-1)?.name)).toEqual([
       "a sunflower seed",
       "a matchbox",
@@ -76,7 +81,7 @@ describe("the skyline", () => {
   })
 
   it("has an outline for everything", () => {
-    for (const { name } of way(buildings)) {
+    for (const { name } of allLandmarks(buildings)) {
       const [path, width] = outlineOf(name)
       expect(path).toMatch(/^M.*z$/)
       expect(width).toBeGreaterThan(0)

@@ -4,7 +4,7 @@ import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { useTicks } from "../../kits/motion/useTicks"
-import { highScores, initials, type Key, keys, type Line, pressed, tapeLength } from "./logic"
+import { highScores, initials, type Key, keys, type Line, pressKey, tapeLength } from "./logic"
 import { History } from "./parts/History"
 import { Machine } from "./parts/Machine"
 import * as styles from "./Zero.module.css"
@@ -16,8 +16,8 @@ const first: readonly Taped[] = [
   { id: 1, sum: "0 × 0", result: "0" },
 ]
 
-/** How long the machine shows what isn't zero before it is put right. */
-const alarmTime = 2500
+/** The duration of the alarm before the display returns to zero, in milliseconds. */
+const alarmMs = 2500
 
 /**
  * The number zero: a calculator that stays there, an undo for nothing, a table of high scores, and a history without words.
@@ -27,19 +27,19 @@ const alarmTime = 2500
 export default function Zero() {
   const { values, set } = useAddress({ name: text("", { maxLength: 8 }) })
   const [tape, setTape] = useState(first)
-  const [said, setSaid] = useState("Zero, as you left it.")
+  const [message, setMessage] = useState("Zero, as you left it.")
   const name = initials(values.name)
   const result = tape.at(-1)?.result ?? "0"
   const add = (line: Line) =>
     setTape(old => [...old, { ...line, id: (old.at(-1)?.id ?? 0) + 1 }].slice(-tapeLength))
   const press = (key: Key) => {
-    const line = pressed(key)
+    const line = pressKey(key)
     add(line)
-    setSaid(sayingOf(key, line))
+    setMessage(remarkOn(key, line))
   }
-  useTicks(result !== "0", alarmTime, () => {
+  useTicks(result !== "0", alarmMs, () => {
     add({ sum: result === "1" ? "1 × 0" : "C", result: "0" })
-    setSaid(result === "1" ? "The anomaly has been corrected. There was no one." : "Let us not do that.")
+    setMessage(result === "1" ? "The anomaly has been corrected. There was no one." : "Let us not do that.")
   })
   return (
     <div className={styles.tool}>
@@ -53,13 +53,13 @@ export default function Zero() {
         <button
           data-menu="edit"
           type="button"
-          onClick={() => setSaid("Nothing was undone. Press again to undo that.")}
+          onClick={() => setMessage("Nothing was undone. Press again to undo that.")}
         >
           Undo nothing
         </button>
       </div>
-      <p className={styles.said} role="status">
-        {said}
+      <p className={styles.message} role="status">
+        {message}
       </p>
       <div className={styles.columns}>
         <section className={styles.paper} aria-label="High scores">
@@ -101,8 +101,8 @@ export default function Zero() {
   )
 }
 
-/** What there is to say about a key. */
-function sayingOf(key: Key, { sum, result }: Line): string {
+/** Returns the spoken comment on the last key pressed. */
+function remarkOn(key: Key, { sum, result }: Line): string {
   if (result === "1") return `ALARM: ${sum} is 1. By definition! Don't touch anything.`
   if (result === "?") return "Any number would do, says the machine, and can't decide."
   if (key === "√0") return "√0 = 0, twice: plus 0 and minus 0."

@@ -1,15 +1,12 @@
-/** A calculator for zero: every key leaves it where it is, but for two, at which mathematics says one. */
+/** A calculator for zero: every key gives 0, except 0⁰ and 0!, which are 1 by definition. */
 
 export const keys = ["+ 0", "− 0", "× 0", "÷ 0", "0⁰", "0!", "√0"] as const
 export type Key = (typeof keys)[number]
 
 export type Line = { sum: string; result: "0" | "1" | "?" }
 
-/**
- * What a key writes on the tape. 0⁰ and 0! are 1: an empty product has nothing that could make it less. Nothing can be
- * divided by 0.
- */
-export function pressed(key: Key): Line {
+/** Returns the line that a key adds to the tape. 0⁰ and 0! are empty products, hence 1. Division by 0 gives "?". */
+export function pressKey(key: Key): Line {
   switch (key) {
     case "0⁰":
       return { sum: "0⁰", result: "1" }
@@ -24,17 +21,17 @@ export function pressed(key: Key): Line {
   }
 }
 
-/** How many lines the tape shows. */
+/** The number of lines the tape shows. */
 export const tapeLength = 6
 
-/** The segments of a digit of seven, from the top, clockwise, and the middle one last. */
+/** The lit segments of each seven-segment digit: the outer six clockwise from the top, then the middle one. */
 export const segments: Record<Line["result"], readonly boolean[]> = {
   "0": [true, true, true, true, true, true, false],
   "1": [false, true, true, false, false, false, false],
   "?": [true, true, false, false, true, false, true],
 }
 
-/** A name for the high score table: three letters or digits at most, in capitals. */
+/** Returns initials for the high score table: at most three letters or digits, in capitals. */
 export function initials(text: string): string {
   return [...text.toUpperCase()]
     .filter(sign => /[\p{L}\p{N}]/u.test(sign))
@@ -42,7 +39,7 @@ export function initials(text: string): string {
     .join("")
 }
 
-/** Those who hold the record, with the visitor among them; all are first, in the order of the alphabet. */
+/** Returns the record holders with the visitor among them, in alphabetical order; all are first with 0 points. */
 export function highScores(name: string): { place: 1; name: string; score: 0 }[] {
   const holders = ["AAA", "EEK", "HAM", "JUH", "NIL", "OOO", "PER", "ZIP"]
   const names = name ? [...holders.filter(holder => holder !== name), name].sort() : holders

@@ -6,7 +6,7 @@ import { useMounted } from "../../hooks/browser/mounted"
 import { usePageIndex } from "../../hooks/page/pageIndex"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { bornEntry, withBorn, withoutBorn } from "./born"
-import { nearestPages, spoken } from "./logic"
+import { nearestPages, readAloud } from "./logic"
 import * as styles from "./NearestPages.module.css"
 import { Consolation } from "./parts/Consolation"
 import { Newborn } from "./parts/Newborn"
@@ -25,7 +25,7 @@ export default function NearestPages() {
   const [isNew, setIsNew] = useState(false)
   const area = useRef<HTMLDivElement>(null)
   const typed = mounted ? window.location.pathname : null
-  const name = typed === null ? null : spoken(typed)
+  const name = typed === null ? null : readAloud(typed)
   const child = born.find(each => each.name === name)
   const [mother, father] = nearest ?? []
   const bear = () => {

@@ -1,4 +1,4 @@
-/** Finds the pages whose addresses are nearest to one that does not exist, and consoles whoever cries about it. */
+/** Finds the pages whose addresses are nearest to a missing one, and the words that console the emoji. */
 import { distance } from "fastest-levenshtein"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import { pluralise } from "../../lib/text/pluralise"
@@ -11,7 +11,9 @@ function decoded(path: string): string {
   }
 }
 
-/** An address as it is compared: decoded, in small letters, without outer slashes, spaces or an ending like .html. */
+/**
+ * Normalises an address for comparison: decoded, lower case, without outer slashes, spaces or an ending like .html.
+ */
 export function clean(path: string): string {
   return decoded(path)
     .toLowerCase()
@@ -21,7 +23,7 @@ export function clean(path: string): string {
     .replace(/^\/|\/$/g, "")
 }
 
-/** A title as it would be in an address: "Is it Friday?" is "is-it-friday". */
+/** Returns a title as a slug: "Is it Friday?" is "is-it-friday". */
 function slug(title: string): string {
   return title
     .toLowerCase()
@@ -36,11 +38,12 @@ function difference(a: string, b: string): number {
 }
 
 /**
- * How far a page is from what was typed; smaller is nearer. Below 0: the same but for capitals and the like (-3),
- * the title itself (-2), then one address that begins with the other (-1 or more, nearer the shorter the rest). From 0 up: the share of letters that differ, in the
- * whole address or in its last part, less half of the share of parts that both have.
+ * Returns the distance of a page from the typed address; smaller is nearer. Below 0: the same but for capitals and
+ * punctuation (-3), the title itself (-2), then one address that starts with the other (-1 or more, nearer the
+ * shorter the rest). From 0 up: the share of differing letters, in the whole address or its last segment, less half
+ * of the share of common segments.
  */
-export function farness(typed: string, page: Pick<PageEntry, "path" | "title">): number {
+export function pageDistance(typed: string, page: Pick<PageEntry, "path" | "title">): number {
   const wanted = clean(typed)
   const path = clean(page.path)
   const parts = wanted.split("/")
@@ -56,30 +59,29 @@ export function farness(typed: string, page: Pick<PageEntry, "path" | "title">):
   return 1 + letters - shared / 2
 }
 
-/** The nearest pages, nearest first; never the page that says so, nor the address that was typed. */
+/** Returns the nearest pages, nearest first, without the 404 page and the typed address itself. */
 export function nearestPages(typed: string, pages: readonly PageEntry[], count = 3): PageEntry[] {
   const here = decoded(typed).replace(/(.)\/+$/, "$1")
   return pages
     .filter(({ path }) => path !== here && path !== "/404")
-    .map(page => ({ page, far: farness(typed, page) }))
+    .map(page => ({ page, far: pageDistance(typed, page) }))
     .sort((a, b) => a.far - b.far || (a.page.path < b.page.path ? -1 : 1))
     .slice(0, count)
     .map(({ page }) => page)
 }
 
-/** How many handkerchiefs there are. */
 export const handkerchiefs = 3
 
-/** An address as one would say it aloud, at most 40 characters of it. */
-export function spoken(typed: string): string {
+/** Returns an address as it would be read aloud, at most 40 characters. */
+export function readAloud(typed: string): string {
   const letters = [...clean(typed)]
   if (letters.length === 0) return "nothing at all"
   return letters.length > 40 ? `${letters.slice(0, 39).join("")}…` : letters.join("")
 }
 
-/** What the emoji says when it has had so many handkerchiefs, of the address that was typed. */
-export function sob(used: number, typed: string): string {
-  const name = spoken(typed)
+/** Returns what the emoji says about the typed address after `used` handkerchiefs. */
+export function sobText(used: number, typed: string): string {
+  const name = readAloud(typed)
   const words = [
     "It has looked everywhere, and then once more in the Recycle Bin. It could do with a handkerchief.",
     `It blows its nose. “${name}”, it says. Such a lovely name.`,
@@ -89,10 +91,10 @@ export function sob(used: number, typed: string): string {
   return words[Math.min(used, handkerchiefs)] ?? ""
 }
 
-/** Whose a letter of a new page's name is. */
+/** The origin of a letter in a newborn page's name. */
 export type Origin = "mother" | "father" | "own"
 
-/** Which characters of `text` are part of the longest common subsequence of it and `other`. */
+/** Returns for each character of `text` whether it belongs to the longest common subsequence with `other`. */
 function common(text: readonly string[], other: readonly string[]): boolean[] {
   const lengths = Array.from({ length: text.length + 1 }, () => Array<number>(other.length + 1).fill(0))
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
@@ -114,8 +116,14 @@ function common(text: readonly string[], other: readonly string[]): boolean[] {
   return shared
 }
 
-/** Whose each letter of a name is: its mother's first, what is left its father's, and the rest its own. */
-export function inherited(name: string, mother: string, father: string): { letter: string; from: Origin }[] {
+/**
+ * Assigns each letter of a name to its origin: first the mother's, then the father's among the rest, then its own.
+ */
+export function inheritLetters(
+  name: string,
+  mother: string,
+  father: string,
+): { letter: string; from: Origin }[] {
   const letters = [...name]
   const hers = common(letters, [...mother])
   const rest = letters.flatMap((letter, at) => (hers[at] ? [] : [{ letter, at }]))
@@ -130,34 +138,40 @@ export function inherited(name: string, mother: string, father: string): { lette
   }))
 }
 
-/** What a page is called by its children: the last part of its address, and the site's name for the front page. */
+/**
+ * Returns the name a page goes by as a parent: the last segment of its address, or the site's name for the front
+ * page.
+ */
 export function calledBy(path: string): string {
   return clean(path).split("/").at(-1) || "juhq"
 }
 
-/** How often a cradle is rocked before what lies in it can say its own name, and then its mother's. */
-export const rocks = { name: 3, grown: 4 }
+/** The number of rocks of the cradle after which the newborn says its own name, and then its mother's. */
+export const rocksNeeded = { name: 3, grown: 4 }
 
-/** How much of its name a page can say after so many rocks; all of it from `rocks.name` on. */
+/** Returns the part of its name the page can say after `rocked` rocks; all of it from `rocksNeeded.name` on. */
 export function babble(name: string, rocked: number): string {
   const letters = [...name]
-  if (rocked >= rocks.name) return name
-  return letters.slice(0, Math.ceil((letters.length * rocked) / rocks.name)).join("")
+  if (rocked >= rocksNeeded.name) return name
+  return letters.slice(0, Math.ceil((letters.length * rocked) / rocksNeeded.name)).join("")
 }
 
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
-/** What is said over a cradle, by how old the one in it is in milliseconds and how often it was rocked. */
+/** Returns the line shown over the cradle. `age` is in milliseconds. */
 export function lullaby(name: string, mother: string, rocked: number, age: number): string {
-  if (rocked >= rocks.grown) return `“${mother}”, it says, as its mother taught it, and has grown up.`
-  if (rocked === rocks.name) return `“${name}”, it says. It knows its name, and spells it its own way.`
+  if (rocked >= rocksNeeded.grown) return `“${mother}”, it says, as its mother taught it, and has grown up.`
+  if (rocked === rocksNeeded.name) return `“${name}”, it says. It knows its name, and spells it its own way.`
   if (rocked > 0) return `“${babble(name, rocked)}…”, it says.`
-  const days = Math.floor(age / day)
+  const days = Math.floor(age / dayMs)
   if (days > 0) return `It is ${days} ${days === 1 ? "day" : "days"} old, and has been asking for you.`
   return `Here it is: ${[...name].length} letters long, ${new TextEncoder().encode(name).length} bytes in weight. Rock it, it wants to talk.`
 }
 
-/** Whose its letters are, in words: "9 letters of Calculator's, none of Juhku's, who looks away, and an e of its own." */
+/**
+ * Describes the origins of the letters: "9 letters of Calculator's, none of Juhku's, who looks away, and an e of
+ * its own."
+ */
 export function likeness(
   letters: readonly { letter: string; from: Origin }[],
   mother: string,

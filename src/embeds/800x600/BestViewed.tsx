@@ -13,20 +13,20 @@ import {
   type Depth,
   depths,
   height,
-  linesIn,
+  linesReceived,
   type Modem,
   modems,
   secondsOf,
   strikes,
-  unused,
+  unusedPixelsText,
   width,
 } from "./logic"
 import { Screen } from "./parts/Screen"
 import { useSite } from "./useSite"
 
-const every = 250
-/** What has come before the page was looked at: most of the first pass. */
-const early = 38_400
+const tickMs = 250
+/** The bytes already received when the page is opened: most of the first pass. */
+const initialBytes = 38_400
 
 const colours: [Depth, string][] = [
   ["16", "16 colours"],
@@ -43,22 +43,22 @@ export default function BestViewed() {
   const { values, set } = useAddress({ modem: choice(modems, "56k"), colours: choice(depths, "256") })
   const moves = useMotion()
   const dots = useSite()
-  const [{ bytes, call }, setLoad] = useState({ bytes: early, call: 0 })
+  const [{ bytes, call }, setLoad] = useState({ bytes: initialBytes, call: 0 })
   const [struck, setStruck] = useState(0)
   const [spare, setSpare] = useState<string | null>(null)
   const monitor = useRef<HTMLDivElement>(null)
   const { modem, colours: depth } = values
   const all = bytesOf(depth)
-  // What is to stand still has come already.
-  const come = moves ? Math.min(bytes, all) : all
+  // Without motion the picture is complete from the start.
+  const receivedBytes = moves ? Math.min(bytes, all) : all
   useEffect(() => {
-    setSpare(unused(window.screen))
+    setSpare(unusedPixelsText(window.screen))
   }, [])
   useTicks(
-    dots !== null && come < all,
-    every,
+    dots !== null && receivedBytes < all,
+    tickMs,
     () => {
-      setLoad(old => ({ ...old, bytes: old.bytes + (modems[modem] / 8) * (every / 1000) }))
+      setLoad(old => ({ ...old, bytes: old.bytes + (modems[modem] / 8) * (tickMs / 1000) }))
     },
     monitor,
   )
@@ -66,33 +66,33 @@ export default function BestViewed() {
     set(part)
     setLoad(old => ({ bytes: 0, call: old.call + 1 }))
   }
-  const left = ((all - come) * 8) / modems[modem]
+  const left = ((all - receivedBytes) * 8) / modems[modem]
   const strike = strikes[struck] ?? strikes[0]
   return (
     <div className={styles.desk}>
       <div className={styles.monitor} ref={monitor}>
         <div className={styles.tube} data-strike={strike.name} data-still={!moves || undefined} key={struck}>
-          <Screen dots={dots} depth={depth} lines={linesIn(come, depth)} call={call} />
+          <Screen dots={dots} depth={depth} lines={linesReceived(receivedBytes, depth)} call={call} />
         </div>
         <p className={styles.plate}>
           {width}x{height}
-          <span className={styles.lamp} data-on={come < all || undefined} />
+          <span className={styles.lamp} data-on={receivedBytes < all || undefined} />
         </p>
       </div>
       <div className={styles.panel}>
         <p className={styles.lcd} role="status" aria-label="Modem">
-          {come < all
-            ? `${Math.floor((100 * come) / all)}% of ${all.toLocaleString("en-GB")} bytes, ${formatSeconds(Math.ceil(left))} to go`
+          {receivedBytes < all
+            ? `${Math.floor((100 * receivedBytes) / all)}% of ${all.toLocaleString("en-GB")} bytes, ${formatSeconds(Math.ceil(left))} to go`
             : `Document: done. ${all.toLocaleString("en-GB")} bytes, which is ${formatSeconds(Math.round(secondsOf(depth, modem)))} at ${modem}.`}
         </p>
         <div className="buttons">
           <Button onClick={() => setStruck((struck % (strikes.length - 1)) + 1)}>Strike the case</Button>
-          <Button disabled={come >= all} onClick={() => setLoad(old => ({ ...old, bytes: all }))}>
+          <Button disabled={receivedBytes >= all} onClick={() => setLoad(old => ({ ...old, bytes: all }))}>
             Go for coffee
           </Button>
           <Button onClick={() => again({})}>Reload</Button>
         </div>
-        <p className={styles.said}>{strike.said || spare || "Keep 60 centimetres away."}</p>
+        <p className={styles.message}>{strike.message || spare || "Keep 60 centimetres away."}</p>
         <div className="buttons">
           <Choice
             label="Modem"

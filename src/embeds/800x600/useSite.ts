@@ -3,7 +3,7 @@ import { usePage } from "../../hooks/page/page"
 import { height, width } from "./logic"
 import { type Picture, paintSite, pictures } from "./parts/paint"
 
-/** A picture that has come; null for one that did not. */
+/** Loads an image; resolves to null if it fails. */
 const load = (src: string) =>
   new Promise<Picture>(resolve => {
     const image = new Image()
@@ -12,7 +12,10 @@ const load = (src: string) =>
     image.src = src
   })
 
-/** The dots of the site in all colours, RGBA; null until they are painted, or where they can't be. */
+/**
+ * Returns the RGBA pixels of the site in full colour; null until they are painted, or where the canvas cannot be
+ * read.
+ */
 export function useSite(): Uint8ClampedArray | null {
   const { siteUrl } = usePage()
   const host = siteUrl.replace(/^https?:\/\//, "")

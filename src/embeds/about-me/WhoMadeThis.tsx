@@ -9,14 +9,14 @@ import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
 import { clockText } from "../../lib/calendar/wallClock"
 import {
-  another,
-  introduced,
+  anotherMaker,
+  describeMaker,
   type Maker,
   parts,
   readMaker,
+  spinFrame,
   spinTurns,
-  spun,
-  turned,
+  turnPart,
   writeMaker,
 } from "./maker"
 import { drawings } from "./parts/drawings"
@@ -24,15 +24,14 @@ import { Strip } from "./parts/Strip"
 import * as styles from "./WhoMadeThis.module.css"
 
 type Props = {
-  /** Those who had a part in it: a name in three pieces, and what is to be said of the head, the middle and the feet. The last is whoever looks on. */
+  /** The makers: a name in three parts, and a text about the head, the middle and the feet. The last is the visitor. */
   who: { name: string[]; says: string[] }[]
 }
 
-/** Who it is until the leaves are turned. */
+/** The combination shown until a leaf is turned. */
 const first: Maker = [1, 2, 0]
 
-/** How many times the leaves turn by themselves. */
-const riffles = 7
+const initialTurns = 7
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener("resize", listener)
@@ -48,7 +47,7 @@ export default function WhoMadeThis({ who }: Props) {
   const { siteName } = usePage()
   const { values, set } = useAddress({ maker: text(null) })
   const [shown, setShown] = useState(first)
-  const [left, setLeft] = useState(riffles)
+  const [left, setLeft] = useState(initialTurns)
   const motion = useMotion()
   const now = useNow()
   const size = useSyncExternalStore(
@@ -58,8 +57,8 @@ export default function WhoMadeThis({ who }: Props) {
   )
   const [spin, setSpin] = useState<{ to: Maker; turns: number } | null>(null)
   const maker = readMaker(values.maker, who.length) ?? shown
-  const seen = spin ? spun(maker, spin.to, spin.turns, who.length) : maker
-  const { name, says, whole } = introduced(maker, who)
+  const seen = spin ? spinFrame(maker, spin.to, spin.turns, who.length) : maker
+  const { name, says, whole } = describeMaker(maker, who)
   const isVisitor = maker.includes(who.length - 1)
 
   const show = (next: Maker) => {
@@ -69,10 +68,10 @@ export default function WhoMadeThis({ who }: Props) {
   }
   useTicks(motion && left > 0 && values.maker === null, 260, () => {
     setLeft(left - 1)
-    setShown(left === 1 ? another(shown, who.length, random) : turned(shown, left % 3, 1, who.length))
+    setShown(left === 1 ? anotherMaker(shown, who.length, random) : turnPart(shown, left % 3, 1, who.length))
   })
   const spinOn = () => {
-    const to = another(maker, who.length, random)
+    const to = anotherMaker(maker, who.length, random)
     if (!motion) return show(to)
     setLeft(0)
     setSpin({ to, turns: 1 })
@@ -95,7 +94,7 @@ export default function WhoMadeThis({ who }: Props) {
                 key={place}
                 part={place}
                 of={of}
-                onTurn={by => show(turned(maker, part, by, who.length))}
+                onTurn={by => show(turnPart(maker, part, by, who.length))}
               >
                 <svg role="img" aria-label={drawn?.label} viewBox="0 0 200 90">
                   <path d="M0 0h200v90H0z" fill={drawn?.wall} />

@@ -1,9 +1,11 @@
-/** Which addresses the browser asked while it showed this site, by host. */
+/** Groups the addresses that the browser requested on this site by host. */
 
 export type Asked = { host: string; count: number; own: boolean }
 
-/** Hosts by the addresses asked for, this site's own first, then by number and name. What is no address of a host
- * (data:, blob:) is not asked of anybody. */
+/**
+ * Counts requests by host, this site's own first, then by number and name. URLs without a host (data:, blob:) are
+ * skipped.
+ */
 export function hostsOf(urls: readonly string[], ownHost: string): Asked[] {
   const counts = new Map<string, number>([[ownHost, 0]])
   for (const url of urls) {
@@ -16,7 +18,7 @@ export function hostsOf(urls: readonly string[], ownHost: string): Asked[] {
     .sort((a, b) => Number(b.own) - Number(a.own) || b.count - a.count || (a.host < b.host ? -1 : 1))
 }
 
-/** The other hosts in a sentence. */
+/** Describes the other hosts in a sentence. */
 export function verdict(hosts: readonly Asked[]): string {
   const others = hosts.filter(({ own }) => !own)
   if (others.length === 0) return "No other site was asked for anything."

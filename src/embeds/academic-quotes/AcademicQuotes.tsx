@@ -12,12 +12,12 @@ import { isBlank } from "../../lib/text/blank"
 import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./AcademicQuotes.module.css"
 import { apa, bibtex, chicago, mla, ownSource, type Piece, words } from "./citations"
-import { straight } from "./names"
+import { firstLast } from "./names"
 import { Scholar } from "./parts/Scholar"
 import type { Quote } from "./schema"
 
-const maxName = 40
-const maxSaid = 140
+const maxNameLength = 40
+const maxQuoteLength = 140
 const reading = [
   "Sources read: 1. Words written: 0.",
   "Sources read: 2. Words written: 0. A good start.",
@@ -37,8 +37,8 @@ export default function AcademicQuotes() {
   const { "academic-quotes": quotes } = usePageData<{ "academic-quotes": Quote[] }>()
   const { values, set } = useAddress({
     quote: choice(quotes.map(({ id }) => id)),
-    by: text("", { maxLength: maxName }),
-    said: text("", { maxLength: maxSaid }),
+    by: text("", { maxLength: maxNameLength }),
+    said: text("", { maxLength: maxQuoteLength }),
   })
   const [read, setRead] = useState(0)
   const at = Math.max(
@@ -47,9 +47,11 @@ export default function AcademicQuotes() {
   )
   const quote = quotes[at]
   const isOwn = !isBlank(values.by) && !isBlank(values.said)
-  const source = isOwn ? ownSource(values.by.slice(0, maxName), values.said.slice(0, maxSaid)) : quote
+  const source = isOwn
+    ? ownSource(values.by.slice(0, maxNameLength), values.said.slice(0, maxQuoteLength))
+    : quote
   if (!quote || !source) return null
-  /** What has been written of one's own, though it is no source yet. */
+  /** The fields filled in so far, while they do not make a complete source. */
   const half = Object.fromEntries(
     Object.entries({ by: values.by, said: values.said }).filter(([, text]) => !isBlank(text)),
   )
@@ -59,7 +61,7 @@ export default function AcademicQuotes() {
     const next = quotes[(at + steps + quotes.length) % quotes.length]
     set({ quote: next?.id ?? quote.id, by: "", said: "" })
   }
-  const names = source.authors.map(straight)
+  const names = source.authors.map(firstLast)
   const styled = [
     { name: "APA 7", pieces: apa(source) },
     { name: "MLA 9", pieces: mla(source) },
@@ -73,7 +75,7 @@ export default function AcademicQuotes() {
         <Scholar name={source.authors[0] ?? ""} />
         <div role="status" aria-label="The quote">
           <blockquote className={styles.quote}>
-            {source.kind === "forthcoming" ? values.said.slice(0, maxSaid) : source.quote}
+            {source.kind === "forthcoming" ? values.said.slice(0, maxQuoteLength) : source.quote}
           </blockquote>
           <p className={styles.by}>
             <bdi>{names[0]}</bdi>
@@ -114,13 +116,13 @@ export default function AcademicQuotes() {
         <Field
           label="Or cite yourself: your name"
           value={values.by}
-          maxLength={maxName}
+          maxLength={maxNameLength}
           onChange={by => set({ by })}
         />
         <Field
           label="and what you will have said"
           value={values.said}
-          maxLength={maxSaid}
+          maxLength={maxQuoteLength}
           onChange={said => set({ said })}
         />
       </div>

@@ -4,14 +4,14 @@
  * Rules: Publication Manual of the APA, 7th edition (reference list); MLA Handbook, 9th edition (works cited); The
  * Chicago Manual of Style, 17th edition (bibliography); BibTeX's standard entry types.
  */
-import { apaEditors, apaNames, chicagoNames, joined, mlaNames, stopped, straight } from "./names"
+import { apaEditors, apaNames, chicagoNames, firstLast, joinNames, mlaNames, withFullStop } from "./names"
 import type { Quote } from "./schema"
 import { bibtexText, sentenceCase, titleCase } from "./titles"
 
-/** A piece of a citation; what has `italic` is slanted. */
+/** A run of a citation's text. */
 export type Piece = { text: string; italic?: boolean }
 
-/** What has no year yet: the visitor's own, in a journal that has accepted it. */
+/** A source without a year yet: the visitor's own, accepted by a journal. */
 export type Forthcoming = {
   kind: "forthcoming"
   authors: readonly string[]
@@ -22,20 +22,20 @@ export type Source = Quote | Forthcoming
 
 const plain = (text: string): Piece => ({ text })
 const slanted = (text: string): Piece => ({ text, italic: true })
-/** A range of pages with an en dash. */
+/** Writes a page range with an en dash. */
 const ranged = (pages: string) => pages.replace("-", "–")
 
-/** APA 7. */
+/** Formats a source in APA style, 7th edition. */
 export function apa(source: Source): Piece[] {
   const title = sentenceCase(source.title)
   const names = apaNames(source.authors)
   if (source.kind === "forthcoming")
-    return [plain(`${names} (in press). ${stopped(title)} `), slanted(source.journal), plain(".")]
+    return [plain(`${names} (in press). ${withFullStop(title)} `), slanted(source.journal), plain(".")]
   const begin = `${names} (${source.year}). `
   switch (source.kind) {
     case "article":
       return [
-        plain(`${begin}${stopped(title)} `),
+        plain(`${begin}${withFullStop(title)} `),
         slanted(`${source.journal}, ${source.volume}`),
         plain(`(${source.issue}), ${ranged(source.pages)}.`),
       ]
@@ -43,13 +43,13 @@ export function apa(source: Source): Piece[] {
       return [
         plain(begin),
         slanted(title),
-        plain(`${stopped(title).slice(title.length)} ${source.publisher}.`),
+        plain(`${withFullStop(title).slice(title.length)} ${source.publisher}.`),
       ]
     case "chapter": {
       const role = source.editors.length > 1 ? "Eds." : "Ed."
       const many = source.pages.includes("-") ? "pp." : "p."
       return [
-        plain(`${begin}${stopped(title)} In ${apaEditors(source.editors)} (${role}), `),
+        plain(`${begin}${withFullStop(title)} In ${apaEditors(source.editors)} (${role}), `),
         slanted(sentenceCase(source.book)),
         plain(` (${many} ${ranged(source.pages)}). ${source.publisher}.`),
       ]
@@ -59,11 +59,11 @@ export function apa(source: Source): Piece[] {
   }
 }
 
-/** MLA 9. */
+/** Formats a source in MLA style, 9th edition. */
 export function mla(source: Source): Piece[] {
   const title = titleCase(source.title)
   const names = mlaNames(source.authors)
-  const quoted = `${names} “${stopped(title)}” `
+  const quoted = `${names} “${withFullStop(title)}” `
   if (source.kind === "forthcoming") return [plain(quoted), slanted(source.journal), plain(", forthcoming.")]
   switch (source.kind) {
     case "article":
@@ -76,21 +76,23 @@ export function mla(source: Source): Piece[] {
       return [
         plain(`${names} `),
         slanted(title),
-        plain(`${stopped(title).slice(title.length)} ${source.publisher}, ${source.year}.`),
+        plain(`${withFullStop(title).slice(title.length)} ${source.publisher}, ${source.year}.`),
       ]
     case "chapter":
       return [
         plain(quoted),
         slanted(titleCase(source.book)),
         plain(
-          `, edited by ${joined(source.editors.map(straight))}, ${source.publisher}, ${source.year}, ${mlaPages(source.pages)}.`,
+          `, edited by ${joinNames(source.editors.map(firstLast))}, ${source.publisher}, ${source.year}, ${mlaPages(source.pages)}.`,
         ),
       ]
     case "thesis":
       return [
         plain(`${names} `),
         slanted(title),
-        plain(`${stopped(title).slice(title.length)} ${source.year}. ${source.school}, PhD dissertation.`),
+        plain(
+          `${withFullStop(title).slice(title.length)} ${source.year}. ${source.school}, PhD dissertation.`,
+        ),
       ]
   }
 }
@@ -99,11 +101,11 @@ function mlaPages(pages: string): string {
   return `${pages.includes("-") ? "pp." : "p."} ${pages}`
 }
 
-/** Chicago 17, as in a bibliography. */
+/** Formats a source in Chicago style, 17th edition, as in a bibliography. */
 export function chicago(source: Source): Piece[] {
   const title = titleCase(source.title)
   const names = chicagoNames(source.authors)
-  const quoted = `${names} “${stopped(title)}” `
+  const quoted = `${names} “${withFullStop(title)}” `
   if (source.kind === "forthcoming") return [plain(quoted), slanted(source.journal), plain(" (forthcoming).")]
   switch (source.kind) {
     case "article":
@@ -116,14 +118,16 @@ export function chicago(source: Source): Piece[] {
       return [
         plain(`${names} `),
         slanted(title),
-        plain(`${stopped(title).slice(title.length)} ${source.place}: ${source.publisher}, ${source.year}.`),
+        plain(
+          `${withFullStop(title).slice(title.length)} ${source.place}: ${source.publisher}, ${source.year}.`,
+        ),
       ]
     case "chapter":
       return [
         plain(`${quoted}In `),
         slanted(titleCase(source.book)),
         plain(
-          `, edited by ${joined(source.editors.map(straight))}, ${ranged(source.pages)}. ${source.place}: ${source.publisher}, ${source.year}.`,
+          `, edited by ${joinNames(source.editors.map(firstLast))}, ${ranged(source.pages)}. ${source.place}: ${source.publisher}, ${source.year}.`,
         ),
       ]
     case "thesis":
@@ -139,7 +143,7 @@ const entryTypes = {
   forthcoming: "unpublished",
 } as const
 
-/** BibTeX, in ASCII. */
+/** Formats a source as a BibTeX entry in ASCII. */
 export function bibtex(source: Source): string {
   const names = (list: readonly string[]) => list.join(" and ")
   const fields: [string, string | number][] = [
@@ -165,7 +169,7 @@ export function bibtex(source: Source): string {
   return `@${entryTypes[source.kind]}{${keyOf(source)},\n${lines.join(",\n")}\n}`
 }
 
-/** The key of an entry: the first author's last name in plain letters, and the year. */
+/** Returns the key of a BibTeX entry: the first author's last name in ASCII letters, and the year. */
 function keyOf(source: Source): string {
   const last = (source.authors[0] ?? "").split(",")[0] ?? ""
   const letters = last
@@ -175,14 +179,14 @@ function keyOf(source: Source): string {
   return `${letters || "anonymous"}${source.kind === "forthcoming" ? "inpress" : source.year}`
 }
 
-/** The words of a citation, without their slant. */
+/** Returns the plain text of a citation. */
 export function words(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join("")
 }
 
-/** A visitor's own sentence as a source: "Matti Meikäläinen" becomes "Meikäläinen, Matti". */
-export function ownSource(name: string, said: string): Forthcoming {
-  const trimmed = said
+/** Turns a visitor's own sentence into a source: "Matti Meikäläinen" becomes "Meikäläinen, Matti". */
+export function ownSource(name: string, sentence: string): Forthcoming {
+  const trimmed = sentence
     .trim()
     .replace(/\s+/g, " ")
     .replace(/(?<=[^.])\.$/, "")

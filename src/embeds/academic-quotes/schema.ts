@@ -1,4 +1,4 @@
-/** content/data/academic-quotes.yaml: what was said, by whom, and where it is said to have been published. */
+/** content/data/academic-quotes.yaml: quotes with their authors and invented sources. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -18,12 +18,12 @@ const pages = v.pipe(
 )
 
 const common = {
-  /** What stands in a link. */
+  /** The identifier used in links. */
   id: v.pipe(text, v.regex(/^[a-z-]+$/, "Write small letters and hyphens.")),
   quote: v.pipe(text, v.maxLength(160)),
   authors: people,
   year: v.pipe(whole, v.minValue(1900), v.maxValue(2025)),
-  /** In sentence case, as APA has it. */
+  /** The title in sentence case, as in APA. */
   title: text,
   review: v.optional(text),
 }

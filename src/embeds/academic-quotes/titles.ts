@@ -1,10 +1,13 @@
-/** Titles in capitals as MLA and Chicago have them, and texts as BibTeX wants them. */
+/** Capitalises titles for MLA and Chicago, and escapes texts for BibTeX. */
 
 const small = new Set(
   "a an the and but or nor for so yet as at by in of on to up via with from into than towards".split(" "),
 )
 
-/** A title with capitals: all words but articles, conjunctions and prepositions, and of those the first and the last. */
+/**
+ * Returns a title in title case: all words except articles, conjunctions and prepositions, which are capitalised
+ * only in first and last place.
+ */
 export function titleCase(title: string): string {
   const all = title.split(" ")
   return all
@@ -19,7 +22,7 @@ export function titleCase(title: string): string {
     .join(" ")
 }
 
-/** A title in sentence case, with a capital also after a colon, as APA has it. */
+/** Returns a title in sentence case, with a capital after a colon, as in APA. */
 export function sentenceCase(title: string): string {
   return title.replace(/(: )(\p{Ll})/gu, (_, colon: string, letter: string) => colon + letter.toUpperCase())
 }
@@ -52,7 +55,7 @@ const accents: Record<string, string> = {
   "\u030c": "\\v ",
 }
 
-/** A text for a field of BibTeX: signs that mean something there are escaped, and letters with accents are commands. */
+/** Escapes a text for a BibTeX field: special characters are escaped, and accented letters become commands. */
 export function bibtexText(text: string): string {
   return [...text.normalize("NFC")]
     .map(sign => {

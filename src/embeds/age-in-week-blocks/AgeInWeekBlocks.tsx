@@ -18,7 +18,7 @@ type Props = {
    * @format day
    */
   example: string
-  /** What happened in that life, a text for each day of it that has one, as 2024-05-31. */
+  /** The events of the example life, each with its day as 2024-05-31. */
   moments?: { day: string; name: string }[]
 }
 
@@ -32,7 +32,7 @@ const none: Name[] = []
 export default function AgeInWeekBlocks({ example, moments = none }: Props) {
   const now = useNow()
   const { life, change, undo, canUndo } = useLife()
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
 
   const today = now && dayNumber(dayOf(now))
   const isExample = life.born === ""
@@ -40,14 +40,15 @@ export default function AgeInWeekBlocks({ example, moments = none }: Props) {
   const born = today !== null && birthProblem(shown.born, today) === null ? numberOf(shown.born) : null
   const become = (next: Life, words: string) => {
     change(next)
-    setSaid(words)
+    setMessage(words)
   }
 
-  /** What is changed in the life that is shown: of the example's own weeks nothing is. */
+  /** Applies a change. The example's own weeks stay read-only. */
   const rewrite = (next: Life, words: string) => {
     if (!isExample) return become(next, words)
     const has = (one: Name) => next.names.some(({ day, name }) => day === one.day && name === one.name)
-    if (!moments.every(has)) return setSaid("That week is Pertti’s, and he would like to keep it as it was.")
+    if (!moments.every(has))
+      return setMessage("That week is Pertti’s, and he would like to keep it as it was.")
     const isOwn = (one: Name) => !moments.some(({ day, name }) => day === one.day && name === one.name)
     become({ ...next, born: "", names: next.names.filter(isOwn) }, words)
   }
@@ -59,7 +60,7 @@ export default function AgeInWeekBlocks({ example, moments = none }: Props) {
         today={today}
         onChange={next => become(next, next.born === life.born ? "" : "Drawn anew, from that day on.")}
       />
-      <StatusMessage>{said}</StatusMessage>
+      <StatusMessage>{message}</StatusMessage>
     </>
   )
 
@@ -86,7 +87,7 @@ export default function AgeInWeekBlocks({ example, moments = none }: Props) {
             disabled={!canUndo}
             onClick={() => {
               undo()
-              setSaid("Undone.")
+              setMessage("Undone.")
             }}
           >
             Undo

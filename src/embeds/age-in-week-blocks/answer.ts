@@ -4,7 +4,10 @@ import { partsAt } from "../../lib/calendar/wallClock"
 import { numberOf, weekOf } from "./logic"
 import { lifeEntry } from "./useLife"
 
-/** Which week of the visitor's life it is, where this browser knows when that began, and otherwise of the webmaster's. */
+/**
+ * Returns the number of the current week in the visitor's life if a birthday is stored in this browser, otherwise
+ * in the webmaster's.
+ */
 export const answer: Answer = ({ at, zone, birthday, read }) => {
   const today = dayNumber(partsAt(at, zone))
   const weeks = (born: number | null) => (born === null ? 0 : weekOf(born, today) + 1)

@@ -1,8 +1,8 @@
-/** A life as a text file, out and in. */
+/** Exports and imports a life as a text file. */
 import { trimmed } from "../../lib/text/blank"
 import { clean, type Life, maxNames, maxYears, numberOf } from "./logic"
 
-/** A line for the day of birth, one for the years, and one for each name, in the order of the days. */
+/** Formats a life as lines: the day of birth, the number of years, and each name in order of its day. */
 export function toText({ born, years, names }: Life): string {
   const lines = [...names].sort((a, b) => (a.day < b.day ? -1 : 1)).map(({ day, name }) => `${day} ${name}`)
   return [...(born ? [`born ${born}`] : []), `years ${years}`, ...lines, ""].join("\n")
@@ -10,7 +10,7 @@ export function toText({ born, years, names }: Life): string {
 
 export type Read = { life: Life } | { problem: string }
 
-/** Reads such a text; what it does not tell, the day or the years, stays as it is in `before`. */
+/** Parses such a text. A day of birth or number of years that is missing is taken from `before`. */
 export function read(text: string, before: Life): Read {
   const life: Life = { ...before, names: [] }
   for (const [i, raw] of text.split(/\r\n|\n|\r/).entries()) {
@@ -25,7 +25,7 @@ export function read(text: string, before: Life): Read {
   return { life }
 }
 
-/** Puts a line into the life; returns what is wrong with it, where something is. */
+/** Adds a line to the life. Returns an error message, or null if the line is valid. */
 function readLine(line: string, life: Life): string | null {
   const [, word = "", rest = ""] = /^(\S+)\s*(.*)$/.exec(line) ?? []
   if (word === "born") {

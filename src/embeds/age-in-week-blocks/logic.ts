@@ -1,15 +1,15 @@
-/** A life in weeks of seven days from the day of birth, in rows of a year of life each. */
+/** Divides a life into weeks of seven days from the day of birth, in rows of one year of life. */
 
 import { dayAt, dayKey } from "../../lib/calendar/calendarDay"
 import { trimmed } from "../../lib/text/blank"
 
-/** One named week, by its first day as "2024-05-31" when it was named. */
+/** A named week, stored as its first day ("2024-05-31") at the time of naming. */
 export type Name = { day: string; name: string }
 
 export type Life = {
-  /** As "1986-03-21"; empty where nobody has said. */
+  /** As "1986-03-21"; empty if unknown. */
   born: string
-  /** How many years are drawn, 1 to `mostYears`. */
+  /** The number of years drawn, from 1 to `maxYears`. */
   years: number
   names: Name[]
 }
@@ -18,10 +18,10 @@ export const maxYears = 130
 export const maxNames = 1000
 export const maxLetters = 60
 export const nobody: Life = { born: "", years: 80, names: [] }
-/** How many columns the picture has: no year has more weeks. */
+/** The number of columns in the picture; no year of life has more weeks. */
 export const columns = 53
 
-/** A day's number from 1970-01-01, from "2024-05-31"; null for what is no day of the calendar. */
+/** Parses "2024-05-31" to days since 1970-01-01; null if the calendar has no such day. */
 export function numberOf(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
   const number = Date.parse(`${text}T00:00:00Z`) / 86_400_000
@@ -30,7 +30,7 @@ export function numberOf(text: string): number | null {
 
 export const keyOf = (number: number): string => dayKey(dayAt(number))
 
-/** What is wrong with a day of birth, in a sentence; null where nothing is. Days are numbers from 1970-01-01. */
+/** Returns the error of a day of birth as a sentence, or null. Days are counted from 1970-01-01. */
 export function birthProblem(text: string, today: number): string | null {
   const born = numberOf(text)
   if (born === null) return "That is not a day of the calendar. Pick one, as 1986-03-21."
@@ -40,24 +40,24 @@ export function birthProblem(text: string, today: number): string | null {
   return null
 }
 
-/** The number of a birthday: the same day some years later, and 28 February for the 29th where there is none. */
+/** Returns a birthday in days since 1970-01-01. 29 February becomes the 28th in common years. */
 export function birthday(born: number, years: number): number {
   const { year, month, day } = dayAt(born)
   const number = Date.UTC(year + years, month - 1, day) / 86_400_000
   return dayAt(number).month === month ? number : number - 1
 }
 
-/** The number of the first week, from 0, that begins in a year of life, from 0. */
+/** Returns the index of the first week that begins in a year of life, both from 0. */
 export function firstWeek(born: number, year: number): number {
   return Math.ceil((birthday(born, year) - born) / 7)
 }
 
-/** The numbers of the first weeks of so many years of life, and after them that of the week that follows. */
+/** Returns the indexes of the first week of each year of life, plus the week after the last year. */
 export function rowStarts(born: number, years: number): number[] {
   return Array.from({ length: years + 1 }, (_, year) => firstWeek(born, year))
 }
 
-/** The week, from 0, that a day is in; negative before birth. */
+/** Returns the week index of a day; negative before birth. */
 export function weekOf(born: number, day: number): number {
   return Math.floor((day - born) / 7)
 }
@@ -65,49 +65,49 @@ export function weekOf(born: number, day: number): number {
 export type Place = {
   /** The year of life, from 0. */
   row: number
-  /** The week in it, from 0 to 52. */
+  /** The week within the year, from 0 to 52. */
   column: number
 }
 
-/** Where a week, from 0, stands in the rows that `rowStarts` gave; null past their end. */
-export function yearAndWeek(starts: readonly number[], week: number): Place | null {
+/** Finds the row and column of a week in the rows of `rowStarts`; null outside them. */
+export function placeOf(starts: readonly number[], week: number): Place | null {
   const after = starts.findIndex(first => first > week)
   if (week < 0 || after < 1) return null
   return { row: after - 1, column: week - (starts[after - 1] ?? 0) }
 }
 
-/** The week that stands at a place; null where there is none. */
+/** Returns the week at a row and column; null if there is none. */
 export function weekAt(starts: readonly number[], { row, column }: Place): number | null {
   const [first, end] = [starts[row], starts[row + 1]]
   if (first === undefined || end === undefined || column < 0 || first + column >= end) return null
   return first + column
 }
 
-/** How many rows there are to draw: those that are expected, and as many more as have been lived. */
+/** Returns the number of rows to draw: the expected years, or more if already lived. */
 export function rowsOf(born: number, years: number, today: number): number {
   let lived = years
   while (birthday(born, lived) <= today) lived++
   return lived
 }
 
-/** The names by week, of weeks since birth; of two in the same week the later one. */
+/** Maps week indexes to names; of two names in the same week the later one wins. */
 export function namesByWeek(born: number, names: readonly Name[]): Map<number, string> {
-  const found = new Map<number, string>()
+  const byWeek = new Map<number, string>()
   for (const { day, name } of [...names].sort((a, b) => (a.day < b.day ? -1 : 1))) {
     const number = numberOf(day)
-    if (number !== null && number >= born) found.set(weekOf(born, number), name)
+    if (number !== null && number >= born) byWeek.set(weekOf(born, number), name)
   }
-  return found
+  return byWeek
 }
 
-/** A name as it is kept: one line, at most `mostLetters` letters. */
+/** Normalises a name: one line, at most `maxLetters` letters. */
 export function clean(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Z}]+/gu, " ").trim()
   return trimmed([...line].slice(0, maxLetters).join(""))
 }
 
-/** A life in which a week has a name; without one, where the name is empty. The same object where nothing changes. */
-export function named(life: Life, week: number, name: string): Life {
+/** Returns a life with a week named, or unnamed if the name is empty; the same object if nothing changes. */
+export function nameWeek(life: Life, week: number, name: string): Life {
   const born = numberOf(life.born)
   if (born === null || week < 0) return life
   const text = clean(name)
@@ -121,7 +121,7 @@ export function named(life: Life, week: number, name: string): Life {
   return { ...life, names: [...others, { day: keyOf(born + week * 7), name: text }] }
 }
 
-/** The named week after another, round to the first after the last; null where no week is named. */
+/** Returns the next named week, wrapping around to the first; null if no week is named. */
 export function nextNamed(names: ReadonlyMap<number, string>, week: number): number | null {
   const weeks = [...names.keys()].sort((a, b) => a - b)
   return weeks.find(each => each > week) ?? weeks[0] ?? null

@@ -1,13 +1,13 @@
-/** What the page says of a life and of a week in it. */
+/** Describes a life and its weeks in sentences. */
 
 import { dayAt } from "../../lib/calendar/calendarDay"
 import { longDate } from "../../lib/calendar/longDate"
 import { pluralise } from "../../lib/text/pluralise"
-import { keyOf, type Place, yearAndWeek } from "./logic"
+import { keyOf, type Place, placeOf } from "./logic"
 
 const text = (n: number) => n.toLocaleString("en-GB")
 
-/** "12 to 18 May 2024", as short as two days can be. */
+/** Formats the days of a week as briefly as possible: "12 to 18 May 2024". */
 export function weekDays(born: number, week: number): string {
   const [first, last] = [born + week * 7, born + week * 7 + 6]
   const [from, to] = [dayAt(first), dayAt(last)]
@@ -17,8 +17,11 @@ export function weekDays(born: number, week: number): string {
   return `${longDate(keyOf(first)).replace(/ \d+$/, "")} to ${until}`
 }
 
-/** How much has been lived, of how much; `week` is the present one, from 0, and `total` that of the years expected. */
-export function standing(week: number, total: number, years: number): string {
+/**
+ * Describes how much of a life has been lived. `week` is the current week from 0, `total` the number of weeks
+ * expected.
+ */
+export function lifeStatus(week: number, total: number, years: number): string {
   const lived = `${pluralise(week, "whole week")} lived; this one is number ${text(week + 1)}.`
   const over = week + 1 - total
   if (over > 0) {
@@ -27,9 +30,9 @@ export function standing(week: number, total: number, years: number): string {
   return `${lived} There are ${text(total)} in ${pluralise(years, "year")}: ${((week / total) * 100).toFixed(1)}% have been used. No receipts are needed.`
 }
 
-/** A week in a sentence: its number, its days and how old one was. */
+/** Describes a week: its number, its days and the age in it. */
 export function weekSentence(born: number, week: number, starts: readonly number[], now: number): string {
-  const place = yearAndWeek(starts, week)
+  const place = placeOf(starts, week)
   const when = week === now ? "This week" : week < now ? "A week gone by" : "A week to come"
   return `${when}: number ${text(week + 1)}, ${weekDays(born, week)}${place ? `, ${age(place)}` : ""}.`
 }

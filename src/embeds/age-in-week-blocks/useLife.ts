@@ -17,10 +17,10 @@ export const lifeEntry = storageEntry<Life>(
   nobody,
 )
 
-/** How many changes can be undone. */
+/** The maximum number of changes that can be undone. */
 const maxSteps = 50
 
-/** The life that this browser remembers, how to change it, and how to undo that while the page is open. */
+/** Returns the stored life, a function that changes it, and an undo that lasts while the page is open. */
 export function useLife() {
   const [life, setLife] = useStorage(lifeEntry)
   const [past, setPast] = useState<Life[]>([])

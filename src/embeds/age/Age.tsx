@@ -43,7 +43,7 @@ export default function Age({ birthday }: Props) {
   const { "hamster-lives": lives } = usePageData<{ "hamster-lives": HamsterLives }>()
   const now = useNow(1000)
   const { values } = useAddress({ on: text(null) })
-  // A day that came with the link is what the sender meant; one that is picked here stays where it is picked.
+  // The day of a link belongs to its sender; a day picked here does not.
   const [isSent, setIsSent] = useState<boolean | null>(null)
   if (now !== null && isSent === null) setIsSent(values.on !== null)
   const born = readDay(birthday)

@@ -2,7 +2,7 @@ import type { Answer } from "../../hooks/page/answers"
 import { pluralise } from "../../lib/text/pluralise"
 import { ageAt, readDay } from "./logic"
 
-/** The webmaster's age in whole years. */
+/** Returns the webmaster's age in whole years. */
 export const answer: Answer = ({ at, birthday }) => {
   const born = readDay(birthday)
   const age = born && ageAt(born, at)

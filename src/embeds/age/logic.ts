@@ -1,17 +1,20 @@
-/** An age by the calendar of a time zone, and in units that fewer people use. */
+/** Calculates an age by the calendar of Helsinki, and in other units. */
 import { type Day, dayAt, dayKey, dayNumber } from "../../lib/calendar/calendarDay"
 import { startOfDay as beginsIn, dayMs, partsAt } from "../../lib/calendar/wallClock"
 
 export const zone = "Europe/Helsinki"
 
-/** The mean tropical year of the Gregorian calendar: 146,097 days in 400 years. */
+/** The mean year of the Gregorian calendar in days: 146,097 days in 400 years. */
 const yearDays = 365.2425
 /** The sidereal year of Mars, in days: https://nssdc.gsfc.nasa.gov/planetary/factsheet/marsfact.html */
 export const marsYearDays = 686.98
-/** A life of about 80 years (Statistics Finland, boys born in 2024: 79.6) to one of about 2, a hamster's. */
+/**
+ * Hamster years in a human year: a human lives about 80 years (Statistics Finland, boys born in 2024: 79.6), a
+ * hamster about 2.
+ */
 export const hamsterYearsInYear = 40
 
-/** A day from "2024-05-31"; null for what is no day of the calendar. */
+/** Parses a day such as "2024-05-31"; null if the calendar has no such day. */
 export function readDay(text: string): Day | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!match) return null
@@ -19,12 +22,12 @@ export function readDay(text: string): Day | null {
   return dayKey(dayAt(number)) === text ? dayAt(number) : null
 }
 
-/** The instant, in milliseconds from 1970, at which a day begins in Helsinki. */
+/** Returns the instant at which a day begins in Helsinki, in milliseconds since 1970. */
 export function dayBegins(of: Day): number {
   return beginsIn(of, zone)
 }
 
-/** The day in Helsinki at an instant. */
+/** Returns the day in Helsinki at an instant. */
 export function dayIn(at: number): Day {
   const { year, month, day } = partsAt(at, zone)
   return { year, month, day }
@@ -32,14 +35,17 @@ export function dayIn(at: number): Day {
 
 export type Span = { years: number; months: number; days: number }
 
-/** The same day some months later, or the month's last where it has no such day: a month after 31 January is 28 February. */
+/**
+ * Returns the same day some months later, or the last day of a shorter month: a month after 31 January is 28
+ * February.
+ */
 export function monthsAfter({ year, month, day }: Day, months: number): Day {
   const first = dayAt(dayNumber({ year, month: month + months, day: 1 }))
   const days = dayAt(dayNumber({ year, month: month + months + 1, day: 0 })).day
   return { ...first, day: Math.min(day, days) }
 }
 
-/** The whole years, months and days from one day to another; null where the other comes first. */
+/** Returns the whole years, months and days between two days; null if `to` comes first. */
 export function spanBetween(from: Day, to: Day): Span | null {
   if (dayNumber(to) < dayNumber(from)) return null
   let months = (to.year - from.year) * 12 + to.month - from.month
@@ -51,8 +57,9 @@ export function spanBetween(from: Day, to: Day): Span | null {
 export type Age = Span & { hours: number; minutes: number; seconds: number }
 
 /**
- * The age at an instant of somebody who was born as a day began: whole years, months and days by the calendar, and the
- * time that has really passed since midnight, up to 24 h 59 min on the day of 25 hours. Null before the birth.
+ * Returns the age at an instant of a person born at midnight in Helsinki: whole years, months and days by the
+ * calendar, and the time elapsed since midnight, which reaches 24 h 59 min on the 25-hour day. Null before the
+ * birth.
  */
 export function ageAt(born: Day, at: number): Age | null {
   const today = dayIn(at)
@@ -68,21 +75,20 @@ export function ageAt(born: Day, at: number): Age | null {
 }
 
 export type Units = {
-  /** Whole seconds since birth, leap seconds left out. */
+  /** Whole seconds since birth, without leap seconds. */
   seconds: number
-  /** Whole days by the calendar. */
   days: number
-  /** Not rounded. */
+  /** Fractional. */
   hamsterYears: number
-  /** Not rounded. */
+  /** Fractional. */
   marsYears: number
-  /** How many times all ten thousand codes have been typed, at one a second. */
+  /** The number of times all ten thousand four-digit codes could have been typed, at one a second. */
   rounds: number
-  /** The code of this second. */
+  /** The code typed in this second. */
   code: string
 }
 
-/** The age at an instant in other units. Throws a RangeError before the birth. */
+/** Returns the age at an instant in other units. Throws a RangeError before the birth. */
 export function unitsAt(born: Day, at: number): Units {
   const begun = dayBegins(born)
   if (at < begun) throw new RangeError("There is no age before being born.")
@@ -102,7 +108,7 @@ export type Milestone = { what: string; at: number }
 
 const text = (n: number) => n.toLocaleString("en-GB")
 
-/** The next round number of each unit, soonest first. */
+/** Returns the next round number of each unit, soonest first. */
 export function milestones(born: Day, at: number): Milestone[] {
   const begun = dayBegins(born)
   const { days, seconds, hamsterYears, marsYears } = unitsAt(born, at)
@@ -122,7 +128,7 @@ export function milestones(born: Day, at: number): Milestone[] {
   ].sort((a, b) => a.at - b.at)
 }
 
-/** A day of Helsinki as a key that `longDate` reads. */
+/** Returns the day in Helsinki at an instant as a key for `longDate`. */
 export function keyAt(at: number): string {
   return dayKey(dayIn(at))
 }

@@ -1,4 +1,4 @@
-/** content/data/hamster-lives.yaml: what each hamster of a life saw, one for every two years of it, from its beginning. */
+/** content/data/hamster-lives.yaml: what each hamster in a human life saw, one for every two years from birth. */
 import * as v from "valibot"
 
 export const schema = v.pipe(

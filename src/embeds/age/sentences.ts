@@ -1,15 +1,15 @@
-/** Ages in words. */
+/** Formats ages as text. */
 
 import { type Day, dayNumber } from "../../lib/calendar/calendarDay"
 import { pluralise } from "../../lib/text/pluralise"
 import { type Age, type Span, spanBetween } from "./logic"
 
-/** "40 years, 8 months and 1 day": zeros too, since an exact age leaves nothing out. */
+/** Formats a span as "40 years, 8 months and 1 day", zeros included. */
 export function spanInWords({ years, months, days }: Span): string {
   return `${pluralise(years, "year")}, ${pluralise(months, "month")} and ${pluralise(days, "day")}`
 }
 
-/** The whole age in words, for the clipboard and for those who listen. */
+/** Formats the whole age, for the clipboard and screen readers. */
 export function ageInWords(age: Age): string {
   const { years, months, days, hours, minutes, seconds } = age
   const parts = [
@@ -22,12 +22,12 @@ export function ageInWords(age: Age): string {
   return `${parts.join(", ")} and ${pluralise(seconds, "second")}`
 }
 
-/** A number with a fixed count of decimals and its thousands apart. */
+/** Formats a number with a fixed number of decimals and thousands separators. */
 export function decimals(n: number, count: number): string {
   return n.toLocaleString("en-GB", { minimumFractionDigits: count, maximumFractionDigits: count })
 }
 
-/** How old he is on a day, in a sentence. */
+/** Describes his age on a day in a sentence. */
 export function onDay(born: Day, asked: Day): string {
   const span = spanBetween(born, asked)
   if (dayNumber(born) === dayNumber(asked))

@@ -1,30 +1,33 @@
-/** Two ages beside each other: when one was half the other, and when they are a hundred years together. */
+/** Compares two ages: when one was half the other, and when they add up to a hundred years. */
 import { type Day, dayAt, dayKey, dayNumber } from "../../lib/calendar/calendarDay"
 import { longDate } from "../../lib/calendar/longDate"
 import { pluralise } from "../../lib/text/pluralise"
 import { monthsAfter, spanBetween } from "./logic"
 
-/** How many years a hamster lives, about. */
-export const hamsterLife = 2
+/** The lifespan of a hamster in years, roughly. */
+export const hamsterLifeYears = 2
 
-/** How many hamsters, one after the other, a life has taken until a day: 20.3 are twenty and most of another to come. */
+/**
+ * Returns the number of hamster lives from birth to `today`: 20.3 is twenty whole ones and part of another. 0
+ * before the birth.
+ */
 export function hamstersIn(born: Day, today: Day): number {
   const span = spanBetween(born, today)
   if (!span) return 0
   const before = dayNumber(monthsAfter(born, span.years * 12))
   const after = dayNumber(monthsAfter(born, (span.years + 1) * 12))
-  return (span.years + (dayNumber(today) - before) / (after - before)) / hamsterLife
+  return (span.years + (dayNumber(today) - before) / (after - before)) / hamsterLifeYears
 }
 
-/** The years of a hamster of somebody's, counted from 0, and how old they were in them. */
+/** Describes the years of the hamster at an index, and the age of its owner in them. */
 export function lifeOf(born: Day, index: number): string {
-  const from = born.year + index * hamsterLife
-  const age = index * hamsterLife
-  return `Hamster ${index + 1}, from ${from} to ${from + hamsterLife}. You were ${age} and ${age + 1}.`
+  const from = born.year + index * hamsterLifeYears
+  const age = index * hamsterLifeYears
+  return `Hamster ${index + 1}, from ${from} to ${from + hamsterLifeYears}. You were ${age} and ${age + 1}.`
 }
 
-/** What the visitor's age is beside his, in sentences; both were born by today. */
-export function beside(his: Day, yours: Day, today: Day): string[] {
+/** Compares the visitor's age with his in sentences. Both must be born by `today`. */
+export function compareAges(his: Day, yours: Day, today: Day): string[] {
   const [a, b, now] = [dayNumber(his), dayNumber(yours), dayNumber(today)]
   const count = hamstersIn(yours, today)
   const lives =

@@ -24,7 +24,7 @@ export default function Amerikansuomalaiset() {
   const card = cards[at - 1] as Card
   const grip = useRef<{ x: number; card: number } | null>(null)
   const next = () => set({ kortti: (at % cards.length) + 1 })
-  // Dragged over the whole card it is drawn over all of the years.
+  // A drag across the whole card covers all years.
   const drag = ({ clientX, currentTarget }: PointerEvent) => {
     if (!grip.current) return
     const share = (clientX - grip.current.x) / (currentTarget.clientWidth || 1)

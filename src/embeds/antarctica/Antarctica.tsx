@@ -1,7 +1,7 @@
 import { useNow } from "../../hooks/browser/clock"
 import { usePageData } from "../../hooks/page/page"
 import * as styles from "./Antarctica.module.css"
-import { standingAt, timesOfDay } from "./logic"
+import { stationStatus, timesOfDay } from "./logic"
 import { PenguinRoad } from "./parts/PenguinRoad"
 import { PoleSun } from "./parts/PoleSun"
 import { PoleWalk } from "./parts/PoleWalk"
@@ -20,7 +20,7 @@ export default function Antarctica() {
   const at = now?.getTime() ?? null
   const rows = stations.map(station => ({
     station,
-    standing: at === null ? undefined : standingAt(station, at),
+    standing: at === null ? undefined : stationStatus(station, at),
   }))
   const times = timesOfDay(rows.map(({ standing }) => standing ?? null))
 

@@ -1,4 +1,4 @@
-/** What the clocks and the sky show at the stations of Antarctica. */
+/** Calculates the clocks and the sun at the research stations of Antarctica. */
 
 import { getPosition } from "suncalc"
 import { dayKey, dayNumber } from "../../lib/calendar/calendarDay"
@@ -9,29 +9,29 @@ import { pluralise } from "../../lib/text/pluralise"
 import type { Station } from "./schema"
 
 /**
- * The refraction that suncalc adds to an altitude of 0 or below, in degrees: formula 16.4 of Meeus at 0.
- * Taking it away gives the true altitude there.
+ * The refraction that suncalc adds at altitudes of 0 or below, in degrees: formula 16.4 of Meeus at 0. Subtracting
+ * it gives the true altitude.
  */
 const addedAtHorizon = 1.02 / 60 / Math.tan(((10.26 / 5.1) * Math.PI) / 180)
 
-/** The true altitude of the sun's middle when its upper edge touches the horizon: 34' of refraction, 16' of sun. */
-export const edge = -0.833
+/** The true altitude of the sun's centre at sunrise and sunset, in degrees: 34' of refraction and 16' of radius. */
+export const horizonAltitude = -0.833
 
 /**
- * How high the sun's middle is over a place, in degrees; south and west are negative. Above the horizon it is as high
- * as it seems, lifted by the air; below it, where it can't be seen, as deep as it is.
+ * Returns the altitude of the sun's centre in degrees; southern and western coordinates are negative. Above the
+ * horizon it is the apparent altitude, with refraction; below it, the true one.
  */
 export function sunAltitude(at: number, latitude: number, longitude: number): number {
   const lifted = getPosition(new Date(at), latitude, longitude).altitude
   return lifted > addedAtHorizon ? lifted : lifted - addedAtHorizon
 }
 
-/** Whether some of the sun is above the horizon of a place, by the rule of almanacs. */
+/** Returns whether any part of the sun is above the horizon, by the definition of almanacs. */
 export function isSunUp(at: number, latitude: number, longitude: number): boolean {
-  return sunAltitude(at, latitude, longitude) > edge
+  return sunAltitude(at, latitude, longitude) > horizonAltitude
 }
 
-/** When the sun next rises or sets at the South Pole, to the minute; it does either once a year. */
+/** Returns the next sunrise or sunset at the South Pole, to the minute. Each happens once a year. */
 export function nextAtPole(at: number): { at: number; rises: boolean } {
   const isUp = (instant: number) => isSunUp(instant, -90, 0)
   const now = isUp(at)
@@ -45,7 +45,7 @@ export function nextAtPole(at: number): { at: number; rises: boolean } {
   return { at: Math.ceil(after / minuteMs) * minuteMs, rises: !now }
 }
 
-/** Where the sun is at the South Pole, and when that changes, in days of the calendar by universal time. */
+/** Describes the sun at the South Pole and its next change, in calendar days of UTC. */
 export function poleText(at: number): string {
   const next = nextAtPole(at)
   const date = partsAt(next.at, "UTC")
@@ -64,7 +64,7 @@ function whereAtPole(at: number): string {
     : `It is ${degrees} degrees below the horizon, whichever way one looks.`
 }
 
-/** "UTC+13", "UTC−03:30", "UTC": a zone's distance from universal time, in milliseconds ahead. */
+/** Formats an offset from UTC in milliseconds: "UTC+13", "UTC−03:30", "UTC". */
 export function offsetText(ahead: number): string {
   if (ahead === 0) return "UTC"
   const minutes = Math.abs(ahead) / minuteMs
@@ -72,18 +72,18 @@ export function offsetText(ahead: number): string {
   return `UTC${ahead < 0 ? "−" : "+"}${Math.floor(minutes / 60)}${rest}`
 }
 
-export type Standing = {
-  /** "07:05". */
+export type StationStatus = {
+  /** As "07:05". */
   time: string
   weekday: string
   offset: string
   isSunUp: boolean
-  /** Degrees, rounded; negative where the sun is down. */
+  /** In degrees, rounded; negative while the sun is down. */
   altitude: number
 }
 
-/** How it stands at a station; null where this browser does not know its zone. */
-export function standingAt({ zone, latitude, longitude }: Station, at: number): Standing | null {
+/** Returns the clock and the sun at a station; null if the browser does not know its time zone. */
+export function stationStatus({ zone, latitude, longitude }: Station, at: number): StationStatus | null {
   try {
     const { hour, minute: minutes, weekday } = partsAt(at, zone)
     return {
@@ -91,7 +91,7 @@ export function standingAt({ zone, latitude, longitude }: Station, at: number): 
       weekday: weekdayName(weekday),
       offset: offsetText(offsetAt(at, zone)),
       isSunUp: isSunUp(at, latitude, longitude),
-      // Adding 0 makes 0 of -0.
+      // Adding 0 turns -0 into 0.
       altitude: Math.round(sunAltitude(at, latitude, longitude)) + 0,
     }
   } catch (error) {
@@ -100,7 +100,7 @@ export function standingAt({ zone, latitude, longitude }: Station, at: number): 
   }
 }
 
-/** How many different times of day there are at some stations now. */
-export function timesOfDay(standings: readonly (Standing | null)[]): number {
+/** Returns the number of different times of day at the stations. */
+export function timesOfDay(standings: readonly (StationStatus | null)[]): number {
   return new Set(standings.flatMap(standing => (standing ? [standing.offset] : []))).size
 }

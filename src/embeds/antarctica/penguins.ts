@@ -1,15 +1,15 @@
-/** Who crosses the page, which way, and how fast. */
+/** The penguins that cross the page, with their direction and speed. */
 
 export type Penguin = {
   name: string
   kind: "emperor" | "Adélie" | "chinstrap" | "gentoo"
   /** 1 walks to the right, -1 to the left. */
   way: 1 | -1
-  /** Seconds for the whole way. */
+  /** Seconds for the whole crossing. */
   seconds: number
-  /** Where on its way it is at first, from 0 to 1; there it stands, too. */
+  /** The initial position on the way, from 0 to 1; also its position without motion. */
   start: number
-  /** Beside the others of its kind, how tall. */
+  /** The size relative to others of its kind. */
   size: number
 }
 
@@ -23,8 +23,8 @@ export const penguins: readonly Penguin[] = [
 ]
 
 /**
- * The lane of one who keeps left, of a road that is seen from its near side: whoever walks to the right has the far
- * lane on the left hand, whoever walks to the left the near one.
+ * Returns the lane of a penguin that keeps left: walking to the right it uses the far lane, walking to the left the
+ * near one.
  */
 export function laneOf({ way }: Pick<Penguin, "way">): "far" | "near" {
   return way === 1 ? "far" : "near"

@@ -13,13 +13,13 @@ const year = "Write a year from 1898 to 2100."
 const station = v.strictObject({
   name: text,
   country: text,
-  /** Its zone's name in the IANA time zone database. */
+  /** The IANA name of its time zone. */
   zone: v.pipe(v.string(), v.regex(/^[A-Z]\w+\/\w+$/, "Write a zone as Antarctica/Troll.")),
   latitude: degrees(-90, -60),
   longitude: degrees(-180, 180),
-  /** When it was opened. */
+  /** The year it opened. */
   since: v.pipe(v.number(year), v.integer(year), v.minValue(1898, year), v.maxValue(2100, year)),
-  /** One true thing about it. */
+  /** One true fact about it. */
   note: text,
 })
 

@@ -1,22 +1,24 @@
-/** A walk round the South Pole, where a step of fifteen degrees is an hour, and one of them is a day. */
+/**
+ * A walk round the South Pole in steps of fifteen degrees: each is an hour, and the one across the date line a day.
+ */
 import { weekdayName } from "../../lib/calendar/dayNames"
 import { padTwo, partsAt } from "../../lib/calendar/wallClock"
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
-/** The hours at which there is coffee in Finland, and so wherever a Finn is. */
+/** The hours of the coffee breaks in Finland, kept by a Finn anywhere. */
 export const coffeeHours = [9, 14] as const
 
-/** The sector that a number of steps east of Greenwich leads to, as hours ahead of universal time: from -11 to 12. */
+/** Returns the sector for a number of steps east of Greenwich, as hours ahead of UTC, from -11 to 12. */
 export function sectorOf(steps: number): number {
   return ((((steps + 11) % 24) + 24) % 24) - 11
 }
 
 export type PoleTime = { time: string; weekday: string; hour: number; zone: string }
 
-/** What the clock says in a sector by its meridian, without any country's summer time. */
+/** Returns the time in a sector by its meridian, without daylight saving. */
 export function timeIn(sector: number, at: number): PoleTime {
-  const parts = partsAt(at + sector * hour, "UTC")
+  const parts = partsAt(at + sector * hourMs, "UTC")
   const sign = sector < 0 ? "−" : "+"
   return {
     time: `${padTwo(parts.hour)}:${padTwo(parts.minute)}`,
@@ -26,22 +28,24 @@ export function timeIn(sector: number, at: number): PoleTime {
   }
 }
 
-/** In which sector it is a coffee hour, for each of them: there is one at any time. */
+/** Returns the sectors at which it is a coffee hour now; there is one for each hour at any time. */
 export function coffeeSectors(at: number): { sector: number; hour: number }[] {
   return Array.from({ length: 24 }, (_, i) => i - 11).flatMap(sector => {
-    const { hour } = timeIn(sector, at)
-    return coffeeHours.some(each => each === hour) ? [{ sector, hour }] : []
+    const { hour: hourMs } = timeIn(sector, at)
+    return coffeeHours.some(each => each === hourMs) ? [{ sector, hour: hourMs }] : []
   })
 }
 
-/** Where a place lies on a map round the Pole, in its units: Greenwich is up, east is clockwise; `scale` is units a degree. */
+/**
+ * Projects a place onto the map round the Pole: Greenwich is up, east is clockwise. `scale` is map units a degree.
+ */
 export function polar(latitude: number, longitude: number, scale: number): readonly [x: number, y: number] {
   const angle = (longitude / 180) * Math.PI
   const away = (90 + latitude) * scale
   return [away * Math.sin(angle), -away * Math.cos(angle)]
 }
 
-/** The coast, roughly: longitude and latitude, eastwards from Greenwich, ice shelves included. */
+/** The approximate coast as longitude and latitude in degrees, eastwards from Greenwich, ice shelves included. */
 export const coast: readonly (readonly [longitude: number, latitude: number])[] = [
   [0, -69.5],
   [10, -70],

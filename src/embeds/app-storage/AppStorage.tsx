@@ -5,7 +5,7 @@ import { usePageIndex } from "../../hooks/page/pageIndex"
 import { recycleBin, serialiseBinWith } from "../../hooks/storage/recycleBin"
 import { type RawEntry, useRawList } from "../../hooks/storage/storageBackend"
 import * as styles from "./AppStorage.module.css"
-import { bytes, homeOf, inWords } from "./logic"
+import { bytes, formatBytes, homeOf } from "./logic"
 import { Chest } from "./parts/Chest"
 import { Files } from "./parts/Files"
 import { Foreign } from "./parts/Foreign"
@@ -29,21 +29,21 @@ export default function AppStorage() {
   const pages = usePageIndex()
   const { kept } = usePageData<{ kept: Kept }>()
   const { last, change, undo } = useChanges()
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const spills = useSpills()
   const { atDoor, since, settle } = useArrivals(list)
   const status = useRef<HTMLParagraphElement>(null)
 
   const act = (what: string, texts: ReadonlyMap<string, string | null>) => {
-    // While the drawers are still where they are turned over.
+    // Measures the drawers before the change removes them.
     spills.tip((list ?? []).filter(({ key }) => texts.get(key) === null))
-    const whole = change(what, texts)
+    const isComplete = change(what, texts)
     settle()
-    setSaid(whole ? `Done: ${what}.` : `Done: ${what}. ${notKept}`)
-    // The button that was pressed may be gone.
+    setMessage(isComplete ? `Done: ${what}.` : `Done: ${what}. ${notKept}`)
+    // The pressed button may have been removed.
     status.current?.focus({ preventScroll: true })
   }
-  // Into the Recycle Bin, except for the bin itself: that is emptied by it.
+  // Moves the entry to the Recycle Bin; the bin itself is emptied.
   const discard = ({ key, raw }: RawEntry) => {
     const texts = new Map<string, string | null>([[key, null]])
     if (key !== recycleBin.key)
@@ -60,7 +60,7 @@ export default function AppStorage() {
         {list?.length === 0 && "Nothing is kept here. Pertti has swept."}
         {list !== null && list.length > 0 && (
           <strong>
-            {list.length} {list.length === 1 ? "thing" : "things"}, {inWords(size)}
+            {list.length} {list.length === 1 ? "thing" : "things"}, {formatBytes(size)}
           </strong>
         )}
       </p>
@@ -79,7 +79,7 @@ export default function AppStorage() {
             spills.takeBack()
             undo()
             settle()
-            setSaid(`Taken back: ${last}.`)
+            setMessage(`Taken back: ${last}.`)
             status.current?.focus({ preventScroll: true })
           }}
         >
@@ -93,8 +93,8 @@ export default function AppStorage() {
         </Button>
       </div>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {said}
-        {said && since.length > 0 && ` Pushed under the door since: ${since.join(", ")}.`}
+        {message}
+        {message && since.length > 0 && ` Pushed under the door since: ${since.join(", ")}.`}
       </p>
       <ul className={styles.list}>
         {(list ?? []).map(entry => (

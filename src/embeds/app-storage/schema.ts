@@ -1,11 +1,11 @@
-/** What the site as a whole keeps in the browser; what a page keeps for itself is under the page's own path. */
+/** The keys that the site as a whole stores in the browser; a page stores its own under its path. */
 import * as v from "valibot"
 
 export const schema = v.array(
   v.strictObject({
-    /** The key, without the prefix that all have. */
+    /** The key, without the site's common prefix. */
     key: v.pipe(v.string(), v.regex(/^[\w/-]+$/, "Write letters, digits, hyphens and slashes.")),
-    /** What it is kept for, in a sentence. */
+    /** The purpose of the value, in a sentence. */
     why: v.pipe(v.string(), v.regex(/[.!?]$/, "End the sentence.")),
   }),
 )

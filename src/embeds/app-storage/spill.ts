@@ -1,52 +1,55 @@
-/** What falls out of a drawer that is turned over: a slip for each sign of what was kept, and where each comes to lie. */
+/** Calculates how the text in a drawer spills onto the floor: a slip for each character, and its final position. */
 import { type Random, randomInt } from "../../lib/game/random"
 
 export type Box = { left: number; top: number; width: number; height: number }
 
 export type Slip = {
   sign: string
-  /** Where it lies, in pixels of the room it fell in: its middle from the left, how far above the floor, its degrees. */
+  /**
+   * The final position, in pixels: the centre from the left of the room, the height above the floor; the rotation
+   * in degrees.
+   */
   x: number
   above: number
   turn: number
-  /** From where it came, from there. */
+  /** The offset of its origin from its final position, in pixels. */
   dx: number
   dy: number
-  /** Seconds after the first. */
+  /** The delay after the first slip, in seconds. */
   late: number
 }
 
-/** Slips at most; of a longer text as many are taken, evenly. */
-export const most = 70
-/** Pixels that a slip is wide, and that one lies on another. */
-const size = 16
-const layer = 7
+/** The maximum number of slips; a longer text is sampled evenly. */
+export const maxSlips = 70
+/** The width of a slip, and the thickness of a layer in a heap, in pixels. */
+const slipWidthPx = 16
+const layerHeightPx = 7
 
-/** The signs of a text that get a slip. */
-export function signs(text: string, limit = most): string[] {
+/** Returns the characters of a text that get a slip. */
+export function signs(text: string, limit = maxSlips): string[] {
   const all = [...text.replace(/\s+/g, "")]
   const step = Math.max(1, all.length / limit)
   return Array.from({ length: Math.min(all.length, limit) }, (_, i) => all[Math.floor(i * step)] ?? "")
 }
 
-/** How a text falls from a drawer to the floor of a room: to both sides, in heaps that are highest under the drawer. */
+/** Scatters a text from a drawer onto the floor on both sides, in heaps that are highest under the drawer. */
 export function spill(
   text: string,
   from: Box,
   room: { width: number; height: number },
   random: Random,
-  limit = most,
+  limit = maxSlips,
 ): Slip[] {
   const heap = new Map<number, number>()
-  const columns = Math.max(1, Math.floor(room.width / size))
+  const columns = Math.max(1, Math.floor(room.width / slipWidthPx))
   const middle = from.left + from.width / 2
   return signs(text, limit).map((sign, i) => {
     const spread = (random() + random() - 1) * Math.max(70, room.width * 0.3)
-    const column = Math.min(columns - 1, Math.max(0, Math.floor((middle + spread) / size)))
+    const column = Math.min(columns - 1, Math.max(0, Math.floor((middle + spread) / slipWidthPx)))
     const under = heap.get(column) ?? 0
     heap.set(column, under + 1)
-    const x = Math.min(room.width - size / 2, column * size + size / 2)
-    const above = under * layer
+    const x = Math.min(room.width - slipWidthPx / 2, column * slipWidthPx + slipWidthPx / 2)
+    const above = under * layerHeightPx
     const start = from.left + from.width * (0.15 + 0.7 * random())
     return {
       sign,
@@ -60,7 +63,7 @@ export function spill(
   })
 }
 
-/** The keys that have come since, which were not put there by hand. */
+/** Returns the keys that are new. */
 export function arrived(before: ReadonlySet<string>, after: readonly string[]): string[] {
   return after.filter(key => !before.has(key))
 }

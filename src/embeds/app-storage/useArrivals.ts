@@ -1,10 +1,10 @@
-/** What the site puts into the storage by itself while somebody looks. */
+/** Tracks the entries that the site stores by itself while the page is open. */
 import { useState } from "react"
 import { listRaw, type RawEntry } from "../../hooks/storage/storageBackend"
 import { arrived } from "./spill"
 
-/** Slips that lie inside the door at most. */
-const most = 3
+/** The maximum number of slips inside the door. */
+const maxAtDoor = 3
 
 export function useArrivals(list: readonly RawEntry[] | null) {
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null)
@@ -15,19 +15,19 @@ export function useArrivals(list: readonly RawEntry[] | null) {
   const keys = list?.map(({ key }) => key) ?? null
   if (keys && (known === null || known.size !== keys.length || keys.some(key => !known.has(key)))) {
     setKnown(new Set(keys))
-    if (known === null) setCame({ keys: keys.slice(-most), since: [] })
+    if (known === null) setCame({ keys: keys.slice(-maxAtDoor), since: [] })
     else {
-      const found = arrived(known, keys)
-      if (found.length > 0)
-        setCame({ keys: [...came.keys, ...found].slice(-most), since: [...came.since, ...found] })
+      const arrivals = arrived(known, keys)
+      if (arrivals.length > 0)
+        setCame({ keys: [...came.keys, ...arrivals].slice(-maxAtDoor), since: [...came.since, ...arrivals] })
     }
   }
   return {
-    /** What lies inside the door. */
+    /** The keys of the latest arrivals, at most `maxAtDoor`. */
     atDoor: came.keys,
-    /** What has come since the last change by hand. */
+    /** All keys that have arrived since the last change by the visitor. */
     since: came.since,
-    /** A change has been made by hand: what is there now has not come by itself. */
+    /** Takes the current keys as known after a change by the visitor. */
     settle: () => {
       setKnown(new Set(listRaw().map(({ key }) => key)))
       setCame({ keys: [], since: [] })

@@ -1,18 +1,18 @@
-/** Changes of what is kept, each of which can be taken back, the last one first. */
+/** Changes stored texts, with an undo for each change, last first. */
 import { useState } from "react"
 import { readRaw, removeRaw, writeRaw } from "../../hooks/storage/storageBackend"
 
 type Texts = ReadonlyMap<string, string | null>
 type Change = { what: string; before: Texts }
 
-/** Puts texts in their places, and takes away those that are null; false where one was not kept for good. */
+/** Writes texts, and removes the keys whose text is null; false if a text could not be stored permanently. */
 function put(texts: Texts): boolean {
-  let kept = true
+  let isPersisted = true
   for (const [key, raw] of texts) {
     if (raw === null) removeRaw(key)
-    else kept = writeRaw(key, raw) && kept
+    else isPersisted = writeRaw(key, raw) && isPersisted
   }
-  return kept
+  return isPersisted
 }
 
 export function useChanges() {
@@ -20,9 +20,9 @@ export function useChanges() {
   const last = past.at(-1)
 
   return {
-    /** What undo would take back: "deleted calm". */
+    /** The label of the change that undo would revert, such as "deleted calm"; null if there is none. */
     last: last?.what ?? null,
-    /** Makes a change; false where the browser's storage did not take all of it. */
+    /** Applies a change; false if the browser did not store all of it. */
     change: (what: string, texts: Texts): boolean => {
       const before = new Map([...texts.keys()].map(key => [key, readRaw(key)]))
       setPast([...past, { what, before }])

@@ -1,20 +1,20 @@
-/** What has been tipped out of drawers and lies on the floor, until it is taken back. */
+/** Holds the spilled slips that lie on the floor until their change is undone. */
 import { useRef, useState } from "react"
 import { random } from "../../hooks/browser/random"
 import type { RawEntry } from "../../hooks/storage/storageBackend"
-import { type Box, most, type Slip, spill } from "./spill"
+import { type Box, maxSlips, type Slip, spill } from "./spill"
 
 export type Spill = { id: number; label: string; from: Box; slips: Slip[] }
 type Batch = readonly Spill[]
 
-/** Slips of one time at most, and times that lie on the floor. */
-const mostAtOnce = 140
-const times = 4
+/** The maximum number of slips a change, and of changes whose slips are drawn. */
+const maxSlipsPerChange = 140
+const maxBatches = 4
 
 export function useSpills() {
   const room = useRef<HTMLElement>(null)
   const next = useRef(0)
-  /** One for each change that can be taken back; a change that tips nothing has an empty one. */
+  /** One batch for each change that can be undone, empty if the change spills nothing. */
   const [batches, setBatches] = useState<readonly Batch[]>([])
   const [rising, setRising] = useState<Batch>([])
 
@@ -22,7 +22,7 @@ export function useSpills() {
     const box = room.current?.getBoundingClientRect()
     if (!room.current || !box) return []
     const size = { width: room.current.clientWidth, height: room.current.clientHeight }
-    const limit = Math.min(most, Math.ceil(mostAtOnce / Math.max(1, entries.length)))
+    const limit = Math.min(maxSlips, Math.ceil(maxSlipsPerChange / Math.max(1, entries.length)))
     const drawers = [...room.current.querySelectorAll("[data-drawer]")]
     return entries.flatMap(({ key, raw }) => {
       const drawer = drawers.find(each => each.getAttribute("data-drawer") === key)?.getBoundingClientRect()
@@ -36,9 +36,9 @@ export function useSpills() {
 
   return {
     room,
-    lying: batches.slice(-times).flat(),
+    lying: batches.slice(-maxBatches).flat(),
     rising,
-    /** Tips these out; it has to be told of every change, also of one that tips nothing. */
+    /** Spills the entries of a change. Must be called for every change, even one that removes nothing. */
     tip: (entries: readonly RawEntry[]) => {
       const batch = fall(entries)
       setRising([])

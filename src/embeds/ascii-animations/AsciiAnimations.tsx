@@ -79,7 +79,7 @@ export default function AsciiAnimations() {
           Rewind
         </Button>
       </div>
-      {/* One place for the scene, and for what there is to say while the film runs. */}
+      {/* Holds the scene's description, or the text shown while the film runs, in the same place. */}
       <p className={styles.scene} role="status">
         {playing
           ? "The film is running. It stops at any picture, and says then what is on it."

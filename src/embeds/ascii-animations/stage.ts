@@ -1,4 +1,4 @@
-/** The stage of every film: 48 signs wide, 12 rows high, on which sprites are put. */
+/** The stage of every film, 48 columns by 12 rows, and functions that draw on it. */
 
 export const columns = 48
 export const rows = 12
@@ -9,7 +9,10 @@ export function stage(): Stage {
   return Array.from({ length: rows }, () => Array.from({ length: columns }, () => " "))
 }
 
-/** Puts a sprite with its upper left corner at x, y. Spaces are see-through; "\u00a0" wipes what is under it. */
+/**
+ * Draws a sprite with its upper left corner at x, y. Spaces are transparent; "\u00a0" erases the characters beneath
+ * it.
+ */
 export function put(on: Stage, sprite: string | readonly string[], x: number, y: number): void {
   const lines = typeof sprite === "string" ? [sprite] : sprite
   lines.forEach((line, dy) => {
@@ -21,7 +24,7 @@ export function put(on: Stage, sprite: string | readonly string[], x: number, y:
   })
 }
 
-/** A row of the same sign. */
+/** Draws a row of the same character from column `from` up to `to`, exclusive. */
 export function line(on: Stage, y: number, sign: string, from = 0, to = columns): void {
   put(on, sign.repeat(Math.max(0, to - from)), from, y)
 }
@@ -30,16 +33,16 @@ export function text(on: Stage): string {
   return on.map(row => row.join("")).join("\n")
 }
 
-/** A number from 0 to 1 that is always the same for the same seeds: weather that can be rewound. */
+/** Returns a number from 0 to 1 that depends on the seeds only, so that weather can be rewound. */
 export function noise(a: number, b: number): number {
   const value = Math.sin(a * 127.1 + b * 311.7) * 43758.5453
   return value - Math.floor(value)
 }
 
 export type Scene = {
-  /** The first picture of the scene, counted from 0. */
+  /** The first frame of the scene, from 0. */
   from: number
-  /** What is to be seen in it, for those who don't see it. */
+  /** The description of the scene for screen readers. */
   words: string
 }
 
@@ -48,6 +51,6 @@ export type Film = {
   title: string
   frames: number
   scenes: readonly Scene[]
-  /** The picture: 12 rows of 48 signs, joined by line breaks. */
+  /** Returns a frame: 12 rows of 48 characters, joined by line breaks. */
   draw: (frame: number) => string
 }

@@ -25,21 +25,21 @@ import { useFont } from "./parts/useFont"
 import { useTumble } from "./parts/useTumble"
 
 type Props = {
-  /** The text to begin with; the banner that is shown before any script runs says "juhq". */
+  /** The initial text; the banner shown before any script runs says "juhq". */
   start: string
 }
 
-/** Far more than a banner draws, and little enough for a text box; what is pasted beyond it falls off. */
-const maxKept = 5000
+/** The maximum length of the text box; a longer paste is truncated. */
+const maxTextLength = 5000
 
-/** A longer text is kept on the page, but not put into the link. */
-const maxLinked = 500
+/** The maximum length of a text in the link; a longer one stays on the page. */
+const maxLinkedLength = 500
 
-/** What is worth six lines. */
+/** The sample texts. */
 const samples = ["Moi!", "KAHVI", "404"] as const
 
 const codecs = {
-  text: text(null, { maxLength: maxLinked }),
+  text: text(null, { maxLength: maxLinkedLength }),
   font: choice(fonts.map(({ id }) => id)),
   width: choice(widths, null),
   align: choice(aligns, "left"),
@@ -60,16 +60,16 @@ export default function AsciiJuhq({ start }: Props) {
   const width = values.width ?? fitting
   const { align } = values
   const { loaded, failed, retry } = useFont(font)
-  const made = useMemo(
+  const rendered = useMemo(
     () => (loaded ? banner(loaded.figlet, loaded.font.name, written, width, align) : null),
     [loaded, written, width, align],
   )
-  const art = made?.art ?? (address.touched ? "" : first)
+  const art = rendered?.art ?? (address.touched ? "" : first)
   const shownFont = loaded?.font ?? fonts[0]
   const spoken = trimmed(written).slice(0, maxLetters)
   const picture = useRef<HTMLPreElement>(null)
   const { seen, knock, end } = useTumble(picture, art, failed || !address.touched || loaded?.font === font)
-  /** Over it goes, and gets up in another handwriting. */
+  /** Knocks the banner over; it gets up in a different font. */
   const knockOver = (part: number) => {
     knock(part)
     set({
@@ -89,7 +89,7 @@ export default function AsciiJuhq({ start }: Props) {
       <TextArea
         label="Text"
         rows={2}
-        maxLength={maxKept}
+        maxLength={maxTextLength}
         value={written}
         placeholder="Type or paste something that deserves to be six lines tall"
         onText={write}
@@ -111,7 +111,7 @@ export default function AsciiJuhq({ start }: Props) {
           ref={picture}
           className={styles.banner}
           role="img"
-          style={{ "--columns": Math.max(1, made?.columns ?? width) } as CSSProperties}
+          style={{ "--columns": Math.max(1, rendered?.columns ?? width) } as CSSProperties}
           aria-label={art ? `${spoken}, in the font ${shownFont.name}` : "Empty"}
           onClick={event => {
             const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -138,12 +138,12 @@ export default function AsciiJuhq({ start }: Props) {
       </div>
       <StatusMessage>
         {!failed && address.touched && loaded?.font !== font && "Fetching the font..."}
-        {made &&
-          made.art === "" &&
-          made.missing.length === 0 &&
+        {rendered &&
+          rendered.art === "" &&
+          rendered.missing.length === 0 &&
           "Nothing to write. The letters are waiting above."}
-        <BidiIsolate>{made && remarks(made, shownFont.name, width)}</BidiIsolate>
-        {written.length > maxLinked && " The text is too long for a link; the link has the rest."}
+        <BidiIsolate>{rendered && remarks(rendered, shownFont.name, width)}</BidiIsolate>
+        {written.length > maxLinkedLength && " The text is too long for a link; the link has the rest."}
       </StatusMessage>
       {failed && <LoadError what="The font" onRetry={retry} />}
       <div className="buttons">

@@ -1,20 +1,20 @@
 /**
- * ASCII art as a comment of nine programming languages. What would end the comment, or begin another in it, is bent by
- * one sign of the same width, so that the picture stays as wide as it was.
+ * Formats ASCII art as a comment in nine programming languages. Characters that would end the comment, or begin
+ * another inside it, are replaced by one of the same width, so that the picture keeps its shape.
  */
 
 type Way = {
   name: string
   open?: string
   close?: string
-  /** What stands before a line, counted from 0. */
+  /** Returns the prefix of a line, whose index is from 0. */
   before: (line: number) => string
-  /** A line that can't end the comment. */
+  /** Returns the line, altered if it would end the comment. */
   safe: (line: string) => string
 }
 
 const same = (line: string) => line
-/** In C-like comments, a "*" and a "/" side by side, either way round. */
+/** Breaks up comment delimiters for C-like languages: a "*" and a "/" side by side, either way round. */
 const starless = (line: string) => line.replace(/\*(?=\/)/g, "+").replace(/\/(?=\*)/g, "|")
 
 export const ways = {
@@ -29,10 +29,10 @@ export const ways = {
     safe: line => line.replace(/(--!?)>/g, "$1)").replace(/<(?=!--)/g, "("),
   },
   css: { name: "CSS", open: "/*", close: " */", before: () => " * ", safe: starless },
-  // A backslash at the end of a line takes the next line into the comment, even with spaces after it in some compilers.
+  // A trailing backslash continues the comment on the next line; some compilers ignore spaces after it.
   cpp: { name: "C++", before: () => "// ", safe: line => (line.endsWith("\\") ? `${line} .` : line) },
   sql: { name: "SQL", before: () => "-- ", safe: same },
-  // Haskell's comments nest: one that opens inside must not stay open.
+  // Haskell's comments nest: one opened inside must not stay open.
   haskell: {
     name: "Haskell",
     open: "{-",
@@ -54,14 +54,14 @@ export type Language = keyof typeof ways
 
 export const languages = Object.keys(ways) as Language[]
 
-/** The art as a comment; `bent` is how many lines had to be changed. */
+/** Formats the art as a comment; `bent` is the number of altered lines. */
 export function asComment(art: string, language: Language): { text: string; bent: number } {
-  const way: Way = ways[language]
+  const style: Way = ways[language]
   const lines = art.split(/\r\n|[\n\r\u2028\u2029\v\f]/).map(line => line.trimEnd())
-  const safe = lines.map(way.safe)
-  const body = safe.map((line, i) => `${way.before(i)}${line}`.trimEnd())
+  const safe = lines.map(style.safe)
+  const body = safe.map((line, i) => `${style.before(i)}${line}`.trimEnd())
   return {
-    text: [...(way.open ? [way.open] : []), ...body, ...(way.close ? [way.close] : [])].join("\n"),
+    text: [...(style.open ? [style.open] : []), ...body, ...(style.close ? [style.close] : [])].join("\n"),
     bent: safe.filter((line, i) => line !== lines[i]).length,
   }
 }

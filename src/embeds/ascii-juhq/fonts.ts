@@ -1,4 +1,4 @@
-/** The fonts to write in; each is a few kilobytes that are fetched when it is chosen, and figlet with the first. */
+/** The fonts; each is a few kilobytes that are fetched on demand, figlet with the first. */
 
 export type Font = { id: string; name: string; load: () => Promise<{ default: string }> }
 
@@ -29,7 +29,7 @@ export const fonts: readonly [Font, ...Font[]] = [
   { id: "rounded", name: "Rounded", load: () => import("figlet/importable-fonts/Rounded.js") },
 ]
 
-/** The font of a link; the first where it is none of them. */
+/** Returns the font with an id, or the first font. */
 export function fontOf(id: string | null): Font {
   return fonts.find(font => font.id === id) ?? fonts[0]
 }

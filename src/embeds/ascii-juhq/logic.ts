@@ -1,4 +1,4 @@
-/** A text as a banner of large letters: what the font lacks stands in, and every line is put where it is wanted. */
+/** Renders a text as a banner of large letters, with substitutes for missing letters, and alignment. */
 
 import type figlet from "figlet"
 import { isBlank } from "../../lib/text/blank"
@@ -7,22 +7,22 @@ type Figlet = typeof figlet
 
 export const aligns = ["left", "centre", "right"] as const
 export type Align = (typeof aligns)[number]
-/** How many signs wide a banner may be. */
+/** The maximum widths of a banner on offer, in characters. */
 export const widths = [40, 60, 80, 120, 200] as const
-/** A longer text is a novel: only its beginning is drawn. */
+/** The maximum number of letters drawn; a longer text is cut. */
 export const maxLetters = 120
 
 export type Banner = {
   art: string
-  /** How many signs wide the widest line is. */
+  /** The width of the widest line in characters. */
   columns: number
-  /** Letters that the font has not, each with what was drawn in its place; an empty text: nothing was. */
+  /** Letters missing from the font, each with its substitute; "" if nothing was drawn instead. */
   missing: { letter: string; instead: string }[]
-  /** How many letters of the text are not drawn, since it is too long. */
+  /** The number of letters cut from a text that is too long. */
   cut: number
 }
 
-/** "juhq" in Standard, shown before any font has come. */
+/** "juhq" in Standard, shown before any font is loaded. */
 export const first = [
   "    _       _",
   "   (_)_   _| |__   __ _",
@@ -32,7 +32,7 @@ export const first = [
   " |__/                |_|",
 ].join("\n")
 
-/** Whether a font, already parsed, draws anything for a letter. */
+/** Returns whether a parsed font draws anything for a letter. */
 export function draws(figlet: Figlet, font: string, letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0
   const rows = figlet.figFonts[font]?.[code]
@@ -49,7 +49,7 @@ const relatives: Record<string, string> = {
   "…": "...",
 }
 
-/** What stands in for a letter: itself without its dots, a relative, or nothing. */
+/** Returns a substitute for a missing letter: the base letter without diacritics, a similar letter, or "". */
 function standIn(figlet: Figlet, font: string, letter: string): string {
   const plain = letter.normalize("NFD").replace(/\p{M}/gu, "")
   const tried = [plain, relatives[letter] ?? "", plain.toUpperCase(), plain.toLowerCase()]
@@ -64,11 +64,11 @@ function aligned(block: string[], align: Align, width: number): string[] {
 }
 
 /**
- * The banner of a text, in a font that figlet has parsed, at most `width` signs wide where the letters allow it. Empty
- * rows above and below are left out.
+ * Renders a text in a parsed font, at most `width` characters wide if the letters allow. Empty rows above and below
+ * are removed.
  */
 export function banner(figlet: Figlet, font: string, text: string, width: number, align: Align): Banner {
-  // A letter with many marks may be long; nobody has seen one of a thousand signs.
+  // Limits the input before normalising, since a letter may carry any number of combining marks.
   const head = text.slice(0, maxLetters * 10)
   const letters = [...head.normalize("NFC").replace(/\r\n?/g, "\n").replace(/\t/g, " ")]
   const missing = new Map<string, string>()
@@ -102,7 +102,7 @@ export function banner(figlet: Figlet, font: string, text: string, width: number
   }
 }
 
-/** What is to be said of a banner; an empty text where there is nothing. */
+/** Describes the shortcomings of a banner in sentences; "" if there are none. */
 export function remarks({ missing, cut, columns }: Banner, fontName: string, width: number): string {
   const list = missing
     .slice(0, 8)

@@ -1,9 +1,11 @@
-/** The physics of a banner's signs: they fall apart, lie in a heap, and climb up again as another banner. */
+/** The physics of a banner's characters: they fall, form a heap, and climb back up as another banner. */
 
 import type { Random } from "../../lib/game/random"
 import { isBlank } from "../../lib/text/blank"
 
-/** A sign in a grid of cells; speeds in cells a second, `wait` in seconds before it lets go. */
+/**
+ * A character on a grid of cells: position in cells, velocity in cells a second, `wait` in seconds before it falls.
+ */
 export type Sign = {
   sign: string
   x: number
@@ -17,24 +19,24 @@ export type Sign = {
 export type Cell = Pick<Sign, "sign" | "x" | "y">
 export type Grid = { columns: number; rows: number }
 
-/** Cells a second, each second. */
+/** In cells a second squared. */
 const gravity = 70
-/** Turns of a sign in the air, in cells that it goes. */
-const turnEvery = 1.6
-/** Seconds that a climb takes: before the last sign sets out, and on its way. */
-const setOut = 0.7
-const way = 0.55
-export const climbTime = setOut + way
+/** The distance in cells after which a character in the air turns by an eighth. */
+const cellsPerTurn = 1.6
+/** The delay before the last character starts to climb, and the duration of its climb, in seconds. */
+const climbDelaySeconds = 0.7
+const climbDurationSeconds = 0.55
+export const climbSeconds = climbDelaySeconds + climbDurationSeconds
 
 const wheels = ["|/-\\", "_/|\\", "(^)v", "<^>v", "[-]_", "{-}_", "`.',", 'o"o:']
 
-/** A stroke as it looks after so many eighths of a turn. */
-export function turned(sign: string, turns: number): string {
+/** Returns a stroke rotated by a number of eighths of a turn. */
+export function rotateStroke(sign: string, turns: number): string {
   const wheel = wheels.find(wheel => wheel.includes(sign))
   return wheel?.charAt((wheel.indexOf(sign) + turns) % wheel.length) ?? sign
 }
 
-/** Every sign of a banner with its place. */
+/** Returns the visible characters of a banner with their cells. */
 export function cellsOf(art: string): Cell[] {
   return art
     .split("\n")
@@ -42,8 +44,8 @@ export function cellsOf(art: string): Cell[] {
     .filter(({ sign }) => !isBlank(sign))
 }
 
-/** Lines of text with each sign in its cell; what is outside is not seen. */
-export function composed(cells: readonly Cell[], { columns, rows }: Grid): string {
+/** Renders characters as lines of text; those outside the grid are omitted. */
+export function renderCells(cells: readonly Cell[], { columns, rows }: Grid): string {
   const lines = Array.from({ length: rows }, () => Array<string>(columns).fill(" "))
   for (const { sign, x, y } of cells) {
     const line = lines[Math.round(y)]
@@ -52,25 +54,28 @@ export function composed(cells: readonly Cell[], { columns, rows }: Grid): strin
   return lines.map(line => line.join("").trimEnd()).join("\n")
 }
 
-/** Hit at a column: the nearest let go first and fly farthest. Signs left of `from` stay where they are. */
-export function knocked(cells: readonly Cell[], at: number, random: Random, from = 0): Sign[] {
+/** Knocks a banner at a column: the nearest characters fall first and fly farthest. Those left of `from` stay. */
+export function knockBanner(cells: readonly Cell[], at: number, random: Random, from = 0): Sign[] {
   return cells.map(({ sign, x, y }) => {
-    const far = Math.abs(x - at)
-    const force = 26 / (1 + far / 12)
+    const distance = Math.abs(x - at)
+    const force = 26 / (1 + distance / 12)
     return {
       sign,
       x,
       y,
       vx: (Math.sign(x - at) || 1) * force * random() + 6 * (random() - 0.5),
       vy: -force * random(),
-      wait: x < from ? Number.POSITIVE_INFINITY : far * 0.014 + 0.05 * random(),
+      wait: x < from ? Number.POSITIVE_INFINITY : distance * 0.014 + 0.05 * random(),
       lies: false,
     }
   })
 }
 
-/** The signs so many seconds (a tenth at most) later: they fall, bounce off the sides, and slide down the heap. */
-export function fallen(signs: readonly Sign[], seconds: number, { columns, rows }: Grid): Sign[] {
+/**
+ * Advances the physics by `seconds`, at most 0.1: the characters fall, bounce off the sides, and slide down the
+ * heap.
+ */
+export function stepPhysics(signs: readonly Sign[], seconds: number, { columns, rows }: Grid): Sign[] {
   const heap = Array<number>(columns).fill(0)
   const column = (x: number) => Math.min(columns - 1, Math.max(0, Math.round(x)))
   const high = (at: number) => heap[at] ?? rows
@@ -93,38 +98,43 @@ export function fallen(signs: readonly Sign[], seconds: number, { columns, rows 
       if (lower[0] === undefined) break
       at = lower[vx > 0 ? lower.length - 1 : 0] ?? at
     }
-    const sign = old.sign === "|" ? "_" : turned(old.sign, Math.round(Math.hypot(x, y)))
+    const sign = old.sign === "|" ? "_" : rotateStroke(old.sign, Math.round(Math.hypot(x, y)))
     heap[at] = high(at) + 1
     return { ...moved, sign, x: at, y: Math.max(0, rows - high(at)), lies: true }
   })
 }
 
-/** Whether all that let go lie. */
+/** Returns whether every fallen character has come to rest. */
 export const isStill = (signs: readonly Sign[]) =>
   signs.every(({ lies, wait }) => lies || wait === Number.POSITIVE_INFINITY)
 
-/** What a sign in the air looks like: it turns as it goes. */
-export function inAir(signs: readonly Sign[]): Cell[] {
+/** Returns the cells to draw; characters in the air rotate as they move. */
+export function visibleCells(signs: readonly Sign[]): Cell[] {
   return signs.map(({ sign, x, y, wait, lies }) => ({
-    sign: lies || wait > 0 ? sign : turned(sign, Math.floor((x + y) / turnEvery) & 7),
+    sign: lies || wait > 0 ? sign : rotateStroke(sign, Math.floor((x + y) / cellsPerTurn) & 7),
     x,
     y,
   }))
 }
 
-/** So many seconds into a climb from where the signs lie to where the new banner has them, its lowest row first. */
-export function climbing(from: readonly Cell[], to: readonly Cell[], seconds: number): Cell[] {
+/** Returns the cells `seconds` into the climb from the heap to the new banner, lowest row first. */
+export function climbCells(from: readonly Cell[], to: readonly Cell[], seconds: number): Cell[] {
   if (from.length === 0) return [...to]
   const lowest = [...to].sort((a, b) => b.y - a.y || a.x - b.x)
   const heap = [...from].sort((a, b) => b.y - a.y || a.x - b.x)
-  const left = heap.slice(lowest.length).filter((_, i, all) => seconds < (setOut * (i + 1)) / all.length)
+  const left = heap
+    .slice(lowest.length)
+    .filter((_, i, all) => seconds < (climbDelaySeconds * (i + 1)) / all.length)
   const on = lowest.map((goal, i) => {
-    // Where the heap has too few signs, one is there twice: ASCII is cheap.
+    // If the heap has too few characters, some are used twice.
     const start = heap[i % heap.length] ?? goal
-    const part = Math.min(1, Math.max(0, (seconds - (setOut * i) / lowest.length) / way))
+    const part = Math.min(
+      1,
+      Math.max(0, (seconds - (climbDelaySeconds * i) / lowest.length) / climbDurationSeconds),
+    )
     const eased = part * part * (3 - 2 * part)
     return {
-      sign: part === 1 ? goal.sign : part === 0 ? start.sign : turned(start.sign, Math.floor(part * 7)),
+      sign: part === 1 ? goal.sign : part === 0 ? start.sign : rotateStroke(start.sign, Math.floor(part * 7)),
       x: start.x + (goal.x - start.x) * eased,
       y: start.y + (goal.y - start.y) * eased - Math.sin(eased * Math.PI),
     }

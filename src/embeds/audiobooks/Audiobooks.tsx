@@ -23,7 +23,7 @@ export default function Audiobooks() {
   const { audiobooks: books } = usePageData<{ audiobooks: Book[] }>()
   const { values, set } = useAddress({
     book: choice(books.map(({ title }) => title)),
-    // In hundredths; 0 is his own.
+    // In hundredths; 0 is the speed he listened at.
     speed: whole(0, 350, 0),
   })
   const box = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export default function Audiobooks() {
             `${book.opening}”`
           ) : (
             <>
-              {heard} <span className={styles.rest}>{rest}</span>
+              {heard} <span className={styles.unread}>{rest}</span>
             </>
           )}
           {isOver && "” Click."}

@@ -1,11 +1,11 @@
-/** How long books last at a speed, and how far into its first words a tape is. */
+/** Calculates the length of books at a speed, and the words read from a tape. */
 import { pluralise } from "../../lib/text/pluralise"
 import type { Book } from "./schema"
 
-/** Words a second at 1x: 150 a minute. */
-const pace = 2.5
+/** The reading speed in words a second at 1x: 150 a minute. */
+const wordsPerSecond = 2.5
 
-/** "12 days and 3 hours" from hours, rounded to a whole hour; less than a day in hours alone. */
+/** Formats hours as "12 days and 3 hours", rounded to whole hours; less than a day in hours alone. */
 export function daysText(hours: number): string {
   const whole = Math.round(hours)
   const [days, rest] = [Math.floor(whole / 24), whole % 24]
@@ -13,7 +13,7 @@ export function daysText(hours: number): string {
   return rest === 0 ? pluralise(days, "day") : `${pluralise(days, "day")} and ${pluralise(rest, "hour")}`
 }
 
-/** Hours of some books at 1x, and at the speeds at which they were heard. */
+/** Returns the total hours at 1x (`plain`), and at the speeds he listened at (`heard`). */
 export function totals(books: readonly Pick<Book, "hours" | "speed">[]) {
   return {
     plain: books.reduce((sum, { hours }) => sum + hours, 0),
@@ -21,21 +21,25 @@ export function totals(books: readonly Pick<Book, "hours" | "speed">[]) {
   }
 }
 
-/** What he has won by not listening at the speed of speech, and what for. */
+/** Describes the time saved by listening faster. */
 export function wonText(books: readonly Pick<Book, "hours" | "speed">[]): string {
   const { plain, heard } = totals(books)
   return `${daysText(plain)} of life at 1x; ${daysText(heard)} as he heard them. Won: ${daysText(plain - heard)}, spent on rewinding.`
 }
 
-/** The words that have been read after so many seconds of the tape at 1x, and whether that is all of them. */
+/** Splits the opening into the words read after `seconds` of tape at 1x and the rest. */
 export function heardOf(opening: string, seconds: number): { heard: string; rest: string; isOver: boolean } {
   const words = opening.split(" ")
-  const count = Math.min(words.length, Math.floor(seconds * pace))
+  const count = Math.min(words.length, Math.floor(seconds * wordsPerSecond))
   const rest = words.slice(count).join(" ")
-  return { heard: words.slice(0, count).join(" "), rest, isOver: seconds * pace >= words.length + 2 }
+  return {
+    heard: words.slice(0, count).join(" "),
+    rest,
+    isOver: seconds * wordsPerSecond >= words.length + 2,
+  }
 }
 
-/** How it sounds at a speed. */
+/** Describes the sound at a speed. */
 export function manner(speed: number): string {
   if (speed < 0.8) return "as a whale would"
   if (speed <= 1.1) return "as it was meant"

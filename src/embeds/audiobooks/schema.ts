@@ -1,4 +1,4 @@
-/** content/data/audiobooks.yaml: books that were listened to, how long they are, and how fast they were made to go. */
+/** content/data/audiobooks.yaml: audiobooks with their length and the speed he listened at. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -12,9 +12,9 @@ const between = (least: number, most: number) => {
 const book = v.strictObject({
   title: text,
   author: text,
-  /** When it was first published as a book, or finished as a serial. */
+  /** The year of first publication as a book, or the end of the serial. */
   year: v.pipe(between(1450, 2100), v.integer("Write a year.")),
-  /** At 1x; about, where no `clock` says who has measured it. */
+  /** At 1x; approximate unless `clock` links to a measured length. */
   hours: between(0.5, 200),
   clock: v.optional(link),
   /** Invented. */

@@ -5,7 +5,7 @@ import { useNow } from "../../hooks/browser/clock"
 import { usePageData } from "../../hooks/page/page"
 import { dayOf } from "../../lib/calendar/calendarDay"
 import * as styles from "./BacklogBoard.module.css"
-import { doingLimit, findCard, movedText, type Place, standing, stepped } from "./logic"
+import { boardStatus, doingLimit, findCard, movedText, type Place, stepTarget } from "./logic"
 import { BoardCard } from "./parts/BoardCard"
 import { type Card, columns } from "./schema"
 import { useBoard } from "./useBoard"
@@ -24,24 +24,24 @@ export default function BacklogBoard() {
   const { board, isFirst, canUndo, move, undo, reset } = useBoard(cards)
   const [opened, setOpened] = useState<string | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const follow = useRef<string | null>(null)
   const time = useNow()
   const today = time && dayOf(time)
   const id = useId()
 
-  // A card that changes its column is drawn anew there, and the focus has to come along.
+  // A card that changes column is remounted; the focus follows it.
   useEffect(() => {
     if (board && follow.current) document.getElementById(`${id}-${follow.current}`)?.focus()
     follow.current = null
   }, [board, id])
 
   const put = (card: Card, to: Place | null, withFocus: boolean) => {
-    if (!to) return setSaid("It goes no further that way.")
+    if (!to) return setMessage("It goes no further that way.")
     const next = move(card.id, to)
     if (next === board) return
     follow.current = withFocus ? card.id : null
-    setSaid(movedText(next, card))
+    setMessage(movedText(next, card))
   }
   const times = useRef(0)
   const { legs, walking } = useWalkers(
@@ -54,7 +54,7 @@ export default function BacklogBoard() {
         ?.closest("li")
         ?.contains(document.activeElement)
       put(card, { column: "backlog", at: 0 }, hadFocus ?? false)
-      setSaid(backText(card, times.current))
+      setMessage(backText(card, times.current))
       times.current += 1
     },
   )
@@ -68,9 +68,9 @@ export default function BacklogBoard() {
     <section className={styles.tool} aria-label="The board">
       <div className={styles.top}>
         <p role="status">
-          {said ||
+          {message ||
             (today
-              ? standing(board, cards, today)
+              ? boardStatus(board, cards, today)
               : "The cards are there. To be moved, they need JavaScript.")}
         </p>
         <div className="buttons">
@@ -80,7 +80,7 @@ export default function BacklogBoard() {
               disabled={!canUndo}
               onClick={() => {
                 undo()
-                setSaid("Undone.")
+                setMessage("Undone.")
               }}
             >
               Undo
@@ -91,7 +91,7 @@ export default function BacklogBoard() {
               disabled={isFirst}
               onClick={() => {
                 reset()
-                setSaid("It is as the webmaster left it.")
+                setMessage("It is as the webmaster left it.")
               }}
             >
               As the webmaster left it
@@ -133,7 +133,7 @@ export default function BacklogBoard() {
                     stands={legs.includes(cardId)}
                     walks={walking === cardId}
                     onOpen={() => setOpened(opened === cardId ? null : cardId)}
-                    onMove={way => put(card, stepped(board, cardId, way), true)}
+                    onMove={way => put(card, stepTarget(board, cardId, way), true)}
                     onDrag={setDragged}
                     onDrop={() => drop(findCard(board, cardId) ?? { column, at: 0 })}
                   />

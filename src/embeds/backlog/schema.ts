@@ -25,17 +25,17 @@ const day = v.pipe(v.string(), v.check(isDay, "Write a day as 2024-05-31."))
 
 const card = v.pipe(
   v.strictObject({
-    /** Never changed: visitors' own boards remember it. */
+    /** Must never change: visitors' stored boards refer to it. */
     id: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, "Write small letters and hyphens.")),
     title: text,
     note: text,
-    /** The day when it was written down. */
+    /** The day it was written down. */
     since: day,
     column: v.picklist(
       columns.map(([column]) => column),
       "Write backlog, next, doing or done.",
     ),
-    /** The day when it was done. */
+    /** The day it was done. */
     done: v.optional(day),
   }),
   v.check(

@@ -1,4 +1,4 @@
-/** Has the cards that are not done walk out of Done while they are not looked at. */
+/** Animates unfinished cards as they walk out of Done while unobserved. */
 import { useEffect, useRef, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { random } from "../../hooks/browser/random"
@@ -6,15 +6,18 @@ import { useTicks } from "../../kits/motion/useTicks"
 import { pick } from "../../lib/game/random"
 import type { Board } from "./logic"
 import type { Card } from "./schema"
-import { goes, halts, restless, waited } from "./walkers"
+import { isHalted, nextToLeave, tickWaiting, unfinishedInDone } from "./walkers"
 
-/** A step, in milliseconds for each hundred pixels. */
-const pace = 420
+/** The walking time in milliseconds a hundred pixels. */
+const msPerHundredPx = 420
 
-/** How much higher one is that stands, in pixels. */
-const up = -12
+/** The vertical offset of a standing card in pixels. */
+const standingOffsetPx = -12
 
-/** `elementOf` finds a card on the page and the column that it goes to; `onBack` hears when one has arrived. */
+/**
+ * Returns the cards on legs and the card walking. `elementOf` finds a card's element; `onBack` is called when a
+ * card has arrived in Backlog.
+ */
 export function useWalkers(
   board: Board,
   cards: readonly Card[],
@@ -22,9 +25,9 @@ export function useWalkers(
   onBack: (card: Card) => void,
 ) {
   const motion = useMotion()
-  const ids = restless(board, cards)
+  const ids = unfinishedInDone(board, cards)
   const times = useRef<ReadonlyMap<string, number>>(new Map())
-  const way = useRef<Animation | null>(null)
+  const animation = useRef<Animation | null>(null)
   const caught = useRef(0)
   const [walking, setWalking] = useState<string | null>(null)
 
@@ -33,7 +36,7 @@ export function useWalkers(
     return !element || element.matches(":hover") || element.querySelector(":focus-visible") !== null
   }
   const arrive = (id: string) => {
-    way.current = null
+    animation.current = null
     setWalking(null)
     const card = cards.find(other => other.id === id)
     if (card) onBack(card)
@@ -51,35 +54,38 @@ export function useWalkers(
     const isBeside = home.left < here.left - 20
     const across = isBeside ? home.left - here.left : -here.width - 40
     const column = element.closest("[data-column]")?.getBoundingClientRect()
-    const down = up + (isBeside && column ? home.top - column.top : 0)
-    way.current = element.animate(
-      [{ transform: `translateY(${up}px)` }, { transform: `translate(${across}px, ${down}px)` }],
+    const down = standingOffsetPx + (isBeside && column ? home.top - column.top : 0)
+    animation.current = element.animate(
+      [
+        { transform: `translateY(${standingOffsetPx}px)` },
+        { transform: `translate(${across}px, ${down}px)` },
+      ],
       {
-        duration: (Math.abs(across) / 100) * pace,
+        duration: (Math.abs(across) / 100) * msPerHundredPx,
       },
     )
     caught.current = 0
-    way.current.onfinish = () => latest.current(id)
+    animation.current.onfinish = () => latest.current(id)
     setWalking(id)
   }
 
   useTicks(motion && ids.length > 0, 1000, () => {
     if (walking !== null && ids.includes(walking)) {
-      // Whoever is looked at on the way stands still, as long as that can be borne.
+      // A card observed on its way halts, for a limited time.
       caught.current = isSeen(walking) ? caught.current + 1 : 0
-      if (halts(caught.current)) way.current?.pause()
-      else way.current?.play()
+      if (isHalted(caught.current)) animation.current?.pause()
+      else animation.current?.play()
       return
     }
-    times.current = waited(times.current, ids, isSeen)
-    const next = goes(times.current)
+    times.current = tickWaiting(times.current, ids, isSeen)
+    const next = nextToLeave(times.current)
     if (next !== null) {
       times.current = new Map()
       setOut(next)
     }
   })
 
-  // Now and then another one gets up to look how far it is.
+  // Now and then a random other card stands up for a moment.
   const [peeps, setPeeps] = useState<string | null>(null)
   useTicks(motion, 2200, () => {
     const above = [board.backlog, board.next, board.doing].flatMap(column => column.slice(0, 3))

@@ -1,17 +1,17 @@
-/** Cards that were put into Done without being done, and don't stay there. */
+/** Finds the unfinished cards in Done, and decides when they walk back. */
 import type { Board } from "./logic"
 import type { Card } from "./schema"
 
-/** For how many seconds one stands there without being looked at before it goes. */
-export const patience = 3
+/** The time an unobserved card waits before it walks, and an observed one halts, in seconds. */
+export const waitSeconds = 3
 
-/** Those in Done that are not done. */
-export function restless(board: Board, cards: readonly Card[]): string[] {
+/** Returns the ids of unfinished cards in Done. */
+export function unfinishedInDone(board: Board, cards: readonly Card[]): string[] {
   return board.done.filter(id => cards.some(card => card.id === id && card.done === undefined))
 }
 
-/** How long each has stood there unobserved, a second later; whoever is looked at begins anew. */
-export function waited(
+/** Adds a second to the waiting time of each card; an observed card starts again from 0. */
+export function tickWaiting(
   before: ReadonlyMap<string, number>,
   ids: readonly string[],
   isSeen: (id: string) => boolean,
@@ -19,14 +19,14 @@ export function waited(
   return new Map(ids.map(id => [id, isSeen(id) ? 0 : (before.get(id) ?? 0) + 1]))
 }
 
-/** Who goes: the first whose patience is at an end. */
-export function goes(times: ReadonlyMap<string, number>): string | null {
-  return [...times].find(([, seconds]) => seconds >= patience)?.[0] ?? null
+/** Returns the first card whose waiting time is over; null if there is none. */
+export function nextToLeave(times: ReadonlyMap<string, number>): string | null {
+  return [...times].find(([, seconds]) => seconds >= waitSeconds)?.[0] ?? null
 }
 
-/** Whether one on the way stands still that has been looked at for so many seconds: a pointer that stays is borne with. */
-export function halts(seconds: number): boolean {
-  return seconds > 0 && seconds <= patience
+/** Returns whether a walking card halts after being observed for `seconds`; beyond the limit it walks on. */
+export function isHalted(seconds: number): boolean {
+  return seconds > 0 && seconds <= waitSeconds
 }
 
 const sayings = [
@@ -38,7 +38,7 @@ const sayings = [
   "It knows the way by now.",
 ]
 
-/** What is said when one has walked back, for the how-manieth time (from 0) that one does. */
+/** Returns the announcement of a card's return. `before` is the number of earlier returns. */
 export function backText({ title }: Card, before: number): string {
   return `“${title}” has walked back to Backlog. ${sayings[before % sayings.length]}`
 }

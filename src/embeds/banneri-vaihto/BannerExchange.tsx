@@ -28,7 +28,7 @@ const codecs = { look, text: text(first.text), home: text("") }
 export default function BannerExchange() {
   const address = useAddress(codecs)
   const { values, set } = address
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
 
   const settings = useMemo(
     () => ({ ...values.look, text: values.text.slice(0, maxText) }),
@@ -42,17 +42,17 @@ export default function BannerExchange() {
   const kind = times.frames.length > 1 ? "gif" : "png"
 
   const change = (part: Partial<Settings>) => {
-    setSaid("")
+    setMessage("")
     set(part.text === undefined ? { look: withPart(settings, part) } : { text: part.text })
   }
   const saveGif = async () => {
-    setSaid("Drawing...")
+    setMessage("Drawing...")
     try {
       const bytes = await encodeGif(settings)
       download(new Blob([bytes], { type: "image/gif" }), `${settings.format}.gif`)
-      setSaid(`Saved: ${times.frames.length} pictures, ${bytes.length.toLocaleString("en-GB")} bytes.`)
+      setMessage(`Saved: ${times.frames.length} pictures, ${bytes.length.toLocaleString("en-GB")} bytes.`)
     } catch {
-      setSaid("The GIF was not made: its encoder did not come. Try again, or take the PNG.")
+      setMessage("The GIF was not made: its encoder did not come. Try again, or take the PNG.")
     }
   }
   const savePng = () => {
@@ -64,7 +64,7 @@ export default function BannerExchange() {
     canvas.getContext("2d")?.putImageData(data, 0, 0)
     canvas.toBlob(blob => {
       if (blob) download(blob, `${settings.format}.png`)
-      setSaid(blob ? "Saved, standing still." : "This browser would not make a PNG. Try the GIF.")
+      setMessage(blob ? "Saved, standing still." : "This browser would not make a PNG. Try the GIF.")
     })
   }
 
@@ -72,7 +72,7 @@ export default function BannerExchange() {
     <div className={styles.tool}>
       <h2>Make your own</h2>
       <Preview settings={settings} timeline={times} />
-      <StatusMessage>{[...remarks(settings), said].filter(Boolean).join(" ")}</StatusMessage>
+      <StatusMessage>{[...remarks(settings), message].filter(Boolean).join(" ")}</StatusMessage>
       <div className="buttons">
         <button data-menu="file" type="button" onClick={saveGif}>
           Save GIF

@@ -1,4 +1,4 @@
-/** A banner as pixels, each the index of a colour: the pattern, the hamster, the text with its edge, and the border. */
+/** Draws a banner as palette indexes: the pattern, the hamster, the outlined text and the border. */
 import { mix, parseColour, toHex } from "../../lib/colour/rgb"
 import { glyph } from "../../lib/text/pixelFont"
 import { fur, hamster } from "./hamster"
@@ -12,7 +12,7 @@ const coal = "#1c1420"
 const amber = "#ffd400"
 const furKeys = Object.keys(fur)
 
-/** Places in the palette. */
+/** Indexes in the palette. */
 const at = {
   paper: 0,
   second: 1,
@@ -24,20 +24,23 @@ const at = {
   sunset: 6 + furKeys.length,
 } as const
 
-/** Black round light letters and white round dark ones, so that they can be read on anything. */
+/** Returns an outline colour that is readable on any background: black for light letters, white for dark ones. */
 export function edgeOf(ink: string): string {
   const [r, g, b] = parseColour(ink)
   return 0.299 * r + 0.587 * g + 0.114 * b > 128 ? "#000000" : "#ffffff"
 }
 
-/** All the colours that a banner may use, as "#rrggbb": few enough for any GIF. */
+/** Returns all colours a banner may use, as "#rrggbb"; far fewer than the 256 of a GIF. */
 export function paletteOf({ ink, paper, second }: Settings): string[] {
   const [from, to] = [parseColour(paper), parseColour(second)]
   const sunset = Array.from({ length: bands }, (_, i) => toHex(mix(from, to, i / (bands - 1))))
   return [paper, second, ink, edgeOf(ink), coal, amber, ...Object.values(fur), ...sunset]
 }
 
-/** The colour of the ground at a place; `shift` is how many of a pattern's sixteen pixels it has moved. */
+/**
+ * Returns the palette index of the background at a pixel; `shift` is the offset of the pattern, in pixels of its
+ * period of 16.
+ */
 function ground({ pattern, format }: Settings, x: number, y: number, shift: number): number {
   const { height } = formats[format]
   const two = (yes: boolean) => (yes ? at.second : at.paper)
@@ -75,7 +78,7 @@ function putHamster(on: Picture, settings: Settings, { step, walked }: Timeline[
   const top = on.height - rows.length * scale - 2
   for (let y = 0; y < rows.length * scale; y++)
     for (let x = 0; x < wide; x++) {
-      // On the right he looks to the left, at the text.
+      // On the right the hamster is mirrored, facing the text.
       const column = settings.hamster === "right" ? wide - 1 - x : x
       const letter = rows[Math.floor(y / scale)]?.[Math.floor(column / scale)] ?? "."
       const colour = furKeys.indexOf(letter)
@@ -113,21 +116,21 @@ function putText(on: Picture, settings: Settings, shown: Timeline["frames"][numb
   })
 }
 
-/** One frame of a banner: for each pixel, row by row, the index of its colour in the palette. */
+/** Draws a frame as palette indexes, row by row. */
 export function drawFrame(settings: Settings, frame: Timeline["frames"][number]): Picture {
   const { width, height } = formats[settings.format]
-  const made = { width, height, index: new Uint8Array(width * height) }
+  const picture = { width, height, index: new Uint8Array(width * height) }
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) made.index[y * width + x] = ground(settings, x, y, frame.shift)
-  if (settings.hamster === "walks") putHamster(made, settings, frame)
-  putText(made, settings, frame.shown)
-  if (settings.hamster === "left" || settings.hamster === "right") putHamster(made, settings, frame)
-  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) made.index[y * width + x] = at.coal
-  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) made.index[y * width + x] = at.coal
-  return made
+    for (let x = 0; x < width; x++) picture.index[y * width + x] = ground(settings, x, y, frame.shift)
+  if (settings.hamster === "walks") putHamster(picture, settings, frame)
+  putText(picture, settings, frame.shown)
+  if (settings.hamster === "left" || settings.hamster === "right") putHamster(picture, settings, frame)
+  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) picture.index[y * width + x] = at.coal
+  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) picture.index[y * width + x] = at.coal
+  return picture
 }
 
-/** A frame as RGBA pixels. */
+/** Converts a frame to RGBA pixels. */
 export function rgba({ index }: Picture, palette: readonly string[]): Uint8ClampedArray<ArrayBuffer> {
   const colours = palette.map(parseColour)
   const data = new Uint8ClampedArray(index.length * 4)

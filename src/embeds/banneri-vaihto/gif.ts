@@ -1,10 +1,10 @@
-/** The banner as an animated GIF; what encodes it is fetched when the first one is made. */
+/** Encodes the banner as an animated GIF; the encoder is loaded on first use. */
 import { parseColour } from "../../lib/colour/rgb"
 import { drawFrame, paletteOf } from "./drawing"
 import { timeline } from "./logic"
 import type { Settings } from "./settings"
 
-/** The bytes of the GIF, with the exact colours of the banner; rejects when the encoder can't be fetched. */
+/** Returns the bytes of the GIF, with the banner's exact colours. Rejects if the encoder cannot be loaded. */
 export async function encodeGif(settings: Settings): Promise<Uint8Array<ArrayBuffer>> {
   const { GIFEncoder } = await import("gifenc")
   const encoder = GIFEncoder()

@@ -1,4 +1,4 @@
-/** Pertti from the side, 30 by 20 pixels, a letter a pixel: his head, bare or in a helmet, and two steps. */
+/** Pertti from the side, 30 by 20 pixels with a letter a pixel: his head, bare or in a helmet, and two steps. */
 
 export const fur: Readonly<Record<string, string>> = {
   a: "#4a2410",
@@ -61,7 +61,7 @@ const steps = [
   ],
 ] as const
 
-/** His rows as he looks to the right; `step` is 0 or 1. */
+/** Returns his rows facing right; `step` is 0 or 1. */
 export function hamster(step: number, atWork: boolean): string[] {
   return [...(atWork ? helmet : bare), ...body, ...steps[step % 2 === 0 ? 0 : 1]]
 }

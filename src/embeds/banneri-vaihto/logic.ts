@@ -1,32 +1,32 @@
-/** What a banner says and when: how large its letters are, its frames, its HTML, and what is to be said of it. */
+/** Lays out a banner: its letter size, its frames, its HTML and the remarks on it. */
 import { isBlank, trimmed } from "../../lib/text/blank"
 import { hasGlyph, lineWidth } from "../../lib/text/pixelFont"
 import { formats, type Settings } from "./settings"
 
-/** The lines that are drawn: without the spaces at their ends and without empty ones. */
+/** Returns the lines to draw, trimmed and without empty ones. */
 export function linesOf({ text, format }: Settings): string[] {
   return text
     .normalize("NFC")
     .split(/\r\n?|\n/)
     .map(line => line.replace(/\s+/g, " ").trim())
     .filter(Boolean)
-    .slice(0, formats[format].mostLines)
+    .slice(0, formats[format].maxLines)
 }
 
 type Fitted = {
-  /** With the row of the text that each is in. */
+  /** The lines, each with its width in font cells and its row. */
   lines: { text: string; width: number; row: number }[]
-  /** Pixels for each cell of a letter. */
+  /** Pixels a font cell. */
   scale: number
-  /** Where the room for the text begins, how wide it is, and where the first line's capitals begin. */
+  /** The left edge and the width of the text area, and the top of the first line's capitals, in pixels. */
   left: number
   room: number
   top: number
-  /** How many letters did not fit. */
+  /** The number of letters that did not fit. */
   cut: number
 }
 
-/** The lines in the largest letters that fit beside the hamster; what fits in no size is cut at the end. */
+/** Fits the lines in the largest letters that fit beside the hamster; a line too long for any size is cut. */
 export function fitted(settings: Settings): Fitted {
   const { width, height } = formats[settings.format]
   const beside = settings.hamster === "left" || settings.hamster === "right"
@@ -35,8 +35,8 @@ export function fitted(settings: Settings): Fitted {
   const left = 4 + (settings.hamster === "left" ? taken : 0)
   const room = width - 8 - taken
   const texts = linesOf(settings)
-  // Seven rows for capitals, two below them for the tails of y and g; the last line's tails may touch the border.
-  // Lines that take turns have the room to themselves.
+  // Seven rows for capitals, two below them for descenders; the last line's descenders may touch the border. Lines
+  // that take turns have the whole area each.
   const takesTurns = settings.motion === "turns"
   const rows = (takesTurns ? 1 : Math.max(1, texts.length)) * 9 - 2
   const tall = height - 2 * band - 4
@@ -52,39 +52,39 @@ export function fitted(settings: Settings): Fitted {
       if (wide * scale > room) break
     }
     cut += letters.length - count
-    const kept = letters.slice(0, count).join("").trimEnd()
-    return { text: kept, width: lineWidth(kept), row: takesTurns ? 0 : i }
+    const visible = letters.slice(0, count).join("").trimEnd()
+    return { text: visible, width: lineWidth(visible), row: takesTurns ? 0 : i }
   })
   return { lines, scale, left, room, top: Math.floor((height - rows * scale) / 2), cut }
 }
 
 type Frame = {
-  /** Which lines are seen. */
+  /** The visible lines. */
   shown: "all" | "none" | number
-  /** How many of its sixteen pixels the pattern has moved. */
+  /** The offset of the pattern, in pixels of its period of 16. */
   shift: number
-  /** Which of the hamster's two steps it is, and how far he has come, from 0 to 1. */
+  /** The hamster's step, 0 or 1, and his progress, from 0 to 1. */
   step: number
   walked: number
 }
 
 export type Timeline = {
-  /** Milliseconds that each frame is shown, in tens, as a GIF counts. */
+  /** The duration of a frame in milliseconds; a multiple of ten, as GIF counts in hundredths. */
   delay: number
   frames: Frame[]
 }
 
-/** A hamster's step. His feet come back to the same place after two of them: 2.8 times a second. */
-export const stepMilliseconds = 180
-/** How long the text is seen, and not seen: it blinks less than once a second. */
-export const blinkMilliseconds = 600
+/** The duration of a hamster's step in milliseconds. His feet return after two steps: 2.8 times a second. */
+export const stepMs = 180
+/** The duration of each phase of the blinking text in milliseconds: less than one blink a second. */
+export const blinkMs = 600
 
-/** Whether a pattern looks different when it has moved. */
+/** Returns whether a pattern looks different when shifted. */
 export function canMove({ pattern }: Settings): boolean {
   return pattern !== "plain" && pattern !== "sunset"
 }
 
-/** The frames of a banner, which go round. Nothing in them comes back more than three times in a second. */
+/** Returns the frames of a banner's loop. Nothing repeats more than three times a second. */
 export function timeline(settings: Settings): Timeline {
   const { motion, format, hamster } = settings
   const lines = Math.max(1, linesOf(settings).length)
@@ -92,10 +92,10 @@ export function timeline(settings: Settings): Timeline {
   const list = (count: number, frame: (i: number) => Partial<Frame>): Frame[] =>
     Array.from({ length: count }, (_, i) => ({ shown: "all", shift: 0, step: 0, walked: 0, ...frame(i) }))
   if (hamster === "walks") {
-    // Both counts can be divided by the blink (6), the pattern (8), and two or three lines.
+    // Both counts are divisible by the blink (6), the pattern (8), and two or three lines.
     const count = format === "banner" ? 48 : 24
     return {
-      delay: stepMilliseconds,
+      delay: stepMs,
       frames: list(count, i => ({
         step: i % 2,
         walked: (i + 0.5) / count,
@@ -112,22 +112,22 @@ export function timeline(settings: Settings): Timeline {
     }
   }
   if (motion === "blink")
-    return { delay: blinkMilliseconds, frames: list(2, i => ({ shown: i === 0 ? "all" : "none" })) }
+    return { delay: blinkMs, frames: list(2, i => ({ shown: i === 0 ? "all" : "none" })) }
   if (motion === "turns" && lines > 1) return { delay: 1600, frames: list(lines, i => ({ shown: i })) }
   if (moves) return { delay: 160, frames: list(8, i => ({ shift: i * 2 })) }
   return { delay: 1000, frames: list(1, () => ({})) }
 }
 
-/** What is to be said of a banner, each a sentence. */
+/** Returns remarks on a banner, each a sentence. */
 export function remarks(settings: Settings): string[] {
   const lines = linesOf(settings)
   const { cut } = fitted(settings)
-  const most = formats[settings.format].mostLines
+  const maxLines = formats[settings.format].maxLines
   const written = settings.text.split(/\r\n?|\n/).filter(line => !isBlank(line)).length
   const unknown = [...new Set(lines.join("").replaceAll(" ", ""))].filter(letter => !hasGlyph(letter))
   return [
     lines.length === 0 && "A banner without words. Modest, but it leads anywhere.",
-    written > most && `Only ${most} lines fit: the rest is not drawn.`,
+    written > maxLines && `Only ${maxLines} lines fit: the rest is not drawn.`,
     cut > 0 &&
       `${cut} ${cut === 1 ? "letter" : "letters"} did not fit and ${cut === 1 ? "was" : "were"} left out.`,
     unknown.length > 0 &&
@@ -145,7 +145,7 @@ function escaped(text: string): string {
     .replaceAll(">", "&gt;")
 }
 
-/** The address of a home page, or null where it is not one of http or https. "my.page" gets its https. */
+/** Returns the address of a home page, or null if it is neither http nor https. "my.page" becomes https. */
 export function homeOf(text: string): string | null {
   const written = trimmed(text)
   try {
@@ -156,7 +156,7 @@ export function homeOf(text: string): string | null {
   }
 }
 
-/** A picture that is a link, as HTML to be pasted into a page. */
+/** Returns the HTML of a linked picture, ready to paste. */
 export function snippet(
   home: string,
   picture: string,

@@ -1,8 +1,8 @@
-/** The settings of a banner: what they may be, and as a link. */
+/** The settings of a banner, and their form in a link. */
 
 export const formats = {
-  banner: { name: "Banner, 468 x 60", width: 468, height: 60, mostLines: 3 },
-  badge: { name: "Badge, 88 x 31", width: 88, height: 31, mostLines: 2 },
+  banner: { name: "Banner, 468 x 60", width: 468, height: 60, maxLines: 3 },
+  badge: { name: "Badge, 88 x 31", width: 88, height: 31, maxLines: 2 },
 } as const
 export type Format = keyof typeof formats
 
@@ -34,7 +34,7 @@ export type Hamster = keyof typeof hamsters
 
 export type Settings = {
   format: Format
-  /** The lines as one text; those beyond the format's own number are not drawn. */
+  /** The lines as one text; those beyond the format's maximum are not drawn. */
   text: string
   pattern: Pattern
   motion: Motion
@@ -56,19 +56,22 @@ export const first: Settings = {
   second: "#0000c8",
 }
 
-/** The evening and the night, for a sunset that nobody has chosen colours for. */
+/** The default colours of a sunset. */
 const dusk = { paper: "#ff8c42", second: "#5b1a6e" }
 
-/** Settings after a choice. A sunset in the colours of another pattern would not be seen, and gets its own. */
+/** Applies a choice. A sunset gets its own colours while the colours are still the defaults of other patterns. */
 export function withPart(settings: Settings, part: Partial<Settings>): Settings {
   const untouched = settings.paper === first.paper && settings.second === first.second
   return { ...settings, ...(part.pattern === "sunset" && untouched ? dusk : {}), ...part }
 }
 
-/** More letters than this fit on no banner. */
+/** The maximum length of the text; more never fits on a banner. */
 export const maxText = 240
 
-/** The look for a link, as "banner.stripes.blink.left.ffff00.000080.0000c8"; the text has its own place in it. */
+/**
+ * Formats the look for a link, as "banner.stripes.blink.left.ffff00.000080.0000c8"; the text has a parameter of its
+ * own.
+ */
 export function formatLook({ format, pattern, motion, hamster, ink, paper, second }: Settings): string {
   return [format, pattern, motion, hamster, ink.slice(1), paper.slice(1), second.slice(1)].join(".")
 }
@@ -81,7 +84,7 @@ function known<Key extends string>(
   return (Object.keys(table) as Key[]).find(key => key === text) ?? otherwise
 }
 
-/** The look of a link, with the first text; what is missing or wrong in it is as at first. */
+/** Parses the look of a link; missing or invalid parts get their defaults, and the text is the default one. */
 export function parseLook(look: string): Settings {
   const [format, pattern, motion, hamster, ink, paper, second] = look.split(".")
   const colour = (part: string | undefined, otherwise: string) =>

@@ -16,7 +16,7 @@ import { Podium } from "./parts/Podium"
 import { Wishes } from "./parts/Wishes"
 import { type Choice, circle, type Rating, ratings } from "./rating"
 
-const kept = storageEntry<Choice[]>("best", v.array(v.tuple([v.string(), v.string()])), [])
+const choicesEntry = storageEntry<Choice[]>("best", v.array(v.tuple([v.string(), v.string()])), [])
 
 /**
  * A tournament of the site's pages: two at a time, the better one stays; and a top ten with a rating that is proper.
@@ -26,7 +26,7 @@ const kept = storageEntry<Choice[]>("best", v.array(v.tuple([v.string(), v.strin
  */
 export default function Best() {
   const { pages } = usePageData<{ pages: PageEntry[] }>()
-  const [choices, setChoices] = useStorage(kept)
+  const [choices, setChoices] = useStorage(choicesEntry)
   const address = useAddress({ top: text(null, { maxLength: 600 }) })
   const byPath = new Map(pages.map(page => [page.path, page]))
   const paths = pages.map(({ path }) => path).filter(path => path !== "/")
@@ -68,8 +68,8 @@ export default function Best() {
           </div>
         ))}
       </fieldset>
-      <p className={styles.said} role="status">
-        {said(choices, named)}
+      <p className={styles.message} role="status">
+        {juryComment(choices, named)}
       </p>
       <div className={styles.columns}>
         <section className={styles.list} aria-label="Top ten">
@@ -116,8 +116,8 @@ export default function Best() {
   )
 }
 
-/** What the jury has to say about the last choice. */
-function said(choices: readonly Choice[], named: (path: string) => string): string {
+/** Returns the jury's comment on the last choice. */
+function juryComment(choices: readonly Choice[], named: (path: string) => string): string {
   const last = choices.at(-1)
   if (!last) return "The jury is you. It has been bribed with nothing so far."
   const [winner, loser] = last

@@ -1,13 +1,13 @@
-/** Who meets whom: the winner stays until it has won four times, and meets newcomers and the best in turn. */
+/** Chooses the pairs: the winner stays until it has won four times, and meets newcomers and the best in turn. */
 import { pick, type Random, seeded } from "../../lib/game/random"
 import { type Choice, ratings } from "./rating"
 
-/** How many choices are remembered. */
+/** The maximum number of stored choices. */
 export const maxChoices = 300
-/** After so many wins in a row the winner sits down. */
+/** The number of wins in a row after which the winner retires. */
 export const streak = 4
 
-/** How many of the last choices the same one has won. */
+/** Returns the length of the current winning streak. */
 export function winsInARow(choices: readonly Choice[]): number {
   const champion = choices.at(-1)?.[0]
   let count = 0
@@ -15,7 +15,7 @@ export function winsInARow(choices: readonly Choice[]): number {
   return count
 }
 
-/** The next two to meet, of at least two paths: the same for the same choices. */
+/** Returns the next pair, determined by the choices. Needs at least two paths. */
 export function nextPair(
   paths: readonly string[],
   choices: readonly Choice[],
@@ -38,7 +38,10 @@ export function nextPair(
   return isLeft(paths, choices) ? [stays, challenger] : [challenger, stays]
 }
 
-/** Whether the winner of the last choice, of at least one, stood on the left: it keeps its side for as long as it stays. */
+/**
+ * Returns whether the winner of the last choice stands on the left; it keeps its side while it stays. Needs at
+ * least one choice.
+ */
 function isLeft(paths: readonly string[], choices: readonly Choice[]): boolean {
   const staysAfter = (count: number) => {
     const winner = choices[count - 1]?.[0]
@@ -47,7 +50,7 @@ function isLeft(paths: readonly string[], choices: readonly Choice[]): boolean {
   let first = choices.length - 1
   while (first > 0 && staysAfter(first)) first--
   let left = choices[first]?.[0] === nextPair(paths, choices.slice(0, first))[0]
-  // Whoever beats the one that stays stands on the other side.
+  // A challenger that wins stays on its own side, the other one.
   for (let i = first + 1; i < choices.length; i++) if (choices[i]?.[0] !== choices[i - 1]?.[0]) left = !left
   return left
 }
@@ -65,7 +68,7 @@ function other(paths: readonly string[], known: ReadonlySet<string>, not: string
   )
 }
 
-/** The webmaster's own choices, which are shown until the visitor has some: not quite free of circles. */
+/** The webmaster's own choices, shown until the visitor has made some; they contain a cycle. */
 export const example: readonly Choice[] = [
   ["/games/hangman", "/week"],
   ["/mesmerizing", "/games/hangman"],
@@ -85,7 +88,7 @@ export const example: readonly Choice[] = [
   ["/pertti", "/error-418"],
 ]
 
-/** A top list as the address has it, and back: paths without their first slash, between commas; ten at most. */
+/** Formats and parses a top list for the address: at most ten comma-separated paths without the leading slash. */
 export const topLink = {
   write: (paths: readonly string[]) => paths.map(path => path.slice(1)).join(","),
   read: (text: string) =>
@@ -96,7 +99,7 @@ export const topLink = {
       .map(path => `/${path}`),
 }
 
-/** What this browser has of what a page of the decade wants: by the badge that says it. */
+/** The facts about this browser that a 1990s page might require, and its badges. */
 export type Facts = { width: number; height: number; appName: string; agent: string; java: boolean }
 
 export const wishes: readonly { badge: string; says: string; has: (facts: Facts) => string | true }[] = [

@@ -1,13 +1,13 @@
-/** How good each of some things is, from who was preferred to whom: the Bradley-Terry model, on the scale of chess. */
+/** Rates pages from pairwise choices with the Bradley-Terry model, on the scale of chess. */
 
-/** One choice: what was taken, and what was not. */
+/** A choice as a pair of paths. */
 export type Choice = readonly [winner: string, loser: string]
 
 export type Rating = {
   path: string
-  /** As Elo writes it: 1500 is the middle, and 400 more are ten to one. */
+  /** On the Elo scale: 1500 is the average, and a lead of 400 means odds of ten to one. */
   points: number
-  /** One standard error of it, in points. */
+  /** The standard error in points. */
   error: number
   wins: number
   losses: number
@@ -16,10 +16,10 @@ export type Rating = {
 const perPoint = 400 / Math.LN10
 
 /**
- * The ratings of all that were ever in a choice, the best first; by path where they are equal. The chance that i is taken
- * before j is s(i) / (s(i) + s(j)); the strengths s are the most likely ones, found by the algorithm of Zermelo (Hunter,
- * "MM algorithms for generalized Bradley-Terry models", 2004). So that who has never lost is not infinitely strong, each
- * has also won and lost half a game against an invented opponent of strength 1.
+ * Returns the ratings of every path ever chosen from, best first, ties by path. The chance that i is preferred to j
+ * is s(i) / (s(i) + s(j)); the strengths s are maximum-likelihood estimates, found by Zermelo's algorithm (Hunter,
+ * "MM algorithms for generalized Bradley-Terry models", 2004). To keep an unbeaten page finite, each has also won
+ * and lost half a game against a virtual opponent of strength 1.
  */
 export function ratings(choices: readonly Choice[]): Rating[] {
   const index = new Map<string, number>()
@@ -62,8 +62,8 @@ export function ratings(choices: readonly Choice[]): Rating[] {
 }
 
 /**
- * The shortest circle that the last choice closes, the winner first: each is better than the next, and the last than the
- * first. Null where it closes none; two that were chosen one way and the other are a change of mind, and no circle.
+ * Returns the shortest cycle that the last choice closes, winner first: each beats the next, and the last the
+ * first. Null if there is none; a reversed choice between the same two is a change of mind, not a cycle.
  */
 export function circle(choices: readonly Choice[]): string[] | null {
   const last = choices.at(-1)
@@ -75,12 +75,12 @@ export function circle(choices: readonly Choice[]): string[] | null {
     for (const [from, to] of choices) {
       if (from !== better) continue
       if (to === winner && better !== loser) {
-        const way = [better]
+        const cycle = [better]
         for (let step = better; step !== loser; ) {
           step = came.get(step) ?? loser
-          way.unshift(step)
+          cycle.unshift(step)
         }
-        return [winner, ...way]
+        return [winner, ...cycle]
       }
       if (!came.has(to) && to !== winner) {
         came.set(to, better)

@@ -2,7 +2,7 @@ import { useNow } from "../../hooks/browser/clock"
 import { browserZone } from "../../hooks/browser/zone"
 import { formatDuration } from "../../lib/text/duration"
 import * as styles from "./BirthdayBoy.module.css"
-import { bornOn, standingAt } from "./logic"
+import { birthdayStatus, bornOn } from "./logic"
 import { Door } from "./parts/Door"
 import { EmptyRoom } from "./parts/EmptyRoom"
 import { Party } from "./parts/Party"
@@ -24,7 +24,7 @@ type Props = {
 export default function BirthdayBoy({ birthday }: Props) {
   const now = useNow(1000)
   const at = now?.getTime() ?? null
-  const standing = at === null ? null : standingAt(at, browserZone(), bornOn(birthday))
+  const standing = at === null ? null : birthdayStatus(at, browserZone(), bornOn(birthday))
 
   return (
     <div className={styles.place}>

@@ -1,34 +1,34 @@
-/** Whether it is a birthday by somebody's own clock, and how long it is to the next. */
+/** Tells birthdays from other days by the visitor's clock, and finds the next one. */
 import { dayMs, firstInstantAt, partsAt } from "../../lib/calendar/wallClock"
 
-/** The party is on the birthday, and the day after it is recognised by the floor. */
+/** The birthday itself, the day after with its mess on the floor, or any other day. */
 export type Mood = "party" | "after" | "empty"
 
-export type Standing = {
+export type BirthdayStatus = {
   mood: Mood
-  /** How old one becomes on the birthday that is or comes next; the day after, how old one has become. */
+  /** The age reached on the current or next birthday; on the day after, the age just reached. */
   age: number
-  /** The instant at which the next birthday begins, in milliseconds from 1970; during one, the one after it. */
+  /** The start of the next birthday in milliseconds since 1970; on a birthday, of the one after it. */
   next: number
 }
 
 type Born = { year: number; month: number; day: number }
 
-/** The parts of "1986-03-21". Throws a RangeError for anything else. */
+/** Parses "1986-03-21". Throws a RangeError for anything else. */
 export function bornOn(text: string): Born {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!match) throw new RangeError(`"${text}" is not a day: write one as 1986-03-21.`)
   return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
 }
 
-/** A birthday in a year, as a number of days from 1970-01-01; the 29th of February is the 28th where there is none. */
+/** Returns a birthday in days since 1970-01-01. 29 February becomes the 28th in common years. */
 function birthdayIn(year: number, born: Born): number {
   const last = new Date(Date.UTC(year, born.month, 0)).getUTCDate()
   return Date.UTC(year, born.month - 1, Math.min(born.day, last)) / dayMs
 }
 
-/** How it stands at an instant with somebody's birthday, by the clocks of a zone. */
-export function standingAt(at: number, zone: string, born: Born): Standing {
+/** Returns the mood, age and next birthday at an instant, by the clocks of a zone. */
+export function birthdayStatus(at: number, zone: string, born: Born): BirthdayStatus {
   const now = partsAt(at, zone)
   const today = Date.UTC(now.year, now.month - 1, now.day) / dayMs
   const thisYears = birthdayIn(now.year, born)
@@ -38,7 +38,7 @@ export function standingAt(at: number, zone: string, born: Born): Standing {
   return { mood, age: (mood === "empty" ? nextYear : now.year) - born.year, next }
 }
 
-/** The candles that are left after a breath: it puts out some two thirds of those that burn, and at least one. */
-export function blown(burning: number): number {
+/** Returns the candles still burning after a breath, which puts out two thirds of them and at least one. */
+export function candlesAfterBreath(burning: number): number {
   return Math.floor(burning / 3)
 }

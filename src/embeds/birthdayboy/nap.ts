@@ -1,36 +1,36 @@
-/** How deep Pertti sleeps between two bangs, and what he thinks of the one that woke him. */
+/** Calculates how deeply Pertti sleeps between two bangs, and his verdict on them. */
 
-/** Milliseconds that he stays awake after a bang, holding up his card. */
-export const awakeFor = 4000
+/** The time he stays awake after a bang, holding up his card, in milliseconds. */
+export const awakeMs = 4000
 
-/** Seconds in which he gets through most of what was left of falling asleep. */
-const pace = 12
+/** The time constant of falling asleep, in seconds. */
+const timeConstantSeconds = 12
 
 /**
- * How deep he sleeps at an instant, from 0 for awake to 1, where the last bang was at another, both in milliseconds; null
- * where there was none since the party.
+ * Returns the depth of his sleep, from 0 (awake) to 1. Both instants are in milliseconds; `bang` is null before the
+ * first.
  */
 export function depthAt(at: number, bang: number | null): number {
   if (bang === null) return 1
-  const seconds = Math.max(0, at - bang - awakeFor) / 1000
-  return 1 - Math.exp(-seconds / pace)
+  const seconds = Math.max(0, at - bang - awakeMs) / 1000
+  return 1 - Math.exp(-seconds / timeConstantSeconds)
 }
 
-/** Whether he is still awake of the last bang. */
-export const isAwake = (at: number, bang: number | null) => bang !== null && at - bang < awakeFor
+/** Returns whether the last bang still keeps him awake. */
+export const isAwake = (at: number, bang: number | null) => bang !== null && at - bang < awakeMs
 
-/** What a bang is worth to one who slept so deep, by halves from 0 to 10, as a jury shows it. */
+/** Returns the score of a bang by the depth of the sleep it ended: 0 to 10 in halves, as a jury gives it. */
 export function scoreOf(depth: number): string {
   return (Math.round(depth * 20) / 2).toFixed(1)
 }
 
-/** From here on he jumps as high as the lamp. */
-export const highest = 9.5
+/** The score from which he jumps as high as the lamp. */
+export const lampScore = 9.5
 
-/** What he has to say about it. */
+/** Returns his comment on a score. */
 export function opinionOf(score: string): string {
   const points = Number(score)
-  if (points >= highest) return "Up to the lamp."
+  if (points >= lampScore) return "Up to the lamp."
   if (points >= 6) return "Good height. The landing was weak."
   if (points >= 2) return "He had only just closed his eyes."
   return "He saw it coming."

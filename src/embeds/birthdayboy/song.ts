@@ -1,8 +1,8 @@
-/** The tune "Good Morning to All" by Patty and Mildred Hill, 1893, in C: the one that is sung on birthdays. */
+/** The tune "Good Morning to All" by Patty and Mildred Hill, 1893, in C: the birthday song. */
 import { noteFrequency, type Tone } from "../../kits/sound/openSound"
 
 export type Note = {
-  /** Semitones above the C in the middle of the piano. */
+  /** Semitones above middle C. */
   pitch: number
   beats: number
 }
@@ -10,7 +10,7 @@ export type Note = {
 const line = (pitches: readonly number[], beats: readonly number[]): Note[] =>
   pitches.map((pitch, i) => ({ pitch, beats: beats[i] ?? 1 }))
 
-/** The note below the middle C's octave is negative. */
+/** Negative pitches lie below middle C. */
 export const melody: readonly Note[] = [
   ...line([-5, -5, -3, -5, 0, -1], [0.75, 0.25, 1, 1, 1, 2]),
   ...line([-5, -5, -3, -5, 2, 0], [0.75, 0.25, 1, 1, 1, 2]),
@@ -20,7 +20,7 @@ export const melody: readonly Note[] = [
 
 const secondsPerBeat = 0.45
 
-/** When each note begins, in seconds from the first, and after them when the last has ended. */
+/** The start of each note in seconds from the first, followed by the end of the last. */
 export const beginnings: readonly number[] = melody.reduce(
   (times, { beats }) => {
     times.push((times.at(-1) ?? 0) + beats * secondsPerBeat)
@@ -29,15 +29,15 @@ export const beginnings: readonly number[] = melody.reduce(
   [0],
 )
 
-/** How loud, as a part of full scale. */
-const loud = 0.18
+/** The volume, from 0 to 1. */
+const volume = 0.18
 
-/** The whole tune as tones, from now on. */
+/** The whole tune as tones that start now. */
 export const tones: readonly Tone[] = melody.map(({ pitch, beats }, i) => ({
   frequency: noteFrequency(pitch),
   at: 0.05 + (beginnings[i] ?? 0),
   seconds: beats * secondsPerBeat * 0.92,
-  loud,
+  loud: volume,
   shape: "triangle",
   envelope: "hold",
 }))

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { useSound } from "../../kits/sound/useSound"
 import { beginnings, tones } from "./song"
 
-/** The song: how many of its notes have been begun, null while it is not sung, and how to begin and end it. */
+/** Plays the song. `notes` is the number of notes started, null while it does not play. */
 export function useSong() {
   const [notes, setNotes] = useState<number | null>(null)
   const [silent, setSilent] = useState(false)

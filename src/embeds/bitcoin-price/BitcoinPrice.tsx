@@ -9,8 +9,8 @@ import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
 import { Slider } from "../../kits/controls/Slider"
 import * as styles from "./BitcoinPrice.module.css"
-import { bitesFor, eatenBy, hasSlice, type Point, priceOf, tasteOf } from "./eat"
-import { grouped, meal, slice, unitNames, units, written } from "./logic"
+import { bitesFor, eatenValue, hasSlice, type Point, priceOf, tasteOf } from "./eat"
+import { describePizza, formatAmount, slice, unitNames, units, withThousands } from "./logic"
 import { BigPizza } from "./parts/BigPizza"
 import { Lens } from "./parts/Lens"
 import { Pizzas } from "./parts/Pizzas"
@@ -37,15 +37,15 @@ export default function BitcoinPrice() {
   const bought = isOne ? (satoshi ?? 0n) : pizza
   const { part, crust } = slice(bought)
   const share = bought === pizza ? 1 : part
-  const eaten = useMemo(() => eatenBy(bites), [bites])
-  // A slice too narrow for a crumb is there until the first bite.
+  const eaten = useMemo(() => eatenValue(bites), [bites])
+  // A slice narrower than a crumb counts as uneaten until the first bite.
   const isSliceLeft = useMemo(() => bites.length === 0 || hasSlice(bites, share), [bites, share])
   const cut = (degrees: number) => {
     setTaste(null)
-    set({ amount: written(priceOf(degrees / 360), "btc"), unit: "btc" })
+    set({ amount: formatAmount(priceOf(degrees / 360), "btc"), unit: "btc" })
   }
   const bite = (...at: readonly Point[]) => {
-    const after = eatenBy([...bites, ...at])
+    const after = eatenValue([...bites, ...at])
     setTaste(tasteOf(after - eaten, after, bought, at.length))
     if (after > eaten) setBites([...bites, ...at])
   }
@@ -65,7 +65,7 @@ export default function BitcoinPrice() {
         <Pizzas satoshi={satoshi} />
       )}
       <p className={styles.meal} role="status">
-        {taste ?? (satoshi !== null && meal(satoshi))}
+        {taste ?? (satoshi !== null && describePizza(satoshi))}
         {taste === null &&
           reading.kind === "empty" &&
           "Write an amount, or paste one with its unit. The oven is warm."}
@@ -89,7 +89,7 @@ export default function BitcoinPrice() {
             {eaten >= pizza ? "Order another" : isSliceLeft ? "Eat it" : "Eat the rest"}
           </button>
           <span className={styles.eaten}>
-            Eaten: {grouped(written(eaten, "btc").replace(/\..*/, ""))} BTC
+            Eaten: {withThousands(formatAmount(eaten, "btc").replace(/\..*/, ""))} BTC
           </span>
         </div>
       )}
@@ -112,8 +112,9 @@ export default function BitcoinPrice() {
           value={reading.kind === "amount" ? reading.unit : values.unit}
           options={unitNames.map(name => [name, units[name].name] as const)}
           onChange={unit => {
-            // A unit in the text would win over the one just chosen.
-            const amount = reading.kind === "amount" ? written(reading.satoshi, reading.unit) : values.amount
+            // A unit in the text would override the chosen one.
+            const amount =
+              reading.kind === "amount" ? formatAmount(reading.satoshi, reading.unit) : values.amount
             set({ amount, unit })
           }}
         />
@@ -121,7 +122,9 @@ export default function BitcoinPrice() {
       <Sizes satoshi={satoshi} />
       <div className="buttons">
         <ShareButton
-          text={satoshi === null ? undefined : `${written(satoshi, "btc")} BTC: ${meal(satoshi)}`}
+          text={
+            satoshi === null ? undefined : `${formatAmount(satoshi, "btc")} BTC: ${describePizza(satoshi)}`
+          }
         />
         <RevealOnce when={address.touched || address.canUndo}>
           <StartAgain of={address} />

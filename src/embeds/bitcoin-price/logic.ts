@@ -1,21 +1,21 @@
-/** Bitcoin in all its sizes, counted in satoshi and whole numbers only, so that none is lost on the way. */
+/** Converts amounts of bitcoin exactly, in whole satoshi. */
 
-/** The sizes that an amount can be written in. */
+/** The units of an amount. */
 export type Unit = "btc" | "mbtc" | "bit" | "sat" | "pizza"
 
 type Facts = {
   name: string
-  /** What it is, in a few words. */
+  /** A short description. */
   what: string
-  /** How many satoshi it is. */
+  /** Its value in satoshi. */
   satoshi: bigint
-  /** How many decimals it takes to write any number of satoshi in it. */
+  /** The number of decimals that represents any number of satoshi. */
   decimals: number
 }
 
 /**
- * A bitcoin has 10^8 satoshi. On 22 May 2010 somebody in Florida paid 10,000 bitcoin for two pizzas
- * (https://en.bitcoin.it/wiki/Laszlo_Hanyecz), which makes 5,000 for one.
+ * A bitcoin has 10^8 satoshi. On 22 May 2010 a man in Florida paid 10,000 bitcoin for two pizzas
+ * (https://en.bitcoin.it/wiki/Laszlo_Hanyecz), hence 5,000 for each.
  */
 export const units: Record<Unit, Facts> = {
   btc: { name: "BTC", what: "bitcoin", satoshi: 100_000_000n, decimals: 8 },
@@ -27,21 +27,21 @@ export const units: Record<Unit, Facts> = {
 
 export const unitNames = Object.keys(units) as Unit[]
 
-/** What the rules let there be at most, in satoshi: 21 million bitcoin (MAX_MONEY in Bitcoin Core). */
-export const most = 21_000_000n * units.btc.satoshi
+/** The maximum amount in satoshi: 21 million bitcoin (MAX_MONEY in Bitcoin Core). */
+export const maxSatoshi = 21_000_000n * units.btc.satoshi
 
 /**
- * How many satoshi the halvings add up to: 50 bitcoin a block, halved and rounded down every 210,000 blocks, until
- * nothing is left to halve.
+ * Returns the sum of all block rewards in satoshi: 50 bitcoin a block, halved and rounded down every 210,000 blocks
+ * until it is 0.
  */
-export function everMined(): bigint {
+export function totalSupply(): bigint {
   let sum = 0n
   for (let reward = 50n * units.btc.satoshi; reward > 0n; reward /= 2n) sum += 210_000n * reward
   return sum
 }
 
-/** An amount in a unit, exact to the satoshi, without zeros at its end: "0.0002". */
-export function written(satoshi: bigint, unit: Unit): string {
+/** Formats an amount in a unit, exact to the satoshi, without trailing zeros: "0.0002". */
+export function formatAmount(satoshi: bigint, unit: Unit): string {
   const { satoshi: size, decimals } = units[unit]
   const scaled = (satoshi * 10n ** BigInt(decimals)) / size
   const digits = scaled.toString().padStart(decimals + 1, "0")
@@ -50,32 +50,32 @@ export function written(satoshi: bigint, unit: Unit): string {
   return rest ? `${whole}.${rest}` : whole
 }
 
-/** The same with commas between thousands, for eyes and not for machines. */
-export function grouped(number: string): string {
+/** Adds commas between thousands, for display only. */
+export function withThousands(number: string): string {
   const [whole = "", rest] = number.split(".")
   const commas = whole.replace(/\B(?=(\d{3})+$)/g, ",")
   return rest === undefined ? commas : `${commas}.${rest}`
 }
 
 export type Slice = {
-  /** How many whole pizzas. */
+  /** The number of whole pizzas. */
   whole: bigint
-  /** How much is left of the next, 0 or more and less than 1. */
+  /** The fraction of the next pizza, in [0, 1). */
   part: number
-  /** The same as an angle, in degrees. */
+  /** The same as an angle in degrees. */
   degrees: number
-  /** How wide that slice is at the edge of a pizza 30 cm across, in millimetres. */
+  /** The width of that slice at the edge of a 30 cm pizza, in millimetres. */
   crust: number
 }
 
-/** An amount as pizza. */
+/** Converts an amount in satoshi to pizza. */
 export function slice(satoshi: bigint): Slice {
   const size = units.pizza.satoshi
   const part = Number(satoshi % size) / Number(size)
   return { whole: satoshi / size, part, degrees: part * 360, crust: part * Math.PI * 300 }
 }
 
-/** A number of three figures that count, without an exponent: "0.0719" or "1.9 picometres". */
+/** Formats a length with three significant figures and no exponent: "0.0719 mm", "1.9 picometres". */
 function length(millimetres: number): string {
   const scales: [number, string][] = [
     [1, "mm"],
@@ -86,10 +86,10 @@ function length(millimetres: number): string {
   return `${Number((millimetres / size).toPrecision(2))} ${name}`
 }
 
-/** What one can eat for it, in a sentence or two. */
-export function meal(satoshi: bigint): string {
+/** Describes the amount as pizza in a sentence or two. */
+export function describePizza(satoshi: bigint): string {
   const { whole, part, degrees, crust } = slice(satoshi)
-  const count = `${grouped(whole.toString())} whole pizza${whole === 1n ? "" : "s"}`
+  const count = `${withThousands(whole.toString())} whole pizza${whole === 1n ? "" : "s"}`
   if (part === 0) return whole === 0n ? "That buys the smell." : `That buys ${count}.`
   const angle =
     degrees < 0.001 ? "less than a thousandth of a degree" : `${Number(degrees.toPrecision(3))} degrees`

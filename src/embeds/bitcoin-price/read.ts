@@ -1,14 +1,14 @@
-/** Reads an amount of bitcoin as people write and paste them. */
+/** Parses an amount of bitcoin as typed or pasted. */
 import { trimmed as visible } from "../../lib/text/blank"
 import { readDecimal, readSign } from "../../lib/text/decimal"
-import { most, type Unit, units } from "./logic"
+import { maxSatoshi, type Unit, units } from "./logic"
 
 export type Reading =
   | { kind: "empty" }
   | { kind: "amount"; satoshi: bigint; unit: Unit }
   | { kind: "mistake"; what: string }
 
-/** A longer text is not an amount of anything that exists. */
+/** The maximum length of an amount. */
 const maxLength = 100
 
 const endings: [RegExp, Unit][] = [
@@ -22,8 +22,8 @@ const endings: [RegExp, Unit][] = [
 const mistake = (what: string): Reading => ({ kind: "mistake", what })
 
 /**
- * An amount with or without its unit: "0.5", "21 000 sats", "10,000.5 BTC", "1e-8". A unit in the text wins over
- * `unit`. Whatever is not a whole number of satoshi, from 0 to 21 million bitcoin, is a mistake in a sentence.
+ * Parses an amount with or without a unit: "0.5", "21 000 sats", "10,000.5 BTC", "1e-8". A unit in the text
+ * overrides `unit`. Anything but a whole number of satoshi from 0 to 21 million bitcoin returns an error message.
  */
 export function readAmount(text: string, unit: Unit): Reading {
   const trimmed = visible(text)
@@ -43,7 +43,7 @@ export function readAmount(text: string, unit: Unit): Reading {
   const shift = Number(power) - decimals.length
   const numerator = BigInt(whole + decimals) * units[found].satoshi * 10n ** BigInt(Math.max(0, shift))
   const denominator = 10n ** BigInt(Math.max(0, -shift))
-  if (numerator > most * denominator)
+  if (numerator > maxSatoshi * denominator)
     return mistake("That is more than 21 million bitcoin. There will never be so many.")
   if (numerator % denominator !== 0n)
     return mistake(

@@ -7,16 +7,16 @@ import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { formatSeconds } from "../../lib/text/duration"
 import * as styles from "./BlankJuhku.module.css"
-import { movedAt, stageAt } from "./logic"
+import { movedMessage, stageAt } from "./logic"
 import { Sheet } from "./parts/Sheet"
 import { type Touch, useStillness } from "./useStillness"
 
-/** A day is more than anybody sits. */
+/** The maximum record in seconds: a day. */
 const maxSeconds = 86_400
 
 const best = storageEntry("blank-juhku", pipe(number(), integer(), minValue(0), maxValue(maxSeconds)), 0)
 
-const blank = stageAt(0).said
+const blank = stageAt(0).description
 
 /**
  * A sheet with nothing on it: what lives there comes out in a minute, and goes back in when anything moves.
@@ -28,24 +28,24 @@ export default function BlankJuhku() {
   const { values } = useAddress({ still: whole(0, maxSeconds, 0) })
   const [record, setRecord] = useStorage(best)
   const [touch, setTouch] = useState<Touch | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const seconds = useStillness(sheet, (over, at) => {
     if (over > record) setRecord(Math.min(over, maxSeconds))
     if (at) setTouch(old => ({ ...at, number: (old?.number ?? 0) + 1 }))
-    if (over >= 3 || at) setSaid(movedAt(over))
+    if (over >= 3 || at) setMessage(movedMessage(over))
   })
   const stage = stageAt(seconds)
-  const hint = seconds < 3 && said ? said : stage.said
-  const kept = Math.max(record, seconds)
+  const hint = seconds < 3 && message ? message : stage.description
+  const longest = Math.max(record, seconds)
   return (
     <div className={styles.page}>
       <div className={styles.paper} ref={sheet}>
         <Sheet
           seconds={seconds}
-          label={stage.name === "blank" ? "A blank sheet." : `A blank sheet. ${stage.said}`}
+          label={stage.name === "blank" ? "A blank sheet." : `A blank sheet. ${stage.description}`}
           touch={touch}
         />
-        <p className={hint === blank ? "visually-hidden" : styles.said} role="status">
+        <p className={hint === blank ? "visually-hidden" : styles.message} role="status">
           {hint}
         </p>
       </div>
@@ -53,16 +53,16 @@ export default function BlankJuhku() {
         {values.still > 0 && (
           <p>
             Whoever sent you this has looked at nothing for <b>{formatSeconds(values.still)}</b>.{" "}
-            {kept > values.still ? "You have seen more of it." : "Sit down."}
+            {longest > values.still ? "You have seen more of it." : "Sit down."}
           </p>
         )}
-        {kept >= 10 && (
+        {longest >= 10 && (
           <p>
-            Your stillest: <b>{formatSeconds(kept)}</b>{" "}
+            Your stillest: <b>{formatSeconds(longest)}</b>{" "}
             <ShareButton
               label="Send a blank page"
-              link={`?still=${kept}`}
-              text={`I have looked at nothing for ${formatSeconds(kept)}`}
+              link={`?still=${longest}`}
+              text={`I have looked at nothing for ${formatSeconds(longest)}`}
             />
           </p>
         )}

@@ -5,8 +5,9 @@ import { drift } from "./logic"
 export type Touch = { x: number; y: number; number: number }
 
 /**
- * Whole seconds for which nothing has moved on `sheet` or been pressed anywhere, while it is looked at; `onMoved` hears
- * of the seconds that are over, and where on the sheet it was touched, in parts of its width and height from 0 to 1.
+ * Returns the whole seconds without movement on `sheet` or any press, while it is visible. `onMoved` receives the
+ * seconds that have ended, and the touched position as fractions of the sheet's width and height; null if it was
+ * not touched.
  */
 export function useStillness(
   sheet: RefObject<HTMLElement | null>,

@@ -11,8 +11,8 @@ import * as styles from "./PostList.module.css"
 import { Picture } from "./parts/Picture"
 import { following, sceneOf, slugOf } from "./tour"
 
-/** How long a picture has its turn, in milliseconds. */
-const turnTakes = 3400
+/** The time each picture moves, in milliseconds. */
+const turnMs = 3400
 
 /**
  * The posts of the blog, newest first, each with its picture, its day, its length and what it is about. The pictures move
@@ -28,7 +28,7 @@ export default function PostList() {
   const [turn, setTurn] = useState<string | null>(slugs[0] ?? null)
   const [pointed, setPointed] = useState<string | null>(null)
   const list = useRef<HTMLOListElement>(null)
-  useTicks(motion && pointed === null, turnTakes, () => setTurn(following(slugs, turn)), list)
+  useTicks(motion && pointed === null, turnMs, () => setTurn(following(slugs, turn)), list)
   const { awake, isFrozen } = sceneOf(turn, pointed)
 
   if (posts.length === 0) return <p>Nothing has been written yet. That, too, is a kind of blog.</p>

@@ -1,14 +1,14 @@
-/** Which post's picture moves: the one that is pointed at, and otherwise each in its turn. */
+/** Decides which post's picture moves: the one under the pointer, or else each in turn. */
 
-/** The last part of a post's address, by which its picture is known. */
+/** Returns the last segment of a post's address, the key of its picture. */
 export function slugOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1)
 }
 
-/** The post on whose account everything else stands still. */
+/** The slug of the post that freezes all pictures. */
 const stopper = "why-nothing-moves"
 
-/** The picture that is awake after another; the last is followed by the first. */
+/** Returns the next slug in turn, wrapping around to the first; null if there are none. */
 export function following(slugs: readonly string[], awake: string | null): string | null {
   const at = awake === null ? -1 : slugs.indexOf(awake)
   return slugs[(at + 1) % slugs.length] ?? null
@@ -16,9 +16,9 @@ export function following(slugs: readonly string[], awake: string | null): strin
 
 export type Scene = { awake: string | null; isFrozen: boolean }
 
-/** What is seen while one picture has its turn and another, or none, is pointed at. */
+/** Returns the moving picture, given the one whose turn it is and the one under the pointer. */
 export function sceneOf(turn: string | null, pointed: string | null): Scene {
-  // It is held in the middle of what it was doing, and does not go back to its beginning.
+  // Frozen in the middle of its animation, not reset.
   if (pointed === stopper) return { awake: turn, isFrozen: true }
   return { awake: pointed ?? turn, isFrozen: false }
 }

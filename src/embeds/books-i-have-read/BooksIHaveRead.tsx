@@ -13,7 +13,7 @@ import { longDate } from "../../lib/calendar/longDate"
 import { formatDuration } from "../../lib/text/duration"
 import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./BooksIHaveRead.module.css"
-import { type Book, freeOn, loanOf, minutesPerPage, owedAfter, owedAt, paceOf } from "./logic"
+import { type Book, debtFreeDay, loanOf, minutesPerPage, owedAfter, owedAt, paceOf } from "./logic"
 import { Bedroom } from "./parts/Bedroom"
 import type { ReadingYear } from "./schema"
 
@@ -46,9 +46,9 @@ export default function BooksIHaveRead() {
   const isLast = year === years.at(-1)
   const pace = paceOf(year, books, isLast)
   const owed = time ? owedAt(loan, time.getTime(), pages) : loan.pages
-  const free = time ? freeOn(loan, time.getTime(), values.pace, pages) : null
+  const free = time ? debtFreeDay(loan, time.getTime(), values.pace, pages) : null
   const minutes = Math.round(minutesPerPage(loan))
-  const most = Math.max(...years.map(each => each.goal))
+  const maxGoal = Math.max(...years.map(each => each.goal))
 
   return (
     <div className={styles.tool}>
@@ -63,15 +63,22 @@ export default function BooksIHaveRead() {
             onClick={() => set({ year: each.year })}
           >
             <svg viewBox="0 0 20 40" aria-hidden="true" preserveAspectRatio="none">
-              <rect x="1" y={40 - (40 * each.goal) / most} width="18" height="40" fill="#fff" stroke="#888" />
-              <rect x="1" y={40 - (40 * each.books.length) / most} width="18" height="40" fill="#c23b6b" />
+              <rect
+                x="1"
+                y={40 - (40 * each.goal) / maxGoal}
+                width="18"
+                height="40"
+                fill="#fff"
+                stroke="#888"
+              />
+              <rect x="1" y={40 - (40 * each.books.length) / maxGoal} width="18" height="40" fill="#c23b6b" />
             </svg>
             {`${each.year}`.slice(2)}
           </button>
         ))}
       </fieldset>
       <Bedroom year={year} books={books} />
-      <p className={styles.said} role="status" aria-label="The year">
+      <p className={styles.message} role="status" aria-label="The year">
         <b>
           {year.year}: {year.books.length} of {year.goal}.
         </b>{" "}
@@ -95,7 +102,7 @@ export default function BooksIHaveRead() {
           <p role="status" aria-label="Your help">
             {pages === 0
               ? `One page holds the debt still for ${pluralise(minutes, "minute")}.`
-              : `${pluralise(pages, "page")} by you: the debt is back where it was ${stood(pages * minutes)} ago.`}
+              : `${pluralise(pages, "page")} by you: the debt is back where it was ${formatMinutes(pages * minutes)} ago.`}
           </p>
         </div>
         <div>
@@ -147,8 +154,8 @@ export default function BooksIHaveRead() {
   )
 }
 
-/** A length of time as the pages add up to it: "2 hours and 30 minutes"; from two days on in days alone. */
-function stood(minutes: number): string {
+/** Formats a duration as "2 hours and 30 minutes"; from two days on in days alone. */
+function formatMinutes(minutes: number): string {
   if (minutes < 120) return pluralise(minutes, "minute")
   return minutes < 2880
     ? formatDuration(minutes * 60_000, { from: "hour", to: "minute", long: true })

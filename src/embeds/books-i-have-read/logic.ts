@@ -1,38 +1,38 @@
-/** A reading goal as a loan: what is missed in one year is owed in the next, and every year adds a goal of its own. */
+/** A reading goal as a loan: a year's deficit is owed in the next year, and every year adds its own goal. */
 import { dayAt, dayKey } from "../../lib/calendar/calendarDay"
 import type { ReadingYear } from "./schema"
 
-/** What the shelf knows of a book. */
+/** The facts about a book on the shelf. */
 export type Book = { title: string; author: string; pages: number; language: string }
 
-const dayMilliseconds = 86_400_000
-/** Days in a year of the Gregorian calendar, on average. */
+const dayMs = 86_400_000
+/** The mean year of the Gregorian calendar in days. */
 const yearDays = 365.2425
 
-/** The day on which a year is due, as milliseconds since 1970: the first moment of the next one, in UTC. */
+/** Returns the end of a year in milliseconds since 1970: the first instant of the next one in UTC. */
 function endOf(year: number): number {
   return Date.UTC(year + 1, 0, 1)
 }
 
-/** The books that are owed at the end of a year: what was promised by then, less what was read. */
+/** Returns the number of books owed at the end of a year: all goals up to then, less the books read. */
 export function owedAfter(years: readonly ReadingYear[], year: number): number {
   return years.reduce((sum, each) => (each.year > year ? sum : sum + each.goal - each.books.length), 0)
 }
 
 export type Loan = {
-  /** Pages of the mean book that has been read. */
+  /** The mean number of pages of the books read. */
   mean: number
-  /** Pages owed when the last year of the list began. */
+  /** The pages owed at `from`. */
   pages: number
-  /** Pages that each day adds. */
+  /** The pages added each day. */
   daily: number
-  /** When that was, in milliseconds since 1970. */
+  /** The start of the last year on the list, in milliseconds since 1970. */
   from: number
 }
 
 /**
- * The loan, in pages, from the beginning of the list's last year: until then what was promised and not read, and after
- * it a day's part of that year's goal for every day. What was read in the last year has been taken off.
+ * Returns the loan in pages from the start of the last year on the list: the deficit until then, and for each day
+ * after it the daily share of that year's goal. The books read in the last year are already deducted.
  */
 export function loanOf(years: readonly ReadingYear[], books: readonly Book[]): Loan {
   const titles = new Set(years.flatMap(each => each.books.map(book => book.title)))
@@ -48,32 +48,31 @@ export function loanOf(years: readonly ReadingYear[], books: readonly Book[]): L
   }
 }
 
-/** Pages owed at an instant, in milliseconds since 1970, by somebody for whom others have read some pages. */
+/** Returns the pages owed at an instant in milliseconds since 1970, less the pages `helped` by others. */
 export function owedAt({ pages, daily, from }: Loan, instant: number, helped = 0): number {
-  return pages + (daily * Math.max(0, instant - from)) / dayMilliseconds - helped
+  return pages + (daily * Math.max(0, instant - from)) / dayMs - helped
 }
 
-/** How long one page keeps the debt where it is, in minutes. */
+/** Returns the minutes until the debt grows by a page; infinity if it does not grow. */
 export function minutesPerPage({ daily }: Loan): number {
   return daily > 0 ? (24 * 60) / daily : Number.POSITIVE_INFINITY
 }
 
-/** The day on which nothing is owed at so many pages a day from an instant on; null for never, and after the year 9999. */
-export function freeOn(loan: Loan, instant: number, pagesPerDay: number, helped = 0): string | null {
+/** Returns the day on which the debt is paid off at `pagesPerDay`; null for never, and after the year 9999. */
+export function debtFreeDay(loan: Loan, instant: number, pagesPerDay: number, helped = 0): string | null {
   const gained = pagesPerDay - loan.daily
   if (gained <= 0) return null
-  const day = Math.ceil(instant / dayMilliseconds + owedAt(loan, instant, helped) / gained)
-  return day > Date.UTC(9999, 11, 31) / dayMilliseconds ? null : dayKey(dayAt(day))
+  const day = Math.ceil(instant / dayMs + owedAt(loan, instant, helped) / gained)
+  return day > Date.UTC(9999, 11, 31) / dayMs ? null : dayKey(dayAt(day))
 }
 
-/** How a year went: pages, pages a day, and days a book; the last year counts as far as its last book. */
+/** Returns the pages of a year, its pages a day and days a book. The last year ends with its last book. */
 export function paceOf({ year, books: read }: ReadingYear, books: readonly Book[], isLast: boolean) {
   const pages = read.reduce(
     (sum, { title }) => sum + (books.find(book => book.title === title)?.pages ?? 0),
     0,
   )
-  const end =
-    isLast && read.length > 0 ? Date.parse(read.at(-1)?.finished ?? "") + dayMilliseconds : endOf(year)
-  const days = Math.round((end - endOf(year - 1)) / dayMilliseconds)
+  const end = isLast && read.length > 0 ? Date.parse(read.at(-1)?.finished ?? "") + dayMs : endOf(year)
+  const days = Math.round((end - endOf(year - 1)) / dayMs)
   return { pages, days, perDay: pages / days, daysPerBook: read.length > 0 ? days / read.length : null }
 }

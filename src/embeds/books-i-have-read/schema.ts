@@ -1,4 +1,4 @@
-/** content/data/books-read.yaml: what was promised for each year, and which of the books on the shelf were read in it. */
+/** content/data/books-read.yaml: the goal of each year, and the books on the shelf read in it. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."), v.maxLength(90))
@@ -7,11 +7,11 @@ const finished = v.pipe(v.string(), v.isoDate("Write a day as 2024-05-31."))
 const year = v.pipe(
   v.strictObject({
     year: v.pipe(v.number("Write a year."), v.integer(), v.minValue(1998), v.maxValue(2100)),
-    /** How many books were to be read. */
+    /** The number of books to read. */
     goal: v.pipe(v.number("Write a number."), v.integer(), v.minValue(1), v.maxValue(200)),
     promise: text,
     excuse: text,
-    /** In the order in which they were finished. */
+    /** In the order they were finished. */
     books: v.array(v.strictObject({ title: text, finished })),
   }),
   v.check(

@@ -1,7 +1,7 @@
-/** What can be worked out of a book: its authors, its language's name and its room on a shelf. */
+/** Derives a book's authors, the name of its language and its thickness. */
 import type { Book } from "./schema"
 
-/** The authors of a book, each "Last, First" or a single name, in the order of the title page. */
+/** Returns the authors of a book, each "Last, First" or a single name, in the order of the title page. */
 export function authorsOf(book: Pick<Book, "author">): string[] {
   return book.author.split("; ")
 }
@@ -10,14 +10,14 @@ const leafMillimetres = 0.1
 const coverMillimetres = 3
 
 /**
- * How much shelf a number of pages takes, in millimetres: two pages to a leaf of a tenth of a millimetre, which is
- * ordinary paper of 80 grams, and 3 mm for the covers.
+ * Returns the thickness of a book in millimetres: two pages to a leaf of 0.1 mm (ordinary 80 g paper), plus 3 mm of
+ * covers.
  */
 export function thickness(pages: number): number {
   return (pages / 2) * leafMillimetres + coverMillimetres
 }
 
-/** Pages and metres of shelf of many books, and how many of them have been read. */
+/** Returns the total pages and metres of shelf, and the number of books read. */
 export function totals(books: readonly Pick<Book, "pages" | "read">[]) {
   const sum = (of: (book: Pick<Book, "pages" | "read">) => number) =>
     books.reduce((all, book) => all + of(book), 0)
@@ -45,7 +45,7 @@ const languages: Record<string, string> = {
   sv: "Swedish",
 }
 
-/** The English name of a language (ISO 639-1); a code that isn't known here stays a code. */
+/** Returns the English name of a language by its ISO 639-1 code; an unknown code is returned as it is. */
 export function languageName(code: string): string {
   return languages[code] ?? code
 }

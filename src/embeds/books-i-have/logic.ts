@@ -1,4 +1,4 @@
-/** Finds and orders books, and says how a book's spine looks. */
+/** Searches and sorts the books, and derives the look of their spines. */
 
 import type { ListSpec, Order } from "../../kits/list/logic"
 import { hash } from "../../lib/game/random"
@@ -8,7 +8,7 @@ export const columns = ["author", "title", "year", "language", "pages", "read"] 
 
 export type Column = (typeof columns)[number]
 
-// Finnish order, fixed, so that the server and every browser agree: å, ä and ö come after z.
+// A fixed Finnish collation, so that the server and every browser agree: å, ä and ö come after z.
 const { compare } = new Intl.Collator("fi")
 
 const orders: Record<Column, Order<Book>> = {
@@ -20,7 +20,7 @@ const orders: Record<Column, Order<Book>> = {
   read: { compare: (a, b) => Number(b.read) - Number(a.read) },
 }
 
-/** Where a book is looked for, and how books are ordered: of two alike, by author, year and title. */
+/** The searched texts, and the sort orders; ties are broken by author, year and title. */
 export const bookSpec: ListSpec<Book> = {
   search: { text: ({ title, also, author }) => `${title} ${also ?? ""} ${author}` },
   orders,
@@ -29,15 +29,15 @@ export const bookSpec: ListSpec<Book> = {
 }
 
 export type Spine = {
-  /** CSS pixels, at least 34, so that a thumb can pick a thin book. */
+  /** In CSS pixels, at least 34 so that a thin book is a large enough touch target. */
   width: number
-  /** CSS pixels, 180 to 226. */
+  /** In CSS pixels, 180 to 226. */
   height: number
-  /** Degrees on the colour wheel, 0 to 359. */
+  /** In degrees on the colour wheel, 0 to 359. */
   hue: number
 }
 
-/** A book's spine: as wide as its pages, and a height and colour that its title alone decides. */
+/** Returns a book's spine: the width follows its pages; the height and colour are a hash of its title. */
 export function spine(book: Pick<Book, "title" | "pages">): Spine {
   const chance = hash(book.title)
   return {

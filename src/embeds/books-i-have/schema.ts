@@ -17,15 +17,15 @@ const whole = (least: number, most: number) => {
 }
 
 const book = v.strictObject({
-  /** As on the cover of the copy, in the copy's language. */
+  /** As on the cover of the copy, in its language. */
   title: text,
-  /** Its other titles, by which it is looked for too. */
+  /** Other titles, for the search. */
   also: v.optional(text),
-  /** "Last, First"; several apart by "; "; one name where there is but one, as Voltaire. */
+  /** "Last, First"; several are separated by "; "; a single name stands alone, such as Voltaire. */
   author,
-  /** When the original was first published. */
+  /** The year the original was first published. */
   year: whole(1450, 2100),
-  /** The copy's language: ISO 639-1, two letters. */
+  /** The language of the copy as a two-letter ISO 639-1 code. */
   language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, "Write a language in two small letters, as fi.")),
   pages: whole(1, 10_000),
   read: v.boolean("Write true or false."),

@@ -12,7 +12,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
 import { Checkbox } from "../../kits/controls/Checkbox"
 import * as styles from "./Calculator.module.css"
-import { shown } from "./display"
+import { formatValue } from "./display"
 import { calculate } from "./evaluate"
 import { lookOf, nearsZero } from "./face"
 import { bodyKeys, type Command, commandOf } from "./keys"
@@ -43,7 +43,7 @@ export default function Calculator() {
   const motion = useMotion()
   const calculator = useCalculator()
   const pieces = usePieces()
-  const { sum, result, asked, said, memory, history } = calculator
+  const { sum, result, asked, message, memory, history } = calculator
   const field = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const caret = useRef<number | null>(null)
@@ -67,7 +67,7 @@ export default function Calculator() {
     const next = calculator.run(command, place)
     caret.current = next
     if (command.type === "equals" && isUndefined) pieces.fallApart()
-    // Who has an answer again is whole again.
+    // A new answer repairs the calculator.
     else if (command.type === "clear" || (command.type === "equals" && answer)) pieces.mend()
     else if (pieces.loose.size > 0) pieces.pickFor(command)
   }
@@ -80,7 +80,7 @@ export default function Calculator() {
     }
     const writing = event.target === field.current
     const command = !writing && event.key === "Backspace" ? ({ type: "back" } as const) : commandOf(event.key)
-    // A button that has the focus is pressed by Enter, as everywhere.
+    // Enter presses a focused button, as usual.
     if (!command || (!writing && event.key === "Enter")) return
     event.preventDefault()
     run(command)
@@ -89,7 +89,7 @@ export default function Calculator() {
   useGlobalKeys(body, bodyKeys, event => {
     const command = commandOf(event.key)
     if (command) run(command)
-    // From here on every key is the calculator's, its letters too.
+    // The focused field receives all further keys, letters too.
     field.current?.focus({ preventScroll: true })
   })
 
@@ -104,15 +104,15 @@ export default function Calculator() {
     field.current?.focus({ preventScroll: true })
   }
 
-  const answer = result && "value" in result ? shown(result) : null
-  const told = asked && "value" in asked.result ? shown(asked.result) : null
+  const answer = result && "value" in result ? formatValue(result) : null
+  const askedAnswer = asked && "value" in asked.result ? formatValue(asked.result) : null
   const feelings =
     asked && emotional
       ? comment({ sum: asked.sum, result: asked.result, before: asked.before?.value ?? null }, moods)
       : ""
 
   const problem = result && "problem" in result ? result.problem : null
-  // What is not finished is a mistake once = has been pressed on it.
+  // An unfinished sum is an error only once = has been pressed.
   const mistake = problem && (asked?.sum === sum || !problem.unfinished) ? problem : null
 
   const mood = useMemo(() => {
@@ -127,8 +127,12 @@ export default function Calculator() {
         id={`${id}-says`}
         sum={sum}
         mistake={mistake}
-        told={told && asked ? `${asked.sum} ${told.about ? "is about" : "is"} ${told.text}` : ""}
-        said={said}
+        answer={
+          askedAnswer && asked
+            ? `${asked.sum} ${askedAnswer.about ? "is about" : "is"} ${askedAnswer.text}`
+            : ""
+        }
+        message={message}
         feelings={feelings}
         idle={
           sum === ""
@@ -146,7 +150,7 @@ export default function Calculator() {
         ) : (
           !asked &&
           sum === "" &&
-          !said && (
+          !message && (
             <button type="button" onClick={ask}>
               {forbidden} =
             </button>
@@ -178,16 +182,16 @@ export default function Calculator() {
           fall={pieces.fall}
           isShy={nearsZero(sum)}
           onPress={(face, command) => {
-            // A key has to be in its place before it can be pressed.
+            // A press on a loose key puts it back; only then can it be used.
             if (pieces.loose.has(face)) return pieces.pick(face)
             const outside = !body.current?.contains(document.activeElement)
             run(command)
-            // So that somebody who began by mouse can go on by keyboard.
+            // Lets a visitor who began with the mouse go on with the keyboard.
             if (outside) field.current?.focus({ preventScroll: true })
           }}
         />
       </div>
-      <div className={styles.rest}>
+      <div className={styles.extras}>
         <Checkbox label="It may say what it feels" checked={emotional} onChange={setEmotional} />
         <div className="buttons">
           <CopyButton text={answer ? answer.text.replaceAll("−", "-") : ""} label="Copy the result" />

@@ -1,16 +1,16 @@
-/** Works sums out, exactly as fractions for as long as there is no root that doesn't come out even. */
+/** Evaluates sums exactly as fractions, except for irrational roots. */
 import Fraction from "fraction.js"
 import { type Node, type Problem, parse } from "./logic"
 
-/** A number; where it isn't `exact`, a root was rounded after 40 significant digits on the way. */
+/** A number; not `exact` if a root was rounded to 40 significant digits on the way. */
 export type Value = { value: Fraction; exact: boolean }
 
-/** How many bits a numerator or denominator may have: some 1,200 digits. */
+/** The maximum size of a numerator or denominator in bits, about 1,200 digits. */
 const maxBits = 4096
-const kept = 40
+const keptDigits = 40
 const maxPower = 1000
 
-class Trouble extends Error {
+class EvaluationError extends Error {
   problem: Problem
   constructor(message: string, { from, to }: Node, kind?: Problem["kind"]) {
     super(message)
@@ -22,34 +22,35 @@ const bits = (n: bigint) => n.toString(16).length * 4
 const tens = (power: number) =>
   power >= 0 ? new Fraction(10n ** BigInt(power)) : new Fraction(1n, 10n ** BigInt(-power))
 
-/** The power of ten of a number's first digit. */
+/** Returns the power of ten of a number's first digit. */
 export function magnitude(value: Fraction): number {
   if (value.n === 0n) return 0
   const guess = String(value.n).length - String(value.d).length
   return value.abs().lt(tens(guess)) ? guess - 1 : guess
 }
 
-/** A number rounded to some significant digits. */
+/** Rounds a number to a number of significant digits. */
 export function significant(value: Fraction, digits: number): Fraction {
   return value.n === 0n ? value : value.roundTo(tens(magnitude(value) - digits + 1))
 }
 
 function limited(found: Value, node: Node): Value {
-  const value = found.exact ? found.value : significant(found.value, kept)
+  const value = found.exact ? found.value : significant(found.value, keptDigits)
   if (bits(value.n) > maxBits || bits(value.d) > maxBits)
-    throw new Trouble("The result has more than 1,200 digits.", node, "limit")
+    throw new EvaluationError("The result has more than 1,200 digits.", node, "limit")
   return { value, exact: found.exact }
 }
 
 function numberOf(node: Node, text: string): Value {
   const [digits = "", exponent = "0"] = text.toLowerCase().split("e")
   const power = Number(exponent)
-  if (Math.abs(power) > maxPower) throw new Trouble(`The power of ten is at most ${maxPower}.`, node, "limit")
+  if (Math.abs(power) > maxPower)
+    throw new EvaluationError(`The power of ten is at most ${maxPower}.`, node, "limit")
   const [whole = "", part = ""] = digits.split(".")
   return { value: new Fraction(BigInt(whole + part)).mul(tens(power - part.length)), exact: true }
 }
 
-/** The whole root of a number from 0, rounded down, by Newton's method. */
+/** Returns the integer square root of n ≥ 0, rounded down, by Newton's method. */
 export function wholeRoot(n: bigint): bigint {
   if (n < 2n) return n
   let root = 1n << BigInt(Math.ceil(bits(n) / 2))
@@ -62,11 +63,12 @@ export function wholeRoot(n: bigint): bigint {
 
 function rootOf(inside: Value, node: Node): Value {
   const { n, d, s } = inside.value
-  if (s < 0n && n > 0n) throw new Trouble("A negative number has no root on a pocket calculator.", node)
+  if (s < 0n && n > 0n)
+    throw new EvaluationError("A negative number has no root on a pocket calculator.", node)
   const [top, bottom] = [wholeRoot(n), wholeRoot(d)]
   if (top * top === n && bottom * bottom === d)
     return { value: new Fraction(top, bottom), exact: inside.exact }
-  const places = BigInt(kept + String(d).length)
+  const places = BigInt(keptDigits + String(d).length)
   const scale = 10n ** places
   return { value: new Fraction(wholeRoot((n * scale * scale) / d), scale), exact: false }
 }
@@ -75,67 +77,71 @@ function powerOf(left: Value, right: Value, node: Node, at: Node): Value {
   const { s, n, d } = right.value
   const base = left.value
   if (d !== 1n || !right.exact)
-    throw new Trouble("The power must be a whole number. For a half there is √.", at)
+    throw new EvaluationError("The power must be a whole number. For a half there is √.", at)
   if (base.n === 0n && s < 0n && n > 0n)
-    throw new Trouble("Zero to a negative power divides by zero.", at, "zero-division")
+    throw new EvaluationError("Zero to a negative power divides by zero.", at, "zero-division")
   if (base.d === 1n && base.n <= 1n) {
     const sign = n % 2n === 0n ? 1n : base.s
     return { value: new Fraction(n === 0n ? 1n : sign * base.n), exact: left.exact }
   }
-  // What is not exact is short, and is kept short on the way.
+  // An inexact value is rounded after each multiplication, so that it stays short.
   if (!left.exact && n <= 4096n) {
     let value = new Fraction(1)
     for (let i = 0n; i < n; i++) value = limited({ value: value.mul(base), exact: false }, node).value
     return { value: s < 0n ? value.inverse() : value, exact: false }
   }
   if (BigInt(Math.max(bits(base.n), bits(base.d)) - 3) * n > BigInt(maxBits))
-    throw new Trouble("That power has more than 1,200 digits.", node, "limit")
+    throw new EvaluationError("That power has more than 1,200 digits.", node, "limit")
   const [top, bottom] = [(base.s * base.n) ** n, base.d ** n]
   return { value: s < 0n ? new Fraction(bottom, top) : new Fraction(top, bottom), exact: left.exact }
 }
 
-/** The number before a % sign, also behind a minus, or null where a node is something else. */
+/** Returns the number before a % sign, negated behind a minus; null for any other node. */
 function percents(node: Node): Value | null {
-  if (node.kind === "percent") return work(node.inside)
+  if (node.kind === "percent") return evaluate(node.inside)
   const inside = node.kind === "minus" ? percents(node.inside) : null
   return inside && { value: inside.value.neg(), exact: inside.exact }
 }
 
-function between(node: Extract<Node, { left: Node }>): Value {
-  const left = work(node.left)
+function evaluateBinary(node: Extract<Node, { left: Node }>): Value {
+  const left = evaluate(node.left)
   const share = node.kind === "+" || node.kind === "-" ? percents(node.right) : null
   if (share) {
     const change = node.kind === "+" ? share.value : share.value.neg()
     return { value: left.value.mul(change.add(100).div(100)), exact: left.exact && share.exact }
   }
-  const right = work(node.right)
+  const right = evaluate(node.right)
   const exact = left.exact && right.exact
   if (node.kind === "+") return { value: left.value.add(right.value), exact }
   if (node.kind === "-") return { value: left.value.sub(right.value), exact }
   if (node.kind === "*") return { value: left.value.mul(right.value), exact }
   if (node.kind === "^") return powerOf(left, right, node, node.right)
   if (right.value.n === 0n)
-    throw new Trouble("This is zero, and nothing can be divided by zero.", node.right, "zero-division")
+    throw new EvaluationError(
+      "This is zero, and nothing can be divided by zero.",
+      node.right,
+      "zero-division",
+    )
   return { value: left.value.div(right.value), exact }
 }
 
-function work(node: Node): Value {
+function evaluate(node: Node): Value {
   if (node.kind === "number") return limited(numberOf(node, node.text), node)
-  if ("left" in node) return limited(between(node), node)
-  const inside = work(node.inside)
+  if ("left" in node) return limited(evaluateBinary(node), node)
+  const inside = evaluate(node.inside)
   if (node.kind === "minus") return { value: inside.value.neg(), exact: inside.exact }
   if (node.kind === "percent") return limited({ value: inside.value.div(100), exact: inside.exact }, node)
   return node.kind === "root" ? limited(rootOf(inside, node.inside), node) : inside
 }
 
-/** What a sum comes to, or what is wrong with it and where; null for nothing at all. */
+/** Evaluates a sum. Returns the value, a problem with its position, or null for an empty sum. */
 export function calculate(text: string): Value | { problem: Problem } | null {
   const parsed = parse(text)
   if (parsed === null || "problem" in parsed) return parsed
   try {
-    return work(parsed.node)
+    return evaluate(parsed.node)
   } catch (error) {
-    if (error instanceof Trouble) return { problem: error.problem }
+    if (error instanceof EvaluationError) return { problem: error.problem }
     throw error
   }
 }

@@ -1,9 +1,9 @@
-/** The calculator's face on its display, in pixels, and which face goes with which mood. */
+/** The calculator's pixel faces, and the choice of a face by mood. */
 import type { Mood } from "./schema"
 
 type Drawing = { eyes: readonly string[]; mouth: readonly string[] }
 
-/** Each 16 pixels wide; the eyes seven high, the mouth five. */
+/** Each 16 pixels wide; the eyes are seven rows high, the mouth five. */
 export const faces = {
   calm: {
     eyes: ["", "", "...##......##...", "...##......##...", "...##......##...", "", ""],
@@ -124,17 +124,17 @@ const looks: Partial<Record<Mood, Look>> = {
   repeating: "puzzled",
 }
 
-/** Whether only a zero is wanting for a division by it. */
+/** Returns whether the sum ends with a division sign, so that a zero would divide by zero. */
 export const nearsZero = (sum: string): boolean => /[/÷:]\s*$/.test(sum)
 
-/** The face for a mood; null for a sum that is not there yet. */
+/** Returns the face for a mood; null stands for an unfinished sum. */
 export function lookOf(sum: string, mood: Mood | null): Look {
   if (nearsZero(sum)) return "afraid"
   return (mood && looks[mood]) || "calm"
 }
 
-/** Rows of pixels as the path of an SVG, in pixels; `top` is the first row's place. */
-export function drawn(rows: readonly string[], top: number): string {
+/** Converts rows of pixels to an SVG path; `top` is the y of the first row. */
+export function pixelPath(rows: readonly string[], top: number): string {
   return rows
     .flatMap((row, y) => [...row].map((pixel, x) => (pixel === "#" ? `M${x} ${top + y}h1v1h-1z` : "")))
     .join("")

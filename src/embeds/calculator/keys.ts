@@ -1,4 +1,4 @@
-/** The keys of the calculator: what stands on them, what they do, and what they are on a keyboard. */
+/** The keys of the calculator: their labels, commands and keyboard equivalents. */
 
 export type Command =
   | { type: "write"; text: string }
@@ -17,7 +17,7 @@ const act = (face: string, name: string, type: Exclude<Command["type"], "write">
   command: { type },
 })
 
-/** In rows of five, as they are drawn. */
+/** In rows of five, as drawn. */
 export const keys: readonly Key[] = [
   act("MC", "MC: clear the memory", "MC"),
   act("MR", "MR: recall the memory", "MR"),
@@ -65,16 +65,16 @@ const typed = new Map<string, Command>([
   ["d", { type: "MC" }],
 ])
 
-/** The keys that are the calculator's while nothing has the focus; letters are then the site's. */
+/** The keys the calculator handles while nothing has the focus; letters then belong to the site. */
 export const bodyKeys = /^([\d.,()^%+\-*/@=]|Enter|Escape|Backspace)$/
 
-/** What a key of the keyboard does, by `KeyboardEvent.key`; undefined where that is the browser's own. */
+/** Returns the command of a `KeyboardEvent.key`; undefined if the browser handles it. */
 export function commandOf(key: string): Command | undefined {
   return typed.get(key.length === 1 ? key.toLowerCase() : key)
 }
 
-/** A sum with its sign changed: a minus before all of it, or away from there. */
-export function negated(sum: string): string {
+/** Negates a sum: adds a minus in front of all of it, or removes it. */
+export function negate(sum: string): string {
   const text = sum.trim()
   if (text === "") return "−"
   if (text === "−") return ""

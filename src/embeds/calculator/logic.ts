@@ -4,7 +4,10 @@ import { gapSigns, minusSigns, readDecimal } from "../../lib/text/decimal"
 
 type Place = { from: number; to: number }
 
-/** `unfinished` is what more typing may mend, and `kind` what sort of mistake it is. */
+/**
+ * A parse or evaluation error at a range of the sum; `unfinished` if more typing may fix it, `kind` if it has a
+ * class of its own.
+ */
 export type Problem = Place & { message: string; unfinished?: boolean; kind?: "zero-division" | "limit" }
 
 export type Infix = "+" | "-" | "*" | "/" | "^"
@@ -18,9 +21,9 @@ export type Node = Place &
 
 type Token = Place & { kind: "number" | "end" | Infix | "(" | ")" | "√" | "%"; text: string }
 
-/** How many characters a sum may have, and how deep it may be nested. */
+/** The maximum length of a sum in characters, and its maximum nesting depth. */
 export const maxLength = 3000
-export const deepest = 100
+export const maxDepth = 100
 
 const number = new RegExp(
   String.raw`(?:\d+(?:[${gapSigns}]\d{3}(?!\d))*(?:[.,]\d+)*[.,]?|[.,]\d+)(?:e[+-]?\d+)?`,
@@ -37,7 +40,7 @@ const signs: readonly [RegExp, Token["kind"]][] = [
   [/\(/y, "("],
   [/\)/y, ")"],
 ]
-/** How strongly what stands between two numbers binds them. A sign before a number is weaker than a power. */
+/** The binding powers of operators. A prefix sign binds less than a power. */
 const binding: Record<Infix, number> = { "+": 10, "-": 10, "*": 20, "/": 20, "^": 40 }
 const prefixBinding = 30
 const rootBinding = 50
@@ -63,8 +66,8 @@ function tokenAt(text: string, from: number): Token {
   }
   for (const [form, kind] of signs) {
     form.lastIndex = from
-    const found = form.exec(text)?.[0]
-    if (found) return { kind, text: found, from, to: from + found.length }
+    const match = form.exec(text)?.[0]
+    if (match) return { kind, text: match, from, to: from + match.length }
   }
   const [sign = ""] = text.slice(from)
   const length = /\p{L}+/uy.exec(text.slice(from))?.[0].length ?? sign.length
@@ -108,7 +111,7 @@ class Parser {
   }
 
   private expression(least: number): Node {
-    if (++this.depth > deepest)
+    if (++this.depth > maxDepth)
       throw new Mistake("That is nested deeper than anyone can follow.", this.peek())
     let left = this.operand()
     for (;;) {
@@ -161,7 +164,7 @@ class Parser {
   }
 }
 
-/** The tree of a sum; null for nothing at all. A decimal comma is as good as a point, and numbers are plain. */
+/** Parses a sum into a tree; null if blank. A decimal comma counts as a point. */
 export function parse(text: string): { node: Node } | { problem: Problem } | null {
   if (isBlank(text)) return null
   if (text.length > maxLength)
@@ -174,7 +177,7 @@ export function parse(text: string): { node: Node } | { problem: Problem } | nul
       },
     }
   try {
-    // A pasted sum may have its = still, behind it or, from a spreadsheet, in front.
+    // A pasted sum may still have its =, at the end or, from a spreadsheet, in front.
     const sum = text.replace(/^(\s*)=/, "$1 ").replace(/=\s*$/, "")
     return isBlank(sum) ? null : { node: new Parser(tokensOf(sum)).whole() }
   } catch (error) {

@@ -1,11 +1,11 @@
-/** Finds what a result is like, and what to say about it: the same sum always gets the same comment. */
+/** Classifies a result, and picks a comment on it; the same sum always gets the same comment. */
 import type Fraction from "fraction.js"
-import { ends } from "./display"
+import { hasFiniteDecimals } from "./display"
 import { magnitude, type Value, wholeRoot } from "./evaluate"
 import type { Problem } from "./logic"
 import { type Comments, type Mood, moods } from "./schema"
 
-/** What there is to have feelings about: the sum, what it came to, and the result before, if there was one. */
+/** The sum, its result, and the previous result, null if there was none. */
 export type Facts = { sum: string; result: Value | { problem: Problem }; before: Fraction | null }
 
 type Known = {
@@ -19,7 +19,7 @@ type Known = {
 
 const largestPrime = 10n ** 10n
 
-/** Whether a whole number from 0 to 10^10 is a prime. */
+/** Returns whether a whole number from 0 to 10^10 is a prime. */
 export function isPrime(n: bigint): boolean {
   if (n < 2n || n > largestPrime) return false
   for (let i = 2n; i * i <= n; i++) if (n % i === 0n) return false
@@ -92,11 +92,11 @@ const tests: Record<Exclude<Mood, "zero-division" | "limit" | "mistake">, (facts
   money: ({ value }) => value.s > 0n && value.gt(1) && 100n % value.d === 0n,
   "negative-part": ({ value }) => value.s < 0n,
   "below-one": ({ value }) => value.lt(1),
-  repeating: ({ value }) => !ends(value),
+  repeating: ({ value }) => !hasFiniteDecimals(value),
   part: () => true,
 }
 
-/** What a result, or a mistake, is like: the most special mood of those that fit. */
+/** Returns the mood of a result or error: the most specific one that fits. */
 export function moodOf({ sum, result, before }: Facts): Mood {
   if ("problem" in result) return result.problem.kind ?? "mistake"
   const { value, exact } = result
@@ -108,14 +108,14 @@ export function moodOf({ sum, result, before }: Facts): Mood {
   )
 }
 
-/** A number from a text, the same for the same text (FNV-1a, 32 bits). */
+/** Hashes a text with FNV-1a, 32 bits. */
 function hash(text: string): number {
   let sum = 0x811c9dc5
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)
   return sum >>> 0
 }
 
-/** What is said about a result. */
+/** Returns the comment on a result. */
 export function comment(facts: Facts, list: readonly Comments[]): string {
   const mood = moodOf(facts)
   const say = list.filter(({ when }) => when === mood).flatMap(each => each.say)

@@ -1,9 +1,9 @@
-/** Where the keys lie when the calculator has gone to pieces. */
+/** Positions the keys of a broken calculator. */
 import { seeded } from "../../lib/game/random"
 
 export type Place = { row: number; column: number; rows: number; columns: number }
 
-/** The places of the keys on the case, in rows of five; the 0 is two keys wide and the = two high. */
+/** Returns the places of the keys in rows of five; 0 is two keys wide and = is two high. */
 export function places(faces: readonly string[]): Place[] {
   const taken = new Set<number>()
   let at = 0
@@ -17,8 +17,11 @@ export function places(faces: readonly string[]): Place[] {
   })
 }
 
-/** How far a key falls, in its own widths and heights, and how it lies, in degrees: in a heap on the last three rows. */
-export function fallen(place: Place, fall: number, key: number): { x: number; y: number; turn: number } {
+/**
+ * Returns the offset of a fallen key in its own widths and heights, and its rotation in degrees. Keys land in a
+ * heap on the last three rows.
+ */
+export function fallOffset(place: Place, fall: number, key: number): { x: number; y: number; turn: number } {
   const random = seeded(`${fall} ${key}`)
   const column = random() * (5 - place.columns)
   const row = 3.4 + random() * (2.6 - place.rows)

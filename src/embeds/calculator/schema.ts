@@ -1,7 +1,7 @@
-/** The list of what the calculator says about a result, by what the result is like. */
+/** content/data/calculator-moods.yaml: comments on results, by mood. */
 import * as v from "valibot"
 
-/** What a result can be like, the most special first: the first that fits is commented on. */
+/** The moods of a result, most specific first; the first that fits is commented on. */
 export const moods = [
   "zero-division",
   "limit",
@@ -58,7 +58,7 @@ export const schema = v.pipe(
   v.array(
     v.strictObject({
       when: v.picklist(moods),
-      /** Sentences, of which one is said. */
+      /** Sentences, one of which is chosen. */
       say: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty("Write at least one sentence.")),
     }),
   ),

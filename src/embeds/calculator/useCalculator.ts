@@ -4,10 +4,10 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { again, shown } from "./display"
+import { formatValue, toInput } from "./display"
 import { calculate, type Value } from "./evaluate"
 import type { Command } from "./keys"
-import { negated } from "./keys"
+import { negate } from "./keys"
 import { maxLength, type Problem } from "./logic"
 
 const maxHistory = 50
@@ -19,16 +19,16 @@ const keptMemory = storageEntry("calculator-memory", v.pipe(v.string(), v.maxLen
 
 export type Line = v.InferOutput<typeof line>
 
-/** Where the caret is: what is written goes in place of what is between the two. */
+/** The selection in the sum; typing replaces it. */
 export type Caret = { from: number; to: number }
 
-/** What was asked with =, and what came of it; `before` is the result of the time before. */
+/** The sum evaluated with =, its result, and the previous result. */
 export type Asked = { sum: string; result: Value | { problem: Problem }; before: Value | null }
 
 const isValue = (result: Value | { problem: Problem } | null): result is Value =>
   result !== null && "value" in result
 
-/** The whole state of the calculator: the sum in the address, memory and history in the browser, and a way back. */
+/** Holds the state of the calculator: the sum in the address, memory and history in the browser, and an undo. */
 export function useCalculator() {
   const { values, set } = useAddress({ sum: text("") })
   const [history, setHistory] = useStorage(keptHistory)
@@ -37,14 +37,14 @@ export function useCalculator() {
   const [cleared, setCleared] = useState<Line[] | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [fresh, setFresh] = useState(false)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const { sum } = values
   const result = calculate(sum)
 
   const put = (next: string) => {
-    setSaid("")
+    setMessage("")
     if (next.length > maxLength) {
-      setSaid(
+      setMessage(
         `A sum has at most ${maxLength} characters here, and that has ${next.length.toLocaleString("en-GB")}.`,
       )
       return false
@@ -54,7 +54,10 @@ export function useCalculator() {
     setFresh(false)
     return true
   }
-  /** Writes at the caret, or at the end; after = a number begins anew, also where the sum was right and has no result. Returns where the caret then is. */
+  /**
+   * Inserts text at the caret, or at the end. After = a number starts a new sum, also if the sum had no result
+   * because of a division by zero or a limit. Returns the new caret position.
+   */
   const write = (text: string, caret: Caret | null): number => {
     const isOver =
       fresh || (asked?.sum === sum && !isValue(asked.result) && Boolean(asked.result.problem.kind))
@@ -70,25 +73,25 @@ export function useCalculator() {
     if (result === null) return
     setAsked({ sum, result, before: asked && isValue(asked.result) ? asked.result : null })
     if (!isValue(result)) return
-    const { text, about } = shown(result)
-    if (!put(again(result, sum))) return
+    const { text, about } = formatValue(result)
+    if (!put(toInput(result, sum))) return
     setFresh(true)
     setCleared(null)
     setHistory(old => [{ sum, result: about ? `≈ ${text}` : text }, ...old].slice(0, maxHistory))
   }
-  /** Writes a sum that has no result, and asks for it. */
+  /** Enters a sum without a result and evaluates it. */
   const ask = (next: string) => {
     const of = calculate(next)
     if (of && put(next)) setAsked({ sum: next, result: of, before: null })
   }
   const remember = (sign: "+" | "−") => {
-    if (!isValue(result)) return setSaid("There is no number to remember yet.")
+    if (!isValue(result)) return setMessage("There is no number to remember yet.")
     const whole = `${memory || "0"}${sign}(${sum})`
     const total = calculate(whole)
-    const text = isValue(total) ? again(total, whole) : null
-    if (text === null || text.length > maxLength) return setSaid("That doesn't fit in the memory.")
+    const text = isValue(total) ? toInput(total, whole) : null
+    if (text === null || text.length > maxLength) return setMessage("That doesn't fit in the memory.")
     setMemory(text)
-    setSaid(sign === "+" ? "Added to the memory." : "Taken from the memory.")
+    setMessage(sign === "+" ? "Added to the memory." : "Taken from the memory.")
   }
   const run = (command: Command, caret: Caret | null): number | null => {
     switch (command.type) {
@@ -111,15 +114,15 @@ export function useCalculator() {
         return from
       }
       case "sign":
-        put(negated(sum))
+        put(negate(sum))
         return null
       case "MC":
         setMemory("")
-        setSaid("The memory is empty.")
+        setMessage("The memory is empty.")
         return null
       case "MR":
         if (memory) return write(memory, caret)
-        setSaid("There is nothing in the memory.")
+        setMessage("There is nothing in the memory.")
         return null
       case "M+":
       case "M-":
@@ -133,7 +136,7 @@ export function useCalculator() {
     setPast(past.slice(0, -1))
     set({ sum: last })
     setFresh(false)
-    setSaid("")
+    setMessage("")
   }
   const clearHistory = () => {
     setCleared(history)
@@ -147,7 +150,7 @@ export function useCalculator() {
     sum,
     result,
     asked,
-    said,
+    message,
     memory,
     history,
     put,

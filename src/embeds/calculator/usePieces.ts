@@ -3,7 +3,7 @@ import { type Command, keys } from "./keys"
 
 const none: ReadonlySet<string> = new Set()
 
-/** Which keys have come off, and how often that has happened. */
+/** Tracks the keys that have come off, and the number of falls. */
 export function usePieces() {
   const [loose, setLoose] = useState(none)
   const [fall, setFall] = useState(0)
@@ -16,7 +16,7 @@ export function usePieces() {
       setFall(fall + 1)
     },
     pick,
-    /** Puts the key back that a command is on. */
+    /** Puts back the key of a command. */
     pickFor: (command: Command) => {
       const key = keys.find(each => JSON.stringify(each.command) === JSON.stringify(command))
       if (key) pick(key.face)

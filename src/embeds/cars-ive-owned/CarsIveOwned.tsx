@@ -8,13 +8,13 @@ import { useAddress } from "../../kits/address/useAddress"
 import { arrowKeys, isInView } from "../../kits/board/useGlobalKeys"
 import { useFrames } from "../../kits/motion/useFrames"
 import * as styles from "./CarsIveOwned.module.css"
-import { type Drive, demonstration, estate, type Hold, spots, start, step } from "./driving"
+import { type Drive, demonstration, type Hold, initialDrive, parkingSpots, step, totalsOf } from "./driving"
 import { Pedals } from "./parts/Pedals"
 import { Yard } from "./parts/Yard"
 import type { Car } from "./schema"
 
 const still: Hold = { gas: 0, wheel: 0 }
-const fresh = () => start(9, 14)
+const fresh = () => initialDrive(9, 14)
 const holds: Record<string, Partial<Hold>> = {
   ArrowUp: { gas: 1 },
   ArrowDown: { gas: -1 },
@@ -37,10 +37,10 @@ export default function CarsIveOwned() {
   const [driven, setDriven] = useState(false)
   const [drive, setDrive] = useState<Drive>(fresh)
   const car = cars.find(({ id }) => id === values.car) ?? cars[0]
-  const parked = spots(cars.length).filter((_, i) => cars[i]?.id !== car?.id)
+  const parked = parkingSpots(cars.length).filter((_, i) => cars[i]?.id !== car?.id)
   const go = (held: Hold, seconds: number) =>
     setDrive(now => step(now, held, car?.fault ?? "none", parked, seconds))
-  // Until somebody takes the wheel it shows by itself what is wrong with it, where that is welcome.
+  // Demonstrates the car's fault until the visitor drives, if motion is allowed.
   useFrames(driven || motion, seconds => go(driven ? hold.current : demonstration(drive.time), seconds), box)
 
   const press = (part: Partial<Hold>) => {
@@ -60,7 +60,7 @@ export default function CarsIveOwned() {
     press(isDown ? part : released(part))
   }
   useEffect(() => {
-    // Keys that go down while nothing has the focus, and come up wherever.
+    // Handles keys pressed while nothing has the focus, and released anywhere.
     const listen = (event: globalThis.KeyboardEvent) => {
       const part = holds[event.key]
       if (!part) return
@@ -89,7 +89,7 @@ export default function CarsIveOwned() {
     setDrive(fresh())
     hold.current = still
   }
-  const { years, euros } = estate(cars)
+  const { years, euros } = totalsOf(cars)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons in it drive the car.
     <div

@@ -1,4 +1,4 @@
-/** content/data/cars.yaml: cars with their years, what was wrong with each, and what it died of. */
+/** content/data/cars.yaml: cars with their years, faults and ends. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -8,7 +8,7 @@ const year = v.pipe(v.number("Write a year."), v.integer(), v.minValue(1950), v.
 const car = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z]+$/, "Write a word in small letters.")),
   car: text,
-  /** The year in which it was made. */
+  /** The model year. */
   model: year,
   from: year,
   until: year,
@@ -17,7 +17,7 @@ const car = v.strictObject({
   fault: v.picklist(["left", "lazy", "slippery", "reverse", "stops", "none"]),
   faults: text,
   death: text,
-  /** What it cost, in euros. */
+  /** The price in euros. */
   price: v.pipe(v.number(), v.integer(), v.minValue(1)),
   source: v.pipe(v.string(), v.url("Write an address.")),
 })

@@ -11,14 +11,14 @@ import { longDate } from "../../lib/calendar/longDate"
 import { trimmed } from "../../lib/text/blank"
 import { formatDuration } from "../../lib/text/duration"
 import * as styles from "./Cer.module.css"
-import { isBegun, numberOf, remarkOf, type Standing, verify } from "./logic"
+import { isPartialNumber, numberOf, remarkOf, type Verification, verify } from "./logic"
 import { Certificate } from "./parts/Certificate"
 import { useInterruptions } from "./useInterruptions"
 
-const maxName = 60
+const maxNameLength = 60
 const drying = "the ink is drying"
 
-function verdictOf(standing: Standing | null, name: string): string {
+function verdictOf(standing: Verification | null, name: string): string {
   const who = name || "the bearer"
   if (!standing) return "The clerk is looking for the stamp."
   switch (standing.kind) {
@@ -40,18 +40,18 @@ function verdictOf(standing: Standing | null, name: string): string {
  */
 export default function Cer() {
   const { values, set } = useAddress({
-    name: text("The Bearer", { maxLength: maxName }),
+    name: text("The Bearer", { maxLength: maxNameLength }),
     no: text(null, { maxLength: 40 }),
   })
   const now = useNow()
   const away = useInterruptions()
   const drawing = useRef<SVGSVGElement>(null)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
 
-  const name = trimmed(values.name.slice(0, maxName))
+  const name = trimmed(values.name.slice(0, maxNameLength))
   const today = now ? dayKey(dayOf(now)) : null
   const number = values.no ?? (today ? numberOf(name, today) : drying)
-  const begun = number !== drying && isBegun(number)
+  const begun = number !== drying && isPartialNumber(number)
   const standing = number === drying || begun ? null : verify(number, name)
   const genuine = standing === null || standing.kind === "genuine"
   const day = standing && "day" in standing ? standing.day : null
@@ -84,7 +84,7 @@ export default function Cer() {
         <Field
           label="Name"
           value={values.name}
-          maxLength={maxName}
+          maxLength={maxNameLength}
           onChange={next => set({ name: next, no: null })}
         />
         <Field
@@ -104,7 +104,7 @@ export default function Cer() {
         <button
           data-menu="file"
           type="button"
-          onClick={() => setSaid(saveSvg(drawing.current?.outerHTML ?? "", "existence.svg"))}
+          onClick={() => setMessage(saveSvg(drawing.current?.outerHTML ?? "", "existence.svg"))}
         >
           Save as SVG
         </button>
@@ -112,7 +112,7 @@ export default function Cer() {
           Print
         </button>
       </div>
-      {said && <StatusMessage>{said}</StatusMessage>}
+      {message && <StatusMessage>{message}</StatusMessage>}
     </div>
   )
 }

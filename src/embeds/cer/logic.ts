@@ -1,41 +1,41 @@
-/** Numbers of certificates: a day, six signs of a name, and check digits by which a slip or a stranger is found out. */
+/** Certificate numbers: a date, a six-character hash of a name, and check digits that reveal typing errors. */
 
 import { hash } from "../../lib/game/random"
 import { trimmed, withoutUnseen } from "../../lib/text/blank"
 
-/** The signs of a serial: without I, L, O and U, which are mistaken for others or make words. */
+/** The alphabet of serials: without I, L, O and U, which are mistaken for others or make words. */
 const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 /**
- * The remainder by 97 of letters and digits read as one number, A as 10 to Z as 35: ISO/IEC 7064, MOD 97-10. With its
- * two check digits at the end a text leaves 1. Throws a RangeError for other characters.
+ * Returns the remainder by 97 of letters and digits read as one number, A as 10 to Z as 35: ISO/IEC 7064, MOD
+ * 97-10. A text that ends with its two check digits gives 1. Throws a RangeError for other characters.
  */
 export function mod97(text: string): number {
-  let rest = 0
+  let remainder = 0
   for (const sign of text) {
     const value = /[0-9A-Z]/.test(sign) ? Number.parseInt(sign, 36) : Number.NaN
     if (Number.isNaN(value)) throw new RangeError(`"${sign}" is neither a digit nor a capital letter.`)
-    rest = (rest * (value > 9 ? 100 : 10) + value) % 97
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97
   }
-  return rest
+  return remainder
 }
 
-/** A name as the Registry knows it: spaces and capitals don't make another person. */
-export function folded(name: string): string {
+/** Normalises a name for comparison: spacing and case do not matter. */
+export function normaliseName(name: string): string {
   return trimmed(name.normalize("NFC")).replace(/\s+/g, " ").toLowerCase()
 }
 
 function serialOf(name: string, day: string): string {
-  let rest = hash(`${folded(name)}|${day}`)
+  let remainder = hash(`${normaliseName(name)}|${day}`)
   let serial = ""
   for (let i = 0; i < 6; i++) {
-    serial += signs[rest % 32]
-    rest = Math.floor(rest / 32)
+    serial += signs[remainder % 32]
+    remainder = Math.floor(remainder / 32)
   }
   return serial
 }
 
-/** The number of a name's certificate of a day, "2026-11-22": "CER-261122-7KQ2M9-41". */
+/** Returns the certificate number of a name for a day such as "2026-11-22": "CER-261122-7KQ2M9-41". */
 export function numberOf(name: string, day: string): string {
   const date = day.slice(2).replaceAll("-", "")
   const serial = serialOf(name, day)
@@ -43,24 +43,24 @@ export function numberOf(name: string, day: string): string {
   return `CER-${date}-${serial}-${String(check).padStart(2, "0")}`
 }
 
-export type Standing =
+export type Verification =
   | { kind: "genuine"; day: string }
   | { kind: "slip" }
   | { kind: "stranger"; day: string }
   | { kind: "shape" }
 
-/** The day in a number, "2026-11-22"; null where there is no such day. */
+/** Returns the day in a number as "2026-11-22"; null if it does not exist. */
 function dayIn(date: string): string | null {
   const day = `20${date.slice(0, 2)}-${date.slice(2, 4)}-${date.slice(4)}`
   const read = new Date(`${day}T00:00:00Z`)
   return Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== day ? null : day
 }
 
-/** The form of a number: 0 is a digit, and _ a digit or a letter. */
+/** The format of a number: 0 stands for a digit, and _ for a digit or a letter. */
 const form = "CER000000______00"
 
-/** Whether a number may still become one of ours: it is too short, and what there is of it is right. */
-export function isBegun(number: string): boolean {
+/** Returns whether a text is a proper prefix of a valid format. */
+export function isPartialNumber(number: string): boolean {
   const written = withoutUnseen(number).toUpperCase().replace(/[\s-]/g, "")
   return (
     written.length < form.length &&
@@ -72,8 +72,8 @@ export function isBegun(number: string): boolean {
   )
 }
 
-/** What a number is worth to somebody of this name. */
-export function verify(number: string, name: string): Standing {
+/** Returns the status of a number for the bearer of a name. */
+export function verify(number: string, name: string): Verification {
   const match = /^CER(\d{6})([0-9A-Z]{6})(\d{2})$/.exec(number.toUpperCase().replace(/[\s-]/g, ""))
   const day = match?.[1] ? dayIn(match[1]) : null
   if (!match) return { kind: "shape" }
@@ -98,9 +98,9 @@ const known = new Map(
   }),
 )
 
-/** What the clerk has noted of a name, as on a form that has to have something there. */
+/** Returns the clerk's remark on a name. */
 export function remarkOf(name: string): string {
-  const text = folded(name)
+  const text = normaliseName(name)
   const own = known.get(text)
   if (own) return own
   if (text === "") return "Came without a name. Was there, though."
@@ -118,7 +118,10 @@ export function remarkOf(name: string): string {
   return remarks[hash(text) % remarks.length] ?? remarks[0]
 }
 
-/** A closed wavy line round a point, as on banknotes: `waves` of them, `depth` high, on a circle. As an SVG path. */
+/**
+ * Returns a guilloche rosette as an SVG path: a closed wave of `waves` periods and amplitude `depth` around a
+ * circle.
+ */
 export function rosette(x: number, y: number, radius: number, depth: number, waves: number): string {
   const steps = waves * 8
   const points = Array.from({ length: steps }, (_, i) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { now } from "../../hooks/browser/clock"
 
-/** How often the page was hidden since it came, and for how many milliseconds in all. */
+/** Returns how many times the page was hidden since it was opened, and for how many milliseconds in all. */
 export function useInterruptions(): { times: number; milliseconds: number } {
   const [seen, setSeen] = useState({ times: 0, milliseconds: 0 })
   useEffect(() => {

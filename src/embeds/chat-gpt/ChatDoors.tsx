@@ -1,10 +1,10 @@
 import { type CSSProperties, useState } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
 import * as styles from "./ChatDoors.module.css"
-import { answerTo, greeting, lies, mostLying, type Room } from "./doors"
+import { answerTo, greeting, maxOnFloor, placementOf, type Room } from "./doors"
 import { Drawing } from "./parts/Drawing"
 
-/** Two doors, each with what was asked for behind it, as the machine understood it. */
+/** The two doors and the rooms behind them. */
 const doors = [
   {
     to: "/chat-gpt/pizza",
@@ -68,7 +68,7 @@ export default function ChatDoors() {
     <div>
       <nav className={styles.hall} aria-label="The chats">
         {doors.map(({ to, room, name, inside }) => (
-          <div key={to} className={styles.way} data-open={knocks[room] > 0 || undefined}>
+          <div key={to} className={styles.doorway} data-open={knocks[room] > 0 || undefined}>
             <PageLink to={to} className={styles.link}>
               <span className={styles.frame}>
                 <svg viewBox="0 0 120 170" aria-hidden="true">
@@ -101,11 +101,11 @@ export default function ChatDoors() {
   )
 }
 
-/** The numbers of the drawings that lie on the floor, the last on top. */
+/** Returns the numbers of the drawings on the floor, the last on top. */
 const lying = (knocks: number) =>
-  Array.from({ length: Math.min(knocks, mostLying) }, (_, i) => Math.max(0, knocks - mostLying) + i + 1)
+  Array.from({ length: Math.min(knocks, maxOnFloor) }, (_, i) => Math.max(0, knocks - maxOnFloor) + i + 1)
 
 function placed(number: number): CSSProperties {
-  const { across, turned } = lies(number)
+  const { across, turned } = placementOf(number)
   return { "--across": across, "--turned": `${turned}deg` } as CSSProperties
 }

@@ -1,8 +1,8 @@
-/** What the machine behind each door says as it hands another drawing out: always sure, never right. */
+/** The machine's lines as it hands out another drawing: always sure, never right. */
 
 export type Room = "pizza" | "monalisa"
 
-/** What is heard before anybody has knocked. */
+/** Shown before the first knock. */
 export const greeting = "“How can I help you today?”"
 
 const answers: Record<Room, readonly string[]> = {
@@ -22,18 +22,21 @@ const answers: Record<Room, readonly string[]> = {
   ],
 }
 
-/** How many drawings there are behind each door; then they begin anew. */
+/** The number of drawings behind each door, after which they repeat. */
 export const drawings = 5
 
-/** How many of them lie on the floor at most: those below have been swept up. */
-export const mostLying = 9
+/** The maximum number of drawings on the floor; older ones are removed. */
+export const maxOnFloor = 9
 
-/** What is said at the knock of this number, from 1 on. */
+/** Returns the line for a knock, counted from 1. */
 export function answerTo(room: Room, knock: number): string {
   return answers[room][(knock - 1) % drawings] ?? greeting
 }
 
-/** How a drawing lies, the same for everyone: how far across the floor, from 0 to 1, and how turned, in degrees. */
-export function lies(knock: number): { across: number; turned: number } {
+/**
+ * Returns the position of a drawing across the floor, from 0 to 1, and its rotation in degrees; fixed for each
+ * knock.
+ */
+export function placementOf(knock: number): { across: number; turned: number } {
   return { across: ((knock * 37 + 11) % 83) / 83, turned: ((knock * 53) % 50) - 25 }
 }

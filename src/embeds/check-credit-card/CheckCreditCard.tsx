@@ -4,14 +4,22 @@ import { Button } from "../../components/button/Button"
 import { useLoaded } from "../../hooks/browser/loaded"
 import { loadBrands } from "./brands"
 import * as styles from "./CheckCreditCard.module.css"
-import { grouped, isSound, lengthsOf, onlyBrand, readDigits, said, shortest } from "./logic"
+import {
+  availableVerdicts,
+  groupDigits,
+  isLuhnValid,
+  lengthsOf,
+  onlyBrand,
+  readDigits,
+  shortest,
+} from "./logic"
 import { Counter } from "./parts/Counter"
 import { Numbers } from "./parts/Numbers"
 import { Result } from "./parts/Result"
 import { outcomeOf } from "./receipt"
 import { isTestNumber } from "./testNumbers"
 
-/** The number that every developer knows by heart, with a slip at its end: it lies on the table as one comes in. */
+/** A well-known test number with a wrong last digit, shown at first. */
 const example = "4242 4242 4242 4241"
 
 /**
@@ -35,12 +43,12 @@ export default function CheckCreditCard() {
   const possible = brandsOf && wanted ? brandsOf(digits) : null
   const brand = possible && onlyBrand(possible)
   const isWhole = possible ? lengthsOf(possible).includes(digits.length) : failed && digits.length >= shortest
-  const looksReal = isWhole && isSound(digits) && !isTestNumber(digits)
+  const looksReal = isWhole && isLuhnValid(digits) && !isTestNumber(digits)
   const hear = (digit: number) => {
     const next = digits.slice(0, -1) + digit
     setTried([...tried, digits])
     setWhispered(next)
-    setText(grouped(next, brand?.gaps ?? [4, 8, 12]))
+    setText(groupDigits(next, brand?.gaps ?? [4, 8, 12]))
   }
   const check = (next: string) => {
     setTried([])
@@ -59,7 +67,7 @@ export default function CheckCreditCard() {
         key={digits}
         digits={digits}
         brand={brand}
-        outcome={outcomeOf(said(digits, possible), looksReal)}
+        outcome={outcomeOf(availableVerdicts(digits, possible), looksReal)}
         isWhispered={digits !== "" && digits === whispered}
         tried={tried}
         onHear={hear}

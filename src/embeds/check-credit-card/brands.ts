@@ -1,14 +1,16 @@
-/** Whose cards begin how, by the card-validator library, which is fetched when the first digit comes. */
+/** Detects card brands with the card-validator library, which is loaded with the first digit. */
 import type { Brand } from "./logic"
 
-/** The brands that a number can be of, by its first digits: several while it is short, none where no brand begins so. */
+/**
+ * Returns the brands possible for the digits so far: several while they are few, none if no brand starts that way.
+ */
 type BrandsOf = (digits: string) => Brand[]
 
-/** Fetches the rules. */
+/** Loads the library. */
 export async function loadBrands(): Promise<BrandsOf> {
   const { default: validator } = await import("card-validator")
   type Card = NonNullable<ReturnType<typeof validator.number>["card"]> & { matchStrength?: number }
-  // Its types say that this can be called; the function is one further in.
+  // The types claim that the default export is callable; the function is nested one level deeper.
   const { default: cardsOf } = validator.creditCardType as unknown as { default: (digits: string) => Card[] }
   return digits =>
     cardsOf(digits).map(({ niceType, lengths, gaps, code, matchStrength }) => ({

@@ -1,9 +1,9 @@
-/** Reads card numbers and adds up their check digits, a step at a time. */
+/** Parses card numbers, and checks them with Luhn's algorithm, step by step. */
 import { isBlank } from "../../lib/text/blank"
 import { gapSigns, minusSigns } from "../../lib/text/decimal"
 import { pluralise } from "../../lib/text/pluralise"
 
-/** What ISO/IEC 7812-1 allows at most; shorter ones than twelve digits are on no card. */
+/** The maximum length in ISO/IEC 7812-1; the minimum is that of existing cards. */
 export const maxLength = 19
 export const shortest = 12
 
@@ -14,7 +14,7 @@ export type Reading =
 
 const strange = new RegExp(`[^\\d\\s.·${gapSigns}\ufeff${minusSigns}]`)
 
-/** The digits of a number as it is typed or pasted, also in full width, with spaces, hyphens or points between them or not. */
+/** Parses a typed or pasted number; full-width digits, spaces, hyphens and points are accepted. */
 export function readDigits(typed: string): Reading {
   if (isBlank(typed)) return { kind: "empty" }
   const text = typed.replace(/[\uff10-\uff19]/g, digit => digit.normalize("NFKC"))
@@ -36,15 +36,18 @@ export function readDigits(typed: string): Reading {
 
 export type Step = {
   digit: number
-  /** Whether it is one of every second, counted from the right, that are doubled. */
+  /** True for every second digit from the right. */
   doubled: boolean
-  /** What is added: the digit, or its double, less 9 where that is more than 9. */
+  /** The addend: the digit, or its double, less 9 if that is above 9. */
   adds: number
   /** The sum so far, from the left. */
   sum: number
 }
 
-/** The steps of Luhn's algorithm (Hans Peter Luhn, US patent 2,950,048; ISO/IEC 7812-1 annex B) for a text of digits. */
+/**
+ * Returns the steps of Luhn's algorithm (Hans Peter Luhn, US patent 2,950,048; ISO/IEC 7812-1 annex B) for a string
+ * of digits.
+ */
 export function luhn(digits: string): Step[] {
   let sum = 0
   return [...digits].map((character, i) => {
@@ -56,57 +59,59 @@ export function luhn(digits: string): Step[] {
   })
 }
 
-/** What the steps come to. */
+/** Returns the Luhn sum. */
 export function total(digits: string): number {
   return luhn(digits).at(-1)?.sum ?? 0
 }
 
-/** Whether the sum is a whole number of tens; "" is not. */
-export function isSound(digits: string): boolean {
+/** Returns whether the sum is a multiple of 10; false for "". */
+export function isLuhnValid(digits: string): boolean {
   return digits !== "" && total(digits) % 10 === 0
 }
 
-/** The digits in groups, broken after these counts of digits. */
-export function grouped(digits: string, gaps: readonly number[]): string {
+/** Inserts spaces after the given counts of digits. */
+export function groupDigits(digits: string, gaps: readonly number[]): string {
   return [...digits].map((digit, i) => (i > 0 && gaps.includes(i) ? ` ${digit}` : digit)).join("")
 }
 
-/** What a brand's own rules say. */
+/** The rules of a card brand. */
 export type Brand = {
   name: string
   lengths: number[]
   gaps: number[]
   code: { name: string; size: number }
-  /** Whether all the digits are there that the brand begins with; else the next ones can still contradict it. */
+  /** False while further digits may still exclude the brand. */
   isCertain: boolean
 }
 
 export type Verdict = {
-  /** Null where the digits so far don't tell: more of them may follow. */
+  /** Null while more digits may decide it. */
   good: boolean | null
-  /** Whether they never will tell here, whatever follows. */
+  /** True if this page can never decide it. */
   isUnknown?: true
   what: string
 }
 
-/** The one brand that is left of those possible; null while there are several, or where there is none. */
+/** Returns the only possible brand; null if there are several or none. */
 export function onlyBrand(possible: readonly Brand[]): Brand | null {
   return possible.length === 1 ? (possible[0] ?? null) : null
 }
 
-/** The lengths that the possible brands have, each once, shortest first. */
+/** Returns the lengths of the possible brands, each once, in ascending order. */
 export function lengthsOf(possible: readonly Brand[]): number[] {
   return [...new Set(possible.flatMap(({ lengths }) => lengths))].sort((a, b) => a - b)
 }
 
-/** Whether a number is not whole yet: it has the length of none of the possible brands, and one of them has more. */
+/**
+ * Returns whether a number is incomplete: its length fits none of the possible brands, and one of them is longer.
+ */
 export function isUnfinished(digits: string, possible: readonly Brand[]): boolean {
   if (possible.length === 0) return digits.length < shortest
   const lengths = lengthsOf(possible)
   return !lengths.includes(digits.length) && digits.length < (lengths.at(-1) ?? 0)
 }
 
-/** "A, B or C". */
+/** Formats a list as "A, B or C". */
 const either = (words: readonly (string | number)[]) =>
   new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words.map(String))
 
@@ -133,7 +138,7 @@ function lengthVerdict(digits: string, possible: readonly Brand[]): Verdict {
   }
 }
 
-/** What is known of the sum, which is that of the whole number only once the number is whole. */
+/** Judges the sum, which is provisional while the number is incomplete. */
 function sumVerdict(digits: string, isEarly: boolean): Verdict {
   const sum = total(digits)
   if (sum % 10 === 0) return { good: true, what: `The sum is ${sum}, a whole number of tens.` }
@@ -141,7 +146,7 @@ function sumVerdict(digits: string, isEarly: boolean): Verdict {
   return { good: false, what: `The sum is ${sum}, which is not a whole number of tens. Somebody slipped.` }
 }
 
-/** The whole verdict: the brand, the length, the sum; `possible` is empty for a number that no brand begins with. */
+/** Returns the verdicts on brand, length and sum; `possible` is empty if no brand starts that way. */
 export function verdicts(digits: string, possible: readonly Brand[]): Verdict[] {
   return [
     brandVerdict(possible),
@@ -150,12 +155,12 @@ export function verdicts(digits: string, possible: readonly Brand[]): Verdict[] 
   ]
 }
 
-/** What is said of a number: the verdicts that can be given, once the brands are known (not null) all of them. */
-export function said(digits: string, possible: readonly Brand[] | null): Verdict[] {
+/** Returns the available verdicts: all of them once the brands are loaded (not null), otherwise that on the sum. */
+export function availableVerdicts(digits: string, possible: readonly Brand[] | null): Verdict[] {
   return possible ? verdicts(digits, possible) : [sumVerdict(digits, isUnfinished(digits, []))]
 }
 
-/** The verdicts in one sentence. */
+/** Sums up the verdicts in a sentence. */
 export function headline(all: readonly Verdict[], areHere: boolean): string {
   if (all.some(({ good }) => good === false)) return "Not a card number."
   if (all.some(({ good, isUnknown }) => good === null && !isUnknown)) return "Not a card number yet."

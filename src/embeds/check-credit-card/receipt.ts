@@ -1,9 +1,9 @@
-/** What the reader of the Bank of Pertti prints of a card: its sum, digit by digit, and what comes of it. */
+/** Prints the receipt of the Bank of Pertti: the sum digit by digit, and the outcome. */
 import { luhn, type Verdict } from "./logic"
 
 export type Line = { left: string; right: string; isLarge?: boolean }
 
-/** What comes of a card: it is good for nothing, no card, or taken away, since it looks like somebody's. */
+/** The outcome of a card: approved for nothing, declined, or kept by the reader because it looks real. */
 export type Outcome = "approved" | "declined" | "kept"
 
 export function outcomeOf(all: readonly Verdict[], looksReal: boolean): Outcome {
@@ -17,14 +17,14 @@ const last: Record<Outcome, Line> = {
   kept: { left: "CARD KEPT", right: "for you", isLarge: true },
 }
 
-/** What hangs from the reader until a card is pulled through it. */
+/** The previous customer's receipt, which hangs from the reader at first. */
 export const before: readonly Line[] = [
   { left: "Customer 41", right: "" },
   { left: "DECLINED", right: "", isLarge: true },
   { left: "Next, please.", right: "" },
 ]
 
-/** The lines of a receipt, in the order in which they are printed; those of the digits come first. */
+/** Returns the lines of a receipt in printing order, those of the digits first. */
 export function receipt(digits: string, outcome: Outcome): Line[] {
   const steps = luhn(digits)
   const sum = steps.at(-1)?.sum ?? 0

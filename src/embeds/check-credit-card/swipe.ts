@@ -1,42 +1,47 @@
-/** How a reader of 1998 judges the pull of a card, and what those think who wait behind it. */
+/** Judges the swipe of a card in a reader of 1998, and the patience of the queue. */
 
 export type Pull = "short" | "slow" | "fast" | "read"
 
-/** How far a card has to be pulled, in pixels, and how fast at least and at most, in pixels per millisecond. */
-const farEnough = 110
-const [slowest, fastest] = [0.25, 1.6]
+/** The minimum distance of a swipe in pixels, and its minimum and maximum speed in pixels a millisecond. */
+const minDistancePx = 110
+const [minSpeed, maxSpeed] = [0.25, 1.6]
 
-/** What comes of a pull over a distance in pixels, to either side, that took so many milliseconds. */
-export function pullOf(distance: number, took: number): Pull {
-  const far = Math.abs(distance)
-  if (far < farEnough) return "short"
-  const speed = far / Math.max(1, took)
-  if (speed < slowest) return "slow"
-  return speed > fastest ? "fast" : "read"
+/** Judges a swipe by its distance in pixels, in either direction, and its duration in milliseconds. */
+export function judgePull(distance: number, durationMs: number): Pull {
+  const distancePx = Math.abs(distance)
+  if (distancePx < minDistancePx) return "short"
+  const speed = distancePx / Math.max(1, durationMs)
+  if (speed < minSpeed) return "slow"
+  return speed > maxSpeed ? "fast" : "read"
 }
 
-/** After so many bad reads in a row the card is put into a plastic bag, and with one any pull is read. */
-export const untilBag = 3
+/**
+ * The number of bad reads in a row after which the card is put in a plastic bag. In the bag every swipe is read.
+ */
+export const badReadsUntilBag = 3
 
 export type Bad = { count: number; last: "slow" | "fast" | null }
 
-/** What the display says after bad reads. */
+/** Returns the text of the reader's display. */
 export function displayOf({ count, last }: Bad): string {
   if (last === null) return "SWIPE CARD"
-  if (count >= untilBag) return "TRY WITH A BAG"
+  if (count >= badReadsUntilBag) return "TRY WITH A BAG"
   return last === "fast" ? "BAD READ: FAST" : "BAD READ: SLOW"
 }
 
-/** What is told of it. */
-export function toldOf({ count, last }: Bad): string {
+/** Returns the announcement of a bad read. */
+export function badReadMessage({ count, last }: Bad): string {
   if (last === null) return ""
-  if (count >= untilBag) return "The cashier has fetched a plastic bag."
+  if (count >= badReadsUntilBag) return "The cashier has fetched a plastic bag."
   return last === "fast" ? "Too fast. Somebody sighs." : "Too slow. Somebody looks at a watch."
 }
 
 export type Queue = { people: number; mood: 0 | 1 | 2 | 3 }
 
-/** How many stand behind, and how they look: 0 is patient, 3 is not; `refused` cards before this one have cost patience. */
+/**
+ * Returns the number of people in the queue and their mood, from 0 (patient) to 3; `refused` counts earlier
+ * declined cards.
+ */
 export function queueOf({ count }: Bad, refused: number): Queue {
   return { people: Math.min(6, 3 + count), mood: Math.min(3, count + refused) as Queue["mood"] }
 }

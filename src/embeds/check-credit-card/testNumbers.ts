@@ -1,5 +1,5 @@
 /**
- * Numbers that payment companies publish for tests: they are on no card and pay for nothing. From the documentation of
+ * Test numbers published by payment companies; they are on no card and pay for nothing. From the documentation of
  * Stripe (https://docs.stripe.com/testing), PayPal and Braintree.
  */
 export const testNumbers: readonly { brand: string; digits: string }[] = [
@@ -20,5 +20,5 @@ export const testNumbers: readonly { brand: string; digits: string }[] = [
   { brand: "UnionPay", digits: "6200000000000005" },
 ]
 
-/** Whether a number is one of those. */
+/** Returns whether a number is a published test number. */
 export const isTestNumber = (digits: string) => testNumbers.some(number => number.digits === digits)

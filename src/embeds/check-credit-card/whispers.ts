@@ -1,15 +1,15 @@
-/** What those who wait behind a declined card whisper: a last digit that would make the sum whole tens. */
-import { isSound, total } from "./logic"
+/** Chooses the last digits that the queue whispers after a declined card. */
+import { isLuhnValid, total } from "./logic"
 import { isTestNumber } from "./testNumbers"
 
-/** The one last digit that makes the sum a whole number of tens. */
+/** Returns the last digit that makes the Luhn sum a multiple of 10. */
 export function rightDigit(start: string): number {
-  return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find(digit => isSound(start + digit)) ?? 0
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find(digit => isLuhnValid(start + digit)) ?? 0
 }
 
 /**
- * A digit for each of the first three in the queue, one of them right; null for one whose digit has been tried. Nobody
- * helps with a number that is none of the published ones: it could be somebody's.
+ * Returns a digit for each of the first three in the queue, one of them right; null for a digit that has been
+ * tried. Empty unless the result is a published test number, since any other could be a real card.
  */
 export function whispersOf(digits: string, tried: readonly string[]): (number | null)[] {
   const start = digits.slice(0, -1)

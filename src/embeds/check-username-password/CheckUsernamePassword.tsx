@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import * as styles from "./CheckUsernamePassword.module.css"
-import { blank, type Form, obstacle, submitted, wayOut } from "./logic"
+import { blank, brokenRule, type Form, submitForm, validEntry } from "./logic"
 import { Field } from "./parts/Field"
 import { Rules } from "./parts/Rules"
 import { Welcome } from "./parts/Welcome"
@@ -17,7 +17,7 @@ export default function CheckUsernamePassword() {
   const [before, setBefore] = useState<Form | null>(null)
   const [hinted, setHinted] = useState("")
   const id = useId()
-  const rule = obstacle(form)
+  const rule = brokenRule(form)
 
   const type = (part: Partial<Form["entry"]>) => {
     setBefore(null)
@@ -29,7 +29,7 @@ export default function CheckUsernamePassword() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const next = submitted(form)
+    const next = submitForm(form)
     setBefore(null)
     setForm(next)
     if (next.complaint) document.getElementById(`${id}-${next.complaint.field}`)?.focus()
@@ -74,7 +74,7 @@ export default function CheckUsernamePassword() {
             <RevealOnce when={Boolean(rule)}>
               <Button
                 disabled={!rule}
-                onClick={() => replace({ ...form, entry: wayOut(form), complaint: null })}
+                onClick={() => replace({ ...form, entry: validEntry(form), complaint: null })}
               >
                 Fill it in for me
               </Button>
@@ -82,8 +82,8 @@ export default function CheckUsernamePassword() {
           </div>
           <p className={styles.hint} role="status">
             {rule && hinted === rule.hint && `Hint: ${rule.hint}`}
-            {!rule && form.told > 0 && "That keeps every rule you have been told. Sign up."}
-            {form.told === 0 && "It takes a minute. Nobody has said which."}
+            {!rule && form.revealed > 0 && "That keeps every rule you have been told. Sign up."}
+            {form.revealed === 0 && "It takes a minute. Nobody has said which."}
           </p>
         </form>
       )}

@@ -1,23 +1,29 @@
-/** The rules of a sign-up form, which come one at a time and contradict each other, though never quite. */
+/**
+ * The rules of the sign-up form, revealed one at a time; they seem to contradict each other, but can all be
+ * satisfied.
+ */
 
-/** What stands in the two fields. */
+/** The contents of the two fields. */
 export type Entry = { username: string; password: string }
 
 export type Field = keyof Entry
 
 export type Rule = {
-  /** The field at which it is complained. */
+  /** The field the complaint belongs to. */
   field: Field
-  /** The rule as it is written in the terms. */
+  /** The rule as worded in the terms. */
   text: string
-  /** Whether an entry keeps it; `past` has the passwords that kept all the rules before, oldest first. */
+  /**
+   * Returns whether an entry satisfies the rule; `past` lists the passwords that satisfied all the earlier rules,
+   * oldest first.
+   */
   keeps: (entry: Entry, past: readonly string[]) => boolean
-  /** Whether there is nothing in an entry that could keep it or break it. */
+  /** Returns whether the rule does not apply to an entry. */
   isMoot?: (entry: Entry) => boolean
-  /** What the form says when it is broken. */
+  /** Returns the complaint when it is broken. */
   complaint: (entry: Entry) => string
   hint: string
-  /** An entry that keeps this rule and all before it, and breaks the next. */
+  /** An entry that satisfies this rule and all before it, and breaks the next. */
   example: Entry
 }
 
@@ -27,15 +33,15 @@ const isCapital = (letter: string) => /\p{Lu}/u.test(letter)
 const isSmall = (letter: string) => /\p{Ll}/u.test(letter)
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-/** Somebody has every name without a number, and pertti77 has those with a 77. */
+/** Every name without a digit is taken, and those with 77 belong to pertti77. */
 function isFree(username: string): boolean {
   return username === "" || (/\d/.test(username) && !username.includes("77"))
 }
 
-/** The number seven, in digits, in words or as the Romans had it. */
+/** The number seven in digits, in English or Finnish words, or in Roman numerals. */
 const seven = /7|seven|seitsemän|vii(?!i)/iu
 
-/** The characters of a password that occur twice, exactly alike. */
+/** Returns the characters that occur more than once in a password. */
 function repeated(password: string): string[] {
   const all = letters(password)
   return [...new Set(all.filter((letter, i) => all.indexOf(letter) !== i))]

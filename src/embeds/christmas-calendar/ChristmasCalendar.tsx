@@ -25,15 +25,15 @@ const entry = storageEntry<Opened>(
  */
 export default function ChristmasCalendar() {
   const now = useNow(1000)
-  const [kept, setKept] = useStorage(entry)
+  const [stored, setStored] = useStorage(entry)
   const [inside, setInside] = useState<number | null>(null)
-  /** The closed door that was knocked at last, how many were before it, and why it is closed. */
+  /** The closed door pressed last, the number of presses, and the reason it is closed. */
   const [knocked, setKnocked] = useState<{ door: number; count: number; why: string } | null>(null)
   const [practises, setPractises] = useState(false)
 
   const at = now?.getTime() ?? null
   const season = at === null ? null : seasonAt(at)
-  const opened = season ? openedIn(kept, season.year) : []
+  const opened = season ? openedIn(stored, season.year) : []
   const press = (door: number) => {
     if (!season || at === null) return
     if (door > season.open) {
@@ -41,7 +41,7 @@ export default function ChristmasCalendar() {
       return
     }
     setKnocked(null)
-    setKept(old => withDoor(old, season.year, door))
+    setStored(old => withDoor(old, season.year, door))
     setInside(door)
   }
   const practise = () => setPractises(!practises)

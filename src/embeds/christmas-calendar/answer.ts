@@ -3,7 +3,7 @@ import { dayNumber } from "../../lib/calendar/calendarDay"
 import { partsAt } from "../../lib/calendar/wallClock"
 import { doorCount, opensAt, seasonAt, zone } from "./logic"
 
-/** The last door that may be opened, or how many days it is to the first. */
+/** Returns the last door that may be opened, or the number of days to the first, in words. */
 export const answer: Answer = ({ at }) => {
   const { year, open, isOn } = seasonAt(at)
   if (isOn) return open < doorCount ? `Door ${open}` : "All doors"

@@ -1,4 +1,4 @@
-/** What is behind the doors outside December: nothing, but of twenty-four kinds. */
+/** The contents of the practice doors: twenty-four kinds of nothing. */
 
 export const nothings: readonly string[] = [
   "Nothing. Well opened, though.",
@@ -27,28 +27,28 @@ export const nothings: readonly string[] = [
   "Pertti, asleep in the straw. He works here in December. Shut it slowly.",
 ]
 
-/** The door of one who sleeps in December's straw, and how soon after opening it wakes him when it shuts, in milliseconds. */
-const sleeper = 24
-const quiet = 2500
+/** The sleeper's door, and the time in milliseconds it must stay open in order not to wake him as it shuts. */
+const sleeperDoor = 24
+const minOpenMs = 2500
 
 export type Practice = {
-  /** The doors that have been opened at least once, and those that stand open. */
+  /** The doors opened at least once, and the doors now open. */
   seen: readonly number[]
   open: readonly number[]
-  /** The door pressed last; 0 before that. */
+  /** The door pressed last; 0 at first. */
   last: number
-  /** When the sleeper's door was opened, in milliseconds since 1970, and whether its shutting woke him. */
+  /** The time the sleeper's door was opened, in milliseconds since 1970, and whether its shutting has woken him. */
   since: number
   awake: boolean
 }
 
 export const fresh: Practice = { seen: [], open: [], last: 0, since: 0, awake: false }
 
-/** After a press on a door: a closed one opens, an open one shuts. */
+/** Toggles a door. */
 export function press(practice: Practice, door: number, at: number): Practice {
   const { seen, open, since, awake } = practice
   if (open.includes(door)) {
-    const woken = door === sleeper && at - since < quiet
+    const woken = door === sleeperDoor && at - since < minOpenMs
     return { ...practice, open: open.filter(each => each !== door), last: door, awake: awake || woken }
   }
   return {
@@ -56,21 +56,21 @@ export function press(practice: Practice, door: number, at: number): Practice {
     seen: seen.includes(door) ? seen : [...seen, door],
     open: [...open, door],
     last: door,
-    since: door === sleeper ? at : since,
+    since: door === sleeperDoor ? at : since,
   }
 }
 
-/** What is said of the door pressed last, and how the practice goes. */
-export function said({ seen, open, last, awake }: Practice): string {
+/** Returns the announcement of the door pressed last, and the progress. */
+export function practiceMessage({ seen, open, last, awake }: Practice): string {
   if (last === 0 || (seen.length === nothings.length && open.length === nothings.length))
     return progress(seen.length)
   if (!open.includes(last))
-    return last === sleeper && awake ? "Too fast. Somebody in there is awake." : "Shut, as found."
-  if (last === sleeper && awake) return "Pertti, awake. He looks at you. He works here in December."
+    return last === sleeperDoor && awake ? "Too fast. Somebody in there is awake." : "Shut, as found."
+  if (last === sleeperDoor && awake) return "Pertti, awake. He looks at you. He works here in December."
   return `${nothings[last - 1]} ${seen.length} of ${nothings.length}.`
 }
 
-/** How the practice goes, by how many doors have been opened. */
+/** Describes the progress by the number of doors opened. */
 function progress(opened: number): string {
   if (opened === 0) return "Use the handle. Don't look disappointed; that is the whole art."
   return "All 24. You are hereby certified to open doors, alone and in company. Wait for December."

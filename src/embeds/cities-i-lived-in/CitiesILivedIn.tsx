@@ -14,9 +14,9 @@ import { Box } from "./parts/Box"
 import { Stays } from "./parts/Stays"
 import type { Home } from "./schema"
 
-/** How many months of a life go by in a second. */
-const speed = 36
-/** Until the clock is known, the life ends where the last home begins. */
+/** The playback speed in months a second. */
+const monthsPerSecond = 36
+/** Until the date is known, the timeline ends at the start of the last home. */
 const lastOf = (homes: readonly Home[]) => monthNumber(homes.at(-1)?.from ?? "2020-01")
 
 /**
@@ -30,14 +30,18 @@ export default function CitiesILivedIn() {
   const now = useNow()
   const today = Math.max(lastOf(homes), now ? monthOf(now) : 0)
   const first = monthNumber(homes[0]?.from ?? "1984-01")
-  // Childhood stood still; the drawing begins two years before the first move.
+  // Skips childhood: the timeline begins two years before the first move.
   const begin = monthNumber(homes[1]?.from ?? "1984-01") - 24
   const desk = useRef<HTMLDivElement>(null)
   const playback = usePlayback(true)
   const [set, setMonth] = useState<number | null>(null)
   const month = Math.min(today, set ?? (now && !playback.calm ? begin : today))
   const running = playback.playing && now !== null && month < today
-  useFrames(running, seconds => setMonth(at => Math.min(today, (at ?? begin) + seconds * speed)), desk)
+  useFrames(
+    running,
+    seconds => setMonth(at => Math.min(today, (at ?? begin) + seconds * monthsPerSecond)),
+    desk,
+  )
 
   const whole = Math.floor(month)
   const lived = useMemo(() => stays(homes, whole), [homes, whole])
@@ -52,7 +56,7 @@ export default function CitiesILivedIn() {
   }
   const nextOne = () =>
     goTo(lived.length < homes.length ? monthNumber(homes[lived.length]?.from ?? "") : first)
-  const way = routeUntil(
+  const route = routeUntil(
     { stops: lived, kilometres: [], total: 0 },
     { stop: lived.length - 1, share: 0, behind: 0 },
   )
@@ -69,7 +73,7 @@ export default function CitiesILivedIn() {
             place: stay,
             look: i === lived.length - 1 ? "picked" : "usual",
           }))}
-          lines={way}
+          lines={route}
           action="Next move"
           onPick={id => (id === null ? nextOne() : goTo(Number(id)))}
         />

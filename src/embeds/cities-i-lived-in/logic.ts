@@ -1,18 +1,18 @@
-/** How long each home was lived in, in months, and how far the box that is never opened has come. */
+/** Calculates the months spent in each home, and the distance travelled by the unopened box. */
 import { kilometres } from "../../kits/map/sphere"
 import { pluralise } from "../../lib/text/pluralise"
 import type { Home } from "./schema"
 
-/** A month as a number: the next one is one more. */
+/** Returns a month such as "2004-09" as a number; consecutive months differ by 1. */
 export function monthNumber(month: string): number {
   const [year = 0, of = 1] = month.split("-").map(Number)
   return year * 12 + of - 1
 }
 
-/** The month of an instant by the clock of this machine. */
+/** Returns the month number of a date in the local time zone. */
 export const monthOf = (instant: Date) => instant.getFullYear() * 12 + instant.getMonth()
 
-/** "September 2004". */
+/** Formats a month number as "September 2004". */
 export function monthName(number: number): string {
   const names = "January February March April May June July August September October November December".split(
     " ",
@@ -20,7 +20,7 @@ export function monthName(number: number): string {
   return `${names[((number % 12) + 12) % 12]} ${Math.floor(number / 12)}`
 }
 
-/** "2 years and 3 months", "5 months", "less than a month". */
+/** Formats a duration as "2 years and 3 months", "5 months" or "less than a month". */
 export function span(months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12]
   const parts = [years > 0 && pluralise(years, "year"), rest > 0 && pluralise(rest, "month")].filter(Boolean)
@@ -28,15 +28,15 @@ export function span(months: number): string {
 }
 
 export type Stay = Home & {
-  /** Months, the last one not in it. */
+  /** Month numbers; `end` is exclusive. */
   begin: number
   end: number
   months: number
-  /** How far the move here was, in kilometres; 0 for the first home. */
+  /** The distance of the move here in kilometres; 0 for the first home. */
   moved: number
 }
 
-/** The stays of a life until a month; homes that are not reached by then are left out. */
+/** Returns the stays up to a month; homes not reached by then are left out. */
 export function stays(homes: readonly Home[], until: number): Stay[] {
   return homes.flatMap((home, i) => {
     const begin = monthNumber(home.from)
@@ -48,15 +48,15 @@ export function stays(homes: readonly Home[], until: number): Stay[] {
   })
 }
 
-/** What is written on the side of the box that has not been opened since the first move. */
+/** Returns the label of the box, which has not been opened since the first move. */
 export function boxText(lived: readonly Stay[]): string {
   const moves = lived.length - 1
-  const far = Math.round(lived.reduce((sum, { moved }) => sum + moved, 0))
+  const totalKm = Math.round(lived.reduce((sum, { moved }) => sum + moved, 0))
   if (moves <= 0) return "Contents of the box: not packed yet."
-  return `Contents of the box: unknown. Moved ${moves === 1 ? "once" : `${moves} times`}, ${far.toLocaleString("en-GB")} km. Opened 0 times.`
+  return `Contents of the box: unknown. Moved ${moves === 1 ? "once" : `${moves} times`}, ${totalKm.toLocaleString("en-GB")} km. Opened 0 times.`
 }
 
-/** When he would move again if he did as he has done: after the mean of the stays that are over. */
+/** Predicts the next move from the mean length of the completed stays. */
 export function nextMove(lived: readonly Stay[], now: number): string {
   const over = lived.slice(0, -1)
   const last = lived.at(-1)

@@ -12,13 +12,13 @@ const home = v.strictObject({
   city: text,
   latitude: degrees(59.7, 70.1),
   longitude: degrees(19, 31.6),
-  /** The month of moving in. */
+  /** The month he moved in. */
   from: v.pipe(v.string(), v.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/, "Write a month as 2004-09.")),
   home: text,
   why: text,
-  /** What stayed behind when he moved on. */
+  /** The things left behind when he moved on. */
   left: text,
-  /** Where the coordinates are from. */
+  /** The source of the coordinates. */
   source: v.pipe(v.string(), v.url("Write an address.")),
 })
 

@@ -1,9 +1,9 @@
-/** What counts as having visited a city, and what a journey comes to. */
+/** Counts visited cities by rules of varying strictness, and sums up a journey. */
 import { earthRadiusKm } from "../../kits/map/sphere"
 import { pluralise } from "../../lib/text/pluralise"
 import type { City } from "./schema"
 
-/** From generous to strict: what is left out at each. */
+/** From generous to strict, with the kinds of visit each leaves out. */
 export const rules = {
   told: { name: "as I tell it", leavesOut: [] },
   outside: { name: "only if I left the airport", leavesOut: ["airport", "window"] },
@@ -12,20 +12,22 @@ export const rules = {
 
 export type Rule = keyof typeof rules
 
-/** The cities that count by a rule, in their order. */
+/** Returns the cities that count under a rule, in order. */
 export function visited<T extends Pick<City, "how">>(cities: readonly T[], rule: Rule): T[] {
   const leavesOut: readonly City["how"][] = rules[rule].leavesOut
   return cities.filter(({ how }) => !leavesOut.includes(how))
 }
 
-/** The countries of some cities, each once, by the alphabet. */
+/** Returns the countries of some cities, each once, in alphabetical order. */
 export function countriesOf(cities: readonly Pick<City, "country">[]): string[] {
   return [...new Set(cities.map(({ country }) => country))].sort()
 }
 
 export const placeOf = ({ latitude, longitude }: City) => ({ latitude, longitude })
 
-/** "2.4 times round the Earth"; less than once is a share of it. */
+/**
+ * Compares a distance with the Earth's circumference: "2.4 times round the Earth", or a share of it if less than 1.
+ */
 export function roundTheEarth(kilometres: number): string {
   const times = kilometres / (2 * Math.PI * earthRadiusKm)
   return times >= 1
@@ -40,10 +42,10 @@ const excuses: Record<City["how"], string> = {
   window: "Seen through a window.",
 }
 
-/** What a strict person would say of a visit; nothing of one that counts. */
+/** Returns the objection to a visit; "" for one that counts. */
 export const excuseOf = ({ how }: Pick<City, "how">) => excuses[how]
 
-/** What is left of the boasting under a rule. */
+/** Describes the cities left under a rule. */
 export function confession(all: readonly City[], rule: Rule): string {
   const left = visited(all, rule)
   const sum = `${pluralise(left.length, "city", "cities")} in ${pluralise(countriesOf(left).length, "country", "countries")}`

@@ -18,7 +18,7 @@ const city = v.strictObject({
   year: v.pipe(v.number(year), v.integer(year), v.minValue(1980, year), v.maxValue(2100, year)),
   how: v.picklist(["visit", "wrong", "airport", "window"], "Write visit, wrong, airport or window."),
   note: text,
-  /** Where the coordinates are from. */
+  /** The source of the coordinates. */
   source: v.pipe(v.string(), v.url("Write an address.")),
 })
 

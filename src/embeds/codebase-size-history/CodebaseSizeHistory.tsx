@@ -10,13 +10,13 @@ import { useFrames } from "../../kits/motion/useFrames"
 import { usePlayback } from "../../kits/motion/usePlayback"
 import { type SizeHistory, type SizeStep, sizeLanguages } from "../../lib/content/sizeHistory"
 import * as styles from "./CodebaseSizeHistory.module.css"
-import { honesty, type Landmark, linesOf, metresOf } from "./logic"
+import { type Landmark, linesOf, metresOf, sourceNote } from "./logic"
 import { Demolition } from "./parts/Demolition"
 import { Figures } from "./parts/Figures"
 import { Printer } from "./parts/Printer"
 import { Scene } from "./parts/Scene"
 import { Verdict } from "./parts/Verdict"
-import { cityOf, standsOf } from "./skyline"
+import { cityOf, placeLandmarks } from "./skyline"
 
 const without: Codec<string[]> = {
   initial: [],
@@ -24,15 +24,15 @@ const without: Codec<string[]> = {
   format: names => names.join("-"),
 }
 
-/** What was built in a step, when, and how many lines came and went: "weird: fall (2026-11-22 23:26 UTC, +9 −1)". */
+/** Describes a step, its date and its changed lines: "weird: fall (2026-11-22 23:26 UTC, +9 −1)". */
 function workOf({ subject, hash, at, added, removed }: SizeStep): string {
   const what = subject || (hash ? "several things at once" : "building, without a permit")
   const figure = (lines: number) => lines.toLocaleString("en-GB")
   return at ? `${what} (${at.replace("T", " ")} UTC, +${figure(added)} −${figure(removed)})` : what
 }
 
-/** Seconds in which all of it is built again. */
-const buildTime = 9
+/** The duration of the whole animation in seconds. */
+const buildSeconds = 9
 
 /**
  * The lines of this site after each commit as a skyline to scale, by language, with a slider, a crane and a printer.
@@ -62,7 +62,7 @@ export default function CodebaseSizeHistory() {
   useFrames(
     playing,
     seconds => {
-      const next = Math.min(last, built + (seconds * Math.max(1, last)) / buildTime)
+      const next = Math.min(last, built + (seconds * Math.max(1, last)) / buildSeconds)
       setBuilt(next)
       if (next >= last) pause()
     },
@@ -70,7 +70,7 @@ export default function CodebaseSizeHistory() {
   )
   const left = values.without
   const city = useMemo(() => cityOf(steps, left), [steps, left])
-  const stands = useMemo(() => standsOf(landmarks, cityOf(steps, []), steps), [landmarks, steps])
+  const stands = useMemo(() => placeLandmarks(landmarks, cityOf(steps, []), steps), [landmarks, steps])
   const step = steps[at]
   if (!step) return null
 
@@ -126,7 +126,7 @@ export default function CodebaseSizeHistory() {
       <Printer lines={lines} />
       <Figures steps={steps} />
       <p>
-        <small>{honesty(history)}</small>
+        <small>{sourceNote(history)}</small>
       </p>
     </div>
   )

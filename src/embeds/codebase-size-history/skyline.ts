@@ -1,27 +1,34 @@
-/** The city as paths: a tower for each step, a layer of it for each language, and the landmarks that it outgrew. */
+/**
+ * Draws the city as SVG paths: a tower for each step with a layer for each language, and the landmarks it outgrew.
+ */
 import type { SizeStep } from "../../lib/content/sizeHistory"
 import { sizeLanguages } from "../../lib/content/sizeHistory"
 import { type Landmark, linesOf, metresOf } from "./logic"
 
-/** The picture's size, where the ground is, and where the city begins and ends. */
+/**
+ * The size of the picture, the y of the ground, and the left and right edges of the city, in units of the viewBox.
+ */
 export const view = { width: 720, height: 330, ground: 300, left: 52, right: 690, top: 34 } as const
 
 export type City = {
-  /** One path for each language, in their order, and one round all of them. */
+  /** A path for each language, in order, and an outline of all towers. */
   layers: string[]
   outline: string
   /** The right edge and the roof of each tower. */
   tops: { x: number; y: number }[]
-  /** Metres at the top of the picture, and where a height is. */
-  most: number
+  /** The metres at the top of the picture, and the scale from metres to y. */
+  maxMetres: number
   y: (metres: number) => number
   width: number
 }
 
-/** The city of a history; the picture is as high as the highest of its towers without regard to what is left out. */
+/**
+ * Returns the city of a history. The scale fits the highest tower with all languages, so that it stays when some
+ * are left out.
+ */
 export function cityOf(steps: readonly SizeStep[], without: readonly string[]): City {
-  const most = Math.max(100, ...steps.map(step => metresOf(linesOf(step)))) * 1.06
-  const y = (metres: number) => Math.round(view.ground - (metres / most) * (view.ground - view.top))
+  const maxMetres = Math.max(100, ...steps.map(step => metresOf(linesOf(step)))) * 1.06
+  const y = (metres: number) => Math.round(view.ground - (metres / maxMetres) * (view.ground - view.top))
   const width = (view.right - view.left) / Math.max(8, steps.length)
   const layers = sizeLanguages.map(() => "")
   let outline = ""
@@ -40,14 +47,21 @@ export function cityOf(steps: readonly SizeStep[], without: readonly string[]): 
     outline += `M${from} ${view.ground}V${roof}H${to}V${view.ground}z`
     return { x: to, y: roof }
   })
-  return { layers, outline, tops, most, y, width }
+  return { layers, outline, tops, maxMetres, y, width }
 }
 
-export type Stand = Landmark & { x: number; y: number }
+export type PlacedLandmark = Landmark & { x: number; y: number }
 
-/** The landmarks that the whole city outgrew, each where that happened, so far apart that their names have room. */
-export function standsOf(landmarks: readonly Landmark[], city: City, steps: readonly SizeStep[]): Stand[] {
-  const stands: Stand[] = []
+/**
+ * Returns the landmarks the whole city outgrew, at the step where it did so, skipping those whose names would
+ * overlap.
+ */
+export function placeLandmarks(
+  landmarks: readonly Landmark[],
+  city: City,
+  steps: readonly SizeStep[],
+): PlacedLandmark[] {
+  const stands: PlacedLandmark[] = []
   for (const mark of [...landmarks].sort((a, b) => a.metres - b.metres)) {
     const at = steps.findIndex(step => metresOf(linesOf(step)) > mark.metres)
     const x = view.left + at * city.width - 12
@@ -60,7 +74,10 @@ export function standsOf(landmarks: readonly Landmark[], city: City, steps: read
 const needles = /Näsinneula|Needle|turm|TV Tower|Sky Tower|Skytree|Pearl|Ostankino|CN Tower/
 const lattices = /Eiffel|Tokyo Tower/
 
-/** A landmark's outline in a square of 100 on the ground, and its width as a share of its height. */
+/**
+ * Returns a landmark's outline in a 100 by 100 square with the ground at the bottom, and its width as a share of
+ * its height.
+ */
 export function outlineOf(name: string): readonly [path: string, width: number] {
   if (lattices.test(name))
     return ["M4 100C34 78 46 46 48 0h4C54 46 66 78 96 100H76C68 84 32 84 24 100zM36 62h28v4H36z", 0.46]

@@ -12,7 +12,7 @@ import { Cells } from "./parts/Cells"
 import { Collection } from "./parts/Collection"
 import { Result } from "./parts/Result"
 import { useBest } from "./useBest"
-import { shareText, statusOf, tallyLine, toldText } from "./words"
+import { answerText, shareText, statusOf, tallyLine } from "./words"
 
 const names: Record<Mode, string> = {
   colours: "In colour",
@@ -46,8 +46,8 @@ export default function ColorGrid() {
     if (link) choose(link)
   })
   const level = `${mode} ${state.seed} ${state.level}`
-  const [heard, setHeard] = useState<{ level: string; cells: number[] }>({ level: "", cells: [] })
-  const told = heard.level === level ? heard.cells : []
+  const [askedAt, setAskedAt] = useState<{ level: string; cells: number[] }>({ level: "", cells: [] })
+  const askedCells = askedAt.level === level ? askedAt.cells : []
   const [lastAsked, setLastAsked] = useState<{ at: typeof state; cell: number; times: number } | null>(null)
 
   const pair = useMemo(
@@ -67,15 +67,15 @@ export default function ColorGrid() {
   const [caught, setCaught] = useState<Catch | null>(null)
 
   const ask = (cell: number) => {
-    setHeard({ level, cells: told.includes(cell) ? told : [...told, cell] })
+    setAskedAt({ level, cells: askedCells.includes(cell) ? askedCells : [...askedCells, cell] })
     setLastAsked(before => ({ at: state, cell, times: (before?.times ?? 0) + 1 }))
   }
-  // The second press of a double click is on what the first has put in its place.
+  // The second click of a double click would hit the next level's grid.
   const clickedIn = useRef(level)
   const place = (cell: number, clicks: number) => {
     if (clicks <= 1) clickedIn.current = level
     if (!open || clickedIn.current !== level) return
-    if (mode === "told" && !told.includes(cell)) {
+    if (mode === "told" && !askedCells.includes(cell)) {
       ask(cell)
       return
     }
@@ -101,7 +101,7 @@ export default function ColorGrid() {
       play={{ ...play, undo, restart: () => deal({}) }}
       status={
         lastAsked?.at === state && open
-          ? toldText(state, lastAsked.cell, colourOf(lastAsked.cell), lastAsked.times)
+          ? answerText(state, lastAsked.cell, colourOf(lastAsked.cell), lastAsked.times)
           : statusOf(state, mode, last)
       }
       statistics={tallyLine(play.tally, best)}
@@ -122,7 +122,7 @@ export default function ColorGrid() {
         state={state}
         pair={pair}
         caught={caught}
-        told={told}
+        asked={askedCells}
         open={open}
         place={place}
         ask={mode === "told" && open ? ask : null}

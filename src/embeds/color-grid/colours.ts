@@ -1,4 +1,7 @@
-/** The two colours of a level: as far apart as the level asks, on a screen of 8 bits a channel. Fetched when the game begins. */
+/**
+ * Generates the two colours of a level with a given difference, on a screen of 8 bits a channel. Loaded when the
+ * game begins.
+ */
 import {
   converter,
   differenceCiede2000,
@@ -16,10 +19,10 @@ import { type Random, randomInt, seeded } from "../../lib/game/random"
 import { differenceOf, type Mode } from "./logic"
 
 export type Pair = {
-  /** The colour of all cells but one, as "#rrggbb". */
+  /** The colour of all cells but the odd one, as "#rrggbb". */
   base: string
   odd: string
-  /** How far apart they are by CIEDE2000, as they are shown. */
+  /** The difference of the displayed colours by CIEDE2000. */
   difference: number
 }
 
@@ -27,10 +30,12 @@ for (const mode of [modeRgb, modeLab65, modeOklab, modeOklch]) register(mode)
 const toOklab = converter("oklab")
 const between = differenceCiede2000()
 
-/** A pair may be this much further apart than its level asks: rounding to 8 bits lets nobody hit a number exactly. */
-export const leeway = 1.3
+/** The maximum difference relative to the level's: rounding to 8 bits rarely allows an exact one. */
+export const maxRelativeDifference = 1.3
 
-/** A colour in the middle of things, where there is room on every side: neither dark, nor pale, nor grey, nor glaring. */
+/**
+ * Returns a random colour of medium lightness and chroma, with room on every side; null if it is not displayable.
+ */
 function anyColour(random: Random): string | null {
   const colour = {
     mode: "oklch",
@@ -41,7 +46,7 @@ function anyColour(random: Random): string | null {
   return displayable(colour) ? formatHex(colour) : null
 }
 
-/** A direction in OKLab, each as likely: three numbers whose squares make 1. */
+/** Returns a uniformly distributed unit vector in OKLab. */
 function anyDirection(random: Random): [number, number, number] {
   const height = 2 * random() - 1
   const turn = 2 * Math.PI * random()
@@ -49,7 +54,7 @@ function anyDirection(random: Random): [number, number, number] {
   return [height, across * Math.cos(turn), across * Math.sin(turn)]
 }
 
-/** A colour that lies in a random direction from another, so far away; null where no screen shows it. */
+/** Returns a colour at a given difference from another, in a random direction; null if it is not displayable. */
 function colourAt(base: string, distance: number, random: Random): string | null {
   const from = toOklab(base)
   if (!from) return null
@@ -66,13 +71,13 @@ function colourAt(base: string, distance: number, random: Random): string | null
     if (between(base, at(middle)) < distance) near = middle
     else far = middle
   }
-  const found = at(far)
-  return displayable(found) ? formatHex(found) : null
+  const candidate = at(far)
+  return displayable(candidate) ? formatHex(candidate) : null
 }
 
 const grey = (value: number) => toHex([value, value, value])
 
-/** Two greys; from the middle ones there is room for any difference on both sides. */
+/** Returns two greys; the base is in the middle of the range, with room for any difference on either side. */
 function greysOf(distance: number, random: Random): Pair {
   const value = 90 + randomInt(76, random)
   const sign = random() < 0.5 ? -1 : 1
@@ -83,7 +88,10 @@ function greysOf(distance: number, random: Random): Pair {
   return { base, odd, difference: between(base, odd) }
 }
 
-/** The pair of a level; the same for the same seed. Never nearer than the level asks, and at most 1.3 times as far. */
+/**
+ * Returns the pair of a level, determined by the seed. The difference is at least the level's, and at most `leeway`
+ * times as large.
+ */
 export function pairOf(seed: string, level: number, mode: Mode): Pair {
   const distance = differenceOf(level)
   const random = seeded(`${seed} ${level} ${mode === "greys" ? "greys" : "colours"}`)
@@ -92,7 +100,8 @@ export function pairOf(seed: string, level: number, mode: Mode): Pair {
     const odd = base && colourAt(base, distance * 1.1, random)
     if (!base || !odd) continue
     const difference = between(base, odd)
-    if (difference >= distance && difference <= distance * leeway) return { base, odd, difference }
+    if (difference >= distance && difference <= distance * maxRelativeDifference)
+      return { base, odd, difference }
   }
   return greysOf(distance, random)
 }

@@ -1,7 +1,7 @@
-/** How a link names a game: by its mode and its seed, "greys-abc123". */
+/** Formats and parses the link of a game: its mode and seed, such as "greys-abc123". */
 import { modes, type Options, seedPattern } from "./logic"
 
-/** A link's mode and seed; null for what names none. */
+/** Parses a link's mode and seed; null if malformed. */
 export function readLink(text: string): Options | null {
   const [name = "", seed = "", ...more] = text.split("-")
   const mode = modes.find(mode => mode === name)

@@ -1,28 +1,28 @@
-/** The colour game: 24 grids, one cell of each a little different from the rest, and three mistakes. Pure; cells count by rows from 0. */
+/** The colour game: 24 grids, each with an odd cell, and three mistakes. Pure; cells are indexed by rows from 0. */
 import * as v from "valibot"
 import type { Game, GameEvent, Report } from "../../lib/game/game"
 import { newSeed, randomInt, seeded } from "../../lib/game/random"
 
-/** By colours of all directions, by lightness alone, or by what the cells say when they are asked. */
+/** Any difference in colour, lightness only, or colours that the cells name when asked. */
 export const modes = ["colours", "greys", "told"] as const
 export type Mode = (typeof modes)[number]
 
-/** `seed` is the one that a link asked for; "" for any. */
+/** `seed` comes from a link; "" is a random one. */
 export type Options = { mode: Mode; seed: string }
 
 export type State = {
   seed: string
   /** From 1. */
   level: number
-  /** Whether the cell of this level has been found. */
+  /** True once the odd cell of this level has been found. */
   found: boolean
-  /** The cells of this level that were taken for it. */
+  /** The cells wrongly chosen at this level. */
   wrong: number[]
-  /** In the whole game. */
+  /** The mistakes in the whole game. */
   mistakes: number
 }
 
-/** The colour is told with the cell for the report alone. */
+/** `colour` is used by the report only. */
 export type Action = { kind: "select"; cell: number; colour: string } | { kind: "next" }
 
 const sides = [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8] as const
@@ -30,7 +30,7 @@ const sides = [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 8,
 export const levels = sides.length
 export const maxMistakes = 3
 
-/** How many rows, and columns, a level has: 2 to 8. Levels beside 1 to 24 have those of the nearest. */
+/** Returns the number of rows, and of columns, of a level: 2 to 8. Levels outside 1 to 24 are clamped. */
 export function sideOf(level: number): number {
   return sides[Math.min(Math.max(level, 1), levels) - 1] ?? 2
 }
@@ -39,19 +39,19 @@ const easiest = 20
 const hardest = 2
 
 /**
- * How far apart the two colours of a level are at least, by CIEDE2000, in which 1 is about the least that anybody sees
- * side by side: from 20 down to 2, each level by the same factor.
+ * Returns the minimum difference of a level's colours by CIEDE2000, in which 1 is roughly the smallest visible
+ * difference. It falls geometrically from 20 to 2.
  */
 export function differenceOf(level: number): number {
   return easiest * (hardest / easiest) ** ((level - 1) / (levels - 1))
 }
 
-/** The cell that differs. */
+/** Returns the index of the odd cell. */
 export function oddCell({ seed, level }: Pick<State, "seed" | "level">): number {
   return randomInt(sideOf(level) ** 2, seeded(`${seed} ${level} cell`))
 }
 
-/** How many levels have been done. */
+/** Returns the number of completed levels. */
 export function doneOf({ level, found }: State): number {
   return found ? level : level - 1
 }
@@ -77,7 +77,7 @@ function step(state: State, action: Action): State {
   return { ...state, level: state.level + 1, found: false, wrong: [] }
 }
 
-/** Where a cell is, from 1. */
+/** Returns the row and column of a cell, from 1. */
 export function rowAndColumn(cell: number, level: number): { row: number; column: number } {
   const side = sideOf(level)
   return { row: Math.floor(cell / side) + 1, column: (cell % side) + 1 }
@@ -110,7 +110,7 @@ const shape = v.object({
   mistakes: whole(0, maxMistakes),
 })
 
-/** Whether a game could stand like this: the wrong cells are cells, wrong, and counted. */
+/** Returns whether a stored state is consistent: the wrong cells exist, are wrong, and are counted as mistakes. */
 function isPossible(state: State): boolean {
   const { level, wrong, mistakes } = state
   const odd = oddCell(state)

@@ -1,4 +1,4 @@
-/** The highest level that was done in each mode, kept as it is done: a game need not be ended for it. */
+/** Stores the highest level completed in each mode, even if the game is not finished. */
 import { useEffect } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -9,7 +9,7 @@ const level = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(levels))
 const none: Record<Mode, number> = { colours: 0, greys: 0, told: 0 }
 const bests = storageEntry("color-grid/best", v.object({ colours: level, greys: level, told: level }), none)
 
-/** The best level of a mode, of which `done` have been done in the game that is played now. */
+/** Returns the best level of a mode, given that `done` levels are completed in the current game. */
 export function useBest(ready: boolean, mode: Mode, done: number): number {
   const [best, setBest] = useStorage(bests)
   const isBetter = ready && done > best[mode]

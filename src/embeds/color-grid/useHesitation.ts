@@ -1,9 +1,9 @@
-/** How long somebody has been looking at a grid without a press. */
+/** Measures the time a player spends on a grid without a press. */
 import { type RefObject, useState } from "react"
 import { useTicks } from "../../kits/motion/useTicks"
 import type { State } from "./logic"
 
-/** Whole seconds since the last press while `running` and the grid is in view; a press begins anew. */
+/** Returns the whole seconds since the last press while `running` and the grid is in view. */
 export function useHesitation(running: boolean, state: State, grid: RefObject<Element | null>): number {
   const [waited, setWaited] = useState<{ at: State; seconds: number } | null>(null)
   useTicks(

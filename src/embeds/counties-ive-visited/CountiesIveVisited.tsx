@@ -9,7 +9,7 @@ import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import * as styles from "./CountiesIveVisited.module.css"
-import { type Been, fromWord, toggled, toWord, verdict } from "./logic"
+import { type Been, decodeRegions, encodeRegions, toggleRegion, verdict } from "./logic"
 import { Tiles } from "./parts/Tiles"
 import type { Region } from "./schema"
 
@@ -30,26 +30,26 @@ const languages = [
 export default function CountiesIveVisited() {
   const { "regions-of-finland": regions } = usePageData<{ "regions-of-finland": Region[] }>()
   const { values, set } = useAddress(codecs)
-  const [kept, keep] = useStorage(mine)
+  const [stored, setStored] = useStorage(mine)
   const [before, setBefore] = useState<{ been: string[] | null } | null>(null)
   const [last, setLast] = useState<string | null>(null)
 
-  const sent = values.been ? fromWord(values.been, regions) : null
+  const sent = values.been ? decodeRegions(values.been, regions) : null
   const juhqs = regions.filter(region => region.been).map(({ id }) => id)
-  const been: Been = sent ?? kept ?? juhqs
+  const been: Been = sent ?? stored ?? juhqs
   const known = been.filter(id => regions.some(region => region.id === id))
-  const whose = sent ? "A map that was sent to you" : kept ? "Your map" : "The webmaster's map"
+  const whose = sent ? "A map that was sent to you" : stored ? "Your map" : "The webmaster's map"
   const pressed = regions.find(({ id }) => id === last)
 
   const become = (next: string[] | null) => {
-    setBefore({ been: kept })
-    keep(next)
+    setBefore({ been: stored })
+    setStored(next)
     set({ been: "" })
     setLast(null)
   }
   const press = (id: string) => {
     setBefore(null)
-    keep(toggled(known, id))
+    setStored(toggleRegion(known, id))
     set({ been: "" })
     setLast(id)
   }
@@ -75,7 +75,7 @@ export default function CountiesIveVisited() {
       <div className="buttons">
         <ShareButton
           label="Share this map"
-          link={`?been=${toWord(known, regions)}`}
+          link={`?been=${encodeRegions(known, regions)}`}
           text={`I have been to ${known.length} of the ${regions.length} regions of Finland.`}
         />
         {before ? (
@@ -87,7 +87,7 @@ export default function CountiesIveVisited() {
             Clear all
           </Button>
         )}
-        <Button data-menu="edit" disabled={!kept && !sent} onClick={() => become(null)}>
+        <Button data-menu="edit" disabled={!stored && !sent} onClick={() => become(null)}>
           Start again
         </Button>
         <Choice

@@ -19,7 +19,7 @@ const region = v.strictObject({
   short: v.pipe(text, v.maxLength(4, "At most 4 letters.")),
   row: place,
   column: place,
-  /** Whether the webmaster has been there. */
+  /** True if the webmaster has been there. */
   been: v.boolean("Write true or false."),
   proof: text,
   goodbye: text,

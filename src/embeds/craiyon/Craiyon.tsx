@@ -17,7 +17,7 @@ import { CrayonBox } from "./parts/CrayonBox"
 import { Sheet } from "./parts/Sheet"
 
 type Props = {
-  /** Prompts for those who have none; the first is drawn at once. */
+  /** Suggested prompts; the first is drawn at once. */
   ideas: string[]
 }
 
@@ -32,14 +32,14 @@ export default function Craiyon({ ideas }: Props) {
   const { values, set } = useAddress(codecs)
   const prompt = (trimmed(values.prompt) || ideas[0] || "a hamster").slice(0, maxPrompt)
   const [typed, setTyped] = useState<string | null>(null)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const motion = useMotion()
   const sheets = useMemo(() => draw(prompt), [prompt])
   const chosen = sheets[values.sheet - 1]
 
   const ask = (next: string) => {
     setTyped(null)
-    setSaid("")
+    setMessage("")
     set({ prompt: next === ideas[0] ? "" : next, sheet: 1 })
   }
   const submit = (event: FormEvent) => {
@@ -47,7 +47,7 @@ export default function Craiyon({ ideas }: Props) {
     ask(trimmed(typed ?? prompt).slice(0, maxPrompt))
   }
   const save = async () => {
-    if (chosen) setSaid(await savePng(paintedSheet(chosen.strokes, 1024), `crayon-${values.sheet}.png`))
+    if (chosen) setMessage(await savePng(paintedSheet(chosen.strokes, 1024), `crayon-${values.sheet}.png`))
   }
 
   return (
@@ -108,7 +108,7 @@ export default function Craiyon({ ideas }: Props) {
           </div>
         )}
       </div>
-      <StatusMessage>{said || `Wax on paper: ${prompt}`}</StatusMessage>
+      <StatusMessage>{message || `Wax on paper: ${prompt}`}</StatusMessage>
     </div>
   )
 }

@@ -1,32 +1,34 @@
-/** Nine pictures of a prompt with one box of crayons: the same prompt, the same nine; what is used up is used up. */
+/**
+ * Draws nine pictures of a prompt with one box of crayons. The same prompt gives the same nine; crayons wear down.
+ */
 
 import { pick, type Random, randomInt, seeded, shuffle } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
-import { hatch, lengthOf, ovalPoints, type Point, wobbly } from "./scribble"
+import { hatch, lengthOf, ovalPoints, type Point, wobble } from "./scribble"
 import { type Crayon, crayons, type Part, type Thing, things } from "./shapes"
 
-/** How many pictures a prompt gets. */
+/** The number of pictures for a prompt. */
 export const pictures = 9
 
-/** The longest prompt, in characters. */
+/** The maximum length of a prompt in characters. */
 export const maxPrompt = 120
 
-/** How long a new crayon draws, in sides of a picture. */
-export const newCrayon = 46
+/** The length a new crayon draws, in sides of a picture. */
+export const newCrayonLength = 46
 
-/** A crayon, or the pencil that is taken when no crayon is left. */
+/** A crayon, or the pencil used when no crayon is left. */
 export type Ink = Crayon | "pencil"
 
 export type Stroke = { points: readonly Point[]; ink: Ink; width: number }
 export type Picture = {
   strokes: readonly Stroke[]
-  /** What is left of each crayon after it, as a part of a new one. */
+  /** The rest of each crayon after the picture, as a share of a new one. */
   box: Readonly<Record<Crayon, number>>
-  /** What the artist has to say. */
+  /** The artist's comment. */
   note: string
 }
 
-/** What is taken for a crayon that is used up, the most alike first. */
+/** The substitutes for a crayon that is used up, most similar first. */
 const instead: Readonly<Record<Crayon, readonly Crayon[]>> = {
   red: ["orange", "purple", "brown", "yellow", "blue", "green", "black"],
   orange: ["red", "yellow", "brown", "purple", "green", "blue", "black"],
@@ -46,12 +48,12 @@ const numbers = new Map<string, number>([
   ["kolme", 3],
 ])
 
-/** A sheet is full with so many of one thing. */
+/** The maximum number of one thing on a sheet. */
 const maxCount = 16
 
 export type Wish = { thing: Thing; colour: Crayon; count: number; scale: number }
 
-/** What of a prompt can be drawn, at most six wishes, and the first word that is none of it. */
+/** Parses a prompt into at most six things to draw, and the first unknown word. */
 export function read(prompt: string): { wishes: Wish[]; unknown: string | null } {
   const wishes: Wish[] = []
   let unknown: string | null = null
@@ -76,13 +78,13 @@ export function read(prompt: string): { wishes: Wish[]; unknown: string | null }
   return { wishes: wishes.slice(0, 6), unknown }
 }
 
-/** The nine pictures of a prompt. */
+/** Returns the nine pictures of a prompt. */
 export function draw(prompt: string): Picture[] {
   const { wishes, unknown } = read(prompt)
   const known = new Map(things.map(thing => [thing.words[0], thing]))
   const hamster = known.get("hamster") as Thing
   const all = wishes.length > 0 ? wishes : [{ thing: hamster, colour: hamster.colour, count: 1, scale: 1.2 }]
-  const left = Object.fromEntries(crayons.map(name => [name, newCrayon])) as Record<Crayon, number>
+  const left = Object.fromEntries(crayons.map(name => [name, newCrayonLength])) as Record<Crayon, number>
   return Array.from({ length: pictures }, (_, at) => {
     const random = seeded(`${trimmed(prompt).toLowerCase()} ${at}`)
     const strokes: Stroke[] = []
@@ -106,7 +108,7 @@ export function draw(prompt: string): Picture[] {
         const isUp = wish.thing.where === "sky"
         place(wish, isUp ? (i + random()) / wish.count : ((slots.pop() ?? 0) + 0.5) / grounded, put, random)
       }
-    const box = Object.fromEntries(crayons.map(name => [name, left[name] / newCrayon])) as Record<
+    const box = Object.fromEntries(crayons.map(name => [name, left[name] / newCrayonLength])) as Record<
       Crayon,
       number
     >
@@ -128,13 +130,13 @@ function background(prompt: string, put: Put, random: Random): void {
       [0.03, bottom],
     ]
     for (const row of hatch(corners, gap, (random() - 0.5) * 0.25))
-      put(wobbly(row, 0.012, random), ink, 0.022)
+      put(wobble(row, 0.012, random), ink, 0.022)
   }
   fill(0.04, horizon - 0.06, isDark ? "purple" : "blue", 0.075)
   fill(horizon, 0.96, isWet ? "blue" : "green", 0.045)
 }
 
-/** Draws one of what was wished for, `across` the sheet from 0 to 1. */
+/** Draws a wished-for thing; `across` is its position on the sheet, from 0 to 1. */
 function place({ thing, colour, count, scale }: Wish, across: number, put: Put, random: Random): void {
   const size = (thing.size * scale * (0.25 + random() * 0.05)) / Math.sqrt(count)
   const x = Math.min(0.97 - size * 0.8, Math.max(0.03 + size * 0.8, across + (random() - 0.5) * 0.12))
@@ -170,14 +172,14 @@ function drawPart(
   if (part.kind !== "line" && part.fill) {
     const closed = part.kind === "oval" ? outline.slice(0, 15) : outline.slice(0, -1)
     const rows = hatch(closed, Math.max(0.018, size * 0.12), 0.5 + random() * 0.8)
-    // The hand doesn't leave the paper between the rows.
+    // Joins the rows, since the hand does not leave the paper between them.
     for (let i = 0; i < rows.length; i += 4)
-      put(wobbly(rows.slice(i, i + 4).flat(), 0.006, random), inkOf(part.fill), 0.017)
+      put(wobble(rows.slice(i, i + 4).flat(), 0.006, random), inkOf(part.fill), 0.017)
   }
-  put(wobbly(outline, 0.006, random), inkOf(part.ink), 0.014)
+  put(wobble(outline, 0.006, random), inkOf(part.ink), 0.014)
 }
 
-/** Hands, with as many fingers as the artist remembers: five to nine. */
+/** Draws hands with as many fingers as the artist remembers: five to nine. */
 function hands(at: (point: Point) => Point, put: Put, random: Random): void {
   for (const side of [-1, 1]) {
     const fingers = 5 + randomInt(5, random)

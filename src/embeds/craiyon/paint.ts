@@ -1,4 +1,4 @@
-/** Wax on paper: strokes are painted with a grain, since a crayon misses the valleys of the paper. */
+/** Paints strokes of wax with a grain, since a crayon misses the hollows of the paper. */
 import { seeded } from "../../lib/game/random"
 import type { Ink, Stroke } from "./logic"
 
@@ -17,7 +17,7 @@ export const inks: Readonly<Record<Ink, string>> = {
 const side = 96
 const grains = new Map<Ink, HTMLCanvasElement | null>()
 
-/** A tile of wax in a colour, with holes where the paper shows. */
+/** Returns a tile of wax in a colour, with holes where the paper shows; null without canvas support. */
 function grainOf(ink: Ink): HTMLCanvasElement | null {
   const known = grains.get(ink)
   if (known !== undefined) return known
@@ -38,14 +38,14 @@ function grainOf(ink: Ink): HTMLCanvasElement | null {
   return pen ? tile : null
 }
 
-/** A sheet of drawing paper as large as the canvas. */
+/** Fills the canvas with drawing paper. */
 export function paintPaper(pen: CanvasRenderingContext2D): void {
   const { width, height } = pen.canvas
   pen.fillStyle = "#fdf9ee"
   pen.fillRect(0, 0, width, height)
 }
 
-/** Paints strokes `from` to `to` of a picture, each in wax. */
+/** Paints the strokes of a picture from index `from` up to `to`. */
 export function paintStrokes(
   pen: CanvasRenderingContext2D,
   strokes: readonly Stroke[],
@@ -69,7 +69,7 @@ export function paintStrokes(
   }
 }
 
-/** A picture whole, on a canvas of its own with so many pixels a side. */
+/** Returns a canvas with a complete picture, `pixels` a side. */
 export function paintedSheet(strokes: readonly Stroke[], pixels: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas")
   Object.assign(canvas, { width: pixels, height: pixels })

@@ -1,9 +1,9 @@
-/** How a child's hand draws a line and fills a shape: wobbly, from side to side, in the unit square. */
+/** Draws lines and fills shapes like a child: wobbly, from side to side, in the unit square. */
 import type { Random } from "../../lib/game/random"
 
 export type Point = readonly [x: number, y: number]
 
-/** The length of a line through its points. */
+/** Returns the length of a polyline. */
 export function lengthOf(points: readonly Point[]): number {
   let sum = 0
   for (let i = 1; i < points.length; i++) {
@@ -13,8 +13,8 @@ export function lengthOf(points: readonly Point[]): number {
   return sum
 }
 
-/** The points with others between them, each a little beside its place; `shake` is how far at most. */
-export function wobbly(points: readonly Point[], shake: number, random: Random): Point[] {
+/** Subdivides a polyline and displaces every point by at most `shake`. */
+export function wobble(points: readonly Point[], shake: number, random: Random): Point[] {
   const out: Point[] = []
   const off = () => (random() - 0.5) * 2 * shake
   for (let i = 0; i < points.length; i++) {
@@ -31,7 +31,7 @@ export function wobbly(points: readonly Point[], shake: number, random: Random):
   return out
 }
 
-/** The outline of an oval as corners, a little more than once round, as a hand closes it. */
+/** Returns the corners of an oval, slightly more than a full turn, as drawn by hand. */
 export function ovalPoints(x: number, y: number, rx: number, ry: number, random: Random): Point[] {
   const begin = random() * 6.28
   return Array.from({ length: 17 }, (_, i) => {
@@ -40,7 +40,7 @@ export function ovalPoints(x: number, y: number, rx: number, ry: number, random:
   })
 }
 
-/** Lines that fill a polygon from side to side, `gap` apart and leaning by `angle` radians, as one scribble each row. */
+/** Returns the hatching of a polygon: parallel lines `gap` apart at `angle` radians. */
 export function hatch(polygon: readonly Point[], gap: number, angle: number): [Point, Point][] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const turned = polygon.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin])

@@ -1,9 +1,12 @@
-/** What the artist can draw: things as circles, corners and lines in a square from -1 to 1, feet at the bottom. */
+/**
+ * The things the artist can draw, as circles, polygons and lines in a square from -1 to 1, standing on its bottom
+ * edge.
+ */
 
 export const crayons = ["red", "orange", "yellow", "green", "blue", "purple", "brown", "black"] as const
 export type Crayon = (typeof crayons)[number]
 
-/** A crayon, or the colour that was asked for. */
+/** A crayon, or the requested colour. */
 type Ink = Crayon | "main"
 
 export type Part =
@@ -12,11 +15,11 @@ export type Part =
   | { kind: "line"; at: readonly [number, number][]; ink: Ink }
 
 export type Thing = {
-  /** What it is called, in the singular; the first is its own name. */
+  /** Its names in the singular; the first is the main one. */
   words: readonly string[]
-  /** The colour it has when none is asked for. */
+  /** The default colour. */
   colour: Crayon
-  /** Where it stands: on the ground, in the sky or anywhere. */
+  /** Its place on the sheet. */
   where: "ground" | "sky"
   size: number
   parts: readonly Part[]

@@ -1,15 +1,15 @@
-/** The tape on which the cursor and the snail race, in true size: what passes under a cursor that stays in the middle. */
+/** Paints the race of cursor and snail on a tape measure in true size; the cursor stays in the middle. */
 import { formatLength } from "../../lib/text/travel"
 
 export type Race = {
-  /** How far each is from the start, in pixels of the page. */
+  /** The distances from the start, in pixels of the page. */
   you: number
   snail: number
-  /** How many pixels there are to a centimetre. */
+  /** Pixels a centimetre. */
   centimetre: number
 }
 
-/** Paints a strip of so many pixels; the context is in pixels of the page. */
+/** Paints a strip of `width` by `height` pixels of the page. */
 export function paintRace(pen: CanvasRenderingContext2D, width: number, height: number, race: Race): void {
   const { you, snail, centimetre } = race
   const middle = width / 2
@@ -36,7 +36,7 @@ export function paintRace(pen: CanvasRenderingContext2D, width: number, height: 
 
   pen.fillStyle = "#ffd95a"
   pen.fillRect(0, ground, width, 40)
-  // Before the start there is no tape yet.
+  // The tape begins at the start line.
   pen.fillStyle = "#8fc07f"
   if (you < middle) pen.fillRect(0, ground, middle - you, 40)
   pen.fillStyle = "#111"
@@ -46,7 +46,7 @@ export function paintRace(pen: CanvasRenderingContext2D, width: number, height: 
   for (let at = Math.max(0, first); at * centimetre - you + middle < width + 40; at++) {
     const x = at * centimetre - you + middle
     pen.fillRect(x, ground, 1.5, at % 10 === 0 ? 18 : at % 5 === 0 ? 12 : 7)
-    // A label that would be cut at the edge waits.
+    // Skips labels that would be cut off at the edge.
     if (at % 5 === 0 && x > 24 && x < width - 24)
       pen.fillText(at % 100 === 0 ? `${at / 100} m` : `${at} cm`, x, ground + 32)
   }

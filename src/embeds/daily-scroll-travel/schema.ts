@@ -1,4 +1,4 @@
-/** content/data/tall-buildings.yaml: buildings and towers that somebody who scrolls goes past. */
+/** content/data/tall-buildings.yaml: buildings and towers to scroll past. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -11,9 +11,9 @@ const whole = (least: number, most: number) => {
 const building = v.strictObject({
   name: text,
   city: text,
-  /** To the tip of the architecture, rounded to a whole metre. */
+  /** The architectural height, rounded to whole metres. */
   metres: whole(1, 2000),
-  /** When it was completed. */
+  /** The year of completion. */
   year: whole(1000, 2100),
 })
 

@@ -1,46 +1,49 @@
-/** What stands along the way up, hamster to Burj Khalifa, and which of it is in sight at a height. */
+/** The landmarks along the climb, from a sunflower seed to the tallest building, and the camera that follows it. */
 import { small } from "./parts/small"
 import type { Building } from "./schema"
 
 export type Landmark = { name: string; metres: number }
 
-/** How many are in sight at once. */
-const inSight = 5
+/** The number of landmarks in view. */
+const maxInView = 5
 
-/** All that stands along the way, lowest first. */
-export function way(buildings: readonly Building[]): Landmark[] {
+/** Returns all landmarks, lowest first. */
+export function allLandmarks(buildings: readonly Building[]): Landmark[] {
   return [...small, ...buildings].sort((a, b) => a.metres - b.metres)
 }
 
-/** Those round the first that is higher than a height, lowest first; the last ones where none is. */
-export function sight(buildings: readonly Building[], height: number): Landmark[] {
-  const all = way(buildings)
-  const found = all.findIndex(({ metres }) => metres > height)
-  const next = found < 0 ? all.length - 1 : found
-  const from = Math.max(0, Math.min(all.length - inSight, next - 2))
-  return all.slice(from, from + inSight)
+/** Returns the landmarks around the first one above a height, lowest first; the last ones if none is. */
+export function landmarksInView(buildings: readonly Building[], height: number): Landmark[] {
+  const all = allLandmarks(buildings)
+  const index = all.findIndex(({ metres }) => metres > height)
+  const next = index < 0 ? all.length - 1 : index
+  const from = Math.max(0, Math.min(all.length - maxInView, next - 2))
+  return all.slice(from, from + maxInView)
 }
 
-/** What a picture has in its height beyond the top of the next that is passed. */
-const air = 1.15
+/** The height of the picture relative to the next landmark. */
+const headroom = 1.15
 
 export type Camera = {
-  /** Where one is along the way: 2 above the third, 2.5 half on the way from there to the fourth, -1 on the ground. */
+  /**
+   * The position as an index: 2 at the top of the third landmark, 2.5 halfway from there to the fourth, -1 on the
+   * ground.
+   */
   at: number
-  /** Metres from the picture's ground to its upper edge. */
+  /** Metres from the ground to the upper edge of the picture. */
   metres: number
 }
 
 /**
- * Where one looks from at a height. The picture grows with it, so that the next is always seen whole and what has been
- * passed becomes small; equal heights as equal shares, as each is much higher than the last.
+ * Returns the camera at a height. The picture grows with the climb, so that the next landmark always fits and
+ * passed ones shrink. The scale is logarithmic between landmarks, since each is much higher than the last.
  */
 export function camera(all: readonly Landmark[], height: number): Camera {
-  const found = all.findIndex(({ metres }) => metres > height)
-  const next = found < 0 ? all.length : found
-  const above = (i: number) => (all[Math.min(i, all.length - 1)]?.metres ?? 1) * air
+  const index = all.findIndex(({ metres }) => metres > height)
+  const next = index < 0 ? all.length : index
+  const above = (i: number) => (all[Math.min(i, all.length - 1)]?.metres ?? 1) * headroom
   const [from, to] = [all[next - 1]?.metres ?? 0, all[next]?.metres ?? 0]
-  if (found < 0) return { at: next - 1, metres: Math.max(above(next), height * air) }
+  if (index < 0) return { at: next - 1, metres: Math.max(above(next), height * headroom) }
   const share = from === 0 ? height / to : to > from ? Math.log(height / from) / Math.log(to / from) : 0
   return { at: next - 1 + share, metres: above(next) * (above(next + 1) / above(next)) ** share }
 }
@@ -48,7 +51,7 @@ export function camera(all: readonly Landmark[], height: number): Camera {
 const skyscraper = "M15 100V35H26V18H40V6H48V0h4V6h8V18h14V35h11V100z"
 const tower = "M43 100L47 42H34L28 30H72L66 42H53L57 100zM48 30h4V0h-4z"
 
-/** Outlines in a square of 100, and how wide each is for its height. */
+/** Outlines in a 100 by 100 square, and the width of each as a share of its height. */
 const outlines: Record<string, readonly [path: string, width: number]> = {
   "a hamster": ["M0 100V60C0 25 30 5 60 15L68 0 82 18C102 30 102 80 95 100z", 1.5],
   "a sunflower seed": [
@@ -76,7 +79,7 @@ const outlines: Record<string, readonly [path: string, width: number]> = {
 }
 const towers = /Näsinneula|Needle|turm|TV Tower|Sky Tower|Skytree|Pearl|Ostankino|CN Tower/
 
-/** The outline of a landmark in a square of 100, and its width as a share of its height. */
+/** Returns the outline of a landmark in a 100 by 100 square, and its width as a share of its height. */
 export function outlineOf(name: string): readonly [path: string, width: number] {
   return outlines[name] ?? (towers.test(name) ? [tower, 0.4] : [skyscraper, 0.36])
 }

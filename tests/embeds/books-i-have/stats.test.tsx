@@ -4,15 +4,15 @@ import fc from "fast-check"
 import { parse as parseYaml } from "yaml"
 import type { Book } from "../../../src/embeds/books-i-have/schema"
 import BookStats from "../../../src/embeds/books-i-have/stats/BookStats"
-import { between, bookAt, layout } from "../../../src/embeds/books-i-have/stats/layout"
+import { bookAt, interpolate, layout } from "../../../src/embeds/books-i-have/stats/layout"
 import {
   afterPulls,
   groupings,
   parsePulls,
   pilesOf,
   pull,
-  standing,
-  sums,
+  stableCount,
+  totalsOf,
 } from "../../../src/embeds/books-i-have/stats/logic"
 import { visit } from "../../jest/visit"
 
@@ -27,7 +27,7 @@ describe("piles of books", () => {
       const laid = piles.flatMap(pile => pile.books.map(each => each.book))
       expect([...laid].sort((a, b) => a - b)).toEqual(books.map((_, i) => i))
       for (const pile of piles)
-        expect(standing(pile.books, each => books[each.book]?.pages ?? 0)).toBe(pile.books.length)
+        expect(stableCount(pile.books, each => books[each.book]?.pages ?? 0)).toBe(pile.books.length)
     }
   })
 
@@ -47,11 +47,11 @@ describe("piles of books", () => {
   it("fall where the middle of what lies above is past the edge", () => {
     const pile = (...offsets: number[]) => offsets.map((offset, book) => ({ book, offset }))
     const alike = () => 100
-    expect(standing(pile(0, 0.4, 0), alike)).toBe(3)
-    expect(standing(pile(0, 0.51), alike)).toBe(1)
+    expect(stableCount(pile(0, 0.4, 0), alike)).toBe(3)
+    expect(stableCount(pile(0, 0.51), alike)).toBe(1)
     // Each book stands on the one below it, but all of them together do not on the lowest.
-    expect(standing(pile(0, 0.4, 0.8), alike)).toBe(1)
-    expect(standing([], alike)).toBe(0)
+    expect(stableCount(pile(0, 0.4, 0.8), alike)).toBe(1)
+    expect(stableCount([], alike)).toBe(0)
   })
 
   it("keep a careful hand safe and punish one that goes for the bottom", () => {
@@ -92,7 +92,7 @@ describe("piles of books", () => {
           expect(x > 0 && x < width && y > 0 && y < 300).toBe(true)
           if (!lies) expect(bookAt(slabs, x, y)).toBe(book)
         }
-        expect(between(slabs, slabs, 0.3)).toEqual(
+        expect(interpolate(slabs, slabs, 0.3)).toEqual(
           slabs.map(slab => expect.objectContaining({ book: slab.book })),
         )
       }),
@@ -112,9 +112,9 @@ describe("piles of books", () => {
       { ...book, pages: 200, read: true },
       { ...book, pages: 600, read: false },
     ]
-    expect(sums(two)).toMatchObject({ books: 2, pages: 800, unread: 1, unreadPages: 0.75 })
-    expect(sums(two).metres).toBeCloseTo(0.046)
-    expect(sums([]).unreadPages).toBe(0)
+    expect(totalsOf(two)).toMatchObject({ books: 2, pages: 800, unread: 1, unreadPages: 0.75 })
+    expect(totalsOf(two).metres).toBeCloseTo(0.046)
+    expect(totalsOf([]).unreadPages).toBe(0)
   })
 })
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import ChatDoors from "../../../src/embeds/chat-gpt/ChatDoors"
-import { answerTo, drawings, greeting, lies, mostLying } from "../../../src/embeds/chat-gpt/doors"
+import { answerTo, drawings, greeting, maxOnFloor, placementOf } from "../../../src/embeds/chat-gpt/doors"
 
 describe("the chats", () => {
   it("are behind a door each", () => {
@@ -24,13 +24,13 @@ describe("the chats", () => {
     expect(screen.getByRole("status")).toHaveTextContent("The Mona Lisa, in oil.")
     expect(lying()).toBe(drawings + 1)
     for (let i = 0; i < 20; i++) fireEvent.click(screen.getByRole("button", { name: "Knock at Pizza" }))
-    expect(lying()).toBe(mostLying + 1)
+    expect(lying()).toBe(maxOnFloor + 1)
   })
 
   it("say the same of the same drawing, which lies on the floor before the door", () => {
     for (let knock = 1; knock < 60; knock++) {
       expect(answerTo("pizza", knock)).toBe(answerTo("pizza", knock + drawings))
-      const { across, turned } = lies(knock)
+      const { across, turned } = placementOf(knock)
       expect(across).toBeGreaterThanOrEqual(0)
       expect(across).toBeLessThanOrEqual(1)
       expect(Math.abs(turned)).toBeLessThanOrEqual(25)

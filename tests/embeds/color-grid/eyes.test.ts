@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { glances, liarOf, lookAt, watchedFrom } from "../../../src/embeds/color-grid/eyes"
+import { glances, liarOf, lookAt, minEyesLevel } from "../../../src/embeds/color-grid/eyes"
 import { levels, oddCell } from "../../../src/embeds/color-grid/logic"
 
 describe("the eyes of the cells", () => {
@@ -11,12 +11,12 @@ describe("the eyes of the cells", () => {
     expect(lookAt(5, null, 3)).toEqual({ x: 0, y: 0 })
   })
 
-  const levelOf = fc.integer({ min: watchedFrom, max: levels })
+  const levelOf = fc.integer({ min: minEyesLevel, max: levels })
   const seedOf = fc.stringMatching(/^[a-z0-9]{1,12}$/)
 
   it("look ahead below the fifth level, and for five seconds after a press", () => {
     for (let seconds = 0; seconds < 30; seconds++)
-      expect(glances({ seed: "abc", level: watchedFrom - 1 }, seconds)).toEqual([])
+      expect(glances({ seed: "abc", level: minEyesLevel - 1 }, seconds)).toEqual([])
     const counts = Array.from(
       { length: 14 },
       (_, seconds) => glances({ seed: "abc", level: 5 }, seconds).length,

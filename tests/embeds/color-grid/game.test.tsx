@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server"
 import { safeParse } from "valibot"
 import { fireworks } from "../../../src/effects/fireworks"
 import ColorGrid from "../../../src/embeds/color-grid/ColorGrid"
-import { leeway, pairOf } from "../../../src/embeds/color-grid/colours"
+import { maxRelativeDifference, pairOf } from "../../../src/embeds/color-grid/colours"
 import { glances } from "../../../src/embeds/color-grid/eyes"
 import { readLink, writeLink } from "../../../src/embeds/color-grid/link"
 import {
@@ -61,7 +61,7 @@ describe("the colours of a level", () => {
           if (!shownBase || !shownOdd) throw new Error(`${base} or ${odd} is no colour.`)
           expect(between(shownBase, shownOdd)).toBeCloseTo(difference, 9)
           expect(difference).toBeGreaterThanOrEqual(differenceOf(level))
-          expect(difference).toBeLessThanOrEqual(differenceOf(level) * leeway)
+          expect(difference).toBeLessThanOrEqual(differenceOf(level) * maxRelativeDifference)
         }
       }
     },

@@ -2,7 +2,7 @@ import * as styles from "../Zero.module.css"
 
 const years = ["−300", "628", "876", "1202", "2000"]
 
-/** The history of the number, in pictures and years: there is no word in it. */
+/** The history of zero as pictures with years, without words. */
 export function History() {
   return (
     <svg className={styles.history} viewBox="0 0 500 124" role="img" aria-label={years.join(", ")}>

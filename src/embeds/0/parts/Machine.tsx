@@ -13,7 +13,7 @@ const shapes = [
   "M32 82l12-8h42l12 8-12 8H44z",
 ]
 
-/** The calculator: a display of one digit, and a tape of what led to it. */
+/** The calculator: a one-digit display above the tape of past lines. */
 export function Machine({ result, tape, label }: Props) {
   const lit = segments[result]
   const alarm = result !== "0"

@@ -1,16 +1,16 @@
 import { useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
-import { handkerchiefs, sob } from "../logic"
+import { handkerchiefs, sobText } from "../logic"
 import * as styles from "../NearestPages.module.css"
 
 type Props = {
-  /** The address that was typed; null before it is known. */
+  /** The typed address; null before hydration. */
   typed: string | null
-  /** Lets a page of that name be born; null where there is nobody to be its parents. */
+  /** Lets a page of that name be born; null without two nearest pages to be its parents. */
   bear: (() => void) | null
 }
 
-/** The emoji in its puddle, and a box of handkerchiefs for it. */
+/** The emoji in its puddle, with a box of handkerchiefs. */
 export function Consolation({ typed, bear }: Props) {
   const motion = useMotion()
   const [used, setUsed] = useState(0)
@@ -60,7 +60,7 @@ export function Consolation({ typed, bear }: Props) {
           />
         )}
       </div>
-      <p role="status">{typed === null ? "It has looked everywhere." : sob(used, typed)}</p>
+      <p role="status">{typed === null ? "It has looked everywhere." : sobText(used, typed)}</p>
       <button type="button" onClick={isDry ? (bear ?? (() => setUsed(0))) : () => setUsed(used + 1)}>
         {isDry ? (bear ? "Let it be born" : "Say the name again") : "Hand it a handkerchief"}
       </button>

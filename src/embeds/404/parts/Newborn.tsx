@@ -4,27 +4,27 @@ import { useNow } from "../../../hooks/browser/clock"
 import { useMotion } from "../../../hooks/browser/motion"
 import type { PageEntry } from "../../../lib/content/derivedLists"
 import type { Born } from "../born"
-import { calledBy, inherited, likeness, lullaby, rocks } from "../logic"
+import { calledBy, inheritLetters, likeness, lullaby, rocksNeeded } from "../logic"
 import * as styles from "../NearestPages.module.css"
 import { Sheet } from "./Sheet"
 
 type Props = {
   born: Born
-  /** Whether it was born while somebody looked, by stork. */
+  /** True if the page was born during this visit, delivered by the stork. */
   isNew: boolean
   mother: PageEntry
   father: PageEntry
   again: () => void
 }
 
-/** A page that was born with the name that was typed, in its cradle; it learns to talk, and grows up to be its mother. */
+/** A newborn page in its cradle, named as typed; it learns to talk and grows up to be its mother. */
 export function Newborn({ born, isNew, mother, father, again }: Props) {
   const motion = useMotion()
   const at = useNow()?.getTime() ?? born.at
   const [rocked, setRocked] = useState(0)
-  const isGrown = rocked >= rocks.grown
+  const isGrown = rocked >= rocksNeeded.grown
   const mothersName = calledBy(mother.path)
-  const letters = inherited(born.name, mothersName, calledBy(father.path))
+  const letters = inheritLetters(born.name, mothersName, calledBy(father.path))
   const alike = likeness(letters, mother.title, father.title)
   const picture = isGrown
     ? `A sheet of paper called ${born.name}, grown up, beside its mother, who weeps`

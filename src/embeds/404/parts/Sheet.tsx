@@ -1,6 +1,6 @@
 type Props = { x: number; y: number; size: number; sleeps?: boolean; weeps?: boolean; legs?: boolean }
 
-/** A sheet of paper with a face and a dog's ear, its middle at `x` and `y`. */
+/** A sheet of paper with a face and a dog-eared corner, centred on `x`, `y`. */
 export function Sheet({ x, y, size, sleeps, weeps, legs }: Props) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} stroke="#331f00" fill="none">

@@ -1,21 +1,21 @@
 import { useCallback, useRef } from "react"
 import { Canvas } from "../../../kits/canvas/Canvas"
-import { type Depth, ditherLine, height, lines as order, spread, width } from "../logic"
+import { copyToRowsBelow, type Depth, ditherLine, height, lines as order, width } from "../logic"
 import * as styles from "./Screen.module.css"
 
 type Props = {
-  /** The picture in all colours. */
+  /** The image in full colour; null until it is painted. */
   dots: Uint8ClampedArray | null
   depth: Depth
-  /** How many of its lines have come. */
+  /** The number of lines received. */
   lines: number
-  /** Another number for each time it is asked for. */
+  /** Changes with each new download. */
   call: number
 }
 
 type Shown = { picture: ImageData; of: string; lines: number }
 
-/** The picture as far as it has come: first every eighth line, wide, then those between. */
+/** The image as far as it has arrived: every eighth line first, drawn eight rows high, then those in between. */
 export function Screen({ dots, depth, lines, call }: Props) {
   const shown = useRef<Shown | null>(null)
   const draw = useCallback(
@@ -27,7 +27,7 @@ export function Screen({ dots, depth, lines, call }: Props) {
       const { picture } = shown.current
       for (const line of order.slice(shown.current.lines, lines)) {
         ditherLine(dots, picture.data, line.y, depth)
-        spread(line, picture.data)
+        copyToRowsBelow(line, picture.data)
       }
       shown.current.lines = lines
       pen.putImageData(picture, 0, 0)

@@ -1,7 +1,7 @@
-/** What is on the screen of 800 by 600, in all colours, before it is sent. */
+/** Paints the 800 by 600 screen in full colour, before it is dithered and sent. */
 import { height, width } from "../logic"
 
-/** Pictures that are wanted on it, by their addresses. */
+/** The images drawn on it, by address. */
 export const pictures = [
   "/pictures/pertti.png",
   "/pictures/construction/05.png",
@@ -41,7 +41,7 @@ function text(pen: Pen, words: string, x: number, y: number, font: string, fill 
   pen.fillText(words, x, y)
 }
 
-/** A sunset over the sea: where few colours are seen at once. */
+/** Draws a sunset over the sea, whose gradient shows the lack of colours. */
 function sunset(pen: Pen, x: number, y: number, w: number, h: number): void {
   pen.save()
   pen.beginPath()
@@ -98,7 +98,7 @@ function sunset(pen: Pen, x: number, y: number, w: number, h: number): void {
   pen.restore()
 }
 
-/** The site in 1998, in one window of the browser that everybody had. */
+/** Paints the site of 1998 in a window of the browser of the time. */
 export function paintSite(pen: Pen, found: readonly Picture[], siteName: string): void {
   const [pertti, construction, ...badges] = found
   pen.fillStyle = "#008080"

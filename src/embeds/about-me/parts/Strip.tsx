@@ -3,16 +3,17 @@ import { Icon } from "../../../components/icon/Icon"
 import * as styles from "../WhoMadeThis.module.css"
 
 type Props = {
-  /** Which part it is: "head". */
+  /** The name of the part: "head". */
   part: string
-  /** The picture. */
   children: ReactNode
-  /** Whose it is; another one is turned to. */
+  /** The index of the person it belongs to. */
   of: number
   onTurn: (by: number) => void
 }
 
-/** One of the three leaves of the book, with a button to turn it either way; a press on it turns it too. */
+/**
+ * One of the three leaves of the book, with a button to turn it either way; a press on the leaf turns it on, too.
+ */
 export function Strip({ part, children, of, onTurn }: Props) {
   return (
     <div className={styles.strip}>

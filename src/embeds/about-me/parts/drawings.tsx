@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 
 type Drawn = {
-  /** What it is, in words. */
+  /** The accessible name of the drawing. */
   label: string
   wall: string
   figure: ReactNode
@@ -9,7 +9,7 @@ type Drawn = {
 
 const ink = { stroke: "#2a1c12", strokeWidth: 2.5, strokeLinejoin: "round", strokeLinecap: "round" } as const
 
-/** Heads, middles and feet in the order of the makers, each in a picture of 200 by 90; necks and waists meet. */
+/** Heads, middles and feet in the order of the makers, each 200 by 90 units; necks and waists line up. */
 export const drawings: readonly (readonly [head: Drawn, middle: Drawn, feet: Drawn])[] = [
   [
     {

@@ -1,11 +1,11 @@
 import { hash } from "../../../lib/game/random"
 import * as styles from "../AcademicQuotes.module.css"
-import { straight } from "../names"
+import { firstLast } from "../names"
 
 const skins = ["#f6d3b3", "#e8b98f", "#c98f62", "#8d5a3a"]
 const hairs = ["#e9e6df", "#9a9a9a", "#5a3c22", "#2a1c14", "#b3622a", "#d8b060"]
 const jackets = ["#6b4a2b", "#39506b", "#4d6b39", "#6b3950", "#55554d"]
-/** Hair that anybody may have: short, wavy, in a knot, or to the shoulders. */
+/** The hairstyles: short, wavy, in a knot, or down to the shoulders. */
 const crowns = [
   "M22 34q-2-24 26-24t26 24q-6-14-26-14T22 34z",
   "M20 46q-6-20 4-30 10-10 24-8 16-4 26 8 8 12 2 30-2-16-10-22-20 4-36-2-8 10-10 24z",
@@ -14,8 +14,9 @@ const crowns = [
 ]
 
 /**
- * A portrait of a scholar, invented from the name: always the same one for the same name, and whose
- * it may be is left to the name: a gown, and nothing that only some wear. */
+ * A portrait of a scholar derived from the name, so that the same name always gives the same face. It shows no
+ * gender.
+ */
 export function Scholar({ name }: { name: string }) {
   const chance = hash(`scholar ${name}`)
   const of = <T,>(list: readonly T[], shift: number) => list[(chance >>> shift) % list.length]
@@ -27,7 +28,7 @@ export function Scholar({ name }: { name: string }) {
       className={styles.scholar}
       viewBox="0 0 96 116"
       role="img"
-      aria-label={`A portrait of ${straight(name)}, who was drawn before reading the contract`}
+      aria-label={`A portrait of ${firstLast(name)}, who was drawn before reading the contract`}
       stroke="#1c130a"
       strokeWidth="1.5"
     >
@@ -45,7 +46,7 @@ export function Scholar({ name }: { name: string }) {
       <path d={of(crowns, 14)} fill={hair} />
       <path d="M22 46q-6 0-5 8t7 7zM74 46q6 0 5 8t-7 7z" fill={skin} />
       <path d="M33 47q4-3 9 0-4 4-9 0zM54 47q5-3 9 0-5 4-9 0z" fill="#fff" />
-      {/* The lids are half closed: it is a portrait of somebody who has been up. */}
+      {/* Half-closed lids: the scholar has been up all night. */}
       <path d="M32 45q5-5 11-1M53 44q6-4 11 1M48 48l-4 12h6" fill="none" />
       <circle cx={38 + (chance % 3)} cy="47" r="1.6" fill="#111" />
       <circle cx={58 + (chance % 3)} cy="47" r="1.6" fill="#111" />

@@ -7,16 +7,16 @@ import { birthProblem, type Life } from "../logic"
 
 type Props = { life: Life; today: number | null; onImport: (life: Life) => void }
 
-/** Export and import as lines of text, from a file or pasted. */
+/** Exports and imports a life as lines of text, from a file or pasted. */
 export function LifeFiles({ life, today, onImport }: Props) {
   const isEmpty = life.born === "" && life.names.length === 0
   const take = (text: string) => {
-    const found = read(text, life)
-    if ("problem" in found) return { what: found.problem }
-    const { born } = found.life
+    const result = read(text, life)
+    if ("problem" in result) return { what: result.problem }
+    const { born } = result.life
     const wrong = born !== "" && today !== null ? birthProblem(born, today) : null
     if (wrong) return { what: `born ${born}: ${wrong}` }
-    onImport(found.life)
+    onImport(result.life)
     return null
   }
 

@@ -5,12 +5,12 @@ import { birthProblem, keyOf, type Life, maxYears } from "../logic"
 
 type Props = {
   life: Life
-  /** Today's number from 1970-01-01; null before it is known. */
+  /** Today in days since 1970-01-01; null until it is known. */
   today: number | null
   onChange: (life: Life) => void
 }
 
-/** The day of birth and the years to draw; what is being typed counts only when it makes sense. */
+/** The day of birth and the years to draw; an invalid draft is not applied. */
 export function LifeForm({ life, today, onChange }: Props) {
   const [day, setDay] = useState<string | null>(null)
   const [years, setYears] = useState<string | null>(null)

@@ -5,18 +5,18 @@ import { weekDays } from "../sentences"
 type Props = {
   born: number
   names: ReadonlyMap<number, string>
-  /** How many names are of days before birth, and therefore not in the picture. */
+  /** The number of names that lie before birth and are not drawn. */
   unborn: number
   onPick: (week: number) => void
   onRemove: (week: number) => void
 }
 
-/** The weeks that have a name, in order: to go to, and to be made nameless again. */
+/** The named weeks in order, each with a button to go to it and one to remove its name. */
 export function NamedWeeks({ born, names, unborn, onPick, onRemove }: Props) {
   const section = useRef<HTMLElement>(null)
   const weeks = [...names].sort(([a], [b]) => a - b)
   const remove = (week: number) => (event: MouseEvent) => {
-    // The focus goes to the neighbour before the button is gone.
+    // Moves the focus to the neighbour before the button is removed.
     const item = event.currentTarget.closest("li")
     const next = item?.nextElementSibling ?? item?.previousElementSibling
     const place = next?.querySelector("button") ?? section.current

@@ -4,7 +4,7 @@ import { Icon } from "../../../components/icon/Icon"
 import type { IconName } from "../../../components/icon/shapes"
 import { Field } from "../../../kits/controls/Field"
 import * as styles from "../AgeInWeekBlocks.module.css"
-import { keyOf, maxLetters, numberOf, weekAt, weekOf, yearAndWeek } from "../logic"
+import { keyOf, maxLetters, numberOf, placeOf, weekAt, weekOf } from "../logic"
 import { weekSentence } from "../sentences"
 
 type Props = {
@@ -13,20 +13,20 @@ type Props = {
   now: number
   week: number
   name: string
-  /** The named week to go to from this one; null where there is none. */
+  /** The next named week; null if there is none. */
   nextNamed: number | null
-  /** Whether the weeks go by without being asked to, which is not read aloud. */
+  /** True while the weeks advance by themselves, which screen readers do not announce. */
   isQuiet: boolean
   onPick: (week: number) => void
   onName: (name: string) => void
 }
 
-/** The week that is chosen: what it is, its name, and the way to others by steps or by date. */
+/** The chosen week: its description, its name, and buttons and a date field that lead to other weeks. */
 export function WeekPanel({ born, starts, now, week, name, nextNamed, isQuiet, onPick, onName }: Props) {
   const [draft, setDraft] = useState<{ week: number; text: string } | null>(null)
   const [asked, setAsked] = useState("")
   const last = (starts.at(-1) ?? 1) - 1
-  const place = yearAndWeek(starts, week)
+  const place = placeOf(starts, week)
   const text = draft?.week === week ? draft.text : name
 
   const year = (by: 1 | -1) => {

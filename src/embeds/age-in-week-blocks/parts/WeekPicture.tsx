@@ -1,12 +1,12 @@
 import { type CSSProperties, type MouseEvent, useId } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../AgeInWeekBlocks.module.css"
-import { columns, weekAt, yearAndWeek } from "../logic"
+import { columns, placeOf, weekAt } from "../logic"
 
 type Props = {
-  /** The day of birth: the weeks of another one are written anew. */
+  /** The day of birth; a change of it restarts the drawing animation. */
   born: number
-  /** The first week of each row, and after them the week past the end. */
+  /** The first week of each row, plus the week after the last row. */
   starts: readonly number[]
   now: number
   chosen: number
@@ -14,7 +14,10 @@ type Props = {
   onPick: (week: number) => void
 }
 
-/** The rows' outline, of a part of each row: blocks are a pattern that fills it, so that thousands cost no more than one. */
+/**
+ * Returns the outline of the rows between two weeks as a path. Blocks are a pattern that fills it, so that
+ * thousands cost a single element.
+ */
 function outline(starts: readonly number[], from: number, to: number): string {
   return starts
     .slice(0, -1)
@@ -26,18 +29,18 @@ function outline(starts: readonly number[], from: number, to: number): string {
     .join("")
 }
 
-/** The ages, each a multiple of ten, whose rows have a number beside them. */
+/** Returns the multiples of ten at which a row is labelled with the age. */
 function decades(rows: number): number[] {
   return Array.from({ length: Math.ceil(rows / 10) }, (_, i) => i * 10)
 }
 
-/** All weeks as blocks: full ones lived, empty ones not, round ones named; pressed with a mouse or a finger. */
+/** All weeks as blocks: full if lived, empty if not, round if named. Chosen with mouse or touch. */
 export function WeekPicture({ born, starts, now, chosen, names, onPick }: Props) {
   const moves = useMotion()
   const id = useId()
   const rows = starts.length - 1
   const end = starts.at(-1) ?? 0
-  const [nowAt, chosenAt] = [yearAndWeek(starts, now), yearAndWeek(starts, chosen)]
+  const [nowAt, chosenAt] = [placeOf(starts, now), placeOf(starts, chosen)]
 
   const press = (event: MouseEvent<SVGSVGElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -90,7 +93,7 @@ export function WeekPicture({ born, starts, now, chosen, names, onPick }: Props)
         </g>
         <path d={outline(starts, now, end)} fill={`url(#${id}-empty)`} />
         {[...names.keys()].map(week => {
-          const at = yearAndWeek(starts, week)
+          const at = placeOf(starts, week)
           return (
             at && (
               <circle

@@ -8,58 +8,60 @@ import {
   firstWeek,
   type Life,
   maxNames,
-  named,
   namesByWeek,
+  nameWeek,
   nextNamed,
   numberOf,
   rowStarts,
   rowsOf,
   weekOf,
 } from "../logic"
-import { standing, weekSentence } from "../sentences"
+import { lifeStatus, weekSentence } from "../sentences"
 import { NamedWeeks } from "./NamedWeeks"
 import { WeekPanel } from "./WeekPanel"
 import { WeekPicture } from "./WeekPicture"
 
-/** How long each week of the example's is told, in milliseconds. */
-const pace = 2600
+/** The display time of each week of the example, in milliseconds. */
+const stepMs = 2600
 
 type Props = {
   life: Life
-  /** The days of birth and of today, as numbers from 1970-01-01. */
+  /** The days of birth and of today, in days since 1970-01-01. */
   born: number
   today: number
-  /** Whether this is not the visitor's own life. */
+  /** True if this is not the visitor's own life. */
   isExample: boolean
-  /** The changed life, and what is to be said of it. */
+  /** Receives the changed life and an announcement of the change. */
   onChange: (next: Life, words: string) => void
-  /** What the picture is drawn from. */
+  /** The picture's source controls. */
   children: ReactNode
 }
 
-/** The picture, the week that is chosen in it, and the weeks that have names. */
+/** The picture, the chosen week, and the list of named weeks. */
 export function Weeks({ life, born, today, isExample, onChange, children }: Props) {
-  const [choice, setChoice] = useState<{ born: number; week: number; led: boolean } | null>(null)
+  const [choice, setChoice] = useState<{ born: number; week: number; isByVisitor: boolean } | null>(null)
   const motion = useMotion()
   const [place, ask] = useScrollToResult<HTMLDivElement>(true)
   const now = weekOf(born, today)
   const starts = rowStarts(born, rowsOf(born, life.years, today))
   const last = (starts.at(-1) ?? 1) - 1
-  // A week that was chosen in another life says nothing of this one.
+  // A choice made in another life is ignored.
   const picked = choice?.born === born ? choice : null
   const week = Math.min(last, picked?.week ?? now)
   const names = namesByWeek(born, life.names)
   const unborn = life.names.filter(({ day }) => (numberOf(day) ?? born) < born).length
 
-  const goes = isExample && !picked?.led && names.size > 0
-  useTicks(goes && motion, pace, () => setChoice({ born, week: nextNamed(names, week) ?? week, led: false }))
-  const pick = (week: number) => setChoice({ born, week, led: true })
+  const isPlaying = isExample && !picked?.isByVisitor && names.size > 0
+  useTicks(isPlaying && motion, stepMs, () =>
+    setChoice({ born, week: nextNamed(names, week) ?? week, isByVisitor: false }),
+  )
+  const pick = (week: number) => setChoice({ born, week, isByVisitor: true })
   const press = (week: number) => {
     pick(week)
     ask()
   }
   const rename = (of: number, name: string) => {
-    const next = named(life, of, name)
+    const next = nameWeek(life, of, name)
     const number = (of + 1).toLocaleString("en-GB")
     const full = life.names.length >= maxNames && !names.has(of) && name !== ""
     if (full) onChange(life, `There are ${maxNames} names already. Some weeks have to go without.`)
@@ -77,10 +79,10 @@ export function Weeks({ life, born, today, isExample, onChange, children }: Prop
             {weekSentence(born, week, starts, now)}
           </p>
         </div>
-        <div ref={place} className={styles.told}>
+        <div ref={place} className={styles.details}>
           <p>
             {isExample && "Pertti’s, until you say when yours began. "}
-            {standing(now, firstWeek(born, life.years), life.years)}
+            {lifeStatus(now, firstWeek(born, life.years), life.years)}
           </p>
           <WeekPanel
             born={born}
@@ -89,7 +91,7 @@ export function Weeks({ life, born, today, isExample, onChange, children }: Prop
             week={week}
             name={names.get(week) ?? ""}
             nextNamed={names.size > 0 ? nextNamed(names, week) : null}
-            isQuiet={goes && motion}
+            isQuiet={isPlaying && motion}
             onPick={pick}
             onName={name => rename(week, name)}
           />

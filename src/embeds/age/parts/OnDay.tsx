@@ -10,7 +10,7 @@ import { onDay } from "../sentences"
 
 type Props = { born: Day }
 
-/** How old he is on a day that the visitor picks; the day is in the address. */
+/** His age on a day that the visitor picks; the day is in the address. */
 export function OnDay({ born }: Props) {
   const address = useAddress({ on: text(null) })
   const asked = address.values.on

@@ -3,13 +3,13 @@ import type { Units } from "../logic"
 import { decimals } from "../sentences"
 
 type Props = {
-  /** Null while nobody knows. */
+  /** Null until the time is known. */
   units: Units | null
 }
 
 const whole = (n: number) => n.toLocaleString("en-GB")
 
-/** The age as days, seconds, hamster years, Mars years and numpad codes. */
+/** The age in days, seconds, hamster years, Mars years and keypad codes. */
 export function OtherUnits({ units }: Props) {
   const rows: [unit: string, value: string | null][] = [
     ["Days", units && whole(units.days)],

@@ -6,27 +6,27 @@ import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "../Age.module.css"
 import { readDay } from "../logic"
 import type { HamsterLives } from "../schema"
-import { beside, hamstersIn, lifeOf } from "../versus"
+import { compareAges, hamstersIn, lifeOf } from "../versus"
 
-/** Somebody, until the visitor has said when it was. */
+/** An example birthday, used until the visitor enters one. */
 const example: Day = { year: 2000, month: 1, day: 1 }
 
 type Props = {
   born: Day
-  /** Null before it is known. */
+  /** Null until the time is known. */
   today: Day | null
-  /** What each hamster of a life saw. */
+  /** The experience of each hamster in a human life. */
   lives: HamsterLives
 }
 
-/** His age and the visitor's as hamsters of two years each, what each of these saw, and what the two are to each other. */
+/** His age and the visitor's as hamsters of two years each, what each hamster saw, and how the two ages compare. */
 export function Versus({ born, today, lives }: Props) {
   const [typed, setTyped] = useState("")
   const [asked, setAsked] = useState<number | null>(null)
   const day = readDay(typed)
   const isUnborn = day !== null && today !== null && dayNumber(day) > dayNumber(today)
   const isTooOld = day !== null && today !== null && hamstersIn(day, today) > 65
-  // A day so early that it is in no calendar of ours, as every year is while its digits are typed: so it is no alarm.
+  // A year still being typed (0002, 0020) is no valid day; this is not reported as an error.
   const isUnknown = typed !== "" && day === null
   const yours = typed === "" ? example : isUnborn || isTooOld ? null : day
   const count = yours && today ? hamstersIn(yours, today) : 0
@@ -54,7 +54,7 @@ export function Versus({ born, today, lives }: Props) {
       />
       <p role="status" className={styles.both}>
         {yours && today
-          ? `${typed === "" ? "Say, 1 January 2000. " : ""}${beside(born, yours, today).join(" ")}`
+          ? `${typed === "" ? "Say, 1 January 2000. " : ""}${compareAges(born, yours, today).join(" ")}`
           : isUnknown
             ? "No calendar of mine goes back so far."
             : "A hamster is two years. Say when you began, and yours come out too."}
@@ -65,14 +65,14 @@ export function Versus({ born, today, lives }: Props) {
 
 type AskedProps = {
   count: number
-  /** Whose turn it is to tell, counted from 0; null while it is none's. */
+  /** The index of the hamster that speaks; null if none does. */
   asked: number | null
   isExample: boolean
-  /** Null where no day is said that there could be hamsters from. */
+  /** Null while no valid birthday is entered. */
   onAsk: ((index: number) => void) | null
 }
 
-/** The visitor's hamsters, of which one can be asked; of those who have lived less than one, the one that they have. */
+/** The visitor's hamsters as radio buttons, each of which tells its story. */
 function Asked({ count, asked, isExample, onAsk }: AskedProps) {
   const name = useId()
   const motion = useMotion()
@@ -122,7 +122,7 @@ function Row({ name, count }: { name: string; count: number }) {
   )
 }
 
-/** A hamster from the front, as much of it as has been lived; the rest is an outline. */
+/** A hamster from the front, filled up to `part` of its life (0 to 1); the rest is an outline. */
 function Hamster({ part }: { part: number }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

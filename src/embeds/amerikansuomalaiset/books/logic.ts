@@ -1,6 +1,6 @@
-/** Check digits of ISBNs, and spines as thick as their pages. */
+/** Checks ISBN check digits, and calculates the thickness of books. */
 
-/** The sum that decides: modulo 11 of ten signs, modulo 10 of thirteen; null for anything else. */
+/** Returns the checksum and its modulus: 11 for ISBN-10, 10 for ISBN-13; null for anything else. */
 export function isbnSum(isbn: string): { sum: number; modulo: 10 | 11 } | null {
   const signs = isbn.replace(/[-\s]/g, "").toUpperCase()
   if (/^\d{9}[\dX]$/.test(signs)) {
@@ -14,29 +14,32 @@ export function isbnSum(isbn: string): { sum: number; modulo: 10 | 11 } | null {
   return null
 }
 
-/** Whether the last sign of an ISBN is the one that its others ask for. */
+/** Returns whether the check digit of an ISBN is valid. */
 export function isIsbn(isbn: string): boolean {
-  const found = isbnSum(isbn)
-  return found !== null && found.sum % found.modulo === 0
+  const checksum = isbnSum(isbn)
+  return checksum !== null && checksum.sum % checksum.modulo === 0
 }
 
-/** The check in words: "259 = 7 × 37". */
+/** Describes the check: "259 = 7 × 37". */
 export function isbnText(isbn: string): string {
-  const found = isbnSum(isbn)
-  if (!found) return "No ISBN."
-  const { sum, modulo } = found
+  const checksum = isbnSum(isbn)
+  if (!checksum) return "No ISBN."
+  const { sum, modulo } = checksum
   const fits = sum % modulo === 0
   return fits
     ? `The digits weigh ${sum}, ${modulo} times ${sum / modulo}: the clerk lets it through.`
     : `The digits weigh ${sum}, which leaves ${sum % modulo} over.`
 }
 
-/** CSS pixels of a spine: a tenth of a millimetre a leaf, drawn at a bit over one pixel to the leaf, and room for a thumb. */
+/**
+ * Returns the width of a spine in CSS pixels: 0.1 mm a leaf at a bit over one pixel to the leaf, plus room for a
+ * touch target.
+ */
 export function spineWidth(pages: number): number {
   return Math.round(26 + pages / 5.5)
 }
 
-/** Millimetres of shelf: two pages to a leaf of 0.1 mm, and 3 mm of covers. */
+/** Returns the thickness in millimetres: two pages to a leaf of 0.1 mm, and 3 mm of covers. */
 export function millimetres(pages: number): number {
   return Math.round(pages * 0.05 + 3)
 }

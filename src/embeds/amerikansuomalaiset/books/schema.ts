@@ -11,7 +11,7 @@ const whole = (least: number, most: number) => {
 
 const book = v.strictObject({
   title: text,
-  /** "Last, First"; several apart by "; ". */
+  /** "Last, First"; several authors are separated by "; ". */
   author: text,
   year: whole(1850, 2100),
   language: v.picklist(["en", "fi"]),

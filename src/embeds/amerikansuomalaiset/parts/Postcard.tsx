@@ -109,7 +109,7 @@ const scenes: Record<Card["picture"], { says: string; draws: ReactElement }> = {
   },
 }
 
-/** The picture side of a card, with its year and a stamp. */
+/** The picture side of a postcard, with its year and a stamp. */
 export function Postcard({ card, moving }: { card: Card; moving: boolean }) {
   const { says, draws } = scenes[card.picture]
   return (

@@ -1,9 +1,9 @@
 /**
- * Inflects a word of Finnish, or of Finglish, which goes by the same rules: nouns in the singular, and verbs in the
+ * Inflects a word of Finnish, or of Finglish, which follows the same rules: nouns in the singular, and verbs in the
  * present and the past. Rules as in Hakulinen et al., Iso suomen kielioppi (https://scripta.kotus.fi/visk).
  */
 
-/** The cases of a noun, with `plural` for the nominative of several, and the forms of a verb. */
+/** The cases of a noun, with `plural` for the nominative plural, and the forms of a verb. */
 export type Form =
   | "nominative"
   | "genitive"
@@ -22,14 +22,17 @@ export type Form =
   | `${"present" | "past"}-${Person}`
 type Person = "I" | "you" | "it" | "we" | "you all" | "they"
 
-/** What endings are put to; `strong` and `weak` by the gradation of the last consonants. */
+/** The stems that endings are added to, in the strong and weak grade of consonant gradation. */
 type Noun = { strong: string; weak: string; partitive: string; illative: string; genitive?: string }
 type Verb = { weak: string; strong: string; it: string; pastWeak: string; past: string }
 
 const back: Record<string, string> = { ä: "a", ö: "o", y: "u" }
 const front: Record<string, string> = { a: "ä", o: "ö", u: "y" }
 
-/** An ending with the vowels that follow a word: those of its last a, o, u, ä, ö or y, so that a compound goes by its end. */
+/**
+ * Adapts an ending to the vowel harmony of a word, by its last a, o, u, ä, ö or y, so that the last part of a
+ * compound decides.
+ */
 export function harmonised(rest: string, word: string): string {
   const small = word.toLowerCase()
   const last = /[aouäöy](?=[^aouäöy]*$)/.exec(/(?:mies|tie)$/.exec(small)?.[0] ?? small)?.[0] ?? "ä"
@@ -38,7 +41,7 @@ export function harmonised(rest: string, word: string): string {
     : rest.replace(/[aou]/g, letter => front[letter] ?? letter)
 }
 
-/** Nouns that go by no rule below, also as the end of a compound, with the last letters that become others. */
+/** Irregular nouns, also as the end of a compound, with their differing stems. */
 const special: Record<string, Partial<Noun>> = {
   olut: { strong: "olue", weak: "olue", partitive: "olutta", illative: "olueen" },
   lupa: { weak: "luva" },
@@ -60,7 +63,7 @@ const special: Record<string, Partial<Noun>> = {
   mies: { strong: "miehe", weak: "miehe", partitive: "miestä", illative: "mieheen" },
   tie: { partitive: "tietä", illative: "tiehen" },
   maa: { partitive: "maata", illative: "maahan" },
-  // Of several: what follows is the plural's.
+  // Plural nouns: these forms are the plural's.
   tavarat: { strong: "tavaroi", genitive: "tavaroiden", partitive: "tavaroita", illative: "tavaroihin" },
   työkalut: { strong: "työkalui", genitive: "työkalujen", partitive: "työkaluja", illative: "työkaluihin" },
   saappaat: { strong: "saappai", genitive: "saappaiden", partitive: "saappaita", illative: "saappaisiin" },
@@ -76,10 +79,12 @@ const special: Record<string, Partial<Noun>> = {
   steitsit: { strong: "steitsei", genitive: "steitsien", partitive: "steitsejä", illative: "steitseihin" },
 }
 
-/** Words that have one form. */
+/** Words with a single form. */
 const fixed = new Set(["kiinni", "stak"])
 
-/** The weak grade of a stem that ends in a vowel: kakku, kaku-; what has a single consonant is in `special`. */
+/**
+ * Returns the weak grade of a stem that ends in a vowel: kakku, kaku-. Single consonants are handled by `special`.
+ */
 const weakened = (stem: string) => stem.replace(/(k|p|t)\1(?=[aeiouyäö]$)/, "$1")
 
 function nounOf(word: string): Noun {
@@ -90,7 +95,7 @@ function nounOf(word: string): Noun {
   if (end !== undefined) {
     const head = word.slice(0, word.length - end.length)
     const of = special[end] as Partial<Noun>
-    // A name keeps its capital.
+    // Keeps the capital of a proper name.
     const put = (text: string) =>
       head || word.charAt(0) === small.charAt(0) ? head + text : text.charAt(0).toUpperCase() + text.slice(1)
     const strong = put(of.strong ?? end)
@@ -128,7 +133,7 @@ function nounOf(word: string): Noun {
   return plain(word, /[iuy][oöeu]$/.test(small) ? "ta" : "a")
 }
 
-/** Verbs that go by no rule. Those in -ata and -ätä do: fiksata, fiksaan, fiksasi. */
+/** Irregular verbs. Verbs in -ata and -ätä follow a rule: fiksata, fiksaan, fiksasi. */
 const verbs: Record<string, Verb> = {
   leikkiä: { weak: "leiki", strong: "leikki", it: "leikkii", pastWeak: "leiki", past: "leikki" },
   vörkkiä: { weak: "vörki", strong: "vörkki", it: "vörkkii", pastWeak: "vörki", past: "vörkki" },
@@ -157,7 +162,7 @@ function verbOf(word: string): Verb | null {
   return { weak: long, strong: long, it: long, pastWeak: `${stem}si`, past: `${stem}si` }
 }
 
-/** All forms of a word, by their names; a verb has no cases, and what has one form is nominative. */
+/** Returns all forms of a word by name. A verb has no cases; an invariable word has only a nominative. */
 export function formsOf(word: string): Partial<Record<Form, string>> {
   if (fixed.has(word)) return { nominative: word }
   const verb = verbOf(word)
@@ -181,7 +186,7 @@ export function formsOf(word: string): Partial<Record<Form, string>> {
   const [head, last] = [/^.* /.exec(word)?.[0] ?? "", word.replace(/^.* /, "")]
   const noun = nounOf(last)
   const many = noun.genitive !== undefined
-  // "Suolattu lohi" is inflected in both words.
+  // Both words of "suolattu lohi" are inflected.
   const before = /tu $/.test(head) ? formsOf(head.trim()) : null
   const say = (form: Form, text: string) => (before ? `${before[form]} ${text}` : head + text)
   const put = (stem: string, rest: string) => stem + harmonised(rest, last)
@@ -202,7 +207,10 @@ export function formsOf(word: string): Partial<Record<Form, string>> {
   }
 }
 
-/** What a possessive ending is put to: talo-ni also for the genitive, taloo-ni for taloon, talokse-ni for taloksi. */
+/**
+ * Returns the stem that a possessive suffix is added to: talo-ni also in the genitive, taloo-ni for taloon,
+ * talokse-ni for taloksi.
+ */
 export function possessed(word: string, form: Form, text: string): string {
   if (form === "nominative" || form === "genitive" || form === "plural") {
     const essive = formsOf(word).essive

@@ -1,4 +1,4 @@
-/** Turns sentences from Finnish to Finglish and back, word by word in the same form, and asks what words mean. */
+/** Translates sentences between Finnish and Finglish, word by word in the same form, and makes quiz questions. */
 import { pick, type Random, shuffle } from "../../../lib/game/random"
 import { type Form, formsOf, harmonised, possessed } from "./inflection"
 import type { Word } from "./schema"
@@ -11,7 +11,7 @@ function cased(text: string, like: string): string {
 
 export type Piece = { text: string; word: Word | null }
 
-/** What may be put to any form: whose it is, and "too", "not even" and their like. */
+/** Suffixes that may follow any form: possessives, then clitics such as "too" and "not even". */
 const whose = ["", "ni", "si", "nsa", "nsä", "mme", "nne"]
 const more = ["", "kin", "kaan", "kään", "han", "hän", "ko", "kö", "pa", "pä"]
 
@@ -20,7 +20,7 @@ type Index = { forms: Map<string, Known[]>; owned: Map<string, Known> }
 
 const indexes = new WeakMap<readonly Word[], Partial<Record<Way, Index>>>()
 
-/** Every form of every word of a language, in small letters, and what possessive endings are put to. */
+/** Indexes every form of every word of a language in lower case, and the stems of possessive suffixes. */
 function indexOf(words: readonly Word[], way: Way): Index {
   const both = indexes.get(words) ?? {}
   indexes.set(words, both)
@@ -41,10 +41,10 @@ function indexOf(words: readonly Word[], way: Way): Index {
   return index
 }
 
-/** The endings in the order of what they leave: the least first. */
+/** All pairs of suffixes, those without a clitic first. */
 const endings = more.flatMap(clitic => whose.map(own => ({ own, clitic })))
 
-/** A sentence in pieces; those that the dictionary knew are in the other language and have their word. */
+/** Translates a sentence into pieces; the pieces found in the dictionary are translated and carry their entry. */
 export function translate(sentence: string, words: readonly Word[], way: Way): Piece[] {
   const { forms, owned } = indexOf(words, way)
   const tokens = sentence.match(/[\p{L}]+|[^\p{L}]+/gu) ?? []
@@ -55,9 +55,9 @@ export function translate(sentence: string, words: readonly Word[], way: Way): P
       if (!small.endsWith(own + clitic)) continue
       const rest = small.slice(0, small.length - own.length - clitic.length)
       const all = forms.get(rest) ?? []
-      // A verb is most often what somebody does; alone it is the word of a dictionary.
-      const said = isAlone ? all[0] : (all.find(({ form }) => form !== "infinitive") ?? all[0])
-      const known = own === "" ? said : owned.get(rest)
+      // A verb in a sentence is rarely an infinitive; a word on its own is taken as the dictionary form.
+      const candidate = isAlone ? all[0] : (all.find(({ form }) => form !== "infinitive") ?? all[0])
+      const known = own === "" ? candidate : owned.get(rest)
       if (!known) continue
       const { word, form } = known
       const to = way === "fingliska" ? word.word : word.fi
@@ -72,7 +72,7 @@ export function translate(sentence: string, words: readonly Word[], way: Way): P
 
 export type Question = { word: Word; choices: string[] }
 
-/** A word and four meanings, of which one is right. */
+/** Returns a word and four meanings, of which one is right. */
 export function question(words: readonly Word[], random: Random): Question {
   const word = pick(words, random)
   const others = shuffle(
@@ -83,7 +83,7 @@ export function question(words: readonly Word[], random: Random): Question {
   return { word, choices: shuffle([word.fi, ...wrong], random) }
 }
 
-/** What somebody is called who has answered so many in a row. */
+/** Returns the rank for `row` correct answers in a row. */
 export function rankOf(row: number): string {
   if (row === 0) return "Suoraan laivasta."
   if (row < 3) return "Löytää haalille."

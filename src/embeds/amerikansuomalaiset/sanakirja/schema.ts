@@ -7,7 +7,7 @@ const word = v.strictObject({
   word: v.pipe(text, v.regex(/^\p{L}+$/u, "Write one word.")),
   fi: text,
   en: text,
-  /** The key of its source. */
+  /** The key of its source in `sources`. */
   source: text,
 })
 

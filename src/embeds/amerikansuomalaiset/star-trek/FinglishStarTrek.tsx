@@ -25,7 +25,7 @@ export default function FinglishStarTrek() {
   const dice = readDice(values.dice)
   const line = scene.lines[Math.min(at, scene.lines.length - 1)]
   const over = at >= scene.lines.length - 1
-  const said = dice ? mixed(data.mixer, dice) : (line?.fi ?? "")
+  const sentence = dice ? mixed(data.mixer, dice) : (line?.fi ?? "")
   const who = dice ? "kokki" : (line?.who ?? "paasi")
 
   const next = () => {
@@ -40,7 +40,9 @@ export default function FinglishStarTrek() {
       <div className={styles.screen} data-moving={motion || undefined}>
         <Bridge who={who} name={dice ? "The dice" : data.crew[who]} />
         <div className={styles.lines} role="status">
-          <p lang="fi">{bits(said).map(({ text, marked }) => (marked ? <b key={text}>{text}</b> : text))}</p>
+          <p lang="fi">
+            {bits(sentence).map(({ text, marked }) => (marked ? <b key={text}>{text}</b> : text))}
+          </p>
           <p className={styles.subtitle}>{dice ? "[They continue in their language.]" : line?.en}</p>
         </div>
       </div>
@@ -51,7 +53,7 @@ export default function FinglishStarTrek() {
         <button type="button" onClick={() => set({ dice: rolled(random).join("") })}>
           Roll a line
         </button>
-        <ShareButton label="Share the line" text={said.replaceAll("*", "")} />
+        <ShareButton label="Share the line" text={sentence.replaceAll("*", "")} />
       </div>
       <p className={styles.title}>
         Scene {values.scene} of {data.scenes.length}: {scene.title}, line{" "}

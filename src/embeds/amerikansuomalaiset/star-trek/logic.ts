@@ -1,10 +1,10 @@
-/** Lines with marked words, and sentences mixed by four dice. */
+/** Parses lines with marked words, and mixes sentences by four dice. */
 import { type Random, randomInt } from "../../../lib/game/random"
 import type { StarTrek } from "./schema"
 
 export type Bit = { text: string; marked: boolean }
 
-/** "*Kaara* on" in bits, of which "Kaara" is marked. */
+/** Splits "*Kaara* on" into parts, of which "Kaara" is marked. */
 export function bits(line: string): Bit[] {
   return line
     .split("*")
@@ -14,7 +14,7 @@ export function bits(line: string): Bit[] {
 
 export type Dice = readonly [number, number, number, number]
 
-/** Dice from a link, "2516"; null for anything else. */
+/** Parses dice from a link such as "2516"; null for anything else. */
 export function readDice(text: string): Dice | null {
   if (!/^[1-6]{4}$/.test(text)) return null
   const [a, b, c, d] = [...text].map(Number)
@@ -26,7 +26,7 @@ export function rolled(random: Random): Dice {
   return [die(), die(), die(), die()]
 }
 
-/** The sentence that four dice make. */
+/** Returns the sentence for four dice. */
 export function mixed({ who, does, what, where }: StarTrek["mixer"], [a, b, c, d]: Dice): string {
   return `${who[a - 1]} ${does[b - 1]} ${what[c - 1]} ${where[d - 1]}.`
 }

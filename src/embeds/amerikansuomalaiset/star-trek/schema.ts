@@ -1,4 +1,4 @@
-/** content/data/star-trek.yaml: scenes with subtitles, and the parts that sentences are mixed of. */
+/** content/data/star-trek.yaml: scenes with subtitles, and the parts of mixed sentences. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))

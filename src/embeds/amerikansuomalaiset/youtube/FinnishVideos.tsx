@@ -21,7 +21,7 @@ export default function FinnishVideos() {
   return (
     <div className={styles.tool}>
       <div className={styles.set}>
-        {/* A press on one video starts no other: each has a player of its own. */}
+        {/* The key gives each video its own player, so that playing one does not start the next. */}
         <VideoPlayer key={video.id} id={video.id} title={video.title} />
         <p className={styles.about} role="status">
           {video.about}

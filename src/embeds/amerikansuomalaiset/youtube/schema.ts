@@ -1,4 +1,4 @@
-/** content/data/finnish-american-videos.yaml: videos with ids that were read somewhere, and searches for others. */
+/** content/data/finnish-american-videos.yaml: videos with verified ids, and searches for others. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))

@@ -2,7 +2,7 @@ import type { Penguin } from "../penguins"
 
 type Props = Pick<Penguin, "kind" | "size">
 
-/** A penguin from the side, facing right: what is orange, white or black about its head tells its kind. */
+/** A penguin from the side, facing right; the marks on its head show its kind. */
 export function PenguinPicture({ kind, size }: Props) {
   const bill = kind === "gentoo" ? "#e8590c" : "#111"
   return (

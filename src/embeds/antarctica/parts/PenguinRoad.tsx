@@ -7,8 +7,8 @@ import { laneOf, type Penguin, penguins } from "../penguins"
 import { PenguinPicture } from "./PenguinPicture"
 
 /**
- * A road of two lanes on which penguins keep left; pressed, one bows, and who bows back gets its pebble. They stand where
- * motion is not welcome.
+ * A road of two lanes on which penguins keep left. A pressed penguin bows, and the visitor who bows back gets its
+ * pebble. Without motion they stand still.
  */
 export function PenguinRoad() {
   const moves = useMotion()
@@ -16,7 +16,7 @@ export function PenguinRoad() {
   const [halted, setHalted] = useState(false)
   const [bow, setBow] = useState<{ name: string; times: number } | null>(null)
   const [given, setGiven] = useState<readonly string[]>([])
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const [bowed, setBowed] = useState(0)
   const walking = moves && !halted
 
@@ -24,11 +24,11 @@ export function PenguinRoad() {
     const times = bow?.name === name ? bow.times + 1 : 1
     setBow({ name, times })
     const again = times > 1 ? `, for the ${ordinal(times)} time` : ""
-    setSaid(`${name} bows${again}${given.includes(name) ? "" : ", and waits for yours"}.`)
+    setMessage(`${name} bows${again}${given.includes(name) ? "" : ", and waits for yours"}.`)
   }
   const bowBack = () => {
     setBowed(bowed + 1)
-    setSaid(answerTo(bow?.name ?? null, given))
+    setMessage(answerTo(bow?.name ?? null, given))
     if (bow && !given.includes(bow.name)) setGiven([...given, bow.name])
   }
   const lane = (which: "far" | "near") =>
@@ -66,7 +66,7 @@ export function PenguinRoad() {
         </div>
       </div>
       <p className={styles.manners} role="status">
-        {said || "Press a penguin, and see what it does."}
+        {message || "Press a penguin, and see what it does."}
       </p>
       <div className={`buttons ${styles.traffic}`}>
         <button type="button" onClick={bowBack}>
@@ -83,7 +83,10 @@ export function PenguinRoad() {
   )
 }
 
-/** What is said when the visitor bows, after `name` has; null where none has yet. `given` have laid a pebble before. */
+/**
+ * Returns the reply to the visitor's bow to the penguin `name`; null if none has bowed yet. `given` lists those
+ * whose pebble is already laid.
+ */
 function answerTo(name: string | null, given: readonly string[]): string {
   if (name === null) return "You bow first. All six have seen it, and look at the horizon."
   if (given.length === penguins.length) return "The nest is full. You bow because you mean it."
@@ -93,7 +96,7 @@ function answerTo(name: string | null, given: readonly string[]): string {
   return `${name} lays a pebble before you. ${left} more ${left === 1 ? "makes" : "make"} a nest.`
 }
 
-/** The places of the pebbles, and those that have been given. */
+/** The nest: empty places, and the pebbles given so far. */
 function Nest({ pebbles }: { pebbles: number }) {
   return (
     <svg

@@ -7,13 +7,13 @@ import { PenguinPicture } from "./PenguinPicture"
 
 type Props = {
   stations: readonly Station[]
-  /** The walker; null while nobody knows where he is. */
+  /** The walker; null until the time is known. */
   walk: Walk | null
-  /** The instant, in milliseconds from 1970; null while it isn't known. */
+  /** The instant in milliseconds since 1970; null until it is known. */
   at: number | null
 }
 
-/** The walker while nobody knows the time. */
+/** The walker until the time is known. */
 const resting = { steps: 0, buzz: 0, cups: 0, drank: false, empty: null, leaves: 0, run: 0 }
 
 /** Map units a degree of latitude. */
@@ -21,7 +21,10 @@ const scale = 3.2
 const land = coast.map(([longitude, latitude]) => polar(latitude, longitude, scale).join(" ")).join("L")
 const sectors = Array.from({ length: 24 }, (_, i) => i)
 
-/** Antarctica from above with its stations, the hours round the Pole, coffee where it is time for it, and a walker. */
+/**
+ * Antarctica from above with its stations, the hours round the Pole, coffee where it is time for it, and the
+ * walker.
+ */
 export function PoleMap({ stations, walk, at }: Props) {
   const { steps, buzz, cups, drank, empty, leaves, run } = walk ?? resting
   const sector = sectorOf(steps)
@@ -118,7 +121,7 @@ export function PoleMap({ stations, walk, at }: Props) {
   )
 }
 
-/** Coffee in a circle of its own, with steam; or the cup on its side, with a drop. */
+/** A cup of coffee in a circle, with steam; or an empty one on its side, with a drop. */
 function Cup({ isEmpty }: { isEmpty: boolean }) {
   return (
     <>

@@ -2,11 +2,11 @@ import * as styles from "../Antarctica.module.css"
 import { isSunUp, poleText } from "../logic"
 
 type Props = {
-  /** The instant, in milliseconds from 1970; null while nobody knows. */
+  /** The instant in milliseconds since 1970; null until it is known. */
   at: number | null
 }
 
-/** Whether the sun is up at the South Pole, how high, and when that changes. */
+/** The sun at the South Pole: up or down, its altitude, and its next change. */
 export function PoleSun({ at }: Props) {
   const isUp = at === null ? null : isSunUp(at, -90, 0)
   return (
@@ -23,7 +23,7 @@ export function PoleSun({ at }: Props) {
   )
 }
 
-/** The sun over the flat horizon, or under it with stars. */
+/** The sun above a flat horizon, or below it with stars. */
 function SunPicture({ isUp }: { isUp: boolean }) {
   return (
     <svg viewBox="0 0 120 60" aria-hidden="true">

@@ -3,36 +3,36 @@ import { useMotion } from "../../../hooks/browser/motion"
 import { useTicks } from "../../../kits/motion/useTicks"
 import * as styles from "../Antarctica.module.css"
 import type { Station } from "../schema"
-import { begin, paced, ran, type Walk, walked, wornOff } from "../thirst"
+import { finishRun, paceAboutCup, startWalk, takeStep, takeStride, type Walk } from "../thirst"
 import { sectorOf, timeIn } from "../walk"
 import { PoleMap } from "./PoleMap"
 
 type Props = {
   stations: readonly Station[]
-  /** The instant, in milliseconds from 1970; null while it isn't known. */
+  /** The instant in milliseconds since 1970; null until it is known. */
   at: number | null
 }
 
-/** How long a penguin stands in an hour before it walks on, and how long a stride of one who runs takes, in milliseconds. */
-const pace = 2200
-const stride = 350
+/** The durations of a pause between idle steps and of a running stride, in milliseconds. */
+const idleStepMs = 2200
+const strideMs = 350
 
-/** A walk round the Pole: to and fro where motion is welcome, until one of the buttons is pressed. */
+/** A walk round the Pole. The walker paces to and fro, if motion is allowed, until a button is pressed. */
 export function PoleWalk({ stations, at }: Props) {
   const [led, setLed] = useState<Walk | null>(null)
   const [idle, setIdle] = useState(false)
   const motion = useMotion()
-  const start = at === null ? null : begin(at)
-  const walk = led ?? (idle && start ? paced(start, start) : start)
-  useTicks(motion && led === null && at !== null, pace, () => setIdle(old => !old))
-  useTicks(led !== null && led.run > 0, stride, () =>
-    setLed(old => (old && at !== null && old.run > 0 ? ran(old, at) : old)),
+  const start = at === null ? null : startWalk(at)
+  const walk = led ?? (idle && start ? paceAboutCup(start, start) : start)
+  useTicks(motion && led === null && at !== null, idleStepMs, () => setIdle(old => !old))
+  useTicks(led !== null && led.run > 0, strideMs, () =>
+    setLed(old => (old && at !== null && old.run > 0 ? takeStride(old, at) : old)),
   )
   const go = (by: 1 | -1) => {
     if (at === null || walk === null) return
-    // Whoever calls him to the nearest cup gets him there, on whichever foot he stands.
-    const next = walked(by > 0 ? (led ?? start ?? walk) : walk, by, at)
-    setLed(next.run > 0 && !motion ? wornOff(next, at) : next)
+    // A call to the nearest cup takes him there from his current idle position.
+    const next = takeStep(by > 0 ? (led ?? start ?? walk) : walk, by, at)
+    setLed(next.run > 0 && !motion ? finishRun(next, at) : next)
   }
   const now = at === null || walk === null ? null : timeIn(sectorOf(walk.steps), at)
 
@@ -63,8 +63,8 @@ export function PoleWalk({ stations, at }: Props) {
           </button>
         </div>
         <p>Coffees: {walk?.cups ?? 0}</p>
-        <p className={styles.said} role={led ? "status" : undefined}>
-          {walk?.said ?? "A step is an hour. He waits for nine or two o'clock."}
+        <p className={styles.message} role={led ? "status" : undefined}>
+          {walk?.message ?? "A step is an hour. He waits for nine or two o'clock."}
         </p>
       </div>
     </section>

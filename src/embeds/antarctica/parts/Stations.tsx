@@ -1,13 +1,13 @@
 import * as styles from "../Antarctica.module.css"
-import type { Standing } from "../logic"
+import type { StationStatus } from "../logic"
 import type { Station } from "../schema"
 
 type Props = {
-  /** Undefined while the time isn't known, null where the browser does not know the zone. */
-  rows: { station: Station; standing: Standing | null | undefined }[]
+  /** Undefined until the time is known; null if the browser does not know the time zone. */
+  rows: { station: Station; standing: StationStatus | null | undefined }[]
 }
 
-/** The stations, each on a card: its clock, its distance from universal time, its sun and what there is to say of it. */
+/** The stations as cards with their local time, offset from UTC, sun and a note. */
 export function Stations({ rows }: Props) {
   return (
     <ul className={styles.stations} aria-label="The stations">
@@ -39,7 +39,7 @@ function place({ latitude, longitude }: Station): string {
   return `${south}, ${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? "W" : "E"}`
 }
 
-function sun({ isSunUp, altitude }: Standing): string {
+function sun({ isSunUp, altitude }: StationStatus): string {
   const where =
     Math.abs(altitude) < 1
       ? "at the horizon"

@@ -1,10 +1,10 @@
-/** The storage as a chest of drawers, one of which is pulled out at a time. */
+/** The storage as a chest of drawers, one of which is open at a time. */
 import { type RefObject, useId, useState } from "react"
 import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { useMotion } from "../../../hooks/browser/motion"
 import type { RawEntry } from "../../../hooks/storage/storageBackend"
 import * as styles from "../AppStorage.module.css"
-import { bytes, inWords, preview } from "../logic"
+import { bytes, formatBytes, preview } from "../logic"
 import * as spillStyles from "../Spill.module.css"
 import type { useSpills } from "../useSpills"
 import { Floor } from "./Floor"
@@ -12,29 +12,29 @@ import { Spilled } from "./Spilled"
 
 type Props = {
   list: readonly RawEntry[]
-  /** What a drawer is for. */
+  /** Returns the purpose of a key. */
   whyOf: (key: string) => string
   onDelete: (entry: RawEntry) => void
   spills: Pick<ReturnType<typeof useSpills>, "lying" | "rising"> & { room: RefObject<HTMLElement | null> }
-  /** What lies inside the door. */
+  /** The keys of the latest arrivals under the door. */
   atDoor: readonly string[]
 }
 
-/** How many drawers the chest has at least, and at most. */
-const least = 8
-const most = 16
-/** As many it has on a phone at least. */
-const fewest = 6
+/** The minimum and maximum number of drawers. */
+const minDrawers = 8
+const maxDrawers = 16
+/** The minimum on a phone. */
+const minDrawersOnPhone = 6
 
-/** How many sheets are seen in a drawer: one more for each time that what is in it is four times as large. */
-const sheets = (size: number) => Math.min(6, 1 + Math.floor(Math.log(Math.max(1, size)) / Math.log(4)))
+/** Returns the number of sheets drawn in a drawer: one more for each fourfold size, at most 6. */
+const sheetCount = (size: number) => Math.min(6, 1 + Math.floor(Math.log(Math.max(1, size)) / Math.log(4)))
 
 export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
   const motion = useMotion()
   const [chosen, setChosen] = useState<string | null>(null)
   const id = useId()
-  const shown = list.slice(0, most)
-  // What is emptied keeps its drawers: the floor below stays where it is.
+  const shown = list.slice(0, maxDrawers)
+  // Emptied drawers stay, so that the floor below keeps its place.
   const [room, setRoom] = useState(shown.length)
   if (shown.length > room) setRoom(shown.length)
   const open = shown.find(({ key }) => key === chosen) ?? (chosen === "" ? undefined : shown[0])
@@ -44,7 +44,7 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
       className={`${styles.chest} ${motion ? "" : spillStyles.still}`}
       aria-label="Chest of drawers"
     >
-      <div className={styles.drawers} data-few={room <= fewest || undefined}>
+      <div className={styles.drawers} data-few={room <= minDrawersOnPhone || undefined}>
         {shown.map(({ key, raw }) => (
           <button
             key={key}
@@ -56,7 +56,7 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
             onClick={() => setChosen(key === open?.key ? "" : key)}
           >
             <i className={styles.sheets} aria-hidden="true">
-              {Array.from({ length: sheets(bytes(raw)) }, (_, i) => (
+              {Array.from({ length: sheetCount(bytes(raw)) }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: sheets are all the same
                 <b key={i} />
               ))}
@@ -64,7 +64,7 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
             <span>{key}</span>
           </button>
         ))}
-        {Array.from({ length: Math.max(0, Math.max(least, room) - shown.length) }, (_, i) => (
+        {Array.from({ length: Math.max(0, Math.max(minDrawers, room) - shown.length) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are empty
           <i key={i} className={styles.spare} aria-hidden="true" />
         ))}
@@ -73,7 +73,7 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
         {open ? (
           <>
             <p>
-              <strong>{whyOf(open.key)}</strong> {inWords(bytes(open.key + open.raw))}.
+              <strong>{whyOf(open.key)}</strong> {formatBytes(bytes(open.key + open.raw))}.
             </p>
             <code>
               <BidiIsolate>{preview(open.raw, 90)}</BidiIsolate>

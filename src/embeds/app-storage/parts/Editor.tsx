@@ -1,4 +1,4 @@
-/** A kept value as JSON in a text box; it is saved when it is JSON, and shown its mistake when it isn't. */
+/** Edits a stored value as JSON; an error is shown at its position, and valid JSON is saved. */
 import { useEffect, useRef, useState } from "react"
 import { TextArea } from "../../../kits/controls/TextArea"
 import * as styles from "../AppStorage.module.css"

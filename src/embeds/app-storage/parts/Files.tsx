@@ -8,19 +8,19 @@ import { fromFile, toFile } from "../logic"
 
 type Props = { list: readonly RawEntry[]; onImport: (texts: Map<string, string>) => void }
 
-/** More than any browser keeps for a site. */
-const most = 6_000_000
+/** The maximum size of an import in bytes; more than a browser stores for a site. */
+const maxImportBytes = 6_000_000
 
 const today = () => new Date(now()).toISOString().slice(0, 10)
 
-/** Taking everything out, to a file or the clipboard, and putting it back in. */
+/** Exports the storage to a file or the clipboard, and imports it again. */
 export function Files({ list, onImport }: Props) {
   const save = () =>
     download(new Blob([toFile(list, today())], { type: "application/json" }), `juhq-storage-${today()}.json`)
   const take = (text: string) => {
-    const found = fromFile(text)
-    if (!("entries" in found)) return found.trouble
-    onImport(found.entries)
+    const result = fromFile(text)
+    if (!("entries" in result)) return result.trouble
+    onImport(result.entries)
     return null
   }
 
@@ -36,7 +36,7 @@ export function Files({ list, onImport }: Props) {
       }
       label="Or paste an export here"
       accept=".json,application/json"
-      maxSize={most}
+      maxSize={maxImportBytes}
       tooLarge="is too large to have come from here."
       tooLongText="No browser keeps so much for a page."
       actions={[{ label: "Import", take }]}

@@ -1,6 +1,6 @@
 import * as styles from "../Spill.module.css"
 
-/** The floor before the chest, and the door under which the site goes on pushing things in. */
+/** The floor in front of the chest, and the door under which the site pushes new entries. */
 export function Floor({ atDoor }: { atDoor: readonly string[] }) {
   return (
     <div className={styles.floor} aria-hidden="true">

@@ -1,16 +1,16 @@
-/** One kept thing: its key, its size, what it is for and its value, which can be edited or deleted. */
+/** A stored entry: its key, size, purpose and value, with buttons to edit and delete it. */
 import { useId, useState } from "react"
 import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { PageLink } from "../../../components/page-link/PageLink"
 import type { RawEntry } from "../../../hooks/storage/storageBackend"
 import * as styles from "../AppStorage.module.css"
-import { bytes, inWords, preview, unbox } from "../logic"
+import { bytes, formatBytes, preview, unbox } from "../logic"
 import { Editor } from "./Editor"
 
 type Props = {
   entry: RawEntry
   why: string | null
-  /** The page whose own it is. */
+  /** The page that owns the entry; null if none does. */
   home: { path: string; title: string } | null
   onSave: (raw: string) => void
   onDelete: () => void
@@ -27,7 +27,7 @@ export function Row({ entry: { key, raw, isPersisted }, why, home, onSave, onDel
           {key}
         </code>
         <small>
-          {inWords(bytes(key + raw))}
+          {formatBytes(bytes(key + raw))}
           {box ? `, version ${box.v}` : ", can't be read"}
           {!isPersisted && ", until this page is closed"}
         </small>

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react"
 import * as styles from "../Spill.module.css"
 import type { Spill } from "../useSpills"
 
-/** A drawer that turns over, and what falls out of it; or flies back in. */
+/** A drawer turned over and the slips that fall out of it, or fly back in while `isRising`. */
 export function Spilled({ spill: { label, from, slips }, isRising }: { spill: Spill; isRising: boolean }) {
   return (
     <div className={styles.spilled} data-rising={isRising || undefined} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The films that were made indoors: a wheel, a sauna, a cup and a download. */
+/** The films set indoors: a wheel, a sauna, a cup and a download. */
 import { type Film, line, put, rows, stage, text } from "../stage"
 
 const face = {
@@ -7,7 +7,7 @@ const face = {
   look: [" n_n ", "(O.O)", "(u u)"],
 }
 
-/** How far the wheel has turned: on, then not at all, then back. */
+/** Returns the rotation of the wheel: forwards, then still, then back. */
 function turned(frame: number): number {
   if (frame < 10) return frame
   return frame < 14 ? 10 : 10 - (frame - 14)

@@ -1,4 +1,4 @@
-/** The films that were made outdoors: a train, snow, a rocket, a hole in the ice and a meeting. */
+/** The films set outdoors: a train, snow, a rocket, a hole in the ice and a meeting. */
 import { columns, type Film, line, noise, put, stage, text } from "../stage"
 
 const engine = ["   o  o      ", " _____[]___  ", "|juhq |    |_", "|_____|______|", " (o)(o)  (o) "]

@@ -1,11 +1,11 @@
-/** The film that is made of the visitor's text: it sails past on a wave. */
+/** The film made from the visitor's text, which sails past on a wave. */
 import { trimmed } from "../../../lib/text/blank"
 import { columns, type Film, put, stage, text } from "../stage"
 
 export const maxLetters = 60
 export const nobodysText = "your text here"
 
-/** The text as it can sail: one row, one column a letter. */
+/** Normalises the text to one row with one column a letter. */
 export function sailing(words: string): string {
   const letters = [...words.normalize("NFC").slice(0, maxLetters * 8)].map(letter =>
     /\s/.test(letter) ? " " : letter,
@@ -14,10 +14,10 @@ export function sailing(words: string): string {
   return trimmed(plain.slice(0, maxLetters).join(""))
 }
 
-/** The film of a text; of an empty one, an invitation. */
+/** Returns the film of a text; of an empty one, an invitation. */
 export function own(words: string): Film {
-  const said = sailing(words) || nobodysText
-  const letters = [...said]
+  const line = sailing(words) || nobodysText
+  const letters = [...line]
   const step = 2
   const frames = Math.ceil((columns + letters.length) / step)
   return {
@@ -25,7 +25,7 @@ export function own(words: string): Film {
     title: "Your own film",
     frames,
     scenes: [
-      { from: 0, words: `A sea. From the right, letter by letter on a wave, sails the text: ${said}` },
+      { from: 0, words: `A sea. From the right, letter by letter on a wave, sails the text: ${line}` },
       { from: frames - 3, words: "The last letters leave on the left. The sea was there before, and stays." },
     ],
     draw(frame) {

@@ -21,7 +21,7 @@ const speedNames = (Object.keys(speeds) as Speed[]).map(
 )
 const colourNames = (Object.keys(colours) as Colour[]).map(colour => [colour, colours[colour]] as const)
 
-/** Which film, how fast, in which colour, and whether over and over. */
+/** Controls for the film, its speed, its colour and the loop. */
 export function Controls({ films, film, speed, colour, loop, onFilm, onSpeed, onColour, onLoop }: Props) {
   return (
     <div className={styles.choices}>

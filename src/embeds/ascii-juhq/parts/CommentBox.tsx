@@ -6,7 +6,7 @@ import { asComment, type Language, languages, ways } from "../comments"
 
 type Props = { art: string; language: Language; onLanguage: (language: Language) => void }
 
-/** The banner as a comment of the language that is chosen, to be copied. */
+/** The banner as a comment of the chosen language, ready to copy. */
 export function CommentBox({ art, language, onLanguage }: Props) {
   const { text, bent } = asComment(art, language)
   return (
@@ -22,7 +22,7 @@ export function CommentBox({ art, language, onLanguage }: Props) {
       <ScrollArea className={styles.scroll} maxHeight="18rem" label={`Comment in ${ways[language].name}`}>
         <pre className={styles.code}>{text}</pre>
       </ScrollArea>
-      <p className={styles.said} role="status">
+      <p className={styles.message} role="status">
         {bent > 0 &&
           `${bent} ${bent === 1 ? "line" : "lines"} would have ended the comment early or lured the compiler. One sign in each was bent a little.`}
       </p>

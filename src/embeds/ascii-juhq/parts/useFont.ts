@@ -11,8 +11,8 @@ async function load(font: Font): Promise<Loaded> {
 }
 
 /**
- * figlet with the last font that has come, which may still be the one before; null until the first has. `failed` says
- * that the wanted one did not come, and `retry` asks for it again.
+ * Loads figlet and a font. `loaded` is the last font that arrived, which may be the previous one, and null until
+ * the first. `failed` is true if the wanted font could not be loaded; `retry` requests it again.
  */
 export function useFont(font: Font): { loaded: Loaded | null; failed: boolean; retry: () => void } {
   const { latest, failed, retry } = useLoaded(() => load(font), [font])

@@ -5,26 +5,30 @@ import { useFrames } from "../../../kits/motion/useFrames"
 import {
   type Cell,
   cellsOf,
-  climbing,
-  climbTime,
-  composed,
-  fallen,
+  climbCells,
+  climbSeconds,
   type Grid,
-  inAir,
   isStill,
-  knocked,
+  knockBanner,
+  renderCells,
   type Sign,
+  stepPhysics,
+  visibleCells,
 } from "../tumble"
 
 type Act = { grid: Grid; signs: Sign[]; rest: number; climb: { from: Cell[]; seconds: number } | null }
 
-/** Seconds that a heap lies there before it gets up, and milliseconds before the last letter can't hold itself up. */
-const lull = 0.35
-const arrival = 900
+/**
+ * The pause of the heap before it climbs, in seconds, and the delay before the banner's last letter falls by
+ * itself, in milliseconds.
+ */
+const pauseSeconds = 0.35
+const firstKnockMs = 900
 
 /**
- * What of a banner is to be seen while its signs fall and climb; null while it stands. `isReady` says that `art` is the
- * one to climb to. `knock` hits it at a part of its width, 0 to 1, and without motion does nothing.
+ * Animates the fall and climb of a banner. `seen` is the text to show, null while the banner stands. The climb
+ * waits for `isReady`, which says that `art` is final. `knock` hits the banner at a fraction of its width, 0 to 1,
+ * and does nothing without motion.
  */
 export function useTumble(place: RefObject<HTMLElement | null>, art: string, isReady: boolean) {
   const motion = useMotion()
@@ -41,16 +45,16 @@ export function useTumble(place: RefObject<HTMLElement | null>, art: string, isR
     const element = place.current
     const rows = art.split("\n")
     const sign = element ? Number.parseFloat(getComputedStyle(element).fontSize) : Number.NaN
-    const fits = (room = 0, cell: number, least: number) => Math.max(least, Math.floor(room / cell) || 0)
+    const fits = (room = 0, cell: number, min: number) => Math.max(min, Math.floor(room / cell) || 0)
     const grid = act.current?.grid ?? {
       columns: fits(element?.clientWidth, sign * 0.62, Math.max(1, ...rows.map(row => row.length))),
       rows: fits((element?.clientHeight ?? 0) - 16, sign * 1.15, rows.length),
     }
     const cells = act.current ? before.current : cellsOf(art)
     const at = part * grid.columns
-    act.current = { grid, signs: knocked(cells, at, random, from * grid.columns), rest: 0, climb: null }
+    act.current = { grid, signs: knockBanner(cells, at, random, from * grid.columns), rest: 0, climb: null }
     before.current = cells
-    setSeen(composed(cells, grid))
+    setSeen(renderCells(cells, grid))
   }
 
   useFrames(
@@ -59,21 +63,21 @@ export function useTumble(place: RefObject<HTMLElement | null>, art: string, isR
       const now = act.current
       if (!now) return
       if (now.climb) now.climb.seconds += seconds
-      else if (!isStill(now.signs)) now.signs = fallen(now.signs, seconds, now.grid)
+      else if (!isStill(now.signs)) now.signs = stepPhysics(now.signs, seconds, now.grid)
       else now.rest += seconds
-      if (!now.climb && now.rest > lull && isReady) now.climb = { from: before.current, seconds: 0 }
-      if (now.climb && now.climb.seconds > climbTime) return end()
+      if (!now.climb && now.rest > pauseSeconds && isReady) now.climb = { from: before.current, seconds: 0 }
+      if (now.climb && now.climb.seconds > climbSeconds) return end()
       before.current = now.climb
-        ? climbing(now.climb.from, cellsOf(art), now.climb.seconds)
-        : inAir(now.signs)
+        ? climbCells(now.climb.from, cellsOf(art), now.climb.seconds)
+        : visibleCells(now.signs)
       const rows = Math.max(now.grid.rows, now.climb ? art.split("\n").length : 0)
       const columns = Math.max(now.grid.columns, ...art.split("\n").map(row => row.length))
-      setSeen(composed(before.current, { columns, rows }))
+      setSeen(renderCells(before.current, { columns, rows }))
     },
     place,
   )
 
-  // Who writes has the letters at once; only a font is climbed to.
+  // Typing shows the new letters at once; only a change of font is animated.
   const rewritten = useEffectEvent(() => {
     if (act.current?.climb) end()
   })
@@ -96,7 +100,7 @@ export function useTumble(place: RefObject<HTMLElement | null>, art: string, isR
   const first = useRef(art)
   useEffect(() => {
     if (!motion) return
-    const timer = setTimeout(() => greet(first.current), arrival)
+    const timer = setTimeout(() => greet(first.current), firstKnockMs)
     return () => clearTimeout(timer)
   }, [motion])
 

@@ -3,13 +3,13 @@ import type { Book } from "../schema"
 
 type Props = {
   book: Pick<Book, "title" | "author">
-  /** Degrees that the reels have turned. */
+  /** The rotation of the reels in degrees. */
   angle: number
-  /** How much of the tape is on the right reel, 0 to 1. */
+  /** The share of tape on the right reel, 0 to 1. */
   share: number
 }
 
-/** A cassette whose reels turn, and whose tape goes from one to the other. */
+/** A cassette whose reels turn as the tape winds from one to the other. */
 export function Cassette({ book, angle, share }: Props) {
   const reels = [
     { x: 72, size: 30 - 14 * share },

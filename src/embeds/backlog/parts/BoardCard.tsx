@@ -4,12 +4,12 @@ import { Icon } from "../../../components/icon/Icon"
 import type { IconName } from "../../../components/icon/shapes"
 import type { Day } from "../../../lib/calendar/calendarDay"
 import * as styles from "../BacklogBoard.module.css"
-import { ageText, type Board, columnName, stepped, type Way } from "../logic"
+import { ageText, type Board, columnName, stepTarget, type Way } from "../logic"
 import type { Card } from "../schema"
 import { Legs } from "./Legs"
 
 type Props = {
-  /** The id of the button with the title, which gets the focus after a move. */
+  /** The id of the title button, which is focused after a move. */
   id: string
   card: Card
   board: Board
@@ -17,13 +17,13 @@ type Props = {
   today: Day | null
   open: boolean
   dragged: boolean
-  /** Whether it stands on its legs, and whether it is on its way. */
+  /** True while it stands on its legs, and while it walks. */
   stands: boolean
   walks: boolean
   onOpen: () => void
   onMove: (way: Way) => void
   onDrag: (id: string | null) => void
-  /** Another card was let go on this one. */
+  /** Called when another card is dropped on this one. */
   onDrop: () => void
 }
 
@@ -34,18 +34,18 @@ const ways: readonly (readonly [Way, key: string, sign: IconName])[] = [
   ["down", "ArrowDown", "arrow-down"],
 ]
 
-/** A card: its title and age, and once it is opened its note and the buttons that move it. */
+/** A card with its title and age, and while open its note and the buttons that move it. */
 export function BoardCard(props: Props) {
   const { id, card, board, today, open, dragged, stands, walks, onOpen, onMove, onDrag, onDrop } = props
   const nameOf = (way: Way) => {
-    const to = stepped(board, card.id, way)
+    const to = stepTarget(board, card.id, way)
     const sideways = way === "left" || way === "right"
     return `Move “${card.title}” ${sideways && to ? `to ${columnName(to.column)}` : way}`
   }
-  const next = stepped(board, card.id, "right")
+  const next = stepTarget(board, card.id, "right")
   const keys = (event: KeyboardEvent) => {
     const way = ways.find(([, key]) => key === event.key)?.[0]
-    // On an open card the arrows sideways move it by themselves; up and down are the page's to scroll.
+    // On an open card left and right move it without Shift; up and down keep scrolling the page.
     const isBare = open && (way === "left" || way === "right")
     if (!way || !(event.shiftKey || isBare) || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -98,7 +98,7 @@ export function BoardCard(props: Props) {
                 key={way}
                 type="button"
                 aria-label={nameOf(way)}
-                aria-disabled={stepped(board, card.id, way) === null}
+                aria-disabled={stepTarget(board, card.id, way) === null}
                 onClick={() => onMove(way)}
               >
                 <Icon name={sign} />

@@ -1,6 +1,6 @@
 import * as styles from "../BacklogBoard.module.css"
 
-/** What a card stands on. */
+/** The legs of a standing card. */
 export function Legs() {
   return (
     <svg className={styles.legs} viewBox="0 0 60 26" aria-hidden="true">

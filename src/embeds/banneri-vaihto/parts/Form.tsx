@@ -24,7 +24,7 @@ const names = {
   motion: Object.entries(motions) as [Motion, string][],
 }
 
-/** What the banner says, and how it looks. */
+/** The form for the banner's text and look. */
 export function Form({ settings, onChange }: Props) {
   return (
     <>
@@ -36,7 +36,7 @@ export function Form({ settings, onChange }: Props) {
         placeholder="The name of your page, and why one should go there"
         onText={text => onChange({ text })}
       />
-      <div className={styles.knobs}>
+      <div className={styles.controls}>
         <Choice
           label="Size"
           value={settings.format}

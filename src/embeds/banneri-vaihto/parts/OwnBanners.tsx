@@ -22,7 +22,7 @@ const own = [
   },
 ] as const
 
-/** The site's own banners, each with the HTML that shows it elsewhere. */
+/** The site's own banners with the HTML to embed them. */
 export function OwnBanners() {
   const { siteUrl } = usePage()
   const motion = useMotion()

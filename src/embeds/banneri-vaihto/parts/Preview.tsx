@@ -8,7 +8,7 @@ import { usePlaying } from "./usePlaying"
 
 type Props = { settings: Settings; timeline: Timeline }
 
-/** The banner as it will be, moving where motion is welcome. */
+/** A preview of the banner, animated if motion is allowed. */
 export function Preview({ settings, timeline }: Props) {
   const motion = useMotion()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -19,7 +19,7 @@ export function Preview({ settings, timeline }: Props) {
     const timer = setTimeout(() => setRested(words), 1500)
     return () => clearTimeout(timer)
   }, [words])
-  // While one types it stands still: a blinking text would be away just when it is looked for.
+  // Pauses while the visitor types: a blinking text would keep disappearing.
   const number = usePlaying(frames.length, delay, motion && rested === words)
   const { width, height } = formats[settings.format]
   useEffect(() => {

@@ -2,7 +2,7 @@ import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { TextArea } from "../../../kits/controls/TextArea"
 import * as styles from "../BannerExchange.module.css"
 
-/** HTML to be pasted, in a box of its own with a button. */
+/** HTML in a text box with a copy button. */
 export function Snippet({ label, html }: { label: string; html: string }) {
   return (
     <div className={styles.snippet}>

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useTicks } from "../../../kits/motion/useTicks"
 
-/** The number of the frame to show: it goes round while it plays and the page is seen, and is 0 otherwise. */
+/** Returns the index of the frame to show: it loops while playing and the page is visible, and is 0 otherwise. */
 export function usePlaying(count: number, delay: number, playing: boolean): number {
   const [frame, setFrame] = useState(0)
   useTicks(playing && count > 1, delay, () => setFrame((frame + 1) % count))

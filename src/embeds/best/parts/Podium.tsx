@@ -8,11 +8,11 @@ const steps = [
   { x: 250, y: 136, fill: "#d08a52", side: "#94592a", text: "3" },
 ]
 
-/** The three best on their steps, with flags behind and confetti that has come to rest. */
+/** The top three on a podium, with flags behind and confetti on the ground. */
 export function Podium({ icons, names }: Props) {
-  const said = names.map((name, i) => `${i + 1}. ${name}`).join(", ")
+  const ranking = names.map((name, i) => `${i + 1}. ${name}`).join(", ")
   return (
-    <svg viewBox="0 0 320 190" role="img" aria-label={`The podium: ${said}`}>
+    <svg viewBox="0 0 320 190" role="img" aria-label={`The podium: ${ranking}`}>
       <rect width="320" height="190" fill="#20307a" />
       <path d="M160 190L20 0h60zM160 190L240 0h60zM160 190L130 0h60z" fill="#3a50b0" />
       {["#c8202a", "#ffd84a", "#1f8a44", "#fff", "#ff8a1a"].flatMap((colour, i) =>

@@ -2,7 +2,7 @@ import { useMounted } from "../../../hooks/browser/mounted"
 import * as styles from "../Best.module.css"
 import { wishes } from "../logic"
 
-/** What this site is best viewed with, and how much of it this browser has. */
+/** The site's "best viewed with" badges, checked against this browser. */
 export function Wishes() {
   const mounted = useMounted()
   const facts = mounted

@@ -1,4 +1,4 @@
-/** A balloon on its string, or what is left of it, in 40 by 80. */
+/** A balloon on its string, or its remains, 40 by 80 units. */
 export function BalloonShape({ fill, isBurst }: { fill: string; isBurst: boolean }) {
   return (
     <svg viewBox="0 0 40 80" width="100%" aria-hidden="true">

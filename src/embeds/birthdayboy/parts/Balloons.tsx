@@ -4,14 +4,14 @@ import * as styles from "../BirthdayBoy.module.css"
 import { BalloonShape } from "./BalloonShape"
 
 type Props = {
-  /** The names of those that have burst. */
+  /** The names of the burst balloons. */
   burst: readonly string[]
   onBurst: (burst: readonly string[]) => void
   onSay: (words: string) => void
   ref: Ref<HTMLFieldSetElement>
 }
 
-/** The balloons, and where they hang in the room, in per cent of it from its left and its top. */
+/** The balloons with their position in per cent of the room, from the left and the top. */
 const balloons = [
   { name: "red", fill: "#d00000", left: 33, top: 26 },
   { name: "blue", fill: "#1d4ed8", left: 43, top: 31 },
@@ -21,7 +21,7 @@ const balloons = [
   { name: "orange", fill: "#e8590c", left: 19, top: 62 },
 ] as const
 
-/** Balloons on strings in the room, each of which bursts when it is pressed. */
+/** Balloons on strings, each a button that bursts it. */
 export function Balloons({ burst, onBurst, onSay, ref }: Props) {
   const moves = useMotion()
   const press = (name: string) => {
@@ -34,17 +34,17 @@ export function Balloons({ burst, onBurst, onSay, ref }: Props) {
     <fieldset ref={ref} className={styles.balloons} data-floating={moves || undefined}>
       <legend className="visually-hidden">Balloons</legend>
       {balloons.map(({ name, fill, left, top }, i) => {
-        const gone = burst.includes(name)
+        const isBurst = burst.includes(name)
         return (
           <button
             key={name}
             type="button"
             className={styles.balloon}
             style={{ left: `${left}%`, top: `${top}%`, "--late": `${i * -0.7}s` } as CSSProperties}
-            aria-label={`${name} balloon${gone ? ", burst" : ""}`}
+            aria-label={`${name} balloon${isBurst ? ", burst" : ""}`}
             onClick={() => press(name)}
           >
-            <BalloonShape fill={fill} isBurst={gone} />
+            <BalloonShape fill={fill} isBurst={isBurst} />
           </button>
         )
       })}

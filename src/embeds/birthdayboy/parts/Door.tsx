@@ -1,6 +1,6 @@
 import * as styles from "../BirthdayBoy.module.css"
 
-/** The door, as long as nobody knows which day it is. */
+/** The closed door, shown until the date is known. */
 export function Door() {
   return (
     <>

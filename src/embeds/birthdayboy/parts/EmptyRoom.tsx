@@ -2,27 +2,27 @@ import { type CSSProperties, useState } from "react"
 import { now, useNow } from "../../../hooks/browser/clock"
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../BirthdayBoy.module.css"
-import { depthAt, highest, isAwake, opinionOf, scoreOf } from "../nap"
+import { depthAt, isAwake, lampScore, opinionOf, scoreOf } from "../nap"
 import { BalloonShape } from "./BalloonShape"
 import { Room } from "./Room"
 import { Sleeper } from "./Sleeper"
 
 type Props = {
-  /** Whether the party was yesterday. */
+  /** True if the party was yesterday. */
   isAfter: boolean
-  /** How old he has become, the day after; otherwise how old he becomes next. */
+  /** The age he has just reached on the day after the party, otherwise the age he reaches next. */
   age: number
 }
 
-/** What comes of poking somebody who sleeps. */
-const turns = [
+/** Messages for poking him while he sleeps, in turn. */
+const pokeMessages = [
   "He turned over.",
   "He turned back.",
   "He said something about sunflower seeds.",
   "He sleeps on the other ear.",
 ]
 
-/** The balloons under the ceiling, and where they are, in per cent of the room from its left and its top. */
+/** The balloons under the ceiling with their position in per cent of the room, from the left and the top. */
 const balloons = [
   { name: "red", fill: "#e02020", left: 34, top: 7 },
   { name: "blue", fill: "#3d6ef0", left: 46, top: 24 },
@@ -33,40 +33,40 @@ const balloons = [
 
 type Bang = { at: number; score: string; depth: number; x: number; y: number; number: number }
 
-/** The room without a party: a light, a chair, and balloons, each of which wakes who sleeps there when it bursts. */
+/** The room without a party: a light, a chair, and balloons that wake him when they burst. */
 export function EmptyRoom({ isAfter, age }: Props) {
   const [lit, setLit] = useState(false)
   const [pokes, setPokes] = useState(0)
   const [burst, setBurst] = useState<readonly string[]>([])
   const [bang, setBang] = useState<Bang | null>(null)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const moves = useMotion()
   const time = useNow(1000)?.getTime() ?? 0
   const awake = bang !== null && isAwake(time, bang.at)
 
   const light = () => {
     setLit(!lit)
-    setSaid("")
+    setMessage("")
   }
   const poke = () => {
     setPokes(pokes + 1)
-    setSaid(awake ? "He points at the card." : (turns[pokes % turns.length] ?? ""))
+    setMessage(awake ? "He points at the card." : (pokeMessages[pokes % pokeMessages.length] ?? ""))
   }
   const blow = () => {
     const [name] = burst
     setBurst(burst.slice(1))
-    setSaid(name ? `A new ${name} one.` : "The ceiling is full.")
+    setMessage(name ? `A new ${name} one.` : "The ceiling is full.")
   }
   const pop = ({ name, left, top }: (typeof balloons)[number]) => {
-    if (burst.includes(name)) return setSaid(`The ${name} one has burst already.`)
+    if (burst.includes(name)) return setMessage(`The ${name} one has burst already.`)
     const at = now()
     const depth = depthAt(at, bang?.at ?? null)
     const score = scoreOf(depth)
     setBurst([...burst, name])
     setBang({ at, score, depth, x: left * 3.2 + 17, y: top * 2 + 20, number: (bang?.number ?? 0) + 1 })
-    // His head finds the switch.
-    if (Number(score) >= highest) setLit(true)
-    setSaid(`Bang. ${opinionOf(score)} He gives it ${score}.`)
+    // A jump this high hits the light switch with his head.
+    if (Number(score) >= lampScore) setLit(true)
+    setMessage(`Bang. ${opinionOf(score)} He gives it ${score}.`)
   }
   const seen = lit
     ? isAfter
@@ -96,7 +96,7 @@ export function EmptyRoom({ isAfter, age }: Props) {
             depth={depthAt(time, bang?.at ?? null)}
           />
         </Room>
-        {/* The lamp itself, for a hand; the button under the picture is for everybody. */}
+        {/* The lamp itself as a pointer target; the button below the picture is the accessible one. */}
         <button type="button" className={styles.lamp} tabIndex={-1} aria-hidden="true" onClick={light} />
         {balloons.map((balloon, i) => {
           const isBurst = burst.includes(balloon.name)
@@ -134,7 +134,7 @@ export function EmptyRoom({ isAfter, age }: Props) {
           Light
         </button>
         <span role="status">
-          {said ||
+          {message ||
             (lit
               ? "Psst. He is asleep."
               : isAfter

@@ -3,22 +3,22 @@ import { Button } from "../../../components/button/Button"
 import { fireworks, stopFireworks } from "../../../effects/fireworks"
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../BirthdayBoy.module.css"
-import { blown } from "../logic"
+import { candlesAfterBreath } from "../logic"
 import { useSong } from "../useSong"
 import { Balloons } from "./Balloons"
 import { PartyRoom } from "./PartyRoom"
 
 type Props = {
-  /** How old he becomes today. */
+  /** The age he reaches today. */
   age: number
 }
 
-/** The party: balloons to burst, candles to blow out, a song after a press, and fireworks where things may move. */
+/** The party: balloons to burst, candles to blow out, a song on request, and fireworks if motion is allowed. */
 export function Party({ age }: Props) {
   const moves = useMotion()
   const song = useSong()
   const [burning, setBurning] = useState(age)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const [burst, setBurst] = useState<readonly string[]>([])
   const balloons = useRef<HTMLFieldSetElement>(null)
 
@@ -29,28 +29,28 @@ export function Party({ age }: Props) {
   }, [moves])
 
   const blow = () => {
-    const left = blown(burning)
+    const left = candlesAfterBreath(burning)
     setBurning(left)
     if (left > 0)
-      setSaid(`${left} candle${left === 1 ? "" : "s"} still burn${left === 1 ? "s" : ""}. Deeper.`)
-    else setSaid("All out. He has wished for something, and won't say what. It is sunflower seeds.")
+      setMessage(`${left} candle${left === 1 ? "" : "s"} still burn${left === 1 ? "s" : ""}. Deeper.`)
+    else setMessage("All out. He has wished for something, and won't say what. It is sunflower seeds.")
   }
   const relight = () => {
     setBurning(age)
-    setSaid(`${age} candles. The fire brigade has been told.`)
+    setMessage(`${age} candles. The fire brigade has been told.`)
   }
 
   const hangNew = () => {
     balloons.current?.querySelector("button")?.focus()
     setBurst([])
-    setSaid("New ones. There is a box full of them.")
+    setMessage("New ones. There is a box full of them.")
   }
 
   return (
     <>
       <div className={styles.scene}>
         <PartyRoom age={age} burning={burning} notes={song.notes} />
-        <Balloons ref={balloons} burst={burst} onBurst={setBurst} onSay={setSaid} />
+        <Balloons ref={balloons} burst={burst} onBurst={setBurst} onSay={setMessage} />
       </div>
       <div className={styles.row}>
         <button type="button" onClick={burning > 0 ? blow : relight}>
@@ -71,7 +71,7 @@ export function Party({ age }: Props) {
       <p className={styles.words} role="status">
         {song.silent && song.notes !== null
           ? "This browser has no sound to give. The lamps know the song by heart."
-          : said || `Pertti is ${age} today. Come in, there is cake.`}
+          : message || `Pertti is ${age} today. Come in, there is cake.`}
       </p>
     </>
   )

@@ -3,21 +3,21 @@ import { melody } from "../song"
 
 type Props = {
   age: number
-  /** How many of the candles burn. */
+  /** The number of burning candles. */
   burning: number
-  /** How many notes of the song have been begun; null while nobody sings. */
+  /** The number of notes of the song started; null while it does not play. */
   notes: number | null
 }
 
-/** Candles in a row, so that a hundred still fit on the cake. */
-const perRow = 25
+/** The maximum number of candles in a row; four rows fit on the cake. */
+const candlesPerRow = 25
 const flags = ["#d00000", "#1d4ed8", "#f2b705", "#15803d", "#7b2cbf"]
 const lamps = melody.map((_, i) => ({ lamp: i, x: 20 + i * 11.6, y: 34 + Math.sin((i / 24) * Math.PI) * 14 }))
 const bunting = Array.from({ length: 14 }, (_, i) => i)
 
-/** The room in full light: garlands, a lamp for every note, stars in the window, and Pertti behind his cake. */
+/** The room in full light: garlands, a lamp for each note, stars in the window, and Pertti behind his cake. */
 export function PartyRoom({ age, burning, notes }: Props) {
-  const candles = Array.from({ length: Math.min(age, perRow * 4) }, (_, i) => i)
+  const candles = Array.from({ length: Math.min(age, candlesPerRow * 4) }, (_, i) => i)
   const lit = notes ?? melody.length
   return (
     <svg
@@ -58,8 +58,8 @@ export function PartyRoom({ age, burning, notes }: Props) {
         d="M128 140h144v9q-9 9-18 0-9 9-18 0-9 9-18 0-9 9-18 0-9 9-18 0-9 9-18 0-9 9-18 0-9 9-18 0z"
       />
       {candles.map(i => {
-        const x = 133 + (i % perRow) * 5.6 + (Math.floor(i / perRow) % 2) * 2.8
-        const y = 140 - Math.floor(i / perRow) * 5
+        const x = 133 + (i % candlesPerRow) * 5.6 + (Math.floor(i / candlesPerRow) % 2) * 2.8
+        const y = 140 - Math.floor(i / candlesPerRow) * 5
         return (
           <g key={i}>
             <path d={`M${x} ${y}v-9`} stroke={flags[i % flags.length]} strokeWidth="1.8" />

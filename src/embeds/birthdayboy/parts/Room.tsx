@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import * as styles from "../BirthdayBoy.module.css"
 
 type Props = {
-  /** What is seen of it, in words. */
+  /** The accessible description of the picture. */
   label: string
   lit: boolean
-  /** Whether the party was yesterday. */
+  /** True if the party was yesterday. */
   isAfter: boolean
-  /** Where a balloon has just burst, in the picture's 320 by 200, and its number. */
+  /** The position of the last burst balloon in the viewBox of 320 by 200, and its number. */
   bang: { x: number; y: number; number: number } | null
   children: ReactNode
 }
@@ -22,7 +22,7 @@ const leftovers = [
   [284, 181, "#06c"],
 ] as const
 
-/** The room without a party: a window, a lamp, a chair, and what lies on the floor. */
+/** The room without a party: a window, a lamp, a chair, and the things on the floor. */
 export function Room({ label, lit, isAfter, bang, children }: Props) {
   return (
     <svg className={styles.room} viewBox="0 0 320 200" role="img" aria-label={label}>

@@ -4,26 +4,26 @@ import * as styles from "../BirthdayBoy.module.css"
 type Props = {
   lit: boolean
   hat: boolean
-  /** Whether he lies the other way round. */
+  /** True if he lies the other way round. */
   turned: boolean
-  /** What is on the card that he holds up; null while he sleeps. */
+  /** The text of the card he holds up; null while he sleeps. */
   card: string | null
-  /** How many bangs there were: each is a jump of its own. */
+  /** The number of bangs so far; a change of it starts the jump animation. */
   bangs: number
-  /** How high he jumps, from 0 to 1: as high as the lamp. */
+  /** The height of his jump, from 0 to 1, the lamp. */
   height: number
-  /** How deep he sleeps, from 0 to 1. */
+  /** The depth of his sleep, from 0 to 1. */
   depth: number
 }
 
-/** Where each z of a deep sleep is, and how large. */
+/** The position and size of each z of a deep sleep. */
 const snores = [
   [240, 104, 10],
   [250, 93, 13],
   [262, 79, 17],
 ] as const
 
-/** Pertti on his chair: asleep with as many z as he sleeps deep, or upright with a card in his paws. */
+/** Pertti on his chair: asleep, with more z the deeper he sleeps, or upright with a card in his paws. */
 export function Sleeper({ lit, hat, turned, card, bangs, height, depth }: Props) {
   const [fur, light, line] = lit ? ["#d99a4e", "#e7b069", "#6b4a1f"] : ["#3a3a3c", "#434345", "#59646f"]
   if (card === null)

@@ -5,14 +5,14 @@ import { outline, Whole } from "./Pizzas"
 
 type Props = {
   bites: readonly Point[]
-  /** How much of it is bought, clockwise from the top. */
+  /** The bought fraction, clockwise from the top. */
   part: number
   isMoving: boolean
-  /** Where somebody bites into it. */
+  /** Called with the centre of a bite. */
   onBite: (at: Point) => void
 }
 
-/** A pizza that is bitten where it is pressed; what is not bought is pale. */
+/** A pizza that is bitten where it is pressed; the part that is not bought is pale. */
 export function BigPizza({ bites, part, isMoving, onBite }: Props) {
   const press = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -37,7 +37,7 @@ export function BigPizza({ bites, part, isMoving, onBite }: Props) {
         ))}
       </mask>
       <g mask="url(#bitcoin-price-bitten)">
-        <g className={styles.rest}>
+        <g className={styles.unbought}>
           <Whole />
         </g>
         <clipPath id="bitcoin-price-slice">
@@ -78,7 +78,7 @@ export function BigPizza({ bites, part, isMoving, onBite }: Props) {
   )
 }
 
-/** The teeth of one jaw, above the middle. */
+/** The teeth of one jaw, drawn above the origin. */
 function Jaw({ className }: { className: string }) {
   return (
     <g className={className} stroke="#333" strokeWidth="0.8">

@@ -1,13 +1,15 @@
 import * as styles from "../BitcoinPrice.module.css"
-import { widthOf } from "../eat"
+import { compareWidth } from "../eat"
 
-/** How many of them fit in the lens. */
-const room = 8
+/** The maximum number of things drawn in the lens. */
+const maxThings = 8
 
-/** The slice's crust under a magnifying glass, beside as many matches, hairs, bacteria or atoms as it is wide. */
+/**
+ * The crust of the slice under a magnifying glass, beside as many matches, hairs, bacteria or atoms as it is wide.
+ */
 export function Lens({ crust }: { crust: number }) {
-  const { thing, count, words } = widthOf(crust)
-  const shown = Math.min(room, Math.max(1, Math.round(count)))
+  const { thing, count, words } = compareWidth(crust)
+  const shown = Math.min(maxThings, Math.max(1, Math.round(count)))
   const step = 60 / shown
   return (
     <div className={styles.lens}>

@@ -1,11 +1,11 @@
 import { useId } from "react"
 import * as styles from "../BitcoinPrice.module.css"
-import { grouped, slice } from "../logic"
+import { slice, withThousands } from "../logic"
 
-/** How many pizzas fit on the table. */
-const room = 6
+/** The maximum number of pizzas drawn. */
+const maxPizzas = 6
 
-/** Where the salami lies, from the middle, on a pizza of radius 50. */
+/** The positions of the salami, from the centre of a pizza of radius 50. */
 const salami = [
   [0, -28],
   [24, -14],
@@ -16,7 +16,7 @@ const salami = [
   [-22, -18],
 ] as const
 
-/** The outline of a slice, clockwise from the top; a whole circle from 1 on. */
+/** Returns the outline of a slice, clockwise from the top; a full circle from 1 on. */
 export function outline(part: number): string {
   if (part >= 1) return "M0-50A50 50 0 1 1 0 50A50 50 0 1 1 0-50Z"
   const angle = part * 2 * Math.PI
@@ -24,7 +24,7 @@ export function outline(part: number): string {
   return `M0 0L0-50A50 50 0 ${part > 0.5 ? 1 : 0} 1 ${x.toFixed(3)} ${y.toFixed(3)}Z`
 }
 
-/** Where the leaves of basil lie, and how they are turned. */
+/** The positions and rotations (in degrees) of the basil leaves. */
 const basil = [
   [12, -33, 20],
   [-12, -8, 70],
@@ -34,7 +34,7 @@ const basil = [
   [-16, 30, 140],
 ] as const
 
-/** The whole of a pizza: crust with its bubbles, sauce, cheese, salami and basil. */
+/** A whole pizza: crust with bubbles, sauce, cheese, salami and basil. */
 export function Whole() {
   return (
     <>
@@ -74,7 +74,7 @@ export function Whole() {
   )
 }
 
-/** A part of a pizza; what is not bought of it is there too, as it was in the box, and a knife where the cut is. */
+/** A slice of pizza and a knife at the cut; the part that is not bought is pale. */
 function Pizza({ part, large }: { part: number; large: boolean }) {
   const id = useId()
   return (
@@ -85,7 +85,7 @@ function Pizza({ part, large }: { part: number; large: boolean }) {
     >
       <circle r="53" fill="#e8e8e8" stroke="#8a8a8a" />
       {part < 1 && (
-        <g className={styles.rest}>
+        <g className={styles.unbought}>
           <Whole />
         </g>
       )}
@@ -106,11 +106,11 @@ function Pizza({ part, large }: { part: number; large: boolean }) {
   )
 }
 
-/** The pizzas that an amount buys, on their plates; the first six of them, and in words how many are in the kitchen. */
+/** The pizzas that an amount buys: at most six drawn, the rest counted in words. */
 export function Pizzas({ satoshi }: { satoshi: bigint }) {
   const { whole, part } = slice(satoshi)
-  const drawn = whole > BigInt(room) ? room : Number(whole)
-  const hasSlice = drawn < room && (part > 0 || drawn === 0)
+  const drawn = whole > BigInt(maxPizzas) ? maxPizzas : Number(whole)
+  const hasSlice = drawn < maxPizzas && (part > 0 || drawn === 0)
   const hidden = whole - BigInt(drawn)
   const large = drawn + (hasSlice ? 1 : 0) <= 2
   return (
@@ -120,7 +120,7 @@ export function Pizzas({ satoshi }: { satoshi: bigint }) {
         <Pizza key={i} part={1} large={large} />
       ))}
       {hasSlice && <Pizza part={part} large={large} />}
-      {hidden > 0n && <span>and {grouped(hidden.toString())} more in the kitchen</span>}
+      {hidden > 0n && <span>and {withThousands(hidden.toString())} more in the kitchen</span>}
     </div>
   )
 }

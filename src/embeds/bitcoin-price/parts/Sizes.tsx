@@ -1,14 +1,14 @@
 import { Fragment } from "react"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import * as styles from "../BitcoinPrice.module.css"
-import { grouped, unitNames, units, written } from "../logic"
+import { formatAmount, unitNames, units, withThousands } from "../logic"
 
 type Props = {
-  /** Null while there is no amount. */
+  /** Null while there is no valid amount. */
   satoshi: bigint | null
 }
 
-/** A number that may go on in the next line after a comma, and nowhere else. */
+/** A number that may wrap after its commas only. */
 function Thousands({ number }: { number: string }) {
   return number.split(",").map((group, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
@@ -23,12 +23,12 @@ function Thousands({ number }: { number: string }) {
   ))
 }
 
-/** An amount in every unit, each to be copied. */
+/** An amount in every unit, each with a copy button. */
 export function Sizes({ satoshi }: Props) {
   return (
     <table className={styles.sizes}>
       <caption className="visually-hidden">The amount in every unit</caption>
-      {/* The caption, which is positioned, is in a row of its own: so the first row with names sets no widths. */}
+      {/* The positioned caption makes an anonymous first row, so the column widths are set here. */}
       <colgroup>
         <col className={styles.names} />
         <col />
@@ -36,7 +36,7 @@ export function Sizes({ satoshi }: Props) {
       </colgroup>
       <tbody>
         {unitNames.map(unit => {
-          const number = satoshi === null ? "" : written(satoshi, unit)
+          const number = satoshi === null ? "" : formatAmount(satoshi, unit)
           return (
             <tr key={unit}>
               <th scope="row">
@@ -44,7 +44,7 @@ export function Sizes({ satoshi }: Props) {
                 <small>{units[unit].what}</small>
               </th>
               <td className={styles.number}>
-                {number === "" ? "–" : <Thousands number={grouped(number)} />}
+                {number === "" ? "–" : <Thousands number={withThousands(number)} />}
               </td>
               <td className={styles.copy}>
                 <CopyButton text={number} what={units[unit].name} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
-import { type Stage, stageAt, wayOf } from "../logic"
+import { type Stage, stageAt, stageProgress } from "../logic"
 import type { Touch } from "../useStillness"
 import * as styles from "./Sheet.module.css"
 
@@ -8,7 +8,7 @@ type Props = { seconds: number; label: string; touch: Touch | null }
 
 const middle = 320
 
-/** The sheet, 640 by 300, and who is on it: white on white, with as little of an outline as can be seen. */
+/** The sheet, 640 by 300 units, with Juhku on it: white on white, with a barely visible outline. */
 export function Sheet({ seconds, label, touch }: Props) {
   const moves = useMotion()
   const { name } = stageAt(seconds)
@@ -103,10 +103,10 @@ const dream = (
 const scenes: { readonly [Name in Stage["name"]]: (seconds: number) => ReactNode } = {
   blank: () => null,
   speck: () => at(96, 210, speck),
-  legs: seconds => at(96 + 560 * wayOf("legs", seconds), 210, beetle),
+  legs: seconds => at(96 + 560 * stageProgress("legs", seconds), 210, beetle),
   eyes: () => at(middle, 130, eyes),
   peek: () => at(0, 280, juhku(null)),
-  walk: seconds => at(30 + (middle - 30) * wayOf("walk", seconds), 280, juhku(null)),
+  walk: seconds => at(30 + (middle - 30) * stageProgress("walk", seconds), 280, juhku(null)),
   sign: () => at(middle, 280, juhku(sign)),
   sits: () => at(middle, 296, juhku(<path d="M44-60q30 4 34 26" fill="none" />)),
   sleeps: () => at(middle, 296, juhku(dream, true)),

@@ -3,7 +3,7 @@ import { drawings, plain } from "./drawings"
 
 type Props = { slug: string; isAwake: boolean; isFrozen: boolean }
 
-/** A post's own small picture. It stands beside the post's title, so it says nothing itself. */
+/** A post's own small picture. Decorative, since it stands beside the post's title. */
 export function Picture({ slug, isAwake, isFrozen }: Props) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import * as styles from "../Picture.module.css"
 
-/** The things that the posts are about, by the last part of a post's address, on a sheet of 120 by 90. */
+/** The pictures of the posts by slug, 120 by 90 units each. */
 export const drawings: Readonly<Record<string, ReactNode>> = {
   "what-came-with-every-page": (
     <>
@@ -104,7 +104,7 @@ export const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** A sheet of paper on which a line is being written, for a post that has no picture yet. */
+/** A sheet of paper on which a line is being written, for posts without a picture. */
 export const plain: ReactNode = (
   <>
     <path fill="#fff" d="M30 6h60v78H30z" />
@@ -113,7 +113,7 @@ export const plain: ReactNode = (
   </>
 )
 
-/** Pertti from the front, with the middle of his feet at a place. */
+/** Pertti from the front, with his feet centred on `x`, `y`. */
 function Hamster({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`} className={styles.breathes} strokeWidth="2">

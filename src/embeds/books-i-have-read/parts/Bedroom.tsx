@@ -6,26 +6,26 @@ import type { ReadingYear } from "../schema"
 
 type Props = { year: ReadingYear; books: readonly Book[] }
 
-/** Units of the picture for a page, and for a pair of covers. */
-const perPage = 0.036
-const covers = 4
-const ghost = 14
-const floor = 268
-const ceiling = 16
+/** In units of the viewBox: the height of a page, of a pair of covers, and of an outlined book. */
+const pageHeight = 0.036
+const coversHeight = 4
+const outlineHeight = 14
+const floorY = 268
+const ceilingY = 16
 
-/** A bedroom at night with the books of a year beside the bed, and those that were promised as outlines above them. */
+/** A bedroom at night with the books of a year beside the bed, and above them the missing ones as outlines. */
 export function Bedroom({ year, books }: Props) {
-  let y = floor
+  let y = floorY
   const pile = year.books.map(({ title }) => {
     const pages = books.find(book => book.title === title)?.pages ?? 0
-    const height = Math.max(9, covers + pages * perPage)
+    const height = Math.max(9, coversHeight + pages * pageHeight)
     y -= height
     const chance = hash(title)
     return { title, y, height, x: 214 + (chance % 9), width: 176 - (chance % 17), hue: (chance >>> 8) % 360 }
   })
   const top = y
   const missing = year.goal - year.books.length
-  const room = Math.max(0, Math.floor((top - ceiling) / ghost))
+  const room = Math.max(0, Math.floor((top - ceilingY) / outlineHeight))
   const outlines = Math.min(missing, room + 1)
   return (
     <svg
@@ -47,9 +47,9 @@ export function Bedroom({ year, books }: Props) {
         </radialGradient>
       </defs>
       <rect x="-300" width="1240" height="300" fill="url(#read-paper)" />
-      <rect x="-300" width="1240" height={ceiling} fill="#d8d4c8" />
-      <path d={`M-300 ${ceiling}H940v4H-300z`} fill="#a9a493" />
-      <rect x="-300" y={floor} width="1240" height="32" fill="#7a4d26" />
+      <rect x="-300" width="1240" height={ceilingY} fill="#d8d4c8" />
+      <path d={`M-300 ${ceilingY}H940v4H-300z`} fill="#a9a493" />
+      <rect x="-300" y={floorY} width="1240" height="32" fill="#7a4d26" />
       <path
         d="M-300 268H940v3H-300zM-120 271v29M90 271v29M300 271v29M520 271v29M760 271v29"
         stroke="#5a3617"
@@ -84,9 +84,9 @@ export function Bedroom({ year, books }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an outline is its place
           key={i}
           x={216 + ((i * 5) % 9)}
-          y={top - (i + 1) * ghost + 1}
+          y={top - (i + 1) * outlineHeight + 1}
           width="168"
-          height={ghost - 2}
+          height={outlineHeight - 2}
           fill="#fff1"
           stroke="#dfe6ff"
           strokeDasharray="4 3"
@@ -108,7 +108,7 @@ export function Bedroom({ year, books }: Props) {
   )
 }
 
-/** A window with the moon and a few stars in it. */
+/** A window with the moon and a few stars. */
 function Window() {
   return (
     <g>
@@ -127,7 +127,7 @@ function Window() {
   )
 }
 
-/** A nightstand with a lamp that is on, and a cup. */
+/** A nightstand with a lit lamp and a cup. */
 function Lamp() {
   return (
     <g stroke="#2a1a0a">
@@ -144,7 +144,7 @@ function Lamp() {
   )
 }
 
-/** A bed with somebody in it who has gone to sleep over a book. */
+/** A bed with a person who has fallen asleep over a book. */
 function Bed() {
   return (
     <g stroke="#2a1a0a">

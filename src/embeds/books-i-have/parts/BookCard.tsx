@@ -5,7 +5,7 @@ import type { Book } from "../schema"
 
 type Props = { book: Book; onClose: () => void }
 
-/** The library card of one book, which comes into sight as it opens. */
+/** The library card of a book; it scrolls into view when opened. */
 export function BookCard({ book, onClose }: Props) {
   const card = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -23,7 +23,7 @@ export const columnNames: Record<Column, string> = {
   read: "Read",
 }
 
-/** The books as a table, with the card of one under its row; on a narrow screen the last columns are left to the card. */
+/** The books as a table, with the open card below its row. A narrow screen leaves the last columns to the card. */
 export function BookTable({ list, open, onPick, onClose }: Props) {
   return (
     <table className={styles.table}>

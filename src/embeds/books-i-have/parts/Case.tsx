@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The shelf, whose books fall over into each gap, and the one that is out of it. */
+/** The shelf, whose books lean into each gap, and the removed book. */
 export function Case({ books, open, onPick, onClose }: Props) {
   const shelf = useRef<HTMLUListElement>(null)
   const { leans, place } = useLeaning(shelf, books, open)

@@ -7,7 +7,7 @@ import type { Place } from "./useLeaning"
 
 type Props = { book: Book; place: Place; onClose: () => void }
 
-/** A book that has been taken out: it lies open before its own row, with its library card for text. */
+/** A removed book that lies open in front of its row, with its library card as text. */
 export function OpenBook({ book, place, onClose }: Props) {
   return (
     <section

@@ -8,12 +8,12 @@ type Props = {
   ref: Ref<HTMLUListElement>
   books: readonly Book[]
   open: Book | null
-  /** Degrees by title, of those that lean. */
+  /** The lean in degrees, by title. */
   leans: ReadonlyMap<string, number>
   onPick: (book: Book, button: HTMLElement) => void
 }
 
-/** Which spine a key leads to; undefined where the key is not for the shelf. */
+/** Returns the index a key moves the focus to; undefined if the key is not handled. */
 function target(key: string, at: number, count: number): number | undefined {
   if (key === "ArrowRight" || key === "ArrowDown") return Math.min(at + 1, count - 1)
   if (key === "ArrowLeft" || key === "ArrowUp") return Math.max(at - 1, 0)
@@ -27,10 +27,10 @@ const leaning = (degrees: number): CSSProperties => ({
   transformOrigin: degrees < 0 ? "left 100%" : "right 100%",
 })
 
-/** Spines side by side: one stop for the Tab key, arrows from book to book. */
+/** Spines side by side with a roving tabindex: one Tab stop, arrow keys from book to book. */
 export function Shelf({ ref, books, open, leans, onPick }: Props) {
   const [focused, setFocused] = useState("")
-  // The static HTML is a hundred spines long: what only a running page needs is added when the page runs.
+  // Keeps the static HTML of a hundred spines small: attributes for interaction are added after hydration.
   const mounted = useMounted()
   const stop = Math.max(
     0,

@@ -1,11 +1,11 @@
-/** The rows of a shelf as the browser has laid them. */
-import type { Standing } from "../lean"
+/** Measures the rows of a shelf as laid out by the browser. */
+import type { SpineBox } from "../lean"
 import { spine } from "../logic"
 import type { Book } from "../schema"
 
-export type Row = { books: Standing[]; top: number; room: number }
+export type Row = { books: SpineBox[]; top: number; room: number }
 
-/** `books` are those of the spines, in their order. */
+/** Groups the spines into rows. `books` must match the spines in order. */
 export function rowsOf(shelf: HTMLElement, books: readonly Book[]): Row[] {
   const rows: Row[] = []
   const end = shelf.clientWidth - 8

@@ -3,10 +3,10 @@ import { leansInto, leansOut } from "../lean"
 import type { Book } from "../schema"
 import { rowsOf } from "./rows"
 
-/** Where the taken book lies open: the top of its row, and where its gap begins, in CSS pixels of the shelf. */
+/** The position of the open book: the top of its row and the left edge of its gap, in CSS pixels of the shelf. */
 export type Place = { top: number; gap: number }
 
-/** Which books lean, and where the one lies that is taken out; measured when the shelf is there, and with its size. */
+/** Returns the leaning books and the position of the open one, measured after mount and on every resize. */
 export function useLeaning(shelf: RefObject<HTMLElement | null>, books: readonly Book[], open: Book | null) {
   const [leans, setLeans] = useState<ReadonlyMap<string, number>>(new Map())
   const [place, setPlace] = useState<Place>({ top: 0, gap: 0 })

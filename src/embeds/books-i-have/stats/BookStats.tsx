@@ -10,9 +10,9 @@ import { Choice } from "../../../kits/controls/Choice"
 import { pluralise } from "../../../lib/text/pluralise"
 import type { Book } from "../schema"
 import * as styles from "./BookStats.module.css"
-import { afterPulls, type Grouping, groupings, type Pile, parsePulls, pull, sums } from "./logic"
+import { afterPulls, type Grouping, groupings, type Pile, parsePulls, pull, totalsOf } from "./logic"
 import { Room } from "./parts/Room"
-import { said } from "./words"
+import { describePull } from "./words"
 
 const names: Record<Grouping, string> = {
   decade: "decade",
@@ -46,7 +46,7 @@ export default function BookStats() {
     if (book === undefined) return setLast(pile ? `The ${pile.name} are on the floor already.` : null)
     const next = pull(state, book, books)
     if (next === state) return
-    setLast(said(state, next, book, books))
+    setLast(describePull(state, next, book, books))
     address.set({ out: next.out })
   }
   const arrange = (to: Grouping) => {
@@ -63,7 +63,7 @@ export default function BookStats() {
     ...(state.floor.length > 0 ? [{ key: "floor", name: "the floor", of: at(state.floor) }] : []),
     ...(out.length > 0 ? [{ key: "hand", name: "your hands", of: at(state.out) }] : []),
   ].map(({ key, name, of }) => ({ key, name, value: figures(of) }))
-  const upright = sums(at(state.piles.flatMap(pile => pile.books.map(laid => laid.book))))
+  const upright = totalsOf(at(state.piles.flatMap(pile => pile.books.map(laid => laid.book))))
   const message =
     last ??
     (out.length > 0
@@ -104,7 +104,7 @@ export default function BookStats() {
           </button>
         ))}
       </fieldset>
-      <p className={styles.said} role="status" aria-label="What happened">
+      <p className={styles.message} role="status" aria-label="What happened">
         {message}
       </p>
       <div className="buttons">
@@ -117,15 +117,15 @@ export default function BookStats() {
   )
 }
 
-/** The name of a bar where there is room for two letters. */
+/** Returns the label of a bar, at most two letters wide. */
 function tiny({ key, short }: Pile, by: Grouping): string {
   if (by === "language") return key.toUpperCase()
   return by === "decade" && short.length === 4 ? short.slice(2) : short
 }
 
-/** What a bar comes to: "8 books, 2,480 pages, 0.15 m, 38% of the pages unread". */
+/** Formats a bar's figures: "8 books, 2,480 pages, 0.15 m, 38% of the pages unread". */
 function figures(books: readonly Book[]): string {
-  const { books: count, pages, metres, unreadPages } = sums(books)
+  const { books: count, pages, metres, unreadPages } = totalsOf(books)
   if (count === 0) return "no books"
   return `${pluralise(count, "book")}, ${pluralise(pages, "page")}, ${metres.toFixed(2)} m, ${Math.round(unreadPages * 100)}% of the pages unread`
 }

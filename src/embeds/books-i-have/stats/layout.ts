@@ -1,10 +1,10 @@
-/** Where every book of the piles is drawn, and how it gets from one place to another. */
+/** Lays out the books of the piles, and interpolates between two layouts. */
 import { hash } from "../../../lib/game/random"
 import { thickness } from "../authors"
 import type { Book } from "../schema"
 import type { Piles } from "./logic"
 
-/** A book as it is drawn: its middle, its size in pixels and its turn in radians. */
+/** A drawn book: its centre and size in pixels, its rotation in radians. */
 export type Slab = {
   book: number
   x: number
@@ -15,11 +15,11 @@ export type Slab = {
   lies: boolean
 }
 
-/** How much of the height the floor has, and what is left free above the highest pile, for a hamster. */
+/** The share of the height taken by the floor, and by the space above the highest pile, for the hamster. */
 const floorShare = 0.2
 const headShare = 0.13
 
-/** Every book that is not in somebody's hand, in a picture of so many pixels. */
+/** Returns the position of every book except those pulled out, for a picture of `width` by `height` pixels. */
 export function layout(state: Piles, books: readonly Book[], width: number, height: number): Slab[] {
   const thick = (book: number) => thickness(books[book]?.pages ?? 0)
   const ground = height * (1 - floorShare)
@@ -32,7 +32,7 @@ export function layout(state: Piles, books: readonly Book[], width: number, heig
     for (const { book, offset } of pile.books) {
       const tall = thick(book) * scale
       y -= tall
-      // A pile whose lowest book was pulled out has been dragged along: it stops at the edge of the picture.
+      // A pile whose bottom book was pulled out is dragged along, but stops at the edge of the picture.
       const x = Math.min(Math.max(column * (i + 0.5) + offset * wide, wide / 2), width - wide / 2)
       slabs.push({ book, x, y: y + tall / 2, width: wide, height: tall, turn: 0, lies: false })
     }
@@ -53,8 +53,8 @@ export function layout(state: Piles, books: readonly Book[], width: number, heig
   return slabs
 }
 
-/** Between two pictures at a part of the way from 0 to 1: what lands on the floor flies and turns, the rest sinks. */
-export function between(from: readonly Slab[], to: readonly Slab[], part: number): Slab[] {
+/** Interpolates between two layouts, `part` from 0 to 1: falling books fly and turn, the others sink. */
+export function interpolate(from: readonly Slab[], to: readonly Slab[], part: number): Slab[] {
   if (part >= 1) return [...to]
   const before = new Map(from.map(slab => [slab.book, slab]))
   return to.map(slab => {
@@ -66,7 +66,7 @@ export function between(from: readonly Slab[], to: readonly Slab[], part: number
     return {
       ...slab,
       x: mix(old.x, slab.x, falls ? part : even),
-      // A fall speeds up: the way grows as the square of the time.
+      // Gravity: the distance grows with the square of the time.
       y: mix(old.y, slab.y, falls ? part ** 2 : even),
       width: mix(old.width, slab.width),
       height: mix(old.height, slab.height),
@@ -76,13 +76,13 @@ export function between(from: readonly Slab[], to: readonly Slab[], part: number
   })
 }
 
-/** The book under a point of the picture, the nearest of thin ones; null where there is none. */
+/** Returns the book at a point, the nearest if books are thin; null if there is none. */
 export function bookAt(slabs: readonly Slab[], x: number, y: number): number | null {
-  let found: Slab | null = null
+  let nearest: Slab | null = null
   for (const slab of slabs) {
     const away = Math.abs(y - slab.y)
     if (slab.lies || Math.abs(x - slab.x) > slab.width / 2 || away > slab.height / 2 + 1) continue
-    if (!found || away < Math.abs(y - found.y)) found = slab
+    if (!nearest || away < Math.abs(y - nearest.y)) nearest = slab
   }
-  return found?.book ?? null
+  return nearest?.book ?? null
 }

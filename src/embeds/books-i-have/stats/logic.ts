@@ -1,29 +1,28 @@
-/** Bars of a chart that are piles of books: how a shelf is counted, and which pile stands when a book is pulled out. */
+/** A bar chart of piled books: grouping, and the collapse of a pile when a book is pulled out. */
 import { hash, seeded } from "../../../lib/game/random"
 import { languageName, thickness } from "../authors"
 import type { Book } from "../schema"
 
-/** What the piles can be made by. */
 export const groupings = ["decade", "language", "thickness", "read"] as const
 export type Grouping = (typeof groupings)[number]
 
-/** A book in a pile: its place in the list, and how far its middle is from the pile's, in widths of a book. */
+/** A book in a pile: its index in the list, and the offset of its centre from the pile's, in widths of a book. */
 export type Laid = { book: number; offset: number }
-/** A bar: its name, the part of that which needs no room on a narrow screen, and its books from the bottom up. */
+/** A bar: its name, a short name for narrow screens, and its books from the bottom up. */
 export type Pile = { key: string; name: string; short: string; books: readonly Laid[] }
 export type Piles = {
   piles: readonly Pile[]
-  /** The height of the highest pile while all books stood, in millimetres: the scale stays when they no longer do. */
+  /** The height of the highest pile while all books stood, in millimetres. It fixes the scale. */
   highest: number
-  /** What was pulled out, in order. */
+  /** The indexes of the pulled books, in order. */
   out: readonly number[]
-  /** What came down, in order. */
+  /** The indexes of the fallen books, in order. */
   floor: readonly number[]
 }
 
 const thicknesses = [200, 300, 400, 600, 800] as const
 
-/** The key, the name and the short name of the bar that a book belongs to. */
+/** Returns the key, name and short name of a book's bar. */
 function barOf(book: Book, by: Grouping): readonly [key: string, name: string, short: string] {
   if (by === "language") return [book.language, languageName(book.language), languageName(book.language)]
   if (by === "read") return book.read ? ["0", "Read", "Read"] : ["1", "Unread", "Unread"]
@@ -39,7 +38,7 @@ function barOf(book: Book, by: Grouping): readonly [key: string, name: string, s
   return [`${from}`.padStart(4, "0"), name, step < 0 ? `${from}+` : `< ${thicknesses[step]}`]
 }
 
-/** All books in piles: the thickest at the bottom, each a little beside the one under it, always the same way. */
+/** Piles up all books, thickest at the bottom, each with a fixed random offset from the one below. */
 export function pilesOf(books: readonly Book[], by: Grouping): Piles {
   const bars = new Map<string, { name: string; short: string; places: number[] }>()
   books.forEach((book, place) => {
@@ -71,18 +70,18 @@ export function pilesOf(books: readonly Book[], by: Grouping): Piles {
   return { piles, highest: Math.max(1, ...heights), out: [], floor: [] }
 }
 
-/** How crookedly a book was put down, in its widths: at most a fourteenth to either side. */
+/** Returns the offset a book is laid down with, in book widths: at most a fourteenth to either side. */
 function jitter(title: string): number {
   return (seeded(`laid ${title}`)() - 0.5) / 7
 }
 
-/** How much of its movement a book passes on to the one that lies on it. */
-const grip = 0.45
+/** The share of its movement that a book passes on to the one on top of it. */
+const dragShare = 0.45
 
 /**
- * Pulls a book out of its pile. The next above it is dragged along by the weight that lies on it, the one above that by
- * less, and where the middle of what lies on a book is no longer over that book, all of it comes down. A book that
- * stands in no pile changes nothing.
+ * Pulls a book out of its pile. Friction drags the next book above along, in proportion to the weight on it, and
+ * each further one less; where the centre of mass of the books above is no longer over a book, all of them fall. A
+ * book that is in no pile changes nothing.
  */
 export function pull(state: Piles, book: number, books: readonly Book[]): Piles {
   const at = state.piles.findIndex(pile => pile.books.some(laid => laid.book === book))
@@ -96,16 +95,19 @@ export function pull(state: Piles, book: number, books: readonly Book[]): Piles 
   const drag = side * (0.1 + (0.95 * sum(above)) / Math.max(1, sum(pile.books)))
   const left = [
     ...pile.books.slice(0, place),
-    ...above.map((laid, i) => ({ ...laid, offset: laid.offset + drag * grip ** i })),
+    ...above.map((laid, i) => ({ ...laid, offset: laid.offset + drag * dragShare ** i })),
   ]
-  const stable = standing(left, weight)
+  const stable = stableCount(left, weight)
   const piles = state.piles.map((other, i) => (i === at ? { ...pile, books: left.slice(0, stable) } : other))
   const fallen = left.slice(stable).map(laid => laid.book)
   return { ...state, piles, out: [...state.out, book], floor: [...state.floor, ...fallen] }
 }
 
-/** How many books of a pile stand, from the bottom: as many as have under their common middle the book below them. */
-export function standing(pile: readonly Laid[], weight: (laid: Laid) => number): number {
+/**
+ * Returns the number of books that stand, from the bottom: up to the first whose load has its centre of mass beyond
+ * its edge.
+ */
+export function stableCount(pile: readonly Laid[], weight: (laid: Laid) => number): number {
   for (let i = 0; i < pile.length - 1; i++) {
     const above = pile.slice(i + 1)
     const all = above.reduce((sum, laid) => sum + weight(laid), 0)
@@ -115,20 +117,20 @@ export function standing(pile: readonly Laid[], weight: (laid: Laid) => number):
   return pile.length
 }
 
-/** The piles after some pulls, one after another; what can't be pulled is passed over. */
+/** Applies pulls one after another, ignoring impossible ones. */
 export function afterPulls(books: readonly Book[], by: Grouping, pulls: readonly number[]): Piles {
   return pulls.reduce((state, book) => pull(state, book, books), pilesOf(books, by))
 }
 
-/** The pulls of a link, "12.4.99", each a place in a list of so many; undefined for what is none. */
+/** Parses pulls from a link such as "12.4.99", each an index below `count`; undefined if malformed. */
 export function parsePulls(text: string, count: number): readonly number[] | undefined {
   if (!/^\d{1,4}(\.\d{1,4})*$/.test(text)) return undefined
   const pulls = text.split(".").map(Number)
   return pulls.every(place => place < count) ? [...new Set(pulls)] : undefined
 }
 
-/** What a part of the shelf comes to. */
-export function sums(books: readonly Book[]) {
+/** Returns the totals of some books. */
+export function totalsOf(books: readonly Book[]) {
   const sum = (of: (book: Book) => number) => books.reduce((all, book) => all + of(book), 0)
   const pages = sum(book => book.pages)
   return {
@@ -136,7 +138,7 @@ export function sums(books: readonly Book[]) {
     pages,
     metres: sum(book => thickness(book.pages)) / 1000,
     unread: books.filter(book => !book.read).length,
-    /** The part of the pages that is in unread books, 0 to 1. */
+    /** The share of pages in unread books, 0 to 1. */
     unreadPages: pages === 0 ? 0 : sum(book => (book.read ? 0 : book.pages)) / pages,
   }
 }

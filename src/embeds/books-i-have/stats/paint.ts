@@ -1,11 +1,11 @@
-/** The piles as a picture: a wall, a floor, books that show their spines, and a hamster on the highest of them. */
+/** Paints the piles: a wall, a floor, books with their spines, and a hamster on the highest pile. */
 import { spine } from "../logic"
 import type { Book } from "../schema"
 import type { Slab } from "./layout"
 
 type Pen = CanvasRenderingContext2D
 
-/** The room: a wall with a dado and the lines of a chart on it, and boards. */
+/** Paints the room: a wall with a dado and the chart's grid lines, and floorboards. */
 function paintRoom(pen: Pen, width: number, height: number): void {
   const ground = Math.round(height * 0.8)
   pen.fillStyle = "#cfe0d4"
@@ -43,7 +43,7 @@ function paintBook(pen: Pen, { x, y, width, height, turn }: Slab, hue: number, r
     pen.fillStyle = "#f7f0da"
     if (height > 9) pen.fillRect(left + width * 0.3, top + height * 0.36, width * 0.4, height * 0.28)
   }
-  // A marker hangs from a book that is being read, which is to say, from one that is not read.
+  // An unread book has a bookmark hanging from it.
   if (!read && height > 3) {
     pen.fillStyle = "#d01f2e"
     pen.fillRect(left + width * 0.72, top + height * 0.3, Math.max(1, width * 0.07), height * 0.7)
@@ -64,7 +64,7 @@ const hamster = [
 ]
 const furs: Record<string, string> = { b: "#6b3d17", o: "#d28a3c", w: "#fdf0d8", k: "#111", p: "#e88a8f" }
 
-/** A hamster of ten pixels by nine, standing with its feet at a point. */
+/** Paints a hamster of 10 by 9 pixels with its feet at a point; `pixel` is the size of its pixels. */
 function paintHamster(pen: Pen, x: number, y: number, pixel: number): void {
   hamster.forEach((row, j) => {
     ;[...row].forEach((letter, i) => {
@@ -76,7 +76,7 @@ function paintHamster(pen: Pen, x: number, y: number, pixel: number): void {
   })
 }
 
-/** All of it. The hamster stands on the highest book that is not on the floor, or on the floor where there is none. */
+/** Paints the whole picture. The hamster stands on the highest standing book, or on the floor if there is none. */
 export function paint(pen: Pen, slabs: readonly Slab[], books: readonly Book[]): void {
   const { width, height } = pen.canvas
   paintRoom(pen, width, height)

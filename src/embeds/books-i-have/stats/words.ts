@@ -1,11 +1,11 @@
-/** What is said when a book has been pulled out. */
+/** Describes the effect of pulling a book out. */
 import { pluralise } from "../../../lib/text/pluralise"
 import { thickness } from "../authors"
 import type { Book } from "../schema"
 import type { Piles } from "./logic"
 
-/** What happened between two states, the second of which has one book more pulled out. */
-export function said(before: Piles, now: Piles, book: number, books: readonly Book[]): string {
+/** Describes the change between two states, the second with one more book pulled out. */
+export function describePull(before: Piles, now: Piles, book: number, books: readonly Book[]): string {
   const pulled = books[book]
   const at = before.piles.findIndex(pile => pile.books.some(laid => laid.book === book))
   const [was, is] = [before.piles[at], now.piles[at]]

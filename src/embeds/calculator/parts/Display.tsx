@@ -7,14 +7,14 @@ type Props = {
   sum: string
   answer: { text: string; about: boolean } | null
   isMistake: boolean
-  /** The id of what says which mistake it is. */
+  /** The id of the element that describes the error. */
   describedBy: string
-  /** Whether there is something in the memory. */
+  /** True if the memory is not empty. */
   memory: boolean
   onType: (sum: string) => void
 }
 
-/** The display: the sum, which can be typed, pasted and corrected in place, and under it the result. */
+/** The display: the editable sum, and the result below it. */
 export function Display({ face, field, sum, answer, isMistake, describedBy, memory, onType }: Props) {
   const id = useId()
   const shown = isMistake

@@ -1,9 +1,9 @@
 import * as styles from "../Calculator.module.css"
-import { drawn, faces, type Look } from "../face"
+import { faces, type Look, pixelPath } from "../face"
 
 type Props = { look: Look; isAwake: boolean }
 
-/** The face on the display: it blinks, and shows what it makes of the sum so far. */
+/** The face on the display, which blinks and reacts to the sum. */
 export function Face({ look, isAwake }: Props) {
   const { eyes, mouth } = faces[look]
   return (
@@ -14,8 +14,8 @@ export function Face({ look, isAwake }: Props) {
       aria-label={`A face, ${look}`}
       data-look={look}
     >
-      <path className={isAwake && look !== "gone" ? styles.eyes : undefined} d={drawn(eyes, 0)} />
-      <path d={drawn(mouth, 7)} />
+      <path className={isAwake && look !== "gone" ? styles.eyes : undefined} d={pixelPath(eyes, 0)} />
+      <path d={pixelPath(mouth, 7)} />
     </svg>
   )
 }

@@ -7,13 +7,13 @@ type Props = {
   lines: readonly Line[]
   onUse: (sum: string) => void
   onClear: () => void
-  /** Brings back what was cleared; null where nothing was. */
+  /** Restores a cleared history; null if there is none. */
   onBack: (() => void) | null
 }
 
 const maxLength = 80
 
-/** The last sums, newest first; a press on one writes it on the display again. */
+/** The last sums, newest first; a press on one enters it again. */
 export function History({ lines, onUse, onClear, onBack }: Props) {
   return (
     <section aria-label="History" className={styles.history}>

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react"
 import { Icon } from "../../../components/icon/Icon"
 import * as styles from "../Calculator.module.css"
 import { type Command, keys } from "../keys"
-import { fallen, places } from "../pieces"
+import { fallOffset, places } from "../pieces"
 
 function kindOf({ type, ...rest }: Command): string {
   if (type === "equals" || type === "clear") return type
@@ -12,22 +12,22 @@ function kindOf({ type, ...rest }: Command): string {
 const onCase = places(keys.map(({ face }) => face))
 
 type Props = {
-  /** The faces of the keys that lie about. */
+  /** The faces of the keys that have come off. */
   loose: ReadonlySet<string>
-  /** Which fall it was: they lie otherwise each time. */
+  /** The number of falls, which seeds their positions. */
   fall: number
-  /** Whether the 0 would rather be elsewhere. */
+  /** True if the 0 backs away from the pointer. */
   isShy: boolean
   onPress: (face: string, command: Command) => void
 }
 
-/** The keys. A press by mouse or thumb leaves the focus where it was, so that a caret in the sum stays in its place. */
+/** The keys. A press by mouse or touch does not move the focus, so that the caret in the sum stays in place. */
 export function Keypad({ loose, fall, isShy, onPress }: Props) {
   return (
     <div className={styles.keys}>
       {keys.map(({ face, name, command }, i) => {
         const place = onCase[i]
-        const lies = loose.has(face) && place ? fallen(place, fall, i) : null
+        const lies = loose.has(face) && place ? fallOffset(place, fall, i) : null
         return (
           <span
             key={face}

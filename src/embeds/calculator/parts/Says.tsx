@@ -7,33 +7,33 @@ type Props = {
   id: string
   sum: string
   mistake: Problem | null
-  /** The result that was asked for, for a voice; "" before anything is. */
-  told: string
-  /** What became of the memory or of a paste. */
-  said: string
+  /** The evaluated result for screen readers; "" if there is none. */
+  answer: string
+  /** The status of the memory or of a paste. */
+  message: string
   feelings: string
-  /** What it says while there is nothing to say. */
+  /** The text shown while there is no other. */
   idle: string
   isBroken: boolean
-  /** What can be pressed about it. */
+  /** Buttons in the bubble. */
   children: ReactNode
 }
 
-const around = 24
+const contextLength = 24
 
-/** The one place where the calculator speaks: of a mistake, of its memory, or of what it feels. */
-export function Says({ id, sum, mistake, told, said, feelings, idle, isBroken, children }: Props) {
+/** The calculator's speech bubble: an error, the status of the memory, or a feeling. */
+export function Says({ id, sum, mistake, answer, message, feelings, idle, isBroken, children }: Props) {
   return (
     <div className={styles.says} data-says={mistake ? "mistake" : feelings ? "feeling" : "fact"}>
       <div id={id} role="status" aria-label="Mistake" className={isBroken ? "visually-hidden" : undefined}>
         {mistake && (
           <>
-            {/* A short sum can be seen whole on the display. */}
-            {sum.length > around && (
+            {/* A short sum is fully visible on the display. */}
+            {sum.length > contextLength && (
               <span className={styles.place} aria-hidden="true">
-                {sum.slice(Math.max(0, mistake.from - around), mistake.from)}
-                <mark>{sum.slice(mistake.from, Math.min(mistake.to, mistake.from + around))}</mark>
-                {sum.slice(Math.min(mistake.to, mistake.from + around), mistake.to + around)}
+                {sum.slice(Math.max(0, mistake.from - contextLength), mistake.from)}
+                <mark>{sum.slice(mistake.from, Math.min(mistake.to, mistake.from + contextLength))}</mark>
+                {sum.slice(Math.min(mistake.to, mistake.from + contextLength), mistake.to + contextLength)}
               </span>
             )}
             <span>
@@ -45,11 +45,11 @@ export function Says({ id, sum, mistake, told, said, feelings, idle, isBroken, c
         )}
       </div>
       <div role="status" aria-label="What it says">
-        {told && <p className="visually-hidden">{told}</p>}
-        {said && <p>{said}</p>}
+        {answer && <p className="visually-hidden">{answer}</p>}
+        {message && <p>{message}</p>}
         {feelings && <p>{feelings}</p>}
       </div>
-      {!mistake && !said && !feelings && <p>{told ? "No comment." : idle}</p>}
+      {!mistake && !message && !feelings && <p>{answer ? "No comment." : idle}</p>}
       {children}
     </div>
   )

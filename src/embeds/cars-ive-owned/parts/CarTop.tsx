@@ -1,6 +1,6 @@
 import type { Car } from "../schema"
 
-/** Length and width in metres; who sees them from above sees little else. */
+/** Length, width and roof length in metres. */
 const sizes: Record<Car["shape"], readonly [length: number, width: number, roof: number]> = {
   saloon: [4.1, 1.7, 1.5],
   hatch: [4.4, 1.8, 2],
@@ -9,7 +9,7 @@ const sizes: Record<Car["shape"], readonly [length: number, width: number, roof:
   estate: [4.7, 1.8, 2.7],
 }
 
-/** A car from above, in metres round its middle, looking to the east. */
+/** A car from above, in metres around its centre, facing east. */
 export function CarTop({ car, isDead = false }: { car: Pick<Car, "shape" | "colour">; isDead?: boolean }) {
   const [length, width, roof] = sizes[car.shape]
   const [l, w] = [length / 2, width / 2]

@@ -11,13 +11,13 @@ const pedals = [
 ] as const satisfies readonly { name: string; icon: string; hold: Partial<Hold> }[]
 
 type Props = {
-  /** A pedal goes down, or comes up again. */
+  /** Called when a pedal is pressed or released. */
   onHold: (part: Partial<Hold>) => void
-  /** A pedal was pressed by keyboard or voice: it is held for a moment. */
+  /** Called when a pedal is pressed by keyboard or voice, which has no release: it is held briefly. */
   onTap: (part: Partial<Hold>) => void
 }
 
-/** Wheel and pedals for thumbs: held as long as the thumb is. */
+/** Steering and pedals for touch, held as long as the thumb is. */
 export function Pedals({ onHold, onTap }: Props) {
   return (
     <div className={styles.pedals}>

@@ -1,13 +1,13 @@
 import * as styles from "../CarsIveOwned.module.css"
-import { type Drive, isDead, spots, yard } from "../driving"
+import { type Drive, isDead, parkingSpots, yard } from "../driving"
 import type { Car } from "../schema"
 import { CarTop } from "./CarTop"
 
 type Props = { cars: readonly Car[]; car: Car; drive: Drive; onPick: (id: string) => void }
 
-/** The yard from above: the cars in their places, each under its cross, and the one that is driven. */
+/** The yard from above: the parked cars, each under its cross, and the one being driven. */
 export function Yard({ cars, car, drive, onPick }: Props) {
-  const places = spots(cars.length)
+  const places = parkingSpots(cars.length)
   return (
     <div className={styles.yard}>
       <svg

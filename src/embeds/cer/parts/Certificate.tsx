@@ -4,13 +4,13 @@ import { Seal } from "./Seal"
 
 type Props = {
   name: string
-  /** "22 November 2026"; null while the clerk looks for his glasses. */
+  /** As "22 November 2026"; null until the date is known. */
   day: string | null
   number: string
   remark: string
   interruptions: string
   genuine: boolean
-  /** What to say of it to those who don't see it. */
+  /** The accessible description. */
   label: string
   className: string | undefined
   ref: Ref<SVGSVGElement>
@@ -19,7 +19,7 @@ type Props = {
 const rings = [34, 50, 66, 82, 98].map(radius => rosette(300, 200, radius, 12, 12))
 const serif = "Georgia, 'DejaVu Serif', 'Times New Roman', serif"
 
-/** A line of waves along an edge of 600 by 400, `at` 24 from it. */
+/** The wavy border of 600 by 400 units, 24 from the edge. */
 const border = [0, 1, 2].map(phase => {
   const across = Array.from({ length: 93 }, (_, i) => {
     const wave = 7 * Math.sin((i * Math.PI) / 4 + (phase * 2 * Math.PI) / 3)
@@ -39,7 +39,7 @@ const border = [0, 1, 2].map(phase => {
 })
 const inks = ["#2f7a5c", "#b0762a", "#7a4a9a"]
 
-/** The certificate, with everything in it that a file of its own needs. */
+/** The certificate as an SVG without external references, so that it can be saved as a file. */
 export function Certificate(props: Props) {
   const { name, day, number, remark, interruptions, genuine, label, className, ref } = props
   const size = Math.min(42, 820 / Math.max(1, name.length))

@@ -2,7 +2,7 @@ import { rosette } from "../logic"
 
 const edge = rosette(0, 0, 45, 3, 18)
 
-/** The seal with a hamster's head in it; broken where the number is none. */
+/** The seal with a hamster's head; broken if the number is invalid. */
 export function Seal({ broken }: { broken: boolean }) {
   return (
     <g transform="translate(506 312)">

@@ -1,4 +1,4 @@
-/** The chat in which the Mona Lisa is ordered, and the easel with all that came. */
+/** The chat in which the Mona Lisa is ordered, and the easel with all attempts. */
 import { ChatReplay } from "../../../components/chat-replay/ChatReplay"
 import type { Turn } from "../../../components/chat-replay/chat"
 import { usePageData } from "../../../hooks/page/page"
@@ -7,7 +7,7 @@ import { Easel } from "./parts/Easel"
 import { Picture } from "./parts/Picture"
 import * as styles from "./parts/Picture.module.css"
 
-/** The attempts by name, at the size of a stamp in the chat. */
+/** Thumbnails of the attempts for the chat, by name. */
 const drawings = Object.fromEntries(
   attempts.map(attempt => [
     attempt.name,

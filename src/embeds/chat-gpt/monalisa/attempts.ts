@@ -1,12 +1,12 @@
-/** The machine's eight Mona Lisas, in the order in which it was sure of them. */
+/** The machine's eight Mona Lisas, in order. */
 import { type Box, eyes, figure, grin, hands, landscape, mouth, nose } from "./boxes"
 import { museum, wall } from "./museum"
 import { squares } from "./squares"
 
 export type Attempt = {
-  /** Its name in the chat's list. */
+  /** The name used in the chat's YAML. */
   name: string
-  /** What it really shows. */
+  /** A description of the actual picture. */
   label: string
   boxes: readonly Box[]
 }
@@ -14,7 +14,7 @@ export type Attempt = {
 const lady = [...landscape, ...figure, ...nose]
 const calm = eyes(49, 28)
 
-/** The grin of the first attempt, half as large again, on the squares of the seventh. */
+/** The grin of the first attempt at 1.5 times the size, on the squares of the seventh. */
 const improved: Box[] = [
   ...squares,
   ...eyes(47.5, 26, 1.4),

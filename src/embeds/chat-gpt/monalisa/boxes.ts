@@ -1,8 +1,8 @@
-/** The boxes that the Mona Lisas are made of; each is one div. */
+/** The boxes that make up the Mona Lisas; each is a div. */
 
 /**
- * Left, top, width and height in per cent of the picture, a colour, and where needed a `border-radius` and a turn in
- * degrees. The first box lies at the bottom.
+ * Left, top, width and height in per cent of the picture, a colour, and optionally a `border-radius` and a rotation
+ * in degrees. The first box is at the bottom.
  */
 export type Box = readonly [
   x: number,
@@ -39,7 +39,7 @@ export const figure: readonly Box[] = [
   [28, 64, 44, 2, "#57502f", "50%"],
 ]
 
-/** A pair of eyes round a middle at x, y; `size` 1 is life size. */
+/** Returns a pair of eyes centred on x, y; `size` 1 is life size. */
 export function eyes(x: number, y: number, size = 1): Box[] {
   return [-7, 7].flatMap(side => [
     [x + (side - 3.5) * size, y - 1.2 * size, 7 * size, 2.6 * size, "#efe3c0", "50%"] as const,
@@ -54,14 +54,14 @@ export const nose: readonly Box[] = [
 
 export const mouth: readonly Box[] = [[44, 39.8, 10, 1.6, "#95572f", "20% 20% 90% 90%"]]
 
-/** The whole grin, tooth by tooth: eleven above and eleven below. */
+/** The grin: eleven upper teeth and eleven lower ones. */
 export const grin: readonly Box[] = [
   [38, 36.5, 23, 8, "#6d1f17", "12% 12% 50% 50%"],
   ...Array.from({ length: 11 }, (_, i): Box => [39.1 + i * 1.9, 37, 1.6, 2.6, "#fffdf2", "0 0 30% 30%"]),
   ...Array.from({ length: 11 }, (_, i): Box => [41 + i * 1.55, 41, 1.3, 2.2, "#fffdf2", "30% 30% 0 0"]),
 ]
 
-/** Two hands at rest, with as many fingers as were asked for, spread over so many degrees. */
+/** Returns two folded hands with a number of fingers, spread over `spread` degrees. */
 export function hands(fingers: number, spread: number): Box[] {
   const step = 32 / fingers
   return [

@@ -9,7 +9,7 @@ const stamp: readonly Box[] = [
   [48.6, 27, 2.8, 3.2, "#dcb068", "50%"],
 ]
 
-/** Somebody seen from behind: a head at x, y and the shoulders under it. */
+/** Returns a visitor from behind: a head at x, y and the shoulders below it. */
 function back(x: number, y: number, size: number, hair: string, coat: string): Box[] {
   return [
     [x - 13 * size, y + 9 * size, 26 * size, 60, coat, "40% 40% 0 0"],
@@ -17,7 +17,7 @@ function back(x: number, y: number, size: number, hair: string, coat: string): B
   ]
 }
 
-/** A telephone held up at x, y, with the stamp on its screen. */
+/** Returns a telephone held up at x, y, with a thumbnail of the painting on its screen. */
 function telephone(x: number, y: number, turn: number): Box[] {
   return [
     [x + 1.5, y + 7, 4, 20, "#d2a27a", "30%", -turn],

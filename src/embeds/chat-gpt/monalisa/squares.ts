@@ -1,4 +1,4 @@
-/** The attempt that came out right: the painting in rows of plain squares. */
+/** The successful attempt: the painting in rows of plain squares. */
 import type { Box } from "./boxes"
 
 const colours: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ const rows = [
 
 const columns = 20
 
-/** One box for each run of one colour in a row; each reaches a little under the next, so that no seam shows. */
+/** Returns a box for each run of a colour in a row; each overlaps the next row slightly, so that no seam shows. */
 export const squares: readonly Box[] = rows.flatMap((row, y) =>
   [...row.matchAll(/(.)\1*/g)].map((run): Box => {
     const letter = run[0].charAt(0)

@@ -49,7 +49,7 @@ const sheets: Record<Room, readonly ReactNode[]> = {
   ],
 }
 
-/** A drawing of the machine's on its sheet of paper. */
+/** One of the machine's drawings on a sheet of paper. */
 export function Drawing({ room, knock }: { room: Room; knock: number }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true">

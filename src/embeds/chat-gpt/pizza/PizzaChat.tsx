@@ -14,7 +14,7 @@ import { Plate } from "./parts/Plate"
 import { Slices } from "./parts/Slices"
 import { SpellTopping } from "./parts/SpellTopping"
 
-/** What the chat's list may name; from the best to the last. */
+/** The drawings the chat's YAML may name, from best to worst. */
 const drawings = {
   "inside-out": InsideOut,
   "crust-outside": CrustOutside,

@@ -1,2 +1,2 @@
-/** `data: pizza-chat`: the chat in which a machine draws a pizza. */
+/** content/data/pizza-chat.yaml: the chat in which a machine draws a pizza. */
 export { schema } from "../../../components/chat-replay/chat"

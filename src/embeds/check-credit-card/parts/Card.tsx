@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef, useState } from "react"
 import { now } from "../../../hooks/browser/clock"
 import * as styles from "../CheckCreditCard.module.css"
-import { type Brand, grouped } from "../logic"
-import { type Pull, pullOf } from "../swipe"
+import { type Brand, groupDigits } from "../logic"
+import { judgePull, type Pull } from "../swipe"
 
 type Props = {
   digits: string
@@ -11,17 +11,17 @@ type Props = {
   isReading: boolean
   isGone: boolean
   hasBag: boolean
-  /** Whether it can be pulled now. */
+  /** True if it can be swiped now. */
   isFree: boolean
   onPull: (pull: Pull) => void
 }
 
 const usualGaps = [4, 8, 12, 16]
 
-/** How far a finger may tremble before the card is moving, in pixels. */
-const still = 8
+/** The movement in pixels below which the card does not follow the pointer. */
+const slopPx = 8
 
-/** The card, which is pulled sideways through the reader; how fast counts. */
+/** The card, which is swiped sideways through the reader; its speed counts. */
 export function Card({ digits, brand, motion, isReading, isGone, hasBag, isFree, onPull }: Props) {
   const [by, setBy] = useState<number | null>(null)
   const pull = useRef({ from: 0, since: 0 })
@@ -29,11 +29,11 @@ export function Card({ digits, brand, motion, isReading, isGone, hasBag, isFree,
   const move = ({ clientX }: PointerEvent) => {
     if (by === null) return
     const next = clientX - pull.current.from
-    if (Math.abs(next) < still) pull.current.since = now()
+    if (Math.abs(next) < slopPx) pull.current.since = now()
     setBy(next)
   }
   const letGo = () => {
-    if (by !== null) onPull(pullOf(by, now() - pull.current.since))
+    if (by !== null) onPull(judgePull(by, now() - pull.current.since))
     setBy(null)
   }
   return (
@@ -58,7 +58,7 @@ export function Card({ digits, brand, motion, isReading, isGone, hasBag, isFree,
     >
       <span className={styles.chip} />
       <span className={styles.brand}>{brand?.name ?? "Bank of Pertti"}</span>
-      <span className={styles.number}>{grouped(digits, brand?.gaps ?? usualGaps)}</span>
+      <span className={styles.number}>{groupDigits(digits, brand?.gaps ?? usualGaps)}</span>
       <span>PERTTI HAMSTERI</span>
       <span>VALID NEVER</span>
     </div>

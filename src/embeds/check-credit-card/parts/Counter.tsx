@@ -6,7 +6,7 @@ import { useSound } from "../../../kits/sound/useSound"
 import * as styles from "../CheckCreditCard.module.css"
 import { type Brand, luhn } from "../logic"
 import { before, type Outcome, receipt } from "../receipt"
-import { type Bad, displayOf, type Pull, queueOf, toldOf, untilBag } from "../swipe"
+import { type Bad, badReadMessage, badReadsUntilBag, displayOf, type Pull, queueOf } from "../swipe"
 import { whispersOf } from "../whispers"
 import { Card } from "./Card"
 import { Paper } from "./Paper"
@@ -16,24 +16,24 @@ type Props = {
   digits: string
   brand: Brand | null
   outcome: Outcome
-  /** Whether the card comes with a whispered digit, and is pulled at once. */
+  /** True if the card has a whispered digit, and is swiped at once. */
   isWhispered: boolean
-  /** The numbers that have been declined before, by whispers that were wrong. */
+  /** The numbers declined so far after wrong whispers. */
   tried: readonly string[]
   onHear: (digit: number) => void
 }
 
-/** How long a line takes to be printed, in milliseconds. */
-const every = 65
+/** The printing time of a line in milliseconds. */
+const lineMs = 65
 const patient: Bad = { count: 0, last: null }
 
-const said: Record<Outcome, string> = {
+const outcomeMessages: Record<Outcome, string> = {
   approved: "Approved, for 0.00. The Bank of Pertti thanks you.",
   declined: "Declined. Those behind you turn round.",
   kept: "The reader has kept the card. It looked like somebody's.",
 }
 
-/** The card, the reader that it can be pulled through, and the receipt. Other digits need another key. */
+/** The card, the reader and the receipt. Must be keyed by the digits. */
 export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: Props) {
   const motion = useMotion()
   const [printed, setPrinted] = useState<number | null>(isWhispered && motion ? 0 : null)
@@ -54,7 +54,7 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
     const tones = outcome === "approved" ? [880, 1320] : [220, 165]
     for (const [i, frequency] of tones.entries()) open()?.play({ frequency, at: i * 0.14, seconds: 0.3 })
   }
-  useTicks(printed !== null, every, () => {
+  useTicks(printed !== null, lineMs, () => {
     if (printed === null) return
     const step = steps[printed]
     open()?.play({ frequency: 400 + 90 * (step?.adds ?? 0), seconds: 0.07, shape: "square", loudness: 0.04 })
@@ -62,7 +62,7 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
     else finish()
   })
   useEffect(() => {
-    // What was pressed for the digit has gone with its bubble.
+    // The button in the speech bubble that was pressed is gone; moves the focus on.
     if (isWhispered) button.current?.focus()
   }, [isWhispered])
   const last = shown.at(-1)
@@ -83,7 +83,7 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
   }
   const pulled = (pull: Pull) => {
     if (pull === "short") return
-    if (pull === "read" || bad.count >= untilBag) return swipe()
+    if (pull === "read" || bad.count >= badReadsUntilBag) return swipe()
     setRead(false)
     open()?.play({ frequency: 130, seconds: 0.4, shape: "square", loudness: 0.04 })
     setBad({ count: bad.count + 1, last: pull })
@@ -99,7 +99,7 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
             motion={motion}
             isReading={printed !== null && printed < steps.length}
             isGone={isGone}
-            hasBag={bad.count >= untilBag}
+            hasBag={bad.count >= badReadsUntilBag}
             isFree={!isGone && printed === null}
             onPull={pulled}
           />
@@ -132,10 +132,10 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
       <Paper lines={shown} />
       <StatusMessage>
         {printed !== null && "Adding up."}
-        {printed === null && !isRead && toldOf(bad)}
+        {printed === null && !isRead && badReadMessage(bad)}
         {printed === null &&
           isRead &&
-          (asked === 0 ? said[outcome] : refusals[(asked - 1) % refusals.length])}
+          (asked === 0 ? outcomeMessages[outcome] : refusals[(asked - 1) % refusals.length])}
       </StatusMessage>
     </div>
   )

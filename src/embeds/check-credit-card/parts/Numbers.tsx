@@ -1,14 +1,14 @@
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import * as styles from "../CheckCreditCard.module.css"
-import { grouped } from "../logic"
+import { groupDigits } from "../logic"
 import { testNumbers } from "../testNumbers"
 
 type Props = { onCheck: (text: string) => void }
 
-/** So many are seen at once: on a phone, all of them are three screens. */
+/** The number of test numbers shown at first; all of them fill three screens of a phone. */
 const maxSeen = 4
 
-/** The published test numbers, each a press from being checked. */
+/** The published test numbers, each a button that checks it. */
 export function Numbers({ onCheck }: Props) {
   const more = testNumbers.slice(maxSeen)
   return (
@@ -30,8 +30,8 @@ function NumberList({ numbers, onCheck }: Props & { numbers: typeof testNumbers 
         const gaps = digits.length < 16 ? [4, 10] : [4, 8, 12]
         return (
           <li key={digits}>
-            <button type="button" onClick={() => onCheck(grouped(digits, gaps))}>
-              {grouped(digits, gaps)}
+            <button type="button" onClick={() => onCheck(groupDigits(digits, gaps))}>
+              {groupDigits(digits, gaps)}
             </button>
             <span className={styles.of}>{brand}</span>
             <CopyButton text={digits} />

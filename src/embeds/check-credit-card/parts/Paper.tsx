@@ -3,7 +3,7 @@ import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import * as styles from "../CheckCreditCard.module.css"
 import type { Line } from "../receipt"
 
-/** The receipt, of which the end is seen: that is what counts, also of one that was there at once. */
+/** The receipt, scrolled to its end, where the outcome is. */
 export function Paper({ lines }: { lines: readonly Line[] }) {
   const paper = useRef<HTMLOListElement>(null)
   const { length } = lines

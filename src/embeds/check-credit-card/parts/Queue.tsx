@@ -7,20 +7,20 @@ const coats = ["#3a6ea5", "#a53a4e", "#5b7f3a", "#7a4a9a", "#b0702a", "#37706c"]
 const mouths = ["M-5 31q5 3 10 0", "M-5 32h10", "M-5 33q5 -3 10 0", "M-4 31h8v4h-8z"]
 const laugh = "M-7 28h14q-1 9 -7 9t-7 -9z"
 
-/** Width of a person, in units of the drawing, which are pixels where there is room. */
+/** The width of a person in units of the viewBox; equal to CSS pixels if there is room. */
 const width = 41
 
 export type Reaction = "sighs" | "cheers" | null
 
 type Props = Waiting & {
-  /** What they do at what has come out of the reader. */
+  /** The reaction to the outcome; null if there is none. */
   reaction: Reaction
-  /** The digits that are whispered, from the first on; null for one who is silent. */
+  /** The whispered digits, from the first person on; null for a silent one. */
   whispers: readonly (number | null)[]
   onHear: (digit: number) => void
 }
 
-/** Those who wait behind the visitor, whose faces say how long; some of them know better, and whisper. */
+/** The people in the queue behind the visitor, whose faces show their patience; some of them whisper digits. */
 export function Queue({ people, mood, reaction, whispers, onHear }: Props) {
   const motion = useMotion()
   const feeling = reaction === "cheers" ? ", cheering" : mood > 0 ? ", less patient than before" : ""
@@ -72,7 +72,7 @@ function Person({ at, mood, reaction }: PersonProps) {
       <path d="M-17 58q0 -20 17 -20t17 20z" fill={coats[at]} />
       <circle cy="22" r="15" fill={skins[at]} stroke="#4a2a18" strokeWidth="1.5" />
       <path d="M-15 19a15 15 0 0 1 30 0q-15 -8 -30 0z" fill={at % 2 ? "#6a4a2a" : "#2a2a2e"} />
-      {/* Whoever sighs has turned to the one who pays. */}
+      {/* A sighing person has turned towards the visitor. */}
       <g transform={reaction === "sighs" ? "translate(4 0)" : "translate(-4 0)"}>
         {reaction === "sighs" ? (
           <path d="M-8 23h6M2 23h6" stroke="#1a1a1a" strokeWidth="2.2" />

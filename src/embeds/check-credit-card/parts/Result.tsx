@@ -2,20 +2,20 @@ import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { Icon } from "../../../components/icon/Icon"
 import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import * as styles from "../CheckCreditCard.module.css"
-import { type Brand, headline, luhn, onlyBrand, said, total } from "../logic"
+import { availableVerdicts, type Brand, headline, luhn, onlyBrand, total } from "../logic"
 
 type Props = {
   digits: string
-  /** The brands that it can be of; null where their rules are not here. */
+  /** The possible brands; null while the rules are not loaded. */
   possible: readonly Brand[] | null
-  /** Whether the rules of the brands could not be fetched. */
+  /** True if the rules could not be loaded. */
   failed: boolean
 }
 
 /** The verdict, and the sum digit by digit. */
 export function Result({ digits, possible, failed }: Props) {
   const steps = luhn(digits)
-  const shown = said(digits, possible)
+  const shown = availableVerdicts(digits, possible)
   const brand = possible && onlyBrand(possible)
   const sum = steps.map(({ adds }) => adds).join(" + ")
   return (

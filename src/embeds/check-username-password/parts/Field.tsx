@@ -5,12 +5,12 @@ type Props = {
   label: string
   note?: string
   value: string
-  /** What the form says of it; empty where it says nothing. */
+  /** The complaint about the field; "" if there is none. */
   complaint: string
   onChange: (value: string) => void
 }
 
-/** A field of the form with its complaint. It is plain text, so that no browser offers to remember what is in it. */
+/** A field with its complaint. A plain text input, so that no browser offers to save a password. */
 export function Field({ id, label, note, value, complaint, onChange }: Props) {
   return (
     <div className={styles.field}>

@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { usePage } from "../../../hooks/page/page"
 import * as styles from "../CheckUsernamePassword.module.css"
-import { boast } from "../logic"
+import { shareText } from "../logic"
 
-/** What a new member sees. */
+/** The page shown to a new member. */
 export function Welcome({ tries }: { tries: number }) {
   const { siteName } = usePage()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone, and the focus with it.
+  // The pressed button and its focus are gone; moves the focus to the heading.
   useEffect(() => {
     heading.current?.focus()
   }, [])
@@ -23,7 +23,7 @@ export function Welcome({ tries }: { tries: number }) {
       </p>
       <p>To sign in, please sign up.</p>
       <div className="buttons">
-        <ShareButton text={boast(tries, siteName)} label="Share the result" />
+        <ShareButton text={shareText(tries, siteName)} label="Share the result" />
       </div>
     </div>
   )

@@ -9,22 +9,22 @@ import { Eyes, Scene } from "./scenes/Scene"
 
 type Props = {
   label: string
-  /** Whether they are the doors of the house or those of the workshop. */
+  /** The theme of the doors. */
   kind: "house" | "workshop"
   opened: readonly number[]
-  /** What is behind a door that was opened; null for one that wasn't. */
+  /** Returns the scene behind an opened door; null if it has none. */
   scene: (door: number) => ReactNode
-  /** The closed door that was pressed last, from behind which somebody answers; and how many presses it took. */
+  /** The closed door pressed last, which is answered from inside, and the number of presses. */
   knocked: { door: number; count: number } | null
-  /** What is said of a door that is not open, after its number. */
+  /** Returns the rest of a closed door's accessible name, after its number. */
   closed: (door: number) => string
   disabled: boolean
   onPress: (door: number) => void
 }
 
-/** The doors on the wall of a house: one stop for Tab, and arrow keys from door to door. */
+/** The doors on the wall of a house, with a roving tabindex: one Tab stop, and arrow keys between doors. */
 export function Board({ label, kind, opened, scene, knocked, closed, disabled, onPress }: Props) {
-  // All doors are in sight at once on a wide window.
+  // A wide window shows all doors at once.
   const columns = useMedia("(min-width: 900px)") ? 8 : 4
   const motion = useMotion()
   const { ref, onKeyDown, cell } = useGrid<HTMLFieldSetElement>(order.length / columns, columns)

@@ -7,12 +7,12 @@ import { surprises } from "./surprises"
 type Props = {
   door: number
   season: Season
-  /** How many doors have been opened. */
+  /** The number of doors opened. */
   opened: number
   close: () => void
 }
 
-/** What is behind a door that may be opened, to be played with. It comes when the door has swung. */
+/** The toy behind an opened door. It appears after the door has swung open. */
 export function Door({ door, season, opened, close }: Props) {
   const motion = useMotion()
   const surprise = surprises[door - 1]

@@ -3,7 +3,7 @@ import { doorCount, opensAt, type Season } from "../logic"
 
 type Props = { season: Season | null; at: number | null; opened: number }
 
-/** Which door opens next and when, and how many have been opened of those that may be. */
+/** The next door and its time, and the number of doors opened out of those allowed. */
 export function Next({ season, at, opened }: Props) {
   if (!season || at === null) return "Asking Helsinki which day it is..."
   const count = season.isOn && `${opened} of the ${season.open} that may be opened have been.`

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { now } from "../../../hooks/browser/clock"
-import { fresh, press, said } from "../practice"
+import { fresh, practiceMessage, press } from "../practice"
 import { Board } from "./Board"
 import { practiceScenes } from "./scenes/practice"
 import { Straw } from "./scenes/Scene"
@@ -8,14 +8,14 @@ import { Top } from "./Top"
 
 type Props = { leave: () => void }
 
-/** Twenty-four doors to practise on, for those who can't wait; what is behind them has been chosen with care. */
+/** Twenty-four practice doors for those who cannot wait, with carefully chosen contents. */
 export function Practice({ leave }: Props) {
   const [practice, setPractice] = useState(fresh)
   const { seen, open, awake } = practice
   return (
     <>
       <Top practises turn={leave}>
-        <span role="status">{said(practice)}</span>
+        <span role="status">{practiceMessage(practice)}</span>
       </Top>
       <Board
         label="Practice doors"

@@ -3,13 +3,13 @@ import * as styles from "../ChristmasCalendar.module.css"
 
 type Props = {
   practises: boolean
-  /** Begins to practise, or ends it; null while the real doors are there. */
+  /** Starts or ends practice; null while the real doors are open. */
   turn: (() => void) | null
-  /** How it stands. */
+  /** The status text. */
   children: ReactNode
 }
 
-/** What stands above the doors: how it stands, and the way to others. */
+/** The status above the doors, and the button that switches between real and practice doors. */
 export function Top({ practises, turn, children }: Props) {
   return (
     <div className={styles.top}>

@@ -1,4 +1,4 @@
-/** What is behind the doors, in the order of their numbers. */
+/** The toys behind the doors, in numerical order. */
 import type { ComponentType } from "react"
 import { Bell } from "./doors/Bell"
 import { Candle } from "./doors/Candle"
@@ -27,7 +27,7 @@ import { TwelveDays } from "./doors/TwelveDays"
 
 export type Surprise = {
   title: string
-  /** `year` is that of the calendar, `opened` how many doors have been opened. */
+  /** `year` is that of the calendar; `opened` is the number of doors opened. */
   Inside: ComponentType<{ year: number; opened: number }>
 }
 

@@ -1,20 +1,20 @@
-/** A string of lights in a row, one of which is broken: the current goes as far as that one. */
+/** A string of lights with a broken bulb: the current reaches as far as that bulb. */
 
 export const bulbs = 12
 
-/** What is known of the broken bulb: it is one of these, both ends included, from 1. */
+/** The range of bulbs that may be the broken one, from 1, both ends included. */
 export type Known = { from: number; to: number; tests: number }
 
 export const unknown: Known = { from: 1, to: bulbs, tests: 0 }
 
-/** What is known after a test of whether the current comes past a bulb, when a certain one is broken. */
-export function tested({ from, to, tests }: Known, at: number, broken: number): Known {
+/** Narrows the range by testing whether the current passes bulb `at`. */
+export function narrowRange({ from, to, tests }: Known, at: number, broken: number): Known {
   return broken > at
     ? { from: Math.max(from, at + 1), to, tests: tests + 1 }
     : { from, to: Math.min(to, at), tests: tests + 1 }
 }
 
-/** What is said of it. */
+/** Describes the state of the search. */
 export function bulbText({ from, to, tests }: Known): string {
   if (from === to) {
     const praise = tests <= 4 ? "An electrician could not have done it faster." : "Also a way."

@@ -1,20 +1,20 @@
-/** Glögi without wine, by the cup of two decilitres. */
+/** A recipe for alcohol-free glögi, by the cup of 2 dl. */
 
-type Amount = { one: string; many: string; perCup: number; least: number; step: number }
+type Amount = { one: string; many: string; perCup: number; min: number; step: number }
 
-const measured = (what: string, perCup: number, least: number, step: number): Amount => ({
+const measured = (what: string, perCup: number, min: number, step: number): Amount => ({
   one: what,
   many: what,
   perCup,
-  least,
+  min,
   step,
 })
 
-const counted = (one: string, many: string, perCup: number, least: number): Amount => ({
+const counted = (one: string, many: string, perCup: number, min: number): Amount => ({
   one,
   many,
   perCup,
-  least,
+  min,
   step: 1,
 })
 
@@ -30,10 +30,10 @@ const amounts: readonly Amount[] = [
   measured("tbsp peeled almonds", 1, 1, 1),
 ]
 
-/** What is needed for some cups, 1 to 24: sugar in half spoons, everything else whole. */
+/** Returns the ingredients for 1 to 24 cups: sugar in half spoons, everything else in whole units. */
 export function ingredients(cups: number): string[] {
-  return amounts.map(({ one, many, perCup, least, step }) => {
-    const amount = Math.max(least, Math.ceil((cups * perCup) / step) * step)
+  return amounts.map(({ one, many, perCup, min, step }) => {
+    const amount = Math.max(min, Math.ceil((cups * perCup) / step) * step)
     const whole = Math.floor(amount)
     const text = amount === whole ? String(whole) : `${whole || ""}½`
     return `${text} ${amount <= 1 ? one : many}`

@@ -1,4 +1,4 @@
-/** How far it is to Korvatunturi, where Joulupukki lives. */
+/** Calculates distances to Korvatunturi, the home of Joulupukki. */
 
 type Place = { name: string; latitude: number; longitude: number }
 
@@ -20,7 +20,7 @@ export const cities: readonly Place[] = [
   { name: "Tokyo", latitude: 35.68, longitude: 139.69 },
 ]
 
-/** Days on foot, at 30 km a day, which is a good day for a reindeer with luggage. */
+/** Returns the days on foot for a distance in kilometres, at 30 km a day. */
 export function daysOnFoot(distance: number): number {
   return Math.ceil(distance / 30)
 }

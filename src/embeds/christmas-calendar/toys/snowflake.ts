@@ -1,15 +1,15 @@
-/** Snowflakes from numbers: six arms, each the mirror image of itself. */
+/** Generates snowflakes from seeds: six identical arms, each symmetrical. */
 import { seeded } from "../../../lib/game/random"
 
-/** How many there are. */
+/** The number of seeds. */
 export const kinds = 2 ** 32
 
-/** A line from one point to another; the flake's middle is 0, 0 and its arms are 100 long. */
+/** A line segment; the flake is centred on 0, 0 and its arms are 100 long. */
 export type Line = { x1: number; y1: number; x2: number; y2: number }
 
 const round = (n: number) => Math.round(n * 100) / 100
 
-/** The lines of a snowflake, from a whole number: the same number gives the same flake. */
+/** Returns the lines of a snowflake; the same seed gives the same flake. */
 export function snowflake(seed: number): Line[] {
   const random = seeded(seed)
   const arm: [x1: number, y1: number, x2: number, y2: number][] = [[0, 0, 0, -100]]
@@ -36,7 +36,7 @@ export function snowflake(seed: number): Line[] {
   })
 }
 
-/** The flake as an SVG file. */
+/** Returns the flake as an SVG file. */
 export function snowflakeSvg(seed: number): string {
   const lines = snowflake(seed).map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-110 -110 220 220"><path d="${lines.join("")}" fill="none" stroke="#1084d0" stroke-width="4" stroke-linecap="round"/></svg>\n`

@@ -1,4 +1,4 @@
-/** What the bell and the comb of the music box are made of, and the tune that the box plays. */
+/** The overtones of the bell and of the music box, and the music box's tune. */
 import { noteFrequency, type Overtone } from "../../../kits/sound/openSound"
 
 export const bell: readonly Overtone[] = [
@@ -13,13 +13,13 @@ export const comb: readonly Overtone[] = [
   { ratio: 4, loudness: 0.2, seconds: 0.4 },
 ]
 
-/** The notes of "Stille Nacht" by Franz Xaver Gruber, 1818, in C: semitones above the C in the middle of the piano. */
+/** The notes of "Stille Nacht" by Franz Xaver Gruber, 1818, in C: semitones above middle C. */
 export const silentNight: readonly number[] = [
   7, 9, 7, 4, 7, 9, 7, 4, 14, 14, 11, 12, 12, 7, 9, 9, 12, 11, 9, 7, 9, 7, 4, 9, 9, 12, 11, 9, 7, 9, 7, 4, 14,
   14, 17, 14, 11, 12, 16, 12, 7, 4, 7, 5, 2, 0,
 ]
 
-/** A note's frequency in hertz, an octave higher, where music boxes live. */
+/** Returns the frequency of a note in hertz, an octave higher, in the range of music boxes. */
 export function combHertz(note: number): number {
   return noteFrequency(note) * 2
 }

@@ -1,11 +1,11 @@
-/** Stars of straw: straight straws round a circle, each from one point to another some points further on. */
+/** Straw stars: straight straws between points of a circle that are a fixed number of points apart. */
 
-/** The greatest common divisor of two whole numbers above 0. */
+/** Returns the greatest common divisor of two positive integers. */
 function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b)
 }
 
-/** The corners of a star of radius 100 about 0, 0, a list for each piece that has to be laid on its own. */
+/** Returns the corners of a star of radius 100 around 0, 0, as a list for each closed polygon. */
 export function strawStar(points: number, skip: number): { x: number; y: number }[][] {
   const pieces = divisor(points, skip)
   return Array.from({ length: pieces }, (_, piece) =>
@@ -16,7 +16,7 @@ export function strawStar(points: number, skip: number): { x: number; y: number 
   )
 }
 
-/** The largest step that still makes a star: the next would only be the same one backwards. */
+/** Returns the largest skip that gives a distinct star; larger ones are mirror images. */
 export function maxSkip(points: number): number {
   return Math.ceil(points / 2) - 1
 }

@@ -1,4 +1,4 @@
-/** Tin that was poured into water: its outline, and what it is said to mean. */
+/** Casts tin in water: a random outline and a fortune. */
 import { pick, seeded } from "../../../lib/game/random"
 
 const fortunes = [
@@ -17,12 +17,12 @@ const fortunes = [
 ] as const
 
 export type Casting = {
-  /** Points of its outline about 0, 0, none further away than 100. */
+  /** The outline around 0, 0, with a maximum radius of 100. */
   outline: { x: number; y: number }[]
   fortune: string
 }
 
-/** What a seed pours. */
+/** Returns the casting of a seed. */
 export function cast(seed: string): Casting {
   const random = seeded(seed)
   const outline = Array.from({ length: 26 }, (_, i) => {

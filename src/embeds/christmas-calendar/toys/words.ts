@@ -1,4 +1,4 @@
-/** The words of the toys that talk. */
+/** The texts of the toys. */
 
 export const letter: readonly string[] = [
   "Dear Joulupukki. I have been good this year. I have run 2,190 kilometres and have not left the room.",
@@ -36,5 +36,5 @@ export const loylyText = (degrees: number): string => {
   return "Enough. Everybody has remembered something outside."
 }
 
-/** The riddle's answers, as they may be typed. */
+/** The accepted answers to the riddle. */
 export const riddleAnswer = /\b(christmas ?tree|tree|spruce|fir|pine|(joulu)?kuusi)\b/i

@@ -1,7 +1,7 @@
 import * as styles from "../CitiesILivedIn.module.css"
 import { monthName, type Stay, span } from "../logic"
 
-/** The homes as a list: pressed, one is lived in again. */
+/** The homes as a list; a press on one moves the timeline to it. */
 export function Stays({ stays, on }: { stays: readonly Stay[]; on: (month: number) => void }) {
   return (
     <details className={styles.list}>

@@ -8,17 +8,17 @@ import * as styles from "../CitiesIVisited.module.css"
 import { excuseOf, placeOf, roundTheEarth } from "../logic"
 import type { City } from "../schema"
 
-/** The cities on the map with the way between them, the one that was last reached, and all of them as a list. */
+/** A map of the cities and the route between them, with the city reached last, and a list of all. */
 export function Tour({ cities }: { cities: readonly City[] }) {
   const box = useRef<HTMLDivElement>(null)
   const journey = useMemo(() => journeyOf(cities.map(placeOf)), [cities])
   const travel = useJourney(journey, box)
   const { moment, goTo } = travel
   const here = cities[moment.stop]
-  const way = routeUntil(journey, moment)
+  const route = routeUntil(journey, moment)
   const pick = (id: string | null) => {
-    const found = cities.findIndex(({ city }) => city === id)
-    goTo(found < 0 ? (moment.stop + 1) % cities.length : found)
+    const index = cities.findIndex(({ city }) => city === id)
+    goTo(index < 0 ? (moment.stop + 1) % cities.length : index)
   }
 
   return (
@@ -31,8 +31,8 @@ export function Tour({ cities }: { cities: readonly City[] }) {
           place: placeOf(city),
           look: i === moment.stop ? "picked" : i > moment.stop ? "pale" : "usual",
         }))}
-        lines={way}
-        traveller={way.at(-1)?.at(-1)}
+        lines={route}
+        traveller={route.at(-1)?.at(-1)}
         onPick={pick}
         action="Next city"
       />

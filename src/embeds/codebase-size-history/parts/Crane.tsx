@@ -1,6 +1,6 @@
 import * as styles from "../CodebaseSizeHistory.module.css"
 
-/** The crane on the newest tower, with its driver; it has a ball where more was torn down than built. */
+/** The crane on the newest tower, with its driver; it carries a wrecking ball if more was removed than added. */
 export function Crane({ x, y, tearsDown }: { x: number; y: number; tearsDown: boolean }) {
   return (
     <g transform={`translate(${Math.min(690, x) - 6} ${y})`}>

@@ -5,7 +5,7 @@ import { layerColours } from "./Scene"
 
 type Props = {
   step: SizeStep
-  /** All of them: a switch is as wide as its largest figure. */
+  /** All steps, because a switch is as wide as its largest figure. */
   steps: readonly SizeStep[]
   without: readonly string[]
   onChange: (without: string[]) => void
@@ -13,7 +13,7 @@ type Props = {
 
 const figure = (lines: number) => lines.toLocaleString("en-GB")
 
-/** A switch for each language with its lines: one that is off is torn down. */
+/** A switch for each language with its number of lines; switching it off demolishes its layers. */
 export function Demolition({ step, steps, without, onChange }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame round what is a row.

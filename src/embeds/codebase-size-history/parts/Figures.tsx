@@ -2,7 +2,7 @@ import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import { type SizeStep, sizeLanguages } from "../../../lib/content/sizeHistory"
 import { linesOf, rowsOf } from "../logic"
 
-/** The skyline as a table that unfolds. */
+/** The skyline as a table, collapsed at first. */
 export function Figures({ steps }: { steps: readonly SizeStep[] }) {
   const figure = (value: number) => value.toLocaleString("en-GB")
   return (

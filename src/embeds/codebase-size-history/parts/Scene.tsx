@@ -1,7 +1,7 @@
 import { memo, useId } from "react"
 import { ticks } from "../../../kits/chart/scale"
 import * as styles from "../CodebaseSizeHistory.module.css"
-import { type City, outlineOf, type Stand, view } from "../skyline"
+import { type City, outlineOf, type PlacedLandmark, view } from "../skyline"
 import { Crane } from "./Crane"
 
 /** From the ground up. */
@@ -9,13 +9,13 @@ export const layerColours = ["#3b5bb5", "#8a4fb0", "#cf4f7d", "#d9972b", "#2f946
 
 const stars = Array.from({ length: 46 }, (_, i) => [(i * 197 + 31) % 720, (i * 83 + 12) % 170] as const)
 
-type Props = { city: City; stands: readonly Stand[]; at: number; tearsDown: boolean; label: string }
+type Props = { city: City; stands: readonly PlacedLandmark[]; at: number; tearsDown: boolean; label: string }
 
-/** The skyline up to a step; what came after it is a plan in white lines. */
+/** The skyline up to a step; the later steps are shown as a blueprint in white lines. */
 export function Scene({ city, stands, at, tearsDown, label }: Props) {
   const id = useId()
   const top = city.tops[at]
-  const marks = ticks([0, city.most], 5).filter(tick => tick.at > 0)
+  const marks = ticks([0, city.maxMetres], 5).filter(tick => tick.at > 0)
   return (
     <div className={styles.scene}>
       <svg viewBox={`0 0 ${view.width} ${view.height}`} role="img" aria-label={label}>
@@ -105,7 +105,7 @@ const Layers = memo(function Layers({ id, city }: { id: string; city: City }) {
   )
 })
 
-const Landmarks = memo(function Landmarks({ stands }: { stands: readonly Stand[] }) {
+const Landmarks = memo(function Landmarks({ stands }: { stands: readonly PlacedLandmark[] }) {
   return (
     <>
       {stands.map(stand => {

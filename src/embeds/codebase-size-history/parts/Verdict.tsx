@@ -1,23 +1,23 @@
 import type { SizeStep } from "../../../lib/content/sizeHistory"
 import * as styles from "../CodebaseSizeHistory.module.css"
-import { between, type Landmark, linesOf, metresOf, yearsToTheMoon } from "../logic"
+import { type Landmark, landmarksAround, linesOf, metresOf, yearsToTheMoon } from "../logic"
 
 type Props = {
   step: SizeStep
   steps: readonly SizeStep[]
   without: readonly string[]
   landmarks: readonly Landmark[]
-  /** While it plays, it is not read aloud. */
+  /** True during playback, when changes are not announced. */
   quiet: boolean
 }
 
 const whole = (value: number) => Math.round(value).toLocaleString("en-GB")
 
-/** How high it is, and what that is higher than. */
+/** The height of the stack, and the landmarks it exceeds. */
 export function Verdict({ step, steps, without, landmarks, quiet }: Props) {
   const lines = linesOf(step, without)
   const metres = metresOf(lines)
-  const { passed, next } = between(landmarks, metres)
+  const { passed, next } = landmarksAround(landmarks, metres)
   const years = yearsToTheMoon(steps, without)
   return (
     <p className={styles.verdict} role="status" aria-live={quiet ? "off" : "polite"}>

@@ -5,7 +5,7 @@ import { type State, sideOf } from "../logic"
 
 export type Catch = Pick<State, "seed" | "level"> & { cell: number; colour: string }
 
-/** The cell that was just found, which looks up, caught, and goes. */
+/** The cell just found, which looks up, caught, and disappears. */
 export function Caught({ found: { level, cell, colour } }: { found: Catch }) {
   const side = sideOf(level)
   const place = { "--side": side, "--x": cell % side, "--y": Math.floor(cell / side) } as CSSProperties

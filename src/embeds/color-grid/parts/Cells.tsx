@@ -7,48 +7,51 @@ import { useGrid } from "../../../kits/board/useGrid"
 import { useTicks } from "../../../kits/motion/useTicks"
 import * as styles from "../ColorGrid.module.css"
 import type { Pair } from "../colours"
-import { glances, lookAt, watchedFrom } from "../eyes"
+import { glances, lookAt, minEyesLevel } from "../eyes"
 import { isWon, maxMistakes, oddCell, type State, sideOf } from "../logic"
 import { useHesitation } from "../useHesitation"
 import { cellLabel } from "../words"
 import { type Catch, Caught } from "./Caught"
 import { Eyes } from "./Eyes"
 
-/** How long all look at a cell that was taken for another, in milliseconds. */
-const stare = 2500
+/** The time all cells stare at a wrongly chosen one, in milliseconds. */
+const stareMs = 2500
 
 type Props = {
   state: State
-  /** Null until the colours are there. */
+  /** Null until the colours are loaded. */
   pair: Pair | null
-  /** The cell that was found just now. */
+  /** The cell just found. */
   caught: Catch | null
-  /** The cells that have said their colour. */
-  told: readonly number[]
-  /** Whether a cell can be chosen now. */
+  /** The cells that have named their colour. */
+  asked: readonly number[]
+  /** True while a cell can be chosen. */
   open: boolean
-  /** Chooses a cell; `clicks` counts those that came right after one another, and is 0 for a key. */
+  /** Chooses a cell; `clicks` is the click count of the event, 0 for a key press. */
   place: (cell: number, clicks: number) => void
-  /** Asks a cell for its colour; null where cells don't say it. */
+  /** Asks a cell for its colour; null in modes without answers. */
   ask: ((cell: number) => void) | null
 }
 
-/** The grid: one stop for the Tab key, and the arrows within it. Names of cells give nothing away. */
-export function Cells({ state, pair, caught, told, open, place, ask }: Props) {
+/**
+ * The grid with a roving tabindex: one Tab stop, and arrow keys between cells. Accessible names do not reveal the
+ * odd cell.
+ */
+export function Cells({ state, pair, caught, asked, open, place, ask }: Props) {
   const side = sideOf(state.level)
   const odd = oddCell(state)
   const isShown = state.mistakes >= maxMistakes || isWon(state)
   const grid = useGrid<HTMLTableElement>(side, side)
   useGlobalKeys(grid.ref, arrowKeys, () => grid.focus())
   const moving = useMotion()
-  // Where cells say what they are, a look would tell too much.
-  const isWatched = open && !ask && state.level >= watchedFrom
+  // No glances in the mode where cells name their colour: they would give too much away.
+  const isWatched = open && !ask && state.level >= minEyesLevel
   const glancing = glances(state, useHesitation(moving && isWatched, state, grid.ref))
-  /** How many mistakes have been stared at; those of an earlier visit have. */
+  /** The number of mistakes already stared at, including those of an earlier visit. */
   const [stared, setStared] = useState(state.mistakes)
   if (state.mistakes < stared) setStared(state.mistakes)
   const isStaring = state.mistakes > stared && state.wrong.length > 0
-  useTicks(isStaring, stare, () => setStared(state.mistakes))
+  useTicks(isStaring, stareMs, () => setStared(state.mistakes))
   const isLost = state.mistakes >= maxMistakes
   const seen = isLost && !isStaring ? odd : isWon(state) ? null : state.wrong.at(-1)
   const looksAt = (cell: number): number | null | undefined => {
@@ -60,7 +63,7 @@ export function Cells({ state, pair, caught, told, open, place, ask }: Props) {
 
   const buttons = () => [...(grid.ref.current?.querySelectorAll("button") ?? [])]
   const focused = () => buttons().findIndex(button => button.matches(":focus"))
-  // The focus stays on its row and column as the grid grows, but their number is another one.
+  // The focus keeps its row and column as the grid grows, but the index of its cell changes.
   const recount = useEffectEvent(() => {
     const cell = focused()
     if (cell >= 0) grid.cell(cell).onFocus()
@@ -95,11 +98,11 @@ export function Cells({ state, pair, caught, told, open, place, ask }: Props) {
             ? "cross"
             : isShown && cell === odd
               ? "tick"
-              : told.includes(cell)
+              : asked.includes(cell)
                 ? "dot"
                 : null
           return {
-            "aria-label": cellLabel(state, cell, told.includes(cell) ? colour : null),
+            "aria-label": cellLabel(state, cell, asked.includes(cell) ? colour : null),
             "aria-disabled": !open || isWrong,
             style: colour ? { background: colour } : undefined,
             onClick: event => place(cell, event.detail),

@@ -2,7 +2,10 @@ import * as styles from "../ColorGrid.module.css"
 import type { Pair } from "../colours"
 import { levels } from "../logic"
 
-/** A place for each level; those that are done show their two colours side by side. The status says the level aloud. */
+/**
+ * A slot for each level; completed ones show their two colours side by side. Decorative, since the status names the
+ * level.
+ */
 export function Collection({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <span className={styles.collection} aria-hidden="true">

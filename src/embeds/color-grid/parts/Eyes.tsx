@@ -3,7 +3,7 @@ import type { Look } from "../eyes"
 
 type Props = { look: Look; moving: boolean }
 
-/** A cell's two eyes. They are of the same colours in all cells, and give nothing away. */
+/** A cell's two eyes, in the same colours in every cell so that they reveal nothing. */
 export function Eyes({ look: { x, y }, moving }: Props) {
   return (
     <svg viewBox="0 0 40 20" className={styles.eyes} data-moving={moving || undefined} aria-hidden="true">

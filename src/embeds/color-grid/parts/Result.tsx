@@ -1,7 +1,7 @@
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import * as styles from "../ColorGrid.module.css"
 
-/** The result to share, above what can be chosen: there it is on the same screen as the grid. */
+/** The result to share, above the controls so that it is on the same screen as the grid. */
 export function Result({ text }: { text: string }) {
   return (
     <div className={styles.result}>

@@ -10,7 +10,7 @@ type Props = {
   onPress: (id: string) => void
 }
 
-/** The map: a tile for each region, about where it lies; from the north, as one reads. */
+/** The map: a tile for each region, roughly in its place; the DOM order is from north to south. */
 export function Tiles({ regions, been, language, onPress }: Props) {
   const ordered = [...regions].sort((a, b) => a.row - b.row || a.column - b.column)
   return (

@@ -5,10 +5,10 @@ import { crayons } from "../shapes"
 
 type Props = { box: Picture["box"]; sheet: number }
 
-/** The box of crayons after a sheet: each as long as it still is. */
+/** The box of crayons after a sheet, at their remaining lengths. */
 export function CrayonBox({ box, sheet }: Props) {
-  const gone = crayons.filter(name => box[name] <= 0)
-  const label = `Crayons after sheet ${sheet}: ${gone.length === 0 ? "all there" : `no ${gone.join(", no ")}`}`
+  const usedUp = crayons.filter(name => box[name] <= 0)
+  const label = `Crayons after sheet ${sheet}: ${usedUp.length === 0 ? "all there" : `no ${usedUp.join(", no ")}`}`
   return (
     <svg className={styles.box} viewBox="0 0 200 92" role="img" aria-label={label}>
       <path fill="#c9a227" d="M6 30h188v14H6z" />

@@ -5,17 +5,17 @@ import { paintPaper, paintStrokes } from "../paint"
 
 type Props = {
   picture: Picture
-  /** Its name; null inside a button that has it. */
+  /** The accessible name; null inside a button that has one. */
   label: string | null
-  /** Whether it is drawn stroke by stroke, rather than there at once. */
+  /** True if it is drawn stroke by stroke, false if shown at once. */
   moving: boolean
   className?: string | undefined
 }
 
-/** How long a sheet takes, in seconds. */
-const seconds = 2.4
+/** The drawing time of a sheet in seconds. */
+const drawingSeconds = 2.4
 
-/** A sheet of paper on which a picture comes into being. */
+/** A sheet of paper on which a picture is drawn. */
 export function Sheet({ picture, label, moving, className }: Props) {
   const drawn = useRef(0)
   const [done, setDone] = useState(false)
@@ -27,7 +27,7 @@ export function Sheet({ picture, label, moving, className }: Props) {
         paintPaper(pen)
         return paintStrokes(pen, strokes, 0, moving && !done ? before : strokes.length)
       }
-      drawn.current = Math.min(strokes.length, drawn.current + (strokes.length * passed) / seconds)
+      drawn.current = Math.min(strokes.length, drawn.current + (strokes.length * passed) / drawingSeconds)
       paintStrokes(pen, strokes, before, Math.floor(drawn.current))
       if (drawn.current >= strokes.length) setDone(true)
     },

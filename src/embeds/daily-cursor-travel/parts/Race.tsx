@@ -12,18 +12,18 @@ import { paintRace } from "../paintRace"
 import { leader, leadText, snailAt, snailSpeed } from "../snail"
 
 type Props = {
-  /** Metres of the cursor on all days; null while they are not known. */
+  /** The cursor's distance on all days in metres; null until it is known. */
   travelled: number | null
-  /** Metres a second, today. */
+  /** The cursor's speed today in metres a second. */
   speed: number
 }
 
-/** The cursor against a snail: since one came to the page, in true size, and since the page was opened, in figures. */
+/** The cursor against a snail: since the visit began in true size, and since the page was opened in figures. */
 export function Race({ travelled, speed }: Props) {
   const moving = useMotion()
   const [density] = useStorage(screenDensity)
   const time = useNow(1000)
-  /** Where both were when the page was looked at first, and how far the picture has come. */
+  /** The cursor's distance and the time when the race was first drawn, and the distance animated so far. */
   const start = useRef<{ travelled: number; time: number; drawn: number } | null>(null)
   const [isCalled, setCalled] = useState(false)
 
@@ -33,7 +33,7 @@ export function Race({ travelled, speed }: Props) {
     const from = start.current
     const centimetre = millimetresToPixels(10, density)
     const pixels = (metres: number) => metres * 100 * centimetre
-    // Forgotten days take the start with them.
+    // Deleting the stored days moves the start as well.
     if (travelled < from.travelled) from.travelled = travelled - from.drawn / 100 / centimetre
     const you = pixels(travelled - from.travelled)
     from.drawn += (you - from.drawn) * (passed > 0 ? 1 - Math.exp(-9 * passed) : 1)

@@ -7,11 +7,11 @@ import { passedSmall } from "./small"
 
 type Props = {
   buildings: readonly Building[]
-  /** Metres scrolled on all days; null while they are not known. */
+  /** Metres scrolled on all days; null until they are known. */
   height: number | null
 }
 
-/** The buildings as a lift would pass them: the next one in words, and all of them with a mark on those passed. */
+/** The buildings in the order of the climb: the next one in words, and a list that marks those passed. */
 export function Climb({ buildings, height }: Props) {
   const { passed: below, next } = splitByHeight(buildings, height ?? 0)
   return (

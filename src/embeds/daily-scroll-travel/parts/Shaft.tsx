@@ -1,16 +1,16 @@
 import { formatLength } from "../../../lib/text/travel"
 import * as styles from "./Shaft.module.css"
 
-/** Pixels of ten centimetres, at 96 to the inch, and how many of them there are. */
-const ten = 378
-const tens = 5
+/** The pixels in ten centimetres, at 96 to the inch, and the number of such sections. */
+const tenCmPx = 378
+const sections = 5
 
-/** Half a metre of nothing, to scroll past. */
+/** Half a metre of empty space to scroll past. */
 export function Shaft() {
   return (
-    <svg className={styles.shaft} width="100%" height={ten * tens} aria-hidden="true">
+    <svg className={styles.shaft} width="100%" height={tenCmPx * sections} aria-hidden="true">
       <defs>
-        <pattern id="daily-scroll-shaft" width="100%" height={ten / 10} patternUnits="userSpaceOnUse">
+        <pattern id="daily-scroll-shaft" width="100%" height={tenCmPx / 10} patternUnits="userSpaceOnUse">
           <path stroke="#d8c27a" d="M0 .5h26" />
         </pattern>
         <pattern id="daily-scroll-bricks" width="84" height="42" patternUnits="userSpaceOnUse">
@@ -22,11 +22,11 @@ export function Shaft() {
       <rect x="47%" width="3" height="100%" fill="#111" />
       <rect x="53%" width="3" height="100%" fill="#111" />
       <rect width="100%" height="100%" fill="url(#daily-scroll-shaft)" />
-      {Array.from({ length: tens }, (_, i) => (
+      {Array.from({ length: sections }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: marks never change places
         <g key={i}>
-          <path stroke="#ffe9a0" strokeWidth="3" d={`M0 ${ten * (i + 1) - 2}h46`} />
-          <text x="52" y={ten * (i + 1) - 8} fill="#ffe9a0" fontSize="18">
+          <path stroke="#ffe9a0" strokeWidth="3" d={`M0 ${tenCmPx * (i + 1) - 2}h46`} />
+          <text x="52" y={tenCmPx * (i + 1) - 8} fill="#ffe9a0" fontSize="18">
             {formatLength((i + 1) / 10)}
           </text>
         </g>

@@ -1,21 +1,26 @@
 import type { CSSProperties } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import type { Building } from "../schema"
-import { camera, outlineOf, sight, way } from "../skyline"
+import { allLandmarks, camera, landmarksInView, outlineOf } from "../skyline"
 import * as styles from "./Climb.module.css"
 
-/** The ground, the picture's size, where the wheel hangs, and how far the landmarks stand apart. */
+/**
+ * The y of the ground, the size of the picture, the x of the wheel, and the distance between landmarks, in units of
+ * the viewBox.
+ */
 const [ground, width, height, wheel, step] = [156, 420, 180, 96, 92]
 
 const moved = (x: number, y: number, scale = "") =>
   ({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ${scale}` }) as CSSProperties
 
-/** What is passed next and what has been passed, as seen by a wheel on a rope: it climbs, and the world shrinks. */
+/**
+ * The next landmark and the passed ones, as seen by a hamster wheel on a rope: it climbs, and the world shrinks.
+ */
 export function Skyline({ buildings, height: high }: { buildings: readonly Building[]; height: number }) {
   const motion = useMotion()
-  const all = way(buildings)
+  const all = allLandmarks(buildings)
   const { at, metres: top } = camera(all, high)
-  const named = sight(buildings, high)
+  const named = landmarksInView(buildings, high)
   const tall = (metres: number) => (metres / top) * ground
   const level = ground - tall(high)
   return (

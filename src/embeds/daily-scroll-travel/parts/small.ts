@@ -1,4 +1,4 @@
-/** What one passes on foot, before anything is tall: metres, lowest first. */
+/** The small things at the start of the climb, in metres, lowest first. */
 export const small = [
   { name: "a sunflower seed", metres: 0.01 },
   { name: "a matchbox", metres: 0.05 },
@@ -11,7 +11,7 @@ export const small = [
   { name: "Helsinki Cathedral", metres: 62 },
 ] as const
 
-/** The last of these that is below a height, and the first that is not. */
+/** Returns the last small thing up to a height, and the first one above it; null if there is none. */
 export function passedSmall(height: number) {
   const below = small.filter(({ metres }) => metres <= height)
   return { last: below.at(-1) ?? null, next: small[below.length] ?? null }

@@ -4,11 +4,11 @@ import fc from "fast-check"
 import { parse as parseYaml } from "yaml"
 import BooksByAuthor from "../../../../src/embeds/books-i-have/group/author/BooksByAuthor"
 import {
+  cardName,
   cardsOf,
   drawerOf,
-  filed,
   letters,
-  lostIn,
+  lostObject,
   neighbours,
 } from "../../../../src/embeds/books-i-have/group/author/logic"
 import type { Book } from "../../../../src/embeds/books-i-have/schema"
@@ -51,7 +51,7 @@ describe("the catalogue", () => {
 
   it("has something of its own in every drawer without an author", () => {
     const empty = letters.filter(letter => !names.some(name => drawerOf(name) === letter))
-    expect(new Set(empty.map(lostIn)).size).toBe(empty.length)
+    expect(new Set(empty.map(lostObject)).size).toBe(empty.length)
     expect(empty).toContain("X")
   })
 })
@@ -64,7 +64,7 @@ describe("a visitor's card", () => {
     ["Aho, Juhani", "Aho, Juhani"],
     ["", ""],
   ])("for %s says %s", (name, card) => {
-    expect(filed(name)).toBe(card)
+    expect(cardName(name)).toBe(card)
   })
 
   it("stands between two that are side by side", () => {

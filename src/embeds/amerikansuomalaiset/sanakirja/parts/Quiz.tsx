@@ -5,7 +5,7 @@ import { type Question, question, rankOf } from "../logic"
 import * as styles from "../Sanakirja.module.css"
 import type { Word } from "../schema"
 
-/** A word at a time and four meanings for it. */
+/** A quiz that shows one word at a time with four meanings. */
 export function Quiz({ words }: { words: readonly Word[] }) {
   const [asked, setAsked] = useState<Question>(() => question(words, () => 0))
   const [row, setRow] = useState(0)

@@ -1,7 +1,9 @@
 import type { Piece, Way } from "../logic"
 import * as styles from "../Sanakirja.module.css"
 
-/** Somebody on a jetty who says the sentence: with a suitcase on the way out, with a hat and a car after some years. */
+/**
+ * A person on a jetty who says the sentence: with a suitcase on departure, with a hat and a car some years later.
+ */
 export function Speaker({ way, pieces }: { way: Way; pieces: readonly Piece[] }) {
   const there = way === "fingliska"
   return (

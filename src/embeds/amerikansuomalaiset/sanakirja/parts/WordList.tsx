@@ -14,7 +14,7 @@ const spec: ListSpec<Word> = {
 }
 const address = { search: "q", order: "sort" }
 
-/** All the words with a search. */
+/** The searchable list of all words. */
 export function WordList({ finglish }: { finglish: Finglish }) {
   const list = useList(finglish.words, spec, address)
   const names = useMemo(() => new Map(Object.entries(finglish.sources)), [finglish])

@@ -8,7 +8,7 @@ const crew: Record<Crew, { x: number; coat: string; hat: string }> = {
   kokki: { x: 60, coat: "#efe9da", hat: "M46 92q-8-22 14-22t14 22z" },
 }
 
-/** The bridge of a spaceship that was a sauna first: a window of stars, a bench, a bucket, and who speaks. */
+/** The bridge of a spaceship that used to be a sauna: a window on the stars, a bench, a bucket, and the speaker. */
 export function Bridge({ who, name }: { who: Crew; name: string }) {
   return (
     <svg

@@ -9,11 +9,11 @@ import { Field } from "../../../../kits/controls/Field"
 import { pluralise } from "../../../../lib/text/pluralise"
 import type { Book } from "../../schema"
 import * as styles from "./BooksByAuthor.module.css"
-import { cardsOf, drawerOf, filed, letters, lostIn, maxName, neighbours } from "./logic"
+import { cardName, cardsOf, drawerOf, letters, lostObject, maxName, neighbours } from "./logic"
 import { AuthorCard } from "./parts/AuthorCard"
 import { NewCard } from "./parts/NewCard"
 
-/** How many drawers stand side by side. */
+/** The number of drawers in a row. */
 const columns = 6
 const first = "Knuth, Donald E."
 
@@ -33,7 +33,7 @@ export default function BooksByAuthor() {
     card: choice(names, names.includes(first) ? first : (names[0] ?? null)),
     name: text("", { maxLength: maxName }),
   })
-  const own = filed(values.name)
+  const own = cardName(values.name)
   const letter = values.drawer ?? (own ? drawerOf(own) : drawerOf(values.card ?? ""))
   const inside = cards.filter(card => drawerOf(card.name) === letter)
   const place = Math.max(
@@ -109,7 +109,7 @@ export default function BooksByAuthor() {
             <div className={styles.card}>
               <p className={styles.head}>{letter}</p>
               <p>No author begins with it.</p>
-              <p>In the drawer: {lostIn(letter)}</p>
+              <p>In the drawer: {lostObject(letter)}</p>
             </div>
           )}
         </section>

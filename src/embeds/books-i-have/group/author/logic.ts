@@ -1,23 +1,25 @@
-/** A catalogue of authors in drawers by their first letter, and where somebody else's card would stand. */
+/** Files authors in drawers by their first letter, and finds the place of a new name. */
 import { authorsOf } from "../../authors"
 import type { Book } from "../../schema"
 
-/** The drawers: the Finnish alphabet, and one for what begins with none of its letters. */
+/** The drawers: the Finnish alphabet, and one for everything else. */
 export const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ", "#"] as const
 
-/** An author's card. */
 export type Card = {
-  /** "Last, First". */
+  /** As "Last, First". */
   name: string
   books: readonly Book[]
-  /** With whom some of the books were written, in order. */
+  /** The co-authors of some of the books, in order. */
   seeAlso: readonly string[]
 }
 
-// Å, ä and ö come after z, and are not accents; v and w are two letters.
+// Å, ä and ö come after z and are not accented letters; v and w are two letters.
 const { compare } = new Intl.Collator("fi")
 
-/** The drawer of a name: its first letter or digit, without accents that Finnish does not count as letters. */
+/**
+ * Returns the drawer of a name by its first letter or digit, ignoring accents that do not count as letters in
+ * Finnish.
+ */
 export function drawerOf(name: string): string {
   const first = name.match(/[\p{L}\p{N}]/u)?.[0]?.toLocaleUpperCase("fi") ?? "#"
   if ("ÅÄÖ".includes(first.normalize("NFC"))) return first.normalize("NFC")
@@ -25,7 +27,7 @@ export function drawerOf(name: string): string {
   return (letters as readonly string[]).includes(plain) ? plain : "#"
 }
 
-/** A card for every author, in the order of the Finnish alphabet, with the oldest book first. */
+/** Returns a card for every author, in Finnish alphabetical order, with the oldest book first. */
 export function cardsOf(books: readonly Book[]): Card[] {
   const names = [...new Set(books.flatMap(authorsOf))].sort(compare)
   return names.map(name => {
@@ -35,14 +37,17 @@ export function cardsOf(books: readonly Book[]): Card[] {
   })
 }
 
-/** How many characters of a visitor's name are filed. */
+/** The maximum length of a visitor's name. */
 export const maxName = 60
 
-/** Words that stand before a last name and in Finnish libraries are left behind it. */
+/** Particles in front of a last name, which Finnish libraries file behind it. */
 const particles = new Set(["von", "van", "de", "der", "af", "da", "di", "la", "le"])
 
-/** A name as a card has it: "Matti von Meikäläinen" is "Meikäläinen, Matti von". One with a comma stays; "" for none. */
-export function filed(name: string): string {
+/**
+ * Formats a name for a card: "Matti von Meikäläinen" becomes "Meikäläinen, Matti von". A name with a comma stays as
+ * it is.
+ */
+export function cardName(name: string): string {
   const words = name.slice(0, maxName).split(/\s+/).filter(Boolean)
   if (name.includes(",") || words.length < 2) return words.join(" ")
   const last = words.at(-1) ?? ""
@@ -51,7 +56,7 @@ export function filed(name: string): string {
 
 export type Neighbours = { before: string | null; after: string | null; same: boolean }
 
-/** Between which two cards a name would stand; `same` where there is a card of that name. */
+/** Returns the two cards a name would stand between; `same` is the card of that very name. */
 export function neighbours(name: string, cards: readonly Card[]): Neighbours {
   const order = (a: string, b: string) => compare(a.toLocaleLowerCase("fi"), b.toLocaleLowerCase("fi"))
   const after = cards.find(card => order(card.name, name) >= 0)
@@ -60,7 +65,7 @@ export function neighbours(name: string, cards: readonly Card[]): Neighbours {
   return { before: before?.name ?? null, after: after?.name ?? null, same }
 }
 
-/** What lies in a drawer that has no author. */
+/** The objects in drawers without authors. */
 const lost: Record<string, string> = {
   I: "An ice scraper. It is not by anybody.",
   N: "Nothing. Correctly filed.",
@@ -75,7 +80,7 @@ const lost: Record<string, string> = {
   "#": "A card for the number 42. It says: see Adams.",
 }
 
-/** What is found in place of cards. */
-export function lostIn(letter: string): string {
+/** Returns the description of the object in a drawer without authors. */
+export function lostObject(letter: string): string {
   return lost[letter] ?? "A paper clip, and the idea of another one."
 }

@@ -5,12 +5,12 @@ import { Canvas } from "../../../../kits/canvas/Canvas"
 import { pluralise } from "../../../../lib/text/pluralise"
 import type { Book } from "../../schema"
 import * as styles from "../BookStats.module.css"
-import { between, bookAt, layout } from "../layout"
+import { bookAt, interpolate, layout } from "../layout"
 import type { Piles } from "../logic"
 import { paint } from "../paint"
 
-/** How long a change takes, in seconds. */
-const seconds = 0.9
+/** The duration of a transition in seconds. */
+const transitionSeconds = 0.9
 
 type Props = {
   state: Piles
@@ -18,11 +18,11 @@ type Props = {
   onPress: (event: MouseEvent<HTMLButtonElement>, book: number | null) => void
 }
 
-/** The piles, and the way of every book to where it is now. All of it is one button, for those who point at a book. */
+/** The piles, with every change animated. The picture is a single button for pointer users. */
 export function Room({ state, books, onPress }: Props) {
   const motion = useMotion()
   const mounted = useMounted()
-  // Before anything is touched all books lie on the floor, and are put up as one arrives.
+  // All books lie on the floor at first, and are then piled up.
   const [shown, setShown] = useState<{ from: Piles; to: Piles }>(() => ({
     from: {
       ...state,
@@ -40,10 +40,10 @@ export function Room({ state, books, onPress }: Props) {
     (pen: CanvasRenderingContext2D, passed: number) => {
       if (clock.current.of !== shown.to) clock.current = { of: shown.to, at: 0 }
       clock.current.at += passed
-      const part = motion ? Math.min(1, clock.current.at / seconds) : 1
+      const part = motion ? Math.min(1, clock.current.at / transitionSeconds) : 1
       const { width, height } = pen.canvas
       const to = layout(shown.to, books, width, height)
-      paint(pen, between(layout(shown.from, books, width, height), to, part), books)
+      paint(pen, interpolate(layout(shown.from, books, width, height), to, part), books)
       if (part >= 1) setDone(shown.to)
     },
     [shown, books, motion],

@@ -11,7 +11,7 @@ import { Picture } from "./Picture"
 
 const codecs = { attempt: whole(1, attempts.length, 1) }
 
-/** All attempts on one easel, with a slider that goes through them; a link brings the same one back. */
+/** All attempts on an easel with a slider; the chosen attempt is in the address. */
 export function Easel({ turns }: { turns: readonly Turn[] }) {
   const { values, set } = useAddress(codecs)
   const id = useId()

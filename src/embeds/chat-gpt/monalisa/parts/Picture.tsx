@@ -3,8 +3,8 @@ import type { Attempt } from "../attempts"
 import * as styles from "./Picture.module.css"
 
 /**
- * One attempt in boxes. They are drawn once the page runs, into a frame of the right size: a few hundred divs would
- * make the page's HTML larger than all that is said on it.
+ * An attempt made of boxes. They are drawn after hydration, in a frame of the final size: hundreds of divs would
+ * outweigh the rest of the page's HTML.
  */
 export function Picture({ attempt }: { attempt: Attempt }) {
   const mounted = useMounted()

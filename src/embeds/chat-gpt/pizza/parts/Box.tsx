@@ -1,6 +1,6 @@
 import { Canvas } from "./Canvas"
 
-/** The fifth attempt: it is in there, surely. */
+/** The fifth attempt: a closed box. */
 export function Box() {
   return (
     <Canvas label="A closed cardboard box that says PIZZZA. Nothing proves that there is anything in it.">

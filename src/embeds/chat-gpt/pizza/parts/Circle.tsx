@@ -1,7 +1,7 @@
 import { slice, spell, toppings } from "../logic"
 import { Canvas } from "./Canvas"
 
-/** The last attempt: a circle, and nothing can be said against it. */
+/** The last attempt: a perfect circle. */
 export function Circle() {
   return (
     <Canvas label="A perfect circle in eight flat colours: red, pink, violet, pale blue, yellow, tan, green, and one slice that is almost not there.">

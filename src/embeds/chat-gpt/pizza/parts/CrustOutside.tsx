@@ -1,6 +1,6 @@
 import { Canvas } from "./Canvas"
 
-/** The second attempt: outside, as ordered. */
+/** The second attempt: the crust is outside, as ordered. */
 export function CrustOutside() {
   return (
     <Canvas label="A bare disc of cheese. Beside it, on its own, lies a ring of crust with nothing in it.">

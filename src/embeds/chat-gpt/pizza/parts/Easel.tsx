@@ -5,7 +5,7 @@ import * as styles from "./Easel.module.css"
 
 type Props = { rounds: readonly Round[]; drawings: Readonly<Record<string, ComponentType>> }
 
-/** The machine's newest drawing, large, and what there is to say to it: pressed, it draws the next. */
+/** The machine's latest drawing, with a button that complains and gets the next one. */
 export function Easel({ rounds, drawings }: Props) {
   const motion = useMotion()
   const [at, setAt] = useState({ round: 0, times: 0 })

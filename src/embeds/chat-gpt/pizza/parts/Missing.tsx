@@ -1,6 +1,6 @@
 import { Canvas } from "./Canvas"
 
-/** The sixth attempt: what a browser of 1998 draws when it has nothing to draw. */
+/** The sixth attempt: the broken-image icon of a 1998 browser. */
 export function Missing() {
   return (
     <Canvas label="The frame of a picture that did not load, with a small red cross and the words “tasty pizza”.">

@@ -2,7 +2,7 @@ import { Canvas } from "./Canvas"
 
 type Props = { x: number; y: number; r: number; depth: number }
 
-/** A pizza whose toppings are pizzas, down to `depth` more layers. */
+/** A pizza whose toppings are pizzas, `depth` layers deep. */
 function Pizza({ x, y, r, depth }: Props) {
   const around = depth > 0 ? [0, 1, 2, 3, 4].map(i => (2 * Math.PI * i) / 5 - Math.PI / 2) : []
   return (
@@ -21,7 +21,7 @@ function Pizza({ x, y, r, depth }: Props) {
   )
 }
 
-/** The third attempt: the most pizza, and the least. */
+/** The third attempt: pizzas on pizzas. */
 export function PizzaOnPizza() {
   return (
     <Canvas label="A pizza topped with five pizzas, each of them topped with five pizzas. There is nothing else on any of them.">

@@ -1,6 +1,6 @@
 import { Canvas } from "./Canvas"
 
-/** The seventh attempt: the pizza a little later. */
+/** The seventh attempt: the pizza after the meal. */
 export function Plate() {
   return (
     <Canvas label="An empty plate with five crumbs, one olive stone, and a knife and fork laid side by side. Somebody has eaten.">

@@ -2,7 +2,7 @@ import { Canvas } from "./Canvas"
 
 const eleven = Array.from({ length: 11 }, (_, i) => Math.round((360 / 11) * i))
 
-/** The fourth attempt: eight slices. */
+/** The fourth attempt: eleven slices instead of eight. */
 export function Slices() {
   return (
     <Canvas label="Eleven slices with their crusts together in the middle and their points outwards, like a star that can hurt somebody.">

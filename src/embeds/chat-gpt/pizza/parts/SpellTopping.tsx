@@ -6,7 +6,7 @@ import { Field } from "../../../../kits/controls/Field"
 import { describe, spell } from "../logic"
 import * as styles from "./SpellTopping.module.css"
 
-/** A box for a topping of one's own, which is served as a colour where its letters allow. */
+/** A text field for a topping, which is served as a colour if its letters allow. */
 export function SpellTopping() {
   const { values, set } = useAddress({ topping: text("toffee") })
   const result = spell(values.topping)
@@ -26,7 +26,7 @@ export function SpellTopping() {
       <span className={styles.plate} aria-hidden="true">
         {colour && <span className={styles.topping} style={{ background: colour.hex }} />}
       </span>
-      <output className={`result ${styles.wide} ${styles.said}`} aria-label="Colour">
+      <output className={`result ${styles.wide} ${styles.message}`} aria-label="Colour">
         <BidiIsolate>{describe(result)}</BidiIsolate>
       </output>
       <div className={`buttons ${styles.wide}`}>

@@ -5,7 +5,7 @@ import { useSound } from "../../../../kits/sound/useSound"
 import { bell } from "../../toys/sound"
 import * as styles from "./doors.module.css"
 
-/** 5: a bell, which is heard only when it is rung. */
+/** Door 5: a bell to ring. */
 export function Bell() {
   const moves = useMotion()
   const [rung, setRung] = useState(0)

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useMotion } from "../../../../hooks/browser/motion"
 import * as styles from "./doors.module.css"
 
-/** 1: a candle to light, and to blow out again before going to bed. */
+/** Door 1: a candle to light and blow out. */
 export function Candle() {
   const moves = useMotion()
   const [burns, setBurns] = useState(false)

@@ -7,7 +7,7 @@ import * as styles from "./doors.module.css"
 const pullsNeeded = 3
 const hats = ["#7b2cbf", "#c1121f", "#15803d", "#f2b705"] as const
 
-/** 22: a cracker, with a joke and a hat in it; somebody else has to hold the other end, and does. */
+/** Door 22: a cracker to pull, with a joke and a hat inside. */
 export function Cracker() {
   const [pulls, setPulls] = useState(0)
   const [inside, setInside] = useState<{ joke: string; hat: string } | null>(null)

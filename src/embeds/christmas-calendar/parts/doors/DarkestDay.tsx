@@ -5,7 +5,7 @@ import * as styles from "./doors.module.css"
 
 type Props = { year: number }
 
-/** 21: how long the days of this December are in Helsinki, and which is the shortest. */
+/** Door 21: the length of each December day in Helsinki, and the shortest one. */
 export function DarkestDay({ year }: Props) {
   const [day, setDay] = useState(21)
   const minutes = dayLength(year, day)

@@ -4,11 +4,11 @@ import { kilometres } from "../../../../kits/map/sphere"
 import { cities, daysOnFoot, korvatunturi } from "../../toys/korvatunturi"
 import * as styles from "./doors.module.css"
 
-/** 18: how far it is to Joulupukki, and how long for a reindeer that walks. */
+/** Door 18: the distance to Joulupukki, and the time a walking reindeer takes. */
 export function Distance() {
   const [name, setName] = useState("Helsinki")
   const city = cities.find(known => known.name === name) ?? korvatunturi
-  const far = kilometres(city, korvatunturi)
+  const distanceKm = kilometres(city, korvatunturi)
   return (
     <div className={styles.stack}>
       <p>
@@ -17,9 +17,9 @@ export function Distance() {
       </p>
       <Choice label="From" value={name} options={cities.map(known => known.name)} onChange={setName} beside />
       <p role="status">
-        {Math.round(far).toLocaleString("en-GB")} km as the reindeer flies. On foot, at 30 km a day,{" "}
-        {daysOnFoot(far).toLocaleString("en-GB")} days, where there is something to walk on. To arrive on
-        Christmas Eve it should have left some time ago.
+        {Math.round(distanceKm).toLocaleString("en-GB")} km as the reindeer flies. On foot, at 30 km a day,{" "}
+        {daysOnFoot(distanceKm).toLocaleString("en-GB")} days, where there is something to walk on. To arrive
+        on Christmas Eve it should have left some time ago.
       </p>
     </div>
   )

@@ -2,7 +2,10 @@ import { useState } from "react"
 import { Slider } from "../../../../kits/controls/Slider"
 import * as styles from "./doors.module.css"
 
-/** 6: the flag of Finland on its pole, on the day of independence. 18 to 11, the cross 3 wide: law 380/1978. */
+/**
+ * Door 6: the flag of Finland to hoist on Independence Day. Proportions 18 to 11, with a cross 3 wide: law
+ * 380/1978.
+ */
 export function Flag() {
   const [height, setHeight] = useState(0)
   const top = 108 - height * 0.9

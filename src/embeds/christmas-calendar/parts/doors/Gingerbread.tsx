@@ -13,7 +13,7 @@ const shapes = {
 type Shape = keyof typeof shapes
 const shapeNames = Object.keys(shapes) as Shape[]
 
-/** 10: a gingerbread with somebody's name on it, which can then be eaten. */
+/** Door 10: a gingerbread to ice with a name, and to eat. */
 export function Gingerbread() {
   const [shape, setShape] = useState<Shape>("heart")
   const [name, setName] = useState("Pertti")

@@ -4,7 +4,7 @@ import { Slider } from "../../../../kits/controls/Slider"
 import { ingredients } from "../../toys/glogi"
 import * as styles from "./doors.module.css"
 
-/** 4: glögi for as many as have come. */
+/** Door 4: a glögi recipe for any number of cups. */
 export function Glogi() {
   const [cups, setCups] = useState(4)
   const list = ingredients(cups)

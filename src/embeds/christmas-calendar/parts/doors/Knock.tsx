@@ -10,7 +10,7 @@ const answers = [
   { label: "It depends", reply: "He nods. It always does. He has been doing this for a while." },
 ] as const
 
-/** 24: somebody knocks, asks the question that is asked in Finland, and has something in the sack. */
+/** Door 24: Joulupukki knocks, asks his traditional question, and has something in his sack. */
 export function Knock({ opened }: Props) {
   const [reply, setReply] = useState("")
   return (

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { letter } from "../../toys/words"
 import * as styles from "./doors.module.css"
 
-/** 7: the letter that Pertti wrote to Joulupukki, page by page: his paws are small. */
+/** Door 7: Pertti's letter to Joulupukki, page by page, because his paws are small. */
 export function Letter() {
   const [page, setPage] = useState(0)
   return (

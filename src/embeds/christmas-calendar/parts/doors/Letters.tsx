@@ -2,21 +2,21 @@ import { useState } from "react"
 import * as styles from "./doors.module.css"
 
 const word = "KYNTTILÄ"
-/** The letters as they fell out of the box. */
+/** The letters in scrambled order. */
 const fallen = [..."TIYLÄNKT"].map((sign, place) => ({ sign, place }))
 
-/** 8: letters that make a word, if they are pressed in the right order. */
+/** Door 8: an anagram, solved by pressing the letters in the right order. */
 export function Letters() {
   const [taken, setTaken] = useState<readonly number[]>([])
-  const [said, setSaid] = useState("A Finnish word of eight letters. Something burns.")
+  const [message, setMessage] = useState("A Finnish word of eight letters. Something burns.")
   const sofar = taken.map(place => fallen[place]?.sign).join("")
   const press = (place: number) => {
     if (taken.includes(place)) return
     const next = sofar + (fallen[place]?.sign ?? "")
     if (!word.startsWith(next))
-      return setSaid(`${next} is how no word like that begins. The letter goes back.`)
+      return setMessage(`${next} is how no word like that begins. The letter goes back.`)
     setTaken([...taken, place])
-    setSaid(
+    setMessage(
       next === word
         ? "Kynttilä, a candle. Now read it aloud, with the stress on the first syllable."
         : `${next}, so far.`,
@@ -35,12 +35,12 @@ export function Letters() {
           </button>
         ))}
       </fieldset>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <button
         type="button"
         onClick={() => {
           setTaken([])
-          setSaid("All the letters are in the box again.")
+          setMessage("All the letters are in the box again.")
         }}
       >
         Begin again

@@ -2,12 +2,12 @@ import { useState } from "react"
 import { Icon } from "../../../../components/icon/Icon"
 import { random } from "../../../../hooks/browser/random"
 import { randomInt } from "../../../../lib/game/random"
-import { bulbs, bulbText, type Known, tested, unknown } from "../../toys/bulbs"
+import { bulbs, bulbText, type Known, narrowRange, unknown } from "../../toys/bulbs"
 import * as styles from "./doors.module.css"
 
 const numbers = Array.from({ length: bulbs }, (_, i) => i + 1)
 
-/** 20: the string of lights that worked last year. */
+/** Door 20: a string of lights with a broken bulb to find. */
 export function Lights() {
   const [broken, setBroken] = useState(() => 1 + randomInt(bulbs, random))
   const [known, setKnown] = useState<Known>(unknown)
@@ -27,7 +27,7 @@ export function Lights() {
             type="button"
             className={isFound || bulb < known.from ? styles.lit : undefined}
             aria-label={`Bulb ${bulb}, ${state(bulb)}`}
-            onClick={() => !isFound && setKnown(tested(known, bulb, broken))}
+            onClick={() => !isFound && setKnown(narrowRange(known, bulb, broken))}
           >
             {bulb}
             {isFound || bulb < known.from ? (

@@ -1,8 +1,8 @@
 import { useState } from "react"
-import { candles, crownText, dark, touched } from "../../toys/crown"
+import { candles, crownText, dark, toggleCandles } from "../../toys/crown"
 import * as styles from "./doors.module.css"
 
-/** 13: the crown of Lucia, whose candles can't be lit one at a time. */
+/** Door 13: Lucia's crown, a puzzle of candles that cannot be lit one at a time. */
 export function Lucia() {
   const [{ burning, touches }, setCrown] = useState({ burning: dark, touches: 0 })
   const lit = burning.filter(Boolean).length
@@ -17,7 +17,7 @@ export function Lucia() {
             type="button"
             aria-pressed={burns}
             aria-label={`Candle ${i + 1}, ${burns ? "burning" : "out"}`}
-            onClick={() => setCrown({ burning: touched(burning, i), touches: touches + 1 })}
+            onClick={() => setCrown({ burning: toggleCandles(burning, i), touches: touches + 1 })}
           >
             <span aria-hidden="true">{burns ? "🔥" : "·"}</span>
             <span aria-hidden="true">🕯</span>

@@ -3,7 +3,7 @@ import { useSound } from "../../../../kits/sound/useSound"
 import { comb, combHertz, silentNight } from "../../toys/sound"
 import * as styles from "./doors.module.css"
 
-/** 15: a music box with a crank: every turn is a note, and how fast one turns is one's own business. */
+/** Door 15: a music box with a crank; each turn plays a note. */
 export function MusicBox() {
   const [turns, setTurns] = useState(0)
   const [isMute, setIsMute] = useState(false)

@@ -5,7 +5,7 @@ import * as styles from "./doors.module.css"
 
 type Props = { year: number }
 
-/** 23: how long it is until peace is declared, at noon on Christmas Eve in Turku. */
+/** Door 23: a countdown to the Declaration of Christmas Peace, at noon on Christmas Eve in Turku. */
 export function Peace({ year }: Props) {
   const now = useNow(1000)
   const left = now === null ? null : peaceAt(year) - now.getTime()

@@ -13,7 +13,7 @@ const inks = [
 ] as const
 const tree = "0003300000011000001111000021110001111210001111001111112100022000"
 
-/** 14: a Christmas card of eight squares by eight, each of which changes its colour when it is pressed. */
+/** Door 14: a Christmas card of 8 by 8 pixels, each of which changes colour when pressed. */
 export function PixelCard() {
   const [squares, setSquares] = useState<readonly number[]>([...tree].map(Number))
   const { ref, onKeyDown, cell } = useGrid<HTMLFieldSetElement>(size, size)

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { layers } from "../../toys/words"
 import * as styles from "./doors.module.css"
 
-/** 19: a present in several layers. What is in the last one is known to everybody. */
+/** Door 19: a present in several layers, with the usual contents. */
 export function Present() {
   const [opened, setOpened] = useState(0)
   const left = layers.length - opened

@@ -4,18 +4,19 @@ import { trimmed } from "../../../../lib/text/blank"
 import { riddleAnswer } from "../../toys/words"
 import * as styles from "./doors.module.css"
 
-/** 3: a riddle, for those who have needles but no thread. */
+/** Door 3: a riddle. */
 export function Riddle() {
   const [guess, setGuess] = useState("")
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   return (
     <form
       className={styles.stack}
       onSubmit={event => {
         event.preventDefault()
-        if (riddleAnswer.test(guess)) setSaid("Yes. It is standing in the corner and has heard everything.")
+        if (riddleAnswer.test(guess))
+          setMessage("Yes. It is standing in the corner and has heard everything.")
         else
-          setSaid(
+          setMessage(
             trimmed(guess)
               ? "No, but it would look well in a corner too."
               : "Silence is not the answer this time.",
@@ -27,10 +28,10 @@ export function Riddle() {
         hung with glass, and in January it leaves by the window. What is it?
       </p>
       <Field label="Your answer" value={guess} onChange={setGuess} beside />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <div className="buttons">
         <button type="submit">Answer</button>
-        <button type="button" onClick={() => setSaid("It is the Christmas tree. Not angry, only dry.")}>
+        <button type="button" onClick={() => setMessage("It is the Christmas tree. Not angry, only dry.")}>
           I give up
         </button>
       </div>

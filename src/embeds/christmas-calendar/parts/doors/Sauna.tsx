@@ -2,7 +2,7 @@ import { useId, useState } from "react"
 import { loylyText } from "../../toys/words"
 import * as styles from "./doors.module.css"
 
-/** 11: the Christmas sauna, with a ladle. */
+/** Door 11: the Christmas sauna, with a ladle. */
 export function Sauna() {
   const [degrees, setDegrees] = useState(65)
   const id = useId()

@@ -4,17 +4,17 @@ import { random } from "../../../../hooks/browser/random"
 import * as styles from "./doors.module.css"
 
 const flakes = Array.from({ length: 36 }, (_, i) => i)
-/** How far the flakes may lie from the middle of the globe, so that they are inside it. */
-const reach = 62
+/** The maximum distance of a flake from the centre of the globe. */
+const maxFlakeDistance = 62
 
 function fallen(): { x: number; y: number; late: number }[] {
   return flakes.map(() => {
-    const x = (random() * 2 - 1) * reach
+    const x = (random() * 2 - 1) * maxFlakeDistance
     return { x: 100 + x, y: 128 - random() * 6, late: random() * 2 }
   })
 }
 
-/** 9: a globe with a house in it, in which it snows when it is shaken. */
+/** Door 9: a snow globe to shake. */
 export function SnowGlobe() {
   const moves = useMotion()
   const [snow, setSnow] = useState<{ shakes: number; flakes: ReturnType<typeof fallen> }>(() => ({

@@ -5,7 +5,7 @@ import { randomInt } from "../../../../lib/game/random"
 import { kinds, snowflake, snowflakeSvg } from "../../toys/snowflake"
 import * as styles from "./doors.module.css"
 
-/** 2: a maker of snowflakes, none of which has been here before. */
+/** Door 2: a generator of unique snowflakes. */
 export function Snowflake() {
   const [seed, setSeed] = useState(() => randomInt(kinds, random))
   const number = seed.toLocaleString("en-GB")

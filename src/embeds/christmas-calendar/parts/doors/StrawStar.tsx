@@ -3,12 +3,12 @@ import { Slider } from "../../../../kits/controls/Slider"
 import { maxSkip, strawStar } from "../../toys/straw"
 import * as styles from "./doors.module.css"
 
-/** 17: a star of straw, with as many points as there is patience. */
+/** Door 17: a straw star with any number of points. */
 export function StrawStar() {
   const [points, setPoints] = useState(9)
   const [wanted, setWanted] = useState(4)
-  const most = maxSkip(points)
-  const skip = Math.min(wanted, most)
+  const max = maxSkip(points)
+  const skip = Math.min(wanted, max)
   const pieces = strawStar(points, skip)
   return (
     <div className={styles.stack}>
@@ -34,7 +34,7 @@ export function StrawStar() {
       <Slider
         label={`Each straw goes on by: ${skip}`}
         min={1}
-        max={most}
+        max={max}
         value={skip}
         onChange={setWanted}
         beside

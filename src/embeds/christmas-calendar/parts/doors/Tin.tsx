@@ -4,7 +4,7 @@ import { newSeed } from "../../../../lib/game/random"
 import { cast } from "../../toys/tin"
 import * as styles from "./doors.module.css"
 
-/** 12: tin poured into water, which tells the future as well as anything does. */
+/** Door 12: molten tin poured into water, to tell a fortune. */
 export function Tin() {
   const [seed, setSeed] = useState<string | null>(null)
   const tin = seed === null ? null : cast(seed)

@@ -3,21 +3,21 @@ import { Field } from "../../../../kits/controls/Field"
 import { isBlank } from "../../../../lib/text/blank"
 import * as styles from "./doors.module.css"
 
-/** On the n-th day one gets 1 + 2 + ... + n presents: 364 in twelve days. */
-const all = 364
+/** 1 + 2 + ... + n presents arrive on day n: 364 in twelve days. */
+const totalPresents = 364
 
-/** 16: how many presents there are in the song of the twelve days, counted by somebody who has to carry them. */
+/** Door 16: guess the number of presents in "The Twelve Days of Christmas". */
 export function TwelveDays() {
   const [guess, setGuess] = useState("")
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const answer = () => {
     const number = Number(guess)
     if (isBlank(guess) || !Number.isInteger(number))
-      return setSaid("Write a whole number. A partridge can't be cut.")
-    if (number === all)
-      return setSaid("364. One for every day of the year but one, on which the birds are returned.")
-    setSaid(
-      number < all
+      return setMessage("Write a whole number. A partridge can't be cut.")
+    if (number === totalPresents)
+      return setMessage("364. One for every day of the year but one, on which the birds are returned.")
+    setMessage(
+      number < totalPresents
         ? "More. There are still lords on the stairs."
         : "Fewer. Somebody has counted the drummers twice.",
     )
@@ -36,7 +36,7 @@ export function TwelveDays() {
         presents are that in all?
       </p>
       <Field label="Presents" type="number" inputMode="numeric" value={guess} onChange={setGuess} beside />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <button type="submit">Count</button>
     </form>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import * as styles from "../../ChristmasCalendar.module.css"
 
-/** What stands in an opening: a drawing 60 wide and high, in its frame. */
+/** The drawing in a door's opening, 60 by 60 units, in its frame. */
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -26,7 +26,7 @@ export const Room = ({ colour = "#6b5a48" }: { colour?: string }) => (
   </>
 )
 
-/** Pertti in the straw, asleep or not. */
+/** Pertti in the straw, asleep or awake. */
 export const Straw = ({ awake }: { awake: boolean }) => (
   <>
     <Room colour="#4d3a2a" />
@@ -47,7 +47,7 @@ export const Straw = ({ awake }: { awake: boolean }) => (
   </>
 )
 
-/** Somebody who looks out of a door that is not open. */
+/** A pair of eyes peeking out of a closed door. */
 export const Eyes = () => (
   <>
     <path d="M0 0h60v60H0z" fill="#140b08" />

@@ -1,4 +1,4 @@
-/** What is to be seen in the openings of December, in the order of the doors. */
+/** The scenes behind the December doors, in numerical order. */
 import type { ReactNode } from "react"
 import { Straw } from "./Scene"
 

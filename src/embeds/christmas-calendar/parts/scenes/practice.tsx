@@ -1,4 +1,4 @@
-/** What is to be seen behind the practice doors, in the order of their numbers. */
+/** The scenes behind the practice doors, in numerical order. */
 import type { ReactNode } from "react"
 import { Room, Straw } from "./Scene"
 

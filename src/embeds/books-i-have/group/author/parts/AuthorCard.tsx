@@ -6,7 +6,7 @@ import type { Card } from "../logic"
 
 type Props = {
   card: Card
-  /** How many cards stand behind it. */
+  /** The number of cards behind it. */
   behind: number
   names: readonly string[]
   onOpen: (name: string) => void
@@ -14,14 +14,14 @@ type Props = {
 
 const months = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"]
 
-/** The day that a book was due, which no calendar has: the 30th or the 31st of a month that is shorter. */
+/** Returns a due date that does not exist: the 30th or 31st of a shorter month, derived from the name. */
 function due(name: string): string {
   const chance = hash(name)
   const [month, day] = [1, 3, 5, 8, 10].map(at => [at, at === 1 ? 30 : 31] as const)[chance % 5] ?? [1, 30]
   return `${day} ${months[month]} ${1991 + ((chance >>> 8) % 8)}`
 }
 
-/** A typed card with an author's books, and the way to those who wrote them too. */
+/** A typed card with an author's books and links to the co-authors. */
 export function AuthorCard({ card, behind, names, onOpen }: Props) {
   const pages = card.books.reduce((sum, book) => sum + book.pages, 0)
   return (

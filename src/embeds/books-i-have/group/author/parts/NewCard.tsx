@@ -3,7 +3,7 @@ import type { Neighbours } from "../logic"
 
 type Props = { name: string; place: Neighbours; onOpen: (name: string) => void }
 
-/** The card of somebody who has no book here yet, and who stands beside it. */
+/** The card of a visitor without a book here yet, with links to its neighbours. */
 export function NewCard({ name, place: { before, after, same }, onOpen }: Props) {
   const link = (to: string) => (
     <button type="button" className={styles.link} onClick={() => onOpen(to)}>
