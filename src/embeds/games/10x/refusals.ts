@@ -1,4 +1,4 @@
-/** What the player can do, and why something can't be done now. */
+/** The player's acts, and the reasons why one is refused. */
 import type { State } from "./career"
 import { lessonOf } from "./lessons"
 import { waiting } from "./mail/post"
@@ -18,13 +18,13 @@ export type Act =
   | { kind: "refactor" }
   | { kind: "rewrite" }
 
-/** Presses that count within a second: more are taken for a cat on the keyboard. */
+/** The limit of presses per second; faster input is taken for a cat on the keyboard. */
 const quickest = 10
 
-/** The least debt, in per cent, that is worth a refactoring. */
+/** The debt in per cent from which a refactoring is allowed. */
 export const leastDebt = 15
 
-/** What the player can't do now and why, in a sentence; null where it can be done. */
+/** Returns why an act is refused now, as a sentence; null if it is allowed. */
 export function refusalOf(state: State, act: Act): string | null {
   const { lines, refactoring, meeting } = state
   const short = (price: number) =>

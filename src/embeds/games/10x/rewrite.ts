@@ -1,20 +1,23 @@
-/** The rewrite in Rust: when it can be had, what it is worth, and what of the old codebase is left after it. */
+/** The rewrite in Rust: its requirements, its gain, and the state after it. */
 import { seeded, shuffle } from "../../../lib/game/random"
 import type { State } from "./career"
 import { lessons } from "./lessons"
 import { things } from "./things"
 
-/** Goodwill that somebody has to spend on signing it. */
+/** The goodwill that a rewrite costs. */
 export const signature = 3
-/** Tenths of x at which one is a 10x developer. */
+/** The level in tenths of x at which the game ends. */
 export const goal = 100
 
-/** Lines that have to be there before a rewrite is worth anything: ten times as many each time, up to the sixth. */
+/** Returns the lines required for the next rewrite: ten times as many after each of the first five. */
 export function leastLines(rewrites: number): number {
   return 30_000 * 10 ** Math.min(rewrites, 5)
 }
 
-/** How many tenths of x a rewrite would add now: half an x at the least size, and half an x more each time it doubles. */
+/**
+ * Returns the gain of a rewrite in tenths of x, capped at the goal; 0 below the required lines. The first gives 7
+ * at the minimum and 2 more for each doubling; later ones give more.
+ */
 export function gainOf({ written, figures }: Pick<State, "written" | "figures">): number {
   const least = leastLines(figures.rewrites)
   if (written < least) return 0
@@ -22,10 +25,10 @@ export function gainOf({ written, figures }: Pick<State, "written" | "figures">)
   return Math.min(goal - figures.tenths, Math.floor(7 + 3 * n + (2 + n) * Math.log2(written / least)))
 }
 
-/** How many lessons are offered of which one is learned. */
+/** The number of lessons offered after a rewrite. */
 const offer = 3
 
-/** The next codebase: an empty one, with what is on the desk, in the head, and in the inbox. */
+/** Returns the state after a rewrite: an empty codebase. Desk items, lessons, background and inbox stay. */
 export function rewritten(state: State): State {
   const { figures } = state
   const tenths = figures.tenths + gainOf(state)

@@ -1,4 +1,4 @@
-/** Who plays against the visitor: one that has thought of everything, and one that has had too much carrot juice. */
+/** The computer opponents: a perfect player, and a hamster who has had too much carrot juice. */
 import { pick, type Random } from "../../../lib/game/random"
 import {
   type Cells,
@@ -17,8 +17,8 @@ import {
 const known = new Map<string, number>()
 
 /**
- * What a board is worth to the mark whose turn it is, with perfect play on both sides: 0 for a draw, more than 0 for
- * a win, the more the sooner, and less than 0 for a loss, the less the sooner. Negamax over the 5478 boards there are.
+ * Returns the minimax value of a board for the mark to move: 0 for a draw, positive for a win (higher if sooner),
+ * negative for a loss (lower if sooner). Memoised negamax over the 5478 reachable boards.
  */
 export function worth(cells: Cells, mark: Mark): number {
   const key = cells.map(cell => cell ?? "-").join("") + mark
@@ -33,7 +33,10 @@ export function worth(cells: Cells, mark: Mark): number {
   return value
 }
 
-/** How a game ends when nobody makes a mistake from here on: the winner, null for none, and after how many moves. */
+/**
+ * Predicts the end of a game with perfect play on both sides: the winner (null for a draw), and the total number of
+ * moves.
+ */
 export function foreseen(state: State): { winner: Mark | null; moves: number } {
   const turn = turnOf(state)
   const value = worth(cellsOf(state), turn)
@@ -41,7 +44,7 @@ export function foreseen(state: State): { winner: Mark | null; moves: number } {
   return { winner: value > 0 ? turn : other(turn), moves: 10 - Math.abs(value) }
 }
 
-/** All moves than which there is no better: the quickest wins, or else the draws, or else the longest losses. */
+/** Returns all optimal moves: the quickest wins, or else the draws, or else the slowest losses. */
 export function perfectMoves(state: State): number[] {
   const cells = cellsOf(state)
   const mark = turnOf(state)
@@ -53,11 +56,11 @@ export function perfectMoves(state: State): number[] {
   return values.filter(({ value }) => value === best).map(({ cell }) => cell)
 }
 
-/** How likely the hamster is to see a win of its own, and one of the visitor's that could be blocked. */
+/** The probabilities that the hamster notices a winning move of his, and a threat to block. */
 const seesWin = 0.55
 const seesThreat = 0.35
 
-/** A cell for the hamster, who sees what is in front of it about every other time. */
+/** Returns the hamster's move. He overlooks about every other chance. */
 export function drunkMove(state: State, random: Random): number {
   const cells = cellsOf(state)
   const mark = turnOf(state)
@@ -68,7 +71,7 @@ export function drunkMove(state: State, random: Random): number {
   return pick(freeCells(cells), random)
 }
 
-/** The opponent's next move; throws a RangeError on a full board. */
+/** Returns the opponent's next move. Throws a RangeError on a full board. */
 export function replyOf(opponent: Exclude<Opponent, "friend">, state: State, random: Random): number {
   return opponent === "perfect" ? pick(perfectMoves(state), random) : drunkMove(state, random)
 }

@@ -9,7 +9,7 @@ import { count, many } from "../words"
 import { ActButton, type Doing } from "./ActButton"
 import { Monitor } from "./Monitor"
 
-/** The first that can be hired is offered at the desk, where one is; once there is one, the team has its row. */
+/** The first duck is offered at the desk; later ones are hired in the team list. */
 const duck = hires[0] as Hire
 
 function goingOn(state: State): string {
@@ -22,7 +22,7 @@ function goingOn(state: State): string {
   return "Nothing is going on. It is a good time to write."
 }
 
-/** What one does oneself: writing, fixing, refactoring. */
+/** The visitor's own work: writing, fixing and refactoring. */
 export function Desk({ said, ...doing }: Doing & { said: string }) {
   const { state } = doing
   const id = useId()

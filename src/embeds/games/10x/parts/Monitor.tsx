@@ -11,13 +11,13 @@ import * as styles from "./Monitor.module.css"
 import { Sprite } from "./Sprite"
 import { bug, duck, heads } from "./sprites"
 
-/** How many lines the screen holds, and how many ducks its top. */
+/** The number of lines on the screen, and of ducks on the case. */
 const room = 7
 const ducksShown = 6
-/** Milliseconds a bug takes for a letter. */
+/** Milliseconds a bug takes per column. */
 const bite = 450
 
-/** Who sits on the monitor and who looks over it. */
+/** The ducks on top of the monitor and the team behind it. */
 function Roof({ state }: { state: State }) {
   const ducks = countOf(state, "duck")
   return (
@@ -45,11 +45,11 @@ function Roof({ state }: { state: State }) {
 
 type Props = {
   state: State
-  /** What is said of the last thing done; a line that was written stands in the program already. */
+  /** The message about the last act; a line just written is shown in the program instead. */
   said: string
 }
 
-/** The monitor: what one writes appears on it, bugs walk in it, ducks sit on it, and who was hired looks over it. */
+/** The monitor with the program, its bugs, and the team around it. */
 export function Monitor({ state, said }: Props) {
   const moving = useMotion()
   const screen = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import * as styles from "../TenX.module.css"
 import { count, times } from "../words"
 import { ActButton, type Doing } from "./ActButton"
 
-/** The proposal to rewrite everything in Rust, with what it would bring now. */
+/** The proposal to rewrite everything in Rust, with its current gain. */
 export function Rewrite(doing: Doing) {
   const { state } = doing
   const { figures, written } = state

@@ -5,7 +5,7 @@ import { confessionOf } from "../confession"
 import * as styles from "../Guessing.module.css"
 import type { State } from "../logic"
 
-/** What the machine has typed for a liar to sign; it comes where the polygraph was. */
+/** The confession for the visitor to sign, in place of the polygraph. */
 export function Confession({ state }: { state: State }) {
   const [said, setSaid] = useState("")
   const [signed, setSigned] = useState(false)

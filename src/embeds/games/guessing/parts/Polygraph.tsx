@@ -5,10 +5,10 @@ import * as styles from "../Guessing.module.css"
 import type { State } from "../logic"
 import { needle, nerves, nervesSoFar, remark } from "../polygraph"
 
-/** How many places of the paper the needle has written on, and how many of them come in a second. */
+/** The number of samples on the paper, and of samples per second. */
 const [places, speed] = [200, 50]
 
-/** The whole paper at once, with an answer every second: for those for whom it stands still. */
+/** Returns the whole paper at once, with an answer per second, for reduced motion. */
 function still(so: readonly number[]): number[] {
   return Array.from({ length: places }, (_, at) => {
     const seconds = (at - places) / speed + so.length
@@ -19,11 +19,11 @@ function still(so: readonly number[]): number[] {
 
 type Props = {
   state: State
-  /** How many seconds the last answer took; null while nobody knows. */
+  /** The time of the last answer in seconds; null if unknown. */
   took: number | null
 }
 
-/** A polygraph that writes while the visitor is asked, and notes how long each answer took. */
+/** A polygraph that draws while the visitor is asked, and annotates each answer with its time. */
 export function Polygraph({ state, took }: Props) {
   const moving = useMotion()
   const paper = useRef<number[]>([])
@@ -79,7 +79,7 @@ export function Polygraph({ state, took }: Props) {
     context.font = `bold ${Math.round(height / 13)}px "Courier New", "DejaVu Sans Mono", monospace`
     context.textAlign = "right"
     notes.current = notes.current.filter(({ at }) => time.written - at < 2 * places)
-    // The newest first: an older one that would be written over is left out.
+    // Drawn newest first; older notes that would overlap are skipped.
     const free = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
     for (const { at, line, text } of moving ? [...notes.current].reverse() : notes.current.slice(-1)) {
       const long = context.measureText(text).width
@@ -89,7 +89,7 @@ export function Polygraph({ state, took }: Props) {
       context.fillText(text, x, height * (0.12 + 0.1 * line))
     }
 
-    // The needle hangs on the machine at the right, and its tip is where it writes.
+    // The needle is fixed to the machine on the right; its tip is at the last sample.
     const [tip, tipY] = [paper.current.length * step, y(paper.current.at(-1) ?? 0)]
     context.fillStyle = "#3b3f46"
     context.fillRect(width * 0.965, 0, width, height)

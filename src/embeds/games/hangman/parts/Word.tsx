@@ -8,11 +8,11 @@ type Props = {
   state: State
   language: Language
   over: boolean
-  /** What comes after the word, once it is known. */
+  /** Shown after the word once the game is over. */
   children: ReactNode
 }
 
-/** The word as far as it is known; once the game is over, with the letters that were not found. */
+/** The word as known so far; after the game with the missing letters filled in. */
 export function Word({ state, language, over, children }: Props) {
   const missing = missingLetters(state)
   const parts = state.word.split(" ").map((part, place) => ({ part, key: `${place} ${part}` }))

@@ -1,6 +1,6 @@
 import type { Throw } from "../throws"
 
-/** Whose hand it is: a visitor's, a hamster's paw, or the gripper of a machine. */
+/** The owner of a hand: visitor, hamster (a paw) or machine (a gripper). */
 export type Owner = "visitor" | "hamster" | "machine"
 
 const looks: Record<Owner, { skin: string; nail: string; sleeve: string; edge: string }> = {
@@ -9,14 +9,14 @@ const looks: Record<Owner, { skin: string; nail: string; sleeve: string; edge: s
   machine: { skin: "#aeb9c6", nail: "#5dff5d", sleeve: "#4b5563", edge: "#141a22" },
 }
 
-/** The fingers that are stretched out, from the forefinger down: how far they are turned, in degrees; null is curled. */
+/** The rotation of each finger in degrees, from the forefinger down; null is curled. */
 const fingers: Record<Throw, readonly (number | null)[]> = {
   rock: [null, null, null, null],
   paper: [-9, -3, 3, 10],
   scissors: [-15, 9, null, null],
 }
 
-/** A hand from the side, its wrist at the left: rock, paper or scissors; without a throw, waiting as a fist. */
+/** A hand seen from the side, with the wrist on the left. Shows a fist if `thrown` is null. */
 export function HandPicture({ thrown, of }: { thrown: Throw | null; of: Owner }) {
   const { skin, nail, sleeve, edge } = looks[of]
   const held = thrown ?? "rock"

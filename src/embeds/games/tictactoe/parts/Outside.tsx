@@ -5,13 +5,13 @@ import { MarkPicture } from "./MarkPicture"
 type Props = {
   outside: Paper
   isWalled: boolean
-  /** Whether a mark can be made now. */
+  /** True while a mark can be made. */
   open: boolean
   moving: boolean
   onMark: (row: number) => void
 }
 
-/** The paper beside the board, on which one can write as well. */
+/** The paper beside the board, with a button in each row. */
 export function Outside({ outside, isWalled, open, moving, onMark }: Props) {
   const { marks, isRubbed, tries } = outside
   const rubbed = isRubbed ? (moving ? styles.rubbing : styles.rubbed) : ""

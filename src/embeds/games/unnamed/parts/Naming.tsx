@@ -11,9 +11,9 @@ import { boardName, unnamed } from "../logic"
 import { type Answer, answerTo, leastNamed, maxNameLength } from "../naming"
 import * as styles from "../Unnamed.module.css"
 
-/** What the visitor calls the game; empty for no name. */
+/** The visitor's name for the game; "" for none. */
 export const gameName = storageEntry("games/unnamed/name", pipe(string(), maxLength(maxNameLength)), "")
-/** The end of the game: whoever has put out a house of some size may name it, as far as this browser goes. */
+/** A form to name the game, for visitors who have solved a large enough house. The name is kept in this browser. */
 export function Naming() {
   const id = useId()
   const [name, setName] = useStorage(gameName)
