@@ -20,14 +20,14 @@ import * as styles from "./DancingHamster.module.css"
 import { createHall, type Hall } from "./hall"
 import { hamsterAt, hint, most, notesAt, shyOne, stepMilliseconds } from "./logic"
 
-/** The largest hall in which the shy one was found, in this browser. */
+/** The largest number of hamsters among which the visitor has found the shy one. */
 const best = storageEntry(
   "dancing-hamster",
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)),
   0,
 )
 
-/** Seconds for which all dance when the shy one was found. */
+/** Seconds for which the shy hamster joins in after it has been found. */
 const applause = 2.5
 
 /**

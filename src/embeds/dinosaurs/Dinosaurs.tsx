@@ -60,7 +60,7 @@ export default function Dinosaurs() {
   const place = useRef<HTMLDivElement>(null)
 
   const target = own ?? wanted
-  // The first picture is the whole animal; where things may move, one comes to it from a hamster's height.
+  // Shows the whole animal at first; with motion it zooms out from a hamster's height.
   const shown = motion ? (span ?? (touched ? target : 1.2)) : target
   useFrames(
     motion && Math.abs(shown - target) > target * 0.002,

@@ -18,7 +18,7 @@ import { type Bot, bots, type Quarrel } from "./schema"
 const codecs = { line: whole(7, maxLine, 7) }
 const maxWords = 200
 const maxOwn = 40
-/** How long a hamster looks for a letter. */
+/** Milliseconds the hamster takes to find a key. */
 const typingMs = 8000
 
 /**
@@ -34,7 +34,7 @@ export default function Discord() {
   const [own, setOwn] = useState<readonly Said[]>([])
   const [pulled, setPulled] = useState(0)
   const [muted, setMuted] = useState<readonly Bot[]>([])
-  /** Whether Pertti, to whom the room is left once, has found the key. */
+  /** True once Pertti, alone in the room, has found the key. */
   const [hasTyped, setHasTyped] = useState(false)
   const [words, setWords] = useState("")
   const motion = useMotion()
@@ -63,7 +63,7 @@ export default function Discord() {
     if (!text) return setMore(more + 1)
     const answer = command(text, discord, random)
     const [who, reply] = answer === null ? retort(text, own.length / 2) : (["Pertti", answer] as const)
-    // Each word has a place of its own between two lines of the quarrel.
+    // The visitor's messages are placed between two lines of the quarrel.
     const at = Math.max(count, own.at(-1)?.at ?? 0) + 0.001
     const next: Said[] = [
       { who: "You", text, at },

@@ -1,16 +1,19 @@
-/** Where the skull of virus.txt is: it flies with the download, drops at 99 per cent, and walks to the one who sleeps. */
+/**
+ * The position of virus.txt's skull: it flies with the download, drops at 99 per cent, tips the bin, and lies down
+ * by the sleeper.
+ */
 import { percent } from "../../components/download-drama/logic"
 
 export type Skull = {
-  /** The middle between its feet, in the units of the picture. */
+  /** The point between its feet, in units of the picture. */
   x: number
   y: number
   pose: "flies" | "stands" | "walks" | "lies"
-  /** How far the bin on its way is tipped, 0 to 1. */
+  /** The tilt of the bin, 0 to 1. */
   tipped: number
 }
 
-/** Where it begins and is stuck in the dialog, and where it goes on the desktop. */
+/** Coordinates in units of the picture: start and end of the flight, heights of flight and floor, bin and bed. */
 const from = 52
 const to = 266
 const air = 44
@@ -18,20 +21,21 @@ export const floor = 118
 const bin = 194
 const bed = 92
 
-// In milliseconds: when the 99 is reached, and what follows.
+// Milliseconds from the start: the drop at 99 per cent, landing, setting off, reaching the bin, leaving it, lying
+// down.
 const drops = 6200
 const stands = 6800
 const sets = 7300
 const meets = 8800
 const tips = 9400
 const comes = 11_600
-/** When it has lain down for good. */
+/** Milliseconds from the start until the skull is at rest. */
 export const asleep = 12_200
 
 const share = (ms: number, begins: number, ends: number) =>
   Math.max(0, Math.min(1, (ms - begins) / (ends - begins)))
 
-/** The skull so many milliseconds after a download began. */
+/** Returns the skull's state, by milliseconds since the start of the download. */
 export function skullAt(ms: number): Skull {
   if (ms < drops) {
     const x = from + ((to - from) * percent(ms, false)) / 99
@@ -49,7 +53,7 @@ export function skullAt(ms: number): Skull {
   }
 }
 
-/** The same for those who asked for calm: it is where it is going. */
+/** Returns the skull's state for reduced motion: only where a phase begins or ends. */
 export function skullIn(phase: "ready" | "copying" | "done" | "cancelled"): Skull {
   if (phase === "done") return skullAt(asleep)
   return { ...skullAt(0), x: phase === "copying" ? to : from }

@@ -41,7 +41,7 @@ export default function Teapot() {
       <div className={styles.stove}>
         <PotPicture mood={moodOf(pot)} heat={heat} />
         <div className="buttons">
-          {/* One button, so that the focus stays on it. */}
+          {/* A single button for all states, so that it keeps the focus. */}
           <button type="button" className="default" onClick={press}>
             {brewing ? "Stop and pour" : isFlooded ? "Mop up" : "Brew"}
           </button>

@@ -1,4 +1,4 @@
-/** The teapot's state: what brews, since when, what was said, and what this visitor has had of it before. */
+/** The teapot's state: the current brew, the log, and the visitor's tally. */
 import { useEffect, useEffectEvent, useState } from "react"
 import * as v from "valibot"
 import { now } from "../../hooks/browser/clock"
@@ -64,7 +64,7 @@ export function useTeapot(teas: readonly Tea[], host: string) {
 
   return {
     brewing,
-    /** How hot the pot is, 0 to 4; what was said before the last mopping up is forgotten. */
+    /** The pot's anger, 0 to 4. Responses from before the last mopping do not count. */
     heat: heatOf(log.flatMap(({ id, status }) => (id > mopped ? [status] : []))),
     mop: () => setMopped(log[0]?.id ?? 0),
     cup,

@@ -21,7 +21,7 @@ import {
 } from "./logic"
 import { paintPair, paintWood } from "./paint"
 
-/** How long somebody keeps the eyes shut who was poked, in seconds, and everybody after a boo. */
+/** Seconds for which a poked pair, or everyone after a boo, keeps its eyes shut. */
 const shutFor = 1.1
 
 /**
@@ -67,7 +67,7 @@ export default function EyesNotWorking() {
     const rows = Math.ceil(count / columns)
     const cell = Math.min(width / columns, height / rows)
     const star = all[broken]
-    // The wood stands still: it is painted once for each size of the picture.
+    // The wood does not move, so it is painted once per canvas size.
     if (now.wood?.width !== width || now.wood.height !== height) {
       now.wood = Object.assign(document.createElement("canvas"), { width, height })
       const once = now.wood.getContext("2d")
@@ -77,7 +77,7 @@ export default function EyesNotWorking() {
     all.forEach((pair, i) => {
       const at = { x: pair.x * width, y: pair.y * height }
       const isBroken = i === broken
-      // When the one works, it is what all others look at.
+      // Once the broken pair works, all others look at it.
       const seen = works && !isBroken && star ? { x: star.x * width, y: star.y * height } : target
       const wanted = gazeTo(at.x, at.y, seen.x, seen.y)
       const gaze = seconds === 0 ? wanted : follow(now.gazes[i] ?? wanted, wanted, seconds)
@@ -97,7 +97,7 @@ export default function EyesNotWorking() {
 
   const look = useEffectEvent((x: number, y: number, still: boolean) => {
     state.current.target = { x, y }
-    // Where nothing moves, a press or the focus has them look once.
+    // With reduced motion, a press or focus makes the eyes look once.
     if (still && !motion) setLooked(times => times + 1)
   })
   useEffect(() => {

@@ -14,7 +14,7 @@ import { type Bowl, bowls, mealOf, remark, roundness } from "./logic"
 import { Hamster } from "./parts/Hamster"
 import { Sack } from "./parts/Sack"
 
-/** He has had two before anybody came. */
+/** Items he has eaten before the visitor gives him any. */
 const before = 2
 
 /**

@@ -19,15 +19,15 @@ import { shapes } from "./shapes"
 
 type Props = {
   dinosaur: Dinosaur
-  /** Metres across the scene, and metres that it is moved to the left. */
+  /** The visible width, and the offset to the left, both in metres. */
   span: number
   shift: number
   move: (metres: number) => void
-  /** How high the bus still is, of what it was; null while the dinosaur stands beside it. */
+  /** The bus's remaining height as a fraction; null while the dinosaur stands beside it. */
   ride: number | null
 }
 
-/** A dinosaur, an adult, a hamster and a bus on one piece of ground, all to one scale. */
+/** A dinosaur, an adult, a hamster and a bus side by side, to scale. */
 export function Scene({ dinosaur, span, shift, move, ride }: Props) {
   const held = useRef<{ x: number; shift: number } | null>(null)
   const length = mean(dinosaur.length)

@@ -6,12 +6,12 @@ const said = ["wow", "such flat", "much one", "very same", "so stable", "many de
 
 type Props = {
   zoom: number
-  /** How often it was petted. */
+  /** The number of times it was petted. */
   pets: number
   onPet: () => void
 }
 
-/** A Shiba Inu, which looks at the price from the side, says of it what such a dog says, and can be petted. */
+/** A Shiba Inu that eyes the price, comments on it, and can be petted. */
 export function Dog({ zoom, pets, onPet }: Props) {
   const moving = useMotion()
   const words =

@@ -5,11 +5,11 @@ import * as styles from "../DogecoinPrice.module.css"
 
 type Props = {
   zoom: number
-  /** How often the dog was petted. */
+  /** The number of times the dog was petted. */
   pets: number
 }
 
-/** What the line is when one looks closely: a dog as long as the chart, asleep at 1, with one ear that may go up. */
+/** The line at high zoom: a dog as long as the chart, asleep at 1, with an ear that may rise. */
 export function LongDog({ zoom, pets }: Props) {
   const moving = useMotion()
   const id = useId()

@@ -15,7 +15,9 @@ const Battery = ({ charge }: { charge: number }) => (
   </g>
 )
 
-/** A mast, a telephone by a window, and the battery that is on its way; when it is saved, the telephone is in a pocket. */
+/**
+ * A mast, a phone by a window, and the battery on its way to it. Once the file is saved, the phone is in a pocket.
+ */
 export function Stage({ phase, startedAt, saved }: StageProps) {
   const motion = useMotion()
   const elapsed = useElapsedMs(startedAt, totalMs, phase === "copying")

@@ -24,7 +24,7 @@ const Floppy = () => (
   </g>
 )
 
-/** The dialog's way from the world to a folder, and a desktop under it, on which somebody sleeps. */
+/** The flight from the world to a folder, and below it a desktop with a sleeper. */
 export function Stage({ phase, startedAt, saved }: StageProps) {
   const motion = useMotion()
   const elapsed = useElapsedMs(startedAt, asleep, !saved && phase !== "cancelled")

@@ -7,7 +7,7 @@ import { diploma, grades, maxName } from "../logic"
 
 type Props = { name: string; right: number; onName: (name: string) => void }
 
-/** The diploma, made out to whom one likes, to be printed, saved and sent. */
+/** The diploma in any name, to print, save and share. */
 export function Diploma({ name, right, onName }: Props) {
   const svg = diploma(name, right)
   const said = `${trimmed(name) || "A visitor"}: ${grades[right]?.degree}`

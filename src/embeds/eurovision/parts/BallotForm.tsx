@@ -6,14 +6,14 @@ import * as styles from "./Vote.module.css"
 
 type Props = {
   acts: readonly string[]
-  /** The juries that have voted already. */
+  /** Names of the juries that have voted. */
   handed: readonly string[]
   hand: (ballot: Ballot) => void
   back: (() => void) | undefined
   rename: (lines: string) => void
 }
 
-/** Ten numbers to press or drag onto acts, and a name under them. */
+/** A form to give ten numbers of points to acts, by press or drag, with a name for the jury. */
 export function BallotForm({ acts, handed, hand, back, rename }: Props) {
   const [draft, setDraft] = useState(emptyDraft)
   const [picked, setPicked] = useState<number | null>(null)

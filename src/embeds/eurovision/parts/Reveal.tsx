@@ -5,7 +5,7 @@ import * as styles from "./Vote.module.css"
 
 type Props = { acts: readonly string[]; calls: readonly Call[]; start: number }
 
-/** A spokesman with a card, what is said, and the board as it stands. */
+/** The jury's spokesman, the current announcement, and the scoreboard so far. */
 export function Reveal({ acts, calls, start }: Props) {
   const [at, setAt] = useState(start)
   const call = calls[at]

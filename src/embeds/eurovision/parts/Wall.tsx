@@ -8,13 +8,13 @@ type Props = {
   contests: readonly Contest[]
   year: number
   last: number
-  /** The fate whose years stand out. */
+  /** The highlighted result; null for none. */
   lit: Fate | null
   light: (fate: Fate | null) => void
   pick: (year: number) => void
 }
 
-/** A brick for each year, decade by decade, in the colour of what became of Finland. */
+/** A brick per year, a row per decade, coloured by Finland's result. */
 export function Wall({ contests, year, last, lit, light, pick }: Props) {
   const grid = useGrid<HTMLTableElement>(wallRows, wallColumns, 2006 - wallStart)
   const byYear = new Map(contests.map(contest => [contest.year, contest]))

@@ -10,18 +10,18 @@ import type { Contest } from "../schema"
 import { LivingRoom } from "./LivingRoom"
 import { Wall } from "./Wall"
 
-/** How long a year stays on the television by itself, in milliseconds. */
+/** Milliseconds per year while the years play. */
 const yearMs = 2800
 const codecs = { year: whole(wallStart, wallEnd, 2006) }
 
-/** The living room, what was on in the year, and the wall of years below it. */
+/** The living room with the year's result, and the wall of years. */
 export function Years({ contests }: { contests: readonly Contest[] }) {
   const { values, set, touched } = useAddress(codecs)
   const [passing, setPassing] = useState<number | null>(null)
   const [wanted, setWanted] = useState<boolean | null>(null)
   const [lit, setLit] = useState<Fate | null>(null)
   const motion = useMotion()
-  // A year that was asked for stays; otherwise they pass by themselves.
+  // Years play automatically unless the address names one.
   const playing = wanted ?? (motion && !touched)
   const year = passing ?? values.year
   const last = contests.at(-1)?.year ?? wallEnd

@@ -4,10 +4,10 @@ import { pageOf } from "../logic"
 import type { CssSelector } from "../schema"
 import { act } from "./acts"
 
-/** The smallest and the largest height of a frame, in pixels. */
+/** The minimum and maximum height of the frame in CSS pixels. */
 const [least, most] = [64, 320]
 
-/** A selector at work, in a frame of its own. */
+/** A selector's demo in a frame. */
 export function Demo({ selector }: { selector: CssSelector }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const clear = useRef<() => void>(undefined)

@@ -5,14 +5,14 @@ import * as styles from "../EveryCssSelector.module.css"
 import { catchOf, catchText, letLoose } from "../loose"
 
 type Props = {
-  /** What stands on the scales. */
+  /** The selector on the scales. */
   selector: string
   onPick: (selector: string) => void
 }
 
 const offered = ["*", "a", "button:hover", ":not(:has(*))", "p::first-letter"] as const
 
-/** Lets the selector on the scales loose on the page it stands on, the desktop round it included, until it is called back. */
+/** Applies the selector on the scales to the whole page, desktop included, until it is stopped. */
 export function Loose({ selector, onPick }: Props) {
   const [isLoose, setLoose] = useState(false)
   const [said, setSaid] = useState("")

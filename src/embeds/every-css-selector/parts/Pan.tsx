@@ -1,7 +1,7 @@
 import * as styles from "../EveryCssSelector.module.css"
 import type { Weight } from "../logic"
 
-/** More weights of a kind than this would fall off. */
+/** The maximum number of weights drawn per kind. */
 const most = 8
 
 const kinds = [
@@ -10,7 +10,7 @@ const kinds = [
   { key: "c", size: 15, fill: "#b9bec4" },
 ] as const
 
-/** A selector's weight on a pan: an iron one for each id, brass for the classes, tin for the elements. */
+/** A specificity as weights on a pan: iron for ids, brass for classes, tin for elements. */
 export function Pan({ weight }: { weight: Weight }) {
   const pieces = kinds.flatMap(kind => Array.from({ length: Math.min(most, weight[kind.key]) }, () => kind))
   const width = Math.max(

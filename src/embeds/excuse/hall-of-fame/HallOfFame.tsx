@@ -17,7 +17,7 @@ import type { FamousExcuse } from "./schema"
 
 const address = { worked: "worked" }
 
-/** What the visitor held of each excuse, by its words. */
+/** The visitor's guess about each excuse, by its text. */
 const told = storageEntry<Record<string, Guess>>(
   "excuse/hall-of-fame/told",
   v.record(v.string(), v.picklist(guesses)),
@@ -34,7 +34,7 @@ const told = storageEntry<Record<string, Guess>>(
 export default function HallOfFame() {
   const { "hall-of-fame": famous } = usePageData<{ "hall-of-fame": FamousExcuse[] }>()
   const { shown, all, filter, setFilter } = useList(famous, hallSpec, address)
-  // The visitor's own hang first where there were any as one came in: a wing doesn't move while it is looked at.
+  // The visitor's own wing comes first if it had excuses on arrival; it does not move afterwards.
   const [favourites] = useFavouriteExcuses()
   const mounted = useMounted()
   const [hasOwn, setHasOwn] = useState<boolean | null>(null)
