@@ -1,5 +1,5 @@
 /** Draws hamsters from a sprite sheet on a canvas, each only when its pose has changed. */
-import { beatAt, coatOf, type Floor, floorFor, most } from "./logic"
+import { beatAt, coatOf, type Floor, floorFor, maxHamsters } from "./logic"
 import { beats, coats, hamster, side } from "./sprite"
 
 /** Columns of the sheet after the beats: standing, then nodding. */
@@ -51,8 +51,8 @@ export type Hall = {
 }
 
 export function createHall(): Hall {
-  const shown = new Int8Array(most)
-  const coat = Uint8Array.from({ length: most }, (_, i) => coatOf(i))
+  const shown = new Int8Array(maxHamsters)
+  const coat = Uint8Array.from({ length: maxHamsters }, (_, i) => coatOf(i))
   let floor = floorFor(1, 1, 1)
   let key = ""
   let ring = -1

@@ -2,7 +2,7 @@
 import { hash } from "../../lib/game/random"
 import { beats, coats } from "./sprite"
 
-export const most = 1000
+export const maxHamsters = 1000
 
 /** Columns and rows of a floor, and the size of a cell in canvas pixels. */
 export type Floor = { columns: number; rows: number; width: number; height: number }
@@ -23,12 +23,12 @@ export function hamsterAt(floor: Floor, count: number, x: number, y: number): nu
 }
 
 /** Beats per second: a bar of eight lasts a second and a half. */
-const pace = 16 / 3
+const beatsPerSecond = 16 / 3
 
 /** Returns a hamster's beat, 0 to 7. A wave runs across the floor: neighbours are a quarter of a beat apart. */
 export function beatAt(index: number, columns: number, seconds: number): number {
   const wave = ((index % columns) + 2 * Math.floor(index / columns)) / 4
-  return Math.floor(seconds * pace + wave) % beats
+  return Math.floor(seconds * beatsPerSecond + wave) % beats
 }
 
 /** Returns the index of a hamster's coat. */
@@ -67,4 +67,4 @@ export function notesAt(step: number): { high: number | null; low: number | null
 }
 
 /** The length of a step in milliseconds; equals a beat of the dance. */
-export const stepMilliseconds = 1000 / pace
+export const stepMs = 1000 / beatsPerSecond

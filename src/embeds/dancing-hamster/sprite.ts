@@ -59,14 +59,14 @@ function arm(on: Pixels, x: number, y: number, toX: number, toY: number, colour:
 function outlined({ data }: Pixels): Uint8ClampedArray {
   const solid = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < side && y < side && (data[(y * side + x) * 4 + 3] ?? 0) > 0
-  const made = sheet()
+  const outline = sheet()
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++)
       if (!solid(x, y) && (solid(x + 1, y) || solid(x - 1, y) || solid(x, y + 1) || solid(x, y - 1)))
-        made.dot(x, y, ink)
+        outline.dot(x, y, ink)
   for (let i = 0; i < data.length; i += 4)
-    if ((data[i + 3] ?? 0) > 0) made.data.set(data.subarray(i, i + 4), i)
-  return made.data
+    if ((data[i + 3] ?? 0) > 0) outline.data.set(data.subarray(i, i + 4), i)
+  return outline.data
 }
 
 function head(on: Pixels, x: number, y: number, coat: number, pose: Pose) {
@@ -78,9 +78,9 @@ function head(on: Pixels, x: number, y: number, coat: number, pose: Pose) {
   oval(on, x, y, 8, 6.6, fur)
   oval(on, x, y + 2.6, 5.4, 3.4, belly)
   const shy = pose.does === "stand"
-  const shut = pose.does === "nod" || (pose.does === "dance" && pose.beat === 6)
+  const eyesShut = pose.does === "nod" || (pose.does === "dance" && pose.beat === 6)
   for (const eye of [-4, 3]) {
-    if (shut) for (let i = 0; i < 3; i++) on.dot(x + eye + i - 1, y - 1, ink)
+    if (eyesShut) for (let i = 0; i < 3; i++) on.dot(x + eye + i - 1, y - 1, ink)
     else {
       for (let i = 0; i < 2; i++) for (let j = 0; j < 3; j++) on.dot(x + eye + i, y - 2 + j, ink)
       on.dot(x + eye + (shy ? 0 : 1), y - 2, "#ffffff")

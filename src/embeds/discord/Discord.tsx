@@ -46,7 +46,7 @@ export default function Discord() {
   useTicks(motion && !silent, 3500, () => setMore(more + 1), log)
 
   const { said, knot } = quarrel(discord.lines, count)
-  const heard = [...said, ...own]
+  const visible = [...said, ...own]
     .filter(({ who }) => !muted.includes(who as Bot))
     .sort((a, b) => a.at - b.at)
     .slice(-60)
@@ -55,7 +55,7 @@ export default function Discord() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown when there is one.
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
-  }, [heard.length, count, own])
+  }, [visible.length, count, own])
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -88,7 +88,7 @@ export default function Discord() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the log once it is focused
           tabIndex={0}
         >
-          {heard.map(({ who, text, at }) => (
+          {visible.map(({ who, text, at }) => (
             <div key={`${at} ${who}`} className={styles.line} data-who={who}>
               <BotFace who={who} />
               <p>

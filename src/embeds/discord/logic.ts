@@ -15,7 +15,7 @@ export type Said = {
 }
 
 /** The distance of the knot from the middle at which a side wins. */
-export const winning = 6
+export const winDistance = 6
 
 /** The last line that a link can start at. */
 export const maxLine = 9999
@@ -37,7 +37,7 @@ export function quarrel(lines: Quarrel["lines"], count: number, most = 40): { sa
     if (!line) break
     said.push({ who: line.who, text: line.text, at: i })
     knot += line.pull
-    if (Math.abs(knot) >= winning) {
+    if (Math.abs(knot) >= winDistance) {
       said.push({ who: "Pertti", text: knot > 0 ? splits.tabs : splits.spaces, at: i })
       knot = 0
     }

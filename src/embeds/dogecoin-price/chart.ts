@@ -16,31 +16,31 @@ export const rangeNames: Record<Range, string> = {
 }
 
 /** The zoom level, as a power of ten, at which one koinu, the smallest unit, fills the chart. */
-export const full = 8
+export const fullZoom = 8
 
 /** Allows one step beyond that. */
-export const maxZoom = full + 1
+export const maxZoom = fullZoom + 1
 
 /** Describes the zoom level. */
 export function magnified(zoom: number): string {
   if (zoom === 0) return "Not magnified"
-  const times = `Magnified ${(10 ** Math.min(zoom, full)).toLocaleString("en-GB")} times`
-  return zoom > full ? `${times}, and once more` : times
+  const times = `Magnified ${(10 ** Math.min(zoom, fullZoom)).toLocaleString("en-GB")} times`
+  return zoom > fullZoom ? `${times}, and once more` : times
 }
 
 /** Returns the apparent height of the dog that the line is, relative to its height at full zoom. */
 export function heightOf(zoom: number): number {
-  return zoom === 0 ? 0.01 : Math.min(1.15, 1.7 ** (zoom - full))
+  return zoom === 0 ? 0.01 : Math.min(1.15, 1.7 ** (zoom - fullZoom))
 }
 
 /** Returns whether the sleeping dog raises an ear: on zooming too far, or on petting it while it is visible. */
 export function wakes(zoom: number, pets: number): boolean {
-  return zoom > full || (zoom >= full - 2 && pets > 0)
+  return zoom > fullZoom || (zoom >= fullZoom - 2 && pets > 0)
 }
 
 /** Returns the tick labels in DOGE, from top to bottom, at a zoom of 10 to the power of `zoom`. */
 export function scale(zoom: number): [top: string, middle: string, bottom: string] {
-  const half = koinu / 10n ** BigInt(Math.min(zoom, full))
+  const half = koinu / 10n ** BigInt(Math.min(zoom, fullZoom))
   return [written(koinu + half), written(koinu), written(koinu - half)]
 }
 

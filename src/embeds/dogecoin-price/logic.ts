@@ -44,7 +44,7 @@ export function readAmount(text: string): Amount {
 }
 
 /** Converts an amount of dogecoin to dogecoin, both in koinu. */
-export function worth(amount: bigint, instant: Date): bigint {
+export function convert(amount: bigint, instant: Date): bigint {
   return (amount * priceAt(instant)) / koinu
 }
 

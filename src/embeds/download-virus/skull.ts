@@ -23,38 +23,38 @@ const bed = 92
 
 // Milliseconds from the start: the drop at 99 per cent, landing, setting off, reaching the bin, leaving it, lying
 // down.
-const drops = 6200
-const stands = 6800
-const sets = 7300
-const meets = 8800
-const tips = 9400
-const comes = 11_600
+const dropMs = 6200
+const landMs = 6800
+const departMs = 7300
+const binMs = 8800
+const leaveBinMs = 9400
+const bedMs = 11_600
 /** Milliseconds from the start until the skull is at rest. */
-export const asleep = 12_200
+export const asleepMs = 12_200
 
 const share = (ms: number, begins: number, ends: number) =>
   Math.max(0, Math.min(1, (ms - begins) / (ends - begins)))
 
 /** Returns the skull's state, by milliseconds since the start of the download. */
 export function skullAt(ms: number): Skull {
-  if (ms < drops) {
+  if (ms < dropMs) {
     const x = from + ((to - from) * percent(ms, false)) / 99
     return { x, y: air - 6 * Math.abs(Math.sin(ms / 260)), pose: "flies", tipped: 0 }
   }
-  const fallen = share(ms, drops, stands)
-  const there = to + (bin + 16 - to) * share(ms, sets, meets)
-  const x = there + (bed - bin - 16) * share(ms, tips, comes)
-  const walks = (ms > sets && ms < meets) || (ms > tips && ms < comes)
+  const fallen = share(ms, dropMs, landMs)
+  const there = to + (bin + 16 - to) * share(ms, departMs, binMs)
+  const x = there + (bed - bin - 16) * share(ms, leaveBinMs, bedMs)
+  const walks = (ms > departMs && ms < binMs) || (ms > leaveBinMs && ms < bedMs)
   return {
     x,
     y: air + (floor - air) * fallen ** 2,
-    pose: ms >= comes ? "lies" : walks ? "walks" : fallen < 1 ? "flies" : "stands",
-    tipped: share(ms, meets, tips),
+    pose: ms >= bedMs ? "lies" : walks ? "walks" : fallen < 1 ? "flies" : "stands",
+    tipped: share(ms, binMs, leaveBinMs),
   }
 }
 
 /** Returns the skull's state for reduced motion: only where a phase begins or ends. */
 export function skullIn(phase: "ready" | "copying" | "done" | "cancelled"): Skull {
-  if (phase === "done") return skullAt(asleep)
+  if (phase === "done") return skullAt(asleepMs)
   return { ...skullAt(0), x: phase === "copying" ? to : from }
 }

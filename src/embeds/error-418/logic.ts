@@ -7,19 +7,19 @@ import { formatDuration } from "../../lib/text/duration"
 export const coffee = "coffee"
 
 /** The heat at which the pot boils over. */
-export const boiling = 4
+export const maxHeat = 4
 
 /** Returns the pot's anger, 0 to `boiling`: the number of refused coffees in a row. Statuses are newest first. */
 export function heatOf(statuses: readonly number[]): number {
   const calm = statuses.findIndex(status => status !== 418)
-  return Math.min(boiling, calm < 0 ? statuses.length : calm)
+  return Math.min(maxHeat, calm < 0 ? statuses.length : calm)
 }
 
 /** Returns the refusal of a coffee, louder with heat. */
 export function refusal(heat: number): string {
   if (heat <= 1) return "I'm a teapot."
   if (heat === 2) return "Still a teapot."
-  return heat < boiling ? "A TEAPOT." : "And now look."
+  return heat < maxHeat ? "A TEAPOT." : "And now look."
 }
 
 /** Seconds of brewing per real second. */

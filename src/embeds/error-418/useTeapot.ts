@@ -35,11 +35,11 @@ export function useTeapot(teas: readonly Tea[], host: string) {
     const tea = teas.find(({ slug }) => slug === brewing?.order.leaves)
     if (!brewing || !tea) return
     const seconds = steeped(brewing.startedAt, now(), brewing.order)
-    const made = judge(tea, brewing.order.temperature, seconds)
-    add(stopBrewing(brewing.order, tea, seconds, made, host))
+    const judged = judge(tea, brewing.order.temperature, seconds)
+    add(stopBrewing(brewing.order, tea, seconds, judged, host))
     setBrewing(null)
-    setCup(made)
-    setTally(old => ({ ...old, cups: old.cups + 1, right: old.right + (made.kind === "right" ? 1 : 0) }))
+    setCup(judged)
+    setTally(old => ({ ...old, cups: old.cups + 1, right: old.right + (judged.kind === "right" ? 1 : 0) }))
   }
   const timeIsUp = useEffectEvent(stop)
 

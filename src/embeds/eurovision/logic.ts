@@ -80,7 +80,10 @@ export function televisionOf(year: number): "wood" | "box" | "flat" {
  * Returns Finland's waiting times in years: from its first contest to its first victory, and from its last victory
  * to `now`. Null if it has never won.
  */
-export function waits(contests: readonly Contest[], now: number): { before: number; since: number } | null {
+export function waitingYears(
+  contests: readonly Contest[],
+  now: number,
+): { before: number; since: number } | null {
   const sung = contests.filter(({ finland }) => !("away" in finland))
   const won = sung.filter(({ finland }) => fateOf(finland) === "won")
   const [first, victory, latest] = [sung[0], won[0], won.at(-1)]

@@ -19,7 +19,7 @@ export type Draft = readonly (number | null)[]
 export const emptyDraft: Draft = points.map(() => null)
 
 /** Gives points to an act. Takes back what the act had, and the points from the act that had them. */
-export function given(draft: Draft, place: number, act: number): Draft {
+export function givePoints(draft: Draft, place: number, act: number): Draft {
   return draft.map((held, i) => (i === place ? act : held === act ? null : held))
 }
 
@@ -30,7 +30,7 @@ export function nextPlace(draft: Draft): number | null {
 }
 
 /** Gives the remaining points to the remaining acts in list order. */
-export function filled(draft: Draft, acts: number): Draft {
+export function fillDraft(draft: Draft, acts: number): Draft {
   const free = Array.from({ length: acts }, (_, act) => act).filter(act => !draft.includes(act))
   return draft.map(held => held ?? free.shift() ?? null)
 }

@@ -170,11 +170,11 @@ export function weighed(text: string, weigh: Weigh): Weighed {
     }
     return { kind: "trouble", message: "Something should follow.", from: text.trimEnd().length - 1 }
   } catch (error) {
-    const said = error instanceof Error ? (error.message.split("SelectorList: ").at(-1) ?? "") : ""
+    const message = error instanceof Error ? (error.message.split("SelectorList: ").at(-1) ?? "") : ""
     // The library gives no position, so the error is placed after the longest valid prefix.
     let from = text.length
     while (from > 0 && !isSelector(text.slice(0, from), weigh)) from--
-    return { kind: "trouble", message: `${said}.`.replace(/\.+$/, "."), from }
+    return { kind: "trouble", message: `${message}.`.replace(/\.+$/, "."), from }
   }
 }
 

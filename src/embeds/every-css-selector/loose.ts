@@ -1,11 +1,11 @@
 /** Highlights the elements of a page that a selector matches. */
 
 /** Declarations of the highlight, which override any other style. */
-export const caught =
+export const highlightStyle =
   "background: #ffd84a !important; color: #111 !important; outline: 2px solid #c00000 !important; outline-offset: -2px"
 
 /** Returns the number of matched elements; null if the selector is invalid. */
-export function catchOf(page: ParentNode, selector: string): number | null {
+export function countMatches(page: ParentNode, selector: string): number | null {
   try {
     return page.querySelectorAll(selector).length
   } catch {
@@ -14,7 +14,7 @@ export function catchOf(page: ParentNode, selector: string): number | null {
 }
 
 /** Describes a match count out of `all` elements. */
-export function catchText(selector: string, count: number | null, all: number): string {
+export function matchText(selector: string, count: number | null, all: number): string {
   if (count === null) return "That is no selector yet. It catches nothing."
   if (selector.includes("::")) return "It catches parts of elements, of which there is no count."
   const elements = all.toLocaleString("en-GB")
@@ -27,12 +27,12 @@ export function catchText(selector: string, count: number | null, all: number): 
  * Highlights the elements that a selector matches. Returns a function that removes the highlight. Assigning
  * `selectorText` parses nothing but a selector, so the text can't smuggle in other rules.
  */
-export function letLoose(page: Document, selector: string): () => void {
+export function highlightMatches(page: Document, selector: string): () => void {
   if (!("adoptedStyleSheets" in page)) return () => {}
   const sheet = new CSSStyleSheet()
   // The cursor trail's canvas covers the page, and must stay transparent: important declarations in a layer win
   // over those outside.
-  sheet.replaceSync(`x-nothing { ${caught} } @layer trail { canvas { background: none !important } }`)
+  sheet.replaceSync(`x-nothing { ${highlightStyle} } @layer trail { canvas { background: none !important } }`)
   const rule = sheet.cssRules[0] as CSSStyleRule
   rule.selectorText = selector
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]

@@ -22,7 +22,7 @@ import {
 import { paintPair, paintWood } from "./paint"
 
 /** Seconds for which a poked pair, or everyone after a boo, keeps its eyes shut. */
-const shutFor = 1.1
+const shutSeconds = 1.1
 
 /**
  * Twenty-four pairs of eyes that follow the cursor, the finger and the focus, and one pair that has to be repaired.
@@ -33,7 +33,7 @@ export default function EyesNotWorking() {
   const { values, set } = useAddress({ pair: whole(1, count, 14), repairs: whole(0, faults.length - 1, 0) })
   const motion = useMotion()
   const place = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const [, setLooked] = useState(0)
   const state = useRef({
     seconds: 0,
@@ -129,15 +129,15 @@ export default function EyesNotWorking() {
   const repair = () => {
     if (works) {
       set({ pair: ((values.pair + 10) % count) + 1, repairs: 0 })
-      setSaid("They have calmed down. Another pair has stopped working instead.")
+      setMessage("They have calmed down. Another pair has stopped working instead.")
       return
     }
-    setSaid("")
+    setMessage("")
     set({ repairs: values.repairs + 1 })
   }
   const boo = () => {
-    shut(i => shutFor + i * 0.09)
-    setSaid("They have shut their eyes. They are counting how many of you there are.")
+    shut(i => shutSeconds + i * 0.09)
+    setMessage("They have shut their eyes. They are counting how many of you there are.")
   }
   const poke = ({ clientX, clientY }: MouseEvent) => {
     const canvas = place.current?.querySelector("canvas")
@@ -148,8 +148,10 @@ export default function EyesNotWorking() {
       pair => Math.abs(pair.x - x) * box.width < 34 && Math.abs(pair.y - y) * box.height < 24,
     )
     if (poked < 0) return
-    shut(i => (i === poked ? shutFor : 0))
-    setSaid(poked === broken && !works ? "It didn't feel that. Or it is very polite." : "Ow, says somebody.")
+    shut(i => (i === poked ? shutSeconds : 0))
+    setMessage(
+      poked === broken && !works ? "It didn't feel that. Or it is very polite." : "Ow, says somebody.",
+    )
   }
 
   return (
@@ -164,8 +166,8 @@ export default function EyesNotWorking() {
           className={styles.wood}
         />
       </div>
-      <p className={styles.said} role="status">
-        {said || fault.text}
+      <p className={styles.message} role="status">
+        {message || fault.text}
       </p>
       <div className="buttons">
         <button type="button" onClick={repair}>

@@ -55,10 +55,10 @@ export type Gaze = { x: number; y: number }
 /** Returns the gaze from one point to another, in pixels; weaker within 90 px. */
 export function gazeTo(fromX: number, fromY: number, x: number, y: number): Gaze {
   const [dx, dy] = [x - fromX, y - fromY]
-  const far = Math.hypot(dx, dy)
-  if (far < 0.001) return { x: 0, y: 0 }
-  const strength = Math.min(1, far / 90)
-  return { x: (dx / far) * strength, y: (dy / far) * strength }
+  const distance = Math.hypot(dx, dy)
+  if (distance < 0.001) return { x: 0, y: 0 }
+  const strength = Math.min(1, distance / 90)
+  return { x: (dx / distance) * strength, y: (dy / distance) * strength }
 }
 
 /** Moves a gaze towards another by an exponential ease: most of the way in 0.1 s. */
@@ -69,8 +69,8 @@ export function follow(gaze: Gaze, to: Gaze, seconds: number): Gaze {
 
 /** Returns how far a pair's lids are closed, 0 to 1. A blink takes 0.2 s; each pair has its own interval. */
 export function lidAt(index: number, seconds: number): number {
-  const every = 3 + ((index * 7) % 11) * 0.45
-  const into = (seconds + index * 1.7) % every
+  const intervalSeconds = 3 + ((index * 7) % 11) * 0.45
+  const into = (seconds + index * 1.7) % intervalSeconds
   return into < 0.2 ? Math.sin((into / 0.2) * Math.PI) : 0
 }
 

@@ -28,7 +28,7 @@ export function Race() {
           <span className={styles.finish}>later</span>
         </li>
       </ol>
-      <p className={styles.said}>
+      <p className={styles.message}>
         <button type="button" onClick={() => setRace({ shot: shot + 1, said: start })}>
           Start again
         </button>{" "}
@@ -49,9 +49,9 @@ function Track({ lane, onHome }: { lane: Lane; onHome: () => void }) {
     onHome()
   }
   // A return trip is two iterations of the animation.
-  const pace = { "--pace": `${returns ? seconds / 2 : seconds}s` } as CSSProperties
+  const style = { "--pace": `${returns ? seconds / 2 : seconds}s` } as CSSProperties
   return (
-    <li className={styles.lane} data-runner={runner} data-returns={returns || undefined} style={pace}>
+    <li className={styles.lane} data-runner={runner} data-returns={returns || undefined} style={style}>
       <span className={styles.name}>
         {name} <span className="byline">{seconds < 60 ? `${seconds} s` : formatSeconds(seconds)}</span>
       </span>

@@ -1,5 +1,5 @@
 import { LineChart } from "../../../kits/chart/LineChart"
-import { full, type Range, scale, ticks } from "../chart"
+import { fullZoom, type Range, scale, ticks } from "../chart"
 import * as styles from "../DogecoinPrice.module.css"
 import { LongDog } from "./LongDog"
 
@@ -29,7 +29,7 @@ export function Chart({ now, range, zoom, pets }: Props) {
   return (
     <figure className={styles.chart} aria-label="The price of a Dogecoin in Dogecoins">
       <LineChart
-        name={`Line chart of the price over ${words[range]}, from ${bottom} to ${top} DOGE. The line is flat, at 1.${zoom >= full ? " It is a long dog, asleep." : ""}`}
+        name={`Line chart of the price over ${words[range]}, from ${bottom} to ${top} DOGE. The line is flat, at 1.${zoom >= fullZoom ? " It is a long dog, asleep." : ""}`}
         points={[
           [0, 0],
           [1, 0],

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
-import { full, heightOf, wakes } from "../chart"
+import { fullZoom, heightOf, wakes } from "../chart"
 import * as styles from "../DogecoinPrice.module.css"
 
 type Props = {
@@ -69,7 +69,7 @@ export function LongDog({ zoom, pets }: Props) {
           d="M64 6v60M58 20h12v38H58z"
         />
       </g>
-      {zoom >= full && (
+      {zoom >= fullZoom && (
         <text x="92" y="44" className={styles.snore}>
           z Z z
         </text>

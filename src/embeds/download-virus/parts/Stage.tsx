@@ -2,7 +2,7 @@ import type { StageProps } from "../../../components/download-drama/DownloadDram
 import { useMotion } from "../../../hooks/browser/motion"
 import { useElapsedMs } from "../../../kits/motion/useElapsedMs"
 import * as styles from "../DownloadVirus.module.css"
-import { asleep, floor, skullAt, skullIn } from "../skull"
+import { asleepMs, floor, skullAt, skullIn } from "../skull"
 import { SkullPicture } from "./SkullPicture"
 
 const Sleeper = () => (
@@ -27,7 +27,7 @@ const Floppy = () => (
 /** The flight from the world to a folder, and below it a desktop with a sleeper. */
 export function Stage({ phase, startedAt, saved }: StageProps) {
   const motion = useMotion()
-  const elapsed = useElapsedMs(startedAt, asleep, !saved && phase !== "cancelled")
+  const elapsed = useElapsedMs(startedAt, asleepMs, !saved && phase !== "cancelled")
   const skull = motion && startedAt !== null && phase !== "cancelled" ? skullAt(elapsed) : skullIn(phase)
   const isHome = skull.pose === "lies"
   const where = saved

@@ -1,5 +1,5 @@
 import { useMotion } from "../../../hooks/browser/motion"
-import { boiling } from "../logic"
+import { maxHeat } from "../logic"
 import * as styles from "../Teapot.module.css"
 
 export type Mood = "waits" | "brews" | "pours" | "refuses" | "frowns"
@@ -69,7 +69,7 @@ export function PotPicture({ mood, heat }: Props) {
           <circle cx="140" cy="38" r="9" fill="#d9b44a" />
           <path d="M96 70C102 48 122 46 140 46S178 48 184 70C168 76 112 76 96 70Z" fill={edge} />
         </g>
-        {heat === boiling && (
+        {heat === maxHeat && (
           <path
             className={styles.spill}
             fill="#d9a566"

@@ -121,16 +121,16 @@ export function cellLabel(text: string, cell: number, full: readonly Line[]): st
 }
 
 /** A card as stored in the browser. */
-export type Kept = { name: string; marks: string[] }
+export type StoredCard = { name: string; marks: string[] }
 
 const maxCards = 20
 
 /** Moves a card to the front of the list, or removes it if it has no marks. */
-export function withCard(cards: readonly Kept[], card: Kept): Kept[] {
+export function withCard(cards: readonly StoredCard[], card: StoredCard): StoredCard[] {
   const others = cards.filter(({ name }) => name !== card.name)
   return card.marks.length === 0 ? others : [card, ...others].slice(0, maxCards)
 }
 
-export function marksOf(cards: readonly Kept[], name: string): readonly string[] {
+export function marksOf(cards: readonly StoredCard[], name: string): readonly string[] {
   return cards.find(card => card.name === name)?.marks ?? []
 }

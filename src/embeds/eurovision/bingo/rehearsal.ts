@@ -7,7 +7,7 @@ import type { Squares } from "./schema"
 export type Happening = { when: string; text: string }
 
 /** The duration of each event in milliseconds. */
-export const onScreen = 4500
+export const eventMs = 4500
 
 /** The number of events of each kind that are on the card, and that are not. */
 const mix: Record<keyof Squares, [on: number, off: number]> = {

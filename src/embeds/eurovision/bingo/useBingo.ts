@@ -6,11 +6,11 @@ import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { read, useStorage } from "../../../hooks/storage/useStorage"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
-import { cardName, type Kept, marksOf, newName, toggled, withCard } from "./logic"
+import { cardName, marksOf, newName, type StoredCard, toggled, withCard } from "./logic"
 import type { BingoData } from "./schema"
 
 const card = v.object({ name: v.string(), marks: v.array(v.string()) })
-const nothing: Kept[] = []
+const nothing: StoredCard[] = []
 
 /** Marked cards, most recent first. */
 export const bingoCards = storageEntry("eurovision/bingo", v.array(card), nothing)
@@ -21,7 +21,7 @@ export function useBingo({ names }: BingoData) {
   const { values, set: setAddress } = useAddress({ card: text("") })
   const [cards, setCards] = useStorage(bingoCards)
   const [dealt, setDealt] = useState<string | null>(null)
-  const [past, setPast] = useState<Kept[]>([])
+  const [past, setPast] = useState<StoredCard[]>([])
   useEffect(() => {
     setDealt(read(bingoCards)[0]?.name ?? newName(names, random))
   }, [names])

@@ -4,9 +4,9 @@ import { random } from "../../../hooks/browser/random"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { bingos, deal, markedCells, toggled } from "./logic"
 import {
+  eventMs,
   type Happening,
   missedIn,
-  onScreen,
   rehearsalName,
   rehearse,
   review,
@@ -28,7 +28,7 @@ type Air = {
 export function useRehearsal(squares: Squares) {
   const [air, setAir] = useState<Air | null>(null)
   const isOn = air !== null && air.at < air.happenings.length
-  useTicks(isOn, onScreen, () => setAir(old => old && { ...old, at: old.at + 1, refused: null }))
+  useTicks(isOn, eventMs, () => setAir(old => old && { ...old, at: old.at + 1, refused: null }))
   if (!air) {
     const begin = () => {
       const name = rehearsalName(random)

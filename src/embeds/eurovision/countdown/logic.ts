@@ -3,7 +3,7 @@ import { dayMs, hourMs, minuteMs, padTwo } from "../../../lib/calendar/wallClock
 import { pluralise } from "../../../lib/text/pluralise"
 import type { Final } from "./schema"
 
-export const second = 1000
+export const secondMs = 1000
 
 /** The approximate length of a final in milliseconds, up to the trophy. */
 export const finalMs = 4 * hourMs
@@ -32,7 +32,7 @@ export type Digits = { days: number; hours: number; minutes: number; seconds: nu
 
 /** Splits a time in milliseconds, rounded up to whole seconds. */
 export function digitsOf(ms: number): Digits {
-  const all = Math.ceil(Math.max(0, ms) / second)
+  const all = Math.ceil(Math.max(0, ms) / secondMs)
   return {
     days: Math.floor(all / 86_400),
     hours: Math.floor((all % 86_400) / 3600),
@@ -45,13 +45,13 @@ export function digitsOf(ms: number): Digits {
 export const units = {
   songs: { ms: 3 * minuteMs, one: "song of three minutes", many: "songs of three minutes" },
   postcards: {
-    ms: 40 * second,
+    ms: 40 * secondMs,
     one: "postcard film of forty seconds",
     many: "postcard films of forty seconds",
   },
   finals: { ms: finalMs, one: "whole final", many: "whole finals" },
   notes: {
-    ms: 30 * second,
+    ms: 30 * secondMs,
     one: "last note held for half a minute",
     many: "last notes held for half a minute",
   },
@@ -102,7 +102,7 @@ export function calendarFile({ year, city, at }: Final, now: number, site: strin
 }
 
 /** Formats the digits for display, as in "173 01:02:03", in four texts. */
-export function shown(digits: Digits): Record<keyof Digits, string> {
+export function formatDigits(digits: Digits): Record<keyof Digits, string> {
   return {
     days: String(digits.days),
     hours: padTwo(digits.hours),

@@ -11,7 +11,7 @@ export function Reveal({ acts, calls, start }: Props) {
   const call = calls[at]
   const rows = board(calls.slice(0, at + 1), acts.length)
   const over = at >= calls.length - 1
-  const most = Math.max(1, rows[0]?.points ?? 1)
+  const maxPoints = Math.max(1, rows[0]?.points ?? 1)
   const given = new Map(call?.gives)
   const juries = calls.length / 7
   const next = () => {
@@ -40,7 +40,7 @@ export function Reveal({ acts, calls, start }: Props) {
       <ol className={styles.board} aria-label="Board">
         {rows.map(({ act, points }) => (
           <li key={act} data-now={given.has(act) || undefined}>
-            <span className={styles.bar} style={{ inlineSize: `${(100 * points) / most}%` }} />
+            <span className={styles.bar} style={{ inlineSize: `${(100 * points) / maxPoints}%` }} />
             <span className={styles.act}>{acts[act]}</span>
             {given.has(act) && <span className={styles.plus}>+{given.get(act)}</span>}
             <b>{points}</b>

@@ -23,12 +23,12 @@ export function Wall({ contests, year, last, lit, light, pick }: Props) {
     const of = wallStart + index
     const contest = byYear.get(of)
     const fate = contest && fateOf(contest.finland)
-    const told = fate ? fates[fate] : of > last ? "not sung yet" : "not invented yet"
+    const status = fate ? fates[fate] : of > last ? "not sung yet" : "not invented yet"
     return {
       className: styles.brick,
       "data-fate": fate ?? "none",
       "data-dim": (lit !== null && fate !== lit) || undefined,
-      "aria-label": `${of}, ${told}`,
+      "aria-label": `${of}, ${status}`,
       "aria-pressed": of === year,
       onClick: () => pick(of),
       children: String(of).slice(2),

@@ -2,7 +2,7 @@ import * as styles from "../EveryCssSelector.module.css"
 import type { Weight } from "../logic"
 
 /** The maximum number of weights drawn per kind. */
-const most = 8
+const maxPieces = 8
 
 const kinds = [
   { key: "a", size: 34, fill: "#3c4148" },
@@ -12,7 +12,9 @@ const kinds = [
 
 /** A specificity as weights on a pan: iron for ids, brass for classes, tin for elements. */
 export function Pan({ weight }: { weight: Weight }) {
-  const pieces = kinds.flatMap(kind => Array.from({ length: Math.min(most, weight[kind.key]) }, () => kind))
+  const pieces = kinds.flatMap(kind =>
+    Array.from({ length: Math.min(maxPieces, weight[kind.key]) }, () => kind),
+  )
   const width = Math.max(
     120,
     pieces.reduce((sum, { size }) => sum + size + 4, 24),

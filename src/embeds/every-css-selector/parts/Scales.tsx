@@ -37,7 +37,7 @@ export function Scales({ text, weigh, onChange }: Props) {
         }}
       />
       <Loose selector={text} onPick={onChange} />
-      <div id={id} role="status" className={styles.said}>
+      <div id={id} role="status" className={styles.message}>
         {many > 0 && (
           <p>
             That has {many.toLocaleString("en-GB")} characters. The scales carry {maxLength}.

@@ -6,7 +6,7 @@ import type { FamousExcuse } from "./schema"
 export type Shown = "all" | "yes" | "no"
 
 /** The filters with their labels. */
-export const byWorth: readonly (readonly [Shown, string])[] = [
+export const outcomeFilters: readonly (readonly [Shown, string])[] = [
   ["all", "were given"],
   ["yes", "worked"],
   ["no", "did not quite"],
@@ -59,9 +59,9 @@ export function isRight(worked: FamousExcuse["worked"], guess: Guess): boolean |
 }
 
 /** Describes the visitor's judgement in a sentence; "" before the first guess. */
-export function judgeText(famous: readonly FamousExcuse[], told: Readonly<Record<string, Guess>>): string {
+export function judgeText(famous: readonly FamousExcuse[], guessed: Readonly<Record<string, Guess>>): string {
   const judged = famous.flatMap(({ excuse, worked }) => {
-    const guess = told[excuse]
+    const guess = guessed[excuse]
     return guess === undefined ? [] : [{ guess, right: isRight(worked, guess) }]
   })
   const fair = judged.filter(({ right }) => right !== null)

@@ -14,7 +14,7 @@ import { typed } from "./typed"
 import { many, times } from "./words"
 
 /** The length of a refactoring in seconds, without modifiers. */
-export const refactoringTakes = 12
+export const refactoringSeconds = 12
 
 function written(state: State): State {
   const { figures } = state
@@ -126,7 +126,7 @@ export function acted(state: State, act: Act): State {
       )
     }
     case "refactor": {
-      const refactoring = Math.round(refactoringTakes * modifiersOf(state).refactor)
+      const refactoring = Math.round(refactoringSeconds * modifiersOf(state).refactor)
       const { figures } = state
       const next = { ...state, debt: 0, refactoring, lines: state.lines * 0.9 }
       return withMessage(

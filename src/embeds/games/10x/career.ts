@@ -128,7 +128,7 @@ export type CareerKey = (typeof careerKeys)[number]
 export type Career = Record<CareerKey, number>
 
 /** The largest value of a career number: six digits of base 36, which keeps links short. */
-const most = 36 ** 6 - 1
+const maxNumber = 36 ** 6 - 1
 
 /** Derives a career from the figures. Shipped bugs are those made and never fixed. */
 export function careerOf(of: Figures): Career {
@@ -139,7 +139,7 @@ export function careerOf(of: Figures): Career {
     shipped: of.bugsMade - of.bugsFixed,
     fixed: of.bugsFixed,
   }
-  const entries = careerKeys.map(key => [key, Math.min(most, Math.max(0, Math.floor(numbers[key])))])
+  const entries = careerKeys.map(key => [key, Math.min(maxNumber, Math.max(0, Math.floor(numbers[key])))])
   return Object.fromEntries(entries) as Career
 }
 

@@ -33,7 +33,7 @@ export type Rates = {
  * Returns the fraction of productivity left by bugs and debt, above 0.2 and at most 1. The floor keeps a bad day
  * from ruining a career.
  */
-export function spared({ bugs, debt }: Pick<State, "bugs" | "debt">): number {
+export function productivity({ bugs, debt }: Pick<State, "bugs" | "debt">): number {
   return (0.4 + 0.6 / (1 + bugs / 60)) * (0.5 + 0.5 / (1 + debt / 100))
 }
 
@@ -52,12 +52,12 @@ export function ratesOf(state: State, mods: Modifiers): Rates {
     else fixed += ((count * -bugs) / 60) * mods[id]
     if (each > 0) heads += count
   }
-  const held = 1 - 0.05 * waiting(state).length * mods.inbox
-  const mood = (1 + 0.02 * goodwill) * (meeting > 0 ? 0.7 : 1) * held
+  const inboxFactor = 1 - 0.05 * waiting(state).length * mods.inbox
+  const mood = (1 + 0.02 * goodwill) * (meeting > 0 ? 0.7 : 1) * inboxFactor
   const isStill = refactoring > 0
   return {
     hand: isStill || meeting > 0 ? 0 : pace * mods.hand,
-    team: isStill ? 0 : lines * pace * mods.team * mood * spared(state),
+    team: isStill ? 0 : lines * pace * mods.team * mood * productivity(state),
     made: isStill ? 0 : made * mods.bugs * (1 + Math.min(debt, 200) / 100),
     fixed,
     debt: isStill ? 0 : 0.035 * Math.sqrt(heads) * mods.debt,

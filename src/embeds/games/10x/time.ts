@@ -10,11 +10,11 @@ import { absence } from "./words"
  * A gap of more than this many seconds is an absence: no messages arrive, and meetings take place without the
  * visitor.
  */
-export const absentAfter = 120
+export const awayAfterSeconds = 120
 /** The seconds for which the team works during an absence, without modifiers. */
-export const workday = 4 * 3600
+export const awayWorkSeconds = 4 * 3600
 /** Seconds of absence per missed meeting. */
-const missedEvery = 900
+const secondsPerMissedMeeting = 900
 
 /** The bug count at which no new bugs are made during an absence. (Debt does not grow then at all.) */
 const maxAwayBugs = 150
@@ -22,12 +22,12 @@ const maxAwayBugs = 150
 /** Caps line counts where integers stop being exact. */
 const maxLines = Number.MAX_SAFE_INTEGER
 
-const notes = 12
+const maxDiaryEntries = 12
 
 /** Returns the state with a new message, which is added to the diary too. */
 export function withMessage(state: State, text: string): State {
   const note = { at: state.figures.seconds, text }
-  return { ...state, said: text, diary: [note, ...state.diary].slice(0, notes) }
+  return { ...state, said: text, diary: [note, ...state.diary].slice(0, maxDiaryEntries) }
 }
 
 /** Returns the state with all newly reached milestones announced. */
@@ -44,8 +44,8 @@ const down = (seconds: number) => Math.max(0, seconds - 1)
 function ticked(state: State, mods: Modifiers, isAway: boolean): State {
   const { team, made, fixed, debt } = ratesOf(state, mods)
   const { figures, boost } = state
-  const found = isAway && state.bugs >= maxAwayBugs ? 0 : made
-  const bugs = state.bugs + found
+  const newBugs = isAway && state.bugs >= maxAwayBugs ? 0 : made
+  const bugs = state.bugs + newBugs
   const mended = Math.min(bugs, fixed)
   const next: State = {
     ...state,
@@ -63,7 +63,7 @@ function ticked(state: State, mods: Modifiers, isAway: boolean): State {
       seconds: figures.seconds + 1,
       away: figures.away + (isAway ? 1 : 0),
       lines: Math.min(maxLines, figures.lines + team),
-      bugsMade: figures.bugsMade + found,
+      bugsMade: figures.bugsMade + newBugs,
       bugsFixed: figures.bugsFixed + mended,
     },
   }
@@ -81,12 +81,12 @@ export function passed(state: State, now: number): State {
   const seconds = Math.floor((now - state.at) / 1000)
   if (seconds === 0) return state
   const mods = modifiersOf(state)
-  const isAway = seconds > absentAfter
-  const worked = isAway ? Math.min(seconds, workday * mods.away) : seconds
+  const isAway = seconds > awayAfterSeconds
+  const worked = isAway ? Math.min(seconds, awayWorkSeconds * mods.away) : seconds
   let next: State = { ...state, at: state.at + seconds * 1000 }
   for (let second = 0; second < worked; second++) next = ticked(next, mods, isAway)
   if (!isAway) return next
-  const missed = Math.floor(worked / missedEvery)
+  const missed = Math.floor(worked / secondsPerMissedMeeting)
   const { figures } = next
   next = { ...next, figures: { ...figures, missed: figures.missed + missed } }
   return withMessage(next, absence(seconds, worked, missed, state, next))

@@ -58,7 +58,7 @@ export function program(presses: number, written: number, room: number): Line[] 
 /** The maximum number of visible bugs: one per row, none on the newest line. */
 const maxWalkers = 4
 /** The number of columns after which a bug turns back. */
-const walk = 30
+const walkColumns = 30
 
 export type Walker = {
   /** The row, counted from 0 at the bottom, and the current column. */
@@ -73,13 +73,13 @@ export type Walker = {
 /** Returns the positions of the visible bugs after a number of animation steps. */
 export function walkers(bugs: number, steps: number): Walker[] {
   return Array.from({ length: Math.min(maxWalkers, Math.floor(bugs)) }, (_, bug) => {
-    const gone = steps + bug * 11 + 4
-    const within = gone % (2 * walk)
-    const back = within >= walk
+    const walked = steps + bug * 11 + 4
+    const within = walked % (2 * walkColumns)
+    const back = within >= walkColumns
     return {
       row: bug + 1,
-      at: back ? 2 * walk - within : within,
-      eaten: gone < walk ? gone : walk,
+      at: back ? 2 * walkColumns - within : within,
+      eaten: walked < walkColumns ? walked : walkColumns,
       back,
     }
   })

@@ -10,8 +10,8 @@ import { type Act, refusalOf } from "./refusals"
 import { passed } from "./time"
 
 /** Milliseconds between clock updates, normally and with reduced motion, where figures should change less often. */
-const often = 500
-const seldom = 5000
+const tickMs = 500
+const calmTickMs = 5000
 
 export type Work = {
   /** Performs an act, or sets `refusal`. */
@@ -25,16 +25,16 @@ export type Work = {
 export function useWork({ act, state }: Play<State, Action, Options>): Work {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [begun, setBegun] = useState(false)
-  const every = useMotion() ? often : seldom
+  const intervalMs = useMotion() ? tickMs : calmTickMs
 
   useEffect(() => {
     const look = () => void act({ kind: "wait", now: now() })
     return whileVisible(() => {
       look()
-      const timer = setInterval(look, every)
+      const timer = setInterval(look, intervalMs)
       return () => clearInterval(timer)
     })
-  }, [act, every])
+  }, [act, intervalMs])
 
   const does = (wanted: Act) => {
     setBegun(true)

@@ -9,7 +9,7 @@ import { Choice } from "../../../kits/controls/Choice"
 import { useList } from "../../../kits/list/useList"
 import { dayOf } from "../../../lib/calendar/calendarDay"
 import * as styles from "./GamesBacklog.module.css"
-import { electionText, isSorted, needed, orders, specOf, uncounted, votesFor } from "./logic"
+import { electionText, isSorted, needed, orders, refusalOf, specOf, votesFor } from "./logic"
 import { Idea } from "./parts/Idea"
 import type { GameIdea } from "./schema"
 import { useVotes } from "./useVotes"
@@ -46,7 +46,7 @@ export default function GamesBacklog() {
   const stale = list.sort.by === "votes" && counted !== null && !isSorted(list.shown, votes)
 
   const cast = (title: string, way: 1 | -1) => {
-    const why = uncounted(votes, title, way)
+    const why = refusalOf(votes, title, way)
     setRefused(why)
     if (why) return
     setCounted(old => old ?? votes)

@@ -29,12 +29,12 @@ export function votesFor(votes: Votes, title: string): number {
 }
 
 /** Returns the fraction of a game that is made, 0 to 1. */
-export function made(count: number): number {
+export function progressOf(count: number): number {
   return Math.max(0, Math.min(1, count / needed))
 }
 
 /** Adds a vote, clamped to ±`needed`. Games without votes are removed. */
-export function voted(votes: Votes, title: string, vote: number): Votes {
+export function withVote(votes: Votes, title: string, vote: number): Votes {
   const count = Math.max(-needed, Math.min(needed, votesFor(votes, title) + vote))
   const others = Object.entries(votes).filter(([other]) => other !== title)
   return Object.fromEntries(count === 0 ? others : [...others, [title, count]])
@@ -45,8 +45,8 @@ const { compare } = new Intl.Collator("en")
 const byAge: Compare<GameIdea> = (a, b) => compare(a.since, b.since) || compare(a.title, b.title)
 
 /** Adds up two sets of votes. */
-export function together(votes: Votes, others: Votes): Votes {
-  return Object.entries(others).reduce((all, [title, count]) => voted(all, title, count), votes)
+export function addVotes(votes: Votes, others: Votes): Votes {
+  return Object.entries(others).reduce((all, [title, count]) => withVote(all, title, count), votes)
 }
 
 /** Returns the sort orders under these votes; ties in votes are broken by age, oldest first. */
@@ -95,7 +95,7 @@ export function signed(count: number): string {
 }
 
 /** Returns why a vote at the limit is refused; null if it counts. */
-export function uncounted(votes: Votes, title: string, way: 1 | -1): string | null {
+export function refusalOf(votes: Votes, title: string, way: 1 | -1): string | null {
   if (votesFor(votes, title) !== way * needed) return null
   return way > 0
     ? `${title} has been cancelled. It can't be cancelled more by voting for it.`
@@ -107,14 +107,14 @@ export function electionText(games: readonly GameIdea[], votes: Votes): string {
   const [first, second] = sorted(games, "votes", votes)
   const cast = games.some(({ title }) => votesFor(votes, title) !== 0)
   if (!first || !cast) return `No votes yet. With ${needed}, a game is made.`
-  const most = votesFor(votes, first.title)
-  if (most <= 0) return "The voter is against. It could have been worse: they could have been made."
+  const topVotes = votesFor(votes, first.title)
+  if (topVotes <= 0) return "The voter is against. It could have been worse: they could have been made."
   const cancelled = games.filter(({ title }) => votesFor(votes, title) >= needed)
   if (cancelled.length > 1) return `${cancelled.length} games got to 3%, crashed, and were cancelled.`
-  if (most >= needed) return `${first.title} got to 3%, crashed, and has been cancelled.`
-  const left = pluralise(needed - most, "more vote")
-  if (second && votesFor(votes, second.title) === most) {
-    return `${first.title} and ${second.title} share the lead with ${signed(most)}. ${left} and one of them is made.`
+  if (topVotes >= needed) return `${first.title} got to 3%, crashed, and has been cancelled.`
+  const left = pluralise(needed - topVotes, "more vote")
+  if (second && votesFor(votes, second.title) === topVotes) {
+    return `${first.title} and ${second.title} share the lead with ${signed(topVotes)}. ${left} and one of them is made.`
   }
-  return `${first.title} leads with ${signed(most)}. ${left} and it is made.`
+  return `${first.title} leads with ${signed(topVotes)}. ${left} and it is made.`
 }

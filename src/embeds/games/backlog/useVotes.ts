@@ -3,7 +3,7 @@ import { useState } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
-import { together, type Votes, voted, votesFor } from "./logic"
+import { addVotes, type Votes, votesFor, withVote } from "./logic"
 
 const none: Votes = {}
 /** Older versions counted this many votes for a game; such stored votes stay valid. */
@@ -25,16 +25,16 @@ export function useVotes() {
   return {
     votes,
     vote: (title: string, way: 1 | -1) => {
-      const isCounted = votesFor(voted(votes, title, way), title) !== votesFor(votes, title)
+      const isCounted = votesFor(withVote(votes, title, way), title) !== votesFor(votes, title)
       change(
-        now => voted(now, title, way),
-        now => (isCounted ? voted(now, title, -way) : now),
+        now => withVote(now, title, way),
+        now => (isCounted ? withVote(now, title, -way) : now),
       )
     },
     clear: () =>
       change(
         () => none,
-        now => together(votes, now),
+        now => addVotes(votes, now),
       ),
     canUndo: past.length > 0,
     undo: () => {

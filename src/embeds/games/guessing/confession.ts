@@ -19,8 +19,8 @@ export function confessionOf(state: State): Confession {
   const found = contradiction(top, asked)
   if (!found) throw new RangeError("There is nothing to confess.")
   const { last, earlier } = found
-  const said = asked.map(({ answer }) => answer).join()
-  const number = String(hash(`${state.level} ${said}`) % 1_000_000).padStart(6, "0")
+  const answers = asked.map(({ answer }) => answer).join()
+  const number = String(hash(`${state.level} ${answers}`) % 1_000_000).padStart(6, "0")
   const latest = `that it is ${last.answer} than ${grouped(last.number)} (answer ${asked.length})`
   if (!earlier) {
     const ends = `that it is from 1 to ${grouped(top)} (before we began)`

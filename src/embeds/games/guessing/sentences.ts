@@ -45,19 +45,19 @@ export function readGuess(text: string, state: State): number | string {
 function yourEnding(state: State, asked: Asked[]): string {
   if (state.guesser !== "you") return ""
   const top = topOf(state.level)
-  const most = needed(top)
+  const halvingGuesses = needed(top)
   const secret = grouped(secretOf(state.seed, state.level))
   if (!isFound(state)) {
     const halving = guesses(halvingCount(secretOf(state.seed, state.level), top))
     return `That was the last guess. The number was ${secret}. Halving would have found it in ${halving}.`
   }
   const praise =
-    asked.length < most
+    asked.length < halvingGuesses
       ? "That is sooner than halving can promise."
-      : asked.length === most
+      : asked.length === halvingGuesses
         ? "Halving can't promise better."
         : "Pertti would have halved more."
-  return `${secret} it is, found in ${guesses(asked.length)}; halving needs ${most} at most. ${praise}`
+  return `${secret} it is, found in ${guesses(asked.length)}; halving needs ${halvingGuesses} at most. ${praise}`
 }
 
 function yourStatus(state: State, over: boolean): string {
@@ -97,11 +97,11 @@ export function lieText(state: State): string {
 
 function machineStatus(state: State): string {
   const top = topOf(state.level)
-  const most = needed(top)
+  const halvingGuesses = needed(top)
   const asked = askedIn(state)
   if (isCaught(state)) return `${lieText(state)} The machine is not angry. It only counts.`
   if (isFound(state)) {
-    const short = most - asked.length
+    const short = halvingGuesses - asked.length
     const remark =
       short === 0
         ? "More it never needs: you hid well."

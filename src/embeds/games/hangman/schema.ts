@@ -8,7 +8,7 @@ export const alphabets = {
 } as const
 
 /** The minimum number of words in a category. */
-const least = 40
+const minWords = 40
 
 const category = v.pipe(
   v.strictObject({
@@ -20,7 +20,7 @@ const category = v.pipe(
     /** Letters of the language, with one space or hyphen between words. */
     words: v.pipe(
       v.array(v.string()),
-      v.minLength(least, `Write at least ${least} words.`),
+      v.minLength(minWords, `Write at least ${minWords} words.`),
       v.check(
         words => new Set(words.map(word => word.toLowerCase())).size === words.length,
         "A word is twice.",

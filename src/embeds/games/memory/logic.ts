@@ -21,7 +21,7 @@ import { clock } from "./time"
 export type Action = { kind: "turn"; cell: number; player: Player } | { kind: "time"; milliseconds: number }
 
 /** The maximum time in milliseconds counted between two updates. A longer gap means that the machine slept. */
-export const maxStep = 5000
+export const maxStepMs = 5000
 
 function start({ size, company, deal }: Options, random: Random): State {
   return {
@@ -41,7 +41,7 @@ function start({ size, company, deal }: Options, random: Random): State {
 
 function step(state: State, action: Action): State {
   if (action.kind === "time") {
-    const spent = Math.min(action.milliseconds, maxStep)
+    const spent = Math.min(action.milliseconds, maxStepMs)
     return isGoing(state) && state.players === 1 && spent > 0
       ? { ...state, spent: state.spent + spent }
       : state

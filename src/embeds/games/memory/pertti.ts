@@ -3,15 +3,15 @@ import { pick, type Random } from "../../../lib/game/random"
 import { canTurn, faceOf, type State } from "./state"
 
 /** The probability that he remembers the last card seen, and the factor by which it falls with each later card. */
-const sharpness = 0.9
-const fading = 0.87
+const recallProbability = 0.9
+const decay = 0.87
 
 /** Returns the unfound cards that he happens to remember, last seen first. Draws anew at every call. */
 export function recalled(state: State, random: Random): number[] {
   const { seen, owners } = state
   return [...seen]
     .reverse()
-    .filter((cell, age) => random() < sharpness * fading ** age && owners[cell] === null)
+    .filter((cell, age) => random() < recallProbability * decay ** age && owners[cell] === null)
 }
 
 /** Returns the next card he turns. Throws a RangeError if there is none. */

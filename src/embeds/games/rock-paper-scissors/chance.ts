@@ -2,7 +2,7 @@
 import type { Count } from "./logic"
 
 /** The minimum number of throws for a verdict. */
-export const fewest = 20
+export const minThrows = 20
 /** The odds are computed exactly up to this many throws; above that, a normal approximation is close enough. */
 const exactUpTo = 300
 
@@ -53,8 +53,8 @@ function percent(probability: number): string {
 /** Returns a verdict on the count: skill or luck. */
 export function verdict(count: Count): string {
   const n = total(count)
-  if (n < fewest) {
-    const rest = fewest - n
+  if (n < minThrows) {
+    const rest = minThrows - n
     return `Too few throws to tell skill from luck. ${rest === 1 ? "One more is" : `${rest} more are`} needed.`
   }
   const lead = count.won - count.lost

@@ -2,13 +2,13 @@
 import { outcomeOf, type Round, shiftOf, throws } from "./throws"
 
 /** The minimum deviation of a share from 1/3 to count as a habit, and the minimum number of samples. */
-const notable = 0.15
-const fewest = 8
+const minDeviation = 0.15
+const minSamples = 8
 
 type Pair = { last: Round; next: Round }
 
 function share<T>(all: readonly T[], holds: (one: T) => boolean): number | null {
-  return all.length < fewest ? null : all.filter(holds).length / all.length
+  return all.length < minSamples ? null : all.filter(holds).length / all.length
 }
 
 const percent = (part: number) => `${Math.round(part * 100)}%`
@@ -23,15 +23,15 @@ function describe(
   less?: (seldom: (verb: string) => string) => string,
 ): string[] {
   if (part === null) return []
-  if (part >= 1 / 3 + notable) return [more(percent(part))]
-  if (!less || part > 1 / 3 - notable) return []
+  if (part >= 1 / 3 + minDeviation) return [more(percent(part))]
+  if (!less || part > 1 / 3 - minDeviation) return []
   return [less(verb => (part === 0 ? `never ${verb}` : `${verb} only ${percent(part)} of the time`))]
 }
 
 /** Describes the share of each throw, in one sentence if only one is used. */
 function likings(rounds: readonly Round[]): string[] {
   const thrown = throws.filter(each => rounds.some(({ you }) => you === each))
-  if (rounds.length >= fewest && thrown.length === 1) return [`You throw nothing but ${thrown[0]}.`]
+  if (rounds.length >= minSamples && thrown.length === 1) return [`You throw nothing but ${thrown[0]}.`]
   return throws.flatMap(each =>
     describe(
       share(rounds, ({ you }) => you === each),

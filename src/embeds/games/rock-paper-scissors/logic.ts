@@ -10,9 +10,9 @@ export const matchLength = 25
 /** The number of rounds of earlier matches that are remembered. */
 const memoryLength = 300
 /** The probability that the level 1 opponent ignores its prediction. */
-const asleep = 0.5
+const sleepProbability = 0.5
 /** The minimum expected lead for a throw by prediction; below it the die decides. */
-const worthwhile = 0.08
+const minLead = 0.08
 
 /** 1: Pertti, half asleep; 2: a machine without memory; 3: a machine that remembers earlier matches. */
 export type Level = 1 | 2 | 3
@@ -55,10 +55,10 @@ export function planOf(state: State): Plan {
   const salt = newSeed(dice) + newSeed(dice) + newSeed(dice)
   const odds = predict(state.level === 3 ? remembered(state) : roundsOf(state))
   const { best, lead } = bestAgainst(odds)
-  const sleeps = dice() < asleep && state.level === 1
+  const sleeps = dice() < sleepProbability && state.level === 1
   const rolled = pick(throws, dice)
   if (sleeps) return { machine: rolled, odds, why: "asleep", salt }
-  return lead < worthwhile
+  return lead < minLead
     ? { machine: rolled, odds, why: "die", salt }
     : { machine: best, odds, why: "idea", salt }
 }

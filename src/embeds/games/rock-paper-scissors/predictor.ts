@@ -37,9 +37,9 @@ const experts: readonly Expert[] = [
 ]
 
 /** The factor by which counts decay at each observation. */
-const fading = 0.96
+const decay = 0.96
 /** The share of the total weight redistributed equally after each round. */
-const shared = 0.01
+const fixedShare = 0.01
 
 const even: Odds = [1 / 3, 1 / 3, 1 / 3]
 const nothing: Seen = { you: 0, machine: 0, outcome: 0 }
@@ -65,7 +65,7 @@ function likelihood(view: View, place: number): number {
 function count(view: View, came: number): void {
   if (!view) return
   const here = (came - view.turn + 3) % 3
-  for (let at = 0; at < 3; at++) view.counts[at] = (view.counts[at] ?? 0) * fading + (at === here ? 1 : 0)
+  for (let at = 0; at < 3; at++) view.counts[at] = (view.counts[at] ?? 0) * decay + (at === here ? 1 : 0)
 }
 
 /** Predicts the next throw from the rounds so far, oldest first; uniform if there are none. */
@@ -83,19 +83,19 @@ export function predict(rounds: readonly Round[]): Odds {
     null,
   ]
 
-  let belief = Array<number>(experts.length + 1).fill(1 / (experts.length + 1))
+  let weights = Array<number>(experts.length + 1).fill(1 / (experts.length + 1))
   seen.forEach(({ you }, place) => {
     const now = views(place)
-    const kept = now.map((view, at) => (belief[at] ?? 0) * likelihood(view, you))
-    const sum = kept.reduce((a, b) => a + b, 0)
-    belief = kept.map(weight => (1 - shared) * (weight / sum) + shared / kept.length)
+    const posterior = now.map((view, at) => (weights[at] ?? 0) * likelihood(view, you))
+    const sum = posterior.reduce((a, b) => a + b, 0)
+    weights = posterior.map(weight => (1 - fixedShare) * (weight / sum) + fixedShare / posterior.length)
     for (const view of now) count(view, you)
   })
 
   if (seen.length === 0) return even
   const last = views(seen.length)
   const mixed = (place: number) =>
-    last.reduce((sum, view, at) => sum + (belief[at] ?? 0) * likelihood(view, place), 0)
+    last.reduce((sum, view, at) => sum + (weights[at] ?? 0) * likelihood(view, place), 0)
   return [mixed(0), mixed(1), mixed(2)]
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react"
 
 /** Its length in milliseconds: three beats. */
-const beats = 780
+const shakeMs = 780
 
 /** Returns whether the last of the encoded throws is still being animated; always false if `moving` is. */
 export function useShake(throws: string, moving: boolean): boolean {
@@ -11,7 +11,7 @@ export function useShake(throws: string, moving: boolean): boolean {
   const isInAir = moving && throws.length === seen.length + 2 && throws.startsWith(seen)
   useEffect(() => {
     if (throws === seen) return
-    const timer = setTimeout(() => setSeen(throws), isInAir ? beats : 0)
+    const timer = setTimeout(() => setSeen(throws), isInAir ? shakeMs : 0)
     return () => clearTimeout(timer)
   }, [throws, seen, isInAir])
   return isInAir

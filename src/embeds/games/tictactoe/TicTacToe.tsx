@@ -13,7 +13,7 @@ import * as styles from "./TicTacToe.module.css"
 import { shareText, statusOf, tallyLine } from "./words"
 
 /** The opponents' thinking time in milliseconds. */
-const thinking = { hamster: 900, perfect: 350 }
+const thinkingMs = { hamster: 900, perfect: 350 }
 
 const opponents: [Opponent, string][] = [
   ["hamster", "A drunk hamster"],
@@ -60,7 +60,7 @@ export default function TicTacToe() {
       reply()
       return
     }
-    const timer = setTimeout(reply, thinking[opponent])
+    const timer = setTimeout(reply, thinkingMs[opponent])
     return () => clearTimeout(timer)
   }, [isTheirs, opponent, state, turn, moving, act])
 

@@ -20,7 +20,7 @@ const known = new Map<string, number>()
  * Returns the minimax value of a board for the mark to move: 0 for a draw, positive for a win (higher if sooner),
  * negative for a loss (lower if sooner). Memoised negamax over the 5478 reachable boards.
  */
-export function worth(cells: Cells, mark: Mark): number {
+export function minimaxValue(cells: Cells, mark: Mark): number {
   const key = cells.map(cell => cell ?? "-").join("") + mark
   const found = known.get(key)
   if (found !== undefined) return found
@@ -28,7 +28,7 @@ export function worth(cells: Cells, mark: Mark): number {
   let value = 0
   if (wonLines(cells).length > 0) value = -1 - free.length
   else if (free.length > 0)
-    value = Math.max(...free.map(cell => -worth(withMark(cells, cell, mark), other(mark))))
+    value = Math.max(...free.map(cell => -minimaxValue(withMark(cells, cell, mark), other(mark))))
   known.set(key, value)
   return value
 }
@@ -37,9 +37,9 @@ export function worth(cells: Cells, mark: Mark): number {
  * Predicts the end of a game with perfect play on both sides: the winner (null for a draw), and the total number of
  * moves.
  */
-export function foreseen(state: State): { winner: Mark | null; moves: number } {
+export function predictOutcome(state: State): { winner: Mark | null; moves: number } {
   const turn = turnOf(state)
-  const value = worth(cellsOf(state), turn)
+  const value = minimaxValue(cellsOf(state), turn)
   if (value === 0) return { winner: null, moves: 9 }
   return { winner: value > 0 ? turn : other(turn), moves: 10 - Math.abs(value) }
 }
@@ -50,7 +50,7 @@ export function perfectMoves(state: State): number[] {
   const mark = turnOf(state)
   const values = freeCells(cells).map(cell => ({
     cell,
-    value: -worth(withMark(cells, cell, mark), other(mark)),
+    value: -minimaxValue(withMark(cells, cell, mark), other(mark)),
   }))
   const best = Math.max(...values.map(({ value }) => value))
   return values.filter(({ value }) => value === best).map(({ cell }) => cell)

@@ -13,10 +13,10 @@ export type Outside = {
 export const nothing: Outside = { marks: [null, null, null], isRubbed: false, tries: 0 }
 
 /** The number of tries after which the perfect player builds a wall. */
-const patience = 3
+const maxTries = 3
 
 export function isWalled({ tries }: Outside, opponent: Opponent): boolean {
-  return opponent === "perfect" && tries >= patience
+  return opponent === "perfect" && tries >= maxTries
 }
 
 /** Adds a mark off the board in a row, from 0. Pertti answers with one in the first free row. */

@@ -18,7 +18,7 @@ import {
   you,
   yourMoves,
 } from "./logic"
-import { foreseen } from "./opponents"
+import { predictOutcome } from "./opponents"
 
 /** Returns a cell's position: "row 1, column 2". */
 export function cellName(cell: number): string {
@@ -74,8 +74,8 @@ function lastMove(state: State, { opponent }: Options): string {
 }
 
 /** Returns the perfect player's written prediction. */
-export function foreseenText(state: State): string {
-  const { winner, moves } = foreseen(state)
+export function predictionText(state: State): string {
+  const { winner, moves } = predictOutcome(state)
   if (winner === null) return "Ends in a draw."
   return ticTacToe.isOver(state) ? `${winner}, as written.` : `${winner} wins with move ${moves}.`
 }

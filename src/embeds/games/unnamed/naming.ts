@@ -1,7 +1,7 @@
 /** The committee that decides on proposed names for the game. It consists of one hamster. */
 
 /** The size of the smallest house whose solver may propose a name; 2 × 2 is solved by chance. */
-export const leastNamed = 3
+export const minNamedSize = 3
 
 /** The maximum length of a name in UTF-16 code units. */
 export const maxNameLength = 40

@@ -2,7 +2,7 @@
 import { type Tally, tallyText } from "../../../lib/game/game"
 import { parOf } from "./deal"
 import { boardName, excess, type Options, type State, starsFor, unnamed } from "./logic"
-import { leastNamed } from "./naming"
+import { minNamedSize } from "./naming"
 
 export type Hint = { cell: number; left: number }
 
@@ -48,7 +48,7 @@ function ending(state: State): string {
   const judged =
     excess(state) === 0 ? "It can't be done in fewer." : `${capital(String(par))} would have done.`
   const stars = state.helped ? "The hints took the stars." : `${capital(starsText(state).words)}.`
-  const end = size >= leastNamed ? " You may name the game." : ""
+  const end = size >= minNamedSize ? " You may name the game." : ""
   return `${done} ${judged} ${stars} Pertti goes to work.${end}`
 }
 

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Milliseconds per picture of last year. */
-const onRepeat = 3500
+const repeatMs = 3500
 
 const audience = [4, 16, 29, 41, 54, 66, 79, 91, 104, 116]
 
@@ -26,7 +26,7 @@ export function Television({ squares, text, sign }: Props) {
   const [song, setSong] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   const lastYear = squares.stage
-  useTicks(moving && text === null, onRepeat, () => setSong((song + 1) % lastYear.length), box)
+  useTicks(moving && text === null, repeatMs, () => setSong((song + 1) % lastYear.length), box)
   const shown = text ?? lastYear[song] ?? ""
   return (
     <div ref={box} className={styles.television} data-moving={moving || undefined}>

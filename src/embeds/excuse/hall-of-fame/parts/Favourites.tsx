@@ -65,7 +65,7 @@ export function Favourites({ shown }: { shown: Shown }) {
           </Own>
         ))}
       </ul>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.message}>
         {down?.said ?? recordText(favourites)}
       </p>
       <div className="buttons">

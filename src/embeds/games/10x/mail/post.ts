@@ -36,10 +36,12 @@ function drawnFrom(messages: readonly Message[], state: State, random: () => num
 }
 
 /** Seconds between messages, minimum and maximum, without modifiers. */
-const pause = { least: 40, most: 70 }
+const mailIntervalSeconds = { min: 40, max: 70 }
 
 function nextPause(random: () => number, mods: Modifiers): number {
-  return Math.round((pause.least + random() * (pause.most - pause.least)) * mods.mail)
+  return Math.round(
+    (mailIntervalSeconds.min + random() * (mailIntervalSeconds.max - mailIntervalSeconds.min)) * mods.mail,
+  )
 }
 
 function arrived(state: State, { id, from, subject }: Message): State {

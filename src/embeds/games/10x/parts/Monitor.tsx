@@ -15,7 +15,7 @@ import { bug, duck, heads } from "./sprites"
 const room = 7
 const ducksShown = 6
 /** Milliseconds a bug takes per column. */
-const bite = 450
+const stepMs = 450
 
 /** The ducks on top of the monitor and the team behind it. */
 function Roof({ state }: { state: State }) {
@@ -55,13 +55,13 @@ export function Monitor({ state, said }: Props) {
   const screen = useRef<HTMLDivElement>(null)
   const [steps, setSteps] = useState(0)
   const { figures, written, bugs } = state
-  useTicks(moving && bugs >= 1, bite, () => setSteps(step => step + 1), screen)
+  useTicks(moving && bugs >= 1, stepMs, () => setSteps(step => step + 1), screen)
 
   const lines = program(figures.presses, written, room)
   const walking = walkers(bugs, steps)
   const newest = typed(figures.presses)
   const isCode = lines.length > 0 && said.startsWith(newest)
-  const told = isCode ? said.slice(newest.length) : said
+  const message = isCode ? said.slice(newest.length) : said
   return (
     <div className={styles.monitor} data-moving={moving || undefined}>
       <Roof state={state} />
@@ -85,9 +85,9 @@ export function Monitor({ state, said }: Props) {
               )
             })}
           </ol>
-          <p className={styles.said} role="status" data-empty={isBlank(told) || undefined}>
+          <p className={styles.message} role="status" data-empty={isBlank(message) || undefined}>
             {isCode && <span className="visually-hidden">{newest} </span>}
-            {told}
+            {message}
           </p>
         </div>
       </div>

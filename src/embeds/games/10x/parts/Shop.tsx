@@ -7,7 +7,7 @@ import { count } from "../words"
 import { ActButton, type Doing } from "./ActButton"
 
 /** The number of things on offer at a time, cheapest first. */
-const shown = 4
+const maxShown = 4
 
 /** The things to buy next. */
 export function Shop(doing: Doing) {
@@ -15,7 +15,7 @@ export function Shop(doing: Doing) {
   const box = useRef<HTMLElement>(null)
   const id = useId()
   const mods = modifiersOf(state)
-  const wares = things.filter(thing => !state.things.includes(thing.id)).slice(0, shown)
+  const wares = things.filter(thing => !state.things.includes(thing.id)).slice(0, maxShown)
   // The pressed button is removed after a purchase, so the focus moves to the box.
   const does: Doing["does"] = act => {
     const isBought = act.kind === "buy" && state.lines >= priceOf(act.what)

@@ -51,8 +51,8 @@ export function wordsOf({ says, unplayed }: Colleague, career: Career | null): s
 export function ofYourself(colleagues: readonly Colleague[], asked: readonly number[], sat: number): string {
   const names = colleagues.map(({ who }) => who)
   const left = names.filter((_, i) => (asked[i] ?? 0) === 0)
-  const most = Math.max(...asked)
-  const favourite = names[asked.indexOf(most)] ?? ""
+  const maxAsked = Math.max(...asked)
+  const favourite = names[asked.indexOf(maxAsked)] ?? ""
   if (sat > 2) return `I have now said it ${sat} times. Nobody can say that I don’t communicate.`
   if (sat > 1) return "I would like to repeat what I said. Heads are already turned."
   if (left.length >= names.length - 1) {
@@ -61,8 +61,8 @@ export function ofYourself(colleagues: readonly Colleague[], asked: readonly num
   if (left.length > 0) {
     return `I asked ${names.length - left.length} of ${names.length} what they think of me. I did not ask ${left[0]}, who is looking at me now.`
   }
-  if (most > 1)
-    return `I asked all ${names.length}, and ${favourite} ${most} times, until it was nicer. It was not nicer.`
+  if (maxAsked > 1)
+    return `I asked all ${names.length}, and ${favourite} ${maxAsked} times, until it was nicer. It was not nicer.`
   return `I asked all ${names.length} and interrupted none of them. That is a lie, but there are no witnesses on this side of the desk.`
 }
 

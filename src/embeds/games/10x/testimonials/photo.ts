@@ -42,7 +42,7 @@ export function lookOf(who: string): Look {
 }
 
 /** The maximum offset of a pupil, in units of the face's 100 × 100 square. */
-const turn = 3.2
+const maxPupilOffset = 3.2
 
 /**
  * Returns the offset of the pupils of the face at index `from` that looks at index `to`, in a grid with so many
@@ -51,8 +51,10 @@ const turn = 3.2
 export function gaze(from: number, to: number, columns: number): { x: number; y: number } {
   const across = (to % columns) - (from % columns)
   const down = Math.floor(to / columns) - Math.floor(from / columns)
-  const far = Math.hypot(across, down)
-  return far === 0 ? { x: 0, y: 0 } : { x: (turn * across) / far, y: (turn * down) / far }
+  const length = Math.hypot(across, down)
+  return length === 0
+    ? { x: 0, y: 0 }
+    : { x: (maxPupilOffset * across) / length, y: (maxPupilOffset * down) / length }
 }
 
 /** Returns the number of mouth movements for a text: one per five letters, none without letters. */

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { glyph } from "../../../../lib/text/pixelFont"
-import { made, needed } from "../logic"
+import { needed, progressOf } from "../logic"
 import { screen, titlePicture } from "../titlePicture"
 import * as styles from "./Making.module.css"
 
@@ -35,7 +35,7 @@ export function Making({ title, count, runs }: Props) {
         {isCancelled && <Crash />}
       </svg>
       {isCancelled && <strong className={styles.stamp}>Cancelled</strong>}
-      <span className={styles.done} style={{ transform: `scaleX(${made(count)})` }} />
+      <span className={styles.done} style={{ transform: `scaleX(${progressOf(count)})` }} />
     </div>
   )
 }

@@ -32,12 +32,12 @@ export function Answers({ state, open, over, answer, back, again }: Props) {
   const isFirst = asked.length === 0
   const asking = useRef<number | null>(null)
   const [took, setTook] = useState<number | null>(null)
-  const heard = useRef(asked.length)
+  const previousCount = useRef(asked.length)
   useEffect(() => {
     asking.current = now()
     // The time of a withdrawn answer is discarded.
-    if (asked.length < heard.current) setTook(null)
-    heard.current = asked.length
+    if (asked.length < previousCount.current) setTook(null)
+    previousCount.current = asked.length
   }, [asked.length])
   const say = (said: Answer) => {
     setTook(asking.current === null ? null : (now() - asking.current) / 1000)

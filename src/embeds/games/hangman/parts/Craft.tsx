@@ -21,7 +21,7 @@ type Props = {
 
 /** The balloons with the basket and the hamster. The basket's underside is at 160, 154. */
 export function Craft({ balloons, popped }: Props) {
-  const gone = popped === null ? undefined : spots[popped]
+  const popSpot = popped === null ? undefined : spots[popped]
   return (
     <g stroke="#222" strokeWidth="1.4">
       {spots.slice(0, balloons).map(([x, y, colour]) => (
@@ -32,7 +32,7 @@ export function Craft({ balloons, popped }: Props) {
           <ellipse cx={x - 5} cy={y - 6} rx="2.5" ry="4" fill="#fff" stroke="none" opacity="0.7" />
         </g>
       ))}
-      {gone && <Pop key={popped} x={gone[0]} y={gone[1]} />}
+      {popSpot && <Pop key={popped} x={popSpot[0]} y={popSpot[1]} />}
       <Basket aloft={balloons > 0} />
     </g>
   )

@@ -8,7 +8,7 @@ import { Hills, Land, travel } from "./Land"
 import * as styles from "./Sky.module.css"
 
 /** The landing place's initial distance in units of the drawing, and the scale of the balloons and basket. */
-const off = 150
+const initialDistance = 150
 const scale = 0.55
 
 type Props = {
@@ -30,21 +30,25 @@ export function Sky({ state, moving, settled }: Props) {
   const landing = landingOf(state)
   const { from, to } = wayOf(state)
   // Remounts the layers for a new word, so that the land does not scroll back to the start.
-  const way = `${leg} ${state.word}`
+  const layerKey = `${leg} ${state.word}`
   const popped = left > 0 || moving ? justPopped(state) : null
   return (
     <figure className={styles.sky} data-moving={moving || undefined}>
       <svg viewBox="0 0 320 180" aria-hidden="true">
         <rect width="320" height="180" fill={leg > 3 ? "#cfdcf2" : "#d3ecf8"} />
-        <g key={`hills ${way}`} className={styles.layer} style={across(part * -160)}>
+        <g key={`hills ${layerKey}`} className={styles.layer} style={across(part * -160)}>
           <Hills leg={leg} />
         </g>
-        <g key={`land ${way}`} className={styles.layer} style={across(part * -travel)}>
+        <g key={`land ${layerKey}`} className={styles.layer} style={across(part * -travel)}>
           <Land leg={leg} from={from} to={to} />
         </g>
         {state.guest === null && <Chart leg={leg} part={part} />}
         {settled && (
-          <g key={`ground ${way}`} className={styles.layer} style={across(distance(state) * off)}>
+          <g
+            key={`ground ${layerKey}`}
+            className={styles.layer}
+            style={across(distance(state) * initialDistance)}
+          >
             <Ground id={landing.id} />
           </g>
         )}

@@ -27,7 +27,7 @@ export function Word({ state, language, over, children }: Props) {
             {[...part].map((sign, place) => {
               const hidden = missing.includes(sign.toLowerCase())
               const shown = hidden && !over ? "" : sign.toUpperCase()
-              const kind = sign === "-" ? styles.hyphen : hidden ? styles.told : styles.letter
+              const kind = sign === "-" ? styles.hyphen : hidden ? styles.missing : styles.letter
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a letter of a word is known by its place alone.
                 <span key={place} className={kind}>

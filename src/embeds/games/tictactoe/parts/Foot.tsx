@@ -1,6 +1,6 @@
 import type { Opponent, State } from "../logic"
 import * as styles from "../TicTacToe.module.css"
-import { foreseenText } from "../words"
+import { predictionText } from "../words"
 
 /** The perfect player's doodles: a spiral, a box, a house, a fish, stairs. */
 const doodles = [
@@ -17,7 +17,7 @@ export function Foot({ state, opponent }: { state: State; opponent: Opponent }) 
   const drawn = doodles.slice(0, 1 + Math.ceil(state.moves.length / 2))
   return (
     <div className={styles.foot}>
-      <p>{foreseenText(state)}</p>
+      <p>{predictionText(state)}</p>
       <svg viewBox="0 0 200 44" aria-hidden="true">
         {drawn.map(path => (
           <path key={path} d={path} />

@@ -19,13 +19,13 @@ export function Outside({ outside, isWalled, open, moving, onMark }: Props) {
     <div className={styles.outside}>
       {marks.map((mark, row) => {
         const isFree = mark === null || isRubbed
-        const held = isWalled ? ", a wall" : isFree ? "" : `, has ${mark}`
+        const suffix = isWalled ? ", a wall" : isFree ? "" : `, has ${mark}`
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
             key={row}
             type="button"
-            aria-label={`Off the board, row ${row + 1}${held}`}
+            aria-label={`Off the board, row ${row + 1}${suffix}`}
             aria-disabled={!open || !isFree || isWalled}
             onClick={() => open && onMark(row)}
           >
