@@ -2,12 +2,12 @@
 import type { Dinosaur } from "./schema"
 
 /** Sizes of the bystanders in metres: an adult's height, a golden hamster's length, a town bus. */
-export const human = 1.7
-export const hamster = 0.15
+export const humanHeight = 1.7
+export const hamsterLength = 0.15
 export const bus = { length: 12, height: 3 }
 
 /** The smallest and the largest visible width of the scene in metres. */
-export const spans = { least: 0.6, most: 64 }
+export const spans = { min: 0.6, max: 64 }
 
 export function mean([from, to]: readonly [number, number]): number {
   return (from + to) / 2
@@ -34,8 +34,8 @@ export const sceneSky = 0.84
 
 /** Returns the visible width in metres that fits a whole dinosaur with a bystander. */
 export function fitting(length: number, height: number): number {
-  const forHeight = (1.12 * Math.max(height, human) * sceneShape) / sceneSky
-  return Math.min(spans.most, Math.max(length * 1.25 + 1.8, forHeight))
+  const forHeight = (1.12 * Math.max(height, humanHeight) * sceneShape) / sceneSky
+  return Math.min(spans.max, Math.max(length * 1.25 + 1.8, forHeight))
 }
 
 /** Returns the x coordinates of the bystanders in metres from the tip of the tail. */
@@ -55,7 +55,7 @@ export function leftOf(span: number, length: number): number {
  */
 export function ridingView(length: number, height: number, left: number): { span: number; edge: number } {
   const forHeight = (1.15 * (height + bus.height * left) * sceneShape) / sceneSky
-  const span = Math.min(spans.most, Math.max(18, length * 1.3, forHeight))
+  const span = Math.min(spans.max, Math.max(18, length * 1.3, forHeight))
   return { span, edge: placesBeside(length).bus + bus.length / 2 - span / 2 }
 }
 
@@ -74,7 +74,7 @@ export function ageText({ ma: [from, to], period }: Dinosaur): string {
 /** Compares the length, as in "173 hamsters nose to tail, or 2.2 buses." */
 export function comparisonText({ length }: Dinosaur): string {
   const metres = mean(length)
-  const hamsters = Math.round(metres / hamster)
+  const hamsters = Math.round(metres / hamsterLength)
   const buses = metres / bus.length
   const ofBus = buses < 0.28 ? "a seat by the window" : `${buses.toFixed(1)} buses`
   return `${hamsters.toLocaleString("en-GB")} hamsters nose to tail, or ${ofBus}.`
@@ -98,11 +98,11 @@ export function rideOf(name: string, metres: number): Ride {
 
 /** Converts the zoom slider, 0 to 100, to a visible width in metres, on a logarithmic scale. */
 export function spanAt(step: number): number {
-  return spans.least * (spans.most / spans.least) ** (step / 100)
+  return spans.min * (spans.max / spans.min) ** (step / 100)
 }
 
 export function stepOf(span: number): number {
-  return (100 * Math.log(span / spans.least)) / Math.log(spans.most / spans.least)
+  return (100 * Math.log(span / spans.min)) / Math.log(spans.max / spans.min)
 }
 
 /** Returns a round length for the scale bar: 1, 2 or 5 times a power of ten, at most a fifth of the scene. */

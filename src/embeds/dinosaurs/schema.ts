@@ -5,9 +5,9 @@ const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a tex
 const source = v.pipe(v.string(), v.url("Write where it was read."))
 
 /** A range of two numbers, ascending or, if `falls`, descending. */
-const range = (least: number, most: number, falls: boolean) => {
-  const message = `Write numbers from ${least} to ${most}.`
-  const number = v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message))
+const range = (min: number, max: number, falls: boolean) => {
+  const message = `Write numbers from ${min} to ${max}.`
+  const number = v.pipe(v.number(message), v.minValue(min, message), v.maxValue(max, message))
   return v.pipe(
     v.strictTuple([number, number]),
     v.check(

@@ -10,7 +10,7 @@ import { Field } from "../../kits/controls/Field"
 import { useTicks } from "../../kits/motion/useTicks"
 import { trimmed } from "../../lib/text/blank"
 import * as styles from "./Discord.module.css"
-import { command, maxLine, quarrel, retort, type Said, sideOf } from "./logic"
+import { type ChatMessage, command, maxLine, quarrel, retort, sideOf } from "./logic"
 import { BotFace } from "./parts/BotFace"
 import { Rope } from "./parts/Rope"
 import { type Bot, bots, type Quarrel } from "./schema"
@@ -31,7 +31,7 @@ export default function Discord() {
   const { discord } = usePageData<{ discord: Quarrel }>()
   const { values } = useAddress(codecs)
   const [more, setMore] = useState(0)
-  const [own, setOwn] = useState<readonly Said[]>([])
+  const [own, setOwn] = useState<readonly ChatMessage[]>([])
   const [pulled, setPulled] = useState(0)
   const [muted, setMuted] = useState<readonly Bot[]>([])
   /** True once Pertti, alone in the room, has found the key. */
@@ -65,7 +65,7 @@ export default function Discord() {
     const [who, reply] = answer === null ? retort(text, own.length / 2) : (["Pertti", answer] as const)
     // The visitor's messages are placed between two lines of the quarrel.
     const at = Math.max(count, own.at(-1)?.at ?? 0) + 0.001
-    const next: Said[] = [
+    const next: ChatMessage[] = [
       { who: "You", text, at },
       { who, text: reply, at: at + 0.001 },
     ]

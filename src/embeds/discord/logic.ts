@@ -7,7 +7,7 @@ import type { Bot, Quarrel } from "./schema"
 /** A participant in the room. */
 export type Speaker = Bot | "You" | "Pertti"
 
-export type Said = {
+export type ChatMessage = {
   who: Speaker
   text: string
   /** The number of quarrel lines before it; fractional for messages sent between two lines. */
@@ -26,11 +26,15 @@ const splits = {
 }
 
 /**
- * Replays the quarrel up to line `count`. Returns the last `most` messages, including victories, and the knot's
+ * Replays the quarrel up to line `count`. Returns the last `maxMessages` messages, including victories, and the knot's
  * position: positive towards tabs, always less than `winning` away from 0.
  */
-export function quarrel(lines: Quarrel["lines"], count: number, most = 40): { said: Said[]; knot: number } {
-  const said: Said[] = []
+export function quarrel(
+  lines: Quarrel["lines"],
+  count: number,
+  maxMessages = 40,
+): { said: ChatMessage[]; knot: number } {
+  const said: ChatMessage[] = []
   let knot = 0
   for (let i = 0; i < count; i++) {
     const line = lines[i % lines.length]
@@ -42,7 +46,7 @@ export function quarrel(lines: Quarrel["lines"], count: number, most = 40): { sa
       knot = 0
     }
   }
-  return { said: said.slice(-most), knot }
+  return { said: said.slice(-maxMessages), knot }
 }
 
 /** Returns the side a text mentions: 1 for tabs, -1 for spaces, 0 for neither or both. */

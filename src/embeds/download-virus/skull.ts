@@ -14,12 +14,12 @@ export type Skull = {
 }
 
 /** Coordinates in units of the picture: start and end of the flight, heights of flight and floor, bin and bed. */
-const from = 52
-const to = 266
-const air = 44
-export const floor = 118
-const bin = 194
-const bed = 92
+const startX = 52
+const endX = 266
+const airY = 44
+export const floorY = 118
+const binX = 194
+const bedX = 92
 
 // Milliseconds from the start: the drop at 99 per cent, landing, setting off, reaching the bin, leaving it, lying
 // down.
@@ -38,16 +38,16 @@ const share = (ms: number, begins: number, ends: number) =>
 /** Returns the skull's state, by milliseconds since the start of the download. */
 export function skullAt(ms: number): Skull {
   if (ms < dropMs) {
-    const x = from + ((to - from) * percent(ms, false)) / 99
-    return { x, y: air - 6 * Math.abs(Math.sin(ms / 260)), pose: "flies", tipped: 0 }
+    const x = startX + ((endX - startX) * percent(ms, false)) / 99
+    return { x, y: airY - 6 * Math.abs(Math.sin(ms / 260)), pose: "flies", tipped: 0 }
   }
   const fallen = share(ms, dropMs, landMs)
-  const there = to + (bin + 16 - to) * share(ms, departMs, binMs)
-  const x = there + (bed - bin - 16) * share(ms, leaveBinMs, bedMs)
+  const there = endX + (binX + 16 - endX) * share(ms, departMs, binMs)
+  const x = there + (bedX - binX - 16) * share(ms, leaveBinMs, bedMs)
   const walks = (ms > departMs && ms < binMs) || (ms > leaveBinMs && ms < bedMs)
   return {
     x,
-    y: air + (floor - air) * fallen ** 2,
+    y: airY + (floorY - airY) * fallen ** 2,
     pose: ms >= bedMs ? "lies" : walks ? "walks" : fallen < 1 ? "flies" : "stands",
     tipped: share(ms, binMs, leaveBinMs),
   }
@@ -56,5 +56,5 @@ export function skullAt(ms: number): Skull {
 /** Returns the skull's state for reduced motion: only where a phase begins or ends. */
 export function skullIn(phase: "ready" | "copying" | "done" | "cancelled"): Skull {
   if (phase === "done") return skullAt(asleepMs)
-  return { ...skullAt(0), x: phase === "copying" ? to : from }
+  return { ...skullAt(0), x: phase === "copying" ? endX : startX }
 }

@@ -23,7 +23,7 @@ export function refusal(heat: number): string {
 }
 
 /** Seconds of brewing per real second. */
-export const speed = 10
+export const brewSpeed = 10
 
 export const limits = {
   /** In degrees Celsius. */
@@ -73,7 +73,7 @@ export function duration(seconds: number): string {
  * 1970.
  */
 export function steeped(startedAt: number, at: number, order: Order): number {
-  return Math.min(order.seconds, Math.max(0, ((at - startedAt) / 1000) * speed))
+  return Math.min(order.seconds, Math.max(0, ((at - startedAt) / 1000) * brewSpeed))
 }
 
 /** Encodes an order for links: "green.75.120.Sugar". */

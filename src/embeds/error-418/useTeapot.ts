@@ -5,7 +5,7 @@ import { now } from "../../hooks/browser/clock"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import type { Tea } from "../../lib/lists/teas"
-import { type Cup, heatOf, judge, type Order, speed, steeped } from "./logic"
+import { brewSpeed, type Cup, heatOf, judge, type Order, steeped } from "./logic"
 import { askForTeas, type Exchange, startBrewing, stopBrewing } from "./protocol"
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -45,7 +45,7 @@ export function useTeapot(teas: readonly Tea[], host: string) {
 
   useEffect(() => {
     if (!brewing) return
-    const left = (brewing.order.seconds * 1000) / speed - (now() - brewing.startedAt)
+    const left = (brewing.order.seconds * 1000) / brewSpeed - (now() - brewing.startedAt)
     const timer = setTimeout(() => timeIsUp(), left)
     return () => clearTimeout(timer)
   }, [brewing])

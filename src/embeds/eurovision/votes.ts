@@ -36,8 +36,8 @@ export function fillDraft(draft: Draft, acts: number): Draft {
 }
 
 const letters = "abcdefghijklmnopqrstuvwxyz"
-const clean = (text: string, most: number) =>
-  trimmed([...text.replace(/[~.\s]+/g, " ").trim()].slice(0, most).join(""))
+const clean = (text: string, maxLength: number) =>
+  trimmed([...text.replace(/[~.\s]+/g, " ").trim()].slice(0, maxLength).join(""))
 
 /** Cleans a jury's name for use in a link. */
 export const juryName = (typed: string) => clean(typed, maxName)

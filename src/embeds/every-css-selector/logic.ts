@@ -23,7 +23,7 @@ export function specOf(support: Support): ListSpec<CssSelector> {
 }
 
 /** The part of the browser's CSS object that tests need. */
-export type Asked = { supports: (condition: string) => boolean }
+export type SupportsApi = { supports: (condition: string) => boolean }
 
 /** Returns whether the browser parses an at-rule such as "@page :first"; null if that can't be tested. */
 function readsPageRule(rule: string): boolean | null {
@@ -37,7 +37,7 @@ function readsPageRule(rule: string): boolean | null {
 }
 
 /** Tests whether the browser supports a selector; null if that can't be tested. */
-export function ask(asked: Asked, { test, example }: CssSelector): boolean | null {
+export function ask(asked: SupportsApi, { test, example }: CssSelector): boolean | null {
   const question = test ?? example
   if (question === "none") return null
   if (question.startsWith("@page")) return readsPageRule(question)
@@ -133,7 +133,7 @@ const functional =
  * Finds what the library accepts but browsers reject: ids beginning with a digit, and functional pseudo-classes
  * without arguments. Null if there is nothing.
  */
-function looseEnd(text: string): { message: string; from: number } | null {
+function findRejected(text: string): { message: string; from: number } | null {
   let from = 0
   for (const piece of piecesOf(text)) {
     const rest = text.slice(from)
@@ -159,7 +159,7 @@ function looseEnd(text: string): { message: string; from: number } | null {
 export function weighed(text: string, weigh: Weigh): Weighed {
   try {
     const weights = weigh(text)
-    const loose = looseEnd(text)
+    const loose = findRejected(text)
     if (loose) return { kind: "trouble", ...loose }
     const selectors = selectorsOf(text)
     if (weights.length > 0 && !/[,>+~|]\s*$/.test(withoutComments(text))) {

@@ -8,13 +8,13 @@ import * as styles from "./EyesNotWorking.module.css"
 import {
   brokenGaze,
   columnsFor,
-  count,
   faults,
   follow,
   type Gaze,
   gazeTo,
   lidAt,
   lookedAt,
+  pairCount,
   pairsIn,
   remember,
   type Trail,
@@ -30,7 +30,10 @@ const shutSeconds = 1.1
  * @feed Twenty-four pairs of eyes in a wood that follow the cursor, except one, which can be repaired, at a price.
  */
 export default function EyesNotWorking() {
-  const { values, set } = useAddress({ pair: whole(1, count, 14), repairs: whole(0, faults.length - 1, 0) })
+  const { values, set } = useAddress({
+    pair: whole(1, pairCount, 14),
+    repairs: whole(0, faults.length - 1, 0),
+  })
   const motion = useMotion()
   const place = useRef<HTMLDivElement>(null)
   const [message, setMessage] = useState("")
@@ -64,7 +67,7 @@ export default function EyesNotWorking() {
     const columns = columnsFor(width, height)
     if (columns !== now.columns) Object.assign(now, { columns, pairs: pairsIn(columns) })
     const all = now.pairs
-    const rows = Math.ceil(count / columns)
+    const rows = Math.ceil(pairCount / columns)
     const cell = Math.min(width / columns, height / rows)
     const star = all[broken]
     // The wood does not move, so it is painted once per canvas size.
@@ -120,7 +123,7 @@ export default function EyesNotWorking() {
 
   const shut = (which: (index: number) => number) => {
     const { seconds } = state.current
-    state.current.shutUntil = Array.from({ length: count }, (_, i) => {
+    state.current.shutUntil = Array.from({ length: pairCount }, (_, i) => {
       const before = state.current.shutUntil[i] ?? 0
       const wanted = which(i)
       return wanted > 0 ? seconds + wanted : before
@@ -128,7 +131,7 @@ export default function EyesNotWorking() {
   }
   const repair = () => {
     if (works) {
-      set({ pair: ((values.pair + 10) % count) + 1, repairs: 0 })
+      set({ pair: ((values.pair + 10) % pairCount) + 1, repairs: 0 })
       setMessage("They have calmed down. Another pair has stopped working instead.")
       return
     }
@@ -160,7 +163,7 @@ export default function EyesNotWorking() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
       <div ref={place} onClick={poke}>
         <Canvas
-          label={`${count} pairs of eyes in a wood at night; one of them ${works ? "is looked at by all others" : "isn't working"}`}
+          label={`${pairCount} pairs of eyes in a wood at night; one of them ${works ? "is looked at by all others" : "isn't working"}`}
           draw={draw}
           moving={motion}
           className={styles.wood}

@@ -1,7 +1,7 @@
 /** Pairs of eyes in a wood: positions, gazes, blinks, and the faults of one pair. */
 import { randomInt, seeded } from "../../lib/game/random"
 
-export const count = 24
+export const pairCount = 24
 
 export type Pair = {
   /** The midpoint as fractions of the picture's width and height. */
@@ -25,8 +25,8 @@ export function columnsFor(width: number, height: number): number {
 /** Returns the pairs in a grid with so many columns; always the same. */
 export function pairsIn(columns: number): Pair[] {
   const random = seeded("eyes")
-  const rows = Math.ceil(count / columns)
-  return Array.from({ length: count }, (_, i) => ({
+  const rows = Math.ceil(pairCount / columns)
+  return Array.from({ length: pairCount }, (_, i) => ({
     x: ((i % columns) + 0.5 + (random() - 0.5) * 0.36) / columns,
     y: (Math.floor(i / columns) + 0.5 + (random() - 0.5) * 0.36) / rows,
     size: 0.13 + random() * 0.07,

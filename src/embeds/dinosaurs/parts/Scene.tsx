@@ -2,8 +2,8 @@ import { type PointerEvent, useRef } from "react"
 import * as styles from "../Dinosaurs.module.css"
 import {
   bus,
-  hamster,
-  human,
+  hamsterLength,
+  humanHeight,
   leftOf,
   lengthText,
   mean,
@@ -84,10 +84,10 @@ export function Scene({ dinosaur, span, shift, move, ride }: Props) {
           </g>
           <rect width="100" y={-height} height={height} fill="none" />
         </g>
-        <g transform={`translate(${humanAt} 0) scale(${human})`}>
+        <g transform={`translate(${humanAt} 0) scale(${humanHeight})`}>
           <Human />
         </g>
-        <g transform={`translate(${hamsterAt} 0) scale(${hamster})`}>
+        <g transform={`translate(${hamsterAt} 0) scale(${hamsterLength})`}>
           <Hamster />
         </g>
       </g>

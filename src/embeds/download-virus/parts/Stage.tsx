@@ -2,7 +2,7 @@ import type { StageProps } from "../../../components/download-drama/DownloadDram
 import { useMotion } from "../../../hooks/browser/motion"
 import { useElapsedMs } from "../../../kits/motion/useElapsedMs"
 import * as styles from "../DownloadVirus.module.css"
-import { asleepMs, floor, skullAt, skullIn } from "../skull"
+import { asleepMs, floorY, skullAt, skullIn } from "../skull"
 import { SkullPicture } from "./SkullPicture"
 
 const Sleeper = () => (
@@ -63,7 +63,7 @@ export function Stage({ phase, startedAt, saved }: StageProps) {
         <path d="M187 94l1 20M193 94v20M199 94l-1 20" />
       </g>
       <Sleeper />
-      <g transform={`translate(${skull.x} ${Math.min(skull.y, floor)})`}>
+      <g transform={`translate(${skull.x} ${Math.min(skull.y, floorY)})`}>
         {saved && (
           <g className={motion ? styles.drops : undefined}>
             <Floppy />

@@ -1,5 +1,5 @@
 import type { Tea } from "../../../lib/lists/teas"
-import { duration, refusal, speed } from "../logic"
+import { brewSpeed, duration, refusal } from "../logic"
 import * as styles from "../Teapot.module.css"
 import type { Teapot } from "../useTeapot"
 import { BrewTimer } from "./BrewTimer"
@@ -28,8 +28,8 @@ export function Verdict({ pot: { brewing, cup, log, heat }, teas }: Props) {
       {brewing ? (
         <>
           <p>
-            Brewing. {duration(brewing.order.seconds)} of tea takes {duration(brewing.order.seconds / speed)}{" "}
-            of your time.
+            Brewing. {duration(brewing.order.seconds)} of tea takes{" "}
+            {duration(brewing.order.seconds / brewSpeed)} of your time.
           </p>
           <div aria-live="off">
             <BrewTimer {...brewing} />

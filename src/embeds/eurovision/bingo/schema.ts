@@ -11,8 +11,7 @@ const square = v.pipe(
   ),
 )
 
-const squares = (least: number) =>
-  v.pipe(v.array(square), v.minLength(least, `Write at least ${least} squares.`))
+const squares = (min: number) => v.pipe(v.array(square), v.minLength(min, `Write at least ${min} squares.`))
 
 export const schema = v.strictObject({
   /** Squares by kind. Each card has the same number of a kind. */

@@ -66,9 +66,9 @@ export function waitIn(unit: Unit, ms: number): string {
   return pluralise(Math.floor(ms / length), one, many)
 }
 
-/** Returns the number of fans in the queue, at most `most`: one from a year before, all of them on the evening. */
-export function queueAt(ms: number, most: number): number {
-  return Math.max(1, Math.min(most, Math.round(most * (1 - ms / (365 * dayMs)))))
+/** Returns the number of fans in the queue, at most `maxFans`: one from a year before, all of them on the evening. */
+export function queueAt(ms: number, maxFans: number): number {
+  return Math.max(1, Math.min(maxFans, Math.round(maxFans * (1 - ms / (365 * dayMs)))))
 }
 
 /** Returns the announcement of a rehearsal with `left` seconds to go, from ten to zero. */

@@ -44,11 +44,11 @@ export function typed(press: number): string {
 export type Line = { press: number; text: string }
 
 /**
- * Returns the last lines on the screen, oldest first, limited by the room and by the lines written since the last
+ * Returns the last lines on the screen, oldest first, limited by `maxLines` and by the lines written since the last
  * rewrite.
  */
-export function program(presses: number, written: number, room: number): Line[] {
-  const shown = Math.max(0, Math.min(room, presses, Math.floor(written)))
+export function program(presses: number, written: number, maxLines: number): Line[] {
+  const shown = Math.max(0, Math.min(maxLines, presses, Math.floor(written)))
   return Array.from({ length: shown }, (_, place) => {
     const press = presses - shown + 1 + place
     return { press, text: typed(press) }

@@ -14,9 +14,9 @@ const landings = [
 export type Landing = (typeof landings)[number]
 
 /** The smallest y coordinate of the basket's underside, in units of the drawing. */
-const ceiling = 88
+const ceilingY = 88
 /** The height at the start of a leg: 1 is the ceiling, 0 the ground. */
-const start = 0.62
+const startHeight = 0.62
 
 /** Returns the landing place of a word, the same for everybody. */
 export function landingOf({ category, word }: State): Landing {
@@ -32,13 +32,13 @@ export function progress(state: State): number {
 /** Returns the basket's height, 0 (ground) to 1: right letters raise it, popped balloons lower it. */
 export function height(state: State): number {
   const share = balloonsLeft(state) / balloonsOf(legOf(state))
-  return share * (start + (1 - start) * progress(state))
+  return share * (startHeight + (1 - startHeight) * progress(state))
 }
 
 /** Returns the y coordinate of the basket's underside, in units of the drawing. */
 export function altitude(state: State): number {
   const { top } = landingOf(state)
-  return top - height(state) * (top - ceiling)
+  return top - height(state) * (top - ceilingY)
 }
 
 /** Returns the distance to the landing place, from 1 at the start to 0 above it. */

@@ -12,7 +12,7 @@ import { Sprite } from "./Sprite"
 import { bug, duck, heads } from "./sprites"
 
 /** The number of lines on the screen, and of ducks on the case. */
-const room = 7
+const maxLines = 7
 const ducksShown = 6
 /** Milliseconds a bug takes per column. */
 const stepMs = 450
@@ -57,7 +57,7 @@ export function Monitor({ state, said }: Props) {
   const { figures, written, bugs } = state
   useTicks(moving && bugs >= 1, stepMs, () => setSteps(step => step + 1), screen)
 
-  const lines = program(figures.presses, written, room)
+  const lines = program(figures.presses, written, maxLines)
   const walking = walkers(bugs, steps)
   const newest = typed(figures.presses)
   const isCode = lines.length > 0 && said.startsWith(newest)

@@ -18,11 +18,11 @@ const outline =
  * The length of a degree of latitude in units of the drawing. A degree of longitude is about 0.44 of it at this
  * latitude.
  */
-const degree = 7
+const unitsPerDegree = 7
 
 const onChart = ([longitude, latitude]: Town): Town => [
-  (longitude - 19.5) * degree * 0.44,
-  (70.5 - latitude) * degree,
+  (longitude - 19.5) * unitsPerDegree * 0.44,
+  (70.5 - latitude) * unitsPerDegree,
 ]
 
 const border = outline
