@@ -6,7 +6,7 @@ import {
   floorFor,
   hamsterAt,
   hint,
-  most,
+  maxHamsters,
   notesAt,
   shyOne,
   tune,
@@ -14,7 +14,7 @@ import {
 import { beats, coats, hamster, side } from "../../src/embeds/dancing-hamster/sprite"
 import { visit } from "../jest/visit"
 
-const aCount = fc.integer({ min: 1, max: most })
+const aCount = fc.integer({ min: 1, max: maxHamsters })
 
 describe("the floor", () => {
   it("has a place for each, within it, and finds who stands where", () => {

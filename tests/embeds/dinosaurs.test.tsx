@@ -7,7 +7,7 @@ import Dinosaurs from "../../src/embeds/dinosaurs/Dinosaurs"
 import {
   comparisonText,
   fitting,
-  hamster,
+  hamsterLength,
   leftOf,
   lengthText,
   mean,
@@ -76,7 +76,7 @@ describe("the dinosaurs", () => {
         const at = placesBeside(mean(length)).hamster
         if (span < mean(length) * 1.2) {
           expect(at).toBeGreaterThan(left)
-          expect(at + hamster).toBeLessThan(left + span)
+          expect(at + hamsterLength).toBeLessThan(left + span)
         }
       }
     expect(leftOf(18, 12)).toBeCloseTo(-0.72)
@@ -103,8 +103,8 @@ describe("the scale", () => {
         expect(stepOf(spanAt(step))).toBeCloseTo(step, 6)
       }),
     )
-    expect(spanAt(0)).toBeCloseTo(spans.least)
-    expect(spanAt(100)).toBeCloseTo(spans.most)
+    expect(spanAt(0)).toBeCloseTo(spans.min)
+    expect(spanAt(100)).toBeCloseTo(spans.max)
   })
 
   it("shows the whole of each of them, and of an adult beside it", () => {

@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import Discord from "../../src/embeds/discord/Discord"
-import { command, quarrel, retort, roll, sideOf, winning } from "../../src/embeds/discord/logic"
+import { command, quarrel, retort, roll, sideOf, winDistance } from "../../src/embeds/discord/logic"
 import { bots, schema } from "../../src/embeds/discord/schema"
 import { seeded } from "../../src/lib/game/random"
 import { visit } from "../jest/visit"
@@ -28,7 +28,7 @@ describe("the quarrel", () => {
     fc.assert(
       fc.property(fc.nat(600), count => {
         const now = quarrel(discord.lines, count)
-        expect(Math.abs(now.knot)).toBeLessThan(winning)
+        expect(Math.abs(now.knot)).toBeLessThan(winDistance)
         const next = quarrel(discord.lines, count + 1)
         const line = discord.lines[count % discord.lines.length]
         expect(next.said.some(({ text, at }) => at === count && text === line?.text)).toBe(true)

@@ -14,11 +14,11 @@ import {
 } from "../../src/embeds/dogecoin-price/chart"
 import DogecoinPrice from "../../src/embeds/dogecoin-price/DogecoinPrice"
 import {
+  convert,
   daysUnchanged,
   koinu,
   priceAt,
   readAmount,
-  worth,
   written,
 } from "../../src/embeds/dogecoin-price/logic"
 
@@ -36,7 +36,7 @@ describe("the price", () => {
   it("makes every amount worth itself, to the koinu", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n - 1n }), anyDay, (amount, at) => {
-        expect(worth(amount, at)).toBe(amount)
+        expect(convert(amount, at)).toBe(amount)
         expect(readAmount(written(amount))).toEqual({ koinu: amount })
       }),
     )

@@ -2,7 +2,7 @@ import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { byteLength, percent, totalMs } from "../../src/components/download-drama/logic"
 import DownloadVirus from "../../src/embeds/download-virus/DownloadVirus"
-import { asleep, floor, skullAt, skullIn } from "../../src/embeds/download-virus/skull"
+import { asleepMs, floorY, skullAt, skullIn } from "../../src/embeds/download-virus/skull"
 import { askForCalm } from "../jest/visit"
 
 describe("the skull", () => {
@@ -11,9 +11,9 @@ describe("the skull", () => {
   it("flies with the download, drops at 99 per cent, and lies down at the other end of the desktop", () => {
     expect(skullAt(0)).toMatchObject({ x: 52, pose: "flies", tipped: 0 })
     expect(skullAt(6100)).toMatchObject({ pose: "flies" })
-    expect(skullAt(7000)).toEqual({ x: 266, y: floor, pose: "stands", tipped: 0 })
+    expect(skullAt(7000)).toEqual({ x: 266, y: floorY, pose: "stands", tipped: 0 })
     expect(skullAt(8000).pose).toBe("walks")
-    expect(skullAt(asleep)).toEqual({ x: 92, y: floor, pose: "lies", tipped: 1 })
+    expect(skullAt(asleepMs)).toEqual({ x: 92, y: floorY, pose: "lies", tipped: 1 })
   })
 
   it("never goes up again, nor back, and the bin stays tipped", () => {
@@ -27,7 +27,7 @@ describe("the skull", () => {
   })
 
   it("is where it is going, for those who asked for calm", () => {
-    expect(skullIn("done")).toEqual(skullAt(asleep))
+    expect(skullIn("done")).toEqual(skullAt(asleepMs))
     expect(skullIn("copying").pose).toBe("flies")
     expect(skullIn("cancelled")).toEqual(skullIn("ready"))
   })

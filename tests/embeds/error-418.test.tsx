@@ -5,11 +5,11 @@ import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import {
-  boiling,
   duration,
   heatOf,
   judge,
   limits,
+  maxHeat,
   readOrder,
   refusal,
   steeped,
@@ -99,7 +99,7 @@ describe("the anger", () => {
     expect(heatOf([])).toBe(0)
     expect(heatOf([418, 418, 200, 418])).toBe(2)
     expect(heatOf([300, 418, 418])).toBe(0)
-    expect(heatOf(Array(12).fill(418))).toBe(boiling)
+    expect(heatOf(Array(12).fill(418))).toBe(maxHeat)
     expect(new Set([1, 2, 3, 4].map(refusal)).size).toBe(4)
   })
 })

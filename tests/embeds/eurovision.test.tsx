@@ -10,7 +10,7 @@ import {
   finlandText,
   ordinal,
   televisionOf,
-  waits,
+  waitingYears,
   winnerText,
 } from "../../src/embeds/eurovision/logic"
 import { type Contest, schema } from "../../src/embeds/eurovision/schema"
@@ -18,8 +18,8 @@ import {
   board,
   callsOf,
   emptyDraft,
-  filled,
-  given,
+  fillDraft,
+  givePoints,
   nextPlace,
   points,
   readActs,
@@ -85,7 +85,7 @@ describe("the contests", () => {
     expect(years("semi")).toEqual([2004, 2005, 2010, 2012, 2015, 2016, 2017, 2019])
     expect(years("last")).toEqual(expect.arrayContaining([1968, 1980, 1990, 1992, 1996, 2009]))
     expect(Object.values(countFates(contests)).reduce((a, b) => a + b)).toBe(contests.length)
-    expect(waits(contests, 2026)).toEqual({ before: 45, since: 20 })
+    expect(waitingYears(contests, 2026)).toEqual({ before: 45, since: 20 })
   })
 })
 
@@ -139,11 +139,11 @@ describe("a voting of one's own", () => {
   })
 
   it("takes points back from an act that gets others", () => {
-    const draft = given(given(emptyDraft, 0, 4), 2, 4)
+    const draft = givePoints(givePoints(emptyDraft, 0, 4), 2, 4)
     expect(draft.slice(0, 3)).toEqual([null, null, 4])
     expect(nextPlace(draft)).toBe(0)
-    expect(new Set(filled(draft, 12)).size).toBe(10)
-    expect(nextPlace(filled(draft, 12))).toBeNull()
+    expect(new Set(fillDraft(draft, 12)).size).toBe(10)
+    expect(nextPlace(fillDraft(draft, 12))).toBeNull()
   })
 
   it("reads acts line by line, each once, without what parts a link", () => {

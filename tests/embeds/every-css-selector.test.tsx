@@ -20,7 +20,7 @@ import {
   weightText,
   weightWords,
 } from "../../src/embeds/every-css-selector/logic"
-import { catchOf, catchText } from "../../src/embeds/every-css-selector/loose"
+import { countMatches, matchText } from "../../src/embeds/every-css-selector/loose"
 import { act, type Frame, silence } from "../../src/embeds/every-css-selector/parts/acts"
 import {
   acts,
@@ -513,11 +513,11 @@ describe("the page", () => {
   it("counts a catch, and says where there is no counting", () => {
     const page = document.createElement("div")
     page.innerHTML = "<p>One <em>word</em></p><p>Two</p>"
-    expect(catchOf(page, "p")).toBe(2)
-    expect(catchOf(page, "p } * {")).toBeNull()
-    expect(catchText("p", 2, 3)).toBe("It catches 2 of the 3 elements of this page.")
-    expect(catchText("p", 0, 3)).toBe("It catches none of the 3 elements of this page.")
-    expect(catchText("p::first-letter", 0, 3)).toMatch(/no count/)
+    expect(countMatches(page, "p")).toBe(2)
+    expect(countMatches(page, "p } * {")).toBeNull()
+    expect(matchText("p", 2, 3)).toBe("It catches 2 of the 3 elements of this page.")
+    expect(matchText("p", 0, 3)).toBe("It catches none of the 3 elements of this page.")
+    expect(matchText("p::first-letter", 0, 3)).toMatch(/no count/)
   })
 
   it("begins with what the link says", async () => {

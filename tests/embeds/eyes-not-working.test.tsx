@@ -4,12 +4,12 @@ import EyesNotWorking from "../../src/embeds/eyes-not-working/EyesNotWorking"
 import {
   brokenGaze,
   columnsFor,
-  count,
   faults,
   follow,
   gazeTo,
   lidAt,
   lookedAt,
+  pairCount,
   pairsIn,
   remember,
   type Trail,
@@ -22,7 +22,7 @@ describe("the pairs", () => {
   it("are 24 in a wood of any shape, within it and apart from each other", () => {
     for (const columns of [4, 5, 6]) {
       const pairs = pairsIn(columns)
-      expect(pairs).toHaveLength(count)
+      expect(pairs).toHaveLength(pairCount)
       for (const [i, a] of pairs.entries()) {
         expect(a.x > 0 && a.x < 1 && a.y > 0 && a.y < 1).toBe(true)
         for (const b of pairs.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.05)
@@ -51,13 +51,13 @@ describe("the pairs", () => {
 
   it("blink, not all at once", () => {
     fc.assert(
-      fc.property(fc.nat(count - 1), fc.double({ min: 0, max: 1e4, noNaN: true }), (i, seconds) => {
+      fc.property(fc.nat(pairCount - 1), fc.double({ min: 0, max: 1e4, noNaN: true }), (i, seconds) => {
         const lid = lidAt(i, seconds)
         expect(lid >= 0 && lid <= 1).toBe(true)
       }),
     )
-    const shut = Array.from({ length: count }, (_, i) => lidAt(i, 20)).filter(lid => lid > 0)
-    expect(shut.length).toBeLessThan(count / 2)
+    const shut = Array.from({ length: pairCount }, (_, i) => lidAt(i, 20)).filter(lid => lid > 0)
+    expect(shut.length).toBeLessThan(pairCount / 2)
   })
 })
 

@@ -4,6 +4,6 @@ import { amountOn } from "../../lib/calendar/dayRecords"
 import { partsAt } from "../../lib/calendar/wallClock"
 import { formatSeconds } from "../../lib/text/duration"
 
-/** How long the visitor has been on the site today. */
+/** Answers with the time spent on the site today. */
 export const answer: Answer = ({ at, zone, read }) =>
   formatSeconds(amountOn(read(dailyTime), "time", partsAt(at, zone)))

@@ -1,4 +1,4 @@
-/** Who runs against a visitor that sits, and how long each takes: the short ones of what else could have been done. */
+/** The runners in the race against the seated visitor: the short entries of `instead`, each at its true pace. */
 import { type Instead, instead } from "./logic"
 
 export type Runner = "light" | "bolt" | "flyer" | "diskette" | "sunlight"
@@ -6,13 +6,13 @@ export type Runner = "light" | "bolt" | "flyer" | "diskette" | "sunlight"
 export type Lane = {
   runner: Runner
   name: string
-  /** What is written at the end of the lane. */
+  /** The label at the end of the lane. */
   finish: string
-  /** Seconds from start to finish. */
+  /** The time from start to finish; for a return trip, there and back. */
   seconds: number
-  /** Whether it goes back and forth for ever: a round is there and back again, in `seconds`. */
+  /** True if the runner goes back and forth forever. */
   returns: boolean
-  /** What is said when it is home. */
+  /** The message on arrival. */
   home: string
 }
 
@@ -62,5 +62,5 @@ export const lanes: readonly Lane[] = [
   },
 ]
 
-/** What is said from the starting shot on. */
+/** The message at the start. */
 export const start = "They are off. You have chosen the chair."

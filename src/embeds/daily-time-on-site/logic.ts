@@ -1,11 +1,10 @@
-/** What else could have been done in the time spent here: things whose length is known, and how often they fit in. */
+/** Things of known length that the visitor could have done instead, and how often they fit into a time. */
 
 export type Instead = {
-  /** What could have been done, after "You could have". */
+  /** Completes "You could have". */
   what: string
-  /** How long it takes once, in seconds. */
   seconds: number
-  /** Where the number is from. */
+  /** The source or calculation of the length. */
   why: string
 }
 
@@ -63,7 +62,7 @@ export const instead: readonly Instead[] = [
   },
 ]
 
-/** How often a thing fits into a time, in words: whole times, or how much of the first one. */
+/** Returns how often a thing fits into `time` seconds, in words; a percentage if less than once. */
 export function timesIn({ seconds }: Instead, time: number): string {
   const times = Math.floor(time / seconds)
   if (times === 1) return "once"

@@ -18,17 +18,17 @@ import { useSound } from "../../kits/sound/useSound"
 import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./DancingHamster.module.css"
 import { createHall, type Hall } from "./hall"
-import { hamsterAt, hint, most, notesAt, shyOne, stepMilliseconds } from "./logic"
+import { hamsterAt, hint, maxHamsters, notesAt, shyOne, stepMs } from "./logic"
 
-/** The largest hall in which the shy one was found, in this browser. */
+/** The largest number of hamsters among which the visitor has found the shy one. */
 const best = storageEntry(
   "dancing-hamster",
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxHamsters)),
   0,
 )
 
-/** Seconds for which all dance when the shy one was found. */
-const applause = 2.5
+/** Seconds for which the shy hamster joins in after it has been found. */
+const applauseSeconds = 2.5
 
 /**
  * From 1 to 1,000 dancing hamsters on a canvas, one of whom is shy, with a tune and a count of frames.
@@ -36,10 +36,10 @@ const applause = 2.5
  * @feed Up to a thousand dancing hamsters and their tune; one of them isn't dancing, and wants to be found.
  */
 export default function DancingHamster() {
-  const { values, set } = useAddress({ hamsters: whole(1, most, 60), round: whole(0, 9999, 1) })
+  const { values, set } = useAddress({ hamsters: whole(1, maxHamsters, 60), round: whole(0, 9999, 1) })
   const { playing, label, toggle, calm } = usePlayback(true)
   const [found, setFound] = useStorage(best)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const [number, setNumber] = useState("1")
   const [frames, setFrames] = useState(0)
   const [tune, setTune] = useState(false)
@@ -73,7 +73,7 @@ export default function DancingHamster() {
     },
     place,
   )
-  useTicks(tune, stepMilliseconds, () => {
+  useTicks(tune, stepMs, () => {
     const sound = open()
     const { high, low } = notesAt(time.current.step++)
     if (high !== null)
@@ -87,29 +87,29 @@ export default function DancingHamster() {
 
   const change = (to: number) => {
     setAsked(-1)
-    setSaid("")
+    setMessage("")
     set({ hamsters: to })
   }
   const ask = (index: number | null) => {
     if (index === null || Number.isNaN(index) || index < 0 || index >= hamsters) {
-      setSaid(`There are numbers from 1 to ${hamsters}.`)
+      setMessage(`There are numbers from 1 to ${hamsters}.`)
       return
     }
     setNumber(String(index + 1))
     if (hamsters === 1) {
-      setSaid("It is alone, and it can feel you looking. Point somewhere else for a moment.")
+      setMessage("It is alone, and it can feel you looking. Point somewhere else for a moment.")
       return
     }
     if (index !== shy) {
       setAsked(index)
       const columns = hall.current?.floor().columns ?? 10
-      setSaid(`No. ${index + 1} is dancing. It nods towards ${hint(index, shy, columns)}.`)
+      setMessage(`No. ${index + 1} is dancing. It nods towards ${hint(index, shy, columns)}.`)
       return
     }
     setAsked(-1)
-    time.current.joy = applause
+    time.current.joy = applauseSeconds
     setFound(old => Math.max(old, hamsters))
-    setSaid(`No. ${index + 1}! It was waiting to be asked. Now somebody else has become shy.`)
+    setMessage(`No. ${index + 1}! It was waiting to be asked. Now somebody else has become shy.`)
     set({ round: (round + 1) % 10_000 })
   }
   const press = ({ clientX, clientY }: MouseEvent<HTMLDivElement>) => {
@@ -135,8 +135,8 @@ export default function DancingHamster() {
           className={styles.floor}
         />
       </div>
-      <p className={styles.said} role="status">
-        {said ||
+      <p className={styles.message} role="status">
+        {message ||
           (found > 0
             ? `Largest hall in which you found the shy one: ${found}.`
             : "Press the one who isn't dancing.")}
@@ -145,7 +145,7 @@ export default function DancingHamster() {
         <Slider
           label={`Hamsters: ${hamsters.toLocaleString("en-GB")}`}
           min={1}
-          max={most}
+          max={maxHamsters}
           value={hamsters}
           onChange={change}
         />
@@ -171,9 +171,9 @@ export default function DancingHamster() {
         <button type="button" onClick={toggle}>
           {label}
         </button>
-        <Button onClick={() => change(hamsters === most ? 60 : most)}>
+        <Button onClick={() => change(hamsters === maxHamsters ? 60 : maxHamsters)}>
           <Reserve inline all={["Only 60, please"]}>
-            {hamsters === most ? "Only 60, please" : "All 1,000"}
+            {hamsters === maxHamsters ? "Only 60, please" : "All 1,000"}
           </Reserve>
         </Button>
         <ShareButton

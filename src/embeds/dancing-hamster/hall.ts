@@ -1,14 +1,17 @@
-/** Stamps hamsters from a sheet on the floor: each only when what it does has changed since it was last drawn. */
-import { beatAt, coatOf, type Floor, floorFor, most } from "./logic"
+/** Draws hamsters from a sprite sheet on a canvas, each only when its pose has changed. */
+import { beatAt, coatOf, type Floor, floorFor, maxHamsters } from "./logic"
 import { beats, coats, hamster, side } from "./sprite"
 
-/** Columns of the sheet: the beats, then standing, then the nod. */
+/** Columns of the sheet after the beats: standing, then nodding. */
 const stands = beats
 const nods = beats + 1
 
 let drawn: HTMLCanvasElement | null = null
 
-/** The sheet with every pose in every coat, drawn the first time that it is asked for; null where there is no canvas. */
+/**
+ * Returns the sprite sheet, a column per pose and a row per coat, created on first use; null without canvas
+ * support.
+ */
 function theSheet(): HTMLCanvasElement | null {
   if (drawn) return drawn
   const canvas = document.createElement("canvas")
@@ -31,23 +34,25 @@ function theSheet(): HTMLCanvasElement | null {
 
 export type Scene = {
   count: number
-  /** Who stands; -1 for none of them. */
+  /** The index of the shy hamster; -1 for none. */
   shy: number
   seconds: number
   mode: "dance" | "nod" | "still"
-  /** Who was asked last, in a ring of light; -1 for none of them. */
+  /** The index of the hamster asked last, which is spotlit; -1 for none. */
   asked: number
 }
 
 export type Hall = {
-  /** Draws what has changed, and all of it where it is another floor. Returns how many were stamped. */
+  /**
+   * Draws the hamsters whose pose has changed, or all after a change of size or number. Returns the number drawn.
+   */
   paint: (pen: CanvasRenderingContext2D, scene: Scene) => number
   floor: () => Floor
 }
 
 export function createHall(): Hall {
-  const shown = new Int8Array(most)
-  const coat = Uint8Array.from({ length: most }, (_, i) => coatOf(i))
+  const shown = new Int8Array(maxHamsters)
+  const coat = Uint8Array.from({ length: maxHamsters }, (_, i) => coatOf(i))
   let floor = floorFor(1, 1, 1)
   let key = ""
   let ring = -1

@@ -1,8 +1,8 @@
-/** A dancing hamster of 32 by 32 pixels, in eight beats and five coats: pure pixels, for a sheet that is made once. */
+/** Draws a dancing hamster of 32 × 32 pixels in eight beats and five coats, as raw pixels for a sprite sheet. */
 
 export const side = 32
 export const beats = 8
-/** Fur, its shade and belly of each coat. */
+/** Fur, shade and belly colour of each coat. */
 export const coats = [
   ["#eba24c", "#c9772b", "#fff0d2"],
   ["#b9b3ae", "#857f7b", "#f4f1ec"],
@@ -11,13 +11,13 @@ export const coats = [
   ["#4a4550", "#2c2833", "#f2eef0"],
 ] as const
 
-/** What a hamster does: a beat of the dance, standing shyly, or a nod. */
+/** A pose: a beat of the dance, shyly standing, or nodding. */
 export type Pose = { does: "dance"; beat: number } | { does: "stand" | "nod" }
 
 const pink = "#f59aa0"
 const ink = "#2a1810"
 
-/** How far it leans, how high each arm is and which foot is up. */
+/** For each beat: lean and arm heights in pixels, and the raised foot (0 for none). */
 const moves = [
   { lean: -2, left: -6, right: 3, up: 1 },
   { lean: -1, left: -3, right: 1, up: 0 },
@@ -55,18 +55,18 @@ function arm(on: Pixels, x: number, y: number, toX: number, toY: number, colour:
   oval(on, toX, toY, 1.6, 1.6, pink)
 }
 
-/** A line of a pixel round everything. */
+/** Adds an outline of one pixel. */
 function outlined({ data }: Pixels): Uint8ClampedArray {
   const solid = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < side && y < side && (data[(y * side + x) * 4 + 3] ?? 0) > 0
-  const made = sheet()
+  const outline = sheet()
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++)
       if (!solid(x, y) && (solid(x + 1, y) || solid(x - 1, y) || solid(x, y + 1) || solid(x, y - 1)))
-        made.dot(x, y, ink)
+        outline.dot(x, y, ink)
   for (let i = 0; i < data.length; i += 4)
-    if ((data[i + 3] ?? 0) > 0) made.data.set(data.subarray(i, i + 4), i)
-  return made.data
+    if ((data[i + 3] ?? 0) > 0) outline.data.set(data.subarray(i, i + 4), i)
+  return outline.data
 }
 
 function head(on: Pixels, x: number, y: number, coat: number, pose: Pose) {
@@ -78,9 +78,9 @@ function head(on: Pixels, x: number, y: number, coat: number, pose: Pose) {
   oval(on, x, y, 8, 6.6, fur)
   oval(on, x, y + 2.6, 5.4, 3.4, belly)
   const shy = pose.does === "stand"
-  const shut = pose.does === "nod" || (pose.does === "dance" && pose.beat === 6)
+  const eyesShut = pose.does === "nod" || (pose.does === "dance" && pose.beat === 6)
   for (const eye of [-4, 3]) {
-    if (shut) for (let i = 0; i < 3; i++) on.dot(x + eye + i - 1, y - 1, ink)
+    if (eyesShut) for (let i = 0; i < 3; i++) on.dot(x + eye + i - 1, y - 1, ink)
     else {
       for (let i = 0; i < 2; i++) for (let j = 0; j < 3; j++) on.dot(x + eye + i, y - 2 + j, ink)
       on.dot(x + eye + (shy ? 0 : 1), y - 2, "#ffffff")
@@ -92,7 +92,7 @@ function head(on: Pixels, x: number, y: number, coat: number, pose: Pose) {
   if (shy) for (const cheek of [-6, -5, 5, 6]) on.dot(x + cheek, y + 2, "#ff5f77")
 }
 
-/** The pixels of a hamster in a pose and a coat, as red, green, blue and alpha of 32 rows of 32. */
+/** Returns the RGBA bytes of a hamster, row by row. */
 export function hamster(pose: Pose, coat: number): Uint8ClampedArray {
   const on = sheet()
   const [fur, , belly] = coats[coat] ?? coats[0]

@@ -51,7 +51,7 @@ export default function Dinosaurs() {
   const dinosaur = row[at] as Dinosaur
   const length = mean(dinosaur.length)
   const height = (length * shapes[dinosaur.plan].height) / 100
-  const wanted = fitting(length, height)
+  const fittingSpan = fitting(length, height)
   const motion = useMotion()
   const [span, setSpan] = useState<number | null>(null)
   const [own, setOwn] = useState<number | null>(null)
@@ -59,8 +59,8 @@ export default function Dinosaurs() {
   const [ride, setRide] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
 
-  const target = own ?? wanted
-  // The first picture is the whole animal; where things may move, one comes to it from a hamster's height.
+  const target = own ?? fittingSpan
+  // Shows the whole animal at first; with motion it zooms out from a hamster's height.
   const shown = motion ? (span ?? (touched ? target : 1.2)) : target
   useFrames(
     motion && Math.abs(shown - target) > target * 0.002,

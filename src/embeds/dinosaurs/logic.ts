@@ -1,13 +1,13 @@
-/** Sizes of the scene in metres, the way dinosaurs are told and ordered, and what happens on a bus. */
+/** Sizes in metres, layout of the scene, sort orders, and the outcome of a bus ride. */
 import type { Dinosaur } from "./schema"
 
-/** The others in the scene, in metres: an adult, a golden hamster, a town bus. */
-export const human = 1.7
-export const hamster = 0.15
+/** Sizes of the bystanders in metres: an adult's height, a golden hamster's length, a town bus. */
+export const humanHeight = 1.7
+export const hamsterLength = 0.15
 export const bus = { length: 12, height: 3 }
 
-/** The ends of the scale: metres across the scene. */
-export const spans = { least: 0.6, most: 64 }
+/** The smallest and the largest visible width of the scene in metres. */
+export const spans = { min: 0.6, max: 64 }
 
 export function mean([from, to]: readonly [number, number]): number {
   return (from + to) / 2
@@ -28,34 +28,34 @@ export function ordered(dinosaurs: readonly Dinosaur[], by: Order): Dinosaur[] {
   )
 }
 
-/** How wide the scene is to its height, and how much of that height is over the ground. */
+/** The scene's width divided by its height, and the fraction of the height above the ground. */
 export const sceneShape = 2.4
 export const sceneSky = 0.84
 
-/** Metres across that show the whole of a dinosaur of a length and a height, with somebody beside it. */
+/** Returns the visible width in metres that fits a whole dinosaur with a bystander. */
 export function fitting(length: number, height: number): number {
-  const forHeight = (1.12 * Math.max(height, human) * sceneShape) / sceneSky
-  return Math.min(spans.most, Math.max(length * 1.25 + 1.8, forHeight))
+  const forHeight = (1.12 * Math.max(height, humanHeight) * sceneShape) / sceneSky
+  return Math.min(spans.max, Math.max(length * 1.25 + 1.8, forHeight))
 }
 
-/** Where the others stand, in metres from the end of the tail of a dinosaur of so many metres. */
+/** Returns the x coordinates of the bystanders in metres from the tip of the tail. */
 export function placesBeside(length: number): { human: number; hamster: number; bus: number } {
   const humanAt = length + Math.max(0.15, length * 0.05) + 0.35
   return { human: humanAt, hamster: humanAt + 0.55, bus: humanAt + 0.55 + 0.7 }
 }
 
-/**
- * The left edge of a scene of so many metres across, in metres from the end of the tail. However small the scene is, the
- * hamster is in it.
- */
+/** Returns the scene's left edge in metres from the tip of the tail. The hamster stays visible at any zoom. */
 export function leftOf(span: number, length: number): number {
   return Math.max(-span * 0.04, placesBeside(length).hamster + 0.25 - span * 0.96)
 }
 
-/** Metres across, and the left edge, that show a dinosaur of a length and a height on a bus of so much of its height. */
+/**
+ * Returns the visible width and the left edge, in metres, for a dinosaur on a bus squashed to the fraction `left`
+ * of its height.
+ */
 export function ridingView(length: number, height: number, left: number): { span: number; edge: number } {
   const forHeight = (1.15 * (height + bus.height * left) * sceneShape) / sceneSky
-  const span = Math.min(spans.most, Math.max(18, length * 1.3, forHeight))
+  const span = Math.min(spans.max, Math.max(18, length * 1.3, forHeight))
   return { span, edge: placesBeside(length).bus + bus.length / 2 - span / 2 }
 }
 
@@ -71,22 +71,22 @@ export function ageText({ ma: [from, to], period }: Dinosaur): string {
   return `${period}, ${when} million years ago`
 }
 
-/** "173 hamsters nose to tail, or 2.2 buses." */
+/** Compares the length, as in "173 hamsters nose to tail, or 2.2 buses." */
 export function comparisonText({ length }: Dinosaur): string {
   const metres = mean(length)
-  const hamsters = Math.round(metres / hamster)
+  const hamsters = Math.round(metres / hamsterLength)
   const buses = metres / bus.length
   const ofBus = buses < 0.28 ? "a seat by the window" : `${buses.toFixed(1)} buses`
   return `${hamsters.toLocaleString("en-GB")} hamsters nose to tail, or ${ofBus}.`
 }
 
 export type Ride = {
-  /** How high the bus is after it, of what it was. */
+  /** The bus's remaining height as a fraction, 0 to 1. */
   left: number
   says: string
 }
 
-/** What becomes of a town bus that a dinosaur of some metres gets on. */
+/** Returns the outcome for a bus boarded by a dinosaur of `metres` length. */
 export function rideOf(name: string, metres: number): Ride {
   if (metres < 1) return { left: 1, says: `${name} sits on a lap. Children under one metre go free.` }
   if (metres <= 3.2) return { left: 1, says: `${name} has a seat by the window. A single, adult.` }
@@ -96,16 +96,16 @@ export function rideOf(name: string, metres: number): Ride {
   return { left: 0.22, says: `${name} has boarded. Line 1 is cancelled, and flat.` }
 }
 
-/** The scale's slider, 0 to 100, and metres: each step is as much more again. */
+/** Converts the zoom slider, 0 to 100, to a visible width in metres, on a logarithmic scale. */
 export function spanAt(step: number): number {
-  return spans.least * (spans.most / spans.least) ** (step / 100)
+  return spans.min * (spans.max / spans.min) ** (step / 100)
 }
 
 export function stepOf(span: number): number {
-  return (100 * Math.log(span / spans.least)) / Math.log(spans.most / spans.least)
+  return (100 * Math.log(span / spans.min)) / Math.log(spans.max / spans.min)
 }
 
-/** A round length for the measuring rod: 1, 2 or 5 times a power of ten, near a fifth of the scene. */
+/** Returns a round length for the scale bar: 1, 2 or 5 times a power of ten, at most a fifth of the scene. */
 export function rodOf(span: number): number {
   const wanted = span / 5
   const power = 10 ** Math.floor(Math.log10(wanted))

@@ -4,10 +4,10 @@ import * as v from "valibot"
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 const source = v.pipe(v.string(), v.url("Write where it was read."))
 
-/** Two numbers, of which the second is on the given side of the first. */
-const range = (least: number, most: number, falls: boolean) => {
-  const message = `Write numbers from ${least} to ${most}.`
-  const number = v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message))
+/** A range of two numbers, ascending or, if `falls`, descending. */
+const range = (min: number, max: number, falls: boolean) => {
+  const message = `Write numbers from ${min} to ${max}.`
+  const number = v.pipe(v.number(message), v.minValue(min, message), v.maxValue(max, message))
   return v.pipe(
     v.strictTuple([number, number]),
     v.check(
@@ -36,7 +36,7 @@ export const plans = [
 const dinosaur = v.strictObject({
   name: v.pipe(text, v.regex(/^[A-Z][a-z]+$/, "Write the genus alone.")),
   plan: v.picklist(plans, `Write one of ${plans.join(", ")}.`),
-  /** Metres. */
+  /** In metres. */
   length: range(0.1, 60, false),
   period: v.picklist([
     "Late Triassic",
@@ -46,10 +46,10 @@ const dinosaur = v.strictObject({
     "Early Cretaceous",
     "Late Cretaceous",
   ]),
-  /** Millions of years ago. */
+  /** In millions of years ago. */
   ma: range(65, 252, true),
   country: text,
-  /** Tonnes. */
+  /** In tonnes. */
   mass: v.optional(range(0.0001, 130, false)),
   massSource: v.optional(source),
   source,

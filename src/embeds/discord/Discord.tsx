@@ -10,7 +10,7 @@ import { Field } from "../../kits/controls/Field"
 import { useTicks } from "../../kits/motion/useTicks"
 import { trimmed } from "../../lib/text/blank"
 import * as styles from "./Discord.module.css"
-import { command, maxLine, quarrel, retort, type Said, sideOf } from "./logic"
+import { type ChatMessage, command, maxLine, quarrel, retort, sideOf } from "./logic"
 import { BotFace } from "./parts/BotFace"
 import { Rope } from "./parts/Rope"
 import { type Bot, bots, type Quarrel } from "./schema"
@@ -18,7 +18,7 @@ import { type Bot, bots, type Quarrel } from "./schema"
 const codecs = { line: whole(7, maxLine, 7) }
 const maxWords = 200
 const maxOwn = 40
-/** How long a hamster looks for a letter. */
+/** Milliseconds the hamster takes to find a key. */
 const typingMs = 8000
 
 /**
@@ -31,10 +31,10 @@ export default function Discord() {
   const { discord } = usePageData<{ discord: Quarrel }>()
   const { values } = useAddress(codecs)
   const [more, setMore] = useState(0)
-  const [own, setOwn] = useState<readonly Said[]>([])
+  const [own, setOwn] = useState<readonly ChatMessage[]>([])
   const [pulled, setPulled] = useState(0)
   const [muted, setMuted] = useState<readonly Bot[]>([])
-  /** Whether Pertti, to whom the room is left once, has found the key. */
+  /** True once Pertti, alone in the room, has found the key. */
   const [hasTyped, setHasTyped] = useState(false)
   const [words, setWords] = useState("")
   const motion = useMotion()
@@ -46,7 +46,7 @@ export default function Discord() {
   useTicks(motion && !silent, 3500, () => setMore(more + 1), log)
 
   const { said, knot } = quarrel(discord.lines, count)
-  const heard = [...said, ...own]
+  const visible = [...said, ...own]
     .filter(({ who }) => !muted.includes(who as Bot))
     .sort((a, b) => a.at - b.at)
     .slice(-60)
@@ -55,7 +55,7 @@ export default function Discord() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown when there is one.
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
-  }, [heard.length, count, own])
+  }, [visible.length, count, own])
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -63,9 +63,9 @@ export default function Discord() {
     if (!text) return setMore(more + 1)
     const answer = command(text, discord, random)
     const [who, reply] = answer === null ? retort(text, own.length / 2) : (["Pertti", answer] as const)
-    // Each word has a place of its own between two lines of the quarrel.
+    // The visitor's messages are placed between two lines of the quarrel.
     const at = Math.max(count, own.at(-1)?.at ?? 0) + 0.001
-    const next: Said[] = [
+    const next: ChatMessage[] = [
       { who: "You", text, at },
       { who, text: reply, at: at + 0.001 },
     ]
@@ -88,7 +88,7 @@ export default function Discord() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls the log once it is focused
           tabIndex={0}
         >
-          {heard.map(({ who, text, at }) => (
+          {visible.map(({ who, text, at }) => (
             <div key={`${at} ${who}`} className={styles.line} data-who={who}>
               <BotFace who={who} />
               <p>

@@ -1,23 +1,23 @@
-/** A quarrel that goes on for ever, the rope that it pulls, and what is answered to whoever joins in. */
+/** The endless quarrel, the rope's position, and the bots' answers to the visitor. */
 
 import { hash, pick, type Random } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
 import type { Bot, Quarrel } from "./schema"
 
-/** Who says something in the room. */
+/** A participant in the room. */
 export type Speaker = Bot | "You" | "Pertti"
 
-export type Said = {
+export type ChatMessage = {
   who: Speaker
   text: string
-  /** How many lines of the quarrel came before it; with a fraction for what others said between two of them. */
+  /** The number of quarrel lines before it; fractional for messages sent between two lines. */
   at: number
 }
 
-/** Where the knot has to be for a side to win: so far to the left for tabs, to the right for spaces. */
-export const winning = 6
+/** The distance of the knot from the middle at which a side wins. */
+export const winDistance = 6
 
-/** How far into the quarrel a link may lead. */
+/** The last line that a link can start at. */
 export const maxLine = 9999
 
 const splits = {
@@ -26,33 +26,37 @@ const splits = {
 }
 
 /**
- * The quarrel after so many lines, with its victories: what was said of late, at most `most`, and where the knot is,
- * from -5 to 5, above 0 on the side of tabs.
+ * Replays the quarrel up to line `count`. Returns the last `maxMessages` messages, including victories, and the knot's
+ * position: positive towards tabs, always less than `winning` away from 0.
  */
-export function quarrel(lines: Quarrel["lines"], count: number, most = 40): { said: Said[]; knot: number } {
-  const said: Said[] = []
+export function quarrel(
+  lines: Quarrel["lines"],
+  count: number,
+  maxMessages = 40,
+): { said: ChatMessage[]; knot: number } {
+  const said: ChatMessage[] = []
   let knot = 0
   for (let i = 0; i < count; i++) {
     const line = lines[i % lines.length]
     if (!line) break
     said.push({ who: line.who, text: line.text, at: i })
     knot += line.pull
-    if (Math.abs(knot) >= winning) {
+    if (Math.abs(knot) >= winDistance) {
       said.push({ who: "Pertti", text: knot > 0 ? splits.tabs : splits.spaces, at: i })
       knot = 0
     }
   }
-  return { said: said.slice(-most), knot }
+  return { said: said.slice(-maxMessages), knot }
 }
 
-/** Which side a text names: 1 for tabs, -1 for spaces, 0 for neither or both. */
+/** Returns the side a text mentions: 1 for tabs, -1 for spaces, 0 for neither or both. */
 export function sideOf(text: string): -1 | 0 | 1 {
   const tabs = /\btab(s|ulators?)?\b|\t/i.test(text)
   const spaces = /\bspaces?\b/i.test(text)
   return tabs === spaces ? 0 : tabs ? 1 : -1
 }
 
-/** What is answered to whoever takes a side, each once before one comes again. */
+/** Answers to a visitor who takes the side of tabs, used in turn. */
 const toTabs: readonly [Bot, string][] = [
   ["Space", "I'm not angry. I'm aligned."],
   ["Space", "How wide are you over there? Exactly."],
@@ -86,7 +90,7 @@ const retorts: readonly [Bot, string][] = [
   ["Formatter", "I have put a line break into what you said. You are welcome."],
 ]
 
-/** What a bot answers to somebody's words; the `turn` has it say something else the next time. */
+/** Returns a bot's answer to a message; a different `turn` gives a different answer. */
 export function retort(text: string, turn = 0): [Bot, string] {
   const side = sideOf(text)
   if (side !== 0) {
@@ -97,7 +101,10 @@ export function retort(text: string, turn = 0): [Bot, string] {
   return retorts[(hash(text) + turn) % retorts.length] as [Bot, string]
 }
 
-/** Dice as "2d6", "d20" or "3D8", 1 to 20 of 2 to 1000 sides; what each shows, or null for what is no dice. */
+/**
+ * Rolls dice in notation such as "2d6", "d20" or "3D8": 1 to 20 dice of 2 to 1000 sides. Returns what each shows;
+ * null if the notation is invalid.
+ */
 export function roll(notation: string, random: Random): number[] | null {
   const match = /^(\d{0,2})d(\d{1,4})$/i.exec(trimmed(notation) || "1d6")
   if (!match) return null
@@ -106,7 +113,7 @@ export function roll(notation: string, random: Random): number[] | null {
   return Array.from({ length: dice }, () => 1 + Math.floor(random() * sides))
 }
 
-/** Pertti's answer to a command, or null for what is none. */
+/** Returns Pertti's answer to a slash command; null if the text is not one. */
 export function command(text: string, { horses, excuses }: Quarrel, random: Random): string | null {
   const match = /^\/(\w*)\s*(.*)$/s.exec(text.trim())
   if (!match) return null

@@ -12,7 +12,7 @@ export const schema = v.strictObject({
     v.array(
       v.strictObject({
         who: v.picklist(bots, "Name one of the five bots."),
-        /** 1 pulls the rope towards tabs, -1 towards spaces. */
+        /** The pull on the rope: 1 towards tabs, -1 towards spaces. */
         pull: v.picklist([-1, 0, 1], "Pull by -1, 0 or 1."),
         text,
       }),

@@ -13,7 +13,7 @@ import { Field } from "../../kits/controls/Field"
 import { Slider } from "../../kits/controls/Slider"
 import { magnified, maxZoom, rangeNames, ranges } from "./chart"
 import * as styles from "./DogecoinPrice.module.css"
-import { figures, readAmount, worth, written } from "./logic"
+import { convert, figures, readAmount, written } from "./logic"
 import { Alerts } from "./parts/Alerts"
 import { Chart } from "./parts/Chart"
 import { Dog } from "./parts/Dog"
@@ -35,13 +35,13 @@ export default function DogecoinPrice() {
   const { range, zoom } = values
   const [pets, setPets] = useState(0)
   const amount = readAmount(values.amount)
-  const result = "koinu" in amount && now ? written(worth(amount.koinu, now)) : ""
+  const result = "koinu" in amount && now ? written(convert(amount.koinu, now)) : ""
 
   return (
     <div className={styles.tool}>
       <div className={styles.head}>
         <Dog zoom={zoom} pets={pets} onPet={() => setPets(pets + 1)} />
-        <div className={styles.told}>
+        <div className={styles.details}>
           <p className={`lcd ${styles.price}`}>1 DOGE = 1 DOGE</p>
           <div className={styles.choices}>
             <Choice

@@ -10,15 +10,16 @@ export const alertsSchema = v.array(
   v.object({ kind: v.picklist(kinds), limit: v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,8})?$/)) }),
 )
 
-/** An alert; the limit is in DOGE, and "1" where the alert is for any change. */
+/** An alert; `limit` is in DOGE, and "1" for alerts on any change. */
 export type Alert = v.InferOutput<typeof alertsSchema>[number]
 
-/** How many can be set. */
 export const maxAlerts = 10
 
 export const sameAlert = (a: Alert, b: Alert) => a.kind === b.kind && a.limit === b.limit
 
-/** The list with one more alert, or why it can't have it. */
+/**
+ * Adds an alert. Returns an object with `what`, an error message, if it is invalid, a duplicate or one too many.
+ */
 export function withAlert(list: readonly Alert[], kind: Kind, text: string): Alert[] | { what: string } {
   const amount = kind === "changes" ? { koinu: readLimit("1") } : readAmount(text)
   if ("what" in amount) return amount
@@ -33,18 +34,18 @@ function readLimit(limit: string): bigint {
   return "koinu" in amount ? amount.koinu : 0n
 }
 
-/** Whether an alert rings at a price in koinu. */
+/** Returns whether an alert goes off at a price in koinu. */
 export function rings({ kind, limit }: Alert, price: bigint): boolean {
   if (kind === "changes") return price !== readLimit("1")
   return kind === "above" ? price > readLimit(limit) : price < readLimit(limit)
 }
 
-/** What an alert waits for. */
+/** Describes an alert's condition. */
 export function wish({ kind, limit }: Alert): string {
   return kind === "changes" ? "When it changes" : `When it is ${kind} ${limit} DOGE`
 }
 
-/** How an alert is doing at a price in koinu. */
+/** Describes an alert's state at a price in koinu. */
 export function state(alert: Alert, price: bigint): string {
   if (alert.kind === "changes")
     return rings(alert, price) ? `Ringing: it is ${written(price)}.` : "Quiet. It was quiet yesterday too."

@@ -1,4 +1,4 @@
-/** What stands on the axes of the chart. */
+/** The scales and ticks of the chart. */
 import { linearScale, type Tick } from "../../kits/chart/scale"
 import { koinu, written } from "./logic"
 
@@ -6,7 +6,7 @@ export const ranges = ["minute", "hour", "day", "year", "all"] as const
 
 export type Range = (typeof ranges)[number]
 
-/** How the lengths are called, as in "the last minute". */
+/** Names of the ranges on their buttons. */
 export const rangeNames: Record<Range, string> = {
   minute: "1 min",
   hour: "1 h",
@@ -15,36 +15,36 @@ export const rangeNames: Record<Range, string> = {
   all: "All",
 }
 
-/** At this magnification, as a power of ten, one koinu fills the chart: there is nothing smaller. */
-export const full = 8
+/** The zoom level, as a power of ten, at which one koinu, the smallest unit, fills the chart. */
+export const fullZoom = 8
 
-/** One may still pull once more. */
-export const maxZoom = full + 1
+/** Allows one step beyond that. */
+export const maxZoom = fullZoom + 1
 
-/** How the magnification is called. */
+/** Describes the zoom level. */
 export function magnified(zoom: number): string {
   if (zoom === 0) return "Not magnified"
-  const times = `Magnified ${(10 ** Math.min(zoom, full)).toLocaleString("en-GB")} times`
-  return zoom > full ? `${times}, and once more` : times
+  const times = `Magnified ${(10 ** Math.min(zoom, fullZoom)).toLocaleString("en-GB")} times`
+  return zoom > fullZoom ? `${times}, and once more` : times
 }
 
-/** How high the dog that is the line looks, as a part of its height at full magnification. */
+/** Returns the apparent height of the dog that the line is, relative to its height at full zoom. */
 export function heightOf(zoom: number): number {
-  return zoom === 0 ? 0.01 : Math.min(1.15, 1.7 ** (zoom - full))
+  return zoom === 0 ? 0.01 : Math.min(1.15, 1.7 ** (zoom - fullZoom))
 }
 
-/** Whether an ear goes up: the dog was looked at too closely, or petted where one can see it. */
+/** Returns whether the sleeping dog raises an ear: on zooming too far, or on petting it while it is visible. */
 export function wakes(zoom: number, pets: number): boolean {
-  return zoom > full || (zoom >= full - 2 && pets > 0)
+  return zoom > fullZoom || (zoom >= fullZoom - 2 && pets > 0)
 }
 
-/** What the top, the middle and the bottom of the chart are, in DOGE, at a magnification of 10 to the power of `zoom`. */
+/** Returns the tick labels in DOGE, from top to bottom, at a zoom of 10 to the power of `zoom`. */
 export function scale(zoom: number): [top: string, middle: string, bottom: string] {
-  const half = koinu / 10n ** BigInt(Math.min(zoom, full))
+  const half = koinu / 10n ** BigInt(Math.min(zoom, fullZoom))
   return [written(koinu + half), written(koinu), written(koinu - half)]
 }
 
-/** The beginning of the chart, for an end. */
+/** Returns the start of a range that ends now. */
 export function startOf(range: Range, now: Date): Date {
   const start = new Date(now)
   if (range === "all") return new Date(2013, 11, 6)
@@ -58,7 +58,7 @@ export function startOf(range: Range, now: Date): Date {
 const two = (value: number) => String(value).padStart(2, "0")
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-/** The round time at or after an instant by the visitor's clock, in steps that a range is divided by. */
+/** Returns the round local times within a range, for its ticks. */
 function roundTimes(range: Range, from: Date, to: Date): Date[] {
   const [year, month, day, hour, minute] = [
     from.getFullYear(),
@@ -79,7 +79,7 @@ function roundTimes(range: Range, from: Date, to: Date): Date[] {
   return found
 }
 
-/** The round times between the chart's beginning, which is 0, and now, which is 1. */
+/** Returns the ticks of the time axis: 0 is the start of the range, 1 is now. */
 export function ticks(range: Range, now: Date): Tick[] {
   const from = startOf(range, now)
   const x = linearScale([from.getTime(), now.getTime()], [0, 1])

@@ -1,19 +1,19 @@
-/** The price of a dogecoin in dogecoin: what it is, was and can be turned into. */
+/** The price of a dogecoin in dogecoin, conversions, and market figures. */
 import { trimmed } from "../../lib/text/blank"
 import { readDecimal, readSign, withoutPower } from "../../lib/text/decimal"
 
-/** A dogecoin's smallest part is a koinu: 10^8 of them make one, as its wallets have it. */
+/** Koinu in a dogecoin, its smallest unit. */
 export const koinu = 100_000_000n
 
-/** The day when dogecoin was announced (https://en.wikipedia.org/wiki/Dogecoin): day, month from 0, year. */
+/** The day dogecoin was announced (https://en.wikipedia.org/wiki/Dogecoin); `month` counts from 0. */
 const first = { year: 2013, month: 11, day: 6 }
 
-/** The price of one dogecoin at an instant, in koinu. It has been looked into. */
+/** Returns the price of a dogecoin in koinu at any instant. This has been researched. */
 export function priceAt(_instant: Date): bigint {
   return koinu
 }
 
-/** A price in DOGE: "1", "0.99999999". */
+/** Formats an amount in koinu as DOGE: "1", "0.99999999". */
 export function written(amount: bigint): string {
   const digits = amount.toString().padStart(9, "0")
   const rest = digits.slice(-8).replace(/0+$/, "")
@@ -22,7 +22,10 @@ export function written(amount: bigint): string {
 
 export type Amount = { koinu: bigint } | { what: string }
 
-/** An amount of dogecoin, with at most eight decimals and twelve digits before them, or what is wrong with it. */
+/**
+ * Parses an amount of DOGE with at most twelve digits before and eight after the decimal point. Returns an object
+ * with `what`, an error message, if it is invalid.
+ */
 export function readAmount(text: string): Amount {
   const { isNegative, rest: number } = readSign(trimmed(text).replace(/\s*(doge|ð)$/i, ""))
   if (number === "") return { what: "Write how many, as 250." }
@@ -40,12 +43,12 @@ export function readAmount(text: string): Amount {
   return { koinu: BigInt(whole || "0") * koinu + BigInt(decimals.padEnd(8, "0")) }
 }
 
-/** What an amount of dogecoin is worth in dogecoin, at an instant, both in koinu. */
-export function worth(amount: bigint, instant: Date): bigint {
+/** Converts an amount of dogecoin to dogecoin, both in koinu. */
+export function convert(amount: bigint, instant: Date): bigint {
   return (amount * priceAt(instant)) / koinu
 }
 
-/** Whole days since dogecoin came, by the visitor's calendar; 0 before that. */
+/** Returns the whole days since dogecoin was announced, in the visitor's time zone; 0 before that. */
 export function daysUnchanged(now: Date): number {
   const from = Date.UTC(first.year, first.month, first.day)
   const to = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
@@ -54,7 +57,7 @@ export function daysUnchanged(now: Date): number {
 
 export type Row = { name: string; value: string }
 
-/** What a stock exchange would tell of it. */
+/** Returns the usual figures of a stock exchange. */
 export function figures(now: Date): Row[] {
   const price = written(priceAt(now))
   const since = "6 December 2013, and every day since"

@@ -3,9 +3,9 @@ import { Poem } from "./parts/Poem"
 import { Stage } from "./parts/Stage"
 
 type Props = {
-  /** What is said during the download, and how long it is still supposed to take. */
+  /** Status messages during the download, with the remaining time each claims. */
   lines: { say: string; left: string }[]
-  /** The poem, a stanza each. */
+  /** The poem by stanza. */
   poem: string[]
 }
 

@@ -1,19 +1,19 @@
-/** A poem that takes the battery with it, a verse at a time, and what is lit at its end. */
+/** A poem that drains the battery verse by verse. */
 
 export type Page = {
-  /** The lines that can be read. */
+  /** The readable lines. */
   lines: string[]
-  /** Per cent that are left. */
+  /** The battery charge in per cent. */
   charge: number
   light: "bright" | "dim" | "dark"
 }
 
-/** What is left while each verse is read, the last one but for its plug. */
+/** The charge in per cent while each verse is read. */
 const charges = [50, 38, 5]
 
 /**
- * What a poem shows at a step: a verse a step, its title over the first. At its last verse the battery is nearly empty and
- * the screen dark, with half of the lines, until it is `plugged` in.
+ * Returns the page at a step, one verse each, with the title above the first. The last verse has an almost empty
+ * battery and a dark screen with half of its lines, until `plugged`.
  */
 export function pageAt([title = "", ...verses]: readonly string[], step: number, plugged: boolean): Page {
   const at = Math.min(step, verses.length - 1)

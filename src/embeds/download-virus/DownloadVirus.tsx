@@ -4,9 +4,9 @@ import * as styles from "./DownloadVirus.module.css"
 import { Stage } from "./parts/Stage"
 
 type Props = {
-  /** What is said during the download, and how long it is still supposed to take. */
+  /** Status messages during the download, with the remaining time each claims. */
   lines: { say: string; left: string }[]
-  /** The file, a paragraph each. */
+  /** The file by paragraph. */
   file: string[]
 }
 

@@ -1,56 +1,60 @@
-/** Where the skull of virus.txt is: it flies with the download, drops at 99 per cent, and walks to the one who sleeps. */
+/**
+ * The position of virus.txt's skull: it flies with the download, drops at 99 per cent, tips the bin, and lies down
+ * by the sleeper.
+ */
 import { percent } from "../../components/download-drama/logic"
 
 export type Skull = {
-  /** The middle between its feet, in the units of the picture. */
+  /** The point between its feet, in units of the picture. */
   x: number
   y: number
   pose: "flies" | "stands" | "walks" | "lies"
-  /** How far the bin on its way is tipped, 0 to 1. */
+  /** The tilt of the bin, 0 to 1. */
   tipped: number
 }
 
-/** Where it begins and is stuck in the dialog, and where it goes on the desktop. */
-const from = 52
-const to = 266
-const air = 44
-export const floor = 118
-const bin = 194
-const bed = 92
+/** Coordinates in units of the picture: start and end of the flight, heights of flight and floor, bin and bed. */
+const startX = 52
+const endX = 266
+const airY = 44
+export const floorY = 118
+const binX = 194
+const bedX = 92
 
-// In milliseconds: when the 99 is reached, and what follows.
-const drops = 6200
-const stands = 6800
-const sets = 7300
-const meets = 8800
-const tips = 9400
-const comes = 11_600
-/** When it has lain down for good. */
-export const asleep = 12_200
+// Milliseconds from the start: the drop at 99 per cent, landing, setting off, reaching the bin, leaving it, lying
+// down.
+const dropMs = 6200
+const landMs = 6800
+const departMs = 7300
+const binMs = 8800
+const leaveBinMs = 9400
+const bedMs = 11_600
+/** Milliseconds from the start until the skull is at rest. */
+export const asleepMs = 12_200
 
 const share = (ms: number, begins: number, ends: number) =>
   Math.max(0, Math.min(1, (ms - begins) / (ends - begins)))
 
-/** The skull so many milliseconds after a download began. */
+/** Returns the skull's state, by milliseconds since the start of the download. */
 export function skullAt(ms: number): Skull {
-  if (ms < drops) {
-    const x = from + ((to - from) * percent(ms, false)) / 99
-    return { x, y: air - 6 * Math.abs(Math.sin(ms / 260)), pose: "flies", tipped: 0 }
+  if (ms < dropMs) {
+    const x = startX + ((endX - startX) * percent(ms, false)) / 99
+    return { x, y: airY - 6 * Math.abs(Math.sin(ms / 260)), pose: "flies", tipped: 0 }
   }
-  const fallen = share(ms, drops, stands)
-  const there = to + (bin + 16 - to) * share(ms, sets, meets)
-  const x = there + (bed - bin - 16) * share(ms, tips, comes)
-  const walks = (ms > sets && ms < meets) || (ms > tips && ms < comes)
+  const fallen = share(ms, dropMs, landMs)
+  const there = endX + (binX + 16 - endX) * share(ms, departMs, binMs)
+  const x = there + (bedX - binX - 16) * share(ms, leaveBinMs, bedMs)
+  const walks = (ms > departMs && ms < binMs) || (ms > leaveBinMs && ms < bedMs)
   return {
     x,
-    y: air + (floor - air) * fallen ** 2,
-    pose: ms >= comes ? "lies" : walks ? "walks" : fallen < 1 ? "flies" : "stands",
-    tipped: share(ms, meets, tips),
+    y: airY + (floorY - airY) * fallen ** 2,
+    pose: ms >= bedMs ? "lies" : walks ? "walks" : fallen < 1 ? "flies" : "stands",
+    tipped: share(ms, binMs, leaveBinMs),
   }
 }
 
-/** The same for those who asked for calm: it is where it is going. */
+/** Returns the skull's state for reduced motion: only where a phase begins or ends. */
 export function skullIn(phase: "ready" | "copying" | "done" | "cancelled"): Skull {
-  if (phase === "done") return skullAt(asleep)
-  return { ...skullAt(0), x: phase === "copying" ? to : from }
+  if (phase === "done") return skullAt(asleepMs)
+  return { ...skullAt(0), x: phase === "copying" ? endX : startX }
 }

@@ -14,7 +14,7 @@ import type { Course } from "./schema"
 
 const neededText = (names: readonly string[]) => (names.length > 0 ? `Needed: ${names.join(", ")}.` : "")
 
-/** The grade of those who have not been examined. */
+/** The grade before the exam. */
 const none = -1
 
 /**

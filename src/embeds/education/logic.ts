@@ -1,10 +1,10 @@
-/** What was needed for what, an exam of three questions, and the diploma that comes of it. */
+/** Prerequisites of skills, the exam, and the diploma. */
 
 import { seeded, shuffle } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
 import type { Question, Skill } from "./schema"
 
-/** All that a skill needed, and what that needed: their ids, without its own. */
+/** Returns the ids of all direct and indirect prerequisites of a skill. */
 export function allNeeds(id: string, skills: readonly Skill[]): Set<string> {
   const found = new Set<string>()
   const visit = (one: string) => {
@@ -18,7 +18,7 @@ export function allNeeds(id: string, skills: readonly Skill[]): Set<string> {
   return found
 }
 
-/** The names of all that a skill needed, in the order in which it can be learned. */
+/** Returns the names of all prerequisites in the order of learning. */
 export function path(id: string, skills: readonly Skill[]): string[] {
   const needed = allNeeds(id, skills)
   return skills
@@ -27,7 +27,7 @@ export function path(id: string, skills: readonly Skill[]): string[] {
     .map(({ name }) => name)
 }
 
-/** Three questions for a seed. */
+/** Draws the exam's questions from a seed. */
 export function examOf(seed: string, questions: readonly Question[]): Question[] {
   return shuffle(questions, seeded(`exam ${seed}`)).slice(0, 3)
 }
@@ -44,7 +44,7 @@ export const maxName = 40
 const safe = (text: string) =>
   text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`).replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, " ")
 
-/** The diploma as a picture of 600 by 420. */
+/** Returns the diploma as an SVG of 600 × 420. */
 export function diploma(name: string, right: number): string {
   const { degree, said } = grades[right] ?? grades[0]
   const whom = safe(trimmed(name).slice(0, maxName) || "A visitor")

@@ -1,4 +1,4 @@
-/** content/data/education.yaml: skills in rows, each after what it needs, and the questions of the exam. */
+/** content/data/education.yaml: skills in rows, with their prerequisites, and the exam's questions. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.nonEmpty("Write a text."))

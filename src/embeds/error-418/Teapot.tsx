@@ -4,7 +4,7 @@ import { usePage, usePageData } from "../../hooks/page/page"
 import type { Codec } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import type { Tea } from "../../lib/lists/teas"
-import { boiling, coffee, type Order, readOrder, writeOrder } from "./logic"
+import { coffee, maxHeat, type Order, readOrder, writeOrder } from "./logic"
 import { Flood } from "./parts/Flood"
 import { Log } from "./parts/Log"
 import { OrderForm } from "./parts/OrderForm"
@@ -31,7 +31,7 @@ export default function Teapot() {
   const order = values.brew
   const pot = useTeapot(teas, siteName)
   const { brewing, heat, log, tally } = pot
-  const isFlooded = heat === boiling
+  const isFlooded = heat === maxHeat
   const moving = useMotion()
   const press = () => (brewing ? pot.stop() : isFlooded ? pot.mop() : pot.start(order))
 
@@ -41,7 +41,7 @@ export default function Teapot() {
       <div className={styles.stove}>
         <PotPicture mood={moodOf(pot)} heat={heat} />
         <div className="buttons">
-          {/* One button, so that the focus stays on it. */}
+          {/* A single button for all states, so that it keeps the focus. */}
           <button type="button" className="default" onClick={press}>
             {brewing ? "Stop and pour" : isFlooded ? "Mop up" : "Brew"}
           </button>

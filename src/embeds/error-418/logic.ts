@@ -1,38 +1,38 @@
-/** Judges a cup of tea by its leaves, its water and its time, and keeps an order in a link. */
+/** Judges a cup of tea by leaves, temperature and time, and encodes orders for links. */
 
 import { type Addition, additions, type Tea } from "../../lib/lists/teas"
 import { formatDuration } from "../../lib/text/duration"
 
-/** What is asked for in place of leaves by those who have not understood the pot. */
+/** The order that the pot refuses, in place of a tea's slug. */
 export const coffee = "coffee"
 
-/** At this heat the pot boils over. */
-export const boiling = 4
+/** The heat at which the pot boils over. */
+export const maxHeat = 4
 
-/** How hot the pot is with anger, 0 to 4: the coffees that were ordered last, one after another, the newest answer first. */
+/** Returns the pot's anger, 0 to `boiling`: the number of refused coffees in a row. Statuses are newest first. */
 export function heatOf(statuses: readonly number[]): number {
   const calm = statuses.findIndex(status => status !== 418)
-  return Math.min(boiling, calm < 0 ? statuses.length : calm)
+  return Math.min(maxHeat, calm < 0 ? statuses.length : calm)
 }
 
-/** What it says of a coffee, the hotter the louder. */
+/** Returns the refusal of a coffee, louder with heat. */
 export function refusal(heat: number): string {
   if (heat <= 1) return "I'm a teapot."
   if (heat === 2) return "Still a teapot."
-  return heat < boiling ? "A TEAPOT." : "And now look."
+  return heat < maxHeat ? "A TEAPOT." : "And now look."
 }
 
-/** How many seconds of tea pass in a second of the visitor's. */
-export const speed = 10
+/** Seconds of brewing per real second. */
+export const brewSpeed = 10
 
 export const limits = {
-  /** Degrees Celsius. */
+  /** In degrees Celsius. */
   temperature: { min: 40, max: 100, step: 5 },
-  /** Seconds. */
+  /** In seconds of brewing. */
   seconds: { min: 30, max: 900, step: 30 },
 }
 
-/** `leaves` is a tea's slug, or coffee; `temperature` in degrees Celsius, `seconds` in seconds of tea. */
+/** An order; `leaves` is a tea's slug or coffee, `temperature` in degrees Celsius, `seconds` of brewing. */
 export type Order = { leaves: string; temperature: number; seconds: number; additions: Addition[] }
 
 export type Cup = { kind: "weak" | "right" | "bitter" | "strong"; text: string }
@@ -41,7 +41,7 @@ function place(value: number, [from, to]: readonly [number, number]): "under" | 
   return value < from ? "under" : value > to ? "over" : "in"
 }
 
-/** The verdict on a cup brewed at `temperature` degrees Celsius for `seconds` seconds. */
+/** Judges a cup brewed at a temperature in degrees Celsius for `seconds`. */
 export function judge(tea: Tea, temperature: number, seconds: number): Cup {
   const heat = place(temperature, tea.temperature)
   const time = place(seconds, tea.time)
@@ -63,22 +63,25 @@ export function judge(tea: Tea, temperature: number, seconds: number): Cup {
   return { kind: "right", text: "Right. There is nothing to complain about, which in Finland is applause." }
 }
 
-/** Seconds as a person says them: "45 s", "2 min", "2 min 30 s". */
+/** Formats seconds: "45 s", "2 min", "2 min 30 s". */
 export function duration(seconds: number): string {
   return formatDuration(Math.round(seconds) * 1000, { from: "minute", zeros: false })
 }
 
-/** Seconds of tea since a brew began, at most those of the order. Times in milliseconds since 1970. */
+/**
+ * Returns the seconds brewed so far, at most those of the order. `startedAt` and `at` are in milliseconds since
+ * 1970.
+ */
 export function steeped(startedAt: number, at: number, order: Order): number {
-  return Math.min(order.seconds, Math.max(0, ((at - startedAt) / 1000) * speed))
+  return Math.min(order.seconds, Math.max(0, ((at - startedAt) / 1000) * brewSpeed))
 }
 
-/** An order as it stands in a link: "green.75.120.Sugar". */
+/** Encodes an order for links: "green.75.120.Sugar". */
 export function writeOrder({ leaves, temperature, seconds, additions: chosen }: Order): string {
   return [leaves, temperature, seconds, ...chosen].join(".")
 }
 
-/** Reads an order from a link; null where it is none that the form could have made. */
+/** Decodes the order of a link; null if the form could not have made it. */
 export function readOrder(text: string | null, teas: readonly Tea[]): Order | null {
   const [leaves = "", temperature, seconds, ...words] = (text ?? "").split(".")
   if (leaves !== coffee && !teas.some(({ slug }) => slug === leaves)) return null

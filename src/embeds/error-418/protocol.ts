@@ -1,4 +1,4 @@
-/** What the browser and the teapot say to each other, in the words of RFC 2324 (HTCPCP) and RFC 7168 (HTCPCP-TEA). */
+/** Requests and responses of the browser and the teapot, by RFC 2324 (HTCPCP) and RFC 7168 (HTCPCP-TEA). */
 import type { Tea } from "../../lib/lists/teas"
 import { type Cup, coffee, duration, type Order } from "./logic"
 
@@ -21,7 +21,7 @@ function response(status: string, headers: readonly string[], body: string): str
   return message(`${version} ${status}`, [...headers, "Content-Type: text/plain; charset=utf-8"], body)
 }
 
-/** Asks the pot what it has: RFC 7168, sections 2.1.1 and 2.3.1. Nothing is brewed. */
+/** Asks the pot for its teas, without brewing: RFC 7168, sections 2.1.1 and 2.3.1. */
 export function askForTeas(teas: readonly Tea[], host: string): Exchange {
   const entries = teas.map(({ slug }) => `{"/pot-0/${slug}" {type message/teapot}}`)
   return {
@@ -36,8 +36,8 @@ export function askForTeas(teas: readonly Tea[], host: string): Exchange {
 }
 
 /**
- * Asks the pot to brew: 200 and it has begun, 403 where drinkers of this tea would not have what is to be added (RFC
- * 7168, section 2.3.2), 418 for coffee (RFC 2324, section 2.3.2; RFC 7168, section 2.3.3).
+ * Asks the pot to brew. Responses: 200 if brewing begins, 403 for additions that do not go with the tea (RFC 7168,
+ * section 2.3.2), 418 for coffee (RFC 2324, section 2.3.2; RFC 7168, section 2.3.3).
  */
 export function startBrewing(order: Order, tea: Tea | undefined, host: string): Exchange {
   if (order.leaves === coffee || !tea) {
@@ -57,7 +57,7 @@ export function startBrewing(order: Order, tea: Tea | undefined, host: string): 
   return { request: asked, response: response("200 OK", ["Safe: if-user-awake"], body), status: 200 }
 }
 
-/** Tells the pot to stop, as a client should (RFC 7168, section 2.1.2), after so many seconds of tea. */
+/** Asks the pot to stop after `seconds` of brewing, as clients should (RFC 7168, section 2.1.2). */
 export function stopBrewing(order: Order, tea: Tea, seconds: number, cup: Cup, host: string): Exchange {
   const body = `One cup of ${tea.name} tea, ${duration(seconds)}. ${cup.text}`
   return {

@@ -1,11 +1,11 @@
-/** The teapot's state: what brews, since when, what was said, and what this visitor has had of it before. */
+/** The teapot's state: the current brew, the log, and the visitor's tally. */
 import { useEffect, useEffectEvent, useState } from "react"
 import * as v from "valibot"
 import { now } from "../../hooks/browser/clock"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import type { Tea } from "../../lib/lists/teas"
-import { type Cup, heatOf, judge, type Order, speed, steeped } from "./logic"
+import { brewSpeed, type Cup, heatOf, judge, type Order, steeped } from "./logic"
 import { askForTeas, type Exchange, startBrewing, stopBrewing } from "./protocol"
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -35,17 +35,17 @@ export function useTeapot(teas: readonly Tea[], host: string) {
     const tea = teas.find(({ slug }) => slug === brewing?.order.leaves)
     if (!brewing || !tea) return
     const seconds = steeped(brewing.startedAt, now(), brewing.order)
-    const made = judge(tea, brewing.order.temperature, seconds)
-    add(stopBrewing(brewing.order, tea, seconds, made, host))
+    const judged = judge(tea, brewing.order.temperature, seconds)
+    add(stopBrewing(brewing.order, tea, seconds, judged, host))
     setBrewing(null)
-    setCup(made)
-    setTally(old => ({ ...old, cups: old.cups + 1, right: old.right + (made.kind === "right" ? 1 : 0) }))
+    setCup(judged)
+    setTally(old => ({ ...old, cups: old.cups + 1, right: old.right + (judged.kind === "right" ? 1 : 0) }))
   }
   const timeIsUp = useEffectEvent(stop)
 
   useEffect(() => {
     if (!brewing) return
-    const left = (brewing.order.seconds * 1000) / speed - (now() - brewing.startedAt)
+    const left = (brewing.order.seconds * 1000) / brewSpeed - (now() - brewing.startedAt)
     const timer = setTimeout(() => timeIsUp(), left)
     return () => clearTimeout(timer)
   }, [brewing])
@@ -64,7 +64,7 @@ export function useTeapot(teas: readonly Tea[], host: string) {
 
   return {
     brewing,
-    /** How hot the pot is, 0 to 4; what was said before the last mopping up is forgotten. */
+    /** The pot's anger, 0 to 4. Responses from before the last mopping do not count. */
     heat: heatOf(log.flatMap(({ id, status }) => (id > mopped ? [status] : []))),
     mop: () => setMopped(log[0]?.id ?? 0),
     cup,

@@ -88,7 +88,7 @@ export default function Error500() {
   )
 }
 
-/** A path of a file that goes on in the next line after a slash, so that no name in it is broken. */
+/** A file path that may wrap after a slash, but not within a name. */
 function Breakable({ path }: { path: string }) {
   return path.split("/").map((name, i, { length }) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a folder is its place

@@ -1,4 +1,4 @@
-/** A stack trace of the site's own pages, and how a drawing looks that is sorry. */
+/** A stack trace along the site's pages, and the remorseful drawing's moods. */
 import type { LinkedEntry } from "../../lib/content/derivedLists"
 import { pick, type Random, seeded } from "../../lib/game/random"
 
@@ -7,9 +7,9 @@ type Page = Pick<LinkedEntry, "path" | "title" | "code" | "to">
 export type Frame = { path: string; title: string; file: string }
 
 export type Trace = {
-  /** "TypeError: Dinosaurs is not a function". */
+  /** As in "TypeError: Dinosaurs is not a function". */
   message: string
-  /** The page in which it happened first, then who called it, down to the page that was asked for. */
+  /** Innermost first: the page that failed, then its callers, down to the requested page. */
   frames: Frame[]
 }
 
@@ -24,7 +24,7 @@ const messages: readonly ((title: string) => string)[] = [
   title => `InternalError: too much recursion in ${title}, and not enough in the rest`,
 ]
 
-/** The file that a page is written in. */
+/** Returns the source file of a page. */
 export function fileOf(path: string): string {
   if (path === "/") return "content/pages/index.mdx"
   const [, folder] = /^\/(blog|playlist)\/./.exec(path) ?? []
@@ -33,7 +33,10 @@ export function fileOf(path: string): string {
   return `content/pages${path}.mdx`
 }
 
-/** A walk along links from a page, which ends where it is long enough or where all links lead back. */
+/**
+ * Returns a random walk along links from a page, of at most `maxFrames` pages. Ends earlier where all links lead
+ * back.
+ */
 function walk(byPath: ReadonlyMap<string, Page>, from: string, random: Random): Page[] {
   const walked: Page[] = []
   for (let at = byPath.get(from); at; ) {
@@ -45,8 +48,8 @@ function walk(byPath: ReadonlyMap<string, Page>, from: string, random: Random): 
 }
 
 /**
- * The trace of an error with a number: a walk along the links from the page at `from`, so that every page in it links to
- * the one above it; the longest of some that were tried. The same number takes the same walk while the links stay.
+ * Returns the trace of an error by its number: the longest of several walks from the page at `from`, in which every
+ * page links to the one above it. Deterministic while the links stay the same.
  */
 export function traceOf(pages: readonly Page[], from: string, error: number): Trace {
   const byPath = new Map(pages.map(page => [page.path, page]))
@@ -63,7 +66,7 @@ export function traceOf(pages: readonly Page[], from: string, error: number): Tr
   return { message: pick(messages, random)(title), frames }
 }
 
-/** What the drawing answers to a forgiveness that comes too early, by how many apologies there were. */
+/** Answers to forgiveness offered too early, by the number of apologies so far. */
 const refusals = [
   "Thank you, but I hadn't finished. There is a list.",
   "Too soon. You would regret it, and then I should have to be sorry for that.",
@@ -78,19 +81,19 @@ export function refusal(said: number): string {
 
 export type Mood = "official" | "uneasy" | "sad" | "crying"
 
-/** What its face does at a sincerity in percent. */
+/** Returns the face for a sincerity in per cent. */
 export function moodAt(sincerity: number): Mood {
   if (sincerity < 15) return "official"
   if (sincerity < 40) return "uneasy"
   return sincerity < 60 ? "sad" : "crying"
 }
 
-/** How high the tears stand in the room at a sincerity in percent: 0 for a dry floor, 1 under the ceiling. */
+/** Returns the level of tears for a sincerity in per cent: 0 is a dry floor, 1 reaches the ceiling. */
 export function floodAt(sincerity: number): number {
   return Math.max(0, (sincerity - 58) / 42) ** 1.2
 }
 
-/** The number of the error after this one, from 1 to 9999; all of them come before one comes again. */
+/** Returns the next error number, 1 to 9999. The cycle visits all of them before it repeats. */
 export function nextError(error: number): number {
   return ((error + 4386) % 9999) + 1
 }

@@ -1,8 +1,8 @@
-/** content/data/apologies.yaml: what is said at each press, and how much of it is meant. */
+/** content/data/apologies.yaml: an apology per press, with its sincerity. */
 import * as v from "valibot"
 
 const apology = v.strictObject({
-  /** In percent. */
+  /** In per cent. */
   sincerity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
   text: v.pipe(
     v.string("Write a text."),

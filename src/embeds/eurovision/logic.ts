@@ -1,8 +1,8 @@
-/** What a year of the contest was for Finland, and how it is told. */
+/** Finland's result in each contest, and texts about winners and years. */
 import { pluralise } from "../../lib/text/pluralise"
 import type { Contest, Finland } from "./schema"
 
-/** From the best to the worst, and then the years without a song in the contest. */
+/** Finland's results from best to worst, then the years without a Finnish entry. */
 export const fates = {
   won: "Won",
   top: "2nd to 10th",
@@ -24,19 +24,19 @@ export function fateOf(finland: Finland): Fate {
   return finland.place <= 10 ? "top" : "middle"
 }
 
-/** The first and the last year of the wall: whole decades. */
+/** The range of years on the wall, in whole decades. */
 export const wallStart = 1950
 export const wallRows = 8
 export const wallColumns = 10
 export const wallEnd = wallStart + wallRows * wallColumns - 1
 
-/** "1st", "22nd", "113th". */
+/** Formats an ordinal: "1st", "22nd", "113th". */
 export function ordinal(n: number): string {
   const teens = n % 100 > 10 && n % 100 < 14
   return `${n}${teens ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th")}`
 }
 
-/** What Finland did, in a sentence. */
+/** Describes Finland's result in a sentence. */
 export function finlandText(finland: Finland): string {
   if ("away" in finland) return finland.away
   const song = `${finland.artist}, “${finland.song}”:`
@@ -47,7 +47,7 @@ export function finlandText(finland: Finland): string {
   return `${song} ${ordinal(finland.place)} of ${finland.of}, ${points}${last}.`
 }
 
-/** Who won, in a sentence. */
+/** Describes the winner in a sentence. */
 export function winnerText({ winners, city, cancelled }: Contest): string {
   if (cancelled) return `${city} had the stage, and the world had other plans. No contest.`
   const all = winners.map(({ country, artist, song }) => `${country}: ${artist}, “${song}”`)
@@ -59,7 +59,7 @@ export function winnerText({ winners, city, cancelled }: Contest): string {
   return `${all.join("; ")}${points}.`
 }
 
-/** What is said of a year of the wall that has no contest. */
+/** Returns the text for a year without a contest; `last` is the year of the latest one. */
 export function emptyText(year: number, last: number): string {
   if (year > last) return "Not sung yet. All countries have the same points, Finland too."
   return "Not invented yet. Europe still had to guess what its neighbours sang."
@@ -71,13 +71,19 @@ export function countFates(contests: readonly Contest[]): Record<Fate, number> {
   return counts
 }
 
-/** The kind of television that a Finnish home has in a year. */
+/** Returns the type of television in a typical Finnish home of the year. */
 export function televisionOf(year: number): "wood" | "box" | "flat" {
   return year < 1970 ? "wood" : year < 2005 ? "box" : "flat"
 }
 
-/** Who waits longest: years from the last victory to `now`, and from the first contest to the first victory. */
-export function waits(contests: readonly Contest[], now: number): { before: number; since: number } | null {
+/**
+ * Returns Finland's waiting times in years: from its first contest to its first victory, and from its last victory
+ * to `now`. Null if it has never won.
+ */
+export function waitingYears(
+  contests: readonly Contest[],
+  now: number,
+): { before: number; since: number } | null {
   const sung = contests.filter(({ finland }) => !("away" in finland))
   const won = sung.filter(({ finland }) => fateOf(finland) === "won")
   const [first, victory, latest] = [sung[0], won[0], won.at(-1)]

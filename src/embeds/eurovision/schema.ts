@@ -1,11 +1,11 @@
-/** content/data/eurovision.yaml: every contest, who won it, how Finland did, and a contest of one's own. */
+/** content/data/eurovision.yaml: every contest with its winner and Finland's result, and data for the home vote. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 
-const whole = (least: number, most: number) => {
-  const message = `Write a whole number from ${least} to ${most}.`
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
+const whole = (min: number, max: number) => {
+  const message = `Write a whole number from ${min} to ${max}.`
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
 }
 
 const points = whole(0, 1500)
@@ -15,7 +15,7 @@ const winner = v.strictObject({
   country: text,
   artist: text,
   song: text,
-  /** Not published in 1956. */
+  /** Absent for 1956, whose points were never published. */
   points: v.optional(points),
 })
 
@@ -30,7 +30,7 @@ const finland = v.union(
 
 const contest = v.strictObject({
   year: whole(1956, 2100),
-  /** Of the final; a year without a contest has none. */
+  /** The date of the final; absent if there was no contest. */
   date: v.optional(v.pipe(v.string(), v.isoDate("Write a day as 2006-05-20."))),
   city: text,
   songs: v.optional(whole(1, 60)),

@@ -1,59 +1,59 @@
-/** A song contest of one's own: ballots, the calls of the spokesmen, and the board. */
+/** A home song contest: ballots, the juries' announcements, and the scoreboard. */
 
 import { pick, seeded } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
 import type { VotesData } from "./schema"
 
-/** What a ballot gives, from its first choice to its tenth. */
+/** The points of a ballot, from first to tenth choice. */
 export const points = [12, 10, 8, 7, 6, 5, 4, 3, 2, 1] as const
 export const maxActs = 26
 export const maxBallots = 12
 const maxName = 24
 const maxAct = 48
 
-/** order: places in the list of acts, counted from 0, for 12 points down to 1. */
+/** A jury's ballot; `order` has indices of acts, for 12 points down to 1. */
 export type Ballot = { name: string; order: number[] }
 
-/** A ballot still being filled in: the act that has each number of points, or none yet. */
+/** An unfinished ballot: the act by index of `points`, null where not given yet. */
 export type Draft = readonly (number | null)[]
 export const emptyDraft: Draft = points.map(() => null)
 
-/** Gives the points at a place of `points` to an act: what either had before is taken back. */
-export function given(draft: Draft, place: number, act: number): Draft {
+/** Gives points to an act. Takes back what the act had, and the points from the act that had them. */
+export function givePoints(draft: Draft, place: number, act: number): Draft {
   return draft.map((held, i) => (i === place ? act : held === act ? null : held))
 }
 
-/** The points that come next: the highest not given yet; null when all are. */
+/** Returns the index of the highest points not given yet; null if all are. */
 export function nextPlace(draft: Draft): number | null {
   const place = draft.indexOf(null)
   return place < 0 ? null : place
 }
 
-/** The rest of the points to acts without any, in the order of the list. */
-export function filled(draft: Draft, acts: number): Draft {
+/** Gives the remaining points to the remaining acts in list order. */
+export function fillDraft(draft: Draft, acts: number): Draft {
   const free = Array.from({ length: acts }, (_, act) => act).filter(act => !draft.includes(act))
   return draft.map(held => held ?? free.shift() ?? null)
 }
 
 const letters = "abcdefghijklmnopqrstuvwxyz"
-const clean = (text: string, most: number) =>
-  trimmed([...text.replace(/[~.\s]+/g, " ").trim()].slice(0, most).join(""))
+const clean = (text: string, maxLength: number) =>
+  trimmed([...text.replace(/[~.\s]+/g, " ").trim()].slice(0, maxLength).join(""))
 
-/** A name for a jury as it can stand in a link. */
+/** Cleans a jury's name for use in a link. */
 export const juryName = (typed: string) => clean(typed, maxName)
 
-/** Acts from lines of text: at most 26, each once. */
+/** Parses acts from lines of text: unique, at most `maxActs`. */
 export function readActs(typed: string): string[] {
   const lines = typed.split(/\r?\n|~/).map(line => clean(line, maxAct))
   return [...new Set(lines.filter(Boolean))].slice(0, maxActs)
 }
 
-/** "Aino.abcdefghij~Pekka.badcfehgji". */
+/** Encodes ballots for links: "Aino.abcdefghij~Pekka.badcfehgji". */
 export function writeBallots(ballots: readonly Ballot[]): string {
   return ballots.map(({ name, order }) => `${name}.${order.map(act => letters[act]).join("")}`).join("~")
 }
 
-/** The ballots of a link that fit a number of acts; what doesn't is left out. */
+/** Decodes the ballots of a link. Skips those that are malformed or have unknown acts. */
 export function readBallots(text: string, acts: number): Ballot[] {
   return text
     .split("~")
@@ -67,12 +67,12 @@ export function readBallots(text: string, acts: number): Ballot[] {
     })
 }
 
-/** One thing a spokesman says, and the points that are on the board after it. */
+/** An announcement by a jury, and the points it adds to the scoreboard. */
 export type Call = { jury: string; says: string; gives: readonly (readonly [act: number, points: number])[] }
 
 type Words = Pick<VotesData, "greetings" | "stalls" | "twelves">
 
-/** Everything that is said until the last twelve points: the low ones at once, the high ones one at a time. */
+/** Returns all announcements: for each jury the low points at once, and the top three one by one. */
 export function callsOf(ballots: readonly Ballot[], acts: readonly string[], words: Words): Call[] {
   return ballots.flatMap(({ name, order }, nth) => {
     const random = seeded(`${name} ${nth}`)
@@ -106,7 +106,9 @@ export function callsOf(ballots: readonly Ballot[], acts: readonly string[], wor
 
 export type Row = { act: number; points: number; twelves: number }
 
-/** The board after some calls, the most points first; twelves decide between equals, and then the order on the list. */
+/**
+ * Returns the scoreboard after some announcements, sorted by points, then by number of twelves, then by list order.
+ */
 export function board(calls: readonly Call[], acts: number): Row[] {
   const rows: Row[] = Array.from({ length: acts }, (_, act) => ({ act, points: 0, twelves: 0 }))
   for (const { gives } of calls)

@@ -16,15 +16,15 @@ import { useWeigh } from "./parts/useWeigh"
 import type { CssSelector } from "./schema"
 
 const address = { search: "q", group: "group", standing: "standing", browser: "browser" }
-/** What is weighed first: it can be let loose, and catches what is in sight. */
+/** The initial selector on the scales; it matches visible elements of the page. */
 const example = "nav li:not(.open) > a"
 
 const codecs = { open: text(null), weigh: text(example) }
 
-/** How many rows stand in the static HTML; the rest is drawn when the page runs. */
+/** The number of rows in the static HTML. The others are rendered after mount. */
 const firstRows = 20
 
-/** Asks this browser for every selector once. */
+/** Returns browser support for all selectors, tested once; null before mount. */
 function useSupport(list: readonly CssSelector[], mounted: boolean): Support | null {
   return useMemo(() => {
     if (!mounted) return null

@@ -1,13 +1,13 @@
-/** Finds selectors in the list, asks a browser for them, weighs them, and writes the page on which one is shown. */
+/** Search, support tests, specificity and demo pages of CSS selectors. */
 import type { ListSpec } from "../../kits/list/logic"
 import { type CssSelector, groups, type Status, statuses } from "./schema"
 
 export const statusOf = ({ status }: CssSelector): Status => status ?? "standard"
 
-/** Whether a browser has a selector; null where it can't be asked. */
+/** Returns whether the browser supports a selector; null if that can't be tested. */
 export type Support = (selector: CssSelector) => boolean | null
 
-/** Where a selector is looked for, as it is written, and what makes the list shorter; they stay as the list has them. */
+/** Returns the list's search and filters; the order is that of the data. */
 export function specOf(support: Support): ListSpec<CssSelector> {
   return {
     search: {
@@ -22,10 +22,10 @@ export function specOf(support: Support): ListSpec<CssSelector> {
   }
 }
 
-/** The part of a browser's CSS object that is needed to ask it for selectors. */
-export type Asked = { supports: (condition: string) => boolean }
+/** The part of the browser's CSS object that tests need. */
+export type SupportsApi = { supports: (condition: string) => boolean }
 
-/** Whether a browser reads a rule for pages, such as "@page :first"; null where it can't be asked. */
+/** Returns whether the browser parses an at-rule such as "@page :first"; null if that can't be tested. */
 function readsPageRule(rule: string): boolean | null {
   try {
     const sheet = new CSSStyleSheet()
@@ -36,15 +36,15 @@ function readsPageRule(rule: string): boolean | null {
   }
 }
 
-/** Asks a browser whether it has a selector. */
-export function ask(asked: Asked, { test, example }: CssSelector): boolean | null {
+/** Tests whether the browser supports a selector; null if that can't be tested. */
+export function ask(asked: SupportsApi, { test, example }: CssSelector): boolean | null {
   const question = test ?? example
   if (question === "none") return null
   if (question.startsWith("@page")) return readsPageRule(question)
   return asked.supports(`selector(${question})`)
 }
 
-/** How many the browser has, hasn't, and can't be asked for, in a sentence. */
+/** Counts supported, unsupported and untestable selectors, in a sentence. */
 export function tally(list: readonly CssSelector[], support: Support): string {
   const answers = list.map(support)
   const count = (answer: boolean | null) => answers.filter(each => each === answer).length
@@ -55,14 +55,14 @@ export function tally(list: readonly CssSelector[], support: Support): string {
   return `This browser has ${count(true)} of ${asked}.${rest}`
 }
 
-/** The style sheet with which a selector is shown. */
+/** Returns the style sheet of a selector's demo. */
 export function cssOf({ example, style, rule }: CssSelector): string {
   return rule ?? `${example} { ${style ?? "background: #ffd84a"} }`
 }
 
 /**
- * The page on which a selector is shown, alone in a frame, so that nothing of it touches this one. `origin` is put
- * before links to the site, which a frame without an address of its own can't follow otherwise.
+ * Returns the HTML of a selector's demo, for a frame that isolates its styles. `origin` is prefixed to links to the
+ * site, because srcdoc frames have no URL of their own.
  */
 export function pageOf(selector: CssSelector, origin: string): string {
   const html = (selector.html ?? "").replaceAll('href="/', `href="${origin}/`)
@@ -71,26 +71,26 @@ export function pageOf(selector: CssSelector, origin: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><base href="about:srcdoc"><title>${selector.example.replace(/[<&]/g, "")}</title><style>${base}</style><style>${cssOf(selector)}</style></head><body>${html}</body></html>`
 }
 
-/** How much a selector weighs: its ids, its classes and the like, its elements and the like. */
+/** A specificity: ids; classes, attributes and pseudo-classes; elements and pseudo-elements. */
 export type Weight = { a: number; b: number; c: number }
 
-/** Weighs each selector of a list. Throws a TypeError for what is none. */
+/** Returns the specificity of each selector in a list. Throws a TypeError if the text is invalid. */
 export type Weigh = (selector: string) => Weight[]
 
-/** The pieces that a text is read in: a comment, a quotation, a character after a backslash, or any other one. */
+/** Splits CSS text into comments, strings, escapes and single characters. */
 function piecesOf(text: string): string[] {
   const pieces = /\/\*[\s\S]*?(?:\*\/|$)|"(?:\\[\s\S]|[^"\\])*"?|'(?:\\[\s\S]|[^'\\])*'?|\\[\s\S]|[\s\S]/g
   return text.match(pieces) ?? []
 }
 
-/** A text without its comments. */
+/** Removes the comments. */
 function withoutComments(text: string): string {
   return piecesOf(text)
     .filter(piece => !piece.startsWith("/*"))
     .join("")
 }
 
-/** The selectors of a list: what stands between its commas, those in brackets, quotes and comments not counted. */
+/** Splits a selector list at its top-level commas. */
 export function selectorsOf(text: string): string[] {
   const found = [""]
   let depth = 0
@@ -103,12 +103,12 @@ export function selectorsOf(text: string): string[] {
   return found.map(each => each.trim())
 }
 
-/** A weight as specifications write it: "(0,1,2)". */
+/** Formats a specificity as in the specifications: "(0,1,2)". */
 export function weightText({ a, b, c }: Weight): string {
   return `(${a},${b},${c})`
 }
 
-/** What the three numbers count, in words. */
+/** Describes a specificity in words. */
 export function weightWords({ a, b, c }: Weight): string {
   const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
   return [
@@ -118,25 +118,28 @@ export function weightWords({ a, b, c }: Weight): string {
   ].join(", ")
 }
 
-/** Longer texts are not weighed: the heaviest selector that anybody should write is shorter. */
+/** The maximum length of a text to weigh. */
 export const maxLength = 1000
 
 export type Weighed =
   | { kind: "weights"; weights: (Weight & { selector: string })[] }
   | { kind: "trouble"; message: string; from: number }
 
-/** Pseudo-classes that are nothing without brackets (Selectors 4), though the library weighs them so. */
+/** Pseudo-classes that require arguments (Selectors 4); the library accepts them without. */
 const functional =
   /^:(?:is|where|not|has|nth-child|nth-last-child|nth-of-type|nth-last-of-type|lang|dir|state)(?![-\w(])/i
 
-/** What the library lets pass and no browser does: an id that begins with a digit, and :is without brackets. Null for none. */
-function looseEnd(text: string): { message: string; from: number } | null {
+/**
+ * Finds what the library accepts but browsers reject: ids beginning with a digit, and functional pseudo-classes
+ * without arguments. Null if there is nothing.
+ */
+function findRejected(text: string): { message: string; from: number } | null {
   let from = 0
   for (const piece of piecesOf(text)) {
     const rest = text.slice(from)
     const [id, minus = "", digit, more = ""] = /^#(-?)(\d)([-\w]*)/.exec(rest) ?? []
     if (piece === "#" && id !== undefined) {
-      // Behind the code of a digit a space ends it.
+      // A space ends the escape of the digit if letters follow.
       const space = more === "" ? "" : " "
       return {
         message: `An id begins with no digit: write #${minus}\\3${digit}${space}${more} for ${id}.`,
@@ -150,11 +153,13 @@ function looseEnd(text: string): { message: string; from: number } | null {
   return null
 }
 
-/** Weighs what somebody has written; where that is no selector, says why and from which character on (from 0). */
+/**
+ * Weighs a visitor's selector. If it is invalid, returns the reason and the index of the first offending character.
+ */
 export function weighed(text: string, weigh: Weigh): Weighed {
   try {
     const weights = weigh(text)
-    const loose = looseEnd(text)
+    const loose = findRejected(text)
     if (loose) return { kind: "trouble", ...loose }
     const selectors = selectorsOf(text)
     if (weights.length > 0 && !/[,>+~|]\s*$/.test(withoutComments(text))) {
@@ -165,11 +170,11 @@ export function weighed(text: string, weigh: Weigh): Weighed {
     }
     return { kind: "trouble", message: "Something should follow.", from: text.trimEnd().length - 1 }
   } catch (error) {
-    const said = error instanceof Error ? (error.message.split("SelectorList: ").at(-1) ?? "") : ""
-    // The library doesn't say where: it is after the longest beginning that is a selector.
+    const message = error instanceof Error ? (error.message.split("SelectorList: ").at(-1) ?? "") : ""
+    // The library gives no position, so the error is placed after the longest valid prefix.
     let from = text.length
     while (from > 0 && !isSelector(text.slice(0, from), weigh)) from--
-    return { kind: "trouble", message: `${said}.`.replace(/\.+$/, "."), from }
+    return { kind: "trouble", message: `${message}.`.replace(/\.+$/, "."), from }
   }
 }
 

@@ -1,11 +1,11 @@
-/** What a selector catches on a page, and the rule that shows it. */
+/** Highlights the elements of a page that a selector matches. */
 
-/** What is caught is yellow with a red edge, whatever it was before. */
-export const caught =
+/** Declarations of the highlight, which override any other style. */
+export const highlightStyle =
   "background: #ffd84a !important; color: #111 !important; outline: 2px solid #c00000 !important; outline-offset: -2px"
 
-/** How many elements of a document a selector catches; null for what is no selector. */
-export function catchOf(page: ParentNode, selector: string): number | null {
+/** Returns the number of matched elements; null if the selector is invalid. */
+export function countMatches(page: ParentNode, selector: string): number | null {
   try {
     return page.querySelectorAll(selector).length
   } catch {
@@ -13,8 +13,8 @@ export function catchOf(page: ParentNode, selector: string): number | null {
   }
 }
 
-/** What is said of a catch among so many elements. */
-export function catchText(selector: string, count: number | null, all: number): string {
+/** Describes a match count out of `all` elements. */
+export function matchText(selector: string, count: number | null, all: number): string {
   if (count === null) return "That is no selector yet. It catches nothing."
   if (selector.includes("::")) return "It catches parts of elements, of which there is no count."
   const elements = all.toLocaleString("en-GB")
@@ -24,14 +24,15 @@ export function catchText(selector: string, count: number | null, all: number): 
 }
 
 /**
- * Shows what a selector catches in a document, until what is returned is called. The text is read as a selector and as
- * nothing else, so that no rule can hide in it.
+ * Highlights the elements that a selector matches. Returns a function that removes the highlight. Assigning
+ * `selectorText` parses nothing but a selector, so the text can't smuggle in other rules.
  */
-export function letLoose(page: Document, selector: string): () => void {
+export function highlightMatches(page: Document, selector: string): () => void {
   if (!("adoptedStyleSheets" in page)) return () => {}
   const sheet = new CSSStyleSheet()
-  // The trail of the cursor lies over all of the page: what is important in a layer wins, and it stays clear.
-  sheet.replaceSync(`x-nothing { ${caught} } @layer trail { canvas { background: none !important } }`)
+  // The cursor trail's canvas covers the page, and must stay transparent: important declarations in a layer win
+  // over those outside.
+  sheet.replaceSync(`x-nothing { ${highlightStyle} } @layer trail { canvas { background: none !important } }`)
   const rule = sheet.cssRules[0] as CSSStyleRule
   rule.selectorText = selector
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]

@@ -1,11 +1,11 @@
-/** content/data/css-selectors.yaml: every selector of CSS, where it is defined, and how it is shown. */
+/** content/data/css-selectors.yaml: all CSS selectors, with their specifications and demos. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 
 const draft = (name: string) => `https://drafts.csswg.org/${name}/`
 
-/** Where selectors are defined. */
+/** The specifications that define selectors. */
 export const specs = {
   "selectors-4": { title: "Selectors Level 4", url: draft("selectors-4") },
   "selectors-5": { title: "Selectors Level 5", url: draft("selectors-5") },
@@ -46,7 +46,7 @@ export const specs = {
 
 export type Spec = keyof typeof specs
 
-/** The groups, in the order in which they are shown. */
+/** The groups in display order. */
 export const groups = {
   elements: "Elements",
   attributes: "Attributes",
@@ -80,7 +80,7 @@ export const statuses = {
 
 export type Status = keyof typeof statuses
 
-/** What a page may have to do for a selector to be shown. */
+/** Actions that the page performs for a demo. */
 export const acts = [
   "indeterminate",
   "modal",
@@ -97,31 +97,31 @@ export type Act = (typeof acts)[number]
 const keys = <T extends Record<string, unknown>>(of: T) => Object.keys(of) as (keyof T & string)[]
 
 const selector = v.strictObject({
-  /** As it is written about: ":nth-child()". */
+  /** The notation in texts: ":nth-child()". */
   selector: text,
   group: v.picklist(keys(groups), "Write one of the groups in src/embeds/every-css-selector/schema.ts."),
   spec: v.picklist(keys(specs), "Write one of the specs in src/embeds/every-css-selector/schema.ts."),
   status: v.optional(v.picklist(keys(statuses), "Write draft, risk, removed or vendor."), "standard"),
-  /** A whole selector that can be used, weighed and asked for. */
+  /** A complete selector that can be demonstrated, weighed and tested. */
   example: text,
-  /** What it selects, in a sentence or two. */
+  /** A description of one or two sentences. */
   what: text,
-  /** What the example is shown on. */
+  /** The HTML of the demo. */
   html: v.optional(text),
-  /** What the example does to it; yellow where nothing else is said. */
+  /** The declarations of the demo's rule; a yellow background if omitted. */
   style: v.optional(text),
-  /** The whole style sheet, where one rule is not enough. */
+  /** The whole style sheet of the demo, if one rule is not enough. */
   rule: v.optional(text),
-  /** What the visitor has to do. */
+  /** Instructions for the visitor. */
   hint: v.optional(text),
   act: v.optional(v.picklist(acts, "Write one of the acts in src/embeds/every-css-selector/schema.ts.")),
-  /** What a browser is asked in place of the example; "none" where it can't be asked. */
+  /** The selector to test in place of the example; "none" if support can't be tested. */
   test: v.optional(text),
-  /** The specificity, where the library can't tell it. */
+  /** The specificity, if the library can't compute it. */
   weight: v.optional(text),
 })
 
 export const schema = v.array(selector)
 
-/** As the list is written: without a status where it is in browsers. */
+/** A selector as written in the data: the status is optional. */
 export type CssSelector = v.InferInput<typeof selector>

@@ -1,4 +1,4 @@
-/** English, as far as an excuse needs it: articles, plurals, pronouns, and verbs that agree with who did it. */
+/** English grammar for excuses: articles, plurals, pronouns, and agreement of verbs with the actor. */
 import type { Actor, Word } from "./schema"
 
 const pronouns = {
@@ -8,38 +8,37 @@ const pronouns = {
   they: { they: "they", them: "them", their: "their", themselves: "themselves" },
 }
 
-/** Words that begin with a vowel as written and a consonant as said, and the other way round. */
+/** Words spelt with an initial vowel but pronounced with a consonant, and vice versa. */
 const consonantSound = /^(uni(?!m|n)|use|usu|uku|euro|euph|eu[lc]|one\b|once\b|ewe)/i
 const vowelSound = /^(hour|honest|honou?r|heir)/i
-/** A letter that is read by its name: an X-ray, an LCD; but a UFO. */
+/** Initial letters read by name: an X-ray, an LCD; but a UFO. */
 const spelled = /^(?:[AEFHILMNORSX](?![a-z])|[AEFHILMNORSX]-)/
 
-/** "a" or "an", whichever goes before these words. By sound, so: a ukulele, a one-eyed eel, an honest ox. */
+/** Returns "a" or "an" for the following words, by sound: a ukulele, a one-eyed eel, an honest ox. */
 export function articleFor(words: string): "a" | "an" {
   if (/^(8|11\b|18\b)/.test(words) || vowelSound.test(words) || spelled.test(words)) return "an"
   return /^[aeiouäö]/i.test(words) && !consonantSound.test(words) && !/^[A-Z]{2}/.test(words) ? "an" : "a"
 }
 
-/** The text with its first letter large. */
 export function capitalised(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
-/** A word as one or as many; one without a plural of its own is the same for both. */
+/** Returns the singular or plural of a word; a plain string is used for both. */
 export function formOf(word: Word, number: "one" | "many"): string {
   return typeof word === "string" ? word : word[number]
 }
 
 export type Filling = {
-  /** Who did it; a text that needs one throws without. */
+  /** The actor whose pronouns are used. Placeholders that need one throw without it. */
   actor?: Pick<Actor, "as">
-  /** What {that} stands for. */
+  /** The text for {that}. */
   that?: string
-  /** The next word of a list; each call gives another one. Throws a RangeError for a list that there isn't. */
+  /** Draws the next word of a list, different at each call. Throws a RangeError for an unknown list. */
   next: (list: string) => Word
 }
 
-/** A part with every brace filled in. Throws a RangeError for a brace that means nothing. */
+/** Fills in a part's placeholders. Throws a RangeError for an unknown one. */
 export function filled(part: string, { actor, that, next }: Filling): string {
   return part.replace(/\{([^{}]*)\}/g, (whole, inside: string) => {
     if (inside === "that" && that) return that

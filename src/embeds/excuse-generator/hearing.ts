@@ -1,17 +1,17 @@
-/** The cross-examination: three questions about who did it, and for every answer a picture that says otherwise. */
+/** The cross-examination: questions about the culprit, and a contradicting picture for each answer. */
 import { hash } from "../../lib/game/random"
 import { capitalised, filled } from "./grammar"
 import type { Excuse } from "./logic"
 
 type Answer = {
   says: string
-  /** What the next exhibit shows: a thing or a place, an emoji, and how large who did it is in it. */
+  /** The next exhibit: an emoji of an object or place, and the culprit's scale in it. */
   prop: string
   scale: number
   caption: string
 }
 
-/** {that} stands for who did it. */
+/** The questions; {that} is replaced by the culprit. */
 const questions: readonly { asks: string; answers: readonly [Answer, Answer] }[] = [
   {
     asks: "Where {is/are} {that} now?",
@@ -50,27 +50,27 @@ const questions: readonly { asks: string; answers: readonly [Answer, Answer] }[]
   },
 ]
 
-/** After so many answers enough has been heard. */
+/** The number of questions in a hearing. */
 export const maxAnswers = 3
 
 export type Hearing = {
-  /** What is said to the one who is late. */
+  /** The current question. */
   asks: string
-  /** What can be answered; nothing when it is over. */
+  /** The possible answers; empty when the hearing is over. */
   answers: readonly string[]
-  /** The latest picture, which contradicts the last answer; null before the first. */
+  /** The picture that contradicts the last answer; null before the first. */
   exhibit: (Answer & { letter: string }) | null
-  /** How believable it still is, 1 to 99. */
+  /** The remaining believability in per cent, 1 to 99. */
   percent: number
 }
 
-/** How the hearing stands after these answers, 0 or 1 each; an excuse always meets the same questions. */
+/** Returns the state of a hearing after the given answers, each 0 or 1. The questions depend on the excuse only. */
 export function hearingOf(excuse: Excuse, given: readonly number[]): Hearing {
   const { who, as } = excuse.culprit
   const start = hash(excuse.text) % questions.length
   const at = (turn: number) => questions[(start + turn) % questions.length]
   const next = () => ""
-  // Who asks has none of it: what is mine to the one is yours to the other, wherever it stands.
+  // Seen from the examiner: "my" becomes "your", and "a" or "an" becomes "that".
   const that = who.replace(/\bmy\b/g, "your").replace(/^an? /, "that ")
   const now = given.length < maxAnswers ? at(given.length) : undefined
   const last = at(given.length - 1)?.answers[given.at(-1) === 1 ? 1 : 0]

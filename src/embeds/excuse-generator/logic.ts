@@ -1,19 +1,19 @@
-/** Puts excuses together: a seed, an occasion and a likelihood always give the same one. */
+/** Composes excuses, deterministically from a seed, an occasion and a likelihood. */
 
 import { hash } from "../../lib/game/random"
 import { capitalised, filled, formOf } from "./grammar"
 import type { Actor, Cause, Excuses, Level, Occasion, Turn, Word } from "./schema"
 
-/** What an excuse is made from. */
+/** The parameters of an excuse. */
 export type Order = {
   seed: string
-  /** An occasion's id; null for whichever the seed brings. */
+  /** An occasion's id; null lets the seed choose. */
   occasion: string | null
-  /** From 1, which nobody can have made up, to 5, which anybody believes. */
+  /** From 1, too absurd to be invented, to 5, believed by everyone. */
   likely: number
 }
 
-/** The parts that were chosen. */
+/** The chosen parts. */
 export type Choice = {
   opening: string
   occasion: Occasion
@@ -27,24 +27,24 @@ export type Choice = {
 export type Excuse = {
   text: string
   occasion: Occasion
-  /** 1 to 5, and the same in per cent: 20 of them for each step, and never 0 or 100. */
+  /** Likelihood 1 to 5, and the same in per cent: steps of 20, never 0 or 100. */
   likely: number
   percent: number
   verdict: string
-  /** What to look for a moving picture of: who did it, and what. */
+  /** The search term for an animated GIF: the culprit and the deed. */
   gif: string
-  /** Who did it, as in the text, their pronoun, and an emoji of them. */
+  /** The culprit as named in the text, with pronoun and emoji. */
   culprit: { who: string; as: Actor["as"]; sign: string }
 }
 
 export const middle = 3
-/** As much of a seed as counts; what stands in a link may be longer. */
+/** Seeds are cut to this length; those in links may be longer. */
 export const maxSeedLength = 40
 
 /**
- * The item whose own hash with the key is the largest: each is as likely as any other, and a new item in the list
- * changes only what it wins itself, so most old links stay what they were (rendezvous hashing, Thaler and Ravishankar,
- * 1996). Throws a RangeError for an empty list.
+ * Picks the item with the highest hash together with the key (rendezvous hashing, Thaler and Ravishankar, 1996):
+ * uniformly, and stable, so that a new item only changes the picks that it wins itself, and most old links keep
+ * their excuse. Throws a RangeError for an empty list.
  */
 export function drawn<T extends object | string>(
   items: readonly T[],
@@ -63,22 +63,22 @@ export function drawn<T extends object | string>(
 
 const itself = (text: string) => text
 
-/** The causes of a level that can excuse this kind of thing. */
+/** Returns the causes of a level that suit this kind of occasion. */
 export function causesFor({ causes }: Level, { kind }: Occasion): Cause[] {
   return causes.filter(cause => cause.for?.includes(kind) ?? true)
 }
 
-/** Every actor of a level that a cause suits, with the kind of each. */
+/** Returns the actors of a level that suit a cause, with their kinds. */
 export function actorsFor({ actors }: Level, { by }: Cause): { actor: Actor; kind: string }[] {
   return by.flatMap(kind => (actors[kind] ?? []).map(actor => ({ actor, kind })))
 }
 
-/** The turns of a level that suit a kind of actor. */
+/** Returns the turns of a level that suit a kind of actor. */
 export function turnsFor({ turns }: Level, kind: string): Turn[] {
   return turns.filter(({ by }) => by?.includes(kind) ?? true)
 }
 
-/** The parts that an order brings. An occasion that there isn't, as in an old link, is any. */
+/** Chooses the parts for an order. An unknown occasion, as in an old link, is treated as none. */
 export function chosen(parts: Excuses, order: Order): Choice {
   const seed = order.seed.slice(0, maxSeedLength)
   const occasion =
@@ -94,7 +94,7 @@ export function chosen(parts: Excuses, order: Order): Choice {
   return { opening, occasion, level, cause, actor, turn, closing }
 }
 
-/** Draws from lists of words by a seed, no word twice. */
+/** Returns a function that draws words from lists by a seed, without repetition. */
 function wordsBy(seed: string, lists: Excuses["words"]): (list: string) => Word {
   const left = new Map<string, Word[]>()
   return list => {
@@ -109,7 +109,7 @@ function wordsBy(seed: string, lists: Excuses["words"]): (list: string) => Word 
   }
 }
 
-/** The chosen parts as sentences, their words drawn by the seed, and who did it in the words that they have there. */
+/** Composes the chosen parts into sentences, and returns the culprit as named in them. */
 export function compose(
   choice: Choice,
   words: Excuses["words"],
@@ -125,7 +125,7 @@ export function compose(
   return { text, who }
 }
 
-/** The excuse for an order: always the same one. Throws a RangeError for a likelihood other than 1 to 5. */
+/** Returns the excuse for an order. Throws a RangeError for a likelihood other than 1 to 5. */
 export function excuseFor(parts: Excuses, order: Order): Excuse {
   const choice = chosen(parts, order)
   const { occasion, level, cause, actor } = choice
@@ -141,7 +141,7 @@ export function excuseFor(parts: Excuses, order: Order): Excuse {
   }
 }
 
-/** How many different excuses the parts make, the words of the lists not counted, which make more of each. */
+/** Counts the possible combinations of parts. Words drawn from lists multiply them further. */
 export function countExcuses(parts: Excuses): number {
   const middles = (level: Level, occasion: Occasion) =>
     causesFor(level, occasion)

@@ -1,4 +1,4 @@
-/** content/data/excuses.yaml: the parts of which excuses are put together, and how each agrees with the others. */
+/** content/data/excuses.yaml: the parts of excuses, and which of them go together. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -7,51 +7,51 @@ const slug = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, "Write small lette
 const some = <T>(item: v.GenericSchema<unknown, T>) =>
   v.pipe(v.array(item), v.minLength(1, "Write at least one."))
 
-/** What an occasion is an excuse for: coming late, not coming, or not having done something. */
+/** Kinds of occasions: being late, being absent, or not having done something. */
 export const kinds = ["late", "absent", "undone"] as const
 
 const kind = v.picklist(kinds, "Write late, absent or undone.")
 
 const occasion = v.strictObject({
-  /** How a link calls it. */
+  /** The occasion's id in links. */
   id: slug,
   name: text,
-  /** What is the matter, as it follows "I am sorry that". */
+  /** Completes "I am sorry that". */
   that: text,
   kind,
-  /** Whom the excuse is given to. */
+  /** The recipient of the excuse. */
   whom: text,
 })
 
-/** A word that has a plural, or one that needs none. */
+/** A word with a plural, or one used for both. */
 const word = v.union([text, v.strictObject({ one: text, many: text })], "Write a word, or {one: , many: }.")
 
 const actor = v.strictObject({
   who: text,
   as: v.picklist(["he", "she", "it", "they"], "Write he, she, it or they."),
-  /** An emoji: the evidence where there is no moving picture of it. */
+  /** An emoji, shown until a GIF is found. */
   sign: text,
 })
 
 const cause = v.strictObject({
-  /** The kinds of actors that it suits. */
+  /** The kinds of actors that suit it. */
   by: some(slug),
-  /** What follows the actor. */
+  /** The words after the actor. */
   does: text,
   for: v.optional(some(kind)),
-  /** What to look for a moving picture of, after who did it. */
+  /** The GIF's search term, appended to the actor. */
   gif: text,
 })
 
 const turn = v.strictObject({ by: v.optional(some(slug)), and: v.pipe(text, v.startsWith("and ")) })
 
 const level = v.strictObject({
-  /** From 5, which anybody believes, to 1, which nobody can have made up. */
+  /** From 5, believed by everyone, to 1, too absurd to be invented. */
   likely: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   name: text,
-  /** What is said of an excuse of this level: whole sentences. */
+  /** Verdicts on excuses of this level, each a full sentence. */
   verdicts: some(sentence),
-  /** Who may have done it, by kind. */
+  /** The possible culprits by kind. */
   actors: v.record(slug, some(actor)),
   causes: some(cause),
   turns: some(turn),
@@ -64,7 +64,7 @@ const isKnown = ({ actors, causes, turns }: v.InferOutput<typeof level>) =>
 export const schema = v.strictObject({
   occasions: some(occasion),
   openings: some(v.pipe(sentence, v.includes("{that}", "Write {that} where the occasion stands."))),
-  /** Lists of words that the parts name in braces. */
+  /** Lists of words that parts use as placeholders. */
   words: v.record(slug, some(word)),
   levels: v.pipe(
     v.array(v.pipe(level, v.check(isKnown, "Every kind after by: needs its actors in the same level."))),

@@ -1,4 +1,4 @@
-/** The excuse that is shown: what the address asks for, or a new one; each is reported, and the last ones can be had back. */
+/** The current excuse: requested by the address or generated, tracked, and with a history. */
 import { useEffect, useMemo, useState } from "react"
 import { random } from "../../hooks/browser/random"
 import { track } from "../../hooks/outside/track"
@@ -16,10 +16,10 @@ export type Machine = {
   order: Order
   /** Null before mount. */
   excuse: Excuse | null
-  /** Another order, or the last one with some things changed; the one before can be had back. */
+  /** Makes an excuse from the last order with some changes. */
   make: (changes: Partial<Order>) => void
   another: () => void
-  /** Whether there was an excuse before this one. */
+  /** True if there is a previous excuse. */
   canGoBack: boolean
   back: () => void
 }
@@ -33,7 +33,7 @@ export function useExcuse(parts: Excuses): Machine {
   }, [])
 
   const ready = dealt !== null
-  // An address without a seed gets one, so that it can be passed on as it stands.
+  // Puts the generated seed into the address, so that the page can be shared as it is.
   useEffect(() => {
     if (dealt && !values.seed) set({ seed: dealt })
   }, [dealt, values.seed, set])

@@ -1,4 +1,4 @@
-/** The answers that were given about the excuse that is shown; another excuse begins without any. */
+/** The answers given about the current excuse; they are reset with another excuse. */
 import { useState } from "react"
 import { type Hearing, hearingOf } from "./hearing"
 import type { Excuse } from "./logic"

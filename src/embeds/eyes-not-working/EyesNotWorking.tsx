@@ -8,21 +8,21 @@ import * as styles from "./EyesNotWorking.module.css"
 import {
   brokenGaze,
   columnsFor,
-  count,
   faults,
   follow,
   type Gaze,
   gazeTo,
   lidAt,
   lookedAt,
+  pairCount,
   pairsIn,
   remember,
   type Trail,
 } from "./logic"
 import { paintPair, paintWood } from "./paint"
 
-/** How long somebody keeps the eyes shut who was poked, in seconds, and everybody after a boo. */
-const shutFor = 1.1
+/** Seconds for which a poked pair, or everyone after a boo, keeps its eyes shut. */
+const shutSeconds = 1.1
 
 /**
  * Twenty-four pairs of eyes that follow the cursor, the finger and the focus, and one pair that has to be repaired.
@@ -30,10 +30,13 @@ const shutFor = 1.1
  * @feed Twenty-four pairs of eyes in a wood that follow the cursor, except one, which can be repaired, at a price.
  */
 export default function EyesNotWorking() {
-  const { values, set } = useAddress({ pair: whole(1, count, 14), repairs: whole(0, faults.length - 1, 0) })
+  const { values, set } = useAddress({
+    pair: whole(1, pairCount, 14),
+    repairs: whole(0, faults.length - 1, 0),
+  })
   const motion = useMotion()
   const place = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const [, setLooked] = useState(0)
   const state = useRef({
     seconds: 0,
@@ -64,10 +67,10 @@ export default function EyesNotWorking() {
     const columns = columnsFor(width, height)
     if (columns !== now.columns) Object.assign(now, { columns, pairs: pairsIn(columns) })
     const all = now.pairs
-    const rows = Math.ceil(count / columns)
+    const rows = Math.ceil(pairCount / columns)
     const cell = Math.min(width / columns, height / rows)
     const star = all[broken]
-    // The wood stands still: it is painted once for each size of the picture.
+    // The wood does not move, so it is painted once per canvas size.
     if (now.wood?.width !== width || now.wood.height !== height) {
       now.wood = Object.assign(document.createElement("canvas"), { width, height })
       const once = now.wood.getContext("2d")
@@ -77,7 +80,7 @@ export default function EyesNotWorking() {
     all.forEach((pair, i) => {
       const at = { x: pair.x * width, y: pair.y * height }
       const isBroken = i === broken
-      // When the one works, it is what all others look at.
+      // Once the broken pair works, all others look at it.
       const seen = works && !isBroken && star ? { x: star.x * width, y: star.y * height } : target
       const wanted = gazeTo(at.x, at.y, seen.x, seen.y)
       const gaze = seconds === 0 ? wanted : follow(now.gazes[i] ?? wanted, wanted, seconds)
@@ -97,7 +100,7 @@ export default function EyesNotWorking() {
 
   const look = useEffectEvent((x: number, y: number, still: boolean) => {
     state.current.target = { x, y }
-    // Where nothing moves, a press or the focus has them look once.
+    // With reduced motion, a press or focus makes the eyes look once.
     if (still && !motion) setLooked(times => times + 1)
   })
   useEffect(() => {
@@ -120,7 +123,7 @@ export default function EyesNotWorking() {
 
   const shut = (which: (index: number) => number) => {
     const { seconds } = state.current
-    state.current.shutUntil = Array.from({ length: count }, (_, i) => {
+    state.current.shutUntil = Array.from({ length: pairCount }, (_, i) => {
       const before = state.current.shutUntil[i] ?? 0
       const wanted = which(i)
       return wanted > 0 ? seconds + wanted : before
@@ -128,16 +131,16 @@ export default function EyesNotWorking() {
   }
   const repair = () => {
     if (works) {
-      set({ pair: ((values.pair + 10) % count) + 1, repairs: 0 })
-      setSaid("They have calmed down. Another pair has stopped working instead.")
+      set({ pair: ((values.pair + 10) % pairCount) + 1, repairs: 0 })
+      setMessage("They have calmed down. Another pair has stopped working instead.")
       return
     }
-    setSaid("")
+    setMessage("")
     set({ repairs: values.repairs + 1 })
   }
   const boo = () => {
-    shut(i => shutFor + i * 0.09)
-    setSaid("They have shut their eyes. They are counting how many of you there are.")
+    shut(i => shutSeconds + i * 0.09)
+    setMessage("They have shut their eyes. They are counting how many of you there are.")
   }
   const poke = ({ clientX, clientY }: MouseEvent) => {
     const canvas = place.current?.querySelector("canvas")
@@ -148,8 +151,10 @@ export default function EyesNotWorking() {
       pair => Math.abs(pair.x - x) * box.width < 34 && Math.abs(pair.y - y) * box.height < 24,
     )
     if (poked < 0) return
-    shut(i => (i === poked ? shutFor : 0))
-    setSaid(poked === broken && !works ? "It didn't feel that. Or it is very polite." : "Ow, says somebody.")
+    shut(i => (i === poked ? shutSeconds : 0))
+    setMessage(
+      poked === broken && !works ? "It didn't feel that. Or it is very polite." : "Ow, says somebody.",
+    )
   }
 
   return (
@@ -158,14 +163,14 @@ export default function EyesNotWorking() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
       <div ref={place} onClick={poke}>
         <Canvas
-          label={`${count} pairs of eyes in a wood at night; one of them ${works ? "is looked at by all others" : "isn't working"}`}
+          label={`${pairCount} pairs of eyes in a wood at night; one of them ${works ? "is looked at by all others" : "isn't working"}`}
           draw={draw}
           moving={motion}
           className={styles.wood}
         />
       </div>
-      <p className={styles.said} role="status">
-        {said || fault.text}
+      <p className={styles.message} role="status">
+        {message || fault.text}
       </p>
       <div className="buttons">
         <button type="button" onClick={repair}>

@@ -1,13 +1,13 @@
-/** Pairs of eyes in a wood: where they are, where they look, when they blink, and what is wrong with one of them. */
+/** Pairs of eyes in a wood: positions, gazes, blinks, and the faults of one pair. */
 import { randomInt, seeded } from "../../lib/game/random"
 
-export const count = 24
+export const pairCount = 24
 
 export type Pair = {
-  /** Its middle, as parts of the picture's width and height. */
+  /** The midpoint as fractions of the picture's width and height. */
   x: number
   y: number
-  /** The radius of an eye, as a part of a place in the wood. */
+  /** An eye's radius as a fraction of a grid cell. */
   size: number
   iris: string
   pupil: "round" | "slit" | "bar"
@@ -17,16 +17,16 @@ export type Pair = {
 const irises = ["#ffd23f", "#9be564", "#7fd8ff", "#ff9a5a", "#e6b0ff", "#ffe9b0"] as const
 const pupils = ["round", "round", "slit", "bar"] as const
 
-/** How many columns the wood has in a picture of this shape. */
+/** Returns the number of grid columns for a picture's aspect ratio. */
 export function columnsFor(width: number, height: number): number {
   return width > height * 1.3 ? 6 : width > height * 0.8 ? 5 : 4
 }
 
-/** The pairs in so many columns, always the same ones. */
+/** Returns the pairs in a grid with so many columns; always the same. */
 export function pairsIn(columns: number): Pair[] {
   const random = seeded("eyes")
-  const rows = Math.ceil(count / columns)
-  return Array.from({ length: count }, (_, i) => ({
+  const rows = Math.ceil(pairCount / columns)
+  return Array.from({ length: pairCount }, (_, i) => ({
     x: ((i % columns) + 0.5 + (random() - 0.5) * 0.36) / columns,
     y: (Math.floor(i / columns) + 0.5 + (random() - 0.5) * 0.36) / rows,
     size: 0.13 + random() * 0.07,
@@ -36,7 +36,7 @@ export function pairsIn(columns: number): Pair[] {
   }))
 }
 
-/** What the one pair does, after so many repairs, and what the mechanic says of it. */
+/** The states of the broken pair by number of repairs, with the mechanic's remarks. */
 export const faults = [
   { id: "stuck", text: "One pair isn't working. It has a tag." },
   { id: "away", text: "Turned it round. It works the other way now." },
@@ -49,35 +49,35 @@ export const faults = [
 
 export type Fault = (typeof faults)[number]["id"]
 
-/** A direction: each part from -1 to 1, together never longer than 1. */
+/** A direction with components from -1 to 1, of length at most 1. */
 export type Gaze = { x: number; y: number }
 
-/** The gaze from a place to another, in pixels; nearer than a hand's breadth it is not all the way. */
+/** Returns the gaze from one point to another, in pixels; weaker within 90 px. */
 export function gazeTo(fromX: number, fromY: number, x: number, y: number): Gaze {
   const [dx, dy] = [x - fromX, y - fromY]
-  const far = Math.hypot(dx, dy)
-  if (far < 0.001) return { x: 0, y: 0 }
-  const strength = Math.min(1, far / 90)
-  return { x: (dx / far) * strength, y: (dy / far) * strength }
+  const distance = Math.hypot(dx, dy)
+  if (distance < 0.001) return { x: 0, y: 0 }
+  const strength = Math.min(1, distance / 90)
+  return { x: (dx / distance) * strength, y: (dy / distance) * strength }
 }
 
-/** A gaze that follows another in a moment of so many seconds: most of the way in a tenth. */
+/** Moves a gaze towards another by an exponential ease: most of the way in 0.1 s. */
 export function follow(gaze: Gaze, to: Gaze, seconds: number): Gaze {
   const part = 1 - Math.exp(-18 * seconds)
   return { x: gaze.x + (to.x - gaze.x) * part, y: gaze.y + (to.y - gaze.y) * part }
 }
 
-/** How far a pair's lids are shut at a moment, 0 to 1: a blink of a fifth of a second, each pair at its own times. */
+/** Returns how far a pair's lids are closed, 0 to 1. A blink takes 0.2 s; each pair has its own interval. */
 export function lidAt(index: number, seconds: number): number {
-  const every = 3 + ((index * 7) % 11) * 0.45
-  const into = (seconds + index * 1.7) % every
+  const intervalSeconds = 3 + ((index * 7) % 11) * 0.45
+  const into = (seconds + index * 1.7) % intervalSeconds
   return into < 0.2 ? Math.sin((into / 0.2) * Math.PI) : 0
 }
 
-/** What is looked at, now and a while ago: places with their times. */
+/** The pointer's recent positions; `at` is in seconds. */
 export type Trail = { x: number; y: number; at: number }[]
 
-/** The place that was looked at so many seconds before a moment; the oldest that is known where that was earlier. */
+/** Returns the pointer's position at a moment in seconds, or the oldest known one; null if there is none. */
 export function lookedAt(trail: Trail, moment: number): { x: number; y: number } | null {
   for (let i = trail.length - 1; i >= 0; i--) {
     const place = trail[i]
@@ -86,7 +86,7 @@ export function lookedAt(trail: Trail, moment: number): { x: number; y: number }
   return trail[0] ?? null
 }
 
-/** Adds a place to the trail, and forgets those of more than `keep` seconds ago but the last of them. Changes the trail. */
+/** Appends a position, and removes those older than `keep` seconds except the last of them. Mutates the trail. */
 export function remember(trail: Trail, place: Trail[number], keep = 3): void {
   trail.push(place)
   while (trail.length > 1 && (trail[1]?.at ?? 0) < place.at - keep) trail.shift()
@@ -95,13 +95,13 @@ export function remember(trail: Trail, place: Trail[number], keep = 3): void {
 type Sight = {
   fault: Fault
   seconds: number
-  /** Where the pair is, and what there is to look at, in pixels. */
+  /** The pair's position and its target, now and two seconds ago, in pixels. */
   place: { x: number; y: number }
   target: { x: number; y: number }
   past: { x: number; y: number }
 }
 
-/** Where the pair with the fault looks: left and right eye. */
+/** Returns the gazes of the broken pair's eyes. */
 export function brokenGaze({ fault, seconds, place, target, past }: Sight): { left: Gaze; right: Gaze } {
   const both = (gaze: Gaze) => ({ left: gaze, right: gaze })
   const direct = gazeTo(place.x, place.y, target.x, target.y)

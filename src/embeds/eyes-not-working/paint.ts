@@ -1,10 +1,10 @@
-/** A wood at night, and eyes in it, painted with a canvas's pen. */
+/** Paints a wood at night and its eyes on a canvas. */
 import { seeded } from "../../lib/game/random"
 import type { Gaze, Pair } from "./logic"
 
 type Pen = CanvasRenderingContext2D
 
-/** The wood, of so many pixels: moon, trunks before trunks, and undergrowth. */
+/** Paints the background: moon, trunks in layers, and undergrowth. Sizes are in canvas pixels. */
 export function paintWood(pen: Pen, width: number, height: number) {
   const night = pen.createLinearGradient(0, 0, 0, height)
   night.addColorStop(0, "#0c1d33")
@@ -58,7 +58,7 @@ type Look = {
   tagged: boolean
 }
 
-/** A pair of eyes round x, y, each of so many pixels to its edge. */
+/** Paints a pair of eyes around x, y; `radius` in canvas pixels. */
 export function paintPair(pen: Pen, pair: Pair, x: number, y: number, radius: number, look: Look) {
   pen.fillStyle = "#0a0f0d"
   pen.beginPath()

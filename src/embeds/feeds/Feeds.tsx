@@ -14,8 +14,8 @@ import { type Bowl, bowls, mealOf, remark, roundness } from "./logic"
 import { Hamster } from "./parts/Hamster"
 import { Sack } from "./parts/Sack"
 
-/** He has had two before anybody came. */
-const before = 2
+/** Items he has eaten before the visitor gives him any. */
+const initialItems = 2
 
 /**
  * The feeds of the site as sacks with labels, and Pertti, who takes their newest items into his cheeks.
@@ -28,21 +28,21 @@ export default function Feeds() {
   const { feeds } = usePageData<{ feeds: FeedEntry[] }>()
   const address = useAddress({ feed: choice(feeds.map(({ name }) => name)), as: choice(bowls) })
   const { feed: name, as } = address.values
-  const [given, setGiven] = useState(before)
+  const [given, setGiven] = useState(initialItems)
   const feed = feeds.find(each => each.name === name) ?? feeds[0]
   if (!feed) return null
   const meal = mealOf(feed, given)
-  const said = remark(feed, meal)
+  const message = remark(feed, meal)
   const bowl: Bowl = as ?? "rss"
   const url = siteUrl + feed.addresses[bowl]
   const choose = (next: string) => {
-    setGiven(before)
+    setGiven(initialItems)
     address.set({ feed: next })
   }
   const restart = {
     ...address,
     reset: () => {
-      setGiven(before)
+      setGiven(initialItems)
       address.reset()
     },
   }
@@ -87,7 +87,7 @@ export default function Feeds() {
           <Hamster full={roundness(meal)} label={`Pertti, with ${meal.words} words in his cheeks`} />
           <p role="status" aria-label="Pertti">
             <Reserve all={feed.newest.map((_, given) => remark(feed, mealOf(feed, given + 1)))}>
-              {said}
+              {message}
             </Reserve>
           </p>
         </div>

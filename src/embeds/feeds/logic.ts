@@ -1,19 +1,19 @@
-/** How full Pertti's cheeks are, what he says of what he is given, and what stands on a sack of feed. */
+/** Pertti's meal of feed items, his remarks, and the sack's label. */
 import type { FeedEntry } from "../../lib/content/derivedLists"
 import { pluralise } from "../../lib/text/pluralise"
 
-/** How many words go into a hamster's two cheeks. */
+/** The words that fit into both cheeks. */
 export const cheekful = 1200
 
-/** The formats in which a sack is handed over. */
+/** The available feed formats. */
 export const bowls = { rss: "RSS", atom: "Atom", json: "JSON Feed" } as const
 
 export type Bowl = keyof typeof bowls
 
-/** What the hamster has had of a sack: he is given its items newest first, and takes one whole even where it is too much. */
+/** The items eaten from a feed, newest first, and their words. The last item may exceed the cheeks' capacity. */
 export type Meal = { eaten: number; words: number; full: boolean }
 
-/** The meal after so many items of a sack; he takes none when his cheeks are full, and none that is not there. */
+/** Returns the meal after `given` items: he stops when his cheeks are full or the items run out. */
 export function mealOf({ newest }: Pick<FeedEntry, "newest">, given: number): Meal {
   let [eaten, words] = [0, 0]
   while (eaten < Math.min(given, newest.length) && words < cheekful) {
@@ -23,12 +23,12 @@ export function mealOf({ newest }: Pick<FeedEntry, "newest">, given: number): Me
   return { eaten, words, full: words >= cheekful || (eaten > 0 && eaten === newest.length) }
 }
 
-/** How round a cheek is, from 0 to 1. */
+/** Returns the fullness of a cheek, 0 to 1. */
 export function roundness({ words }: Meal): number {
   return Math.min(1, words / cheekful)
 }
 
-/** What is to be said after an item was given. */
+/** Returns the remark after the last item. */
 export function remark(
   { newest, items }: Pick<FeedEntry, "newest" | "items">,
   { eaten, words, full }: Meal,
@@ -37,13 +37,16 @@ export function remark(
   const left = items - eaten
   if (items === 0) return "The sack is empty. He has looked twice."
   if (!last) return `${pluralise(items, "unread item")}. He is looking at you.`
-  const said = `“${last.title}”: in the cheek, marked as read.`
-  if (!full) return `${said} ${pluralise(left, "item")} unread.`
-  if (left === 0) return `${said} Nothing unread. That was all of it.`
-  return `${said} ${pluralise(words, "word")}: he will read the other ${left} later, like everybody.`
+  const eatenText = `“${last.title}”: in the cheek, marked as read.`
+  if (!full) return `${eatenText} ${pluralise(left, "item")} unread.`
+  if (left === 0) return `${eatenText} Nothing unread. That was all of it.`
+  return `${eatenText} ${pluralise(words, "word")}: he will read the other ${left} later, like everybody.`
 }
 
-/** What a sack says of its contents: the tags by their part in all items, which is more than the whole, as on real ones. */
+/**
+ * Returns the sack's ingredients: the most common tags as percentages of all items. They may add up to more than
+ * 100, since items have several tags.
+ */
 export function ingredients({ ingredients: all, items }: Pick<FeedEntry, "ingredients" | "items">): string {
   const parts = all
     .slice(0, 5)
@@ -51,7 +54,7 @@ export function ingredients({ ingredients: all, items }: Pick<FeedEntry, "ingred
   return [...parts, "traces of hamster"].join(", ")
 }
 
-/** The words in one serving, which is an item. */
+/** Returns the average number of words per item, rounded; 0 if there are none. */
 export function serving({ words, items }: Pick<FeedEntry, "words" | "items">): number {
   return items === 0 ? 0 : Math.round(words / items)
 }

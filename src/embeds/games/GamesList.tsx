@@ -77,7 +77,7 @@ export default function GamesList() {
   )
 }
 
-/** Where Pertti is, if he sits on this one. */
+/** `pertti` is the ref of the hamster if he sits on this game; null otherwise. */
 type RowProps = { game: PageEntry; pertti: RefObject<SVGSVGElement | null> | null }
 
 function GameRow({ game: { path, title, description, code, icon }, pertti }: RowProps) {
@@ -103,7 +103,7 @@ function GameRow({ game: { path, title, description, code, icon }, pertti }: Row
   )
 }
 
-/** What this machine remembers of a game; nothing before mount, since the page is the same for everyone until then. */
+/** The visitor's record in a game. Empty before mount, because the static page is the same for everyone. */
 function Record({ name }: { name: string }) {
   const mounted = useMounted()
   const record = recordText(useStatistics(name))

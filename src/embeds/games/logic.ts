@@ -1,22 +1,22 @@
-/** What the list of games says of each: which pages are games, how well one has done, and where the hamster sits. */
+/** The list of games: names, order, records, and Pertti's choice. */
 
 import type { PageEntry } from "../../lib/content/derivedLists"
 import { emptyTally, type Tally, tallyText } from "../../lib/game/game"
 import { pick, type Random } from "../../lib/game/random"
 
-/** The name under which a game is remembered; null for a page below a game's own, which is read and not played. */
+/** Returns the name under which a game's results are stored; null for pages to read, such as the backlog. */
 export function gameName(path: string): string | null {
   const name = /^\/games\/([^/]+)$/.exec(path)?.[1] ?? null
   return name === "backlog" ? null : name
 }
 
-/** The pages of a list in their order, those to be played before those to be read. */
+/** Returns the pages with games first and pages to read last, otherwise in their order. */
 export function playableFirst(games: readonly PageEntry[]): PageEntry[] {
   const isPlayed = ({ path }: PageEntry) => gameName(path) !== null
   return [...games.filter(isPlayed), ...games.filter(game => !isPlayed(game))]
 }
 
-/** All levels of a game taken together; a best of one level is no best of another, so there is none. */
+/** Adds up the tallies of a game's levels. There is no overall best, because bests of levels can't be compared. */
 export function sumOf(levels: Record<string, Tally>): Tally {
   return Object.values(levels).reduce(
     (sum, tally) => ({
@@ -30,7 +30,7 @@ export function sumOf(levels: Record<string, Tally>): Tally {
   )
 }
 
-/** How well it went, in words: the best of each level, and how many games; null for a game never played to its end. */
+/** Describes a game's record: the best of each level, and the number of games; null if none has been finished. */
 export function recordText(levels: Record<string, Tally>): string | null {
   const sum = sumOf(levels)
   if (sum.played === 0) return null
@@ -41,10 +41,7 @@ export function recordText(levels: Record<string, Tally>): string | null {
   return bests.length > 0 ? `Best: ${bests.join("; ")}. ${tallyText(sum)}` : tallyText(sum)
 }
 
-/**
- * A game to play now: one that was never played, while there is one, and another than `last` where there is one. Null
- * where there are no games.
- */
+/** Picks a game to play: preferably one never played, and other than `last`. Null if there are no games. */
 export function suggestion(
   games: readonly PageEntry[],
   isPlayed: (name: string) => boolean,

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react"
 
 /**
- * Lets what has been drawn at another place leap there from where it was. `remember` is called before the change; the leap
- * follows when `key` has changed, without any where `motion` isn't welcome. `isLeaping` is so until it has come down.
+ * Animates an element that is rendered at a new place: it leaps there from its previous position. Call `remember`
+ * before the change; the leap starts when `key` changes, unless `motion` is false. `isLeaping` is true until it
+ * lands.
  */
 export function useLeap(place: RefObject<Element | null>, key: string | null, motion: boolean) {
   const from = useRef<DOMRect | null>(null)

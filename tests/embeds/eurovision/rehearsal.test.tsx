@@ -7,8 +7,8 @@ import { parse as parseYaml } from "yaml"
 import EurovisionBingo from "../../../src/embeds/eurovision/bingo/EurovisionBingo"
 import { deal } from "../../../src/embeds/eurovision/bingo/logic"
 import {
+  eventMs,
   missedIn,
-  onScreen,
   rehearsalName,
   rehearse,
   review,
@@ -113,7 +113,7 @@ describe("the page on air", () => {
         expect(square(text)).toHaveAttribute("aria-pressed", "true")
         seen++
       }
-      act(() => jest.advanceTimersByTime(onScreen))
+      act(() => jest.advanceTimersByTime(eventMs))
     }
     expect(says).toHaveTextContent("Off air. You saw 3 of the 16 things on your card.")
 

@@ -11,15 +11,15 @@ import {
   electionText,
   estimateText,
   isSorted,
-  made,
   orders,
+  progressOf,
+  refusalOf,
   signed,
   sorted,
   specOf,
-  uncounted,
   type Votes,
-  voted,
   votesFor,
+  withVote,
 } from "../../../src/embeds/games/backlog/logic"
 import { schema } from "../../../src/embeds/games/backlog/schema"
 import { titlePicture } from "../../../src/embeds/games/backlog/titlePicture"
@@ -97,21 +97,21 @@ describe("votes", () => {
   it("are added and taken away, and stop at five, for and against", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(1 as const, -1 as const)), ways => {
-        const votes = ways.reduce<Votes>((all, way) => voted(all, "Fog", way), { Moose: 1 })
+        const votes = ways.reduce<Votes>((all, way) => withVote(all, "Fog", way), { Moose: 1 })
         const sum = ways.reduce<number>((sum, way) => Math.max(-5, Math.min(5, sum + way)), 0)
         expect(votesFor(votes, "Fog")).toBe(sum)
         expect(votesFor(votes, "Moose")).toBe(1)
-        expect(made(sum)).toBeCloseTo(Math.max(0, sum) / 5)
+        expect(progressOf(sum)).toBeCloseTo(Math.max(0, sum) / 5)
       }),
     )
-    expect(voted({ Fog: 5 }, "Fog", 1)).toEqual({ Fog: 5 })
+    expect(withVote({ Fog: 5 }, "Fog", 1)).toEqual({ Fog: 5 })
     expect(votesFor({ Fog: 400 }, "Fog")).toBe(5)
-    expect(voted({ Fog: 400 }, "Fog", -1)).toEqual({ Fog: 4 })
-    expect(uncounted({ Fog: 4 }, "Fog", 1)).toBeNull()
-    expect(uncounted({ Fog: 5 }, "Fog", 1)).toMatch(/^Fog has been cancelled\./)
-    expect(uncounted({ Fog: 5 }, "Fog", -1)).toBeNull()
-    expect(uncounted({ Fog: -5 }, "Fog", -1)).toMatch(/^Fog is struck out/)
-    expect(voted({ Fog: 1 }, "Fog", -1)).toEqual({})
+    expect(withVote({ Fog: 400 }, "Fog", -1)).toEqual({ Fog: 4 })
+    expect(refusalOf({ Fog: 4 }, "Fog", 1)).toBeNull()
+    expect(refusalOf({ Fog: 5 }, "Fog", 1)).toMatch(/^Fog has been cancelled\./)
+    expect(refusalOf({ Fog: 5 }, "Fog", -1)).toBeNull()
+    expect(refusalOf({ Fog: -5 }, "Fog", -1)).toMatch(/^Fog is struck out/)
+    expect(withVote({ Fog: 1 }, "Fog", -1)).toEqual({})
     expect(votesFor({}, "constructor")).toBe(0)
     expect([3, 0, -2].map(signed)).toEqual(["+3", "0", "−2"])
   })

@@ -17,12 +17,17 @@ import {
   wonLines,
   you,
 } from "../../../src/embeds/games/tictactoe/logic"
-import { drunkMove, foreseen, perfectMoves, worth } from "../../../src/embeds/games/tictactoe/opponents"
+import {
+  drunkMove,
+  minimaxValue,
+  perfectMoves,
+  predictOutcome,
+} from "../../../src/embeds/games/tictactoe/opponents"
 import { isWalled, markOutside, nothing, outsideText } from "../../../src/embeds/games/tictactoe/outside"
 import TicTacToe from "../../../src/embeds/games/tictactoe/TicTacToe"
 import {
-  foreseenText,
   hamsterDid,
+  predictionText,
   shareText,
   statusOf,
   tallyLine,
@@ -139,7 +144,7 @@ describe("the perfect player", () => {
   })
 
   it("draws against itself", () => {
-    expect(Math.abs(worth(cellsOf(played([])), "X"))).toBe(0)
+    expect(Math.abs(minimaxValue(cellsOf(played([])), "X"))).toBe(0)
   })
 
   it("wins at once where it can, rather than later or by blocking", () => {
@@ -149,15 +154,15 @@ describe("the perfect player", () => {
 
   it("punishes a blunder: an edge answered on the far side loses", () => {
     const state = played([0, 1])
-    expect(worth(cellsOf(state), "X")).toBeGreaterThan(0)
+    expect(minimaxValue(cellsOf(state), "X")).toBeGreaterThan(0)
     for (const cell of perfectMoves(state)) {
-      expect(worth(cellsOf(next(state, cell)), "O")).toBeLessThan(0)
+      expect(minimaxValue(cellsOf(next(state, cell)), "O")).toBeLessThan(0)
     }
   })
 
   it("blocks when it is lost, to lose as late as possible", () => {
     const lost = played([0, 1, 4])
-    expect(worth(cellsOf(lost), "O")).toBeLessThan(0)
+    expect(minimaxValue(cellsOf(lost), "O")).toBeLessThan(0)
     expect(winningCells(cellsOf(lost), "X")).toEqual([8])
     expect(perfectMoves(lost)).toEqual([8])
   })
@@ -247,12 +252,12 @@ describe("the words of tic tac toe", () => {
 
 describe("the end that is foreseen", () => {
   it("is a draw on an empty board, and the win that a mistake gives away", () => {
-    expect(foreseen(played([]))).toEqual({ winner: null, moves: 9 })
+    expect(predictOutcome(played([]))).toEqual({ winner: null, moves: 9 })
     // X in a corner, O on the edge beside it: X wins with its fourth mark.
-    expect(foreseen(played([0, 1]))).toEqual({ winner: "X", moves: 7 })
-    expect(foreseen(played([0, 3, 1, 4, 2]))).toEqual({ winner: "X", moves: 5 })
-    expect(foreseenText(played([0, 1]))).toBe("X wins with move 7.")
-    expect(foreseenText(played([0, 3, 1, 4, 2]))).toBe("X, as written.")
+    expect(predictOutcome(played([0, 1]))).toEqual({ winner: "X", moves: 7 })
+    expect(predictOutcome(played([0, 3, 1, 4, 2]))).toEqual({ winner: "X", moves: 5 })
+    expect(predictionText(played([0, 1]))).toBe("X wins with move 7.")
+    expect(predictionText(played([0, 3, 1, 4, 2]))).toBe("X, as written.")
   })
 })
 

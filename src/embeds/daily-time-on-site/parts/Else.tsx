@@ -1,7 +1,7 @@
 import { instead, timesIn } from "../logic"
 import * as styles from "./Else.module.css"
 
-/** What could have been done in the time on all days, in seconds; null while it is not known. */
+/** The alternatives to the total time on the site, in seconds; null while it is unknown. */
 export function Else({ time }: { time: number | null }) {
   return (
     <section aria-label="What else could have been done">

@@ -6,7 +6,7 @@ import { type Lane, lanes, start } from "../lanes"
 import * as styles from "./Race.module.css"
 import { RunnerPicture } from "./RunnerPicture"
 
-/** What else could be done in the time, done beside the visitor, at its true pace, from the shot of a pistol on. */
+/** A race of the alternatives against the visitor, at their true pace. */
 export function Race() {
   const moves = useMotion()
   const runs = useMounted()
@@ -28,7 +28,7 @@ export function Race() {
           <span className={styles.finish}>later</span>
         </li>
       </ol>
-      <p className={styles.said}>
+      <p className={styles.message}>
         <button type="button" onClick={() => setRace({ shot: shot + 1, said: start })}>
           Start again
         </button>{" "}
@@ -48,10 +48,10 @@ function Track({ lane, onHome }: { lane: Lane; onHome: () => void }) {
     setHome(true)
     onHome()
   }
-  // There and back again are two rounds of a lane.
-  const pace = { "--pace": `${returns ? seconds / 2 : seconds}s` } as CSSProperties
+  // A return trip is two iterations of the animation.
+  const style = { "--pace": `${returns ? seconds / 2 : seconds}s` } as CSSProperties
   return (
-    <li className={styles.lane} data-runner={runner} data-returns={returns || undefined} style={pace}>
+    <li className={styles.lane} data-runner={runner} data-returns={returns || undefined} style={style}>
       <span className={styles.name}>
         {name} <span className="byline">{seconds < 60 ? `${seconds} s` : formatSeconds(seconds)}</span>
       </span>
@@ -60,7 +60,7 @@ function Track({ lane, onHome }: { lane: Lane; onHome: () => void }) {
           className={styles.runner}
           onAnimationEnd={home}
           onAnimationIteration={({ target, currentTarget, elapsedTime }) => {
-            // The runner's own, not his stride's; and the second, when he is back.
+            // Ignores the animation of the stride, and the turn halfway through a return trip.
             if (target === currentTarget && elapsedTime > 0.75 * seconds) home()
           }}
         >

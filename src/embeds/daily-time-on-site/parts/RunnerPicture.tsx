@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { Runner } from "../lanes"
 
-/** Each 36 by 24, looking to the right. */
+/** Drawings of 36 × 24, facing right. */
 const pictures: { readonly [Name in Runner | "you"]: ReactNode } = {
   light: (
     <>
@@ -58,7 +58,6 @@ const pictures: { readonly [Name in Runner | "you"]: ReactNode } = {
   ),
 }
 
-/** Who is in a lane, drawn. */
 export function RunnerPicture({ of }: { of: Runner | "you" }) {
   return (
     <svg viewBox="0 0 36 24" width="36" height="24" aria-hidden="true">

@@ -3,7 +3,7 @@ import { usePageStatistics, useVisitStatistics } from "../../../hooks/visit/visi
 import { formatSeconds } from "../../../lib/text/duration"
 import * as styles from "./Times.module.css"
 
-/** Time today, in all, in this visit and on this page; null while it is not known. */
+/** The time today, in total, in this visit and on this page, in seconds; null while unknown. */
 export function Times({ today, all }: { today: number | null; all: number | null }) {
   const visit = useVisitStatistics()
   const page = usePageStatistics(usePage().path)

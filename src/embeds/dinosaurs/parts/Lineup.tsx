@@ -11,7 +11,7 @@ type Props = {
   pick: (name: string) => void
 }
 
-/** All of them in a row, small ones small, in one order or the other. */
+/** All dinosaurs in a row, drawn to different sizes, sorted by age or size. */
 export function Lineup({ row, sort, setSort, chosen, pick }: Props) {
   return (
     <>
@@ -26,7 +26,7 @@ export function Lineup({ row, sort, setSort, chosen, pick }: Props) {
       </div>
       <ul className={styles.row} aria-label="Dinosaurs">
         {row.map(dinosaur => {
-          // The root keeps a chicken visible beside a titanosaur.
+          // The square root keeps small dinosaurs visible beside large ones.
           const width = 18 + 12 * Math.sqrt(mean(dinosaur.length))
           return (
             <li key={dinosaur.name}>

@@ -2,8 +2,8 @@ import { type PointerEvent, useRef } from "react"
 import * as styles from "../Dinosaurs.module.css"
 import {
   bus,
-  hamster,
-  human,
+  hamsterLength,
+  humanHeight,
   leftOf,
   lengthText,
   mean,
@@ -19,22 +19,22 @@ import { shapes } from "./shapes"
 
 type Props = {
   dinosaur: Dinosaur
-  /** Metres across the scene, and metres that it is moved to the left. */
+  /** The visible width, and the offset to the left, both in metres. */
   span: number
   shift: number
   move: (metres: number) => void
-  /** How high the bus still is, of what it was; null while the dinosaur stands beside it. */
+  /** The bus's remaining height as a fraction; null while the dinosaur stands beside it. */
   ride: number | null
 }
 
-/** A dinosaur, an adult, a hamster and a bus on one piece of ground, all to one scale. */
+/** A dinosaur, an adult, a hamster and a bus side by side, to scale. */
 export function Scene({ dinosaur, span, shift, move, ride }: Props) {
-  const held = useRef<{ x: number; shift: number } | null>(null)
+  const dragStart = useRef<{ x: number; shift: number } | null>(null)
   const length = mean(dinosaur.length)
   const { path, eye, height } = shapes[dinosaur.plan]
   const unit = length / 100
-  const high = span / sceneShape
-  const ground = high * sceneSky
+  const sceneHeight = span / sceneShape
+  const ground = sceneHeight * sceneSky
   const left = leftOf(span, length) + shift
   const { human: humanAt, hamster: hamsterAt, bus: busAt } = placesBeside(length)
   const rod = rodOf(span)
@@ -43,36 +43,36 @@ export function Scene({ dinosaur, span, shift, move, ride }: Props) {
   const y = onBus && length > 1 ? (length > 3.2 ? -bus.height * ride : -0.9) : 0
 
   const down = (event: PointerEvent<SVGSVGElement>) => {
-    held.current = { x: event.clientX, shift }
+    dragStart.current = { x: event.clientX, shift }
     event.currentTarget.setPointerCapture?.(event.pointerId)
   }
   const drag = (event: PointerEvent<SVGSVGElement>) => {
     const width = event.currentTarget.clientWidth
-    if (held.current && width > 0)
-      move(held.current.shift - ((event.clientX - held.current.x) * span) / width)
+    if (dragStart.current && width > 0)
+      move(dragStart.current.shift - ((event.clientX - dragStart.current.x) * span) / width)
   }
   return (
     <svg
       className={styles.scene}
-      viewBox={`${left} 0 ${span} ${high}`}
+      viewBox={`${left} 0 ${span} ${sceneHeight}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={`${dinosaur.name}, ${lengthText(dinosaur)} long, ${onBus ? "on a bus" : "beside an adult, a hamster and a bus"}, to scale`}
       onPointerDown={down}
       onPointerMove={drag}
       onPointerUp={() => {
-        held.current = null
+        dragStart.current = null
       }}
       onPointerCancel={() => {
-        held.current = null
+        dragStart.current = null
       }}
     >
-      <rect x={left} width={span} height={high} fill="#cfe6f2" />
+      <rect x={left} width={span} height={sceneHeight} fill="#cfe6f2" />
       <path
-        d={`M${left} ${ground}q${span / 8} ${-high / 5} ${span / 4} 0q${span / 6} ${-high / 7} ${span / 3} 0q${span / 5} ${-high / 4} ${span / 2} 0z`}
+        d={`M${left} ${ground}q${span / 8} ${-sceneHeight / 5} ${span / 4} 0q${span / 6} ${-sceneHeight / 7} ${span / 3} 0q${span / 5} ${-sceneHeight / 4} ${span / 2} 0z`}
         fill="#a9cbb0"
       />
-      <rect x={left} y={ground} width={span} height={high - ground} fill="#8a7a4e" />
+      <rect x={left} y={ground} width={span} height={sceneHeight - ground} fill="#8a7a4e" />
       <g transform={`translate(0 ${ground})`}>
         <g transform={`translate(${busAt} 0) scale(1 ${ride ?? 1})`}>
           <Bus />
@@ -84,19 +84,19 @@ export function Scene({ dinosaur, span, shift, move, ride }: Props) {
           </g>
           <rect width="100" y={-height} height={height} fill="none" />
         </g>
-        <g transform={`translate(${humanAt} 0) scale(${human})`}>
+        <g transform={`translate(${humanAt} 0) scale(${humanHeight})`}>
           <Human />
         </g>
-        <g transform={`translate(${hamsterAt} 0) scale(${hamster})`}>
+        <g transform={`translate(${hamsterAt} 0) scale(${hamsterLength})`}>
           <Hamster />
         </g>
       </g>
-      <g transform={`translate(${left + span * 0.03} ${high * 0.93})`}>
-        <rect width={rod} height={high * 0.018} fill="#fff" />
-        <rect width={rod / 2} height={high * 0.018} fill="#111" />
+      <g transform={`translate(${left + span * 0.03} ${sceneHeight * 0.93})`}>
+        <rect width={rod} height={sceneHeight * 0.018} fill="#fff" />
+        <rect width={rod / 2} height={sceneHeight * 0.018} fill="#111" />
         <text
-          y={-high * 0.015}
-          fontSize={high * 0.05}
+          y={-sceneHeight * 0.015}
+          fontSize={sceneHeight * 0.05}
           fontFamily="var(--chrome)"
           fontWeight="bold"
           fill="#111"

@@ -1,7 +1,4 @@
-/**
- * Silhouettes, each facing right on the ground: 100 wide from the tip of the tail to the nose, heights as they come out,
- * y down and 0 at the soles.
- */
+/** Silhouettes facing right: 100 wide from the tip of the tail to the nose, y downwards and 0 at the ground. */
 import type { Plan } from "../schema"
 
 const legs2 = "M44-20q-2 10 2 12l-4 6h9v2h-13l3-9q-5-4-4-11zM52-20q4 8 1 12l5 6h6v2h-12l-4-9q-4-5-3-11z"

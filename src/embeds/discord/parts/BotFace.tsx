@@ -17,7 +17,7 @@ const looks: Record<Speaker, { body: string; face: string; mouth: string; top: s
   You: { body: "#444", face: "#ffd83b", mouth: "M10 21q6 5 12 0", top: "M15 0h2v6h-2z" },
 }
 
-/** The face of who speaks: a robot of its own for each bot. */
+/** The speaker's face; each bot is a different robot. */
 export function BotFace({ who, small }: Props) {
   const { body, face, mouth, top } = looks[who]
   const size = small ? 24 : 36

@@ -3,7 +3,7 @@ import type { Speaker } from "../logic"
 import { BotFace } from "./BotFace"
 
 type Props = {
-  /** Where the knot is, from -6 (spaces) to 6 (tabs). */
+  /** The knot's position, from -6 (spaces) to 6 (tabs). */
   knot: number
   silent: boolean
 }
@@ -27,7 +27,7 @@ function Puller({ who, x, lean }: TeamProps) {
   )
 }
 
-/** A tug-of-war over a key of a keyboard: tabs on the left, spaces on the right, and a referee who has brought a seed. */
+/** A tug-of-war: tabs on the left, spaces on the right, and a hamster as referee. */
 export function Rope({ knot, silent }: Props) {
   const middle = 210 - knot * 11
   const name = silent

@@ -9,7 +9,7 @@ export const alertsEntry = storageEntry<Alert[]>("dogecoin-price", alertsSchema,
 
 const names: Record<Kind, string> = { changes: "changes", above: "is above", below: "is below" }
 
-/** The visitor's alerts, kept in the browser, and a form for one more; one that was removed can be brought back. */
+/** The visitor's alerts, stored in the browser, with a form to add one. Removing can be undone. */
 export function Alerts({ now }: { now: Date | null }) {
   const [alerts, setAlerts] = useStorage(alertsEntry)
   const [kind, setKind] = useState<Kind>("changes")

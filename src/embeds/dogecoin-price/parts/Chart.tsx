@@ -1,18 +1,18 @@
 import { LineChart } from "../../../kits/chart/LineChart"
-import { full, type Range, scale, ticks } from "../chart"
+import { fullZoom, type Range, scale, ticks } from "../chart"
 import * as styles from "../DogecoinPrice.module.css"
 import { LongDog } from "./LongDog"
 
 type Props = {
-  /** Null while nobody knows: then only the line is drawn, which is known. */
+  /** Null before mount; the time axis has no ticks then. */
   now: Date | null
   range: Range
   zoom: number
-  /** How often the dog was petted. */
+  /** The number of times the dog was petted. */
   pets: number
 }
 
-/** A little beyond what is written, so that it stands apart from the times below. */
+/** The range of the y axis, a little beyond the outermost labels to keep them apart from the times below. */
 const edge = 1.14
 
 const words: Record<Range, string> = {
@@ -23,13 +23,13 @@ const words: Record<Range, string> = {
   all: "all time",
 }
 
-/** The price as a line, 0 where it always is. The times below it move. */
+/** The price as a flat line. Only the times below it move. */
 export function Chart({ now, range, zoom, pets }: Props) {
   const [top, middle, bottom] = scale(zoom)
   return (
     <figure className={styles.chart} aria-label="The price of a Dogecoin in Dogecoins">
       <LineChart
-        name={`Line chart of the price over ${words[range]}, from ${bottom} to ${top} DOGE. The line is flat, at 1.${zoom >= full ? " It is a long dog, asleep." : ""}`}
+        name={`Line chart of the price over ${words[range]}, from ${bottom} to ${top} DOGE. The line is flat, at 1.${zoom >= fullZoom ? " It is a long dog, asleep." : ""}`}
         points={[
           [0, 0],
           [1, 0],

@@ -1,23 +1,23 @@
 import { useMotion } from "../../../hooks/browser/motion"
-import { full } from "../chart"
+import { fullZoom } from "../chart"
 import * as styles from "../DogecoinPrice.module.css"
 
-const said = ["wow", "such flat", "much one", "very same", "so stable", "many decimal", "no surprise"]
+const phrases = ["wow", "such flat", "much one", "very same", "so stable", "many decimal", "no surprise"]
 
 type Props = {
   zoom: number
-  /** How often it was petted. */
+  /** The number of times it was petted. */
   pets: number
   onPet: () => void
 }
 
-/** A Shiba Inu, which looks at the price from the side, says of it what such a dog says, and can be petted. */
+/** A Shiba Inu that eyes the price, comments on it, and can be petted. */
 export function Dog({ zoom, pets, onPet }: Props) {
   const moving = useMotion()
   const words =
-    zoom >= full
+    zoom >= fullZoom
       ? ["such fur", "very long", "wow"]
-      : [0, 2, 5].map(step => said[(step + zoom + pets) % said.length])
+      : [0, 2, 5].map(step => phrases[(step + zoom + pets) % phrases.length])
   return (
     <div className={styles.dog} data-moving={moving || undefined}>
       <button type="button" className={styles.pet} aria-label="Pet the dog" onClick={onPet}>

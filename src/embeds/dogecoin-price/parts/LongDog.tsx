@@ -1,15 +1,15 @@
 import { useId } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
-import { full, heightOf, wakes } from "../chart"
+import { fullZoom, heightOf, wakes } from "../chart"
 import * as styles from "../DogecoinPrice.module.css"
 
 type Props = {
   zoom: number
-  /** How often the dog was petted. */
+  /** The number of times the dog was petted. */
   pets: number
 }
 
-/** What the line is when one looks closely: a dog as long as the chart, asleep at 1, with one ear that may go up. */
+/** The line at high zoom: a dog as long as the chart, asleep at 1, with an ear that may rise. */
 export function LongDog({ zoom, pets }: Props) {
   const moving = useMotion()
   const id = useId()
@@ -69,7 +69,7 @@ export function LongDog({ zoom, pets }: Props) {
           d="M64 6v60M58 20h12v38H58z"
         />
       </g>
-      {zoom >= full && (
+      {zoom >= fullZoom && (
         <text x="92" y="44" className={styles.snore}>
           z Z z
         </text>

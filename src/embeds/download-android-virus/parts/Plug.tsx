@@ -3,7 +3,10 @@ import * as styles from "../DownloadAndroidVirus.module.css"
 
 type Props = { label: string; isPlug: boolean; onPress: () => void }
 
-/** The button under the verse. In the dark it is a plug, which can be dragged to the battery too: to let go is to press. */
+/**
+ * The button below the verse. In the dark it is a plug, which can also be dragged to the battery: dropping it
+ * anywhere counts as a press.
+ */
 export function Plug({ label, isPlug, onPress }: Props) {
   const [from, setFrom] = useState<{ x: number; y: number } | null>(null)
   const [pulled, setPulled] = useState({ x: 0, y: 0 })

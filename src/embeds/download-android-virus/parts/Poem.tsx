@@ -4,7 +4,7 @@ import * as styles from "../DownloadAndroidVirus.module.css"
 import { pageAt } from "../logic"
 import { Plug } from "./Plug"
 
-/** The poem on a telephone, a verse at a time, with the battery that it takes. */
+/** The poem on a phone, verse by verse, with the draining battery. */
 export function Poem({ file }: { name: string; file: readonly string[] }) {
   const [step, setStep] = useState(0)
   const [plugged, setPlugged] = useState(false)

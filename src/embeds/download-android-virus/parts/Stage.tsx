@@ -15,20 +15,22 @@ const Battery = ({ charge }: { charge: number }) => (
   </g>
 )
 
-/** A mast, a telephone by a window, and the battery that is on its way; when it is saved, the telephone is in a pocket. */
+/**
+ * A mast, a phone by a window, and the battery on its way to it. Once the file is saved, the phone is in a pocket.
+ */
 export function Stage({ phase, startedAt, saved }: StageProps) {
   const motion = useMotion()
   const elapsed = useElapsedMs(startedAt, totalMs, phase === "copying")
   const isThere = phase === "done"
-  const gone = isThere
+  const travelled = isThere
     ? 1
     : phase === "copying" && motion
       ? percent(elapsed, false) / 100
       : phase === "copying"
         ? 0.5
         : 0
-  const x = 62 + 166 * gone
-  const y = 62 - 34 * Math.sin(Math.PI * gone) + (motion && !isThere ? 3 * Math.sin(elapsed / 180) : 0)
+  const x = 62 + 166 * travelled
+  const y = 62 - 34 * Math.sin(Math.PI * travelled) + (motion && !isThere ? 3 * Math.sin(elapsed / 180) : 0)
   const where = saved
     ? "in a pocket"
     : isThere

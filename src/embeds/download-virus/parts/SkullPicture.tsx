@@ -3,7 +3,7 @@ import type { Skull } from "../skull"
 
 type Props = { pose: Skull["pose"]; moving: boolean; whiskers: boolean }
 
-/** The skull, its feet at the origin: legs when it stands or walks, whiskers when it is at home. */
+/** The skull, with its feet at the origin. It has legs while standing or walking, and whiskers at the end. */
 export function SkullPicture({ pose, moving, whiskers }: Props) {
   const walks = pose === "walks" && moving
   const lies = pose === "lies"

@@ -2,7 +2,7 @@ import type { StageProps } from "../../../components/download-drama/DownloadDram
 import { useMotion } from "../../../hooks/browser/motion"
 import { useElapsedMs } from "../../../kits/motion/useElapsedMs"
 import * as styles from "../DownloadVirus.module.css"
-import { asleep, floor, skullAt, skullIn } from "../skull"
+import { asleepMs, floorY, skullAt, skullIn } from "../skull"
 import { SkullPicture } from "./SkullPicture"
 
 const Sleeper = () => (
@@ -24,10 +24,10 @@ const Floppy = () => (
   </g>
 )
 
-/** The dialog's way from the world to a folder, and a desktop under it, on which somebody sleeps. */
+/** The flight from the world to a folder, and below it a desktop with a sleeper. */
 export function Stage({ phase, startedAt, saved }: StageProps) {
   const motion = useMotion()
-  const elapsed = useElapsedMs(startedAt, asleep, !saved && phase !== "cancelled")
+  const elapsed = useElapsedMs(startedAt, asleepMs, !saved && phase !== "cancelled")
   const skull = motion && startedAt !== null && phase !== "cancelled" ? skullAt(elapsed) : skullIn(phase)
   const isHome = skull.pose === "lies"
   const where = saved
@@ -63,7 +63,7 @@ export function Stage({ phase, startedAt, saved }: StageProps) {
         <path d="M187 94l1 20M193 94v20M199 94l-1 20" />
       </g>
       <Sleeper />
-      <g transform={`translate(${skull.x} ${Math.min(skull.y, floor)})`}>
+      <g transform={`translate(${skull.x} ${Math.min(skull.y, floorY)})`}>
         {saved && (
           <g className={motion ? styles.drops : undefined}>
             <Floppy />

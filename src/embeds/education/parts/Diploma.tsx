@@ -7,17 +7,17 @@ import { diploma, grades, maxName } from "../logic"
 
 type Props = { name: string; right: number; onName: (name: string) => void }
 
-/** The diploma, made out to whom one likes, to be printed, saved and sent. */
+/** The diploma in any name, to print, save and share. */
 export function Diploma({ name, right, onName }: Props) {
   const svg = diploma(name, right)
-  const said = `${trimmed(name) || "A visitor"}: ${grades[right]?.degree}`
+  const shareText = `${trimmed(name) || "A visitor"}: ${grades[right]?.degree}`
   return (
     <section className={styles.diploma} aria-label="Diploma" data-sheet="">
       <img
         src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
         width="600"
         height="420"
-        alt={`Diploma. ${said}, right: ${grades[right]?.said}`}
+        alt={`Diploma. ${shareText}, right: ${grades[right]?.said}`}
       />
       <div className={styles.buttons}>
         <Field
@@ -34,7 +34,7 @@ export function Diploma({ name, right, onName }: Props) {
         <button data-menu="file" type="button" onClick={() => saveSvg(svg, "diploma.svg")}>
           Save
         </button>
-        <ShareButton text={said} />
+        <ShareButton text={shareText} />
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import type { Question } from "../schema"
 
 type Props = { questions: readonly Question[]; onDone: (right: number) => void }
 
-/** Three questions one after another; each is answered by one press. */
+/** The exam's questions one by one; a press answers each. */
 export function Exam({ questions, onDone }: Props) {
   const [at, setAt] = useState(0)
   const [right, setRight] = useState(0)

@@ -7,7 +7,7 @@ type Props = { skills: readonly Skill[]; chosen: string; onChoose: (id: string) 
 const x = ({ column }: Skill) => column * 100 - 50
 const y = ({ row }: Skill) => row * 60 - 30
 
-/** The skills in their places, with lines from each to what it needed. */
+/** The skills on a grid, with lines to their prerequisites. */
 export function Tree({ skills, chosen, onChoose }: Props) {
   const lit = allNeeds(chosen, skills).add(chosen)
   const lines = skills.flatMap(skill =>

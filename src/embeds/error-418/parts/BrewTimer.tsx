@@ -4,7 +4,7 @@ import { duration, steeped } from "../logic"
 import * as styles from "../Teapot.module.css"
 import type { Brewing } from "../useTeapot"
 
-/** How far the brewing is, in seconds of tea; a bar that moves, or one that steps where motion is unwelcome. */
+/** The progress of the brew in seconds of brewing; updated in steps with reduced motion. */
 export function BrewTimer({ order, startedAt }: Brewing) {
   const now = useNow(useMotion() ? 100 : 1000)
   const seconds = now ? steeped(startedAt, now.getTime(), order) : 0

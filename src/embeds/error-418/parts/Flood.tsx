@@ -1,6 +1,6 @@
 import * as styles from "../Teapot.module.css"
 
-/** Tea, which waits below the window until the pot boils over, and goes back there when it is mopped up. */
+/** Tea that rises from below the window when the pot boils over, and sinks back when mopped up. */
 export function Flood() {
   return (
     <div className={styles.flood} aria-hidden="true">

@@ -3,7 +3,7 @@ import * as styles from "../Teapot.module.css"
 
 type Props = { log: readonly (Exchange & { id: number })[]; onClear: () => void }
 
-/** Everything that the browser and the teapot have said to each other, the newest first. */
+/** The requests and responses, newest first. */
 export function Log({ log, onClear }: Props) {
   return (
     <section aria-label="Log" className={styles.log}>

@@ -7,7 +7,7 @@ import * as styles from "../Teapot.module.css"
 
 type Props = { teas: readonly Tea[]; order: Order; disabled: boolean; onChange: (order: Order) => void }
 
-/** What is to be brewed: leaves, temperature, time and additions. */
+/** The order: leaves, temperature, time and additions. */
 export function OrderForm({ teas, order, disabled, onChange }: Props) {
   const tea = teas.find(({ slug }) => slug === order.leaves)
   return (

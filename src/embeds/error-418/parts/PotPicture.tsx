@@ -1,5 +1,5 @@
 import { useMotion } from "../../../hooks/browser/motion"
-import { boiling } from "../logic"
+import { maxHeat } from "../logic"
 import * as styles from "../Teapot.module.css"
 
 export type Mood = "waits" | "brews" | "pours" | "refuses" | "frowns"
@@ -12,17 +12,17 @@ const mouths: Record<Mood, string> = {
   frowns: "M130 142h20",
 }
 
-/** Its belly and what stands out of it, cool at first and redder with every coffee. */
+/** Fill and stroke by heat: redder with each coffee. */
 const belly = ["#4f93cc", "#8f7fb4", "#c0696f", "#d9503f", "#ec3b22"]
 const edges = ["#3f7fb5", "#7a68a0", "#a9535c", "#c03a2c", "#cf2814"]
 
 type Props = {
   mood: Mood
-  /** 0 to 4. */
+  /** From 0 to 4. */
   heat: number
 }
 
-/** The teapot, short and stout: it steams while it brews, pours a cup, and at coffee gets hotter until it boils over. */
+/** The teapot: it steams while brewing, pours a cup, and heats up with each coffee until it boils over. */
 export function PotPicture({ mood, heat }: Props) {
   const moving = useMotion()
   const [body, edge] = [belly[heat], edges[heat]]
@@ -69,7 +69,7 @@ export function PotPicture({ mood, heat }: Props) {
           <circle cx="140" cy="38" r="9" fill="#d9b44a" />
           <path d="M96 70C102 48 122 46 140 46S178 48 184 70C168 76 112 76 96 70Z" fill={edge} />
         </g>
-        {heat === boiling && (
+        {heat === maxHeat && (
           <path
             className={styles.spill}
             fill="#d9a566"

@@ -1,5 +1,5 @@
 import type { Tea } from "../../../lib/lists/teas"
-import { duration, refusal, speed } from "../logic"
+import { brewSpeed, duration, refusal } from "../logic"
 import * as styles from "../Teapot.module.css"
 import type { Teapot } from "../useTeapot"
 import { BrewTimer } from "./BrewTimer"
@@ -7,7 +7,7 @@ import type { Mood } from "./PotPicture"
 
 type Props = { pot: Teapot; teas: readonly Tea[] }
 
-/** How the pot looks by what it does, or by what it said last. */
+/** Returns the pot's mood by its state and its last response. */
 export function moodOf({ brewing, cup, log, heat }: Teapot): Mood {
   if (brewing) return "brews"
   if (cup) return "pours"
@@ -15,7 +15,7 @@ export function moodOf({ brewing, cup, log, heat }: Teapot): Mood {
   return log[0]?.status === 403 ? "frowns" : "waits"
 }
 
-/** What the pot says, in a place of its own that is never empty. */
+/** The pot's speech bubble, which is never empty. */
 export function Verdict({ pot: { brewing, cup, log, heat }, teas }: Props) {
   const status = log[0]?.status === 418 && heat === 0 ? undefined : log[0]?.status
   return (
@@ -28,8 +28,8 @@ export function Verdict({ pot: { brewing, cup, log, heat }, teas }: Props) {
       {brewing ? (
         <>
           <p>
-            Brewing. {duration(brewing.order.seconds)} of tea takes {duration(brewing.order.seconds / speed)}{" "}
-            of your time.
+            Brewing. {duration(brewing.order.seconds)} of tea takes{" "}
+            {duration(brewing.order.seconds / brewSpeed)} of your time.
           </p>
           <div aria-live="off">
             <BrewTimer {...brewing} />

@@ -16,7 +16,7 @@ const mouths: Record<Mood | "happy", string> = {
   happy: "M-11 8q11 12 22 0z",
 }
 
-/** The face on the monitor, round 0, 0. */
+/** The face on the monitor, centred on 0, 0. */
 export function Face({ mood }: { mood: Mood | "happy" }) {
   const [eye, high] = mood === "happy" ? ["#b8ffb0", 5] : ["#9ff29a", mood === "official" ? 4 : 6]
   return (

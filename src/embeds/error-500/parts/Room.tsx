@@ -9,7 +9,7 @@ type Props = { sincerity: number; forgiven: boolean }
 const floor = 214
 const ceiling = 34
 
-/** The server room: an empty rack, and a drawing of a server on a sheet of paper, in as much water as it has wept. */
+/** The server room: an empty rack, a drawing of a server on paper, and the tears it has wept. */
 export function Room({ sincerity, forgiven }: Props) {
   const moves = useMotion()
   const flood = forgiven ? 0 : floodAt(sincerity)
@@ -85,7 +85,7 @@ export function Room({ sincerity, forgiven }: Props) {
   )
 }
 
-/** Where a server would be, with the dust round where it isn't. */
+/** An empty rack, with dust around the missing server. */
 function Rack() {
   return (
     <g>
@@ -123,7 +123,7 @@ function Rack() {
   )
 }
 
-/** The sheet of paper with a tower and its monitor, taped up at the corners. */
+/** A sheet of paper, taped up at the corners, with a drawing of a tower and its monitor. */
 function Sheet({ children }: { children: ReactNode }) {
   return (
     <g>

@@ -23,7 +23,7 @@ export default function EurovisionBingo() {
   const { "eurovision-bingo": data } = usePageData<{ "eurovision-bingo": BingoData }>()
   const own = useBingo(data)
   const { air, begin, end } = useRehearsal(data.squares)
-  /** What was marked last on the visitor's own card. */
+  /** The square marked last on the visitor's own card, for the television. */
   const [seen, setSeen] = useState<string | null>(null)
   const name = air?.name ?? own.name
   const marks = air?.marks ?? own.marks

@@ -1,4 +1,4 @@
-/** Bingo cards of five by five: dealt from a name, marked by what happens, and looked through for lines. */
+/** Bingo cards of five by five: dealt from a name, marked, and checked for complete lines. */
 import { toSpliced } from "../../../lib/content/arrayMethods"
 import { pick, type Random, randomInt, seeded, shuffle } from "../../../lib/game/random"
 import type { Squares } from "./schema"
@@ -6,16 +6,19 @@ import type { Squares } from "./schema"
 export type Kind = keyof Squares
 
 export const size = 5
-/** The cell in the middle, counted by rows from 0: it is free. */
+/** The index of the free middle cell, in row-major order. */
 export const centre = 12
 export const freeText = "Free: you are watching"
 
-/** How many squares of each kind a card has, 24 in all: no card has to wait for the voting alone. */
+/** The number of squares of each kind on a card, 24 in total. Every card has some that come before the voting. */
 export const shares: Record<Kind, number> = { stage: 8, song: 5, hosts: 4, votes: 4, sofa: 3 }
 
 const maxNameLength = 24
 
-/** A card's name as it is compared and linked: small letters and digits with hyphens, "" where there are none. */
+/**
+ * Normalises a card's name for comparison and links: lower-case letters and digits with hyphens; "" if nothing is
+ * left.
+ */
 export function cardName(typed: string): string {
   const plain = typed
     .normalize("NFKC")
@@ -25,12 +28,14 @@ export function cardName(typed: string): string {
   return [...plain].slice(0, maxNameLength).join("").replace(/-+$/, "")
 }
 
-/** A name for a new card, easy to say across a room: "boom-42". */
+/** Returns a random name that is easy to say across a room: "boom-42". */
 export function newName(names: readonly string[], random: Random): string {
   return `${pick(names, random)}-${10 + randomInt(90, random)}`
 }
 
-/** The 25 texts of a card by rows, the free one in the middle: the same for the same name, each but once. */
+/**
+ * Deals the 25 texts of a card in row-major order, free cell in the middle: unique, and the same for the same name.
+ */
 export function deal(name: string, squares: Squares): string[] {
   const random = seeded(`bingo ${name}`)
   const drawn = (Object.keys(shares) as Kind[]).flatMap(kind =>
@@ -39,7 +44,7 @@ export function deal(name: string, squares: Squares): string[] {
   return toSpliced(shuffle(drawn, random), centre, 0, freeText)
 }
 
-/** Where a square is seen or heard; on the stage what is on no list. */
+/** Returns the kind of a square; "stage" if it is unknown. */
 export function kindOf(text: string, squares: Squares): Kind {
   return (Object.keys(shares) as Kind[]).find(kind => squares[kind].includes(text)) ?? "stage"
 }
@@ -48,7 +53,7 @@ export type Line = { name: string; cells: readonly number[] }
 
 const five = [0, 1, 2, 3, 4]
 
-/** The twelve lines: five rows, five columns, two diagonals. */
+/** The twelve lines: five rows, five columns and two diagonals. */
 export const lines: readonly Line[] = [
   ...five.map(row => ({ name: `row ${row + 1}`, cells: five.map(i => row * size + i) })),
   ...five.map(column => ({ name: `column ${column + 1}`, cells: five.map(i => i * size + column) })),
@@ -58,7 +63,7 @@ export const lines: readonly Line[] = [
 
 const softHyphen = "\u00ad"
 
-/** A square's text with a soft hyphen wherever one of `hyphens`, written as "watch-ing", may be parted. */
+/** Inserts soft hyphens into a square's text; `hyphens` lists words as "watch-ing". */
 export function hyphenated(text: string, hyphens: readonly string[]): string {
   return hyphens.reduce((all, word) => {
     const parts = word.split("-")
@@ -67,23 +72,23 @@ export function hyphenated(text: string, hyphens: readonly string[]): string {
   }, text)
 }
 
-/** Whether each cell of a card is marked; the free one always is. */
+/** Returns for each cell whether it is marked; the free one always is. */
 export function markedCells(card: readonly string[], marks: readonly string[]): boolean[] {
   const known = new Set(marks)
   return card.map((text, cell) => cell === centre || known.has(text))
 }
 
-/** The lines that are full. */
+/** Returns the complete lines. */
 export function bingos(marked: readonly boolean[]): Line[] {
   return lines.filter(({ cells }) => cells.every(cell => marked[cell]))
 }
 
-/** The lines that lack one cell. */
+/** Returns the lines with one cell missing. */
 export function nearly(marked: readonly boolean[]): Line[] {
   return lines.filter(({ cells }) => cells.filter(cell => !marked[cell]).length === 1)
 }
 
-/** The marks with one more, or one less where it was there. */
+/** Adds a mark, or removes it if present. */
 export function toggled(marks: readonly string[], text: string): string[] {
   return marks.includes(text) ? marks.filter(other => other !== text) : [...marks, text]
 }
@@ -92,7 +97,7 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
 }
 
-/** How a card stands, in a sentence or two. */
+/** Describes the state of a card in a sentence or two. */
 export function statusOf(marked: readonly boolean[]): string {
   const count = marked.filter(Boolean).length - 1
   const full = bingos(marked)
@@ -108,24 +113,24 @@ function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
-/** A cell as a screen reader says it; that it is marked is told by its state. */
+/** Returns a cell's accessible label. Its mark is exposed as pressed state. */
 export function cellLabel(text: string, cell: number, full: readonly Line[]): string {
   const place = `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`
   const line = full.find(({ cells }) => cells.includes(cell))
   return `${text}, ${place}${line ? ", in a bingo" : ""}`
 }
 
-/** What is kept of a card. */
-export type Kept = { name: string; marks: string[] }
+/** A card as stored in the browser. */
+export type StoredCard = { name: string; marks: string[] }
 
 const maxCards = 20
 
-/** The cards with one as it is now, which comes first; one without marks is not kept. */
-export function withCard(cards: readonly Kept[], card: Kept): Kept[] {
+/** Moves a card to the front of the list, or removes it if it has no marks. */
+export function withCard(cards: readonly StoredCard[], card: StoredCard): StoredCard[] {
   const others = cards.filter(({ name }) => name !== card.name)
   return card.marks.length === 0 ? others : [card, ...others].slice(0, maxCards)
 }
 
-export function marksOf(cards: readonly Kept[], name: string): readonly string[] {
+export function marksOf(cards: readonly StoredCard[], name: string): readonly string[] {
   return cards.find(card => card.name === name)?.marks ?? []
 }

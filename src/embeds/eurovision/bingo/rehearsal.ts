@@ -1,15 +1,15 @@
-/** A rehearsal of the contest, for the 364 evenings without one: what happens in it, and who saw it in time. Pure. */
+/** A rehearsal of the contest for evenings without one: its events, and whether they were marked in time. Pure. */
 import { type Random, seeded, shuffle } from "../../../lib/game/random"
 import { deal } from "./logic"
 import type { Squares } from "./schema"
 
-/** Something that happens, and when: "Song 7". */
+/** An event; `when` is its part of the show, such as "Song 7". */
 export type Happening = { when: string; text: string }
 
-/** How long each is on, in milliseconds. */
-export const onScreen = 4500
+/** The duration of each event in milliseconds. */
+export const eventMs = 4500
 
-/** How many of each kind happen that are on the card, and that are not. */
+/** The number of events of each kind that are on the card, and that are not. */
 const mix: Record<keyof Squares, [on: number, off: number]> = {
   stage: [6, 2],
   song: [4, 1],
@@ -18,10 +18,10 @@ const mix: Record<keyof Squares, [on: number, off: number]> = {
   sofa: [2, 0],
 }
 
-/** A name that nobody types. */
+/** Returns a random card name that nobody would type. */
 export const rehearsalName = (random: Random) => `rehearsal-${1000 + Math.floor(random() * 9000)}`
 
-/** What happens in the rehearsal for a card: songs first, hosts and the sofa between them, and then the votes. */
+/** Returns the events of a rehearsal for a card: songs with hosts and sofa in between, then the votes. */
 export function rehearse(name: string, squares: Squares): Happening[] {
   const random = seeded(`rehearsal ${name}`)
   const card = new Set(deal(name, squares))
@@ -54,7 +54,10 @@ export function rehearse(name: string, squares: Squares): Happening[] {
   ]
 }
 
-/** What happens, as the ticker says it: who it is stands before it, unless it begins with them, and one sign ends it. */
+/**
+ * Formats an event for the ticker, prefixed by its part of the show unless it begins with that, and ended by one
+ * punctuation mark.
+ */
 export function tickerText({ when, text }: Happening): string {
   const isSpeech = /^[^:]+: .*[!?]$/.test(text)
   const ended = isSpeech ? `“${text}”` : /[.!?…]$/.test(text) ? text : `${text}.`
@@ -63,21 +66,21 @@ export function tickerText({ when, text }: Happening): string {
   return isNamed ? ended : `${when}: ${ended}`
 }
 
-/** The squares that happened too long ago to be marked, and are not. */
+/** Returns unmarked squares whose event is too long past to be marked. */
 export function missedIn(happenings: readonly Happening[], at: number, marks: readonly string[]): string[] {
   return happenings.slice(0, Math.max(0, at - 1)).flatMap(({ text }) => (marks.includes(text) ? [] : text))
 }
 
 export type Sight = "seen" | "late" | "not yet"
 
-/** How a square that is pressed at a moment stands to what has happened: in time is until the next thing is over. */
+/** Returns whether a square pressed during event `at` has happened in time. The previous event still counts. */
 export function sightOf(happenings: readonly Happening[], at: number, text: string): Sight {
   const when = happenings.findIndex(each => each.text === text)
   if (when < 0 || when > at) return "not yet"
   return when >= at - 1 ? "seen" : "late"
 }
 
-/** What is said at the end. */
+/** Returns the closing text. */
 export function review(
   happenings: readonly Happening[],
   card: readonly string[],

@@ -1,4 +1,4 @@
-/** content/data/eurovision-bingo.yaml: what may happen in a song contest, and what its bingo cards are called. */
+/** content/data/eurovision-bingo.yaml: squares of the bingo cards, hyphenation, and names for cards. */
 import * as v from "valibot"
 
 const square = v.pipe(
@@ -11,11 +11,10 @@ const square = v.pipe(
   ),
 )
 
-const squares = (least: number) =>
-  v.pipe(v.array(square), v.minLength(least, `Write at least ${least} squares.`))
+const squares = (min: number) => v.pipe(v.array(square), v.minLength(min, `Write at least ${min} squares.`))
 
 export const schema = v.strictObject({
-  /** By where they are seen or heard: each card has the same number of each. */
+  /** Squares by kind. Each card has the same number of a kind. */
   squares: v.strictObject({
     stage: squares(9),
     song: squares(6),
@@ -23,9 +22,9 @@ export const schema = v.strictObject({
     votes: squares(5),
     sofa: squares(4),
   }),
-  /** Long words in small letters, with a hyphen wherever they may be parted on a narrow screen. */
+  /** Long words in lower case, hyphenated where they may break on narrow screens. */
   hyphens: v.array(v.pipe(v.string(), v.regex(/^\p{Ll}+(-\p{Ll}+)+$/u, "Write it as “watch-ing”."))),
-  /** Words in small letters that the names of new cards begin with. */
+  /** Lower-case words that begin the names of new cards. */
   names: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z]+$/, "Write small letters."))), v.minLength(10)),
 })
 

@@ -1,4 +1,4 @@
-/** The card that is played: named by the address, marked in this browser, and taken back step by step. */
+/** The current card: named by the address, marks stored in this browser, with undo. */
 import { useEffect, useState } from "react"
 import * as v from "valibot"
 import { random } from "../../../hooks/browser/random"
@@ -6,13 +6,13 @@ import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { read, useStorage } from "../../../hooks/storage/useStorage"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
-import { cardName, type Kept, marksOf, newName, toggled, withCard } from "./logic"
+import { cardName, marksOf, newName, type StoredCard, toggled, withCard } from "./logic"
 import type { BingoData } from "./schema"
 
 const card = v.object({ name: v.string(), marks: v.array(v.string()) })
-const nothing: Kept[] = []
+const nothing: StoredCard[] = []
 
-/** The cards that were marked, the last one first. */
+/** Marked cards, most recent first. */
 export const bingoCards = storageEntry("eurovision/bingo", v.array(card), nothing)
 
 const maxSteps = 100
@@ -21,13 +21,13 @@ export function useBingo({ names }: BingoData) {
   const { values, set: setAddress } = useAddress({ card: text("") })
   const [cards, setCards] = useStorage(bingoCards)
   const [dealt, setDealt] = useState<string | null>(null)
-  const [past, setPast] = useState<Kept[]>([])
+  const [past, setPast] = useState<StoredCard[]>([])
   useEffect(() => {
     setDealt(read(bingoCards)[0]?.name ?? newName(names, random))
   }, [names])
 
   const asked = cardName(values.card)
-  // An address without a card gets one, so that it can be passed on as it stands.
+  // Puts a dealt card's name into the address, so that the page can be shared as it is.
   useEffect(() => {
     if (dealt && !asked) setAddress({ card: dealt })
   }, [dealt, asked, setAddress])
@@ -49,7 +49,7 @@ export function useBingo({ names }: BingoData) {
     marks,
     toggle: (text: string) => set(toggled(marks, text)),
     clear: () => set([]),
-    /** Another card; one without a name gets a new one. */
+    /** Switches to another card; a new one if no name is given. */
     take: (typed?: string) => {
       remember()
       setAddress({ card: cardName(typed ?? "") || newName(names, random) })

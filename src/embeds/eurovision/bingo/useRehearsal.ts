@@ -1,12 +1,12 @@
-/** The rehearsal that is on, if one is: its card, its marks and what it says, all forgotten when it goes off. */
+/** The rehearsal on air, if any: card, marks and texts. Nothing of it is stored. */
 import { useState } from "react"
 import { random } from "../../../hooks/browser/random"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { bingos, deal, markedCells, toggled } from "./logic"
 import {
+  eventMs,
   type Happening,
   missedIn,
-  onScreen,
   rehearsalName,
   rehearse,
   review,
@@ -18,17 +18,17 @@ import type { Squares } from "./schema"
 type Air = {
   name: string
   happenings: Happening[]
-  /** Which of them is on; as many as there are once it is over. */
+  /** The index of the current event; the number of events once it is over. */
   at: number
   marks: readonly string[]
-  /** What is said of a press that did not count, and on which square; a count, so that each shakes anew. */
+  /** The last refused press, with its reason; the count restarts the shake animation. */
   refused: { text: string; says: string; count: number } | null
 }
 
 export function useRehearsal(squares: Squares) {
   const [air, setAir] = useState<Air | null>(null)
   const isOn = air !== null && air.at < air.happenings.length
-  useTicks(isOn, onScreen, () => setAir(old => old && { ...old, at: old.at + 1, refused: null }))
+  useTicks(isOn, eventMs, () => setAir(old => old && { ...old, at: old.at + 1, refused: null }))
   if (!air) {
     const begin = () => {
       const name = rehearsalName(random)
@@ -51,7 +51,7 @@ export function useRehearsal(squares: Squares) {
   }
   const happening = air.happenings[air.at]
   const missed = missedIn(air.happenings, air.at, air.marks)
-  // The screen stays with the last thing once it is over.
+  // After the end the screen keeps the last event.
   const shown = (happening ?? air.happenings.at(-1))?.text ?? ""
   const bingo = bingos(markedCells(card, air.marks)).length > 0 ? "Bingo!" : ""
   const says = happening

@@ -15,9 +15,9 @@ import * as styles from "./EurovisionCountdown.module.css"
 import {
   calendarFile,
   digitsOf,
+  formatDigits,
   queueAt,
   rehearsalText,
-  shown,
   standingAt,
   type Unit,
   units,
@@ -41,24 +41,24 @@ export default function EurovisionCountdown() {
   const { values, set } = useAddress(codecs)
   const time = useNow(1000)
   const motion = useMotion()
-  const [left, setLeft] = useState<number | null>(null)
+  const [rehearsalLeft, setRehearsalLeft] = useState<number | null>(null)
   const standing = time && standingAt(finals, time.getTime())
   const final = standing?.final ?? finals.at(-1)
 
-  useTicks(left !== null && left > 0, 1000, () => {
-    if (left === 1) void fireworks()
-    setLeft(old => old && old - 1)
+  useTicks(rehearsalLeft !== null && rehearsalLeft > 0, 1000, () => {
+    if (rehearsalLeft === 1) void fireworks()
+    setRehearsalLeft(old => old && old - 1)
   })
 
   const waiting = standing?.kind === "waiting" ? standing.ms : 0
   const real = standing
-    ? shown(digitsOf(waiting))
+    ? formatDigits(digitsOf(waiting))
     : { days: "000", hours: "00", minutes: "00", seconds: "00" }
-  const digits = left === null ? real : shown(digitsOf(left * 1000))
+  const digits = rehearsalLeft === null ? real : formatDigits(digitsOf(rehearsalLeft * 1000))
   const queue = standing ? queueAt(waiting, 24) : 1
   const says =
-    left !== null
-      ? rehearsalText(left)
+    rehearsalLeft !== null
+      ? rehearsalText(rehearsalLeft)
       : !standing
         ? "The clock of the hall is being wound."
         : standing.kind === "waiting"
@@ -72,13 +72,13 @@ export default function EurovisionCountdown() {
       <div className={styles.hall} data-moving={motion || undefined}>
         <Stage
           queue={queue}
-          lights={left !== null || standing?.kind === "on"}
+          lights={rehearsalLeft !== null || standing?.kind === "on"}
           over={standing?.kind === "over"}
         />
         <div
           className={styles.clock}
           role="timer"
-          aria-label={left === null ? "To the grand final" : "Rehearsal"}
+          aria-label={rehearsalLeft === null ? "To the grand final" : "Rehearsal"}
         >
           {(["days", "hours", "minutes", "seconds"] as const).map(part => (
             <span key={part}>
@@ -92,9 +92,9 @@ export default function EurovisionCountdown() {
         {says}
       </p>
       <div className="buttons">
-        <button type="button" onClick={() => setLeft(left === null ? 10 : null)}>
+        <button type="button" onClick={() => setRehearsalLeft(rehearsalLeft === null ? 10 : null)}>
           <Reserve inline all={["Rehearse the end"]}>
-            {left === null ? "Rehearse the end" : "Back to waiting"}
+            {rehearsalLeft === null ? "Rehearse the end" : "Back to waiting"}
           </Reserve>
         </button>
         {final && (

@@ -1,11 +1,11 @@
-/** How long it is to the next grand final, in units of the evening. */
+/** The time to the next grand final, in units of the evening. */
 import { dayMs, hourMs, minuteMs, padTwo } from "../../../lib/calendar/wallClock"
 import { pluralise } from "../../../lib/text/pluralise"
 import type { Final } from "./schema"
 
-export const second = 1000
+export const secondMs = 1000
 
-/** How long a final goes on, more or less; by then somebody has the trophy. */
+/** The approximate length of a final in milliseconds, up to the trophy. */
 export const finalMs = 4 * hourMs
 
 export type Standing =
@@ -13,7 +13,10 @@ export type Standing =
   | { kind: "on"; final: Final; ms: number }
   | { kind: "over"; final: Final; ms: number }
 
-/** What there is to wait for at an instant. After the last final that is known, that one is over. */
+/**
+ * Returns the current or next final and the time to its start, or since it; after the last known final, that one as
+ * over. Null for an empty list.
+ */
 export function standingAt(finals: readonly Final[], at: number): Standing | null {
   const inOrder = [...finals].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   for (const final of inOrder) {
@@ -27,9 +30,9 @@ export function standingAt(finals: readonly Final[], at: number): Standing | nul
 
 export type Digits = { days: number; hours: number; minutes: number; seconds: number }
 
-/** Whole seconds still to go, a begun one counted. */
+/** Splits a time in milliseconds, rounded up to whole seconds. */
 export function digitsOf(ms: number): Digits {
-  const all = Math.ceil(Math.max(0, ms) / second)
+  const all = Math.ceil(Math.max(0, ms) / secondMs)
   return {
     days: Math.floor(all / 86_400),
     hours: Math.floor((all % 86_400) / 3600),
@@ -38,17 +41,17 @@ export function digitsOf(ms: number): Digits {
   }
 }
 
-/** By what one can wait. Each is a length of time in milliseconds and its names. */
+/** Units of waiting: length in milliseconds, singular and plural. */
 export const units = {
   songs: { ms: 3 * minuteMs, one: "song of three minutes", many: "songs of three minutes" },
   postcards: {
-    ms: 40 * second,
+    ms: 40 * secondMs,
     one: "postcard film of forty seconds",
     many: "postcard films of forty seconds",
   },
   finals: { ms: finalMs, one: "whole final", many: "whole finals" },
   notes: {
-    ms: 30 * second,
+    ms: 30 * secondMs,
     one: "last note held for half a minute",
     many: "last notes held for half a minute",
   },
@@ -63,12 +66,12 @@ export function waitIn(unit: Unit, ms: number): string {
   return pluralise(Math.floor(ms / length), one, many)
 }
 
-/** How many stand at the door, of `most`: one until a year before, and all of them on the evening. */
-export function queueAt(ms: number, most: number): number {
-  return Math.max(1, Math.min(most, Math.round(most * (1 - ms / (365 * dayMs)))))
+/** Returns the number of fans in the queue, at most `maxFans`: one from a year before, all of them on the evening. */
+export function queueAt(ms: number, maxFans: number): number {
+  return Math.max(1, Math.min(maxFans, Math.round(maxFans * (1 - ms / (365 * dayMs)))))
 }
 
-/** What the loudspeaker says in the seconds of a rehearsal, from ten to none. */
+/** Returns the announcement of a rehearsal with `left` seconds to go, from ten to zero. */
 export function rehearsalText(left: number): string {
   if (left > 7) return "Places, everybody. The wind machine is on."
   if (left > 4) return "The trapdoor is closed. The trapdoor was closed."
@@ -77,7 +80,7 @@ export function rehearsalText(left: number): string {
   return "Good evening, Europe! And stop. That was the rehearsal. Back to your places, all of you."
 }
 
-/** An evening for a calendar, by RFC 5545; `site` is who says so, as "juhq.fi". */
+/** Returns a final as an iCalendar file (RFC 5545); `site` is the domain of the publisher, such as "juhq.fi". */
 export function calendarFile({ year, city, at }: Final, now: number, site: string): string {
   const stamp = (ms: number) => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, "")
   const begins = Date.parse(at)
@@ -98,8 +101,8 @@ export function calendarFile({ year, city, at }: Final, now: number, site: strin
   ].join("\r\n")
 }
 
-/** "173 01:02:03" as four texts. */
-export function shown(digits: Digits): Record<keyof Digits, string> {
+/** Formats the digits for display, as in "173 01:02:03", in four texts. */
+export function formatDigits(digits: Digits): Record<keyof Digits, string> {
   return {
     days: String(digits.days),
     hours: padTwo(digits.hours),

@@ -1,4 +1,4 @@
-/** content/data/eurovision-finals.yaml: when the grand finals begin. */
+/** content/data/eurovision-finals.yaml: dates of the grand finals. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -11,7 +11,7 @@ const final = v.strictObject({
   ),
   city: text,
   country: text,
-  /** The beginning, by universal time. */
+  /** The start in UTC. */
   at: v.pipe(
     v.string(),
     v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, "Write it as 2027-05-15T19:00:00Z."),

@@ -1,19 +1,28 @@
 import { useState } from "react"
 import { Field } from "../../../kits/controls/Field"
 import { TextArea } from "../../../kits/controls/TextArea"
-import { type Ballot, emptyDraft, filled, given, juryName, nextPlace, points, readActs } from "../votes"
+import {
+  type Ballot,
+  emptyDraft,
+  fillDraft,
+  givePoints,
+  juryName,
+  nextPlace,
+  points,
+  readActs,
+} from "../votes"
 import * as styles from "./Vote.module.css"
 
 type Props = {
   acts: readonly string[]
-  /** The juries that have voted already. */
+  /** Names of the juries that have voted. */
   handed: readonly string[]
   hand: (ballot: Ballot) => void
   back: (() => void) | undefined
   rename: (lines: string) => void
 }
 
-/** Ten numbers to press or drag onto acts, and a name under them. */
+/** A form to give ten numbers of points to acts, by press or drag, with a name for the jury. */
 export function BallotForm({ acts, handed, hand, back, rename }: Props) {
   const [draft, setDraft] = useState(emptyDraft)
   const [picked, setPicked] = useState<number | null>(null)
@@ -22,10 +31,10 @@ export function BallotForm({ acts, handed, hand, back, rename }: Props) {
   const next = picked ?? nextPlace(draft)
   const left = draft.filter(act => act === null).length
   const give = (place: number | null, act: number) => {
-    const held = draft.indexOf(act)
-    if (place === null || (picked === null && held >= 0))
+    const currentPlace = draft.indexOf(act)
+    if (place === null || (picked === null && currentPlace >= 0))
       setDraft(draft.map(other => (other === act ? null : other)))
-    else setDraft(given(draft, place, act))
+    else setDraft(givePoints(draft, place, act))
     setPicked(null)
   }
   const handIn = () => {
@@ -92,7 +101,7 @@ export function BallotForm({ acts, handed, hand, back, rename }: Props) {
         maxLength={24}
         placeholder={`Jury ${handed.length + 1}`}
       >
-        <button type="button" onClick={left === 0 ? handIn : () => setDraft(filled(draft, acts.length))}>
+        <button type="button" onClick={left === 0 ? handIn : () => setDraft(fillDraft(draft, acts.length))}>
           {left === 0 ? "Hand it in" : "Fill in the rest blindly"}
         </button>
         {back && (

@@ -14,7 +14,7 @@ const moods: Record<Fate, string> = {
   away: "asleep",
 }
 
-/** The home's television and, from behind, who watches: as the year was. */
+/** A living room of the year, with its television, and its viewers from behind. */
 export function LivingRoom({ year, contest, fate }: Props) {
   const kind = televisionOf(year)
   const [winner] = contest?.winners ?? []

@@ -5,13 +5,13 @@ import * as styles from "./Vote.module.css"
 
 type Props = { acts: readonly string[]; calls: readonly Call[]; start: number }
 
-/** A spokesman with a card, what is said, and the board as it stands. */
+/** The jury's spokesman, the current announcement, and the scoreboard so far. */
 export function Reveal({ acts, calls, start }: Props) {
   const [at, setAt] = useState(start)
   const call = calls[at]
   const rows = board(calls.slice(0, at + 1), acts.length)
   const over = at >= calls.length - 1
-  const most = Math.max(1, rows[0]?.points ?? 1)
+  const maxPoints = Math.max(1, rows[0]?.points ?? 1)
   const given = new Map(call?.gives)
   const juries = calls.length / 7
   const next = () => {
@@ -40,7 +40,7 @@ export function Reveal({ acts, calls, start }: Props) {
       <ol className={styles.board} aria-label="Board">
         {rows.map(({ act, points }) => (
           <li key={act} data-now={given.has(act) || undefined}>
-            <span className={styles.bar} style={{ inlineSize: `${(100 * points) / most}%` }} />
+            <span className={styles.bar} style={{ inlineSize: `${(100 * points) / maxPoints}%` }} />
             <span className={styles.act}>{acts[act]}</span>
             {given.has(act) && <span className={styles.plus}>+{given.get(act)}</span>}
             <b>{points}</b>

@@ -12,7 +12,7 @@ const codecs = {
   votes: text("", { maxLength: 800 }),
 }
 
-/** The voting of the house: spokesmen who are heard one press at a time, and ballots for whoever sits here. */
+/** The home vote: announcements, one per press, and ballots for the visitors. */
 export function Vote({ votes }: { votes: VotesData }) {
   const { values, set } = useAddress(codecs)
   const [filling, setFilling] = useState(false)
@@ -40,11 +40,11 @@ export function Vote({ votes }: { votes: VotesData }) {
   return (
     <>
       <Reveal
-        // Another set of votes is another evening.
+        // A different set of votes starts a new show.
         key={values.votes}
         acts={acts}
         calls={callsOf(ballots, acts, votes)}
-        // The house's own first jury has been heard when one comes.
+        // The example starts after some of the first jury's announcements.
         start={isExample ? 4 : 0}
       />
       <div className="buttons">

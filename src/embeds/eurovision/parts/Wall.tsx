@@ -8,13 +8,13 @@ type Props = {
   contests: readonly Contest[]
   year: number
   last: number
-  /** The fate whose years stand out. */
+  /** The highlighted result; null for none. */
   lit: Fate | null
   light: (fate: Fate | null) => void
   pick: (year: number) => void
 }
 
-/** A brick for each year, decade by decade, in the colour of what became of Finland. */
+/** A brick per year, a row per decade, coloured by Finland's result. */
 export function Wall({ contests, year, last, lit, light, pick }: Props) {
   const grid = useGrid<HTMLTableElement>(wallRows, wallColumns, 2006 - wallStart)
   const byYear = new Map(contests.map(contest => [contest.year, contest]))
@@ -23,12 +23,12 @@ export function Wall({ contests, year, last, lit, light, pick }: Props) {
     const of = wallStart + index
     const contest = byYear.get(of)
     const fate = contest && fateOf(contest.finland)
-    const told = fate ? fates[fate] : of > last ? "not sung yet" : "not invented yet"
+    const status = fate ? fates[fate] : of > last ? "not sung yet" : "not invented yet"
     return {
       className: styles.brick,
       "data-fate": fate ?? "none",
       "data-dim": (lit !== null && fate !== lit) || undefined,
-      "aria-label": `${of}, ${told}`,
+      "aria-label": `${of}, ${status}`,
       "aria-pressed": of === year,
       onClick: () => pick(of),
       children: String(of).slice(2),

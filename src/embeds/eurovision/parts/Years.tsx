@@ -10,19 +10,19 @@ import type { Contest } from "../schema"
 import { LivingRoom } from "./LivingRoom"
 import { Wall } from "./Wall"
 
-/** How long a year stays on the television by itself, in milliseconds. */
+/** Milliseconds per year while the years play. */
 const yearMs = 2800
 const codecs = { year: whole(wallStart, wallEnd, 2006) }
 
-/** The living room, what was on in the year, and the wall of years below it. */
+/** The living room with the year's result, and the wall of years. */
 export function Years({ contests }: { contests: readonly Contest[] }) {
   const { values, set, touched } = useAddress(codecs)
   const [passing, setPassing] = useState<number | null>(null)
-  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [playChoice, setPlayChoice] = useState<boolean | null>(null)
   const [lit, setLit] = useState<Fate | null>(null)
   const motion = useMotion()
-  // A year that was asked for stays; otherwise they pass by themselves.
-  const playing = wanted ?? (motion && !touched)
+  // Years play automatically unless the address names one.
+  const playing = playChoice ?? (motion && !touched)
   const year = passing ?? values.year
   const last = contests.at(-1)?.year ?? wallEnd
   const contest = contests.find(known => known.year === year)
@@ -30,7 +30,7 @@ export function Years({ contests }: { contests: readonly Contest[] }) {
 
   useTicks(playing, yearMs, () => setPassing(year >= last ? (contests[0]?.year ?? wallStart) : year + 1))
   const pick = (next: number) => {
-    setWanted(false)
+    setPlayChoice(false)
     setPassing(null)
     set({ year: next })
   }
@@ -39,7 +39,7 @@ export function Years({ contests }: { contests: readonly Contest[] }) {
     <>
       <div className={styles.set} data-moving={motion || undefined}>
         <LivingRoom year={year} contest={contest} fate={fate} />
-        <div className={styles.told} aria-live={playing ? "off" : "polite"}>
+        <div className={styles.details} aria-live={playing ? "off" : "polite"}>
           <h2>
             {year}
             {contest && `, ${contest.city}`}
@@ -52,7 +52,7 @@ export function Years({ contests }: { contests: readonly Contest[] }) {
           )}
           <div className={`buttons ${styles.share}`}>
             <ShareButton label="Share the year" link={`?year=${year}`} />
-            <button type="button" onClick={() => (playing ? pick(year) : setWanted(true))}>
+            <button type="button" onClick={() => (playing ? pick(year) : setPlayChoice(true))}>
               {playing ? "Stop" : "Run the years"}
             </button>
           </div>

@@ -4,10 +4,10 @@ import { pageOf } from "../logic"
 import type { CssSelector } from "../schema"
 import { act } from "./acts"
 
-/** The smallest and the largest height of a frame, in pixels. */
-const [least, most] = [64, 320]
+/** The minimum and maximum height of the frame in CSS pixels. */
+const [minHeightPx, maxHeightPx] = [64, 320]
 
-/** A selector at work, in a frame of its own. */
+/** A selector's demo in a frame. */
 export function Demo({ selector }: { selector: CssSelector }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const clear = useRef<() => void>(undefined)
@@ -16,8 +16,8 @@ export function Demo({ selector }: { selector: CssSelector }) {
     const element = frame.current
     const [document, window] = [element?.contentDocument, element?.contentWindow]
     if (!element || !document || !window) return
-    const height = document.documentElement?.scrollHeight ?? least
-    element.style.height = `${Math.min(most, Math.max(least, height + 4))}px`
+    const height = document.documentElement?.scrollHeight ?? minHeightPx
+    element.style.height = `${Math.min(maxHeightPx, Math.max(minHeightPx, height + 4))}px`
     clear.current?.()
     clear.current = selector.act
       ? act(selector.act, { document, window: window as Window & typeof globalThis })

@@ -14,7 +14,7 @@ const choices: readonly [name: string, label: string, all: string, options: Reco
   ["browser", "This browser", "with it or without", browser],
 ]
 
-/** The search and the three choices that make the list shorter. */
+/** The search field and the three filters of the list. */
 export function Filters({ list }: Props) {
   return (
     <div className={styles.filters}>

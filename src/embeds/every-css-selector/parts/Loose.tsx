@@ -2,26 +2,26 @@ import { useEffect, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Reserve } from "../../../components/reserve/Reserve"
 import * as styles from "../EveryCssSelector.module.css"
-import { catchOf, catchText, letLoose } from "../loose"
+import { countMatches, highlightMatches, matchText } from "../loose"
 
 type Props = {
-  /** What stands on the scales. */
+  /** The selector on the scales. */
   selector: string
   onPick: (selector: string) => void
 }
 
 const offered = ["*", "a", "button:hover", ":not(:has(*))", "p::first-letter"] as const
 
-/** Lets the selector on the scales loose on the page it stands on, the desktop round it included, until it is called back. */
+/** Applies the selector on the scales to the whole page, desktop included, until it is stopped. */
 export function Loose({ selector, onPick }: Props) {
   const [isLoose, setLoose] = useState(false)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
 
   useEffect(() => {
     if (!isLoose) return
-    const count = catchOf(document, selector)
-    setSaid(catchText(selector, count, catchOf(document, "*") ?? 0))
-    const callBack = letLoose(document, selector)
+    const count = countMatches(document, selector)
+    setMessage(matchText(selector, count, countMatches(document, "*") ?? 0))
+    const callBack = highlightMatches(document, selector)
     const hear = (event: KeyboardEvent) => {
       if (event.key === "Escape") setLoose(false)
     }
@@ -39,7 +39,7 @@ export function Loose({ selector, onPick }: Props) {
           className="default"
           aria-pressed={isLoose}
           onClick={() => {
-            setSaid("It is back on the scales.")
+            setMessage("It is back on the scales.")
             setLoose(!isLoose)
           }}
         >
@@ -60,7 +60,7 @@ export function Loose({ selector, onPick }: Props) {
         ))}
       </div>
       <p className={`${styles.count} ${styles.caught}`} role="status">
-        {said}
+        {message}
       </p>
     </div>
   )

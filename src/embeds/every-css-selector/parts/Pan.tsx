@@ -1,8 +1,8 @@
 import * as styles from "../EveryCssSelector.module.css"
 import type { Weight } from "../logic"
 
-/** More weights of a kind than this would fall off. */
-const most = 8
+/** The maximum number of weights drawn per kind. */
+const maxPieces = 8
 
 const kinds = [
   { key: "a", size: 34, fill: "#3c4148" },
@@ -10,9 +10,11 @@ const kinds = [
   { key: "c", size: 15, fill: "#b9bec4" },
 ] as const
 
-/** A selector's weight on a pan: an iron one for each id, brass for the classes, tin for the elements. */
+/** A specificity as weights on a pan: iron for ids, brass for classes, tin for elements. */
 export function Pan({ weight }: { weight: Weight }) {
-  const pieces = kinds.flatMap(kind => Array.from({ length: Math.min(most, weight[kind.key]) }, () => kind))
+  const pieces = kinds.flatMap(kind =>
+    Array.from({ length: Math.min(maxPieces, weight[kind.key]) }, () => kind),
+  )
   const width = Math.max(
     120,
     pieces.reduce((sum, { size }) => sum + size + 4, 24),

@@ -8,7 +8,7 @@ import { Demo } from "./Demo"
 
 type Props = {
   selector: CssSelector
-  /** Whether this browser has it; null where it can't be asked, and undefined before it has been. */
+  /** True if this browser supports it; null if that can't be tested, undefined before the test. */
   has: boolean | null | undefined
   open: boolean
   weigh: Weigh | "failed" | null
@@ -29,14 +29,14 @@ function weightOf({ example, weight }: CssSelector, weigh: Props["weigh"]): stri
   return result.kind === "weights" ? result.weights.map(weightText).join(" and ") : result.message
 }
 
-/** What to do in the demo, where this browser can do it: on an iPhone nothing of a page fills the screen. */
+/** Returns the demo's instructions, or a note if this browser lacks the fullscreen API, as on iPhones. */
 function hintOf({ act, hint }: CssSelector): string | undefined {
   if (act === "fullscreen" && document.fullscreenEnabled !== true)
     return "This browser lets no page fill the screen."
   return hint
 }
 
-/** One selector: its name, and when it is opened what it is, what it weighs, and a demo. */
+/** A selector; when open, with its description, specificity and demo. */
 export function Row({ selector, has, open, weigh, onToggle }: Props) {
   const id = useId()
   const status = statusOf(selector)

@@ -8,13 +8,13 @@ import { Pan } from "./Pan"
 
 type Props = { text: string; weigh: Weigh | "failed" | null; onChange: (text: string) => void }
 
-/** Whether this browser reads each selector of a list, where it can be asked. */
+/** Says whether this browser supports a selector; "" if that can't be tested. */
 function reads(selector: string): string {
   if (typeof CSS === "undefined" || !CSS.supports) return ""
   return CSS.supports(`selector(${selector})`) ? "This browser reads it." : "This browser doesn’t read it."
 }
 
-/** A selector of the visitor's own on the scales. */
+/** The scales, which weigh a selector of the visitor's. */
 export function Scales({ text, weigh, onChange }: Props) {
   const id = useId()
   const [many, setMany] = useState(0)
@@ -37,7 +37,7 @@ export function Scales({ text, weigh, onChange }: Props) {
         }}
       />
       <Loose selector={text} onPick={onChange} />
-      <div id={id} role="status" className={styles.said}>
+      <div id={id} role="status" className={styles.message}>
         {many > 0 && (
           <p>
             That has {many.toLocaleString("en-GB")} characters. The scales carry {maxLength}.

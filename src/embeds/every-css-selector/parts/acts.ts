@@ -1,9 +1,9 @@
-/** What the page does inside a frame so that a selector can be shown: no script runs in the frame itself. */
+/** Actions that the page performs in a demo's frame, where scripts are disabled. */
 import type { Act } from "../schema"
 
 export type Frame = { document: Document; window: Window & typeof globalThis }
 
-/** Eight thousand samples a second, of eight bits: the plainest sound there is, and it is silent. */
+/** Returns a silent WAV file of 8 kHz and 8 bits. */
 export function silence(seconds: number): Blob {
   const samples = 8000 * seconds
   const bytes = new DataView(new ArrayBuffer(44 + samples))
@@ -70,7 +70,7 @@ function change({ document }: Frame): void {
   else swap()
 }
 
-/** Each act, on the elements that the demo has marked for it; some have something to clear away afterwards. */
+/** Actions on the elements marked for them in the demo; some return a cleanup function. */
 export const acting: Record<Act, (frame: Frame, element: Element) => (() => void) | undefined> = {
   indeterminate: (_, element) => {
     Object.assign(element, { indeterminate: true })
@@ -82,7 +82,7 @@ export const acting: Record<Act, (frame: Frame, element: Element) => (() => void
   },
   fullscreen: ({ document }, element) => {
     element.addEventListener("click", () => {
-      // A browser that refuses leaves everything as it is.
+      // A rejected request is ignored.
       document
         .getElementById("full")
         ?.requestFullscreen?.()
@@ -117,7 +117,7 @@ export const acting: Record<Act, (frame: Frame, element: Element) => (() => void
   },
 }
 
-/** Does an act in a frame; what comes back clears it away. */
+/** Performs an action in a frame. Returns a cleanup function. */
 export function act(name: Act, frame: Frame): () => void {
   const marked = [...frame.document.querySelectorAll("[data-act]")]
   const clearing = marked.map(element => acting[name](frame, element))

@@ -6,7 +6,7 @@ async function loadScales(): Promise<Weigh> {
   return selector => Specificity.calculate(selector).map(({ a, b, c }) => ({ a, b, c }))
 }
 
-/** The scales: fetched when there is something to weigh. Null until they have come; "failed" if they don't. */
+/** Loads the library that computes specificities, once wanted. Null while loading, "failed" on errors. */
 export function useWeigh(wanted: boolean): Weigh | "failed" | null {
   const { value, failed } = useLoaded(loadScales, [], wanted)
   return failed ? "failed" : value

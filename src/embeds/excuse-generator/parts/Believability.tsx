@@ -2,11 +2,11 @@ import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../ExcuseGenerator.module.css"
 
 type Props = {
-  /** 0 to 100; 0 before there is an excuse. */
+  /** From 0 to 100; 0 before there is an excuse. */
   percent: number
 }
 
-/** How many would believe it, as a bar; room is kept for it before there is an excuse. */
+/** A bar for believability, whose space is reserved before there is an excuse. */
 export function Believability({ percent }: Props) {
   const moving = useMotion()
   return (

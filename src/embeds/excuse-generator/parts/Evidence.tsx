@@ -5,12 +5,15 @@ import * as styles from "../ExcuseGenerator.module.css"
 import type { Hearing } from "../hearing"
 import type { Excuse } from "../logic"
 
-/** Milliseconds that an excuse has to stand before a picture is looked for: a slider passes many. Who did it is shown at once. */
+/**
+ * Debounce in milliseconds before a GIF is searched, because the slider passes many excuses. The culprit is shown
+ * at once.
+ */
 const delayMs = 500
 
 type Props = { excuse: Excuse | null; exhibit: Hearing["exhibit"] }
 
-/** A moving picture that goes with the excuse: of who did it, in any case; and beside it what says otherwise. */
+/** The evidence: the culprit, a GIF once found, and the picture that contradicts the last answer. */
 export function Evidence({ excuse, exhibit }: Props) {
   const [shown, setShown] = useState<Excuse | null>(null)
   const moving = useMotion()
@@ -35,7 +38,7 @@ export function Evidence({ excuse, exhibit }: Props) {
   )
 }
 
-/** Who did it. */
+/** A mug shot of the culprit. */
 function Exhibit({ who, sign }: Excuse["culprit"]) {
   return (
     <div className={styles.exhibit} role="img" aria-label={`Exhibit A: ${who}`}>
@@ -49,7 +52,7 @@ function Exhibit({ who, sign }: Excuse["culprit"]) {
 
 type Other = { exhibit: NonNullable<Hearing["exhibit"]>; culprit: Excuse["culprit"] }
 
-/** The same, where they can't have been. */
+/** A photo of the culprit in an impossible place. */
 function Contradiction({ exhibit: { letter, prop, scale, caption }, culprit: { sign } }: Other) {
   return (
     <div

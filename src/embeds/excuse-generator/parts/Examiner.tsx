@@ -1,6 +1,6 @@
 import * as styles from "../ExcuseGenerator.module.css"
 
-/** Whoever the excuse is for, at a desk; with every answer the eyebrows rise. */
+/** The recipient of the excuse at a desk, whose eyebrows rise with each answer. */
 export function Examiner({ doubt }: { doubt: number }) {
   return (
     <svg viewBox="0 0 56 56" className={styles.examiner} aria-hidden="true">

@@ -7,7 +7,7 @@ import { useFavouriteExcuses, withFavourite, withoutFavourite } from "../../../h
 import { dayKey, dayOf } from "../../../lib/calendar/calendarDay"
 import type { Excuse } from "../logic"
 
-/** Whether the excuse is among the visitor's favourites, and the switch. */
+/** Returns whether the excuse is among the favourites, and a toggle. */
 export function useKeeping(excuse: Excuse | null) {
   const [favourites, setFavourites] = useFavouriteExcuses()
   const kept = excuse !== null && favourites.some(({ text }) => text === excuse.text)
@@ -26,7 +26,7 @@ export function useKeeping(excuse: Excuse | null) {
 
 type Props = { keeping: ReturnType<typeof useKeeping>; disabled: boolean }
 
-/** The switch, and the way to where the favourites hang. */
+/** A toggle for the favourite, with a link to all favourites. */
 export function KeepButton({ keeping: { kept, toggle, count }, disabled }: Props) {
   return (
     <>

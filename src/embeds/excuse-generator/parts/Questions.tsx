@@ -3,16 +3,16 @@ import type { Hearing } from "../hearing"
 import { Examiner } from "./Examiner"
 
 type Props = {
-  /** Whom the excuse is for: "the boss". */
+  /** The recipient of the excuse: "the boss". */
   whom: string
   hearing: Hearing
-  /** How many questions have been answered. */
+  /** The number of answered questions. */
   given: number
   onAnswer: (answer: number) => void
   onAgain: () => void
 }
 
-/** One question at a time, with two answers to it, of which neither helps. */
+/** The current question with two answers, neither of which helps. */
 export function Questions({ whom, hearing: { asks, answers }, given, onAnswer, onAgain }: Props) {
   const isOver = answers.length === 0
   return (

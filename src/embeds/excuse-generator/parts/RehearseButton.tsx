@@ -6,8 +6,7 @@ import { useSpeech } from "../../../hooks/browser/speech"
 import * as styles from "../ExcuseGenerator.module.css"
 
 /**
- * Says the excuse aloud in British English, where the browser has a voice, and stops when there is another. Where it has
- * none a mouth goes through it in silence.
+ * Reads the excuse aloud in British English, and stops when it changes. Without a voice, a mouth moves silently.
  */
 export function RehearseButton({ text }: { text: string }) {
   const { available, speaking, voices, speak, stop } = useSpeech()

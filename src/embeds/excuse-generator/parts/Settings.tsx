@@ -12,7 +12,7 @@ const groups = [
   ["undone", "Not having done it"],
 ] as const
 
-/** What the excuse is for, and how believable it has to be. */
+/** The occasion, and the believability required. */
 export function Settings({ parts, order, disabled, make }: Props) {
   const name = parts.levels.find(({ likely }) => likely === order.likely)?.name
   return (

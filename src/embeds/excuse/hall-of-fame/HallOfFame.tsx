@@ -10,15 +10,24 @@ import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
 import { useList } from "../../../kits/list/useList"
 import * as styles from "./HallOfFame.module.css"
-import { byWorth, countText, type Guess, guesses, hallSpec, judgeText, type Shown, wings } from "./logic"
+import {
+  countText,
+  type Guess,
+  guesses,
+  hallSpec,
+  judgeText,
+  outcomeFilters,
+  type Shown,
+  wings,
+} from "./logic"
 import { Favourites } from "./parts/Favourites"
 import { Plaque } from "./parts/Plaque"
 import type { FamousExcuse } from "./schema"
 
 const address = { worked: "worked" }
 
-/** What the visitor held of each excuse, by its words. */
-const told = storageEntry<Record<string, Guess>>(
+/** The visitor's guess about each excuse, by its text. */
+const guessesEntry = storageEntry<Record<string, Guess>>(
   "excuse/hall-of-fame/told",
   v.record(v.string(), v.picklist(guesses)),
   {},
@@ -34,25 +43,25 @@ const told = storageEntry<Record<string, Guess>>(
 export default function HallOfFame() {
   const { "hall-of-fame": famous } = usePageData<{ "hall-of-fame": FamousExcuse[] }>()
   const { shown, all, filter, setFilter } = useList(famous, hallSpec, address)
-  // The visitor's own hang first where there were any as one came in: a wing doesn't move while it is looked at.
+  // The visitor's own wing comes first if it had excuses on arrival; it does not move afterwards.
   const [favourites] = useFavouriteExcuses()
   const mounted = useMounted()
   const [hasOwn, setHasOwn] = useState<boolean | null>(null)
   if (mounted && hasOwn === null) setHasOwn(favourites.length > 0)
-  const [guessed, setGuessed] = useStorage(told)
+  const [guessed, setGuessed] = useStorage(guessesEntry)
   const motion = useMotion()
   const choices = useRef<HTMLFieldSetElement>(null)
-  const worth = (filter("worked") ?? "all") as Shown
+  const shownFilter = (filter("worked") ?? "all") as Shown
 
   return (
     <div className={styles.hall}>
       <fieldset ref={choices} className={styles.choices}>
         <legend>Show those that</legend>
-        {byWorth.map(([value, label]) => (
+        {outcomeFilters.map(([value, label]) => (
           <button
             key={value}
             type="button"
-            aria-pressed={worth === value}
+            aria-pressed={shownFilter === value}
             onClick={() => setFilter("worked", value === "all" ? null : value)}
           >
             {label}
@@ -70,10 +79,10 @@ export default function HallOfFame() {
           </Button>
         </RevealOnce>
         <span role="status" className={styles.score}>
-          {(worth === "all" && judgeText(famous, guessed)) || countText(shown.length, all)}
+          {(shownFilter === "all" && judgeText(famous, guessed)) || countText(shown.length, all)}
         </span>
       </fieldset>
-      {hasOwn && <Favourites shown={worth} />}
+      {hasOwn && <Favourites shown={shownFilter} />}
       {wings.map(([from, title]) => {
         const plaques = shown.filter(excuse => excuse.from === from)
         return (
@@ -85,7 +94,7 @@ export default function HallOfFame() {
                   key={excuse.excuse}
                   {...excuse}
                   guess={guessed[excuse.excuse]}
-                  isOpen={worth !== "all"}
+                  isOpen={shownFilter !== "all"}
                   onGuess={mounted ? guess => setGuessed(now => ({ ...now, [excuse.excuse]: guess })) : null}
                   moving={motion}
                 />
@@ -95,7 +104,7 @@ export default function HallOfFame() {
           </section>
         )
       })}
-      {!hasOwn && <Favourites shown={worth} />}
+      {!hasOwn && <Favourites shown={shownFilter} />}
     </div>
   )
 }

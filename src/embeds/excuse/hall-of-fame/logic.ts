@@ -1,12 +1,12 @@
-/** Which plaques hang, in which wing, and what is said of the visitor's own. */
+/** Filters and wings of the hall, guesses, and the visitor's own favourites. */
 import type { Favourite, Outcome } from "../../../hooks/storage/excuses"
 import type { ListSpec } from "../../../kits/list/logic"
 import type { FamousExcuse } from "./schema"
 
 export type Shown = "all" | "yes" | "no"
 
-/** What may be shown, and what each is called. */
-export const byWorth: readonly (readonly [Shown, string])[] = [
+/** The filters with their labels. */
+export const outcomeFilters: readonly (readonly [Shown, string])[] = [
   ["all", "were given"],
   ["yes", "worked"],
   ["no", "did not quite"],
@@ -17,7 +17,10 @@ export const wings: readonly (readonly [FamousExcuse["from"], string])[] = [
   ["house", "The wing of the house"],
 ]
 
-/** The plaques, oldest first, and after them those that nobody can guess right, since it is not known. Those that worked half, or nobody knows, are among those that did not quite. */
+/**
+ * Sorts plaques by year, with unknown outcomes at the end. "Did not quite" includes half successes and unknown
+ * outcomes.
+ */
 export const hallSpec: ListSpec<FamousExcuse> = {
   orders: {
     year: {
@@ -34,7 +37,7 @@ export function countText(shown: number, all: number): string {
   return shown === all ? `All ${all} of them.` : `${shown} of ${all}.`
 }
 
-/** Whether an excuse worked, as a sign or the name of a drawn one, and in words. */
+/** The outcome as a sign (or the name of an icon), and in words. */
 export const verdicts: Record<
   FamousExcuse["worked"],
   readonly [sign: "tick" | "cross" | "½" | "?", words: string]
@@ -45,20 +48,20 @@ export const verdicts: Record<
   unknown: ["?", "Whether it worked is not known."],
 }
 
-/** What a visitor held of an excuse before its plate was turned: that it worked, or that it did not. */
+/** A visitor's guess before the plate is turned: it worked, or it did not. */
 export const guesses = ["yes", "no"] as const
 
 export type Guess = (typeof guesses)[number]
 
-/** Whether a guess was right; null where nobody could have been: it half worked, or is not known. */
+/** Returns whether a guess was right; null if the outcome is half or unknown. */
 export function isRight(worked: FamousExcuse["worked"], guess: Guess): boolean | null {
   return worked === "yes" || worked === "no" ? worked === guess : null
 }
 
-/** How the visitor has judged, in a sentence; nothing before the first plate. */
-export function judgeText(famous: readonly FamousExcuse[], told: Readonly<Record<string, Guess>>): string {
+/** Describes the visitor's judgement in a sentence; "" before the first guess. */
+export function judgeText(famous: readonly FamousExcuse[], guessed: Readonly<Record<string, Guess>>): string {
   const judged = famous.flatMap(({ excuse, worked }) => {
-    const guess = told[excuse]
+    const guess = guessed[excuse]
     return guess === undefined ? [] : [{ guess, right: isRight(worked, guess) }]
   })
   const fair = judged.filter(({ right }) => right !== null)
@@ -81,12 +84,12 @@ export const outcomeNames: Record<Outcome, string> = {
   failed: "it did not work",
 }
 
-/** The visitor's own to show: what has not been tried has not worked either. */
+/** Filters the visitor's favourites; untried ones count as not working. */
 export function shownFavourites(favourites: readonly Favourite[], shown: Shown): Favourite[] {
   return favourites.filter(({ outcome }) => shown === "all" || (outcome === "worked") === (shown === "yes"))
 }
 
-/** How the visitor has done, in a sentence; nothing where nothing was tried. */
+/** Describes the success of the visitor's excuses in a sentence; "" if none was tried. */
 export function recordText(favourites: readonly Favourite[]): string {
   const tried = favourites.filter(({ outcome }) => outcome !== "untried")
   const worked = tried.filter(({ outcome }) => outcome === "worked").length
@@ -97,7 +100,7 @@ export function recordText(favourites: readonly Favourite[]): string {
   return worked * 2 >= tried.length ? `${share}, a better rate than most.` : `${share}. Try being on time.`
 }
 
-/** The favourites with those of an earlier list put back in their places; what was changed or kept since stays. */
+/** Restores removed favourites in their places, keeping later changes and additions. */
 export function putBack(favourites: readonly Favourite[], before: readonly Favourite[]): Favourite[] {
   const now = new Map(favourites.map(one => [one.text, one]))
   const known = new Set(before.map(({ text }) => text))

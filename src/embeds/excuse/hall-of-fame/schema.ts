@@ -1,24 +1,24 @@
-/** content/data/hall-of-fame.yaml: the best excuses ever given, and what came of them. */
+/** content/data/hall-of-fame.yaml: famous excuses with their outcomes. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 const sentence = v.pipe(text, v.regex(/[.]$/, "End the sentence with a full stop."))
 
 const famous = v.strictObject({
-  /** As it is shown: "about 1637". */
+  /** The date as shown: "about 1637". */
   when: text,
-  /** To sort by; below 0 before Christ. */
+  /** For sorting; negative for BC. */
   year: v.pipe(v.number(), v.integer()),
   excuse: sentence,
-  /** Whom it was given to. */
+  /** The recipient. */
   whom: text,
   worked: v.picklist(
     ["yes", "no", "half", "unknown"],
     'Write "yes", "no", half or unknown; the first two in quotes.',
   ),
-  /** What came of it. */
+  /** The consequences. */
   note: sentence,
-  /** Whether it is a fact, or of the house. */
+  /** history for facts, house for inventions. */
   from: v.picklist(["history", "house"], "Write history or house."),
 })
 

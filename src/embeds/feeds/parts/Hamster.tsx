@@ -1,10 +1,10 @@
 type Props = {
-  /** How full his cheeks are, from 0 to 1. */
+  /** The fullness of the cheeks, 0 to 1. */
   full: number
   label: string
 }
 
-/** Pertti from the front, with his cheeks as round as what is in them. */
+/** Pertti from the front, with cheeks by fullness. */
 export function Hamster({ full, label }: Props) {
   const cheek = 15 + full * 27
   const out = 34 + full * 20

@@ -3,7 +3,7 @@ import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "../Feeds.module.css"
 import { ingredients, serving } from "../logic"
 
-/** A sack of feed with the label that the law asks for. */
+/** A sack of feed with its label. */
 export function Sack({ feed }: { feed: FeedEntry }) {
   const { title, description, items } = feed
   return (

@@ -31,7 +31,7 @@ function firstDay({ last }: State): string {
   return last ? "It is your first day, once more. Write a line." : "It is your first day. Write a line."
 }
 
-/** How one stands, in words that change with a promotion and not with every line. */
+/** The visitor's rank, for a live region: it changes with a promotion, not with every line written. */
 function standing({ figures }: State): string {
   return `You are a ${times(figures.tenths)} developer, and your card says "${titleOf(figures.tenths)}".`
 }
@@ -46,9 +46,9 @@ export default function TenX() {
   const { ready, state, over, tally } = play
   const { does, refusal, begun } = useWork(play)
   const [many, setMany] = useMany()
-  // What to begin with, once that is certain; a background is a new game too.
+  // The restart that awaits confirmation, or null; choosing another background restarts the game too.
   const [asked, setAsked] = useState<(() => void) | null>(null)
-  // Where the focus goes from what has gone away.
+  // Receives the focus when the focused control is removed.
   const game = useRef<HTMLDivElement>(null)
   const press = useKeys(state, does, place => {
     const hire = hires[place]

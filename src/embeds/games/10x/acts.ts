@@ -1,4 +1,4 @@
-/** What comes of what the player does. Nothing here asks whether it can be done. */
+/** Applies the player's acts to the state. Assumes that they are allowed: refusals.ts checks that. */
 import type { State } from "./career"
 import { endingOf } from "./endings"
 import { lessonOf } from "./lessons"
@@ -13,8 +13,8 @@ import { withMessage } from "./time"
 import { typed } from "./typed"
 import { many, times } from "./words"
 
-/** Seconds that a refactoring takes, before anything changes that. */
-export const refactoringTakes = 12
+/** The length of a refactoring in seconds, without modifiers. */
+export const refactoringSeconds = 12
 
 function written(state: State): State {
   const { figures } = state
@@ -52,7 +52,10 @@ function hired(state: State, who: string, number: number): State {
   return { ...next, said: `${number === 1 ? hire.name : hire.names}: you have ${owned + number} now.` }
 }
 
-/** How many bugs a press fixes now: where there are very many, they go in heaps. */
+/**
+ * Returns the number of bugs that one press fixes: the modified base value, or a thirtieth of all bugs if that is
+ * more.
+ */
 export function fixesNow(state: State): number {
   return Math.max(modifiersOf(state).fix, Math.floor(state.bugs / 30))
 }
@@ -89,7 +92,7 @@ function rewroteAll(state: State): State {
   )
 }
 
-/** The state after something that can be done now. */
+/** Returns the state after an allowed act. */
 export function acted(state: State, act: Act): State {
   switch (act.kind) {
     case "write":
@@ -123,7 +126,7 @@ export function acted(state: State, act: Act): State {
       )
     }
     case "refactor": {
-      const refactoring = Math.round(refactoringTakes * modifiersOf(state).refactor)
+      const refactoring = Math.round(refactoringSeconds * modifiersOf(state).refactor)
       const { figures } = state
       const next = { ...state, debt: 0, refactoring, lines: state.lines * 0.9 }
       return withMessage(

@@ -1,7 +1,10 @@
-/** The game 10x as it is saved, and what can be told of a career by its numbers; both of its pages read it. */
+/**
+ * The schema of a saved game of 10x, and the career summary derived from it; shared by the game and the
+ * testimonials page.
+ */
 import * as v from "valibot"
 
-/** The version of the save that this code writes. A save says its own, since old ones lie about for years. */
+/** The version of the save format. Saves carry theirs, because old ones stay in browsers for years. */
 export const saveVersion = 2
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -9,83 +12,85 @@ const whole = v.pipe(amount, v.integer())
 const names = v.pipe(v.array(v.string()), v.maxLength(200))
 
 const figures = v.object({
-  /** Tenths of x: 10 is a 1.0x developer, 100 is the end. */
+  /** The developer's level in tenths of x: 10 is a 1.0x developer, 100 ends the game. */
   tenths: v.pipe(whole, v.minValue(10), v.maxValue(100)),
-  /** Seconds that the game has run, and how many of them the visitor was away. */
+  /** Seconds of game time in total, and those of them that passed while the visitor was away. */
   seconds: whole,
   away: whole,
-  /** Lines written by anybody, in all codebases. */
+  /** Lines written by hand and by the team, in all codebases. */
   lines: amount,
   presses: whole,
-  /** Presses during meetings, which write nothing. */
+  /** Presses during meetings, which write no line. */
   nods: whole,
   bugsMade: amount,
   bugsFixed: amount,
   attended: whole,
   declined: whole,
-  /** Meetings that were held while the visitor was away. */
+  /** Meetings that took place while the visitor was away. */
   missed: whole,
   refactors: whole,
   rewrites: whole,
-  /** How many times Pertti has been hired. */
   perttis: whole,
 })
 
 export type Figures = v.InferOutput<typeof figures>
 
-/** A line of the diary; `at` is in seconds of the game. */
+/** A diary entry; `at` is in seconds of game time. */
 const note = v.object({ at: whole, text: v.pipe(v.string(), v.maxLength(600)) })
 
 const state = v.object({
   version: v.literal(saveVersion),
   background: v.picklist(["self-taught", "bootcamp", "university", "nurse"]),
-  /** Where the chance to come comes from. */
+  /** The seed of the next random draw; advanced after each. */
   seed: whole,
-  /** Up to when time has passed, in milliseconds since 1970; null before the first line. */
+  /**
+   * The instant up to which the state is computed, in milliseconds since 1970; null until the first line is
+   * written.
+   */
   at: v.nullable(v.pipe(v.number(), v.finite())),
   /** Lines to spend, and lines written since the last rewrite. */
   lines: amount,
   written: amount,
   bugs: amount,
-  /** Technical debt, in per cent. */
+  /** Technical debt in per cent; may exceed 100. */
   debt: amount,
   goodwill: v.pipe(whole, v.maxValue(10)),
-  /** How many of each are on the team, by their names in the rules. */
+  /** The number of team members by hire id. */
   team: v.record(v.string(), whole),
   things: names,
   lessons: names,
-  /** Lessons of which one may be taken along from the last codebase. */
+  /** Ids of the lessons on offer after a rewrite; one of them may be learned. */
   offered: names,
   inbox: names,
-  /** Messages that were drawn already; and those that follow from an answer and are on their way. */
+  /** Ids of the messages already drawn from the pool, and of the follow-ups that are due. */
   drawn: names,
   due: names,
-  /** Seconds until the next message, and until a meeting, a refactoring and a boost are over. */
+  /** Seconds until the next message arrives, and until the current meeting, refactoring and boost end. */
   nextMail: whole,
   meeting: whole,
   refactoring: whole,
   boost: v.object({ factor: amount, left: whole }),
-  /** Presses within this second. */
+  /** Presses within the current second; see the limit in refusals.ts. */
   pressed: whole,
-  /** The milestones that have been told. */
+  /** Ids of the milestones already announced. */
   told: names,
   said: v.pipe(v.string(), v.maxLength(600)),
   diary: v.pipe(v.array(note), v.maxLength(12)),
   figures,
   ending: v.nullable(v.string()),
-  /** The endings seen in all games of this browser, and the figures of the game before this one. */
+  /** Ids of the endings reached in this browser, and the figures of the previous game. */
   endings: names,
   last: v.nullable(figures),
 })
 
 export type State = v.InferOutput<typeof state>
 
-/** What makes a save of each version one of the next. Version 1 knew no follow-ups, no milestones and no last game. */
+/** Migrations of a save to the next version. Version 1 had no follow-ups, no milestones and no previous game. */
 const migrations: Record<number, (save: object) => object> = {
   1: save => ({ ...save, version: 2, due: [], told: [], last: null }),
 }
 
-/** A save in this version's shape, or as it was where nobody knows how to read it. */
+/** Returns a save migrated to the current version; unchanged if no migration applies. */
 function migrated(save: unknown): unknown {
   let now = save
   while (typeof now === "object" && now !== null && "version" in now && typeof now.version === "number") {
@@ -96,10 +101,13 @@ function migrated(save: unknown): unknown {
   return now
 }
 
-/** What is believed of a saved game. */
+/** Validates a saved game, after migrating it. */
 export const stateSchema: v.GenericSchema<unknown, State> = v.pipe(v.unknown(), v.transform(migrated), state)
 
-/** A career in whole numbers, as testimonials are chosen by it and links carry it. In the order of the link. */
+/**
+ * The numbers of a career, all integers, which testimonials are chosen by and links carry, in the order of the
+ * link.
+ */
 export const careerKeys = [
   "tenths",
   "minutes",
@@ -119,10 +127,10 @@ export const careerKeys = [
 export type CareerKey = (typeof careerKeys)[number]
 export type Career = Record<CareerKey, number>
 
-/** The largest number that a career has room for, so that a link stays short. */
-const most = 36 ** 6 - 1
+/** The largest value of a career number: six digits of base 36, which keeps links short. */
+const maxNumber = 36 ** 6 - 1
 
-/** The career that the figures tell. Shipped are the bugs that were made and not fixed. */
+/** Derives a career from the figures. Shipped bugs are those made and never fixed. */
 export function careerOf(of: Figures): Career {
   const numbers: Career = {
     ...of,
@@ -131,11 +139,11 @@ export function careerOf(of: Figures): Career {
     shipped: of.bugsMade - of.bugsFixed,
     fixed: of.bugsFixed,
   }
-  const entries = careerKeys.map(key => [key, Math.min(most, Math.max(0, Math.floor(numbers[key])))])
+  const entries = careerKeys.map(key => [key, Math.min(maxNumber, Math.max(0, Math.floor(numbers[key])))])
   return Object.fromEntries(entries) as Career
 }
 
-/** A career as a short text for a link: numbers of base 36 with hyphens between. */
+/** Encodes a career for a link: base-36 numbers joined by hyphens. */
 export function careerCode(career: Career): string {
   return careerKeys.map(key => career[key].toString(36)).join("-")
 }
@@ -151,7 +159,7 @@ const code = v.pipe(
   v.check(({ tenths, minutes, awayMinutes }) => tenths >= 10 && tenths <= 100 && awayMinutes <= minutes),
 )
 
-/** The career in a link; null for a text that is none, or whose numbers can't be. */
+/** Parses a career from a link; null if it is malformed or a number is out of range. */
 export function readCareer(text: string): Career | null {
   const result = v.safeParse(code, text)
   return result.success ? result.output : null

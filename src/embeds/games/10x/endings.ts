@@ -1,10 +1,10 @@
-/** How a career ends, by how it went: the first ending that fits is the one. */
+/** The endings of a career, tried in order: the first that fits applies. */
 import { type Career, careerOf, type State } from "./career"
 
 export type Ending = {
   id: string
   title: string
-  /** What it is called in the list of endings, where it has not been seen. */
+  /** The text shown in the list of endings in place of the title until the ending has been reached. */
   hint: string
   text: readonly string[]
   fits: (career: Career) => boolean
@@ -101,13 +101,13 @@ export const endings: readonly Ending[] = [
   },
 ]
 
-/** The ending of a career. */
+/** Returns the first ending that fits the career; the last in the list is the fallback. */
 export function endingOf(state: State): Ending {
   const career = careerOf(state.figures)
   return endings.find(({ fits }) => fits(career)) ?? (endings.at(-1) as Ending)
 }
 
-/** An ending's paragraphs, with the numbers of the career in them. */
+/** Returns an ending's paragraphs with {placeholders} replaced by the career's numbers. */
 export function endingText({ text }: Ending, state: State): string[] {
   const career: Record<string, number> = careerOf(state.figures)
   return text.map(part => part.replace(/\{(\w+)\}/g, (_, key: string) => `${career[key] ?? ""}`))

@@ -1,10 +1,10 @@
-/** What one learns from a rewrite, of three offered one, and what one knew before the first day. */
+/** Lessons learned by a rewrite, one of three offered each time, and the backgrounds to start a career with. */
 import type { State } from "./career"
 import type { Effect } from "./modifiers"
 
 export type Lesson = { id: string; name: string; about: string; effect: Effect }
 
-/** They stay for the rest of the career. */
+/** All lessons. A learned lesson stays for the rest of the career. */
 export const lessons: readonly Lesson[] = [
   {
     id: "no",
@@ -86,7 +86,7 @@ export function lessonOf(id: string): Lesson | undefined {
 
 export type Background = State["background"]
 
-/** How one came to be a developer. Each is a game of its own in the statistics. */
+/** Starting backgrounds. Statistics are kept for each separately. */
 export const backgrounds: Record<Background, { name: string; about: string; effect: Effect }> = {
   "self-taught": {
     name: "Self-taught",

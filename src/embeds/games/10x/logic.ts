@@ -1,4 +1,4 @@
-/** 10x: from the first line to the tenth x. The state holds the instant up to which it is true; each action brings its own. */
+/** The game 10x. The state holds the instant up to which it is computed; each action carries its own. */
 
 import * as v from "valibot"
 import type { Game, GameEvent, Report } from "../../../lib/game/game"
@@ -11,7 +11,7 @@ import { passed, withMilestones } from "./time"
 import { span, times } from "./words"
 
 export type Options = { background: Background }
-/** `now` is in milliseconds since 1970; "wait" lets time pass and does nothing else. */
+/** An act of the player, or "wait", which only lets time pass; `now` is in milliseconds since 1970. */
 export type Action = (Act | { kind: "wait" }) & { now: number }
 
 export const backgroundIds = Object.keys(backgrounds) as Background[]
@@ -65,7 +65,10 @@ function start({ background }: Options, random: Random, last?: State): State {
   }
 }
 
-/** Time passes first, then the action is done, if it can be. The clock of a career starts with its first line. */
+/**
+ * Advances time to the action's instant, then applies the act if it is allowed. A career's clock starts with its
+ * first line.
+ */
 function step(state: State, action: Action): State {
   const { now } = action
   if (state.ending !== null || !Number.isFinite(now)) return state

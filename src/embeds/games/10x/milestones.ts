@@ -1,4 +1,4 @@
-/** What is said when something is reached for the first time in a career, and what one is called at each x. */
+/** Milestones announced once per career, job titles by level, and texts of promotions and rewrite proposals. */
 import type { State } from "./career"
 
 type Milestone = { id: string; reached: (state: State) => boolean; says: string }
@@ -55,12 +55,12 @@ export const milestones: readonly Milestone[] = [
   },
 ]
 
-/** The first milestone that was reached and has not been told; null if there is none. */
+/** Returns the first reached milestone that has not been announced; null if there is none. */
 export function nextMilestone(state: State): Milestone | null {
   return milestones.find(({ id, reached }) => !state.told.includes(id) && reached(state)) ?? null
 }
 
-/** From which tenth of x on one is called what. */
+/** Job titles with the lowest level in tenths of x, highest first. */
 const titles: readonly [from: number, title: string][] = [
   [100, "10x developer"],
   [90, "Nearly 10x developer"],
@@ -74,7 +74,7 @@ const titles: readonly [from: number, title: string][] = [
   [0, "Junior developer"],
 ]
 
-/** What somebody with so many tenths of x is called. */
+/** Returns the job title of a level in tenths of x. */
 export function titleOf(tenths: number): string {
   return titles.find(([from]) => tenths >= from)?.[1] ?? ""
 }
@@ -90,7 +90,7 @@ const promotions: readonly [from: number, says: string][] = [
   [0, "You are as Junior as before, but in Rust."],
 ]
 
-/** What is said of the promotion. */
+/** Returns the announcement of a promotion to a level in tenths of x. */
 export function promotionOf(tenths: number): string {
   return promotions.find(([from]) => tenths >= from)?.[1] ?? ""
 }
@@ -108,7 +108,10 @@ const proposals = [
 const lastProposal =
   "Let us rewrite it in Rust, and then we stop. Everybody has said this before, but you mean it."
 
-/** How the rewrite is proposed, by how many there have been, and whether it would be the last. */
+/**
+ * Returns the pitch for the next rewrite, by the number of earlier ones; the one that would end the game has its
+ * own.
+ */
 export function proposalOf(rewrites: number, isLast: boolean): string {
   return isLast ? lastProposal : (proposals[Math.min(rewrites, proposals.length - 1)] ?? "")
 }

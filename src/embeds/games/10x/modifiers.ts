@@ -1,4 +1,4 @@
-/** What changes the rules: things, lessons and backgrounds, each a few factors, and the words for them. */
+/** Modifiers of the game's rates by things, lessons and backgrounds: multipliers, and their descriptions. */
 
 export const hireIds = [
   "duck",
@@ -14,25 +14,25 @@ export const hireIds = [
 
 export type HireId = (typeof hireIds)[number]
 
-/** Factors of the rules; 1 changes nothing. */
+/** Multipliers of the game's rates; 1 changes nothing. */
 export type Modifiers = {
-  /** Lines by a press, and by everybody on the team. */
+  /** Lines per press, and lines of the whole team. */
   hand: number
   team: number
-  /** Bugs that come, bugs that a press fixes, and what testers do. */
+  /** Rate of new bugs, and bugs fixed per press. */
   bugs: number
   fix: number
   debt: number
-  /** How long a refactoring takes, and a meeting; and the time between two messages. */
+  /** Length of a refactoring, length of a meeting, and time between messages. */
   refactor: number
   meeting: number
   mail: number
   prices: number
-  /** Goodwill by attending and by declining, and how much unanswered messages slow. */
+  /** Goodwill for attending and for declining meetings, and the slowdown by unanswered messages. */
   attend: number
   decline: number
   inbox: number
-  /** How long the team works while nobody looks. */
+  /** Time for which the team works while the visitor is away. */
   away: number
 } & Record<HireId, number>
 
@@ -65,7 +65,7 @@ const none: Modifiers = {
 
 const keys = Object.keys(none) as (keyof Modifiers)[]
 
-/** All effects together: factors are multiplied. */
+/** Multiplies all effects together. */
 export function combined(effects: readonly Effect[]): Modifiers {
   const product = { ...none }
   for (const effect of effects) {
@@ -106,7 +106,7 @@ function changeText(subject: string, factor: number): string {
   return `${subject} ${change > 0 ? `+${change}` : `−${-change}`}%`
 }
 
-/** What an effect does, in words: "new bugs −25%, lines by hand ×2"; empty for one that does nothing. */
+/** Describes an effect, such as "new bugs −25%, lines by hand ×2"; empty if it changes nothing. */
 export function effectText(effect: Effect): string {
   const parts = keys.flatMap(key => {
     const factor = effect[key] ?? 1

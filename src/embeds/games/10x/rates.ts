@@ -1,4 +1,4 @@
-/** How fast everything goes in a state, and what things cost in it. */
+/** Production rates and prices in a given state. */
 import type { State } from "./career"
 import { backgrounds, lessonOf } from "./lessons"
 import { waiting } from "./mail/post"
@@ -6,7 +6,7 @@ import { combined, type Modifiers } from "./modifiers"
 import { type Hire, hires } from "./team"
 import { thingOf } from "./things"
 
-/** All that changes the rules in this state; unknown names, as from a newer save, change nothing. */
+/** Returns the combined modifiers of background, things and lessons. Ignores unknown ids, as from a newer save. */
 export function modifiersOf({ background, things, lessons }: State): Modifiers {
   return combined([
     backgrounds[background].effect,
@@ -20,24 +20,23 @@ export function countOf({ team }: State, id: string): number {
 }
 
 export type Rates = {
-  /** Lines by one press, and by the team in a second. */
+  /** Lines per press, and lines of the team per second. */
   hand: number
   team: number
-  /** Bugs made and fixed in a second; debt in points of per cent a second. */
+  /** Bugs made and fixed per second; debt in percentage points per second. */
   made: number
   fixed: number
   debt: number
 }
 
 /**
- * The part of the work that is left when there are so many bugs and so much debt: 1 is all of it. It never falls below
- * a fifth, so that nobody is ruined by a bad day, or by a career of them.
+ * Returns the fraction of productivity left by bugs and debt, above 0.2 and at most 1. The floor keeps a bad day
+ * from ruining a career.
  */
-export function spared({ bugs, debt }: Pick<State, "bugs" | "debt">): number {
+export function productivity({ bugs, debt }: Pick<State, "bugs" | "debt">): number {
   return (0.4 + 0.6 / (1 + bugs / 60)) * (0.5 + 0.5 / (1 + debt / 100))
 }
 
-/** How fast everything goes just now. */
 export function ratesOf(state: State, mods: Modifiers): Rates {
   const { figures, boost, goodwill, debt, refactoring, meeting } = state
   const x = figures.tenths / 10
@@ -53,24 +52,24 @@ export function ratesOf(state: State, mods: Modifiers): Rates {
     else fixed += ((count * -bugs) / 60) * mods[id]
     if (each > 0) heads += count
   }
-  const held = 1 - 0.05 * waiting(state).length * mods.inbox
-  const mood = (1 + 0.02 * goodwill) * (meeting > 0 ? 0.7 : 1) * held
+  const inboxFactor = 1 - 0.05 * waiting(state).length * mods.inbox
+  const mood = (1 + 0.02 * goodwill) * (meeting > 0 ? 0.7 : 1) * inboxFactor
   const isStill = refactoring > 0
   return {
     hand: isStill || meeting > 0 ? 0 : pace * mods.hand,
-    team: isStill ? 0 : lines * pace * mods.team * mood * spared(state),
+    team: isStill ? 0 : lines * pace * mods.team * mood * productivity(state),
     made: isStill ? 0 : made * mods.bugs * (1 + Math.min(debt, 200) / 100),
     fixed,
     debt: isStill ? 0 : 0.035 * Math.sqrt(heads) * mods.debt,
   }
 }
 
-/** What the next `many` of a kind cost together, in whole lines. */
+/** Returns the price in lines, rounded up, of the next `many` hires of a kind. */
 export function priceOf({ price, growth }: Hire, owned: number, many: number, mods: Modifiers): number {
   return Math.ceil((price * mods.prices * growth ** owned * (growth ** many - 1)) / (growth - 1))
 }
 
-/** How many of a kind the lines are enough for; at least 1, so that there is always a price to look at. */
+/** Returns the number of hires the lines can buy; at least 1, so that a price can always be shown. */
 export function maxOf(hire: Hire, owned: number, lines: number, mods: Modifiers): number {
   const first = hire.price * mods.prices * hire.growth ** owned
   const many = Math.floor(Math.log1p((lines * (hire.growth - 1)) / first) / Math.log(hire.growth))

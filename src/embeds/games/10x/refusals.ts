@@ -1,9 +1,9 @@
-/** What the player can do, and why something can't be done now. */
+/** The player's acts, and the reasons why one is refused. */
 import type { State } from "./career"
 import { lessonOf } from "./lessons"
 import { waiting } from "./mail/post"
 import { countOf, modifiersOf, priceOf, thingPrice } from "./rates"
-import { gainOf, leastLines, signature } from "./rewrite"
+import { gainOf, goodwillPrice, requiredLines } from "./rewrite"
 import { hireOf } from "./team"
 import { thingOf } from "./things"
 import { count, many } from "./words"
@@ -18,13 +18,13 @@ export type Act =
   | { kind: "refactor" }
   | { kind: "rewrite" }
 
-/** Presses that count within a second: more are taken for a cat on the keyboard. */
-const quickest = 10
+/** The limit of presses per second; faster input is taken for a cat on the keyboard. */
+const maxPressesPerSecond = 10
 
-/** The least debt, in per cent, that is worth a refactoring. */
-export const leastDebt = 15
+/** The debt in per cent from which a refactoring is allowed. */
+export const minDebt = 15
 
-/** What the player can't do now and why, in a sentence; null where it can be done. */
+/** Returns why an act is refused now, as a sentence; null if it is allowed. */
 export function refusalOf(state: State, act: Act): string | null {
   const { lines, refactoring, meeting } = state
   const short = (price: number) =>
@@ -32,7 +32,7 @@ export function refusalOf(state: State, act: Act): string | null {
   switch (act.kind) {
     case "write":
       if (refactoring > 0) return "Nothing is written while the walls are open."
-      return state.pressed >= quickest
+      return state.pressed >= maxPressesPerSecond
         ? "The keyboard has jammed. It is from 1998, and takes ten lines a second."
         : null
     case "fix":
@@ -55,14 +55,14 @@ export function refusalOf(state: State, act: Act): string | null {
       return state.offered.includes(act.what) && lessonOf(act.what) ? null : "That can't be learned now."
     case "refactor":
       if (refactoring > 0) return "It is being refactored."
-      return state.debt < leastDebt ? `Below ${leastDebt}% of debt it is only moving files about.` : null
+      return state.debt < minDebt ? `Below ${minDebt}% of debt it is only moving files about.` : null
     case "rewrite": {
       if (gainOf(state) === 0)
-        return `This codebase is too small: a rewrite takes ${count(leastLines(state.figures.rewrites))} lines.`
+        return `This codebase is too small: a rewrite takes ${count(requiredLines(state.figures.rewrites))} lines.`
       if (refactoring > 0) return "First the refactoring, then the rewrite."
       if (meeting > 0) return "Not from within a meeting."
-      return state.goodwill < signature
-        ? `It lacks a signature: that takes ${signature} goodwill, and you have ${state.goodwill}.`
+      return state.goodwill < goodwillPrice
+        ? `It lacks a signature: that takes ${goodwillPrice} goodwill, and you have ${state.goodwill}.`
         : null
     }
   }

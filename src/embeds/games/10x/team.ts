@@ -1,21 +1,21 @@
-/** Who can be hired: what they cost, write and break, and what is said when the first of them comes. */
+/** The team members for hire: prices, output, bugs, and the text when the first of a kind joins. */
 import type { HireId } from "./modifiers"
 
 export type Hire = {
   id: HireId
-  /** What one hears before one can know it. */
+  /** The teaser shown before the hire can be afforded. */
   rumour: string
-  /** As it is called, one and many. */
+  /** Name in the singular, and in the plural. */
   name: string
   names: string
   about: string
-  /** Lines that the first of them costs; each further one costs `growth` times as much. */
+  /** The price of the first in lines; each further one costs `growth` times as much. */
   price: number
   growth: number
-  /** Lines a second of each, and bugs a minute that each makes or, below 0, fixes. */
+  /** Lines per second of each, and bugs per minute: made if positive, fixed if negative. */
   lines: number
   bugs: number
-  /** Said when the first one in a codebase comes. */
+  /** The message when the first of the kind joins a codebase. */
   first: string
 }
 

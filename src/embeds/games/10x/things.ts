@@ -1,14 +1,14 @@
-/** What can be bought once: tools that stay on your desk, and habits that stay in the codebase and go with it. */
+/** One-off purchases: tools that stay on the desk, and habits that are lost with the codebase. */
 import type { Effect } from "./modifiers"
 
 export type Thing = {
   id: string
   name: string
   about: string
-  /** In lines. */
+  /** The price in lines. */
   price: number
   effect: Effect
-  /** Whether it is on your desk, where no rewrite reaches it. */
+  /** Set for tools on the desk, which survive a rewrite. */
   kept?: true
 }
 

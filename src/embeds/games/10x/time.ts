@@ -1,4 +1,4 @@
-/** How time passes: second by second, also those in which nobody looked, and none where the clock was set back. */
+/** Advances time second by second, including absences; nothing passes when the system clock was set back. */
 import type { State } from "./career"
 import { delivered } from "./mail/post"
 import { nextMilestone } from "./milestones"
@@ -6,28 +6,31 @@ import type { Modifiers } from "./modifiers"
 import { modifiersOf, ratesOf } from "./rates"
 import { absence } from "./words"
 
-/** A pause of more seconds than this is an absence: then no messages come, and meetings are held without one. */
-export const absentAfter = 120
-/** For how many seconds the team works while nobody looks, before anything changes that. */
-export const workday = 4 * 3600
-/** Seconds for one meeting that is held without the visitor. */
-const missedEvery = 900
+/**
+ * A gap of more than this many seconds is an absence: no messages arrive, and meetings take place without the
+ * visitor.
+ */
+export const awayAfterSeconds = 120
+/** The seconds for which the team works during an absence, without modifiers. */
+export const awayWorkSeconds = 4 * 3600
+/** Seconds of absence per missed meeting. */
+const secondsPerMissedMeeting = 900
 
-/** While nobody looks, nobody makes debt either, and from so many bugs on, nobody dares to touch anything. */
+/** The bug count at which no new bugs are made during an absence. (Debt does not grow then at all.) */
 const maxAwayBugs = 150
 
-/** More lines than this are not counted: up to here, every whole number is exact. */
+/** Caps line counts where integers stop being exact. */
 const maxLines = Number.MAX_SAFE_INTEGER
 
-const notes = 12
+const maxDiaryEntries = 12
 
-/** The state with something said, and written down in the diary. */
+/** Returns the state with a new message, which is added to the diary too. */
 export function withMessage(state: State, text: string): State {
   const note = { at: state.figures.seconds, text }
-  return { ...state, said: text, diary: [note, ...state.diary].slice(0, notes) }
+  return { ...state, said: text, diary: [note, ...state.diary].slice(0, maxDiaryEntries) }
 }
 
-/** The state with the milestones that it has reached told, each once in a career. */
+/** Returns the state with all newly reached milestones announced. */
 export function withMilestones(state: State): State {
   let next = state
   for (let found = nextMilestone(next); found; found = nextMilestone(next)) {
@@ -41,8 +44,8 @@ const down = (seconds: number) => Math.max(0, seconds - 1)
 function ticked(state: State, mods: Modifiers, isAway: boolean): State {
   const { team, made, fixed, debt } = ratesOf(state, mods)
   const { figures, boost } = state
-  const found = isAway && state.bugs >= maxAwayBugs ? 0 : made
-  const bugs = state.bugs + found
+  const newBugs = isAway && state.bugs >= maxAwayBugs ? 0 : made
+  const bugs = state.bugs + newBugs
   const mended = Math.min(bugs, fixed)
   const next: State = {
     ...state,
@@ -60,7 +63,7 @@ function ticked(state: State, mods: Modifiers, isAway: boolean): State {
       seconds: figures.seconds + 1,
       away: figures.away + (isAway ? 1 : 0),
       lines: Math.min(maxLines, figures.lines + team),
-      bugsMade: figures.bugsMade + found,
+      bugsMade: figures.bugsMade + newBugs,
       bugsFixed: figures.bugsFixed + mended,
     },
   }
@@ -68,8 +71,9 @@ function ticked(state: State, mods: Modifiers, isAway: boolean): State {
 }
 
 /**
- * The state at an instant (milliseconds since 1970). Whole seconds pass, and the rest is kept for the next time; the
- * same object where none has passed. A clock that was set back costs nothing and gives nothing: time goes on from there.
+ * Advances the state to an instant in milliseconds since 1970. Only whole seconds pass; the remainder carries over.
+ * Returns the same object if less than a second has passed. If the clock was set back, time resumes from the new
+ * instant without gain or loss.
  */
 export function passed(state: State, now: number): State {
   if (state.at === null || state.ending !== null) return state
@@ -77,12 +81,12 @@ export function passed(state: State, now: number): State {
   const seconds = Math.floor((now - state.at) / 1000)
   if (seconds === 0) return state
   const mods = modifiersOf(state)
-  const isAway = seconds > absentAfter
-  const worked = isAway ? Math.min(seconds, workday * mods.away) : seconds
+  const isAway = seconds > awayAfterSeconds
+  const worked = isAway ? Math.min(seconds, awayWorkSeconds * mods.away) : seconds
   let next: State = { ...state, at: state.at + seconds * 1000 }
   for (let second = 0; second < worked; second++) next = ticked(next, mods, isAway)
   if (!isAway) return next
-  const missed = Math.floor(worked / missedEvery)
+  const missed = Math.floor(worked / secondsPerMissedMeeting)
   const { figures } = next
   next = { ...next, figures: { ...figures, missed: figures.missed + missed } }
   return withMessage(next, absence(seconds, worked, missed, state, next))

@@ -1,4 +1,4 @@
-/** What one writes oneself, line by line: a career in code, over and over. */
+/** The code that the visitor writes, line by line, and the bugs that walk in it. */
 
 const lines = [
   'print("hello, world")',
@@ -35,7 +35,7 @@ const lines = [
   "hhhhhhhhhhhhhhhhhhhhhhhhhhh",
 ] as const
 
-/** The line of the so-maniest press, from 1; after the last one it is copied from the first. */
+/** Returns the line written by the n-th press, from 1. The list repeats, marked as copied. */
 export function typed(press: number): string {
   const line = lines[(press - 1) % lines.length] ?? ""
   return press > lines.length && press % lines.length === 1 ? `${line}  // copied` : line
@@ -43,46 +43,49 @@ export function typed(press: number): string {
 
 export type Line = { press: number; text: string }
 
-/** The last lines on the screen, oldest first: as many as were written since it was last empty, and as there is room for. */
-export function program(presses: number, written: number, room: number): Line[] {
-  const shown = Math.max(0, Math.min(room, presses, Math.floor(written)))
+/**
+ * Returns the last lines on the screen, oldest first, limited by `maxLines` and by the lines written since the last
+ * rewrite.
+ */
+export function program(presses: number, written: number, maxLines: number): Line[] {
+  const shown = Math.max(0, Math.min(maxLines, presses, Math.floor(written)))
   return Array.from({ length: shown }, (_, place) => {
     const press = presses - shown + 1 + place
     return { press, text: typed(press) }
   })
 }
 
-/** How many bugs there is room for on the screen: one a row, and none on the newest. */
+/** The maximum number of visible bugs: one per row, none on the newest line. */
 const maxWalkers = 4
-/** How many letters a bug walks before it turns, or turns back. */
-const walk = 30
+/** The number of columns after which a bug turns back. */
+const walkColumns = 30
 
 export type Walker = {
-  /** The row from the bottom that it walks in, and the letter it stands on. */
+  /** The row, counted from 0 at the bottom, and the current column. */
   row: number
   at: number
-  /** How many letters from the left it has been to. */
+  /** The number of columns from the left that the bug has reached so far. */
   eaten: number
-  /** Whether it is on its way back. */
+  /** True on the way back to the left. */
   back: boolean
 }
 
-/** Where the bugs are after so many steps. */
+/** Returns the positions of the visible bugs after a number of animation steps. */
 export function walkers(bugs: number, steps: number): Walker[] {
   return Array.from({ length: Math.min(maxWalkers, Math.floor(bugs)) }, (_, bug) => {
-    const gone = steps + bug * 11 + 4
-    const within = gone % (2 * walk)
-    const back = within >= walk
+    const walked = steps + bug * 11 + 4
+    const within = walked % (2 * walkColumns)
+    const back = within >= walkColumns
     return {
       row: bug + 1,
-      at: back ? 2 * walk - within : within,
-      eaten: gone < walk ? gone : walk,
+      at: back ? 2 * walkColumns - within : within,
+      eaten: walked < walkColumns ? walked : walkColumns,
       back,
     }
   })
 }
 
-/** A line of which a bug has eaten every third letter as far as it has been. */
+/** Blanks every third letter of a line up to the column a bug has reached. */
 export function nibbled(text: string, eaten: number): string {
   return [...text].map((letter, place) => (place < eaten && place % 3 === 1 ? " " : letter)).join("")
 }

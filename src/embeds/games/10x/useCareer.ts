@@ -1,15 +1,15 @@
-/** The career of the visitor in the game 10x, read from the game as it is saved. */
+/** Reads the visitor's career from the saved game of 10x. */
 import * as v from "valibot"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
 import { type Career, careerOf, stateSchema } from "./career"
 
-/** What `useGame` keeps of the game, as far as it matters here. Only the game writes it. */
+/** The entry that `useGame` stores for the game, read here and written only by the game. */
 const saved = storageEntry("games/10x/now", v.nullable(v.object({ state: stateSchema })), null)
 
 /**
- * The career that is going on, or else the one before it; null where there is none, and in the first render.
- * A new game whose first line is not written yet is no career.
+ * Returns the current career, or the previous one before a new game's first line; null if there is none, and in the
+ * first render.
  */
 export function useCareer(): Career | null {
   const [game] = useStorage(saved)

@@ -1,4 +1,4 @@
-/** The keys of the game, which do something only while the focus is in it. */
+/** Keyboard shortcuts of the game, active only while the focus is in it. */
 import type { KeyboardEvent } from "react"
 import { useLetterKeys } from "../../../hooks/storage/letterKeys"
 import type { State } from "./career"
@@ -6,7 +6,7 @@ import { waiting } from "./mail/post"
 import type { Act } from "./refusals"
 import { hires } from "./team"
 
-/** What the keys are, for those who look them up. */
+/** The shortcuts as listed in the help. */
 export const keys = [
   ["Tab, Enter", "everything; the other keys work while the focus is in the game"],
   ["W", "writes a line, or nods"],
@@ -16,7 +16,7 @@ export const keys = [
   ["1 to 9", "hire, from the duck to the tester"],
 ] as const
 
-/** What a key stands for; null for one that stands for nothing now. `many` is how many of a place in the list to hire. */
+/** Returns the act of a key, or null. `many` returns the number to hire for an index in the list of hires. */
 export function actOf(key: string, state: State, many: (place: number) => number): Act | null {
   const pressed = key.toLowerCase()
   const [message] = waiting(state)
@@ -29,7 +29,7 @@ export function actOf(key: string, state: State, many: (place: number) => number
   return hire ? { kind: "hire", who: hire.id, many: many(Number(pressed) - 1) } : null
 }
 
-/** A listener to the game's keys; the visitor's switch for letter keys turns it off. */
+/** Returns a keydown handler for the shortcuts; the visitor's setting for letter keys can disable it. */
 export function useKeys(state: State, does: (act: Act) => void, many: (place: number) => number) {
   const [letters] = useLetterKeys()
   return (event: KeyboardEvent<HTMLElement>) => {

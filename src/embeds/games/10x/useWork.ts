@@ -1,4 +1,4 @@
-/** The working day: time passes while the page is looked at, and catches up when it is looked at again. */
+/** Advances the game's time while the page is visible, and catches up when it becomes visible again. */
 import { useEffect, useState } from "react"
 import { now } from "../../../hooks/browser/clock"
 import { useMotion } from "../../../hooks/browser/motion"
@@ -9,33 +9,32 @@ import type { Action, Options } from "./logic"
 import { type Act, refusalOf } from "./refusals"
 import { passed } from "./time"
 
-/** Milliseconds between two looks at the clock; figures that keep changing are looked at less often in calm mode. */
-const often = 500
-const seldom = 5000
+/** Milliseconds between clock updates, normally and with reduced motion, where figures should change less often. */
+const tickMs = 500
+const calmTickMs = 5000
 
 export type Work = {
-  /** Does something, or says why it can't be done. */
+  /** Performs an act, or sets `refusal`. */
   does: (act: Act) => void
-  /** Why the last thing could not be done; null when it could. */
+  /** The reason why the last act was refused; null if it was performed. */
   refusal: string | null
-  /** Whether anything was done since the page was opened. */
+  /** True once the visitor has done anything since the page was opened. */
   begun: boolean
 }
 
-/** Lets time pass in a game and does what is pressed. */
 export function useWork({ act, state }: Play<State, Action, Options>): Work {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [begun, setBegun] = useState(false)
-  const every = useMotion() ? often : seldom
+  const intervalMs = useMotion() ? tickMs : calmTickMs
 
   useEffect(() => {
     const look = () => void act({ kind: "wait", now: now() })
     return whileVisible(() => {
       look()
-      const timer = setInterval(look, every)
+      const timer = setInterval(look, intervalMs)
       return () => clearInterval(timer)
     })
-  }, [act, every])
+  }, [act, intervalMs])
 
   const does = (wanted: Act) => {
     setBegun(true)

@@ -1,4 +1,4 @@
-/** Numbers and spans as they are said in the game, and what is told of an absence and of the end. */
+/** Formats numbers and durations for the game, and summarises absences and the end. */
 import { formatDuration, type Unit } from "../../../lib/text/duration"
 import { type Career, careerOf, type State } from "./career"
 
@@ -8,7 +8,10 @@ const large: readonly [from: number, name: string][] = [
   [1e6, "million"],
 ]
 
-/** A number as it is read: "12,345", or three digits, rounded down: "1.23 million". Rates below 10 may have a decimal. */
+/**
+ * Formats a number: "12,345", or rounded down to three digits, "1.23 million". `decimals` applies to rates below
+ * 10.
+ */
 export function count(number: number, decimals = 0): string {
   const unit = large.find(([from]) => number >= from)
   if (unit) {
@@ -20,12 +23,12 @@ export function count(number: number, decimals = 0): string {
   return Math.floor(number).toLocaleString("en-GB")
 }
 
-/** "1 bug", "3 bugs". */
+/** Formats a count with its noun: "1 bug", "3 bugs". */
 export function many(number: number, name: string, names = `${name}s`): string {
   return `${count(number)} ${Math.floor(number) === 1 ? name : names}`
 }
 
-/** A span in the two largest units that matter: "3 h 10 min", "12 min", "40 s". */
+/** Formats a duration in its two largest units: "3 h 10 min", "12 min", "40 s". */
 export function span(seconds: number): string {
   const hours = Math.floor(seconds / 3600)
   const [from, to]: [Unit, Unit] =
@@ -39,12 +42,12 @@ export function span(seconds: number): string {
   return formatDuration(Math.floor(seconds) * 1000, { from, to, zeros: false, down: true })
 }
 
-/** "2.5x" from 25 tenths. */
+/** Formats tenths of x: "2.5x" from 25. */
 export function times(tenths: number): string {
   return `${(tenths / 10).toFixed(1)}x`
 }
 
-/** What happened while the visitor was away for so many seconds, of which the team worked some. */
+/** Summarises an absence; `away` and `worked` are in seconds. */
 export function absence(away: number, worked: number, missed: number, before: State, after: State): string {
   const lines = after.figures.lines - before.figures.lines
   const bugs = after.bugs - before.bugs
@@ -57,7 +60,7 @@ export function absence(away: number, worked: number, missed: number, before: St
   return parts.join(" ")
 }
 
-/** The end of a career for others to read. */
+/** Returns the text to share at the end of a career. */
 export function shareText(state: State, ending: string): string {
   const { minutes, rewrites, attended, shipped }: Career = careerOf(state.figures)
   const parts = [

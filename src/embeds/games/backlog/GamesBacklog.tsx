@@ -9,7 +9,7 @@ import { Choice } from "../../../kits/controls/Choice"
 import { useList } from "../../../kits/list/useList"
 import { dayOf } from "../../../lib/calendar/calendarDay"
 import * as styles from "./GamesBacklog.module.css"
-import { electionText, isSorted, needed, orders, specOf, uncounted, votesFor } from "./logic"
+import { electionText, isSorted, needed, orders, refusalOf, specOf, votesFor } from "./logic"
 import { Idea } from "./parts/Idea"
 import type { GameIdea } from "./schema"
 import { useVotes } from "./useVotes"
@@ -30,11 +30,12 @@ export default function GamesBacklog() {
   const id = useId()
 
   const moving = useMotion()
-  // Why the last vote was not counted, and the game that got its last one just now.
+  // The reason why the last vote was refused, and the title of the game that just got its last vote.
   const [refused, setRefused] = useState<string | null>(null)
   const [running, setRunning] = useState<string | null>(null)
 
-  // By votes the games stand as they did when that was asked for: none runs away from under a finger.
+  // The votes by which the list is sorted: fixed at the time of sorting, so that no game moves while it is being
+  // pressed.
   const [counted, setCounted] = useState<typeof votes | null>(null)
   const settled = counted ?? votes
   const list = useList(
@@ -45,7 +46,7 @@ export default function GamesBacklog() {
   const stale = list.sort.by === "votes" && counted !== null && !isSorted(list.shown, votes)
 
   const cast = (title: string, way: 1 | -1) => {
-    const why = uncounted(votes, title, way)
+    const why = refusalOf(votes, title, way)
     setRefused(why)
     if (why) return
     setCounted(old => old ?? votes)

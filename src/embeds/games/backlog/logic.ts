@@ -1,14 +1,14 @@
-/** Orders games that will never be made, tells their age, and counts the votes of one voter. */
+/** Sorts the games by age, title or votes, and counts the votes. */
 
 import { type Compare, sortItems as inOrder, type ListSpec } from "../../../kits/list/logic"
 import { type Day, dayNumber } from "../../../lib/calendar/calendarDay"
 import { pluralise } from "../../../lib/text/pluralise"
 import type { GameIdea } from "./schema"
 
-/** Votes by the title of the game: more for than against is above 0. */
+/** Votes for (positive) or against (negative) each game, by its title. */
 export type Votes = Readonly<Record<string, number>>
 
-/** How many votes a game needs to be made; more are not counted, nor are more against it. */
+/** The votes that make a game, and the maximum for or against it. */
 export const needed = 5
 
 export type Order = "oldest" | "newest" | "title" | "votes"
@@ -22,19 +22,19 @@ export const orders: readonly (readonly [Order, string])[] = [
 
 export const firstOrder: Order = "votes"
 
-/** From -5 to 5, also where more were kept when they were still counted. */
+/** Returns a game's votes, clamped to ±`needed`; older versions stored more. */
 export function votesFor(votes: Votes, title: string): number {
   const count = Object.hasOwn(votes, title) ? (votes[title] ?? 0) : 0
   return Math.max(-needed, Math.min(needed, count))
 }
 
-/** How much of a game is made by so many votes, 0 to 1. */
-export function made(count: number): number {
+/** Returns the fraction of a game that is made, 0 to 1. */
+export function progressOf(count: number): number {
   return Math.max(0, Math.min(1, count / needed))
 }
 
-/** The votes with some more for a game, or fewer, between -5 and 5; none is not kept. */
-export function voted(votes: Votes, title: string, vote: number): Votes {
+/** Adds a vote, clamped to ±`needed`. Games without votes are removed. */
+export function withVote(votes: Votes, title: string, vote: number): Votes {
   const count = Math.max(-needed, Math.min(needed, votesFor(votes, title) + vote))
   const others = Object.entries(votes).filter(([other]) => other !== title)
   return Object.fromEntries(count === 0 ? others : [...others, [title, count]])
@@ -44,12 +44,12 @@ const { compare } = new Intl.Collator("en")
 
 const byAge: Compare<GameIdea> = (a, b) => compare(a.since, b.since) || compare(a.title, b.title)
 
-/** The votes of both, added up. */
-export function together(votes: Votes, others: Votes): Votes {
-  return Object.entries(others).reduce((all, [title, count]) => voted(all, title, count), votes)
+/** Adds up two sets of votes. */
+export function addVotes(votes: Votes, others: Votes): Votes {
+  return Object.entries(others).reduce((all, [title, count]) => withVote(all, title, count), votes)
 }
 
-/** The orders of the games as these votes make them; of the same votes, the older idea first. */
+/** Returns the sort orders under these votes; ties in votes are broken by age, oldest first. */
 export function specOf(votes: Votes): ListSpec<GameIdea> {
   const byVotes: Compare<GameIdea> = (a, b) => votesFor(votes, b.title) - votesFor(votes, a.title)
   const all: Record<Order, Compare<GameIdea>> = {
@@ -62,17 +62,16 @@ export function specOf(votes: Votes): ListSpec<GameIdea> {
   return { orders: Object.fromEntries(named), first: firstOrder, ties: byAge }
 }
 
-/** The games in an order. */
 export function sorted(games: readonly GameIdea[], order: Order, votes: Votes): GameIdea[] {
   return inOrder(games, { by: order, down: false }, specOf(votes))
 }
 
-/** Whether games stand as their votes want it, so that there is nothing to sort again. */
+/** Returns whether the games are in the order of their votes. */
 export function isSorted(games: readonly GameIdea[], votes: Votes): boolean {
   return sorted(games, "votes", votes).every((game, i) => game === games[i])
 }
 
-/** How old an idea of a day ("2024-05-31") is, in whole years, or else months, or else days. */
+/** Formats the time since a date such as "2024-05-31" in whole years, months or days. */
 export function ageText(since: string, today: Day): string {
   const [year = 0, month = 1, day = 1] = since.split("-").map(Number)
   const months = (today.year - year) * 12 + today.month - month - (today.day < day ? 1 : 0)
@@ -84,38 +83,38 @@ export function ageText(since: string, today: Day): string {
   return months >= 1 ? old(months, "month") : old(days, "day")
 }
 
-/** An estimate as a sentence. */
+/** Formats an estimate as a sentence. */
 export function estimateText(estimate: string): string {
   return `Estimate: ${estimate}${/[.!?]$/.test(estimate) ? "" : "."}`
 }
 
-/** A number of votes with its sign: "+3", "0", "−2". */
+/** Formats votes with a sign: "+3", "0", "−2". */
 export function signed(count: number): string {
   if (count === 0) return "0"
   return count > 0 ? `+${count}` : `−${-count}`
 }
 
-/** What came of a vote that was not counted; null for one that was. */
-export function uncounted(votes: Votes, title: string, way: 1 | -1): string | null {
+/** Returns why a vote at the limit is refused; null if it counts. */
+export function refusalOf(votes: Votes, title: string, way: 1 | -1): string | null {
   if (votesFor(votes, title) !== way * needed) return null
   return way > 0
     ? `${title} has been cancelled. It can't be cancelled more by voting for it.`
     : `${title} is struck out ${needed} times. The pen is empty.`
 }
 
-/** How the election stands, in a sentence. */
+/** Describes the state of the election in a sentence. */
 export function electionText(games: readonly GameIdea[], votes: Votes): string {
   const [first, second] = sorted(games, "votes", votes)
   const cast = games.some(({ title }) => votesFor(votes, title) !== 0)
   if (!first || !cast) return `No votes yet. With ${needed}, a game is made.`
-  const most = votesFor(votes, first.title)
-  if (most <= 0) return "The voter is against. It could have been worse: they could have been made."
+  const topVotes = votesFor(votes, first.title)
+  if (topVotes <= 0) return "The voter is against. It could have been worse: they could have been made."
   const cancelled = games.filter(({ title }) => votesFor(votes, title) >= needed)
   if (cancelled.length > 1) return `${cancelled.length} games got to 3%, crashed, and were cancelled.`
-  if (most >= needed) return `${first.title} got to 3%, crashed, and has been cancelled.`
-  const left = pluralise(needed - most, "more vote")
-  if (second && votesFor(votes, second.title) === most) {
-    return `${first.title} and ${second.title} share the lead with ${signed(most)}. ${left} and one of them is made.`
+  if (topVotes >= needed) return `${first.title} got to 3%, crashed, and has been cancelled.`
+  const left = pluralise(needed - topVotes, "more vote")
+  if (second && votesFor(votes, second.title) === topVotes) {
+    return `${first.title} and ${second.title} share the lead with ${signed(topVotes)}. ${left} and one of them is made.`
   }
-  return `${first.title} leads with ${signed(most)}. ${left} and it is made.`
+  return `${first.title} leads with ${signed(topVotes)}. ${left} and it is made.`
 }

@@ -20,13 +20,12 @@ function isDay(text: string): boolean {
 
 const idea = v.strictObject({
   title: line,
-  /** The day of the idea. */
+  /** The date of the idea, as in 2024-05-31. */
   since: v.pipe(v.string(), v.check(isDay, "Write a day as 2024-05-31.")),
-  /** The design document. */
   design: sentence,
-  /** How long it would take. */
+  /** The estimated development time. */
   estimate: line,
-  /** Why it will not be made. */
+  /** The reason why it will never be made. */
   never: sentence,
 })
 

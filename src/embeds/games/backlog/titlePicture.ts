@@ -1,16 +1,16 @@
-/** The picture on the title screen of a game, made from its name alone: a sky, a ground, somebody on it, and the name. */
+/** Generates the title screen of a game from its name: a sky, a sun, a ground, a hero and letters. */
 
 import { pick, type Random, randomInt, seeded } from "../../../lib/game/random"
 import { glyph } from "../../../lib/text/pixelFont"
 
-/** The size of a title screen, in pixels. */
+/** The size of the screen in its own pixels. */
 export const screen = { width: 48, height: 36 } as const
 
-/** How wide a step of the ground is, and how large the pixels of who stands on it are. */
+/** The width of a step of the ground, and the size of the hero's grains, both in pixels of the screen. */
 const step = 3
 const grain = 2
 
-/** Sky, sun, ground, who stands there, and letters. */
+/** Colours of the sky, the sun, the ground, the hero and the letters. */
 const palettes = [
   ["#1b1446", "#ffd83d", "#3d2f7f", "#ff7ac0", "#ffffff"],
   ["#7ec8f2", "#fff3b0", "#3f8f3d", "#b3202c", "#14183c"],
@@ -22,7 +22,7 @@ const palettes = [
 
 export type TitlePicture = {
   colours: (typeof palettes)[number]
-  /** Paths in pixels of the screen. */
+  /** SVG paths in pixels of the screen. */
   sun: string
   ground: string
   hero: string
@@ -41,7 +41,7 @@ function groundPath(random: Random): string {
   return path
 }
 
-/** A creature of 7 by 7 grains, the same on both sides; its middle is filled, so that it holds together. */
+/** A symmetrical creature of 7 × 7 grains; its middle column is filled to hold it together. */
 function heroPath(random: Random): string {
   const left = screen.width / 2 - (7 * grain) / 2
   const top = screen.height - 7 - 7 * grain
@@ -56,7 +56,7 @@ function heroPath(random: Random): string {
   return path
 }
 
-/** As many letters of the name's longest word as there is room for, in the middle of the upper edge. */
+/** As many letters of the longest word as fit, centred at the top. */
 function letterPath(title: string): string {
   const words = title.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const [longest = ""] = [...words].sort((a, b) => b.length - a.length)
@@ -71,7 +71,7 @@ function letterPath(title: string): string {
   return cells.flatMap((row, y) => row.flatMap((on, x) => (on ? [square(left + x, y + 3)] : []))).join("")
 }
 
-/** The same picture for the same name, always. */
+/** Returns the title screen of a name; the same for the same name. */
 export function titlePicture(title: string): TitlePicture {
   const random = seeded(`title ${title}`)
   const colours = pick(palettes, random)

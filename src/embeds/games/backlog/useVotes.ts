@@ -1,12 +1,12 @@
-/** The votes of whoever sits here, kept in this browser, and taken back one by one. */
+/** The visitor's votes, stored in this browser, with undo. */
 import { useState } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
-import { together, type Votes, voted, votesFor } from "./logic"
+import { addVotes, type Votes, votesFor, withVote } from "./logic"
 
 const none: Votes = {}
-/** As many as were once counted for a game: those who voted so often keep what they have. */
+/** Older versions counted this many votes for a game; such stored votes stay valid. */
 const maxVotes = 999
 const count = v.pipe(v.number(), v.integer(), v.minValue(-maxVotes), v.maxValue(maxVotes))
 
@@ -16,7 +16,7 @@ const maxSteps = 100
 
 export function useVotes() {
   const [votes, setVotes] = useStorage(votesEntry)
-  // What takes a step back from the votes as they are by then: another tab may have voted too.
+  // Undo steps as functions of the current votes, because another tab may have voted in the meantime.
   const [past, setPast] = useState<((now: Votes) => Votes)[]>([])
   const change = (next: (now: Votes) => Votes, back: (now: Votes) => Votes) => {
     setPast(old => [...old, back].slice(-maxSteps))
@@ -25,16 +25,16 @@ export function useVotes() {
   return {
     votes,
     vote: (title: string, way: 1 | -1) => {
-      const isCounted = votesFor(voted(votes, title, way), title) !== votesFor(votes, title)
+      const isCounted = votesFor(withVote(votes, title, way), title) !== votesFor(votes, title)
       change(
-        now => voted(now, title, way),
-        now => (isCounted ? voted(now, title, -way) : now),
+        now => withVote(now, title, way),
+        now => (isCounted ? withVote(now, title, -way) : now),
       )
     },
     clear: () =>
       change(
         () => none,
-        now => together(votes, now),
+        now => addVotes(votes, now),
       ),
     canUndo: past.length > 0,
     undo: () => {

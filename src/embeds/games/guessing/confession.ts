@@ -1,26 +1,26 @@
-/** The confession of somebody whose answers can't all be true: what was said, and what may be pleaded. */
+/** The confession that a caught visitor has to sign: the contradictory statements, and a plea. */
 import { hash } from "../../../lib/game/random"
 import { contradiction, grouped } from "./halving"
 import { askedIn, type State, topOf } from "./logic"
 
 export type Confession = {
-  /** Of six digits; the same lies have the same one. */
+  /** Six digits, the same for the same lies. */
   number: string
-  /** The two things that can't both be true, without full stops. */
+  /** The two contradictory statements, without full stops. */
   statements: string[]
-  /** The number that would be between, and what the machine says to it; null where nothing would. */
+  /** A plea for a fraction between the two, with the ruling on it; null if one of them is the agreed range. */
   plea: { says: string; ruling: string } | null
 }
 
-/** Throws a RangeError for somebody who has told no lie. */
+/** Builds the confession. Throws a RangeError if the answers are consistent. */
 export function confessionOf(state: State): Confession {
   const asked = askedIn(state)
   const top = topOf(state.level)
   const found = contradiction(top, asked)
   if (!found) throw new RangeError("There is nothing to confess.")
   const { last, earlier } = found
-  const said = asked.map(({ answer }) => answer).join()
-  const number = String(hash(`${state.level} ${said}`) % 1_000_000).padStart(6, "0")
+  const answers = asked.map(({ answer }) => answer).join()
+  const number = String(hash(`${state.level} ${answers}`) % 1_000_000).padStart(6, "0")
   const latest = `that it is ${last.answer} than ${grouped(last.number)} (answer ${asked.length})`
   if (!earlier) {
     const ends = `that it is from 1 to ${grouped(top)} (before we began)`

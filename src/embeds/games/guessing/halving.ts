@@ -1,23 +1,25 @@
-/** What answers of "higher" and "lower" leave of a range, how fast halving gets to the end of it, and where lies show. */
+/** Binary search over a range: remaining numbers, required guesses, and contradictory answers. */
 
-/** What is said to a guess: the number is higher, lower, or the guess itself. */
+/** The answer to a guess: the number is higher, lower, or the guess itself. */
 export type Answer = "higher" | "lower" | "yes"
-/** A guess and what was said to it. */
+/** A guess and its answer. */
 export type Asked = { number: number; answer: Answer }
 
-/** A whole number with commas between its thousands. */
+/** Formats a whole number with commas as thousands separators. */
 export function grouped(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ",")
 }
 
-/** The least number of guesses that is always enough for n numbers: k guesses are enough for 2^k - 1 of them. */
+/**
+ * Returns the guesses that binary search needs for n numbers in the worst case: k guesses cover 2^k - 1 numbers.
+ */
 export function needed(n: number): number {
   let guesses = 0
   while (2 ** guesses - 1 < n) guesses++
   return guesses
 }
 
-/** What the answers leave possible: the numbers from `low` to `high`, none where `low` is more. */
+/** Returns the range still possible after the answers; empty if `low` exceeds `high`. */
 export function leftAfter(top: number, asked: readonly Asked[]): { low: number; high: number } {
   let [low, high] = [1, top]
   for (const { number, answer } of asked) {
@@ -27,20 +29,19 @@ export function leftAfter(top: number, asked: readonly Asked[]): { low: number; 
   return { low, high }
 }
 
-/** The middle of what is left; of two middles the lower. */
+/** Returns the middle of a range, rounded down. */
 export function middleOf({ low, high }: { low: number; high: number }): number {
   return Math.floor((low + high) / 2)
 }
 
-/** The true answer to a guess. */
 export function answerTo(number: number, secret: number): Answer {
   if (number === secret) return "yes"
   return secret > number ? "higher" : "lower"
 }
 
 /**
- * The two things said that can't both be true, once there are such: the last answer, and the earlier one that leaves no
- * whole number beside it, or null where that is the range which was agreed on.
+ * Returns the first contradiction: the last answer, and the earlier one that leaves no number beside it, or null
+ * for `earlier` if the agreed range itself does. Null if the answers are consistent.
  */
 export function contradiction(
   top: number,
@@ -54,7 +55,7 @@ export function contradiction(
   return { last, earlier: asked.find(({ number, answer }) => number === edge && answer === against) ?? null }
 }
 
-/** How many guesses somebody takes who always guesses the middle. */
+/** Returns the number of guesses that binary search takes to find `secret`. */
 export function halvingCount(secret: number, top: number): number {
   const asked: Asked[] = []
   while (asked.at(-1)?.answer !== "yes") {

@@ -1,4 +1,4 @@
-/** Guess the number, and the reverse, in which the machine halves what is left until it knows or has been lied to. */
+/** Guess the number, and its reverse, in which the machine guesses by binary search and catches contradictions. */
 import * as v from "valibot"
 import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
 import { newSeed, randomInt, seeded } from "../../../lib/game/random"
@@ -16,13 +16,13 @@ import {
 export type Guesser = "you" | "machine"
 export type State =
   | { guesser: "you"; level: number; seed: string; guesses: number[] }
-  /** The machine's guesses follow from the answers. */
+  /** The machine's guesses are derived from the answers. */
   | { guesser: "machine"; level: number; answers: Answer[] }
 export type Action = { kind: "guess"; number: number } | { kind: "answer"; answer: Answer } | { kind: "back" }
-/** `seed` deals a certain number; "" deals any. */
+/** `seed` fixes the number; "" for a random one. */
 export type Options = { guesser: Guesser; level: number; seed: string }
 
-/** The largest number of each level, and how many guesses there are beyond what halving needs. */
+/** The largest number of each level, and the guesses allowed beyond what binary search needs. */
 const levels = [
   { top: 10, spare: 2 },
   { top: 100, spare: 2 },
@@ -35,22 +35,22 @@ export const levelCount = levels.length
 
 const levelOf = (level: number) => levels[level - 1] ?? levels[0]
 
-/** The numbers of a level, 1 to 5, are the whole ones from 1 to this. */
+/** Returns the largest number of a level (1 to 5); the smallest is 1. */
 export function topOf(level: number): number {
   return levelOf(level).top
 }
 
-/** How many guesses the visitor has. */
+/** Returns the number of guesses allowed on a level. */
 export function limitOf(level: number): number {
   return needed(topOf(level)) + levelOf(level).spare
 }
 
-/** The number that a seed hides. */
+/** Returns the number hidden by a seed. */
 export function secretOf(seed: string, level: number): number {
   return 1 + randomInt(topOf(level), seeded(`guessing/${level}/${seed}`))
 }
 
-/** Every guess with what was said to it. */
+/** Returns all guesses with their answers. */
 export function askedIn(state: State): Asked[] {
   if (state.guesser === "you") {
     const secret = secretOf(state.seed, state.level)
@@ -92,7 +92,10 @@ function step(state: State, action: Action): State {
     : state
 }
 
-/** Against the machine it is good to be hard to find: all the guesses it may need are a win, one fewer is a draw. */
+/**
+ * Against the machine, the visitor wins by being hard to find: the maximum number of guesses is a win, one fewer a
+ * draw.
+ */
 function result(state: State): Result {
   const count = askedIn(state).length
   if (state.guesser === "you") {
@@ -118,12 +121,12 @@ function report(event: GameEvent<State, Action, Options>): Report | undefined {
   return event.result.outcome === "won" ? { action: "win", value: event.options.level } : undefined
 }
 
-/** What a link calls a game: the level, and where the visitor guesses also the seed. */
+/** Encodes a game for links: the level, and the seed if the visitor guesses. */
 export function codeOf(state: State): string {
   return state.guesser === "you" ? `${state.level}${state.seed}` : `${state.level}`
 }
 
-/** The options that a code stands for; null where it stands for none. */
+/** Decodes the code of a link; null if it is malformed. */
 export function readCode(code: string): Options | null {
   const [, level, seed] = /^([1-5])([2-9a-hjkmnp-z]{6})?$/.exec(code) ?? []
   if (level === undefined) return null
@@ -132,7 +135,7 @@ export function readCode(code: string): Options | null {
 
 const level = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(levelCount))
 
-/** Whether the steps, one after another, are a game that could have been played. */
+/** Returns whether a stored state can be reached by playing its steps. */
 function isPossible(state: State): boolean {
   if (state.guesser === "you") {
     let played: State = { ...state, guesses: [] }

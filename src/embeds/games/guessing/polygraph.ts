@@ -1,8 +1,8 @@
-/** The polygraph beside the machine's questions: how little room for a lie is left, and where that puts the needle. */
+/** The polygraph: the visitor's nervousness, and the needle's position. */
 import { grouped, leftAfter } from "./halving"
 import { askedIn, isCaught, type State, topOf } from "./logic"
 
-/** From 0, where any number may be it, to 1, where only one is left; 2 after a lie. */
+/** Returns the nervousness: 0 while any number is possible, 1 when one is left, 2 after a lie. */
 export function nerves(state: State): number {
   if (isCaught(state)) return 2
   const top = topOf(state.level)
@@ -10,13 +10,13 @@ export function nerves(state: State): number {
   return 1 - Math.log(high - low + 1) / Math.log(top)
 }
 
-/** The nerves after each answer so far, the first one's first. */
+/** Returns the nervousness after each answer so far, in order. */
 export function nervesSoFar(state: State): number[] {
   if (state.guesser !== "machine") return []
   return state.answers.map((_, at) => nerves({ ...state, answers: state.answers.slice(0, at + 1) }))
 }
 
-/** What the machine writes beside an answer that took so many seconds. */
+/** Returns the machine's note on an answer that took so many seconds. */
 export function remark(seconds: number): string {
   const took = `${seconds.toFixed(1)} s`
   if (seconds < 0.7) return `${took}: rehearsed`
@@ -26,8 +26,8 @@ export function remark(seconds: number): string {
 }
 
 /**
- * Where the needle is, from -1 to 1: it breathes, and trembles for a while after each answer, the more the longer that
- * took. In seconds.
+ * Returns the needle's deflection, -1 to 1, at `seconds`. It drifts, and trembles after an answer given `since`
+ * seconds ago: more with nerves and with the time it `took`, in seconds (up to 6).
  */
 export function needle(seconds: number, since: number, nerves: number, took = 0): number {
   const breath = 0.07 * Math.sin(2.2 * seconds) + 0.03 * Math.sin(5.3 * seconds)
@@ -39,7 +39,7 @@ export function needle(seconds: number, since: number, nerves: number, took = 0)
   return Math.max(-1, Math.min(1, breath + start + panic))
 }
 
-/** How many numbers one can still have thought of, in words. */
+/** Describes how many numbers are still possible. */
 export function roomText(state: State): string {
   const { low, high } = leftAfter(topOf(state.level), askedIn(state))
   if (isCaught(state)) return "Room for a lie: less than none."

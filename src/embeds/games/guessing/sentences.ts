@@ -1,36 +1,36 @@
-/** What is said in the game of guessing: how it stands, what is wrong with a guess, who lied where, and what to tell. */
+/** Texts of the game: status, errors in a guess, contradictions, and the text to share. */
 import { type Asked, contradiction, grouped, halvingCount, leftAfter, middleOf, needed } from "./halving"
 import { askedIn, isCaught, isFound, limitOf, type State, secretOf, topOf } from "./logic"
 
 const guesses = (count: number) => `${count} ${count === 1 ? "guess" : "guesses"}`
 
-/** Up to this level what is left is shown; beyond it one has to remember. */
+/** The highest level on which the remaining range is shown while the visitor guesses. */
 const lastWithNotes = 3
 
-/** What halving needs for all numbers of the level. */
+/** Returns a note on the guesses that binary search needs on this level. */
 export function halvingNote({ level }: State): string {
   return `Halving needs ${guesses(needed(topOf(level)))} at most.`
 }
 
-/** Whether the numbers that are left are shown. */
+/** Returns whether the remaining range is shown. */
 export function hasNotes(state: State, over: boolean): boolean {
   return over || state.guesser === "machine" || state.level <= lastWithNotes
 }
 
-/** What was said to a guess, from the guess's side: "too low". */
+/** Describes the answer to a guess: "too low". */
 export function answerText({ answer }: Asked): string {
   if (answer === "yes") return "yes"
   return answer === "higher" ? "too low" : "too high"
 }
 
-/** The last guess and what was said to it, short enough to be written large: "50: too low". */
+/** Returns the last guess with its answer, for large print: "50: too low"; "?" before the first. */
 export function lastWord(state: State): string {
   const last = askedIn(state).at(-1)
   if (!last) return "?"
   return `${grouped(last.number)}: ${last.answer === "yes" ? "that's it" : answerText(last)}`
 }
 
-/** The number that somebody wrote, or what is wrong with it, in a sentence. */
+/** Parses a guess. Returns the number, or a sentence about what is wrong with the text. */
 export function readGuess(text: string, state: State): number | string {
   const top = topOf(state.level)
   const digits = text.replace(/\s/g, "")
@@ -45,19 +45,19 @@ export function readGuess(text: string, state: State): number | string {
 function yourEnding(state: State, asked: Asked[]): string {
   if (state.guesser !== "you") return ""
   const top = topOf(state.level)
-  const most = needed(top)
+  const halvingGuesses = needed(top)
   const secret = grouped(secretOf(state.seed, state.level))
   if (!isFound(state)) {
     const halving = guesses(halvingCount(secretOf(state.seed, state.level), top))
     return `That was the last guess. The number was ${secret}. Halving would have found it in ${halving}.`
   }
   const praise =
-    asked.length < most
+    asked.length < halvingGuesses
       ? "That is sooner than halving can promise."
-      : asked.length === most
+      : asked.length === halvingGuesses
         ? "Halving can't promise better."
         : "Pertti would have halved more."
-  return `${secret} it is, found in ${guesses(asked.length)}; halving needs ${most} at most. ${praise}`
+  return `${secret} it is, found in ${guesses(asked.length)}; halving needs ${halvingGuesses} at most. ${praise}`
 }
 
 function yourStatus(state: State, over: boolean): string {
@@ -79,7 +79,7 @@ function yourStatus(state: State, over: boolean): string {
   return `${answer} ${hasNotes(state, over) ? `${where}. ` : ""}${guesses(limit - asked.length)} to go.`
 }
 
-/** The two things said that can't both be true, in a sentence; "" where all can. */
+/** Describes a contradiction in the answers; "" if there is none. */
 export function lieText(state: State): string {
   const asked = askedIn(state)
   const top = topOf(state.level)
@@ -97,11 +97,11 @@ export function lieText(state: State): string {
 
 function machineStatus(state: State): string {
   const top = topOf(state.level)
-  const most = needed(top)
+  const halvingGuesses = needed(top)
   const asked = askedIn(state)
   if (isCaught(state)) return `${lieText(state)} The machine is not angry. It only counts.`
   if (isFound(state)) {
-    const short = most - asked.length
+    const short = halvingGuesses - asked.length
     const remark =
       short === 0
         ? "More it never needs: you hid well."
@@ -120,12 +120,12 @@ function machineStatus(state: State): string {
   return `${numbers} left. Guess ${asked.length + 1}: is it ${guess}?`
 }
 
-/** How the game stands, in a sentence or four. */
+/** Describes the state of the game in one to four sentences. */
 export function statusOf(state: State, over: boolean): string {
   return state.guesser === "you" ? yourStatus(state, over) : machineStatus(state)
 }
 
-/** The result of a game that is over, for others to read; it does not have the number. */
+/** Returns the text to share after a game. It does not reveal the number. */
 export function shareText(state: State): string {
   const top = topOf(state.level)
   const range = `from 1 to ${grouped(top)}`

@@ -54,7 +54,8 @@ export default function Hangman() {
   const open = settled && !over
   const guess = (letter: string) => open && act({ letter })
   const table = useRef<HTMLDivElement>(null)
-  // A letter costs nothing while the game is scrolled out of sight, but it is not the site's either.
+  // Letters are taken while the game is on, even scrolled out of view, to keep them from the site's shortcuts; they
+  // count as guesses only in view.
   const press = (key: string) => isInView(table.current) && guess(key.toLowerCase())
   useHotKeys([{ typed: /[a-zåäö]$/, run: press }], open)
   useKeyHint(open ? "Letters are guesses here" : null)
@@ -65,7 +66,7 @@ export default function Hangman() {
 
   const goOn = () => (options.deal ? choose({ deal: "" }) : play.restart())
   const again = onward(state) ?? "New word"
-  // Once the word is told, Enter on the page is the button under it.
+  // After the end, Enter anywhere on the page presses the button under the word.
   const enter = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.repeat || !isOnPage(event)) return
     event.preventDefault()

@@ -8,39 +8,40 @@ export type State = {
   /** The category's slug. */
   category: string
   word: string
-  /** The letters guessed, in order, small. */
+  /** The guessed letters in order, in lower case. */
   letters: string[]
-  /** The words that were found earlier on this flight. */
+  /** The words found on the earlier legs of this flight. */
   flown: string[]
-  /** The leg that a link asked for: its word is no part of the visitor's own flight. Null for one's own words. */
+  /**
+   * The leg of a word from a link, which is not part of the visitor's own flight; null for the visitor's own words.
+   */
   guest: number | null
 }
 export type Action = { letter: string }
-/** `deal` is a code of a word that comes next; "" for any word of the category. */
+/** `deal` is the code of the next word, or "" for any word of the category. */
 export type Options = { category: string; deal: string }
 
-/** Which leg of the flight this word is, 1 to 5. */
+/** Returns the leg of the flight, 1 to 5. */
 export function legOf({ guest, flown }: State): number {
   return guest ?? flown.length + 1
 }
 
-/** How many balloons a leg begins with: 9 on the first, 5 on the last. */
+/** Returns the number of balloons at the start of a leg: 9 on the first, 5 on the last. */
 export function balloonsOf(leg: number): number {
   return 10 - leg
 }
 
-/** The letters guessed that are not in the word. */
+/** Returns the guessed letters that are not in the word. */
 export function missesOf({ word, letters }: State): string[] {
   const needed = lettersOf(word)
   return letters.filter(letter => !needed.includes(letter))
 }
 
-/** How many balloons are left. */
 export function balloonsLeft(state: State): number {
   return balloonsOf(legOf(state)) - missesOf(state).length
 }
 
-/** The different letters that are still to be found. */
+/** Returns the different letters not found yet. */
 export function missingLetters({ word, letters }: State): string[] {
   return lettersOf(word).filter(letter => !letters.includes(letter))
 }
@@ -49,7 +50,7 @@ export function isWon(state: State): boolean {
   return missingLetters(state).length === 0
 }
 
-/** Whether this word ended a whole flight of the visitor's own. */
+/** Returns whether the last word of the visitor's own flight has been found. */
 export function hasArrived(state: State): boolean {
   return isWon(state) && state.guest === null && legOf(state) === legs
 }
@@ -58,7 +59,7 @@ function isOver(state: State): boolean {
   return isWon(state) || balloonsLeft(state) <= 0
 }
 
-/** The words found on the flight on which the next word is to be guessed. */
+/** Returns the words found so far on the flight that the next word belongs to. */
 function flownAfter(last: State | undefined): string[] {
   if (!last || hasArrived(last)) return []
   return last.guest === null && isWon(last) ? [...last.flown, last.word] : last.flown
@@ -80,12 +81,12 @@ function report(event: GameEvent<State, Action, Options>): Report | undefined {
     return event.result.outcome === "won" ? { action: "win", label: event.state.word } : undefined
   if (event.kind === "new") return { action: "reset" }
   const { category, deal } = event.options
-  // A word from a link is no choice of the visitor's; it is reported as every word is, when it is dealt.
+  // The word of a link is not a choice of the visitor's; it is reported when it is dealt, like every word.
   if (deal) return undefined
   return category === event.before.category ? { action: "reset" } : { action: "category", label: category }
 }
 
-/** The game over the words of `categories`, of which there is at least one. */
+/** Creates the game from word categories. Throws a RangeError if there are none. */
 export function hangmanOf(categories: readonly Category[]): Game<State, Action, Options> {
   const find = (slug: string) => categories.find(each => each.slug === slug)
   const [first] = categories

@@ -7,20 +7,20 @@ export const alphabets = {
   fi: "abcdefghijklmnopqrstuvwxyzåäö",
 } as const
 
-/** How many words a category has at least. */
-const least = 40
+/** The minimum number of words in a category. */
+const minWords = 40
 
 const category = v.pipe(
   v.strictObject({
-    /** What the address and the storage call it. */
+    /** The category's id in addresses and storage. */
     slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "Write a slug of small letters, digits and hyphens.")),
-    /** In its own language. */
+    /** The name, in the category's language. */
     name: v.pipe(v.string(), v.nonEmpty("Write a name.")),
     language: v.picklist(["en", "fi"], "Write en or fi."),
     /** Letters of the language, with one space or hyphen between words. */
     words: v.pipe(
       v.array(v.string()),
-      v.minLength(least, `Write at least ${least} words.`),
+      v.minLength(minWords, `Write at least ${minWords} words.`),
       v.check(
         words => new Set(words.map(word => word.toLowerCase())).size === words.length,
         "A word is twice.",
@@ -33,7 +33,7 @@ const category = v.pipe(
   ),
 )
 
-/** Whether a word can be played in the language: letters of its alphabet with single spaces or hyphens between. */
+/** Returns whether a word consists of the language's letters, with single spaces or hyphens between words. */
 export function isWritable(word: string, language: "en" | "fi"): boolean {
   return new RegExp(`^[${alphabets[language]}]+([ -][${alphabets[language]}]+)*$`).test(word.toLowerCase())
 }

@@ -1,4 +1,4 @@
-/** What is said about a flight: how it stands, the word as a voice reads it, and what to tell others. */
+/** Texts about the flight: status, captions, screen reader texts, and the text to share. */
 
 import { hash, pick, seeded } from "../../../lib/game/random"
 import { landingOf } from "./flight"
@@ -15,7 +15,10 @@ import {
 import type { Category } from "./schema"
 import { legs, lettersOf } from "./words"
 
-/** From the southernmost town of the Finnish mainland to the northernmost municipality; every leg goes north. */
+/**
+ * The stops of the flight, from the southernmost town of the Finnish mainland to the northernmost municipality.
+ * Every leg goes north.
+ */
 export const places = ["Hanko", "Tampere", "Kuopio", "Oulu", "Rovaniemi", "Utsjoki"] as const
 
 const place = (index: number) => places[index] ?? "somewhere"
@@ -29,7 +32,7 @@ const pops = [
   "A crow flies past and looks innocent.",
 ]
 
-/** The letters, and the words where there are several: "9 letters in 2 words". */
+/** Describes the size of a word: "9 letters in 2 words". */
 export function sizeOf(word: string): string {
   const letters = word.match(/\p{L}/gu)?.length ?? 0
   const words = word.split(" ").length
@@ -41,7 +44,7 @@ function times(count: number): string {
   return count === 2 ? "twice" : `${count} times`
 }
 
-/** Where a leg goes from and to, as the signs of the towns have it; a friend's word goes to the friend. */
+/** Returns the names on the signs at both ends of a leg; a word from a link is flown to a friend. */
 export function wayOf(state: State): { from: string; to: string } {
   const leg = legOf(state)
   return state.guest === null ? { from: place(leg - 1), to: place(leg) } : { from: "Home", to: "A friend" }
@@ -53,12 +56,12 @@ function opening(state: State): string {
   return `${way}, on ${balloonsOf(leg)} balloons. ${sizeOf(state.word)}.`
 }
 
-/** How the balloons stand: "6 of 9 balloons". */
+/** Formats the number of balloons: "6 of 9 balloons". */
 export function balloonText(state: State): string {
   return `${balloonsLeft(state)} of ${balloonsOf(legOf(state))} balloons`
 }
 
-/** What stands under the drawing: the leg and the balloons. */
+/** Returns the caption of the drawing: leg and balloons. */
 export function captionOf(state: State): string {
   const what = state.guest === null ? `Leg ${legOf(state)} of ${legs}` : "A friend's word"
   return `${what}, ${balloonText(state)}`
@@ -73,7 +76,10 @@ function won(state: State): string {
   return `${word} Pertti is in ${place(leg)} with ${balloonText(state)}. The next leg goes to ${place(leg + 1)}.`
 }
 
-/** What the next game is after a leg that was flown: "Fly on to Kuopio"; undefined where no flight goes on. */
+/**
+ * Returns the label of the button after a finished leg: "Fly on to Kuopio"; undefined if the flight does not
+ * continue.
+ */
 export function onward(state: State): string | undefined {
   if (!isWon(state) || state.guest !== null || hasArrived(state)) return undefined
   return `Fly on to ${place(legOf(state) + 1)}`
@@ -86,7 +92,7 @@ function missed(state: State, letter: string): string {
   return `${no} The last balloon goes. Pertti${near} ${landingOf(state).says}. The word was ${state.word}.`
 }
 
-/** How the game stands, in a sentence or two, short enough that the letters below don't jump on a phone. */
+/** Describes the state in a sentence or two, short enough to keep the keys from moving on a phone. */
 export function statusOf(state: State): string {
   const letter = state.letters.at(-1)
   if (letter === undefined) return opening(state)
@@ -97,7 +103,7 @@ export function statusOf(state: State): string {
   return `${letter.toUpperCase()} is there ${times(count)}. ${rest} ${rest === 1 ? "letter" : "letters"} to find.`
 }
 
-/** What happens in the basket when a balloon has gone and there is another; "" at any other time. */
+/** Returns a remark after a miss that leaves at least one balloon; "" otherwise. */
 export function remarkOf(state: State): string {
   const letter = state.letters.at(-1)
   const left = balloonsLeft(state)
@@ -106,7 +112,7 @@ export function remarkOf(state: State): string {
   return pick(pops, seeded(hash(`${state.word}${state.letters.join("")}`)))
 }
 
-/** The word as far as it is known, for a voice: "blank, a, hyphen, blank". */
+/** Returns the word as known so far for screen readers: "blank, a, hyphen, blank". */
 export function spoken(state: State): string {
   const missing = missingLetters(state)
   if (missing.length === 0 || balloonsLeft(state) === 0) return `The word: ${state.word}`
@@ -118,13 +124,13 @@ export function spoken(state: State): string {
   return `The word: ${names.join(", ")}`
 }
 
-/** A letter's key for a voice: "a", "a, in the word", "a, not in the word". */
+/** Returns the accessible label of a letter key: "a", "a, in the word", "a, not in the word". */
 export function keyLabel(state: State, letter: string): string {
   if (!state.letters.includes(letter)) return letter
   return lettersOf(state.word).includes(letter) ? `${letter}, in the word` : `${letter}, not in the word`
 }
 
-/** The result of a game that is over, for others to read; it does not have the word. */
+/** Returns the text to share after a game. It does not reveal the word. */
 export function shareText(state: State, category: Category): string {
   const leg = legOf(state)
   const all = balloonsOf(leg)

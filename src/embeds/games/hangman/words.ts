@@ -1,19 +1,22 @@
-/** Which word comes: how hard each one is, the words that fit a leg of the flight, and the code that stands in a link. */
+/** Chooses words by difficulty, and encodes them for links. */
 
 import { hash, pick, type Random } from "../../../lib/game/random"
 import { alphabets, type Category } from "./schema"
 
 export type Language = Category["language"]
 
-/** How many legs a flight has; on each the words are harder and the balloons one fewer. */
+/** The number of legs in a flight. Each has harder words and one balloon fewer. */
 export const legs = 5
 
-/** The different letters of a word, small. */
+/** Returns the different letters of a word, in lower case. */
 export function lettersOf(word: string): string[] {
   return [...new Set(word.toLowerCase().match(/\p{L}/gu) ?? [])]
 }
 
-/** The letters of a language, those in the most words of the lists first; of equals the alphabet decides. */
+/**
+ * Returns the letters of a language, most common first, counted by the words that contain them; ties in
+ * alphabetical order.
+ */
 export function commonFirst(categories: readonly Category[], language: Language): string[] {
   const words = categories.filter(each => each.language === language).flatMap(each => each.words)
   const counts = new Map<string, number>([...alphabets[language]].map(letter => [letter, 0]))
@@ -21,27 +24,30 @@ export function commonFirst(categories: readonly Category[], language: Language)
   return [...counts].sort(([, a], [, b]) => b - a).map(([letter]) => letter)
 }
 
-/** How many misses somebody makes who asks for letters in this order, and for nothing else, until the word is there. */
+/** Returns the number of misses of a player who guesses letters in the given order until the word is complete. */
 export function hardness(word: string, order: readonly string[]): number {
   const needed = lettersOf(word)
   const last = Math.max(...needed.map(letter => order.indexOf(letter)))
   return last + 1 - needed.length
 }
 
-/** A category's words, easy ones first: those that the patient guesser of `hardness` has with the fewest misses. */
+/** Returns a category's words by `hardness`, easiest first. */
 export function byHardness(category: Category, categories: readonly Category[]): string[] {
   const order = commonFirst(categories, category.language)
   return [...category.words].sort((a, b) => hardness(a, order) - hardness(b, order))
 }
 
-/** The words of a leg, from words in the order of hardness: the easier half on the first leg, the harder on the last. */
+/**
+ * Returns the words of a leg from words sorted by difficulty: the easier half on the first leg, the harder half on
+ * the last.
+ */
 export function wordsOfLeg(sorted: readonly string[], leg: number): string[] {
   const size = Math.ceil(sorted.length / 2)
   const from = Math.round(((sorted.length - size) * (leg - 1)) / (legs - 1))
   return sorted.slice(from, from + size)
 }
 
-/** A word of the leg that is none of `but`. */
+/** Picks a word for a leg that is not among `but`. */
 export function newWord(
   category: Category,
   categories: readonly Category[],
@@ -56,14 +62,14 @@ export function newWord(
   )
 }
 
-/** What a link calls a word: the leg, and a hash that nobody reads at a glance. It outlives changes of the other words. */
+/** Encodes a word for links: the leg, and a hash that hides the word and stays valid when other words change. */
 export function codeOf(slug: string, word: string, leg: number): string {
   return `${leg}${hash(`${slug}/${word}`).toString(36).padStart(7, "0")}`
 }
 
 export type Dealt = { category: Category; word: string; leg: number }
 
-/** The word that a code stands for; null for a code that stands for none. */
+/** Finds the word of a code; null if it is malformed or the word no longer exists. */
 export function readCode(code: string, categories: readonly Category[]): Dealt | null {
   if (!/^[1-5][0-9a-z]{7}$/.test(code)) return null
   const leg = Number(code[0])

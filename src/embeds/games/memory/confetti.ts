@@ -1,16 +1,19 @@
-/** The reward: the cards that were found fall from the sky, once. */
+/** The reward: the found cards fall from the sky once. */
 import { createOverlayCanvas } from "../../../effects/fireworks"
 import { random } from "../../../hooks/browser/random"
 import { shuffle } from "../../../lib/game/random"
 
 let clear = () => {}
 
-/** Clears the sky at once: when motion is no longer welcome, or the page is left. */
+/** Removes the confetti at once, when motion is turned off or the page is left. */
 export function clearCards(): void {
   clear()
 }
 
-/** Throws pictures over the page. Call it where motion is welcome; where it can't be done, nothing happens. */
+/**
+ * Throws pictures over the page as confetti. Call it only if motion is allowed. Does nothing if the confetti can't
+ * be loaded.
+ */
 export async function throwCards(pictures: readonly string[]): Promise<void> {
   clear()
   let isWanted = true
@@ -42,7 +45,7 @@ export async function throwCards(pictures: readonly string[]): Promise<void> {
     })
     sky.remove()
   } catch {
-    // The game is won without it.
+    // The reward is optional.
     clear()
   }
 }

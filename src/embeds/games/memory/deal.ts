@@ -1,24 +1,24 @@
-/** How the cards lie: tables from 2x2 to 8x8, dealt from a seed, and the link that deals the same again. */
+/** Deals cards on tables from 2 × 2 to 8 × 8 by a seed, and encodes deals for links. */
 import { type Random, seeded, shuffle } from "../../../lib/game/random"
 
-/** The tables: cards in a row, and rows. */
+/** The sizes of the tables: cards per row, and rows. */
 export const sizes = [2, 3, 4, 5, 6, 7, 8] as const
 
-/** A seed as `newSeed` makes it. */
+/** The format of a seed, as made by `newSeed`. */
 export const seedPattern = /^[2-9a-hjkmnp-z]{6}$/
 
 export function pairsOf(size: number): number {
   return Math.floor((size * size) / 2)
 }
 
-/** The cell in the middle of a table of odd size, where there is no card; null where there is a card everywhere. */
+/** Returns the middle cell of a table of odd size, which has no card; null for even sizes. */
 export function holeOf(size: number): number | null {
   return size % 2 === 1 ? (size * size - 1) / 2 : null
 }
 
 /**
- * The pictures on a table, by cells in rows from 0: numbers from 0 to `pictures` - 1, each twice or not at all, and null
- * in the hole. Every order of every choice of pictures is as likely.
+ * Deals pictures by cell in row-major order: numbers from 0 to `pictures` - 1, each twice or never, and null in the
+ * hole. All selections and orders are equally likely.
  */
 export function dealt(size: number, pictures: number, random: Random): (number | null)[] {
   const chosen = shuffle(
@@ -33,7 +33,10 @@ export function dealt(size: number, pictures: number, random: Random): (number |
 
 let last = { key: "", faces: [] as readonly (number | null)[] }
 
-/** The pictures that a seed deals on a table, out of 32; the same list as long as the same is asked for. */
+/**
+ * Returns the pictures (out of 32) dealt by a seed. Memoised for the last call, so the same arguments return the
+ * same array.
+ */
 export function facesOf(size: number, seed: string): readonly (number | null)[] {
   const key = `${size}-${seed}`
   if (last.key !== key) last = { key, faces: dealt(size, 32, seeded(`memory ${key}`)) }
@@ -42,12 +45,12 @@ export function facesOf(size: number, seed: string): readonly (number | null)[] 
 
 export type Deal = { size: number; set: string; deal: string }
 
-/** A deal as it stands in an address: "4-animals-k3m9xz". */
+/** Encodes a deal for links: "4-animals-k3m9xz". */
 export function writeDeal({ size, set, deal }: Deal): string {
   return `${size}-${set}-${deal}`
 }
 
-/** The deal that an address asks for, with one of the sets named; null for anything else. */
+/** Decodes the deal of a link; null if it is missing, malformed, or of an unknown set. */
 export function readDeal(text: string | null, sets: readonly string[]): Deal | null {
   const [size = "", set = "", deal = "", ...more] = (text ?? "").split("-")
   const isDeal = /^[2-8]$/.test(size) && sets.includes(set) && seedPattern.test(deal) && more.length === 0
@@ -57,10 +60,10 @@ export function readDeal(text: string | null, sets: readonly string[]): Deal | n
 const expected = new Map<string, number>()
 
 /**
- * How many moves somebody who forgets nothing needs on average for a number of pairs, of which `known` have had one card
- * seen. He takes a pair that he knows, or else turns a card that he doesn't, and then its mate or another new one: the
- * best strategy by D. J. Velleman and G. S. Warrington, "What to Expect in a Game of Memory", American Mathematical
- * Monthly 120 (2013), who give about (3 - 2 ln 2) n + 7/8 - 2 ln 2 moves for n pairs.
+ * Returns the expected number of moves of a player with perfect memory, for pairs of which `known` have had one
+ * card seen. The player takes a known pair, or else turns an unknown card, and then its mate or another unknown
+ * one: the optimal strategy by D. J. Velleman and G. S. Warrington, "What to Expect in a Game of Memory", American
+ * Mathematical Monthly 120 (2013), with about (3 - 2 ln 2) n + 7/8 - 2 ln 2 moves for n pairs.
  */
 export function expectedMoves(pairs: number, known = 0): number {
   if (pairs === 0) return 0

@@ -1,4 +1,4 @@
-/** Memory: two cards a move, alone or by turns with somebody. */
+/** Memory: two cards a move, alone or in turns. */
 import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
 import { newSeed, type Random } from "../../../lib/game/random"
 import {
@@ -17,11 +17,11 @@ import { optionsSchema, stateSchema } from "./stateSchema"
 import { swapAfter } from "./tidying"
 import { clock } from "./time"
 
-/** The player is told with the card, so that a press that comes too late is never taken for the other's. */
+/** A turn includes the player, so that a late press is never taken for the other player's. */
 export type Action = { kind: "turn"; cell: number; player: Player } | { kind: "time"; milliseconds: number }
 
-/** No two looks at the clock are further apart than this unless the machine slept, which is not play. */
-export const maxStep = 5000
+/** The maximum time in milliseconds counted between two updates. A longer gap means that the machine slept. */
+export const maxStepMs = 5000
 
 function start({ size, company, deal }: Options, random: Random): State {
   return {
@@ -41,7 +41,7 @@ function start({ size, company, deal }: Options, random: Random): State {
 
 function step(state: State, action: Action): State {
   if (action.kind === "time") {
-    const spent = Math.min(action.milliseconds, maxStep)
+    const spent = Math.min(action.milliseconds, maxStepMs)
     return isGoing(state) && state.players === 1 && spent > 0
       ? { ...state, spent: state.spent + spent }
       : state
@@ -64,7 +64,7 @@ function step(state: State, action: Action): State {
 function result(state: State, options: Options): Result {
   const { moves, spent } = state
   if (isAlone(options)) {
-    // Of equal moves the quicker: an hour is less than a move.
+    // The time breaks ties: an hour weighs less than a move.
     const score = -moves - Math.min(spent, 3_599_000) / 3_600_000
     return { outcome: "won", best: { score, text: `${moves} moves in ${clock(spent)}` } }
   }
@@ -84,7 +84,7 @@ const companions = {
   patient: " against Pertti",
 }
 
-/** What a table is called: "4x4". */
+/** Returns the name of a table: "4x4". */
 export function tableName(size: number): string {
   return `${size}x${size}`
 }

@@ -1,20 +1,20 @@
-/** What Pertti turns, who has seen the same cards as everybody and remembers some of them. */
+/** Chooses Pertti's cards. He has seen the same cards as the visitor, and remembers some of them. */
 import { pick, type Random } from "../../../lib/game/random"
 import { canTurn, faceOf, type State } from "./state"
 
-/** How likely he is to remember the card seen last, and how much of that is left one card later. */
-const sharpness = 0.9
-const fading = 0.87
+/** The probability that he remembers the last card seen, and the factor by which it falls with each later card. */
+const recallProbability = 0.9
+const decay = 0.87
 
-/** The cards that are still to be found and that he happens to remember now, the one seen last first. */
+/** Returns the unfound cards that he happens to remember, last seen first. Draws anew at every call. */
 export function recalled(state: State, random: Random): number[] {
   const { seen, owners } = state
   return [...seen]
     .reverse()
-    .filter((cell, age) => random() < sharpness * fading ** age && owners[cell] === null)
+    .filter((cell, age) => random() < recallProbability * decay ** age && owners[cell] === null)
 }
 
-/** The card that he turns next; throws a RangeError where there is none. */
+/** Returns the next card he turns. Throws a RangeError if there is none. */
 export function perttisCard(state: State, random: Random): number {
   const known = recalled(state, random)
   const free = state.owners.flatMap((_, cell) => (canTurn(state, cell) ? [cell] : []))

@@ -1,7 +1,7 @@
-/** The sets of cards of the memory game: what each picture is called, and the picture. */
+/** Card sets of the memory game: pictures by name. */
 import * as v from "valibot"
 
-/** As many as the largest table has pairs: 8 by 8. */
+/** The number of pairs on the largest table. */
 export const cardsInSet = 32
 
 const cards = v.pipe(
@@ -19,11 +19,11 @@ const cards = v.pipe(
 export const schema = v.pipe(
   v.array(
     v.strictObject({
-      /** Its name in an address: "animals". */
+      /** The set's id in addresses: "animals". */
       set: v.pipe(v.string(), v.regex(/^[a-z]+$/, "Write small letters only.")),
-      /** Its name in a sentence or a menu: "Animals". */
+      /** The set's name in menus and sentences: "Animals". */
       name: v.string(),
-      /** Pictures by what they are called. */
+      /** Pictures by name. */
       cards,
     }),
   ),

@@ -1,31 +1,34 @@
-/** What a game of memory is at a moment, and what can be asked of it; cells are numbered by rows from 0. */
+/** The state of a game of memory, and queries of it. Cells are numbered from 0 in row-major order. */
 import { facesOf, pairsOf } from "./deal"
 
-/** The visitor or the first player is 0, the other one 1. */
+/** Player 0 is the visitor or the first player, player 1 the opponent. */
 export type Player = 0 | 1
-/** Nobody but Pertti who tidies up, nobody, a friend at the same screen, Pertti, or Pertti who turns when he is told to. */
+/**
+ * The opponent: none but a tidying Pertti, none, a friend at the same screen, Pertti, or Pertti who waits for a
+ * button before each turn.
+ */
 export type Company = "tidy" | "alone" | "friend" | "pertti" | "patient"
-/** Two cells whose cards have changed places, and the move after which they did. */
+/** Two cells whose cards were swapped, and the number of moves made by then. */
 export type Swap = { one: number; other: number; move: number }
-/** `deal` is the seed asked for; empty: chance deals. */
+/** `deal` is the requested seed, or "" for a random one. */
 export type Options = { size: number; set: string; company: Company; deal: string }
 
 export type State = {
   size: number
   seed: string
   players: 1 | 2
-  /** Who has found a card, by cells. */
+  /** The player who has found each card, by cell; null if unfound. */
   owners: (Player | null)[]
-  /** The last cards that were turned, one or two; two that are no pair lie open until the next one is turned. */
+  /** The last cards turned: none, one or two. Two that do not match stay open until the next turn. */
   turned: number[]
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   player: Player
   moves: number
-  /** Every card seen so far, the one seen last at the end. */
+  /** All cells seen so far, last seen at the end. */
   seen: number[]
-  /** Milliseconds of play, while there is one player. */
+  /** The playing time in milliseconds; counted in single-player games only. */
   spent: number
-  /** Whether Pertti tidies up, and what he has swapped so far. */
+  /** True if Pertti tidies up; `swaps` are the swaps made so far. */
   tidies: boolean
   swaps: Swap[]
 }
@@ -38,7 +41,7 @@ export function isPertti({ company }: Options): boolean {
   return company === "pertti" || company === "patient"
 }
 
-/** The picture on a card; null where there is no card. */
+/** Returns the picture of a cell, with swaps applied; null if it has no card. */
 export function faceOf({ size, seed, swaps }: State, cell: number): number | null {
   const dealt = swaps.reduceRight(
     (at, { one, other }) => (at === one ? other : at === other ? one : at),
@@ -47,22 +50,22 @@ export function faceOf({ size, seed, swaps }: State, cell: number): number | nul
   return facesOf(size, seed)[dealt] ?? null
 }
 
-/** Whether a card shows its picture. */
+/** Returns whether a card is face up. */
 export function isOpen({ owners, turned }: State, cell: number): boolean {
   return (owners[cell] ?? null) !== null || turned.includes(cell)
 }
 
-/** How many pairs a player has found. */
+/** Returns the number of pairs a player has found. */
 export function found({ owners }: State, player: Player): number {
   return owners.filter(owner => owner === player).length / 2
 }
 
-/** Whether the last two cards are a pair. */
+/** Returns whether the last two cards turned match. */
 export function isPair({ turned, owners }: State): boolean {
   return turned.length === 2 && turned.every(cell => (owners[cell] ?? null) !== null)
 }
 
-/** Whether a card can be turned now, by whoever's turn it is. */
+/** Returns whether a card can be turned. */
 export function canTurn(state: State, cell: number): boolean {
   return faceOf(state, cell) !== null && !isOpen(state, cell)
 }
@@ -71,7 +74,7 @@ export function isOver(state: State): boolean {
   return found(state, 0) + found(state, 1) === pairsOf(state.size)
 }
 
-/** Whether a card has been turned and there are more to find. */
+/** Returns whether the game has begun and is not over. */
 export function isGoing(state: State): boolean {
   return state.seen.length > 0 && !isOver(state)
 }

@@ -1,4 +1,4 @@
-/** Which states of a game are believed when the browser's storage brings them. */
+/** Validates a stored state. */
 import * as v from "valibot"
 import { holeOf, seedPattern, sizes } from "./deal"
 import { faceOf, found, type Options, type State } from "./state"
@@ -7,7 +7,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const player = v.picklist([0, 1])
 const size: v.GenericSchema<unknown, number> = v.picklist(sizes)
 
-/** Whether the parts of a state fit together: cards that exist, pairs that are pairs, as many moves as that takes. */
+/** Returns whether the parts of a state are consistent: existing cards, matching pairs, and enough moves. */
 function isPossible(state: State): boolean {
   const { size, owners, turned, seen, players, moves } = state
   const cells = size * size
@@ -40,7 +40,7 @@ export const stateSchema: v.GenericSchema<unknown, State> = v.pipe(
     moves: count,
     seen: v.pipe(v.array(count), v.maxLength(64)),
     spent: v.pipe(v.number(), v.minValue(0)),
-    // Games from before he tidied have neither.
+    // Absent in games stored before Pertti tidied.
     tidies: v.optional(v.boolean(), false),
     swaps: v.optional(
       v.pipe(v.array(v.object({ one: count, other: count, move: count })), v.maxLength(9999)),

@@ -1,11 +1,12 @@
-/** A watch that runs only while the game is looked at. */
+/** A stopwatch that runs only while the game is visible. */
 import { type RefObject, useCallback, useEffect, useRef } from "react"
 import { now } from "../../../hooks/browser/clock"
 import { whileInView } from "../../../kits/motion/whileVisible"
 
 /**
- * Tells `spend` every second how many milliseconds have gone by while `running` and `target` could be seen: not in a tab
- * behind another, nor in a window that is minimised. Returns what tells it at once. `spend` must stay the same function.
+ * Calls `spend` every second with the milliseconds passed while `running` was true and `target` visible, not
+ * counting hidden tabs and minimised windows. Returns a function that reports the time up to now. `spend` must be
+ * memoised.
  */
 export function useStopwatch(
   running: boolean,

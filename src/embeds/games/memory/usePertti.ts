@@ -1,17 +1,20 @@
-/** Pertti, who takes his time. */
+/** The timing of Pertti's turns. */
 import { useEffect, useEffectEvent } from "react"
 import { isPair, type State } from "./state"
 
-/** How long he waits before he turns a card, in milliseconds: those who have just turned two look at them meanwhile. */
-const pause = { miss: 2500, pair: 1600, second: 1400 }
+/**
+ * Delays in milliseconds before he turns a card: after a miss, after a pair, and before his second card. They let
+ * the visitor see the cards.
+ */
+const delayMs = { miss: 2500, pair: 1600, second: 1400 }
 
-/** Has Pertti turn a card by and by, for as long as it is his turn and nobody has told him to wait. */
+/** Calls `turn` after a delay for each card while it is Pertti's turn (`isHis`). */
 export function usePertti(isHis: boolean, state: State, turn: () => void): void {
   const turnNow = useEffectEvent(turn)
   useEffect(() => {
     if (!isHis) return
     const kind = state.turned.length === 1 ? "second" : isPair(state) ? "pair" : "miss"
-    const timer = setTimeout(() => turnNow(), pause[kind])
+    const timer = setTimeout(() => turnNow(), delayMs[kind])
     return () => clearTimeout(timer)
   }, [isHis, state])
 }

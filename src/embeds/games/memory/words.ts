@@ -1,4 +1,4 @@
-/** What is said about a game of memory: how it stands, what a card is, and what to tell others. */
+/** Texts of the memory game: status, labels, score and the text to share. */
 import { type Tally, tallyText } from "../../../lib/game/game"
 import { hash, pick, seeded } from "../../../lib/game/random"
 import { expectedMoves, holeOf, pairsOf, sizes } from "./deal"
@@ -18,7 +18,7 @@ import {
 import { swapNow } from "./tidying"
 import { spoken } from "./time"
 
-/** A card's picture and what it is called. */
+/** A card's name and picture. */
 export type Card = { name: string; picture: string }
 
 export function cardOf(state: State, cell: number, cards: readonly Card[]): Card {
@@ -29,7 +29,7 @@ function cellName({ size }: State, cell: number): string {
   return `Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`
 }
 
-/** What a player is called in the middle of a sentence. */
+/** Returns a player's name within a sentence. */
 export function playerName(player: Player, options: Options): string {
   if (!isPertti(options)) return `player ${player + 1}`
   return player === 0 ? "you" : "Pertti"
@@ -39,7 +39,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A cell as a screen reader says it: "Row 1, column 2: cow, found". */
+/** Returns a cell's accessible label: "Row 1, column 2: cow, found". */
 export function cellLabel(state: State, cell: number, cards: readonly Card[], options: Options): string {
   const place = cellName(state, cell)
   if (cell === holeOf(state.size)) return `${place}: Pertti, asleep. Not a card`
@@ -109,7 +109,7 @@ function next(state: State, options: Options): string {
   return options.company === "patient" ? " Pertti waits for your nod." : " Pertti is thinking."
 }
 
-/** How the game stands, in a sentence or two; `invited` when somebody else's link dealt the cards. */
+/** Describes the state in a sentence or two. `invited` is true if the deal came from a link. */
 export function statusOf(state: State, cards: readonly Card[], options: Options, invited = false): string {
   const [first, last = first] = state.turned
   if (first === undefined || last === undefined) {
@@ -127,7 +127,7 @@ export function statusOf(state: State, cards: readonly Card[], options: Options,
   return `${what} A pair! ${score(state, options)}.${next(state, options)}`
 }
 
-/** "3 of 8 found", or "You 3, Pertti 2". */
+/** Formats the score: "3 of 8 found", or "You 3, Pertti 2". */
 export function score(state: State, options: Options): string {
   if (isAlone(options)) return `${found(state, 0)} of ${pairsOf(state.size)} found`
   return ([0, 1] as const)
@@ -135,7 +135,7 @@ export function score(state: State, options: Options): string {
     .join(", ")
 }
 
-/** The result of a game that is over, for others to read. */
+/** Returns the text to share after a game. */
 export function shareText(state: State, options: Options): string {
   const table = `${tableName(state.size)} memory`
   if (isAlone(options)) {
@@ -153,7 +153,7 @@ export function shareText(state: State, options: Options): string {
     : `A hamster beat me at ${table}, ${theirs} pairs to ${mine}.`
 }
 
-/** The statistics of this table in this company, in a sentence. */
+/** Returns the statistics of this table and opponent in a sentence. */
 export function tallyLine(tally: Tally, options: Options): string {
   const where = `${memory.level?.(options)}: `
   const { played, won, lost, drawn } = tally

@@ -3,7 +3,7 @@ import * as styles from "../Pertti.module.css"
 
 type Props = { pose: "walks" | "stands" | "sits"; place?: RefObject<SVGSVGElement | null> }
 
-/** Pertti from the side. What he does is told in words beside him. */
+/** Pertti seen from the side. Hidden from screen readers: the text beside him says what he does. */
 export function Pertti({ pose, place }: Props) {
   return (
     <svg ref={place} viewBox="0 0 56 44" aria-hidden="true" className={styles.pertti} data-pose={pose}>

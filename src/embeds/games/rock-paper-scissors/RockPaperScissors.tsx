@@ -61,7 +61,7 @@ export default function RockPaperScissors() {
   const shown = (isShaking && lastRound(state)?.before) || state
   const end = !over ? null : won > lost ? "won" : won < lost ? "lost" : "drawn"
   const next = over && !isShaking && won > lost ? levels.find(each => each === level + 1) : undefined
-  const gone = unknown && steps === 0 ? "That link has no match in it, so here is another. " : ""
+  const unknownLinkText = unknown && steps === 0 ? "That link has no match in it, so here is another. " : ""
 
   return (
     <div className={styles.match}>
@@ -71,7 +71,7 @@ export default function RockPaperScissors() {
           ready: settled,
           restart: () => (options.seed || options.clean ? choose(fresh) : play.restart()),
         }}
-        status={isShaking ? "Rock, paper, scissors..." : gone + statusOf(state, over)}
+        status={isShaking ? "Rock, paper, scissors..." : unknownLinkText + statusOf(state, over)}
         statistics={`${names[level]}: ${tallyText(play.tally)}`}
         share={over && !isShaking ? shareText(state) : undefined}
         keys={keys}

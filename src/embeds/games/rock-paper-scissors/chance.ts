@@ -1,9 +1,9 @@
-/** How a count of throws compares with pure chance, which wins, draws and loses a third each. */
+/** Compares a win count with pure chance, which wins, draws and loses a third each. */
 import type { Count } from "./logic"
 
-/** Fewer throws than these say nothing. */
-export const fewest = 20
-/** Up to so many throws the odds are counted out one by one; for more, the normal curve is near enough. */
+/** The minimum number of throws for a verdict. */
+export const minThrows = 20
+/** The odds are computed exactly up to this many throws; above that, a normal approximation is close enough. */
 const exactUpTo = 300
 
 export function total({ won, drawn, lost }: Count): number {
@@ -11,12 +11,12 @@ export function total({ won, drawn, lost }: Count): number {
 }
 
 /**
- * The probability, 0 to 1, that pure chance is ahead by `lead` or more after `n` throws (wins minus losses; `lead` may
- * be below 0). Exact up to 300 throws; beyond them by the central limit, a throw's variance being 2/3.
+ * Returns the probability, 0 to 1, that pure chance leads by at least `lead` after `n` throws (wins minus losses;
+ * may be negative). Exact for small `n`, otherwise a normal approximation with a variance of 2/3 per throw.
  */
 export function chanceOfLead(lead: number, n: number): number {
   if (n > exactUpTo) return upperTail((lead - 0.5) / Math.sqrt((2 * n) / 3))
-  // odds[i] is the probability of being ahead by i - n.
+  // odds[n + i] is the probability of a lead of i.
   let odds = new Float64Array(2 * n + 1)
   odds[n] = 1
   for (let thrown = 0; thrown < n; thrown++) {
@@ -33,7 +33,10 @@ export function chanceOfLead(lead: number, n: number): number {
   )
 }
 
-/** The normal curve's part above z, within 1e-7: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.17. */
+/**
+ * The upper tail of the normal distribution above z, accurate to 1e-7: Abramowitz and Stegun, Handbook of
+ * Mathematical Functions, 26.2.17.
+ */
 function upperTail(z: number): number {
   if (z < 0) return 1 - upperTail(-z)
   const t = 1 / (1 + 0.2316419 * z)
@@ -47,11 +50,11 @@ function percent(probability: number): string {
   return `${(probability * 100).toFixed(probability < 0.1 ? 1 : 0)}%`
 }
 
-/** What the count says of the visitor, in plain words. */
+/** Returns a verdict on the count: skill or luck. */
 export function verdict(count: Count): string {
   const n = total(count)
-  if (n < fewest) {
-    const rest = fewest - n
+  if (n < minThrows) {
+    const rest = minThrows - n
     return `Too few throws to tell skill from luck. ${rest === 1 ? "One more is" : `${rest} more are`} needed.`
   }
   const lead = count.won - count.lost

@@ -1,15 +1,15 @@
-/** What is found by somebody who tears the envelope open before throwing: the rest of its seal, eight digits at a time. */
+/** The nested envelopes that reward tearing one open before throwing; each bears eight digits of the seal. */
 
-/** How many envelopes there are in one another. */
+/** The number of nested envelopes. */
 export const layers = 8
 
-/** The digits that are written on the envelope which comes after so many have been torn; "" on none. */
+/** Returns the digits on the next envelope after `torn` have been torn open; "" if there is no seal. */
 export function sealPart(seal: string, torn: number): string {
   const digits = 64 / layers
   return seal.slice(torn * digits, (torn + 1) * digits)
 }
 
-/** What is said after so many envelopes have been torn. `who` has thought of the throw, as a sentence begins. */
+/** Returns the text after `torn` envelopes have been torn open; `who` is the opponent, capitalised. */
 export function tornText(torn: number, who: string, part: string): string {
   if (torn >= layers) return `The last one has a carrot in it and no slip. ${who} knows the throw by heart.`
   return `In envelope ${torn} there is envelope ${torn + 1}${part && `, which says ${part}`}.`

@@ -1,34 +1,37 @@
-/** The habits that show in a player's rounds, in plain words. */
+/** Describes a player's habits in plain words. */
 import { outcomeOf, type Round, shiftOf, throws } from "./throws"
 
-/** How far from a third, 0 to 1, a habit has to be, and how many chances there must have been for it. */
-const notable = 0.15
-const fewest = 8
+/** The minimum deviation of a share from 1/3 to count as a habit, and the minimum number of samples. */
+const minDeviation = 0.15
+const minSamples = 8
 
 type Pair = { last: Round; next: Round }
 
 function share<T>(all: readonly T[], holds: (one: T) => boolean): number | null {
-  return all.length < fewest ? null : all.filter(holds).length / all.length
+  return all.length < minSamples ? null : all.filter(holds).length / all.length
 }
 
 const percent = (part: number) => `${Math.round(part * 100)}%`
 
-/** A sentence for a share that is notably more, or notably less, than a third; `less` gets what says how seldom. */
+/**
+ * Returns a sentence if a share deviates notably from 1/3. `less` receives a function that adds "never" or "only x%
+ * of the time" to a verb.
+ */
 function describe(
   part: number | null,
   more: (part: string) => string,
   less?: (seldom: (verb: string) => string) => string,
 ): string[] {
   if (part === null) return []
-  if (part >= 1 / 3 + notable) return [more(percent(part))]
-  if (!less || part > 1 / 3 - notable) return []
+  if (part >= 1 / 3 + minDeviation) return [more(percent(part))]
+  if (!less || part > 1 / 3 - minDeviation) return []
   return [less(verb => (part === 0 ? `never ${verb}` : `${verb} only ${percent(part)} of the time`))]
 }
 
-/** How often each throw comes; in one sentence where there is only one. */
+/** Describes the share of each throw, in one sentence if only one is used. */
 function likings(rounds: readonly Round[]): string[] {
   const thrown = throws.filter(each => rounds.some(({ you }) => you === each))
-  if (rounds.length >= fewest && thrown.length === 1) return [`You throw nothing but ${thrown[0]}.`]
+  if (rounds.length >= minSamples && thrown.length === 1) return [`You throw nothing but ${thrown[0]}.`]
   return throws.flatMap(each =>
     describe(
       share(rounds, ({ you }) => you === each),
@@ -38,7 +41,7 @@ function likings(rounds: readonly Round[]): string[] {
   )
 }
 
-/** Each habit that shows in the rounds, in a sentence; none where nothing is far from a third. */
+/** Returns a sentence for each habit; empty if every share is close to 1/3. */
 export function habitsOf(rounds: readonly Round[]): string[] {
   const pairs: Pair[] = rounds.slice(1).flatMap((next, at) => {
     const last = rounds[at]

@@ -1,70 +1,69 @@
-/** Rock, paper, scissors in matches of 25 throws, against machines that have decided before the visitor does. */
+/** Rock, paper, scissors in matches against opponents whose throw is decided before the visitor's. */
 import * as v from "valibot"
 import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
 import { newSeed, pick, seeded } from "../../../lib/game/random"
 import { bestAgainst, type Odds, predict } from "./predictor"
 import { type Outcome, outcomeOf, type Round, readRounds, type Throw, throws, written } from "./throws"
 
-/** How many throws a match has. */
+/** The number of throws in a match. */
 export const matchLength = 25
-/** How many rounds of earlier matches are remembered. */
+/** The number of rounds of earlier matches that are remembered. */
 const memoryLength = 300
-/** How often the sleepy one does not look at all. */
-const asleep = 0.5
-/** How far ahead a throw has to be to be worth more than a roll of the die. */
-const worthwhile = 0.08
+/** The probability that the level 1 opponent ignores its prediction. */
+const sleepProbability = 0.5
+/** The minimum expected lead for a throw by prediction; below it the die decides. */
+const minLead = 0.08
 
-/** 1: Pertti, half asleep; 2: a machine that forgets everybody; 3: one that remembers the visitor. */
+/** 1: Pertti, half asleep; 2: a machine without memory; 3: a machine that remembers earlier matches. */
 export type Level = 1 | 2 | 3
 export const levels = [1, 2, 3] as const
 
-/** Throws by how they ended for the visitor. */
+/** The number of throws by outcome for the visitor. */
 export type Count = Record<Outcome, number>
 
 export type State = {
   level: Level
   seed: string
-  /** The rounds of this match, as `written` writes them, and those of the matches before it. */
+  /** The rounds of this match, and of earlier matches, both encoded by `written`. */
   throws: string
   memory: string
-  /** All throws ever, by level. */
+  /** The count of all throws ever, by level. */
   record: Record<Level, Count>
 }
 export type Action = { you: Throw }
-/** `seed` deals certain dice, "" any; `clean` begins with nothing remembered. */
+/** `seed` fixes the dice, "" for random ones; `clean` starts without memory and record. */
 export type Options = { level: Level; seed: string; clean: boolean }
 
 const none: Count = { won: 0, drawn: 0, lost: 0 }
 
-/** The rounds of this match. */
 export function roundsOf(state: State): Round[] {
   return readRounds(state.throws)
 }
 
-/** What is remembered of the visitor at all: earlier matches, then this one. */
+/** Returns all remembered rounds: earlier matches, then this one. */
 export function remembered(state: State): Round[] {
   return readRounds(state.memory + state.throws)
 }
 
-/** Why the machine throws what it throws: it had an idea, it had none and rolled a die, or it was asleep. */
+/** The reason for the machine's throw: a prediction, a die because no prediction was good enough, or sleep. */
 export type Why = "idea" | "die" | "asleep"
 export type Plan = { machine: Throw; odds: Odds; why: Why; salt: string }
 
-/** What the machine throws next, decided from the rounds before and the seed alone; no throw of yours comes into it. */
+/** Decides the machine's next throw from earlier rounds and the seed only, never from the visitor's next throw. */
 export function planOf(state: State): Plan {
   const dice = seeded(`rock-paper-scissors/${state.seed}/${state.throws.length / 2}`)
   const salt = newSeed(dice) + newSeed(dice) + newSeed(dice)
   const odds = predict(state.level === 3 ? remembered(state) : roundsOf(state))
   const { best, lead } = bestAgainst(odds)
-  const sleeps = dice() < asleep && state.level === 1
+  const sleeps = dice() < sleepProbability && state.level === 1
   const rolled = pick(throws, dice)
   if (sleeps) return { machine: rolled, odds, why: "asleep", salt }
-  return lead < worthwhile
+  return lead < minLead
     ? { machine: rolled, odds, why: "die", salt }
     : { machine: best, odds, why: "idea", salt }
 }
 
-/** The state before the last throw, and what came of it; null before the first. */
+/** Returns the last round with the state before it and the machine's plan; null before the first. */
 export function lastRound(state: State): { before: State; round: Round; plan: Plan } | null {
   const round = roundsOf(state).at(-1)
   if (!round) return null
@@ -72,7 +71,7 @@ export function lastRound(state: State): { before: State; round: Round; plan: Pl
   return { before, round, plan: planOf(before) }
 }
 
-/** How rounds ended, counted. */
+/** Counts rounds by outcome. */
 export function countOf(rounds: readonly Round[]): Count {
   const count = { ...none }
   for (const round of rounds) count[outcomeOf(round)]++
@@ -123,12 +122,12 @@ function report(event: GameEvent<State, Action, Options>): Report | undefined {
   return level === event.before.level ? { action: "reset" } : { action: "level", value: level }
 }
 
-/** What a link calls a match: its level and its seed. */
+/** Encodes a match for links: level and seed. */
 export function codeOf({ level, seed }: State): string {
   return `${level}${seed}`
 }
 
-/** The options that a code stands for; null where it stands for none. */
+/** Decodes the code of a link; null if it is malformed. */
 export function readCode(code: string): Options | null {
   const [, digit, seed] = /^([1-3])([2-9a-hjkmnp-z]{6})$/.exec(code) ?? []
   const level = levels.find(each => String(each) === digit)

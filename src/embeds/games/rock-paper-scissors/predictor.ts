@@ -1,22 +1,23 @@
 /**
- * Learns a player's habits: a dozen small experts each count what follows what, and each is believed as far as it has
- * been right. The counting is Krichevsky and Trofimov's (half a throw of each before the first), with old rounds fading;
- * the mixing is Herbster and Warmuth's fixed share (1998), in which an expert that was wrong for long can come back.
+ * Predicts a player's next throw: a dozen experts count which throw follows which situation, and are weighted by
+ * their success so far. The counts use the Krichevsky–Trofimov estimator (half a throw of each to begin with) with
+ * exponential decay; the mixture is Herbster and Warmuth's fixed share (1998), which lets an expert recover after a
+ * long bad run.
  */
 import { type Round, shiftOf, type Throw, throws } from "./throws"
 
-/** What is likely: the probability of each throw, in the order of `throws`; they sum to 1. */
+/** The probability of each throw, in the order of `throws`; the sum is 1. */
 export type Odds = readonly [number, number, number]
 
-/** A round as places in the order of the throws, and how far yours was beyond the machine's: 0 drawn, 1 won, 2 lost. */
+/** A round as indices into `throws`, with the shift from the machine's throw to yours: 0 drawn, 1 won, 2 lost. */
 type Seen = { you: number; machine: number; outcome: number }
 
 type Expert = {
-  /** How many rounds it looks back. */
+  /** The number of past rounds the expert looks at. */
   length: number
-  /** What it sees before a throw, as a number: the last round, the one before it, and the one before that. */
+  /** Encodes the last rounds, latest first, as a number: the expert's context. */
   look: (last: Seen, second: Seen, third: Seen) => number
-  /** What its counts are of: throws themselves, or steps from your last throw or from the machine's. */
+  /** The base of the counted shifts: none (throws themselves), your last throw, or the machine's. */
   from: "nothing" | "you" | "machine"
 }
 
@@ -35,15 +36,15 @@ const experts: readonly Expert[] = [
   { from: "machine", length: 1, look: () => 0 },
 ]
 
-/** How much of a count stays when what it is of comes again. */
-const fading = 0.96
-/** The part of the belief that is dealt out evenly after each round. */
-const shared = 0.01
+/** The factor by which counts decay at each observation. */
+const decay = 0.96
+/** The share of the total weight redistributed equally after each round. */
+const fixedShare = 0.01
 
 const even: Odds = [1 / 3, 1 / 3, 1 / 3]
 const nothing: Seen = { you: 0, machine: 0, outcome: 0 }
 
-/** One expert before one throw: the counts that it goes by, and how many places the throws are turned for it. */
+/** An expert's counts in the current context, and the rotation of its throws; null for the uniform expert. */
 type View = { counts: number[]; turn: number } | null
 
 function viewOf(expert: Expert, tables: Map<number, number[]>, seen: readonly Seen[], place: number): View {
@@ -64,10 +65,10 @@ function likelihood(view: View, place: number): number {
 function count(view: View, came: number): void {
   if (!view) return
   const here = (came - view.turn + 3) % 3
-  for (let at = 0; at < 3; at++) view.counts[at] = (view.counts[at] ?? 0) * fading + (at === here ? 1 : 0)
+  for (let at = 0; at < 3; at++) view.counts[at] = (view.counts[at] ?? 0) * decay + (at === here ? 1 : 0)
 }
 
-/** What comes next after these rounds, oldest first; thirds where nothing is known. Looks at nothing else. */
+/** Predicts the next throw from the rounds so far, oldest first; uniform if there are none. */
 export function predict(rounds: readonly Round[]): Odds {
   const seen = rounds.map(({ you, machine }) => ({
     you: throws.indexOf(you),
@@ -76,35 +77,35 @@ export function predict(rounds: readonly Round[]): Odds {
   }))
   const tables = experts.map(() => new Map<number, number[]>())
   const empty = new Map<number, number[]>()
-  // The last one holds every throw as likely, always: it is believed of those who have no habits.
+  // The last expert is uniform; it wins against players without habits.
   const views = (place: number): View[] => [
     ...experts.map((expert, at) => viewOf(expert, tables[at] ?? empty, seen, place)),
     null,
   ]
 
-  let belief = Array<number>(experts.length + 1).fill(1 / (experts.length + 1))
+  let weights = Array<number>(experts.length + 1).fill(1 / (experts.length + 1))
   seen.forEach(({ you }, place) => {
     const now = views(place)
-    const kept = now.map((view, at) => (belief[at] ?? 0) * likelihood(view, you))
-    const sum = kept.reduce((a, b) => a + b, 0)
-    belief = kept.map(weight => (1 - shared) * (weight / sum) + shared / kept.length)
+    const posterior = now.map((view, at) => (weights[at] ?? 0) * likelihood(view, you))
+    const sum = posterior.reduce((a, b) => a + b, 0)
+    weights = posterior.map(weight => (1 - fixedShare) * (weight / sum) + fixedShare / posterior.length)
     for (const view of now) count(view, you)
   })
 
   if (seen.length === 0) return even
   const last = views(seen.length)
   const mixed = (place: number) =>
-    last.reduce((sum, view, at) => sum + (belief[at] ?? 0) * likelihood(view, place), 0)
+    last.reduce((sum, view, at) => sum + (weights[at] ?? 0) * likelihood(view, place), 0)
   return [mixed(0), mixed(1), mixed(2)]
 }
 
-/** The likeliest throw and how likely it is; of equals the first. */
+/** Returns the most likely throw and its probability; ties go to the first. */
 export function likeliest(odds: Odds): { expected: Throw; confidence: number } {
   const confidence = Math.max(...odds)
   return { expected: throws[odds.indexOf(confidence)] ?? "rock", confidence }
 }
 
-/** The throw that wins most against these odds, draws being nothing, and how much it is ahead: 0 to 1. */
+/** Returns the throw with the greatest expected lead, 0 to 1: the chance of a win minus the chance of a loss. */
 export function bestAgainst(odds: Odds): { best: Throw; lead: number } {
   const leads = throws.map((_, at) => (odds[(at + 2) % 3] ?? 0) - (odds[(at + 1) % 3] ?? 0))
   const lead = Math.max(...leads)

@@ -1,9 +1,9 @@
-/** What is said in a match: how it stands, what the machine had thought, and what to tell others. */
+/** Texts of a match: status, the opponent's reasoning, and the text to share. */
 import { countOf, type Level, lastRound, matchLength, type Plan, roundsOf, type State } from "./logic"
 import { likeliest } from "./predictor"
 import { outcomeOf } from "./throws"
 
-/** What the opponent is called in the middle of a sentence. */
+/** The opponents' names within a sentence. */
 const called: Record<Level, string> = { 1: "Pertti", 2: "the machine", 3: "the machine" }
 
 const whole: Record<Level, string> = {
@@ -16,12 +16,12 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A part as a percentage: "41%". */
+/** Formats a fraction as a percentage: "41%". */
 export function percent(part: number): string {
   return `${Math.round(part * 100)}%`
 }
 
-/** What the opponent had thought before a throw, told after it. */
+/** Explains the opponent's last throw in a sentence. */
 export function thoughtOf({ odds, why }: Plan, level: Level): string {
   const who = capital(called[level])
   if (why === "asleep") return `${who} slept through it, and a paw fell out of the bed.`
@@ -49,7 +49,7 @@ function ending(state: State): string {
   return `${score} ${remarks[state.level]}`
 }
 
-/** How the match stands, in a sentence or two. */
+/** Describes the state of the match in a sentence or two. */
 export function statusOf(state: State, over: boolean): string {
   const last = lastRound(state)
   if (!last) return `${matchLength} throws. ${capital(called[state.level])} has decided already. Your throw.`
@@ -61,7 +61,7 @@ export function statusOf(state: State, over: boolean): string {
   return `${sign} ${over ? ending(state) : `${won} to ${lost} after ${rounds.length} of ${matchLength}.`}`
 }
 
-/** The result of a match that is over, for others to read. */
+/** Returns the text to share after a match. */
 export function shareText(state: State): string {
   const { won, lost } = countOf(roundsOf(state))
   const what = won > lost ? "I beat" : won < lost ? "I lost to" : "I drew with"

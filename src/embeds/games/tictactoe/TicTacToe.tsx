@@ -12,8 +12,8 @@ import { Outside } from "./parts/Outside"
 import * as styles from "./TicTacToe.module.css"
 import { shareText, statusOf, tallyLine } from "./words"
 
-/** How long an opponent pretends to think, in milliseconds. */
-const thinking = { hamster: 900, perfect: 350 }
+/** The opponents' thinking time in milliseconds. */
+const thinkingMs = { hamster: 900, perfect: 350 }
 
 const opponents: [Opponent, string][] = [
   ["hamster", "A drunk hamster"],
@@ -47,7 +47,7 @@ export default function TicTacToe() {
   const { ready, state, options, over, act, choose } = play
   const { opponent, starter } = options
   const [outside, setOutside] = useState(nothing)
-  /** What was said of a mark beside the board, until the next on it. */
+  /** The message about the last mark off the board, until the next move on it. */
   const [said, setSaid] = useState({ text: "", at: -1 })
   const moving = useMotion()
   const turn = turnOf(state)
@@ -60,7 +60,7 @@ export default function TicTacToe() {
       reply()
       return
     }
-    const timer = setTimeout(reply, thinking[opponent])
+    const timer = setTimeout(reply, thinkingMs[opponent])
     return () => clearTimeout(timer)
   }, [isTheirs, opponent, state, turn, moving, act])
 

@@ -1,17 +1,17 @@
-/** Tic tac toe: two marks, nine cells numbered by rows from 0, and the list of moves that is the whole game. */
+/** Tic tac toe: nine cells in row-major order from 0, and a list of moves as the whole state. */
 import * as v from "valibot"
 import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
 
 export type Mark = "X" | "O"
 export type Cells = readonly (Mark | null)[]
 export type State = { starter: Mark; moves: number[] }
-/** The mark is told with the cell, so that a move of one that comes too late is never taken for the other's. */
+/** A move includes the mark, so that a late press is never taken for the opponent's. */
 export type Action = { cell: number; mark: Mark }
 export type Opponent = "friend" | "hamster" | "perfect"
 export type Starter = "you" | "them" | "turns"
 export type Options = { opponent: Opponent; starter: Starter }
 
-/** The visitor's mark, and the opponent's. */
+/** The visitor's mark and the opponent's. */
 export const you: Mark = "X"
 export const them: Mark = "O"
 
@@ -32,12 +32,12 @@ export function other(mark: Mark): Mark {
   return mark === "X" ? "O" : "X"
 }
 
-/** The mark of the move with this index, from 0. */
+/** Returns the mark of a move by its index, from 0. */
 export function markOf({ starter }: State, move: number): Mark {
   return move % 2 === 0 ? starter : other(starter)
 }
 
-/** The nine cells as the moves left them. */
+/** Returns the marks on the board, by cell. */
 export function cellsOf(state: State): Cells {
   const cells: (Mark | null)[] = Array(9).fill(null)
   state.moves.forEach((cell, move) => {
@@ -46,32 +46,32 @@ export function cellsOf(state: State): Cells {
   return cells
 }
 
-/** Whose turn it would be, also when the game is over. */
+/** Returns the mark to move, even after the end of the game. */
 export function turnOf(state: State): Mark {
   return markOf(state, state.moves.length)
 }
 
-/** The lines that are full of one mark: none, one, or two made by the same move. */
+/** Returns the completed lines: none, one, or two made by the same move. */
 export function wonLines(cells: Cells): Line[] {
   return lines.filter(([a, b, c]) => cells[a] && cells[a] === cells[b] && cells[a] === cells[c])
 }
 
-/** The winner, or null. */
+/** Returns the winning mark; null if there is none. */
 export function winnerOf(state: State): Mark | null {
   return wonLines(cellsOf(state)).length > 0 ? markOf(state, state.moves.length - 1) : null
 }
 
-/** The cells that are still empty. */
+/** Returns the empty cells. */
 export function freeCells(cells: Cells): number[] {
   return cells.flatMap((mark, cell) => (mark === null ? [cell] : []))
 }
 
-/** The board with one more mark. */
+/** Returns a copy of the board with one more mark. */
 export function withMark(cells: Cells, at: number, mark: Mark): Cells {
   return cells.map((held, cell) => (cell === at ? mark : held))
 }
 
-/** The cells where `mark` would win at once. */
+/** Returns the cells where `mark` would win at once. */
 export function winningCells(cells: Cells, mark: Mark): number[] {
   return freeCells(cells).filter(cell => wonLines(withMark(cells, cell, mark)).length > 0)
 }
@@ -92,7 +92,7 @@ function start({ starter }: Options, last?: State): State {
   return { starter: last.moves.length > 0 ? other(last.starter) : last.starter, moves: [] }
 }
 
-/** How many marks of the visitor are on the board. */
+/** Returns the number of the visitor's marks on the board. */
 export function yourMoves(state: State): number {
   return state.moves.filter((_, move) => markOf(state, move) === you).length
 }
@@ -123,7 +123,7 @@ function report(event: GameEvent<State, Action, Options>): Report | undefined {
 const cell = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8))
 const mark = v.picklist(["X", "O"])
 
-/** Whether the moves, one after another, are a game that could have been played. */
+/** Returns whether a stored list of moves is a legal game. */
 function isPossible({ starter, moves }: State): boolean {
   let state: State = { starter, moves: [] }
   for (const cell of moves) state = step(state, { cell, mark: turnOf(state) })

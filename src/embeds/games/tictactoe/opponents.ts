@@ -1,4 +1,4 @@
-/** Who plays against the visitor: one that has thought of everything, and one that has had too much carrot juice. */
+/** The computer opponents: a perfect player, and a hamster who has had too much carrot juice. */
 import { pick, type Random } from "../../../lib/game/random"
 import {
   type Cells,
@@ -17,10 +17,10 @@ import {
 const known = new Map<string, number>()
 
 /**
- * What a board is worth to the mark whose turn it is, with perfect play on both sides: 0 for a draw, more than 0 for
- * a win, the more the sooner, and less than 0 for a loss, the less the sooner. Negamax over the 5478 boards there are.
+ * Returns the minimax value of a board for the mark to move: 0 for a draw, positive for a win (higher if sooner),
+ * negative for a loss (lower if sooner). Memoised negamax over the 5478 reachable boards.
  */
-export function worth(cells: Cells, mark: Mark): number {
+export function minimaxValue(cells: Cells, mark: Mark): number {
   const key = cells.map(cell => cell ?? "-").join("") + mark
   const found = known.get(key)
   if (found !== undefined) return found
@@ -28,36 +28,39 @@ export function worth(cells: Cells, mark: Mark): number {
   let value = 0
   if (wonLines(cells).length > 0) value = -1 - free.length
   else if (free.length > 0)
-    value = Math.max(...free.map(cell => -worth(withMark(cells, cell, mark), other(mark))))
+    value = Math.max(...free.map(cell => -minimaxValue(withMark(cells, cell, mark), other(mark))))
   known.set(key, value)
   return value
 }
 
-/** How a game ends when nobody makes a mistake from here on: the winner, null for none, and after how many moves. */
-export function foreseen(state: State): { winner: Mark | null; moves: number } {
+/**
+ * Predicts the end of a game with perfect play on both sides: the winner (null for a draw), and the total number of
+ * moves.
+ */
+export function predictOutcome(state: State): { winner: Mark | null; moves: number } {
   const turn = turnOf(state)
-  const value = worth(cellsOf(state), turn)
+  const value = minimaxValue(cellsOf(state), turn)
   if (value === 0) return { winner: null, moves: 9 }
   return { winner: value > 0 ? turn : other(turn), moves: 10 - Math.abs(value) }
 }
 
-/** All moves than which there is no better: the quickest wins, or else the draws, or else the longest losses. */
+/** Returns all optimal moves: the quickest wins, or else the draws, or else the slowest losses. */
 export function perfectMoves(state: State): number[] {
   const cells = cellsOf(state)
   const mark = turnOf(state)
   const values = freeCells(cells).map(cell => ({
     cell,
-    value: -worth(withMark(cells, cell, mark), other(mark)),
+    value: -minimaxValue(withMark(cells, cell, mark), other(mark)),
   }))
   const best = Math.max(...values.map(({ value }) => value))
   return values.filter(({ value }) => value === best).map(({ cell }) => cell)
 }
 
-/** How likely the hamster is to see a win of its own, and one of the visitor's that could be blocked. */
+/** The probabilities that the hamster notices a winning move of his, and a threat to block. */
 const seesWin = 0.55
 const seesThreat = 0.35
 
-/** A cell for the hamster, who sees what is in front of it about every other time. */
+/** Returns the hamster's move. He overlooks about every other chance. */
 export function drunkMove(state: State, random: Random): number {
   const cells = cellsOf(state)
   const mark = turnOf(state)
@@ -68,7 +71,7 @@ export function drunkMove(state: State, random: Random): number {
   return pick(freeCells(cells), random)
 }
 
-/** The opponent's next move; throws a RangeError on a full board. */
+/** Returns the opponent's next move. Throws a RangeError on a full board. */
 export function replyOf(opponent: Exclude<Opponent, "friend">, state: State, random: Random): number {
   return opponent === "perfect" ? pick(perfectMoves(state), random) : drunkMove(state, random)
 }

@@ -1,26 +1,25 @@
-/** Marks that are made beside the board, which count for nothing, and what the opponents do about them. */
+/** Marks drawn off the board, which do not count, and the opponents' reactions. */
 import { type Cells, type Mark, type Opponent, other, you } from "./logic"
 
 export type Outside = {
-  /** What stands beside each row, drawn by hand; a mark that was rubbed out can still be seen. */
+  /** The mark off the board in each row; a rubbed-out mark stays faintly visible. */
   marks: readonly (Mark | null)[]
-  /** Whether they were rubbed out. */
+  /** True if the marks have been rubbed out. */
   isRubbed: boolean
-  /** How often somebody has tried. */
+  /** The number of marks drawn there. */
   tries: number
 }
 
 export const nothing: Outside = { marks: [null, null, null], isRubbed: false, tries: 0 }
 
-/** After so many tries the perfect player builds a wall. */
-const patience = 3
+/** The number of tries after which the perfect player builds a wall. */
+const maxTries = 3
 
-/** Whether there is a wall where the paper went on. */
 export function isWalled({ tries }: Outside, opponent: Opponent): boolean {
-  return opponent === "perfect" && tries >= patience
+  return opponent === "perfect" && tries >= maxTries
 }
 
-/** The paper after a mark beside a row, from 0. Pertti puts one of his beside the next free one. */
+/** Adds a mark off the board in a row, from 0. Pertti answers with one in the first free row. */
 export function markOutside(outside: Outside, row: number, mark: Mark, opponent: Opponent): Outside {
   const isTaken = outside.marks[row] !== null && !outside.isRubbed
   if (isTaken || isWalled(outside, opponent)) return outside
@@ -30,7 +29,7 @@ export function markOutside(outside: Outside, row: number, mark: Mark, opponent:
   return { marks, isRubbed: opponent === "perfect", tries: outside.tries + 1 }
 }
 
-/** What is said of the last mark beside a row. */
+/** Returns the opponent's reaction to the last mark off the board. */
 export function outsideText(outside: Outside, row: number, cells: Cells, opponent: Opponent): string {
   if (opponent === "friend") return "That is between the two of you."
   if (opponent === "hamster") {

@@ -1,4 +1,4 @@
-/** What is said about a game of tic tac toe: how it stands, what the hamster does, and what to tell others. */
+/** Texts of the game: status, labels, statistics and the text to share. */
 import { type Tally, tallyText } from "../../../lib/game/game"
 import { hash, pick, seeded } from "../../../lib/game/random"
 import {
@@ -18,14 +18,14 @@ import {
   you,
   yourMoves,
 } from "./logic"
-import { foreseen } from "./opponents"
+import { predictOutcome } from "./opponents"
 
-/** Where a cell is: "row 1, column 2". */
+/** Returns a cell's position: "row 1, column 2". */
 export function cellName(cell: number): string {
   return `row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`
 }
 
-/** A cell as a screen reader says it: "Row 1, column 2: empty". */
+/** Returns a cell's accessible label: "Row 1, column 2: empty". */
 export function cellLabel(cells: Cells, cell: number): string {
   const place = cellName(cell)
   const onLine = wonLines(cells).some(line => (line as readonly number[]).includes(cell))
@@ -40,7 +40,7 @@ const proud = [
   "Pertti was asleep, but his paw was not",
 ]
 
-/** What the hamster did with the last move, which was his. Without the cell, and without a full stop. */
+/** Describes the hamster's last move, without the cell and the full stop. */
 export function hamsterDid(state: State): string {
   const before = cellsOf({ ...state, moves: state.moves.slice(0, -1) })
   const cell = state.moves.at(-1) ?? -1
@@ -73,14 +73,14 @@ function lastMove(state: State, { opponent }: Options): string {
   return opponent === "hamster" ? `${hamsterDid(state)}: ${place}. ` : `The perfect player takes ${place}. `
 }
 
-/** What the perfect player has written at the foot of the paper, which has been right so far. */
-export function foreseenText(state: State): string {
-  const { winner, moves } = foreseen(state)
+/** Returns the perfect player's written prediction. */
+export function predictionText(state: State): string {
+  const { winner, moves } = predictOutcome(state)
   if (winner === null) return "Ends in a draw."
   return ticTacToe.isOver(state) ? `${winner}, as written.` : `${winner} wins with move ${moves}.`
 }
 
-/** How the game stands, in a sentence or two. */
+/** Describes the state in a sentence or two. */
 export function statusOf(state: State, options: Options): string {
   const last = state.moves.at(-1)
   if (last !== undefined && ticTacToe.isOver(state)) {
@@ -96,7 +96,7 @@ export function statusOf(state: State, options: Options): string {
     : "The perfect player already knows."
 }
 
-/** The result of a game that is over, for others to read. */
+/** Returns the text to share after a game. */
 export function shareText(state: State, { opponent }: Options): string {
   const winner = winnerOf(state)
   const moves = yourMoves(state)
@@ -118,7 +118,7 @@ export function shareText(state: State, { opponent }: Options): string {
     : "I drew with the perfect player at tic tac toe."
 }
 
-/** The statistics against this opponent, in a sentence. */
+/** Returns the statistics against this opponent in a sentence. */
 export function tallyLine(tally: Tally, { opponent }: Options): string {
   const against = `Against ${ticTacToe.level?.({ opponent, starter: "you" })}: `
   if (opponent !== "friend" || tally.played === 0) return against + tallyText(tally).replace(/^N/, "n")

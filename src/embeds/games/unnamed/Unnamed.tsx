@@ -15,7 +15,7 @@ import { gameName, Naming } from "./parts/Naming"
 import * as styles from "./Unnamed.module.css"
 import { type Hint, rowInWords, shareText, statusOf, tallyLine } from "./words"
 
-/** The houses for which hints were taken lately; a hint can't be unseen, so undo doesn't touch this. */
+/** The deals for which a hint was taken recently. Undo leaves them alone: a hint can't be unseen. */
 const helpedHouses = storageEntry("games/unnamed/helped", array(string()), [])
 const maxHelped = 10
 

@@ -1,10 +1,10 @@
-/** The boards: how far each is from dark, dealt from a seed, and the link that deals the same again. */
+/** Deals solvable boards of a given difficulty from a seed, and encodes deals for links. */
 import { randomInt, seeded, shuffle } from "../../../lib/game/random"
 import { type Cells, fewest, pressedAll, setOf } from "./solver"
 
 export const sizes = [2, 3, 4, 5, 6, 7] as const
 
-/** How many presses a board of each size needs at least, from and to. */
+/** The range of the minimum number of presses, by board size. */
 export const distances: Record<number, readonly [from: number, to: number]> = {
   2: [1, 4],
   3: [3, 6],
@@ -14,10 +14,10 @@ export const distances: Record<number, readonly [from: number, to: number]> = {
   7: [10, 15],
 }
 
-/** A seed as `newSeed` makes it. */
+/** The format of a seed, as made by `newSeed`. */
 export const seedPattern = /^[2-9a-hjkmnp-z]{6}$/
 
-/** So many tries have always been enough many times over; after them a board may be nearer to dark than it should. */
+/** The maximum number of attempts, far more than ever needed; the last attempt may be easier than intended. */
 const maxTries = 2000
 
 function deal(size: number, seed: string): Cells {
@@ -44,24 +44,24 @@ function dealt(size: number, seed: string) {
   return last
 }
 
-/** The lights that a seed puts on: they can be put out, in a number of presses that fits the size. */
+/** Returns the lit cells of a seed: solvable, and as difficult as the size requires. */
 export function lightsOf(size: number, seed: string): Cells {
   return dealt(size, seed).lights
 }
 
-/** The fewest presses that solve what a seed deals. */
+/** Returns the minimum number of presses that solve a seed's board. */
 export function parOf(size: number, seed: string): number {
   return dealt(size, seed).par
 }
 
 export type Deal = { size: number; deal: string }
 
-/** A deal as it stands in an address: "5-k3m9xz". */
+/** Encodes a deal for links: "5-k3m9xz". */
 export function writeDeal({ size, deal }: Deal): string {
   return `${size}-${deal}`
 }
 
-/** The deal that an address asks for; null for anything else. */
+/** Decodes the deal of a link; null if it is missing or malformed. */
 export function readDeal(text: string | null): Deal | null {
   const [size = "", deal = "", ...more] = (text ?? "").split("-")
   const isDeal = /^[2-7]$/.test(size) && seedPattern.test(deal) && more.length === 0

@@ -1,33 +1,33 @@
-/** The game without a name: a press turns over a light and its neighbours, and all of them have to go out. */
+/** Lights out: a press toggles a light and its neighbours, and the game is won when all lights are off. */
 import * as v from "valibot"
 import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
 import { newSeed, type Random } from "../../../lib/game/random"
 import { lightsOf, parOf, seedPattern, sizes } from "./deal"
 import { type Cells, isSolvable, listOf, pressed, setOf, shortest } from "./solver"
 
-/** `deal` is the seed asked for; empty: chance deals. */
+/** `deal` is the requested seed, or "" for a random one. */
 export type Options = { size: number; deal: string }
 
 export type State = {
   size: number
   seed: string
-  /** The cells whose light is on, by rows from 0. */
+  /** Lit cells, ascending, in row-major order from 0. */
   lit: number[]
   presses: number
-  /** The cell pressed last; null before the first press. */
+  /** The last cell pressed; null before the first press. */
   last: number | null
-  /** Whether a hint was taken on the way here. */
+  /** True if a hint has been taken for this board. */
   helped: boolean
 }
 
-/** `helped` says whether a hint has been taken for this board: it sticks, however much is undone. */
+/** `helped` is true if a hint has been taken for this board; undoing does not clear it. */
 export type Action = { cell: number; helped: boolean }
 
 export function lightsNow({ lit }: State): Cells {
   return setOf(lit)
 }
 
-/** "5x5", as it is also called in the statistics. */
+/** The board's name, also used as the level in statistics: "5x5". */
 export function boardName(size: number): string {
   return `${size}x${size}`
 }
@@ -48,19 +48,19 @@ function step(state: State, { cell, helped }: Action): State {
   return { ...state, lit, presses: state.presses + 1, last: cell, helped: state.helped || helped }
 }
 
-/** The cell to press next on a shortest way, and how many presses that way has; null when all is dark. */
+/** Returns the next cell of a shortest solution, and its length; null if all lights are off. */
 export function hintFor(state: State): { cell: number; left: number } | null {
   const way = listOf(shortest(state.size, lightsNow(state)) ?? 0n)
   const [cell] = way
   return cell === undefined ? null : { cell, left: way.length }
 }
 
-/** How many presses more than the fewest possible were made. */
+/** Returns the number of presses beyond the minimum. */
 export function excess({ size, seed, presses }: State): number {
   return presses - parOf(size, seed)
 }
 
-/** One to three stars for a board that is dark; none where a hint was taken. */
+/** Returns one to three stars for a solved board; 0 if a hint was taken. */
 export function starsFor(state: State): number {
   if (state.helped) return 0
   const over = excess(state)
@@ -87,7 +87,7 @@ function report(event: GameEvent<State, Action, Options>): Report | undefined {
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const size: v.GenericSchema<unknown, number> = v.picklist(sizes)
 
-/** Whether presses can have led from the deal to these lights. Every step of the undo is asked this: it is quick. */
+/** Returns whether the lights can result from the deal. Called for every undo step, so it avoids a search. */
 function isPossible({ size, seed, lit, last, presses }: State): boolean {
   const isCell = (cell: number) => cell < size * size
   const isSet = lit.every((cell, at) => isCell(cell) && (at === 0 || cell > (lit[at - 1] ?? -1)))

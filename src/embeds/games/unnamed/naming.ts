@@ -1,12 +1,12 @@
-/** The committee that hears proposals for the game's name. It is one hamster. */
+/** The committee that decides on proposed names for the game. It consists of one hamster. */
 
-/** The smallest house that gives a voice in it, by its side: the one of four windows is put out by chance. */
-export const leastNamed = 3
+/** The size of the smallest house whose solver may propose a name; 2 × 2 is solved by chance. */
+export const minNamedSize = 3
 
-/** As long as a proposal may be, in UTF-16 units. */
+/** The maximum length of a name in UTF-16 code units. */
 export const maxNameLength = 40
 
-/** Names that are taken, in small letters without spaces, and by whom. */
+/** Answers to names that are taken, keyed by the name in lower case without spaces and punctuation. */
 const taken: Record<string, string> = {
   lightsout: "Taken: Tiger Electronics has sold a game of that name since 1995.",
   merlin: "Taken: Parker Brothers has sold a Merlin since 1978, and one of its games was much like this one.",
@@ -17,7 +17,7 @@ const taken: Record<string, string> = {
 
 export type Answer = { accepted: boolean; text: string }
 
-/** What the committee says to a name. */
+/** Returns the committee's answer to a name. */
 export function answerTo(name: string): Answer {
   const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
   if (plain === "")

@@ -1,6 +1,6 @@
 /**
- * Lights out on n x n, solved by linear algebra over GF(2): lights and presses are sets of cells, written as the bits of
- * a bigint, cells by rows from 0; XOR adds them. M. Anderson and T. Feil, "Turning Lights Out with Linear Algebra",
+ * Solves lights out on n × n by linear algebra over GF(2). Lights and presses are sets of cells, stored as bits of
+ * a bigint in row-major order; XOR adds them. M. Anderson and T. Feil, "Turning Lights Out with Linear Algebra",
  * Mathematics Magazine 71 (1998).
  */
 export type Cells = bigint
@@ -13,26 +13,26 @@ export function has(cells: Cells, cell: number): boolean {
   return (cells & bit(cell)) !== 0n
 }
 
-/** The cells of a set, the smallest first. */
+/** Returns the cells of a set, ascending. */
 export function listOf(cells: Cells): number[] {
   const list: number[] = []
   for (let cell = 0, rest = cells; rest > 0n; cell++, rest >>= 1n) if (rest & 1n) list.push(cell)
   return list
 }
 
-/** The set of the cells that are listed an odd number of times. */
+/** Returns the set of cells listed an odd number of times. */
 export function setOf(list: readonly number[]): Cells {
   return list.reduce((cells, cell) => cells ^ bit(cell), 0n)
 }
 
-/** How many cells a set has. */
+/** Returns the number of cells in a set. */
 export function weight(cells: Cells): number {
   let count = 0
   for (let rest = cells; rest > 0n; rest &= rest - 1n) count++
   return count
 }
 
-/** What one press turns over: the cell and its neighbours above, below and beside it. */
+/** Returns the lights toggled by a press: the cell and its orthogonal neighbours. */
 export function pressed(size: number, cell: number): Cells {
   const column = cell % size
   let cells = bit(cell)
@@ -43,24 +43,24 @@ export function pressed(size: number, cell: number): Cells {
   return cells
 }
 
-/** What several presses turn over together. */
+/** Returns the lights toggled by several presses together. */
 export function pressedAll(size: number, presses: Cells): Cells {
   return listOf(presses).reduce((lights, cell) => lights ^ pressed(size, cell), 0n)
 }
 
 type Row = { lights: Cells; presses: Cells }
 type Reduced = {
-  /** For each pivot: whether its cell is pressed is the parity of these lights. */
+  /** Pivot columns: a pivot's cell is pressed if an odd number of these lights is on. */
   pivots: { cell: number; lights: Cells }[]
-  /** A board can be solved if it has an even number of each of these lights. */
+  /** A board is solvable if an even number of each of these sets of lights is on. */
   checks: Cells[]
-  /** Every combination of presses that changes nothing: 2 to the power of how many of these there are. */
+  /** A basis of the null space: combinations of presses that change nothing. */
   quiet: Cells[]
 }
 
 const known = new Map<number, Reduced>()
 
-/** Gauss and Jordan's elimination of the matrix of presses beside the identity; once for each size. */
+/** Runs Gauss–Jordan elimination of the press matrix next to the identity; memoised by size. */
 function reduced(size: number): Reduced {
   const found = known.get(size)
   if (found) return found
@@ -98,17 +98,16 @@ function reduced(size: number): Reduced {
   return result
 }
 
-/** A basis of the presses that change nothing: the null space. */
+/** Returns a basis of the null space: presses that change nothing. */
 export function quietPresses(size: number): Cells[] {
   return reduced(size).quiet
 }
 
-/** Whether these lights can be put out at all. */
 export function isSolvable(size: number, lights: Cells): boolean {
   return reduced(size).checks.every(check => weight(check & lights) % 2 === 0)
 }
 
-/** All ways to put these lights out, each cell pressed once or not at all; none where there is no way. */
+/** Returns all solutions that press each cell at most once; empty if there are none. */
 export function solutions(size: number, lights: Cells): Cells[] {
   if (!isSolvable(size, lights)) return []
   const { pivots, quiet } = reduced(size)
@@ -116,7 +115,7 @@ export function solutions(size: number, lights: Cells): Cells[] {
   return quiet.reduce((ways, idle) => ways.flatMap(way => [way, way ^ idle]), [one])
 }
 
-/** A way with the fewest presses, always the same one; null where there is no way. */
+/** Returns a solution with the fewest presses, always the same one; null if there is none. */
 export function shortest(size: number, lights: Cells): Cells | null {
   return solutions(size, lights).reduce<Cells | null>(
     (best, way) => (best === null || weight(way) < weight(best) ? way : best),
@@ -124,7 +123,7 @@ export function shortest(size: number, lights: Cells): Cells | null {
   )
 }
 
-/** The fewest presses that put these lights out; NaN where nothing does. */
+/** Returns the minimum number of presses; NaN if the board is unsolvable. */
 export function fewest(size: number, lights: Cells): number {
   const way = shortest(size, lights)
   return way === null ? Number.NaN : weight(way)

@@ -1,8 +1,8 @@
-/** What is said about a house: how many lights are on, what a hint says, and what to tell others. */
+/** Texts of the game: status, labels, statistics and the text to share. */
 import { type Tally, tallyText } from "../../../lib/game/game"
 import { parOf } from "./deal"
 import { boardName, excess, type Options, type State, starsFor, unnamed } from "./logic"
-import { leastNamed } from "./naming"
+import { minNamedSize } from "./naming"
 
 export type Hint = { cell: number; left: number }
 
@@ -10,7 +10,7 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** Where a window is: "row 1, column 2". */
+/** Returns a window's position: "row 1, column 2". */
 export function cellName(size: number, cell: number): string {
   return `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`
 }
@@ -19,20 +19,20 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A window as a screen reader says it: "Row 1, column 2: on". */
+/** Returns a window's accessible label: "Row 1, column 2: on". */
 export function cellLabel({ size, lit }: State, cell: number, hint: Hint | null): string {
   const light = lit.includes(cell) ? "on" : "off"
   return `${capital(cellName(size, cell))}: ${light}${hint?.cell === cell ? ", the hint" : ""}`
 }
 
-/** A row of the house in words: "on, off, on". */
+/** Describes a row of windows: "on, off, on". */
 export function rowInWords({ size, lit }: State, row: number): string {
   return Array.from({ length: size }, (_, column) => (lit.includes(row * size + column) ? "on" : "off")).join(
     ", ",
   )
 }
 
-/** Two, and in words "two stars of three". */
+/** Returns the stars as a number and in words: 2, "two stars of three". */
 export function starsText(state: State): { stars: number; words: string } {
   const stars = starsFor(state)
   return {
@@ -48,11 +48,11 @@ function ending(state: State): string {
   const judged =
     excess(state) === 0 ? "It can't be done in fewer." : `${capital(String(par))} would have done.`
   const stars = state.helped ? "The hints took the stars." : `${capital(starsText(state).words)}.`
-  const end = size >= leastNamed ? " You may name the game." : ""
+  const end = size >= minNamedSize ? " You may name the game." : ""
   return `${done} ${judged} ${stars} Pertti goes to work.${end}`
 }
 
-/** How the house stands, in a sentence or two; `invited` when somebody else's link put the lights on. */
+/** Describes the state in a sentence or two. `invited` is true if the deal came from a link. */
 export function statusOf(state: State, hint: Hint | null, invited = false): string {
   const { size, seed, lit, last } = state
   const lights = `${counted(lit.length, "light is", "lights are")} on.`
@@ -66,7 +66,7 @@ export function statusOf(state: State, hint: Hint | null, invited = false): stri
   return `${sender}${lights} It can be done in ${counted(parOf(size, seed), "press", "presses")}.`
 }
 
-/** The result, for others to read; `name` is what the visitor calls the game, or empty. */
+/** Returns the text to share; `name` is the visitor's name for the game, or "". */
 export function shareText(state: State, name: string): string {
   const { size, seed, presses } = state
   const how = state.helped
@@ -78,7 +78,7 @@ export function shareText(state: State, name: string): string {
   return `I put out a ${boardName(size)} house in ${counted(presses, "press", "presses")}${how}. It is ${game}.`
 }
 
-/** The statistics of houses of this size, in a sentence. */
+/** Returns the statistics of this size in a sentence. */
 export function tallyLine(tally: Tally, options: Options): string {
   return `${boardName(options.size)}: ${tallyText(tally).replace(/^N/, "n")}`
 }

@@ -16,7 +16,7 @@ import {
   thingPrice,
 } from "../../../../src/embeds/games/10x/rates"
 import { type Act, refusalOf } from "../../../../src/embeds/games/10x/refusals"
-import { gainOf, goal, signature } from "../../../../src/embeds/games/10x/rewrite"
+import { gainOf, goal, goodwillPrice } from "../../../../src/embeds/games/10x/rewrite"
 import { type Hire, hires } from "../../../../src/embeds/games/10x/team"
 import { type Thing, things } from "../../../../src/embeds/games/10x/things"
 import { seeded } from "../../../../src/lib/game/random"
@@ -92,7 +92,7 @@ function decision(state: State, habits: Habits): Act | null {
   const can = (act: Act) => refusalOf(state, act) === null
   const [message] = waiting(state)
   if (message) {
-    const attends = habits.meetings === "all" || state.goodwill < signature + 3
+    const attends = habits.meetings === "all" || state.goodwill < goodwillPrice + 3
     const prefersFirst = isMeeting(message.id) ? attends : state.lines >= 500
     return { kind: "answer", message: message.id, with: prefersFirst ? 0 : 1 }
   }

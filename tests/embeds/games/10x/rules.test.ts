@@ -3,9 +3,9 @@ import type { State } from "../../../../src/embeds/games/10x/career"
 import { backgrounds } from "../../../../src/embeds/games/10x/lessons"
 import { backgroundIds, tenX } from "../../../../src/embeds/games/10x/logic"
 import { combined, effectText } from "../../../../src/embeds/games/10x/modifiers"
-import { maxOf, modifiersOf, priceOf, ratesOf, spared } from "../../../../src/embeds/games/10x/rates"
+import { maxOf, modifiersOf, priceOf, productivity, ratesOf } from "../../../../src/embeds/games/10x/rates"
 import { type Act, refusalOf } from "../../../../src/embeds/games/10x/refusals"
-import { gainOf, leastLines } from "../../../../src/embeds/games/10x/rewrite"
+import { gainOf, requiredLines } from "../../../../src/embeds/games/10x/rewrite"
 import { hireOf, hires } from "../../../../src/embeds/games/10x/team"
 import { seeded } from "../../../../src/lib/game/random"
 import { career, later, morning } from "./careers"
@@ -47,9 +47,9 @@ describe("a working day", () => {
   })
 
   it("is slowed by bugs and debt, and never to less than a fifth", () => {
-    expect(spared({ bugs: 0, debt: 0 })).toBe(1)
-    expect(spared({ bugs: 60, debt: 100 })).toBeCloseTo(0.7 * 0.75)
-    expect(spared({ bugs: 1e12, debt: 1e12 })).toBeGreaterThanOrEqual(0.2)
+    expect(productivity({ bugs: 0, debt: 0 })).toBe(1)
+    expect(productivity({ bugs: 60, debt: 100 })).toBeCloseTo(0.7 * 0.75)
+    expect(productivity({ bugs: 1e12, debt: 1e12 })).toBeGreaterThanOrEqual(0.2)
   })
 
   it("is slowed by unanswered messages, and by meetings, and stopped by a refactoring", () => {
@@ -126,12 +126,13 @@ describe("hiring and buying", () => {
 })
 
 describe("the rewrite", () => {
-  const ready = (changes: Partial<State> = {}) => career({ written: leastLines(0), goodwill: 5, ...changes })
+  const ready = (changes: Partial<State> = {}) =>
+    career({ written: requiredLines(0), goodwill: 5, ...changes })
 
   it("needs a large codebase, a signature, and everybody out of the meeting", () => {
     const refused = (changes: Partial<State>) => refusalOf(ready(changes), { kind: "rewrite" })
     expect(refused({})).toBeNull()
-    expect(refused({ written: leastLines(0) - 1 })).toMatch(/too small/)
+    expect(refused({ written: requiredLines(0) - 1 })).toMatch(/too small/)
     expect(refused({ goodwill: 2 })).toMatch(/It lacks a signature/)
     expect(refused({ meeting: 3 })).toMatch(/meeting/)
     expect(refused({ refactoring: 3 })).toMatch(/refactoring/)
@@ -175,7 +176,7 @@ describe("the rewrite", () => {
           const at = (lines: number) => gainOf(career({ written: lines }, { rewrites, tenths }))
           expect(at(written)).toBeLessThanOrEqual(at(written * 2))
           expect(tenths + at(written)).toBeLessThanOrEqual(100)
-          expect(at(leastLines(rewrites))).toBeGreaterThan(0)
+          expect(at(requiredLines(rewrites))).toBeGreaterThan(0)
         },
       ),
     )

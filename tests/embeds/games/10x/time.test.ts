@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { tenX } from "../../../../src/embeds/games/10x/logic"
-import { absentAfter, workday } from "../../../../src/embeds/games/10x/time"
+import { awayAfterSeconds, awayWorkSeconds } from "../../../../src/embeds/games/10x/time"
 import { many } from "../../../../src/embeds/games/10x/words"
 import { career, later, morning } from "./careers"
 
@@ -21,7 +21,7 @@ describe("time", () => {
       fc.property(fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 60 }), pauses => {
         const start = career({ team, debt: 20 })
         const seconds = pauses.reduce((sum, pause) => sum + pause, 0)
-        const end = morning + (seconds % (absentAfter * 1000))
+        const end = morning + (seconds % (awayAfterSeconds * 1000))
         let often = start
         let now = morning
         for (const pause of pauses) {
@@ -53,11 +53,11 @@ describe("time", () => {
 describe("an absence", () => {
   it("is anything longer than two minutes: up to then, mail comes and meetings end", () => {
     const state = career({ team, nextMail: 5 })
-    expect(later(state, absentAfter).inbox.length).toBeGreaterThan(0)
-    expect(later(state, absentAfter).figures.away).toBe(0)
-    const away = later(state, absentAfter + 1)
+    expect(later(state, awayAfterSeconds).inbox.length).toBeGreaterThan(0)
+    expect(later(state, awayAfterSeconds).figures.away).toBe(0)
+    const away = later(state, awayAfterSeconds + 1)
     expect(away.inbox).toEqual([])
-    expect(away.figures.away).toBe(absentAfter + 1)
+    expect(away.figures.away).toBe(awayAfterSeconds + 1)
   })
 
   it("is worked through, and told: how long, how many lines and bugs, and which meetings went well", () => {
@@ -76,17 +76,17 @@ describe("an absence", () => {
     const day = 24 * 3600
     const state = career({ team })
     const back = later(state, day)
-    expect(back.figures.seconds - state.figures.seconds).toBe(workday)
+    expect(back.figures.seconds - state.figures.seconds).toBe(awayWorkSeconds)
     expect(back.at).toBe(morning + day * 1000)
     expect(back.said).toContain("You were away for 24 h. After 4 h the team went home.")
     expect(later(state, 400 * day).lines).toBe(back.lines)
     const wiser = later(career({ team, lessons: ["five"] }), day)
-    expect(wiser.figures.away).toBe(2 * workday)
+    expect(wiser.figures.away).toBe(2 * awayWorkSeconds)
   })
 
   it("neither makes debt nor more bugs than can be borne", () => {
     const crowd = { intern: 60, junior: 60, contractor: 40 }
-    const back = later(career({ team: crowd, debt: 30 }), workday)
+    const back = later(career({ team: crowd, debt: 30 }), awayWorkSeconds)
     expect(back.debt).toBe(30)
     expect(back.bugs).toBeLessThan(200)
     expect(back.bugs).toBeGreaterThan(100)

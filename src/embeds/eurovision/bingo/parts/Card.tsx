@@ -9,16 +9,16 @@ type Props = {
   name: string | null
   card: readonly string[] | null
   marked: readonly boolean[] | null
-  /** Long words as they may be parted: "watch-ing". */
+  /** Long words with possible breaks: "watch-ing". */
   hyphens: readonly string[]
-  /** The words of the squares that happened and were not seen. */
+  /** Texts of the squares that happened and were missed. */
   missed: readonly string[]
-  /** The square that was pressed and did not count, and how many were before it. */
+  /** The last refused press; `count` counts refusals. */
   refused: { text: string; count: number } | null
   press: (text: string) => void
 }
 
-/** The card: one stop for the Tab key, and the arrows within it. Before mount its squares are blank. */
+/** The card: one tab stop with arrow keys inside it. Its squares are blank before mount. */
 export function Card({ name, card, marked, hyphens, missed, refused, press }: Props) {
   const { siteName } = usePage()
   const grid = useGrid<HTMLTableElement>(size, size, centre)

@@ -6,7 +6,7 @@ import { cardName } from "../logic"
 
 type Props = { name: string | null; take: (typed?: string) => void; children: ReactNode }
 
-/** The name of the card, which can be typed to have the same one, and the way to another. */
+/** The name of the card as a text field, so that friends can share one, and a button for another card. */
 export function CardName({ name, take, children }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const [wrong, setWrong] = useState("")

@@ -1,11 +1,11 @@
 type Props = {
-  /** What is worn; fur where it is left out. */
+  /** The costume's colour; defaults to fur. */
   costume?: string
-  /** Whether the mouth is open. */
+  /** True to draw an open mouth. */
   sings?: boolean
 }
 
-/** A hamster on its feet, around 0, 0 at the middle of its belly; 40 high. */
+/** A standing hamster, 40 units high, with the middle of its belly at 0, 0. */
 export function Singer({ costume = "#c98a3a", sings = false }: Props) {
   return (
     <g stroke="#2a1600">

@@ -9,24 +9,24 @@ import { type Show, shows } from "./shows"
 
 type Props = {
   squares: Squares
-  /** The words of the square that is seen; null while it repeats the stage of last year. */
+  /** The text of the square to show; null to cycle through last year's stage. */
   text: string | null
-  /** What stands in the corner of the screen. */
+  /** The sign in the corner of the screen. */
   sign: string
 }
 
-/** How long each picture of last year is on, in milliseconds. */
-const onRepeat = 3500
+/** Milliseconds per picture of last year. */
+const repeatMs = 3500
 
 const audience = [4, 16, 29, 41, 54, 66, 79, 91, 104, 116]
 
-/** A television on which each square can be seen. The status says the same in words. */
+/** A television that shows squares. The status says the same in words. */
 export function Television({ squares, text, sign }: Props) {
   const moving = useMotion()
   const [song, setSong] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   const lastYear = squares.stage
-  useTicks(moving && text === null, onRepeat, () => setSong((song + 1) % lastYear.length), box)
+  useTicks(moving && text === null, repeatMs, () => setSong((song + 1) % lastYear.length), box)
   const shown = text ?? lastYear[song] ?? ""
   return (
     <div ref={box} className={styles.television} data-moving={moving || undefined}>

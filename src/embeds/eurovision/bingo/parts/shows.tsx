@@ -1,21 +1,21 @@
-/** What is seen on the stage of each square that is about the stage, drawn around the singer at 60, 46. */
+/** Drawings of the squares about the stage, around a singer at 60, 46. */
 import type { ReactNode } from "react"
 import { Singer } from "./Singer"
 
 export type Show = {
   behind?: ReactNode
   front?: ReactNode
-  /** How the singer stands, as SVG has transforms; upright where it is left out. */
+  /** An SVG transform of the singer; defaults to upright. */
   pose?: string
   costume?: string
-  /** How the camera stands. */
+  /** An SVG transform of the whole stage. */
   camera?: string
 }
 
 const flame = "q-6-8 0-18q1 6 4 7l3-5q7 9-1 16z"
 const star = "l1.500 3.500 3.500 1.500-3.500 1.500-1.500 3.500-1.500-3.500-3.500-1.500 3.500-1.500z"
 
-/** By the words of the square in content/data/eurovision-bingo.yaml. */
+/** Drawings by the square's text in content/data/eurovision-bingo.yaml. */
 export const shows: Readonly<Record<string, Show>> = {
   "Wind machine": {
     pose: "rotate(7 60 62)",

@@ -4,7 +4,7 @@ type Props = { queue: number; lights: boolean; over: boolean }
 
 const colours = ["#c2185b", "#2e7d32", "#1565c0", "#ef6c00", "#6a1b9a", "#00838f"]
 
-/** A stage with its beams, and from behind those who wait for it to begin; a broom when it is over. */
+/** The stage with its beams, and the waiting fans from behind; a broom after the show. */
 export function Stage({ queue, lights, over }: Props) {
   const label = over
     ? "An empty stage and a broom"

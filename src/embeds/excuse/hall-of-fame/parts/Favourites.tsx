@@ -13,7 +13,7 @@ import { longDate } from "../../../../lib/calendar/longDate"
 import * as styles from "../HallOfFame.module.css"
 import { outcomeNames, putBack, recordText, type Shown, shownFavourites } from "../logic"
 
-/** The visitor's own wing: the excuses kept in this browser, what came of each, and how to take one down. */
+/** The visitor's own wing: excuses stored in this browser with their outcomes. Removing can be undone. */
 export function Favourites({ shown }: { shown: Shown }) {
   const mounted = useMounted()
   const [favourites, setFavourites] = useFavouriteExcuses()
@@ -24,7 +24,7 @@ export function Favourites({ shown }: { shown: Shown }) {
   const judge = (text: string, outcome: Outcome) => {
     const next = favourites.map(one => (one.text === text ? { ...one, outcome } : one))
     setFavourites(next)
-    // One that goes to the others takes its field along.
+    // Moves the focus to the heading if the changed excuse is filtered out.
     if (shownFavourites(next, shown).length < hung.length) heading.current?.focus()
   }
   const takeDown = (next: Favourite[], said: string) => {
@@ -65,7 +65,7 @@ export function Favourites({ shown }: { shown: Shown }) {
           </Own>
         ))}
       </ul>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.message}>
         {down?.said ?? recordText(favourites)}
       </p>
       <div className="buttons">

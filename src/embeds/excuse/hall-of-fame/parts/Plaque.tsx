@@ -5,22 +5,22 @@ import { type Guess, guesses, isRight, verdicts } from "../logic"
 import type { FamousExcuse } from "../schema"
 
 type Props = FamousExcuse & {
-  /** What the visitor held of it; undefined before it was asked. */
+  /** The visitor's guess; undefined before it. */
   guess: Guess | undefined
-  /** Whether the back of the plate may be seen without an answer. */
+  /** True if the back may be seen without a guess. */
   isOpen: boolean
-  /** Takes the visitor's answer; null while there is nobody to ask. */
+  /** Receives the visitor's guess; null before hydration. */
   onGuess: ((guess: Guess) => void) | null
   moving: boolean
 }
 
 /**
- * One of the best excuses: when, what, to whom, and on its back what came of it. It turns when somebody has said what
- * they hold of it, and hangs by one screw when they were wrong.
+ * A famous excuse on a plate with its outcome on the back. It turns after the visitor's guess, and hangs by one
+ * screw if that was wrong.
  */
 export function Plaque({ when, excuse, whom, worked, note, guess, isOpen, onGuess, moving }: Props) {
   const verdict = useRef<HTMLParagraphElement>(null)
-  /** Whether it was turned just now, and not on an earlier visit. */
+  /** True if it was turned during this visit. */
   const [isTurned, setTurned] = useState(false)
   useEffect(() => {
     if (isTurned && guess) verdict.current?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-/** What comes of an answer, later. */
+/** Messages that follow from an earlier answer. */
 import type { Message } from "./message"
 
 export const followUps: readonly Message[] = [

@@ -1,4 +1,4 @@
-/** What the code and the machines that it runs on have to say. */
+/** Messages from the code and its machines. */
 import type { Message } from "./message"
 
 const hired = (id: string) => (state: { team: Record<string, number> }) => (state.team[id] ?? 0) > 0

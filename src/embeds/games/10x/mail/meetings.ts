@@ -1,7 +1,7 @@
-/** The meetings that one is invited to. */
+/** Meeting invitations. */
 import type { Message } from "./message"
 
-/** One line a meeting: its name, who calls it, how long it lasts in seconds, the invitation, and how it was. */
+/** A meeting as a tuple: id, subject, organiser, length in seconds, invitation, and the text after attending. */
 type Meeting = [
   id: string,
   subject: string,

@@ -1,21 +1,21 @@
-/** What lies in the inbox: who writes what, and the two ways to answer. */
+/** Types of inbox messages and of their two answers. */
 import type { State } from "../career"
 
-/** An answer, what comes of it, and what is told then. */
+/** An answer, with its effects and the text shown after it. */
 export type Answer = {
   label: string
   says: string
-  /** Seconds' worth of the present work, won or lost. */
+  /** Gained (or, if negative, lost) seconds of work at the current rate. */
   seconds?: number
   bugs?: number
-  /** In points of per cent. */
+  /** Change of technical debt in percentage points. */
   debt?: number
   goodwill?: number
-  /** A factor on all lines, for some seconds. */
+  /** A multiplier on all lines, for a number of seconds. */
   boost?: readonly [factor: number, seconds: number]
-  /** Seconds in a meeting. */
+  /** Length of the meeting that the answer starts, in seconds. */
   meeting?: number
-  /** The message that this answer brings, later. */
+  /** The id of a message that follows later. */
   leadsTo?: string
 }
 
@@ -25,13 +25,13 @@ export type Message = {
   subject: string
   text: string
   answers: readonly [Answer, Answer]
-  /** Whether it can come now; always where it is left out. */
+  /** Returns whether the message can be sent in this state; no condition if omitted. */
   when?: (state: State) => boolean
 }
 
 const signed = (n: number) => (n > 0 ? `+${n}` : `−${-n}`)
 
-/** What an answer costs and brings, in words; a meeting's length and goodwill as the rules make them. */
+/** Describes an answer's effects, after the modifiers have been applied. */
 export function answerText({ seconds, bugs, debt, goodwill, boost, meeting }: Answer): string {
   const parts = [
     meeting && `${meeting} s in a meeting`,

@@ -1,4 +1,4 @@
-/** What comes from outside: users, strangers, the weather and the coffee machine. */
+/** Messages from outside the team: users, strangers, the weather and the coffee machine. */
 import type { Message } from "./message"
 
 export const outside: readonly Message[] = [

@@ -1,4 +1,4 @@
-/** What colleagues write. */
+/** Messages from colleagues. */
 import type { Message } from "./message"
 
 export const people: readonly Message[] = [

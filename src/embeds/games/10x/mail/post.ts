@@ -1,4 +1,4 @@
-/** The post: which message comes next, what waits, and what an answer does. */
+/** The inbox: draws the next message, lists the waiting ones, and applies answers. */
 import { pick, seeded } from "../../../../lib/game/random"
 import type { State } from "../career"
 import type { Modifiers } from "../modifiers"
@@ -13,19 +13,19 @@ export const incidents: readonly Message[] = [...people, ...outside, ...inside]
 
 const byId = new Map([...meetings, ...incidents, ...followUps].map(message => [message.id, message]))
 
-/** How many messages wait at most; after that, nobody writes. */
+/** The maximum number of waiting messages; no more arrive when it is reached. */
 export const inboxSize = 3
 
 export function messageOf(id: string): Message | undefined {
   return byId.get(id)
 }
 
-/** The messages that wait for an answer, oldest first. One that this version no longer knows is not there. */
+/** Returns the messages that await an answer, oldest first. Skips ids unknown to this version. */
 export function waiting({ inbox }: Pick<State, "inbox">): Message[] {
   return inbox.flatMap(id => byId.get(id) ?? [])
 }
 
-/** Of these, one that has not come before and can come now; when all have come, they come again. */
+/** Draws a possible message that has not been drawn yet; when all have been, the pool starts over. */
 function drawnFrom(messages: readonly Message[], state: State, random: () => number) {
   const { drawn, inbox } = state
   const able = messages.filter(({ id, when }) => !inbox.includes(id) && (when?.(state) ?? true))
@@ -35,18 +35,23 @@ function drawnFrom(messages: readonly Message[], state: State, random: () => num
   return { message: pick(able, random), drawn: drawn.filter(id => !ids.has(id)) }
 }
 
-/** Seconds from one message to the next, before anything changes them. */
-const pause = { least: 40, most: 70 }
+/** Seconds between messages, minimum and maximum, without modifiers. */
+const mailIntervalSeconds = { min: 40, max: 70 }
 
 function nextPause(random: () => number, mods: Modifiers): number {
-  return Math.round((pause.least + random() * (pause.most - pause.least)) * mods.mail)
+  return Math.round(
+    (mailIntervalSeconds.min + random() * (mailIntervalSeconds.max - mailIntervalSeconds.min)) * mods.mail,
+  )
 }
 
 function arrived(state: State, { id, from, subject }: Message): State {
   return { ...state, inbox: [...state.inbox, id], said: `A message from ${from}: ${subject}` }
 }
 
-/** The state with one more message, if there is room; half of them are meetings. */
+/**
+ * Returns the state with one more message if the inbox has room: in 30% of cases a due follow-up, if there is one;
+ * otherwise a meeting for draws up to 0.65, or an incident.
+ */
 export function delivered(state: State, mods: Modifiers): State {
   const random = seeded(state.seed)
   const seed = (state.seed + 1) >>> 0
@@ -62,7 +67,7 @@ export function delivered(state: State, mods: Modifiers): State {
   return arrived({ ...state, seed, nextMail, drawn: [...drawn, message.id] }, message)
 }
 
-/** An answer as the rules make it in this state: lessons and backgrounds change meetings. */
+/** Applies the modifiers to an answer: the goodwill of meetings and their length. */
 export function adjusted(answer: Answer, message: Message, mods: Modifiers): Answer {
   const { goodwill = 0, meeting = 0 } = answer
   const factor = goodwill > 0 ? mods.attend : mods.decline
@@ -73,7 +78,7 @@ export function adjusted(answer: Answer, message: Message, mods: Modifiers): Ans
   }
 }
 
-/** The state after an answer. `perSecond` is what a second of work writes now. */
+/** Applies an answer. `perSecond` is the current number of lines per second. */
 export function answered(state: State, message: Message, answer: Answer, perSecond: number): State {
   const { seconds = 0, bugs = 0, debt = 0, goodwill = 0, boost, meeting = 0 } = answer
   const lines = Math.max(0, state.lines + seconds * perSecond)

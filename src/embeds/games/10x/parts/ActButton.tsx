@@ -11,14 +11,14 @@ export type Doing = {
 type Props = Doing & {
   act: Act
   className?: string
-  /** The id of what describes it. */
+  /** The id of the element that describes the button. */
   about?: string
   children: ReactNode
 }
 
 /**
- * A button that does something in the game. One that can't be done now stays in the order of Tab and says why when it
- * is pressed: what is bought most is what can't be bought a moment later, and the focus must not get lost with it.
+ * A button for an act in the game. A refused act keeps its button focusable and explains itself when pressed:
+ * hiring often makes the next hire unaffordable, and the focus must not be lost with it.
  */
 export function ActButton({ ready, state, does, act, className, about, children }: Props) {
   return (

@@ -7,7 +7,7 @@ import * as styles from "../TenX.module.css"
 import { thingOf } from "../things"
 import { count, span } from "../words"
 
-/** What the career has come to so far, what has been learned and bought, and which endings are known. */
+/** The career's figures so far, lessons, things and known endings. */
 export function Career({ state }: { state: State }) {
   const career = careerOf(state.figures)
   const { seconds, away, lines } = state.figures

@@ -1,15 +1,15 @@
 import { useId } from "react"
-import { fixesNow, refactoringTakes } from "../acts"
+import { fixesNow, refactoringSeconds } from "../acts"
 import type { State } from "../career"
-import { countOf, modifiersOf, priceOf, ratesOf, spared } from "../rates"
-import { leastDebt } from "../refusals"
+import { countOf, modifiersOf, priceOf, productivity, ratesOf } from "../rates"
+import { minDebt } from "../refusals"
 import * as styles from "../TenX.module.css"
 import { type Hire, hires } from "../team"
 import { count, many } from "../words"
 import { ActButton, type Doing } from "./ActButton"
 import { Monitor } from "./Monitor"
 
-/** The first that can be hired is offered at the desk, where one is; once there is one, the team has its row. */
+/** The first duck is offered at the desk; later ones are hired in the team list. */
 const duck = hires[0] as Hire
 
 function goingOn(state: State): string {
@@ -17,12 +17,12 @@ function goingOn(state: State): string {
   if (refactoring > 0) return `Refactoring for ${refactoring} s. The keyboards are still.`
   if (meeting > 0) return `In a meeting for ${meeting} s. You can nod; the team does without you, at 70%.`
   if (boost.left > 0) return `All work ×${boost.factor} for ${boost.left} s.`
-  const left = Math.round(spared(state) * 100)
+  const left = Math.round(productivity(state) * 100)
   if (left < 100) return `Bugs and debt leave ${left}% of the team's work.`
   return "Nothing is going on. It is a good time to write."
 }
 
-/** What one does oneself: writing, fixing, refactoring. */
+/** The visitor's own work: writing, fixing and refactoring. */
 export function Desk({ said, ...doing }: Doing & { said: string }) {
   const { state } = doing
   const id = useId()
@@ -52,8 +52,8 @@ export function Desk({ said, ...doing }: Doing & { said: string }) {
         </ActButton>
       )}
       <p className={styles.note} id={id}>
-        A refactoring takes {leastDebt}% of debt. It clears it, deletes a tenth of the lines, and stops
-        everybody for {Math.round(refactoringTakes * mods.refactor)} s.
+        A refactoring takes {minDebt}% of debt. It clears it, deletes a tenth of the lines, and stops
+        everybody for {Math.round(refactoringSeconds * mods.refactor)} s.
       </p>
       <p className={styles.going}>{goingOn(state)}</p>
     </section>

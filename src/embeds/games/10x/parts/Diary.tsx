@@ -2,7 +2,7 @@ import type { State } from "../career"
 import * as styles from "../TenX.module.css"
 import { span } from "../words"
 
-/** What was said lately, the latest first. */
+/** Recent messages, newest first. */
 export function Diary({ state }: { state: State }) {
   return (
     <div className={styles.box}>

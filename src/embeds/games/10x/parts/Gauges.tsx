@@ -3,7 +3,7 @@ import { modifiersOf, ratesOf } from "../rates"
 import * as styles from "../TenX.module.css"
 import { count, times } from "../words"
 
-/** The figures of the moment. They change all the time, so that nothing reads them aloud by itself. */
+/** The current figures. Not a live region: they change every second. */
 export function Gauges({ state }: { state: State }) {
   const { figures, lines, bugs, debt, goodwill } = state
   const { team } = ratesOf(state, modifiersOf(state))

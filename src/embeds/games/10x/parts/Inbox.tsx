@@ -5,7 +5,7 @@ import { modifiersOf } from "../rates"
 import * as styles from "../TenX.module.css"
 import { ActButton, type Doing } from "./ActButton"
 
-/** The message that has waited longest, and its two answers. Nothing in it runs out. */
+/** The oldest waiting message with its two answers. There is no time limit. */
 export function Inbox(doing: Doing) {
   const { state } = doing
   const box = useRef<HTMLElement>(null)
@@ -14,7 +14,7 @@ export function Inbox(doing: Doing) {
   const [message] = messages
   const mods = modifiersOf(state)
   const weight = Math.round(messages.length * 5 * mods.inbox)
-  // The buttons that were pressed go away with their message.
+  // The pressed button is removed with its message, so the focus moves to the box.
   const does: Doing["does"] = act => {
     doing.does(act)
     box.current?.focus()

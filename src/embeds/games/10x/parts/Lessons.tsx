@@ -4,7 +4,7 @@ import { effectText } from "../modifiers"
 import * as styles from "../TenX.module.css"
 import { ActButton, type Doing } from "./ActButton"
 
-/** What may be learned from the codebase that is no more: one of three. */
+/** The lessons on offer after a rewrite, of which one can be learned. */
 export function Lessons({ learned, ...doing }: Doing & { learned: () => void }) {
   const id = useId()
   const offered = doing.state.offered.flatMap(lesson => lessonOf(lesson) ?? [])

@@ -11,13 +11,13 @@ import * as styles from "./Monitor.module.css"
 import { Sprite } from "./Sprite"
 import { bug, duck, heads } from "./sprites"
 
-/** How many lines the screen holds, and how many ducks its top. */
-const room = 7
+/** The number of lines on the screen, and of ducks on the case. */
+const maxLines = 7
 const ducksShown = 6
-/** Milliseconds a bug takes for a letter. */
-const bite = 450
+/** Milliseconds a bug takes per column. */
+const stepMs = 450
 
-/** Who sits on the monitor and who looks over it. */
+/** The ducks on top of the monitor and the team behind it. */
 function Roof({ state }: { state: State }) {
   const ducks = countOf(state, "duck")
   return (
@@ -45,23 +45,23 @@ function Roof({ state }: { state: State }) {
 
 type Props = {
   state: State
-  /** What is said of the last thing done; a line that was written stands in the program already. */
+  /** The message about the last act; a line just written is shown in the program instead. */
   said: string
 }
 
-/** The monitor: what one writes appears on it, bugs walk in it, ducks sit on it, and who was hired looks over it. */
+/** The monitor with the program, its bugs, and the team around it. */
 export function Monitor({ state, said }: Props) {
   const moving = useMotion()
   const screen = useRef<HTMLDivElement>(null)
   const [steps, setSteps] = useState(0)
   const { figures, written, bugs } = state
-  useTicks(moving && bugs >= 1, bite, () => setSteps(step => step + 1), screen)
+  useTicks(moving && bugs >= 1, stepMs, () => setSteps(step => step + 1), screen)
 
-  const lines = program(figures.presses, written, room)
+  const lines = program(figures.presses, written, maxLines)
   const walking = walkers(bugs, steps)
   const newest = typed(figures.presses)
   const isCode = lines.length > 0 && said.startsWith(newest)
-  const told = isCode ? said.slice(newest.length) : said
+  const message = isCode ? said.slice(newest.length) : said
   return (
     <div className={styles.monitor} data-moving={moving || undefined}>
       <Roof state={state} />
@@ -85,9 +85,9 @@ export function Monitor({ state, said }: Props) {
               )
             })}
           </ol>
-          <p className={styles.said} role="status" data-empty={isBlank(told) || undefined}>
+          <p className={styles.message} role="status" data-empty={isBlank(message) || undefined}>
             {isCode && <span className="visually-hidden">{newest} </span>}
-            {told}
+            {message}
           </p>
         </div>
       </div>

@@ -6,7 +6,7 @@ type Props = {
   onNo: () => void
 }
 
-/** Asks before an hour's work is put aside. */
+/** Asks for confirmation before an hour's work is discarded. */
 export function Restart({ open, onYes, onNo }: Props) {
   return (
     <Modal title="Begin again?" open={open} onClose={onNo}>

@@ -6,17 +6,17 @@ import { things } from "../things"
 import { count } from "../words"
 import { ActButton, type Doing } from "./ActButton"
 
-/** How many things are in the window at a time, the cheapest first. */
-const shown = 4
+/** The number of things on offer at a time, cheapest first. */
+const maxShown = 4
 
-/** What can be bought next. */
+/** The things to buy next. */
 export function Shop(doing: Doing) {
   const { state } = doing
   const box = useRef<HTMLElement>(null)
   const id = useId()
   const mods = modifiersOf(state)
-  const wares = things.filter(thing => !state.things.includes(thing.id)).slice(0, shown)
-  // What is bought goes away with its button.
+  const wares = things.filter(thing => !state.things.includes(thing.id)).slice(0, maxShown)
+  // The pressed button is removed after a purchase, so the focus moves to the box.
   const does: Doing["does"] = act => {
     const isBought = act.kind === "buy" && state.lines >= priceOf(act.what)
     doing.does(act)

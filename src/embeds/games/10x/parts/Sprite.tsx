@@ -1,12 +1,12 @@
 import { palette } from "./sprites"
 
 type Props = {
-  /** Rows of letters, each a colour of the palette; all others are see-through. */
+  /** Rows of letters, each a key of the palette; any other letter is transparent. */
   rows: readonly string[]
   className?: string
 }
 
-/** A picture in whole pixels, one path for each of its colours. */
+/** A pixel picture, drawn as one path per colour. */
 export function Sprite({ rows, className }: Props) {
   const paths = new Map<string, string>()
   rows.forEach((row, y) => {

@@ -15,7 +15,7 @@ const amounts: [Many, string][] = [
   ["most", "as many as there are lines for"],
 ]
 
-/** How many of a kind a press hires. */
+/** Returns the number of hires per press, as selected. */
 export function manyOf(many: Many, state: State, hire: Hire): number {
   return many === "most"
     ? maxOf(hire, countOf(state, hire.id), state.lines, modifiersOf(state))
@@ -32,7 +32,7 @@ function does({ lines, bugs }: Hire): string {
   return parts.filter(Boolean).join(", ")
 }
 
-/** The first duck is offered at the desk, and is no member of the team before it has been taken. */
+/** Returns whether a hire is listed. The first duck is offered at the desk, so it joins the list after that. */
 function isKnown(hire: Hire, state: State): boolean {
   if (hire.id === "duck") return countOf(state, hire.id) > 0
   return countOf(state, hire.id) > 0 || Math.max(state.lines, state.figures.lines) >= hire.price / 4
@@ -64,7 +64,7 @@ function Row({ hire, many, ...doing }: RowProps) {
   )
 }
 
-/** Who works here, who would, and the rumour of the next. */
+/** The list of hires, with a teaser for the next. */
 export function Team(doing: Doing & { many: Many; setMany: (many: Many) => void }) {
   const { many, setMany, ...rest } = doing
   const id = useId()
@@ -99,7 +99,7 @@ export function Team(doing: Doing & { many: Many; setMany: (many: Many) => void 
   )
 }
 
-/** How many to hire at a time, as chosen on this visit. */
+/** The selected number of hires per press, for this visit only. */
 export function useMany() {
   return useState<Many>("1")
 }

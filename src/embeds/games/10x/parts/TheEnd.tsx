@@ -6,11 +6,11 @@ import * as styles from "../TenX.module.css"
 
 type Props = {
   state: State
-  /** Whether it has just happened: then the focus goes there, since the button that was pressed is gone. */
+  /** True if the game ended during this visit; the focus moves here then, because the pressed button is gone. */
   fresh: boolean
 }
 
-/** How the career ended, in the place of the desk. */
+/** The ending, shown in place of the desk. */
 export function TheEnd({ state, fresh }: Props) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {

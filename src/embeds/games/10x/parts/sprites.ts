@@ -1,4 +1,4 @@
-/** Who sits on the monitor and who looks over it, in rows of pixels; each letter is a colour of the palette. */
+/** Sprites on and behind the monitor, as rows of pixels; each letter is a key of the palette. */
 import type { HireId } from "../modifiers"
 
 export const palette: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ export const bug = ["k..kk..k", ".krrrrk.", "krrkrrrk", ".rrrrkr.", "k.kk.k.k"]
 
 const chin = ["..sssnnsss..", "..ssssssss..", "..ssssssss.."]
 
-/** The heads, from the hair to the chin; the duck is no head, and sits. */
+/** Heads of the team, from hair to chin. The duck has no head sprite: it sits on the case. */
 export const heads: Readonly<Record<Exclude<HireId, "duck">, readonly string[]>> = {
   intern: [
     "...rrrrrr...",

@@ -60,7 +60,7 @@ export default function TenXTestimonials() {
   )
 }
 
-/** What leads a friend to the same words of the same colleague; undefined where the page's own address does. */
+/** Returns a link to the same colleague and career; undefined if the page's own address is enough. */
 function linkTo(career: Career | null, turn: number): string | undefined {
   const query = new URLSearchParams()
   if (career) query.set("r", careerCode(career))

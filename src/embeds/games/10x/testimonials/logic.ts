@@ -1,4 +1,4 @@
-/** Who says what of a career: the first quote of each colleague that fits its numbers. */
+/** Chooses the testimonials of a career: each colleague's first quote that fits its numbers. */
 
 import { pluralise } from "../../../../lib/text/pluralise"
 import type { Career } from "../career"
@@ -10,7 +10,7 @@ function percent(part: number, rest: number): number {
   return part + rest > 0 ? Math.round((100 * part) / (part + rest)) : 0
 }
 
-/** The numbers of a career, and the shares worked out from them; a share of nothing is 0. */
+/** Returns the numbers of a career with derived percentages; 0 where the total is 0. */
 export function figuresOf(career: Career): Figures {
   const { attended, declined, shipped, fixed, awayMinutes, minutes } = career
   return {
@@ -21,7 +21,7 @@ export function figuresOf(career: Career): Figures {
   }
 }
 
-/** Whether a career is as a quote asks for. */
+/** Returns whether the career is within a quote's bounds. */
 export function fits({ when = {} }: Quote, figures: Figures): boolean {
   return Object.entries(when).every(([key, bounds]) => {
     const figure = figures[key as FigureKey]
@@ -29,14 +29,14 @@ export function fits({ when = {} }: Quote, figures: Figures): boolean {
   })
 }
 
-/** A text with the numbers that it names. */
+/** Replaces {placeholders} in a text with the career's numbers; unknown ones stay. */
 export function filled(text: string, figures: Figures): string {
   return text.replace(/\{(\w+)\}/g, (all, key: string) =>
     Object.hasOwn(figures, key) ? figures[key as FigureKey].toLocaleString("en-GB") : all,
   )
 }
 
-/** What a colleague says of a career, or of somebody who has none. */
+/** Returns a colleague's testimonial, or the text for a visitor who has not played. */
 export function wordsOf({ says, unplayed }: Colleague, career: Career | null): string {
   if (!career) return unplayed
   const figures = figuresOf(career)
@@ -45,14 +45,14 @@ export function wordsOf({ says, unplayed }: Colleague, career: Career | null): s
 }
 
 /**
- * What the visitor says of themselves on the empty chair, by whom they have asked, how often each, and how often they have
- * sat down since they last asked anybody (from 1).
+ * Returns the visitor's own words on the empty chair, by the number of times each colleague was asked, and by the
+ * number of times in a row the visitor has sat down (from 1).
  */
 export function ofYourself(colleagues: readonly Colleague[], asked: readonly number[], sat: number): string {
   const names = colleagues.map(({ who }) => who)
   const left = names.filter((_, i) => (asked[i] ?? 0) === 0)
-  const most = Math.max(...asked)
-  const favourite = names[asked.indexOf(most)] ?? ""
+  const maxAsked = Math.max(...asked)
+  const favourite = names[asked.indexOf(maxAsked)] ?? ""
   if (sat > 2) return `I have now said it ${sat} times. Nobody can say that I don’t communicate.`
   if (sat > 1) return "I would like to repeat what I said. Heads are already turned."
   if (left.length >= names.length - 1) {
@@ -61,12 +61,12 @@ export function ofYourself(colleagues: readonly Colleague[], asked: readonly num
   if (left.length > 0) {
     return `I asked ${names.length - left.length} of ${names.length} what they think of me. I did not ask ${left[0]}, who is looking at me now.`
   }
-  if (most > 1)
-    return `I asked all ${names.length}, and ${favourite} ${most} times, until it was nicer. It was not nicer.`
+  if (maxAsked > 1)
+    return `I asked all ${names.length}, and ${favourite} ${maxAsked} times, until it was nicer. It was not nicer.`
   return `I asked all ${names.length} and interrupted none of them. That is a lie, but there are no witnesses on this side of the desk.`
 }
 
-/** A career in a sentence. */
+/** Summarises a career in a sentence. */
 export function summary(career: Career): string {
   const { tenths, minutes, attended, declined, shipped, fixed, rewrites } = career
   const parts = [
@@ -77,7 +77,7 @@ export function summary(career: Career): string {
   return `A ${(tenths / 10).toFixed(1)}x developer after ${pluralise(minutes, "minute")}: ${parts.join(", ")}.`
 }
 
-/** All that is said, as a text to paste where it is believed. */
+/** Returns all testimonials as plain text to copy. */
 export function asText(colleagues: readonly Colleague[], career: Career | null): string {
   return colleagues
     .map(colleague => `"${wordsOf(colleague, career)}"\n${colleague.who}, ${colleague.role}`)

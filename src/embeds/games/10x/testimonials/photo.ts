@@ -1,10 +1,10 @@
-/** The photograph of the team: who looks how, and where everybody looks while one of them speaks. */
+/** The team photograph: each colleague's looks, and the direction of all eyes towards the speaker. */
 
 export type Look = {
   skin: string
   shirt: string
   hair: string
-  /** Outlines in a square of 100 with the face in its middle: the hair, and what is worn in front of it. */
+  /** Outlines in a 100 × 100 square around the face: the hair behind it, and what is worn in front of it. */
   hairs: string
   front?: string
   glasses?: boolean
@@ -19,7 +19,7 @@ const curls =
 const ring = "M24 58C18 44 22 34 28 32C26 42 26 50 28 58zM76 58C82 44 78 34 72 32C74 42 74 50 72 58z"
 const spikes = "M24 50L26 26L34 32L38 16L46 27L54 14L60 28L70 18L70 34L77 50C70 38 60 36 50 36S30 38 24 50z"
 
-/** A tie, a headset, a captain's cap, beads. */
+/** Paths of a tie, a headset and a captain's cap. */
 const tie = "M46 84h8l5 16H41z"
 const headset = "M20 46h8v18h-8zM22 62q2 14 20 13v-4q-15 0-16-10z"
 const cap = "M24 34C24 12 76 12 76 34L84 40H16z"
@@ -41,18 +41,23 @@ export function lookOf(who: string): Look {
   return looks[who] ?? stranger
 }
 
-/** How far an eye turns, in hundredths of a face. */
-const turn = 3.2
+/** The maximum offset of a pupil, in units of the face's 100 × 100 square. */
+const maxPupilOffset = 3.2
 
-/** How far the eyes of the one at `from` turn to the one at `to`, in rows of so many; nowhere for the speaker. */
+/**
+ * Returns the offset of the pupils of the face at index `from` that looks at index `to`, in a grid with so many
+ * columns; 0, 0 for the speaker.
+ */
 export function gaze(from: number, to: number, columns: number): { x: number; y: number } {
   const across = (to % columns) - (from % columns)
   const down = Math.floor(to / columns) - Math.floor(from / columns)
-  const far = Math.hypot(across, down)
-  return far === 0 ? { x: 0, y: 0 } : { x: (turn * across) / far, y: (turn * down) / far }
+  const length = Math.hypot(across, down)
+  return length === 0
+    ? { x: 0, y: 0 }
+    : { x: (maxPupilOffset * across) / length, y: (maxPupilOffset * down) / length }
 }
 
-/** How many times a mouth opens for a text: once in five letters, never for one without a letter. */
+/** Returns the number of mouth movements for a text: one per five letters, none without letters. */
 export function mouthfuls(text: string): number {
   return Math.ceil((text.match(/\p{L}/gu)?.length ?? 0) / 5)
 }

@@ -1,8 +1,11 @@
-/** content/data/testimonials.yaml: what colleagues say of somebody who has played 10x, by how it went. */
+/** content/data/testimonials.yaml: colleagues' quotes about a visitor who has played 10x, by the career. */
 import * as v from "valibot"
 import { careerKeys } from "../career"
 
-/** What a quote may ask for and name: the numbers of a career, and shares in per cent that are worked out from them. */
+/**
+ * The keys that a quote's conditions and placeholders may use: a career's numbers, and percentages derived from
+ * them.
+ */
 export const figureKeys = [...careerKeys, "declinedPercent", "shippedPercent", "awayPercent"] as const
 
 export type FigureKey = (typeof figureKeys)[number]
@@ -23,7 +26,7 @@ const text = v.pipe(
 const bound = v.optional(v.pipe(v.number("Write a number."), v.minValue(0, "Write 0 or more.")))
 
 const quote = v.strictObject({
-  /** What the career has to be like: at least and at most, both inclusive. Left out: any career. */
+  /** Bounds on the career's numbers, inclusive. Omitted: any career. */
   when: v.optional(
     v.record(
       v.picklist(figureKeys, `Write one of ${figureKeys.join(", ")}.`),
@@ -36,9 +39,9 @@ const quote = v.strictObject({
 const colleague = v.strictObject({
   who: v.string(),
   role: v.string(),
-  /** What is said of somebody who has not played. */
+  /** The text for a visitor who has not played. */
   unplayed: text,
-  /** The first that fits is said. */
+  /** Quotes in order of precedence: the first that fits is shown. */
   says: v.pipe(
     v.array(quote),
     v.check(

@@ -7,15 +7,15 @@ import { Making } from "./Making"
 
 type Props = {
   game: GameIdea
-  /** Null before mount: then there is neither an age nor anything to press. */
+  /** Null before mount, when neither the age nor any button is shown. */
   today: Day | null
   count: number
-  /** Whether it got its last vote just now. */
+  /** True if the game just got its last vote. */
   runs: boolean
   vote: (way: 1 | -1) => void
 }
 
-/** A game that will never be made, with its votes beside it. */
+/** A game that will never be made, with its votes. */
 export function Idea({ game: { title, since, design, estimate, never }, today, count, runs, vote }: Props) {
   return (
     <li>

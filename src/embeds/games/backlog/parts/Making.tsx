@@ -1,23 +1,23 @@
 import { useState } from "react"
 import { glyph } from "../../../../lib/text/pixelFont"
-import { made, needed } from "../logic"
+import { needed, progressOf } from "../logic"
 import { screen, titlePicture } from "../titlePicture"
 import * as styles from "./Making.module.css"
 
-/** A game of which nothing is made is a blueprint. */
+/** Colours of the layers not made yet, like a blueprint. */
 const blue = ["#1f4c94", "#5b86c9", "#3a68b0", "#a9c6f2", "#e6f0ff"] as const
 
 type Props = {
   title: string
-  /** The votes for it. */
+  /** The game's votes; negative if against it. */
   count: number
-  /** Whether it came to the last vote just now, and may run. */
+  /** True if the game just got its last vote: the crash is animated. */
   runs: boolean
 }
 
 /**
- * The game as far as it has been made: each vote for it colours a layer of its title screen, and with the last one it
- * boots, crashes at 3 % and is cancelled; each vote against it strikes it out once more.
+ * The title screen as far as it is made: each vote colours a layer. The last vote boots the game, which crashes at
+ * 3% and is cancelled; each vote against it adds a stroke.
  */
 export function Making({ title, count, runs }: Props) {
   const [{ colours, sun, ground, hero, letters }] = useState(() => titlePicture(title))
@@ -35,7 +35,7 @@ export function Making({ title, count, runs }: Props) {
         {isCancelled && <Crash />}
       </svg>
       {isCancelled && <strong className={styles.stamp}>Cancelled</strong>}
-      <span className={styles.done} style={{ transform: `scaleX(${made(count)})` }} />
+      <span className={styles.done} style={{ transform: `scaleX(${progressOf(count)})` }} />
     </div>
   )
 }
@@ -47,7 +47,7 @@ function Strokes({ count }: { count: number }) {
   return <path d={lines.join("")} stroke="#c11" strokeWidth="2" fill="none" shapeRendering="auto" />
 }
 
-/** Text in the pixel font, from a place of the screen on. */
+/** Returns the SVG path of a text in the pixel font, with its top left corner at x, y. */
 function textPath(text: string, x: number, y: number): string {
   let path = ""
   let at = x
@@ -60,7 +60,7 @@ function textPath(text: string, x: number, y: number): string {
   return path
 }
 
-/** How far it came: a bar that loads up to 3 %, and the blue screen. */
+/** The loading bar that stops at 3%, and the blue screen. */
 function Crash() {
   return (
     <>

@@ -10,7 +10,7 @@ import { Polygraph } from "./Polygraph"
 
 type Props = {
   state: State
-  /** Whether the machine waits for an answer, or has heard enough. */
+  /** True while the machine awaits an answer. */
   open: boolean
   over: boolean
   answer: (answer: Answer) => void
@@ -24,7 +24,7 @@ const says: readonly (readonly [Answer, string])[] = [
   ["higher", "Higher"],
 ]
 
-/** The polygraph, the machine's guess, the three things that can be said to it, and the way back from the last one. */
+/** The polygraph, the machine's guess, the three answers to it, and an undo button. */
 export function Answers({ state, open, over, answer, back, again }: Props) {
   const asked = askedIn(state)
   const guess = middleOf(leftAfter(topOf(state.level), asked))
@@ -32,19 +32,19 @@ export function Answers({ state, open, over, answer, back, again }: Props) {
   const isFirst = asked.length === 0
   const asking = useRef<number | null>(null)
   const [took, setTook] = useState<number | null>(null)
-  const heard = useRef(asked.length)
+  const previousCount = useRef(asked.length)
   useEffect(() => {
     asking.current = now()
-    // What was taken back took no time.
-    if (asked.length < heard.current) setTook(null)
-    heard.current = asked.length
+    // The time of a withdrawn answer is discarded.
+    if (asked.length < previousCount.current) setTook(null)
+    previousCount.current = asked.length
   }, [asked.length])
   const say = (said: Answer) => {
     setTook(asking.current === null ? null : (now() - asking.current) / 1000)
     answer(said)
   }
   const buttons = useRef<HTMLDivElement>(null)
-  // The button that ended it may be one that goes.
+  // Moves the focus to the remaining button if the one that ended the game was removed.
   const wasOver = useRef(over)
   useLayoutEffect(() => {
     if (over && !wasOver.current && document.activeElement === document.body)

@@ -2,7 +2,7 @@ import { useStatistics } from "../../../../hooks/game/statistics"
 import * as styles from "../Guessing.module.css"
 import { guessing, levelCount } from "../logic"
 
-/** The carrots of this machine: one for each range in which the visitor has found a number. */
+/** The carrots earned in this browser: one per level on which the visitor has found a number. */
 export function Carrots() {
   const statistics = useStatistics(guessing.name)
   const names = Array.from({ length: levelCount }, (_, at) =>

@@ -5,15 +5,15 @@ import { confessionOf } from "../confession"
 import * as styles from "../Guessing.module.css"
 import type { State } from "../logic"
 
-/** What the machine has typed for a liar to sign; it comes where the polygraph was. */
+/** The confession for the visitor to sign, in place of the polygraph. */
 export function Confession({ state }: { state: State }) {
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const [signed, setSigned] = useState(false)
   const moving = useMotion()
   const { number, statements, plea } = confessionOf(state)
   const sign = () => {
     setSigned(true)
-    setSaid(
+    setMessage(
       signed ? "Once is enough. It was a good signature." : `Signed, and filed under L, as No. ${number}.`,
     )
   }
@@ -31,7 +31,7 @@ export function Confession({ state }: { state: State }) {
       <p>There is no such number.</p>
       <div className={styles.sign}>
         <Button onClick={sign}>Sign it</Button>
-        {plea && <Button onClick={() => setSaid(plea.ruling)}>{plea.says}</Button>}
+        {plea && <Button onClick={() => setMessage(plea.ruling)}>{plea.says}</Button>}
         <svg viewBox="0 0 120 34" aria-hidden="true" data-signed={signed || undefined}>
           <path className={styles.rule} d="M2 28H118" />
           <path
@@ -41,7 +41,7 @@ export function Confession({ state }: { state: State }) {
           />
         </svg>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </section>
   )
 }

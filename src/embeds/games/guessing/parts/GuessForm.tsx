@@ -8,14 +8,14 @@ import { halvingNote, lastWord, readGuess } from "../sentences"
 
 type Props = {
   state: State
-  /** Whether a guess can be made now. */
+  /** True while a guess can be made. */
   open: boolean
   guess: (number: number) => void
-  /** Leads to the next level, where there is one and it is deserved. */
+  /** Goes to the next level; null if there is none, or it has not been earned. */
   next: (() => void) | null
 }
 
-/** Where the visitor writes a guess; what is wrong with it is said beside it. */
+/** A form for the guess, with validation errors beside the field. */
 export function GuessForm({ state, open, guess, next }: Props) {
   const [text, setText] = useState("")
   const [problem, setProblem] = useState("")
@@ -69,7 +69,7 @@ export function GuessForm({ state, open, guess, next }: Props) {
       <p className={styles.verdict} aria-hidden="true">
         {lastWord(state)}
       </p>
-      {/* One line says what is wrong, and at other times what is known. */}
+      {/* The validation error and the note share a line. */}
       <p className={styles.note}>
         <span id={`${id}-problem`} className={styles.problem} role="alert">
           <BidiIsolate>{problem}</BidiIsolate>

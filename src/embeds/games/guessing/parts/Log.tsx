@@ -6,11 +6,11 @@ import { answerText } from "../sentences"
 
 type Props = {
   state: State
-  /** Whether to tell how many numbers each answer left. */
+  /** True to show the number of remaining candidates after each answer. */
   notes: boolean
 }
 
-/** Every guess, what was said to it, and what it left. */
+/** All guesses with their answers. */
 export function Log({ state, notes }: Props) {
   const asked = askedIn(state)
   if (asked.length === 0) return null

@@ -3,8 +3,8 @@ import { grouped, leftAfter } from "../halving"
 import { askedIn, isFound, type State, topOf } from "../logic"
 
 /**
- * All the numbers of the level as a burrow, for the eye: a flag on each guess that points to where the number is, the
- * burrow that is left with the numbers of its ends, and a hamster on the one that was found.
+ * The level's range drawn as a burrow: a flag on each guess that points towards the number, the remaining range
+ * with its bounds, and a hamster on the number once found.
  */
 export function NumberLine({ state }: { state: State }) {
   const top = topOf(state.level)
@@ -41,7 +41,7 @@ export function NumberLine({ state }: { state: State }) {
   )
 }
 
-/** The number at an end of what is left; it grows inwards from the edges of the line. */
+/** A bound of the remaining range. Its label grows inwards from the edge of the line. */
 function End({ at, number, top }: { at: number; number: number; top: number }) {
   const part = at / top
   return (

@@ -5,51 +5,51 @@ import * as styles from "../Guessing.module.css"
 import type { State } from "../logic"
 import { needle, nerves, nervesSoFar, remark } from "../polygraph"
 
-/** How many places of the paper the needle has written on, and how many of them come in a second. */
-const [places, speed] = [200, 50]
+/** The number of samples on the paper, and of samples per second. */
+const [sampleCount, samplesPerSecond] = [200, 50]
 
-/** The whole paper at once, with an answer every second: for those for whom it stands still. */
-function still(so: readonly number[]): number[] {
-  return Array.from({ length: places }, (_, at) => {
-    const seconds = (at - places) / speed + so.length
+/** Returns the whole paper at once, with an answer per second, for reduced motion. */
+function stillPaper(history: readonly number[]): number[] {
+  return Array.from({ length: sampleCount }, (_, at) => {
+    const seconds = (at - sampleCount) / samplesPerSecond + history.length
     const last = Math.floor(seconds)
-    return needle(seconds, seconds - last, so[last] ?? 0)
+    return needle(seconds, seconds - last, history[last] ?? 0)
   })
 }
 
 type Props = {
   state: State
-  /** How many seconds the last answer took; null while nobody knows. */
+  /** The time of the last answer in seconds; null if unknown. */
   took: number | null
 }
 
-/** A polygraph that writes while the visitor is asked, and notes how long each answer took. */
+/** A polygraph that draws while the visitor is asked, and annotates each answer with its time. */
 export function Polygraph({ state, took }: Props) {
   const moving = useMotion()
   const paper = useRef<number[]>([])
   const clock = useRef({ seconds: 0, answered: -9, written: 0 })
   const notes = useRef<{ at: number; line: number; text: string }[]>([])
   const now = nerves(state)
-  const so = nervesSoFar(state)
+  const history = nervesSoFar(state)
 
   useEffect(() => {
-    clock.current.answered = so.length > 0 ? clock.current.seconds : -9
-    if (took === null || so.length === 0) notes.current = []
-    else notes.current.push({ at: clock.current.written, line: so.length % 2, text: remark(took) })
-  }, [so.length, took])
+    clock.current.answered = history.length > 0 ? clock.current.seconds : -9
+    if (took === null || history.length === 0) notes.current = []
+    else notes.current.push({ at: clock.current.written, line: history.length % 2, text: remark(took) })
+  }, [history.length, took])
 
   const draw = (context: CanvasRenderingContext2D, passed: number) => {
     const time = clock.current
     const { width, height } = context.canvas
-    if (!moving) paper.current = still(so)
-    else if (paper.current.length === 0) paper.current = still([])
+    if (!moving) paper.current = stillPaper(history)
+    else if (paper.current.length === 0) paper.current = stillPaper([])
     time.seconds += passed
-    for (; moving && time.written < time.seconds * speed; time.written++) {
-      const at = time.written / speed
+    for (; moving && time.written < time.seconds * samplesPerSecond; time.written++) {
+      const at = time.written / samplesPerSecond
       paper.current.push(needle(at, Math.max(0, at - time.answered), now, took ?? 0))
     }
-    paper.current.splice(0, paper.current.length - places)
-    const step = (width * 0.88) / places
+    paper.current.splice(0, paper.current.length - sampleCount)
+    const step = (width * 0.88) / sampleCount
     const y = (value: number) => height * (0.5 + 0.44 * value)
 
     context.fillStyle = "#fffdf2"
@@ -78,18 +78,21 @@ export function Polygraph({ state, took }: Props) {
     context.fillStyle = "#b00000"
     context.font = `bold ${Math.round(height / 13)}px "Courier New", "DejaVu Sans Mono", monospace`
     context.textAlign = "right"
-    notes.current = notes.current.filter(({ at }) => time.written - at < 2 * places)
-    // The newest first: an older one that would be written over is left out.
+    notes.current = notes.current.filter(({ at }) => time.written - at < 2 * sampleCount)
+    // Drawn newest first; older notes that would overlap are skipped.
     const free = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
     for (const { at, line, text } of moving ? [...notes.current].reverse() : notes.current.slice(-1)) {
-      const long = context.measureText(text).width
-      const x = Math.max(long, moving ? (paper.current.length - (time.written - at)) * step : width * 0.86)
+      const textWidth = context.measureText(text).width
+      const x = Math.max(
+        textWidth,
+        moving ? (paper.current.length - (time.written - at)) * step : width * 0.86,
+      )
       if (x > (free[line] ?? 0)) continue
-      free[line] = x - long - height / 20
+      free[line] = x - textWidth - height / 20
       context.fillText(text, x, height * (0.12 + 0.1 * line))
     }
 
-    // The needle hangs on the machine at the right, and its tip is where it writes.
+    // The needle is fixed to the machine on the right; its tip is at the last sample.
     const [tip, tipY] = [paper.current.length * step, y(paper.current.at(-1) ?? 0)]
     context.fillStyle = "#3b3f46"
     context.fillRect(width * 0.965, 0, width, height)

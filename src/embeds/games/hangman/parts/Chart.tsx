@@ -1,6 +1,6 @@
 type Town = readonly [longitude: number, latitude: number]
 
-/** Hanko, Tampere, Kuopio, Oulu, Rovaniemi and Utsjoki. */
+/** Longitude and latitude of Hanko, Tampere, Kuopio, Oulu, Rovaniemi and Utsjoki. */
 const towns: readonly Town[] = [
   [22.97, 59.82],
   [23.77, 61.5],
@@ -10,16 +10,19 @@ const towns: readonly Town[] = [
   [27.03, 69.91],
 ]
 
-/** The border and the coast of Finland, roughly, in degrees east and north. */
+/** A rough outline of Finland, in degrees of longitude and latitude. */
 const outline =
   "22.9 59.8,25 60.1,27.8 60.5,29 61.2,31.5 62.9,30.1 63.7,30 64.5,29.6 65.2,29.6 66.2,29 66.9,30 67.7,28.5 68.5,28.8 69.1,29.2 69.6,27.9 70.1,26.5 69.9,25.7 69.2,23.2 68.6,22.3 68.7,20.6 69.1,23 68.3,23.6 67.9,24 66.8,24.1 65.8,25.4 65,24.4 64.7,23.1 63.9,21.4 63.1,21.3 62.3,21.4 61.6,21.4 60.6"
 
-/** A degree of latitude in units of the drawing; one of longitude is about 0.44 of it so far north. */
-const degree = 7
+/**
+ * The length of a degree of latitude in units of the drawing. A degree of longitude is about 0.44 of it at this
+ * latitude.
+ */
+const unitsPerDegree = 7
 
 const onChart = ([longitude, latitude]: Town): Town => [
-  (longitude - 19.5) * degree * 0.44,
-  (70.5 - latitude) * degree,
+  (longitude - 19.5) * unitsPerDegree * 0.44,
+  (70.5 - latitude) * unitsPerDegree,
 ]
 
 const border = outline
@@ -29,7 +32,7 @@ const border = outline
 
 const between = (from: number, to: number, part: number) => from + (to - from) * part
 
-/** A map of the country with the way that has been flown; `part` is that of this leg, 0 to 1. */
+/** A map with the route flown so far; `part` is the fraction of the current leg, 0 to 1. */
 export function Chart({ leg, part }: { leg: number; part: number }) {
   const points = towns.map(onChart)
   const from = points[leg - 1] ?? [0, 0]

@@ -1,6 +1,6 @@
 import * as styles from "./Sky.module.css"
 
-/** Where balloons hang, the last to go first; and what colour they have. */
+/** Coordinates and colour of each balloon; the last in the list pops first. */
 const spots = [
   [160, 22, "#d6336c"],
   [131, 29, "#ffd43b"],
@@ -15,13 +15,13 @@ const spots = [
 
 type Props = {
   balloons: number
-  /** Which balloon has just gone, counted as they hang; null for none. */
+  /** The index of the balloon that just popped; null for none. */
   popped: number | null
 }
 
-/** The balloons, the basket and the hamster in it; the underside of the basket is at 160, 154. */
+/** The balloons with the basket and the hamster. The basket's underside is at 160, 154. */
 export function Craft({ balloons, popped }: Props) {
-  const gone = popped === null ? undefined : spots[popped]
+  const popSpot = popped === null ? undefined : spots[popped]
   return (
     <g stroke="#222" strokeWidth="1.4">
       {spots.slice(0, balloons).map(([x, y, colour]) => (
@@ -32,7 +32,7 @@ export function Craft({ balloons, popped }: Props) {
           <ellipse cx={x - 5} cy={y - 6} rx="2.5" ry="4" fill="#fff" stroke="none" opacity="0.7" />
         </g>
       ))}
-      {gone && <Pop key={popped} x={gone[0]} y={gone[1]} />}
+      {popSpot && <Pop key={popped} x={popSpot[0]} y={popSpot[1]} />}
       <Basket aloft={balloons > 0} />
     </g>
   )

@@ -49,14 +49,14 @@ function Moose() {
   )
 }
 
-/** What the basket would come down on; what it sinks towards has its middle at 160. */
+/** The landing place, centred on x = 160. */
 export function Ground({ id }: { id: Landing["id"] }) {
   if (id === "haystack") return <Haystack />
   if (id === "lake") return <Lake />
   return id === "sauna" ? <Sauna /> : <Moose />
 }
 
-/** What of it is in front of the basket that has come down: the hay, and the water. */
+/** The parts of a landing place in front of the landed basket: hay or water. */
 export function Foreground({ id }: { id: Landing["id"] }) {
   if (id === "haystack")
     return (

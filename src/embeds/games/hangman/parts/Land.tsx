@@ -1,6 +1,6 @@
 import { seeded } from "../../../../lib/game/random"
 
-/** How far the land rolls by from the beginning of a leg to its end, in units of the drawing. */
+/** The distance the land scrolls during a leg, in units of the drawing. */
 export const travel = 520
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   to: string
 }
 
-/** A town with its church and its name on a sign. */
+/** A town: a house, a church and a sign with the name. */
 function Town({ x, name }: { x: number; name: string }) {
   return (
     <g transform={`translate(${x} 0)`} stroke="#222">
@@ -46,13 +46,13 @@ function Tree({ x, y, size }: { x: number; y: number; size: number }) {
   )
 }
 
-/** Trees and lakes by the way; the same on each flight over a leg. */
+/** Trees and lakes along the way, the same every time for a leg. */
 function Wayside({ leg }: { leg: number }) {
   const random = seeded(`leg ${leg}`)
   const trees = Array.from({ length: 26 }, () => ({
     x: 20 + random() * (travel + 260),
     y: 152 + random() * 7,
-    // The further north, the lower they are.
+    // Trees get smaller towards the north.
     size: (0.7 + random() * 0.5) * (1.1 - leg * 0.1),
   }))
   const lakes = Array.from({ length: 7 - leg }, () => 220 + random() * (travel - 60))
@@ -68,7 +68,7 @@ function Wayside({ leg }: { leg: number }) {
   )
 }
 
-/** The hills far behind, which roll by more slowly. */
+/** Distant hills, which scroll more slowly than the land. */
 export function Hills({ leg }: { leg: number }) {
   const rise = 6 + leg * 6
   const waves = Array.from(
@@ -78,7 +78,7 @@ export function Hills({ leg }: { leg: number }) {
   return <path d={`M0 146${waves.join("")}V180H0Z`} fill={leg > 3 ? "#b9c9cf" : "#a9cfa5"} />
 }
 
-/** The land below, from one town to the next. */
+/** The land between two towns. */
 export function Land({ leg, from, to }: Props) {
   return (
     <g>

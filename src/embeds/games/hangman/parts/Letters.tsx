@@ -10,14 +10,14 @@ import type { Language } from "../words"
 type Props = {
   state: State
   language: Language
-  /** Whether a letter can be guessed now. */
+  /** True while letters can be guessed. */
   open: boolean
   guess: (letter: string) => void
 }
 
 const columns = 7
 
-/** The letters of the alphabet as keys: one stop for the Tab key, arrows within, and letters typed there are guesses. */
+/** An on-screen keyboard of the alphabet: one tab stop with arrow keys inside it. Typed letters are guesses too. */
 export function Letters({ state, language, open, guess }: Props) {
   const letters = [...alphabets[language]]
   const grid = useGrid<HTMLDivElement>(Math.ceil(letters.length / columns), columns)

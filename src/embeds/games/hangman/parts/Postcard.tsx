@@ -4,7 +4,7 @@ import type { Category } from "../schema"
 
 type Props = { state: State; categories: readonly Category[] }
 
-/** What comes from Utsjoki when a flight has ended there: a picture, and the words that were found on the way. */
+/** A postcard from Utsjoki at the end of a flight, with the words found on the way. */
 export function Postcard({ state, categories }: Props) {
   const words = [...state.flown, state.word]
   const languageOf = (word: string) => categories.find(each => each.words.includes(word))?.language

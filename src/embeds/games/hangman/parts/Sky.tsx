@@ -7,42 +7,48 @@ import { Foreground, Ground } from "./Ground"
 import { Hills, Land, travel } from "./Land"
 import * as styles from "./Sky.module.css"
 
-/** How far off what one would come down on is at first, in units of the drawing, and how small the craft is drawn. */
-const off = 150
+/** The landing place's initial distance in units of the drawing, and the scale of the balloons and basket. */
+const initialDistance = 150
 const scale = 0.55
 
 type Props = {
   state: State
   moving: boolean
-  /** Whether the word is known, and with it what there is to come down on. */
+  /** True once the word is known; the landing place depends on it. */
   settled: boolean
 }
 
 const across = (by: number) => ({ transform: `translateX(${by}px)` })
 
-/** The flight: the basket over the land that rolls by, what it sinks towards, and the map; in words below. */
+/**
+ * The flight: the basket above the scrolling land, its landing place, and the map. The caption says it in words.
+ */
 export function Sky({ state, moving, settled }: Props) {
   const leg = legOf(state)
   const left = balloonsLeft(state)
   const part = progress(state)
   const landing = landingOf(state)
   const { from, to } = wayOf(state)
-  // A leg begins where it begins: the land does not roll back to it.
-  const way = `${leg} ${state.word}`
+  // Remounts the layers for a new word, so that the land does not scroll back to the start.
+  const layerKey = `${leg} ${state.word}`
   const popped = left > 0 || moving ? justPopped(state) : null
   return (
     <figure className={styles.sky} data-moving={moving || undefined}>
       <svg viewBox="0 0 320 180" aria-hidden="true">
         <rect width="320" height="180" fill={leg > 3 ? "#cfdcf2" : "#d3ecf8"} />
-        <g key={`hills ${way}`} className={styles.layer} style={across(part * -160)}>
+        <g key={`hills ${layerKey}`} className={styles.layer} style={across(part * -160)}>
           <Hills leg={leg} />
         </g>
-        <g key={`land ${way}`} className={styles.layer} style={across(part * -travel)}>
+        <g key={`land ${layerKey}`} className={styles.layer} style={across(part * -travel)}>
           <Land leg={leg} from={from} to={to} />
         </g>
         {state.guest === null && <Chart leg={leg} part={part} />}
         {settled && (
-          <g key={`ground ${way}`} className={styles.layer} style={across(distance(state) * off)}>
+          <g
+            key={`ground ${layerKey}`}
+            className={styles.layer}
+            style={across(distance(state) * initialDistance)}
+          >
             <Ground id={landing.id} />
           </g>
         )}

@@ -8,11 +8,11 @@ type Props = {
   state: State
   language: Language
   over: boolean
-  /** What comes after the word, once it is known. */
+  /** Shown after the word once the game is over. */
   children: ReactNode
 }
 
-/** The word as far as it is known; once the game is over, with the letters that were not found. */
+/** The word as known so far; after the game with the missing letters filled in. */
 export function Word({ state, language, over, children }: Props) {
   const missing = missingLetters(state)
   const parts = state.word.split(" ").map((part, place) => ({ part, key: `${place} ${part}` }))
@@ -27,7 +27,7 @@ export function Word({ state, language, over, children }: Props) {
             {[...part].map((sign, place) => {
               const hidden = missing.includes(sign.toLowerCase())
               const shown = hidden && !over ? "" : sign.toUpperCase()
-              const kind = sign === "-" ? styles.hyphen : hidden ? styles.told : styles.letter
+              const kind = sign === "-" ? styles.hyphen : hidden ? styles.missing : styles.letter
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a letter of a word is known by its place alone.
                 <span key={place} className={kind}>

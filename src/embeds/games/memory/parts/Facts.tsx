@@ -4,7 +4,9 @@ import { found, isAlone, type Options, type State } from "../state"
 import { clock } from "../time"
 import { score } from "../words"
 
-/** Moves, pairs and time; or with others, who has how many. Not read aloud as it changes: the status says what matters. */
+/**
+ * Moves, pairs and time, or the score against an opponent. Not a live region: the status announces what matters.
+ */
 export function Facts({ state, options }: { state: State; options: Options }) {
   const left = pairsOf(state.size) - found(state, 0) - found(state, 1)
   return (

@@ -1,7 +1,7 @@
 import { ShareButton } from "../../../../components/share-button/ShareButton"
 import * as styles from "../Memory.module.css"
 
-/** The result to share, above what can be chosen: there it is on the same screen as the table. */
+/** The result to share, placed above the options to be on the same screen as the table. */
 export function Result({ text }: { text: string }) {
   return (
     <div className={styles.result}>

@@ -14,13 +14,13 @@ type Props = {
   state: State
   options: Options
   cards: readonly Card[]
-  /** Whether a card can be turned now. */
+  /** True while a card can be turned. */
   open: boolean
   moving: boolean
   turn: (cell: number) => void
 }
 
-/** The table: one stop for the Tab key, arrows within it. What lies face down is not in the page at all. */
+/** The table: one tab stop with arrow keys inside it. Pictures of face-down cards are not in the DOM. */
 export function Table({ state, options, cards, open, moving, turn }: Props) {
   const { size } = state
   const grid = useGrid<HTMLTableElement>(size, size)
@@ -59,7 +59,7 @@ function lookOf(state: State, cell: number, moving: boolean): string {
   return `${look} ${moving ? styles.moving : ""}`
 }
 
-/** The picture on an open card, and on a found one the sign of who has it. */
+/** The picture of an open card, with its owner's mark once found. */
 function Face({
   state,
   cell,

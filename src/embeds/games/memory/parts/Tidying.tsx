@@ -5,7 +5,7 @@ import * as styles from "./Tidying.module.css"
 
 type WalkProps = { size: number; swap: Swap }
 
-/** Pertti on his way from the rim to two cards and back, and the cards as they change places. */
+/** Pertti on his way from the rim to two cards and back, and the cards being swapped. */
 export function Walk({ size, swap }: WalkProps) {
   const at = (cell: number) => [cell % size, Math.floor(cell / size)] as const
   const [x, y] = at(swap.one)
@@ -23,7 +23,7 @@ export function Walk({ size, swap }: WalkProps) {
   )
 }
 
-/** The rim of the table, where he sleeps; before he comes, he has one eye open. */
+/** The rim where Pertti sleeps. He opens one eye before a swap is due. */
 export function Rim({ state, moving }: { state: State; moving: boolean }) {
   const swap = swapNow(state)
   const isAway = swap !== null && moving

@@ -5,7 +5,7 @@ import { PrizePicture } from "./PrizePicture"
 
 type Props = {
   level: Level
-  /** How the match ended for the visitor. */
+  /** The outcome of the match for the visitor. */
   outcome: Outcome
   moving: boolean
 }
@@ -13,8 +13,8 @@ type Props = {
 const captions: Record<Outcome, string> = { won: "Yours now", lost: "Not yours", drawn: "Half each" }
 
 /**
- * What becomes of the prize where the next envelope would lie: it is pushed over to the visitor, taken away, or sawn in
- * two. The status says it aloud.
+ * The prize in place of the next envelope: handed over, taken away, or sawn in two. The status announces the
+ * outcome.
  */
 export function Ending({ level, outcome, moving }: Props) {
   const prize = <PrizePicture level={level} isWon />

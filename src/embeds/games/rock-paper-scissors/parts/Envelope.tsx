@@ -4,16 +4,16 @@ import { layers, sealPart, tornText } from "../envelope"
 import * as styles from "../RockPaperScissors.module.css"
 
 type Props = {
-  /** 64 digits, or "" where there is no seal. */
+  /** 64 hexadecimal digits, or "" if there is no seal. */
   seal: string
-  /** Whose throw is in it, as a sentence begins. */
+  /** The opponent's name, capitalised. */
   who: string
   moving: boolean
-  /** What was in the one before, which hangs over it until it is torn. */
+  /** The slip of the previous envelope, shown above this one until it is torn open. */
   children: ReactNode
 }
 
-/** The envelope with the next throw in it. It can be torn open, and then there is another one in it. */
+/** The envelope with the next throw. Torn open, it reveals another envelope. */
 export function Envelope({ seal, who, moving, children }: Props) {
   const [torn, setTorn] = useState(0)
   const isEmpty = torn >= layers

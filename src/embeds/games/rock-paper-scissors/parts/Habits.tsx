@@ -5,7 +5,7 @@ import { Panel } from "./Panel"
 
 type Props = { state: State; forget: () => void }
 
-/** What the throws that are remembered say of the visitor, and how to have it forgotten: by two presses. */
+/** The visitor's habits by the remembered throws, and a button to forget them, with confirmation. */
 export function Habits({ state, forget }: Props) {
   const [asked, setAsked] = useState(false)
   const rounds = remembered(state)

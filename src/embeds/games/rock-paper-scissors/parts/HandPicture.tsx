@@ -1,6 +1,6 @@
 import type { Throw } from "../throws"
 
-/** Whose hand it is: a visitor's, a hamster's paw, or the gripper of a machine. */
+/** The owner of a hand: visitor, hamster (a paw) or machine (a gripper). */
 export type Owner = "visitor" | "hamster" | "machine"
 
 const looks: Record<Owner, { skin: string; nail: string; sleeve: string; edge: string }> = {
@@ -9,24 +9,24 @@ const looks: Record<Owner, { skin: string; nail: string; sleeve: string; edge: s
   machine: { skin: "#aeb9c6", nail: "#5dff5d", sleeve: "#4b5563", edge: "#141a22" },
 }
 
-/** The fingers that are stretched out, from the forefinger down: how far they are turned, in degrees; null is curled. */
+/** The rotation of each finger in degrees, from the forefinger down; null is curled. */
 const fingers: Record<Throw, readonly (number | null)[]> = {
   rock: [null, null, null, null],
   paper: [-9, -3, 3, 10],
   scissors: [-15, 9, null, null],
 }
 
-/** A hand from the side, its wrist at the left: rock, paper or scissors; without a throw, waiting as a fist. */
+/** A hand seen from the side, with the wrist on the left. Shows a fist if `thrown` is null. */
 export function HandPicture({ thrown, of }: { thrown: Throw | null; of: Owner }) {
   const { skin, nail, sleeve, edge } = looks[of]
-  const held = thrown ?? "rock"
+  const shape = thrown ?? "rock"
   const corner = of === "machine" ? 2 : 7
   return (
     <svg viewBox="0 0 120 96" aria-hidden="true" focusable="false">
       <g stroke={edge} strokeWidth="2.5" strokeLinejoin="round">
         <path d="M2 32H28V72H2Z" fill={sleeve} />
         <path d="M24 28H34V76H24Z" fill={of === "visitor" ? "#fff" : sleeve} />
-        {fingers[held].map((turn, at) => {
+        {fingers[shape].map((turn, at) => {
           const y = 24 + at * 13
           return turn === null ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a finger is its place
@@ -37,23 +37,23 @@ export function HandPicture({ thrown, of }: { thrown: Throw | null; of: Owner })
           )
         })}
         <rect x="30" y="22" width="44" height="56" rx={of === "machine" ? 4 : 14} fill={skin} />
-        {fingers[held].map((turn, at) =>
+        {fingers[shape].map((turn, at) =>
           turn === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a finger is its place
             <rect key={at} x="52" y={24 + at * 13} width="34" height="13" rx={corner} fill={skin} />
           ) : null,
         )}
-        {held === "paper" ? (
+        {shape === "paper" ? (
           <rect x="40" y="2" width="13" height="34" rx={corner} fill={skin} transform="rotate(24 46 30)" />
         ) : (
           <rect
             x="42"
-            y={held === "scissors" ? 50 : 34}
+            y={shape === "scissors" ? 50 : 34}
             width="34"
             height="14"
             rx={corner}
             fill={skin}
-            transform={`rotate(${held === "scissors" ? 8 : 14} 46 44)`}
+            transform={`rotate(${shape === "scissors" ? 8 : 14} 46 44)`}
           />
         )}
         {of === "hamster" && (

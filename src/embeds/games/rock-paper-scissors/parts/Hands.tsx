@@ -9,18 +9,18 @@ const called: Record<Level, string> = { 1: "Pertti", 2: "The machine", 3: "The m
 
 type Props = {
   state: State
-  /** Whether a throw is in the air: then there are two fists. */
+  /** True while the throw is being animated; both hands are fists then. */
   isShaking: boolean
-  /** The seal on the next throw, as `useSeal` gives it. */
+  /** The seal of the next throw, from `useSeal`. */
   seal: string | null | undefined
-  /** How the match has ended for the visitor, if it has. */
+  /** The outcome of the match for the visitor; null while it goes on. */
   end: Outcome | null
   moving: boolean
 }
 
 /**
- * The two hands of the last throw, fists before the first, and between them what had been under seal and the envelope
- * of the next throw. The status says the hands aloud.
+ * Both hands of the last throw (fists before the first), and between them the opened slip and the envelope of the
+ * next throw. The status announces the throws.
  */
 export function Hands({ state, isShaking, seal, end, moving }: Props) {
   const last = isShaking ? null : lastRound(state)
@@ -64,7 +64,7 @@ type HandProps = {
   who: string
   of: Owner
   thrown: Throw | undefined
-  /** How it ended for this hand. */
+  /** The outcome for the owner of this hand. */
   outcome: Outcome | undefined
   isFacing?: boolean
   isShaking: boolean

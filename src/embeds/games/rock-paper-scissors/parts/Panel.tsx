@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react"
 import * as styles from "../RockPaperScissors.module.css"
 
-/** One of the boxes under the throws, which is called by its heading. */
+/** A box below the throws, labelled by its heading. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -19,7 +19,7 @@ const pictures: Record<Level, ReactNode> = {
   ),
 }
 
-/** What an opponent has to lose: the rock, the paper or the scissors. */
+/** The prize of a level: a rock, paper or scissors. */
 export function PrizePicture({ level, isWon }: { level: Level; isWon: boolean }) {
   return (
     <svg viewBox="0 0 32 32" data-won={isWon || undefined} aria-hidden="true">

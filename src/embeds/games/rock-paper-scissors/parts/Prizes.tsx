@@ -5,7 +5,7 @@ import { PrizePicture } from "./PrizePicture"
 
 const prizes = { 1: "the rock", 2: "the paper", 3: "the scissors" }
 
-/** The shelf with what has been won from the three opponents on this machine, and the places of what has not. */
+/** The prizes won in this browser, with empty places for the others. */
 export function Prizes() {
   const statistics = useStatistics(rockPaperScissors.name)
   const won = levels.filter(level => (statistics[names[level]]?.won ?? 0) > 0)

@@ -7,11 +7,11 @@ type Props = {
   state: State
   ready: boolean
   over: boolean
-  /** The seal on the machine's next throw, as `useSeal` gives it. */
+  /** The seal of the machine's next throw, from `useSeal`. */
   next: string | null | undefined
 }
 
-/** The seal on the machine's next throw, and what was under the last one. */
+/** The seal of the machine's next throw, and the opened last one. */
 export function Seal({ state, ready, over, next }: Props) {
   const last = lastRound(state)
   const under = last && sealed(last.plan)

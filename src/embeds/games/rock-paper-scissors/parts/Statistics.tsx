@@ -9,7 +9,7 @@ const rows = [
   ["lost", "Lost"],
 ] as const
 
-/** All throws against this opponent beside those of pure chance, and what that means. */
+/** All throws against this opponent, compared with pure chance. */
 export function Statistics({ state }: { state: State }) {
   const count = state.record[state.level]
   const sum = total(count)

@@ -5,7 +5,7 @@ import { percent, thoughtOf } from "../sentences"
 import { throws } from "../throws"
 import { Panel } from "./Panel"
 
-/** What the machine had held likely before the last throw, and what it made of it; empty bars before the first. */
+/** The machine's prediction for the last throw, and its reasoning; empty bars before the first. */
 export function Thought({ state }: { state: State }) {
   const last = lastRound(state)
   return (

@@ -4,12 +4,12 @@ import { type Throw, throws } from "../throws"
 import { HandPicture } from "./HandPicture"
 
 type Props = {
-  /** Whether a throw can be made now. */
+  /** True while a throw can be made. */
   open: boolean
   onThrow: (you: Throw) => void
 }
 
-/** The three throws as buttons; with the focus on one of them also R, P and S, or 1, 2 and 3. */
+/** The three throws as buttons, with the shortcuts R, P, S and 1, 2, 3 while one of them has the focus. */
 export function Throws({ open, onThrow }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const press = (event: KeyboardEvent) => {

@@ -9,18 +9,18 @@ import { MarkPicture } from "./MarkPicture"
 
 type Props = {
   cells: Cells
-  /** The cell that was taken last, which is marked; null for none. */
+  /** The cell of the last move, which is highlighted; null for none. */
   last: number | null
-  /** Whether an empty cell can be taken now. */
+  /** True while an empty cell can be taken. */
   open: boolean
   moving: boolean
   place: (cell: number) => void
 }
 
-/** The keys of a numpad lie as the cells do: 7 8 9 are the upper row. */
+/** Cells by numpad key, from 1. The layout matches: 7 8 9 are the top row. */
 const numpad = [6, 7, 8, 3, 4, 5, 0, 1, 2]
 
-/** The board: one stop for the Tab key, arrows and digits within it. */
+/** The board: one tab stop with arrow keys and digits inside it. */
 export function Board({ cells, last, open, moving, place }: Props) {
   const grid = useGrid<HTMLTableElement>(3, 3, 4)
   useGlobalKeys(grid.ref, arrowKeys, () => grid.focus())
@@ -57,7 +57,7 @@ export function Board({ cells, last, open, moving, place }: Props) {
   )
 }
 
-/** A stroke through each line that won, for the eye; the cells say it too. */
+/** A stroke through each winning line. Hidden from screen readers: the cells' labels name the line. */
 function Strikes({ lines }: { lines: Line[] }) {
   const middle = (cell: number) => [(cell % 3) * 100 + 50, Math.floor(cell / 3) * 100 + 50] as const
   return (

@@ -3,7 +3,7 @@ import * as styles from "../TicTacToe.module.css"
 
 type Props = { mark: Mark; place: number; isLast?: boolean; moving: boolean }
 
-/** A mark as a pencil makes it, a little different in each place. */
+/** A pencilled mark, which varies a little with its place. */
 export function MarkPicture({ mark, place, isLast = false, moving }: Props) {
   const className = `${styles.mark} ${mark === "X" ? styles.x : styles.o} ${moving ? styles.moving : ""}`
   const turn = ((place * 37) % 17) - 8

@@ -5,13 +5,13 @@ import { MarkPicture } from "./MarkPicture"
 type Props = {
   outside: Paper
   isWalled: boolean
-  /** Whether a mark can be made now. */
+  /** True while a mark can be made. */
   open: boolean
   moving: boolean
   onMark: (row: number) => void
 }
 
-/** The paper beside the board, on which one can write as well. */
+/** The paper beside the board, with a button in each row. */
 export function Outside({ outside, isWalled, open, moving, onMark }: Props) {
   const { marks, isRubbed, tries } = outside
   const rubbed = isRubbed ? (moving ? styles.rubbing : styles.rubbed) : ""
@@ -19,13 +19,13 @@ export function Outside({ outside, isWalled, open, moving, onMark }: Props) {
     <div className={styles.outside}>
       {marks.map((mark, row) => {
         const isFree = mark === null || isRubbed
-        const held = isWalled ? ", a wall" : isFree ? "" : `, has ${mark}`
+        const suffix = isWalled ? ", a wall" : isFree ? "" : `, has ${mark}`
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
             key={row}
             type="button"
-            aria-label={`Off the board, row ${row + 1}${held}`}
+            aria-label={`Off the board, row ${row + 1}${suffix}`}
             aria-disabled={!open || !isFree || isWalled}
             onClick={() => open && onMark(row)}
           >

@@ -4,7 +4,7 @@ import type { State } from "../logic"
 import * as styles from "../Unnamed.module.css"
 import { starsText } from "../words"
 
-/** Presses, the fewest possible, and the stars of a house that is dark. The status says aloud what matters of it. */
+/** Presses, the minimum, and the stars of a solved house. Not a live region: the status announces what matters. */
 export function Facts({ state, ready, over }: { state: State; ready: boolean; over: boolean }) {
   const { stars, words } = starsText(state)
   return (

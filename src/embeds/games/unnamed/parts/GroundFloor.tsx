@@ -1,12 +1,12 @@
 import * as styles from "./GroundFloor.module.css"
 
 type Props = {
-  /** Whether everything is dark, so that Pertti goes to work. */
+  /** True when all lights are off, and Pertti leaves for work. */
   dark: boolean
   moving: boolean
 }
 
-/** The ground floor with the door, out of which Pertti goes to work once the house sleeps. */
+/** The ground floor with the door through which Pertti leaves for work. */
 export function GroundFloor({ dark, moving }: Props) {
   return (
     <div className={styles.floor} data-dark={dark || undefined} data-moving={moving || undefined}>

@@ -17,7 +17,7 @@ type Props = {
   press: (cell: number) => void
 }
 
-/** The house: one stop for the Tab key, arrows within it. Before the game is ready everybody sleeps. */
+/** The house: one tab stop with arrow keys inside it. All windows are dark until the game is ready. */
 export function House({ state, hint, ready, over, moving, press }: Props) {
   const { size } = state
   const grid = useGrid<HTMLTableElement>(size, size)

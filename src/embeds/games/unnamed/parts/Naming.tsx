@@ -8,27 +8,27 @@ import { Field } from "../../../../kits/controls/Field"
 import { trimmed } from "../../../../lib/text/blank"
 import { sizes } from "../deal"
 import { boardName, unnamed } from "../logic"
-import { type Answer, answerTo, leastNamed, maxNameLength } from "../naming"
+import { type Answer, answerTo, maxNameLength, minNamedSize } from "../naming"
 import * as styles from "../Unnamed.module.css"
 
-/** What the visitor calls the game; empty for no name. */
+/** The visitor's name for the game; "" for none. */
 export const gameName = storageEntry("games/unnamed/name", pipe(string(), maxLength(maxNameLength)), "")
-/** The end of the game: whoever has put out a house of some size may name it, as far as this browser goes. */
+/** A form to name the game, for visitors who have solved a large enough house. The name is kept in this browser. */
 export function Naming() {
   const id = useId()
   const [name, setName] = useStorage(gameName)
   const [draft, setDraft] = useState("")
   const [answer, setAnswer] = useState<Answer | null>(null)
   const statistics = useStatistics(unnamed.name)
-  const mayName = sizes.some(size => size >= leastNamed && tallyOf(statistics, boardName(size)).won > 0)
+  const mayName = sizes.some(size => size >= minNamedSize && tallyOf(statistics, boardName(size)).won > 0)
   const [place, ask] = useScrollToResult<HTMLParagraphElement>(answer)
 
   const propose = (event: FormEvent) => {
     event.preventDefault()
-    const said = answerTo(draft)
-    setAnswer(said)
+    const reply = answerTo(draft)
+    setAnswer(reply)
     ask()
-    if (!said.accepted) return
+    if (!reply.accepted) return
     setName(trimmed(draft))
     setDraft("")
   }
@@ -51,7 +51,7 @@ export function Naming() {
           </Field>
         </form>
       ) : (
-        <p>Whoever puts out a house of {boardName(leastNamed)} or more may propose one to the committee.</p>
+        <p>Whoever puts out a house of {boardName(minNamedSize)} or more may propose one to the committee.</p>
       )}
       <p ref={place} id={id} role="status" className={styles.answer}>
         {answer?.text}

@@ -1,16 +1,16 @@
 import * as styles from "../Unnamed.module.css"
 
-/** The furs of those who live here, by their windows. */
+/** Fur colours of the tenants, chosen by cell: lit, and in the dark. */
 const furs = ["#e0a860", "#c98b4b", "#e8dcc4", "#b9805a"]
 const shades = ["#7f6a72", "#6d5866", "#8d8797", "#65525f"]
 
 type Props = {
   cell: number
-  /** Whether the light is on, and with it the tenant. */
+  /** True while the light is on. */
   awake: boolean
 }
 
-/** A hamster in his window: with the light on he shakes his fist, without it he sleeps. */
+/** A hamster in a window: shaking his fist while the light is on, otherwise asleep. */
 export function Tenant({ cell, awake }: Props) {
   const fur = (awake ? furs : shades)[(cell * 7 + (cell >> 2)) % furs.length]
   return (

@@ -1,7 +1,7 @@
 import { lookOf } from "../photo"
 import * as styles from "./Photo.module.css"
 
-/** Two eyes that turn as the cell they are in says. */
+/** Two eyes, whose direction comes from CSS variables of the enclosing cell. */
 function Eyes({ x = 11, y = 52, r = 6 }: { x?: number; y?: number; r?: number }) {
   return (
     <g className={styles.eyes}>
@@ -91,7 +91,7 @@ function Person({ who }: { who: string }) {
   )
 }
 
-/** Whoever looks at the page, of whom only the eyes are known. */
+/** The visitor, of whom only the eyes are visible. */
 function Bag() {
   return (
     <>
@@ -109,7 +109,7 @@ function Bag() {
   )
 }
 
-/** The empty place at the end of the row. */
+/** The empty chair at the end of the row. */
 export function Chair() {
   return (
     <svg viewBox="0 0 100 100" className={styles.face} aria-hidden="true">
@@ -121,7 +121,7 @@ export function Chair() {
   )
 }
 
-/** A colleague from the chest up, with eyes that turn and a mouth that moves. */
+/** A colleague from the chest up, with moving eyes and mouth. */
 export function Face({ who }: { who: string }) {
   return (
     <svg viewBox="0 0 100 100" className={styles.face} aria-hidden="true">

@@ -7,13 +7,16 @@ import * as styles from "./Photo.module.css"
 
 type Props = {
   colleagues: readonly Colleague[]
-  /** Whose turn it is, from 1, and what is said; one more than there are colleagues for the visitor on the empty chair. */
+  /**
+   * The number of the speaker, from 1, and the spoken text; one more than the number of colleagues is the visitor
+   * on the empty chair.
+   */
   turn: number
   words: string
   onTurn: (next: number) => void
 }
 
-/** The team, all of whom look at the one who speaks; pressed, one speaks. */
+/** The team photograph. Everyone looks at the speaker; a press on a colleague makes that one speak. */
 export function Photo({ colleagues, turn, words, onTurn }: Props) {
   const motion = useMotion()
   return (

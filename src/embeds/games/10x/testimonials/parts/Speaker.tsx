@@ -8,14 +8,14 @@ import { Photo } from "./Photo"
 type Props = {
   colleagues: readonly Colleague[]
   career: Career | null
-  /** Whose turn it is, from 1. */
+  /** The number of the speaker, from 1. */
   turn: number
   onTurn: (next: number) => void
 }
 
-/** One colleague at a time, who says it to one's face while the others look; on the empty chair one says it oneself. */
+/** Presents one colleague at a time, or the visitor on the empty chair. */
 export function Speaker({ colleagues, career, turn, onTurn }: Props) {
-  /** How often each was asked, and how often the visitor has sat down since. */
+  /** The number of times each colleague was asked. */
   const [asked, setAsked] = useState<readonly number[]>(() =>
     colleagues.map((_, i) => (i === turn - 1 ? 1 : 0)),
   )

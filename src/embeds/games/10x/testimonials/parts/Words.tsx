@@ -8,7 +8,6 @@ type Props = {
   career: Career | null
 }
 
-/** What each colleague says. */
 export function Words({ colleagues, career }: Props) {
   return (
     <ul className={styles.words} aria-label="What colleagues say">
