@@ -17,7 +17,7 @@ import { Oddest } from "./parts/Oddest"
 import { Reasons } from "./parts/Reasons"
 import { readNumber } from "./read"
 
-/** What is judged while nobody has asked. */
+/** The number judged before the visitor enters one. */
 const example = "7"
 
 /**

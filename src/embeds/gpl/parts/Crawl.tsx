@@ -4,12 +4,12 @@ import { usePlayback } from "../../../kits/motion/usePlayback"
 import * as styles from "../Gpl.module.css"
 import { paragraphsOf } from "../logic"
 
-/** How far up the crawl goes in a second, in CSS pixels: slowly. */
+/** The speed of the crawl, in CSS pixels per second. */
 const pace = 14
 
 type Props = { text: string; children: ReactNode }
 
-/** Words that go up and away in the dark, from where they can already be read; at the end they come again. */
+/** Text that scrolls up and away in the dark. It starts where it can already be read, and loops. */
 export function Crawl({ text, children }: Props) {
   const { playing, label, toggle } = usePlayback(true)
   const sky = useRef<HTMLElement>(null)
@@ -21,7 +21,7 @@ export function Crawl({ text, children }: Props) {
       const box = words.current
       if (!box) return
       gone.current += seconds * pace
-      // Beyond its own length it has left; it comes again from under the sky.
+      // Starts again from below once the text has scrolled past its own length.
       if (gone.current > box.offsetHeight * 1.1) gone.current = -260
       box.style.setProperty("--gone", `${-gone.current}px`)
     },

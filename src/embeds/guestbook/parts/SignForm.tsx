@@ -9,13 +9,13 @@ import { type Mood, moods } from "../schema"
 
 type Draft = { name: string; home: string; mood: Mood; text: string }
 type Props = {
-  /** Whether it was signed: it needs a name and a text. */
+  /** Returns false if the name or the text is missing. */
   onSign: (draft: Draft) => boolean
 }
 
 const empty: Draft = { name: "", home: "", mood: "happy", text: "" }
 
-/** The line to sign on: name, home page, mood and what one has to say. */
+/** The form for a new entry: name, home page, mood and message. */
 export function SignForm({ onSign }: Props) {
   const [draft, setDraft] = useState(empty)
   const [problem, setProblem] = useState("")

@@ -88,7 +88,7 @@ export default function HelsinkiWebcams() {
         problem={moment && "problem" in moment ? moment.problem : null}
         onAsk={next => {
           set({ at: next })
-          // The pictures are above the form, on a phone out of sight.
+          // On a phone the pictures are out of sight, above the form.
           pictures.current?.scrollIntoView?.({ block: "start" })
         }}
       />

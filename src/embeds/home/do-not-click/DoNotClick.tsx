@@ -27,7 +27,7 @@ export default function DoNotClick() {
     red.current?.focus({ preventScroll: true })
   }
 
-  // It lies over the page, so it can be put away from wherever the focus is.
+  // The box overlays the page, so Escape closes it wherever the focus is.
   useEffect(() => {
     if (!isOpen) return
     const press = (event: KeyboardEvent) => {

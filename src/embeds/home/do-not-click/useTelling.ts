@@ -1,4 +1,4 @@
-/** Runs the speech on the browser's voice and clock, once at a time, and ends it with the component. */
+/** Runs the speech on the browser's voice and timers, one at a time, and stops it on unmount. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useSpeech } from "../../../hooks/browser/speech"
 import { useJuhkuCount } from "../../../hooks/storage/juhkuCount"
@@ -6,7 +6,7 @@ import { tell } from "./logic"
 
 export type Telling = {
   isTelling: boolean
-  /** How many words have been said of this speech, or of the last one. */
+  /** The number of words spoken in this speech, or in the last one. */
   said: number
   start: () => void
   stop: () => void
@@ -47,7 +47,7 @@ export function useTelling(): Telling {
   return { isTelling, said, start, stop }
 }
 
-/** Resolves after some milliseconds, or at once when the signal is given. */
+/** Resolves after some milliseconds, or immediately when the signal aborts. */
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     if (signal.aborted) return resolve()

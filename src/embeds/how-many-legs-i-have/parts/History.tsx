@@ -13,7 +13,7 @@ const last = 2027
 const x = (year: number) => 34 + ((year - first) / (last - first)) * 430
 const y = (legs: number) => 118 - legs * 12
 
-/** Half a century of legs as a line, with the incidents, and the reading of today with its error bar. */
+/** A line graph of the legs over half a century, with the incidents, and today's reading with its error bar. */
 export function History({ incidents, chosen, mean, error }: Props) {
   const line = incidents
     .map(({ year, legs }) => `H${x(year) - 4}L${x(year)} ${y(legs)}L${x(year) + 4} ${y(2)}`)
