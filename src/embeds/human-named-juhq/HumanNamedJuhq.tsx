@@ -15,7 +15,7 @@ import { Letters } from "./parts/Letters"
 import { Scales } from "./parts/Scales"
 import type { Exhibit } from "./schema"
 
-/** How many juhqs have signed the census in this browser. */
+/** The number of juhqs who have signed the census in this browser. */
 const signed = storageEntry(
   "human-named-juhq",
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),

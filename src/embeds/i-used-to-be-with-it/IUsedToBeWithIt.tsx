@@ -11,7 +11,7 @@ import { Road } from "./parts/Road"
 import { Timetable } from "./parts/Timetable"
 import type { ItYear } from "./schema"
 
-/** The ride of everybody's first visit, the same for all. */
+/** The seed of the default ride, the same for every visitor. */
 const first = "1998"
 
 /**

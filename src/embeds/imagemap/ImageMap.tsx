@@ -25,7 +25,7 @@ export default function ImageMap() {
   const [spot, setSpot] = useState("")
   const [said, setSaid] = useState("")
   const image = useRef<HTMLImageElement>(null)
-  /** The area that a finger is on for the first time: it is named, and entered by the next tap. */
+  /** The area under the first tap of a finger: the first tap shows its name, the second follows the link. */
   const touched = useRef<string | null>(null)
   const isDark = !values.light
   const source = useMemo(() => roomPicture(isDark), [isDark])
@@ -39,7 +39,7 @@ export default function ImageMap() {
     return () => observer.disconnect()
   }, [])
 
-  /** The place of a mouse event in the units of the picture. */
+  /** Returns the position of a mouse event in the coordinates of the picture. */
   const placeOf = (event: MouseEvent) => {
     const box = image.current?.getBoundingClientRect()
     const scale = picture.width / (box?.width || picture.width)

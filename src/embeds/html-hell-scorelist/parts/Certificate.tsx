@@ -14,7 +14,7 @@ type Props = {
   onThrow: (fuel: Fuel) => void
 }
 
-/** The certificate over its fire, made out to whom one likes, as a picture that can be saved before it burns. */
+/** The certificate above its fire. It can be made out to any name, and saved as a picture before it burns. */
 export function Certificate({ list, thrown, onThrow }: Props) {
   const [name, setName] = useState("")
   const svg = certificate(name, list)

@@ -12,7 +12,7 @@ type Props = {
   onChange: (text: string) => void
 }
 
-/** The box for the HTML, and a file in its place; what is too long for a box is held beside it. */
+/** The box for the HTML, with a file as an alternative. A text too long for a textarea is kept outside it. */
 export function Source({ text, box, onChange }: Props) {
   const [trouble, setTrouble] = useState("")
   const open = async (file: File) => {

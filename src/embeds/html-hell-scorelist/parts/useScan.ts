@@ -5,20 +5,20 @@ import type { Found } from "../report"
 import { scan } from "../scan"
 import type { HtmlSin } from "../schema"
 
-/** Milliseconds of work after which the page may breathe: less than a frame. */
+/** The time slice of the scanner, in milliseconds: less than an animation frame. */
 const breath = 12
-/** Milliseconds that a hand may rest between two letters before its text is looked through. */
+/** The debounce time after typing, in milliseconds. */
 const pause = 200
 
-/** A text that was looked through to its end. */
+/** A text that was scanned to its end. */
 export type Judged = { html: string; found: Found[] }
 
 type State = { judged: Judged | null; html: string; progress: number; failed: boolean }
 
 /**
- * What was found in some HTML, a long one in slices between which the page lives on. `judged` is the last text that was
- * looked through, which is an older one while `busy`; `progress` says how far it is then, 0 to 1. `failed` says that the
- * reader of HTML couldn't be fetched; `again` tries once more.
+ * Scans HTML, a long one in time slices, so that the page stays responsive. `judged` is the last text scanned to
+ * its end, which is an older one while `busy`; `progress` is that of the current scan, 0 to 1. `failed` is true if
+ * the parser couldn't be loaded; `again` retries.
  */
 export function useScan(html: string, sins: readonly HtmlSin[]) {
   const [attempt, setAttempt] = useState(0)

@@ -15,11 +15,11 @@ const codecs = { bed: text("") }
 
 type Props = {
   orphans: readonly LinkedEntry[]
-  /** Where the adopted live: the path of a page. */
+  /** The path of the page where adopted pages live. */
   home: string
 }
 
-/** The dormitories of the pages without a link: one sits up when it is pressed, and can be taken home. */
+/** The dormitories of the pages without incoming links. A clicked page sits up and can be adopted. */
 export function Orphanage({ orphans, home }: Props) {
   const { values, set } = useAddress(codecs)
   const [adopted, setAdopted] = useAdoptions()
