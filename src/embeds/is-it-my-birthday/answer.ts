@@ -3,7 +3,7 @@ import { partsAt } from "../../lib/calendar/wallClock"
 import { keptBirthday } from "./kept"
 import { standing } from "./logic"
 
-/** Whether it is the birthday that this browser was told to remember. */
+/** Returns whether it is the birthday stored in this browser. */
 export const answer: Answer = ({ at, zone, read }) => {
   const birthday = read(keptBirthday)
   return birthday ? yesNo(standing(partsAt(at, zone), birthday).isToday) : "Probably not"

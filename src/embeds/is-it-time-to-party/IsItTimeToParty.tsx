@@ -25,7 +25,7 @@ export default function IsItTimeToParty() {
   const { press, isLit, push } = useCatching()
   const zone = now === null ? "" : browserZone()
   const party = now === null ? undefined : partiesFrom(now, zone, 1)[0]
-  // A year of parties is looked through once for each of them, and not at every second.
+  // Memoised: recalculated when the next party changes, not every second.
   const begins = party?.begins ?? null
   const parties = useMemo(() => (begins === null ? [] : occasionsFrom(begins, zone, 5)), [begins, zone])
   const yes = now !== null && party ? isOn(party, now) : null

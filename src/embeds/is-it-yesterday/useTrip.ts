@@ -3,7 +3,7 @@ import { useMotion } from "../../hooks/browser/motion"
 import type { Flight } from "./flight"
 import { lasts, onwards, type Trip } from "./trip"
 
-/** The booked flight and how far it has come; in calm mode it is there at once. */
+/** State of the booked flight and its current leg. In calm mode it arrives at once. */
 export function useTrip() {
   const motion = useMotion()
   const [trip, setTrip] = useState<Trip | null>(null)

@@ -6,7 +6,7 @@ type Props = {
   motion: boolean
   touches: number
   age: Laid
-  /** What is stamped on it. */
+  /** The date stamped on the egg. */
   stamp: string
 }
 
@@ -19,7 +19,7 @@ const shells: Record<Laid, string> = {
   "not yet": "none",
 }
 
-/** An egg that nobody has come out of: warm and inhabited, old, a stone, or not laid yet, with the stamp of its day. */
+/** Draws a closed egg with its date stamp: warm and inhabited, old, stone, or not laid yet. */
 export function Closed({ motion, touches, age, stamp }: Props) {
   const isAlive = age === "fresh"
   const turn = motion && (touches > 0 ? styles.egg : isAlive && styles.breathes)

@@ -9,12 +9,12 @@ import { Closed } from "./Closed"
 import { Hatched } from "./Hatched"
 
 type Props = {
-  /** Whether it is the day; null while nobody knows. */
+  /** True on the day itself; null until the date is known. */
   hatches: boolean | null
-  /** The year whose egg it is, and the Easter that comes next; null while nobody knows. */
+  /** The year of the egg, and the coming Easter; null until they are known. */
   year: number | null
   coming: Day | null
-  /** Whether the visitor has chosen the year. */
+  /** True if the visitor has chosen the year. */
   isAsked: boolean
 }
 
@@ -29,13 +29,13 @@ const eggs: Record<Laid, string> = {
   "not yet": "The outline of an egg in a tray of grass",
 }
 
-/** A tray of Easter grass with an egg in it: warm and inhabited on most days, and hatched on the day itself. */
+/** A nest of Easter grass with an egg in it, which hatches on the day itself. */
 export function Egg({ hatches: isDay, year, coming, isAsked }: Props) {
   const motion = useMotion()
   const [touches, setTouches] = useState(0)
   const touch = () => isDay !== null && setTouches(touches + 1)
   const age = year !== null && coming ? laid(year, coming.year) : "fresh"
-  // The chick is this year's.
+  // Only this year's egg hatches.
   const hatches = isDay && (year === null || year === coming?.year)
   const isNext = coming && (!isAsked || year === coming.year)
   const day = isNext ? coming : year === null ? null : easterOf("Western", year)

@@ -9,12 +9,12 @@ import { Grasshopper } from "./Grasshopper"
 import { Plinth } from "./Plinth"
 import { Vines } from "./Vines"
 
-/** Milliseconds for which nobody is frightened again: a hop takes that long. */
+/** The throttle of the scaring, in milliseconds: the length of a hop. */
 const breath = 200
 
 const place = ({ x, y }: Hopper) => ({ "--x": x, "--y": y }) as CSSProperties
 
-/** Where a pointer is in the vineyard, in its own units. */
+/** Returns the position of a pointer in units of the vineyard. */
 function pointOf(event: PointerEvent<HTMLElement>) {
   const { left, top, width } = event.currentTarget.getBoundingClientRect()
   const scale = width > 0 ? field.width / width : 1
@@ -23,11 +23,11 @@ function pointOf(event: PointerEvent<HTMLElement>) {
 
 type Props = {
   today: Day | null
-  /** Whether it is the saint's day, on which he is there himself. */
+  /** True on 16 March, when the saint is there himself. */
   isDay: boolean
 }
 
-/** A vineyard full of grasshoppers, which flee the mouse, and leave when they are pressed or shouted at. */
+/** A vineyard full of grasshoppers that flee the pointer, and leave when pressed or shouted at. */
 export function Vineyard({ today, isDay }: Props) {
   const motion = useMotion()
   const [held, setHeld] = useState(false)
@@ -38,7 +38,7 @@ export function Vineyard({ today, isDay }: Props) {
   const last = useRef(Number.NEGATIVE_INFINITY)
   const left = swarm.there.length
 
-  // Whoever goes by keyboard is led on before the button under the focus is gone.
+  // Moves the focus to a neighbour before the focused button disappears.
   const press = (button: HTMLButtonElement, id: number) => {
     const beside = [button.nextElementSibling, button.previousElementSibling]
     const next = beside.find(element => element instanceof HTMLButtonElement) ?? shouting.current

@@ -5,13 +5,16 @@ import { midnightAt } from "../logic"
 import { keeper, sweep, type Trip } from "../trip"
 
 type Props = {
-  /** The instant, in milliseconds from 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: number
   trip: Trip | null
   moves: boolean
 }
 
-/** The dark half of the Earth with midnight in the middle of it, which comes for whoever has flown to yesterday. */
+/**
+ * Draws the night side of the Earth with midnight at its centre, which sweeps over the destination at the end of a
+ * flight.
+ */
 export function Night({ now, trip, moves }: Props) {
   const midnight = midnightAt(now)
   const { flight, leg } = trip ?? {}
