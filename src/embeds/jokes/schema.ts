@@ -1,4 +1,4 @@
-/** content/data/jokes.yaml: what is said first, and what is said after the wait. */
+/** content/data/jokes.yaml: the setup and the punchline of each joke. */
 import * as v from "valibot"
 
 const said = v.pipe(

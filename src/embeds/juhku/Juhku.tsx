@@ -20,7 +20,7 @@ import type { WordForm } from "./schema"
 
 const fresh = { times: 0, tired: 0, inWriting: "" }
 
-/** How far the word has grown by itself when it has been looked at for a moment. */
+/** The number of endings the word grows on its own shortly after the page opens. */
 const asOneComes = 3
 
 /**
@@ -41,7 +41,7 @@ export default function Juhku() {
   const [alone, setAlone] = useState(0)
   const [isAlone, setIsAlone] = useState(true)
   const motion = useMotion()
-  // It recovers one by one, for as long as it has to.
+  // Recovers step by step.
   useTicks(said.tired > 0, recovery, () => setSaid(old => ({ ...old, tired: Math.max(0, old.tired - 1) })))
   useTicks(motion && isAlone && !touched && alone < asOneComes, 900, () => setAlone(alone + 1))
 
@@ -49,7 +49,7 @@ export default function Juhku() {
   const form = juhku[index]
   const [ending = "", english = ""] = longer[ends] ?? []
   const word = `${form?.word ?? "Juhku"}${ending}`
-  /** The endings are those of today, whatever form was shown; null is one too many. */
+  /** The endings fit the present form only, so the slider moves there; null means that it snapped. */
   const stretch = (to: number | null) => {
     setIsAlone(false)
     setAlone(0)

@@ -1,6 +1,6 @@
-/** The word with its endings, each after the one before, as Finnish has them: all of it is one word. */
+/** The Finnish endings of the word, each added to the one before to form a single word. */
 
-/** Derivation, case, owner and particles as in any grammar of Finnish; only the stem is invented. */
+/** Derivational suffix, case, possessive and clitics as in any grammar of Finnish; only the stem is invented. */
 export const longer: readonly (readonly [ending: string, english: string])[] = [
   ["", "a juhku"],
   ["llinen", "juhkuish"],

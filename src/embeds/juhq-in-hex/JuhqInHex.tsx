@@ -23,22 +23,22 @@ import { maxBytesLinked, useContent } from "./parts/useContent"
 import { readBytes } from "./source"
 
 type Props = {
-  /** The text to begin with. */
+  /** The initial text. */
   start: string
 }
 
-/** The byte that a link leads to, in hex. */
+/** Encodes the byte offset of a link in hex. */
 const place: Codec<number> = {
   initial: 0,
   parse: hex => (/^[\da-f]{1,12}$/i.test(hex) ? Number.parseInt(hex, 16) : undefined),
   format: byte => byte.toString(16),
 }
 
-/** How long the cursor rests on a byte when it goes once through a short text by itself, in milliseconds. */
+/** The time the cursor rests on each byte of its initial tour through a short text, in milliseconds. */
 const rest = 900
 const maxToured = 5
 
-/** So many rows are drawn at once. */
+/** The number of rows drawn at once. */
 const rows = 16
 
 /**
@@ -99,7 +99,7 @@ export default function JuhqInHex({ start }: Props) {
   }
 
   return (
-    // Whoever comes to a control finds the cursor at rest, on the byte that it was on.
+    // Focusing a control ends the tour, with the cursor on the byte it had reached.
     <div
       className={styles.tool}
       onFocusCapture={() => isTouring && setWalked({ at: toured, anchor: toured })}

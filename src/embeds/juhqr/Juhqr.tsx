@@ -20,14 +20,17 @@ import { first, formatLook, levelOf, parseLook, type Settings } from "./settings
 import { useTelephone } from "./useTelephone"
 
 type Props = {
-  /** The text to begin with. */
+  /** The initial text. */
   start: string
 }
 
-/** Far more than any code holds, and little enough for a text box; what is pasted beyond it falls off. */
+/**
+ * The limit of the text box, in characters. It is far above the capacity of any QR code; anything beyond it is cut
+ * off.
+ */
 const maxKept = 20_000
 
-/** How long a text may be in a link, with its percent signs. */
+/** The maximum length of the percent-encoded text in a link. */
 const maxLinked = 6000
 
 function isLinkable(text: string): boolean {

@@ -8,10 +8,10 @@ type Seen = { text: string; times: number; looks: number; says: string; told: st
 
 const nothing: Seen = { text: "", times: 0, looks: 0, says: "Hold me over it", told: "" }
 
-/** How long it lies on the code before it goes back, in milliseconds. */
+/** The time the telephone stays on the code, in milliseconds. */
 const stays = 1300
 
-/** A telephone that reads the code under it: where it is, what stands on it, and how it is sent to the code. */
+/** State of the telephone: its offset, the text on its screen, and a function that sends it to the code. */
 export function useTelephone(svg: RefObject<SVGSVGElement | null>, text: string, settings: Settings) {
   const motion = useMotion()
   const [seen, setSeen] = useState(nothing)
@@ -48,7 +48,7 @@ export function useTelephone(svg: RefObject<SVGSVGElement | null>, text: string,
     return () => clearTimeout(timer)
   }, [isAway, drag.isHeld, drag.moveTo])
 
-  /** Sends it to the middle of the code, where it reads. */
+  /** Sends the telephone to the middle of the code, where it scans. */
   const scan = (stage: Element | null) => {
     look(svg.current ? 1 : 0)
     const found = boxes(stage)

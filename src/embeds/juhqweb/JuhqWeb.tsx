@@ -25,7 +25,7 @@ const kept = storageEntry(
   v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxAddress))), v.maxLength(20)),
   [],
 )
-/** Pictures of the throbber, and steps of a page that comes, in milliseconds. */
+/** The interval of the throbber's frames and of the loading steps, in milliseconds. */
 const every = 125
 
 /**

@@ -4,18 +4,18 @@ import { readNeedle } from "../ask"
 import * as styles from "../JuhqInHex.module.css"
 import { type Source, search, type Way } from "../source"
 
-/** A longer text is not looked for: a box of one line doesn't carry it. */
+/** The maximum length of a search term, in characters: a one-line input can't hold more. */
 const maxLetters = 1000
 
 type Props = {
   source: Source
   at: number
-  /** Where the last find was, so that the next search goes on from it. */
+  /** The offset of the last match, from which the next search continues; null if there is none. */
   found: number | null
   onFound: (offset: number, length: number) => void
 }
 
-/** Looks for a text or for bytes, in the whole file, a megabyte at a time. */
+/** Searches the whole file for text or bytes. */
 export function Find({ source, at, found, onFound }: Props) {
   const id = useId()
   const [text, setText] = useState("")

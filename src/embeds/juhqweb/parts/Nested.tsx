@@ -4,7 +4,7 @@ import { Throbber } from "./Throbber"
 
 type Props = { depth?: number }
 
-/** The browser in the browser in the browser, drawn rather than run, until there is only a hamster. */
+/** Draws the browser inside the browser, recursively down to a hamster. */
 export function Nested({ depth = 1 }: Props) {
   return (
     <div className={styles.nested}>
