@@ -1,24 +1,24 @@
-/** A board of tiles: which cells there are, and how tiles slide, meet and fall on them. Pure; cells count by rows from 0. */
+/** The board: its cells, and how tiles slide, merge and fall on it. Pure. Cells are numbered by rows from 0. */
 import { findLastIndex } from "../../lib/content/arrayMethods"
 import type { Floor, Size } from "./kinds"
 import type { Rank, TileSet } from "./tiles"
 
-/** A tile: its number in the game, by which the eye follows it, and its rank. */
+/** A tile: its id, which is stable through animations, and its rank. */
 export type Tile = readonly [id: number, rank: Rank]
 export type Tiles = readonly (Tile | null)[]
 export const ways = ["left", "up", "down", "right"] as const
 export type Way = (typeof ways)[number]
-/** A tile that the last move used up, and the cell where that happened. */
+/** A tile consumed by the last move, and the cell of the merge. */
 export type Spent = readonly [id: number, rank: Rank, cell: number]
 
-/** The cells that no tile can be on, whatever happens. */
+/** Returns the cells that can never hold a tile. */
 export function missingCells(size: Size, floor: Floor): number[] {
   if (floor === "corners") return [0, size - 1, size * (size - 1), size * size - 1]
   const middle = Math.floor((size - 1) / 2)
   return floor === "stone" ? [middle * size + middle] : []
 }
 
-/** The rows or columns of a board, each with its cells in order from the wall that tiles move to. */
+/** Returns the rows or columns of a board, each with its cells in order from the wall towards which tiles slide. */
 export function linesOf(size: Size, way: Way): number[][] {
   const along = Array.from({ length: size }, (_, i) => i)
   const toEnd = way === "right" || way === "down"
@@ -27,12 +27,12 @@ export function linesOf(size: Size, way: Way): number[][] {
   return along.map(line => steps.map(step => (isRow ? line * size + step : step * size + line)))
 }
 
-/** Whether a cell lies at the edge that a move in this direction leaves. */
+/** Returns whether a cell is on the edge that a move in this direction leaves. */
 export function isBehind(cell: number, size: Size, way: Way): boolean {
   return linesOf(size, way).some(line => line.at(-1) === cell)
 }
 
-/** The cells above, below, left and right of a cell. */
+/** Returns the cells above, below, left and right of a cell. */
 export function besides(cell: number, size: Size): number[] {
   const [row, column] = [Math.floor(cell / size), cell % size]
   return [
@@ -43,7 +43,7 @@ export function besides(cell: number, size: Size): number[] {
   ]
 }
 
-/** A line cut where something stands that no tile passes. */
+/** Splits a line at blocked cells. */
 function runsOf(line: readonly number[], blocked: ReadonlySet<number>): number[][] {
   const runs: number[][] = [[]]
   for (const cell of line) {
@@ -59,7 +59,7 @@ function tilesOn(cells: readonly number[], tiles: Tiles): Tile[] {
 
 type Held = { tile: Tile; made: boolean; from: readonly Tile[] }
 
-/** The tiles of a run pushed together from the wall on. A tile that was made in this move does not meet another. */
+/** Pushes the tiles of a run together from the wall on. A tile made in this move does not merge again. */
 function pushed(tiles: readonly Tile[], meet: TileSet["meet"], newId: () => number) {
   const held: Held[] = []
   const gone: { tile: Tile; at: number }[] = []
@@ -77,13 +77,13 @@ function pushed(tiles: readonly Tile[], meet: TileSet["meet"], newId: () => numb
 
 export type Slide = {
   tiles: (Tile | null)[]
-  /** The tiles that were used up. */
+  /** The consumed tiles. */
   spent: Spent[]
-  /** The ranks that were made. */
+  /** The ranks of the tiles made. */
   made: Rank[]
 }
 
-/** The board after all tiles have slid to a wall. New tiles get ids from `nextId` on. */
+/** Slides all tiles to a wall. New tiles get ids from `nextId` on. */
 export function slid(
   tiles: Tiles,
   size: Size,
@@ -111,12 +111,12 @@ export function slid(
 
 const nothingMeets = () => undefined
 
-/** The board after everything has fallen down; tiles that fall on others do not meet. */
+/** Lets all tiles fall without merging. */
 export function fallen(tiles: Tiles, size: Size, blocked: ReadonlySet<number>): (Tile | null)[] {
   return slid(tiles, size, blocked, "down", nothingMeets, 0).tiles
 }
 
-/** Whether two boards have the same tiles on the same cells. */
+/** Returns whether two boards have the same tiles on the same cells. */
 export function isSame(a: Tiles, b: Tiles): boolean {
   return a.every((tile, cell) => tile?.[0] === b[cell]?.[0])
 }

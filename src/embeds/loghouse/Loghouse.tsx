@@ -45,7 +45,7 @@ export default function Loghouse() {
   const [line, setLine] = useState("")
   const [problem, setProblem] = useState("")
   const [building, setBuilding] = useState(false)
-  /** What stood there before the plot was cleared. */
+  /** The plot before it was cleared, for undo. */
   const [cleared, setCleared] = useState<Plot | null>(null)
   const timers = useRef(new Map<string, number>())
 

@@ -3,7 +3,7 @@ import type { Part } from "./logic"
 import { type Call, calls, nameOf, partOf } from "./prompt"
 
 type Said = (...values: unknown[]) => string
-/** What the console can do here: `log.house()` builds, and the others do as their namesakes of `console`. */
+/** The global `log`: `log.house()` builds, and the other functions work like those of `console`. */
 type LogApi = Record<Call | "house" | "clear", Said>
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Hears the real console while the page is open, and puts `log` on the window; both are put back when it goes. */
+/** Listens to the browser's console while the page is open, and sets `window.log`. Both are restored on unmount. */
 export function useConsole(on: {
   add: (part: Part) => string
   house: (name: string) => string
@@ -31,7 +31,7 @@ export function useConsole(on: {
       before[call] = own
       console[call] = (...values: unknown[]) => {
         own.apply(console, values)
-        // An assertion that holds says nothing, and whoever logs may be in the middle of drawing.
+        // Deferred, because the caller may be in the middle of a render.
         queueMicrotask(() => said(...values))
       }
     }

@@ -1,4 +1,4 @@
-/** Whose house is shown: the one of the address, else the visitor's own, which the browser keeps. */
+/** Chooses the house to show: the one in the address, otherwise the visitor's own from storage. */
 import { useEffect, useRef } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -13,7 +13,7 @@ const kept = storageEntry(
     v.object({
       built: v.pipe(v.string(), v.maxLength(mostParts)),
       name: v.pipe(v.string(), v.maxLength(longestName)),
-      /** What is carved on each part, in their order. */
+      /** The text carved on each part, in order. */
       texts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(mostParts)),
     }),
   ),
@@ -31,8 +31,8 @@ const built: Codec<readonly Part[] | null> = {
 const codecs = { built, name: text("", { maxLength: longestName }) }
 
 /**
- * The plot, and what can be done with it. A change is kept as the visitor's own, but for a house that came by a link:
- * that one stays its builder's until one moves in.
+ * State of the plot. Changes are saved as the visitor's own, except those to a house from a link, until the visitor
+ * moves in.
  */
 export function useHouse() {
   const { values, set, ...restart } = useAddress(codecs)
@@ -51,7 +51,7 @@ export function useHouse() {
         ? home
         : { parts: sent, name }
 
-  // A script may log many times before anything is drawn.
+  // A ref, because a script may log many times before the next render.
   const latest = useRef(plot)
   useEffect(() => {
     latest.current = plot
