@@ -33,11 +33,11 @@ export default function Mesmerizing() {
   const fullscreen = useFullscreen(stage)
   const { playing: running, label, toggle, pause, calm } = usePlayback()
   const [staring, setStaring] = useState(true)
-  /** What is said over the hamster while he stands there. */
+  /** The text over the hamster; null while he is hidden. */
   const [after, setAfter] = useState<string | null>(null)
 
   const settings = turned ?? values.look
-  // What is drawn and linked follows the sliders slowly, so that no hand can make it flash.
+  // The canvas and the link follow the sliders with a delay, so that rapid changes can't make it flash.
   const drawn = useHeld(settings, holdMilliseconds)
   const isStaring = running && staring
   const left = useStare(isStaring, canvas, () => {

@@ -1,4 +1,4 @@
-/** The settings of a picture: what they may be, as a link, and by chance. */
+/** The settings of a picture, their form in a link, and random settings. */
 import { pick, type Random, randomInt } from "../../lib/game/random"
 
 export const patterns = ["spiral", "whirl", "tunnel", "circles", "lines"] as const
@@ -7,11 +7,11 @@ export type Pattern = (typeof patterns)[number]
 
 export type Settings = {
   pattern: Pattern
-  /** Percent of the fastest that is allowed: 5 to 100. */
+  /** Per cent of the maximum speed, 5 to 100. */
   speed: number
-  /** How many arms, wedges, centres or gratings; the pattern says which and how many it may have. */
+  /** The number of arms, wedges, centres or gratings, within the range of the pattern. */
   arms: number
-  /** How many bands stand between the centre and a corner: 4 to 40. */
+  /** The number of bands between the centre and a corner, 4 to 40. */
   density: number
   /** Colours as "#rrggbb". */
   ink: string
@@ -41,7 +41,7 @@ function clamp(value: number, least: number, most: number, otherwise: number): n
   return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : otherwise
 }
 
-/** The nearest settings that the pattern can have. */
+/** Returns the nearest settings within the range of the pattern. */
 export function fitted(settings: Settings): Settings {
   const { least, most } = facts[settings.pattern]
   return {
@@ -52,12 +52,12 @@ export function fitted(settings: Settings): Settings {
   }
 }
 
-/** Settings for a link, as "spiral.40.3.12.000080.ffffff.out". */
+/** Formats settings for a link, as "spiral.40.3.12.000080.ffffff.out". */
 export function formatLook({ pattern, speed, arms, density, ink, paper, inward }: Settings): string {
   return [pattern, speed, arms, density, ink.slice(1), paper.slice(1), inward ? "in" : "out"].join(".")
 }
 
-/** Settings from a link; what is missing or wrong in it is as at first. */
+/** Parses settings from a link; missing or invalid parts get their defaults. */
 export function parseLook(look: string): Settings {
   const [pattern, speed, arms, density, ink, paper, way] = look.split(".")
   const number = (text?: string) => (text ? Number(text) : Number.NaN)
@@ -85,7 +85,7 @@ const pairs = [
   ["#003580", "#f0f0f0"],
 ] as const
 
-/** Settings by chance, never the fastest. */
+/** Returns random settings, never at maximum speed. */
 export function anySettings(random: Random): Settings {
   const pattern = pick(patterns, random)
   const { least, most } = facts[pattern]

@@ -15,19 +15,19 @@ const entry = storageEntry<Reminder>(
   off,
 )
 
-/** How often it is looked at the clock at least, in milliseconds: somebody may have set it. */
+/** The maximum interval between two checks of the clock, in milliseconds: it may have been set. */
 const often = 20_000
 
 /**
- * The reminder that this browser remembers, and how late the last one was. `onRing` is called in one tab only, also in
- * one that is not looked at, as well as the browser lets it run.
+ * State of the reminder stored in this browser, and the delay of the last ring. `onRing` is called in one tab only,
+ * which may be in the background, where browsers throttle timers.
  */
 export function useReminder(onRing: () => void) {
   const [reminder, setReminder] = useStorage(entry)
   const [late, setLate] = useState(0)
 
   const check = useEffectEvent(() => {
-    // What is in the drawer now: another tab may have rung already.
+    // Reads the stored state, because another tab may have rung already.
     const before = read(entry)
     const { reminder: after, late } = look(before, now())
     if (after !== before) write(entry, after)

@@ -1,4 +1,4 @@
-/** What the page says, in Finnish and in English. */
+/** The page's texts, in Finnish and in English. */
 import { maxMinutes, minMinutes, soon } from "./logic"
 
 export type Language = "fi" | "en"

@@ -11,7 +11,7 @@ import { Globe } from "./parts/Globe"
 import { Told } from "./parts/Told"
 import { readPlace } from "./read"
 
-/** Places to try: Wikipedia has them at these coordinates. */
+/** Example places, with the coordinates of Wikipedia. */
 const madeUp: readonly { name: string; text: string }[] = [
   { name: "Helsinki Cathedral", text: "60°10′13.4″N 24°57′07.9″E" },
   { name: "Null Island", text: "0, 0" },
@@ -21,15 +21,15 @@ const madeUp: readonly { name: string; text: string }[] = [
   { name: "The North Pole", text: "90, 0" },
 ]
 
-/** What is said when the browser won't tell where somebody is. */
+/** The message after geolocation was refused or failed. */
 const dartSays = "So Pertti has thrown a dart at the globe: that is where you are."
 
 type Known = { name: string; place: Place }
 
-/** What is measured before anybody has said where they are: the place of those who have lost theirs. */
+/** The place shown before the visitor has entered one. */
 const example: Known = { name: "Null Island", place: { latitude: 0, longitude: 0 } }
 
-/** The place that a text or the browser gives; null for a text that can't be read. */
+/** Returns the place from a text or from the browser; null for an invalid text. */
 function knownFrom(text: string, fix: Fix | null): Known | null {
   if (fix) return { name: "You", place: fix }
   const reading = readPlace(text)
@@ -38,7 +38,7 @@ function knownFrom(text: string, fix: Fix | null): Known | null {
   return { name: madeUp.find(known => known.text === text)?.name ?? "The place", place: reading.place }
 }
 
-/** How long the globe waits to be cut open while somebody types, in seconds. */
+/** The debounce time between typing and the cut through the globe, in seconds. */
 const typing = 1
 
 /**
@@ -58,12 +58,12 @@ export default function MyCoordinates() {
   const turn = useRef(0)
   const id = useId()
   const reading = readPlace(text)
-  /** The last place that could be read: a mistake doesn't move the globe. */
+  /** The last valid place; an invalid text doesn't move the globe. */
   const [{ place, name }, setKnown] = useState(example)
   const [fall, setFall] = useState<{ count: number; wait: number | null }>({ count: 0, wait: null })
 
   const settle = (next: { text: string; fix: Fix | null }, wait: number | null = null) => {
-    // An answer that comes after this is to another question.
+    // Any pending geolocation result is now outdated.
     turn.current++
     setAsking(false)
     setRefusal("")

@@ -1,9 +1,12 @@
-/** A globe as it is seen from far over a place: land, a net of degrees, and the shortest way between two places. */
+/** An orthographic globe: land, a graticule, and the shortest path between two places. */
 import { land } from "./land"
 import type { Place } from "./logic"
 
 type Vector = readonly [x: number, y: number, z: number]
-/** On the disc of the globe, whose radius is 1: to the right, downwards, and towards who looks (behind where below 0). */
+/**
+ * Orthographic coordinates on a disc of radius 1: x to the right, y downwards, and `near` towards the viewer
+ * (negative on the far side).
+ */
 export type Seen = { x: number; y: number; near: number }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -20,7 +23,7 @@ function place([x, y, z]: Vector): Place {
   }
 }
 
-/** Where a place is seen from over another. */
+/** Projects a place, seen from above another. */
 export function seen({ latitude, longitude }: Place, from: Place): Seen {
   const [p, p0, l] = [radians(latitude), radians(from.latitude), radians(longitude - from.longitude)]
   return {
@@ -30,7 +33,10 @@ export function seen({ latitude, longitude }: Place, from: Place): Seen {
   }
 }
 
-/** Places along the shortest way, both ends with them; between opposite places any way is one, and this is over the Pole. */
+/**
+ * Returns points along the great circle, both ends included. Between antipodes, where any path is shortest, it runs
+ * over the pole.
+ */
 export function way(a: Place, b: Place, steps = 48): Place[] {
   const [u, v] = [vector(a), vector(b)]
   const angle = Math.acos(Math.max(-1, Math.min(1, u[0] * v[0] + u[1] * v[1] + u[2] * v[2])))
@@ -50,7 +56,7 @@ export function way(a: Place, b: Place, steps = 48): Place[] {
 
 const rounded = (number: number) => Math.round(number * 1000) / 10
 
-/** A line of places as a path on a disc of radius 100, only where it is on the near side. */
+/** Returns a line as an SVG path on a disc of radius 100, leaving out the far side. */
 export function line(places: readonly Place[], from: Place): string {
   let down = false
   return places
@@ -67,7 +73,7 @@ export function line(places: readonly Place[], from: Place): string {
     .join("")
 }
 
-/** The land on the near side; what is behind is pressed against the edge. */
+/** Returns the land as an SVG path; points on the far side are moved to the edge. */
 export function landPath(from: Place): string {
   return land
     .map(outline => {
@@ -82,7 +88,7 @@ export function landPath(from: Place): string {
     .join("")
 }
 
-/** Every thirty degrees: meridians and parallels. */
+/** Returns meridians and parallels every thirty degrees. */
 export function net(from: Place): string {
   const along = Array.from({ length: 73 }, (_, i) => i * 5)
   const parallels = [-60, -30, 0, 30, 60].map(latitude =>
@@ -94,7 +100,7 @@ export function net(from: Place): string {
   return [...parallels, ...meridians].map(places => line(places, from)).join("")
 }
 
-/** Over the middle of the way, so that both ends are in sight. */
+/** Returns the midpoint of the path between two places, from which both are visible. */
 export function viewpoint(a: Place, b: Place): Place {
   const steps = way(a, b)
   return steps[Math.floor(steps.length / 2)] ?? a

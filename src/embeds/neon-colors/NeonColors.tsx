@@ -22,7 +22,7 @@ import type { NeonColor } from "./schema"
 import { useWinter } from "./useWinter"
 
 type Props = {
-  /** What the sign says at first. */
+  /** The initial text. */
   start: string
 }
 
@@ -40,7 +40,7 @@ export default function NeonColors({ start }: Props) {
   const address = useAddress(codecs)
   const { values, set } = address
   const { look } = values
-  /** The sign that was cut from a longer one. */
+  /** The sign's text if it was cut from a longer one; otherwise null. */
   const [cut, setCut] = useState<string | null>(null)
   const mounted = useMounted()
   const motion = useMotion()
@@ -56,7 +56,7 @@ export default function NeonColors({ start }: Props) {
 
   const write = (next: string) => {
     const fitting = isTooLong(next) ? lettersOf(next).join("") : next
-    // What is dead stays dead in the letters that stay; those that are new are new.
+    // Unchanged letters keep their broken state; new letters are whole.
     const now = lettersOf(fitting)
     const kept = now.findIndex((letter, at) => letter !== letters[at])
     const broken = look.broken.filter(at => at < (kept < 0 ? now.length : kept))

@@ -8,12 +8,12 @@ import { facts, fitted, patterns, type Settings } from "../settings"
 type Props = {
   settings: Settings
   onChange: (settings: Settings) => void
-  /** Whether there is a hamster after 20 seconds. */
+  /** True to show the hamster after a stare. */
   staring: boolean
   onStaring: (staring: boolean) => void
 }
 
-/** The pattern, its sliders and its colours. */
+/** Controls for the pattern and its colours. */
 export function Controls({ settings, onChange, staring, onStaring }: Props) {
   const { arms, least, most } = facts[settings.pattern]
   const change = (part: Partial<Settings>) => onChange(fitted({ ...settings, ...part }))

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { now } from "../../../hooks/browser/clock"
 
-/** A value that follows another one, but changes no more often than every so many milliseconds. */
+/** Throttles a value: it changes at most once per interval, in milliseconds. */
 export function useHeld<T>(value: T, every: number): T {
   const [held, setHeld] = useState(value)
   const changed = useRef(0)

@@ -8,15 +8,15 @@ type Props = {
   mode: Mode
   opacity: number
   label: string
-  /** How far the upper layer is pulled out of the picture, 0 to 100 %. */
+  /** The part of the upper layer pulled out of the picture, 0 to 100 per cent. */
   out: number
   onPull: (out: number) => void
 }
 
-/** The two layers as large as there is room, the upper one a slide that is pulled out to the right. */
+/** The two layers at full size, the upper one a slide that can be pulled out to the right. */
 export function Slide({ mode, opacity, label, out, onPull }: Props) {
   const motion = useMotion()
-  /** Whether the visitor has taken it: then it no longer moves by itself. */
+  /** True once the visitor has moved the slide; this stops its animation. */
   const [isTaken, setTaken] = useState(false)
   const held = useRef<{ pointer: number; x: number; out: number } | null>(null)
   const pull = (next: number) => {

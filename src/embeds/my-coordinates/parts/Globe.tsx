@@ -10,14 +10,14 @@ import { NearHalf } from "./NearHalf"
 type Props = {
   place: Place
   name: string
-  /** How many seconds go by before it is cut open; null where it stays whole. Each fall is drawn by a globe of its own. */
+  /** The delay in seconds before the globe is cut; null if it stays whole. Each fall mounts a new globe. */
   wait: number | null
 }
 
 const kilometres = (number: number) => `${Math.round(number).toLocaleString("en-GB")} km`
 const ground = (place: Place) => (isLand(place) ? "land" : "sea")
 
-/** The Earth, which is cut open for Pertti to fall from a place to the other side. */
+/** A globe that is cut open, so that Pertti can fall to the antipode. */
 export function Globe({ place, name, wait }: Props) {
   const figure = useRef<HTMLElement>(null)
   const [seconds, setSeconds] = useState(wait === null ? over : -wait)

@@ -3,7 +3,7 @@ import { landPath, line, net, seen, viewpoint, way } from "../globe"
 import { helsinki, type Place } from "../logic"
 import * as styles from "../MyCoordinates.module.css"
 
-/** The near half of the Earth from over the middle of the way from a place to Helsinki, with the line between them. */
+/** Draws the globe centred between a place and Helsinki, with the great circle between them. */
 export function NearHalf({ place }: { place: Place }) {
   const id = useId()
   const from = viewpoint(place, helsinki)

@@ -7,7 +7,7 @@ import * as styles from "../MyCoordinates.module.css"
 
 type ToUtm = (place: Place) => string
 
-/** Loads what UTM takes. It ends at 80 degrees south and 84 north. */
+/** Loads the UTM library. UTM is defined from 80 degrees south to 84 north. */
 async function loadUtm(): Promise<ToUtm> {
   const { fromLatLon } = await import("utm")
   return ({ latitude, longitude }) => {
@@ -17,7 +17,7 @@ async function loadUtm(): Promise<ToUtm> {
   }
 }
 
-/** All that is told of a place. */
+/** The table of everything known about a place. */
 export function Told({ place }: { place: Place }) {
   const pages = usePageIndex(true)
   const { value: toUtm, failed } = useLoaded(loadUtm, [])

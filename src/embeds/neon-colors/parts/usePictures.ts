@@ -4,18 +4,18 @@ import { savePng as saveCanvas, saveSvg as saveDrawing } from "../../../kits/can
 import { faces, type Look } from "../logic"
 import { fontOf, type Pen, paint, pictureSize, size, svgOf, widthOf } from "../svg"
 
-/** A pen that writes in the sign's face, once that has come; null where the browser has no canvas. */
+/** Returns a canvas context with the sign's font once that has loaded; null if the browser has no canvas. */
 async function penFor(look: Look): Promise<{ pen: Pen; canvas: HTMLCanvasElement } | null> {
   const { file } = faces[look.face]
   if (file) await loadFont(file)
-  // Without the list of fonts, or without this one, the picture has the fallback.
+  // Without the FontFaceSet API or this font, the picture uses the fallback.
   await document.fonts?.load(fontOf(look)).catch(() => [])
   const canvas = document.createElement("canvas")
   const pen = canvas.getContext("2d")
   return pen && { pen, canvas }
 }
 
-/** Saving the sign as a picture, and what there is to say about it. */
+/** Saves the sign as a picture, and returns the status message. */
 export function usePictures(letters: readonly string[], look: Look) {
   const [said, setSaid] = useState("")
 
