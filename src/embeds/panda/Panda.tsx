@@ -105,7 +105,7 @@ export default function Panda() {
   )
 }
 
-/** How it stands with the panda, in a sentence or two. */
+/** Describes the state of the panda in a sentence or two. */
 function stateText(panda: PandaState, name: string, at: number | null): string {
   const { wakes, heap, eaten, alone } = panda
   if (wakes === null) {

@@ -1,4 +1,4 @@
-/** Somebody who tries to get in, looked on at a speed that grows by powers of ten; in calm mode only how it ends. */
+/** Runs a burglary at an exponentially growing speed; in calm mode only its outcome is shown. */
 import { useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { useFrames } from "../../kits/motion/useFrames"
@@ -7,7 +7,7 @@ import { secureSource } from "./source"
 
 type Siege = { password: string; falls: number; log: number; isOver: boolean }
 
-/** Another password begins a new siege. */
+/** A new password resets the siege. */
 export function useSiege(password: string | null, bits: number | null) {
   const [siege, setSiege] = useState<Siege | null>(null)
   const motion = useMotion()

@@ -1,4 +1,4 @@
-/** The wheel under the visitor's scrolling, what it shows, and what has been made with it in this browser. */
+/** State of the wheel driven by the visitor's scrolling, and of the total output in this browser. */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
 import * as v from "valibot"
 import { useMotion } from "../../hooks/browser/motion"
@@ -14,10 +14,10 @@ export const lifeWorkEntry = storageEntry<Made>(
   nothing,
 )
 
-/** How often the dial is looked at, in seconds; the wheel itself turns in every frame. */
+/** The interval of the dial in seconds; the wheel itself turns in every frame. */
 const dialSeconds = 0.15
 
-/** `drawn` gets the wheel's turn, in radians, as the property --turn. */
+/** Sets --turn, the wheel's angle in radians, on `drawn`. */
 export function useWheel(drawn: RefObject<SVGSVGElement | null>) {
   const motion = useMotion()
   const [made, setMade] = useStorage(lifeWorkEntry)

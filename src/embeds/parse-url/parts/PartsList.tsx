@@ -3,12 +3,12 @@ import { type Name, offsets, type Parts, schemeOf } from "../address"
 import type { Told } from "../explain"
 import * as styles from "../ParseUrl.module.css"
 
-/** Longer parts are cut in the drawing. */
+/** The maximum number of characters displayed of a part. */
 const maxShown = 1000
 
 const shown = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}...` : text)
 
-/** Ink on these has 7:1 and more. */
+/** Text on each of these has a contrast of at least 7:1. */
 const colours: Record<Name, string> = {
   scheme: "#ffd6a8",
   user: "#c9f0c0",
@@ -24,17 +24,17 @@ const coloured = (name: Name) => ({ "--part": colours[name] }) as CSSProperties
 
 type Props = { text: string; parts: Parts; told: readonly Told[] }
 
-/** The address in the colours of its parts, and under it the parts as its legend, of which one is explained. */
+/** The address with its parts in colour, a legend, and the explanation of the selected part. */
 export function PartsList({ text, parts, told }: Props) {
   const [wanted, setWanted] = useState<Name>("host")
-  // Of a program in an address its scheme says all there is to know.
+  // For a javascript: address only its scheme is explained.
   const isProgram = schemeOf(parts) === "javascript"
   const chosen = (told.find(({ name }) => name === wanted) ?? told.at(isProgram ? 0 : -1))?.name
   const at = offsets(parts)
   let end = 0
   return (
     <section aria-label="Parts" className={styles.laid}>
-      {/* The same as in the box above, and for the eye: by keyboard and by ear the parts are in the legend. */}
+      {/* For the eye only: screen readers have the same text in the field, and the parts in the legend. */}
       <p className={styles.address} aria-hidden="true" data-nosnippet="">
         {told.map(({ name, written }) => {
           const between = text.slice(end, at[name])

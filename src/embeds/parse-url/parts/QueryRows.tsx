@@ -6,16 +6,16 @@ import { Field } from "../../../kits/controls/Field"
 import * as styles from "../ParseUrl.module.css"
 import { type Row, rowsOf, type Space, spaceIn, withMovedRow, withNewRow, withoutRow, withRow } from "../rows"
 
-/** More rows than this are not drawn, and stay as they are. */
+/** The maximum number of rows displayed; the others stay unchanged. */
 const maxShown = 50
 
 type Props = {
   query: string | null
-  /** The query after a change, and a mark: changes with the same one are one step for undo. */
+  /** Called with the changed query and a mark: changes with the same mark are one step for undo. */
   onChange: (query: string | null, mark: string) => void
 }
 
-/** The rows of the query, to be edited, moved, added and removed. */
+/** The rows of the query, which can be edited, moved, added and removed. */
 export function QueryRows({ query, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ export function QueryRows({ query, onChange }: Props) {
     focus(other, by === 1 ? "down" : "up")
   }
   const remove = (index: number) => {
-    // The next row comes to this one's place, and brings its button with it.
+    // The next row takes this place, and its button the focus; only the last row needs a new focus target.
     if (index === rows.length - 1) focus(index - 1, "remove")
     onChange(withoutRow(whole, index), `remove ${index} ${whole}`)
     setSaid(`Row ${index + 1} was removed. Undo brings it back.`)

@@ -18,12 +18,12 @@ import {
 
 type Props = {
   recipe: Recipe
-  /** Why no password can be made; empty where one can. */
+  /** The reason no password can be generated; empty if there is none. */
   mistake: string
   onChange: (recipe: Recipe) => void
 }
 
-/** What can be turned in a recipe. */
+/** Controls for the parts of a recipe. */
 export function Controls({ recipe, mistake, onChange }: Props) {
   const id = useId()
   const problem = (

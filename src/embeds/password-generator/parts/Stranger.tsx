@@ -2,7 +2,10 @@ import { useState } from "react"
 import { Button } from "../../../components/button/Button"
 import * as styles from "../PasswordGenerator.module.css"
 
-/** Bits that a stranger thinks a password has. Loads the library and both lists of words, which it gets to know. */
+/**
+ * Estimates the entropy of a password in bits, without knowing its recipe. Loads the zxcvbn library and both lists
+ * of words, which it treats as dictionaries.
+ */
 async function estimate(password: string): Promise<number> {
   const [{ ZxcvbnFactory }, english, finnish] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -17,7 +20,7 @@ async function estimate(password: string): Promise<number> {
 
 type Props = { password: string | null; bits: number | null }
 
-/** What somebody makes of the password who sees it and not the recipe: an estimate beside the exact number. */
+/** A stranger's estimate, from the password alone, beside the exact number. */
 export function Stranger({ password, bits }: Props) {
   const [said, setSaid] = useState<{ password: string; what: string } | null>(null)
   const ask = async () => {

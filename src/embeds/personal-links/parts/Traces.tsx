@@ -8,7 +8,7 @@ import { Polaroid } from "./Polaroid"
 
 const most = 5
 
-/** The last page: where on this site the visitor has left something, as the visitor's own browser knows it. */
+/** The last page: where on this site the visitor has left data, read from the browser's storage. */
 export function Traces() {
   const entries = useRawList()
   const all = usePageIndex()
