@@ -10,9 +10,11 @@ import { Clerk } from "./parts/Clerk"
 import { Lightbox } from "./parts/Lightbox"
 
 type Props = {
-  /** The pictures, a paragraph each, as ![what it shows](./album/name.jpg "What is written under it"). */
+  /** The pictures, a paragraph each, as ![alternative text](./album/name.jpg "Caption"). */
   children: ReactNode
-  /** For each picture what the clerk of the photo shop sees on it, and what its caption needs; with it captions can be swapped. */
+  /**
+   * The clerk's notes on each picture: its contents, and what its caption needs. With it captions can be swapped.
+   */
   clerk?: { sees: string; needs: string }[]
 }
 

@@ -23,7 +23,7 @@ import { useTuner } from "./useTuner"
 type Data = { playlists: PageEntry[]; songs: SongEntry[] }
 
 const staticSwitch = storageEntry("radio/static", boolean(), true)
-/** How long the static goes on after the dial has stopped, in milliseconds. */
+/** The duration of the static after the dial has stopped, in milliseconds. */
 const hissMilliseconds = 1500
 
 /**

@@ -7,7 +7,7 @@ import { maxSaid, type Person, readSilent, wordsOfPerson, writeSilent } from "./
 import { Teller } from "./parts/Teller"
 import * as styles from "./ReactContext.module.css"
 
-/** What is there to be quoted, one after another. */
+/** The suggested sentences, used in turn. */
 const sayings = [
   "I would never say that tabs are better than spaces.",
   "My hamster is not the webmaster of anything.",
@@ -56,7 +56,7 @@ export default function ReactContext() {
   )
 }
 
-/** What is left of a sentence when all have passed it on. */
+/** Returns the historian's version, after the sentence has passed through everyone. */
 function historyOf(said: string): string {
   const way: Person[] = ["neighbour", "paper", "tabloid", "historian"]
   return way.reduce((heard, person) => wordsOfPerson(person, heard), wordsOfPerson("you", said))

@@ -18,7 +18,7 @@ import { maxDrawn, pictureOf } from "./picture"
 import * as styles from "./RedTextGreenBackground.module.css"
 
 type Props = {
-  /** The text to begin with. */
+  /** The initial text. */
   start: string
 }
 
@@ -100,7 +100,7 @@ export default function RedTextGreenBackground({ start }: Props) {
         </div>
       </div>
       <Controls
-        // Until it was agreed to, it is read on the notice, or not at all.
+        // Until the notice was agreed to, the field does not repeat its text.
         text={values.text === start && reading === null ? "" : values.text}
         placeholder="Another notice"
         red={red}

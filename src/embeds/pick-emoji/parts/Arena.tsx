@@ -9,12 +9,12 @@ type Props = {
   emoji: string
 }
 
-/** A frame of the demonstration at which a still looks well. */
+/** The frame shown when motion is off. */
 const still = 230
 const framesPerSecond = 60
 const sprites = new Map<string, HTMLCanvasElement>()
 
-/** An emoji as a picture: as text it is slow to draw. */
+/** Returns an emoji pre-rendered on a canvas, because drawing it as text is slow. */
 function spriteOf(emoji: string): HTMLCanvasElement {
   const known = sprites.get(emoji)
   if (known) return known
@@ -31,7 +31,7 @@ function spriteOf(emoji: string): HTMLCanvasElement {
   return sprite
 }
 
-/** A cursor that walks about by itself, and what follows it. */
+/** A demonstration: a cursor that moves by itself, with its trail. */
 export function Arena({ emoji }: Props) {
   const motion = useMotion()
   const frame = useRef(still)

@@ -7,10 +7,10 @@ import * as styles from "../PickEmoji.module.css"
 type Props = { label: string; all: readonly Applicant[]; chosen: string; onPick: (emoji: string) => void }
 
 const columns = 8
-/** So many are drawn at first; the others come with a press. */
+/** The number of applicants shown at first; a button shows the others. */
 const most = 160
 
-/** The applicants in rows, each a button; the arrow keys go among them. */
+/** The applicants in rows, each a button; the arrow keys move between them. */
 export function Queue({ label, all, chosen, onPick }: Props) {
   const [whole, setWhole] = useState(false)
   const shown = whole ? all : all.slice(0, most)

@@ -5,24 +5,24 @@ import { area, fold, held, type Point, restsAt, turnedUp } from "../fold"
 import * as styles from "../QuoteOfTheDay.module.css"
 
 type Props = {
-  /** Whether the sheet is turned up to be read under. */
+  /** True while the sheet is turned up. */
   isUp: boolean
-  /** What a corner that is pulled far enough does when it is let go; without it the sheet falls back. */
+  /** Called when a corner that was pulled far enough is released; without it the sheet falls back. */
   onTurn?: (() => void) | undefined
   /** The next sheet. */
   children: ReactNode
 }
 
-/** Of the sheet, how much must be open for it to be turned, and for a stamp to come down on what is under it. */
+/** The uncovered fraction from which the sheet is turned on release, and the next one stamped. */
 const enough = 0.3
 
-/** The lower right corner of a sheet, which can be pulled up, with the next sheet under it. */
+/** The lower right corner of a sheet, which can be pulled up to reveal the next one. */
 export function Corner({ isUp, onTurn, children }: Props) {
   const motion = useMotion()
   const under = useRef<HTMLDivElement>(null)
   const flap = useRef<SVGPolygonElement>(null)
   const hand = useRef<Point | null>(null)
-  /** From the sheet's corner, so that it stays where it is when the sheet changes its size. */
+  /** Relative to the sheet's corner, so that it stays put when the sheet is resized. */
   const away = useRef<Point>({ x: 0, y: 0 })
   const clock = useRef(0)
 

@@ -8,7 +8,7 @@ import { dayAfterKey, firstDay, keyOf, monthsOn, monthWeeks, within } from "../l
 import * as styles from "../QuoteOfTheDay.module.css"
 
 type Props = {
-  /** Days as numbers from 1970-01-01. */
+  /** Day numbers from 1970-01-01. */
   shown: number
   today: number
   onPick: (day: number) => void
@@ -16,16 +16,16 @@ type Props = {
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
-/** Whether two days are of one month. */
+/** Returns whether two days are in the same month. */
 function isMonthOf(a: number, b: number): boolean {
   return keyOf(a).slice(0, 7) === keyOf(b).slice(0, 7)
 }
 
-/** A month of days to pick from: one stop for Tab, arrow keys inside, and buttons from month to month. */
+/** A month of days to choose from: one tab stop with arrow keys, and buttons for other months. */
 export function QuoteCalendar({ shown, today, onPick }: Props) {
   const [moved, setMoved] = useState<{ from: number; to: number } | null>(null)
   const table = useRef<HTMLTableElement>(null)
-  // A day that was picked elsewhere is where the calendar goes, too.
+  // A day chosen elsewhere resets the calendar to its month.
   const at = moved?.from === shown ? moved.to : shown
   const move = (to: number) => setMoved({ from: shown, to: within(to, today) })
 
@@ -43,7 +43,7 @@ export function QuoteCalendar({ shown, today, onPick }: Props) {
   const isLast = isMonthOf(today, at)
   const before = useRef<HTMLButtonElement>(null)
   const after = useRef<HTMLButtonElement>(null)
-  // As for the days: in the last month there is, the focus goes from the button that can't be pressed to the other one.
+  // In the first or last month the pressed button becomes disabled, so the focus moves to the other one.
   const turn = (months: 1 | -1) => {
     const to = within(monthsOn(at, months), today)
     if (isMonthOf(firstDay, to)) after.current?.focus()

@@ -153,7 +153,7 @@ export default function WatermelonPizza() {
   )
 }
 
-/** "14:35" by the visitor's clock. */
+/** Formats a time as "14:35" in the visitor's time zone. */
 function clock(at: number): string {
   return new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })
 }
