@@ -15,7 +15,7 @@ import { paintWorld } from "./paint"
 import { type Finger, step, stepSeconds, type World } from "./physics"
 import * as styles from "./RoundJuhq.module.css"
 
-/** How far the world goes on at a press where nothing moves by itself, in seconds. */
+/** The seconds that pass per press when motion is off. */
 const leap = 0.7
 
 /**
@@ -50,7 +50,7 @@ export default function RoundJuhq() {
     rest.current += seconds
     for (; rest.current >= stepSeconds; rest.current -= stepSeconds) step(now, finger.current)
     if (finger.current) {
-      // A finger that lies still doesn't push on.
+      // A finger at rest stops pushing.
       finger.current.vx *= 0.7
       finger.current.vy *= 0.7
     }
@@ -59,7 +59,7 @@ export default function RoundJuhq() {
   useTicks(motion, 500, count, place)
 
   useEffect(() => {
-    // Not on <html>, whose attributes Gatsby sets anew when the head of the page has come.
+    // Not on <html>, whose attributes Gatsby resets when the page's head is rendered.
     const page = place.current?.closest<HTMLElement>("#___gatsby") ?? document.body
     page.dataset.round = round >= tooRound ? "too" : "yes"
     page.style.setProperty("--round", String(Math.min(1, round / 100)))
@@ -86,7 +86,7 @@ export default function RoundJuhq() {
   const lift = () => {
     finger.current = null
   }
-  /** Where nothing moves by itself, a press moves it on by a leap. */
+  /** With motion off, a press advances the world by a leap. */
   const goOn = () => {
     const now = world.current
     if (!motion && now) for (let time = 0; time < leap; time += stepSeconds) step(now, null)

@@ -1,13 +1,13 @@
-/** Balls in a box with round corners, seen from the side: gravity, bounces, friction that makes them spin, and a finger. */
+/** Balls in a box with round corners, seen from the side: gravity, bounces, friction with spin, and a finger. */
 
-/** Lengths in the units of the box, which is 100 high; seconds; angles in radians, clockwise. */
+/** Lengths are in units of the box, which is 100 high; times in seconds; angles in radians, clockwise. */
 export type Ball = {
   x: number
   y: number
   vx: number
   vy: number
   angle: number
-  /** Radians a second. */
+  /** Radians per second. */
   spin: number
   r: number
   hue: number
@@ -16,7 +16,7 @@ export type Ball = {
 export type Box = {
   width: number
   height: number
-  /** The radius of its corners: 0 to half of the shorter side. */
+  /** The radius of the corners: 0 to half of the shorter side. */
   corner: number
 }
 
@@ -24,35 +24,36 @@ export type World = { box: Box; balls: Ball[]; gravity: number; bounces: number;
 
 export type Finger = { x: number; y: number; vx: number; vy: number; r: number }
 
-/** Seconds of one step; every step is as long, so that the same pushes give the same game. */
+/** The length of a step in seconds, fixed to keep the simulation deterministic. */
 export const stepSeconds = 1 / 120
 
-/** How much of its speed a ball keeps in a bounce, and how much it grips. */
+/** The coefficients of restitution and friction. */
 const restitution = 0.84
 const grip = 0.25
-/** Slower than this into a wall, it stays there, or it would tremble for ever. */
+/** The impact speed below which a ball doesn't bounce, as it would jitter for ever, and the maximum speed. */
 const resting = 6
 const fastest = 600
 
-/** A ball as it is put into the box. */
+/** Returns a new ball. */
 export function ballAt(x: number, y: number, r: number, hue: number): Ball {
   return { x, y, vx: 0, vy: 0, angle: 0, spin: 0, r, hue }
 }
 
-/** A ball's energy of movement: of going and of spinning, as a disc; its mass is its radius squared. */
+/** Returns a ball's kinetic energy, translational and rotational as a disc; its mass is its radius squared. */
 export function energy({ vx, vy, spin, r }: Ball): number {
   const mass = r * r
   return 0.5 * mass * (vx * vx + vy * vy) + 0.25 * mass * r * r * spin * spin
 }
 
-/** Turns a ball back that has met something unmoved, whose surface looks along n; returns how fast it met it. */
+/** Reflects a ball at a fixed surface with normal n. Returns the speed of the impact. */
 function bounce(ball: Ball, nx: number, ny: number, keeps: number): number {
   const into = -(ball.vx * nx + ball.vy * ny)
   if (into <= 0) return 0
   const push = into * (1 + (into < resting ? 0 : keeps))
   ball.vx += nx * push
   ball.vy += ny * push
-  // How fast its skin slides along the surface; a third of that stops it, for a disc, and the grip allows no more.
+  // The speed at which the surfaces slide on each other. For a disc a third of it as an impulse stops the sliding,
+  // limited by friction.
   const [tx, ty] = [-ny, nx]
   const slide = ball.vx * tx + ball.vy * ty - ball.spin * ball.r
   const most = grip * push
@@ -63,7 +64,7 @@ function bounce(ball: Ball, nx: number, ny: number, keeps: number): number {
   return into
 }
 
-/** Keeps a ball within the box; counts the bounce, and whether it was in a corner. Changes the world. */
+/** Keeps a ball inside the box; counts bounces, and those in a corner separately. Mutates the world. */
 function contain(world: World, ball: Ball) {
   const { width, height, corner } = world.box
   const reach = Math.max(corner, ball.r)
@@ -92,7 +93,7 @@ function contain(world: World, ball: Ball) {
   if (bounce(ball, -dx / far, -dy / far, restitution) > resting) world.bounces++
 }
 
-/** Lets two balls that touch push each other away. Changes both; their momentum together stays. */
+/** Resolves a collision of two balls. Mutates both and preserves their total momentum. */
 export function collide(a: Ball, b: Ball): void {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const far = Math.hypot(dx, dy)
@@ -114,7 +115,7 @@ export function collide(a: Ball, b: Ball): void {
   b.vy += (ny * push) / mb
 }
 
-/** Pushes a ball out of the way of a finger, with the finger's speed. */
+/** Pushes a ball out from under a finger, with the finger's velocity. */
 function poke(ball: Ball, finger: Finger) {
   const [dx, dy] = [ball.x - finger.x, ball.y - finger.y]
   const far = Math.hypot(dx, dy)
@@ -129,7 +130,7 @@ function poke(ball: Ball, finger: Finger) {
   ball.vy += finger.vy
 }
 
-/** One step of `stepSeconds`. Changes the world. */
+/** Advances the world by `stepSeconds`. Mutates it. */
 export function step(world: World, finger: Finger | null): void {
   for (const ball of world.balls) {
     ball.vy += world.gravity * stepSeconds

@@ -13,7 +13,7 @@ import * as styles from "./Sandbox.module.css"
 import { boxOf, longestText } from "./scenes"
 import { pour, turnOver } from "./world"
 
-/** How far a pour reaches, in places. */
+/** The radius of a pour, in cells. */
 const radius = 5
 
 /**

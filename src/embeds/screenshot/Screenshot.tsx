@@ -35,7 +35,7 @@ export default function Screenshot() {
     before: null,
     taken: 0,
   })
-  /** The share that is drawn, from 0 to 1, while a picture is being taken. */
+  /** The progress of the capture, 0 to 1; null when idle. */
   const [share, setShare] = useState<number | null>(null)
   const [said, setSaid] = useState("")
   const busy = share !== null

@@ -1,14 +1,14 @@
-/** Takes the picture: the page is drawn again from its own parts, and nothing of another site is asked for. */
+/** Captures the page by re-rendering its own DOM, without requests to other sites. */
 
 export const views = { screen: "What is on the screen", page: "The whole page" } as const
 export type View = keyof typeof views
 
-/** Longer than this nobody holds their breath. */
+/** The timeout in seconds. */
 export const patienceSeconds = 20
 
 const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
 
-/** Whether a picture's address is of this site, or made in this page. */
+/** Returns whether an image URL is same-origin or a data URL. */
 export function isOwn(url: string, origin: string): boolean {
   if (url.startsWith("data:")) return true
   try {
@@ -18,7 +18,7 @@ export function isOwn(url: string, origin: string): boolean {
   }
 }
 
-/** Frames hold other sites, and what is in them may not be looked at. What tells how far the picture is, isn't in it. */
+/** Excludes frames, whose content may be of another origin, and the progress message itself. */
 function belongs(node: Node): boolean {
   if (node instanceof HTMLElement && "unseen" in node.dataset) return false
   return !/^(IFRAME|SCRIPT|NOSCRIPT)$/i.test(node.nodeName)
@@ -26,13 +26,12 @@ function belongs(node: Node): boolean {
 
 export type Shot = { picture: HTMLCanvasElement; width: number; height: number; longer: boolean }
 
-/** What takes it: fetched for the first picture. */
+/** Loads the library for the first picture. */
 export const loadCamera = () => import("modern-screenshot")
 
 /**
- * The page as it is now, no side longer than `most` pixels; `longer` says that the page went on below. Rejects with an
- * error when the page can't be drawn, or when that takes longer than a person can wait. `tell` hears the share of the
- * page's parts that have been fetched, from 0 to 1.
+ * Captures the page with no side longer than `most` pixels; `longer` is true if the page was cut off below. Rejects
+ * if it can't be drawn, or on a timeout. `tell` is called with the progress, 0 to 1.
  */
 export async function capture(
   view: View,

@@ -18,10 +18,10 @@ import type { Reasons } from "./schema"
 
 const maxLength = 200
 
-/** What is answered before anything was asked. */
+/** The question answered before the visitor asks one. */
 const example = "buy a boat?"
 
-/** Questions for who has none. */
+/** Suggested questions. */
 const ready = ["go to the sauna", "answer the phone", "reply to all", "have coffee"]
 
 /**
@@ -44,7 +44,7 @@ export default function ShouldI() {
   const kind = kindOf(told)
   const key = normalise(told)
 
-  // A question that is not answered with a joke goes into neither the address nor the memory.
+  // Only questions with a joke for an answer go into the address and the history.
   const ask = (written: string) => {
     const question = trimmed(written)
     const ordinary = kindOf(question) === "ordinary"
@@ -61,7 +61,7 @@ export default function ShouldI() {
         className={styles.form}
         onSubmit={event => {
           event.preventDefault()
-          // Who asks at once asks what stands there; an emptied field is another matter.
+          // Without a draft the displayed question is asked; an emptied field counts as a draft.
           ask(draft ?? asked ?? example)
         }}
       >
@@ -96,7 +96,7 @@ export default function ShouldI() {
       )}
       {kind === "ordinary" && (
         <div className="buttons">
-          {/* One button for both, so that the focus has somewhere to stay; over what it brings, so that it stays there too. */}
+          {/* A single button for both states keeps the focus; above the opinion it brings, so that it doesn't move. */}
           <button type="button" onClick={() => setSecondFor(secondFor === key ? null : key)}>
             <Reserve inline all={["One opinion was enough"]}>
               {secondFor === key ? "One opinion was enough" : "Get a second opinion"}
@@ -112,7 +112,7 @@ export default function ShouldI() {
         {kind !== "ordinary" && <Care kind={kind} />}
         {kind === "ordinary" && (
           <>
-            {/* It stands in the box, and in the heap of letters. */}
+            {/* The visible question is in the field, and in the mincer's letters. */}
             <p className="visually-hidden">
               <BidiIsolate>{shown(told)}</BidiIsolate>
             </p>

@@ -1,14 +1,15 @@
-/** A crank that goes by itself until what was asked is out, and can be turned by hand either way. */
+/** A crank that turns by itself until the answer is out, and can be turned by hand in either direction. */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { useFrames } from "../../kits/motion/useFrames"
 import { goesTo, held, through, turnBetween, wound } from "./crank"
 
-/** How far it is in the static page, and until it moves. */
+/** The rotation in the static page, before any movement. */
 const begun = 0.7
 
 /**
- * `onOut` hears each time that an opinion has come out that was not wanted yet: whether it was the second. `second`: which one is wanted.
+ * `second` is true if the second opinion is requested. `onOut` is called when the other opinion has come out, with
+ * true for the second.
  */
 export function useCrank(
   question: string,
@@ -26,14 +27,14 @@ export function useCrank(
     if (angle.current !== null) return
     const next = wound(turns, to, seconds)
     setTurns(next)
-    // Who let go half-way has turned it all the same.
+    // Releasing the crank half-way lets it complete the turn, and counts as a request.
     if (next === to && to < 0 !== second) onOut(to < 0)
   }
   useFrames(moving, wind, target)
 
   const asked = useEffectEvent((anew: boolean) => {
     const wanted = second ? -through : through
-    // A hand may have brought it there, and further.
+    // The visitor may already have turned it there by hand, or further.
     if (!anew && Math.sign(turns) === Math.sign(wanted) && Math.abs(turns) >= through) return
     setTo(wanted)
     if (!motion) setTurns(wanted)

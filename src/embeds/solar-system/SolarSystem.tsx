@@ -14,7 +14,7 @@ import { paintOrbits, paintWay } from "./paint"
 import * as styles from "./SolarSystem.module.css"
 import type { Planet } from "./schema"
 
-/** The day that is shown before the page has asked for today's. */
+/** The day shown until today's is known. */
 const someDay = Date.UTC(2000, 0, 1, 12)
 
 /**
@@ -46,14 +46,14 @@ export default function SolarSystem() {
   const start = stops.find(({ id }) => id === values.from)?.km ?? 0
   const speed = vehicles[values.by].speed
   const { from, by } = values
-  // Whoever gets on something else begins anew.
+  // Changing the start or the vehicle restarts the ride.
   const ride = gone.from === from && gone.by === by ? gone : { km: 0, seconds: 0 }
   const last = stops.at(-1)?.km ?? 0
   const at = Math.min(last, start + ride.km)
   useFrames(
     playing,
     frame => {
-      // Light does a pixel and a half in this time: to draw it oftener shows nothing more.
+      // Light moves 1.5 pixels in this time, so drawing more often would show nothing new.
       owed.current += frame
       if (owed.current < 0.05) return
       const passed = owed.current

@@ -1,11 +1,11 @@
-/** The way out and the orbits, as they are painted. */
+/** Paints the journey and the orbits. */
 import { seeded } from "../../lib/game/random"
 import { type Place, type Stop, scale } from "./logic"
 
 const random = seeded("stars")
 const stars = Array.from({ length: 90 }, () => [random(), random(), 0.3 + random() * 0.7] as const)
 
-/** The piece of the way round a place in km, `dense` canvas pixels for each pixel of the page. */
+/** Paints the surroundings of a distance in km; `dense` is in canvas pixels per CSS pixel. */
 export function paintWay(
   context: CanvasRenderingContext2D,
   stops: readonly Stop[],
@@ -25,7 +25,7 @@ export function paintWay(
   }
   context.font = `${12 * dense}px Tahoma, "DejaVu Sans", sans-serif`
   context.textAlign = "center"
-  /** Where the last name ends: the next one stands above it where it would run into it. */
+  /** The right end of the last name: a name that would overlap it is moved up. */
   let taken = Number.NEGATIVE_INFINITY
   let lift = 0
   for (const stop of stops) {
@@ -67,7 +67,7 @@ export function paintWay(
     context.fillRect(x, height - 22 * dense, dense, (million % 5 === 0 ? 8 : 4) * dense)
     if (million % 2 === 0 && million >= 0) context.fillText(`${million} million km`, x, height - 4 * dense)
   }
-  // The ray: a spark with its way behind it.
+  // The ray: a spark and its trail.
   context.fillStyle = "rgba(255,255,255,0.55)"
   const begun = Math.max(0, -from / per)
   context.fillRect(begun, middle - dense / 2, width / 2 - begun, dense)
@@ -85,7 +85,7 @@ export function paintWay(
   context.stroke()
 }
 
-/** The orbits from above; what is further out is drawn nearer, or there would be nothing to see. */
+/** Paints the orbits from above. Distances are compressed, so that the inner planets remain visible. */
 export function paintOrbits(
   context: CanvasRenderingContext2D,
   bodies: readonly { colour: string; place: Place; id: string }[],

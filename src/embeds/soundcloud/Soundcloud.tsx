@@ -181,7 +181,7 @@ export default function Soundcloud() {
   )
 }
 
-/** The moment of a column: "0:03.5". */
+/** Formats the time of a column: "0:03.5". */
 function timeOf(column: number): string {
   return `0:0${((Math.max(0, column) * seconds) / columns).toFixed(1)}`
 }

@@ -1,4 +1,4 @@
-/** The sky with its cloud, a wire with those who comment, and rain. */
+/** Paints the sky with its cloud, the birds on their wire, and rain. */
 import { hash } from "../../lib/game/random"
 import type { Comment } from "./comments"
 import { type Cloud, columns, most, rains } from "./logic"
@@ -8,17 +8,17 @@ type Pen = CanvasRenderingContext2D
 export type Picture = {
   cloud: Cloud
   comments: readonly Comment[]
-  /** How far the sound has come, in columns; null while nothing sounds. */
+  /** The playback position in columns; null while silent. */
   at: number | null
-  /** The column of the pen, for those who draw with keys; null otherwise. */
+  /** The column of the pen in keyboard drawing; null otherwise. */
   pen: number | null
-  /** Seconds since the picture began, for rain. */
+  /** Seconds since the picture appeared, for the rain. */
   time: number
 }
 
 const coats = ["#d0342c", "#e8a317", "#2f7ed8", "#7a3fb0", "#2f9e44", "#d8579a"]
 
-/** All of it, in pixels of the canvas. */
+/** Paints the whole picture, in canvas pixels. */
 export function paint(pen: Pen, { cloud, comments, at, pen: column, time }: Picture): void {
   const { width, height } = pen.canvas
   const wet = rains(cloud)
@@ -43,7 +43,7 @@ export function paint(pen: Pen, { cloud, comments, at, pen: column, time }: Pict
     pen.fillRect(x, y, w, base - y + belly)
     pen.fillStyle = body
     pen.fillRect(x, y, w, Math.round((base - y) * 0.72))
-    // A rim of light where it is higher than what is on its left.
+    // A rim of light on columns higher than their left neighbour.
     pen.fillStyle = heard ? "#fff0e2" : wet ? "#b6bdca" : "#fffbe8"
     pen.fillRect(x, y, w, Math.max(2, Math.round(tall * 0.5)))
     const left = top(i - 1)
@@ -107,7 +107,7 @@ function paintRain(pen: Pen, width: number, base: number, ground: number, time: 
   }
 }
 
-/** A bird on the wire; the one whose moment it is opens its beak. */
+/** Paints a bird on the wire; the one commenting now opens its beak. */
 function paintBird(
   pen: Pen,
   x: number,

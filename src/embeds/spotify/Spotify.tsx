@@ -66,7 +66,7 @@ export default function Spotify() {
   const lines = linesOf(shown, whose, titleOf)
   const favourite = shown.top[0] ? titleOf(shown.top[0].id) : ""
   const prints = mounted && motion && printed < lines.length
-  // In calm mode all of it has been printed already.
+  // With motion off everything is printed from the start.
   const done = motion && mounted ? printed : lines.length
 
   useTicks(prints, lineMilliseconds, () => {

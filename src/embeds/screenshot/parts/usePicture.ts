@@ -4,7 +4,10 @@ import { cropped, type Frame, layoutOf, paintFrame } from "../frames"
 
 export type Finished = { blob: Blob; url: string; width: number; height: number }
 
-/** The shot in its frame as a PNG, made anew when either changes: null before, "failed" where the browser won't. */
+/**
+ * Renders the shot in its frame as a PNG, again when either changes. Null until it is ready, "failed" if the
+ * browser refuses.
+ */
 export function usePicture(shot: Shot | null, frame: Frame, caption: string): Finished | "failed" | null {
   const [made, setMade] = useState<{ of: Shot; result: Finished | "failed" } | null>(null)
   useEffect(() => {

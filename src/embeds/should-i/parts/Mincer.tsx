@@ -7,25 +7,25 @@ import { useCrank } from "../useCrank"
 type Props = {
   question: string
   first: Answer
-  /** Whether the second opinion is wanted. */
+  /** True if the second opinion is requested. */
   second: boolean
-  /** The crank was turned until an opinion came out: whether the second. */
+  /** Called when an opinion has come out by turning the crank, with true for the second. */
   onOut: (second: boolean) => void
 }
 
 const axle = { x: 128, y: 96 }
 
-/** The strokes that a sausage is drawn of, from the outermost: colours and widths. */
+/** The strokes of a sausage from the outermost: colours and widths. */
 const skin = [
   ["#6d2a18", 16],
   ["#c9573a", 10],
   ["#e58a6a", 3],
 ] as const
 
-/** Most letters that are put in; the question may have more. */
+/** The maximum number of letters drawn; the question may be longer. */
 const most = 40
 
-/** A mincer: a question goes in above, and an answer comes out at the side. */
+/** A mincer: a question goes in at the top, and an answer comes out at the side. */
 export function Mincer({ question, first, second, onOut }: Props) {
   const picture = useRef<SVGSVGElement>(null)
   const clip = useId()

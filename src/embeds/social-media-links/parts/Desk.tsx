@@ -3,7 +3,7 @@ import * as styles from "../SocialMediaLinks.module.css"
 
 type Props = { line: Line; ringing: boolean }
 
-/** Where the wallpaper has its darker stripes. */
+/** The x positions of the wallpaper's darker stripes. */
 const stripes = Array.from({ length: 34 }, (_, i) => i * 30 - 300)
 
 const said: Record<Line, string> = {
@@ -14,7 +14,7 @@ const said: Record<Line, string> = {
   mother: "Mother is on the telephone in the door",
 }
 
-/** A desk of 1999: a monitor, a modem with its lamps, a telephone, and the door in which Mother stands. */
+/** Draws a desk of 1999: a monitor, a modem with its lamps, a telephone, and a door for Mother. */
 export function Desk({ line, ringing }: Props) {
   const modem = line === "online" || line === "dialling"
   const away = line === "lifted" || line === "mother"
@@ -28,7 +28,7 @@ export function Desk({ line, ringing }: Props) {
         ))}
         <path fill="#8a5a2b" d="M-300 112h1020v38H-300z" />
         <path fill="#a87440" d="M-300 112h1020v6H-300z" />
-        {/* The door, and who stands in it. */}
+        {/* The door with Mother. */}
         <path fill="#6b4a2a" d="M330 6h82v106h-82z" />
         <path fill={line === "mother" ? "#ffe9a8" : "#4b331d"} d="M337 13h68v99h-68z" />
         {line === "mother" ? (

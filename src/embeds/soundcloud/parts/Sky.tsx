@@ -10,16 +10,16 @@ type Props = {
   cloud: Cloud
   comments: readonly Comment[]
   at: number | null
-  /** While a line is being drawn. */
+  /** Called while a line is being drawn. */
   onDraw: (cloud: Cloud) => void
-  /** When it has been drawn. */
+  /** Called when the line is finished. */
   onDrawn: (cloud: Cloud) => void
 }
 
-/** Heights of the picture where a column is highest, and where it has none. */
+/** The y positions of the highest and the lowest column, as fractions of the picture. */
 const [high, low] = [0.06, 0.62]
 
-/** The sky, on which a pointer draws the cloud; with keys, arrows go along it and make a column higher or lower. */
+/** The sky, on which a cloud is drawn by pointer, or by arrow keys that select a column and change its height. */
 export function Sky({ cloud, comments, at, onDraw, onDrawn }: Props) {
   const motion = useMotion()
   const [column, setColumn] = useState<number | null>(null)
