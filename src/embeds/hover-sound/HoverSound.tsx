@@ -192,7 +192,7 @@ export default function HoverSound() {
         </button>
         <Choice label="Scale" beside value={scale} options={scales} onChange={to => set({ scale: to })} />
       </div>
-      <p className={styles.said} role="status" aria-label="The walk">
+      <p className={styles.message} role="status" aria-label="The walk">
         {mode === "record"
           ? `Recording: ${pluralise(take.length, "step")} of ${maxTreads}. Go over the tiles, then press Done.`
           : awake

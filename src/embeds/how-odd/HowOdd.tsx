@@ -110,7 +110,7 @@ export default function HowOdd() {
             Look behind the machine
           </Button>
         </div>
-        <p role="status" aria-label="Laundry" className={styles.told}>
+        <p role="status" aria-label="Laundry" className={styles.message}>
           {told || (reading.kind === "broken" && "A sock that is not whole goes in by hand, and alone.")}
         </p>
       </div>

@@ -63,7 +63,7 @@ export default function IUsedToBeWithIt() {
             : { year: "You were with it until", it: offYear > 0 ? String(offYear) : "?" }
         }
       />
-      <p className={styles.said} role="status">
+      <p className={styles.message} role="status">
         {off === null ? said || greeting : farewell(off, stops)}
       </p>
       {stop ? (

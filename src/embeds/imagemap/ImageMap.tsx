@@ -139,7 +139,7 @@ export default function ImageMap() {
       <p className={styles.line}>
         <span>{here || "Point at something, or tap it"}</span> <b>{spot}</b>
       </p>
-      <p className={styles.said} role="status">
+      <p className={styles.message} role="status">
         {said || `${room.length} areas, a light switch and some wallpaper.`}
       </p>
       <div className="buttons">

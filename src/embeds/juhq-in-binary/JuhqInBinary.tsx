@@ -83,7 +83,7 @@ export default function JuhqInBinary({ start }: Props) {
   return (
     <div className={styles.tool}>
       <Text bytes={bytes} problem={problem} onText={write} />
-      <p className={styles.said} role="status">
+      <p className={styles.message} role="status">
         {count(bytes.length, "byte")}, {count(bytes.length * 8, "bit")}
         {weight ? `, of which ${count(weight.ones, "one")}.` : ". The ones are being counted."}
         {bytes.length > maxLinked && " That is too long for a link: a link leads to the beginning."}

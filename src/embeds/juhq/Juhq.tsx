@@ -145,7 +145,7 @@ export default function Juhq() {
           </button>
         ))}
       </div>
-      <p className={styles.said} role="status" aria-label="What it stands for">
+      <p className={styles.acronym} role="status" aria-label="What it stands for">
         <b>JUHQ: {acronym(choice)}</b>
         <span>
           {(idle ? "All four have fallen asleep. Press one gently." : remark(presses)) ||

@@ -128,7 +128,7 @@ export default function Juhqr({ start }: Props) {
           }}
           beside
         />
-        <p id={id} className={room.fits ? styles.said : styles.wrong} role="status">
+        <p id={id} className={room.fits ? styles.message : styles.wrong} role="status">
           {source === ""
             ? "Nothing to encode yet. A code of nothing is a square of silence."
             : fullness(room, settings)}

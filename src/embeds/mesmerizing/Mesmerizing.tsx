@@ -102,7 +102,7 @@ export default function Mesmerizing() {
           <Button data-menu="edit" disabled={isInitial(look, settings)} onClick={() => setTurned(first)}>
             Start again
           </Button>
-          <span role="status" className={styles.told}>
+          <span role="status" className={styles.message}>
             {alike ? "The ink and the paper have the same colour. This is also calming." : said}
           </span>
         </div>

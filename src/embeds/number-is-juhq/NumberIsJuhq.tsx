@@ -149,7 +149,7 @@ export default function NumberIsJuhq() {
           )}
           <button type="submit" form={`${id}-form`} className={styles.bell} aria-label="Ring the bell" />
         </div>
-        <div className={styles.said}>
+        <div className={styles.reply}>
           <div role="status" aria-label="Answer">
             <p className={styles.word}>{judged === null ? "?" : found ? "Yes" : "No"}</p>
             <p>

@@ -63,7 +63,7 @@ export default function PasswordGenerator() {
             />
           )}
         </Door>
-        <div className={styles.made}>
+        <div className={styles.output}>
           <output
             className={`result ${styles.password}`}
             aria-label="Password"

@@ -33,7 +33,7 @@ export default function PerttiInWheel({ children }: Props) {
         <div className={styles.controls}>
           <div className="buttons">
             <RunButton disabled={rests} onRun={push} />
-            <button type="button" className={styles.rest} onClick={() => rest(!rests)}>
+            <button type="button" className={styles.restButton} onClick={() => rest(!rests)}>
               {rests ? "Wake him" : "Rest"}
             </button>
           </div>

@@ -167,7 +167,7 @@ export default function Puuh() {
           </button>
         ))}
       </div>
-      <p className={styles.said} role="status" aria-label="The sigh">
+      <p className={styles.message} role="status" aria-label="The sigh">
         {last ? (
           <>
             <b>{last.sigh.name}.</b> When: {last.sigh.when} Cure: {last.sigh.cure}

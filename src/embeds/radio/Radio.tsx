@@ -68,7 +68,7 @@ export default function Radio() {
           <span className={styles.digits}>{megahertz(dial)}</span>
           <span className={styles.name}>{tuned?.name ?? "- - -"}</span>
         </p>
-        <p className={styles.said} role="status">
+        <p className={styles.songTitle} role="status">
           {display(state, tuned, dial)}
         </p>
       </div>

@@ -133,7 +133,7 @@ export default function RoundJuhq() {
         value={round}
         onChange={next => set({ round: next })}
       />
-      <p className={styles.said} role="status">
+      <p className={styles.message} role="status">
         {wordFor(round)}
       </p>
       <div className="buttons">

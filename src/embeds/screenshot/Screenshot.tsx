@@ -92,7 +92,7 @@ export default function Screenshot() {
           Print Screen
         </Button>
         <ShareButton label="Share the frame" />
-        <span className={styles.said} role="status" data-unseen={busy ? "" : undefined}>
+        <span className={styles.status} role="status" data-unseen={busy ? "" : undefined}>
           {finished === "failed"
             ? "The picture would not go into its frame. Try no frame, or a shorter page."
             : said}

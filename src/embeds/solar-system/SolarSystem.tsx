@@ -85,7 +85,7 @@ export default function SolarSystem() {
   return (
     <div className={styles.tool} ref={box}>
       <Canvas
-        className={styles.way}
+        className={styles.journey}
         draw={way}
         label={`The way out from the Sun to scale; next on it is ${next?.name ?? "nothing"}`}
       />

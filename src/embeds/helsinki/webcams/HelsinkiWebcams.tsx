@@ -70,7 +70,7 @@ export default function HelsinkiWebcams() {
         </Button>
         <Presets now={now?.getTime() ?? null} asked={asked} onAsk={at => set({ at })} />
       </div>
-      <div className={styles.told}>
+      <div className={styles.messages}>
         <span className={styles.wait}>
           {isLive && now
             ? `Next picture in ${formatDuration(between - (now.getTime() % between), { from: "second" })}`

@@ -11,7 +11,7 @@ import { useTelling } from "./useTelling"
  */
 export default function DoNotClick() {
   const { isTelling, said, start, stop } = useTelling()
-  /** How often it was clicked since it began to talk; it is mended when that is stopped. */
+  /** The number of clicks in this speech; reset when it stops. */
   const [clicks, setClicks] = useState(0)
   const red = useRef<HTMLButtonElement>(null)
   const isOpen = clicks > 0

@@ -34,7 +34,7 @@ export function Way({ trip, moves }: Props) {
       {/* A route that leaves the map on one side comes back in on the other. */}
       {[0, -turn].slice(0, turn === 0 ? 1 : 2).map(aside => (
         <g key={aside} transform={`translate(${aside})`}>
-          <path d={path} className={styles.way} />
+          <path d={path} className={styles.route} />
           {craft}
         </g>
       ))}

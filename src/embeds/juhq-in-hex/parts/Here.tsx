@@ -24,7 +24,7 @@ const shown = (letter: string) => (letter === " " ? "space" : letter)
 /** The byte at the cursor in all notations, and the type of the file. */
 export function Here({ at, size, byte, charset, kind, failed, onFlip }: Props) {
   return (
-    <div className={styles.here}>
+    <div className={styles.inspector}>
       <fieldset className={styles.lamps}>
         <legend className="visually-hidden">The bits of the byte</legend>
         {bits.map(bit => {

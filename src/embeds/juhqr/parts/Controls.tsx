@@ -14,7 +14,7 @@ export function Controls({ settings, onChange }: Props) {
   const change = (part: Partial<Settings>) => onChange({ ...settings, ...part })
   const { size, margin, ink, paper, logo } = settings
   return (
-    <div className={styles.knobs}>
+    <div className={styles.controls}>
       <Choice
         label="Error correction"
         value={levelOf(settings)}

@@ -68,7 +68,7 @@ function facesOf(state: State, moving: boolean): Face[] {
     if (!tile) return []
     const [id] = tile
     const isNew = animated && id >= state.fresh
-    const look = isNew ? (id === state.next - 1 ? styles.born : styles.made) : ""
+    const look = isNew ? (id === state.next - 1 ? styles.born : styles.merged) : ""
     return [{ tile, cell, look: look ?? "" }]
   })
   const spent = animated ? state.spent : []

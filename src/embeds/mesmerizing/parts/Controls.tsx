@@ -23,7 +23,7 @@ export function Controls({ settings, onChange, staring, onStaring }: Props) {
     { key: "density", label: "Density", least: 4, most: 40, unit: "" },
   ] as const
   return (
-    <div className={styles.knobs}>
+    <div className={styles.controls}>
       <Choice
         label="Pattern"
         value={settings.pattern}

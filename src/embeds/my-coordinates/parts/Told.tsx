@@ -37,7 +37,7 @@ export function Told({ place }: { place: Place }) {
   ]
   return (
     <>
-      <table className={styles.told}>
+      <table className={styles.details}>
         <caption className="visually-hidden">Where that is</caption>
         <tbody>
           {rows.map(({ name, value }) => (

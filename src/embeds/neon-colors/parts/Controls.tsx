@@ -16,7 +16,7 @@ const moodNames = moods.map(
 export function Controls({ look, onChange }: Props) {
   const change = (part: Partial<Look>) => onChange({ ...look, ...part })
   return (
-    <div className={styles.knobs}>
+    <div className={styles.controls}>
       <Choice label="Face" value={look.face} options={faceNames} onChange={face => change({ face })} />
       <Choice label="It flickers" value={look.mood} options={moodNames} onChange={mood => change({ mood })} />
       <Slider

@@ -33,7 +33,7 @@ export function PartsList({ text, parts, told }: Props) {
   const at = offsets(parts)
   let end = 0
   return (
-    <section aria-label="Parts" className={styles.laid}>
+    <section aria-label="Parts" className={styles.partsList}>
       {/* For the eye only: screen readers have the same text in the field, and the parts in the legend. */}
       <p className={styles.address} aria-hidden="true" data-nosnippet="">
         {told.map(({ name, written }) => {

@@ -33,7 +33,7 @@ export function Controls({ recipe, mistake, onChange }: Props) {
   )
   if (recipe.mode === "pattern") {
     return (
-      <div className={styles.knobs}>
+      <div className={styles.controls}>
         <Field
           beside
           label="Pattern"
@@ -62,7 +62,7 @@ export function Controls({ recipe, mistake, onChange }: Props) {
   }
   if (recipe.mode === "characters") {
     return (
-      <div className={styles.knobs}>
+      <div className={styles.controls}>
         <Slider
           beside
           label={`Length: ${recipe.length} characters`}
@@ -102,7 +102,7 @@ export function Controls({ recipe, mistake, onChange }: Props) {
     )
   }
   return (
-    <div className={styles.knobs}>
+    <div className={styles.controls}>
       <Slider
         beside
         label={`Length: ${recipe.count} words`}

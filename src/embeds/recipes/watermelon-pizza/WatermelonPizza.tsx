@@ -77,7 +77,7 @@ export default function WatermelonPizza() {
             value={pizzas}
             onChange={next => set({ pizzas: next })}
           />
-          <p className={styles.rest} role="status">
+          <p className={styles.leftover} role="status">
             {restText(melons, each)}
           </p>
           <button type="button" onClick={() => set({ pizzas: enoughFor(pizzas, each) })}>

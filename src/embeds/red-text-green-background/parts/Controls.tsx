@@ -27,7 +27,7 @@ export function Controls({ text, placeholder, red, green, onText, onRed, onGreen
   const id = useId()
   const [cut, setCut] = useState(0)
   return (
-    <div className={styles.knobs}>
+    <div className={styles.controls}>
       <div className={styles.words}>
         <Field
           label="Text"
