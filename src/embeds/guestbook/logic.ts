@@ -7,22 +7,22 @@ import { trimmed } from "../../lib/text/blank"
 import { type Mood, maxEntries, moods } from "./schema"
 
 /** The maximum length of each field, in characters. */
-export const most = { name: 40, home: 100, text: 600 } as const
+export const maxLengths = { name: 40, home: 100, text: 600 } as const
 
 /** A visitor's entry, as stored in the browser and in the bin. */
 export const ownEntry = v.object({
   id: v.number(),
-  name: v.pipe(v.string(), v.maxLength(most.name)),
-  home: v.pipe(v.string(), v.maxLength(most.home)),
+  name: v.pipe(v.string(), v.maxLength(maxLengths.name)),
+  home: v.pipe(v.string(), v.maxLength(maxLengths.home)),
   mood: v.picklist(moods),
-  text: v.pipe(v.string(), v.maxLength(most.text)),
+  text: v.pipe(v.string(), v.maxLength(maxLengths.text)),
   /** The time of writing, in milliseconds since 1970. */
   at: v.number(),
 })
 
 export type OwnEntry = v.InferOutput<typeof ownEntry>
 
-export const kept = storageEntry<OwnEntry[]>(
+export const storedEntries = storageEntry<OwnEntry[]>(
   "guestbook",
   v.pipe(v.array(ownEntry), v.maxLength(maxEntries)),
   [],
@@ -128,15 +128,15 @@ export function signed(
     id,
     at,
     mood: draft.mood,
-    name: cut(draft.name, most.name),
-    home: cut(draft.home, most.home),
-    text: cut(draft.text, most.text),
+    name: cut(draft.name, maxLengths.name),
+    home: cut(draft.home, maxLengths.home),
+    text: cut(draft.text, maxLengths.text),
   }
   return entry.name && entry.text ? entry : null
 }
 
 /** Puts torn-out sheets back in order of date, each with a new id. Sheets that can't be parsed are skipped. */
-export function untorn(sheets: readonly string[], entries: readonly OwnEntry[]): OwnEntry[] {
+export function restoredSheets(sheets: readonly string[], entries: readonly OwnEntry[]): OwnEntry[] {
   const all = [...entries]
   for (const sheet of sheets) {
     try {

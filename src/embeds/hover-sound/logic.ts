@@ -83,10 +83,11 @@ export function parseTune(text: string): Tune | undefined {
   if (text.length % 2 !== 0 || text.length > 2 * maxTreads || text.length === 0) return undefined
   const tune: Tread[] = []
   for (let i = 0; i < text.length; i += 2) {
-    const [cell, gap] = [digits.indexOf(text[i] ?? ""), digits.indexOf(text[i + 1] ?? "")]
-    const least = i === 0 ? 0 : 1
-    if (cell < 0 || cell >= cells || gap < least || gap > (i === 0 ? 0 : maxGap)) return undefined
-    tune.push({ cell, at: (tune.at(-1)?.at ?? 0) + gap })
+    const [cell, pauseSteps] = [digits.indexOf(text[i] ?? ""), digits.indexOf(text[i + 1] ?? "")]
+    const minSteps = i === 0 ? 0 : 1
+    if (cell < 0 || cell >= cells || pauseSteps < minSteps || pauseSteps > (i === 0 ? 0 : maxGap))
+      return undefined
+    tune.push({ cell, at: (tune.at(-1)?.at ?? 0) + pauseSteps })
   }
   return tune
 }

@@ -29,7 +29,7 @@ export default function HowOdd() {
   const address = useAddress({ n: text("") })
   const [none, setNone] = useState("")
   const [washes, setWashes] = useState(0)
-  const [told, setTold] = useState("")
+  const [message, setMessage] = useState("")
   const box = useRef<HTMLInputElement>(null)
   const isExample = isBlank(address.values.n)
   const asked = isExample ? example : address.values.n
@@ -47,14 +47,14 @@ export default function HowOdd() {
 
   const ask = (next: string) => {
     setNone("")
-    setTold("")
+    setMessage("")
     address.set({ n: next })
   }
   const restart = {
     ...address,
     reset: () => {
       setNone("")
-      setTold("")
+      setMessage("")
       address.reset()
       box.current?.focus()
     },
@@ -69,13 +69,13 @@ export default function HowOdd() {
   const wash = () => {
     if (n === null) return
     ask((n - 1n).toString())
-    setTold(washText(n))
+    setMessage(washText(n))
     setWashes(washes + 1)
   }
   const look = () => {
     if (n === null) return
     ask((n + 1n).toString())
-    setTold(foundText(n))
+    setMessage(foundText(n))
   }
 
   return (
@@ -111,7 +111,7 @@ export default function HowOdd() {
           </Button>
         </div>
         <p role="status" aria-label="Laundry" className={styles.message}>
-          {told || (reading.kind === "broken" && "A sock that is not whole goes in by hand, and alone.")}
+          {message || (reading.kind === "broken" && "A sock that is not whole goes in by hand, and alone.")}
         </p>
       </div>
       <meter

@@ -2,7 +2,7 @@
 import { seeded, shuffle } from "../../lib/game/random"
 
 /** The maximum number of pairs on the two lines. */
-export const mostPairs = 12
+export const maxPairs = 12
 
 export type Laundry = {
   /** The number of pairs on the line, 0 to 12, and in the basket. */
@@ -18,7 +18,7 @@ export type Laundry = {
 export function laundry(n: bigint): Laundry {
   const size = n < 0n ? -n : n
   const pairs = size / 2n
-  const hanging = pairs < BigInt(mostPairs) ? Number(pairs) : mostPairs
+  const hanging = pairs < BigInt(maxPairs) ? Number(pairs) : maxPairs
   return { pairs: hanging, basket: pairs - BigInt(hanging), isOdd: size % 2n === 1n, isOwed: n < 0n }
 }
 
@@ -54,7 +54,7 @@ const colours = [
 export const looks: readonly { colour: string; pattern: number }[] = shuffle(
   colours.flatMap(colour => [0, 1, 2].map(pattern => ({ colour, pattern }))),
   seeded("socks"),
-).slice(0, mostPairs)
+).slice(0, maxPairs)
 
 /** Up to this many pairs fit on one line, at double size. */
 const fewPairs = 3
@@ -63,7 +63,7 @@ const fewPairs = 3
 export function pegOf(pair: number, which: 0 | 1, pairs: number): { x: number; line: 0 | 1; size: 1 | 2 } {
   if (pairs <= fewPairs) return { x: 32 + pair * 76 + which * 36, line: 0, size: 2 }
   // With twelve pairs both lines are full, so the odd sock shares a peg.
-  if (pair >= mostPairs) return { x: 284, line: 1, size: 1 }
+  if (pair >= maxPairs) return { x: 284, line: 1, size: 1 }
   return { x: 18 + (pair % 6) * 44 + which * 19, line: pair < 6 ? 0 : 1, size: 1 }
 }
 

@@ -41,8 +41,8 @@ const phrase =
   report => ({
     ...words(new RegExp(pattern, "gi"), inText)(report),
     start: tag => {
-      const told = tag.name === "img" ? `${attribute(tag, "alt")} ${attribute(tag, "src")}` : ""
-      if (pattern.test(told)) report(tag.place)
+      const text = tag.name === "img" ? `${attribute(tag, "alt")} ${attribute(tag, "src")}` : ""
+      if (pattern.test(text)) report(tag.place)
     },
   })
 

@@ -25,7 +25,7 @@ const neverOpen = new Set(
  * The maximum depth at which a matching start tag is looked for, so that a page of unclosed tags costs no more than
  * another.
  */
-const deepest = 200
+const maxDepth = 200
 
 function sourceRange({ startLine, startCol, startOffset, endOffset }: Token.Location): Place {
   return { line: startLine, column: startCol, from: startOffset, to: endOffset }
@@ -108,8 +108,8 @@ export function* scan(
     const place = pending
     pending = null
     const raw = html.slice(place.from, place.to)
-    const told = { raw, inside, placeOf: placesIn(raw, place) }
-    for (const hear of texts) hear(told)
+    const textEvent = { raw, inside, placeOf: placesIn(raw, place) }
+    for (const hear of texts) hear(textEvent)
   }
   const { RAWTEXT, RCDATA, SCRIPT_DATA, PLAINTEXT } = parser.TokenizerMode
   const modes: Record<string, typeof RAWTEXT | typeof RCDATA | typeof SCRIPT_DATA | typeof PLAINTEXT> = {
@@ -150,7 +150,7 @@ export function* scan(
         flush()
         inside = ""
         for (const hear of ends) hear(tagName, open)
-        for (let i = open.length - 1; i >= Math.max(0, open.length - deepest); i--) {
+        for (let i = open.length - 1; i >= Math.max(0, open.length - maxDepth); i--) {
           if (open[i] !== tagName) continue
           open.length = i
           break

@@ -54,8 +54,8 @@ export function likeness(name: string): { steps: Step[]; distance: number; perce
   const text = foldedName(name)
   const steps = stepsBetween(text, sought)
   const distance = steps.filter(({ does }) => does !== "keep").length
-  const longest = Math.max([...text].length, sought.length)
-  return { steps, distance, percent: Math.round(100 * (1 - distance / longest)) }
+  const maxLength = Math.max([...text].length, sought.length)
+  return { steps, distance, percent: Math.round(100 * (1 - distance / maxLength)) }
 }
 
 /** Describes how near a name is to juhq. */

@@ -3,15 +3,15 @@ import { pick, seeded, shuffle } from "../../lib/game/random"
 import type { ItYear } from "./schema"
 
 /** The years between two stops, and the minimum difference in years of the wrong answers. */
-const everyYears = 3
-const apart = 4
+const yearsBetweenStops = 3
+const minYearsApart = 4
 
 /** The maximum number of times 'it' changes at the last stop. */
 export const maxChanges = 2
 
 /** Returns the stops: every third year, and the last. */
 export function stopsOf(all: readonly ItYear[]): ItYear[] {
-  return all.filter((_, i) => i % everyYears === 0 || i === all.length - 1)
+  return all.filter((_, i) => i % yearsBetweenStops === 0 || i === all.length - 1)
 }
 
 /**
@@ -21,10 +21,10 @@ export function stopsOf(all: readonly ItYear[]): ItYear[] {
 export function optionsAt(all: readonly ItYear[], year: number, seed: string): ItYear[] {
   const random = seeded(`${seed}-${year}`)
   const right = all.filter(each => each.year === year)
-  const far = all.filter(each => Math.abs(each.year - year) >= apart)
-  const one = pick(far, random)
+  const candidates = all.filter(each => Math.abs(each.year - year) >= minYearsApart)
+  const one = pick(candidates, random)
   const other = pick(
-    far.filter(each => Math.abs(each.year - one.year) >= apart),
+    candidates.filter(each => Math.abs(each.year - one.year) >= minYearsApart),
     random,
   )
   return shuffle([...right, one, other], random)
@@ -59,10 +59,10 @@ export function answer(ride: Ride, stops: readonly ItYear[], given: number): Rid
  */
 export function gotOffAt(right: readonly boolean[]): number {
   let best = 0
-  let most = -1
+  let maxFits = -1
   for (let at = 0; at <= right.length; at++) {
     const fits = right.filter((isRight, i) => isRight === i < at).length
-    if (fits >= most) [best, most] = [at, fits]
+    if (fits >= maxFits) [best, maxFits] = [at, fits]
   }
   return best
 }

@@ -23,7 +23,7 @@ export default function ImageMap() {
   const [outlines, setOutlines] = useState(false)
   const [pointed, setPointed] = useState<string | null>(null)
   const [spot, setSpot] = useState("")
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const image = useRef<HTMLImageElement>(null)
   /** The area under the first tap of a finger: the first tap shows its name, the second follows the link. */
   const touched = useRef<string | null>(null)
@@ -59,13 +59,13 @@ export default function ImageMap() {
       isIn({ ...lightSwitch, coords: [...lightSwitch.coords] }, x, y)
     )
       return
-    setSaid(`${x},${y}: ${nothingAt(x, y, isDark)}`)
+    setMessage(`${x},${y}: ${nothingAt(x, y, isDark)}`)
   }
   const flick = (event: MouseEvent) => {
     event.preventDefault()
     set({ light: isDark })
     setPointed(null)
-    setSaid(
+    setMessage(
       isDark
         ? "Light. Everything is where it was, it says."
         : "Dark. Things feel like other things. Something has moved the teapot.",
@@ -108,7 +108,7 @@ export default function ImageMap() {
                 event.preventDefault()
                 touched.current = null
                 setPointed(area.id)
-                setSaid("Tap it again to go in.")
+                setMessage("Tap it again to go in.")
               }}
               onMouseEnter={() => setPointed(area.id)}
               onMouseLeave={() => setPointed(null)}
@@ -140,7 +140,7 @@ export default function ImageMap() {
         <span>{here || "Point at something, or tap it"}</span> <b>{spot}</b>
       </p>
       <p className={styles.message} role="status">
-        {said || `${room.length} areas, a light switch and some wallpaper.`}
+        {message || `${room.length} areas, a light switch and some wallpaper.`}
       </p>
       <div className="buttons">
         <Checkbox label="Show the areas" checked={outlines} onChange={setOutlines} />

@@ -18,8 +18,10 @@ const area = v.pipe(
     to: v.pipe(v.string(), v.startsWith("/", "Write a path of ours.")),
   }),
   v.check(({ shape, coords }) => {
-    const [least, most] = lengths[shape]
-    return coords.length >= least && coords.length <= most && (shape !== "poly" || coords.length % 2 === 0)
+    const [minCount, maxCount] = lengths[shape]
+    return (
+      coords.length >= minCount && coords.length <= maxCount && (shape !== "poly" || coords.length % 2 === 0)
+    )
   }, "A rect has 4 coordinates, a circle 3, and a poly two for each of its corners."),
 )
 

@@ -31,7 +31,7 @@ export const ordinals = ["first", "second", "third", "fourth", "last"] as const
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 
 /** The maximum length of each month, in days. */
-const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const maxDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 const wholeDay = "Write a day that the month has."
 
@@ -40,7 +40,7 @@ const fixed = v.pipe(
     day: v.pipe(v.number(wholeDay), v.integer(wholeDay), v.minValue(1, wholeDay)),
     month: v.picklist(months, "Write a month as August."),
   }),
-  v.check(({ day, month }) => day <= (longest[months.indexOf(month)] ?? 0), wholeDay),
+  v.check(({ day, month }) => day <= (maxDays[months.indexOf(month)] ?? 0), wholeDay),
 )
 
 const moving = v.strictObject({

@@ -139,7 +139,7 @@ export function apartText(weeks: number): string {
   return pluralise(weeks, "week")
 }
 
-export type Laid = "fresh" | "old" | "stone" | "not yet"
+export type EggState = "fresh" | "old" | "stone" | "not yet"
 
 /** Returns the first Easter Sunday of either church, today included. Throws a RangeError for a day out of range. */
 export function comingEaster(today: Day): Day {
@@ -155,7 +155,7 @@ export function comingEaster(today: Day): Day {
  * Returns the state of a year's egg. Eggs up to a hundred years older than the next Easter's smell; older ones
  * are stone.
  */
-export function laid(year: number, nextYear: number): Laid {
+export function eggState(year: number, nextYear: number): EggState {
   if (year > nextYear) return "not yet"
   if (year === nextYear) return "fresh"
   return year >= nextYear - 100 ? "old" : "stone"
@@ -187,7 +187,7 @@ export function yearText(year: number): string {
 }
 
 /** Returns the sounds from an egg that is not this year's or the next one's, after knocking. */
-export function heardFrom(laid: Exclude<Laid, "fresh">, knocks: number): string {
+export function otherEggSounds(laid: Exclude<EggState, "fresh">, knocks: number): string {
   if (knocks === 0) return ""
   if (laid === "not yet") return "Not laid yet."
   return laid === "stone" ? `${"Clonk. ".repeat(Math.min(knocks, 3))}`.trim() : "It is better not to."
@@ -204,7 +204,7 @@ const asleep = [
 ]
 
 /** Returns the sounds from a fresh egg after a number of knocks: the chick knocks back, until it has had enough. */
-export function heard(knocks: number): string {
+export function freshEggSounds(knocks: number): string {
   if (knocks === 0) return ""
   if (knocks > 4) return asleep[(knocks - 5) % asleep.length] ?? "Zzz."
   return `${Array.from({ length: knocks }, () => "tock")

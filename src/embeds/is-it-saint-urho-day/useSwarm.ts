@@ -20,18 +20,18 @@ const schema = v.object({
 export const chasedOut = storageEntry<Chased>("is-it-saint-urho-day", schema, { day: "", gone: [], all: 0 })
 
 /** The interval between two random hops, in milliseconds. */
-const pause = 900
+const hopIntervalMs = 900
 
 /** Manages the swarm. They hop at random only if `lively`, and none is shown until `today` is known. */
 export function useSwarm(today: Day | null, lively: boolean) {
   const [chased, setChased] = useStorage(chasedOut)
   const [swarm, setSwarm] = useState<readonly Hopper[]>(start)
   const [leaping, setLeaping] = useState<readonly Hopper[]>([])
-  const gone = today ? goneToday(chased, today) : []
-  const there = today ? swarm.filter(({ id }) => !gone.includes(id)) : []
+  const goneIds = today ? goneToday(chased, today) : []
+  const there = today ? swarm.filter(({ id }) => !goneIds.includes(id)) : []
   const isHopping = lively && there.length > 0
 
-  useTicks(isHopping, pause, () => setSwarm(hop(swarm, gone, random)))
+  useTicks(isHopping, hopIntervalMs, () => setSwarm(hop(swarm, goneIds, random)))
 
   const chase = (ids: readonly number[]) => {
     if (!today || ids.length === 0) return
@@ -44,18 +44,18 @@ export function useSwarm(today: Day | null, lively: boolean) {
     /** The grasshoppers on their way out, for the leaving animation. */
     leaping,
     landed: (id: number) => setLeaping(old => old.filter(hopper => hopper.id !== id)),
-    gone: gone.length,
+    gone: goneIds.length,
     all: chased.all,
     chase,
     /** Scares the grasshoppers near a point. Returns true if any reacted. */
     frighten: (at: { x: number; y: number }, reach?: number) => {
-      const after = scare(swarm, gone, at, reach)
+      const after = scare(swarm, goneIds, at, reach)
       if (after.swarm === swarm) return false
       setSwarm(after.swarm)
       chase(after.left)
       return true
     },
-    shout: () => chase(shout(swarm, gone)),
+    shout: () => chase(shout(swarm, goneIds)),
     letBack: () => {
       setSwarm(start())
       setLeaping([])

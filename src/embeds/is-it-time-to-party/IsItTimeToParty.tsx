@@ -19,8 +19,8 @@ import { useCatching } from "./useCatching"
  */
 export default function IsItTimeToParty() {
   const motion = useMotion()
-  const every = motion ? 1 : 60
-  const now = useNow(every * 1000)?.getTime() ?? null
+  const stepSeconds = motion ? 1 : 60
+  const now = useNow(stepSeconds * 1000)?.getTime() ?? null
   const [isOff, setOff] = useState(false)
   const { press, isLit, push } = useCatching()
   const zone = now === null ? "" : browserZone()
@@ -41,7 +41,7 @@ export default function IsItTimeToParty() {
             </p>
             <p role="timer">
               {yes ? "It goes on for another " : "It begins in "}
-              <b>{countdown(now, yes ? party.ends : party.begins, every)}</b>
+              <b>{countdown(now, yes ? party.ends : party.begins, stepSeconds)}</b>
             </p>
           </>
         ) : (

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 
 /** The time that the light stays on, and the dark pause before it catches him again, in milliseconds. */
-const stays = 3600
-const blinks = 450
+const litMs = 3600
+const pauseMs = 450
 
 type Light = "dark" | "lit" | "blink"
 
@@ -18,7 +18,7 @@ export function useCatching() {
         set(old =>
           old.light === "blink" ? { press: old.press + 1, light: "lit" } : { ...old, light: "dark" },
         ),
-      light === "blink" ? blinks : stays,
+      light === "blink" ? pauseMs : litMs,
     )
     return () => clearTimeout(timer)
   }, [motion, light])

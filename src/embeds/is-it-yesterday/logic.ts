@@ -49,9 +49,9 @@ export type Ends = {
 export function yesterdayEnds(now: number, zone: string, seen: readonly Seen[]): Ends {
   const today = partsAt(now, zone)
   // Clocks change by two hours at most, so places further ahead than that can't be the last.
-  const least = Math.min(...seen.map(({ offset }) => offset))
+  const minOffset = Math.min(...seen.map(({ offset }) => offset))
   const begins = seen
-    .filter(({ offset }) => offset <= least + 120)
+    .filter(({ offset }) => offset <= minOffset + 120)
     .map(({ place }) => ({ place, at: startOfDay(today, place.zone) }))
   const ends = Math.max(...begins.map(({ at }) => at))
   return {
@@ -140,9 +140,9 @@ export function midnightAt(now: number): number {
 
 /** Returns the place nearest to a point on the flat map, in degrees; undefined if there are no places. */
 export function nearest(seen: readonly Seen[], lat: number, lon: number): Seen | undefined {
-  const far = ({ place }: Seen) => Math.hypot(place.lat - lat, place.lon - lon)
+  const distance = ({ place }: Seen) => Math.hypot(place.lat - lat, place.lon - lon)
   return seen.reduce<Seen | undefined>(
-    (best, each) => (!best || far(each) < far(best) ? each : best),
+    (best, each) => (!best || distance(each) < distance(best) ? each : best),
     undefined,
   )
 }

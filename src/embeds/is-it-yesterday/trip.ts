@@ -8,10 +8,10 @@ type Leg = "air" | "landed" | "midnight" | "over"
 export type Trip = { flight: Flight; leg: Leg; number: number }
 
 /** The duration of each leg in milliseconds; null for the last one, which stays. */
-export const lasts: Record<Leg, number | null> = { air: 3200, landed: 3600, midnight: 2600, over: null }
+export const legMs: Record<Leg, number | null> = { air: 3200, landed: 3600, midnight: 2600, over: null }
 
 /** Returns the trip on its next leg. If the flight is too late, midnight came on the way and the trip is over. */
-export function onwards(trip: Trip): Trip {
+export function nextLeg(trip: Trip): Trip {
   const { leg, flight } = trip
   if (leg === "air") return { ...trip, leg: isInTime(flight) ? "landed" : "over" }
   return { ...trip, leg: leg === "landed" ? "midnight" : "over" }
@@ -21,11 +21,11 @@ export function onwards(trip: Trip): Trip {
 export const isYesterday = ({ leg }: Trip): boolean => leg === "landed" || leg === "midnight"
 
 /** Returns the place where it is yesterday, at which midnight will arrive. */
-export const keeper = ({ flight: { isAhead, from, to } }: Trip): ZonePlace => (isAhead ? from : to)
+export const yesterdayPlace = ({ flight: { isAhead, from, to } }: Trip): ZonePlace => (isAhead ? from : to)
 
 /** Describes the arrival of midnight and the time after it. */
 export function midnightText(trip: Trip): string {
-  const name = nameOf(keeper(trip))
+  const name = nameOf(yesterdayPlace(trip))
   if (trip.leg === "midnight") return `Midnight is on its way to ${name}.`
   return `${isInTime(trip.flight) ? "No again" : "Too late"}: ${name} has moved on.`
 }

@@ -1,14 +1,14 @@
-import { mostEndings } from "./endings"
+import { maxEndings } from "./endings"
 
 /** Measurements in pixels: the available room, the letters at natural width, and the stem alone. */
 export type Widths = { room: number; word: number; stem: number }
 
 /** The minimum pull per ending, in pixels. */
-const leastStep = 8
+const minStepPx = 8
 
 /** Returns the pull per ending in pixels, so that the last ending reaches the end of the room. */
 export function step({ room, stem }: Widths): number {
-  return Math.max(leastStep, (room - stem) / mostEndings)
+  return Math.max(minStepPx, (room - stem) / maxEndings)
 }
 
 /** Returns the resting width of the word with a number of endings. Its letters get narrower, never smaller. */
@@ -22,7 +22,7 @@ export function atRest({ room, word, stem }: Widths, ends: number): number {
  */
 export function pulled(from: number, pixels: number, step: number): number | null {
   const ends = from + Math.trunc(pixels / step)
-  return ends > mostEndings ? null : Math.max(0, ends)
+  return ends > maxEndings ? null : Math.max(0, ends)
 }
 
 /** Returns the horizontal scale of the letters. `held` is the pulled length in pixels; null if released. */

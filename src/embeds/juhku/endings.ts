@@ -15,4 +15,4 @@ export const longer: readonly (readonly [ending: string, english: string])[] = [
   ["llistuttamattomuudellansakaankohan", "not even by her state of not having been made juhkuish, I wonder?"],
 ]
 
-export const mostEndings = longer.length - 1
+export const maxEndings = longer.length - 1

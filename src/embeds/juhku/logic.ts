@@ -29,15 +29,15 @@ export function chosen<V extends VoiceLike>(voices: readonly V[], uri: string): 
 }
 
 /** The repetitions in a short time after which a word loses its meaning (semantic satiation). */
-export const meaningless = 8
+export const satiationFatigue = 8
 
 /** The maximum fatigue of a word, and the milliseconds it takes to recover from one repetition. */
-export const mostTired = 12
-export const recovery = 2000
+export const maxFatigue = 12
+export const recoveryMs = 2000
 
 /** Returns the fatigue after one more repetition. */
 export function saidAgain(tired: number): number {
-  return Math.min(mostTired, tired + 1)
+  return Math.min(maxFatigue, tired + 1)
 }
 
 /**
@@ -46,7 +46,7 @@ export function saidAgain(tired: number): number {
  */
 export function looseness(letter: number, tired: number): { x: number; y: number; turn: number } {
   // The first two times have no effect.
-  const loose = Math.max(0, tired - 2) / (mostTired - 2)
+  const loose = Math.max(0, tired - 2) / (maxFatigue - 2)
   return {
     x: 0.1 * Math.sin(letter * 5 + 1) * loose,
     y: 0.28 * Math.sin(letter * 2.4 + 2) * loose,

@@ -28,10 +28,10 @@ export function pointOf(code: number): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`
 }
 
-const shortest = [0, 0x80, 0x800, 0x10000]
+const minCodeByLength = [0, 0x80, 0x800, 0x10000]
 
 function why(code: number, length: number): string | null {
-  if (code < (shortest[length - 1] ?? 0))
+  if (code < (minCodeByLength[length - 1] ?? 0))
     return `It is longer than it may be: ${pointOf(code)} has a shorter way to be written.`
   if (code >= 0xd800 && code <= 0xdfff) return "It is half of a UTF-16 pair, and no character."
   return code > maxCode ? "It is past the last code point, U+10FFFF." : null

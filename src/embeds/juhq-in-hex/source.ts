@@ -72,13 +72,13 @@ type Search = {
   way: Way
   signal: AbortSignal
   /** Called with the progress of the search, 0 to 1. */
-  tell: (progress: number) => void
+  onProgress: (progress: number) => void
   /** The number of bytes per read. */
   piece?: number
 }
 
 /** Returns the ranges of start offsets to search, in order and with inclusive ends. */
-export function stretches(size: number, at: number, way: Way): [number, number][] {
+export function searchRanges(size: number, at: number, way: Way): [number, number][] {
   const last = size - 1
   const ahead: [number, number] = [at + 1, last]
   const behind: [number, number] = [0, Math.min(at, last)]
@@ -93,9 +93,12 @@ export function stretches(size: number, at: number, way: Way): [number, number][
  * Finds the next or previous offset of the needle; null if there is none. Reads a megabyte at a time and yields to
  * the event loop in between. Rejects if it is aborted, or if the file can't be read.
  */
-export async function search(source: Source, { needle, at, way, signal, tell, piece = 1_048_576 }: Search) {
+export async function search(
+  source: Source,
+  { needle, at, way, signal, onProgress, piece = 1_048_576 }: Search,
+) {
   let searched = 0
-  for (const [from, to] of stretches(source.size, at, way)) {
+  for (const [from, to] of searchRanges(source.size, at, way)) {
     for (let done = 0; from + done <= to; done += piece) {
       const begin = way === "next" ? from + done : Math.max(from, to - done - piece + 1)
       const end = way === "next" ? Math.min(to, begin + piece - 1) : to - done
@@ -105,7 +108,7 @@ export async function search(source: Source, { needle, at, way, signal, tell, pi
       const found = way === "next" ? indexIn(hay, needle) : lastIndexIn(hay, needle, end - begin)
       if (found >= 0 && found <= end - begin) return begin + found
       searched += end - begin + 1
-      tell(Math.min(1, searched / source.size))
+      onProgress(Math.min(1, searched / source.size))
     }
   }
   return null

@@ -53,7 +53,7 @@ export default function Juhqr({ start }: Props) {
   const address = useAddress(codecs)
   const { set } = address
   const { look: settings } = address.values
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const svg = useRef<SVGSVGElement>(null)
   const id = useId()
 
@@ -66,7 +66,7 @@ export default function Juhqr({ start }: Props) {
   const telephone = useTelephone(svg, written, settings)
 
   const silently = (act: () => void) => () => {
-    setSaid("")
+    setMessage("")
     act()
   }
   const restart = { ...address, reset: silently(address.reset), undo: silently(address.undo) }
@@ -78,13 +78,15 @@ export default function Juhqr({ start }: Props) {
       const canvas = await rasterise(svg.current, settings.size)
       const picture = await canvasToBlob(canvas)
       if (picture) download(picture, "juhqr.png")
-      setSaid(picture ? `Saved: ${canvas.width} by ${canvas.width} pixels.` : refused)
+      setMessage(picture ? `Saved: ${canvas.width} by ${canvas.width} pixels.` : refused)
     } catch {
-      setSaid(refused)
+      setMessage(refused)
     }
   }
   const copy = async () =>
-    setSaid((await copyText(drawing())) ? "Copied as SVG." : "The clipboard said no. Save the SVG instead.")
+    setMessage(
+      (await copyText(drawing())) ? "Copied as SVG." : "The clipboard said no. Save the SVG instead.",
+    )
 
   return (
     <div className={styles.tool}>
@@ -123,7 +125,7 @@ export default function Juhqr({ start }: Props) {
           aria-describedby={id}
           aria-invalid={!room.fits}
           onText={next => {
-            setSaid("")
+            setMessage("")
             set({ text: next })
           }}
           beside
@@ -141,7 +143,7 @@ export default function Juhqr({ start }: Props) {
             disabled={!drawn}
             onClick={() => {
               download(new Blob([drawing()], { type: "image/svg+xml" }), "juhqr.svg")
-              setSaid("Saved.")
+              setMessage("Saved.")
             }}
           >
             Save SVG
@@ -155,7 +157,7 @@ export default function Juhqr({ start }: Props) {
           <ShareButton />
           <StartAgain of={restart} />
         </div>
-        <StatusMessage>{said || telephone.seen.told}</StatusMessage>
+        <StatusMessage>{message || telephone.seen.told}</StatusMessage>
       </div>
     </div>
   )

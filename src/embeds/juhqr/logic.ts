@@ -6,7 +6,7 @@ import { type Level, levelOf, type Settings } from "./settings"
 export type Kind = "digits" | "capitals" | "bytes"
 
 /** The capacity of version 40, the largest, at each level (ISO/IEC 18004, table 7). */
-const most: Record<Kind, Record<Level, number>> = {
+const capacities: Record<Kind, Record<Level, number>> = {
   digits: { L: 7089, M: 5596, Q: 3993, H: 3057 },
   capitals: { L: 4296, M: 3391, Q: 2420, H: 1852 },
   bytes: { L: 2953, M: 2331, Q: 1663, H: 1273 },
@@ -24,7 +24,7 @@ export type Measure = { kind: Kind; used: number; limit: number; fits: boolean }
 export function measure(text: string, level: Level): Measure {
   const kind = kindOf(text)
   const used = kind === "bytes" ? new TextEncoder().encode(text).length : text.length
-  const limit = most[kind][level]
+  const limit = capacities[kind][level]
   return { kind, used, limit, fits: used <= limit }
 }
 
@@ -34,16 +34,16 @@ export function wellFormed(text: string): string {
 }
 
 /** The minimum contrast ratio for a phone camera in a dim room: a rule of thumb on the safe side. */
-export const leastContrast = 4
+export const minContrast = 4
 
 /** Returns warnings about settings that may keep a camera from reading the code, a sentence each. */
 export function warnings({ margin, ...colours }: Settings): string[] {
   const [ink, paper] = [parseColour(colours.ink), parseColour(colours.paper)]
   const ratio = contrast(ink, paper)
   const list: string[] = []
-  if (ratio < leastContrast)
+  if (ratio < minContrast)
     list.push(
-      `The contrast is ${ratio.toFixed(1)} to 1, which is too low to scan. Make the ink darker or the paper lighter: ${leastContrast} to 1 at least.`,
+      `The contrast is ${ratio.toFixed(1)} to 1, which is too low to scan. Make the ink darker or the paper lighter: ${minContrast} to 1 at least.`,
     )
   if (luminance(ink) > luminance(paper))
     list.push("The ink is lighter than the paper. Some readers expect dark on light, and see nothing.")

@@ -1,7 +1,7 @@
 /** The telephone held over the code: its view of the code, and its opinion of the text. */
 import { contrast, luminance } from "../../lib/colour/contrast"
 import { parseColour } from "../../lib/colour/rgb"
-import { leastContrast } from "./logic"
+import { minContrast } from "./logic"
 import type { Settings } from "./settings"
 
 export type Box = { left: number; top: number; width: number; height: number }
@@ -13,17 +13,17 @@ export function covered(screen: Box, code: Box): number {
   const shared =
     along(screen.left, screen.width, code.left, code.width) *
     along(screen.top, screen.height, code.top, code.height)
-  const most = Math.min(screen.width * screen.height, code.width * code.height)
-  return most > 0 ? shared / most : 0
+  const smallerArea = Math.min(screen.width * screen.height, code.width * code.height)
+  return smallerArea > 0 ? shared / smallerArea : 0
 }
 
 /** The minimum overlap at which the telephone captures the whole code. */
-export const enough = 0.75
+export const minOverlap = 0.75
 
 /** Returns the reason a telephone can't read a code in these colours; null if it can. */
 export function blindness(settings: Settings): string | null {
   const [ink, paper] = [parseColour(settings.ink), parseColour(settings.paper)]
-  if (contrast(ink, paper) < leastContrast) return "A wall? A nice wall."
+  if (contrast(ink, paper) < minContrast) return "A wall? A nice wall."
   return luminance(ink) > luminance(paper) ? "A photograph of the night." : null
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import type { Settings } from "./settings"
-import { blindness, covered, enough, opinionOf } from "./telephone"
+import { blindness, covered, minOverlap, opinionOf } from "./telephone"
 import { useDrag } from "./useDrag"
 
 type Seen = { text: string; times: number; looks: number; says: string; told: string }
@@ -9,7 +9,7 @@ type Seen = { text: string; times: number; looks: number; says: string; told: st
 const nothing: Seen = { text: "", times: 0, looks: 0, says: "Hold me over it", told: "" }
 
 /** The time the telephone stays on the code, in milliseconds. */
-const stays = 1300
+const scanMs = 1300
 
 /** State of the telephone: its offset, the text on its screen, and a function that sends it to the code. */
 export function useTelephone(svg: RefObject<SVGSVGElement | null>, text: string, settings: Settings) {
@@ -23,7 +23,7 @@ export function useTelephone(svg: RefObject<SVGSVGElement | null>, text: string,
     if (share < 0.15) return miss("A table.")
     const blind = blindness(settings)
     if (blind) return miss(blind)
-    if (share < enough) return miss("Half a code. I have half an opinion.")
+    if (share < minOverlap) return miss("Half a code. I have half an opinion.")
     const times = seen.text === text ? seen.times + 1 : 1
     const says = opinionOf(text, times)
     setSeen({ text, times, looks, says, told: `It read “${text}”. ${says}` })
@@ -44,7 +44,7 @@ export function useTelephone(svg: RefObject<SVGSVGElement | null>, text: string,
     const timer = setTimeout(() => {
       drag.moveTo({ x: 0, y: 0 })
       setAway(false)
-    }, stays)
+    }, scanMs)
     return () => clearTimeout(timer)
   }, [isAway, drag.isHeld, drag.moveTo])
 

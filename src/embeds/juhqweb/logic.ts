@@ -13,7 +13,7 @@ export const modems = { "14400": 6, "28800": 3, "56000": 1.5 } as const
 export type Modem = keyof typeof modems
 
 /** The maximum nesting of the browser inside itself. */
-export const deepest = 4
+export const maxDepth = 4
 
 /** The maximum length of an address, in characters. */
 export const maxAddress = 200
@@ -60,11 +60,11 @@ function tidy(path: string): string {
 
 export type Trip = { back: readonly string[]; at: string; ahead: readonly string[] }
 
-const longestTrip = 50
+const maxTripLength = 50
 
 /** Navigates to another address and clears the forward history. The current address again is no step. */
 export function go({ back, at, ahead }: Trip, to: string): Trip {
-  return to === at ? { back, at, ahead } : { back: [...back, at].slice(-longestTrip), at: to, ahead: [] }
+  return to === at ? { back, at, ahead } : { back: [...back, at].slice(-maxTripLength), at: to, ahead: [] }
 }
 
 export function goBack({ back, at, ahead }: Trip): Trip {

@@ -4,7 +4,7 @@ const acting =
   "script, iframe, object, embed, video, audio, dialog, link:not([rel=stylesheet]), meta[http-equiv], base"
 
 /** Returns a page's HTML without scripts or other active elements; its links open outside the frame. */
-export function still(html: string): string {
+export function withoutScripts(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html")
   for (const element of page.querySelectorAll(acting)) element.remove()
   for (const element of page.querySelectorAll("*")) {

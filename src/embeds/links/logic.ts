@@ -8,7 +8,7 @@ import { type Drawer, drawers, type Link } from "./schema"
 export const newDays = 30
 
 /** The number of nested cabinets. */
-export const deepest = 7
+export const maxDepth = 7
 
 const dayLength = 86_400_000
 
@@ -51,6 +51,6 @@ const depths = [
 
 /** Returns the cabinet's remark at a depth, counted from 1. */
 export function depthText(depth: number): string {
-  if (depth >= deepest) return "Here it ends."
+  if (depth >= maxDepth) return "Here it ends."
   return depths[depth - 1] ?? ""
 }

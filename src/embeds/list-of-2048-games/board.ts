@@ -33,7 +33,7 @@ export function isBehind(cell: number, size: Size, way: Way): boolean {
 }
 
 /** Returns the cells above, below, left and right of a cell. */
-export function besides(cell: number, size: Size): number[] {
+export function neighboursOf(cell: number, size: Size): number[] {
   const [row, column] = [Math.floor(cell / size), cell % size]
   return [
     ...(row > 0 ? [cell - size] : []),
@@ -57,22 +57,22 @@ function tilesOn(cells: readonly number[], tiles: Tiles): Tile[] {
   return cells.map(cell => tiles[cell] ?? null).filter(tile => tile !== null)
 }
 
-type Held = { tile: Tile; made: boolean; from: readonly Tile[] }
+type PushedTile = { tile: Tile; made: boolean; from: readonly Tile[] }
 
 /** Pushes the tiles of a run together from the wall on. A tile made in this move does not merge again. */
 function pushed(tiles: readonly Tile[], meet: TileSet["meet"], newId: () => number) {
-  const held: Held[] = []
-  const gone: { tile: Tile; at: number }[] = []
+  const pushedTiles: PushedTile[] = []
+  const annihilated: { tile: Tile; at: number }[] = []
   for (const tile of tiles) {
-    held.push({ tile, made: false, from: [] })
-    const wall = findLastIndex(held, ({ made }) => made) + 1
-    const meeting = meet(held.slice(wall).map(({ tile: [, rank] }) => rank))
+    pushedTiles.push({ tile, made: false, from: [] })
+    const wall = findLastIndex(pushedTiles, ({ made }) => made) + 1
+    const meeting = meet(pushedTiles.slice(wall).map(({ tile: [, rank] }) => rank))
     if (!meeting) continue
-    const from = held.splice(held.length - meeting.count).map(({ tile }) => tile)
-    if (meeting.gives === null) gone.push(...from.map(tile => ({ tile, at: held.length })))
-    else held.push({ tile: [newId(), meeting.gives], made: true, from })
+    const from = pushedTiles.splice(pushedTiles.length - meeting.count).map(({ tile }) => tile)
+    if (meeting.gives === null) annihilated.push(...from.map(tile => ({ tile, at: pushedTiles.length })))
+    else pushedTiles.push({ tile: [newId(), meeting.gives], made: true, from })
   }
-  return { held, gone }
+  return { pushedTiles, annihilated }
 }
 
 export type Slide = {
@@ -94,19 +94,19 @@ export function slid(
 ): Slide {
   const after: (Tile | null)[] = Array(tiles.length).fill(null)
   const spent: Spent[] = []
-  const made: Rank[] = []
+  const madeRanks: Rank[] = []
   let id = nextId
   for (const cells of linesOf(size, way).flatMap(line => runsOf(line, blocked))) {
-    const { held, gone } = pushed(tilesOn(cells, tiles), meet, () => id++)
-    held.forEach(({ tile, made: isMade, from }, i) => {
+    const { pushedTiles, annihilated } = pushed(tilesOn(cells, tiles), meet, () => id++)
+    pushedTiles.forEach(({ tile, made: isMade, from }, i) => {
       const cell = cells[i] ?? 0
       after[cell] = tile
-      if (isMade) made.push(tile[1])
+      if (isMade) madeRanks.push(tile[1])
       for (const tile of from) spent.push([...tile, cell])
     })
-    for (const { tile, at } of gone) spent.push([...tile, cells[at] ?? 0])
+    for (const { tile, at } of annihilated) spent.push([...tile, cells[at] ?? 0])
   }
-  return { tiles: after, spent, made }
+  return { tiles: after, spent, made: madeRanks }
 }
 
 const nothingMeets = () => undefined

@@ -30,7 +30,7 @@ const lost: Record<Floor, Record<Size, number>> = {
 }
 
 /** The minimum goal: two moves are not a game. */
-const least: Rank = 3
+const minGoal: Rank = 3
 
 /**
  * Returns the winning rank. The numbers are empirical: a simple player with a look-ahead of two moves has reached
@@ -44,5 +44,5 @@ export function goalOf({
 }: Pick<Kind, "tiles" | "size" | "floor" | "arrival">): Rank {
   const { goals, steps, spite } = ladders[tiles]
   const cost = Math.round(lost[floor][size] * steps) + (arrival === "spite" ? spite : 0)
-  return Math.max(least, goals[size] - cost)
+  return Math.max(minGoal, goals[size] - cost)
 }

@@ -2,11 +2,11 @@
 import { replaceAt } from "../../lib/content/arrayMethods"
 import { newSeed, pick, type Random, randomInt, seeded, shuffle } from "../../lib/game/random"
 import {
-  besides,
   fallen,
   isBehind,
   isSame,
   missingCells,
+  neighboursOf,
   type Slide,
   type Spent,
   slid,
@@ -42,7 +42,7 @@ export type Action = { kind: "slide"; way: Way; weekday: number } | { kind: "kee
 
 export const tuesday = 2
 /** The number of moves after which the hamster changes place. */
-export const nap = 10
+export const movesPerNap = 10
 
 /** Returns whether a kind can be played on a weekday (0 is Sunday). */
 export function isOpenOn({ twist }: Kind, weekday: number): boolean {
@@ -69,7 +69,7 @@ function settled(tiles: (Tile | null)[], kind: Kind, hamster: number | null): (T
  */
 function nuisance({ tiles }: State, kind: Kind, cell: number, rank: Rank): number {
   const { meet } = tileSets[kind.tiles]
-  return besides(cell, kind.size).reduce((sum, beside) => {
+  return neighboursOf(cell, kind.size).reduce((sum, beside) => {
     const other = tiles[beside]?.[1]
     if (other === undefined) return sum
     return sum + (meet([other, rank]) ? -100 : Math.abs(other))
@@ -88,9 +88,9 @@ function placeFor(state: State, kind: Kind, rank: Rank, way: Way | null, random:
     case "belt":
       return free[0] ?? 0
     case "spite": {
-      const most = Math.max(...free.map(cell => nuisance(state, kind, cell, rank)))
+      const maxNuisance = Math.max(...free.map(cell => nuisance(state, kind, cell, rank)))
       return pick(
-        free.filter(cell => nuisance(state, kind, cell, rank) === most),
+        free.filter(cell => nuisance(state, kind, cell, rank) === maxNuisance),
         random,
       )
     }
@@ -116,7 +116,7 @@ function withArrival(state: State, came: number, way: Way | null, random: Random
 }
 
 /** Moves the hamster to another free cell; he stays if there is none. */
-function awake(state: State, random: Random): State {
+function withHamsterMoved(state: State, random: Random): State {
   const free = freeCells(state)
   if (state.hamster === null || free.length === 0) return state
   const hamster = pick(free, random)
@@ -180,7 +180,8 @@ function moved(state: State, way: Way): State {
     won: state.won || slide.made.some(rank => rank >= goalOf(kind)),
   }
   const random = seeded(`${state.seed} ${moves}`)
-  const walked = kind.floor === "hamster" && moves % nap === 0 ? awake(after, random) : after
+  const walked =
+    kind.floor === "hamster" && moves % movesPerNap === 0 ? withHamsterMoved(after, random) : after
   return withArrival(walked, moves + 1, way, random)
 }
 

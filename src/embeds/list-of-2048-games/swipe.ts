@@ -2,11 +2,11 @@
 import type { Way } from "./board"
 
 /** The minimum length of a stroke, in CSS pixels. */
-export const shortest = 24
+export const minStrokePx = 24
 
 /** Returns the direction of a stroke; null if it is too short. */
 export function wayOf(right: number, down: number): Way | null {
-  if (Math.max(Math.abs(right), Math.abs(down)) < shortest) return null
+  if (Math.max(Math.abs(right), Math.abs(down)) < minStrokePx) return null
   if (Math.abs(right) > Math.abs(down)) return right > 0 ? "right" : "left"
   return down > 0 ? "down" : "up"
 }

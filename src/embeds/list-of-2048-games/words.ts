@@ -57,10 +57,10 @@ function arrivalText(state: State): string {
 }
 
 function madeText(state: State): string {
-  const made = state.tiles.flatMap(tile =>
+  const names = state.tiles.flatMap(tile =>
     tile && tile[0] >= state.fresh && tile[0] < state.next - 1 ? [spokenOf(setOf(state), tile[1])] : [],
   )
-  return made.length > 0 && state.moves > 0 ? `Made ${listed(made)}. ` : ""
+  return names.length > 0 && state.moves > 0 ? `Made ${listed(names)}. ` : ""
 }
 
 /** Returns the reason a kind can't be played on a weekday (0 is Sunday); null if it can. */

@@ -32,13 +32,13 @@ export type Log = { wood: Wood; text: string; indent: number }
 export const wallLogs = 10
 export const wholeHouse = 16
 /** The maximum number of logs on a plot; after that the oldest spare one is burnt in the stove. */
-export const mostLogs = 40
+export const maxLogs = 40
 /** The maximum number of parts in a link. */
-export const mostParts = 90
+export const maxParts = 90
 /** The maximum overhang of a wall, in nested groups. */
-export const deepest = 3
+export const maxIndent = 3
 /** The maximum number of letters on the sign. */
-export const longestName = 24
+export const maxNameLength = 24
 
 const kinds = new Map<string, Part["kind"]>([
   ...(Object.keys(woods) as Wood[]).map(kind => [woods[kind].letter, kind] as const),
@@ -51,7 +51,7 @@ export function isWood(kind: Part["kind"]): kind is Wood {
 
 /** Parses the parts in a link; unknown letters are skipped. */
 export function parseParts(text: string): Part[] {
-  return [...text].slice(0, mostParts).flatMap(letter => {
+  return [...text].slice(0, maxParts).flatMap(letter => {
     const kind = kinds.get(letter)
     return kind ? [{ kind, text: "" }] : []
   })
@@ -68,11 +68,11 @@ export function formatParts(parts: readonly Part[]): string {
  */
 export function withPart(parts: readonly Part[], part: Part): Part[] {
   const logs = parts.filter(({ kind }) => isWood(kind))
-  if (isWood(part.kind) && logs.length >= mostLogs) {
+  if (isWood(part.kind) && logs.length >= maxLogs) {
     const spare = logs[wholeHouse]
     return [...parts.filter(old => old !== spare), part]
   }
-  return parts.length >= mostParts ? [...parts] : [...parts, part]
+  return parts.length >= maxParts ? [...parts] : [...parts, part]
 }
 
 /** The house built from some parts. */
@@ -97,7 +97,7 @@ export function build(parts: readonly Part[]): House {
   const house: House = { logs: [], open: 0, clock: "none", tables: [], props: 0, notices: 0, number: 0 }
   for (const { kind, text } of parts) {
     if (isWood(kind)) house.logs.push({ wood: kind, text, indent: house.open })
-    else if (kind === "group") house.open = Math.min(deepest, house.open + 1)
+    else if (kind === "group") house.open = Math.min(maxIndent, house.open + 1)
     else if (kind === "groupEnd") house.open = Math.max(0, house.open - 1)
     else if (kind === "time") house.clock = "goes"
     else if (kind === "timeEnd") house.clock = house.clock === "none" ? "none" : "stands"
@@ -139,7 +139,7 @@ function stateOf(logs: number, name: string): string {
   if (logs < wallLogs) return `${pluralise(wallLogs - logs, "log")} to the roof.`
   if (logs < wholeHouse) return `${pluralise(wholeHouse - logs, "log")} to the ridge.`
   const what = name ? `${name} is a house` : "A house"
-  if (logs === mostLogs) return `${what}. The shed is full: the next log heats the stove.`
+  if (logs === maxLogs) return `${what}. The shed is full: the next log heats the stove.`
   return logs > wholeHouse ? `${what}, and ${logs - wholeHouse} for the fire.` : `${what}.`
 }
 

@@ -1,5 +1,5 @@
 /** Parses a line of the console under the picture. */
-import { fittings, longestName, type Part, woods } from "./logic"
+import { fittings, maxNameLength, type Part, woods } from "./logic"
 
 export type Command =
   | { do: "add"; part: Part }
@@ -89,7 +89,7 @@ export function parseLine(line: string): Command {
 
 /** Returns a name cut to the length of the sign. */
 export function nameOf(value: unknown): string {
-  return carving(value).trim().slice(0, longestName)
+  return carving(value).trim().slice(0, maxNameLength)
 }
 
 /** Returns the part for a call with some values. An assertion becomes a prop or a notice. */

@@ -5,16 +5,16 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { type Codec, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { formatParts, longestName, mostParts, type Part, parseParts } from "./logic"
+import { formatParts, maxNameLength, maxParts, type Part, parseParts } from "./logic"
 
-const kept = storageEntry(
+const storedPlot = storageEntry(
   "loghouse",
   v.nullable(
     v.object({
-      built: v.pipe(v.string(), v.maxLength(mostParts)),
-      name: v.pipe(v.string(), v.maxLength(longestName)),
+      built: v.pipe(v.string(), v.maxLength(maxParts)),
+      name: v.pipe(v.string(), v.maxLength(maxNameLength)),
       /** The text carved on each part, in order. */
-      texts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(mostParts)),
+      texts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(maxParts)),
     }),
   ),
   null,
@@ -28,7 +28,7 @@ const built: Codec<readonly Part[] | null> = {
   parse: parseParts,
   format: parts => (parts === null ? null : formatParts(parts)),
 }
-const codecs = { built, name: text("", { maxLength: longestName }) }
+const codecs = { built, name: text("", { maxLength: maxNameLength }) }
 
 /**
  * State of the plot. Changes are saved as the visitor's own, except those to a house from a link, until the visitor
@@ -36,8 +36,8 @@ const codecs = { built, name: text("", { maxLength: longestName }) }
  */
 export function useHouse() {
   const { values, set, ...restart } = useAddress(codecs)
-  const [own, keep] = useStorage(kept)
-  const name = values.name.slice(0, longestName)
+  const [own, keep] = useStorage(storedPlot)
+  const name = values.name.slice(0, maxNameLength)
   const home: Plot | null = own && {
     name: own.name,
     parts: parseParts(own.built).map((part, i) => ({ ...part, text: own.texts[i] ?? "" })),

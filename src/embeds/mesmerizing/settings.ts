@@ -19,15 +19,15 @@ export type Settings = {
   inward: boolean
 }
 
-export const facts: Record<Pattern, { name: string; arms: string; least: number; most: number }> = {
-  spiral: { name: "Archimedean spiral", arms: "Arms", least: 1, most: 12 },
-  whirl: { name: "Logarithmic spiral", arms: "Arms", least: 1, most: 12 },
-  tunnel: { name: "Tunnel", arms: "Wedges", least: 2, most: 12 },
-  circles: { name: "Moiré of circles", arms: "Centres", least: 2, most: 4 },
-  lines: { name: "Moiré of lines", arms: "Gratings", least: 2, most: 4 },
+export const facts: Record<Pattern, { name: string; arms: string; minArms: number; maxArms: number }> = {
+  spiral: { name: "Archimedean spiral", arms: "Arms", minArms: 1, maxArms: 12 },
+  whirl: { name: "Logarithmic spiral", arms: "Arms", minArms: 1, maxArms: 12 },
+  tunnel: { name: "Tunnel", arms: "Wedges", minArms: 2, maxArms: 12 },
+  circles: { name: "Moiré of circles", arms: "Centres", minArms: 2, maxArms: 4 },
+  lines: { name: "Moiré of lines", arms: "Gratings", minArms: 2, maxArms: 4 },
 }
 
-export const first: Settings = {
+export const defaultSettings: Settings = {
   pattern: "spiral",
   speed: 80,
   arms: 3,
@@ -43,12 +43,12 @@ function clamp(value: number, least: number, most: number, otherwise: number): n
 
 /** Returns the nearest settings within the range of the pattern. */
 export function fitted(settings: Settings): Settings {
-  const { least, most } = facts[settings.pattern]
+  const { minArms, maxArms } = facts[settings.pattern]
   return {
     ...settings,
-    speed: clamp(settings.speed, 5, 100, first.speed),
-    arms: clamp(settings.arms, least, most, Math.max(least, first.arms)),
-    density: clamp(settings.density, 4, 40, first.density),
+    speed: clamp(settings.speed, 5, 100, defaultSettings.speed),
+    arms: clamp(settings.arms, minArms, maxArms, Math.max(minArms, defaultSettings.arms)),
+    density: clamp(settings.density, 4, 40, defaultSettings.density),
   }
 }
 
@@ -64,12 +64,12 @@ export function parseLook(look: string): Settings {
   const colour = (text: string | undefined, otherwise: string) =>
     text && /^[0-9a-f]{6}$/i.test(text) ? `#${text.toLowerCase()}` : otherwise
   return fitted({
-    pattern: patterns.find(known => known === pattern) ?? first.pattern,
+    pattern: patterns.find(known => known === pattern) ?? defaultSettings.pattern,
     speed: number(speed),
     arms: number(arms),
     density: number(density),
-    ink: colour(ink, first.ink),
-    paper: colour(paper, first.paper),
+    ink: colour(ink, defaultSettings.ink),
+    paper: colour(paper, defaultSettings.paper),
     inward: way === "in",
   })
 }
@@ -88,12 +88,12 @@ const pairs = [
 /** Returns random settings, never at maximum speed. */
 export function anySettings(random: Random): Settings {
   const pattern = pick(patterns, random)
-  const { least, most } = facts[pattern]
+  const { minArms, maxArms } = facts[pattern]
   const [ink, paper] = pick(pairs, random)
   return {
     pattern,
     speed: 20 + 5 * randomInt(11, random),
-    arms: least + randomInt(most - least + 1, random),
+    arms: minArms + randomInt(maxArms - minArms + 1, random),
     density: 6 + randomInt(25, random),
     ink,
     paper,

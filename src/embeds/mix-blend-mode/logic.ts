@@ -57,9 +57,9 @@ const sat = (colour: Rgb) => Math.max(...colour) - Math.min(...colour)
 
 function clipped(colour: Rgb): Rgb {
   const light = lum(colour)
-  const [least, most] = [Math.min(...colour), Math.max(...colour)]
-  const raised = least < 0 ? each(colour, part => light + ((part - light) * light) / (light - least)) : colour
-  return most > 1 ? each(raised, part => light + ((part - light) * (1 - light)) / (most - light)) : raised
+  const [min, max] = [Math.min(...colour), Math.max(...colour)]
+  const raised = min < 0 ? each(colour, part => light + ((part - light) * light) / (light - min)) : colour
+  return max > 1 ? each(raised, part => light + ((part - light) * (1 - light)) / (max - light)) : raised
 }
 
 function withLum(colour: Rgb, light: number): Rgb {
@@ -68,9 +68,9 @@ function withLum(colour: Rgb, light: number): Rgb {
 }
 
 function withSat(colour: Rgb, amount: number): Rgb {
-  const least = Math.min(...colour)
+  const min = Math.min(...colour)
   const range = sat(colour)
-  return each(colour, part => (range === 0 ? 0 : ((part - least) * amount) / range))
+  return each(colour, part => (range === 0 ? 0 : ((part - min) * amount) / range))
 }
 
 /** Blends two opaque colours. */

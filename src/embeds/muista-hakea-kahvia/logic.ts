@@ -14,7 +14,7 @@ export type Reminder = {
 export const minMinutes = 5
 export const maxMinutes = 240
 /** The delay of "soon", in minutes. */
-export const soon = 5
+export const snoozeMinutes = 5
 
 export const off: Reminder = { every: 60, due: null, ringing: false }
 
@@ -36,7 +36,7 @@ export function stopped(reminder: Reminder): Reminder {
 export function postponed(reminder: Reminder, now: number): Reminder {
   return reminder.due === null && !reminder.ringing
     ? reminder
-    : { ...reminder, due: now + soon * minute, ringing: false }
+    : { ...reminder, due: now + snoozeMinutes * minute, ringing: false }
 }
 
 /** The number of sips in a cup. */
@@ -60,7 +60,7 @@ export function sipped({ every, due }: Reminder, now: number): Reminder {
   return left < 1000 ? { every, due: now + whole, ringing: true } : { every, due: now + left, ringing: false }
 }
 
-export type Look = {
+export type ClockCheck = {
   reminder: Reminder
   /** The delay of the ring in milliseconds; null if it does not ring now. */
   late: number | null
@@ -71,7 +71,7 @@ export type Look = {
  * clock was set back, so that more than an interval is left, a whole interval starts. Returns the same object if
  * nothing changes.
  */
-export function look(reminder: Reminder, now: number): Look {
+export function checkClock(reminder: Reminder, now: number): ClockCheck {
   const { due, every } = reminder
   if (due === null) return { reminder, late: null }
   if (due - now > every * minute) return { reminder: { ...reminder, due: now + every * minute }, late: null }

@@ -3,7 +3,7 @@ import * as v from "valibot"
 import { now } from "../../hooks/browser/clock"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { read, useStorage, write } from "../../hooks/storage/useStorage"
-import { isInterval, look, off, type Reminder } from "./logic"
+import { checkClock, isInterval, off, type Reminder } from "./logic"
 
 const entry = storageEntry<Reminder>(
   "muista-hakea-kahvia",
@@ -16,7 +16,7 @@ const entry = storageEntry<Reminder>(
 )
 
 /** The maximum interval between two checks of the clock, in milliseconds: it may have been set. */
-const often = 20_000
+const maxCheckIntervalMs = 20_000
 
 /**
  * State of the reminder stored in this browser, and the delay of the last ring. `onRing` is called in one tab only,
@@ -29,7 +29,7 @@ export function useReminder(onRing: () => void) {
   const check = useEffectEvent(() => {
     // Reads the stored state, because another tab may have rung already.
     const before = read(entry)
-    const { reminder: after, late } = look(before, now())
+    const { reminder: after, late } = checkClock(before, now())
     if (after !== before) write(entry, after)
     if (late === null) return
     setLate(late)
@@ -43,7 +43,7 @@ export function useReminder(onRing: () => void) {
       clearTimeout(timer)
       check()
       const { due } = read(entry)
-      if (due !== null) timer = setTimeout(turn, Math.min(often, Math.max(250, due - now())))
+      if (due !== null) timer = setTimeout(turn, Math.min(maxCheckIntervalMs, Math.max(250, due - now())))
     }
     turn()
     const events = ["focus", "pageshow"] as const

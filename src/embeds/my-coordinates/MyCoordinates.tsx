@@ -5,10 +5,10 @@ import { useMounted } from "../../hooks/browser/mounted"
 import { random } from "../../hooks/browser/random"
 import { Field } from "../../kits/controls/Field"
 import { askBrowser, type Fix } from "./asking"
-import { type Place, whereADartLands } from "./logic"
+import { type Place, randomPlace } from "./logic"
 import * as styles from "./MyCoordinates.module.css"
 import { Globe } from "./parts/Globe"
-import { Told } from "./parts/Told"
+import { PlaceTable } from "./parts/PlaceTable"
 import { readPlace } from "./read"
 
 /** Example places, with the coordinates of Wikipedia. */
@@ -39,7 +39,7 @@ function knownFrom(text: string, fix: Fix | null): Known | null {
 }
 
 /** The debounce time between typing and the cut through the globe, in seconds. */
-const typing = 1
+const debounceSeconds = 1
 
 /**
  * The visitor's position, asked for only at a press, in three ways of writing, with Helsinki, a page, and the antipode,
@@ -87,7 +87,7 @@ export default function MyCoordinates() {
       setAsking(false)
       setWasRefused(true)
       setRefusal(`${error instanceof Error ? error.message : ""} ${dartSays}`)
-      setKnown({ name: "Where the dart is", place: whereADartLands(random) })
+      setKnown({ name: "Where the dart is", place: randomPlace(random) })
       setFall({ count: fall.count + 1, wait: 0 })
     }
   }
@@ -129,7 +129,7 @@ export default function MyCoordinates() {
               value={text}
               aria-invalid={reading.kind === "mistake"}
               aria-describedby={`${id}-mistake`}
-              onChange={next => settle({ text: next, fix: null }, typing)}
+              onChange={next => settle({ text: next, fix: null }, debounceSeconds)}
             />
             <p id={`${id}-mistake`} className={styles.mistake} role="alert">
               <BidiIsolate>{reading.kind === "mistake" && reading.what}</BidiIsolate>
@@ -146,7 +146,7 @@ export default function MyCoordinates() {
           </ul>
         </div>
       </div>
-      <Told place={place} />
+      <PlaceTable place={place} />
       <div className="buttons">
         {before ? (
           <button data-menu="edit" type="button" onClick={() => settle(before)}>

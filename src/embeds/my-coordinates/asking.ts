@@ -1,5 +1,5 @@
 /** Wraps the browser's geolocation, with its errors in words. */
-import { type Place, turned } from "./logic"
+import { normaliseLongitude, type Place } from "./logic"
 
 export type Fix = Place & {
   /** The accuracy radius in metres. */
@@ -32,7 +32,7 @@ export function askBrowser(): Promise<Fix> {
       ({ coords }) =>
         resolve({
           latitude: coords.latitude,
-          longitude: turned(coords.longitude),
+          longitude: normaliseLongitude(coords.longitude),
           accuracy: coords.accuracy,
         }),
       ({ code }) => reject(new Error(refusals[code] ?? unknown)),

@@ -13,14 +13,14 @@ export type Place = {
 export const helsinki: Place = { latitude: 60.1704, longitude: 24.9522 }
 
 /** Normalises a longitude to the range from -180 (inclusive) to 180 (exclusive). */
-export function turned(longitude: number): number {
+export function normaliseLongitude(longitude: number): number {
   if (longitude >= -180 && longitude < 180) return longitude
   return ((((longitude + 180) % 360) + 360) % 360) - 180
 }
 
 /** Returns the antipode of a place. */
 export function antipode({ latitude, longitude }: Place): Place {
-  return { latitude: latitude === 0 ? 0 : -latitude, longitude: turned(longitude + 180) }
+  return { latitude: latitude === 0 ? 0 : -latitude, longitude: normaliseLongitude(longitude + 180) }
 }
 
 /** Formats a place as "60.17040, 24.95220"; five decimals are about a metre. */
@@ -43,7 +43,7 @@ export function dms({ latitude, longitude }: Place): string {
 }
 
 /** Returns the distance in metres on a sphere of the Earth's mean radius; off by up to 0.6%. */
-export function onBall(a: Place, b: Place): number {
+export function sphereDistance(a: Place, b: Place): number {
   return 1000 * kilometres(a, b)
 }
 
@@ -56,8 +56,8 @@ const pole = equator * (1 - flattening)
  * Returns the distance in metres on the WGS 84 ellipsoid, to half a millimetre (T. Vincenty, Survey Review XXIII,
  * 1975). Null for nearly antipodal places, where the iteration does not converge.
  */
-export function onEllipsoid(a: Place, b: Place): number | null {
-  const longitude = toRadians(turned(b.longitude - a.longitude))
+export function ellipsoidDistance(a: Place, b: Place): number | null {
+  const longitude = toRadians(normaliseLongitude(b.longitude - a.longitude))
   const [u1, u2] = [a, b].map(({ latitude }) =>
     Math.atan((1 - flattening) * Math.tan(toRadians(latitude))),
   ) as [number, number]
@@ -114,7 +114,7 @@ export function direction(from: Place, to: Place): string {
 }
 
 /** Formats a distance in metres: "about 12 m", "3.46 km", "6,567 km". */
-export function far(metres: number): string {
+export function distanceText(metres: number): string {
   if (metres < 1000) return `${Math.round(metres)} m`
   const km = metres / 1000
   return `${km.toLocaleString("en-GB", { maximumFractionDigits: km < 100 ? 2 : 0 })} km`
@@ -122,12 +122,12 @@ export function far(metres: number): string {
 
 /** Describes the distance and direction to Helsinki in a sentence. */
 export function toHelsinki(place: Place): string {
-  const exact = onEllipsoid(place, helsinki)
-  const metres = exact ?? onBall(place, helsinki)
-  if (metres < 1000) return `${far(metres)}. You are there. The steps are cold.`
+  const exact = ellipsoidDistance(place, helsinki)
+  const metres = exact ?? sphereDistance(place, helsinki)
+  if (metres < 1000) return `${distanceText(metres)}. You are there. The steps are cold.`
   return exact === null
-    ? `About ${far(metres)}, in any direction: you are on the other side of the Earth.`
-    : `${far(metres)} to the ${direction(place, helsinki)}${isPole(place) ? ", as everything is from here" : ""}`
+    ? `About ${distanceText(metres)}, in any direction: you are on the other side of the Earth.`
+    : `${distanceText(metres)} to the ${direction(place, helsinki)}${isPole(place) ? ", as everything is from here" : ""}`
 }
 
 /**
@@ -148,14 +148,14 @@ export function nearestPage<T extends { code: string }>(
   for (const page of pages) {
     const at = parsePlace(page.code)
     if (!at) continue
-    const metres = onBall(place, at)
+    const metres = sphereDistance(place, at)
     if (!best || metres < best.metres) best = { page, metres }
   }
   return best
 }
 
 /** Returns a random place, uniformly distributed over the globe's area. */
-export function whereADartLands(random: Random): Place {
+export function randomPlace(random: Random): Place {
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
   return {
     latitude: round((Math.asin(2 * random() - 1) * 180) / Math.PI),

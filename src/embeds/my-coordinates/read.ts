@@ -1,6 +1,6 @@
 /** Parses coordinates: decimal degrees, degrees-minutes-seconds, or a geo: URI. */
 import { isBlank } from "../../lib/text/blank"
-import { type Place, turned } from "./logic"
+import { normaliseLongitude, type Place } from "./logic"
 
 export type Reading = { kind: "empty" } | { kind: "place"; place: Place } | { kind: "mistake"; what: string }
 
@@ -77,7 +77,7 @@ function placeAt(north: Angle, east: Angle): Reading {
     return mistake(`“${north.typed}”? Nothing is farther north or south than 90 degrees. Are they swapped?`)
   if (Math.abs(east.degrees) > 180)
     return mistake(`“${east.typed}”? East and west meet at 180 degrees. There is nothing behind that.`)
-  return { kind: "place", place: { latitude: north.degrees, longitude: turned(east.degrees) } }
+  return { kind: "place", place: { latitude: north.degrees, longitude: normaliseLongitude(east.degrees) } }
 }
 
 /**

@@ -58,23 +58,23 @@ const share = (seconds: number, from: number, to: number) =>
   Math.max(0, Math.min(1, (seconds - from) / (to - from)))
 
 // The times in seconds: the globe has opened, he jumps, he lands, and the globe closes.
-const opened = 0.6
-const jumps = 0.9
-const lands = 4.6
-const closes = 7.2
+const openedAt = 0.6
+const jumpsAt = 0.9
+const landsAt = 4.6
+const closesAt = 7.2
 /** The end of the animation, in seconds. */
-export const over = 7.8
+export const endSeconds = 7.8
 
 /**
  * Returns the state of the animation a number of seconds after the press. Without motion he is through at once, and
  * the globe closes at the end.
  */
 export function stageAt(seconds: number, motion: boolean): Stage {
-  if (!motion) return { open: seconds < over ? 1 : 0, fallen: 1, out: 1 }
+  if (!motion) return { open: seconds < endSeconds ? 1 : 0, fallen: 1, out: 1 }
   // Without air resistance the fall is a harmonic oscillation: slow at both ends.
   return {
-    open: Math.min(share(seconds, 0, opened), 1 - share(seconds, closes, over)),
-    fallen: (1 - Math.cos(Math.PI * share(seconds, jumps, lands))) / 2,
-    out: share(seconds, lands, lands + 1),
+    open: Math.min(share(seconds, 0, openedAt), 1 - share(seconds, closesAt, endSeconds)),
+    fallen: (1 - Math.cos(Math.PI * share(seconds, jumpsAt, landsAt))) / 2,
+    out: share(seconds, landsAt, landsAt + 1),
   }
 }

@@ -66,7 +66,7 @@ export function isWorn(letters: readonly string[], broken: readonly number[]): b
  * Returns the letters to darken, in random order, so that a hidden word remains: one not found yet, or any if all
  * were found. A whole sign without any word goes completely dark; a worn one stays as it is.
  */
-export function winterIn(
+export function lettersToDarken(
   letters: readonly string[],
   broken: readonly number[],
   found: readonly string[],
@@ -77,7 +77,7 @@ export function winterIn(
   const possible = hiddenIn(lit)
   const fresh = possible.filter(word => !found.includes(word))
   const [word] = shuffle(fresh.length > 0 ? fresh : possible, random)
-  const stays = word === undefined ? [] : (placesOf(word, lit) ?? [])
-  const goes = lit.flatMap((letter, at) => (letter === " " || stays.includes(at) ? [] : [at]))
+  const keptPlaces = word === undefined ? [] : (placesOf(word, lit) ?? [])
+  const goes = lit.flatMap((letter, at) => (letter === " " || keptPlaces.includes(at) ? [] : [at]))
   return shuffle(goes, random)
 }

@@ -1,11 +1,11 @@
 /** The words found in a sign so far, and the winter that takes its letters one by one. */
 import { useEffect, useEffectEvent, useMemo, useState } from "react"
 import { random } from "../../hooks/browser/random"
-import { hiddenIn, isNearly, isWorn, readIn, winterIn } from "./hidden"
+import { hiddenIn, isNearly, isWorn, lettersToDarken, readIn } from "./hidden"
 import { lettersOf } from "./logic"
 
 /** The interval between two letters in milliseconds: fewer than three sparks a second, so that they don't flash. */
-const pause = 400
+const letterIntervalMs = 400
 
 /** The words found in a sign. */
 type Seen = { sign: string; words: readonly string[] }
@@ -61,7 +61,7 @@ export function useWinter(
   const takeNext = useEffectEvent(() => take([next], next, later))
   useEffect(() => {
     if (next < 0) return
-    const timer = setTimeout(() => takeNext(), pause)
+    const timer = setTimeout(() => takeNext(), letterIntervalMs)
     return () => clearTimeout(timer)
   }, [next])
 
@@ -69,7 +69,7 @@ export function useWinter(
     if (isOn) take(going, -1, [])
     else if (isOver) onBreak([], -1)
     else {
-      const list = winterIn(letters, broken, found, random)
+      const list = lettersToDarken(letters, broken, found, random)
       take(motion ? [] : list, -1, motion ? list : [])
     }
   }

@@ -35,7 +35,7 @@ const codecs = { n: text(""), base: whole(2, 36, 10) }
 export default function NumberIsJuhq() {
   const { values, set, reset } = useAddress(codecs)
   const [draft, setDraft] = useState<Partial<Guess>>({})
-  const [kept, setKept] = useState<Guess | null>(null)
+  const [lastGuess, setLastGuess] = useState<Guess | null>(null)
   const [clue, setClue] = useState(-1)
   const [rings, setRings] = useState(0)
   /** The number of rings in a row at the current door. */
@@ -46,7 +46,7 @@ export default function NumberIsJuhq() {
   const hunt = useHunt()
   const box = useRef<HTMLInputElement>(null)
   const id = useId()
-  const asked = kept ?? { text: values.n, base: values.base }
+  const asked = lastGuess ?? { text: values.n, base: values.base }
   const typed = { ...asked, ...draft }
   const meant = { ...typed, base: baseFor(typed.text, typed.base) }
   const reading = readNumber(meant.text, meant.base)
@@ -66,7 +66,7 @@ export default function NumberIsJuhq() {
     const of = numberOf(next)
     if (of === null) return
     setDraft({})
-    setKept(next)
+    setLastGuess(next)
     setRings(rings + 1)
     setInRow(sameNumber(asked, next) ? inRow + 1 : 1)
     // No link is made for juhq itself, so as not to spoil the game.
@@ -212,7 +212,7 @@ export default function NumberIsJuhq() {
                 hunt.restart()
                 setInRow(0)
                 setDraft({})
-                setKept(null)
+                setLastGuess(null)
                 reset()
               }}
             >

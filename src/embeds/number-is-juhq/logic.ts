@@ -76,8 +76,8 @@ export function turn(value: Exact, last: Exact | null): -1 | 0 | 1 {
  * The smaller distance in per cent of the larger: from the first value on the change is "by a hair", below the
  * second "by far".
  */
-const hair = 90n
-const far = 40n
+const hairPercent = 90n
+const farPercent = 40n
 
 /** Describes the change from the last guess; empty for the first. */
 export function hint(value: Exact, last: Exact | null): string {
@@ -86,7 +86,7 @@ export function hint(value: Exact, last: Exact | null): string {
   if (way === 0) return "Exactly as far as the one before."
   const [less, more] = [distance(value), distance(last)].sort(compare) as [Exact, Exact]
   const percent = (least: bigint) => less.over * more.under * 100n >= least * more.over * less.under
-  const how = percent(hair) ? ", by a hair" : percent(far) ? "" : ", by far"
+  const how = percent(hairPercent) ? ", by a hair" : percent(farPercent) ? "" : ", by far"
   return `${way > 0 ? "Hotter" : "Colder"} than the one before${how}.`
 }
 

@@ -103,7 +103,7 @@ export function greetingAgain(who: Resident, times: number): string {
 }
 
 /** Describes the picture of the opening door in a sentence. */
-export function opens({ name, stands, part, wears }: Resident): string {
+export function doorText({ name, stands, part, wears }: Resident): string {
   if (stands === "nowhere") return "A door that opens on an empty hall."
   const who = `${part < 1 ? "a part of somebody" : "somebody"} called ${onPlate(name, 30)}`
   const how = stands === "down" ? "hangs from the lintel" : "stands in the door"

@@ -49,7 +49,7 @@ export function withGuess(hunt: Hunt, next: Guess): Hunt {
 }
 
 /** Restores a cleared hunt. A better result from another tab in the meantime is kept. */
-export function hadBack(forgotten: Hunt, { best }: Hunt): Hunt {
+export function restoredHunt(forgotten: Hunt, { best }: Hunt): Hunt {
   const all = [forgotten.best, best].filter(one => one !== null)
   return { ...forgotten, best: all.length > 0 ? Math.min(...all) : null }
 }
@@ -77,7 +77,7 @@ export function useHunt() {
       setHunt(old => ({ ...fresh, best: old.best }))
     },
     undo: () => {
-      if (forgotten) setHunt(old => hadBack(forgotten, old))
+      if (forgotten) setHunt(old => restoredHunt(forgotten, old))
       setForgotten(null)
     },
   }

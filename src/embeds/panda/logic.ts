@@ -70,7 +70,7 @@ export function droppings({ total }: Pick<Panda, "total">): number {
 
 /** Returns its reaction to a poke, counted from 1. */
 export function poked(times: number, asleep: boolean): string {
-  const said = asleep
+  const reactions = asleep
     ? [
         "It turns over.",
         "One eye opens, looks at the clock, and closes.",
@@ -83,5 +83,5 @@ export function poked(times: number, asleep: boolean): string {
         "A leg moves by itself.",
         "It has forgotten what it was chewing.",
       ]
-  return said[(times - 1) % said.length] ?? ""
+  return reactions[(times - 1) % reactions.length] ?? ""
 }

@@ -73,7 +73,7 @@ export default function ParseUrl({ start }: Props) {
             mend={mendable ? scheme : null}
             onChange={next => take(next, "text")}
           >
-            {!isEmpty && <PartsList text={given} parts={parts} told={explain(parts, url)} />}
+            {!isEmpty && <PartsList text={given} parts={parts} explanations={explain(parts, url)} />}
           </Source>
         </div>
       </div>

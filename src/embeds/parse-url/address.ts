@@ -42,7 +42,7 @@ export function isSpecial(parts: Pick<Parts, "scheme">): boolean {
 }
 
 /** Splits a text at the first occurrence of a delimiter; the second part is null if there is none. */
-function cut(text: string, sign: string): [string, string | null] {
+function splitAt(text: string, sign: string): [string, string | null] {
   const at = text.indexOf(sign)
   return at < 0 ? [text, null] : [text.slice(0, at), text.slice(at + 1)]
 }
@@ -65,8 +65,8 @@ export function split(text: string): Parts {
   while (begin < stop && text.charCodeAt(begin) <= 0x20) begin++
   while (stop > begin && text.charCodeAt(stop - 1) <= 0x20) stop--
   const [before, after] = [text.slice(0, begin), text.slice(stop)]
-  const [beforeFragment, fragment] = cut(text.slice(begin, stop), "#")
-  const [beforeQuery, query] = cut(beforeFragment, "?")
+  const [beforeFragment, fragment] = splitAt(text.slice(begin, stop), "#")
+  const [beforeQuery, query] = splitAt(beforeFragment, "?")
   const scheme = /^([a-z][a-z\d+\-.\t\n\r]*):/i.exec(beforeQuery)?.[1] ?? null
   const rest = scheme === null ? beforeQuery : beforeQuery.slice(scheme.length + 1)
   const special = isSpecial({ scheme })
@@ -103,7 +103,7 @@ export function split(text: string): Parts {
   }
   const at = authority.lastIndexOf("@")
   if (at >= 0) {
-    const [user, password] = cut(authority.slice(0, at), ":")
+    const [user, password] = splitAt(authority.slice(0, at), ":")
     Object.assign(parts, { user, password })
   }
   const [host, port] = hostAndPort(authority.slice(at + 1))

@@ -3,7 +3,7 @@ import { clean, isSpecial, type Name, type Parts, schemeOf, specialPorts } from 
 import { portFlaw } from "./flaws"
 import { hostFlaw, hostnameOf, isMeantAsIpv4 } from "./host"
 
-export type Told = {
+export type Explanation = {
   name: Name
   label: string
   /** As written in the address. */
@@ -90,11 +90,11 @@ function aboutQuery(query: string): string {
 }
 
 /** Explains the parts present, in the order of the address. */
-export function explain(parts: Parts, url: URL | null): Told[] {
+export function explain(parts: Parts, url: URL | null): Explanation[] {
   const { scheme, user, password, host, port, path, query, fragment } = parts
   const known = schemeOf(parts)
   const defaultPort = specialPorts.get(known)
-  const told: [Name, string, string | null, string | undefined, string][] = [
+  const entries: [Name, string, string | null, string | undefined, string][] = [
     [
       "scheme",
       "Scheme",
@@ -138,7 +138,7 @@ export function explain(parts: Parts, url: URL | null): Told[] {
         : "The place on the page. It is for the browser, and not sent to the host.",
     ],
   ]
-  return told.flatMap(([name, label, written, read, about]) =>
+  return entries.flatMap(([name, label, written, read, about]) =>
     written === null
       ? []
       : [{ name, label, written, read: read === undefined || read === written ? null : read, about }],

@@ -4,13 +4,13 @@
 export const end = 21.5
 
 /** The powers of ten that pass per second of watching. */
-export const pace = 2.2
+export const powersPerSecond = 2.2
 
 /**
  * Returns the time at which a password of `bits` bits is guessed. `share` is its position among all guesses, from 0
  * (the first) to 1 (the last).
  */
-export function fallsAt(share: number, bits: number, perSecond: number): number {
+export function crackedAt(share: number, bits: number, perSecond: number): number {
   return Math.log10(Math.max(share, 2 ** -32)) + bits * Math.log10(2) - Math.log10(perSecond)
 }
 

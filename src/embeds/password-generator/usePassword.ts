@@ -11,7 +11,7 @@ import { secureSource } from "./source"
 /** The maximum number of previous passwords. */
 const maxBefore = 20
 
-type Made = { recipe: string; password: string }
+type Generated = { recipe: string; password: string }
 
 type List = { mode: Mode; words: readonly string[] }
 
@@ -31,24 +31,24 @@ export function usePassword(recipe: string) {
   const { mode } = parseRecipe(recipe)
   // The first render doesn't know the address yet, so nothing is generated or loaded for the default recipe.
   const [ready, setReady] = useState(false)
-  const [made, setMade] = useState<Made[]>([])
+  const [generated, setGenerated] = useState<Generated[]>([])
   useEffect(() => {
     setReady(true)
   }, [])
 
   const { latest: list, failed, retry } = useLoaded(() => loadList(mode), [mode], ready)
 
-  const make = useCallback((): Made | null => {
+  const make = useCallback((): Generated | null => {
     const parsed = parseRecipe(recipe)
     if (list?.mode !== parsed.mode || mistakeIn(parsed)) return null
     return { recipe, password: makePassword(parsed, list.words, secureSource()) }
   }, [recipe, list])
   useEffect(() => {
     const next = make()
-    if (next) setMade(old => (old.at(-1)?.recipe === recipe ? old : [...old.slice(-maxBefore), next]))
+    if (next) setGenerated(old => (old.at(-1)?.recipe === recipe ? old : [...old.slice(-maxBefore), next]))
   }, [make, recipe])
 
-  const last = made.at(-1)
+  const last = generated.at(-1)
   return {
     /** Null until there is a password for this recipe. */
     password: last?.recipe === recipe ? last.password : null,
@@ -58,11 +58,11 @@ export function usePassword(recipe: string) {
     retry,
     another: () => {
       const next = make()
-      if (next) setMade(old => [...old.slice(-maxBefore), next])
+      if (next) setGenerated(old => [...old.slice(-maxBefore), next])
     },
     /** The recipe of the previous password; null if there is none. */
-    before: made.at(-2)?.recipe ?? null,
+    before: generated.at(-2)?.recipe ?? null,
     /** Goes back to the previous password. The caller has to set its recipe. */
-    back: () => setMade(old => old.slice(0, -1)),
+    back: () => setGenerated(old => old.slice(0, -1)),
   }
 }

@@ -17,12 +17,12 @@ export type Engine = { push: (metres: number) => void; rest: (on: boolean) => vo
 export function startEngine(wheel: Wheel, { moves, onStep, onMade }: Listener): Engine {
   let last = now()
   let waiting = nothing
-  let told = last
+  let reportedAt = last
   let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const tell = () => {
-    told = now()
+  const report = () => {
+    reportedAt = now()
     if (waiting === nothing) return
     onMade(waiting)
     waiting = nothing
@@ -37,7 +37,7 @@ export function startEngine(wheel: Wheel, { moves, onStep, onMade }: Listener): 
     const { made } = before
     if (made.metres > 0 || made.seeds > 0) waiting = sum(waiting, made)
     onStep(wheel, seconds)
-    if (wheel.speed === 0 || last - told >= 1000) tell()
+    if (wheel.speed === 0 || last - reportedAt >= 1000) report()
   }
   const plan = () => {
     cancelAnimationFrame(frame)
@@ -53,7 +53,7 @@ export function startEngine(wheel: Wheel, { moves, onStep, onMade }: Listener): 
   }
   const look = () => {
     go()
-    if (document.hidden) tell()
+    if (document.hidden) report()
     plan()
   }
   document.addEventListener("visibilitychange", look)
@@ -75,7 +75,7 @@ export function startEngine(wheel: Wheel, { moves, onStep, onMade }: Listener): 
       cancelAnimationFrame(frame)
       clearTimeout(timer)
       go()
-      tell()
+      report()
     },
   }
 }

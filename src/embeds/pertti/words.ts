@@ -7,7 +7,7 @@ export function wattText(watts: number): string {
 }
 
 /** Describes what he is doing, changing seldom enough to be a live region. */
-export function doing({ speed, breath, rested }: Wheel): string {
+export function activityText({ speed, breath, rested }: Wheel): string {
   if (rested !== null && dusk(rested) === darkest) return "Pertti rests. There is nothing left in the wires."
   if (rested !== null) return "Pertti rests. The site runs on what is left in the wires."
   if (speed === 0 && breath < 0.3) return "Pertti sits in the wheel and breathes. He would not mind a rest."
@@ -20,7 +20,7 @@ export function doing({ speed, breath, rested }: Wheel): string {
  * Describes a use for a number of joules. Assumes standard gravity, and 2 dl of water from 20 to 100 °C at 4,186 J
  * per kilogram and degree.
  */
-export function enoughFor(joules: number): string {
+export function comparisonText(joules: number): string {
   const height = joules / (mass * 9.80665)
   const cup = joules / (0.2 * 80 * 4186)
   if (joules < 1) return "Not enough for anything yet. It is a start."

@@ -33,7 +33,7 @@ function orders(count: number): string {
 }
 
 /** The number of swaps after which the clerk confesses. */
-export const patience = 6
+export const swapsUntilConfession = 6
 
 /** Returns the clerk's comment after the caption of picture `caption` was put under another picture. */
 export function verdict(
@@ -42,7 +42,7 @@ export function verdict(
   picture: number,
   swaps: number,
 ): string {
-  if (swaps % patience === 0)
+  if (swaps % swapsUntilConfession === 0)
     return `I have tried all ${orders(order.length)} orders, on a Sunday. The one they came in is the best, and in it none fits.`
   if (writeOrder(order) === null) return "So they came from the laboratory. I have seen worse."
   const caption = order[picture] ?? picture

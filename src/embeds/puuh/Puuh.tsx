@@ -15,7 +15,7 @@ import { Canvas } from "../../kits/canvas/Canvas"
 import { useSound } from "../../kits/sound/useSound"
 import { wavOf } from "../../lib/music/wav"
 import { pluralise } from "../../lib/text/pluralise"
-import { heldFor, lengthOf, reading, render, windAt } from "./breath"
+import { lengthOf, reading, render, sighIndexFor, windAt } from "./breath"
 import * as styles from "./Puuh.module.css"
 import { paint } from "./paint"
 import { Meter } from "./parts/Meter"
@@ -47,8 +47,8 @@ export default function Puuh() {
   /** The number of sighs so far, and the number after which the room came to rest. */
   const [blown, setBlown] = useState(0)
   const [settled, setSettled] = useState(0)
-  const held = useRef<number | null>(null)
-  const heard = useRef<{ stop: () => void } | null>(null)
+  const pressedAt = useRef<number | null>(null)
+  const playing = useRef<{ stop: () => void } | null>(null)
   const scene = useRef<{ room: Room; sigh: Sigh | null; at: number; rest: number; time: number }>({
     room: stillRoom,
     sigh: null,
@@ -73,20 +73,20 @@ export default function Puuh() {
 
   const sigh = (which: Sigh | undefined) => {
     if (!which) return
-    heard.current?.stop()
-    heard.current = open()?.wave(render(which, sampleRate), sampleRate, 0.9) ?? null
+    playing.current?.stop()
+    playing.current = open()?.wave(render(which, sampleRate), sampleRate, 0.9) ?? null
     setTotal(old => old + 1)
     setLast({ sigh: which, count: (last?.count ?? 0) + 1 })
     blow(which)
   }
   const hold = () => {
-    held.current ??= now()
+    pressedAt.current ??= now()
   }
   const release = () => {
-    if (held.current === null) return
-    const seconds = (now() - held.current) / 1000
-    held.current = null
-    sigh(sighs[heldFor(seconds)])
+    if (pressedAt.current === null) return
+    const seconds = (now() - pressedAt.current) / 1000
+    pressedAt.current = null
+    sigh(sighs[sighIndexFor(seconds)])
   }
   // The space key anywhere on the page presses the button instead of scrolling.
   const space = useEffectEvent((event: KeyboardEvent) => {
@@ -156,7 +156,7 @@ export default function Puuh() {
           onBlur={release}
           onClick={event => {
             // A click by voice control or a screen reader has no duration.
-            if (event.detail === 0 && held.current === null) sigh(sighs[1])
+            if (event.detail === 0 && pressedAt.current === null) sigh(sighs[1])
           }}
         >
           Puuh

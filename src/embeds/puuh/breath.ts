@@ -30,7 +30,7 @@ export function reading({ breath, depth }: Breath): number {
 }
 
 /** Returns the index in the list (short, deep or existential) of the sigh after a breath held for some seconds. */
-export function heldFor(seconds: number): 0 | 1 | 2 {
+export function sighIndexFor(seconds: number): 0 | 1 | 2 {
   return seconds < 0.45 ? 0 : seconds < 1.6 ? 1 : 2
 }
 

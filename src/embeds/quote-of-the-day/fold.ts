@@ -10,7 +10,7 @@ const cornerOf = ({ width, height }: Size): Point => ({ x: width, y: height })
  * Limits the position of a pulled corner: paper doesn't stretch, so it stays within its distance from every point
  * of the upper edge.
  */
-export function held(size: Size, point: Point): Point {
+export function clampCorner(size: Size, point: Point): Point {
   const corner = cornerOf(size)
   let at = point
   // A point near enough to both ends of the edge is near enough to all points in between.
@@ -70,14 +70,14 @@ export function area(polygon: readonly Point[]): number {
 }
 
 /** Returns the corner's resting position, lifted a little by an occasional draught; `seconds` is the time. */
-export function restsAt({ width, height }: Size, seconds: number): Point {
+export function restingCorner({ width, height }: Size, seconds: number): Point {
   const draught = Math.max(0, Math.sin(seconds * 1.1)) ** 6
   const up = 30 + 22 * draught
   return { x: width - up, y: height - up * 0.9 }
 }
 
 /** Returns the corner's position when the sheet is turned up over its upper edge. */
-export function turnedUp({ width, height }: Size): Point {
+export function turnedUpCorner({ width, height }: Size): Point {
   return { x: width, y: -0.9 * height }
 }
 

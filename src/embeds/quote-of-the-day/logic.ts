@@ -37,7 +37,7 @@ export function readDate(text: string, today: number): Asked {
 }
 
 /** Clamps a day number to the range of the calendar. */
-export function within(number: number, today: number): number {
+export function clampDay(number: number, today: number): number {
   return Math.max(firstDay, Math.min(today, number))
 }
 

@@ -34,9 +34,9 @@ export function onDial(frequency: number): number {
 }
 
 function nearest(stations: readonly Station[], dial: number): Station | null {
-  const far = (station: Station) => Math.abs(station.frequency - dial)
+  const distance = (station: Station) => Math.abs(station.frequency - dial)
   return stations.reduce<Station | null>(
-    (best, station) => (best && far(best) <= far(station) ? best : station),
+    (best, station) => (best && distance(best) <= distance(station) ? best : station),
     null,
   )
 }

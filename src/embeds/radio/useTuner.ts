@@ -12,10 +12,10 @@ import { onDial, stationAt } from "./logic"
  */
 export function useTuner(stations: readonly Station[]) {
   const state = useRadio()
-  const [kept] = useStorage(radioDial)
+  const [storedDial] = useStorage(radioDial)
   const { values, set } = useAddress({ station: text(null) })
   const named = stations.find(({ slug }) => slug === values.station)
-  const dial = onDial(state.dial ?? named?.frequency ?? kept ?? stations[0]?.frequency ?? 0)
+  const dial = onDial(state.dial ?? named?.frequency ?? storedDial ?? stations[0]?.frequency ?? 0)
   const tuned = stationAt(stations, dial)
 
   // The song list stays that of the last station while the dial is moving or between stations.

@@ -1,7 +1,7 @@
 /** Retells a sentence in each person's own words. Pure and deterministic. */
 
 /** The maximum length of a sentence, in characters. */
-export const maxSaid = 120
+export const maxLength = 120
 
 /** The answer of a person without a context value. */
 export const noComment = "No comment."
@@ -20,7 +20,7 @@ const bare = (word: string) => {
 }
 
 /** Returns the longest word, the last of equals. */
-function longest(text: string): string {
+function longestWord(text: string): string {
   return wordsOf(text)
     .map(bare)
     .reduce((best, word) => (word.length >= best.length ? word : best), "")
@@ -67,8 +67,8 @@ function paper(heard: string): string {
     .replace(/\b(sha)n['’]t\b/giu, "$1ll")
     .replace(/\b(can)not\b/giu, "$1")
     .replace(/n['’]t\b/giu, "")
-  const kept = open(yes.replace(small, "")).split(/\s+/)
-  const text = kept.length > 8 ? [...kept.slice(0, 3), "…", ...kept.slice(-4)].join(" ") : kept.join(" ")
+  const words = open(yes.replace(small, "")).split(/\s+/)
+  const text = words.length > 8 ? [...words.slice(0, 3), "…", ...words.slice(-4)].join(" ") : words.join(" ")
   return `“${capital(text)}”`
 }
 
@@ -85,10 +85,10 @@ function tabloid(heard: string): string {
 
 /** Mishears the longest word as porridge. */
 function grandmother(heard: string): string {
-  const told = open(heard.replace(/, apparently\.$/, ""))
-  const word = longest(told)
-  const at = told.lastIndexOf(word)
-  return `${capital(`${told.slice(0, at)}porridge${told.slice(at + word.length)}`)}? There is some left.`
+  const text = open(heard.replace(/, apparently\.$/, ""))
+  const word = longestWord(text)
+  const at = text.lastIndexOf(word)
+  return `${capital(`${text.slice(0, at)}porridge${text.slice(at + word.length)}`)}? There is some left.`
 }
 
 /** Denies it, and repeats it by doing so. */
@@ -99,7 +99,7 @@ function minister(heard: string): string {
 
 /** Draws a conclusion, with an owner becoming several. */
 function historian(heard: string): string {
-  const word = longest(heard).toLowerCase()
+  const word = longestWord(heard).toLowerCase()
   const owns = word !== "" && new RegExp(`${word}['’]s\\b`, "iu").test(heard)
   return `In those days the people believed in ${owns ? `${word}s` : word || "nothing"}.`
 }

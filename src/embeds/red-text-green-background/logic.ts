@@ -35,7 +35,7 @@ const saved = {
   green: { pale: [224, 255, 224], deep: [0, 43, 0] },
 } as const
 
-function between(from: Rgb, to: Rgb, part: number): Rgb {
+function interpolate(from: Rgb, to: Rgb, part: number): Rgb {
   const light = toLinear(to)
   return fromLinear(mapChannels(toLinear(from), (own, i) => own * (1 - part) + light[i] * part))
 }
@@ -47,8 +47,8 @@ function between(from: Rgb, to: Rgb, part: number): Rgb {
 export function merciful({ text, ground }: Pair, mercy: number): Pair {
   const up = luminance(text) >= luminance(ground)
   return {
-    text: between(text, saved.red[up ? "pale" : "deep"], mercy / 100),
-    ground: between(ground, saved.green[up ? "deep" : "pale"], mercy / 100),
+    text: interpolate(text, saved.red[up ? "pale" : "deep"], mercy / 100),
+    ground: interpolate(ground, saved.green[up ? "deep" : "pale"], mercy / 100),
   }
 }
 

@@ -3,9 +3,9 @@ import type { Random } from "../../lib/game/random"
 import { type Ball, ballAt, type World } from "./physics"
 
 /** The maximum of the slider; from `tooRound` on it is too round. */
-export const most = 110
+export const maxRoundness = 110
 export const tooRound = 101
-export const mostBalls = 30
+export const maxBalls = 30
 
 /** Describes a roundness, 0 to 110. */
 export function wordFor(round: number): string {

@@ -31,8 +31,8 @@ export const stepSeconds = 1 / 120
 const restitution = 0.84
 const grip = 0.25
 /** The impact speed below which a ball doesn't bounce, as it would jitter for ever, and the maximum speed. */
-const resting = 6
-const fastest = 600
+const restingSpeed = 6
+const maxSpeed = 600
 
 /** Returns a new ball. */
 export function ballAt(x: number, y: number, r: number, hue: number): Ball {
@@ -49,15 +49,15 @@ export function energy({ vx, vy, spin, r }: Ball): number {
 function bounce(ball: Ball, nx: number, ny: number, keeps: number): number {
   const into = -(ball.vx * nx + ball.vy * ny)
   if (into <= 0) return 0
-  const push = into * (1 + (into < resting ? 0 : keeps))
+  const push = into * (1 + (into < restingSpeed ? 0 : keeps))
   ball.vx += nx * push
   ball.vy += ny * push
   // The speed at which the surfaces slide on each other. For a disc a third of it as an impulse stops the sliding,
   // limited by friction.
   const [tx, ty] = [-ny, nx]
   const slide = ball.vx * tx + ball.vy * ty - ball.spin * ball.r
-  const most = grip * push
-  const stop = Math.max(-most, Math.min(most, -slide / 3))
+  const maxImpulse = grip * push
+  const stop = Math.max(-maxImpulse, Math.min(maxImpulse, -slide / 3))
   ball.vx += tx * stop
   ball.vy += ty * stop
   ball.spin -= (2 * stop) / ball.r
@@ -71,9 +71,9 @@ function contain(world: World, ball: Ball) {
   const coreX = Math.max(reach, Math.min(width - reach, ball.x))
   const coreY = Math.max(reach, Math.min(height - reach, ball.y))
   const [dx, dy] = [ball.x - coreX, ball.y - coreY]
-  const far = Math.hypot(dx, dy)
+  const distance = Math.hypot(dx, dy)
   const room = reach - ball.r
-  if (far <= room || far === 0) return
+  if (distance <= room || distance === 0) return
   if (room < 0.01 && dx !== 0 && dy !== 0) {
     // A corner without a radius: two walls at once.
     ball.x = coreX
@@ -82,24 +82,24 @@ function contain(world: World, ball: Ball) {
       bounce(ball, -Math.sign(dx), 0, restitution),
       bounce(ball, 0, -Math.sign(dy), restitution),
     )
-    if (met > resting) {
+    if (met > restingSpeed) {
       world.bounces++
       world.corners++
     }
     return
   }
-  ball.x = coreX + (dx / far) * room
-  ball.y = coreY + (dy / far) * room
-  if (bounce(ball, -dx / far, -dy / far, restitution) > resting) world.bounces++
+  ball.x = coreX + (dx / distance) * room
+  ball.y = coreY + (dy / distance) * room
+  if (bounce(ball, -dx / distance, -dy / distance, restitution) > restingSpeed) world.bounces++
 }
 
 /** Resolves a collision of two balls. Mutates both and preserves their total momentum. */
 export function collide(a: Ball, b: Ball): void {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const far = Math.hypot(dx, dy)
-  const overlap = a.r + b.r - far
-  if (overlap <= 0 || far === 0) return
-  const [nx, ny] = [dx / far, dy / far]
+  const distance = Math.hypot(dx, dy)
+  const overlap = a.r + b.r - distance
+  if (overlap <= 0 || distance === 0) return
+  const [nx, ny] = [dx / distance, dy / distance]
   const [ma, mb] = [a.r * a.r, b.r * b.r]
   const all = ma + mb
   a.x -= nx * overlap * (mb / all)
@@ -108,7 +108,7 @@ export function collide(a: Ball, b: Ball): void {
   b.y += ny * overlap * (ma / all)
   const closing = (a.vx - b.vx) * nx + (a.vy - b.vy) * ny
   if (closing <= 0) return
-  const push = ((1 + (closing < resting ? 0 : restitution)) * closing * ma * mb) / all
+  const push = ((1 + (closing < restingSpeed ? 0 : restitution)) * closing * ma * mb) / all
   a.vx -= (nx * push) / ma
   a.vy -= (ny * push) / ma
   b.vx += (nx * push) / mb
@@ -118,9 +118,9 @@ export function collide(a: Ball, b: Ball): void {
 /** Pushes a ball out from under a finger, with the finger's velocity. */
 function poke(ball: Ball, finger: Finger) {
   const [dx, dy] = [ball.x - finger.x, ball.y - finger.y]
-  const far = Math.hypot(dx, dy)
-  if (far >= ball.r + finger.r) return
-  const [nx, ny] = far < 0.001 ? [0, -1] : [dx / far, dy / far]
+  const distance = Math.hypot(dx, dy)
+  if (distance >= ball.r + finger.r) return
+  const [nx, ny] = distance < 0.001 ? [0, -1] : [dx / distance, dy / distance]
   ball.x = finger.x + nx * (ball.r + finger.r)
   ball.y = finger.y + ny * (ball.r + finger.r)
   ball.vx -= finger.vx
@@ -135,9 +135,9 @@ export function step(world: World, finger: Finger | null): void {
   for (const ball of world.balls) {
     ball.vy += world.gravity * stepSeconds
     const speed = Math.hypot(ball.vx, ball.vy)
-    if (speed > fastest) {
-      ball.vx *= fastest / speed
-      ball.vy *= fastest / speed
+    if (speed > maxSpeed) {
+      ball.vx *= maxSpeed / speed
+      ball.vy *= maxSpeed / speed
     }
     ball.x += ball.vx * stepSeconds
     ball.y += ball.vy * stepSeconds

@@ -36,7 +36,7 @@ export type Hamster = {
 export const body = { wide: 9, high: 6 } as const
 export const fullCheeks = 60
 /** The maximum number of hamsters. */
-export const mostHamsters = 24
+export const maxHamsters = 24
 
 /** Returns a new hamster with empty cheeks. */
 export function newHamster(x: number, y: number, way: -1 | 1 = 1): Hamster {
@@ -64,7 +64,7 @@ export function stepHamsters(world: World, hamsters: Hamster[]): void {
 }
 
 function stepHamster(world: World, hamster: Hamster): void {
-  takeIn(world, hamster)
+  fillCheeks(world, hamster)
   const { x, y } = hamster
   const stands =
     y >= height - 1 || [-2, 0, 2].some(dx => isInside(x + dx, y + 1) && isFirm(at(world, x + dx, y + 1)))
@@ -82,12 +82,12 @@ function stepHamster(world: World, hamster: Hamster): void {
     hamster.far = 70
   }
   if (hamster.far > 1) hamster.far--
-  if (hamster.far === 1 && putOut(world, hamster)) return
+  if (hamster.far === 1 && emptyCheeks(world, hamster)) return
   walk(world, hamster)
 }
 
 /** Fills its cheeks with the contents of the cells it covers, as far as they fit. Fire makes it hurry away. */
-function takeIn({ cells }: World, hamster: Hamster): void {
+function fillCheeks({ cells }: World, hamster: Hamster): void {
   const half = Math.floor(body.wide / 2)
   for (let dy = 0; dy < body.high; dy++) {
     for (let dx = -half; dx <= half; dx++) {
@@ -110,7 +110,7 @@ function takeIn({ cells }: World, hamster: Hamster): void {
 }
 
 /** Empties its cheeks behind it, a few grains at a time. Returns true while it stands still for that. */
-function putOut({ cells, random }: World, hamster: Hamster): boolean {
+function emptyCheeks({ cells, random }: World, hamster: Hamster): boolean {
   const back = hamster.x - hamster.way * (Math.floor(body.wide / 2) + 1)
   let done = 0
   for (let dy = 1; dy < body.high && done < 3 && hamster.cheeks > 0; dy++) {

@@ -20,13 +20,13 @@ import {
 } from "./world"
 
 /** The maximum length of the text, in characters. */
-export const longestText = 40
+export const maxTextLength = 40
 
 export type Box = { world: World; hamsters: Hamster[] }
 
 /** Breaks a text into at most three lines, as large as they fit. */
 export function linesOf(text: string): { lines: string[]; scale: number } {
-  const words = trimmed(text).slice(0, longestText).split(/\s+/)
+  const words = trimmed(text).slice(0, maxTextLength).split(/\s+/)
   for (const scale of [8, 6, 5, 4, 3, 2, 1]) {
     const room = Math.floor((width - 24) / scale)
     const lines: string[] = []

@@ -11,7 +11,7 @@ const side = 16
 const across = width / side
 const down = Math.ceil(height / side)
 /** Steps per second. */
-export const pace = 60
+export const stepsPerSecond = 60
 /** The steps that letters float before they fall as sand. */
 export const holdSteps = 150
 

@@ -4,7 +4,7 @@ export const views = { screen: "What is on the screen", page: "The whole page" }
 export type View = keyof typeof views
 
 /** The timeout in seconds. */
-export const patienceSeconds = 20
+export const timeoutSeconds = 20
 
 const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
 
@@ -19,7 +19,7 @@ export function isOwn(url: string, origin: string): boolean {
 }
 
 /** Excludes frames, whose content may be of another origin, and the progress message itself. */
-function belongs(node: Node): boolean {
+function isIncluded(node: Node): boolean {
   if (node instanceof HTMLElement && "unseen" in node.dataset) return false
   return !/^(IFRAME|SCRIPT|NOSCRIPT)$/i.test(node.nodeName)
 }
@@ -30,24 +30,24 @@ export type Shot = { picture: HTMLCanvasElement; width: number; height: number; 
 export const loadCamera = () => import("modern-screenshot")
 
 /**
- * Captures the page with no side longer than `most` pixels; `longer` is true if the page was cut off below. Rejects
- * if it can't be drawn, or on a timeout. `tell` is called with the progress, 0 to 1.
+ * Captures the page with no side longer than `maxSidePx`; `longer` is true if the page was cut off below. Rejects
+ * if it can't be drawn, or on a timeout. `onProgress` is called with the progress, 0 to 1.
  */
 export async function capture(
   view: View,
-  most: number,
-  tell: (share: number) => void = () => {},
+  maxSidePx: number,
+  onProgress: (share: number) => void = () => {},
 ): Promise<Shot> {
   const { domToCanvas } = await loadCamera()
   const { body, documentElement } = document
-  const width = Math.min(most, Math.max(1, documentElement.clientWidth || window.innerWidth))
+  const width = Math.min(maxSidePx, Math.max(1, documentElement.clientWidth || window.innerWidth))
   const full = Math.max(1, body.scrollHeight, documentElement.clientHeight)
   const screen = view === "screen"
-  const height = Math.min(most, screen ? window.innerHeight : full)
+  const height = Math.min(maxSidePx, screen ? window.innerHeight : full)
   const top = screen ? window.scrollY : 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The picture took too long.")), patienceSeconds * 1000)
+    timer = setTimeout(() => reject(new Error("The picture took too long.")), timeoutSeconds * 1000)
   })
   const taken = domToCanvas(body, {
     width,
@@ -55,16 +55,16 @@ export async function capture(
     scale: 1,
     backgroundColor: getComputedStyle(documentElement).backgroundColor || "#008080",
     style: { margin: "0", marginTop: `${-top}px` },
-    filter: belongs,
+    filter: isIncluded,
     timeout: 5000,
-    progress: (current, total) => tell(total > 0 ? current / total : 0),
+    progress: (current, total) => onProgress(total > 0 ? current / total : 0),
     fetch: { placeholderImage: nothing },
     fetchFn: async url => (isOwn(url, window.location.origin) ? false : nothing),
   })
   try {
     const picture = await Promise.race([taken, late])
     if (!picture.width || !picture.height) throw new Error("The picture is empty.")
-    return { picture, width: picture.width, height: picture.height, longer: !screen && full > most }
+    return { picture, width: picture.width, height: picture.height, longer: !screen && full > maxSidePx }
   } finally {
     clearTimeout(timer)
   }

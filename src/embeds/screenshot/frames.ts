@@ -51,17 +51,17 @@ function monitor(from: Box, text: string): Layout {
   const unit = Math.max(4, Math.round(Math.min(from.width, from.height) / 40))
   const bezel = 3 * unit
   const stand = 5 * unit
-  const made = around(from, { top: bezel, right: bezel, bottom: bezel + 2 * unit + stand, left: bezel })
-  const { width } = made
-  const body = made.height - stand
+  const outer = around(from, { top: bezel, right: bezel, bottom: bezel + 2 * unit + stand, left: bezel })
+  const { width } = outer
+  const body = outer.height - stand
   const middle = Math.round(width / 2)
   const neck = Math.round(width / 6)
   const foot = Math.round(width / 4)
   return {
-    ...made,
+    ...outer,
     shapes: [
       { x: middle - neck, y: body, width: 2 * neck, height: stand - unit, fill: "#a8a08c" },
-      { x: middle - foot, y: made.height - 2 * unit, width: 2 * foot, height: 2 * unit, fill: "#c8c0ac" },
+      { x: middle - foot, y: outer.height - 2 * unit, width: 2 * foot, height: 2 * unit, fill: "#c8c0ac" },
       { x: 0, y: 0, width, height: body, fill: "#d8d0bc" },
       { x: 0, y: 0, width, height: Math.ceil(unit / 3), fill: "#f4eedc" },
       { x: 0, y: body - Math.ceil(unit / 3), width, height: Math.ceil(unit / 3), fill: "#8c8470" },
@@ -96,16 +96,16 @@ function polaroid(whole: Box, text: string): Layout {
   const from = { x: whole.x + Math.floor((whole.width - side) / 2), y: whole.y, width: side, height: side }
   const border = Math.max(8, Math.round(side * 0.06))
   const below = Math.max(40, Math.round(side * 0.22))
-  const made = around(from, { top: border, right: border, bottom: below, left: border })
+  const outer = around(from, { top: border, right: border, bottom: below, left: border })
   return {
-    ...made,
+    ...outer,
     shapes: [
-      { x: 0, y: 0, width: made.width, height: made.height, fill: "#b8b4a8" },
-      { x: 1, y: 1, width: made.width - 2, height: made.height - 2, fill: "#fbf9f2" },
+      { x: 0, y: 0, width: outer.width, height: outer.height, fill: "#b8b4a8" },
+      { x: 1, y: 1, width: outer.width - 2, height: outer.height - 2, fill: "#fbf9f2" },
       { x: border - 1, y: border - 1, width: side + 2, height: side + 2, fill: "#d8d4c8" },
     ],
     caption: {
-      x: Math.round(made.width / 2),
+      x: Math.round(outer.width / 2),
       y: border + side + Math.round(below / 2),
       size: Math.max(16, Math.round(below * 0.34)),
       width: side,

@@ -34,21 +34,21 @@ const ready = ["go to the sauna", "answer the phone", "reply to all", "have coff
 export default function ShouldI() {
   const groups = usePageData<{ "should-i": Reasons[] }>()["should-i"]
   const { values, set } = useAddress({ q: text(null) })
-  const [kept, setKept] = useState<string | null>(null)
+  const [unsharedQuestion, setUnsharedQuestion] = useState<string | null>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const [secondFor, setSecondFor] = useState<string | null>(null)
   const [, setHistory] = useStorage(historyEntry)
 
-  const asked = kept ?? values.q?.slice(0, maxLength) ?? null
-  const told = asked ?? example
-  const kind = kindOf(told)
-  const key = normalise(told)
+  const asked = unsharedQuestion ?? values.q?.slice(0, maxLength) ?? null
+  const shownQuestion = asked ?? example
+  const kind = kindOf(shownQuestion)
+  const key = normalise(shownQuestion)
 
   // Only questions with a joke for an answer go into the address and the history.
   const ask = (written: string) => {
     const question = trimmed(written)
     const ordinary = kindOf(question) === "ordinary"
-    setKept(ordinary ? null : question)
+    setUnsharedQuestion(ordinary ? null : question)
     set({ q: ordinary ? question : null })
     setDraft(question)
     setSecondFor(null)
@@ -88,8 +88,8 @@ export default function ShouldI() {
       </ul>
       {kind === "ordinary" && (
         <Mincer
-          question={told}
-          first={verdict(told, groups).answer}
+          question={shownQuestion}
+          first={verdict(shownQuestion, groups).answer}
           second={secondFor === key}
           onOut={second => setSecondFor(second ? key : null)}
         />
@@ -103,7 +103,7 @@ export default function ShouldI() {
             </Reserve>
           </button>
           <ShareButton
-            text={`${shown(told)} ${verdict(told, groups).answer === "yes" ? "Yes." : "No."}`}
+            text={`${shown(shownQuestion)} ${verdict(shownQuestion, groups).answer === "yes" ? "Yes." : "No."}`}
             link={asked === null ? `?q=${encodeURIComponent(example)}` : undefined}
           />
         </div>
@@ -114,11 +114,11 @@ export default function ShouldI() {
           <>
             {/* The visible question is in the field, and in the mincer's letters. */}
             <p className="visually-hidden">
-              <BidiIsolate>{shown(told)}</BidiIsolate>
+              <BidiIsolate>{shown(shownQuestion)}</BidiIsolate>
             </p>
-            <Opinion title="First opinion" verdict={verdict(told, groups)} />
+            <Opinion title="First opinion" verdict={verdict(shownQuestion, groups)} />
             {secondFor === key && (
-              <Opinion title="Second opinion" verdict={verdict(told, groups, "second")} />
+              <Opinion title="Second opinion" verdict={verdict(shownQuestion, groups, "second")} />
             )}
           </>
         )}

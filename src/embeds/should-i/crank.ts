@@ -2,17 +2,17 @@
 import type { Answer } from "./logic"
 
 /** The number of turns that process a question. */
-export const through = 2
+export const fullTurns = 2
 
 /** The maximum number of extra letters in an answer, one per further turn. */
-export const mostMore = 5
+export const maxExtraLetters = 5
 
 /** The speed of the automatic crank, in turns per second. */
-const pace = 1.5
+const turnsPerSecond = 1.5
 
 /** Returns the crank's rotation after some seconds of turning automatically towards `to`. */
-export function wound(turns: number, to: number, seconds: number): number {
-  const step = pace * seconds
+export function advanced(turns: number, to: number, seconds: number): number {
+  const step = turnsPerSecond * seconds
   return Math.abs(to - turns) <= step ? to : turns + Math.sign(to - turns) * step
 }
 
@@ -23,15 +23,15 @@ export function turnBetween(from: number, to: number): number {
 }
 
 /** Clamps the crank to the range a hand may turn it to. */
-export function held(turns: number): number {
-  const most = through + mostMore + 0.9
-  return Math.max(-most, Math.min(most, turns))
+export function clampTurns(turns: number): number {
+  const maxTurns = fullTurns + maxExtraLetters + 0.9
+  return Math.max(-maxTurns, Math.min(maxTurns, turns))
 }
 
 /** Returns the rotation that the crank continues to when released: a question once begun is finished. */
-export function goesTo(turns: number): number {
-  if (Math.abs(turns) >= through) return turns
-  return turns < 0 ? -through : through
+export function targetTurns(turns: number): number {
+  if (Math.abs(turns) >= fullTurns) return turns
+  return turns < 0 ? -fullTurns : fullTurns
 }
 
 export type Minced = {
@@ -47,9 +47,9 @@ export type Minced = {
 export function minced(turns: number, first: Answer): Minced {
   const backwards = turns < 0
   const yes = (first === "yes") !== backwards
-  const more = Math.max(0, Math.min(mostMore, Math.floor(Math.abs(turns) - through)))
+  const more = Math.max(0, Math.min(maxExtraLetters, Math.floor(Math.abs(turns) - fullTurns)))
   const text = `${yes ? "Yes" : "No"}${(yes ? "s" : "o").repeat(more)}.`
-  return { backwards, part: Math.min(1, Math.abs(turns) / through), text }
+  return { backwards, part: Math.min(1, Math.abs(turns) / fullTurns), text }
 }
 
 /**

@@ -42,7 +42,7 @@ const remarks = [
 const noise = ["{~~r{x~ }{~", "~{{ii~rx}~~{", "x~}~{~~{{r"]
 
 /** Returns the seconds online, 9 to 19, until Mother lifts the receiver for the next time. */
-export function patience(calls: number): number {
+export function secondsUntilMother(calls: number): number {
   return 9 + ((calls * 7 + 3) % 11)
 }
 
@@ -61,7 +61,7 @@ export function second(before: House): House {
   const house = { ...before, seconds: before.seconds + 1 }
   if (house.line === "dialling" && house.seconds >= dialSeconds)
     return print(become(house, "online"), "CONNECT 28800", "You are online. Be quick.")
-  if (house.line === "online" && house.seconds >= patience(house.calls)) {
+  if (house.line === "online" && house.seconds >= secondsUntilMother(house.calls)) {
     const { calls } = house
     return print(
       { ...become(house, "mother"), calls: calls + 1 },

@@ -31,7 +31,7 @@ export default function SolarSystem() {
     by: choice(vehicles, "light"),
   })
   const [days, setDays] = useState(0)
-  const [gone, setGone] = useState<{ from: string; by: Vehicle; km: number; seconds: number }>({
+  const [lastRide, setLastRide] = useState<{ from: string; by: Vehicle; km: number; seconds: number }>({
     from: "sun",
     by: "light",
     km: 0,
@@ -47,7 +47,7 @@ export default function SolarSystem() {
   const speed = vehicles[values.by].speed
   const { from, by } = values
   // Changing the start or the vehicle restarts the ride.
-  const ride = gone.from === from && gone.by === by ? gone : { km: 0, seconds: 0 }
+  const ride = lastRide.from === from && lastRide.by === by ? lastRide : { km: 0, seconds: 0 }
   const last = stops.at(-1)?.km ?? 0
   const at = Math.min(last, start + ride.km)
   useFrames(
@@ -58,7 +58,7 @@ export default function SolarSystem() {
       if (owed.current < 0.05) return
       const passed = owed.current
       owed.current = 0
-      setGone({ from, by, km: ride.km + passed * speed, seconds: ride.seconds + passed })
+      setLastRide({ from, by, km: ride.km + passed * speed, seconds: ride.seconds + passed })
     },
     box,
   )
@@ -80,7 +80,7 @@ export default function SolarSystem() {
   const km = Math.round(at - start).toLocaleString("en-GB")
   const go = (from: string) => {
     set({ from })
-    setGone({ from, by: values.by, km: 0, seconds: 0 })
+    setLastRide({ from, by: values.by, km: 0, seconds: 0 })
   }
   return (
     <div className={styles.tool} ref={box}>

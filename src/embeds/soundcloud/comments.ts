@@ -17,7 +17,7 @@ const people = [
   "a cow",
 ]
 
-const said = {
+const texts = {
   loud: [
     "My window has moved.",
     "THIS is the bit I meant.",
@@ -60,7 +60,7 @@ export function commentsOn(cloud: Cloud): Comment[] {
   const random = seeded(`said ${formatCloud(cloud)}`)
   const height = (i: number) => cloud[i] ?? 0
   const step = (i: number) => (i === 0 ? 0 : height(i) - height(i - 1))
-  const line = (kind: keyof typeof said, at: number) => ({ at, text: pick(said[kind], random) })
+  const line = (kind: keyof typeof texts, at: number) => ({ at, text: pick(texts[kind], random) })
   const middle = (i: number) => i > 6 && i < columns - 6
   const all =
     cover(cloud) === 0

@@ -5,7 +5,7 @@ import { seeded } from "../../lib/game/random"
 
 export const columns = 64
 /** The maximum height of a column; the minimum is 0. */
-export const most = 15
+export const maxHeight = 15
 /** The duration of a cloud, in seconds. */
 export const seconds = 8
 
@@ -48,14 +48,14 @@ export function drawn(cloud: Cloud, from: { x: number; y: number }, to: { x: num
   const steps = Math.max(1, Math.abs(x1 - x0))
   for (let i = 0; i <= steps; i++) {
     const part = i / steps
-    next[inside(x0 + (x1 - x0) * part, columns - 1)] = inside(from.y + (to.y - from.y) * part, most)
+    next[inside(x0 + (x1 - x0) * part, columns - 1)] = inside(from.y + (to.y - from.y) * part, maxHeight)
   }
   return next
 }
 
 /** Returns the cloud cover, 0 to 1. */
 export function cover(cloud: Cloud): number {
-  return cloud.reduce((sum, height) => sum + height, 0) / (columns * most)
+  return cloud.reduce((sum, height) => sum + height, 0) / (columns * maxHeight)
 }
 
 export const genera = ["clear sky", "cirrus", "stratus", "cumulus", "altocumulus", "cumulonimbus"] as const
@@ -117,7 +117,7 @@ export function render(cloud: Cloud, sampleRate: number): Float32Array {
   for (let i = 0; i < samples.length; i++) {
     const height = cloud[Math.min(columns - 1, Math.floor(i / each))] ?? 0
     // Smooths changes of volume over some milliseconds, to avoid clicks.
-    loud += (height / most - loud) * (120 / sampleRate)
+    loud += (height / maxHeight - loud) * (120 / sampleRate)
     phase = (phase + (columns * noteFrequency(noteOf(height))) / sampleRate) % columns
     const at = Math.floor(phase)
     const mix = phase - at

@@ -1,7 +1,7 @@
 /** Paints the sky with its cloud, the birds on their wire, and rain. */
 import { hash } from "../../lib/game/random"
 import type { Comment } from "./comments"
-import { type Cloud, columns, most, rains } from "./logic"
+import { type Cloud, columns, maxHeight, rains } from "./logic"
 
 type Pen = CanvasRenderingContext2D
 
@@ -28,23 +28,23 @@ export function paint(pen: Pen, { cloud, comments, at, pen: column, time }: Pict
   paintSky(pen, width, ground, wet, height)
   paintGround(pen, width, height, ground)
   const wide = width / columns
-  const tall = (base - height * 0.06) / most
+  const tall = (base - height * 0.06) / maxHeight
   const top = (i: number) => base - (cloud[i] ?? 0) * tall
   for (let i = 0; i < columns; i++) {
     const value = cloud[i] ?? 0
     if (value === 0) continue
     const [x, y] = [Math.round(i * wide), Math.round(top(i))]
     const w = Math.ceil(wide)
-    const heard = at !== null && i <= at
-    const body = heard ? (wet ? "#b9a7c9" : "#ffd2b8") : wet ? "#8d96a8" : "#ffffff"
-    const shade = heard ? (wet ? "#86719c" : "#f0a48a") : wet ? "#656f84" : "#c3d3e8"
+    const isPlayed = at !== null && i <= at
+    const body = isPlayed ? (wet ? "#b9a7c9" : "#ffd2b8") : wet ? "#8d96a8" : "#ffffff"
+    const shade = isPlayed ? (wet ? "#86719c" : "#f0a48a") : wet ? "#656f84" : "#c3d3e8"
     const belly = Math.round(Math.min(value * 0.35, 3.5) * tall * 0.55)
     pen.fillStyle = shade
     pen.fillRect(x, y, w, base - y + belly)
     pen.fillStyle = body
     pen.fillRect(x, y, w, Math.round((base - y) * 0.72))
     // A rim of light on columns higher than their left neighbour.
-    pen.fillStyle = heard ? "#fff0e2" : wet ? "#b6bdca" : "#fffbe8"
+    pen.fillStyle = isPlayed ? "#fff0e2" : wet ? "#b6bdca" : "#fffbe8"
     pen.fillRect(x, y, w, Math.max(2, Math.round(tall * 0.5)))
     const left = top(i - 1)
     if (i > 0 && left > y)

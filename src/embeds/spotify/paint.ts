@@ -178,9 +178,9 @@ export function paintCard(pen: CanvasRenderingContext2D, year: Year, whose: stri
   write(`at ${`${year.hour}`.padStart(2, "0")}:00, mostly`, 308, 248, `18px ${face}`)
   write(song, 308, 284, `italic 17px ${face}`)
   write("Listener no. 1 of 1", 308, 318, `18px ${face}`)
-  const most = Math.max(1, ...year.months)
+  const maxPlays = Math.max(1, ...year.months)
   year.months.forEach((count, i) => {
-    const tall = Math.round((38 * count) / most)
+    const tall = Math.round((38 * count) / maxPlays)
     pen.fillStyle = "#e2d5b2"
     pen.fillRect(32 + i * 49, 342, 40, 38)
     pen.fillStyle = "#7c1f3f"

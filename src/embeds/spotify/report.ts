@@ -26,7 +26,7 @@ function row(name: string, value: string): string {
 
 /** Returns all lines of the report; `titleOf` looks up a song's title. */
 export function linesOf(year: Year, whose: string, titleOf: (id: string) => string): string[] {
-  const most = Math.max(1, ...year.months)
+  const maxPlays = Math.max(1, ...year.months)
   const animal = animalOf(year)
   return [
     ...wrapped(`ANNUAL REPORT ${year.year}: ${whose}`),
@@ -43,7 +43,7 @@ export function linesOf(year: Year, whose: string, titleOf: (id: string) => stri
     "",
     ...year.months.map(
       (count, i) =>
-        `${months[i]} ${"#".repeat(Math.round((28 * count) / most)).padEnd(28)} ${`${count}`.padStart(7)}`,
+        `${months[i]} ${"#".repeat(Math.round((28 * count) / maxPlays)).padEnd(28)} ${`${count}`.padStart(7)}`,
     ),
     "",
     ...year.top.flatMap((song, i) =>

@@ -5,7 +5,7 @@ import * as styles from "../Gpl.module.css"
 import { paragraphsOf } from "../logic"
 
 /** The speed of the crawl, in CSS pixels per second. */
-const pace = 14
+const pxPerSecond = 14
 
 type Props = { text: string; children: ReactNode }
 
@@ -14,16 +14,16 @@ export function Crawl({ text, children }: Props) {
   const { playing, label, toggle } = usePlayback(true)
   const sky = useRef<HTMLElement>(null)
   const words = useRef<HTMLDivElement>(null)
-  const gone = useRef(0)
+  const scrolledPx = useRef(0)
   useFrames(
     playing,
     seconds => {
       const box = words.current
       if (!box) return
-      gone.current += seconds * pace
+      scrolledPx.current += seconds * pxPerSecond
       // Starts again from below once the text has scrolled past its own length.
-      if (gone.current > box.offsetHeight * 1.1) gone.current = -260
-      box.style.setProperty("--gone", `${-gone.current}px`)
+      if (scrolledPx.current > box.offsetHeight * 1.1) scrolledPx.current = -260
+      box.style.setProperty("--gone", `${-scrolledPx.current}px`)
     },
     sky,
   )

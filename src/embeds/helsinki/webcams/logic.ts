@@ -9,11 +9,11 @@ import { zone } from "./zone"
 /** The centre of Helsinki, in degrees north and east. */
 const place = [60.17, 24.94] as const
 /** The interval between two pictures, in milliseconds. */
-export const between = 30_000
+export const intervalMs = 30_000
 
 /** Returns the time of the latest picture at an instant, in milliseconds since 1970. */
 export function shotAt(at: number): number {
-  return Math.floor(at / between) * between
+  return Math.floor(at / intervalMs) * intervalMs
 }
 
 /** Formats the time of day in Helsinki, rounded to the nearest minute as in almanacs: "09:24". */

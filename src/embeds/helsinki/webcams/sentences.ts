@@ -23,7 +23,7 @@ export function weatherOf({ cover, falling, snowOnGround }: Scene): string {
 }
 
 /** Describes a camera's picture in one line. */
-export function inPicture(camera: Camera, scene: Scene): string {
+export function pictureText(camera: Camera, scene: Scene): string {
   const own: Record<Camera["key"], string | null> = {
     senate: "the cathedral on its steps",
     market: scene.market ? "orange tents on the market" : "an empty market by the sea",
@@ -41,7 +41,7 @@ export function heightOf({ sun: { altitude } }: Scene): string {
 }
 
 /** The answer to a wave, by camera. */
-export const waved: Record<Camera["key"], string> = {
+export const waveAnswers: Record<Camera["key"], string> = {
   senate: "All seven have seen you.",
   market: "The gull has seen your lunch.",
   esplanadi: "There was one behind each.",

@@ -13,7 +13,7 @@ const complaints = [
 ] as const
 
 /** The maximum damage: a scratch, a screw, a word, and the other screw. */
-export const mostBroken = 4
+export const maxDamage = 4
 
 /** Returns the reaction to a click, counted from 1 within one speech. */
 export function replyTo(click: number): string {
@@ -23,13 +23,13 @@ export const word = "Juhku"
 export const times = 100
 
 /** The delay between the click and the first word, in milliseconds. */
-export const silence = 1000
+export const silenceMs = 1000
 
 /** The time each word is shown, in milliseconds: about as long as a voice takes to say it. */
-export const pace = 400
+export const wordMs = 400
 
 /** The number of words per utterance: some browsers stall in the middle of long ones. */
-export const breath = 10
+export const wordsPerUtterance = 10
 
 /** The timeout for one utterance, in milliseconds. */
 const timeoutMs = 15_000
@@ -44,28 +44,28 @@ export type Stage = {
   /** Returns whether the speech has been stopped. */
   isStopped: () => boolean
   /** Called at each word with the number of words so far, 1 to 100. */
-  onWord: (said: number) => void
+  onWord: (count: number) => void
 }
 
 /** Gives the whole speech. Resolves when it has ended or was stopped. */
-export async function tell({ speak, hasVoice, wait, isStopped, onWord }: Stage): Promise<void> {
+export async function giveSpeech({ speak, hasVoice, wait, isStopped, onWord }: Stage): Promise<void> {
   void speak(reproach, "en-GB")
-  await wait(silence)
-  for (let said = 0; said < times && !isStopped(); ) {
-    const words = Math.min(breath, times - said)
+  await wait(silenceMs)
+  for (let spokenCount = 0; spokenCount < times && !isStopped(); ) {
+    const words = Math.min(wordsPerUtterance, times - spokenCount)
     const spoken = speak(Array(words).fill(word).join(" "), "fi-FI")
     for (let i = 0; i < words && !isStopped(); i++) {
-      onWord(++said)
-      await wait(pace)
+      onWord(++spokenCount)
+      await wait(wordMs)
     }
     if (hasVoice && !isStopped()) await Promise.race([spoken, wait(timeoutMs)])
   }
 }
 
 /** Returns the words of the current utterance up to the last one spoken. */
-export function line(said: number): string {
-  const from = said === 0 ? 0 : Math.floor((said - 1) / breath) * breath
-  return Array(said - from)
+export function line(count: number): string {
+  const from = count === 0 ? 0 : Math.floor((count - 1) / wordsPerUtterance) * wordsPerUtterance
+  return Array(count - from)
     .fill(word)
     .join(" ")
 }

@@ -24,10 +24,10 @@ export function Source({ text, box, onChange }: Props) {
       setTrouble("That file could not be read.")
     }
   }
-  const held = text.length > maxFieldLength
+  const isTooLong = text.length > maxFieldLength
   return (
     <div className={styles.source}>
-      {held ? (
+      {isTooLong ? (
         <section aria-label="HTML">
           <p>
             <strong>{text.length.toLocaleString("en-GB")} characters</strong>, more than a text box can carry.{" "}

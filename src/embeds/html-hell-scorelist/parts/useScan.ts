@@ -6,9 +6,9 @@ import { scan } from "../scan"
 import type { HtmlSin } from "../schema"
 
 /** The time slice of the scanner, in milliseconds: less than an animation frame. */
-const breath = 12
+const sliceMs = 12
 /** The debounce time after typing, in milliseconds. */
-const pause = 200
+const debounceMs = 200
 
 /** A text that was scanned to its end. */
 export type Judged = { html: string; found: Found[] }
@@ -27,28 +27,28 @@ export function useScan(html: string, sins: readonly HtmlSin[]) {
   useEffect(() => {
     if (isBlank(html)) return
     let timer: ReturnType<typeof setTimeout>
-    let gone = false
+    let isCancelled = false
     const tell = (part: Partial<State>) =>
       setState(old => ({ judged: old.judged, html, progress: 0, failed: false, ...part }))
     const work = async () => {
       try {
         const steps = scan(html, sins, await import("parse5"))
         const slice = () => {
-          const until = now() + breath
+          const until = now() + sliceMs
           let step = steps.next()
           while (!step.done && now() < until) step = steps.next()
           if (step.done) return tell({ judged: { html, found: step.value }, progress: 1 })
           tell({ progress: step.value })
           timer = setTimeout(slice)
         }
-        if (!gone) slice()
+        if (!isCancelled) slice()
       } catch {
-        if (!gone) tell({ failed: true })
+        if (!isCancelled) tell({ failed: true })
       }
     }
-    timer = setTimeout(work, pause)
+    timer = setTimeout(work, debounceMs)
     return () => {
-      gone = true
+      isCancelled = true
       clearTimeout(timer)
     }
   }, [html, sins, attempt])

@@ -16,12 +16,12 @@ type Props = {
 }
 
 const left = 34
-const gap = 47.5
+const stopSpacing = 47.5
 
 /** Draws the road of the years with its stops, the bus called IT, and the people who got off. */
 export function Road({ stops, at, right, off, friend, board }: Props) {
   const moves = useMotion()
-  const x = (place: number) => left + gap * place
+  const x = (place: number) => left + stopSpacing * place
   const friendAt = stops.findIndex(({ year }) => year >= friend)
   const bus = Math.min(at, stops.length - 1)
   const isOver = off !== null

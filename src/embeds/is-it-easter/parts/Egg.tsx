@@ -4,7 +4,7 @@ import { Stage } from "../../../components/message-scene/Stage"
 import { useMotion } from "../../../hooks/browser/motion"
 import type { Day } from "../../../lib/calendar/calendarDay"
 import * as styles from "../IsItEaster.module.css"
-import { easterOf, heard, heardFrom, type Laid, laid, peeps, stampOf } from "../logic"
+import { type EggState, easterOf, eggState, freshEggSounds, otherEggSounds, peeps, stampOf } from "../logic"
 import { Closed } from "./Closed"
 import { Hatched } from "./Hatched"
 
@@ -22,7 +22,7 @@ const blades = Array.from({ length: 52 }, (_, i) => ({
   x: i * 12 + ((i * 7) % 9),
   tall: 26 + ((i * 13) % 22),
 }))
-const eggs: Record<Laid, string> = {
+const eggs: Record<EggState, string> = {
   fresh: "An egg in a tray of grass, under a lamp, warm",
   old: "An old egg in a tray of grass, green, with flies",
   stone: "An egg of stone in a tray of grass",
@@ -34,12 +34,16 @@ export function Egg({ hatches: isDay, year, coming, isAsked }: Props) {
   const motion = useMotion()
   const [touches, setTouches] = useState(0)
   const touch = () => isDay !== null && setTouches(touches + 1)
-  const age = year !== null && coming ? laid(year, coming.year) : "fresh"
+  const age = year !== null && coming ? eggState(year, coming.year) : "fresh"
   // Only this year's egg hatches.
   const hatches = isDay && (year === null || year === coming?.year)
   const isNext = coming && (!isAsked || year === coming.year)
   const day = isNext ? coming : year === null ? null : easterOf("Western", year)
-  const says = hatches ? peeps(touches) : age === "fresh" ? heard(touches) : heardFrom(age, touches)
+  const says = hatches
+    ? peeps(touches)
+    : age === "fresh"
+      ? freshEggSounds(touches)
+      : otherEggSounds(age, touches)
   const label = hatches ? "An Easter egg, hatched, with a chick in it" : eggs[age]
   return (
     <>

@@ -10,7 +10,7 @@ import { Plinth } from "./Plinth"
 import { Vines } from "./Vines"
 
 /** The throttle of the scaring, in milliseconds: the length of a hop. */
-const breath = 200
+const throttleMs = 200
 
 const place = ({ x, y }: Hopper) => ({ "--x": x, "--y": y }) as CSSProperties
 
@@ -30,9 +30,9 @@ type Props = {
 /** A vineyard full of grasshoppers that flee the pointer, and leave when pressed or shouted at. */
 export function Vineyard({ today, isDay }: Props) {
   const motion = useMotion()
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const [shouts, setShouts] = useState(0)
-  const lively = motion && !held
+  const lively = motion && !isPaused
   const swarm = useSwarm(today, lively)
   const shouting = useRef<HTMLButtonElement>(null)
   const last = useRef(Number.NEGATIVE_INFINITY)
@@ -46,7 +46,7 @@ export function Vineyard({ today, isDay }: Props) {
     swarm.chase([id])
   }
   const move = (event: PointerEvent<HTMLElement>) => {
-    if (!lively || event.pointerType === "touch" || event.timeStamp - last.current < breath) return
+    if (!lively || event.pointerType === "touch" || event.timeStamp - last.current < throttleMs) return
     if (swarm.frighten(pointOf(event))) last.current = event.timeStamp
   }
   const stamp = (event: PointerEvent<HTMLElement>) => {
@@ -124,7 +124,7 @@ export function Vineyard({ today, isDay }: Props) {
             Heinäsirkka, heinäsirkka, mene täältä hiiteen!
           </button>
           {motion && (
-            <button type="button" aria-pressed={held} onClick={() => setHeld(!held)}>
+            <button type="button" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
               Hold still
             </button>
           )}

@@ -8,10 +8,10 @@ import * as styles from "../IsItYesterday.module.css"
 import { landStrips, square } from "../land"
 import { nearest, placeAnswer, placesText, type Seen } from "../logic"
 import { midnightText, type Trip } from "../trip"
+import { FlightRoute } from "./FlightRoute"
 import { Leaves } from "./Leaves"
 import { looks } from "./looks"
 import { Night } from "./Night"
-import { Way } from "./Way"
 
 type Props = {
   seen: readonly Seen[] | null
@@ -105,7 +105,7 @@ export function DotMap({ seen, now, zone, trip, book, cancel }: Props) {
             />
           ))}
           {trip && trip.leg !== "air" && isInTime(trip.flight) && <Leaves trip={trip} moves={motion} />}
-          {trip && <Way key={trip.number} trip={trip} moves={motion} />}
+          {trip && <FlightRoute key={trip.number} trip={trip} moves={motion} />}
           {found && !trip && (
             <g
               transform={`translate(${found.place.lon} ${-found.place.lat}) rotate(${found.place.lat > 45 ? 180 : 0})`}

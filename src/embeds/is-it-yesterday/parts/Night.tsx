@@ -2,7 +2,7 @@ import type { CSSProperties } from "react"
 import { isInTime } from "../flight"
 import * as styles from "../IsItYesterday.module.css"
 import { midnightAt } from "../logic"
-import { keeper, sweep, type Trip } from "../trip"
+import { sweep, type Trip, yesterdayPlace } from "../trip"
 
 type Props = {
   /** The current time, in milliseconds since 1970. */
@@ -20,7 +20,7 @@ export function Night({ now, trip, moves }: Props) {
   const { flight, leg } = trip ?? {}
   const isMet = leg === "air" && flight !== undefined && !isInTime(flight)
   const comes = trip !== null && (isMet || leg === "midnight" || leg === "over")
-  const way = comes ? sweep(midnight, keeper(trip).lon) : { from: 0, to: 0 }
+  const way = comes ? sweep(midnight, yesterdayPlace(trip).lon) : { from: 0, to: 0 }
   const style = { "--from": `${way.from}px`, "--to": `${way.to}px` } as CSSProperties
   const going = comes && moves && leg !== "over"
   return (

@@ -20,25 +20,25 @@ export function Elastic({ word, ends, snaps, onPull, children }: Props) {
   const band = useRef<HTMLSpanElement>(null)
   const widths = useWidths(band, word)
   const grasp = useRef<{ x: number; ends: number; step: number } | null>(null)
-  const [held, setHeld] = useState<number | null>(null)
+  const [pulledPx, setPulledPx] = useState<number | null>(null)
   const letGo = () => {
     grasp.current = null
-    setHeld(null)
+    setPulledPx(null)
   }
   const move = (event: PointerEvent<HTMLSpanElement>) => {
     if (!grasp.current) return
-    setHeld(event.clientX - (band.current?.getBoundingClientRect().left ?? 0))
+    setPulledPx(event.clientX - (band.current?.getBoundingClientRect().left ?? 0))
     const to = pulled(grasp.current.ends, event.clientX - grasp.current.x, grasp.current.step)
     if (to === ends) return
     if (to === null) letGo()
     onPull(to)
   }
-  const scale = stretch(widths, ends, held)
+  const scale = stretch(widths, ends, pulledPx)
   const style = { "--scale": scale, "--end": `${widths.word * scale}px` }
   return (
     <span
       className={styles.elastic}
-      data-held={held !== null || undefined}
+      data-held={pulledPx !== null || undefined}
       style={style as CSSProperties}
       onPointerDown={event => {
         if (event.button !== 0) return

@@ -45,11 +45,11 @@ export function useContent(start: string) {
     if (!given || "text" in given) return
     const { size } = given.source
     if (size === 0 || size > maxBytesLinked) return
-    let gone = false
-    const link = (bytes: Uint8Array) => !gone && set({ bytes: Array.from(bytes, hexOf).join("") })
+    let isCancelled = false
+    const link = (bytes: Uint8Array) => !isCancelled && set({ bytes: Array.from(bytes, hexOf).join("") })
     readBytes(given.source, 0, size).then(link, () => {})
     return () => {
-      gone = true
+      isCancelled = true
     }
   }, [given, set])
 

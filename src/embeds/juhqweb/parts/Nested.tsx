@@ -1,5 +1,5 @@
 import * as styles from "../JuhqWeb.module.css"
-import { deepest } from "../logic"
+import { maxDepth } from "../logic"
 import { Throbber } from "./Throbber"
 
 type Props = { depth?: number }
@@ -14,7 +14,7 @@ export function Nested({ depth = 1 }: Props) {
         <span>Home</span>
         <span>Stop</span>
       </div>
-      {depth < deepest ? (
+      {depth < maxDepth ? (
         <Nested depth={depth + 1} />
       ) : (
         <div className={styles.bottom}>

@@ -4,7 +4,7 @@ import { loadPageHtml } from "../../../hooks/page/pageIndex"
 import { LoadError } from "../../../kits/loading/LoadError"
 import * as styles from "../JuhqWeb.module.css"
 import type { Place } from "../logic"
-import { still } from "../pageText"
+import { withoutScripts } from "../pageText"
 import { ErrorPage } from "./ErrorPage"
 import { Nested } from "./Nested"
 
@@ -21,7 +21,7 @@ type Props = {
 export function View({ place, visible, onVisit, onHome }: Props) {
   const path = place?.kind === "page" ? place.path : ""
   const { value, failed, retry } = useLoaded(
-    async signal => still(await loadPageHtml(path, signal)),
+    async signal => withoutScripts(await loadPageHtml(path, signal)),
     [path],
     path !== "",
   )

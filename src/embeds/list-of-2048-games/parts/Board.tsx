@@ -72,8 +72,10 @@ function facesOf(state: State, moving: boolean): Face[] {
     return [{ tile, cell, look: look ?? "" }]
   })
   const spent = animated ? state.spent : []
-  const gone = spent.map(([id, rank, cell]): Face => ({ tile: [id, rank], cell, look: styles.spent ?? "" }))
-  return [...there, ...gone].sort((a, b) => a.tile[0] - b.tile[0])
+  const spentFaces = spent.map(
+    ([id, rank, cell]): Face => ({ tile: [id, rank], cell, look: styles.spent ?? "" }),
+  )
+  return [...there, ...spentFaces].sort((a, b) => a.tile[0] - b.tile[0])
 }
 
 function Faces({ state, moving }: { state: State; moving: boolean }) {

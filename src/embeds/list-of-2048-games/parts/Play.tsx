@@ -92,7 +92,7 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
     else openKind(target)
   }
   const isDrawn = won === kind.number && state.moves === 0
-  const said = isDrawn
+  const message = isDrawn
     ? drawnText(kind)
     : refused?.at === state && !over
       ? refusedText(refused.way)
@@ -112,7 +112,7 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
   return (
     <GameFrame
       play={play}
-      status={spin ? "Clack, clack, clack, clack, clack." : (closed ?? said)}
+      status={spin ? "Clack, clack, clack, clack, clack." : (closed ?? message)}
       statistics={tallyLine(play.tally, best)}
       share={over ? shareText(state) : undefined}
       keys={keys}

@@ -15,11 +15,11 @@ type Props = {
 
 /** Controls for the pattern and its colours. */
 export function Controls({ settings, onChange, staring, onStaring }: Props) {
-  const { arms, least, most } = facts[settings.pattern]
+  const { arms, minArms, maxArms } = facts[settings.pattern]
   const change = (part: Partial<Settings>) => onChange(fitted({ ...settings, ...part }))
   const sliders = [
     { key: "speed", label: "Speed", least: 5, most: 100, unit: " %" },
-    { key: "arms", label: arms, least, most, unit: "" },
+    { key: "arms", label: arms, least: minArms, most: maxArms, unit: "" },
     { key: "density", label: "Density", least: 4, most: 40, unit: "" },
   ] as const
   return (

@@ -18,20 +18,20 @@ export function Slide({ mode, opacity, label, out, onPull }: Props) {
   const motion = useMotion()
   /** True once the visitor has moved the slide; this stops its animation. */
   const [isTaken, setTaken] = useState(false)
-  const held = useRef<{ pointer: number; x: number; out: number } | null>(null)
+  const drag = useRef<{ pointer: number; x: number; out: number } | null>(null)
   const pull = (next: number) => {
     setTaken(true)
     onPull(next)
   }
   const move = (event: PointerEvent<HTMLElement>) => {
-    const from = held.current
+    const from = drag.current
     if (from === null || from.pointer !== event.pointerId) return
     const { width } = event.currentTarget.getBoundingClientRect()
     const moved = from.out + (100 * (event.clientX - from.x)) / Math.max(1, width)
     pull(Math.round(Math.min(100, Math.max(0, moved))))
   }
   const drop = () => {
-    held.current = null
+    drag.current = null
   }
   return (
     <div className={styles.slide}>
@@ -43,7 +43,7 @@ export function Slide({ mode, opacity, label, out, onPull }: Props) {
           if (event.button !== 0) return
           setTaken(true)
           event.currentTarget.setPointerCapture?.(event.pointerId)
-          held.current = { pointer: event.pointerId, x: event.clientX, out }
+          drag.current = { pointer: event.pointerId, x: event.clientX, out }
         }}
         onPointerMove={move}
         onPointerUp={drop}

@@ -22,7 +22,7 @@ export function CupShelf({ says, today, cups }: Props) {
   const id = useId()
   const count = today === null ? 0 : cupsOn(cups.all, today)
   const days = cups.all.slice(-shownDays).reverse()
-  const most = Math.max(1, ...days.map(day => day.cups))
+  const maxCups = Math.max(1, ...days.map(day => day.cups))
   const date = (day: string) => day.split("-").reverse().map(Number).join(".")
 
   return (
@@ -66,7 +66,7 @@ export function CupShelf({ says, today, cups }: Props) {
                   <time dateTime={day}>{date(day)}</time>
                 </th>
                 <td>
-                  <span className={styles.bar} style={{ width: `${(cups / most) * 70}%` }} /> {cups}
+                  <span className={styles.bar} style={{ width: `${(cups / maxCups) * 70}%` }} /> {cups}
                 </td>
               </tr>
             ))}

@@ -17,21 +17,21 @@ async function penFor(look: Look): Promise<{ pen: Pen; canvas: HTMLCanvasElement
 
 /** Saves the sign as a picture, and returns the status message. */
 export function usePictures(letters: readonly string[], look: Look) {
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
 
   const saveSvg = async () => {
     const drawn = await penFor(look)
     const width = drawn ? widthOf(drawn.pen, letters, look) : letters.length * size * 0.6
     saveDrawing(svgOf(letters, look, width), "neon.svg")
-    setSaid("Saved. It asks for its face by name; where that isn’t, another one is lit.")
+    setMessage("Saved. It asks for its face by name; where that isn’t, another one is lit.")
   }
   const savePng = async () => {
     const drawn = await penFor(look)
-    if (!drawn) return setSaid("This browser can’t paint. Take the SVG.")
+    if (!drawn) return setMessage("This browser can’t paint. Take the SVG.")
     const width = widthOf(drawn.pen, letters, look)
     Object.assign(drawn.canvas, pictureSize(width))
     paint(drawn.pen, letters, look, width)
-    setSaid(await saveCanvas(drawn.canvas, "neon.png"))
+    setMessage(await saveCanvas(drawn.canvas, "neon.png"))
   }
-  return { said, saveSvg, savePng }
+  return { message, saveSvg, savePng }
 }

@@ -1,6 +1,6 @@
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../NumberIsJuhq.module.css"
-import { onPlate, opens, type Resident } from "../resident"
+import { doorText, onPlate, type Resident } from "../resident"
 import { Person } from "./Person"
 import { Thermometer } from "./Thermometer"
 
@@ -27,7 +27,7 @@ export function Door({ resident, rings, number, warmth, before, turn }: Props) {
       className={styles.street}
       viewBox="0 0 320 230"
       role="img"
-      aria-label={opens(resident)}
+      aria-label={doorText(resident)}
       data-moves={motion || undefined}
     >
       <path d="M0 0H320V204H0Z" fill={warmth > 0.5 ? "#d98f6b" : "#8fa3bd"} />

@@ -4,7 +4,7 @@ type Step = { text: string; came: string }
 type State = Step & { past: readonly Step[]; mark: string }
 
 /** The maximum number of undo steps. */
-const most = 100
+const maxSteps = 100
 
 /**
  * State of the text with its undo history. `came` is the text as it last came in whole, typed or put on the
@@ -25,7 +25,7 @@ export function useHistory(begin: string) {
       setState({
         text: next,
         came: isWhole ? next : came,
-        past: isSame ? past : [...past, { text, came }].slice(-most),
+        past: isSame ? past : [...past, { text, came }].slice(-maxSteps),
         mark: nextMark,
       })
     },

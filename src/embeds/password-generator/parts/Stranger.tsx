@@ -22,7 +22,7 @@ type Props = { password: string | null; bits: number | null }
 
 /** A stranger's estimate, from the password alone, beside the exact number. */
 export function Stranger({ password, bits }: Props) {
-  const [said, setSaid] = useState<{ password: string; what: string } | null>(null)
+  const [estimated, setEstimated] = useState<{ password: string; what: string } | null>(null)
   const ask = async () => {
     if (password === null || bits === null) return
     try {
@@ -31,9 +31,9 @@ export function Stranger({ password, bits }: Props) {
         guess > bits
           ? `${guess.toFixed(1)} bits. That is too much: the stranger does not know how it was made. Count on the ${bits.toFixed(1)}.`
           : `${guess.toFixed(1)} bits. That is too little: where it sees no word, it counts ten possible characters, to be careful.`
-      setSaid({ password, what })
+      setEstimated({ password, what })
     } catch {
-      setSaid({ password, what: "The stranger did not come." })
+      setEstimated({ password, what: "The stranger did not come." })
     }
   }
   return (
@@ -41,7 +41,7 @@ export function Stranger({ password, bits }: Props) {
       <Button disabled={password === null || bits === null} onClick={ask}>
         Ask a stranger
       </Button>
-      <p role="status">{said !== null && said.password === password && said.what}</p>
+      <p role="status">{estimated !== null && estimated.password === password && estimated.what}</p>
     </div>
   )
 }

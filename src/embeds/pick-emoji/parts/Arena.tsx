@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** The frame shown when motion is off. */
-const still = 230
+const stillFrame = 230
 const framesPerSecond = 60
 const sprites = new Map<string, HTMLCanvasElement>()
 
@@ -34,11 +34,11 @@ function spriteOf(emoji: string): HTMLCanvasElement {
 /** A demonstration: a cursor that moves by itself, with its trail. */
 export function Arena({ emoji }: Props) {
   const motion = useMotion()
-  const frame = useRef(still)
+  const frame = useRef(stillFrame)
   const draw = useCallback(
     (pen: CanvasRenderingContext2D, seconds: number) => {
       if (motion) frame.current += seconds * framesPerSecond
-      const at = motion ? Math.floor(frame.current) : still
+      const at = motion ? Math.floor(frame.current) : stillFrame
       const { width, height } = pen.canvas
       const scale = width / Math.max(1, pen.canvas.clientWidth || width)
       pen.fillStyle = "#0a6b6b"

@@ -8,12 +8,12 @@ type Props = { label: string; all: readonly Applicant[]; chosen: string; onPick:
 
 const columns = 8
 /** The number of applicants shown at first; a button shows the others. */
-const most = 160
+const initialCount = 160
 
 /** The applicants in rows, each a button; the arrow keys move between them. */
 export function Queue({ label, all, chosen, onPick }: Props) {
   const [whole, setWhole] = useState(false)
-  const shown = whole ? all : all.slice(0, most)
+  const shown = whole ? all : all.slice(0, initialCount)
   const rows = Math.ceil(shown.length / columns)
   const grid = useGrid<HTMLTableElement>(rows, columns)
   return (

@@ -4,7 +4,7 @@ import { Button } from "../../../components/button/Button"
 import { Icon } from "../../../components/icon/Icon"
 import { dayAt } from "../../../lib/calendar/calendarDay"
 import { longDate } from "../../../lib/calendar/longDate"
-import { dayAfterKey, firstDay, keyOf, monthsOn, monthWeeks, within } from "../logic"
+import { clampDay, dayAfterKey, firstDay, keyOf, monthsOn, monthWeeks } from "../logic"
 import * as styles from "../QuoteOfTheDay.module.css"
 
 type Props = {
@@ -27,7 +27,7 @@ export function QuoteCalendar({ shown, today, onPick }: Props) {
   const table = useRef<HTMLTableElement>(null)
   // A day chosen elsewhere resets the calendar to its month.
   const at = moved?.from === shown ? moved.to : shown
-  const move = (to: number) => setMoved({ from: shown, to: within(to, today) })
+  const move = (to: number) => setMoved({ from: shown, to: clampDay(to, today) })
 
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
@@ -45,7 +45,7 @@ export function QuoteCalendar({ shown, today, onPick }: Props) {
   const after = useRef<HTMLButtonElement>(null)
   // In the first or last month the pressed button becomes disabled, so the focus moves to the other one.
   const turn = (months: 1 | -1) => {
-    const to = within(monthsOn(at, months), today)
+    const to = clampDay(monthsOn(at, months), today)
     if (isMonthOf(firstDay, to)) after.current?.focus()
     if (isMonthOf(today, to)) before.current?.focus()
     move(to)

@@ -6,7 +6,7 @@ import { Face } from "./Face"
 import * as styles from "./Teller.module.css"
 
 /** The sentence of the nearest provider above; null if there is none. */
-const Heard = createContext<string | null>(null)
+const SentenceContext = createContext<string | null>(null)
 
 type Props = {
   person: Person
@@ -19,7 +19,7 @@ type Props = {
 
 /** A person who reads a sentence from the context, rewords it, and provides it to everyone below. */
 export function Teller({ person, silent, onSilent, said }: Props) {
-  const heard = useContext(Heard)
+  const heard = useContext(SentenceContext)
   const { name, below } = people[person]
   const words = wordsOfPerson(person, said ?? heard)
   const isSilent = silent.has(person)
@@ -53,7 +53,7 @@ export function Teller({ person, silent, onSilent, said }: Props) {
           />
         )}
       </div>
-      {isSilent ? listeners : <Heard value={words}>{listeners}</Heard>}
+      {isSilent ? listeners : <SentenceContext value={words}>{listeners}</SentenceContext>}
     </li>
   )
 }

@@ -14,11 +14,11 @@ import { formatClock } from "../../../lib/text/duration"
 import { pluralise } from "../../../lib/text/pluralise"
 import {
   amountText,
-  between,
-  enoughFor,
+  connective,
   maxPizzas,
   melonsFor,
   minutesUntilEaten,
+  nextWithoutLeftover,
   restText,
   systems,
 } from "./logic"
@@ -80,7 +80,7 @@ export default function WatermelonPizza() {
           <p className={styles.leftover} role="status">
             {restText(melons, each)}
           </p>
-          <button type="button" onClick={() => set({ pizzas: enoughFor(pizzas, each) })}>
+          <button type="button" onClick={() => set({ pizzas: nextWithoutLeftover(pizzas, each) })}>
             Use up the melon
           </button>
           <p className={styles.eaten}>
@@ -105,7 +105,7 @@ export default function WatermelonPizza() {
               label={
                 <span>
                   <b>{amountText(item, pizzas, units)}</b>
-                  {between(item, units)}
+                  {connective(item, units)}
                   {item.name}
                 </span>
               }

@@ -20,7 +20,7 @@ export function quarters(amount: number): string {
 /**
  * Returns the text between an amount and its ingredient: "2 hamsters of flour", but "300 g flour" and "24 leaves".
  */
-export function between({ unit }: Ingredient, system: System): string {
+export function connective({ unit }: Ingredient, system: System): string {
   return system === "hamster" && unit !== "pieces" ? " of " : " "
 }
 
@@ -81,7 +81,7 @@ export function restText({ melons, left }: Melons, gramsEach: number): string {
  * Returns the next number of pizzas that uses up the leftover, or one more pizza (and thus another melon) if it is
  * too little for one.
  */
-export function enoughFor(pizzas: number, gramsEach: number): number {
+export function nextWithoutLeftover(pizzas: number, gramsEach: number): number {
   const { left } = melonsFor(pizzas, gramsEach)
   if (left === 0) return pizzas
   return Math.min(maxPizzas, pizzas + Math.max(1, Math.floor(left / gramsEach)))

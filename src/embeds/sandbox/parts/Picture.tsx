@@ -5,7 +5,7 @@ import { stepHamsters } from "../hamsters"
 import { paintHamster, paintWorld, palette } from "../paint"
 import * as styles from "../Sandbox.module.css"
 import type { Box } from "../scenes"
-import { height, pace, stepWorld, width } from "../world"
+import { height, stepsPerSecond, stepWorld, width } from "../world"
 
 type Props = {
   box: Box
@@ -52,7 +52,7 @@ export function Picture({ box, playing, canvas, onUse }: Props) {
   useFrames(
     playing,
     seconds => {
-      owed.current = Math.min(4, owed.current + seconds * pace)
+      owed.current = Math.min(4, owed.current + seconds * stepsPerSecond)
       if (pressed.current) onUse(pressed.current.x, pressed.current.y, false)
       for (; owed.current >= 1; owed.current--) {
         stepWorld(box.world)

@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useRef } from "react"
-import { letterAt, minced, through } from "../crank"
+import { fullTurns, letterAt, minced } from "../crank"
 import { type Answer, shown } from "../logic"
 import * as styles from "../ShouldI.module.css"
 import { useCrank } from "../useCrank"
@@ -23,7 +23,7 @@ const skin = [
 ] as const
 
 /** The maximum number of letters drawn; the question may be longer. */
-const most = 40
+const maxLetters = 40
 
 /** A mincer: a question goes in at the top, and an answer comes out at the side. */
 export function Mincer({ question, first, second, onOut }: Props) {
@@ -31,7 +31,7 @@ export function Mincer({ question, first, second, onOut }: Props) {
   const clip = useId()
   const { turns, grasp, turn, letGo } = useCrank(question, second, onOut, picture)
   const { part, text } = minced(turns, first)
-  const letters = [...shown(question).replace(/\s/g, "")].slice(0, most)
+  const letters = [...shown(question).replace(/\s/g, "")].slice(0, maxLetters)
   const size = Math.min(112, 430 / text.length)
 
   const angleOf = (event: PointerEvent) => {
@@ -46,7 +46,7 @@ export function Mincer({ question, first, second, onOut }: Props) {
       ref={picture}
       className={styles.mincer}
       role="img"
-      aria-label={Math.abs(turns) >= through ? `A mincer. Out of it comes: ${text}` : "A mincer, at work"}
+      aria-label={Math.abs(turns) >= fullTurns ? `A mincer. Out of it comes: ${text}` : "A mincer, at work"}
       viewBox="0 0 560 196"
     >
       <rect width="560" height="196" fill="#dfe9e4" />

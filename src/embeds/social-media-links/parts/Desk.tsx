@@ -6,7 +6,7 @@ type Props = { line: Line; ringing: boolean }
 /** The x positions of the wallpaper's darker stripes. */
 const stripes = Array.from({ length: 34 }, (_, i) => i * 30 - 300)
 
-const said: Record<Line, string> = {
+const descriptions: Record<Line, string> = {
   free: "the telephone is free",
   dialling: "the modem dials",
   online: "the modem is online",
@@ -21,7 +21,7 @@ export function Desk({ line, ringing }: Props) {
   const lamps = [true, modem, line === "online", line === "dialling", line === "mother"]
   return (
     <div className={styles.desk}>
-      <svg viewBox="0 0 420 150" role="img" aria-label={`A desk with a computer: ${said[line]}`}>
+      <svg viewBox="0 0 420 150" role="img" aria-label={`A desk with a computer: ${descriptions[line]}`}>
         <path fill="#d9c9a3" d="M-300 0h1020v112H-300z" />
         {stripes.map(x => (
           <path key={x} fill="#cdbb90" d={`M${x} 0h15v112h-15z`} />

@@ -1,6 +1,6 @@
 import type { Leaves, Scene } from "../logic"
 import { type Brush, ground, lamp, type Painter, windows } from "./paint"
-import { waving } from "./people"
+import { paintWavingPerson } from "./people"
 
 const crowns: Record<Leaves, readonly string[]> = {
   none: [],
@@ -51,7 +51,7 @@ export const esplanadi: Painter = (brush, scene) => {
     // A person waves from behind each linden.
     if (brush.hands !== null) {
       const size = (foot - 130) / 9
-      waving(
+      paintWavingPerson(
         brush,
         x + (x < 160 ? 3 : -5 * size),
         foot - 10 * size,

@@ -1,7 +1,7 @@
 import type { Scene } from "../logic"
 import type { Tram } from "../tram"
 import { type Brush, ground, lamp, type Painter, windows } from "./paint"
-import { waving } from "./people"
+import { paintWavingPerson } from "./people"
 
 /** Paints a tram of two cars in the city's green and yellow. */
 function tramCar({ rect, circle, ink }: Brush, { lampsOn }: Scene, { way, toLeft }: Tram): void {
@@ -54,7 +54,8 @@ export const tramStop: Painter = (brush, scene) => {
   for (const x of [60, 130]) lamp(brush, scene, x, 176, 62)
   if (brush.hands !== null) {
     // The person in the shelter has come out to wave, and so has everyone from the market hall.
-    for (let i = 0; i < 8; i++) waving(brush, 44 + i * 21, 112, i % 2 ? "#d9cdb4" : "#5a7d4f", 2, i % 2 === 1)
-    waving(brush, 150, 126, "#22406b", 7)
+    for (let i = 0; i < 8; i++)
+      paintWavingPerson(brush, 44 + i * 21, 112, i % 2 ? "#d9cdb4" : "#5a7d4f", 2, i % 2 === 1)
+    paintWavingPerson(brush, 150, 126, "#22406b", 7)
   }
 }

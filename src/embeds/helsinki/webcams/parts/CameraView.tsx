@@ -7,7 +7,7 @@ import type { Camera } from "../cameras"
 import * as styles from "../HelsinkiWebcams.module.css"
 import type { Scene } from "../logic"
 import { height, picture, width } from "../painting/paint"
-import { inPicture } from "../sentences"
+import { pictureText } from "../sentences"
 import { useHands } from "./useHands"
 
 const size = { width, height }
@@ -44,7 +44,7 @@ export const CameraView = memo(
             canvas={canvas}
             draw={draw}
             size={size}
-            label={scene ? inPicture(camera, scene) : `${camera.name}: no picture yet`}
+            label={scene ? pictureText(camera, scene) : `${camera.name}: no picture yet`}
           />
           {moves && scene && hands === null && (
             <div key={`${scene.at} ${grain}`} className={styles.coming} aria-hidden="true" />

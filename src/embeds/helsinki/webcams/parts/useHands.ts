@@ -3,7 +3,7 @@ import { useTicks } from "../../../../kits/motion/useTicks"
 import type { Hands } from "../painting/paint"
 
 /** The time an arm stays up, in milliseconds. */
-const beat = 260
+const beatMs = 260
 /** The number of changes of arm before everyone goes back to what they were doing. */
 const beats = 14
 
@@ -13,6 +13,6 @@ const beats = 14
  */
 export function useHands(moves: boolean): { hands: Hands; wave: () => void } {
   const [left, setLeft] = useState(0)
-  useTicks(left > 0, beat, () => setLeft(beats => Math.max(0, beats - 1)))
+  useTicks(left > 0, beatMs, () => setLeft(beats => Math.max(0, beats - 1)))
   return { hands: left === 0 ? null : moves && left % 2 === 0 ? 0 : 1, wave: () => setLeft(beats) }
 }

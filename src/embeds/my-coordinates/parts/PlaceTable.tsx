@@ -2,7 +2,17 @@ import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { PageLink } from "../../../components/page-link/PageLink"
 import { useLoaded } from "../../../hooks/browser/loaded"
 import { usePageIndex } from "../../../hooks/page/pageIndex"
-import { antipode, decimal, dms, far, helsinki, nearestPage, onBall, type Place, toHelsinki } from "../logic"
+import {
+  antipode,
+  decimal,
+  distanceText,
+  dms,
+  helsinki,
+  nearestPage,
+  type Place,
+  sphereDistance,
+  toHelsinki,
+} from "../logic"
 import * as styles from "../MyCoordinates.module.css"
 
 type ToUtm = (place: Place) => string
@@ -18,7 +28,7 @@ async function loadUtm(): Promise<ToUtm> {
 }
 
 /** The table of everything known about a place. */
-export function Told({ place }: { place: Place }) {
+export function PlaceTable({ place }: { place: Place }) {
   const pages = usePageIndex(true)
   const { value: toUtm, failed } = useLoaded(loadUtm, [])
 
@@ -31,7 +41,7 @@ export function Told({ place }: { place: Place }) {
     { name: "To Helsinki", value: toHelsinki(place) },
     {
       name: "The same on a ball",
-      value: `${far(onBall(place, helsinki))}, which may be off by 0.6%`,
+      value: `${distanceText(sphereDistance(place, helsinki))}, which may be off by 0.6%`,
     },
     { name: "Straight through the Earth", value: dms(antipode(place)) },
   ]
@@ -60,7 +70,7 @@ export function Told({ place }: { place: Place }) {
             <PageLink key={nearest.page.path} to={nearest.page.path}>
               {nearest.page.title}
             </PageLink>
-            , {far(nearest.metres)} away.
+            , {distanceText(nearest.metres)} away.
           </>
         )}
       </p>

@@ -1,6 +1,6 @@
 import type { CraftName } from "../flight"
 import * as styles from "../IsItYesterday.module.css"
-import { keeper, type Trip } from "../trip"
+import { type Trip, yesterdayPlace } from "../trip"
 
 type Props = { trip: Trip; moves: boolean }
 
@@ -12,13 +12,13 @@ const shapes: Record<CraftName, string> = {
 }
 
 /** Draws a flight on the map: the shorter route, the craft and the destination. */
-export function Way({ trip, moves }: Props) {
+export function FlightRoute({ trip, moves }: Props) {
   const { from, to, by } = trip.flight
   const turn = to.lon - from.lon > 180 ? -360 : to.lon - from.lon < -180 ? 360 : 0
   const [x, y] = [to.lon + turn, -to.lat]
   const top = Math.max(-78, Math.min(y, -from.lat) - 26)
   const path = `M${from.lon} ${-from.lat}Q${(from.lon + x) / 2} ${top} ${x} ${y}`
-  const goal = keeper(trip)
+  const goal = yesterdayPlace(trip)
   const craft = (
     <g
       className={moves ? styles.plane : undefined}

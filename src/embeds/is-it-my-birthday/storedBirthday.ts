@@ -8,4 +8,4 @@ const schema = v.pipe(
   v.check(isBirthday),
 )
 
-export const keptBirthday = storageEntry<Birthday | null>("is-it-my-birthday", v.nullable(schema), null)
+export const storedBirthday = storageEntry<Birthday | null>("is-it-my-birthday", v.nullable(schema), null)
