@@ -90,7 +90,7 @@ export function paintWay(
 export function paintOrbits(
   context: CanvasRenderingContext2D,
   bodies: readonly { colour: string; place: Place; id: string }[],
-  dense: number,
+  pixelRatio: number,
 ): void {
   const { width, height } = context.canvas
   const [cx, cy] = [width / 2, height / 2]
@@ -100,19 +100,20 @@ export function paintOrbits(
   context.fillRect(0, 0, width, height)
   context.fillStyle = "#ffd23c"
   context.beginPath()
-  context.arc(cx, cy, 5 * dense, 0, 2 * Math.PI)
+  context.arc(cx, cy, 5 * pixelRatio, 0, 2 * Math.PI)
   context.fill()
   for (const { colour, place, id } of bodies) {
     const radius = reach(place.km)
     const angle = (-place.longitude * Math.PI) / 180
     context.strokeStyle = "rgba(143,163,208,0.45)"
-    context.lineWidth = dense
+    context.lineWidth = pixelRatio
     context.beginPath()
     context.arc(cx, cy, radius, 0, 2 * Math.PI)
     context.stroke()
     const [x, y] = [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
     const size =
-      (id === "jupiter" ? 7 : id === "saturn" ? 6 : id === "uranus" || id === "neptune" ? 5 : 3.5) * dense
+      (id === "jupiter" ? 7 : id === "saturn" ? 6 : id === "uranus" || id === "neptune" ? 5 : 3.5) *
+      pixelRatio
     context.fillStyle = colour
     context.beginPath()
     context.arc(x, y, size, 0, 2 * Math.PI)
