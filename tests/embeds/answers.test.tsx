@@ -4,7 +4,7 @@ import fc from "fast-check"
 import type { ComponentType } from "react"
 import { parse } from "yaml"
 import { lifeEntry } from "../../src/embeds/age-in-week-blocks/useLife"
-import { keptBirthday } from "../../src/embeds/is-it-my-birthday/kept"
+import { storedBirthday } from "../../src/embeds/is-it-my-birthday/storedBirthday"
 import { PageContext } from "../../src/hooks/page/page"
 import { remove, write } from "../../src/hooks/storage/useStorage"
 import { dailyTime } from "../../src/hooks/visit/visit"
@@ -19,7 +19,7 @@ const yaml = (name: string) => parse(readFileSync(`content/data/${name}.yaml`, "
 
 afterEach(() => {
   act(() => {
-    remove(keptBirthday)
+    remove(storedBirthday)
     remove(lifeEntry)
     remove(dailyTime)
   })
@@ -90,7 +90,7 @@ describe("the answers of the pages", () => {
 
   it("know what the browser was told to remember", () => {
     act(() => {
-      write(keptBirthday, { month: 3, day: 21, instead: "28 February" })
+      write(storedBirthday, { month: 3, day: 21, instead: "28 February" })
       write(lifeEntry, { born: "2000-02-29", years: 80, names: [] })
       write(dailyTime, [{ time: 3723, year: 2026, month: 1, day: 15 }])
     })

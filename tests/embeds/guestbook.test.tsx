@@ -7,13 +7,13 @@ import Guestbook from "../../src/embeds/guestbook/Guestbook"
 import {
   bookDate,
   homeOf,
-  kept,
   manners,
-  most,
+  maxLengths,
   replyTo,
+  restoredSheets,
   signed,
   stampsOf,
-  untorn,
+  storedEntries,
 } from "../../src/embeds/guestbook/logic"
 import { maxEntries, schema } from "../../src/embeds/guestbook/schema"
 import { read, write } from "../../src/hooks/storage/useStorage"
@@ -100,7 +100,7 @@ describe("what is signed", () => {
     expect(signed({ ...draft, text: " " }, 1, 0)).toBeNull()
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 900 }), text => {
-        expect((signed({ ...draft, text }, 1, 0)?.text ?? "").length).toBeLessThanOrEqual(most.text)
+        expect((signed({ ...draft, text }, 1, 0)?.text ?? "").length).toBeLessThanOrEqual(maxLengths.text)
       }),
     )
   })
@@ -120,9 +120,9 @@ describe("what is signed", () => {
 
   it("comes back from the bin as it was, and nothing else does", () => {
     const entry = signed({ name: "a", home: "", mood: "hay", text: "x" }, 4, 5)
-    expect(untorn([JSON.stringify(entry)], [])).toEqual([{ ...entry, id: 1 }])
-    expect(untorn(["<b>"], [])).toEqual([])
-    expect(untorn(['{"name":1}'], [])).toEqual([])
+    expect(restoredSheets([JSON.stringify(entry)], [])).toEqual([{ ...entry, id: 1 }])
+    expect(restoredSheets(["<b>"], [])).toEqual([])
+    expect(restoredSheets(['{"name":1}'], [])).toEqual([])
   })
 })
 
@@ -153,14 +153,14 @@ describe("Guestbook", () => {
       at: 0,
     }
     forget()
-    write(kept, [entry])
+    write(storedEntries, [entry])
     visit(<Guestbook />, { path: "/guestbook", data: { guestbook: guestbook.slice(0, 1) }, again: true })
     const words = [...document.querySelectorAll("li p")].map(({ textContent }) => textContent)
     expect(words).toContain(text)
     const links = [...document.querySelectorAll("a")].filter(({ href }) => !/^https?:/.test(href))
     expect(links).toEqual([])
     expect(document.querySelectorAll("script, img, iframe, [onerror], [onfocus]")).toHaveLength(0)
-    expect(read(kept)).toEqual([entry])
+    expect(read(storedEntries)).toEqual([entry])
   })
 
   it("has a loose sheet that a link brought, as text", () => {

@@ -9,8 +9,8 @@ import {
   comingEaster,
   damageOf,
   easterOf,
-  heard,
-  laid,
+  eggState,
+  freshEggSounds,
   nextTogether,
   paschalMoon,
   peeps,
@@ -183,7 +183,7 @@ describe("the answer of a church", () => {
     expect(comingEaster(on("2026-04-05"))).toEqual(on("2026-04-05"))
     expect(comingEaster(on("2026-04-06"))).toEqual(on("2026-04-12"))
     expect(comingEaster(on("2026-04-13"))).toEqual(on("2027-03-28"))
-    expect([2028, 2027, 2026, 1927, 1926].map(year => laid(year, 2027))).toEqual([
+    expect([2028, 2027, 2026, 1927, 1926].map(year => eggState(year, 2027))).toEqual([
       "not yet",
       "fresh",
       "old",
@@ -291,7 +291,7 @@ describe("is it Easter", () => {
     expect(screen.getByRole("img")).toHaveAccessibleName("An Easter egg, hatched, with a chick in it")
     fireEvent.click(screen.getByRole("button", { name: "Say hello" }))
     expect(screen.getByText("Peep. Peep. Peep.")).toBeInTheDocument()
-    expect([0, 1, 5, 6, 11].map(heard)).toEqual([
+    expect([0, 1, 5, 6, 11].map(freshEggSounds)).toEqual([
       "",
       "Tock.",
       "Somebody turned over.",

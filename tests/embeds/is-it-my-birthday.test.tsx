@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import IsItMyBirthday from "../../src/embeds/is-it-my-birthday/IsItMyBirthday"
-import { keptBirthday } from "../../src/embeds/is-it-my-birthday/kept"
 import {
   type Birthday,
   daysIn,
@@ -14,6 +13,7 @@ import {
   rattle,
   standing,
 } from "../../src/embeds/is-it-my-birthday/logic"
+import { storedBirthday } from "../../src/embeds/is-it-my-birthday/storedBirthday"
 import { readRaw } from "../../src/hooks/storage/storageBackend"
 import { read, remove, write } from "../../src/hooks/storage/useStorage"
 import { dayAt, dayNumber } from "../../src/lib/calendar/calendarDay"
@@ -134,7 +134,7 @@ describe("is it my birthday", () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date(2025, 7, 3, 23, 59, 30) }))
   afterEach(() => {
     jest.useRealTimers()
-    act(() => remove(keptBirthday))
+    act(() => remove(storedBirthday))
   })
 
   const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
@@ -150,7 +150,7 @@ describe("is it my birthday", () => {
   }
 
   it("says nothing before it runs or is told, and takes over without a word, also when it remembers", () => {
-    write(keptBirthday, born(3, 8))
+    write(storedBirthday, born(3, 8))
     const container = document.createElement("div")
     container.innerHTML = renderToString(<IsItMyBirthday />)
     expect(container).toHaveTextContent(/\? ?The page does not know yet/)
@@ -238,26 +238,26 @@ describe("is it my birthday", () => {
     const hands = await say("4", "August")
     expect(readRaw("is-it-my-birthday")).toBeNull()
     await hands.click(remember())
-    expect(read(keptBirthday)).toEqual(born(4, 8))
+    expect(read(storedBirthday)).toEqual(born(4, 8))
     await hands.selectOptions(screen.getByLabelText("Day"), "5")
-    expect(read(keptBirthday)).toEqual(born(5, 8))
+    expect(read(storedBirthday)).toEqual(born(5, 8))
     await hands.click(remember())
-    expect(read(keptBirthday)).toBeNull()
+    expect(read(storedBirthday)).toBeNull()
     expect(facts()).toHaveTextContent("5 August")
     await hands.click(remember())
     await hands.click(screen.getByRole("button", { name: "Forget it" }))
-    expect(read(keptBirthday)).toBeNull()
+    expect(read(storedBirthday)).toBeNull()
     expect(answer()).toBe("?")
     expect(screen.getByLabelText("Day")).toHaveValue("0")
   })
 
   it("answers at once when it remembers, and doesn't believe what can't be", () => {
-    write(keptBirthday, born(3, 8))
+    write(storedBirthday, born(3, 8))
     const { unmount } = render(<IsItMyBirthday />)
     expect(answer()).toBe("Yes")
     expect(remember()).toBeChecked()
     unmount()
-    act(() => write(keptBirthday, born(31, 2)))
+    act(() => write(storedBirthday, born(31, 2)))
     render(<IsItMyBirthday />)
     expect(answer()).toBe("?")
   })
@@ -285,7 +285,7 @@ describe("is it my birthday", () => {
   })
 
   it("has candles to be blown out, by hand or by keyboard, one by one or all at once", async () => {
-    write(keptBirthday, born(3, 8))
+    write(storedBirthday, born(3, 8))
     render(<IsItMyBirthday />)
     const hands = user()
     const cake = within(screen.getByRole("region", { name: "Cake" }))

@@ -26,7 +26,7 @@ import {
   yesterdayEnds,
 } from "../../src/embeds/is-it-yesterday/logic"
 import type { ZonePlace } from "../../src/embeds/is-it-yesterday/schema"
-import { midnightText, onwards, sweep, type Trip } from "../../src/embeds/is-it-yesterday/trip"
+import { midnightText, nextLeg, sweep, type Trip } from "../../src/embeds/is-it-yesterday/trip"
 import { onPage } from "../jest/visit"
 import { liveIn } from "./time/zone"
 
@@ -218,7 +218,7 @@ describe("a flight to yesterday", () => {
   it("lands, meets midnight and is over; too late it is over on landing", () => {
     const legs = (now: Now) => {
       const first: Trip = { flight: fly(now), leg: "air", number: 1 }
-      return [first, onwards(first), onwards(onwards(first)), onwards(onwards(onwards(first)))].map(
+      return [first, nextLeg(first), nextLeg(nextLeg(first)), nextLeg(nextLeg(nextLeg(first)))].map(
         ({ leg }) => leg,
       )
     }

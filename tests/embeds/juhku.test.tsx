@@ -5,9 +5,9 @@ import userEvent from "@testing-library/user-event"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import { atRest, pulled, step, stretch } from "../../src/embeds/juhku/elastic"
-import { longer, mostEndings } from "../../src/embeds/juhku/endings"
+import { longer, maxEndings } from "../../src/embeds/juhku/endings"
 import Juhku from "../../src/embeds/juhku/Juhku"
-import { chosen, inOrder, looseness, meaningless, saidAgain } from "../../src/embeds/juhku/logic"
+import { chosen, inOrder, looseness, saidAgain, satiationFatigue } from "../../src/embeds/juhku/logic"
 import { schema } from "../../src/embeds/juhku/schema"
 import { onPage } from "../jest/visit"
 import { type FakeVoice, giveVoice } from "../jest/voice"
@@ -53,7 +53,7 @@ describe("a word that is said too often", () => {
     expect(Math.abs(looseness(1, 9).turn)).toBeGreaterThan(Math.abs(looseness(1, 4).turn))
     let tired = 0
     for (let i = 0; i < 100; i++) tired = saidAgain(tired)
-    expect(tired).toBeGreaterThanOrEqual(meaningless)
+    expect(tired).toBeGreaterThanOrEqual(satiationFatigue)
     expect(saidAgain(tired)).toBe(tired)
   })
 })
@@ -71,8 +71,8 @@ describe("the endings", () => {
     expect(pulled(0, 44, 45)).toBe(0)
     expect(pulled(0, 95, 45)).toBe(2)
     expect(pulled(3, -400, 45)).toBe(0)
-    expect(pulled(mostEndings, 44, 45)).toBe(mostEndings)
-    expect(pulled(mostEndings, 45, 45)).toBeNull()
+    expect(pulled(maxEndings, 44, 45)).toBe(maxEndings)
+    expect(pulled(maxEndings, 45, 45)).toBeNull()
   })
 })
 
@@ -84,15 +84,15 @@ describe("the rubber", () => {
     expect(atRest(phone, 0)).toBe(150)
     expect(step(phone)).toBe(15)
     expect(atRest(long, 4)).toBe(210)
-    expect(atRest(long, mostEndings)).toBe(300)
-    expect(stretch(long, mostEndings, null)).toBeCloseTo(300 / 1100)
+    expect(atRest(long, maxEndings)).toBe(300)
+    expect(stretch(long, maxEndings, null)).toBeCloseTo(300 / 1100)
   })
 
   it("follows the hand by half an ending, and never past its room", () => {
     expect(stretch(long, 4, 214) * long.word).toBeCloseTo(214)
     expect(stretch(long, 4, 290) * long.word).toBeCloseTo(217.5)
     expect(stretch(long, 4, 0) * long.word).toBeCloseTo(202.5)
-    expect(stretch(long, mostEndings, 900) * long.word).toBeCloseTo(300)
+    expect(stretch(long, maxEndings, 900) * long.word).toBeCloseTo(300)
   })
 
   it("squeezes a form that is wider than its room, and is left alone before it is measured", () => {
@@ -205,7 +205,7 @@ describe("Juhku", () => {
     expect(voice.asked[0]).toMatchObject({ text: "Juhkullistuttaa" })
     await press("Shorter")
     expect(shown()).toBe("Juhkullistua")
-    for (let i = 2; i <= mostEndings; i++) await press("Longer")
+    for (let i = 2; i <= maxEndings; i++) await press("Longer")
     expect(screen.getByText("It snapped. It holds 39 letters.")).toBeVisible()
     expect(shown()).toBe("Juhku")
     expect(screen.getByRole("button", { name: "Longer" })).toHaveFocus()
@@ -238,7 +238,7 @@ describe("Juhku", () => {
     point("pointermove", 110)
     expect(window.location.search).toBe("?ends=3")
     point("pointermove", 180)
-    expect(window.location.search).toBe(`?ends=${mostEndings}`)
+    expect(window.location.search).toBe(`?ends=${maxEndings}`)
     point("pointermove", 190)
     expect(screen.getByText("It snapped. It holds 39 letters.")).toBeVisible()
     for (const each of Object.values(faked)) each.mockRestore()
@@ -254,7 +254,7 @@ describe("Juhku", () => {
 
   it("loses its meaning when it is said too often, and another form is fresh", async () => {
     draw()
-    for (let i = 0; i < meaningless; i++) fireEvent.click(screen.getByRole("button", { name: "Say it" }))
+    for (let i = 0; i < satiationFatigue; i++) fireEvent.click(screen.getByRole("button", { name: "Say it" }))
     expect(screen.getByText(/means nothing any more/)).toBeInTheDocument()
     expect(shown()).toBe("Juhku")
     await press("Next word")

@@ -12,7 +12,7 @@ import {
   ofFile,
   readBytes,
   search,
-  stretches,
+  searchRanges,
   type Way,
 } from "../../src/embeds/juhq-in-hex/source"
 import { itDeep } from "../jest/property"
@@ -149,7 +149,14 @@ describe("the search", () => {
               ? (all.find(i => i > at) ?? all[0] ?? null)
               : ([...all].reverse().find(i => i < at) ?? all.at(-1) ?? null)
           const { signal } = new AbortController()
-          const found = await search(ofBytes("x", hay), { needle, at, way, signal, tell: () => {}, piece })
+          const found = await search(ofBytes("x", hay), {
+            needle,
+            at,
+            way,
+            signal,
+            onProgress: () => {},
+            piece,
+          })
           expect(found).toBe(expected)
         },
       ),
@@ -161,7 +168,7 @@ describe("the search", () => {
     for (let size = 1; size < 6; size++) {
       for (let at = -1; at < size; at++) {
         for (const way of ["next", "previous"] as const) {
-          const places = stretches(size, at, way).flatMap(([from, to]) =>
+          const places = searchRanges(size, at, way).flatMap(([from, to]) =>
             Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i),
           )
           expect(places.sort((a, b) => a - b)).toEqual([...Array(size).keys()])
@@ -178,10 +185,12 @@ describe("the search", () => {
     const told: number[] = []
     const control = new AbortController()
     const options = { needle: latin("juhq"), at: -1, way: "next" as const, signal: control.signal }
-    expect(await search(ofFile(file), { ...options, tell: progress => told.push(progress) })).toBe(9_437_182)
+    expect(await search(ofFile(file), { ...options, onProgress: progress => told.push(progress) })).toBe(
+      9_437_182,
+    )
     expect(told).toHaveLength(8)
     for (const [from = 0, until = 0] of slice.mock.calls) expect(until - from).toBeLessThan(1_048_576 + 4)
-    await expect(search(ofFile(file), { ...options, tell: () => control.abort() })).rejects.toThrow()
+    await expect(search(ofFile(file), { ...options, onProgress: () => control.abort() })).rejects.toThrow()
   })
 })
 

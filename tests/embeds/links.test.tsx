@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import Links from "../../src/embeds/links/Links"
-import { cardsOf, coolSite, deepest, isNew } from "../../src/embeds/links/logic"
+import { cardsOf, coolSite, isNew, maxDepth } from "../../src/embeds/links/logic"
 import { type Drawer, drawers, schema } from "../../src/embeds/links/schema"
 import { dayAt, dayOf } from "../../src/lib/calendar/calendarDay"
 import { visit } from "../jest/visit"
@@ -95,7 +95,7 @@ describe("Links", () => {
   it("goes seven cabinets deep and no further, and comes out again", async () => {
     const { user, address } = visit(<Links />, { ...options, query: "drawer=also&deep=6" })
     await user.click(screen.getByRole("button", { name: "Look into it" }))
-    expect(address()).toBe(`/links?drawer=also&deep=${deepest}`)
+    expect(address()).toBe(`/links?drawer=also&deep=${maxDepth}`)
     expect(screen.getByRole("img", { name: /^Fourteen sunflower seeds/ })).toBeInTheDocument()
     expect(screen.queryByRole("button", { name: "Look into it" })).toBeNull()
     await user.click(screen.getByRole("button", { name: "Close all 7" }))

@@ -7,8 +7,8 @@ import {
   formatParts,
   hasFallen,
   lean,
-  mostLogs,
-  mostParts,
+  maxLogs,
+  maxParts,
   parseParts,
   placeOf,
   verdict,
@@ -106,7 +106,7 @@ describe("the house", () => {
     fc.assert(
       fc.property(fc.string(), text => {
         const parts = parseParts(text)
-        expect(parts.length).toBeLessThanOrEqual(mostParts)
+        expect(parts.length).toBeLessThanOrEqual(maxParts)
         expect(parseParts(formatParts(parts))).toEqual(parts)
       }),
     )
@@ -134,10 +134,10 @@ describe("the house", () => {
   })
 
   it("burns the oldest spare log where there is one too many, never the foundation", () => {
-    const parts = parseParts(`w${"l".repeat(wholeHouse - 1)}e${"i".repeat(mostLogs - wholeHouse - 1)}`)
+    const parts = parseParts(`w${"l".repeat(wholeHouse - 1)}e${"i".repeat(maxLogs - wholeHouse - 1)}`)
     const more = formatParts(withPart(parts, { kind: "log", text: "" }))
-    expect(more).toBe(`w${"l".repeat(wholeHouse - 1)}${"i".repeat(mostLogs - wholeHouse - 1)}l`)
-    expect(withPart(parseParts("c".repeat(mostParts)), { kind: "count", text: "" })).toHaveLength(mostParts)
+    expect(more).toBe(`w${"l".repeat(wholeHouse - 1)}${"i".repeat(maxLogs - wholeHouse - 1)}l`)
+    expect(withPart(parseParts("c".repeat(maxParts)), { kind: "count", text: "" })).toHaveLength(maxParts)
   })
 
   it("is judged", () => {
@@ -147,7 +147,7 @@ describe("the house", () => {
     expect(verdict(house("l".repeat(wholeHouse)))).toBe("A house. Plumb.")
     expect(verdict(house("l".repeat(wholeHouse)), "Villa Pertti")).toBe("Villa Pertti is a house. Plumb.")
     expect(verdict(house("l".repeat(18)))).toBe("A house, and 2 for the fire. Plumb.")
-    expect(verdict(house("l".repeat(mostLogs)))).toMatch(/the next log heats the stove/)
+    expect(verdict(house("l".repeat(maxLogs)))).toMatch(/the next log heats the stove/)
     expect(verdict(house("llgl"))).toBe("7 logs to the roof. 1 group never ended: it hangs over.")
     expect(verdict(house("llff"))).toMatch(/Assertion failed: 2 notices on the wall/)
     expect(verdict(house("elle"))).toBe("Uncaught House: 2 of 4 logs were errors. See the stack trace.")

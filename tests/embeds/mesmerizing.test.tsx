@@ -14,8 +14,8 @@ import {
 import Mesmerizing from "../../src/embeds/mesmerizing/Mesmerizing"
 import {
   anySettings,
+  defaultSettings,
   facts,
-  first,
   fitted,
   formatLook,
   parseLook,
@@ -114,9 +114,9 @@ describe("the drawing", () => {
 
   it("stays light enough to be drawn sixty times a second", () => {
     for (const pattern of patterns) {
-      for (const arms of [facts[pattern].least, facts[pattern].most]) {
+      for (const arms of [facts[pattern].minArms, facts[pattern].maxArms]) {
         for (const density of [4, 40]) {
-          const { shapes } = drawing({ ...first, pattern, arms, density })(1)
+          const { shapes } = drawing({ ...defaultSettings, pattern, arms, density })(1)
           const points = shapes.reduce(
             (sum, shape) => sum + ("points" in shape ? shape.points.length / 2 : 16),
             0,
@@ -144,7 +144,7 @@ describe("the stare", () => {
         expect(seenAfter(settings)).toContain(isOutwards ? "shrinks" : "grows")
       }),
     )
-    expect(seenAfter({ ...first, pattern: "lines", arms: 2 })).toContain("moves")
+    expect(seenAfter({ ...defaultSettings, pattern: "lines", arms: 2 })).toContain("moves")
   })
 })
 
@@ -156,9 +156,9 @@ describe("settings", () => {
   })
 
   it("are made fit when a link is wrong", () => {
-    expect(parseLook("")).toEqual(first)
+    expect(parseLook("")).toEqual(defaultSettings)
     expect(parseLook("tunnel.900.1.7.red.FFFFFF.in")).toEqual({
-      ...first,
+      ...defaultSettings,
       pattern: "tunnel",
       speed: 100,
       arms: 2,

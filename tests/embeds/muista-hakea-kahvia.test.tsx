@@ -5,9 +5,9 @@ import { renderToString } from "react-dom/server"
 import { standOf } from "../../src/embeds/muista-hakea-kahvia/desk"
 import InLanguage from "../../src/embeds/muista-hakea-kahvia/InLanguage"
 import {
+  checkClock,
   cupsOn,
   isInterval,
-  look,
   maxDays,
   off,
   postponed,
@@ -50,25 +50,25 @@ describe("the cup on the table", () => {
 
 describe("the reminder", () => {
   it("rings when the interval is over and not before, again and again", () => {
-    expect(look(hourly, noon + 60 * minute - 1)).toEqual({ reminder: hourly, late: null })
-    const rung = look(hourly, noon + 60 * minute)
+    expect(checkClock(hourly, noon + 60 * minute - 1)).toEqual({ reminder: hourly, late: null })
+    const rung = checkClock(hourly, noon + 60 * minute)
     expect(rung.late).toBe(0)
     expect(rung.reminder).toEqual({ every: 60, due: noon + 120 * minute, ringing: true })
-    expect(look(rung.reminder, noon + 119 * minute).late).toBeNull()
-    expect(look(rung.reminder, noon + 120 * minute).late).toBe(0)
+    expect(checkClock(rung.reminder, noon + 119 * minute).late).toBeNull()
+    expect(checkClock(rung.reminder, noon + 120 * minute).late).toBe(0)
   })
 
   it("rings once after a night's sleep, and then a whole interval later", () => {
     const awake = noon + 9 * 60 * minute
-    const rung = look(hourly, awake)
+    const rung = checkClock(hourly, awake)
     expect(rung.late).toBe(8 * 60 * minute)
-    expect(look(rung.reminder, awake + 1).late).toBeNull()
+    expect(checkClock(rung.reminder, awake + 1).late).toBeNull()
     expect(rung.reminder.due).toBe(awake + 60 * minute)
   })
 
   it("begins a whole interval where the clock is set back, and doesn't wait for the old time", () => {
     const earlier = noon - 24 * 60 * minute
-    const { reminder, late } = look(hourly, earlier)
+    const { reminder, late } = checkClock(hourly, earlier)
     expect(late).toBeNull()
     expect(reminder.due).toBe(earlier + 60 * minute)
   })
@@ -83,7 +83,7 @@ describe("the reminder", () => {
           let reminder: Reminder = started(off, now, every)
           for (const jump of jumps) {
             now += jump
-            reminder = look(reminder, now).reminder
+            reminder = checkClock(reminder, now).reminder
             const left = (reminder.due ?? 0) - now
             expect(left).toBeGreaterThan(0)
             expect(left).toBeLessThanOrEqual(every * minute)
@@ -96,16 +96,16 @@ describe("the reminder", () => {
   it("counts minutes that pass, not those that the clocks of summer time skip", () => {
     // In Helsinki 02:30 on 29 March 2026 plus an hour is 04:30 on the wall.
     const before = Date.parse("2026-03-29T00:30:00Z")
-    expect(look(started(off, before), Date.parse("2026-03-29T01:29:59Z")).late).toBeNull()
-    expect(look(started(off, before), Date.parse("2026-03-29T01:30:00Z")).late).toBe(0)
+    expect(checkClock(started(off, before), Date.parse("2026-03-29T01:29:59Z")).late).toBeNull()
+    expect(checkClock(started(off, before), Date.parse("2026-03-29T01:30:00Z")).late).toBe(0)
   })
 
   it("waits five minutes after Soon, and not at all after Stop", () => {
-    const ringing = look(hourly, noon + 60 * minute).reminder
+    const ringing = checkClock(hourly, noon + 60 * minute).reminder
     const soon = postponed(ringing, noon + 61 * minute)
     expect(soon).toMatchObject({ due: noon + 66 * minute, ringing: false })
-    expect(look(soon, noon + 66 * minute).reminder.due).toBe(noon + 126 * minute)
-    expect(look(stopped(ringing), noon + 1e9)).toEqual({ reminder: stopped(ringing), late: null })
+    expect(checkClock(soon, noon + 66 * minute).reminder.due).toBe(noon + 126 * minute)
+    expect(checkClock(stopped(ringing), noon + 1e9)).toEqual({ reminder: stopped(ringing), late: null })
     expect(postponed(off, noon)).toBe(off)
   })
 

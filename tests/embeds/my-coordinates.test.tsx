@@ -2,26 +2,39 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { fromLatLon, toLatLon } from "utm"
-import { landPath, line, net, seen, viewpoint, way } from "../../src/embeds/my-coordinates/globe"
+import {
+  graticule,
+  greatCircle,
+  landPath,
+  linePath,
+  project,
+  viewpoint,
+} from "../../src/embeds/my-coordinates/globe"
 import {
   antipode,
   decimal,
   direction,
+  distanceText,
   dms,
-  far,
+  ellipsoidDistance,
   helsinki,
   nearestPage,
-  onBall,
-  onEllipsoid,
+  normaliseLongitude,
   type Place,
   parsePlace,
+  randomPlace,
+  sphereDistance,
   toHelsinki,
-  turned,
-  whereADartLands,
 } from "../../src/embeds/my-coordinates/logic"
 import MyCoordinates from "../../src/embeds/my-coordinates/MyCoordinates"
 import { readPlace } from "../../src/embeds/my-coordinates/read"
-import { isLand, layerAt, over, stageAt, straightThrough } from "../../src/embeds/my-coordinates/through"
+import {
+  endSeconds,
+  isLand,
+  layerAt,
+  stageAt,
+  straightThrough,
+} from "../../src/embeds/my-coordinates/through"
 import { visit } from "../jest/visit"
 
 const mockPages = ["0000", "0024", "0099", "0125", "0186"].map(code => ({
@@ -54,20 +67,20 @@ describe("a distance", () => {
     // Flinders Peak to Buninyong: the test of Geoscience Australia's GDA94 technical manual.
     const flinders = place(-(37 + 57 / 60 + 3.7203 / 3600), 144 + 25 / 60 + 29.5244 / 3600)
     const buninyong = place(-(37 + 39 / 60 + 10.1561 / 3600), 143 + 55 / 60 + 35.3839 / 3600)
-    expect(onEllipsoid(flinders, buninyong)).toBeCloseTo(54_972.271, 3)
+    expect(ellipsoidDistance(flinders, buninyong)).toBeCloseTo(54_972.271, 3)
     // New York to London: the example of GeographicLib's documentation.
-    expect(onEllipsoid(place(40.6, -73.8), place(51.6, -0.5))).toBeCloseTo(5_551_759.4, 1)
+    expect(ellipsoidDistance(place(40.6, -73.8), place(51.6, -0.5))).toBeCloseTo(5_551_759.4, 1)
     // A degree of the equator, and the quarter of a meridian, of WGS 84.
-    expect(onEllipsoid(place(0, 0), place(0, 1))).toBeCloseTo(111_319.491, 3)
-    expect(onEllipsoid(place(0, 0), place(90, 0))).toBeCloseTo(10_001_965.729, 3)
+    expect(ellipsoidDistance(place(0, 0), place(0, 1))).toBeCloseTo(111_319.491, 3)
+    expect(ellipsoidDistance(place(0, 0), place(90, 0))).toBeCloseTo(10_001_965.729, 3)
   })
 
   it("is nothing to oneself, and the same both ways", () => {
     fc.assert(
       fc.property(anyPlace, anyPlace, (a, b) => {
-        expect(onEllipsoid(a, a)).toBe(0)
-        expect(onBall(a, b)).toBeCloseTo(onBall(b, a), 6)
-        const [there, back] = [onEllipsoid(a, b), onEllipsoid(b, a)]
+        expect(ellipsoidDistance(a, a)).toBe(0)
+        expect(sphereDistance(a, b)).toBeCloseTo(sphereDistance(b, a), 6)
+        const [there, back] = [ellipsoidDistance(a, b), ellipsoidDistance(b, a)]
         if (there !== null && back !== null) expect(there).toBeCloseTo(back, 3)
       }),
     )
@@ -76,9 +89,9 @@ describe("a distance", () => {
   it("differs on a ball by 0.6% at most, as the page says", () => {
     fc.assert(
       fc.property(anyPlace, anyPlace, (a, b) => {
-        const exact = onEllipsoid(a, b)
+        const exact = ellipsoidDistance(a, b)
         fc.pre(exact !== null && exact > 1)
-        expect(Math.abs(onBall(a, b) / (exact ?? 1) - 1)).toBeLessThan(0.006)
+        expect(Math.abs(sphereDistance(a, b) / (exact ?? 1) - 1)).toBeLessThan(0.006)
       }),
       { numRuns: 500 },
     )
@@ -94,8 +107,8 @@ describe("a distance", () => {
   })
 
   it("does not settle for opposite places, and says so", () => {
-    expect(onEllipsoid(place(0, 0), place(0.3, 179.7))).toBeNull()
-    expect(onEllipsoid(place(0, 0), place(0, -180))).toBeNull()
+    expect(ellipsoidDistance(place(0, 0), place(0.3, 179.7))).toBeNull()
+    expect(ellipsoidDistance(place(0, 0), place(0, -180))).toBeNull()
     expect(toHelsinki(antipode(helsinki))).toBe(
       "About 20,015 km, in any direction: you are on the other side of the Earth.",
     )
@@ -104,7 +117,7 @@ describe("a distance", () => {
   it("is told with the direction, and in a size that fits", () => {
     expect(toHelsinki(place(60.4518, 22.2666))).toBe("152 km to the east")
     expect(toHelsinki(helsinki)).toBe("0 m. You are there. The steps are cold.")
-    expect([0.4, 999.4, 1000, 12_345, 6_567_890].map(far)).toEqual([
+    expect([0.4, 999.4, 1000, 12_345, 6_567_890].map(distanceText)).toEqual([
       "0 m",
       "999 m",
       "1 km",
@@ -132,7 +145,7 @@ describe("a place", () => {
         for (const text of [dms(at), decimal(at)]) {
           const back = read(text) as Place
           expect(Math.abs(back.latitude - at.latitude)).toBeLessThan(0.00002)
-          expect(Math.abs(turned(back.longitude - at.longitude))).toBeLessThan(0.00002)
+          expect(Math.abs(normaliseLongitude(back.longitude - at.longitude))).toBeLessThan(0.00002)
         }
       }),
     )
@@ -221,8 +234,8 @@ describe("a place", () => {
       fc.property(anyPlace, at => {
         const back = antipode(antipode(at))
         expect(back.latitude).toBeCloseTo(at.latitude, 9)
-        expect(Math.abs(turned(back.longitude - at.longitude))).toBeLessThan(1e-9)
-        expect(onBall(at, antipode(at))).toBeCloseTo(Math.PI * 6_371_008.8, -1)
+        expect(Math.abs(normaliseLongitude(back.longitude - at.longitude))).toBeLessThan(1e-9)
+        expect(sphereDistance(at, antipode(at))).toBeCloseTo(Math.PI * 6_371_008.8, -1)
       }),
     )
   })
@@ -234,7 +247,7 @@ describe("a place", () => {
     expect([zoneNum, zoneLetter]).toEqual([17, "T"])
     expect(Math.hypot(easting - 630_084, northing - 4_833_438)).toBeLessThan(1)
     const back = toLatLon(easting, northing, zoneNum, zoneLetter)
-    expect(onBall(tower, back)).toBeLessThan(0.1)
+    expect(sphereDistance(tower, back)).toBeLessThan(0.1)
   })
 })
 
@@ -261,19 +274,21 @@ describe("the globe", () => {
   })
 
   it("has the place that one looks at in its middle, and its antipode behind", () => {
-    expect(seen(helsinki, helsinki).near).toBeCloseTo(1)
-    expect(seen(antipode(helsinki), helsinki).near).toBeCloseTo(-1)
-    expect(seen({ latitude: 90, longitude: 0 }, { latitude: 0, longitude: 0 })).toMatchObject({ y: -1 })
-    expect(line([antipode(helsinki)], helsinki)).toBe("")
+    expect(project(helsinki, helsinki).near).toBeCloseTo(1)
+    expect(project(antipode(helsinki), helsinki).near).toBeCloseTo(-1)
+    expect(project({ latitude: 90, longitude: 0 }, { latitude: 0, longitude: 0 })).toMatchObject({ y: -1 })
+    expect(linePath([antipode(helsinki)], helsinki)).toBe("")
   })
 
   it("has both ends of the way to Helsinki in sight, wherever that begins, and draws nothing that is no number", () => {
     fc.assert(
       fc.property(anywhere, place => {
         const from = viewpoint(place, helsinki)
-        expect(seen(place, from).near).toBeGreaterThan(-1e-6)
-        expect(seen(helsinki, from).near).toBeGreaterThan(-1e-6)
-        expect(landPath(from) + net(from) + line(way(place, helsinki), from)).not.toMatch(/NaN|Infinity/)
+        expect(project(place, from).near).toBeGreaterThan(-1e-6)
+        expect(project(helsinki, from).near).toBeGreaterThan(-1e-6)
+        expect(landPath(from) + graticule(from) + linePath(greatCircle(place, helsinki), from)).not.toMatch(
+          /NaN|Infinity/,
+        )
       }),
       { numRuns: 100 },
     )
@@ -282,9 +297,9 @@ describe("the globe", () => {
   it("is never longer on its way than the way is", () => {
     fc.assert(
       fc.property(anywhere, place => {
-        const steps = way(place, helsinki)
-        const sum = steps.slice(1).reduce((all, step, i) => all + onBall(steps[i] ?? step, step), 0)
-        expect(sum).toBeCloseTo(onBall(place, helsinki), -1)
+        const steps = greatCircle(place, helsinki)
+        const sum = steps.slice(1).reduce((all, step, i) => all + sphereDistance(steps[i] ?? step, step), 0)
+        expect(sum).toBeCloseTo(sphereDistance(place, helsinki), -1)
       }),
       { numRuns: 100 },
     )
@@ -324,14 +339,14 @@ describe("the way through the Earth", () => {
 
   it("is fallen once, without going back, while the globe is open", () => {
     let last = 0
-    for (let seconds = 0; seconds <= over; seconds += 0.05) {
+    for (let seconds = 0; seconds <= endSeconds; seconds += 0.05) {
       const { open, fallen, out } = stageAt(seconds, true)
       expect(fallen).toBeGreaterThanOrEqual(last)
       if (fallen > 0 && fallen < 1) expect([open, out]).toEqual([1, 0])
       last = fallen
     }
-    expect(stageAt(over, true)).toEqual({ open: 0, fallen: 1, out: 1 })
-    expect([stageAt(0, false), stageAt(over, false)].map(({ open }) => open)).toEqual([1, 0])
+    expect(stageAt(endSeconds, true)).toEqual({ open: 0, fallen: 1, out: 1 })
+    expect([stageAt(0, false), stageAt(endSeconds, false)].map(({ open }) => open)).toEqual([1, 0])
   })
 })
 
@@ -394,11 +409,11 @@ describe("the page", () => {
   })
 
   it("throws a dart that hits no part of the globe more often than another of its size", () => {
-    expect(whereADartLands(() => 0.5)).toEqual({ latitude: 0, longitude: 0 })
-    expect(whereADartLands(() => 0)).toEqual({ latitude: -90, longitude: -180 })
+    expect(randomPlace(() => 0.5)).toEqual({ latitude: 0, longitude: 0 })
+    expect(randomPlace(() => 0)).toEqual({ latitude: -90, longitude: -180 })
     // Half of a ball lies between 30 degrees south and 30 degrees north.
     const steps = Array.from({ length: 200 }, (_, i) => (i + 0.5) / 200)
-    const near = steps.filter(step => Math.abs(whereADartLands(() => step).latitude) < 30)
+    const near = steps.filter(step => Math.abs(randomPlace(() => step).latitude) < 30)
     expect(near).toHaveLength(100)
   })
 

@@ -7,7 +7,7 @@ import { safeParse } from "valibot"
 import { parse } from "yaml"
 import { cssOf, htmlOf } from "../../src/embeds/neon-colors/css"
 import { brokenRounds, maxFlashes, mending, moods, signRounds } from "../../src/embeds/neon-colors/flicker"
-import { hiddenIn, isNearly, placesOf, readIn, winterIn } from "../../src/embeds/neon-colors/hidden"
+import { hiddenIn, isNearly, lettersToDarken, placesOf, readIn } from "../../src/embeds/neon-colors/hidden"
 import {
   coreOf,
   faces,
@@ -163,7 +163,7 @@ describe("a winter", () => {
           const still = letters.map((letter, at) => (broken.includes(at) ? " " : letter))
           const possible = hiddenIn(still)
           const [known = ""] = possible
-          const going = winterIn(letters, broken, [known], () => chance.next().value as number)
+          const going = lettersToDarken(letters, broken, [known], () => chance.next().value as number)
           expect(new Set([...broken, ...going]).size).toBe(broken.length + going.length)
           const now = readIn(letters, [...broken, ...going])
           if (possible.length > 0) expect(possible).toContain(now)

@@ -16,7 +16,13 @@ import {
 } from "../../src/embeds/number-is-juhq/logic"
 import NumberIsJuhq from "../../src/embeds/number-is-juhq/NumberIsJuhq"
 import { baseFor, type Exact, inBase, maxLength, readNumber } from "../../src/embeds/number-is-juhq/read"
-import { greeting, greetingAgain, onPlate, opens, resident } from "../../src/embeds/number-is-juhq/resident"
+import {
+  doorText,
+  greeting,
+  greetingAgain,
+  onPlate,
+  resident,
+} from "../../src/embeds/number-is-juhq/resident"
 import { huntEntry, numberOf, withGuess } from "../../src/embeds/number-is-juhq/useHunt"
 import { read, write } from "../../src/hooks/storage/useStorage"
 
@@ -230,8 +236,8 @@ describe("who lives at a number", () => {
     expect(at("3.5").part).toBe(0.5)
     expect(at("-3.25").part).toBe(0.25)
     expect(at("7").part).toBe(1)
-    expect(opens(at("0"))).toBe("A door that opens on an empty hall.")
-    expect(opens(at("-42"))).toBe("Somebody called -16 hangs from the lintel, wearing furs.")
+    expect(doorText(at("0"))).toBe("A door that opens on an empty hall.")
+    expect(doorText(at("-42"))).toBe("Somebody called -16 hangs from the lintel, wearing furs.")
     expect(greeting(at("3.5"), false)).toBe("“I am 3.i. This is all of me.”")
     expect(greeting(at("-3.14"), false)).toMatch(/^“I am -3\.[0-9a-z]+… This is all of me\.”$/)
     expect(greeting(at("-42"), false)).toBe("“I am -16. We live downstairs.”")

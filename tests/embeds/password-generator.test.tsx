@@ -23,7 +23,14 @@ import {
   parseRecipe,
   type Recipe,
 } from "../../src/embeds/password-generator/recipe"
-import { ageAt, ageNumber, ages, end, fallsAt, pace } from "../../src/embeds/password-generator/siege"
+import {
+  ageAt,
+  ageNumber,
+  ages,
+  crackedAt,
+  end,
+  powersPerSecond,
+} from "../../src/embeds/password-generator/siege"
 import { secureSource } from "../../src/embeds/password-generator/source"
 import { below, log2, pickOne, type Uint32 } from "../../src/embeds/password-generator/uniform"
 import { words as english } from "../../src/embeds/password-generator/words/english"
@@ -324,14 +331,14 @@ describe("the time to crack", () => {
 
 describe("the siege", () => {
   it("is over when the guess comes that is right", () => {
-    expect(fallsAt(1, 10, 1024)).toBeCloseTo(0)
-    expect(fallsAt(0.5, 20, 1)).toBeCloseTo(Math.log10(2 ** 19))
-    expect(fallsAt(0, 32, 1)).toBeCloseTo(0)
+    expect(crackedAt(1, 10, 1024)).toBeCloseTo(0)
+    expect(crackedAt(0.5, 20, 1)).toBeCloseTo(Math.log10(2 ** 19))
+    expect(crackedAt(0, 32, 1)).toBeCloseTo(0)
     expect(inTime(Math.log10(7200))).toBe("2 hours")
   })
 
   it("goes on for ten seconds at most, through every age in its order", () => {
-    expect(end / pace).toBeLessThan(10)
+    expect(end / powersPerSecond).toBeLessThan(10)
     expect([-1, 3, 4, 8, 10, 13, 15, 17, 21].map(log => ageAt(log).name)).toEqual([
       "handle",
       "handle",

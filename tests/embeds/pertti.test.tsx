@@ -24,7 +24,7 @@ import {
 } from "../../src/embeds/pertti/logic"
 import PerttiInWheel from "../../src/embeds/pertti/PerttiInWheel"
 import { lifeWorkEntry } from "../../src/embeds/pertti/useWheel"
-import { doing, enoughFor, lifeWork } from "../../src/embeds/pertti/words"
+import { activityText, comparisonText, lifeWork } from "../../src/embeds/pertti/words"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { read, write } from "../../src/hooks/storage/useStorage"
 
@@ -154,14 +154,14 @@ describe("the wheel", () => {
 
 describe("the words", () => {
   it("tell what he does and what it is enough for", () => {
-    expect(doing(still)).toMatch(/waits for you/)
-    expect(doing({ ...still, speed: 1 })).toBe("Pertti runs.")
-    expect(doing({ ...still, speed: 0.5, breath: 0 })).toMatch(/half speed/)
-    expect(enoughFor(0.2)).toMatch(/^Not enough/)
-    expect(enoughFor(100)).toBe(
+    expect(activityText(still)).toMatch(/waits for you/)
+    expect(activityText({ ...still, speed: 1 })).toBe("Pertti runs.")
+    expect(activityText({ ...still, speed: 0.5, breath: 0 })).toMatch(/half speed/)
+    expect(comparisonText(0.2)).toMatch(/^Not enough/)
+    expect(comparisonText(100)).toBe(
       "Enough to lift Pertti 85 metres, or to bring 0.15 % of a cup of tea to the boil.",
     )
-    expect(enoughFor(140_000)).toMatch(/boil 2 cups of tea/)
+    expect(comparisonText(140_000)).toMatch(/boil 2 cups of tea/)
     expect(lifeWork({ metres: 1234, joules: 309.6, seeds: 1 })).toBe(
       "With you he has run 1.23 km, made 309.6 J and found 1 seed.",
     )

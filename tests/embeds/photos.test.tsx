@@ -5,10 +5,10 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { renderToString } from "react-dom/server"
 import {
   indexOf,
-  patience,
   readOrder,
   step,
   swapped,
+  swapsUntilConfession,
   verdict,
   writeOrder,
 } from "../../src/embeds/photos/logic"
@@ -190,6 +190,6 @@ describe("the captions", () => {
 
   it("fit nowhere, as the clerk owns up after a while", () => {
     expect(verdict(clerk, [0, 1, 2], 0, 1)).toMatch(/^So they came/)
-    expect(verdict(clerk, [1, 0, 2], 0, patience)).toMatch(/all 6 orders/)
+    expect(verdict(clerk, [1, 0, 2], 0, swapsUntilConfession)).toMatch(/all 6 orders/)
   })
 })

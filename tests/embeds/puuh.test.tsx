@@ -3,7 +3,7 @@ import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
-import { drawSeconds, heldFor, lengthOf, reading, render, windAt } from "../../src/embeds/puuh/breath"
+import { drawSeconds, lengthOf, reading, render, sighIndexFor, windAt } from "../../src/embeds/puuh/breath"
 import Puuh from "../../src/embeds/puuh/Puuh"
 import {
   floor,
@@ -61,7 +61,7 @@ describe("a sigh", () => {
     const readings = [short, deep, existential].map(sigh => (sigh ? reading(sigh) : 0))
     expect(readings).toEqual([...readings].sort((a, b) => a - b))
     expect(readings[2]).toBeCloseTo(0.87)
-    expect([heldFor(0.1), heldFor(0.5), heldFor(9)]).toEqual([0, 1, 2])
+    expect([sighIndexFor(0.1), sighIndexFor(0.5), sighIndexFor(9)]).toEqual([0, 1, 2])
   })
 
   it("is a sound as long as it is, never too loud, the same every time", () => {

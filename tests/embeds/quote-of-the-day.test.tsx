@@ -5,8 +5,16 @@ import { renderToString } from "react-dom/server"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import { approvalText, approved, dayDone } from "../../src/embeds/quote-of-the-day/approval"
-import { area, fold, held, type Point, restsAt, turnedUp } from "../../src/embeds/quote-of-the-day/fold"
 import {
+  area,
+  clampCorner,
+  fold,
+  type Point,
+  restingCorner,
+  turnedUpCorner,
+} from "../../src/embeds/quote-of-the-day/fold"
+import {
+  clampDay,
   dayAfterKey,
   firstDay,
   keyOf,
@@ -15,7 +23,6 @@ import {
   quoteOf,
   readDate,
   todayAt,
-  within,
 } from "../../src/embeds/quote-of-the-day/logic"
 import QuoteOfTheDay from "../../src/embeds/quote-of-the-day/QuoteOfTheDay"
 import { schema } from "../../src/embeds/quote-of-the-day/schema"
@@ -115,8 +122,8 @@ describe("the day", () => {
   })
 
   it("stays between the first and today", () => {
-    expect(within(0, firstDay + 5)).toBe(firstDay)
-    expect(within(firstDay + 9, firstDay + 5)).toBe(firstDay + 5)
+    expect(clampDay(0, firstDay + 5)).toBe(firstDay)
+    expect(clampDay(firstDay + 9, firstDay + 5)).toBe(firstDay + 5)
   })
 })
 
@@ -215,7 +222,7 @@ describe("a sheet of paper", () => {
       fc.property(aSize, aPoint, fc.double({ min: 0, max: 1, noNaN: true }), (size, point, along) => {
         const place = { x: size.width * along, y: 0 }
         const corner = { x: size.width, y: size.height }
-        expect(between(held(size, point), place)).toBeLessThan(between(corner, place) + 0.5)
+        expect(between(clampCorner(size, point), place)).toBeLessThan(between(corner, place) + 0.5)
       }),
     )
   })
@@ -223,7 +230,7 @@ describe("a sheet of paper", () => {
   it("has a flap as large as what is open, and is bound along all of its upper edge", () => {
     fc.assert(
       fc.property(aSize, aPoint, (size, point) => {
-        const { open, flap } = fold(size, held(size, point))
+        const { open, flap } = fold(size, clampCorner(size, point))
         expect(area(flap)).toBeCloseTo(area(open), 3)
         expect(area(open)).toBeLessThanOrEqual(size.width * size.height + 0.001)
         for (const { y } of open) expect(y).toBeGreaterThan(-1)
@@ -248,10 +255,10 @@ describe("a sheet of paper", () => {
   it("lies flat without a pull, has its corner up a little at rest, and is wide open when turned up", () => {
     const size = { width: 600, height: 170 }
     expect(fold(size, { x: 600, y: 170 }).open).toEqual([])
-    const open = (point: Point) => area(fold(size, held(size, point)).open) / (600 * 170)
-    expect(open(restsAt(size, 0))).toBeGreaterThan(0.003)
-    expect(open(restsAt(size, 1.43))).toBeLessThan(0.05)
-    expect(open(turnedUp(size))).toBeGreaterThan(0.9)
+    const open = (point: Point) => area(fold(size, clampCorner(size, point)).open) / (600 * 170)
+    expect(open(restingCorner(size, 0))).toBeGreaterThan(0.003)
+    expect(open(restingCorner(size, 1.43))).toBeLessThan(0.05)
+    expect(open(turnedUpCorner(size))).toBeGreaterThan(0.9)
   })
 })
 

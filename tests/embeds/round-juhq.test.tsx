@@ -1,12 +1,19 @@
 import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
-import { anotherBall, cornerFor, kick, most, newWorld, wordFor } from "../../src/embeds/round-juhq/logic"
+import {
+  anotherBall,
+  cornerFor,
+  kick,
+  maxRoundness,
+  newWorld,
+  wordFor,
+} from "../../src/embeds/round-juhq/logic"
 import { type Ball, ballAt, collide, energy, step, type World } from "../../src/embeds/round-juhq/physics"
 import RoundJuhq from "../../src/embeds/round-juhq/RoundJuhq"
 import { seeded } from "../../src/lib/game/random"
 import { visit } from "../jest/visit"
 
-const aRound = fc.integer({ min: 0, max: most })
+const aRound = fc.integer({ min: 0, max: maxRoundness })
 const aSpeed = fc.double({ min: -300, max: 300, noNaN: true })
 
 function worldOf(round: number, balls: Ball[], gravity = 160): World {

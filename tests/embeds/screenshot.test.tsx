@@ -25,7 +25,7 @@ jest.mock("../../src/embeds/screenshot/capture", () => ({
   ...jest.requireActual<object>("../../src/embeds/screenshot/capture"),
 }))
 
-const { capture, isOwn, patienceSeconds } = camera
+const { capture, isOwn, timeoutSeconds } = camera
 
 const kinds = Object.keys(frames) as Frame[]
 const someBox: fc.Arbitrary<Box> = fc.record({
@@ -192,7 +192,7 @@ describe("the camera", () => {
     jest.useFakeTimers()
     jest.mocked(domToCanvas).mockReturnValueOnce(new Promise(() => {}))
     const taken = expect(capture("page", 8000)).rejects.toThrow(/too long/)
-    await jest.advanceTimersByTimeAsync(patienceSeconds * 1000)
+    await jest.advanceTimersByTimeAsync(timeoutSeconds * 1000)
     await taken
   })
 })

@@ -5,14 +5,14 @@ import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import {
-  goesTo,
-  held,
+  advanced,
+  clampTurns,
+  fullTurns,
   letterAt,
+  maxExtraLetters,
   minced,
-  mostMore,
-  through,
+  targetTurns,
   turnBetween,
-  wound,
 } from "../../src/embeds/should-i/crank"
 import { kindOf, normalise, remember, shown, verdict } from "../../src/embeds/should-i/logic"
 import ShouldI from "../../src/embeds/should-i/ShouldI"
@@ -134,23 +134,23 @@ describe("a verdict", () => {
 describe("the mincer", () => {
   it("takes two turns, and gives the opposite when it is turned back", () => {
     expect(minced(0.5, "no")).toEqual({ backwards: false, part: 0.25, text: "No." })
-    expect(minced(through, "no")).toMatchObject({ part: 1, text: "No." })
-    expect(minced(-through, "no")).toMatchObject({ part: 1, text: "Yes.", backwards: true })
-    expect(minced(-through, "yes").text).toBe("No.")
+    expect(minced(fullTurns, "no")).toMatchObject({ part: 1, text: "No." })
+    expect(minced(-fullTurns, "no")).toMatchObject({ part: 1, text: "Yes.", backwards: true })
+    expect(minced(-fullTurns, "yes").text).toBe("No.")
   })
 
   it("says it longer when it is turned on, and not without end", () => {
     expect(minced(5.2, "no").text).toBe("Noooo.")
-    expect(minced(held(99), "yes").text).toBe(`Yes${"s".repeat(mostMore)}.`)
+    expect(minced(clampTurns(99), "yes").text).toBe(`Yes${"s".repeat(maxExtraLetters)}.`)
   })
 
   it("goes on by itself to the end that it was turned towards, and stays where it is out", () => {
-    expect(goesTo(0.1)).toBe(through)
-    expect(goesTo(-0.1)).toBe(-through)
-    expect(goesTo(4.5)).toBe(4.5)
-    let turns = through
-    for (let i = 0; i < 200; i++) turns = wound(turns, -through, 0.05)
-    expect(turns).toBe(-through)
+    expect(targetTurns(0.1)).toBe(fullTurns)
+    expect(targetTurns(-0.1)).toBe(-fullTurns)
+    expect(targetTurns(4.5)).toBe(4.5)
+    let turns = fullTurns
+    for (let i = 0; i < 200; i++) turns = advanced(turns, -fullTurns, 0.05)
+    expect(turns).toBe(-fullTurns)
   })
 
   it("is turned by a hand the short way round", () => {

@@ -9,9 +9,9 @@ import {
   dialSeconds,
   type House,
   maxLines,
-  patience,
   quiet,
   second,
+  secondsUntilMother,
   toggleModem,
   toggleReceiver,
   toneOf,
@@ -41,8 +41,8 @@ describe("the line", () => {
   it("is the modem's after three seconds, until Mother needs it", () => {
     expect(toggleModem(quiet).line).toBe("dialling")
     expect(online.line).toBe("online")
-    expect(later(online, patience(0) - 1).line).toBe("online")
-    const cut = later(online, patience(0))
+    expect(later(online, secondsUntilMother(0) - 1).line).toBe("online")
+    const cut = later(online, secondsUntilMother(0))
     expect(cut.line).toBe("mother")
     expect(cut.log).toContain("NO CARRIER")
     expect(later(cut, 5).line).toBe("free")
@@ -92,7 +92,7 @@ describe("the line", () => {
         for (const at of order) now = deeds[at]?.(now) ?? now
         expect(now.log.length).toBeLessThanOrEqual(maxLines)
         expect(now.dialled.length).toBeLessThanOrEqual(4)
-        expect(patience(now.calls)).toBeLessThanOrEqual(19)
+        expect(secondsUntilMother(now.calls)).toBeLessThanOrEqual(19)
       }),
     )
   })

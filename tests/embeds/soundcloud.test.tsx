@@ -15,7 +15,7 @@ import {
   drawn,
   formatCloud,
   genusOf,
-  most,
+  maxHeight,
   noteOf,
   parseCloud,
   rainedOut,
@@ -27,7 +27,7 @@ import Soundcloud from "../../src/embeds/soundcloud/Soundcloud"
 import { giveSound, takeSound } from "../jest/sound"
 import { visit } from "../jest/visit"
 
-const clouds = fc.array(fc.integer({ min: 0, max: most }), { minLength: columns, maxLength: columns })
+const clouds = fc.array(fc.integer({ min: 0, max: maxHeight }), { minLength: columns, maxLength: columns })
 const level = (height: number): Cloud => Array.from({ length: columns }, () => height)
 
 describe("a cloud", () => {
@@ -47,7 +47,9 @@ describe("a cloud", () => {
         const cloud = cloudOf(seed)
         expect(cloud).toEqual(cloudOf(seed))
         expect(cloud).toHaveLength(columns)
-        expect(cloud.every(height => Number.isInteger(height) && height >= 0 && height <= most)).toBe(true)
+        expect(cloud.every(height => Number.isInteger(height) && height >= 0 && height <= maxHeight)).toBe(
+          true,
+        )
       }),
     )
   })

@@ -1,13 +1,13 @@
-/** The house of a page that has been taken away: what it left behind its windows, and which adopted pages moved in. */
+/** The windows of the house: the things a removed page left behind, and the adopted pages that have moved in. */
 import type { PageEntry } from "../../lib/content/derivedLists"
 
-/** How many windows the house has. */
+/** The number of windows. */
 export const panes = 12
 
 type Thing = {
-  /** What is seen in the lit window: a few signs. */
+  /** The emoji shown in the lit window. */
   sign: string
-  /** What answers when somebody knocks. */
+  /** The answer to a knock. */
   answer: string
 }
 
@@ -26,13 +26,16 @@ const things: readonly Thing[] = [
   { sign: "</p>", answer: "The end of a paragraph. It has not been told about the beginning." },
 ]
 
-/** What is behind one window. */
+/** The contents of one window. */
 export type Pane =
   | { kind: "thing"; sign: string; answer: string }
   | { kind: "page"; page: PageEntry }
   | { kind: "crowd"; count: number }
 
-/** The windows from the top left: first the pages that live there, in the last of them those who share, then what was left. */
+/**
+ * Returns the windows from the top left: the adopted pages first (the last window is shared if there are too many),
+ * then the things left behind.
+ */
 export function windowsOf(adopted: readonly PageEntry[]): Pane[] {
   const crowded = adopted.length > panes
   const alone = crowded ? adopted.slice(0, panes - 1) : adopted
@@ -45,13 +48,13 @@ export function windowsOf(adopted: readonly PageEntry[]): Pane[] {
   ]
 }
 
-/** What comes to the window when somebody knocks. */
+/** Returns the text shown after a knock on a window. */
 export function answerOf(pane: Pane): string {
   if (pane.kind === "thing") return pane.answer
   if (pane.kind === "crowd") return `${pane.count} of yours share this room. It was their idea.`
   return `${pane.page.title}, whom you adopted. It has hung up curtains.`
 }
 
-/** What is said when every window has a light and the door opens. */
+/** The text shown once every window is lit and the door opens. */
 export const atTheDoor =
   "The door opens. It is the page itself: one pixel by one, transparent. You have seen it now. So few have."

@@ -22,7 +22,7 @@ const tried = storageEntry(
   [] as number[],
 )
 
-/** The longest crawl that goes into a link. */
+/** The maximum length of a crawl in a link, in characters. */
 const maxLinked = 1500
 
 /**

@@ -1,8 +1,8 @@
-/** A thousand answers to what GPL stands for, none of them right, and the text of a crawl. */
+/** A thousand expansions of GPL, none of them right, and the text of the crawl. */
 import { type Random, randomInt } from "../../lib/game/random"
 import type { Freedom } from "./schema"
 
-/** Ten words for each letter. General and Public are among them, and License, with its s, is not. */
+/** Ten words for each letter. The first ones are General, Public and, instead of the right License, Licence. */
 export const reels = [
   ["General", "Gentle", "Gravel", "Grumpy", "Guinea", "Golden", "Garlic", "Goose", "Ginger", "Galactic"],
   ["Public", "Pig", "Potato", "Pancake", "Penguin", "Porridge", "Poetry", "Pyjama", "Puddle", "Plumber"],
@@ -20,33 +20,33 @@ export const reels = [
   ],
 ] as const
 
-/** Where each reel stands, from 0 to 9. */
+/** The position of each reel, 0 to 9. */
 export type Places = readonly [g: number, p: number, l: number]
 
-/** The answer's number, from 1 to 1000. */
+/** Returns the number of an answer, 1 to 1000. */
 export function numberOf([g, p, l]: Places): number {
   return g * 100 + p * 10 + l + 1
 }
 
-/** Where the reels stand for an answer's number. */
+/** Returns the positions of the reels for an answer's number. */
 export function placesOf(number: number): Places {
   const index = number - 1
   return [Math.floor(index / 100) % 10, Math.floor(index / 10) % 10, index % 10]
 }
 
-/** "Guinea Pig Library". */
+/** Returns the three words of an answer: "Guinea Pig Library". */
 export function answerOf(number: number): string {
   const places = placesOf(number)
   return reels.map((words, i) => words[places[i] ?? 0]).join(" ")
 }
 
-/** The answer after one reel, 0 to 2, is moved by a word. */
+/** Returns the number of the answer after advancing one reel (0 to 2) by a word. */
 export function nudged(number: number, reel: number): number {
   const [g, p, l] = placesOf(number).map((place, i) => (i === reel ? (place + 1) % 10 : place))
   return numberOf([g ?? 0, p ?? 0, l ?? 0])
 }
 
-/** Another answer by chance, never the one that stands there. */
+/** Returns a random answer's number, never the current one. */
 export function pulled(number: number, random: Random): number {
   return ((number - 1 + 1 + randomInt(999, random)) % 1000) + 1
 }
@@ -61,12 +61,15 @@ const verdicts = [
   "Not that either.",
 ] as const
 
-/** How many of the three words are right: General, Public, and a Licence that isn't. */
+/** Counts the right words, 0 to 3. Licence with a c counts as right. */
 export function lampsOf(number: number): number {
   return placesOf(number).filter(place => place === 0).length
 }
 
-/** What the machine says of an answer. All three lamps are lit for the one that is wrong by a letter. */
+/**
+ * Returns the machine's verdict on an answer. All three lamps light up for the one that is wrong by a single
+ * letter.
+ */
 export function verdictOf(number: number): string {
   const lamps = lampsOf(number)
   if (lamps === 3) return "JACKPOT! ... no. It is License, with an s. Wrong by one letter."
@@ -74,7 +77,7 @@ export function verdictOf(number: number): string {
   return verdicts[number % verdicts.length] ?? verdicts[0]
 }
 
-/** The crawl as it is before anybody has used a freedom on it: paragraphs with an empty line between. */
+/** Returns the original text of the crawl, its paragraphs separated by empty lines. */
 export function crawlOf(freedoms: readonly Freedom[]): string {
   return [
     "THE FOUR FREEDOMS",
@@ -87,7 +90,7 @@ export function crawlOf(freedoms: readonly Freedom[]): string {
   ].join("\n\n")
 }
 
-/** A text as paragraphs, without the empty ones. */
+/** Splits a text into paragraphs and drops the empty ones. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

@@ -9,14 +9,23 @@ import { useAddress } from "../../kits/address/useAddress"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { isBlank } from "../../lib/text/blank"
 import * as styles from "./Guestbook.module.css"
-import { kept, manners, most, type OwnEntry, replyTo, signed, stampsOf, untorn } from "./logic"
+import {
+  manners,
+  maxLengths,
+  type OwnEntry,
+  replyTo,
+  restoredSheets,
+  signed,
+  stampsOf,
+  storedEntries,
+} from "./logic"
 import { Desk } from "./parts/Desk"
 import { GuestEntry } from "./parts/GuestEntry"
 import { SignForm } from "./parts/SignForm"
 import { Stamp } from "./parts/Stamp"
 import { type Entry, maxEntries } from "./schema"
 
-const codecs = { from: text("", { maxLength: most.name }), says: text("", { maxLength: 200 }) }
+const codecs = { from: text("", { maxLength: maxLengths.name }), says: text("", { maxLength: 200 }) }
 
 /**
  * A guestbook with its entries since 1998 and one's own, in which everything stays text, and bad manners get a stamp.
@@ -27,7 +36,7 @@ const codecs = { from: text("", { maxLength: most.name }), says: text("", { maxL
 export default function Guestbook() {
   const { path } = usePage()
   const { guestbook } = usePageData<{ guestbook: Entry[] }>()
-  const [own, setOwn] = useStorage(kept)
+  const [own, setOwn] = useStorage(storedEntries)
   const { values } = useAddress(codecs)
 
   const sign = (draft: Parameters<typeof signed>[0]) => {
@@ -41,7 +50,7 @@ export default function Guestbook() {
     ])
     setOwn(all => all.filter(({ id }) => id !== entry.id))
   }
-  useRestoredItems(path, texts => setOwn(all => untorn(texts, all)))
+  useRestoredItems(path, texts => setOwn(all => restoredSheets(texts, all)))
 
   const found = manners.filter(({ id }) =>
     own.some(({ name, text }) => stampsOf(`${name} ${text}`).includes(id)),
@@ -63,7 +72,7 @@ export default function Guestbook() {
         <ol className={styles.entries}>
           {sheet && (
             <GuestEntry
-              name={sheet.from.slice(0, most.name)}
+              name={sheet.from.slice(0, maxLengths.name)}
               text={sheet.says.slice(0, 200)}
               date="A loose sheet, brought by the link"
               reply={replyTo({ name: sheet.from, text: sheet.says }, 0)}

@@ -1,4 +1,4 @@
-/** What may be written in the book, what it answers, and how it stamps bad manners. */
+/** The limits, replies and stamps of the guestbook. */
 
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -6,29 +6,29 @@ import { longDate } from "../../lib/calendar/longDate"
 import { trimmed } from "../../lib/text/blank"
 import { type Mood, maxEntries, moods } from "./schema"
 
-/** How many letters go into each field. */
-export const most = { name: 40, home: 100, text: 600 } as const
+/** The maximum length of each field, in characters. */
+export const maxLengths = { name: 40, home: 100, text: 600 } as const
 
-/** An entry of the visitor, as it is kept and as it lies in the bin. */
+/** A visitor's entry, as stored in the browser and in the bin. */
 export const ownEntry = v.object({
   id: v.number(),
-  name: v.pipe(v.string(), v.maxLength(most.name)),
-  home: v.pipe(v.string(), v.maxLength(most.home)),
+  name: v.pipe(v.string(), v.maxLength(maxLengths.name)),
+  home: v.pipe(v.string(), v.maxLength(maxLengths.home)),
   mood: v.picklist(moods),
-  text: v.pipe(v.string(), v.maxLength(most.text)),
-  /** When it was written: milliseconds since 1970. */
+  text: v.pipe(v.string(), v.maxLength(maxLengths.text)),
+  /** The time of writing, in milliseconds since 1970. */
   at: v.number(),
 })
 
 export type OwnEntry = v.InferOutput<typeof ownEntry>
 
-export const kept = storageEntry<OwnEntry[]>(
+export const storedEntries = storageEntry<OwnEntry[]>(
   "guestbook",
   v.pipe(v.array(ownEntry), v.maxLength(maxEntries)),
   [],
 )
 
-/** The kinds of bad manners that have a stamp, each with how it is known. */
+/** The kinds of bad manners that earn a stamp, each with the pattern that detects it. */
 export const manners: readonly { id: string; name: string; remark: string; pattern: RegExp }[] = [
   {
     id: "script",
@@ -70,7 +70,7 @@ export const manners: readonly { id: string; name: string; remark: string; patte
   { id: "format", name: "Percent", remark: "100 percent of it is here.", pattern: /%[snx]|%00|%0d%0a/i },
 ]
 
-/** The stamps that a text has earned. */
+/** Returns the ids of the stamps that a text has earned. */
 export function stampsOf(text: string): string[] {
   return manners.filter(({ pattern }) => pattern.test(text)).map(({ id }) => id)
 }
@@ -83,7 +83,7 @@ const thanks = [
   "We'll think of you on Thursday.",
 ]
 
-/** What Pertti writes under an entry that is the `number`-th in the book. */
+/** Returns Pertti's reply to the `number`-th entry of the book. */
 export function replyTo({ name, text }: Pick<OwnEntry, "name" | "text">, number: number): string {
   const [stamp] = manners.filter(({ id }) => stampsOf(`${name} ${text}`).includes(id))
   if (stamp) return stamp.remark
@@ -95,7 +95,7 @@ export function replyTo({ name, text }: Pick<OwnEntry, "name" | "text">, number:
   return thanks[(text.length + name.length) % thanks.length] as string
 }
 
-/** A home page that may be a link: its whole address by http or https; null for anything else. */
+/** Returns the full http or https address of a home page, or null for anything else. */
 export function homeOf(home: string): string | null {
   const written = trimmed(home)
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(written) ? written : `https://${written}`
@@ -108,13 +108,16 @@ export function homeOf(home: string): string | null {
   }
 }
 
-/** A day as the book's own clock wrote it; until it was mended in March 2000, it wrote 19 before the years since 1900. */
+/**
+ * Formats a date as the book's software did: with the Y2K bug, "19" in front of the years since 1900, until it was
+ * fixed in March 2000.
+ */
 export function bookDate(on: string): string {
   const written = longDate(on)
   return on >= "2000-01-01" && on < "2000-03-01" ? written.replace(/2000$/, "19100") : written
 }
 
-/** An entry that can be signed, cut to what the fields hold; null without a name or a text. */
+/** Returns an entry cut to the lengths of the fields, or null if the name or the text is missing. */
 export function signed(
   draft: { name: string; home: string; mood: Mood; text: string },
   id: number,
@@ -125,22 +128,22 @@ export function signed(
     id,
     at,
     mood: draft.mood,
-    name: cut(draft.name, most.name),
-    home: cut(draft.home, most.home),
-    text: cut(draft.text, most.text),
+    name: cut(draft.name, maxLengths.name),
+    home: cut(draft.home, maxLengths.home),
+    text: cut(draft.text, maxLengths.text),
   }
   return entry.name && entry.text ? entry : null
 }
 
-/** The entries with torn sheets put back by their days, each with an id of its own; what can't be read stays out. */
-export function untorn(sheets: readonly string[], entries: readonly OwnEntry[]): OwnEntry[] {
+/** Puts torn-out sheets back in order of date, each with a new id. Sheets that can't be parsed are skipped. */
+export function restoredSheets(sheets: readonly string[], entries: readonly OwnEntry[]): OwnEntry[] {
   const all = [...entries]
   for (const sheet of sheets) {
     try {
       const { success, output } = v.safeParse(ownEntry, JSON.parse(sheet))
       if (success) all.push({ ...output, id: Math.max(0, ...all.map(({ id }) => id)) + 1 })
     } catch {
-      // A sheet that is no entry is left in nobody's book.
+      // Not a valid entry: skip it.
     }
   }
   return all.sort((a, b) => a.at - b.at).slice(-maxEntries)

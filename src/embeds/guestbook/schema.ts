@@ -1,11 +1,11 @@
-/** content/data/guestbook.yaml: what was written in the book before today, the oldest first. */
+/** content/data/guestbook.yaml: the entries from before this site, oldest first. */
 import * as v from "valibot"
 
-/** The moods that one can be in. */
+/** The moods a visitor can choose from. */
 export const moods = ["happy", "proud", "tired", "worried", "cross", "hay"] as const
 export type Mood = (typeof moods)[number]
 
-/** How many entries of one's own the book holds; the oldest falls out. */
+/** The maximum number of a visitor's own entries; the oldest is dropped. */
 export const maxEntries = 40
 
 const text = (most: number) =>
@@ -14,11 +14,11 @@ const text = (most: number) =>
 const entry = v.strictObject({
   on: v.pipe(v.string(), v.isoDate("Write a day as 1998-03-21.")),
   name: text(40),
-  /** A page that is no more, in the domain that is kept for examples. */
+  /** A defunct home page, in the .example domain. */
   home: v.optional(v.pipe(text(60), v.regex(/\.example(\/|$)/, "Write an address in .example."))),
   mood: v.picklist(moods, "Name one of the moods."),
   text: text(200),
-  /** What Pertti has written under it. */
+  /** Pertti's reply. */
   reply: v.optional(text(60)),
 })
 

@@ -64,7 +64,9 @@ export default function HoverSound() {
     sound?.play({ frequency: frequencyOf(cell, scale), seconds: 1.1, loudness: 0.14, shape: "triangle" })
     sound?.play({ frequency: 2 * frequencyOf(cell, scale), seconds: 0.5, loudness: 0.04 })
   }
-  /** Somebody is on a tile. A tile that is pressed may sound; one that is passed over sounds when sound was wished for. */
+  /**
+   * Called when a tile is entered. A pressed tile always sounds; a tile passed over only after sound was enabled.
+   */
   const play = (cell: number, pressed: boolean) => {
     if (pressed && !awake) setAwake(true)
     if (pressed || awake) ring(cell)
@@ -143,7 +145,8 @@ export default function HoverSound() {
       <div
         ref={pavement}
         className={styles.pavement}
-        // A finger that is drawn over the tiles wishes to hear them, and browsers count it when it is lifted.
+        // Dragging a finger over the tiles enables sound; browsers only count the gesture when the finger is
+        // lifted.
         onPointerDown={wake}
         onPointerUp={wake}
         onPointerMove={move}
@@ -161,7 +164,7 @@ export default function HoverSound() {
             "data-lit": trodden.indexOf(cell) < 0 ? undefined : cell === here ? "now" : "before",
             style: { "--hue": (degreeOf(cell) * 47) % 360 } as object,
             onPointerDown: event => {
-              // A finger that goes on to other tiles is not held by the first.
+              // Releases the pointer capture, so that the finger can move on to other tiles.
               event.currentTarget.releasePointerCapture?.(event.pointerId)
               last.current.over = cell
             },
@@ -189,7 +192,7 @@ export default function HoverSound() {
         </button>
         <Choice label="Scale" beside value={scale} options={scales} onChange={to => set({ scale: to })} />
       </div>
-      <p className={styles.said} role="status" aria-label="The walk">
+      <p className={styles.message} role="status" aria-label="The walk">
         {mode === "record"
           ? `Recording: ${pluralise(take.length, "step")} of ${maxTreads}. Go over the tiles, then press Done.`
           : awake

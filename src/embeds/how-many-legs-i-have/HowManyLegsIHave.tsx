@@ -71,11 +71,11 @@ export default function HowManyLegsIHave() {
           </div>
         </div>
       </div>
-      <p className={styles.said} role="status">
+      <p className={styles.message} role="status">
         {pluralise(used, "reading")} used, {discarded} discarded
         {byProtocol ? " for not being two" : ", out of curiosity"}.
       </p>
-      <fieldset className={styles.way}>
+      <fieldset className={styles.disturbances}>
         <legend>In the picture</legend>
         {disturbances.map(({ id, label }, i) => (
           <Checkbox

@@ -1,10 +1,10 @@
-/** Counting legs with an instrument that is disturbed, and getting two. */
+/** Counts legs with an instrument that is easily disturbed. The answer is two. */
 import { seeded } from "../../lib/game/random"
 
-/** The answer, which was known beforehand. */
+/** The expected number of legs. */
 export const legs = 2
 
-/** What can stand in the way, with its own legs, in the order of their bits; crossed legs take one away. */
+/** The possible disturbances with the legs they add, in the order of their bits. Crossed legs subtract one. */
 export const disturbances = [
   { id: "chair", label: "A chair", legs: 4 },
   { id: "hamster", label: "A hamster", legs: 4 },
@@ -12,15 +12,18 @@ export const disturbances = [
   { id: "tripod", label: "A tripod", legs: 3 },
 ] as const
 
-/** Whether something stands in the way, by the bits of what does. */
+/** Returns whether the bit of a disturbance is set in the bitmask `present`. */
 export function isThere(present: number, index: number): boolean {
   return ((present >> index) & 1) === 1
 }
 
-/** The reading of that number, from 0: two, and the legs of what stands in the way where the instrument takes it for his. */
+/**
+ * Returns the reading at an index, from 0: two, plus the legs of each disturbance that the instrument mistook for
+ * the subject's.
+ */
 export function reading(index: number, present: number): number {
   const random = seeded(`legs ${index}`)
-  // Each disturbance has its own chance, whatever else is there.
+  // Draws a random number for every disturbance, present or not, so that they are independent of each other.
   return disturbances.reduce((sum, { legs: own }, i) => {
     const isTaken = random() < 0.6
     return sum + (isThere(present, i) && isTaken ? own : 0)
@@ -36,9 +39,9 @@ export type Result = {
 }
 
 /**
- * What comes of some readings. By the protocol, those that are not two are faulty and are discarded, and the rest has the
- * error of the instrument, half a leg, over the root of their number. Without the protocol it is the mean of all with its
- * standard error, from their own spread.
+ * Returns the result of some readings. With the protocol, readings other than two are discarded as faulty, and the
+ * error is that of the instrument, half a leg, divided by the square root of their number. Without the protocol it
+ * is the mean of all readings with its standard error.
  */
 export function result(readings: readonly number[], byProtocol: boolean): Result {
   const used = byProtocol ? readings.filter(each => each === legs) : readings
@@ -50,7 +53,7 @@ export function result(readings: readonly number[], byProtocol: boolean): Result
   return { mean, error: deviation / Math.sqrt(n), used: n, discarded: readings.length - n }
 }
 
-/** The steps of a verification; the last two tell the reading, what becomes of it, and what is verified by then. */
+/** Returns the steps of a verification, as text. The last two give the reading and its consequence. */
 export function protocol(found: number, byProtocol = true): string[] {
   const isExpected = found === legs
   return [
@@ -67,7 +70,7 @@ export function protocol(found: number, byProtocol = true): string[] {
   ]
 }
 
-/** What there is to say of the legs under the visitor's own table. */
+/** Returns a comment on the number of legs under the visitor's own table. */
 export function compared(yours: number): string {
   if (yours === legs) return "Two under your table too. In science this is called a replication."
   if (yours === 0) return "None under your table. Check whether there is a table."

@@ -1,4 +1,4 @@
-/** content/data/legs.yaml: the years in which it was not two. */
+/** content/data/legs.yaml: the years in which the number was not two. */
 import * as v from "valibot"
 
 const incident = v.strictObject({

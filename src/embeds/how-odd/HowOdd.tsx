@@ -17,7 +17,7 @@ import { Oddest } from "./parts/Oddest"
 import { Reasons } from "./parts/Reasons"
 import { readNumber } from "./read"
 
-/** What is judged while nobody has asked. */
+/** The number judged before the visitor enters one. */
 const example = "7"
 
 /**
@@ -29,7 +29,7 @@ export default function HowOdd() {
   const address = useAddress({ n: text("") })
   const [none, setNone] = useState("")
   const [washes, setWashes] = useState(0)
-  const [told, setTold] = useState("")
+  const [message, setMessage] = useState("")
   const box = useRef<HTMLInputElement>(null)
   const isExample = isBlank(address.values.n)
   const asked = isExample ? example : address.values.n
@@ -47,14 +47,14 @@ export default function HowOdd() {
 
   const ask = (next: string) => {
     setNone("")
-    setTold("")
+    setMessage("")
     address.set({ n: next })
   }
   const restart = {
     ...address,
     reset: () => {
       setNone("")
-      setTold("")
+      setMessage("")
       address.reset()
       box.current?.focus()
     },
@@ -69,13 +69,13 @@ export default function HowOdd() {
   const wash = () => {
     if (n === null) return
     ask((n - 1n).toString())
-    setTold(washText(n))
+    setMessage(washText(n))
     setWashes(washes + 1)
   }
   const look = () => {
     if (n === null) return
     ask((n + 1n).toString())
-    setTold(foundText(n))
+    setMessage(foundText(n))
   }
 
   return (
@@ -110,8 +110,8 @@ export default function HowOdd() {
             Look behind the machine
           </Button>
         </div>
-        <p role="status" aria-label="Laundry" className={styles.told}>
-          {told || (reading.kind === "broken" && "A sock that is not whole goes in by hand, and alone.")}
+        <p role="status" aria-label="Laundry" className={styles.message}>
+          {message || (reading.kind === "broken" && "A sock that is not whole goes in by hand, and alone.")}
         </p>
       </div>
       <meter

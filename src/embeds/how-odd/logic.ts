@@ -1,4 +1,4 @@
-/** How odd a number is, on a scale finer than odd and even. */
+/** Rates the oddness of a number on a scale finer than odd and even. */
 import type { Week } from "../../lib/calendar/isoWeek"
 import { seeded, shuffle } from "../../lib/game/random"
 import {
@@ -24,7 +24,9 @@ const special: Record<string, Reason> = {
   "925982": { points: 30, what: "It is juhq. No other number is." },
 }
 
-/** All that is odd or even about a whole number below 10^1000, as points: above 0 odd, below 0 even. */
+/**
+ * Returns everything odd or even about a whole number below 10^1000 as points: positive for odd, negative for even.
+ */
 export function reasons(n: bigint): Reason[] {
   const size = n < 0n ? -n : n
   const digits = size.toString()
@@ -75,12 +77,12 @@ export function reasons(n: bigint): Reason[] {
   return all
 }
 
-/** The points of all reasons together. */
+/** Adds up the points of all reasons. */
 export function points(n: bigint): number {
   return reasons(n).reduce((sum, reason) => sum + reason.points, 0)
 }
 
-/** Points as a percentage above 0 and below 100, 50 for none: the logistic curve, so that every point counts. */
+/** Converts points to a percentage between 0 and 100 (both exclusive) by the logistic curve; 0 points are 50. */
 export function percent(sum: number): number {
   return 100 / (1 + Math.exp(-sum / 25))
 }
@@ -96,12 +98,14 @@ const levels: [under: number, what: string][] = [
   [95, "Alarmingly odd"],
 ]
 
-/** A percentage in words. */
+/** Returns the description of a percentage. */
 export function level(percentage: number): string {
   return levels.find(([under]) => percentage < under)?.[1] ?? "So odd that one would move house"
 }
 
-/** A number as it is shown: whole up to forty digits, then both its ends and how much is between. */
+/**
+ * Formats a number for display: in full up to forty digits, otherwise both ends and the number of digits between.
+ */
 export function shown(n: bigint): string {
   const text = n.toString()
   if (text.length <= 40) return text
@@ -109,7 +113,7 @@ export function shown(n: bigint): string {
   return `${text.slice(0, 12)}…${text.slice(-8)} (${digits.toLocaleString("en-GB")} digits)`
 }
 
-/** The next larger number that is odder, at most `most` further on; null where there is none, or n is past 10^12. */
+/** Returns the next larger odder number, at most `most` away; null if there is none, or if n is beyond ±10^12. */
 export function nextOdder(n: bigint, most = 2000): bigint | null {
   if (n > 10n ** 12n || n < -(10n ** 12n)) return null
   const own = points(n)
@@ -117,10 +121,10 @@ export function nextOdder(n: bigint, most = 2000): bigint | null {
   return null
 }
 
-/** The points that no number below 10,000 comes past: 313 has them. */
+/** The maximum points of any number below 10,000, reached by 313. */
 export const oddestPoints = 63
 
-/** All numbers of so many digits that are the same backwards and have odd digits only. */
+/** Returns all palindromes of a given length that consist of odd digits only. */
 function oddPalindromes(length: number): bigint[] {
   const halves = Array.from({ length: Math.ceil(length / 2) }).reduce<string[]>(
     found => found.flatMap(half => [..."13579"].map(digit => half + digit)),
@@ -139,7 +143,7 @@ function oddPalindromes(length: number): bigint[] {
 
 let pool: readonly bigint[] | null = null
 
-/** The numbers of up to seven digits that are odder than nearly any: found once, and in a shuffled order. */
+/** Returns the oddest numbers of up to seven digits in a shuffled order, memoised. */
 function oddest(): readonly bigint[] {
   pool ??= shuffle(
     [313n, ...oddPalindromes(5), ...oddPalindromes(7)].filter(n => points(n) >= oddestPoints),
@@ -148,7 +152,7 @@ function oddest(): readonly bigint[] {
   return pool
 }
 
-/** The oddest number of a week, the same for everyone, and another than that of the week before. */
+/** Returns the oddest number of a week: the same for all visitors, and never the previous week's. */
 export function oddestOf({ year, week }: Week): bigint {
   const all = oddest()
   return all[(year * 53 + week) % all.length] ?? 313n

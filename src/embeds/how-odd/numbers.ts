@@ -1,6 +1,6 @@
-/** What is known of whole numbers, exactly, up to a thousand digits. */
+/** Exact properties of whole numbers of up to a thousand digits. */
 
-/** The square root of a number, rounded down (Newton's method); for 0 and more. */
+/** Returns the integer square root of n >= 0, rounded down (Newton's method). */
 export function root(n: bigint): bigint {
   if (n < 2n) return n
   let x = 1n << BigInt((n.toString(2).length + 1) >> 1)
@@ -13,26 +13,29 @@ export function root(n: bigint): bigint {
 
 export const isSquare = (n: bigint) => n >= 0n && root(n) ** 2n === n
 
-/** Whether it is 1, 3, 6, 10 and so on: then 8n + 1 is a square. */
+/** Returns whether n is triangular (1, 3, 6, 10 …): then 8n + 1 is a square. */
 export const isTriangular = (n: bigint) => n > 0n && isSquare(8n * n + 1n)
 
-/** Whether it is in 0, 1, 1, 2, 3, 5 and so on: then 5n² + 4 or 5n² - 4 is a square (Gessel, 1972). */
+/** Returns whether n is a Fibonacci number: then 5n² + 4 or 5n² - 4 is a square (Gessel, 1972). */
 export const isFibonacci = (n: bigint) => n >= 0n && (isSquare(5n * n * n + 4n) || isSquare(5n * n * n - 4n))
 
 export const isPowerOfTwo = (n: bigint) => n > 0n && (n & (n - 1n)) === 0n
 
-/** The exponents below 2203 that make a Mersenne prime (https://oeis.org/A000043), which are all known. */
+/** All exponents below 2203 that give a Mersenne prime (https://oeis.org/A000043). */
 const mersenne = [2, 3, 5, 7, 13, 17, 19, 31, 61, 89, 107, 127, 521, 607, 1279]
 
 /**
- * Whether it is the sum of its smaller divisors. Even ones come from Mersenne primes (Euclid and Euler), and there is no
- * odd one of less than 1500 digits (Ochem and Rao, 2012), so this is right below 10^1000.
+ * Returns whether n is perfect, the sum of its smaller divisors. Even perfect numbers come from Mersenne primes
+ * (Euclid and Euler), and there is no odd one below 10^1500 (Ochem and Rao, 2012), so the result is right below
+ * 10^1000.
  */
 export function isPerfect(n: bigint): boolean {
   return mersenne.some(p => n === 2n ** BigInt(p - 1) * (2n ** BigInt(p) - 1n))
 }
 
-/** Whether the squares of its digits, summed again and again, come to 1; otherwise they come past 4. */
+/**
+ * Returns whether repeated sums of the squares of the digits end at 1; for all other numbers they pass through 4.
+ */
 export function isHappy(digits: string): boolean {
   let text = digits
   for (;;) {
@@ -43,7 +46,10 @@ export function isHappy(digits: string): boolean {
   }
 }
 
-/** Whether it is the sum of its digits, each to the power of how many there are. The last one has 39 digits. */
+/**
+ * Returns whether n is the sum of its digits, each raised to the number of digits. The largest such number has 39
+ * digits.
+ */
 export function isNarcissistic(n: bigint, digits: string): boolean {
   if (digits.length > 39) return false
   const power = BigInt(digits.length)
@@ -52,7 +58,7 @@ export function isNarcissistic(n: bigint, digits: string): boolean {
 
 const small = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n]
 
-/** Below this, Miller and Rabin's test with the 13 first primes is a proof (Sorenson and Webster, 2015). */
+/** Below this bound the Miller-Rabin test with the first 13 primes is a proof (Sorenson and Webster, 2015). */
 export const provable = 3_317_044_064_679_887_385_961_981n
 
 function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
@@ -64,7 +70,7 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result
 }
 
-/** Whether `base` shows that an odd n has divisors. */
+/** Returns whether `base` proves that an odd n is composite. */
 function isWitness(base: bigint, n: bigint): boolean {
   const even = n - 1n
   let rest = even
@@ -82,7 +88,7 @@ function isWitness(base: bigint, n: bigint): boolean {
   return true
 }
 
-/** Whether a number is prime. A large one that nothing speaks against is not known to be. */
+/** Returns whether n is prime; "unknown" for a large number that passes every test. */
 export function primality(n: bigint): "prime" | "not prime" | "unknown" {
   if (n < 2n) return "not prime"
   for (const p of small) if (n % p === 0n) return n === p ? "prime" : "not prime"

@@ -1,8 +1,8 @@
-/** Reads a number for its oddness. */
+/** Parses the visitor's number. */
 import { isBlank } from "../../lib/text/blank"
 import { readDecimal, readSign, withoutPower } from "../../lib/text/decimal"
 
-/** How many digits a number may have. */
+/** The maximum number of digits. */
 export const maxDigits = 1000
 
 export type Reading =
@@ -12,7 +12,7 @@ export type Reading =
   | { kind: "broken" }
   | { kind: "mistake"; what: string }
 
-/** The number in a text, which may have a sign, gaps between its thousands, decimals, and a power of ten. */
+/** Parses a number that may have a sign, thousands separators, decimals and a power of ten. */
 export function readNumber(text: string): Reading {
   if (isBlank(text)) return { kind: "empty" }
   const number = text.trim()

@@ -20,7 +20,7 @@ import { maxRead } from "./scan"
 import type { HtmlSin } from "./schema"
 import { charges, density, rankOf, scoreOf } from "./verdict"
 
-/** A longer text is not put into the link. */
+/** The maximum length of a text in the link, in characters. */
 const maxLinked = 2000
 
 const codecs = { html: text(sample, { maxLength: maxLinked }) }
@@ -47,12 +47,12 @@ export default function HtmlHellScorelist() {
 
   const [place, ask] = useScrollToResult<HTMLDivElement>(list)
   const change = (next: string) => set({ html: next })
-  /** Puts another text in the place of this one, which can be taken back. */
+  /** Replaces the text and keeps the old one for undo. */
   const replace = (next: string) => {
     setBefore(html)
     change(next)
   }
-  /** The same at a press below the box, which is answered above it. */
+  /** Replaces the text from a button below the box, and judges it, because the answer is shown above. */
   const swap = (next: string) => {
     replace(next)
     ask()

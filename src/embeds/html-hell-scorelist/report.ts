@@ -1,28 +1,28 @@
-/** What a look through HTML reports of: tags, texts and the rest with their places, and how it keeps what it finds. */
+/** The events that the scanner reports to the rules, and the list of findings. */
 
-/** Where something stands: line and column counted from 1, and the characters from one up to another, from 0. */
+/** A position in the source: line and column from 1, and the range of characters from `from` up to `to`, from 0. */
 export type Place = { line: number; column: number; from: number; to: number }
 
 export type Tag = {
   name: string
   attributes: ReadonlyMap<string, string>
   place: Place
-  /** Where one of its attributes stands; the tag where that isn't known. */
+  /** Returns the position of an attribute, or of the tag if the attribute's is not known. */
   placeOf: (attribute: string) => Place
-  /** The name as it is written, capitals and all. */
+  /** The name as written in the source, including its case. */
   written: string
 }
 
 export type Text = {
-  /** As it is written, with its entities. */
+  /** The text as written in the source, with its entities. */
   raw: string
-  /** The element whose insides are not HTML: style, script and others; "" in all other places. */
+  /** The innermost element whose contents are not HTML (style, script and others), otherwise "". */
   inside: string
-  /** The place of some characters of `raw`. */
+  /** Returns the position of a range of characters of `raw`. */
   placeOf: (from: number, to: number) => Place
 }
 
-/** A rule's ear for one document. `open` has the names of the elements round it, the innermost last. */
+/** The handlers of a rule for one document. `open` has the names of the enclosing elements, the innermost last. */
 export type Watch = {
   start?: (tag: Tag, open: readonly string[]) => void
   end?: (name: string, open: readonly string[]) => void
@@ -36,5 +36,5 @@ export type Rule = (report: (place: Place) => void) => Watch
 
 export type Found = { id: string; count: number; places: Place[] }
 
-/** How many places of one sin are kept: nobody mends more than that in a day. */
+/** The maximum number of positions stored per sin. */
 export const maxPlaces = 100

@@ -1,4 +1,4 @@
-/** The sins that take more than a name to find. Each rule is made anew for each document. */
+/** The sins that can't be found by a name alone. Each rule is instantiated anew for each document. */
 import type { Place, Rule, Tag } from "./report"
 
 const attribute = (tag: Tag, name: string) => tag.attributes.get(name)?.trim().toLowerCase() ?? ""
@@ -14,7 +14,7 @@ const layoutHints = [
   "align",
 ]
 
-/** A rule about the tags that a test picks. */
+/** Creates a rule that matches start tags by a predicate. */
 const tags =
   (sinful: (tag: Tag, open: readonly string[]) => boolean): Rule =>
   report => ({
@@ -23,7 +23,7 @@ const tags =
     },
   })
 
-/** A rule about a pattern in text, inside the elements that a test picks; the pattern is global. */
+/** Creates a rule that matches a pattern in text inside certain elements. The pattern needs the g flag. */
 const words =
   (pattern: RegExp, where: (inside: string) => boolean): Rule =>
   report => ({
@@ -35,14 +35,14 @@ const words =
 
 const inText = (inside: string) => inside === ""
 
-/** A phrase that may stand in a text, or in the words or the address of a picture. */
+/** Creates a rule that matches a phrase in text, or in the alternative text or address of a picture. */
 const phrase =
   (pattern: RegExp): Rule =>
   report => ({
     ...words(new RegExp(pattern, "gi"), inText)(report),
     start: tag => {
-      const told = tag.name === "img" ? `${attribute(tag, "alt")} ${attribute(tag, "src")}` : ""
-      if (pattern.test(told)) report(tag.place)
+      const text = tag.name === "img" ? `${attribute(tag, "alt")} ${attribute(tag, "src")}` : ""
+      if (pattern.test(text)) report(tag.place)
     },
   })
 
@@ -94,7 +94,10 @@ const brBrBr: Rule = report => {
   }
 }
 
-/** The text between a start tag and its end tag; with other elements between them it counts only where they may be. */
+/**
+ * Creates a rule that tests the text between a start tag and its end tag. With child elements in between it applies
+ * only if `mayHoldElements`.
+ */
 const contents =
   (name: string, mayHoldElements: boolean, sinful: (text: string) => boolean): Rule =>
   report => {
@@ -105,7 +108,7 @@ const contents =
         else if (!mayHoldElements) open = null
       },
       text: ({ raw }) => {
-        // A paragraph that is a book is not going to be empty.
+        // The first 200 characters are enough to tell that a paragraph is not empty.
         if (open && open.text.length < 200) open.text += raw.slice(0, 200)
       },
       end: ended => {
@@ -145,7 +148,10 @@ const duplicateId: Rule = report => {
   }
 }
 
-/** What a whole page should have: it is a page if it has <html>, <head> or <body>, and else it is only a part of one. */
+/**
+ * Creates a rule for what a whole page needs. A document without <html>, <head> and <body> is a fragment and
+ * exempt.
+ */
 const paperwork =
   (needs: "doctype" | "title" | "lang"): Rule =>
   report => {

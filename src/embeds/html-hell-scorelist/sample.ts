@@ -1,4 +1,4 @@
-/** A home page as they were in 1998, to be judged. */
+/** The example: a home page of 1998. */
 export const sample = `<HTML>
 <HEAD>
 <META NAME="GENERATOR" CONTENT="Microsoft FrontPage 3.0">

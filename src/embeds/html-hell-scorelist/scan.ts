@@ -1,19 +1,19 @@
-/** Looks through HTML for sins, in pieces, without ever making a page of it. */
+/** Scans HTML for sins in chunks, without ever rendering it. */
 import type { Token, Tokenizer, TokenizerMode } from "parse5"
 import { type Found, maxPlaces, type Place, type Rule, type Tag, type Watch } from "./report"
 import { rules } from "./rules"
 import type { HtmlSin } from "./schema"
 
-/** The parts of parse5 that are needed; it is fetched only when there is something to look through. */
+/** The parts of parse5 in use, loaded on demand. */
 export type Parser = { Tokenizer: typeof Tokenizer; TokenizerMode: typeof TokenizerMode }
 
-/** What is not read: a page of more characters than this is not a page. */
+/** The maximum number of characters scanned. */
 export const maxRead = 20_000_000
 
-/** How many characters are read at a time: a few milliseconds of work. */
+/** The number of characters per chunk: a few milliseconds of work. */
 const pieceSize = 8192
 
-/** Elements without an end, or whose end is often left out: they are never round anything, as far as sins go. */
+/** Elements without an end tag, or with an optional one: they never count as enclosing anything. */
 const neverOpen = new Set(
   (
     "area base basefont bgsound br col embed frame hr img input isindex keygen link meta param source spacer track wbr " +
@@ -21,14 +21,17 @@ const neverOpen = new Set(
   ).split(" "),
 )
 
-/** How deep an end tag is looked for, so that a page of unclosed tags costs no more than another. */
-const deepest = 200
+/**
+ * The maximum depth at which a matching start tag is looked for, so that a page of unclosed tags costs no more than
+ * another.
+ */
+const maxDepth = 200
 
 function sourceRange({ startLine, startCol, startOffset, endOffset }: Token.Location): Place {
   return { line: startLine, column: startCol, from: startOffset, to: endOffset }
 }
 
-/** Finds the places of parts of a text that begins at a place; quick as long as each part is after the one before. */
+/** Returns a function that locates ranges of a text. It is fast as long as the ranges are asked for in order. */
 function placesIn(raw: string, start: Place): (from: number, to: number) => Place {
   let [at, line, column] = [0, start.line, start.column]
   return (from, to) => {
@@ -44,7 +47,7 @@ function placesIn(raw: string, start: Place): (from: number, to: number) => Plac
   }
 }
 
-/** The rule by which a sin is found. Throws an Error for one that names a rule that isn't there. */
+/** Returns the rule that finds a sin. Throws an Error if the sin names an unknown rule. */
 export function ruleOf({ id, find }: HtmlSin): Rule {
   if ("rule" in find) {
     const rule = rules[find.rule]
@@ -69,8 +72,8 @@ export function ruleOf({ id, find }: HtmlSin): Rule {
 }
 
 /**
- * Looks through HTML for sins. Yields how far it is, 0 to 1, after each piece, and returns what was found, in the order
- * of the list. Of a page longer than `mostRead` the rest is left out.
+ * Scans HTML for sins. Yields the progress, 0 to 1, after each chunk, and returns the findings in the order of the
+ * list. Everything after `maxRead` characters is ignored.
  */
 export function* scan(
   html: string,
@@ -93,7 +96,7 @@ export function* scan(
   const open: string[] = []
   let inside = ""
 
-  // parse5 hands out words and the spaces between them one by one: a text is all of them.
+  // parse5 emits words and the whitespace between them as separate tokens; they are joined to one text.
   let pending: Place | null = null
   const text = ({ location }: Token.CharacterToken) => {
     if (!location) return
@@ -105,8 +108,8 @@ export function* scan(
     const place = pending
     pending = null
     const raw = html.slice(place.from, place.to)
-    const told = { raw, inside, placeOf: placesIn(raw, place) }
-    for (const hear of texts) hear(told)
+    const textEvent = { raw, inside, placeOf: placesIn(raw, place) }
+    for (const hear of texts) hear(textEvent)
   }
   const { RAWTEXT, RCDATA, SCRIPT_DATA, PLAINTEXT } = parser.TokenizerMode
   const modes: Record<string, typeof RAWTEXT | typeof RCDATA | typeof SCRIPT_DATA | typeof PLAINTEXT> = {
@@ -147,7 +150,7 @@ export function* scan(
         flush()
         inside = ""
         for (const hear of ends) hear(tagName, open)
-        for (let i = open.length - 1; i >= Math.max(0, open.length - deepest); i--) {
+        for (let i = open.length - 1; i >= Math.max(0, open.length - maxDepth); i--) {
           if (open[i] !== tagName) continue
           open.length = i
           break

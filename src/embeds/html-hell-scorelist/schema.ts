@@ -1,4 +1,4 @@
-/** content/data/html-sins.yaml: what can be done wrong in HTML, how bad it is, and how it is found. */
+/** content/data/html-sins.yaml: the sins of HTML, their points, and how each is found. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -17,9 +17,9 @@ const find = v.union(
     v.strictObject({ elements: names }),
     v.strictObject({
       attributes: names,
-      /** On which elements alone; on any where it isn't said. */
+      /** The elements that the attribute is a sin on; any element if omitted. */
       on: v.optional(names),
-      /** A regular expression that the value has to match, in capitals or not. */
+      /** A regular expression for the value, case-insensitive. */
       value: v.optional(v.pipe(text, v.check(isPattern, "Write a regular expression that is one."))),
     }),
     v.strictObject({ rule: text }),
@@ -32,11 +32,11 @@ const points = "Write whole points from 1 to 100."
 const htmlSin = v.strictObject({
   id: v.pipe(text, v.regex(/^[a-z-]+$/, "Write an id in small letters with hyphens.")),
   name: text,
-  /** For each time that it is done. */
+  /** The points for each occurrence. */
   points: v.pipe(v.number(points), v.integer(points), v.minValue(1, points), v.maxValue(100, points)),
   find,
   why: text,
-  /** The shortest HTML in which it is done, and the same thing done well. */
+  /** The shortest HTML that commits the sin, and the same thing done well. */
   sin: text,
   instead: text,
 })

@@ -1,4 +1,4 @@
-/** What the sins of a page come to: points, a rank, and the certificate. */
+/** The verdict on a page: points, rank, and the certificate. */
 
 import { findLastIndex } from "../../lib/content/arrayMethods"
 import { trimmed } from "../../lib/text/blank"
@@ -7,7 +7,7 @@ import type { HtmlSin } from "./schema"
 
 export type Charge = { sin: HtmlSin; found: Found; points: number }
 
-/** The sins that were done, the costliest first. */
+/** Returns the sins that were found, the costliest first. */
 export function charges(sins: readonly HtmlSin[], found: readonly Found[]): Charge[] {
   return sins
     .flatMap(sin => {
@@ -32,12 +32,12 @@ const ranks = [
 
 export type Rank = (typeof ranks)[number]
 
-/** The rank that points give: the highest whose beginning is reached. */
+/** Returns the rank for a number of points: the highest whose threshold is reached. */
 export function rankOf(points: number): Rank {
   return ranks[findLastIndex<Rank>(ranks, ({ from }) => points >= from)] ?? ranks[0]
 }
 
-/** How much sin there is in a page, for comparing a small one with a large one: points in a thousand characters. */
+/** Returns the density of sin in points per thousand characters, to compare pages of different sizes. */
 export function density(points: number, characters: number): string {
   return characters === 0 ? "0" : `${Number(((points * 1000) / characters).toPrecision(2))}`
 }
@@ -50,7 +50,7 @@ function escaped(text: string): string {
     .replace(/[&<>"]/g, sign => entities[sign] ?? "")
 }
 
-/** How many characters of a name the certificate has room for. */
+/** The maximum length of a name on the certificate, in characters. */
 export const maxNameLength = 30
 
 const flames = Array.from({ length: 16 }, (_, i) => {
@@ -58,7 +58,7 @@ const flames = Array.from({ length: 16 }, (_, i) => {
   return `<path d="M${x - 16} 400q4-${34 + ((i * 7) % 4) * 6} 16-${46 + ((i * 5) % 3) * 8}q-2 22 8 30t8 24z" fill="${i % 2 ? "#d9480f" : "#f59f00"}"/>`
 }).join("")
 
-/** Clouds, and over the title what a saint wears. */
+/** The clouds, and the halo above the title. */
 const clouds = [
   ...Array.from({ length: 9 }, (_, i) => {
     const x = 40 + i * 70
@@ -67,7 +67,10 @@ const clouds = [
   '<ellipse cx="320" cy="40" rx="74" ry="9" fill="none" stroke="#e0b100" stroke-width="5"/>',
 ].join("")
 
-/** The certificate as SVG, 640 x 420: to whom, for how many points, and the three sins that did most for it; of heaven for none. */
+/**
+ * Returns the certificate as SVG, 640 by 420: the name, the points, and the three costliest sins; the heavenly
+ * variant if there are none.
+ */
 export function certificate(name: string, list: readonly Charge[]): string {
   const points = scoreOf(list)
   const rank = rankOf(points)

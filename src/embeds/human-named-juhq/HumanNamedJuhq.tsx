@@ -15,7 +15,7 @@ import { Letters } from "./parts/Letters"
 import { Scales } from "./parts/Scales"
 import type { Exhibit } from "./schema"
 
-/** How many juhqs have signed the census in this browser. */
+/** The number of juhqs who have signed the census in this browser. */
 const signed = storageEntry(
   "human-named-juhq",
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
@@ -36,7 +36,7 @@ export default function HumanNamedJuhq() {
   const [on, setOn] = useState<ReadonlySet<string>>(atFirst)
   const [last, setLast] = useState<string | null>(null)
   const [count, setCount] = useStorage(signed)
-  const [heard, setHeard] = useState("")
+  const [message, setMessage] = useState("")
 
   const { percent, distance } = likeness(values.name)
   const lying = evidence.filter(({ id }) => on.has(id))
@@ -47,12 +47,12 @@ export default function HumanNamedJuhq() {
   }
   const sign = () => {
     if (foldedName(values.name) !== sought) {
-      setHeard(`Thank you. ${trimmed(values.name) || "A person"} has been counted among the others.`)
+      setMessage(`Thank you. ${trimmed(values.name) || "A person"} has been counted among the others.`)
       return
     }
     const next = Math.min(needed, count + 1)
     setCount(next)
-    setHeard(censusText(next))
+    setMessage(censusText(next))
   }
 
   return (
@@ -86,7 +86,7 @@ export default function HumanNamedJuhq() {
           value={values.name}
           maxLength={maxLetters}
           onChange={name => {
-            setHeard("")
+            setMessage("")
             set({ name })
           }}
         >
@@ -104,7 +104,7 @@ export default function HumanNamedJuhq() {
           </span>
         </div>
         <p role="status">
-          <BidiIsolate>{heard || finding(values.name)}</BidiIsolate>
+          <BidiIsolate>{message || finding(values.name)}</BidiIsolate>
         </p>
         <p>{censusText(count)}</p>
       </section>

@@ -1,23 +1,23 @@
-/** How far a name is from juhq, letter by letter, and which way the scales go. */
+/** Compares names with juhq letter by letter, and weighs the evidence. */
 import { trimmed } from "../../lib/text/blank"
 import type { Exhibit } from "./schema"
 
 export const sought = "juhq"
 
-/** How many letters of a name are compared. */
+/** The maximum number of letters of a name that are compared. */
 export const maxLetters = 40
 
-/** A name as it is compared: without capitals and spaces at its ends. */
+/** Normalises a name for comparison: lower case, trimmed, NFC. */
 export function foldedName(name: string): string {
   return [...trimmed(name.normalize("NFC")).toLowerCase()].slice(0, maxLetters).join("")
 }
 
-/** What is done with a letter on the way from one name to another; what isn't there is "". */
+/** One edit on the way from one name to another; an absent letter is "". */
 export type Step = { from: string; to: string; does: "keep" | "change" | "add" | "drop" }
 
 /**
- * The steps from one text to another with the fewest letters changed, added or dropped: the Levenshtein distance of 1965
- * by the table of Wagner and Fischer, with the way back through it.
+ * Returns the shortest sequence of edits between two texts: the Levenshtein distance (1965) by the Wagner-Fischer
+ * table, with the path traced back.
  */
 export function stepsBetween(from: string, to: string): Step[] {
   const [a, b] = [[...from], [...to]]
@@ -49,16 +49,16 @@ export function stepsBetween(from: string, to: string): Step[] {
   return steps
 }
 
-/** How near a name is to juhq: its steps, their number, and the likeness in whole percent. */
+/** Compares a name with juhq: the edits, their number, and the similarity in whole per cent. */
 export function likeness(name: string): { steps: Step[]; distance: number; percent: number } {
   const text = foldedName(name)
   const steps = stepsBetween(text, sought)
   const distance = steps.filter(({ does }) => does !== "keep").length
-  const longest = Math.max([...text].length, sought.length)
-  return { steps, distance, percent: Math.round(100 * (1 - distance / longest)) }
+  const maxLength = Math.max([...text].length, sought.length)
+  return { steps, distance, percent: Math.round(100 * (1 - distance / maxLength)) }
 }
 
-/** What is said of a name. */
+/** Describes how near a name is to juhq. */
 export function finding(name: string): string {
   const { distance, percent } = likeness(name)
   const text = foldedName(name)
@@ -71,18 +71,18 @@ export function finding(name: string): string {
   return "Not juhq. You may put your hands down."
 }
 
-/** Grams on one side. */
+/** Returns the total weight on one side, in grams. */
 export function grams(exhibits: readonly Exhibit[], side: Exhibit["side"]): number {
   return exhibits.reduce((sum, each) => sum + (each.side === side ? each.weight : 0), 0)
 }
 
-/** How far the beam leans, in degrees, at most 12: below 0 where the left side, for, is heavier. */
+/** Returns the tilt of the beam in degrees, -12 to 12; negative if the left side (for) is heavier. */
 export function leaning(exhibits: readonly Exhibit[]): number {
   const heavier = grams(exhibits, "against") - grams(exhibits, "for")
   return Math.max(-12, Math.min(12, heavier * 2))
 }
 
-/** What the scales say. */
+/** Describes the state of the scales. */
 export function verdict(exhibits: readonly Exhibit[], all: number): string {
   const [left, right] = [grams(exhibits, "for"), grams(exhibits, "against")]
   if (exhibits.length === 0) return "No evidence at all. That is how it began."
@@ -93,10 +93,10 @@ export function verdict(exhibits: readonly Exhibit[], all: number): string {
   return `${left} grams to ${right}: there is none. Please tell him gently.`
 }
 
-/** How many juhqs the act asks for before a name that looks like this may be approved. */
+/** The number of bearers needed before such a name may be approved under the Names Act. */
 export const needed = 5
 
-/** What the census says after it was signed by so many juhqs here. */
+/** Returns the text of the census after a number of signatures in this browser. */
 export function censusText(signed: number): string {
   if (signed === 0) return `Humans named juhq: 0 of the ${needed} that the law would like to see.`
   if (signed < needed) return `Humans named juhq: ${signed} of ${needed}. The handwriting is familiar.`

@@ -1,4 +1,4 @@
-/** content/data/evidence.yaml: what speaks for a human named juhq and what against, with weights. */
+/** content/data/evidence.yaml: the evidence for and against a human named juhq, with weights. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -6,10 +6,10 @@ const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a tex
 const exhibit = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z]+$/, "Write a word in small letters.")),
   side: v.picklist(["for", "against"]),
-  /** What the button says. */
+  /** The label of the button. */
   label: v.pipe(text, v.maxLength(18, "A label has 18 letters at most.")),
   text: v.pipe(text, v.maxLength(140, "Say it in 140 letters.")),
-  /** Grams on the scales. */
+  /** The weight in grams. */
   weight: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
   source: v.optional(v.pipe(v.string(), v.url("Write an address."))),
 })

@@ -11,7 +11,7 @@ import { Road } from "./parts/Road"
 import { Timetable } from "./parts/Timetable"
 import type { ItYear } from "./schema"
 
-/** The ride of everybody's first visit, the same for all. */
+/** The seed of the default ride, the same for every visitor. */
 const first = "1998"
 
 /**
@@ -24,7 +24,7 @@ export default function IUsedToBeWithIt() {
   const { it: years } = usePageData<{ it: ItYear[] }>()
   const { values } = useAddress({ until: whole(0, 2100, 0) })
   const [ride, setRide] = useState<Ride>(() => start(first))
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
 
   const stops = stopsOf(years)
   const at = ride.right.length
@@ -36,13 +36,13 @@ export default function IUsedToBeWithIt() {
     const next = answer(ride, stops, given.year)
     setRide(next)
     if (next.right.length === at)
-      setSaid(`${stop.it}: correct until a moment ago. They have changed what it is.`)
-    else if (given.year === stop.year) setSaid(`Yes. ${stop.note}`)
-    else setSaid(`No, that was ${given.year}. In ${stop.year} it was ${stop.it}.`)
+      setMessage(`${stop.it}: correct until a moment ago. They have changed what it is.`)
+    else if (given.year === stop.year) setMessage(`Yes. ${stop.note}`)
+    else setMessage(`No, that was ${given.year}. In ${stop.year} it was ${stop.it}.`)
   }
   const again = () => {
     setRide(start(newSeed(random)))
-    setSaid("")
+    setMessage("")
   }
   const offYear = off === null ? 0 : off >= stops.length ? (stops.at(-1)?.year ?? 0) : (stops[off]?.year ?? 0)
   const greeting = values.until
@@ -63,8 +63,8 @@ export default function IUsedToBeWithIt() {
             : { year: "You were with it until", it: offYear > 0 ? String(offYear) : "?" }
         }
       />
-      <p className={styles.said} role="status">
-        {off === null ? said || greeting : farewell(off, stops)}
+      <p className={styles.message} role="status">
+        {off === null ? message || greeting : farewell(off, stops)}
       </p>
       {stop ? (
         <section aria-label={`What was it in ${stop.year}?`} className={styles.options}>

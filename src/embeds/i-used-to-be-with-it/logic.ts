@@ -1,43 +1,49 @@
-/** A ride through the years: what is asked at each stop, and where somebody stopped being with it. */
+/** A ride through the years: the question at each stop, and the year the visitor stopped being with it. */
 import { pick, seeded, shuffle } from "../../lib/game/random"
 import type { ItYear } from "./schema"
 
-/** Years from one stop to the next, and how far off the wrong answers are at least. */
-const everyYears = 3
-const apart = 4
+/** The years between two stops, and the minimum difference in years of the wrong answers. */
+const yearsBetweenStops = 3
+const minYearsApart = 4
 
-/** How often the last it is changed while somebody reaches for it. */
+/** The maximum number of times 'it' changes at the last stop. */
 export const maxChanges = 2
 
-/** The stops: every third year, and the last. */
+/** Returns the stops: every third year, and the last. */
 export function stopsOf(all: readonly ItYear[]): ItYear[] {
-  return all.filter((_, i) => i % everyYears === 0 || i === all.length - 1)
+  return all.filter((_, i) => i % yearsBetweenStops === 0 || i === all.length - 1)
 }
 
-/** The three answers at a stop, in their order: its own it, and two of other years. The same seed asks the same. */
+/**
+ * Returns the three answers at a stop in shuffled order: the year's own 'it' and those of two other years. The same
+ * seed gives the same answers.
+ */
 export function optionsAt(all: readonly ItYear[], year: number, seed: string): ItYear[] {
   const random = seeded(`${seed}-${year}`)
   const right = all.filter(each => each.year === year)
-  const far = all.filter(each => Math.abs(each.year - year) >= apart)
-  const one = pick(far, random)
+  const candidates = all.filter(each => Math.abs(each.year - year) >= minYearsApart)
+  const one = pick(candidates, random)
   const other = pick(
-    far.filter(each => Math.abs(each.year - one.year) >= apart),
+    candidates.filter(each => Math.abs(each.year - one.year) >= minYearsApart),
     random,
   )
   return shuffle([...right, one, other], random)
 }
 
-/** A ride so far: for each stop that was passed, whether the answer was right. */
+/** The state of a ride: for each stop passed, true if the answer was right. */
 export type Ride = {
   seed: string
   right: readonly boolean[]
-  /** How often what it is was changed at the stop where the bus is now. */
+  /** The number of times 'it' has changed at the current stop. */
   changes: number
 }
 
 export const start = (seed: string): Ride => ({ seed, right: [], changes: 0 })
 
-/** The ride after an answer. At the last stop a right one comes too late, at first: they change what it is. */
+/**
+ * Returns the ride after an answer. At the last stop the first right answers come too late, because 'it' has just
+ * changed.
+ */
 export function answer(ride: Ride, stops: readonly ItYear[], given: number): Ride {
   const stop = stops[ride.right.length]
   if (!stop) return ride
@@ -48,20 +54,20 @@ export function answer(ride: Ride, stops: readonly ItYear[], given: number): Rid
 }
 
 /**
- * At which stop somebody got off, as its place: the one before which the answers were right and from which they were
- * wrong, as nearly as can be; the later one where two fit as well. 0 for who never got on, their number for who stays on.
+ * Returns the index of the stop where the rider got off: the split that best separates right answers before it from
+ * wrong ones after it, the later one of equals. 0 if the rider never got on, the number of stops if they stayed on.
  */
 export function gotOffAt(right: readonly boolean[]): number {
   let best = 0
-  let most = -1
+  let maxFits = -1
   for (let at = 0; at <= right.length; at++) {
     const fits = right.filter((isRight, i) => isRight === i < at).length
-    if (fits >= most) [best, most] = [at, fits]
+    if (fits >= maxFits) [best, maxFits] = [at, fits]
   }
   return best
 }
 
-/** What is said at the end to somebody who got off at a stop, in words. */
+/** Returns the closing text for a rider who got off at a stop. */
 export function farewell(at: number, stops: readonly ItYear[]): string {
   const last = stops.length
   if (at >= last) return "You are still on the bus. The driver would like to know how old you are, really."

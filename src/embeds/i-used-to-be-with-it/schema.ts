@@ -1,4 +1,4 @@
-/** content/data/it.yaml: what 'it' was in each year, without a year left out. */
+/** content/data/it.yaml: what 'it' was, for every year without a gap. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))

@@ -23,9 +23,9 @@ export default function ImageMap() {
   const [outlines, setOutlines] = useState(false)
   const [pointed, setPointed] = useState<string | null>(null)
   const [spot, setSpot] = useState("")
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const image = useRef<HTMLImageElement>(null)
-  /** The area that a finger is on for the first time: it is named, and entered by the next tap. */
+  /** The area under the first tap of a finger: the first tap shows its name, the second follows the link. */
   const touched = useRef<string | null>(null)
   const isDark = !values.light
   const source = useMemo(() => roomPicture(isDark), [isDark])
@@ -39,7 +39,7 @@ export default function ImageMap() {
     return () => observer.disconnect()
   }, [])
 
-  /** The place of a mouse event in the units of the picture. */
+  /** Returns the position of a mouse event in the coordinates of the picture. */
   const placeOf = (event: MouseEvent) => {
     const box = image.current?.getBoundingClientRect()
     const scale = picture.width / (box?.width || picture.width)
@@ -59,13 +59,13 @@ export default function ImageMap() {
       isIn({ ...lightSwitch, coords: [...lightSwitch.coords] }, x, y)
     )
       return
-    setSaid(`${x},${y}: ${nothingAt(x, y, isDark)}`)
+    setMessage(`${x},${y}: ${nothingAt(x, y, isDark)}`)
   }
   const flick = (event: MouseEvent) => {
     event.preventDefault()
     set({ light: isDark })
     setPointed(null)
-    setSaid(
+    setMessage(
       isDark
         ? "Light. Everything is where it was, it says."
         : "Dark. Things feel like other things. Something has moved the teapot.",
@@ -108,7 +108,7 @@ export default function ImageMap() {
                 event.preventDefault()
                 touched.current = null
                 setPointed(area.id)
-                setSaid("Tap it again to go in.")
+                setMessage("Tap it again to go in.")
               }}
               onMouseEnter={() => setPointed(area.id)}
               onMouseLeave={() => setPointed(null)}
@@ -139,8 +139,8 @@ export default function ImageMap() {
       <p className={styles.line}>
         <span>{here || "Point at something, or tap it"}</span> <b>{spot}</b>
       </p>
-      <p className={styles.said} role="status">
-        {said || `${room.length} areas, a light switch and some wallpaper.`}
+      <p className={styles.message} role="status">
+        {message || `${room.length} areas, a light switch and some wallpaper.`}
       </p>
       <div className="buttons">
         <Checkbox label="Show the areas" checked={outlines} onChange={setOutlines} />

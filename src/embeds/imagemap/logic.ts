@@ -1,15 +1,15 @@
-/** An image map's arithmetic: shapes that fit a picture of any width, what lies at a place, and where things lead in the dark. */
+/** Image map arithmetic: scaling shapes to the picture's width, hit testing, and the links in the dark. */
 import { picture } from "./picture"
 import type { Area } from "./schema"
 
 type Shape = Pick<Area, "shape" | "coords">
 
-/** The coordinates for a picture of so many pixels across, as HTML writes them: "86,306,38". */
+/** Scales the coordinates to a picture width in pixels, formatted for the coords attribute: "86,306,38". */
 export function scaled({ coords }: Shape, width: number): string {
   return coords.map(value => Math.round((value * width) / picture.width)).join(",")
 }
 
-/** Whether a place of the picture lies in a shape. */
+/** Returns whether a point of the picture lies in a shape. */
 export function isIn({ shape, coords }: Shape, x: number, y: number): boolean {
   const [a = 0, b = 0, c = 0, d = 0] = coords
   if (shape === "rect") return x >= a && x <= c && y >= b && y <= d
@@ -22,7 +22,7 @@ export function isIn({ shape, coords }: Shape, x: number, y: number): boolean {
   return inside
 }
 
-/** The box round a shape: left, top, right, bottom. */
+/** Returns the bounding box of a shape: left, top, right, bottom. */
 export function boxOf({ shape, coords }: Shape): readonly [number, number, number, number] {
   const [a = 0, b = 0, c = 0, d = 0] = coords
   if (shape === "rect") return [a, b, c, d]
@@ -32,13 +32,13 @@ export function boxOf({ shape, coords }: Shape): readonly [number, number, numbe
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** Where each thing leads: its own page by light; in the dark, as somebody has put it back, that of another thing. */
+/** Returns the path that each area leads to: its own page in the light, another area's in the dark. */
 export function leadsTo(areas: readonly Area[], isDark: boolean): string[] {
   const by = isDark ? Math.max(1, Math.floor(areas.length / 2)) : 0
   return areas.map((_, i) => areas[(i + by) % areas.length]?.to ?? "/")
 }
 
-/** What is pressed where nothing is: the picture's parts that lead nowhere. */
+/** Returns the text for a click outside all areas. */
 export function nothingAt(x: number, y: number, isDark: boolean): string {
   if (isDark) return "Nothing there, or nothing that minds."
   if (y < 200) return x > 40 && x < 184 && y > 20 && y < 146 ? "The window. It is painted on." : "Wallpaper."

@@ -1,2 +1,2 @@
-/** The size of the room's picture, in which its coordinates are given. */
+/** The size of the room's picture in pixels; all coordinates refer to it. */
 export const picture = { width: 640, height: 400 }

@@ -1,4 +1,4 @@
-/** The picture of the room, 640 by 400, as an SVG for an img: an image map needs a picture, and not a drawing in the page. */
+/** The room as an SVG data URL for an img element, because an image map can't be used with an inline SVG. */
 import { picture } from "./picture"
 
 const books = ["#b3162a", "#1d4fa0", "#3f8f5f", "#c9a227", "#7a4a9a", "#d9743a", "#2f8f9a", "#8a5626"]
@@ -56,10 +56,10 @@ function scene(isDark: boolean): string {
 ${night}</svg>`
 }
 
-/** The address of the picture, by light or in the dark. */
+/** Returns the data URL of the picture, in the light or in the dark. */
 export function roomPicture(isDark: boolean): string {
   return `data:image/svg+xml,${encodeURIComponent(scene(isDark).replaceAll(".500", ".5").replaceAll(".700", ".7"))}`
 }
 
-/** Where the light switch is: a rectangle in the picture. */
+/** The rectangle of the light switch in the picture. */
 export const lightSwitch = { shape: "rect", coords: [400, 138, 458, 214] } as const

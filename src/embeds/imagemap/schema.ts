@@ -4,22 +4,24 @@ import { picture } from "./picture"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 
-/** How many numbers a shape has; a polygon has three corners or more. */
+/** The minimum and maximum number of coordinates of each shape. */
 const lengths = { rect: [4, 4], circle: [3, 3], poly: [6, 40] } as const
 
 const area = v.pipe(
   v.strictObject({
     id: v.pipe(v.string(), v.regex(/^[a-z]+$/, "Write a word in small letters.")),
     name: text,
-    /** What it is in the dark, by the hand. */
+    /** The description in the dark, by touch. */
     dark: text,
     shape: v.picklist(["rect", "circle", "poly"]),
     coords: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(picture.width))),
     to: v.pipe(v.string(), v.startsWith("/", "Write a path of ours.")),
   }),
   v.check(({ shape, coords }) => {
-    const [least, most] = lengths[shape]
-    return coords.length >= least && coords.length <= most && (shape !== "poly" || coords.length % 2 === 0)
+    const [minCount, maxCount] = lengths[shape]
+    return (
+      coords.length >= minCount && coords.length <= maxCount && (shape !== "poly" || coords.length % 2 === 0)
+    )
   }, "A rect has 4 coordinates, a circle 3, and a poly two for each of its corners."),
 )
 

@@ -21,13 +21,13 @@ const headings: Record<Column, string> = {
   to: "out",
 }
 
-/** How many pages the table has until more are asked for: what is looked for is found by the search or the order. */
+/** The number of rows shown at first. */
 const atFirst = 40
 
 const address = { search: "find", only: "only", order: "sort" }
 
 type Props = {
-  /** Where adopted pages live: the path of a page. */
+  /** The path of the page where adopted pages live. */
   home: string
 }
 

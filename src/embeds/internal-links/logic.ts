@@ -1,4 +1,4 @@
-/** Sorts and filters the pages of the site by their addresses, numbers and links. */
+/** Sorts and filters the pages of the site by address, number and links. */
 import type { ListSpec, Order } from "../../kits/list/logic"
 import type { LinkedEntry } from "../../lib/content/derivedLists"
 
@@ -8,7 +8,7 @@ export type Column = (typeof columns)[number]
 
 const alphabet = new Intl.Collator("en", { numeric: true, sensitivity: "base" })
 
-/** Whether no page of the site links to this one; the front page can't be an orphan, being where everybody comes in. */
+/** Returns whether no page of the site links to this one. The front page never counts as an orphan. */
 export function isOrphan({ path, from }: LinkedEntry): boolean {
   return from.length === 0 && path !== "/"
 }
@@ -23,7 +23,7 @@ const orders: Record<Column, Order<LinkedEntry>> = {
   to: { compare: (a, b) => a.to.length - b.to.length, down: true },
 }
 
-/** Where a page is looked for, as it is written there, and how pages are ordered: those that are equal stay by number. */
+/** The text that the search of a page covers, and the sort orders; equal pages keep the order of their numbers. */
 export const pageSpec: ListSpec<LinkedEntry> = {
   search: { text: ({ title, path, code }) => `${title} ${path} ${code}`, fold: text => text.toLowerCase() },
   orders,

@@ -1,11 +1,14 @@
-/** The orphanage: which pages without a link sleep in which dormitory, and who is whose brother or sister. */
+/** The orphanage: pages without incoming links, their dormitories and their siblings. */
 import type { LinkedEntry } from "../../lib/content/derivedLists"
 import { pluralise } from "../../lib/text/pluralise"
 
-/** How many beds a dormitory has. */
+/** The number of beds in a dormitory. */
 export const beds = 8
 
-/** The name that a page's path has in common with its brothers and sisters: "games" of /games/memory, "is-it" of /is-it-fall. */
+/**
+ * Returns the part of the path that a page shares with its siblings: "games" for /games/memory, "is-it" for
+ * /is-it-fall.
+ */
 export function familyName(path: string): string {
   const [first = "", second] = path.slice(1).split("/")
   if (second !== undefined) return first
@@ -13,18 +16,18 @@ export function familyName(path: string): string {
   return c === undefined ? (b === undefined ? first : a) : `${a}-${b}`
 }
 
-/** The other orphans of a page's family, in the order given. */
+/** Returns the other orphans of a page's family, in the given order. */
 export function siblings(orphans: readonly LinkedEntry[], path: string): LinkedEntry[] {
   const name = familyName(path)
   return orphans.filter(other => other.path !== path && familyName(other.path) === name)
 }
 
-/** How many dormitories that many orphans need; one at least. */
+/** Returns the number of dormitories needed, at least 1. */
 export function dormitories(orphans: number): number {
   return Math.max(1, Math.ceil(orphans / beds))
 }
 
-/** Who sleeps in a dormitory, counted from 0. */
+/** Returns the orphans in a dormitory, counted from 0. */
 export function sleepers(orphans: readonly LinkedEntry[], dormitory: number): readonly LinkedEntry[] {
   return orphans.slice(dormitory * beds, (dormitory + 1) * beds)
 }
@@ -38,12 +41,12 @@ const hopes = [
   "It has been told that blue is its colour.",
 ] as const
 
-/** What the matron says of an orphan that is looked at, beside its own words. */
+/** Returns the matron's comment on the selected orphan. */
 export function reference(code: string): string {
   return hopes[Number(code) % hopes.length] ?? hopes[0]
 }
 
-/** What is said when pages have been taken home. */
+/** Returns the message after pages have been adopted. */
 export function welcome(titles: readonly string[], all: number): string {
   const [first = ""] = titles
   if (titles.length > 1)

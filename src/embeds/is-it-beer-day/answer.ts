@@ -3,7 +3,7 @@ import { partsAt } from "../../lib/calendar/wallClock"
 import { coming } from "./logic"
 import type { BeerDay } from "./schema"
 
-/** Whether somebody has given the day to beer; whoever asks has the list. */
+/** Returns whether it is a beer day, from the list in the data of the page that asks. */
 export const answer: Answer = ({ at, zone, data }) => {
   const { "beer-days": beerDays } = data as unknown as { "beer-days": BeerDay[] }
   return yesNo(coming(partsAt(at, zone), beerDays).some(({ days }) => days === 0))

@@ -1,17 +1,20 @@
-/** What sips do to whoever sips, and to what he sees behind him. */
+/** The effects of the sips on Pertti's face and on his view of the bottles. */
 import { sipsInAGlass } from "./logic"
 
-/** How many of so many presses were sips: the others filled the glass again. */
+/** Returns the number of sips among the presses; the other presses refilled the glass. */
 export function sipsOf(presses: number): number {
   return presses - Math.floor(presses / (sipsInAGlass + 1))
 }
 
-/** Whether the last of so many presses was a sip. */
+/** Returns whether the last press was a sip. */
 export const isSip = (presses: number): boolean => presses > 0 && presses % (sipsInAGlass + 1) > 0
 
 type Blob = { x: number; y: number; r: number }
 
-/** From the middle of the upper lip outwards, then the chin, the beard, and at last the eyebrows; 0, 0 is the nose. */
+/**
+ * From the middle of the upper lip outwards, then the chin, the beard, and finally the eyebrows. The origin is the
+ * nose.
+ */
 const places: readonly (readonly [x: number, y: number, r: number])[] = [
   [-6, 9, 6],
   [6, 9, 6],
@@ -32,19 +35,19 @@ const places: readonly (readonly [x: number, y: number, r: number])[] = [
   [0, 66, 6],
 ]
 
-/** The foam on a face after some sips: a moustache that grows with each, and becomes a beard. */
+/** Returns the foam on a face after a number of sips: a moustache that grows into a beard. */
 export function foamAfter(sips: number): Blob[] {
   if (sips < 1) return []
   const more = Math.min(sips, 8) * 0.4
   return places.slice(0, 2 + sips * 2).map(([x, y, r]) => ({ x, y, r: r + more }))
 }
 
-/** How far aside each bottle is seen once more after some sips; none for the first one. */
+/** Returns the offsets at which each bottle is drawn a second time after a number of sips; none after the first. */
 export function doubles(sips: number): number[] {
   if (sips < 2) return []
   const aside = Math.min(3 + sips * 1.6, 15)
   return sips < 8 ? [aside] : [aside, -aside]
 }
 
-/** What the foam is by now, in a word. */
+/** Returns the name of the foam. */
 export const foamName = (sips: number): string => (sips > 3 ? "beard" : "moustache")

@@ -1,15 +1,15 @@
-/** When the days of beer are, by the calendar of whoever asks. */
+/** The dates of the beer days in the visitor's calendar. */
 
 import { type Day, dayAt, dayNumber } from "../../lib/calendar/calendarDay"
 import { formatDuration } from "../../lib/text/duration"
 import { type BeerDay, months, ordinals, weekdays } from "./schema"
 
-/** 0 (Sunday) to 6 of a day's number. */
+/** Returns the weekday of a day number, from 0 (Sunday) to 6. */
 function weekdayOf(number: number): number {
   return (((number + 4) % 7) + 7) % 7
 }
 
-/** A beer day's day in a year. 29 February is on 28 February where there is no other. */
+/** Returns the date of a beer day in a year. 29 February becomes 28 February in common years. */
 export function inYear(on: BeerDay["on"], year: number): Day {
   const month = months.indexOf(on.month) + 1
   const first = dayNumber({ year, month, day: 1 })
@@ -20,7 +20,7 @@ export function inYear(on: BeerDay["on"], year: number): Day {
   return dayAt(first + ((wanted - weekdayOf(first) + 7) % 7) + 7 * ordinals.indexOf(on.nth))
 }
 
-/** "13 October", "the first Friday of August". */
+/** Describes the rule of a date: "13 October", "the first Friday of August". */
 export function ruleText(on: BeerDay["on"]): string {
   return "day" in on ? `${on.day} ${on.month}` : `the ${on.nth} ${on.weekday} of ${on.month}`
 }
@@ -28,11 +28,11 @@ export function ruleText(on: BeerDay["on"]): string {
 export type Coming = {
   beerDay: BeerDay
   day: Day
-  /** How many days from today: 0 for today. */
+  /** The number of days from today; 0 for today. */
   days: number
 }
 
-/** Every beer day with the next time that it is, today's included, the nearest first. */
+/** Returns every beer day with its next date (which may be today), the nearest first. */
 export function coming(today: Day, beerDays: readonly BeerDay[]): Coming[] {
   const now = dayNumber(today)
   return beerDays
@@ -44,7 +44,10 @@ export function coming(today: Day, beerDays: readonly BeerDay[]): Coming[] {
     .sort((a, b) => a.days - b.days)
 }
 
-/** How full the glass is, 0 to 1: what has gone of the wait from the last beer day to the next one; 1 on the day. */
+/**
+ * Returns the level of the glass, 0 to 1: the elapsed part of the wait from the last beer day to the next. 1 on the
+ * day itself.
+ */
 export function fullness(today: Day, beerDays: readonly BeerDay[]): number {
   const now = dayNumber(today)
   const all = [-1, 0, 1].flatMap(more => beerDays.map(({ on }) => dayNumber(inYear(on, today.year + more))))
@@ -53,27 +56,27 @@ export function fullness(today: Day, beerDays: readonly BeerDay[]): number {
   return last === now ? 1 : (now - last) / (next - last)
 }
 
-/** "Friday 7 August 2026". */
+/** Formats a date as "Friday 7 August 2026". */
 export function longDay(day: Day): string {
   return `${weekdays[weekdayOf(dayNumber(day))]} ${day.day} ${months[day.month - 1]} ${day.year}`
 }
 
-/** "22 hours and 5 minutes" to a later time; a minute that has begun counts as whole. */
+/** Formats the time left as "22 hours and 5 minutes", rounded up to the minute. */
 export function hoursLeft(from: number, to: number): string {
   return formatDuration(to - from, { from: "hour", to: "minute", long: true })
 }
 
-/** How many sips there are in a glass. */
+/** The number of sips in a full glass. */
 export const sipsInAGlass = 5
 
 export type Drink = {
-  /** What is in the glass, 0 to 1. */
+  /** The level of the glass, 0 to 1. */
   level: number
-  /** What there is to say about it; "" before the first sip. */
+  /** The remark on it; "" before the first sip. */
   says: string
 }
 
-/** What is in a glass that is filled again on a day that is none. */
+/** The contents of a refilled glass on a day that is no beer day. */
 const refills = [
   "Kotikalja. By law it is bread.",
   "Milk.",
@@ -81,7 +84,10 @@ const refills = [
   "The drip tray. You asked.",
 ]
 
-/** A glass that was so full (0 to 1), after some sips: on the day it comes back full, on others with something else. */
+/**
+ * Returns the state of a glass with a given initial level (0 to 1) after some sips. On a beer day it is refilled
+ * with beer, otherwise with something else.
+ */
 export function drink(full: number, sips: number, isDay: boolean, next: string): Drink {
   const glasses = Math.floor(sips / (sipsInAGlass + 1))
   const inThis = sips % (sipsInAGlass + 1)

@@ -1,4 +1,4 @@
-/** content/data/beer-days.yaml: the days of the year that somebody has given to beer. */
+/** content/data/beer-days.yaml: the beer days of the year. */
 import * as v from "valibot"
 
 export const months = [
@@ -30,8 +30,8 @@ export const ordinals = ["first", "second", "third", "fourth", "last"] as const
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 
-/** The longest that each month gets. */
-const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** The maximum length of each month, in days. */
+const maxDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 const wholeDay = "Write a day that the month has."
 
@@ -40,7 +40,7 @@ const fixed = v.pipe(
     day: v.pipe(v.number(wholeDay), v.integer(wholeDay), v.minValue(1, wholeDay)),
     month: v.picklist(months, "Write a month as August."),
   }),
-  v.check(({ day, month }) => day <= (longest[months.indexOf(month)] ?? 0), wholeDay),
+  v.check(({ day, month }) => day <= (maxDays[months.indexOf(month)] ?? 0), wholeDay),
 )
 
 const moving = v.strictObject({
@@ -50,19 +50,21 @@ const moving = v.strictObject({
 })
 
 const beerDay = v.strictObject({
-  /** In the language of those who keep it. */
+  /** In the language of the country that keeps the day. */
   name: text,
   lang: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, "Write a language in two small letters, as fi.")),
   english: v.optional(text),
-  /** When it is in any year: {day: 13, month: October} or {nth: first, weekday: Friday, month: August}. */
+  /**
+   * The rule for the date in any year: {day: 13, month: October} or {nth: first, weekday: Friday, month: August}.
+   */
   on: v.union(
     [fixed, moving],
     "Write {day: 13, month: October} or {nth: first, weekday: Friday, month: August}.",
   ),
-  /** Who keeps it, as in "kept in Finland". */
+  /** The place that keeps the day, as in "kept in Finland". */
   where: text,
   why: text,
-  /** Where it is told. */
+  /** The source, an https address. */
   link: v.pipe(v.string(), v.startsWith("https://", "Write an address that begins with https://.")),
 })
 

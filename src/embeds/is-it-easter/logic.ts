@@ -1,4 +1,4 @@
-/** Easter in the West and in the Orthodox East, in days of the Gregorian calendar, for any year that has one. */
+/** Western and Orthodox Easter as Gregorian dates, for any year in range. */
 
 import { gregorianEaster, orthodoxEaster } from "date-easter"
 import { type Day, dayAt, dayNumber } from "../../lib/calendar/calendarDay"
@@ -9,11 +9,14 @@ export const churches = ["Western", "Orthodox"] as const
 
 export type Church = (typeof churches)[number]
 
-/** The first year with an Easter by the Gregorian calendar, and the last that has four digits. */
+/** The first year of Easter in the Gregorian calendar, and the last year with four digits. */
 export const firstYear = 1583
 export const lastYear = 9999
 
-/** Easter Sunday of a year, 1583 to 10000, which is the next one late in 9999. Throws a RangeError for any other. */
+/**
+ * Returns Easter Sunday of a year from 1583 to 10000 (needed as the next Easter late in 9999). Throws a RangeError
+ * for any other year.
+ */
 export function easterOf(church: Church, year: number): Day {
   if (!Number.isInteger(year) || year < firstYear || year > lastYear + 1) {
     throw new RangeError(`There is no Easter here for the year ${year}.`)
@@ -23,8 +26,9 @@ export function easterOf(church: Church, year: number): Day {
 }
 
 /**
- * The full moon by which a church finds Easter, the Sunday after it: that of its tables and not of the sky. Gauss's
- * rule as corrected by H. Lichtenberg (1997); the Orthodox tables are those of the Julian calendar.
+ * Returns the ecclesiastical full moon of a church (from its tables, not the astronomical one); Easter is the
+ * Sunday after it. Gauss's rule as corrected by H. Lichtenberg (1997); the Orthodox tables are those of the Julian
+ * calendar.
  */
 export function paschalMoon(church: Church, year: number): Day {
   const century = Math.floor(year / 100)
@@ -36,7 +40,7 @@ export function paschalMoon(church: Church, year: number): Day {
   return dayAt(dayNumber({ year, month: 3, day: 21 }) + age - late + behind)
 }
 
-/** What the days round Easter are called, by how many days after it they are. */
+/** The names of the days around Easter, by their offset from Easter Sunday in days. */
 const names: Record<Church, Record<number, string>> = {
   Western: {
     "-7": "Palm Sunday",
@@ -56,20 +60,20 @@ const names: Record<Church, Record<number, string>> = {
 
 export type Standing = {
   isToday: boolean
-  /** What today is called where it is near: "Good Friday". */
+  /** The name of today if it is near Easter ("Good Friday"), otherwise null. */
   name: string | null
-  /** The next Easter Sunday; today does not count. */
+  /** The next Easter Sunday, never today. */
   next: Day
-  /** How many days from today to that. */
+  /** The number of days until then. */
   days: number
 }
 
-/** Whether Easter is known for a day: in the years that the page has. */
+/** Returns whether the year of a day is in range. */
 export function isKnown({ year }: Day): boolean {
   return year >= firstYear && year <= lastYear
 }
 
-/** Whether Easter is today, and when the next one is. Throws a RangeError for a day of which that isn't known. */
+/** Returns whether today is Easter, and the date of the next. Throws a RangeError for a day out of range. */
 export function standing(church: Church, today: Day): Standing {
   const now = dayNumber(today)
   const thisYear = easterOf(church, today.year)
@@ -83,36 +87,39 @@ export function standing(church: Church, today: Day): Standing {
   }
 }
 
-/** Whether it is Easter Sunday for one of the churches at least; no, where that isn't known. */
+/** Returns whether it is Easter Sunday in at least one church; false for days out of range. */
 export function isEaster(today: Day): boolean {
   return isKnown(today) && churches.some(church => standing(church, today).isToday)
 }
 
-/** A church's answer in a sentence or two. */
+/** Describes today for a church in a sentence or two. */
 export function standingText(church: Church, today: Day): string {
   const { isToday, name, next, days } = standing(church, today)
   const first = isToday ? "today." : name ? `no, but it is ${name}.` : "no."
   return `${church}: ${first} The next one is ${inDays(days)}, on ${shortDay(next)} ${next.year}.`
 }
 
-/** How many weeks the Orthodox Easter is after the Western one: 0, 1, 4 or 5 in our time. */
+/** Returns the number of weeks from Western to Orthodox Easter: 0, 1, 4 or 5 in our time. */
 export function weeksApart(year: number): number {
   return (dayNumber(easterOf("Orthodox", year)) - dayNumber(easterOf("Western", year))) / 7
 }
 
-/** The first year from `year` on in which all have Easter on one day; null where there is none to the year 9999. */
+/**
+ * Returns the first year from `year` on in which both churches celebrate on the same day; null if there is none up
+ * to 9999.
+ */
 export function nextTogether(year: number): number | null {
   for (let each = year; each <= lastYear; each++) if (weeksApart(each) === 0) return each
   return null
 }
 
-/** The year in a text; null for what is none or has no Easter here. */
+/** Parses a year; null if the text is no year or out of range. */
 export function readYear(text: string): number | null {
   const year = /^\s*\d{4}\s*$/.test(text) ? Number(text) : 0
   return year >= firstYear && year <= lastYear ? year : null
 }
 
-/** Ten years from a year on, or fewer where the years end. */
+/** Returns ten years from a given one on, or fewer at the end of the range. */
 export function tenFrom(year: number): number[] {
   return Array.from({ length: Math.min(10, lastYear - year + 1) }, (_, i) => year + i)
 }
@@ -121,20 +128,20 @@ const months = "January February March April May June July August September Octo
   " ",
 )
 
-/** "20 April". */
+/** Formats a day as "20 April". */
 export function shortDay({ month, day }: Day): string {
   return `${day} ${months[month - 1]}`
 }
 
-/** "the same day", "1 week". */
+/** Describes the difference in weeks: "the same day", "1 week". */
 export function apartText(weeks: number): string {
   if (weeks === 0) return "the same day"
   return pluralise(weeks, "week")
 }
 
-export type Laid = "fresh" | "old" | "stone" | "not yet"
+export type EggState = "fresh" | "old" | "stone" | "not yet"
 
-/** The first Easter Sunday of any church from a day on, that day too. Throws a RangeError where it isn't known. */
+/** Returns the first Easter Sunday of either church, today included. Throws a RangeError for a day out of range. */
 export function comingEaster(today: Day): Day {
   const now = dayNumber(today)
   const coming = churches.map(church => {
@@ -144,46 +151,49 @@ export function comingEaster(today: Day): Day {
   return coming.reduce((first, day) => (dayNumber(day) - now < dayNumber(first) - now ? day : first))
 }
 
-/** What became of the egg of a year, or will: of the hundred years before the next Easter's it smells, then it is a stone. */
-export function laid(year: number, nextYear: number): Laid {
+/**
+ * Returns the state of a year's egg. Eggs up to a hundred years older than the next Easter's smell; older ones
+ * are stone.
+ */
+export function eggState(year: number, nextYear: number): EggState {
   if (year > nextYear) return "not yet"
   if (year === nextYear) return "fresh"
   return year >= nextYear - 100 ? "old" : "stone"
 }
 
-/** The stamp on an egg: "28.3.2027". */
+/** Formats the stamp on an egg: "28.3.2027". */
 export function stampOf({ year, month, day }: Day): string {
   return `${day}.${month}.${year}`
 }
 
 export type Damage = {
-  /** How many cracks the shell has: 0 to 3. They stay. */
+  /** The number of cracks in the shell, 0 to 3. They are permanent. */
   cracks: number
-  /** What is in the hole: nothing, since there is none; an eye; or a plaster, put there from the inside. */
+  /** The hole: none; an eye looking out; or a plaster stuck on from the inside. */
   hole: "none" | "eye" | "angry" | "plaster"
 }
 
-/** What so many knocks have done to a fresh egg. */
+/** Returns the damage to a fresh egg after a number of knocks. */
 export function damageOf(knocks: number): Damage {
   if (knocks === 0) return { cracks: 0, hole: "none" }
   return { cracks: Math.min(3, knocks), hole: knocks > 3 ? "plaster" : knocks === 3 ? "angry" : "eye" }
 }
 
-/** Both Easters of a year in a line. */
+/** Describes both Easters of a year in one line. */
 export function yearText(year: number): string {
   const [west, east] = [shortDay(easterOf("Western", year)), shortDay(easterOf("Orthodox", year))]
   const weeks = weeksApart(year)
   return weeks === 0 ? `${year}: ${west} in both churches.` : `${year}: Western ${west}, Orthodox ${east}.`
 }
 
-/** What is heard from an egg that isn't of this year or the next, and has been knocked on. */
-export function heardFrom(laid: Exclude<Laid, "fresh">, knocks: number): string {
+/** Returns the sounds from an egg that is not this year's or the next one's, after knocking. */
+export function otherEggSounds(laid: Exclude<EggState, "fresh">, knocks: number): string {
   if (knocks === 0) return ""
   if (laid === "not yet") return "Not laid yet."
   return laid === "stone" ? `${"Clonk. ".repeat(Math.min(knocks, 3))}`.trim() : "It is better not to."
 }
 
-/** What whoever is in the egg does after four knocks, over and over. */
+/** The sounds after four knocks, in a loop. */
 const asleep = [
   "Somebody turned over.",
   "Zzz.",
@@ -193,8 +203,8 @@ const asleep = [
   "A yawn, with an echo.",
 ]
 
-/** What is heard from an egg that has been knocked on so many times: as many knocks, until whoever is in it has had enough. */
-export function heard(knocks: number): string {
+/** Returns the sounds from a fresh egg after a number of knocks: the chick knocks back, until it has had enough. */
+export function freshEggSounds(knocks: number): string {
   if (knocks === 0) return ""
   if (knocks > 4) return asleep[(knocks - 5) % asleep.length] ?? "Zzz."
   return `${Array.from({ length: knocks }, () => "tock")
@@ -202,7 +212,7 @@ export function heard(knocks: number): string {
     .replace("t", "T")}.`
 }
 
-/** What a chick says that has been touched so many times. */
+/** Returns the chick's words after a number of touches. */
 export function peeps(touches: number): string {
   return touches === 0 ? "" : `${"Peep. ".repeat(Math.min(touches, 5))}`.trim()
 }

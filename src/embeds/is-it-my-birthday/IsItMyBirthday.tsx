@@ -6,11 +6,11 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { Checkbox } from "../../kits/controls/Checkbox"
 import { inDays } from "../../lib/text/duration"
 import * as styles from "./IsItMyBirthday.module.css"
-import { keptBirthday } from "./kept"
 import { type Birthday, isBirthday, longDay, standing } from "./logic"
 import { BirthdayForm } from "./parts/BirthdayForm"
 import { Cake } from "./parts/Cake"
 import { CakeBox } from "./parts/CakeBox"
+import { storedBirthday } from "./storedBirthday"
 
 const unknown: Birthday = { month: 0, day: 0, instead: "28 February" }
 
@@ -20,18 +20,18 @@ const unknown: Birthday = { month: 0, day: 0, instead: "28 February" }
  * @feed Asks when your birthday is, and answers. Remembers it in your browser if you tell it to, and has a cake.
  */
 export default function IsItMyBirthday() {
-  const [kept, setKept] = useStorage(keptBirthday)
+  const [stored, setStored] = useStorage(storedBirthday)
   const [typed, setTyped] = useState<Birthday | null>(null)
   const [shakes, setShakes] = useState(0)
   const today = useToday()
   const motion = useMotion()
-  const birthday = typed ?? kept ?? unknown
+  const birthday = typed ?? stored ?? unknown
   const isKnown = isBirthday(birthday)
   const answer = today && isKnown ? standing(today, birthday) : null
 
   const change = (next: Birthday) => {
     setTyped(next)
-    if (kept && isBirthday(next)) setKept(next)
+    if (stored && isBirthday(next)) setStored(next)
   }
 
   return (
@@ -65,16 +65,16 @@ export default function IsItMyBirthday() {
       <div className={styles.keep}>
         <Checkbox
           label="Remember it in this browser"
-          checked={kept !== null}
+          checked={stored !== null}
           disabled={!isKnown}
-          onChange={keep => setKept(keep ? birthday : null)}
+          onChange={keep => setStored(keep ? birthday : null)}
         />
         {birthday !== unknown && (
           <button
             data-menu="edit"
             type="button"
             onClick={() => {
-              setKept(null)
+              setStored(null)
               setTyped(null)
             }}
           >

@@ -1,10 +1,10 @@
 import { type Answer, yesNo } from "../../hooks/page/answers"
 import { partsAt } from "../../lib/calendar/wallClock"
-import { keptBirthday } from "./kept"
 import { standing } from "./logic"
+import { storedBirthday } from "./storedBirthday"
 
-/** Whether it is the birthday that this browser was told to remember. */
+/** Returns whether it is the birthday stored in this browser. */
 export const answer: Answer = ({ at, zone, read }) => {
-  const birthday = read(keptBirthday)
+  const birthday = read(storedBirthday)
   return birthday ? yesNo(standing(partsAt(at, zone), birthday).isToday) : "Probably not"
 }

@@ -1,16 +1,16 @@
-/** Birthdays by the calendar of whoever has them; the year of birth is nobody's business. */
+/** Birthdays in the visitor's calendar, without a year of birth. */
 import { type Day, dayNumber } from "../../lib/calendar/calendarDay"
 import { pluralise } from "../../lib/text/pluralise"
 
-/** When a birthday of 29 February is in years that have none. */
+/** The substitutes for 29 February in common years. */
 export const insteads = ["28 February", "1 March"] as const
 
 export type Birthday = {
   /** 1 to 12. */
   month: number
-  /** 1 to 31; 29 in February. */
+  /** 1 to 31; at most 29 in February. */
   day: number
-  /** Of use to those born on 29 February alone. */
+  /** Used for birthdays on 29 February only. */
   instead: (typeof insteads)[number]
 }
 
@@ -19,18 +19,18 @@ export const monthNames =
 
 const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ")
 
-/** How many days a month (1 to 12) has at most: 29 in February. */
+/** Returns the maximum number of days of a month (1 to 12): 29 for February. */
 export function daysIn(month: number): number {
   return new Date(Date.UTC(2024, month, 0)).getUTCDate()
 }
 
-/** Whether somebody can have been born on it in some year. */
+/** Returns whether the date exists in any year. */
 export function isBirthday({ month, day }: Birthday): boolean {
   const isWhole = Number.isInteger(month) && Number.isInteger(day)
   return isWhole && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(month)
 }
 
-/** Whether a birthday is of the kind that three years in four don't have. */
+/** Returns whether the birthday is on 29 February. */
 export function isLeapDay({ month, day }: Birthday): boolean {
   return month === 2 && day === 29
 }
@@ -39,7 +39,7 @@ function isLeapYear(year: number): boolean {
   return new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1
 }
 
-/** The day on which a birthday is in a year. */
+/** Returns the date of a birthday in a year. */
 export function inYear(birthday: Birthday, year: number): Day {
   if (!isLeapDay(birthday) || isLeapYear(year)) return { year, month: birthday.month, day: birthday.day }
   return birthday.instead === "1 March" ? { year, month: 3, day: 1 } : { year, month: 2, day: 28 }
@@ -47,20 +47,20 @@ export function inYear(birthday: Birthday, year: number): Day {
 
 export type Standing = {
   isToday: boolean
-  /** The next one; today does not count. */
+  /** The next birthday, never today. */
   next: Day
-  /** How many days from today to that, 1 to 366. */
+  /** The number of days until then, 1 to 366. */
   days: number
-  /** The next 29 February, for those born on one; today does not count. */
+  /** The next 29 February for people born on one, never today; otherwise null. */
   nextLeapDay: Day | null
 }
 
-/** Whether a birthday is today, and when the next one is. */
+/** Returns whether the birthday is today, and the date of the next. */
 export function standing(today: Day, birthday: Birthday): Standing {
   const now = dayNumber(today)
   const thisYear = inYear(birthday, today.year)
   const next = dayNumber(thisYear) > now ? thisYear : inYear(birthday, today.year + 1)
-  // Eight years, since 1900 and its like are no leap years.
+  // Leap days can be eight years apart: 1900 and 2100 are not leap years.
   const leapDays = Array.from({ length: 9 }, (_, i) => today.year + i)
     .filter(isLeapYear)
     .map(year => ({ year, month: 2, day: 29 }))
@@ -72,23 +72,26 @@ export function standing(today: Day, birthday: Birthday): Standing {
   }
 }
 
-/** "Friday 8 August 2025". */
+/** Formats a date as "Friday 8 August 2025". */
 export function longDay(day: Day): string {
   const weekday = weekdays[(dayNumber(day) + 4) % 7]
   return `${weekday} ${day.day} ${monthNames[day.month - 1]} ${day.year}`
 }
 
-/** At which shake the lid comes off, and how many presses it takes until the screen is wiped. */
+/** The shake at which the lid comes off, and the press that wipes the screen. */
 export const lidIsOff = 4
 export const wiped = 5
 
-/** What the next press does. */
+/** Returns the label of the next press. */
 export function nextPress(shakes: number): string {
   if (shakes === lidIsOff) return "Wipe the screen"
   return shakes === wiped ? "Put the lid back on" : "Shake the box"
 }
 
-/** What is heard of a cake in its box that has been shaken so many times, so many days too early; null while nobody knows. */
+/**
+ * Describes the sound of the cake in its box after a number of shakes, `days` too early; `days` is null until the
+ * date is known.
+ */
 export function rattle(shakes: number, days: number | null): string {
   if (shakes === 0) return ""
   if (shakes < 3) return ["Something slid.", "Something fell over."][shakes - 1] ?? ""

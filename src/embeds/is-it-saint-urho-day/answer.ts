@@ -2,5 +2,5 @@ import { type Answer, yesNo } from "../../hooks/page/answers"
 import { partsAt } from "../../lib/calendar/wallClock"
 import { standing } from "./logic"
 
-/** Whether it is 16 March. */
+/** Returns whether it is 16 March. */
 export const answer: Answer = ({ at, zone }) => yesNo(standing(partsAt(at, zone)).isToday)

@@ -1,25 +1,25 @@
-/** Grasshoppers in a vineyard: where they sit, how they hop, and how they are made to leave. */
+/** Grasshoppers in a vineyard: their positions, their hops, and what makes them leave. */
 import { type Random, randomInt, seeded } from "../../lib/game/random"
 
-/** The vineyard, in units of which it is 100 wide. */
+/** The size of the vineyard, in units that make it 100 wide. */
 export const field = { width: 100, height: 75 }
 
-/** How many there are: one for each day of March, when their day comes. */
+/** The number of grasshoppers: one for each day of March up to the 16th. */
 export const count = 16
 
-/** How far from the edge they sit when they have not been frightened. */
+/** The initial minimum distance from the edge. */
 const margin = 8
 
 export type Hopper = {
   /** 0 to 15. */
   id: number
-  /** From the left, and from the top. */
+  /** The distances from the left and from the top. */
   x: number
   y: number
   facing: "left" | "right"
 }
 
-/** All of them, spread over the vineyard, in the same places for everybody. */
+/** Returns all grasshoppers spread over the vineyard, at the same positions for every visitor. */
 export function start(): Hopper[] {
   const random = seeded("urho")
   const step = { x: (field.width - 2 * margin) / 4, y: (field.height - 2 * margin) / 4 }
@@ -31,7 +31,7 @@ export function start(): Hopper[] {
   }))
 }
 
-/** Nearer to the edge than this they are half outside, and go. */
+/** Closer to the edge than this they are half outside, and leave. */
 const brink = 4
 
 const isInside = ({ x, y }: { x: number; y: number }) =>
@@ -39,11 +39,11 @@ const isInside = ({ x, y }: { x: number; y: number }) =>
 
 const clamped = (value: number, most: number) => Math.min(most - margin, Math.max(margin, value))
 
-/** Whether two sit so far apart that each can be pressed. */
+/** Returns whether two grasshoppers are far enough apart to be clicked separately. */
 const isApart = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.abs(one.x - other.x) >= 9 || Math.abs(one.y - other.y) >= 7
 
-/** One of those that are there hops a little, for no reason, and stays inside; or turns, where there is no room. */
+/** Makes one random grasshopper hop a little and stay inside, or turn round if there is no room. */
 export function hop(swarm: readonly Hopper[], gone: readonly number[], random: Random): Hopper[] {
   const there = swarm.filter(({ id }) => !gone.includes(id))
   const one = there[randomInt(there.length, random)]
@@ -61,8 +61,9 @@ export function hop(swarm: readonly Hopper[], gone: readonly number[], random: R
 }
 
 /**
- * Something comes close at a point: those nearer than `reach` hop straight away from it, and who hops over the edge is
- * out. Gives the swarm (the same one where nobody minded) and the numbers of those that left, who keep their places.
+ * Scares the grasshoppers within `reach` of a point: they hop straight away from it, and those that cross the edge
+ * leave. Returns the swarm (the same array if none reacted) and the ids of those that left, which keep their
+ * positions.
  */
 export function scare(
   swarm: readonly Hopper[],
@@ -76,7 +77,7 @@ export function scare(
     const distance = Math.hypot(hopper.x - at.x, hopper.y - at.y)
     if (gone.includes(hopper.id) || !(distance < reach)) return hopper
     isMoved = true
-    // Right on top of one there is no away: it goes up.
+    // At distance 0 there is no direction to flee, so it jumps upwards.
     const [dx, dy] = distance === 0 ? [0, -1] : [(hopper.x - at.x) / distance, (hopper.y - at.y) / distance]
     const landed = { x: hopper.x + dx * 17, y: hopper.y + dy * 17 }
     if (!isInside(landed)) {
@@ -88,7 +89,7 @@ export function scare(
   return { swarm: isMoved ? next : swarm, left }
 }
 
-/** A shout: the third of those that are there, rounded up, that sit nearest to the edge leave. Their numbers. */
+/** Returns the ids of the grasshoppers that leave at a shout: the third nearest to the edge, rounded up. */
 export function shout(swarm: readonly Hopper[], gone: readonly number[]): number[] {
   const room = ({ x, y }: Hopper) => Math.min(x, field.width - x, y, field.height - y)
   const there = swarm.filter(({ id }) => !gone.includes(id)).sort((a, b) => room(a) - room(b))

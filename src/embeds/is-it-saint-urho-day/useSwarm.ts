@@ -1,4 +1,4 @@
-/** The grasshoppers of one vineyard: where they are on this visit, and which are gone for today. */
+/** State of the grasshoppers of a vineyard: their positions on this visit, and those chased out today. */
 import { useState } from "react"
 import * as v from "valibot"
 import { random } from "../../hooks/browser/random"
@@ -19,19 +19,19 @@ const schema = v.object({
 
 export const chasedOut = storageEntry<Chased>("is-it-saint-urho-day", schema, { day: "", gone: [], all: 0 })
 
-/** Milliseconds between two hops for no reason. */
-const pause = 900
+/** The interval between two random hops, in milliseconds. */
+const hopIntervalMs = 900
 
-/** `lively`: whether they may hop. Nothing is there before `today` is known. */
+/** Manages the swarm. They hop at random only if `lively`, and none is shown until `today` is known. */
 export function useSwarm(today: Day | null, lively: boolean) {
   const [chased, setChased] = useStorage(chasedOut)
   const [swarm, setSwarm] = useState<readonly Hopper[]>(start)
   const [leaping, setLeaping] = useState<readonly Hopper[]>([])
-  const gone = today ? goneToday(chased, today) : []
-  const there = today ? swarm.filter(({ id }) => !gone.includes(id)) : []
+  const goneIds = today ? goneToday(chased, today) : []
+  const there = today ? swarm.filter(({ id }) => !goneIds.includes(id)) : []
   const isHopping = lively && there.length > 0
 
-  useTicks(isHopping, pause, () => setSwarm(hop(swarm, gone, random)))
+  useTicks(isHopping, hopIntervalMs, () => setSwarm(hop(swarm, goneIds, random)))
 
   const chase = (ids: readonly number[]) => {
     if (!today || ids.length === 0) return
@@ -41,21 +41,21 @@ export function useSwarm(today: Day | null, lively: boolean) {
 
   return {
     there,
-    /** Those on their way out, to be shown leaving. */
+    /** The grasshoppers on their way out, for the leaving animation. */
     leaping,
     landed: (id: number) => setLeaping(old => old.filter(hopper => hopper.id !== id)),
-    gone: gone.length,
+    gone: goneIds.length,
     all: chased.all,
     chase,
-    /** Something comes close; true when anybody minded. */
+    /** Scares the grasshoppers near a point. Returns true if any reacted. */
     frighten: (at: { x: number; y: number }, reach?: number) => {
-      const after = scare(swarm, gone, at, reach)
+      const after = scare(swarm, goneIds, at, reach)
       if (after.swarm === swarm) return false
       setSwarm(after.swarm)
       chase(after.left)
       return true
     },
-    shout: () => chase(shout(swarm, gone)),
+    shout: () => chase(shout(swarm, goneIds)),
     letBack: () => {
       setSwarm(start())
       setLeaping([])

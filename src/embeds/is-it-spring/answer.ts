@@ -2,5 +2,5 @@ import { type Answer, yesNo } from "../../hooks/page/answers"
 import { seasonOf } from "../../lib/calendar/season"
 import { helsinkiParts } from "../../lib/calendar/zone"
 
-/** Whether it is spring in Helsinki. */
+/** Returns whether it is spring in Helsinki. */
 export const answer: Answer = ({ at }) => yesNo(seasonOf(helsinkiParts(new Date(at)).dayOfYear) === "spring")

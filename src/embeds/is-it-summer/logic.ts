@@ -1,4 +1,4 @@
-/** How long the summer of Helsinki is, by the site's rule of seasons, and how much of it is left. */
+/** The length of the Helsinki summer by the site's rule of seasons, and the time left of it. */
 
 import { daysTo, seasonOf } from "../../lib/calendar/season"
 import { hourMs, startOfDay } from "../../lib/calendar/wallClock"
@@ -6,18 +6,18 @@ import { helsinkiParts, helsinkiZone } from "../../lib/calendar/zone"
 import { formatDuration } from "../../lib/text/duration"
 
 export type Summer = {
-  /** Whether it is on; otherwise it is the next one. */
+  /** True during the summer; otherwise this is the next one. */
   isOn: boolean
-  /** The midnights of Helsinki between which it is. */
+  /** Midnights in Helsinki, begin inclusive and end exclusive. */
   begins: Date
   ends: Date
-  /** How many days it lasts. */
+  /** The length in days. */
   days: number
-  /** How many whole hours are left of it; an hour that has begun counts as left, out of mercy. */
+  /** The hours left, rounded up. */
   hoursLeft: number
 }
 
-/** The summer of an instant, or the next one where there is none at the time. */
+/** Returns the summer of an instant, or the next one. */
 export function summerAt(now: Date): Summer {
   const { year, dayOfYear, daysInYear } = helsinkiParts(now)
   const isOn = seasonOf(dayOfYear) === "summer"
@@ -34,7 +34,7 @@ export function summerAt(now: Date): Summer {
   return { isOn, begins, ends, days, hoursLeft: Math.ceil((ends.getTime() - from) / hourMs) }
 }
 
-/** "41 days and 5 hours" from whole hours. */
+/** Formats whole hours as "41 days and 5 hours". */
 export function daysAndHours(hours: number): string {
   return formatDuration(hours * hourMs, { to: "hour", long: true })
 }

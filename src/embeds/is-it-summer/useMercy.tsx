@@ -3,7 +3,7 @@ import { Button } from "../../components/button/Button"
 import * as styles from "./IsItSummer.module.css"
 import { daysAndHours, type Summer, summerAt } from "./logic"
 
-/** The button that tells how much is left of the summer, and what it tells of the instant that is looked at, rounded up. */
+/** Returns a button that reveals how much of the summer is left at the given instant, and the text it reveals. */
 export function useMercy(): (at: Date | null) => { button: ReactNode; says: ReactNode } {
   const [asked, setAsked] = useState(false)
   return at => ({

@@ -19,13 +19,13 @@ import { useCatching } from "./useCatching"
  */
 export default function IsItTimeToParty() {
   const motion = useMotion()
-  const every = motion ? 1 : 60
-  const now = useNow(every * 1000)?.getTime() ?? null
+  const stepSeconds = motion ? 1 : 60
+  const now = useNow(stepSeconds * 1000)?.getTime() ?? null
   const [isOff, setOff] = useState(false)
   const { press, isLit, push } = useCatching()
   const zone = now === null ? "" : browserZone()
   const party = now === null ? undefined : partiesFrom(now, zone, 1)[0]
-  // A year of parties is looked through once for each of them, and not at every second.
+  // Memoised: recalculated when the next party changes, not every second.
   const begins = party?.begins ?? null
   const parties = useMemo(() => (begins === null ? [] : occasionsFrom(begins, zone, 5)), [begins, zone])
   const yes = now !== null && party ? isOn(party, now) : null
@@ -41,7 +41,7 @@ export default function IsItTimeToParty() {
             </p>
             <p role="timer">
               {yes ? "It goes on for another " : "It begins in "}
-              <b>{countdown(now, yes ? party.ends : party.begins, every)}</b>
+              <b>{countdown(now, yes ? party.ends : party.begins, stepSeconds)}</b>
             </p>
           </>
         ) : (

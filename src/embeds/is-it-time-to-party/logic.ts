@@ -1,4 +1,4 @@
-/** When it is time to party: on weekends and on the Finnish holidays that are for it, by the clock of whoever asks. */
+/** The parties: weekends and certain Finnish holidays, by the visitor's clock. */
 
 import { type Day, dayAt, dayNumber } from "../../lib/calendar/calendarDay"
 import { monthName, weekdayName } from "../../lib/calendar/dayNames"
@@ -6,21 +6,23 @@ import { clockText, firstInstantAt, hourMs, partsAt, dayMs as wholeDay } from ".
 import { pluralise } from "../../lib/text/pluralise"
 
 export type Party = {
-  /** Instants, in milliseconds from 1970. */
+  /** Instants, in milliseconds since 1970. */
   begins: number
   ends: number
-  /** What for, the earliest first: ["the weekend"], or ["juhannus", "the weekend"]. */
+  /** The occasions, the earliest first: ["the weekend"], or ["juhannus", "the weekend"]. */
   reasons: string[]
 }
 
-/** Midsummer day in Finland: since 1955 the Saturday from 20 to 26 June (SopS 535/1953, first kept in 1955). */
+/**
+ * Returns Finnish Midsummer Day: since 1955 the Saturday from 20 to 26 June (SopS 535/1953, first kept in 1955).
+ */
 export function juhannus(year: number): Day {
   const first = dayNumber({ year, month: 6, day: 20 })
-  // The first day of 1970 was a Thursday, so that Saturdays are 2 more than a multiple of 7.
+  // 1 January 1970 was a Thursday, so the day numbers of Saturdays are 2 modulo 7.
   return dayAt(first + ((2 - (first % 7) + 7) % 7))
 }
 
-/** From Friday at 16 to Sunday at 6, in the week of a day, by its number. */
+/** Returns the weekend of a day's week: from Friday 16:00 to Sunday 6:00. */
 function weekend(number: number, at: (number: number, hours: number) => number): Party {
   const monday = number - ((((number + 3) % 7) + 7) % 7)
   return { begins: at(monday + 4, 16), ends: at(monday + 6, 6), reasons: ["the weekend"] }
@@ -37,7 +39,7 @@ function holidays(year: number, at: (number: number, hours: number) => number): 
   ]
 }
 
-/** Parties that meet or overlap as one, in order. */
+/** Merges parties that touch or overlap, in order. */
 function joined(parties: readonly Party[]): Party[] {
   const sorted = [...parties].sort((a, b) => a.begins - b.begins)
   const all: Party[] = []
@@ -55,32 +57,32 @@ function joined(parties: readonly Party[]): Party[] {
   return all
 }
 
-/** The party that goes on at an instant on a zone's clocks, or else the next one, and those after it, `count` in all. */
+/** Returns `count` parties from the current or next one on, by the clocks of a time zone. */
 export function partiesFrom(now: number, zone: string, count: number): Party[] {
   const at = (number: number, hours: number) => firstInstantAt(number * wholeDay + hours * hourMs, zone)
   const today = partsAt(now, zone)
-  // Enough weekends to fill the count, even where holidays join some of them.
+  // Spare weekends, because holidays may merge some of them.
   const weeks = Array.from({ length: count + 8 }, (_, i) => weekend(dayNumber(today) + 7 * (i - 1), at))
   const years = [-1, 0, 1].map(more => today.year + more)
   const all = joined([...weeks, ...years.flatMap(year => holidays(year, at))])
   return all.filter(({ ends }) => ends > now).slice(0, count)
 }
 
-/** The party that is on or next, and after it those that are more than a weekend, `count` in all. */
+/** Returns the current or next party, then those that are more than a plain weekend, `count` in all. */
 export function occasionsFrom(now: number, zone: string, count: number): Party[] {
   const [first, ...rest] = partiesFrom(now, zone, 60)
   const special = rest.filter(({ reasons }) => reasons.some(reason => reason !== "the weekend"))
   return first ? [first, ...special].slice(0, count) : []
 }
 
-/** Whether a party goes on at a time: from its first moment to the last, but not at its end. */
+/** Returns whether a party is on at an instant; its end is exclusive. */
 export function isOn({ begins, ends }: Party, now: number): boolean {
   return begins <= now && now < ends
 }
 
 /**
- * "4 days 10:00:00" until a later time, or with `every` 60 "4 days 10:00": what has begun of a second, or of a minute,
- * counts as whole, and a day is 24 hours.
+ * Formats the time until an instant as "4 days 10:00:00", or with `every` 60 as "4 days 10:00". Rounds up to the
+ * second or the minute; a day is 24 hours.
  */
 export function countdown(from: number, to: number, every: 1 | 60 = 1): string {
   const all = Math.max(0, Math.ceil((to - from) / 1000 / every)) * every
@@ -89,13 +91,13 @@ export function countdown(from: number, to: number, every: 1 | 60 = 1): string {
   return days === 0 ? clock : `${pluralise(days, "day")} ${clock}`
 }
 
-/** "Friday 8 August, 16:00", by the clocks of a zone. */
+/** Formats an instant in a time zone as "Friday 8 August, 16:00". */
 export function when(at: number, zone: string): string {
   const { weekday, day, month, hour: hours, minute } = partsAt(at, zone)
   return `${weekdayName(weekday)} ${day} ${monthName(month)}, ${clockText(hours * 60 + minute)}`
 }
 
-/** What the party is for: "the weekend", "juhannus and the weekend". */
+/** Joins the occasions: "juhannus and the weekend". */
 export function reasonsText(reasons: readonly string[]): string {
   return reasons.join(" and ")
 }

@@ -1,17 +1,17 @@
-/** What the one with the broom does while it is dark, and is caught at when the light comes on. */
+/** The poses in which the light catches the hamster with the broom. */
 
 type Point = readonly [x: number, y: number]
 
-/** With the feet at 0, 0 and the head some 100 above it, to -y. */
+/** Coordinates with the feet at 0, 0 and the head about 100 above, at negative y. */
 export type Pose = {
-  /** How far the body is turned round its middle, in degrees, and how far it is off the floor. */
+  /** The rotation of the body round its centre in degrees, and its height above the floor. */
   tilt: number
   lift: number
   hands: readonly [Point, Point]
   feet: readonly [Point, Point]
 }
 
-/** Where the lower end of the broom is, and how it is turned; upright is 0. */
+/** The position of the broom's lower end, and its rotation in degrees; 0 is upright. */
 export type Broom = { at: Point; turn: number }
 
 const standing: readonly [Point, Point] = [
@@ -42,7 +42,7 @@ export const fever: Pose = {
   ],
 }
 
-/** A step of the dance as it is caught: what is seen, in words, and what he says. */
+/** A pose caught by the light, with its description and his excuse. */
 type Caught = { pose: Pose; broom: Broom; seen: string; says: string }
 
 const caught: readonly Caught[] = [
@@ -111,10 +111,10 @@ const caught: readonly Caught[] = [
   },
 ]
 
-/** How many times the light is pressed until the guests are seen. */
+/** The number of presses until the guests appear. */
 export const steps = caught.length
 
-/** What is caught at a press, the first being 1; after the guests it begins again. Before the first, he sweeps. */
+/** Returns the pose at a press, counted from 1, starting over after the guests. At 0 he is sweeping. */
 export function caughtAt(press: number): Caught {
   const innocent = {
     pose: sweeping,
@@ -125,5 +125,5 @@ export function caughtAt(press: number): Caught {
   return press < 1 ? innocent : (caught[(press - 1) % steps] ?? innocent)
 }
 
-/** Whether the guests are seen at a press. */
+/** Returns whether the guests are visible at a press. */
 export const hasGuests = (press: number): boolean => press > 0 && press % steps === 0

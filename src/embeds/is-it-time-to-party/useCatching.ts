@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 
-/** Milliseconds for which the light stays on, and for which it goes off before it catches him again. */
-const stays = 3600
-const blinks = 450
+/** The time that the light stays on, and the dark pause before it catches him again, in milliseconds. */
+const litMs = 3600
+const pauseMs = 450
 
 type Light = "dark" | "lit" | "blink"
 
-/** A light that goes out by itself, and at each press catches what happened in the dark; in calm mode it stays on. */
+/** A light that goes out by itself, and at each press shows what happened in the dark. In calm mode it stays on. */
 export function useCatching() {
   const motion = useMotion()
   const [{ press, light }, set] = useState<{ press: number; light: Light }>({ press: 0, light: "dark" })
@@ -18,7 +18,7 @@ export function useCatching() {
         set(old =>
           old.light === "blink" ? { press: old.press + 1, light: "lit" } : { ...old, light: "dark" },
         ),
-      light === "blink" ? blinks : stays,
+      light === "blink" ? pauseMs : litMs,
     )
     return () => clearTimeout(timer)
   }, [motion, light])

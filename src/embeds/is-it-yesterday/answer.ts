@@ -1,4 +1,4 @@
 import { type Answer, yesNo } from "../../hooks/page/answers"
 
-/** No clock is looked at. */
+/** Always no, independent of the clock. */
 export const answer: Answer = () => yesNo(false)

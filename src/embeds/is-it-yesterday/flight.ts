@@ -1,4 +1,4 @@
-/** Flying to where it is still yesterday, by whatever gets there in time. */
+/** Flights to where it is still yesterday, with the slowest craft that arrives in time. */
 import { kilometres } from "../../kits/map/sphere"
 import { dayNumber } from "../../lib/calendar/calendarDay"
 import { dayMs, minuteMs, partsAt, startOfDay } from "../../lib/calendar/wallClock"
@@ -8,7 +8,7 @@ import type { ZonePlace } from "./schema"
 
 export type CraftName = "airliner" | "Concorde" | "rocket"
 
-/** How fast each is, in km an hour, and how long it takes to leave and to land, in minutes: the slowest is asked first. */
+/** The crafts, slowest first: speed in km/h, and the minutes for departure and landing. */
 const crafts: readonly { name: CraftName; speed: number; ground: number }[] = [
   { name: "airliner", speed: 880, ground: 40 },
   { name: "Concorde", speed: 2150, ground: 40 },
@@ -17,7 +17,7 @@ const crafts: readonly { name: CraftName; speed: number; ground: number }[] = [
 
 const onGlobe = ({ lat, lon }: ZonePlace) => ({ latitude: lat, longitude: lon })
 
-/** The shortest way over the Earth between two places, in km. */
+/** Returns the great-circle distance between two places, in km. */
 export function kmBetween(from: ZonePlace, to: ZonePlace): number {
   return kilometres(onGlobe(from), onGlobe(to))
 }
@@ -26,16 +26,18 @@ export type Flight = {
   from: ZonePlace
   to: ZonePlace
   by: CraftName
-  /** Whether it goes to tomorrow, yesterday being over: from there, it is yesterday at home. */
+  /**
+   * True if the flight goes to tomorrow because yesterday is over everywhere: seen from there, home is yesterday.
+   */
   isAhead: boolean
-  /** Milliseconds on the way, and how long yesterday lasts. */
+  /** The flight time, and the time left of yesterday, in milliseconds. */
   takes: number
   left: number
-  /** The two days that meet, as days of the month: yesterday's and the one after it. */
+  /** The days of the month on the calendar leaves: yesterday's, and the next day's. */
   leaves: readonly [number, number]
 }
 
-/** Where whoever keeps the calendar of `zone` takes off: at home, else in Helsinki if it has the same day. */
+/** Returns the departure airport of a visitor in `zone`: their own place, or Helsinki if it has the same date. */
 function homeOf(now: number, zone: string, seen: readonly Seen[]): ZonePlace | undefined {
   const today = seen.filter(({ days }) => days === 0)
   const offset = minutesAhead(zone, now)
@@ -46,7 +48,7 @@ function homeOf(now: number, zone: string, seen: readonly Seen[]): ZonePlace | u
   return home?.place
 }
 
-/** The place with the most of yesterday left on arrival, or the least too late, with one craft. */
+/** Returns the flight of one craft that arrives with the most of yesterday left, or else the least late. */
 function bestOf(flights: readonly Flight[]): Flight | null {
   const spare = ({ left, takes }: Flight) => left - takes
   return flights.reduce<Flight | null>(
@@ -58,8 +60,8 @@ function bestOf(flights: readonly Flight[]): Flight | null {
 export const isInTime = ({ takes, left }: Flight): boolean => takes < left
 
 /**
- * The flight to yesterday, with the slowest craft that is in time, else with the fastest. Where yesterday is over it goes
- * to tomorrow, from where home has it. Null only where no other day is known of.
+ * Returns the best flight to yesterday: with the slowest craft that arrives in time, otherwise with the fastest. If
+ * yesterday is over everywhere it goes to tomorrow. Null if no place has another date.
  */
 export function bestFlight(now: number, zone: string, seen: readonly Seen[]): Flight | null {
   const from = homeOf(now, zone, seen)
@@ -90,7 +92,7 @@ export function bestFlight(now: number, zone: string, seen: readonly Seen[]): Fl
 
 const spoken = (time: number) => formatDuration(time, { to: "minute" })
 
-/** What the airline says of a flight. */
+/** Describes a flight in the words of the airline. */
 export function flightText(flight: Flight): string {
   const { to, by, takes, left, isAhead } = flight
   const name = `${nameOf(to)}${by === "airliner" ? "" : by === "rocket" ? " by rocket" : " by Concorde"}`
@@ -101,7 +103,7 @@ export function flightText(flight: Flight): string {
     : `${times} You land ${spoken(takes - left)} too late, today.`
 }
 
-/** What is so when it has landed in time. */
+/** Describes the situation after a landing in time. */
 export function landedText({ to, takes, left, isAhead }: Flight): string {
   const what = isAhead ? "Here it is tomorrow, and at home yesterday" : "It is yesterday"
   return `You have landed in ${nameOf(to)}. ${what}, for another ${spoken(left - takes)}.`

@@ -1,6 +1,9 @@
-/** The land of the Earth in squares of three degrees, from Natural Earth's map at 1:110 million, which is in the public domain. */
+/** The land masses in squares of three degrees, from Natural Earth's 1:110 million map (public domain). */
 
-/** Rows from north to south: how many squares of sea, of land, of sea and so on from 180 degrees west, in base 36. */
+/**
+ * Run lengths in base 36, by row from north to south: squares of sea, of land, of sea and so on, from 180 degrees
+ * west.
+ */
 const rows = [
   "v 8 5 9",
   "t 2 1 3 3 g a 3 o 2",
@@ -56,7 +59,7 @@ const north = 84
 
 export type Strip = { west: number; north: number; width: number }
 
-/** The land as strips of one row each, in degrees. */
+/** Returns the land as strips of one row each, in degrees. */
 export function landStrips(): Strip[] {
   return rows.flatMap((row, i) => {
     let west = -180
@@ -68,7 +71,7 @@ export function landStrips(): Strip[] {
   })
 }
 
-/** Whether there is land at a place. */
+/** Returns whether a position is on land. */
 export function isLand(lat: number, lon: number): boolean {
   return landStrips().some(
     ({ west, north, width }) => lat <= north && lat > north - square && lon >= west && lon < west + width,

@@ -1,22 +1,22 @@
-/** Where on Earth it is yesterday, today or tomorrow, as seen from somebody's own calendar. */
+/** Calculates where on Earth it is yesterday, today or tomorrow, relative to the visitor's own date. */
 import { dayNumber } from "../../lib/calendar/calendarDay"
 import { clockText, dayMs, minuteMs, offsetAt, partsAt, startOfDay } from "../../lib/calendar/wallClock"
 import type { ZonePlace } from "./schema"
 
-/** Baker Island and Howland Island, minutes ahead of UTC: no zone of the database is theirs, since nobody lives there. */
+/** Baker Island and Howland Island, in minutes ahead of UTC. They are uninhabited and have no IANA zone. */
 const emptyIslands = -720
 
 export type Seen = {
   place: ZonePlace
   /** Minutes ahead of UTC. */
   offset: number
-  /** The day there: -1 is yesterday, 0 today and 1 tomorrow; -2 and 2 happen. */
+  /** The day there relative to the visitor's: -1 is yesterday, 0 today, 1 tomorrow; -2 and 2 occur. */
   days: number
 }
 
 /**
- * The places with the day that each has at an instant, as against the day of `zone`. Places in a zone that the machine
- * doesn't know are left out.
+ * Returns the places with their day at an instant relative to the day of `zone`. Places in a zone unknown to the
+ * browser are left out.
  */
 export function seenFrom(now: number, zone: string, places: readonly ZonePlace[]): Seen[] {
   const here = dayNumber(partsAt(now, zone))
@@ -27,7 +27,7 @@ export function seenFrom(now: number, zone: string, places: readonly ZonePlace[]
   })
 }
 
-/** How far the clocks of a zone are ahead of UTC, in minutes; null for a zone that the machine doesn't know. */
+/** Returns the UTC offset of a zone in minutes; null for a zone unknown to the browser. */
 export function minutesAhead(zone: string, at: number): number | null {
   try {
     return offsetAt(at, zone) / minuteMs
@@ -37,21 +37,21 @@ export function minutesAhead(zone: string, at: number): number | null {
 }
 
 export type Ends = {
-  /** When the last of the places is done with yesterday, in milliseconds from 1970. */
+  /** The end of yesterday in the last of the places, in milliseconds since 1970. */
   ends: number
-  /** Those places. */
+  /** The last places where it is yesterday. */
   last: ZonePlace[]
-  /** When the empty islands are done with it, too. */
+  /** The end of yesterday on the uninhabited islands. */
   emptyEnds: number
 }
 
-/** Until when there is any of the day before that of `zone` at an instant. */
+/** Returns the end of the day before that of `zone`. */
 export function yesterdayEnds(now: number, zone: string, seen: readonly Seen[]): Ends {
   const today = partsAt(now, zone)
-  // No clock is moved by more than two hours, so that nobody further ahead can be the last.
-  const least = Math.min(...seen.map(({ offset }) => offset))
+  // Clocks change by two hours at most, so places further ahead than that can't be the last.
+  const minOffset = Math.min(...seen.map(({ offset }) => offset))
   const begins = seen
-    .filter(({ offset }) => offset <= least + 120)
+    .filter(({ offset }) => offset <= minOffset + 120)
     .map(({ place }) => ({ place, at: startOfDay(today, place.zone) }))
   const ends = Math.max(...begins.map(({ at }) => at))
   return {
@@ -61,22 +61,22 @@ export function yesterdayEnds(now: number, zone: string, seen: readonly Seen[]):
   }
 }
 
-/** What a place is called: "Port of Spain". */
+/** Returns the name of a place: "Port of Spain". */
 export function nameOf({ zone, name }: ZonePlace): string {
   return name ?? (zone.split("/").at(-1) ?? zone).replaceAll("_", " ")
 }
 
-/** "Midway, Niue and Pago Pago". */
+/** Joins names as "Midway, Niue and Pago Pago". */
 export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
 }
 
-/** How many places have a day: "1 place", "157 places". */
+/** Formats a number of places: "1 place", "157 places". */
 export function placesText(n: number): string {
   return `${n} ${n === 1 ? "place" : "places"}`
 }
 
-/** Where it is still yesterday and until when, in two sentences, by the clock of a zone. */
+/** Describes in two sentences where it is still yesterday, and until when by the clock of a zone. */
 export function whereText(now: number, zone: string, seen: readonly Seen[]): string {
   if (seen.length === 0) return "This browser knows no time zone but its own. Here it is not yesterday."
   const clock = (at: number) => {
@@ -97,7 +97,7 @@ export function whereText(now: number, zone: string, seen: readonly Seen[]): str
     : `Nor anywhere else. ${listed(last.map(nameOf))} had it until ${clock(ends)} by your clock, two empty islands until ${clock(emptyEnds)}. There will be a new one at midnight.`
 }
 
-/** What else is going on: places where it is tomorrow, or even further away; empty where there is nothing. */
+/** Describes the other places: those where it is tomorrow, or two days away; empty if there are none. */
 export function besidesText(seen: readonly Seen[]): string {
   const at = (days: number) => seen.filter(each => each.days === days).length
   const sentences: string[] = []
@@ -111,13 +111,13 @@ export function besidesText(seen: readonly Seen[]): string {
 }
 
 export type Row = {
-  /** The time of day there: "21:13". */
+  /** The local time: "21:13". */
   time: string
   offset: number
   places: ZonePlace[]
 }
 
-/** The places with a day (-1 for yesterday) by their clocks, the one furthest behind first. */
+/** Groups the places with a given day (-1 for yesterday) by their local time, the furthest behind first. */
 export function rows(now: number, seen: readonly Seen[], days: number): Row[] {
   const byOffset = new Map<number, ZonePlace[]>()
   for (const each of seen) {
@@ -132,17 +132,17 @@ export function rows(now: number, seen: readonly Seen[], days: number): Row[] {
     }))
 }
 
-/** The longitude, -180 to 180, at which the mean sun says midnight at an instant: there the date changes, if asked of the sun. */
+/** Returns the longitude, -180 to 180, where it is midnight by mean solar time. */
 export function midnightAt(now: number): number {
   const west = (360 * ((((now % dayMs) + dayMs) % dayMs) / dayMs)) % 360
   return west > 180 ? 360 - west : -west
 }
 
-/** The place nearest to a point, in degrees on the flat map; undefined where there are none. */
+/** Returns the place nearest to a point on the flat map, in degrees; undefined if there are no places. */
 export function nearest(seen: readonly Seen[], lat: number, lon: number): Seen | undefined {
-  const far = ({ place }: Seen) => Math.hypot(place.lat - lat, place.lon - lon)
+  const distance = ({ place }: Seen) => Math.hypot(place.lat - lat, place.lon - lon)
   return seen.reduce<Seen | undefined>(
-    (best, each) => (!best || far(each) < far(best) ? each : best),
+    (best, each) => (!best || distance(each) < distance(best) ? each : best),
     undefined,
   )
 }
@@ -155,7 +155,7 @@ const dayNames: Record<number, string> = {
   2: "the day after tomorrow",
 }
 
-/** Whether it is yesterday at a place: "Honolulu: yes, it is yesterday, 21:13." */
+/** Describes whether it is yesterday at a place: "Honolulu: yes, it is yesterday, 21:13." */
 export function placeAnswer({ place, offset, days }: Seen, now: number): string {
   const time = new Date(now + offset * minuteMs).toISOString().slice(11, 16)
   return `${nameOf(place)}: ${days < 0 ? "yes" : "no"}, it is ${dayNames[days] ?? "another day"}, ${time}.`

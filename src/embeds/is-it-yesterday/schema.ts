@@ -1,4 +1,4 @@
-/** content/data/zone-places.yaml: the places that the IANA time zone database names, and where on Earth they are. */
+/** content/data/zone-places.yaml: the places named in the IANA time zone database, with coordinates. */
 import * as v from "valibot"
 
 const degrees = (most: number) => {
@@ -7,14 +7,14 @@ const degrees = (most: number) => {
 }
 
 const place = v.strictObject({
-  /** The zone's name in the database, as Europe/Helsinki. */
+  /** The name in the IANA database, such as Europe/Helsinki. */
   zone: v.pipe(v.string(), v.regex(/^[A-Z][\w-]+(\/[A-Z][\w-]+)+$/, "Write a zone as Europe/Helsinki.")),
-  /** ISO 3166-1, two letters. */
+  /** ISO 3166-1 alpha-2. */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "Write a country in two capital letters, as FI.")),
   /** Degrees north and east. */
   lat: degrees(90),
   lon: degrees(180),
-  /** What the place is called, where the last part of the zone's name isn't it. */
+  /** The name of the place, if it differs from the last part of the zone's name. */
   name: v.optional(v.pipe(v.string(), v.nonEmpty("Write a name."))),
 })
 

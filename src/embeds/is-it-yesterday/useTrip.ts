@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import type { Flight } from "./flight"
-import { lasts, onwards, type Trip } from "./trip"
+import { legMs, nextLeg, type Trip } from "./trip"
 
-/** The booked flight and how far it has come; in calm mode it is there at once. */
+/** State of the booked flight and its current leg. In calm mode it arrives at once. */
 export function useTrip() {
   const motion = useMotion()
   const [trip, setTrip] = useState<Trip | null>(null)
   useEffect(() => {
-    const time = trip && lasts[trip.leg]
+    const time = trip && legMs[trip.leg]
     if (!trip || time === null) return
     const isStill = trip.leg === "air" && !motion
-    const timer = setTimeout(() => setTrip(onwards(trip)), isStill ? 0 : time)
+    const timer = setTimeout(() => setTrip(nextLeg(trip)), isStill ? 0 : time)
     return () => clearTimeout(timer)
   }, [trip, motion])
   return {

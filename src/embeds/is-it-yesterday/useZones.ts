@@ -1,12 +1,12 @@
-/** Time zones that the browser has been made ready for, a few at a time: all at once would hold up the page. */
+/** Warms up the browser's time zones in batches: all at once would block the page. */
 import { useEffect, useState } from "react"
 import { minutesAhead } from "./logic"
 import type { ZonePlace } from "./schema"
 
-/** How many at a time: some 10 ms of work. */
+/** The number of zones per batch: about 10 ms of work. */
 const batch = 30
 
-/** True when every place's zone has been looked up once, which is slow the first time alone; false before mount. */
+/** Returns true once every place's zone has been looked up (only the first look-up is slow); false before mount. */
 export function useZones(places: readonly ZonePlace[]): boolean {
   const [done, setDone] = useState(0)
   const isReady = done >= places.length

@@ -33,7 +33,7 @@ export default function Jokes() {
   const { values, set } = useAddress({ joke: whole(0, jokes.length, 0) })
   const [groans, setGroans] = useStorage(thrown)
   const time = useNow()
-  const [told, setTold] = useState<{ number: number; phase: Phase }>({ number: 0, phase: "setup" })
+  const [progress, setProgress] = useState<{ number: number; phase: Phase }>({ number: 0, phase: "setup" })
   const [drum, setDrum] = useState(false)
   const { open } = useSound()
 
@@ -42,15 +42,15 @@ export default function Jokes() {
     : 0
   const number = values.joke || today
   const joke = jokes[number - 1]
-  const phase = told.number === number ? told.phase : "setup"
+  const phase = progress.number === number ? progress.phase : "setup"
   useTicks(joke !== undefined && phase !== "punchline", 1800, () =>
-    setTold({ number, phase: nextPhase(phase) }),
+    setProgress({ number, phase: nextPhase(phase) }),
   )
   useTicks(drum, 250, () => setDrum(false))
 
   const go = (steps: number) => {
     const to = stepTo(number || 1, steps, jokes.length)
-    setTold({ number: to, phase: "setup" })
+    setProgress({ number: to, phase: "setup" })
     set({ joke: to })
   }
   const rimShot = () => {

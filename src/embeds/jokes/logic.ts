@@ -1,8 +1,8 @@
-/** Which joke it is, how far it has got, and what was thrown at it. */
+/** Selects the joke, and tracks its phase and the tomatoes thrown at it. */
 import { dayNumber } from "../../lib/calendar/calendarDay"
 import { seeded } from "../../lib/game/random"
 
-/** What a joke goes through, in this order. */
+/** The phases of a joke, in order. */
 export const phases = ["setup", "wait", "punchline"] as const
 export type Phase = (typeof phases)[number]
 
@@ -10,20 +10,23 @@ export function nextPhase(phase: Phase): Phase {
   return phase === "setup" ? "wait" : "punchline"
 }
 
-/** The number, from 1, of the joke that a day begins with. */
+/** Returns the number, from 1, of the first joke of a day. */
 export function jokeOfDay(day: { year: number; month: number; day: number }, count: number): number {
   return ((dayNumber(day) * 37) % count) + 1
 }
 
-/** The number of the joke some steps on, round and round. */
+/** Returns the number of the joke some steps further, wrapping round. */
 export function stepTo(number: number, steps: number, count: number): number {
   return ((((number - 1 + steps) % count) + count) % count) + 1
 }
 
-/** How many tomatoes are drawn; the others are under them. */
+/** The maximum number of tomatoes drawn. */
 export const maxTomatoes = 24
 
-/** Where the tomatoes of a joke have hit, in the units of the stage: the first ones stay when more are thrown. */
+/**
+ * Returns the positions of a joke's tomatoes in units of the stage. The first ones stay in place when more are
+ * thrown.
+ */
 export function splats(number: number, groans: number): { x: number; y: number; size: number }[] {
   const random = seeded(`tomato ${number}`)
   return Array.from({ length: Math.min(groans, maxTomatoes) }, () => ({
@@ -33,7 +36,7 @@ export function splats(number: number, groans: number): { x: number; y: number; 
   }))
 }
 
-/** What the house says of so many groans for one joke. */
+/** Returns the verdict on a joke by its number of groans. */
 export function verdict(groans: number): string {
   if (groans === 0) return "A cough in row 3."
   if (groans < 4) return "A groan. It was meant kindly."

@@ -1,7 +1,7 @@
-/** content/data/jokes.yaml: what is said first, and what is said after the wait. */
+/** content/data/jokes.yaml: the setup and the punchline of each joke. */
 import * as v from "valibot"
 
-const said = v.pipe(
+const text = v.pipe(
   v.string("Write a text."),
   v.trim(),
   v.nonEmpty("Write a text."),
@@ -9,7 +9,7 @@ const said = v.pipe(
 )
 
 export const schema = v.pipe(
-  v.array(v.strictObject({ setup: said, punchline: said })),
+  v.array(v.strictObject({ setup: text, punchline: text })),
   v.minLength(100, "Write a hundred jokes or more."),
   v.check(
     jokes => new Set(jokes.map(({ setup }) => setup.toLowerCase())).size === jokes.length,

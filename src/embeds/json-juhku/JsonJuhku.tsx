@@ -30,7 +30,7 @@ export default function JsonJuhku() {
         <CopyButton text={JSON.stringify(juhku, null, 2)} />
         <a href="/json/juhku.json">juhku.json</a>
       </div>
-      <p className={styles.said} role="status" aria-label="The sheet">
+      <p className={styles.message} role="status" aria-label="The sheet">
         <b>{said}</b> {layers.toLocaleString("en-GB")} {layers === 1 ? "layer" : "layers"},{" "}
         {heightOf(millimetres)} high.
       </p>

@@ -1,27 +1,30 @@
-/** Folding: a list to one line, and its paper in half, and in half again. */
+/** Folding: first the list down to one line, then the paper in half again and again. */
 
-/** How many folds the list itself takes: its objects, then the whole. After these it is paper. */
+/** The number of folds of the list itself: its objects, then the whole. After these the paper is folded. */
 export const foldsOfList = 2
 
-/** As often as a sheet has been folded, by Britney Gallivan in January 2002; one more does not go. */
+/** The record for folding paper in half, set by Britney Gallivan in January 2002. */
 export const maxFolds = 12
 
-/** A sheet of usual paper, in millimetres. */
+/** The thickness of ordinary paper, in millimetres. */
 const thickness = 0.1
 
-/** Layers and height, in millimetres, of a sheet folded so many times. */
+/** Returns the number of layers and the height in millimetres of a folded sheet. */
 export function pile(folds: number): { layers: number; millimetres: number } {
   const layers = 2 ** folds
   return { layers, millimetres: layers * thickness }
 }
 
-/** How wide and how high a folded sheet is, in parts of the whole one: by turns half as high and half as wide. */
+/**
+ * Returns the width and height of a folded sheet as fractions of the whole. Folds alternately halve the height and
+ * the width.
+ */
 export function sizeOf(folds: number): { width: number; height: number } {
   const halves = Math.max(0, folds - foldsOfList)
   return { width: 2 ** -Math.floor(halves / 2), height: 2 ** -Math.ceil(halves / 2) }
 }
 
-/** A length in millimetres as one would say it: "0.8 mm", "5.1 cm". */
+/** Formats a length in millimetres with a fitting unit: "0.8 mm", "5.1 cm". */
 export function heightOf(millimetres: number): string {
   if (millimetres < 10) return `${millimetres.toFixed(1)} mm`
   return `${(millimetres / 10).toFixed(1)} cm`
@@ -43,10 +46,10 @@ const remarks = [
   "Twelve. The record, shared with Britney Gallivan, 2002.",
 ]
 
-/** What is said of a sheet folded so many times. */
+/** Returns the remark on a number of folds. */
 export function remark(folds: number): string {
   return remarks[folds] ?? ""
 }
 
-/** What is said when the thirteenth fold was tried. */
+/** The message for the thirteenth fold. */
 export const sprung = "It does not go. The sheet has sprung open."

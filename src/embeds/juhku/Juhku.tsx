@@ -10,9 +10,9 @@ import { usePageData } from "../../hooks/page/page"
 import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
-import { longer, mostEndings } from "./endings"
+import { longer, maxEndings } from "./endings"
 import * as styles from "./Juhku.module.css"
-import { meaningless, mostTired, recovery, saidAgain } from "./logic"
+import { maxFatigue, recoveryMs, saidAgain, satiationFatigue } from "./logic"
 import { Elastic } from "./parts/Elastic"
 import { SayIt } from "./parts/SayIt"
 import { TiredWord } from "./parts/TiredWord"
@@ -20,8 +20,8 @@ import type { WordForm } from "./schema"
 
 const fresh = { times: 0, tired: 0, inWriting: "" }
 
-/** How far the word has grown by itself when it has been looked at for a moment. */
-const asOneComes = 3
+/** The number of endings the word grows on its own shortly after the page opens. */
+const initialEndings = 3
 
 /**
  * A slider over the history of the word Juhku, which can be pulled longer, a button that says it, and a count of how many
@@ -32,29 +32,31 @@ const asOneComes = 3
  */
 export default function Juhku() {
   const { juhku } = usePageData<{ juhku: WordForm[] }>()
-  const { values, set, reset, touched } = useAddress({ word: text(null), ends: whole(0, mostEndings, 0) })
+  const { values, set, reset, touched } = useAddress({ word: text(null), ends: whole(0, maxEndings, 0) })
   const today = juhku.findIndex(({ word }) => word === "Juhku")
   const index = readWordIndex(values.word, juhku.length) ?? Math.max(0, today)
-  const [said, setSaid] = useState(fresh)
+  const [saying, setSaying] = useState(fresh)
   const [snapped, setSnapped] = useState(false)
   const [snaps, setSnaps] = useState(0)
   const [alone, setAlone] = useState(0)
   const [isAlone, setIsAlone] = useState(true)
   const motion = useMotion()
-  // It recovers one by one, for as long as it has to.
-  useTicks(said.tired > 0, recovery, () => setSaid(old => ({ ...old, tired: Math.max(0, old.tired - 1) })))
-  useTicks(motion && isAlone && !touched && alone < asOneComes, 900, () => setAlone(alone + 1))
+  // Recovers step by step.
+  useTicks(saying.tired > 0, recoveryMs, () =>
+    setSaying(old => ({ ...old, tired: Math.max(0, old.tired - 1) })),
+  )
+  useTicks(motion && isAlone && !touched && alone < initialEndings, 900, () => setAlone(alone + 1))
 
   const ends = index !== today ? 0 : values.ends || (touched ? 0 : alone)
   const form = juhku[index]
   const [ending = "", english = ""] = longer[ends] ?? []
   const word = `${form?.word ?? "Juhku"}${ending}`
-  /** The endings are those of today, whatever form was shown; null is one too many. */
+  /** The endings fit the present form only, so the slider moves there; null means that it snapped. */
   const stretch = (to: number | null) => {
     setIsAlone(false)
     setAlone(0)
     set({ word: null, ends: to ?? 0 })
-    setSaid({ ...fresh, tired: to === null ? mostTired : 0 })
+    setSaying({ ...fresh, tired: to === null ? maxFatigue : 0 })
     setSnapped(to === null)
     if (to === null) setSnaps(snaps + 1)
   }
@@ -63,7 +65,7 @@ export default function Juhku() {
     <div className={styles.fan}>
       <div className={styles.stage}>
         <p className={styles.balloon} role="status">
-          {said.inWriting && <span key={said.times}>{said.inWriting}!</span>}
+          {saying.inWriting && <span key={saying.times}>{saying.inWriting}!</span>}
         </p>
         <WordSlider
           label="From its history"
@@ -72,21 +74,21 @@ export default function Juhku() {
           onIndex={to => {
             set({ word: String(to), ends: 0 })
             setIsAlone(false)
-            setSaid(fresh)
+            setSaying(fresh)
             setSnapped(false)
           }}
           draw={() => (
             <Elastic word={word} ends={ends} snaps={motion ? snaps : 0} onPull={stretch}>
-              <TiredWord word={word} tired={said.tired} said={said.times} />
+              <TiredWord word={word} tired={saying.tired} said={saying.times} />
             </Elastic>
           )}
         />
       </div>
       {form && (
         <p className={styles.note}>
-          {snapped && said.tired > 0 ? (
-            <b>It snapped. It holds {(form.word + (longer[mostEndings]?.[0] ?? "")).length} letters.</b>
-          ) : said.tired >= meaningless ? (
+          {snapped && saying.tired > 0 ? (
+            <b>It snapped. It holds {(form.word + (longer[maxEndings]?.[0] ?? "")).length} letters.</b>
+          ) : saying.tired >= satiationFatigue ? (
             <b>It means nothing any more. Leave it alone for a while, and it comes back.</b>
           ) : ends > 0 ? (
             <>
@@ -103,10 +105,10 @@ export default function Juhku() {
         word={word}
         onSaid={inWriting => {
           setIsAlone(false)
-          setSaid(({ times, tired }) => ({ times: times + 1, tired: saidAgain(tired), inWriting }))
+          setSaying(({ times, tired }) => ({ times: times + 1, tired: saidAgain(tired), inWriting }))
         }}
       >
-        <Button className="default" onClick={() => stretch(ends < mostEndings ? ends + 1 : null)}>
+        <Button className="default" onClick={() => stretch(ends < maxEndings ? ends + 1 : null)}>
           Longer
         </Button>
         <RevealOnce when={ends > 0}>

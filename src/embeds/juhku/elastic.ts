@@ -1,33 +1,36 @@
-import { mostEndings } from "./endings"
+import { maxEndings } from "./endings"
 
-/** What was measured of the word, in pixels: the room there is, its letters side by side, and those of its stem alone. */
+/** Measurements in pixels: the available room, the letters at natural width, and the stem alone. */
 export type Widths = { room: number; word: number; stem: number }
 
-/** The least that one ending is pulled for, in pixels. */
-const leastStep = 8
+/** The minimum pull per ending, in pixels. */
+const minStepPx = 8
 
-/** For how many pixels of a pull an ending is given: with the last one the word has come to the end of its room. */
+/** Returns the pull per ending in pixels, so that the last ending reaches the end of the room. */
 export function step({ room, stem }: Widths): number {
-  return Math.max(leastStep, (room - stem) / mostEndings)
+  return Math.max(minStepPx, (room - stem) / maxEndings)
 }
 
-/** How wide the word is with so many endings when it is not held: its letters grow thin, never small. */
+/** Returns the resting width of the word with a number of endings. Its letters get narrower, never smaller. */
 export function atRest({ room, word, stem }: Widths, ends: number): number {
   return Math.min(word, room, ends === 0 ? word : stem + step({ room, word, stem }) * ends)
 }
 
-/** How many endings there are after a pull of so many pixels that began at some; past the last it snaps, which is null. */
+/**
+ * Returns the number of endings after a pull of some pixels, starting from `from`; null if it snaps past the last
+ * one.
+ */
 export function pulled(from: number, pixels: number, step: number): number | null {
   const ends = from + Math.trunc(pixels / step)
-  return ends > mostEndings ? null : Math.max(0, ends)
+  return ends > maxEndings ? null : Math.max(0, ends)
 }
 
-/** How much narrower, or wider, its letters are than they were cast, while its end is held so far from its beginning. */
+/** Returns the horizontal scale of the letters. `held` is the pulled length in pixels; null if released. */
 export function stretch(widths: Widths, ends: number, held: number | null): number {
   if (widths.word === 0) return 1
   const rest = atRest(widths, ends)
   if (held === null) return rest / widths.word
-  // It gives way by half an ending to either side, and not beyond its room.
+  // It gives by half an ending either way, but not beyond its room.
   const give = step(widths) / 2
   return Math.min(widths.room, Math.max(rest - give, Math.min(rest + give, held))) / widths.word
 }

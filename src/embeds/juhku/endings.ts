@@ -1,6 +1,6 @@
-/** The word with its endings, each after the one before, as Finnish has them: all of it is one word. */
+/** The Finnish endings of the word, each added to the one before to form a single word. */
 
-/** Derivation, case, owner and particles as in any grammar of Finnish; only the stem is invented. */
+/** Derivational suffix, case, possessive and clitics as in any grammar of Finnish; only the stem is invented. */
 export const longer: readonly (readonly [ending: string, english: string])[] = [
   ["", "a juhku"],
   ["llinen", "juhkuish"],
@@ -15,4 +15,4 @@ export const longer: readonly (readonly [ending: string, english: string])[] = [
   ["llistuttamattomuudellansakaankohan", "not even by her state of not having been made juhkuish, I wonder?"],
 ]
 
-export const mostEndings = longer.length - 1
+export const maxEndings = longer.length - 1

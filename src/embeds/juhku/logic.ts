@@ -1,13 +1,16 @@
-/** The order of the voices, which of them speaks, and what becomes of a word that is said too often. */
+/** The order of the voices, the chosen voice, and semantic satiation. */
 
-/** What has to be known of a voice to choose it. */
+/** The parts of SpeechSynthesisVoice needed to choose one. */
 export type VoiceLike = { voiceURI: string; name: string; lang: string }
 
 function isFinnish({ lang }: VoiceLike): boolean {
   return /^fi\b/i.test(lang)
 }
 
-/** Voices with the Finnish ones first, then by language and name; browsers give them in any order, some twice. */
+/**
+ * Sorts voices: Finnish first, then by language and name, without duplicates. Browsers return them in any order,
+ * some twice.
+ */
 export function inOrder<V extends VoiceLike>(voices: readonly V[]): V[] {
   const once = new Map(voices.map(voice => [voice.voiceURI, voice]))
   return [...once.values()].sort(
@@ -20,27 +23,30 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The voice with this address, or the first where it isn't installed here; undefined where there is none at all. */
+/** Returns the voice with this URI, or the first if it isn't installed here; undefined if there are no voices. */
 export function chosen<V extends VoiceLike>(voices: readonly V[], uri: string): V | undefined {
   return voices.find(voice => voice.voiceURI === uri) ?? voices[0]
 }
 
-/** From so many times in a short while on, a word means nothing to whoever says it; psychologists call it satiation. */
-export const meaningless = 8
+/** The repetitions in a short time after which a word loses its meaning (semantic satiation). */
+export const satiationFatigue = 8
 
-/** How tired a word gets at most, and after how many milliseconds it has recovered from having been said once. */
-export const mostTired = 12
-export const recovery = 2000
+/** The maximum fatigue of a word, and the milliseconds it takes to recover from one repetition. */
+export const maxFatigue = 12
+export const recoveryMs = 2000
 
-/** A word that is said once more. */
+/** Returns the fatigue after one more repetition. */
 export function saidAgain(tired: number): number {
-  return Math.min(mostTired, tired + 1)
+  return Math.min(maxFatigue, tired + 1)
 }
 
-/** How far a letter is from its place in a tired word, in ems and degrees: nowhere in a fresh one, and each its own way. */
+/**
+ * Returns the displacement of a letter in a tired word, in ems and degrees: none in a fresh word, and different for
+ * each letter.
+ */
 export function looseness(letter: number, tired: number): { x: number; y: number; turn: number } {
-  // The first two times leave no mark.
-  const loose = Math.max(0, tired - 2) / (mostTired - 2)
+  // The first two times have no effect.
+  const loose = Math.max(0, tired - 2) / (maxFatigue - 2)
   return {
     x: 0.1 * Math.sin(letter * 5 + 1) * loose,
     y: 0.28 * Math.sin(letter * 2.4 + 2) * loose,

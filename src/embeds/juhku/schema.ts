@@ -4,11 +4,11 @@ import * as v from "valibot"
 export const schema = v.pipe(
   v.array(
     v.strictObject({
-      /** The word as it was then. */
+      /** The word at the time. */
       word: v.pipe(v.string(), v.minLength(1)),
-      /** When it was so. */
+      /** The period. */
       time: v.pipe(v.string(), v.minLength(1)),
-      /** What is known of it, in a sentence or two. */
+      /** A note of a sentence or two. */
       note: v.pipe(v.string(), v.minLength(1)),
     }),
   ),

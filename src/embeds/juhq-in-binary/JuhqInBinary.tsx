@@ -19,7 +19,7 @@ import { Text } from "./parts/Text"
 import { bytesOf, textOf, unitsFrom } from "./utf8"
 
 type Props = {
-  /** The text to begin with. */
+  /** The initial text. */
   start: string
 }
 
@@ -31,11 +31,11 @@ const views = [
   ["codes", "code points, twenty-one to a character"],
 ] as const
 
-/** So many bytes are drawn as switches at once. */
+/** The number of bytes shown as switches per page. */
 const pageSize = 16
-/** More bytes than this are looked at in slices. */
+/** Longer contents are processed in slices. */
 const maxAtOnce = 65_536
-/** A longer text is not copied back from here. */
+/** The maximum number of bytes whose text can be copied. */
 const maxCopied = 10_000_000
 
 const count = (number: number, what: string) =>
@@ -83,7 +83,7 @@ export default function JuhqInBinary({ start }: Props) {
   return (
     <div className={styles.tool}>
       <Text bytes={bytes} problem={problem} onText={write} />
-      <p className={styles.said} role="status">
+      <p className={styles.message} role="status">
         {count(bytes.length, "byte")}, {count(bytes.length * 8, "bit")}
         {weight ? `, of which ${count(weight.ones, "one")}.` : ". The ones are being counted."}
         {bytes.length > maxLinked && " That is too long for a link: a link leads to the beginning."}

@@ -1,18 +1,18 @@
-/** Bits as text, both ways, by bytes or by code points. */
+/** Converts bytes or code points to bits as text, and back. */
 import { isOverlong, maxSpelt, spell, type Unit } from "./utf8"
 
 export type View = "bytes" | "codes"
 
 const eight = (byte: number) => byte.toString(2).padStart(8, "0")
 
-/** The bits of bytes, eight each, with spaces between. */
+/** Formats bytes as bits in groups of eight. */
 export function bitsOfBytes(bytes: Uint8Array): string {
   return Array.from(bytes, eight).join(" ")
 }
 
 /**
- * The bits of code points, 21 each, with spaces between; of what spells none, and of what a number alone would not bring
- * back, since it is spelt too long, its bytes after exclamation marks.
+ * Formats code points as bits in groups of 21. Bytes that encode no code point, and overlong sequences, are given
+ * as bytes after an exclamation mark, so that they can be read back exactly.
  */
 export function bitsOfUnits(bytes: Uint8Array, units: readonly Unit[]): string {
   return units
@@ -26,7 +26,10 @@ export function bitsOfUnits(bytes: Uint8Array, units: readonly Unit[]): string {
 
 export type Mistake = { what: string; start: number; end: number }
 
-/** Reads bits: bytes from any bits in eights, with or without spaces; code points from groups of up to 21 bits. */
+/**
+ * Parses bits: bytes from any bits in multiples of eight, with or without spaces; code points from groups of up to
+ * 21 bits.
+ */
 export function readBits(text: string, view: View): { bytes: Uint8Array<ArrayBuffer> } | Mistake {
   const wrong = view === "bytes" ? /[^01\s]/u.exec(text) : /(?<!^|\s)!|[^01!\s]/u.exec(text)
   if (wrong) {
@@ -87,14 +90,17 @@ function readCodes(text: string): { bytes: Uint8Array<ArrayBuffer> } | Mistake {
   return { bytes: Uint8Array.from(bytes) }
 }
 
-/** The bytes with one bit of one byte turned; bit 7 is the largest, 0 the smallest. */
+/** Returns the bytes with one bit of one byte flipped; bit 7 is the most significant. */
 export function withByteBit(bytes: Uint8Array, index: number, bit: number): Uint8Array<ArrayBuffer> {
   const next = Uint8Array.from(bytes)
   next[index] = (next[index] ?? 0) ^ (1 << bit)
   return next
 }
 
-/** The bytes with one bit of a unit's number turned, 20 to 0, and the number spelt anew; too long stays too long. */
+/**
+ * Returns the bytes with one bit (20 to 0) of a unit's number flipped and re-encoded. An overlong sequence stays
+ * overlong.
+ */
 export function withCodeBit(bytes: Uint8Array, unit: Unit, bit: number): Uint8Array<ArrayBuffer> {
   const { start, length, code } = unit
   const spelt = spell((code ?? 0) ^ (1 << bit), isOverlong(unit) ? length : 1)

@@ -1,12 +1,12 @@
-/** What the page keeps in its address, and what it says of the bytes as a whole. */
+/** The state in the address, and a summary of all bytes. */
 import { bytesOf, firstProblem, textOf, type Unit } from "./utf8"
 
-/** Longer contents are not put into the link. */
+/** The maximum number of bytes in a link. */
 export const maxLinked = 500
 
 export type Linked = { text: string | null; bytes: string | null }
 
-/** The content as a link has it: a text where it is one, else bytes in hex; both null where it is too long for one. */
+/** Encodes the contents for a link: as text if it is valid UTF-8, otherwise as hex bytes; both null if too long. */
 export function toLink(bytes: Uint8Array): Linked {
   if (bytes.length > maxLinked) return { text: null, bytes: null }
   const text = textOf(bytes)
@@ -14,7 +14,7 @@ export function toLink(bytes: Uint8Array): Linked {
   return { text: null, bytes: Array.from(bytes, byte => byte.toString(16).padStart(2, "0")).join("") }
 }
 
-/** The content of a link; null where it has none, or one that makes no sense. */
+/** Decodes the contents of a link; null if there are none or they are invalid. */
 export function fromLink({ text, bytes }: Linked): Uint8Array<ArrayBuffer> | null {
   if (bytes !== null && /^([\da-f]{2})+$/i.test(bytes)) {
     return Uint8Array.from({ length: bytes.length / 2 }, (_, i) =>
@@ -24,7 +24,7 @@ export function fromLink({ text, bytes }: Linked): Uint8Array<ArrayBuffer> | nul
   return text === null ? null : bytesOf(text)
 }
 
-/** How many of the bits are ones. */
+/** Counts the bits set. */
 export function ones(bytes: Uint8Array): number {
   let sum = 0
   for (let i = 0; i < bytes.length; i++) {
@@ -36,13 +36,13 @@ export function ones(bytes: Uint8Array): number {
 
 export type Weight = {
   ones: number
-  /** The first unit that is no character, if there is one. */
+  /** The first unit that is no character, or null. */
   problem: Unit | null
 }
 
 const stride = 65_536
 
-/** What is known of bytes when all of them have been looked at. Yields the share that is done after every bit of work. */
+/** Summarises all bytes. Yields the progress, 0 to 1, after each slice. */
 export function* weigh(bytes: Uint8Array): Generator<number, Weight> {
   const found: Weight = { ones: 0, problem: null }
   for (let from = 0; from < bytes.length; from += stride) {
@@ -54,18 +54,18 @@ export function* weigh(bytes: Uint8Array): Generator<number, Weight> {
   return found
 }
 
-/** A character as it can be shown: itself, or the picture or the name of one that shows nothing. */
+/** Returns a visible form of a character: itself, or a control picture or substitute if it is invisible. */
 export function shown(code: number): string {
   if (code < 0x20) return String.fromCodePoint(0x2400 + code)
   if (code === 0x20) return "\u2423"
   if (code === 0x7f) return "\u2421"
   const sign = String.fromCodePoint(code)
-  // A mark that sits on a letter gets a circle to sit on.
+  // A combining mark gets a dotted circle to sit on.
   if (/\p{M}/u.test(sign)) return `\u25CC${sign}`
   return /[\p{C}\p{Z}]/u.test(sign) ? "\u25A1" : sign
 }
 
-/** The past contents, newest last: at most 100, and no more than 64 MB of them. */
+/** Adds to the undo history, newest last: at most 100 entries and 64 MB. */
 export function withPast(
   past: readonly Uint8Array<ArrayBuffer>[],
   bytes: Uint8Array<ArrayBuffer>,

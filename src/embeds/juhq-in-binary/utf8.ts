@@ -1,43 +1,43 @@
-/** UTF-8 (RFC 3629) seen from below: the characters in some bytes, and the bytes that are in none. */
+/** UTF-8 (RFC 3629) at byte level: the characters in a byte sequence, and the bytes that belong to none. */
 
 export type Unit = {
-  /** Where it begins, and of how many bytes it is: 1 to 4. */
+  /** The index of its first byte, and its length in bytes, 1 to 4. */
   start: number
   length: number
-  /** The number that its bytes spell, up to 2^21 - 1, or null where they spell nothing. */
+  /** The number it encodes, up to 2^21 - 1; null if it encodes none. */
   code: number | null
-  /** Why it is no character; null for one that is. */
+  /** The reason it is no character; null if it is one. */
   problem: string | null
 }
 
-/** The largest code point, and the largest number that four bytes could spell. */
+/** The largest code point, and the largest number that four bytes could encode. */
 export const maxCode = 0x10ffff
 export const maxSpelt = 0x1fffff
 
 const isNext = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80
 
-/** How many bytes a first byte announces; 0 for one that can't be first. */
+/** Returns the sequence length announced by a lead byte; 0 if it can't be one. */
 function announced(byte: number): number {
   if (byte < 0x80) return 1
   if (byte < 0xc0 || byte >= 0xf8) return 0
   return byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4
 }
 
-/** A number as Unicode writes it: "U+006A". */
+/** Formats a code point as "U+006A". */
 export function pointOf(code: number): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`
 }
 
-const shortest = [0, 0x80, 0x800, 0x10000]
+const minCodeByLength = [0, 0x80, 0x800, 0x10000]
 
 function why(code: number, length: number): string | null {
-  if (code < (shortest[length - 1] ?? 0))
+  if (code < (minCodeByLength[length - 1] ?? 0))
     return `It is longer than it may be: ${pointOf(code)} has a shorter way to be written.`
   if (code >= 0xd800 && code <= 0xdfff) return "It is half of a UTF-16 pair, and no character."
   return code > maxCode ? "It is past the last code point, U+10FFFF." : null
 }
 
-/** The unit that begins at a byte. */
+/** Returns the unit that begins at a byte index. */
 export function unitAt(bytes: Uint8Array, start: number): Unit {
   const first = bytes[start] ?? 0
   const length = announced(first)
@@ -62,16 +62,16 @@ export function unitAt(bytes: Uint8Array, start: number): Unit {
   return { start, length, code, problem: why(code, length) }
 }
 
-/** Where the unit begins that a byte belongs to. */
+/** Returns the start of the unit that contains a byte. */
 export function startOf(bytes: Uint8Array, index: number): number {
-  // Whatever is no continuation begins a unit, and three bytes may follow it.
+  // A unit starts at any byte that is no continuation byte, and has at most three continuation bytes.
   for (let start = index; start >= Math.max(0, index - 3); start--) {
     if (!isNext(bytes[start])) return start + unitAt(bytes, start).length > index ? start : index
   }
   return index
 }
 
-/** The units that begin from one byte up to another. */
+/** Returns the units that begin between two byte indices, the second exclusive. */
 export function unitsFrom(bytes: Uint8Array, from: number, until: number): Unit[] {
   const units: Unit[] = []
   let at = startOf(bytes, from)
@@ -84,7 +84,7 @@ export function unitsFrom(bytes: Uint8Array, from: number, until: number): Unit[
   return units
 }
 
-/** The first unit from one byte up to another that is no character, or null where all of them are UTF-8. */
+/** Returns the first unit in a range that is no character, or null if all of it is valid UTF-8. */
 export function firstProblem(bytes: Uint8Array, from = 0, until = bytes.length): Unit | null {
   let at = startOf(bytes, from)
   if (at < from) at += unitAt(bytes, at).length
@@ -100,7 +100,7 @@ export function firstProblem(bytes: Uint8Array, from = 0, until = bytes.length):
   return null
 }
 
-/** A number up to 2^21 - 1 as UTF-8 would spell it, also one that is no character; in more bytes than it needs, if asked. */
+/** Encodes a number up to 2^21 - 1 as UTF-8 would, even if it is no valid code point, in at least `least` bytes. */
 export function spell(code: number, least = 1): number[] {
   const needed = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
   const length = Math.max(least, needed)
@@ -112,14 +112,14 @@ export function spell(code: number, least = 1): number[] {
   ]
 }
 
-/** Whether a unit's bytes are more than its number needs. */
+/** Returns whether a unit is overlong, that is longer than its number needs. */
 export function isOverlong({ code, length }: Unit): boolean {
   return code !== null && spell(code).length < length
 }
 
-/** A text as UTF-8; a half of a pair that stands alone is spelt as it is, and so shows as what it is. */
+/** Encodes a text as UTF-8. A lone surrogate is encoded as such, so that it shows up as an error. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  // The browser's own check is quicker, where it has one.
+  // Uses the browser's faster check where available.
   const { isWellFormed } = text as string & { isWellFormed?: () => boolean }
   if (isWellFormed?.call(text) ?? !/\p{Surrogate}/u.test(text)) return new TextEncoder().encode(text)
   const bytes: number[] = []
@@ -127,7 +127,7 @@ export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes)
 }
 
-/** The text, if the bytes are one; null if they are not. */
+/** Decodes bytes as UTF-8; null if they are invalid. */
 export function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)

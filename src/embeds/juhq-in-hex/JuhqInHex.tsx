@@ -23,22 +23,22 @@ import { maxBytesLinked, useContent } from "./parts/useContent"
 import { readBytes } from "./source"
 
 type Props = {
-  /** The text to begin with. */
+  /** The initial text. */
   start: string
 }
 
-/** The byte that a link leads to, in hex. */
+/** Encodes the byte offset of a link in hex. */
 const place: Codec<number> = {
   initial: 0,
   parse: hex => (/^[\da-f]{1,12}$/i.test(hex) ? Number.parseInt(hex, 16) : undefined),
   format: byte => byte.toString(16),
 }
 
-/** How long the cursor rests on a byte when it goes once through a short text by itself, in milliseconds. */
-const rest = 900
+/** The time the cursor rests on each byte of its initial tour through a short text, in milliseconds. */
+const tourStepMs = 900
 const maxToured = 5
 
-/** So many rows are drawn at once. */
+/** The number of rows drawn at once. */
 const rows = 16
 
 /**
@@ -55,13 +55,13 @@ export default function JuhqInHex({ start }: Props) {
   const [found, setFound] = useState<number | null>(null)
   const [charset, setCharset] = useState<Charset>("ascii")
   const [format, setFormat] = useState<Format>("hex")
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const id = useId()
   const columns = useMedia("(min-width: 760px)", true) ? 16 : 8
   const { size } = source
   const last = Math.max(0, size - 1)
   const isTouring = walked === null && values.at === 0 && size <= maxToured && toured < size
-  useTicks(motion && isTouring, rest, () => setToured(toured + 1))
+  useTicks(motion && isTouring, tourStepMs, () => setToured(toured + 1))
   const first = isTouring ? toured : values.at
   const { at, anchor } = walked ?? { at: first, anchor: first }
   const cursor = { at: Math.min(at, last), anchor: Math.min(anchor, last) }
@@ -74,7 +74,7 @@ export default function JuhqInHex({ start }: Props) {
     setWalked({ at: 0, anchor: 0 })
     setFound(null)
     set({ at: 0 })
-    setSaid("")
+    setMessage("")
   }
   const go = (at: number, length = 1) => {
     setWalked({ at, anchor: at + length - 1 })
@@ -83,12 +83,14 @@ export default function JuhqInHex({ start }: Props) {
   const copy = async () => {
     const [first, until] = selected(cursor)
     const count = until - first + 1
-    if (count > maxCopied) return setSaid("That is too much to copy. It can be saved.")
+    if (count > maxCopied) return setMessage("That is too much to copy. It can be saved.")
     try {
       const worked = await copyText(copied(await readBytes(source, first, until + 1), format))
-      setSaid(worked ? `Copied: ${count} ${count === 1 ? "byte" : "bytes"}.` : "This browser does not copy.")
+      setMessage(
+        worked ? `Copied: ${count} ${count === 1 ? "byte" : "bytes"}.` : "This browser does not copy.",
+      )
     } catch {
-      setSaid(`${source.name} can't be read any more.`)
+      setMessage(`${source.name} can't be read any more.`)
     }
   }
   const pages = {
@@ -99,7 +101,7 @@ export default function JuhqInHex({ start }: Props) {
   }
 
   return (
-    // Whoever comes to a control finds the cursor at rest, on the byte that it was on.
+    // Focusing a control ends the tour, with the cursor on the byte it had reached.
     <div
       className={styles.tool}
       onFocusCapture={() => isTouring && setWalked({ at: toured, anchor: toured })}
@@ -162,7 +164,7 @@ export default function JuhqInHex({ start }: Props) {
         failed={failed ? source.name : null}
         onFlip={content.flip && (bit => content.flip?.(cursor.at, bit))}
       />
-      <StatusMessage>{said}</StatusMessage>
+      <StatusMessage>{message}</StatusMessage>
       <GoTo at={cursor.at} size={size} onGo={at => go(at)} />
       <Find
         source={source}

@@ -1,11 +1,11 @@
-/** Reads what is asked for: a place to go to, and bytes to look for. */
+/** Parses offsets and search terms. */
 import { trimmed } from "../../lib/text/blank"
 
 export type Mistake = { what: string; start: number; end: number }
 
 /**
- * An offset: 26, 0x1a or 1ah; +16 and -0x10 from where one is; 50% of the way; "end" for the last byte. Or what is
- * wrong with it.
+ * Parses an offset: 26, 0x1a or 1ah; +16 and -0x10 relative to the cursor; 50%; "end" for the last byte. Returns
+ * the problem if it is invalid.
  */
 export function readOffset(text: string, size: number, at: number): { offset: number } | Mistake {
   const start = text.length - text.trimStart().length
@@ -35,7 +35,9 @@ export function readOffset(text: string, size: number, at: number): { offset: nu
   return { offset }
 }
 
-/** Bytes to look for: a text as UTF-8, or hex digits with or without spaces. Or what is wrong. */
+/**
+ * Parses a search term: text as UTF-8, or hex digits with or without spaces. Returns the problem if it is invalid.
+ */
 export function readNeedle(text: string, kind: "text" | "bytes"): { needle: Uint8Array } | Mistake {
   if (kind === "text") {
     if (text === "") return { what: "There is nothing to look for.", start: 0, end: 0 }

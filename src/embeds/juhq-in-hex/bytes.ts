@@ -1,4 +1,4 @@
-/** Bytes as a viewer shows them, and as they are copied. */
+/** Formats bytes for display and for copying. */
 
 export const charsets = ["ascii", "latin"] as const
 export type Charset = (typeof charsets)[number]
@@ -6,26 +6,30 @@ export type Charset = (typeof charsets)[number]
 export const formats = ["hex", "text", "base64", "c"] as const
 export type Format = (typeof formats)[number]
 
-/** Two digits. */
+/** Formats a byte as two hex digits. */
 export function hexOf(byte: number): string {
   return byte.toString(16).padStart(2, "0")
 }
 
-/** An offset in as many digits as the largest of `size` bytes has, and at least four. */
+/**
+ * Formats an offset in hex, padded to the width of the largest offset of `size` bytes and to at least four digits.
+ */
 export function offsetOf(offset: number, size: number): string {
   const digits = Math.max(4, Math.max(0, size - 1).toString(16).length)
   return offset.toString(16).padStart(digits, "0")
 }
 
-/** The letter of a byte; a dot for what shows nothing. Latin is ISO 8859-1, whose upper half begins at A0. */
+/**
+ * Returns the character of a byte; a dot if it is invisible. Latin is ISO 8859-1, whose upper half begins at A0.
+ */
 export function letterOf(byte: number, charset: Charset): string {
   const isAscii = byte >= 0x20 && byte < 0x7f
-  // The soft hyphen is there only where a line is broken.
+  // The soft hyphen is visible only at a line break.
   const isLatin = byte >= 0xa0 && byte !== 0xad
   return isAscii || (charset === "latin" && isLatin) ? String.fromCharCode(byte) : "."
 }
 
-/** Bytes as text to be copied: hex pairs, letters (UTF-8, or Latin where it is none), Base64, or an array in C. */
+/** Formats bytes for copying: hex pairs, text (UTF-8, or Latin if it is invalid), Base64, or a C array. */
 export function copied(bytes: Uint8Array, format: Format): string {
   switch (format) {
     case "hex":
@@ -39,7 +43,7 @@ export function copied(bytes: Uint8Array, format: Format): string {
   }
 }
 
-/** The text of bytes in UTF-8, a byte order mark included; null where they are none. */
+/** Decodes bytes as UTF-8, keeping a byte order mark; null if they are invalid. */
 export function utf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -48,14 +52,14 @@ export function utf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** The bytes with one bit (7 is the leftmost) of the byte at an offset turned over. */
+/** Returns the bytes with one bit (7 is the leftmost) of the byte at an offset flipped. */
 export function flipped(bytes: Uint8Array<ArrayBuffer>, at: number, bit: number): Uint8Array<ArrayBuffer> {
   const next = bytes.slice()
   next[at] = (next[at] ?? 0) ^ (1 << bit)
   return next
 }
 
-/** What some files begin with, as Latin letters. */
+/** The signatures of file types, as Latin letters. */
 const beginnings: readonly (readonly [string, string])[] = [
   ["juhq", "juhq, the real thing"],
   ["\x89PNG\r\n\x1a\n", "a PNG picture"],
@@ -81,7 +85,7 @@ const beginnings: readonly (readonly [string, string])[] = [
   ["#!", "a script that says who should run it"],
 ]
 
-/** What the first bytes say of a file; null where they say nothing that is known here. */
+/** Returns the file type by the first bytes; null if it is unknown. */
 export function guess(head: Uint8Array): string | null {
   const letters = Array.from(head.subarray(0, 16), byte => String.fromCharCode(byte)).join("")
   return beginnings.find(([beginning]) => letters.startsWith(beginning))?.[1] ?? null

@@ -1,14 +1,14 @@
-/** The cursor of the viewer, and what it has selected. */
+/** The cursor of the viewer, and its selection. */
 
-/** The byte that the cursor is at, and the one that the selection began at. */
+/** The offsets of the cursor and of the start of the selection. */
 export type Cursor = { at: number; anchor: number }
 
-/** The first and the last selected byte. */
+/** Returns the offsets of the first and last selected bytes. */
 export function selected({ at, anchor }: Cursor): [number, number] {
   return [Math.min(at, anchor), Math.max(at, anchor)]
 }
 
-/** How a key moves: by bytes, in rows of so many and pages of so many; null for a key that moves nothing. */
+/** Returns the offset after a key press, by bytes, rows and pages; null for any other key. */
 export function moved(
   { key, ctrlKey = false }: { key: string; ctrlKey?: boolean },
   at: number,

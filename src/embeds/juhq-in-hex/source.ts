@@ -1,4 +1,4 @@
-/** Where bytes come from: memory, or a file that is read piece by piece and never as a whole. */
+/** Sources of bytes: memory, or a file that is read in chunks and never as a whole. */
 
 export type Source = { name: string; size: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { file: Blob })
 
@@ -10,12 +10,12 @@ export function ofFile(file: File): Source {
   return { name: file.name, size: file.size, file }
 }
 
-/** Bytes in memory, from one offset up to another. */
+/** Returns a range of bytes in memory, its end exclusive; null for a file. */
 export function sliceOf(source: Source, from: number, until: number): Uint8Array<ArrayBuffer> | null {
   return "bytes" in source ? source.bytes.slice(from, until) : null
 }
 
-/** Bytes from one offset up to another. Rejects where the file can't be read. */
+/** Reads a range of bytes, its end exclusive. Rejects if the file can't be read. */
 export async function readBytes(
   source: Source,
   from: number,
@@ -32,12 +32,12 @@ export async function readBytes(
   })
 }
 
-/** The part of a source as something to be saved, which reads nothing yet. */
+/** Returns a range of the source as a Blob, without reading it yet. */
 export function blobOf(source: Source, from: number, until: number): Blob {
   return "file" in source ? source.file.slice(from, until) : new Blob([source.bytes.slice(from, until)])
 }
 
-/** Where the needle begins in the hay, at `from` or after it; -1 where it doesn't. */
+/** Returns the first offset of the needle at or after `from`; -1 if there is none. */
 export function indexIn(hay: Uint8Array, needle: Uint8Array, from = 0): number {
   const first = needle[0] ?? 0
   for (let at = hay.indexOf(first, from); at >= 0; at = hay.indexOf(first, at + 1)) {
@@ -49,7 +49,7 @@ export function indexIn(hay: Uint8Array, needle: Uint8Array, from = 0): number {
   return -1
 }
 
-/** Where the needle begins in the hay for the last time, at `from` or before it; -1 where it doesn't. */
+/** Returns the last offset of the needle at or before `from`; -1 if there is none. */
 export function lastIndexIn(hay: Uint8Array, needle: Uint8Array, from = hay.length): number {
   const first = needle[0] ?? 0
   for (let last = Math.min(from, hay.length - needle.length); last >= 0; ) {
@@ -67,18 +67,18 @@ export type Way = "next" | "previous"
 
 type Search = {
   needle: Uint8Array
-  /** The offset before or after which the search begins; it goes round the end once. */
+  /** The offset from which to search, exclusive; the search wraps round once. */
   at: number
   way: Way
   signal: AbortSignal
-  /** Hears the share that has been searched, from 0 to 1. */
-  tell: (progress: number) => void
-  /** Bytes read at a time. */
+  /** Called with the progress of the search, 0 to 1. */
+  onProgress: (progress: number) => void
+  /** The number of bytes per read. */
   piece?: number
 }
 
-/** The places to begin at that are searched in one go, in order: each from an offset up to and with another. */
-export function stretches(size: number, at: number, way: Way): [number, number][] {
+/** Returns the ranges of start offsets to search, in order and with inclusive ends. */
+export function searchRanges(size: number, at: number, way: Way): [number, number][] {
   const last = size - 1
   const ahead: [number, number] = [at + 1, last]
   const behind: [number, number] = [0, Math.min(at, last)]
@@ -90,12 +90,15 @@ export function stretches(size: number, at: number, way: Way): [number, number][
 }
 
 /**
- * The offset of the next or previous place where the needle is, or null. Looks at a megabyte at a time and lets the
- * page breathe between. Rejects when it is stopped, and where the file can't be read.
+ * Finds the next or previous offset of the needle; null if there is none. Reads a megabyte at a time and yields to
+ * the event loop in between. Rejects if it is aborted, or if the file can't be read.
  */
-export async function search(source: Source, { needle, at, way, signal, tell, piece = 1_048_576 }: Search) {
+export async function search(
+  source: Source,
+  { needle, at, way, signal, onProgress, piece = 1_048_576 }: Search,
+) {
   let searched = 0
-  for (const [from, to] of stretches(source.size, at, way)) {
+  for (const [from, to] of searchRanges(source.size, at, way)) {
     for (let done = 0; from + done <= to; done += piece) {
       const begin = way === "next" ? from + done : Math.max(from, to - done - piece + 1)
       const end = way === "next" ? Math.min(to, begin + piece - 1) : to - done
@@ -105,7 +108,7 @@ export async function search(source: Source, { needle, at, way, signal, tell, pi
       const found = way === "next" ? indexIn(hay, needle) : lastIndexIn(hay, needle, end - begin)
       if (found >= 0 && found <= end - begin) return begin + found
       searched += end - begin + 1
-      tell(Math.min(1, searched / source.size))
+      onProgress(Math.min(1, searched / source.size))
     }
   }
   return null

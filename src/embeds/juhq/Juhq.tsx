@@ -34,14 +34,14 @@ const reading: Codec<Choice> = {
   parse: text => (/^\d{1,6}$/.test(text) ? readingOf(Number(text)) : undefined),
   format: choice => String(numberOf(choice)),
 }
-/** Of a bell of plastic: how high its parts are beside the lowest, how loud, and how long they ring. */
+/** The partials of a plastic bell: frequency ratio, loudness, and duration in seconds. */
 const bell = [
   { ratio: 1, loudness: 1, seconds: 0.9 },
   { ratio: 2, loudness: 0.4, seconds: 0.5 },
   { ratio: 5.4, loudness: 0.12, seconds: 0.15 },
 ]
 const stepMilliseconds = 190
-/** After so long without a press nobody is jealous any more, and after so long all of them sleep. */
+/** The times without a press until jealousy ends, and until all letters fall asleep. */
 const forgiveMs = 8000
 const dozeMs = 45_000
 
@@ -54,7 +54,7 @@ export default function Juhq() {
   const { values, set } = useAddress({ n: reading })
   const [presses, setPresses] = useState<readonly Letter[]>([])
   const [count, setCount] = useState(0)
-  /** Whether nothing has been pressed for so long that all four sleep. */
+  /** True once all four letters are asleep for lack of presses. */
   const [idle, setIdle] = useState(false)
   const [step, setStep] = useState<number | null>(null)
   const tool = useRef<HTMLDivElement>(null)
@@ -73,7 +73,7 @@ export default function Juhq() {
       clearTimeout(doze)
     }
   }, [count])
-  /** Something else was pressed: whoever sulked has forgotten why. */
+  /** Any other control ends the jealousy and wakes the letters. */
   const stir = () => {
     setPresses([])
     setIdle(false)
@@ -106,7 +106,7 @@ export default function Juhq() {
     if (note) sing(note.letter, note.note)
     setStep(next < song.length ? next : null)
   })
-  /** The eyes go where the pointer is. */
+  /** The eyes follow the pointer. */
   const look = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLDivElement>) => {
     if (!motion) return
     const box = currentTarget.getBoundingClientRect()
@@ -127,7 +127,7 @@ export default function Juhq() {
             data-sings={sung?.letter === letter || undefined}
             onClick={() => press(letter)}
           >
-            {/* Another key for each press begins its wobble anew. */}
+            {/* A new key for each press restarts the wobble. */}
             <span
               key={presses.at(-1) === letter ? count : -1}
               data-pressed={presses.at(-1) === letter || undefined}
@@ -145,7 +145,7 @@ export default function Juhq() {
           </button>
         ))}
       </div>
-      <p className={styles.said} role="status" aria-label="What it stands for">
+      <p className={styles.acronym} role="status" aria-label="What it stands for">
         <b>JUHQ: {acronym(choice)}</b>
         <span>
           {(idle ? "All four have fallen asleep. Press one gently." : remark(presses)) ||

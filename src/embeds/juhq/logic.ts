@@ -1,10 +1,10 @@
-/** Four letters that each have a word, a mood and a note. */
+/** Four letters, each with a word, a mood and a note. */
 import { type Random, randomInt } from "../../lib/game/random"
 
 export const letters = ["j", "u", "h", "q"] as const
 export type Letter = (typeof letters)[number]
 
-/** What each letter can stand for: how, what is done, to what, and how once more. */
+/** The words for each letter: an adverb, a verb, an object, and a second adverb. */
 export const words: Record<Letter, readonly string[]> = {
   j: "Just,Jointly,Jovially,Justly,Jealously,Joyfully,Jarringly,Jauntily,Judiciously,Jokingly".split(","),
   u: "Uploading,Unpacking,Untangling,Undoing,Upgrading,Unplugging,Unfolding,Underrating,Unveiling,Upholstering,Undermining,Understanding".split(
@@ -18,30 +18,30 @@ export const words: Record<Letter, readonly string[]> = {
   ),
 }
 
-/** Which word each letter has, by its place in the list. */
+/** The index of each letter's word in its list. */
 export type Choice = Readonly<Record<Letter, number>>
 
 /** "Just Uploading Horses Quietly". */
 export const first: Choice = { j: 0, u: 0, h: 0, q: 0 }
 
-/** In how many ways it can be read. */
+/** The number of possible readings. */
 export const readings = letters.reduce((all, letter) => all * words[letter].length, 1)
 
 export function wordOf(choice: Choice, letter: Letter): string {
   return words[letter][choice[letter]] ?? ""
 }
 
-/** What it stands for, in words. */
+/** Returns the words of a reading. */
 export function acronym(choice: Choice): string {
   return letters.map(letter => wordOf(choice, letter)).join(" ")
 }
 
-/** The number of a reading, from 1 to as many as there are. */
+/** Returns the number of a reading, from 1 to `readings`. */
 export function numberOf(choice: Choice): number {
   return letters.reduce((number, letter) => number * words[letter].length + choice[letter], 0) + 1
 }
 
-/** The reading of a number; undefined for a number that has none. */
+/** Returns the reading of a number; undefined if it is out of range. */
 export function readingOf(number: number): Choice | undefined {
   if (!Number.isInteger(number) || number < 1 || number > readings) return undefined
   let rest = number - 1
@@ -53,26 +53,26 @@ export function readingOf(number: number): Choice | undefined {
   return choice
 }
 
-/** Another word for one letter. */
+/** Returns the choice with the next word for one letter. */
 export function turned(choice: Choice, letter: Letter): Choice {
   return { ...choice, [letter]: (choice[letter] + 1) % words[letter].length }
 }
 
-/** A reading by chance, never the one that is there. */
+/** Returns a random reading other than the current one. */
 export function another(choice: Choice, random: Random): Choice {
   const now = numberOf(choice)
   const number = 1 + randomInt(readings - 1, random)
   return readingOf(number >= now ? number + 1 : number) ?? first
 }
 
-/** How many presses are remembered. */
+/** The number of presses remembered. */
 export const memory = 12
 
 export type Mood = "awake" | "proud" | "jealous" | "asleep"
 
 /**
- * How a letter feels after some presses, the newest last: proud when it was pressed last, jealous when another has been
- * pressed four times in a row, asleep when it has been left out of the last eight.
+ * Returns the mood of a letter after some presses, the newest last: proud if it was pressed last, jealous if
+ * another one was pressed four times in a row, asleep if it is missing from the last eight.
  */
 export function moodOf(presses: readonly Letter[], letter: Letter): Mood {
   const last = presses.at(-1)
@@ -82,7 +82,7 @@ export function moodOf(presses: readonly Letter[], letter: Letter): Mood {
   return "awake"
 }
 
-/** What the presses say, if they say something. */
+/** Returns the remark on the presses, if they spell or mean something. */
 export function remark(presses: readonly Letter[]): string {
   const spelt = presses.slice(-4).join("")
   const last = presses.at(-1)
@@ -96,15 +96,18 @@ export function remark(presses: readonly Letter[]): string {
   return ""
 }
 
-/** The note of each letter, in semitones above the C in a piano's middle. */
+/** The note of each letter, in semitones above middle C. */
 export const notes: Record<Letter, number> = { j: 0, u: 4, h: 7, q: 12 }
 
-/** A step of a song: which letter sings, and how many semitones above the C; null is a rest. */
+/** A step of a song: the singing letter, and its note in semitones above middle C; null is a rest. */
 export type Step = { letter: Letter; note: number } | null
 
 const scale = [0, 2, 4, 7, 9, 12, 14]
 
-/** The song of a reading, sixteen steps long: as many notes as its words have syllables, about, from a scale of five tones. */
+/**
+ * Returns the song of a reading: sixteen steps on a pentatonic scale, with about as many notes as its words have
+ * syllables.
+ */
 export function songOf(choice: Choice): Step[] {
   return letters.flatMap(letter => {
     const word = wordOf(choice, letter)

@@ -1,11 +1,11 @@
-/** The four letters as outlines in a box of 100 by 128, with the places of their eyes and mouths. */
+/** The outlines of the four letters in a box of 100 by 128, with the positions of their eyes and mouths. */
 import type { Letter } from "./logic"
 
 export type Shape = {
   outline: string
   eyes: readonly (readonly [x: number, y: number])[]
   mouth: readonly [x: number, y: number]
-  /** Of an eye, in units. */
+  /** The radius of an eye, in units. */
   radius: number
 }
 

@@ -20,14 +20,17 @@ import { first, formatLook, levelOf, parseLook, type Settings } from "./settings
 import { useTelephone } from "./useTelephone"
 
 type Props = {
-  /** The text to begin with. */
+  /** The initial text. */
   start: string
 }
 
-/** Far more than any code holds, and little enough for a text box; what is pasted beyond it falls off. */
+/**
+ * The limit of the text box, in characters. It is far above the capacity of any QR code; anything beyond it is cut
+ * off.
+ */
 const maxKept = 20_000
 
-/** How long a text may be in a link, with its percent signs. */
+/** The maximum length of the percent-encoded text in a link. */
 const maxLinked = 6000
 
 function isLinkable(text: string): boolean {
@@ -50,7 +53,7 @@ export default function Juhqr({ start }: Props) {
   const address = useAddress(codecs)
   const { set } = address
   const { look: settings } = address.values
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const svg = useRef<SVGSVGElement>(null)
   const id = useId()
 
@@ -63,7 +66,7 @@ export default function Juhqr({ start }: Props) {
   const telephone = useTelephone(svg, written, settings)
 
   const silently = (act: () => void) => () => {
-    setSaid("")
+    setMessage("")
     act()
   }
   const restart = { ...address, reset: silently(address.reset), undo: silently(address.undo) }
@@ -75,13 +78,15 @@ export default function Juhqr({ start }: Props) {
       const canvas = await rasterise(svg.current, settings.size)
       const picture = await canvasToBlob(canvas)
       if (picture) download(picture, "juhqr.png")
-      setSaid(picture ? `Saved: ${canvas.width} by ${canvas.width} pixels.` : refused)
+      setMessage(picture ? `Saved: ${canvas.width} by ${canvas.width} pixels.` : refused)
     } catch {
-      setSaid(refused)
+      setMessage(refused)
     }
   }
   const copy = async () =>
-    setSaid((await copyText(drawing())) ? "Copied as SVG." : "The clipboard said no. Save the SVG instead.")
+    setMessage(
+      (await copyText(drawing())) ? "Copied as SVG." : "The clipboard said no. Save the SVG instead.",
+    )
 
   return (
     <div className={styles.tool}>
@@ -120,12 +125,12 @@ export default function Juhqr({ start }: Props) {
           aria-describedby={id}
           aria-invalid={!room.fits}
           onText={next => {
-            setSaid("")
+            setMessage("")
             set({ text: next })
           }}
           beside
         />
-        <p id={id} className={room.fits ? styles.said : styles.wrong} role="status">
+        <p id={id} className={room.fits ? styles.message : styles.wrong} role="status">
           {source === ""
             ? "Nothing to encode yet. A code of nothing is a square of silence."
             : fullness(room, settings)}
@@ -138,7 +143,7 @@ export default function Juhqr({ start }: Props) {
             disabled={!drawn}
             onClick={() => {
               download(new Blob([drawing()], { type: "image/svg+xml" }), "juhqr.svg")
-              setSaid("Saved.")
+              setMessage("Saved.")
             }}
           >
             Save SVG
@@ -152,7 +157,7 @@ export default function Juhqr({ start }: Props) {
           <ShareButton />
           <StartAgain of={restart} />
         </div>
-        <StatusMessage>{said || telephone.seen.told}</StatusMessage>
+        <StatusMessage>{message || telephone.seen.told}</StatusMessage>
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-/** Pertti's face, a letter a pixel, small enough to live inside a code; the pictures are made of it too. */
+/** Pertti's face as pixel art, one letter per pixel, small enough for the middle of a code. */
 
 export const colours: Readonly<Record<string, string>> = {
   a: "#4a2410",
@@ -57,7 +57,7 @@ export const face: readonly string[] = [
   "....................aaaaaaaa....................",
 ]
 
-/** The face as an SVG picture that needs no file. */
+/** Returns the face as an SVG data URI. */
 export function faceUri(): string {
   const paths = Object.entries(colours).map(([letter, colour]) => {
     const runs = face.flatMap((row, y) =>

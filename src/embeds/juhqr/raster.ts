@@ -1,4 +1,4 @@
-/** The code's SVG as pixels: the browser draws it, and nobody has to know how it is written. */
+/** Converts the code's SVG to pixels by letting the browser draw it. */
 import { colours, face } from "./face"
 import { pixelsAModule } from "./logic"
 
@@ -9,7 +9,7 @@ async function drawn(svg: SVGSVGElement): Promise<HTMLImageElement> {
   return picture
 }
 
-/** Pertti, pixel by pixel: a picture within a picture is not drawn everywhere. */
+/** Draws Pertti pixel by pixel, because not every browser draws an image nested in an SVG. */
 function putFace(pen: CanvasRenderingContext2D, place: SVGImageElement, scale: number): void {
   const [left, top, wide, high] = [place.x, place.y, place.width, place.height].map(length =>
     Math.round(length.baseVal.value * scale),
@@ -25,8 +25,8 @@ function putFace(pen: CanvasRenderingContext2D, place: SVGImageElement, scale: n
 }
 
 /**
- * A code as a canvas of about `size` pixels a side, with a whole number of them for each module. Rejects where the browser
- * can't draw it.
+ * Renders a code on a square canvas of about `size` pixels, with a whole number of pixels per module. Rejects if
+ * the browser can't draw it.
  */
 export async function rasterise(svg: SVGSVGElement, size: number): Promise<HTMLCanvasElement> {
   const side = svg.viewBox.baseVal.width

@@ -1,4 +1,4 @@
-/** The settings of a code: what they may be, and as a link. */
+/** The settings of a code, and their form in a link. */
 
 export const levels = ["L", "M", "Q", "H"] as const
 export type Level = (typeof levels)[number]
@@ -8,11 +8,11 @@ export type Settings = {
   /** Colours as "#rrggbb". */
   ink: string
   paper: string
-  /** Pixels a side that are wanted: 100 to 1200. */
+  /** The desired width in pixels, 100 to 1200. */
   size: number
-  /** Modules of empty paper round the code: 0 to 10. */
+  /** The quiet zone in modules, 0 to 10. */
   margin: number
-  /** Whether Pertti sits in the middle. */
+  /** True to draw Pertti in the middle. */
   logo: boolean
 }
 
@@ -28,17 +28,17 @@ export const first: Settings = {
 export const sizes = { least: 100, most: 1200, step: 20 }
 export const maxMargin = 10
 
-/** The level that is used: with a hamster on the code it is the strongest. */
+/** Returns the effective level: the highest if the hamster covers part of the code. */
 export function levelOf({ level, logo }: Settings): Level {
   return logo ? "H" : level
 }
 
-/** Settings for a link, as "M.000000.ffffff.300.4.plain". */
+/** Formats settings for a link, as "M.000000.ffffff.300.4.plain". */
 export function formatLook({ level, ink, paper, size, margin, logo }: Settings): string {
   return [level, ink.slice(1), paper.slice(1), size, margin, logo ? "pertti" : "plain"].join(".")
 }
 
-/** Settings from a link; what is missing or wrong in it is as at first. */
+/** Parses settings from a link; missing or invalid parts get their defaults. */
 export function parseLook(look: string): Settings {
   const [level, ink, paper, size, margin, logo] = look.split(".")
   const colour = (text: string | undefined, otherwise: string) =>

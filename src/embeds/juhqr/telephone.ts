@@ -1,29 +1,29 @@
-/** What a telephone that is held over the code sees of it, and what it thinks of what it reads. */
+/** The telephone held over the code: its view of the code, and its opinion of the text. */
 import { contrast, luminance } from "../../lib/colour/contrast"
 import { parseColour } from "../../lib/colour/rgb"
-import { leastContrast } from "./logic"
+import { minContrast } from "./logic"
 import type { Settings } from "./settings"
 
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** How much of a telephone's screen is over a code: 0 to 1, of the smaller of the two. */
+/** Returns the overlap of a telephone's screen and a code as a fraction (0 to 1) of the smaller of the two. */
 export function covered(screen: Box, code: Box): number {
   const along = (a: number, aSize: number, b: number, bSize: number) =>
     Math.max(0, Math.min(a + aSize, b + bSize) - Math.max(a, b))
   const shared =
     along(screen.left, screen.width, code.left, code.width) *
     along(screen.top, screen.height, code.top, code.height)
-  const most = Math.min(screen.width * screen.height, code.width * code.height)
-  return most > 0 ? shared / most : 0
+  const smallerArea = Math.min(screen.width * screen.height, code.width * code.height)
+  return smallerArea > 0 ? shared / smallerArea : 0
 }
 
-/** How much of the screen has to be over the code, so that the whole of it comes into the picture. */
-export const enough = 0.75
+/** The minimum overlap at which the telephone captures the whole code. */
+export const minOverlap = 0.75
 
-/** Why a telephone reads nothing of a code in these colours; null where it reads it. */
+/** Returns the reason a telephone can't read a code in these colours; null if it can. */
 export function blindness(settings: Settings): string | null {
   const [ink, paper] = [parseColour(settings.ink), parseColour(settings.paper)]
-  if (contrast(ink, paper) < leastContrast) return "A wall? A nice wall."
+  if (contrast(ink, paper) < minContrast) return "A wall? A nice wall."
   return luminance(ink) > luminance(paper) ? "A photograph of the night." : null
 }
 
@@ -42,7 +42,7 @@ const opinions: [pattern: RegExp, opinion: string][] = [
   [/^[\s\S]{0,3}$/, "That was all?"],
 ]
 
-/** What a telephone thinks of a text that it has read; the second time it has less to say. */
+/** Returns the telephone's opinion of a text; it has less to say at each repetition. */
 export function opinionOf(text: string, times: number): string {
   if (times > 2) return "Still the same. I have checked."
   return opinions.find(([pattern]) => pattern.test(text))?.[1] ?? "I have read worse, today."

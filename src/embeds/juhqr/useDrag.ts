@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from "react"
 
 type Place = { x: number; y: number }
 
-/** How far something has been dragged from where it lies, in pixels, by mouse or finger; `onDrop` is told the thing. */
+/** Makes an element draggable by mouse or finger. `at` is its offset in pixels; `onDrop` receives the element. */
 export function useDrag(onDrop: (thing: HTMLElement) => void) {
   const [at, setAt] = useState<Place>({ x: 0, y: 0 })
   const [isHeld, setHeld] = useState(false)

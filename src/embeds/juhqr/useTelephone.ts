@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import type { Settings } from "./settings"
-import { blindness, covered, enough, opinionOf } from "./telephone"
+import { blindness, covered, minOverlap, opinionOf } from "./telephone"
 import { useDrag } from "./useDrag"
 
 type Seen = { text: string; times: number; looks: number; says: string; told: string }
 
 const nothing: Seen = { text: "", times: 0, looks: 0, says: "Hold me over it", told: "" }
 
-/** How long it lies on the code before it goes back, in milliseconds. */
-const stays = 1300
+/** The time the telephone stays on the code, in milliseconds. */
+const scanMs = 1300
 
-/** A telephone that reads the code under it: where it is, what stands on it, and how it is sent to the code. */
+/** State of the telephone: its offset, the text on its screen, and a function that sends it to the code. */
 export function useTelephone(svg: RefObject<SVGSVGElement | null>, text: string, settings: Settings) {
   const motion = useMotion()
   const [seen, setSeen] = useState(nothing)
@@ -23,7 +23,7 @@ export function useTelephone(svg: RefObject<SVGSVGElement | null>, text: string,
     if (share < 0.15) return miss("A table.")
     const blind = blindness(settings)
     if (blind) return miss(blind)
-    if (share < enough) return miss("Half a code. I have half an opinion.")
+    if (share < minOverlap) return miss("Half a code. I have half an opinion.")
     const times = seen.text === text ? seen.times + 1 : 1
     const says = opinionOf(text, times)
     setSeen({ text, times, looks, says, told: `It read “${text}”. ${says}` })
@@ -44,11 +44,11 @@ export function useTelephone(svg: RefObject<SVGSVGElement | null>, text: string,
     const timer = setTimeout(() => {
       drag.moveTo({ x: 0, y: 0 })
       setAway(false)
-    }, stays)
+    }, scanMs)
     return () => clearTimeout(timer)
   }, [isAway, drag.isHeld, drag.moveTo])
 
-  /** Sends it to the middle of the code, where it reads. */
+  /** Sends the telephone to the middle of the code, where it scans. */
   const scan = (stage: Element | null) => {
     look(svg.current ? 1 : 0)
     const found = boxes(stage)

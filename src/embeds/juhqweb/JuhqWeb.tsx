@@ -20,13 +20,13 @@ import { View } from "./parts/View"
 import type { Web } from "./schema"
 
 const codecs = { go: text("", { maxLength: maxAddress }) }
-const kept = storageEntry(
+const storedMarks = storageEntry(
   "juhqweb",
   v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxAddress))), v.maxLength(20)),
   [],
 )
-/** Pictures of the throbber, and steps of a page that comes, in milliseconds. */
-const every = 125
+/** The interval of the throbber's frames and of the loading steps, in milliseconds. */
+const frameMs = 125
 
 /**
  * A browser of 1998 in the browser: it shows pages of this site in its window, and says why it shows no others.
@@ -40,7 +40,7 @@ export default function JuhqWeb() {
   const { values, set } = useAddress(codecs)
   const index = usePageIndex()
   const motion = useMotion()
-  const [marks, setMarks] = useStorage(kept)
+  const [marks, setMarks] = useStorage(storedMarks)
   const [trip, setTrip] = useState<Trip>({ back: [], at: "", ahead: [] })
   const [typed, setTyped] = useState<string | null>(null)
   const [modem, setModem] = useState<Modem>("28800")
@@ -53,8 +53,8 @@ export default function JuhqWeb() {
   const loading = motion && part < 1 && !stopped
   useTicks(
     loading,
-    every,
-    () => setDone({ at, part: Math.min(1, part + every / 1000 / modems[modem]), stopped: false }),
+    frameMs,
+    () => setDone({ at, part: Math.min(1, part + frameMs / 1000 / modems[modem]), stopped: false }),
     window,
   )
 
@@ -95,7 +95,7 @@ export default function JuhqWeb() {
         <button type="button" onClick={() => setDone({ at, part, stopped: true })}>
           Stop
         </button>
-        <Throbber turn={loading ? Math.round((part * modems[modem] * 1000) / every) % 8 : 0} />
+        <Throbber turn={loading ? Math.round((part * modems[modem] * 1000) / frameMs) % 8 : 0} />
       </div>
       <form className={styles.location} onSubmit={submit}>
         <label htmlFor="juhqweb-address">Netsite:</label>

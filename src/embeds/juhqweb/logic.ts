@@ -1,4 +1,4 @@
-/** What a typed address means to a browser that knows one site, and where one has been in it. */
+/** Resolves typed addresses in a browser that knows one site only, and keeps its history. */
 import { trimmed } from "../../lib/text/blank"
 import type { Web } from "./schema"
 
@@ -8,14 +8,14 @@ export type Place =
   | { kind: "missing"; path: string }
   | { kind: "elsewhere"; host: string; title: string; text: string }
 
-/** The speeds of its modem in bits per second, and how long a page takes with each, in seconds. */
+/** The speeds of the modem in bits per second, and the loading time of a page at each, in seconds. */
 export const modems = { "14400": 6, "28800": 3, "56000": 1.5 } as const
 export type Modem = keyof typeof modems
 
-/** So deep does it show itself. */
-export const deepest = 4
+/** The maximum nesting of the browser inside itself. */
+export const maxDepth = 4
 
-/** The longest address that it reads, in characters. */
+/** The maximum length of an address, in characters. */
 export const maxAddress = 200
 
 type Known = {
@@ -23,12 +23,12 @@ type Known = {
   paths: ReadonlySet<string>
   /** The path of the browser itself. */
   own: string
-  /** The hosts that are this site. */
+  /** The host names of this site. */
   hosts: readonly string[]
   reasons: Web["reasons"]
 }
 
-/** Where an address leads, as typed: a path of this site, with or without its host, or a host elsewhere. */
+/** Resolves a typed address to a path of this site (with or without its host), or to a foreign host. */
 export function placeOf(address: string, { paths, own, hosts, reasons }: Known): Place {
   const typed = trimmed(address).slice(0, maxAddress)
   const bare = typed.replace(/^https?:\/\//i, "").replace(/^www\./i, "")
@@ -52,7 +52,7 @@ export function placeOf(address: string, { paths, own, hosts, reasons }: Known):
   }
 }
 
-/** A path with a slash before it and none after it, without query and fragment. */
+/** Normalises a path: one leading slash, no trailing slash, no query, no fragment. */
 function tidy(path: string): string {
   const [way = ""] = path.split(/[?#]/)
   return `/${way.replace(/^\/+|\/+$/g, "")}`
@@ -60,11 +60,11 @@ function tidy(path: string): string {
 
 export type Trip = { back: readonly string[]; at: string; ahead: readonly string[] }
 
-const longestTrip = 50
+const maxTripLength = 50
 
-/** To another address; what was ahead is forgotten. The same address again is no step. */
+/** Navigates to another address and clears the forward history. The current address again is no step. */
 export function go({ back, at, ahead }: Trip, to: string): Trip {
-  return to === at ? { back, at, ahead } : { back: [...back, at].slice(-longestTrip), at: to, ahead: [] }
+  return to === at ? { back, at, ahead } : { back: [...back, at].slice(-maxTripLength), at: to, ahead: [] }
 }
 
 export function goBack({ back, at, ahead }: Trip): Trip {

@@ -1,10 +1,10 @@
-/** A page of this site as a text for a frame without scripts: its main part and its styles, and nothing that acts. */
+/** Reduces a page of this site to HTML for a frame without scripts. */
 
 const acting =
   "script, iframe, object, embed, video, audio, dialog, link:not([rel=stylesheet]), meta[http-equiv], base"
 
-/** The words of a page's HTML with nothing in them that acts by itself; what it links to opens outside the frame. */
-export function still(html: string): string {
+/** Returns a page's HTML without scripts or other active elements; its links open outside the frame. */
+export function withoutScripts(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html")
   for (const element of page.querySelectorAll(acting)) element.remove()
   for (const element of page.querySelectorAll("*")) {
@@ -12,7 +12,7 @@ export function still(html: string): string {
       if (/^on|^autofocus$/i.test(name)) element.removeAttribute(name)
   }
   for (const link of page.querySelectorAll("a")) link.setAttribute("target", "_top")
-  // Controls that no script stands behind would only disappoint.
+  // Disables form controls, which do nothing without scripts.
   for (const control of page.querySelectorAll("button, input, select, textarea")) {
     control.setAttribute("disabled", "")
   }

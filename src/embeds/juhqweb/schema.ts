@@ -1,4 +1,4 @@
-/** content/data/juhqweb.yaml: the bookmarks of a browser, and why it doesn't go elsewhere. */
+/** content/data/juhqweb.yaml: the bookmarks, and the reasons not to load other sites. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -9,10 +9,10 @@ export const schema = v.strictObject({
   reasons: v.pipe(
     v.array(
       v.strictObject({
-        /** How the hosts end for which it holds; without it, for all. */
+        /** The host suffixes that the reason applies to; omitted for all hosts. */
         ends: v.optional(v.array(text)),
         title: text,
-        /** What is said; {host} is the host's name. */
+        /** The message; {host} is replaced by the host name. */
         text: v.pipe(text, v.maxLength(200)),
       }),
     ),

@@ -12,7 +12,7 @@ import { dayOf } from "../../lib/calendar/calendarDay"
 import { isBlank } from "../../lib/text/blank"
 import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./Links.module.css"
-import { cardsOf, coolSite, deepest, depthText, isNew, spec } from "./logic"
+import { cardsOf, coolSite, depthText, isNew, maxDepth, spec } from "./logic"
 import { AgeQuestion } from "./parts/AgeQuestion"
 import { Award } from "./parts/Award"
 import { Cabinet } from "./parts/Cabinet"
@@ -20,7 +20,7 @@ import { LinkCard } from "./parts/LinkCard"
 import { Seeds } from "./parts/Seeds"
 import { drawers, type Link } from "./schema"
 
-const codecs = { drawer: choice([...Object.keys(drawers), "also"]), deep: whole(0, deepest, 0) }
+const codecs = { drawer: choice([...Object.keys(drawers), "also"]), deep: whole(0, maxDepth, 0) }
 const address = { search: "search" }
 
 /**
@@ -84,7 +84,7 @@ export default function Links() {
         {!searching && drawer === "also" && (
           <div className={styles.also}>
             {deep > 0 && <p role="status">{depthText(deep)}</p>}
-            {deep < deepest ? (
+            {deep < maxDepth ? (
               <p>
                 <b>Links, {siteName}.</b> A cabinet of ten drawers with what is worth seeing, and the last of
                 them is for <i>See also</i>.
@@ -93,7 +93,7 @@ export default function Links() {
               <Seeds />
             )}
             <div className="buttons">
-              {deep < deepest && (
+              {deep < maxDepth && (
                 <button type="button" onClick={() => set({ deep: deep + 1 })}>
                   Look into it
                 </button>

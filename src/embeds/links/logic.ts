@@ -1,37 +1,39 @@
-/** Which cards are new, which site is cool today, and how far down a cabinet goes. */
+/** New cards, the cool site of the day, and the nested cabinets. */
 
 import type { ListSpec } from "../../kits/list/logic"
 import { type Day, dayNumber } from "../../lib/calendar/calendarDay"
 import { type Drawer, drawers, type Link } from "./schema"
 
-/** For so many days before a build a card is new. */
+/** The number of days that a card is new, up to the build. */
 export const newDays = 30
 
-/** So many cabinets stand in each other's drawers. */
-export const deepest = 7
+/** The number of nested cabinets. */
+export const maxDepth = 7
 
 const dayLength = 86_400_000
 
-/** Whether a card that came on a day is new for a build at a time, both in ISO 8601; not before it came. */
+/**
+ * Returns whether a card was new at the time of the build, both given in ISO 8601. False for a date in the future.
+ */
 export function isNew(added: string, builtAt: string): boolean {
   const days = (Date.parse(builtAt) - Date.parse(added)) / dayLength
   return days >= 0 && days <= newDays
 }
 
-/** The cool site of a day: another one each day until all have had theirs; adults have none. */
+/** Returns the cool site of a day. Every link gets its turn before any repeats, except those for adults. */
 export function coolSite(links: readonly Link[], day: Day): Link | undefined {
   const all = links.filter(({ drawer }) => drawer !== "adults")
-  // 23 has no common divisor with any number of cards that isn't a multiple of it.
+  // 23 is prime, so stepping by it visits every card unless their number is a multiple of 23.
   const step = all.length % 23 === 0 ? 1 : 23
   return all[(dayNumber(day) * step) % all.length]
 }
 
-/** How the cards are searched. */
+/** The text that a search covers. */
 export const spec: ListSpec<Link> = {
   search: { text: ({ title, about, to, drawer }) => `${title} ${about} ${to} ${drawers[drawer]}` },
 }
 
-/** The cards of a drawer, the newest in front. */
+/** Returns the cards of a drawer, the newest first. */
 export function cardsOf(links: readonly Link[], drawer: Drawer): Link[] {
   return links
     .filter(link => link.drawer === drawer)
@@ -47,8 +49,8 @@ const depths = [
   "The next drawer is warm.",
 ]
 
-/** What the cabinet says of itself so many drawers deep, from 1. */
+/** Returns the cabinet's remark at a depth, counted from 1. */
 export function depthText(depth: number): string {
-  if (depth >= deepest) return "Here it ends."
+  if (depth >= maxDepth) return "Here it ends."
   return depths[depth - 1] ?? ""
 }

@@ -1,7 +1,7 @@
-/** content/data/links.yaml: addresses of other sites, each in a drawer of the cabinet. */
+/** content/data/links.yaml: links to other sites, each in a drawer of the cabinet. */
 import * as v from "valibot"
 
-/** The drawers that hold cards, and what stands on them. The last one asks for one's age. */
+/** The drawers and their labels. The last one has an age check. */
 export const drawers = {
   early: "Early web",
   handmade: "Made by hand",
@@ -23,14 +23,14 @@ const link = v.strictObject({
   title: v.pipe(text, v.maxLength(60, "Write fewer than 60 characters.")),
   to: address,
   drawer: v.picklist(Object.keys(drawers) as Drawer[], "Name one of the drawers."),
-  /** What is there. */
+  /** A description of the site. */
   about: v.pipe(
     text,
     v.maxLength(110, "Write fewer than 110 characters."),
     v.endsWith(".", "End with a full stop."),
   ),
   added: v.pipe(v.string(), v.isoDate("Write a day as 2024-05-31.")),
-  /** Where what is said about it can be read. */
+  /** A source for the description. */
   source: address,
 })
 

@@ -1,24 +1,24 @@
-/** A board of tiles: which cells there are, and how tiles slide, meet and fall on them. Pure; cells count by rows from 0. */
+/** The board: its cells, and how tiles slide, merge and fall on it. Pure. Cells are numbered by rows from 0. */
 import { findLastIndex } from "../../lib/content/arrayMethods"
 import type { Floor, Size } from "./kinds"
 import type { Rank, TileSet } from "./tiles"
 
-/** A tile: its number in the game, by which the eye follows it, and its rank. */
+/** A tile: its id, which is stable through animations, and its rank. */
 export type Tile = readonly [id: number, rank: Rank]
 export type Tiles = readonly (Tile | null)[]
 export const ways = ["left", "up", "down", "right"] as const
 export type Way = (typeof ways)[number]
-/** A tile that the last move used up, and the cell where that happened. */
+/** A tile consumed by the last move, and the cell of the merge. */
 export type Spent = readonly [id: number, rank: Rank, cell: number]
 
-/** The cells that no tile can be on, whatever happens. */
+/** Returns the cells that can never hold a tile. */
 export function missingCells(size: Size, floor: Floor): number[] {
   if (floor === "corners") return [0, size - 1, size * (size - 1), size * size - 1]
   const middle = Math.floor((size - 1) / 2)
   return floor === "stone" ? [middle * size + middle] : []
 }
 
-/** The rows or columns of a board, each with its cells in order from the wall that tiles move to. */
+/** Returns the rows or columns of a board, each with its cells in order from the wall towards which tiles slide. */
 export function linesOf(size: Size, way: Way): number[][] {
   const along = Array.from({ length: size }, (_, i) => i)
   const toEnd = way === "right" || way === "down"
@@ -27,13 +27,13 @@ export function linesOf(size: Size, way: Way): number[][] {
   return along.map(line => steps.map(step => (isRow ? line * size + step : step * size + line)))
 }
 
-/** Whether a cell lies at the edge that a move in this direction leaves. */
+/** Returns whether a cell is on the edge that a move in this direction leaves. */
 export function isBehind(cell: number, size: Size, way: Way): boolean {
   return linesOf(size, way).some(line => line.at(-1) === cell)
 }
 
-/** The cells above, below, left and right of a cell. */
-export function besides(cell: number, size: Size): number[] {
+/** Returns the cells above, below, left and right of a cell. */
+export function neighboursOf(cell: number, size: Size): number[] {
   const [row, column] = [Math.floor(cell / size), cell % size]
   return [
     ...(row > 0 ? [cell - size] : []),
@@ -43,7 +43,7 @@ export function besides(cell: number, size: Size): number[] {
   ]
 }
 
-/** A line cut where something stands that no tile passes. */
+/** Splits a line at blocked cells. */
 function runsOf(line: readonly number[], blocked: ReadonlySet<number>): number[][] {
   const runs: number[][] = [[]]
   for (const cell of line) {
@@ -57,33 +57,33 @@ function tilesOn(cells: readonly number[], tiles: Tiles): Tile[] {
   return cells.map(cell => tiles[cell] ?? null).filter(tile => tile !== null)
 }
 
-type Held = { tile: Tile; made: boolean; from: readonly Tile[] }
+type PushedTile = { tile: Tile; made: boolean; from: readonly Tile[] }
 
-/** The tiles of a run pushed together from the wall on. A tile that was made in this move does not meet another. */
+/** Pushes the tiles of a run together from the wall on. A tile made in this move does not merge again. */
 function pushed(tiles: readonly Tile[], meet: TileSet["meet"], newId: () => number) {
-  const held: Held[] = []
-  const gone: { tile: Tile; at: number }[] = []
+  const pushedTiles: PushedTile[] = []
+  const annihilated: { tile: Tile; at: number }[] = []
   for (const tile of tiles) {
-    held.push({ tile, made: false, from: [] })
-    const wall = findLastIndex(held, ({ made }) => made) + 1
-    const meeting = meet(held.slice(wall).map(({ tile: [, rank] }) => rank))
+    pushedTiles.push({ tile, made: false, from: [] })
+    const wall = findLastIndex(pushedTiles, ({ made }) => made) + 1
+    const meeting = meet(pushedTiles.slice(wall).map(({ tile: [, rank] }) => rank))
     if (!meeting) continue
-    const from = held.splice(held.length - meeting.count).map(({ tile }) => tile)
-    if (meeting.gives === null) gone.push(...from.map(tile => ({ tile, at: held.length })))
-    else held.push({ tile: [newId(), meeting.gives], made: true, from })
+    const from = pushedTiles.splice(pushedTiles.length - meeting.count).map(({ tile }) => tile)
+    if (meeting.gives === null) annihilated.push(...from.map(tile => ({ tile, at: pushedTiles.length })))
+    else pushedTiles.push({ tile: [newId(), meeting.gives], made: true, from })
   }
-  return { held, gone }
+  return { pushedTiles, annihilated }
 }
 
 export type Slide = {
   tiles: (Tile | null)[]
-  /** The tiles that were used up. */
+  /** The consumed tiles. */
   spent: Spent[]
-  /** The ranks that were made. */
+  /** The ranks of the tiles made. */
   made: Rank[]
 }
 
-/** The board after all tiles have slid to a wall. New tiles get ids from `nextId` on. */
+/** Slides all tiles to a wall. New tiles get ids from `nextId` on. */
 export function slid(
   tiles: Tiles,
   size: Size,
@@ -94,29 +94,29 @@ export function slid(
 ): Slide {
   const after: (Tile | null)[] = Array(tiles.length).fill(null)
   const spent: Spent[] = []
-  const made: Rank[] = []
+  const madeRanks: Rank[] = []
   let id = nextId
   for (const cells of linesOf(size, way).flatMap(line => runsOf(line, blocked))) {
-    const { held, gone } = pushed(tilesOn(cells, tiles), meet, () => id++)
-    held.forEach(({ tile, made: isMade, from }, i) => {
+    const { pushedTiles, annihilated } = pushed(tilesOn(cells, tiles), meet, () => id++)
+    pushedTiles.forEach(({ tile, made: isMade, from }, i) => {
       const cell = cells[i] ?? 0
       after[cell] = tile
-      if (isMade) made.push(tile[1])
+      if (isMade) madeRanks.push(tile[1])
       for (const tile of from) spent.push([...tile, cell])
     })
-    for (const { tile, at } of gone) spent.push([...tile, cells[at] ?? 0])
+    for (const { tile, at } of annihilated) spent.push([...tile, cells[at] ?? 0])
   }
-  return { tiles: after, spent, made }
+  return { tiles: after, spent, made: madeRanks }
 }
 
 const nothingMeets = () => undefined
 
-/** The board after everything has fallen down; tiles that fall on others do not meet. */
+/** Lets all tiles fall without merging. */
 export function fallen(tiles: Tiles, size: Size, blocked: ReadonlySet<number>): (Tile | null)[] {
   return slid(tiles, size, blocked, "down", nothingMeets, 0).tiles
 }
 
-/** Whether two boards have the same tiles on the same cells. */
+/** Returns whether two boards have the same tiles on the same cells. */
 export function isSame(a: Tiles, b: Tiles): boolean {
   return a.every((tile, cell) => tile?.[0] === b[cell]?.[0])
 }

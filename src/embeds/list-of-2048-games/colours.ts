@@ -1,4 +1,4 @@
-/** The paints of the tiles: each with an ink that can be read on it, from pale to dark as they grow. */
+/** The colours of the tiles: pairs of paper and readable ink, darker with rising rank. */
 import type { Rank } from "./tiles"
 
 export type Paint = { paper: string; ink: string }
@@ -24,7 +24,7 @@ const rising: Paint[] = [
   { paper: "#111111", ink: light },
 ]
 
-/** Tiles below nothing are cold, and darker the further below. */
+/** Negative tiles are blue, and darker the lower they are. */
 const falling: Paint[] = [
   { paper: "#dcecfb", ink: dark },
   { paper: "#a9cdf0", ink: dark },
@@ -34,10 +34,10 @@ const falling: Paint[] = [
 ]
 
 const taxPaint: Paint = { paper: "#d0d0d0", ink: dark }
-/** A tile that can't be read in the dark. */
+/** A covered tile, in the dark. */
 export const covered: Paint = { paper: "#2b2b2b", ink: light }
 
-/** How a tile of this rank is painted; the last paint of each row goes on for ever. */
+/** Returns the colours of a rank. The last colours of each scale repeat for all further ranks. */
 export function paintOf(rank: Rank): Paint {
   if (rank === 0) return taxPaint
   const row = rank > 0 ? rising : falling

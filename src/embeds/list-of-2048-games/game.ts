@@ -1,4 +1,4 @@
-/** 2048 as the site plays it: what is believed of the storage, how it ends, and what is reported. */
+/** The game definition: state validation, end of game, and reports. */
 import * as v from "valibot"
 import type { Game, GameEvent, Report } from "../../lib/game/game"
 import { missingCells } from "./board"
@@ -8,7 +8,7 @@ import { type TileSet, tileSets } from "./tiles"
 
 export type Options = {
   kind: number
-  /** The seed that a link asked for; "" for any. */
+  /** The seed from a link; "" for a random one. */
   seed: string
 }
 
@@ -33,9 +33,9 @@ const shape = v.object({
   kept: v.boolean(),
 })
 
-/** Whether a board could be one of its kind: its size, its tiles, and nothing where nothing can be. */
+/** Returns whether a stored board is valid for its kind: its size, its tiles, and its empty cells. */
 function isPossible({ kind: number, tiles, hamster, next, spent }: State): boolean {
-  // This is asked also of what has already been found wanting.
+  // valibot also calls this check on values that already have issues.
   if (!v.is(kindNumber, number)) return false
   const kind = kindOf(number)
   const set: TileSet = tileSets[kind.tiles]

@@ -1,10 +1,10 @@
-/** How far a kind has to be played to be won. */
+/** The goal of each kind. */
 import type { Floor, Kind, Size } from "./kinds"
 import type { Rank, TileSetKey } from "./tiles"
 
 /**
- * The goal on an empty floor, by the board's size; how many ranks of the set are as hard as one doubling; and how many
- * it costs when the new tiles are in the way.
+ * The goal on an empty floor by size; the number of ranks as hard as one doubling; and the penalty for spiteful
+ * arrivals.
  */
 type Ladder = { goals: Record<Size, Rank>; steps: number; spite: number }
 
@@ -21,7 +21,7 @@ const ladders: Record<TileSetKey, Ladder> = {
   tax: { goals: { 3: 7, 4: 8, 5: 9, 6: 9 }, steps: 1, spite: 1 },
 }
 
-/** How many doublings what lies on the floor costs: much on a small board, nothing on the largest. */
+/** The number of doublings that obstacles on the floor cost: most on a small board, none on the largest. */
 const lost: Record<Floor, Record<Size, number>> = {
   bare: { 3: 0, 4: 0, 5: 0, 6: 0 },
   stone: { 3: 2, 4: 1, 5: 1, 6: 0 },
@@ -29,12 +29,12 @@ const lost: Record<Floor, Record<Size, number>> = {
   hamster: { 3: 1, 4: 1, 5: 0, 6: 0 },
 }
 
-/** No goal is nearer than this: two moves are not a game. */
-const least: Rank = 3
+/** The minimum goal: two moves are not a game. */
+const minGoal: Rank = 3
 
 /**
- * The rank that wins. The numbers are not theory: a simple player, who looks two moves ahead, has reached every goal of
- * every kind in one game or more. For the kind of 2014 it is rank 11, which is 2048.
+ * Returns the winning rank. The numbers are empirical: a simple player with a look-ahead of two moves has reached
+ * the goal of every kind at least once. For the kind of 2014 it is rank 11, which is 2048.
  */
 export function goalOf({
   tiles,
@@ -44,5 +44,5 @@ export function goalOf({
 }: Pick<Kind, "tiles" | "size" | "floor" | "arrival">): Rank {
   const { goals, steps, spite } = ladders[tiles]
   const cost = Math.round(lost[floor][size] * steps) + (arrival === "spite" ? spite : 0)
-  return Math.max(least, goals[size] - cost)
+  return Math.max(minGoal, goals[size] - cost)
 }

@@ -1,7 +1,10 @@
-/** The 2048 kinds: a kind's number is eleven bits, and each bit or two of them is one part of its rules. Pure. */
+/**
+ * The 2048 kinds of the game: a kind's number is eleven bits, and each part of its rules is encoded in one or more
+ * of them. Pure.
+ */
 import { type TileSetKey, tileSets } from "./tiles"
 
-/** One value of a part: how a select calls it, what it adds to a kind's name, and its rule in a sentence. */
+/** A value of a part: its option in the select, its addition to the kind's name, and its rule in a sentence. */
 type Value = { option: string; name: string; rule: string }
 
 const floors = {
@@ -66,7 +69,7 @@ export type Arrival = keyof typeof arrivals
 export type Twist = keyof typeof twists
 export type Size = 3 | 4 | 5 | 6
 
-/** The values of each part in the order of its bits; the first of each is that of the game of 2014. */
+/** The values of each part in the order of its bits. The first of each is that of the game of 2014. */
 export const parts = {
   twist: Object.keys(twists) as Twist[],
   arrival: Object.keys(arrivals) as Arrival[],
@@ -78,7 +81,7 @@ export const parts = {
 export const count = 2048
 
 export type Kind = {
-  /** From 1 to 2048; the last one is 2048 itself. */
+  /** 1 to 2048; the last is the original 2048. */
   number: number
   twist: Twist
   arrival: Arrival
@@ -87,11 +90,11 @@ export type Kind = {
   tiles: TileSetKey
 }
 
-/** The kind with this number; throws a RangeError beside 1 to 2048. */
+/** Returns the kind of a number; throws a RangeError outside 1 to 2048. */
 export function kindOf(number: number): Kind {
   if (!Number.isInteger(number) || number < 1 || number > count)
     throw new RangeError(`There is no kind ${number}: they go from 1 to ${count}.`)
-  // 2048 is 100000000000: its last eleven bits are noughts, and everything about it is as usual.
+  // 2048 is 100000000000 in binary: its last eleven bits are zero, so every part has its first value.
   let bits = number % count
   const take = <T>(values: readonly T[]): T => {
     const value = values[bits % values.length] as T
@@ -108,7 +111,7 @@ export function kindOf(number: number): Kind {
   }
 }
 
-/** The number of the kind with these parts. */
+/** Returns the number of a kind. */
 export function numberOf(kind: Omit<Kind, "number">): number {
   const { twist, arrival, floor, size, tiles } = parts
   const bits = [
@@ -121,13 +124,13 @@ export function numberOf(kind: Omit<Kind, "number">): number {
   return bits.reduceRight((sum, [at, length]) => sum * length + at, 0) || count
 }
 
-/** The number that a text names, such as one in an address; null where it names none. */
+/** Parses a kind's number, for example from an address; null if it is invalid. */
 export function parseNumber(text: string | null): number | null {
   const number = /^[1-9]\d{0,3}$/.test(text ?? "") ? Number(text) : 0
   return number >= 1 && number <= count ? number : null
 }
 
-/** What a kind is called: "Fibonacci, 5×5, with a stone, in the dark". No two have the same name. */
+/** Returns the unique name of a kind: "Fibonacci, 5×5, with a stone, in the dark". */
 export function nameOf(kind: Kind): string {
   const { tiles, size, floor, arrival, twist } = kind
   return [
@@ -141,7 +144,7 @@ export function nameOf(kind: Kind): string {
     .join(", ")
 }
 
-/** What is unusual about a kind, in sentences; of the usual one, that it is. */
+/** Describes the unusual rules of a kind, or says that it is the original. */
 export function rulesOf({ number, tiles, floor, arrival, twist }: Kind): string {
   if (number === count)
     return "The one that the others are kinds of. Two equal tiles become one of twice the value."
@@ -150,7 +153,7 @@ export function rulesOf({ number, tiles, floor, arrival, twist }: Kind): string 
     .join(" ")
 }
 
-/** The choices of a part, as a select has them, in the order of the page. */
+/** The options of each part, in the order of the page. */
 export const choices = {
   tiles: parts.tiles.map(key => [key, tileSets[key].name] as const),
   size: [3, 4, 5, 6].map(size => [String(size), `${size}×${size}`] as const),

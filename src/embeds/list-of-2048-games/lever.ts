@@ -1,9 +1,11 @@
-/** A fruit machine of five reels, the parts of a kind, which stop one after the other. Pure. */
+/** A slot machine with five reels, one for each part of a kind, which stop one after another. Pure. */
 import { type Random, randomInt } from "../../lib/game/random"
 import { count, kindOf, numberOf, parts } from "./kinds"
 import { isOpenOn } from "./logic"
 
-/** The number of a kind by chance that can be played on a weekday from Sunday, 0, or on any where it isn't known. */
+/**
+ * Returns the number of a random kind that can be played on a weekday (0 is Sunday), or on any day if it is null.
+ */
 export function drawnKind(random: Random, weekday: number | null): number {
   const open = Array.from({ length: count }, (_, i) => i + 1).filter(
     number => weekday === null || isOpenOn(kindOf(number), weekday),
@@ -11,18 +13,18 @@ export function drawnKind(random: Random, weekday: number | null): number {
   return open[randomInt(open.length, random)] ?? 1
 }
 
-/** How long a reel shows a value, in milliseconds. */
+/** The duration of a reel's tick, in milliseconds. */
 export const tickLength = 80
 
 const reels = ["tiles", "size", "floor", "arrival", "twist"] as const
 
-/** At which tick a reel stops: the first of them turns for seven, each other for four more. */
+/** Returns the tick at which a reel stops: seven for the first, four more for each further one. */
 const stopOf = (reel: number) => 7 + 4 * reel
 
-/** At this tick the last one has stopped. */
+/** The tick at which the last reel has stopped. */
 export const lastTick = stopOf(reels.length - 1)
 
-/** The kind that the reels show after so many ticks, when they are to stop at `target`; each reel turns at a speed of its own. */
+/** Returns the kind shown by the reels at a tick on their way to `target`. Each reel spins at its own speed. */
 export function shownAt(target: number, tick: number): number {
   const kind = kindOf(target)
   const shown = Object.fromEntries(

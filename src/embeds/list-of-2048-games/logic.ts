@@ -1,12 +1,12 @@
-/** 2048 in any of its kinds: one engine, whose rules for the last of them are those of Gabriele Cirulli's of 2014. */
+/** 2048 in all its kinds by one engine. The rules of the last kind are those of Gabriele Cirulli's game of 2014. */
 import { replaceAt } from "../../lib/content/arrayMethods"
 import { newSeed, pick, type Random, randomInt, seeded, shuffle } from "../../lib/game/random"
 import {
-  besides,
   fallen,
   isBehind,
   isSame,
   missingCells,
+  neighboursOf,
   type Slide,
   type Spent,
   slid,
@@ -20,31 +20,31 @@ import { type Rank, type TileSet, tileSets } from "./tiles"
 
 export type State = {
   kind: number
-  /** What the chance of this game is made of: the same seed and the same moves give the same tiles. */
+  /** The seed of the RNG: the same seed and moves give the same tiles. */
   seed: string
   moves: number
   score: number
   tiles: (Tile | null)[]
-  /** The cell where the hamster sleeps, in the kinds that have one. */
+  /** The cell of the sleeping hamster, in kinds that have one; otherwise null. */
   hamster: number | null
-  /** The id of the next tile, and the first id of those that the last move made or that came after it. */
+  /** The id of the next tile, and the first id of the tiles made by or added after the last move. */
   next: number
   fresh: number
-  /** The tiles that the last move used up. */
+  /** The tiles consumed by the last move. */
   spent: Spent[]
   won: boolean
-  /** Whether the game goes on after it was won. */
+  /** True if the game continues after the win. */
   kept: boolean
 }
 
-/** The weekday counts from Sunday, which is 0. */
+/** `weekday` is 0 for Sunday. */
 export type Action = { kind: "slide"; way: Way; weekday: number } | { kind: "keep" }
 
 export const tuesday = 2
-/** After how many moves the hamster looks for another place. */
-export const nap = 10
+/** The number of moves after which the hamster changes place. */
+export const movesPerNap = 10
 
-/** Whether this kind can be played on this weekday, counted from Sunday, 0. */
+/** Returns whether a kind can be played on a weekday (0 is Sunday). */
 export function isOpenOn({ twist }: Kind, weekday: number): boolean {
   return twist !== "tuesday" || weekday === tuesday
 }
@@ -53,7 +53,7 @@ function blockedCells({ size, floor }: Kind, hamster: number | null): ReadonlySe
   return new Set([...missingCells(size, floor), ...(hamster === null ? [] : [hamster])])
 }
 
-/** The cells where something could come. */
+/** Returns the cells where a new tile could be placed. */
 export function freeCells({ kind, tiles, hamster }: Pick<State, "kind" | "tiles" | "hamster">): number[] {
   const blocked = blockedCells(kindOf(kind), hamster)
   return tiles.flatMap((tile, cell) => (tile === null && !blocked.has(cell) ? [cell] : []))
@@ -63,10 +63,13 @@ function settled(tiles: (Tile | null)[], kind: Kind, hamster: number | null): (T
   return kind.twist === "gravity" ? fallen(tiles, kind.size, blockedCells(kind, hamster)) : tiles
 }
 
-/** How much a tile of this rank would be in the way on a cell: beside large tiles, and beside none that it can meet. */
+/**
+ * Returns how much a tile would be in the way on a cell: next to large tiles, and next to none that it can merge
+ * with.
+ */
 function nuisance({ tiles }: State, kind: Kind, cell: number, rank: Rank): number {
   const { meet } = tileSets[kind.tiles]
-  return besides(cell, kind.size).reduce((sum, beside) => {
+  return neighboursOf(cell, kind.size).reduce((sum, beside) => {
     const other = tiles[beside]?.[1]
     if (other === undefined) return sum
     return sum + (meet([other, rank]) ? -100 : Math.abs(other))
@@ -85,16 +88,16 @@ function placeFor(state: State, kind: Kind, rank: Rank, way: Way | null, random:
     case "belt":
       return free[0] ?? 0
     case "spite": {
-      const most = Math.max(...free.map(cell => nuisance(state, kind, cell, rank)))
+      const maxNuisance = Math.max(...free.map(cell => nuisance(state, kind, cell, rank)))
       return pick(
-        free.filter(cell => nuisance(state, kind, cell, rank) === most),
+        free.filter(cell => nuisance(state, kind, cell, rank) === maxNuisance),
         random,
       )
     }
   }
 }
 
-/** The rank of the tile that comes after `came` others. */
+/** Returns the rank of the next tile, after `came` others. */
 function rankFor({ seed }: State, kind: Kind, came: number, random: Random): Rank {
   const { belt, bag }: TileSet = tileSets[kind.tiles]
   if (kind.arrival !== "belt" && !bag) return pick(belt, random)
@@ -103,7 +106,7 @@ function rankFor({ seed }: State, kind: Kind, came: number, random: Random): Ran
   return order[came % belt.length] ?? 1
 }
 
-/** The state with one more tile; `came` counts those that came before it. */
+/** Returns the state with one more tile; `came` is the number of tiles so far. */
 function withArrival(state: State, came: number, way: Way | null, random: Random): State {
   const kind = kindOf(state.kind)
   const rank = rankFor(state, kind, came, random)
@@ -112,15 +115,15 @@ function withArrival(state: State, came: number, way: Way | null, random: Random
   return { ...state, tiles: settled(tiles, kind, state.hamster), next: state.next + 1 }
 }
 
-/** The hamster on another free cell; where he is when there is none. */
-function awake(state: State, random: Random): State {
+/** Moves the hamster to another free cell; he stays if there is none. */
+function withHamsterMoved(state: State, random: Random): State {
   const free = freeCells(state)
   if (state.hamster === null || free.length === 0) return state
   const hamster = pick(free, random)
   return { ...state, hamster, tiles: settled(state.tiles, kindOf(state.kind), hamster) }
 }
 
-/** A new game of a kind, with two tiles; the same seed deals the same one. */
+/** Starts a new game of a kind, with two tiles. The same seed deals the same game. */
 export function dealt(number: number, seed: string): State {
   const kind = kindOf(number)
   const random = seeded(seed)
@@ -140,22 +143,22 @@ export function dealt(number: number, seed: string): State {
   return withArrival(withArrival(empty, 0, null, random), 1, null, random)
 }
 
-/** What a move would do to the tiles, before anything new comes; null where nothing moves. */
+/** Returns the result of a move on the existing tiles, or null if nothing moves. */
 export function slideOf(state: State, way: Way): Slide | null {
   const kind = kindOf(state.kind)
   const blocked = blockedCells(kind, state.hamster)
   const slide = slid(state.tiles, kind.size, blocked, way, tileSets[kind.tiles].meet, state.next)
-  // Under gravity a jump that ends where it began is a move too: it was one, up there.
+  // Under gravity a jump may end where it began and still have merged tiles in the air.
   if (isSame(slide.tiles, state.tiles)) return null
   return { ...slide, tiles: settled(slide.tiles, kind, state.hamster) }
 }
 
-/** Whether no move is left. */
+/** Returns whether no move is possible. */
 export function isStuck(state: State): boolean {
   return ways.every(way => slideOf(state, way) === null)
 }
 
-/** Whether the game waits for nothing: it is stuck, or won and not gone on with. */
+/** Returns whether the game is over: stuck, or won and not continued. */
 export function isOver(state: State): boolean {
   return (state.won && !state.kept) || isStuck(state)
 }
@@ -177,11 +180,12 @@ function moved(state: State, way: Way): State {
     won: state.won || slide.made.some(rank => rank >= goalOf(kind)),
   }
   const random = seeded(`${state.seed} ${moves}`)
-  const walked = kind.floor === "hamster" && moves % nap === 0 ? awake(after, random) : after
+  const walked =
+    kind.floor === "hamster" && moves % movesPerNap === 0 ? withHamsterMoved(after, random) : after
   return withArrival(walked, moves + 1, way, random)
 }
 
-/** The state after an action; the same one where it is not allowed. */
+/** Returns the state after an action; the same object if it is not allowed. */
 export function step(state: State, action: Action): State {
   if (action.kind === "keep")
     return state.won && !state.kept && !isStuck(state) ? { ...state, kept: true } : state
@@ -189,7 +193,7 @@ export function step(state: State, action: Action): State {
   return moved(state, action.way)
 }
 
-/** A seed for a new game: the one that was asked for, or any. */
+/** Returns the seed of a new game: the requested one, or a random one. */
 export function seedFor(asked: string, random: Random): string {
   return asked || newSeed(random)
 }

@@ -1,10 +1,10 @@
-/** Finds kinds in the list, sixteen of them a page. */
+/** Searches the list of kinds, with sixteen on a page. */
 import type { ListSpec } from "../../kits/list/logic"
 import { count, type Kind, kindOf, nameOf, rulesOf } from "./kinds"
 
 export const perPage = 16
 
-/** A text as the search sees it: small letters, 4x4 for 4×4, and no signs. */
+/** Normalises a text for search: lower case, 4x4 for 4×4, and no punctuation. */
 function folded(text: string): string {
   return text
     .toLowerCase()
@@ -16,7 +16,7 @@ function folded(text: string): string {
 /** The numbers of all kinds. */
 export const numbers: readonly number[] = Array.from({ length: count }, (_, i) => i + 1)
 
-/** A kind is found by its number, its name and its rules, by words that begin a word there. */
+/** Matches words at the beginnings of words in the number, name and rules. */
 export const kindSpec: ListSpec<number> = {
   search: {
     text: number => `${number} ${nameOf(kindOf(number))} ${rulesOf(kindOf(number))}`,
@@ -25,12 +25,12 @@ export const kindSpec: ListSpec<number> = {
   },
 }
 
-/** How many pages so many kinds take; one where there are none. */
+/** Returns the number of pages; at least 1. */
 export function pagesOf(length: number): number {
   return Math.max(1, Math.ceil(length / perPage))
 }
 
-/** The kinds on a page. */
+/** Returns the kinds on a page. */
 export function kindsOn(numbers: readonly number[], page: number): Kind[] {
   return numbers.slice((page - 1) * perPage, page * perPage).map(kindOf)
 }

@@ -1,41 +1,46 @@
-/** The eight sets of tiles: what each tile is called and worth, which of them come, and what becomes of those that meet. */
+/** The eight sets of tiles: their labels and values, the tiles that are dealt, and their merges. */
 
-/** A tile's place in its set, from 1: 2, 4 and 8 are 1, 2 and 3. Tiles of less than nothing are below 0. */
+/**
+ * The position of a tile in its set, from 1: 2, 4 and 8 are ranks 1, 2 and 3. Negative tiles have negative ranks.
+ */
 export type Rank = number
 
-/** What becomes of the latest tiles of a run: so many of them give one of this rank, or nothing at all. */
+/** The merge of the last `count` tiles of a run to a tile of rank `gives`; null if nothing is left. */
 export type Meeting = { count: number; gives: Rank | null }
 
 export type TileSet = {
   name: string
-  /** The rules that the set adds, in whole sentences. */
+  /** The additional rules of the set, in whole sentences. */
   rule: string
-  /** The tiles that come, each as likely as another; one that stands here nine times comes nine times as often. */
+  /** The ranks to deal, each with equal probability. A rank listed nine times is nine times as likely. */
   belt: readonly Rank[]
-  /** Whether they come out of a bag, which is filled again when it is empty, so that no kind of tile is ever far ahead. */
+  /** True to draw from a bag that is refilled when empty, so that no rank gets far ahead of the others. */
   bag?: true
-  /** What is painted on a tile: at most six letters up to the goals of this page. */
+  /** Returns the label of a tile, at most six characters up to the goals of this page. */
   label: (rank: Rank) => string
-  /** What a tile says aloud, where its label can't be read. */
+  /** Returns the spoken form, if the label can't be read aloud. */
   spoken?: (rank: Rank) => string
-  /** What making a tile adds to the score. */
+  /** Returns the points for making a tile. */
   worth: (rank: Rank) => number
-  /** What happens in a run of tiles that touch, from the wall on, as its last one arrives; undefined for nothing. */
+  /**
+   * Returns the merge in a run of adjacent tiles, counted from the wall, when its last tile arrives; undefined for
+   * none.
+   */
   meet: (run: readonly Rank[]) => Meeting | undefined
-  /** Whether a rank from the browser's storage may be believed. */
+  /** Returns whether a stored rank is valid. */
   has: (rank: Rank) => boolean
 }
 
-/** The tax's rank. */
+/** The rank of the tax tile. */
 export const tax: Rank = 0
-/** More than any board of this page can hold: 36 cells of powers of two end at rank 37. */
+/** The maximum valid rank. 36 cells of powers of two can reach rank 37. */
 const maxRank = 60
 
 const positive = (rank: Rank) => Number.isInteger(rank) && rank >= 1 && rank <= maxRank
 /** Nine of the first for one of the second, as in the game of 2014. */
 const nineToOne: readonly Rank[] = [1, 1, 1, 1, 1, 1, 1, 1, 1, 2]
 
-/** A number in at most six letters: 65536, and then 131k. */
+/** Formats a number in at most six characters: 65536, 131k. */
 function short(value: number): string {
   return value < 100_000 ? String(value) : `${Math.floor(value / 1000)}k`
 }
@@ -60,7 +65,7 @@ const twos: TileSet = {
   has: positive,
 }
 
-/** 1, 2, 3, 6, 12 and so on, as in Threes of 2014. */
+/** 1, 2, 3, 6, 12 and so on, as in Threes (2014). */
 const threesWorth = (rank: Rank) => (rank < 3 ? rank : 3 * 2 ** (rank - 3))
 
 const threes: TileSet = {
@@ -78,7 +83,7 @@ const threes: TileSet = {
   has: positive,
 }
 
-/** 1, 2, 3, 5, 8 and so on: the first of the two ones of the sequence is left out. */
+/** Returns 1, 2, 3, 5, 8 and so on; the first of the two ones is left out. */
 export function fibonacci(rank: Rank): number {
   let [last, next] = [1, 2]
   for (let i = 1; i < rank; i++) [last, next] = [next, last + next]
@@ -104,7 +109,7 @@ const power = (rank: Rank) => 3 ** (rank - 1)
 const triples: TileSet = {
   name: "Three at a time",
   rule: "Three equal tiles in a row become one of three times the value. Two do nothing.",
-  // As often as in the others, and in an order in which even five cells without luck can be won.
+  // The usual frequencies, in an order in which even five cells can be won without luck.
   belt: [1, 1, 1, 1, 1, 1, 1, 2, 1, 1],
   label: rank => short(power(rank)),
   worth: power,
@@ -132,7 +137,7 @@ const minus: TileSet = {
   has: rank => positive(Math.abs(rank)),
 }
 
-/** What becomes of a tile that meets the tax: half of it, or of a 2 nothing. */
+/** Returns the rank after tax: half the value, or null for a 2. */
 const taxed = (rank: Rank) => (rank > 1 ? rank - 1 : null)
 
 const taxes: TileSet = {
@@ -158,7 +163,9 @@ const hex: TileSet = {
 
 const stages = "crumb seed nut berry pup cheek nest wheel maze nap Pertti saint myth".split(" ")
 
-/** Two crumbs make a seed, and in the end there is Pertti; after the last stage they are numbered. */
+/**
+ * Returns the name of a rank: two crumbs make a seed, and the last stage is Pertti; further stages are numbered.
+ */
 function stage(rank: Rank): string {
   const beyond = rank - stages.length
   return beyond > 0 ? `${stages.at(-1)} ${beyond + 1}` : (stages[rank - 1] ?? "")
@@ -171,7 +178,7 @@ const hamster: TileSet = {
   label: stage,
 }
 
-/** By their keys; the order is that of the bits in a kind's number, and is for ever. */
+/** The tile sets by key. Their order determines the bits of a kind's number and must never change. */
 export const tileSets = {
   twos,
   threes,
@@ -185,7 +192,7 @@ export const tileSets = {
 
 export type TileSetKey = keyof typeof tileSets
 
-/** What a tile is called in a sentence: "minus 2", "tax", "2048". */
+/** Returns the name of a tile in a sentence: "minus 2", "tax", "2048". */
 export function spokenOf(set: TileSet, rank: Rank): string {
   return (set.spoken ?? set.label)(rank)
 }

@@ -1,4 +1,4 @@
-/** The best score of each kind, kept as it is made: a game that goes on after it was won goes on counting. */
+/** The best score of each kind. It is saved at once, because a game that continues after the win keeps scoring. */
 import { useEffect } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -11,7 +11,7 @@ const bests = storageEntry<Record<string, number>>(
   {},
 )
 
-/** The best scores by the kinds' numbers, the game's that is played now among them. */
+/** Returns the best scores by kind number, including the current game. */
 export function useBest(ready: boolean, { kind, moves, score }: State): Record<string, number> {
   const [best, setBest] = useStorage(bests)
   const isBetter = ready && moves > 0 && score > (best[kind] ?? 0)

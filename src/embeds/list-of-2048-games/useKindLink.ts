@@ -1,4 +1,4 @@
-/** The link to a game: the address names its kind and its seed, and a link that names others deals those. */
+/** Synchronises the game with the address, which has its kind and seed. A link to another game deals that one. */
 import { useCallback, useEffect, useEffectEvent } from "react"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
@@ -7,7 +7,7 @@ import { parseNumber } from "./kinds"
 
 export type Link = { kind: number; seed: string }
 
-/** A link's kind and seed, from "17-abc123" or, for any deal of the kind, "17"; null for what names none. */
+/** Parses the kind and seed of a link from "17-abc123", or "17" for a random deal; null if invalid. */
 export function readLink(text: string): Link | null {
   const [number = "", seed = "", ...more] = text.split("-")
   const kind = parseNumber(number)
@@ -19,7 +19,7 @@ export function writeLink({ kind, seed }: Link): string {
   return seed ? `${kind}-${seed}` : String(kind)
 }
 
-/** What the address asks for, and its setter. `open` hears a link to another game than `here`. */
+/** Returns the link in the address and its setter. Calls `open` for a link to a game other than `here`. */
 export function useKindLink(ready: boolean, here: Link, open: (link: Link) => void) {
   const { values, set } = useAddress({ kind: text(null) })
   const follow = useEffectEvent((kind: string | null) => {

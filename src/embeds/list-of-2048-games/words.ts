@@ -1,4 +1,4 @@
-/** What is said about a game: how it stands, what is on a cell, how it went, and what to tell others. */
+/** Texts about a game: its status, its cells, its result, and the text to share. */
 import { type Tally, tallyText } from "../../lib/game/game"
 import { missingCells, type Tile, type Way } from "./board"
 import { goalOf } from "./goals"
@@ -6,18 +6,18 @@ import { count, type Kind, kindOf, nameOf } from "./kinds"
 import { isOpenOn, isStuck, type State, tuesday } from "./logic"
 import { spokenOf, type TileSet, tileSets } from "./tiles"
 
-/** How many kinds are played on Tuesdays only: every fourth. */
+/** The number of kinds that are playable only on Tuesdays: a quarter of all. */
 const closed = count / 4
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
-/** A list as people say it: "2, 4 and 8". */
+/** Joins words: "2, 4 and 8". */
 function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? ""
   return words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${last}` : last
 }
 
-/** The goal as it is painted on its tile: "2048", "Pertti". */
+/** Returns the label of the goal tile: "2048", "Pertti". */
 export function goalLabel(kind: Kind): string {
   return tileSets[kind.tiles].label(goalOf(kind))
 }
@@ -26,13 +26,13 @@ function setOf({ kind }: State): TileSet {
   return tileSets[kindOf(kind).tiles]
 }
 
-/** Whether a tile can't be read now: in the dark only what the last move brought can, until the game is over. */
+/** Returns whether a tile is covered: in the dark all but those of the last move are, until the game is over. */
 export function isCovered(state: State, [id]: Tile): boolean {
   const over = isStuck(state) || (state.won && !state.kept)
   return kindOf(state.kind).twist === "dark" && id < state.fresh && !over
 }
 
-/** What a cell has, as a screen reader says it: "2", "empty", "the hamster, asleep". */
+/** Describes a cell for screen readers: "2", "empty", "the hamster, asleep". */
 export function cellText(state: State, cell: number): string {
   const { size, floor } = kindOf(state.kind)
   if (missingCells(size, floor).includes(cell)) return floor === "stone" ? "a stone" : "no cell"
@@ -46,7 +46,7 @@ function cellName(cell: number, size: number): string {
   return `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`
 }
 
-/** The tile that came last, and where it is: "A 2 came to row 1, column 4." */
+/** Describes the last tile added: "A 2 came to row 1, column 4." */
 function arrivalText(state: State): string {
   const { size } = kindOf(state.kind)
   const cell = state.tiles.findIndex(tile => tile?.[0] === state.next - 1)
@@ -57,24 +57,24 @@ function arrivalText(state: State): string {
 }
 
 function madeText(state: State): string {
-  const made = state.tiles.flatMap(tile =>
+  const names = state.tiles.flatMap(tile =>
     tile && tile[0] >= state.fresh && tile[0] < state.next - 1 ? [spokenOf(setOf(state), tile[1])] : [],
   )
-  return made.length > 0 && state.moves > 0 ? `Made ${listed(made)}. ` : ""
+  return names.length > 0 && state.moves > 0 ? `Made ${listed(names)}. ` : ""
 }
 
-/** Why this kind can't be played today; null where it can. The weekday counts from Sunday, 0. */
+/** Returns the reason a kind can't be played on a weekday (0 is Sunday); null if it can. */
 export function closedText(kind: Kind, weekday: number): string | null {
   if (isOpenOn(kind, weekday)) return null
   return `This kind is played on Tuesdays, and today is ${days[weekday]}. It can be looked at.`
 }
 
-/** What the fruit machine has chosen, in the room that there is for a status. */
+/** Returns the result of the slot machine, short enough for a status line. */
 export function drawnText(kind: Kind): string {
   return `The reels say ${nameOf(kind)}: make ${goalLabel(kind)}.`
 }
 
-/** How the game stands, in a few short sentences. */
+/** Describes the state of the game in a few short sentences. */
 export function statusOf(state: State): string {
   const kind = kindOf(state.kind)
   const score = `Score ${state.score}.`
@@ -90,7 +90,7 @@ export function statusOf(state: State): string {
   return `${score} ${madeText(state)}${arrivalText(state)}`
 }
 
-/** How many kinds were found, and how many of all can be played today; the weekday is null before it is known. */
+/** Describes the search results, and how many kinds can be played today. `weekday` is null until it is known. */
 export function listStatus(found: number, weekday: number | null): string {
   if (found === 0) return "None of the 2048 is like that. It is a gap in the market."
   if (found < count) return found === 1 ? "One kind of 2048." : `${found} kinds of 2048.`
@@ -100,18 +100,18 @@ export function listStatus(found: number, weekday: number | null): string {
     : `${count} kinds: ${count - closed} can be played today, and ${closed} on Tuesdays.`
 }
 
-/** What is said of a move that moves nothing. */
+/** Returns the message for a move that moves nothing. */
 export function refusedText(way: Way): string {
   return `Nothing moves ${way}.`
 }
 
-/** The statistics of a kind in a sentence; `best` is null before the first point. */
+/** Formats the statistics of a kind as a sentence; `best` is null before the first point. */
 export function tallyLine(tally: Tally, best: number | null): string {
   const score = best === null ? "" : ` Best score: ${best}.`
   return tallyText({ ...tally, best: null }) + score
 }
 
-/** The result of a game that is over, for others to read. */
+/** Returns the text to share after a game. */
 export function shareText(state: State): string {
   const kind = kindOf(state.kind)
   const what = kind.number === count ? "2048" : `2048 no. ${kind.number} (${nameOf(kind)})`

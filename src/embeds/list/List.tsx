@@ -3,9 +3,9 @@ import { ColumnList } from "../../kits/list/ColumnList"
 import type { Row } from "../../lib/content/columns"
 
 type Props = {
-  /** The list of content/data that it shows; the page's front matter names it too. */
+  /** The list of content/data to show; the page's front matter has to name it too. */
   data: string
-  /** What of each row is shown, from the left. */
+  /** The columns, from the left. */
   columns: {
     key: string
     head: string
@@ -15,15 +15,15 @@ type Props = {
     unit?: string
     sum?: boolean
   }[]
-  /** Whether there is a search field; or the keys of the columns in which it looks. */
+  /** True for a search field in all columns, or the keys of the columns to search. */
   search?: boolean | string | string[]
-  /** The key of the column that orders the rows at first, with a minus before it from the largest down. */
+  /** The key of the column to sort by initially; a leading minus sorts in descending order. */
   order?: string
-  /** The key of the column by which rows stand together. */
+  /** The key of the column to group by. */
   group?: string
-  /** What the rows are, in the plural, where the list's name doesn't say it. */
+  /** The plural noun for the rows, if it differs from the list's name. */
   things?: string
-  /** What its keys in the address begin with, where a page has two lists. */
+  /** The prefix of the keys in the address, for pages with two lists. */
   address?: string
 }
 

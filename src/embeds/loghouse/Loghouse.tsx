@@ -45,7 +45,7 @@ export default function Loghouse() {
   const [line, setLine] = useState("")
   const [problem, setProblem] = useState("")
   const [building, setBuilding] = useState(false)
-  /** What stood there before the plot was cleared. */
+  /** The plot before it was cleared, for undo. */
   const [cleared, setCleared] = useState<Plot | null>(null)
   const timers = useRef(new Map<string, number>())
 
@@ -96,7 +96,7 @@ export default function Loghouse() {
     else if (command.do === "house") finish(command.name)
     else clear()
   }
-  const said = verdict(house, plot.name)
+  const verdictText = verdict(house, plot.name)
   const button = (call: Call, ...values: unknown[]) => (
     <button key={call} type="button" onClick={() => add(partOf(call, values))}>
       {/^(group|time)/.test(call) ? (
@@ -112,10 +112,10 @@ export default function Loghouse() {
         house={house}
         name={plot.name}
         moves={motion}
-        label={`A plot in the forest with ${house.logs.length} logs. ${said}`}
+        label={`A plot in the forest with ${house.logs.length} logs. ${verdictText}`}
       />
       <p className={styles.verdict} role="status">
-        {said}
+        {verdictText}
       </p>
       <div className={`buttons ${styles.calls}`}>
         {(Object.keys(woods) as (keyof typeof woods)[]).map(wood => button(wood))}
@@ -127,7 +127,7 @@ export default function Loghouse() {
         <button type="button" onClick={() => finish("")}>
           log.house()
         </button>
-        <ShareButton label="Send it" text={`I logged a house. ${said}`} />
+        <ShareButton label="Send it" text={`I logged a house. ${verdictText}`} />
         {plot.parts.length === 0 && cleared ? (
           <button type="button" onClick={() => change(cleared)}>
             Put it back

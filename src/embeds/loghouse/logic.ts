@@ -1,7 +1,7 @@
-/** A house of logs: what each call of the console is to it, which wood a log is, and how it all stands. */
+/** A house of console logs: the effect of each console call, the kinds of wood, and the statics. */
 import { pluralise } from "../../lib/text/pluralise"
 
-/** How a log was logged, the letter that stands for it in a link, and its wood. */
+/** The wood of each log level, with its letter in a link. */
 export const woods = {
   log: { letter: "l", name: "pine" },
   info: { letter: "i", name: "birch" },
@@ -9,7 +9,7 @@ export const woods = {
   error: { letter: "e", name: "driftwood" },
 } as const
 
-/** What is no log, by its letter in a link. `refused` is an assertion that didn't hold. */
+/** The parts that are no logs, by their letter in a link. `refused` is a failed assertion. */
 export const fittings = {
   group: "g",
   groupEnd: "u",
@@ -23,22 +23,22 @@ export const fittings = {
 
 export type Wood = keyof typeof woods
 export type Fitting = keyof typeof fittings
-/** One thing that was said to the console, and its text. */
+/** A console call and its text. */
 export type Part = { kind: Wood | Fitting; text: string }
-/** A log as it lies: `indent` is in how many open groups. */
+/** A log; `indent` is the number of open groups round it. */
 export type Log = { wood: Wood; text: string; indent: number }
 
-/** Logs of the walls and of the roof; with all of them it is a house. */
+/** The number of logs of the walls, and of the whole house with its roof. */
 export const wallLogs = 10
 export const wholeHouse = 16
-/** As many logs as a building plot takes; after that the oldest spare one goes into the stove. */
-export const mostLogs = 40
-/** As many parts as a link carries. */
-export const mostParts = 90
-/** As far as a wall may hang over: groups in groups. */
-export const deepest = 3
-/** As many letters as are painted on a sign. */
-export const longestName = 24
+/** The maximum number of logs on a plot; after that the oldest spare one is burnt in the stove. */
+export const maxLogs = 40
+/** The maximum number of parts in a link. */
+export const maxParts = 90
+/** The maximum overhang of a wall, in nested groups. */
+export const maxIndent = 3
+/** The maximum number of letters on the sign. */
+export const maxNameLength = 24
 
 const kinds = new Map<string, Part["kind"]>([
   ...(Object.keys(woods) as Wood[]).map(kind => [woods[kind].letter, kind] as const),
@@ -49,52 +49,55 @@ export function isWood(kind: Part["kind"]): kind is Wood {
   return kind in woods
 }
 
-/** The parts of a link; letters that are no part are left out. */
+/** Parses the parts in a link; unknown letters are skipped. */
 export function parseParts(text: string): Part[] {
-  return [...text].slice(0, mostParts).flatMap(letter => {
+  return [...text].slice(0, maxParts).flatMap(letter => {
     const kind = kinds.get(letter)
     return kind ? [{ kind, text: "" }] : []
   })
 }
 
-/** The link of some parts; what is carved on them stays on the page. */
+/** Formats parts for a link. The texts carved on them are not included. */
 export function formatParts(parts: readonly Part[]): string {
   return parts.map(({ kind }) => (isWood(kind) ? woods[kind].letter : fittings[kind])).join("")
 }
 
-/** The parts with one more. A log too many burns the oldest spare one; another part too many is not taken. */
+/**
+ * Adds a part. Beyond the maximum of logs the oldest spare one is burnt; beyond that of parts the new one is
+ * ignored.
+ */
 export function withPart(parts: readonly Part[], part: Part): Part[] {
   const logs = parts.filter(({ kind }) => isWood(kind))
-  if (isWood(part.kind) && logs.length >= mostLogs) {
+  if (isWood(part.kind) && logs.length >= maxLogs) {
     const spare = logs[wholeHouse]
     return [...parts.filter(old => old !== spare), part]
   }
-  return parts.length >= mostParts ? [...parts] : [...parts, part]
+  return parts.length >= maxParts ? [...parts] : [...parts, part]
 }
 
-/** What some parts come to. */
+/** The house built from some parts. */
 export type House = {
   logs: Log[]
-  /** Groups that were not ended. */
+  /** The number of unclosed groups. */
   open: number
-  /** Whether a clock hangs there, and whether it goes. */
+  /** The clock, and whether it runs. */
   clock: "none" | "goes" | "stands"
-  /** What lies on each table. */
+  /** The items on each table. */
   tables: string[]
-  /** Assertions that hold, each a prop against the wall. */
+  /** The number of passed assertions, each a prop against the wall. */
   props: number
-  /** Those that didn't, each a notice on the wall. */
+  /** The number of failed assertions, each a notice on the wall. */
   notices: number
-  /** The number of the house; 0 is none. */
+  /** The house number; 0 for none. */
   number: number
 }
 
-/** Builds what was said, in its order. */
+/** Builds a house from parts, in order. */
 export function build(parts: readonly Part[]): House {
   const house: House = { logs: [], open: 0, clock: "none", tables: [], props: 0, notices: 0, number: 0 }
   for (const { kind, text } of parts) {
     if (isWood(kind)) house.logs.push({ wood: kind, text, indent: house.open })
-    else if (kind === "group") house.open = Math.min(deepest, house.open + 1)
+    else if (kind === "group") house.open = Math.min(maxIndent, house.open + 1)
     else if (kind === "groupEnd") house.open = Math.max(0, house.open - 1)
     else if (kind === "time") house.clock = "goes"
     else if (kind === "timeEnd") house.clock = house.clock === "none" ? "none" : "stands"
@@ -106,21 +109,24 @@ export function build(parts: readonly Part[]): House {
   return house
 }
 
-/** How many logs are errors. */
+/** Counts the error logs. */
 const errorsOf = (logs: readonly Log[]) => logs.filter(({ wood }) => wood === "error").length
 
-/** How far it leans, in degrees, to the right: errors pull it over, the lower the more, a prop holds 3 degrees; 0 to 12. */
+/**
+ * Returns the tilt to the right in degrees, 0 to 12. Errors pull, more so the lower they are; each prop holds 3
+ * degrees.
+ */
 export function lean({ logs, props }: House): number {
   const pull = logs.reduce((sum, { wood }, i) => sum + (wood === "error" ? (logs.length - i) / 4 : 0), 0)
   return Math.max(0, Math.min(12, pull) - 3 * props)
 }
 
-/** Whether it lies on the ground: with four logs or more, half of them errors that no prop holds. */
+/** Returns whether the house has collapsed: at least four logs, half of them errors without a prop. */
 export function hasFallen({ logs, props }: House): boolean {
   return logs.length >= 4 && (errorsOf(logs) - props) * 2 >= logs.length
 }
 
-/** What the building inspector has to say of a house, and of its name where it has one. */
+/** Returns the building inspector's verdict on a house, and on its name if it has one. */
 export function verdict(house: House, name = ""): string {
   const { logs, open, notices } = house
   if (logs.length === 0) return "A plot of moss. Log something."
@@ -133,7 +139,7 @@ function stateOf(logs: number, name: string): string {
   if (logs < wallLogs) return `${pluralise(wallLogs - logs, "log")} to the roof.`
   if (logs < wholeHouse) return `${pluralise(wholeHouse - logs, "log")} to the ridge.`
   const what = name ? `${name} is a house` : "A house"
-  if (logs === mostLogs) return `${what}. The shed is full: the next log heats the stove.`
+  if (logs === maxLogs) return `${what}. The shed is full: the next log heats the stove.`
   return logs > wholeHouse ? `${what}, and ${logs - wholeHouse} for the fire.` : `${what}.`
 }
 
@@ -147,7 +153,7 @@ function remark(house: House, open: number, notices: number): string {
   return errorsOf(house.logs) > 0 ? "The props hold." : "Plumb."
 }
 
-/** The ends of a log and its middle: where it lies when it is the n-th, and its length. Upwards from 0. */
+/** Returns the row (from 0, upwards) and the length of the n-th log. */
 export function placeOf(index: number): { row: number; length: number } {
   if (index < wallLogs) return { row: index, length: 220 }
   if (index < wholeHouse) return { row: index, length: 246 - (index - wallLogs) * 42 }

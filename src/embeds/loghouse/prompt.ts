@@ -1,24 +1,27 @@
-/** The console under the picture: what a line of it asks for, or what is wrong with it and where. */
-import { fittings, longestName, type Part, woods } from "./logic"
+/** Parses a line of the console under the picture. */
+import { fittings, maxNameLength, type Part, woods } from "./logic"
 
 export type Command =
   | { do: "add"; part: Part }
   | { do: "house"; name: string }
   | { do: "clear" }
-  /** What is wrong, and at which column of the line, from 1. */
+  /** The problem, and its column in the line, from 1. */
   | { do: "nothing"; column: number; what: string }
 
-/** What can be called. */
+/** The calls that the prompt accepts. */
 export const calls = [
   ...(Object.keys(woods) as (keyof typeof woods)[]),
   ...(Object.keys(fittings) as (keyof typeof fittings)[]).filter(kind => kind !== "refused"),
 ] as const
 export type Call = (typeof calls)[number]
 
-/** As much as is carved on a log, in characters. */
+/** The maximum number of characters carved on a log. */
 const maxCarved = 60
 
-/** What a console makes of its values: the format codes of the first are filled in by the next, and `%c` is a colour. */
+/**
+ * Formats values as a console does: the format codes of the first are replaced by the next values, and `%c` is
+ * dropped.
+ */
 export function formatted(values: readonly unknown[]): unknown[] {
   const [first, ...rest] = values
   if (typeof first !== "string") return [...values]
@@ -33,19 +36,19 @@ export function formatted(values: readonly unknown[]): unknown[] {
   return [text, ...rest]
 }
 
-/** What is carved for a value that was logged; something for those that can't be said, too. */
+/** Returns the text carved for a logged value, even for one that can't be converted to a string. */
 export function carving(value: unknown): string {
   try {
     if (value === undefined) return ""
     const lines = String(value).split("\n")
-    // A picture of signs does not fit on a log: of several lines, the first that has a word.
+    // ASCII art doesn't fit on a log: the first line with a word is used.
     return (lines.find(line => /\p{L}{3}/u.test(line)) ?? lines[0] ?? "").trim().slice(0, maxCarved)
   } catch {
     return "[a thing]"
   }
 }
 
-/** Reads the values between brackets from `at` on: quoted texts, or bare words; and where they end. */
+/** Reads the values in brackets from `at` on, quoted or bare, and returns where they end. */
 function readValues(line: string, at: number): { texts: string[]; at: number; wrong?: string } {
   const texts: string[] = []
   for (let begin = at; ; begin++) {
@@ -62,7 +65,7 @@ function readValues(line: string, at: number): { texts: string[]; at: number; wr
   }
 }
 
-/** What a line of the prompt asks for, or what is wrong with it. */
+/** Parses a line of the prompt into a command, or into the problem. */
 export function parseLine(line: string): Command {
   const head = /^\s*(?:window\.)?(?:(console)\.)?/.exec(line)
   const start = head?.[0].length ?? 0
@@ -84,12 +87,12 @@ export function parseLine(line: string): Command {
   return { do: "add", part: partOf(kind, texts) }
 }
 
-/** A name as it is painted on the sign. */
+/** Returns a name cut to the length of the sign. */
 export function nameOf(value: unknown): string {
-  return carving(value).trim().slice(0, longestName)
+  return carving(value).trim().slice(0, maxNameLength)
 }
 
-/** The part that a call with some values adds: an assertion is one that holds, or a notice. */
+/** Returns the part for a call with some values. An assertion becomes a prop or a notice. */
 export function partOf(kind: Call, values: readonly unknown[]): Part {
   if (kind !== "assert") return { kind, text: carve(formatted(values)) }
   return { kind: holds(values[0]) ? "assert" : "refused", text: carve(formatted(values.slice(1))) }
@@ -97,10 +100,10 @@ export function partOf(kind: Call, values: readonly unknown[]): Part {
 
 const carve = (values: readonly unknown[]) => values.map(carving).join(" ").trim().slice(0, maxCarved)
 
-/** Words of a prompt that are false, as values of those names are. */
+/** Words at the prompt that are falsy values in JavaScript. */
 const falsy = new Set(["", "false", "0", "null", "undefined", "NaN"])
 
-/** Whether an assertion holds: a value by itself, or a word, or two words compared. */
+/** Returns whether an assertion holds: a value by itself, a word, or two words compared. */
 function holds(value: unknown): boolean {
   if (typeof value !== "string") return Boolean(value)
   const [, left = "", sign = "", right = ""] = /^(.+?)\s*([=!]==?|[<>]=?)\s*(.+)$/.exec(value) ?? []

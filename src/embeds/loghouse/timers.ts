@@ -1,7 +1,10 @@
-/** Timers by their labels, as those of a console: to begin one twice, or to end one that never began, is a warning. */
+/** Console timers by label. Starting one twice, or ending an unknown one, gives a warning. */
 import type { Part } from "./logic"
 
-/** What a call comes to at a time in milliseconds: itself, a log with the time taken, or a warning. Keeps the timers. */
+/**
+ * Returns the parts for a call at a time in milliseconds: the call itself, a log with the time taken, or a warning.
+ * Mutates `timers`.
+ */
 export function timed(part: Part, timers: Map<string, number>, at: number): Part[] {
   if (part.kind !== "time" && part.kind !== "timeEnd") return [part]
   const label = part.text || "default"

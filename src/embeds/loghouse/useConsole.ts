@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from "react"
 import type { Part } from "./logic"
 import { type Call, calls, nameOf, partOf } from "./prompt"
 
-type Said = (...values: unknown[]) => string
-/** What the console can do here: `log.house()` builds, and the others do as their namesakes of `console`. */
-type LogApi = Record<Call | "house" | "clear", Said>
+type LogFunction = (...values: unknown[]) => string
+/** The global `log`: `log.house()` builds, and the other functions work like those of `console`. */
+type LogApi = Record<Call | "house" | "clear", LogFunction>
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Hears the real console while the page is open, and puts `log` on the window; both are put back when it goes. */
+/** Listens to the browser's console while the page is open, and sets `window.log`. Both are restored on unmount. */
 export function useConsole(on: {
   add: (part: Part) => string
   house: (name: string) => string
@@ -22,24 +22,24 @@ export function useConsole(on: {
   const house = useEffectEvent(on.house)
   const clear = useEffectEvent(on.clear)
   useEffect(() => {
-    const before: Partial<Console> = {}
+    const originals: Partial<Console> = {}
     const api: Partial<LogApi> = { house: name => house(nameOf(name)), clear: () => clear() }
     for (const call of calls) {
-      const said: Said = (...values) => add(partOf(call, values))
+      const logCall: LogFunction = (...values) => add(partOf(call, values))
       const own = console[call] as (...values: unknown[]) => void
-      api[call] = said
-      before[call] = own
+      api[call] = logCall
+      originals[call] = own
       console[call] = (...values: unknown[]) => {
         own.apply(console, values)
-        // An assertion that holds says nothing, and whoever logs may be in the middle of drawing.
-        queueMicrotask(() => said(...values))
+        // Deferred, because the caller may be in the middle of a render.
+        queueMicrotask(() => logCall(...values))
       }
     }
-    const held = window.log
+    const previousLog = window.log
     window.log = api as LogApi
     return () => {
-      Object.assign(console, before)
-      if (held) window.log = held
+      Object.assign(console, originals)
+      if (previousLog) window.log = previousLog
       else delete window.log
     }
   }, [])

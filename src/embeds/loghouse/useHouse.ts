@@ -1,20 +1,20 @@
-/** Whose house is shown: the one of the address, else the visitor's own, which the browser keeps. */
+/** Chooses the house to show: the one in the address, otherwise the visitor's own from storage. */
 import { useEffect, useRef } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { type Codec, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { formatParts, longestName, mostParts, type Part, parseParts } from "./logic"
+import { formatParts, maxNameLength, maxParts, type Part, parseParts } from "./logic"
 
-const kept = storageEntry(
+const storedPlot = storageEntry(
   "loghouse",
   v.nullable(
     v.object({
-      built: v.pipe(v.string(), v.maxLength(mostParts)),
-      name: v.pipe(v.string(), v.maxLength(longestName)),
-      /** What is carved on each part, in their order. */
-      texts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(mostParts)),
+      built: v.pipe(v.string(), v.maxLength(maxParts)),
+      name: v.pipe(v.string(), v.maxLength(maxNameLength)),
+      /** The text carved on each part, in order. */
+      texts: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.maxLength(maxParts)),
     }),
   ),
   null,
@@ -28,16 +28,16 @@ const built: Codec<readonly Part[] | null> = {
   parse: parseParts,
   format: parts => (parts === null ? null : formatParts(parts)),
 }
-const codecs = { built, name: text("", { maxLength: longestName }) }
+const codecs = { built, name: text("", { maxLength: maxNameLength }) }
 
 /**
- * The plot, and what can be done with it. A change is kept as the visitor's own, but for a house that came by a link:
- * that one stays its builder's until one moves in.
+ * State of the plot. Changes are saved as the visitor's own, except those to a house from a link, until the visitor
+ * moves in.
  */
 export function useHouse() {
   const { values, set, ...restart } = useAddress(codecs)
-  const [own, keep] = useStorage(kept)
-  const name = values.name.slice(0, longestName)
+  const [own, keep] = useStorage(storedPlot)
+  const name = values.name.slice(0, maxNameLength)
   const home: Plot | null = own && {
     name: own.name,
     parts: parseParts(own.built).map((part, i) => ({ ...part, text: own.texts[i] ?? "" })),
@@ -51,7 +51,7 @@ export function useHouse() {
         ? home
         : { parts: sent, name }
 
-  // A script may log many times before anything is drawn.
+  // A ref, because a script may log many times before the next render.
   const latest = useRef(plot)
   useEffect(() => {
     latest.current = plot

@@ -37,7 +37,7 @@ export default function LunchHistory() {
   const now = useNow()
   const [refused, setRefused] = useState<DishId[]>([])
   const at = Math.max(0, days.indexOf(values.day))
-  /** The day that a pointer is over. */
+  /** The index of the day under the pointer. */
   const [pointed, setPointed] = useState<number | null>(null)
   const lunch = lunches[pointed ?? at]
   const streak = longestStreak(lunches, "pizza")

@@ -1,4 +1,4 @@
-/** What can be lunch: what it is called, and how it looks on a plate. */
+/** The dishes, with their names and their look on a plate. */
 
 export type Dish = { name: string; colour: string; shape: "round" | "bowl" | "pieces" | "square" | "none" }
 

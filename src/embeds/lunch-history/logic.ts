@@ -1,20 +1,20 @@
-/** What a year of lunches says: what was eaten most, the longest run of one dish, and what to eat on a weekday. */
+/** Statistics on the lunches: the most common dishes, the longest run of one dish, and advice for a weekday. */
 
 import { dayNumber } from "../../lib/calendar/calendarDay"
 import { weekdayName } from "../../lib/calendar/dayNames"
 import { type DishId, dishes } from "./dishes"
 import type { Lunch } from "./schema"
 
-/** The number of a day written as 2026-02-09, as `dayNumber` counts them. */
+/** Returns the day number of a date written as 2026-02-09, as `dayNumber` counts. */
 export function numberOf(day: string): number {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number)
   return dayNumber({ year, month, day: date })
 }
 
-/** 0 for a Monday to 6 for a Sunday. */
+/** Returns 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (number: number) => (((number + 3) % 7) + 7) % 7
 
-/** Dishes with how often they were eaten, the most common first; of two alike, by name. */
+/** Counts the dishes, the most common first; ties by name. */
 export function counts(lunches: readonly Pick<Lunch, "dish">[]): { dish: DishId; times: number }[] {
   const times = new Map<DishId, number>()
   for (const { dish } of lunches) times.set(dish, (times.get(dish) ?? 0) + 1)
@@ -23,7 +23,7 @@ export function counts(lunches: readonly Pick<Lunch, "dish">[]): { dish: DishId;
     .sort((a, b) => b.times - a.times || a.dish.localeCompare(b.dish))
 }
 
-/** The longest run of days with a dish, without a day between them; of two alike the first. 0 days where there is none. */
+/** Returns the longest run of consecutive days with a dish, the first of equals; 0 days if there is none. */
 export function longestStreak(lunches: readonly Pick<Lunch, "day" | "dish">[], dish: DishId) {
   let best = { days: 0, from: "", until: "" }
   let run = { days: 0, from: "", until: "" }
@@ -40,8 +40,8 @@ export function longestStreak(lunches: readonly Pick<Lunch, "day" | "dish">[], d
 export type Advice = { dish: DishId; times: number; of: number; percent: number; error: number }
 
 /**
- * What to eat on a weekday: what was eaten most on such days, but for what has been refused; with its share in percent
- * and the standard error of that. Null when everything has been refused.
+ * Returns the most common dish of a weekday except for the rejected ones, with its share in per cent and the
+ * standard error. Null if all have been rejected.
  */
 export function advise(
   lunches: readonly Lunch[],
@@ -60,7 +60,7 @@ export function advise(
   }
 }
 
-/** The advice with its honesty. */
+/** Describes the advice together with its uncertainty. */
 export function adviceText(advice: Advice | null, weekday: number): string {
   const day = weekdayName(weekday + 1)
   if (!advice) return `That was everything ever eaten on a ${day}. You are not hungry; you are difficult.`

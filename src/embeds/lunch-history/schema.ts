@@ -1,4 +1,4 @@
-/** content/data/lunches.yaml: one lunch a day, without a gap. */
+/** content/data/lunches.yaml: one lunch a day, without gaps. */
 import * as v from "valibot"
 import { dishIds } from "./dishes"
 

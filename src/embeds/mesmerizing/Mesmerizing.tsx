@@ -12,11 +12,11 @@ import { Afterwards } from "./parts/Afterwards"
 import { Controls } from "./parts/Controls"
 import { Picture } from "./parts/Picture"
 import { useFullscreen } from "./parts/useFullscreen"
-import { useHeld } from "./parts/useHeld"
 import { useStare } from "./parts/useStare"
-import { anySettings, first, formatLook, parseLook, type Settings } from "./settings"
+import { useThrottled } from "./parts/useThrottled"
+import { anySettings, defaultSettings, formatLook, parseLook, type Settings } from "./settings"
 
-const look: Codec<Settings> = { initial: first, parse: parseLook, format: formatLook }
+const look: Codec<Settings> = { initial: defaultSettings, parse: parseLook, format: formatLook }
 
 /**
  * Spirals, a tunnel and moirés on a canvas, still until Play is pressed, with sliders, full screen and a link; after 20
@@ -27,18 +27,18 @@ const look: Codec<Settings> = { initial: first, parse: parseLook, format: format
 export default function Mesmerizing() {
   const { values, set } = useAddress({ look })
   const [turned, setTurned] = useState<Settings | null>(null)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const fullscreen = useFullscreen(stage)
   const { playing: running, label, toggle, pause, calm } = usePlayback()
   const [staring, setStaring] = useState(true)
-  /** What is said over the hamster while he stands there. */
+  /** The text over the hamster; null while he is hidden. */
   const [after, setAfter] = useState<string | null>(null)
 
   const settings = turned ?? values.look
-  // What is drawn and linked follows the sliders slowly, so that no hand can make it flash.
-  const drawn = useHeld(settings, holdMilliseconds)
+  // The canvas and the link follow the sliders with a delay, so that rapid changes can't make it flash.
+  const drawn = useThrottled(settings, holdMilliseconds)
   const isStaring = running && staring
   const left = useStare(isStaring, canvas, () => {
     setAfter(seenAfter(drawn))
@@ -55,11 +55,11 @@ export default function Mesmerizing() {
   }, [drawn, turned, set])
 
   const change = (next: Settings) => {
-    setSaid("")
+    setMessage("")
     setAfter(null)
     setTurned(next)
   }
-  const save = async () => setSaid(await savePng(canvas.current, `mesmerizing-${drawn.pattern}.png`))
+  const save = async () => setMessage(await savePng(canvas.current, `mesmerizing-${drawn.pattern}.png`))
 
   return (
     <div className={styles.tool}>
@@ -99,11 +99,15 @@ export default function Mesmerizing() {
           <button data-menu="file" type="button" onClick={() => void save()}>
             Save as PNG
           </button>
-          <Button data-menu="edit" disabled={isInitial(look, settings)} onClick={() => setTurned(first)}>
+          <Button
+            data-menu="edit"
+            disabled={isInitial(look, settings)}
+            onClick={() => setTurned(defaultSettings)}
+          >
             Start again
           </Button>
-          <span role="status" className={styles.told}>
-            {alike ? "The ink and the paper have the same colour. This is also calming." : said}
+          <span role="status" className={styles.message}>
+            {alike ? "The ink and the paper have the same colour. This is also calming." : message}
           </span>
         </div>
       </div>

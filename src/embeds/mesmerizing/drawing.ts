@@ -1,29 +1,32 @@
-/** The patterns as outlines: a place has ink where an odd number of outlines go round it (the even-odd rule). */
+/** The patterns as outlines, filled by the even-odd rule. */
 import { centre, growth, hole, slant, tunnelShare } from "./logic"
 import type { Settings } from "./settings"
 
-/** An outline in the units of logic.ts; a polygon's points are x, y, x, y and so on. */
+/** An outline in the units of logic.ts. The points of a polygon are x, y, x, y and so on. */
 export type Shape = { x: number; y: number; r: number } | { points: number[] }
 
-/** Shapes to fill, after a turn round the middle, in radians. */
+/** Shapes to fill after a rotation round the centre, in radians. */
 export type Drawing = { shapes: Shape[]; turn: number }
 
 const tau = 2 * Math.PI
-/** A little over the corners. */
+/** The radius just beyond the corners. */
 const edge = 1.05
-/** A third of a pixel when the picture is a thousand pixels across. */
+/** The maximum deviation of a chord: a third of a pixel in a picture of a thousand pixels. */
 const fine = 0.0006
 
 type Curve = {
   radius: (phase: number) => number
   phaseAt: (radius: number) => number
-  /** How strongly the curve bends at a radius: the length of its second derivative by the angle. */
+  /** Returns the curvature at a radius: the magnitude of the second derivative by the angle. */
   bend: (r: number) => number
-  /** How far a chord may be from the curve there. */
+  /** Returns the maximum deviation of a chord at a radius. */
   error: (r: number) => number
 }
 
-/** The bands of a spiral of so many arms, whose radius grows with the phase, from radius `from` to beyond the corners. */
+/**
+ * Returns the bands of a spiral with a number of arms, whose radius grows with the phase, from radius `from` to
+ * beyond the corners.
+ */
 function bands(arms: number, from: number, { radius, phaseAt, bend, error }: Curve): Shape[] {
   return Array.from({ length: arms }, (_, arm) => {
     const at = (half: number, u: number) => Math.max(from, radius(arm + half + (arms * u) / tau))
@@ -64,7 +67,10 @@ function whirl(settings: Settings): Shape[] {
   })
 }
 
-/** Circles at every half band from radius `from` outwards; the last has an odd number, so that even halves have ink. */
+/**
+ * Returns circles at every half band from radius `from` outwards. Their number is odd, so that the even halves get
+ * ink.
+ */
 function rings(
   x: number,
   y: number,
@@ -132,7 +138,9 @@ function lines(settings: Settings, cycles: number): Shape[] {
   return shapes
 }
 
-/** How these settings look after so many cycles. What only turns is worked out once, here. */
+/**
+ * Returns a function that gives the drawing after a number of cycles. The parts that only rotate are computed once.
+ */
 export function drawing(settings: Settings): (cycles: number) => Drawing {
   const { pattern, arms } = settings
   if (pattern === "spiral" || pattern === "whirl") {
@@ -143,7 +151,7 @@ export function drawing(settings: Settings): (cycles: number) => Drawing {
   return cycles => ({ shapes: shapesAt(settings, cycles), turn: 0 })
 }
 
-/** Fills the canvas with paper and the drawing's ink. */
+/** Fills the canvas with paper, and draws the shapes in ink. */
 export function paint(
   context: CanvasRenderingContext2D,
   { shapes, turn }: Drawing,

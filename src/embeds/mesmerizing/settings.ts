@@ -1,4 +1,4 @@
-/** The settings of a picture: what they may be, as a link, and by chance. */
+/** The settings of a picture, their form in a link, and random settings. */
 import { pick, type Random, randomInt } from "../../lib/game/random"
 
 export const patterns = ["spiral", "whirl", "tunnel", "circles", "lines"] as const
@@ -7,11 +7,11 @@ export type Pattern = (typeof patterns)[number]
 
 export type Settings = {
   pattern: Pattern
-  /** Percent of the fastest that is allowed: 5 to 100. */
+  /** Per cent of the maximum speed, 5 to 100. */
   speed: number
-  /** How many arms, wedges, centres or gratings; the pattern says which and how many it may have. */
+  /** The number of arms, wedges, centres or gratings, within the range of the pattern. */
   arms: number
-  /** How many bands stand between the centre and a corner: 4 to 40. */
+  /** The number of bands between the centre and a corner, 4 to 40. */
   density: number
   /** Colours as "#rrggbb". */
   ink: string
@@ -19,15 +19,15 @@ export type Settings = {
   inward: boolean
 }
 
-export const facts: Record<Pattern, { name: string; arms: string; least: number; most: number }> = {
-  spiral: { name: "Archimedean spiral", arms: "Arms", least: 1, most: 12 },
-  whirl: { name: "Logarithmic spiral", arms: "Arms", least: 1, most: 12 },
-  tunnel: { name: "Tunnel", arms: "Wedges", least: 2, most: 12 },
-  circles: { name: "Moiré of circles", arms: "Centres", least: 2, most: 4 },
-  lines: { name: "Moiré of lines", arms: "Gratings", least: 2, most: 4 },
+export const facts: Record<Pattern, { name: string; arms: string; minArms: number; maxArms: number }> = {
+  spiral: { name: "Archimedean spiral", arms: "Arms", minArms: 1, maxArms: 12 },
+  whirl: { name: "Logarithmic spiral", arms: "Arms", minArms: 1, maxArms: 12 },
+  tunnel: { name: "Tunnel", arms: "Wedges", minArms: 2, maxArms: 12 },
+  circles: { name: "Moiré of circles", arms: "Centres", minArms: 2, maxArms: 4 },
+  lines: { name: "Moiré of lines", arms: "Gratings", minArms: 2, maxArms: 4 },
 }
 
-export const first: Settings = {
+export const defaultSettings: Settings = {
   pattern: "spiral",
   speed: 80,
   arms: 3,
@@ -41,35 +41,35 @@ function clamp(value: number, least: number, most: number, otherwise: number): n
   return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : otherwise
 }
 
-/** The nearest settings that the pattern can have. */
+/** Returns the nearest settings within the range of the pattern. */
 export function fitted(settings: Settings): Settings {
-  const { least, most } = facts[settings.pattern]
+  const { minArms, maxArms } = facts[settings.pattern]
   return {
     ...settings,
-    speed: clamp(settings.speed, 5, 100, first.speed),
-    arms: clamp(settings.arms, least, most, Math.max(least, first.arms)),
-    density: clamp(settings.density, 4, 40, first.density),
+    speed: clamp(settings.speed, 5, 100, defaultSettings.speed),
+    arms: clamp(settings.arms, minArms, maxArms, Math.max(minArms, defaultSettings.arms)),
+    density: clamp(settings.density, 4, 40, defaultSettings.density),
   }
 }
 
-/** Settings for a link, as "spiral.40.3.12.000080.ffffff.out". */
+/** Formats settings for a link, as "spiral.40.3.12.000080.ffffff.out". */
 export function formatLook({ pattern, speed, arms, density, ink, paper, inward }: Settings): string {
   return [pattern, speed, arms, density, ink.slice(1), paper.slice(1), inward ? "in" : "out"].join(".")
 }
 
-/** Settings from a link; what is missing or wrong in it is as at first. */
+/** Parses settings from a link; missing or invalid parts get their defaults. */
 export function parseLook(look: string): Settings {
   const [pattern, speed, arms, density, ink, paper, way] = look.split(".")
   const number = (text?: string) => (text ? Number(text) : Number.NaN)
   const colour = (text: string | undefined, otherwise: string) =>
     text && /^[0-9a-f]{6}$/i.test(text) ? `#${text.toLowerCase()}` : otherwise
   return fitted({
-    pattern: patterns.find(known => known === pattern) ?? first.pattern,
+    pattern: patterns.find(known => known === pattern) ?? defaultSettings.pattern,
     speed: number(speed),
     arms: number(arms),
     density: number(density),
-    ink: colour(ink, first.ink),
-    paper: colour(paper, first.paper),
+    ink: colour(ink, defaultSettings.ink),
+    paper: colour(paper, defaultSettings.paper),
     inward: way === "in",
   })
 }
@@ -85,15 +85,15 @@ const pairs = [
   ["#003580", "#f0f0f0"],
 ] as const
 
-/** Settings by chance, never the fastest. */
+/** Returns random settings, never at maximum speed. */
 export function anySettings(random: Random): Settings {
   const pattern = pick(patterns, random)
-  const { least, most } = facts[pattern]
+  const { minArms, maxArms } = facts[pattern]
   const [ink, paper] = pick(pairs, random)
   return {
     pattern,
     speed: 20 + 5 * randomInt(11, random),
-    arms: least + randomInt(most - least + 1, random),
+    arms: minArms + randomInt(maxArms - minArms + 1, random),
     density: 6 + randomInt(25, random),
     ink,
     paper,

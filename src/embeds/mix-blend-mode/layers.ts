@@ -1,6 +1,9 @@
-/** The two layers that are blended: pictures drawn in CSS alone, so that they can be copied, colours, and own files. */
+/**
+ * The two layers to blend: pictures drawn in CSS alone (so that they can be copied), colours, and the visitor's own
+ * files.
+ */
 
-/** Drawn with gradients: there is no file behind them. */
+/** CSS gradients, without any file. */
 export const pictures = {
   hamster: {
     name: "Pertti",
@@ -33,38 +36,38 @@ export type Picture = keyof typeof pictures
 
 export const isPicture = (name: string): name is Picture => Object.hasOwn(pictures, name)
 
-/** A layer as the link has it: the name of a picture, or "#rrggbb". */
+/** A layer as written in a link: the name of a picture, or "#rrggbb". */
 export type Layer = string
 
-/** A file of the visitor's own: its name, and the address it has inside this browser. */
+/** The visitor's own file, with its object URL. */
 export type OwnFile = { name: string; url: string; file: File }
 
 export const isColour = (layer: Layer): boolean => /^#[0-9a-f]{6}$/.test(layer)
 
-/** A layer from a link; null where there is none such. */
+/** Parses a layer from a link; null if it is invalid. */
 export function readLayer(text: string): Layer | null {
   const layer = text.toLowerCase()
   return isPicture(layer) || isColour(layer) ? layer : null
 }
 
-/** A text in a CSS string, without its quotes. */
+/** Escapes a text for a CSS string, without its quotes. */
 function quoted(text: string): string {
   return text.replace(/["\\]/g, "\\$&").replace(/[\n\r\f]/g, " ")
 }
 
-/** The `background` of a layer: drawn with the file's inner address, copied with its name. */
+/** Returns the CSS `background` of a layer. A file has its object URL when drawn, and its name when copied. */
 export function backgroundOf(layer: Layer, file: OwnFile | null, use: "draw" | "copy"): string {
   if (file) return `url("${use === "draw" ? file.url : quoted(file.name)}") center / cover`
   return isPicture(layer) ? pictures[layer].css : layer
 }
 
-/** How a layer is called in a sentence. */
+/** Returns the name of a layer in a sentence. */
 export function layerName(layer: Layer, file: OwnFile | null): string {
   if (file) return file.name
   return isPicture(layer) ? pictures[layer].name : layer
 }
 
-/** A style sheet with which two layers blend anywhere; opacity in per cent. */
+/** Returns a style sheet that blends the two layers; `opacity` is in per cent. */
 export function styleSheet(below: string, above: string, mode: string, opacity: number): string {
   const faded = opacity < 100 ? `  opacity: ${opacity / 100};\n` : ""
   return `.picture {

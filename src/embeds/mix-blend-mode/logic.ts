@@ -1,4 +1,4 @@
-/** The blend modes of CSS as arithmetic, by Compositing and Blending Levels 1 and 2 (W3C). */
+/** The blend modes of CSS as arithmetic, by the W3C's Compositing and Blending Levels 1 and 2. */
 import { mapChannels as each, parseColour, toHex } from "../../lib/colour/rgb"
 
 export const modes = [
@@ -24,7 +24,7 @@ export const modes = [
 
 export type Mode = (typeof modes)[number]
 
-/** Red, green and blue as sRGB has them, each from 0 to 1: CSS blends the numbers, not the light. */
+/** Red, green and blue in sRGB, each from 0 to 1. CSS blends the gamma-encoded values, not linear light. */
 export type Rgb = readonly [number, number, number]
 
 const hardLight = (below: number, above: number) =>
@@ -36,7 +36,7 @@ function softLight(below: number, above: number): number {
   return below + (2 * above - 1) * (root - below)
 }
 
-/** Those that look at each channel alone: what is below first, then what is above. */
+/** The separable modes, as functions of one channel: first the lower layer, then the upper. */
 const separable: Partial<Record<Mode, (below: number, above: number) => number>> = {
   normal: (_, above) => above,
   multiply: (below, above) => below * above,
@@ -57,9 +57,9 @@ const sat = (colour: Rgb) => Math.max(...colour) - Math.min(...colour)
 
 function clipped(colour: Rgb): Rgb {
   const light = lum(colour)
-  const [least, most] = [Math.min(...colour), Math.max(...colour)]
-  const raised = least < 0 ? each(colour, part => light + ((part - light) * light) / (light - least)) : colour
-  return most > 1 ? each(raised, part => light + ((part - light) * (1 - light)) / (most - light)) : raised
+  const [min, max] = [Math.min(...colour), Math.max(...colour)]
+  const raised = min < 0 ? each(colour, part => light + ((part - light) * light) / (light - min)) : colour
+  return max > 1 ? each(raised, part => light + ((part - light) * (1 - light)) / (max - light)) : raised
 }
 
 function withLum(colour: Rgb, light: number): Rgb {
@@ -68,12 +68,12 @@ function withLum(colour: Rgb, light: number): Rgb {
 }
 
 function withSat(colour: Rgb, amount: number): Rgb {
-  const least = Math.min(...colour)
+  const min = Math.min(...colour)
   const range = sat(colour)
-  return each(colour, part => (range === 0 ? 0 : ((part - least) * amount) / range))
+  return each(colour, part => (range === 0 ? 0 : ((part - min) * amount) / range))
 }
 
-/** What a mode makes of two opaque colours. */
+/** Blends two opaque colours. */
 export function blend(mode: Mode, below: Rgb, above: Rgb): Rgb {
   const channel = separable[mode]
   if (channel) return [channel(below[0], above[0]), channel(below[1], above[1]), channel(below[2], above[2])]
@@ -93,14 +93,14 @@ export function blend(mode: Mode, below: Rgb, above: Rgb): Rgb {
   }
 }
 
-/** The two that add: their opacity scales what is added, not what comes out. */
+/** Blends in the two additive modes, where the opacity scales the summands rather than the result. */
 function added(below: Rgb, above: Rgb, opacity: number, darker: boolean): Rgb {
   const sum = (i: 0 | 1 | 2) =>
     darker ? Math.max(0, below[i] - opacity * (1 - above[i])) : Math.min(1, below[i] + opacity * above[i])
   return [sum(0), sum(1), sum(2)]
 }
 
-/** The colour that is seen where a layer of an opacity (0 to 1) lies on an opaque one. */
+/** Returns the colour of a layer with an opacity (0 to 1) on an opaque one. */
 export function composite(mode: Mode, below: Rgb, above: Rgb, opacity: number): Rgb {
   if (mode === "plus-lighter" || mode === "plus-darker")
     return added(below, above, opacity, mode === "plus-darker")
@@ -109,12 +109,12 @@ export function composite(mode: Mode, below: Rgb, above: Rgb, opacity: number): 
   return [seen(0), seen(1), seen(2)]
 }
 
-/** "#rrggbb" as numbers from 0 to 1. */
+/** Parses "#rrggbb" to channels from 0 to 1. */
 export function rgbOf(hex: string): Rgb {
   return each(parseColour(hex), part => part / 255)
 }
 
-/** Numbers from 0 to 1 as "#rrggbb". */
+/** Formats channels from 0 to 1 as "#rrggbb". */
 export function hexOf(colour: Rgb): string {
   return toHex(each(colour, part => part * 255))
 }

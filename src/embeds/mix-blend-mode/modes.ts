@@ -1,4 +1,6 @@
-/** What each blend mode does, in a sentence and in the formula of the specification: b is below, a is above. */
+/**
+ * A description of each blend mode, with the formula of the specification: b is the backdrop, a the layer above.
+ */
 import type { Mode } from "./logic"
 
 export const descriptions: Record<Mode, { formula: string; does: string }> = {

@@ -1,4 +1,4 @@
-/** Orders and filters the tapes, adds up the minutes of a life, and counts films by decade. */
+/** Sorts and filters the tapes, adds up their running times, and counts films by decade. */
 import type { ListSpec } from "../../kits/list/logic"
 import { hash } from "../../lib/game/random"
 import { pluralise } from "../../lib/text/pluralise"
@@ -7,7 +7,7 @@ import type { Movie } from "./schema"
 const { compare } = new Intl.Collator("en")
 export const orders = ["year", "title", "director", "minutes", "rating"] as const
 
-/** The decade of a year: 1990 of 1998. */
+/** Returns the decade of a year: 1990 for 1998. */
 export const decadeOf = (year: number) => Math.floor(year / 10) * 10
 
 export function movieSpec(movies: readonly Movie[]): ListSpec<Movie> {
@@ -29,7 +29,7 @@ export function movieSpec(movies: readonly Movie[]): ListSpec<Movie> {
   }
 }
 
-/** Minutes of some films, and for how many of them somebody slept. */
+/** Adds up the minutes of some films, and the minutes slept through. */
 export function minutesOf(movies: readonly Pick<Movie, "minutes" | "asleep">[]) {
   return {
     all: movies.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -37,7 +37,7 @@ export function minutesOf(movies: readonly Pick<Movie, "minutes" | "asleep">[]) 
   }
 }
 
-/** "2 days 13 h 5 min of life, of which 9 h 20 min asleep." */
+/** Formats the time spent: "2 days 13 h 5 min of life, of which 9 h 20 min asleep." */
 export function lifeText(movies: readonly Pick<Movie, "minutes" | "asleep">[]): string {
   const { all, slept } = minutesOf(movies)
   const written = (minutes: number) => {
@@ -47,7 +47,7 @@ export function lifeText(movies: readonly Pick<Movie, "minutes" | "asleep">[]): 
   return `${written(all)} of life${slept > 0 ? `, of which ${written(slept)} asleep` : ""}.`
 }
 
-/** How many films there are of each decade, from the first to the last, also of those without any. */
+/** Counts films by decade from the first to the last, including decades without any. */
 export function byDecade(movies: readonly Pick<Movie, "year">[]): { key: string; value: number }[] {
   const decades = movies.map(({ year }) => decadeOf(year))
   if (decades.length === 0) return []
@@ -58,10 +58,10 @@ export function byDecade(movies: readonly Pick<Movie, "year">[]): { key: string;
   })
 }
 
-/** The colour of a tape's label on the colour wheel, by its title alone. */
+/** Returns the hue of a tape's label in degrees, by a hash of its title. */
 export const hueOf = ({ title }: Pick<Movie, "title">) => hash(title) % 360
 
-/** What is owed for tapes that were put back without being rewound, at two marks each. */
+/** Returns the fee for tapes that were not rewound, at two marks each. */
 export function feeText(tapes: number): string {
   if (tapes === 0) return "No fees. The shop thinks well of you."
   return `${pluralise(tapes, "tape")} put back without being rewound: ${tapes * 2} marks. They were abolished in 2002; the fee was not.`

@@ -1,4 +1,4 @@
-/** content/data/movies.yaml: films with their facts, and what one viewer made of them. */
+/** content/data/movies.yaml: films with their facts, and one viewer's notes. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -12,7 +12,7 @@ const movie = v.pipe(
   v.strictObject({
     title: text,
     year: whole(1888, 2100),
-    /** Several apart by "; ". */
+    /** Several are separated by "; ". */
     director: text,
     minutes: whole(1, 900),
     rating: whole(1, 5),

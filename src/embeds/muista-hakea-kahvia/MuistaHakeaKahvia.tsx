@@ -41,7 +41,7 @@ export default function MuistaHakeaKahvia() {
   const sip = () => {
     if (at === null || today === null || reminder.ringing) return
     const isWaiting = reminder.due !== null
-    // Who drinks has a cup in hand: it counts, though no one was sent for it.
+    // A sip while no reminder is running takes a cup, which counts.
     if (!isWaiting && sips === 0) cups.pour(today, 1)
     setSips(sips + 1)
     if (isWaiting) setReminder(old => sipped(old, at))
@@ -49,7 +49,7 @@ export default function MuistaHakeaKahvia() {
   }
   const answer = (isFetched: boolean) => {
     if (today === null || at === null) return
-    // The buttons go with the question: the focus must not go with them.
+    // The buttons disappear with the question, so the focus moves first.
     place.current?.focus()
     setSips(0)
     if (isFetched) cups.pour(today, 1)

@@ -1,15 +1,15 @@
-/** Where the cup is on its table: it creeps to the edge as it is emptied, and tips over it in the end. */
+/** The position of the cup: it moves to the edge of its table as it empties, and finally tips over. */
 
 export type Stand = {
-  /** How far it has come along the table, in units of the picture. */
+  /** The distance along the table, in units of the picture. */
   x: number
-  /** Degrees that it hangs over the edge. */
+  /** The tilt over the edge, in degrees. */
   tilt: number
-  /** How much it rattles: not yet, a little, or as one who will fall. */
+  /** The strength of the rattling, which rises towards the edge. */
   rattle: "none" | "some" | "much"
 }
 
-/** `left` is how much coffee there is, 0 to 1. */
+/** `left` is the remaining coffee, 0 to 1. */
 export function standOf(left: number): Stand {
   const part = Math.min(1, Math.max(0, left))
   return {

@@ -1,4 +1,4 @@
-/** The language that the page is in, as this browser remembers it: Finnish, until somebody has asked for English. */
+/** The page's language, stored in the browser: Finnish, until the visitor switches to English. */
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import type { Language } from "./words"

@@ -18,7 +18,7 @@ const entry = storageEntry<Cups[]>(
   [],
 )
 
-/** The cups that this browser remembers, how to pour one and take one back, and how to forget and bring back all. */
+/** State of the cups stored in this browser, with functions to add, remove, clear and restore. */
 export function useCups() {
   const [all, setAll] = useStorage(entry)
   const [forgotten, setForgotten] = useState<Cups[] | null>(null)
@@ -32,10 +32,10 @@ export function useCups() {
       setForgotten(all)
       setAll([])
     },
-    /** Null where nothing can be brought back. */
+    /** Null if there is nothing to restore. */
     bringBack: forgotten
       ? () => {
-          // What another tab has counted since is kept.
+          // Cups added in another tab since then are kept.
           setAll(old => forgotten.reduce((all, { day, cups }) => poured(all, day, cups), old))
           setForgotten(null)
         }

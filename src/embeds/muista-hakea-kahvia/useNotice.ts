@@ -2,7 +2,9 @@ import { useEffect, useState } from "react"
 
 export type Permission = NotificationPermission | "missing"
 
-/** The browser's notifications: whether they may be sent (null before mount), how to ask, and how to send one. */
+/**
+ * Wraps the browser's notifications: the permission (null before mount), a function to ask for it, and one to send.
+ */
 export function useNotice() {
   const [permission, setPermission] = useState<Permission | null>(null)
   useEffect(() => {
@@ -25,14 +27,14 @@ export function useNotice() {
         notice.close()
       }
     } catch {
-      // Phones send them from service workers alone: there the page and its title have to do.
+      // Phones only allow notifications from service workers; there the page and its title have to do.
       setPermission("missing")
     }
   }
   return { permission, ask, notify }
 }
 
-/** The document's title as long as it is wanted, and then what was there before, unless somebody else has changed it. */
+/** Sets the document title, and restores the old one afterwards unless it has been changed elsewhere. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return

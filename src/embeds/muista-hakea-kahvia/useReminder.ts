@@ -3,7 +3,7 @@ import * as v from "valibot"
 import { now } from "../../hooks/browser/clock"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { read, useStorage, write } from "../../hooks/storage/useStorage"
-import { isInterval, look, off, type Reminder } from "./logic"
+import { checkClock, isInterval, off, type Reminder } from "./logic"
 
 const entry = storageEntry<Reminder>(
   "muista-hakea-kahvia",
@@ -15,21 +15,21 @@ const entry = storageEntry<Reminder>(
   off,
 )
 
-/** How often it is looked at the clock at least, in milliseconds: somebody may have set it. */
-const often = 20_000
+/** The maximum interval between two checks of the clock, in milliseconds: it may have been set. */
+const maxCheckIntervalMs = 20_000
 
 /**
- * The reminder that this browser remembers, and how late the last one was. `onRing` is called in one tab only, also in
- * one that is not looked at, as well as the browser lets it run.
+ * State of the reminder stored in this browser, and the delay of the last ring. `onRing` is called in one tab only,
+ * which may be in the background, where browsers throttle timers.
  */
 export function useReminder(onRing: () => void) {
   const [reminder, setReminder] = useStorage(entry)
   const [late, setLate] = useState(0)
 
   const check = useEffectEvent(() => {
-    // What is in the drawer now: another tab may have rung already.
+    // Reads the stored state, because another tab may have rung already.
     const before = read(entry)
-    const { reminder: after, late } = look(before, now())
+    const { reminder: after, late } = checkClock(before, now())
     if (after !== before) write(entry, after)
     if (late === null) return
     setLate(late)
@@ -43,7 +43,7 @@ export function useReminder(onRing: () => void) {
       clearTimeout(timer)
       check()
       const { due } = read(entry)
-      if (due !== null) timer = setTimeout(turn, Math.min(often, Math.max(250, due - now())))
+      if (due !== null) timer = setTimeout(turn, Math.min(maxCheckIntervalMs, Math.max(250, due - now())))
     }
     turn()
     const events = ["focus", "pageshow"] as const

@@ -1,5 +1,5 @@
-/** What the page says, in Finnish and in English. */
-import { maxMinutes, minMinutes, soon } from "./logic"
+/** The page's texts, in Finnish and in English. */
+import { maxMinutes, minMinutes, snoozeMinutes } from "./logic"
 
 export type Language = "fi" | "en"
 
@@ -19,7 +19,7 @@ const fi = {
   looking: "Keitin lämpenee... Ilman JavaScriptiä se ei lämpene.",
   now: "Hae kahvia!",
   fetched: "Hain kahvin",
-  later: `Kohta (${soon} min)`,
+  later: `Kohta (${snoozeMinutes} min)`,
   late: (minutes: number) =>
     `Muistutus on ${minutes} minuuttia myöhässä: tietokone nukkui tai sivu oli kiinni. Kahvi ei nukkunut.`,
   allow: "Salli ilmoitukset",
@@ -70,7 +70,7 @@ const en: typeof fi = {
   looking: "The machine is warming up... Without JavaScript it doesn't.",
   now: "Get coffee!",
   fetched: "I got it",
-  later: `Soon (${soon} min)`,
+  later: `Soon (${snoozeMinutes} min)`,
   late: minutes =>
     `This reminder is ${minutes} minutes late: the computer slept, or the page was closed. The coffee did not sleep.`,
   allow: "Allow notifications",

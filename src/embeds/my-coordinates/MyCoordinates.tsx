@@ -5,13 +5,13 @@ import { useMounted } from "../../hooks/browser/mounted"
 import { random } from "../../hooks/browser/random"
 import { Field } from "../../kits/controls/Field"
 import { askBrowser, type Fix } from "./asking"
-import { type Place, whereADartLands } from "./logic"
+import { type Place, randomPlace } from "./logic"
 import * as styles from "./MyCoordinates.module.css"
 import { Globe } from "./parts/Globe"
-import { Told } from "./parts/Told"
+import { PlaceTable } from "./parts/PlaceTable"
 import { readPlace } from "./read"
 
-/** Places to try: Wikipedia has them at these coordinates. */
+/** Example places, with the coordinates of Wikipedia. */
 const madeUp: readonly { name: string; text: string }[] = [
   { name: "Helsinki Cathedral", text: "60°10′13.4″N 24°57′07.9″E" },
   { name: "Null Island", text: "0, 0" },
@@ -21,15 +21,15 @@ const madeUp: readonly { name: string; text: string }[] = [
   { name: "The North Pole", text: "90, 0" },
 ]
 
-/** What is said when the browser won't tell where somebody is. */
+/** The message after geolocation was refused or failed. */
 const dartSays = "So Pertti has thrown a dart at the globe: that is where you are."
 
 type Known = { name: string; place: Place }
 
-/** What is measured before anybody has said where they are: the place of those who have lost theirs. */
+/** The place shown before the visitor has entered one. */
 const example: Known = { name: "Null Island", place: { latitude: 0, longitude: 0 } }
 
-/** The place that a text or the browser gives; null for a text that can't be read. */
+/** Returns the place from a text or from the browser; null for an invalid text. */
 function knownFrom(text: string, fix: Fix | null): Known | null {
   if (fix) return { name: "You", place: fix }
   const reading = readPlace(text)
@@ -38,8 +38,8 @@ function knownFrom(text: string, fix: Fix | null): Known | null {
   return { name: madeUp.find(known => known.text === text)?.name ?? "The place", place: reading.place }
 }
 
-/** How long the globe waits to be cut open while somebody types, in seconds. */
-const typing = 1
+/** The debounce time between typing and the cut through the globe, in seconds. */
+const debounceSeconds = 1
 
 /**
  * The visitor's position, asked for only at a press, in three ways of writing, with Helsinki, a page, and the antipode,
@@ -58,12 +58,12 @@ export default function MyCoordinates() {
   const turn = useRef(0)
   const id = useId()
   const reading = readPlace(text)
-  /** The last place that could be read: a mistake doesn't move the globe. */
+  /** The last valid place; an invalid text doesn't move the globe. */
   const [{ place, name }, setKnown] = useState(example)
   const [fall, setFall] = useState<{ count: number; wait: number | null }>({ count: 0, wait: null })
 
   const settle = (next: { text: string; fix: Fix | null }, wait: number | null = null) => {
-    // An answer that comes after this is to another question.
+    // Any pending geolocation result is now outdated.
     turn.current++
     setAsking(false)
     setRefusal("")
@@ -87,7 +87,7 @@ export default function MyCoordinates() {
       setAsking(false)
       setWasRefused(true)
       setRefusal(`${error instanceof Error ? error.message : ""} ${dartSays}`)
-      setKnown({ name: "Where the dart is", place: whereADartLands(random) })
+      setKnown({ name: "Where the dart is", place: randomPlace(random) })
       setFall({ count: fall.count + 1, wait: 0 })
     }
   }
@@ -129,7 +129,7 @@ export default function MyCoordinates() {
               value={text}
               aria-invalid={reading.kind === "mistake"}
               aria-describedby={`${id}-mistake`}
-              onChange={next => settle({ text: next, fix: null }, typing)}
+              onChange={next => settle({ text: next, fix: null }, debounceSeconds)}
             />
             <p id={`${id}-mistake`} className={styles.mistake} role="alert">
               <BidiIsolate>{reading.kind === "mistake" && reading.what}</BidiIsolate>
@@ -146,7 +146,7 @@ export default function MyCoordinates() {
           </ul>
         </div>
       </div>
-      <Told place={place} />
+      <PlaceTable place={place} />
       <div className="buttons">
         {before ? (
           <button data-menu="edit" type="button" onClick={() => settle(before)}>

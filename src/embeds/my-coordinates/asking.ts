@@ -1,12 +1,12 @@
-/** Asking the browser where it is, and being told in words why it does not say. */
-import { type Place, turned } from "./logic"
+/** Wraps the browser's geolocation, with its errors in words. */
+import { normaliseLongitude, type Place } from "./logic"
 
 export type Fix = Place & {
-  /** Metres: two times out of three it is not farther off than this. */
+  /** The accuracy radius in metres. */
   accuracy: number
 }
 
-/** How long it may take, in milliseconds. */
+/** The timeout in milliseconds. */
 export const timeoutMs = 20_000
 
 const refusals: Record<number, string> = {
@@ -17,7 +17,7 @@ const refusals: Record<number, string> = {
 
 const unknown = "Your browser would not say, and not why. A made-up place works anywhere."
 
-/** The place of this device. Rejects with an Error whose message is for the visitor. */
+/** Returns the position of this device. Rejects with an Error whose message is meant for the visitor. */
 export function askBrowser(): Promise<Fix> {
   return new Promise((resolve, reject) => {
     if (!("geolocation" in navigator) || !navigator.geolocation) {
@@ -32,7 +32,7 @@ export function askBrowser(): Promise<Fix> {
       ({ coords }) =>
         resolve({
           latitude: coords.latitude,
-          longitude: turned(coords.longitude),
+          longitude: normaliseLongitude(coords.longitude),
           accuracy: coords.accuracy,
         }),
       ({ code }) => reject(new Error(refusals[code] ?? unknown)),

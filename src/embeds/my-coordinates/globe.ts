@@ -1,10 +1,13 @@
-/** A globe as it is seen from far over a place: land, a net of degrees, and the shortest way between two places. */
+/** An orthographic globe: land, a graticule, and the shortest path between two places. */
 import { land } from "./land"
 import type { Place } from "./logic"
 
 type Vector = readonly [x: number, y: number, z: number]
-/** On the disc of the globe, whose radius is 1: to the right, downwards, and towards who looks (behind where below 0). */
-export type Seen = { x: number; y: number; near: number }
+/**
+ * Orthographic coordinates on a disc of radius 1: x to the right, y downwards, and `near` towards the viewer
+ * (negative on the far side).
+ */
+export type Projected = { x: number; y: number; near: number }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -20,8 +23,8 @@ function place([x, y, z]: Vector): Place {
   }
 }
 
-/** Where a place is seen from over another. */
-export function seen({ latitude, longitude }: Place, from: Place): Seen {
+/** Projects a place, seen from above another. */
+export function project({ latitude, longitude }: Place, from: Place): Projected {
   const [p, p0, l] = [radians(latitude), radians(from.latitude), radians(longitude - from.longitude)]
   return {
     x: Math.cos(p) * Math.sin(l),
@@ -30,14 +33,17 @@ export function seen({ latitude, longitude }: Place, from: Place): Seen {
   }
 }
 
-/** Places along the shortest way, both ends with them; between opposite places any way is one, and this is over the Pole. */
-export function way(a: Place, b: Place, steps = 48): Place[] {
+/**
+ * Returns points along the great circle, both ends included. Between antipodes, where any path is shortest, it runs
+ * over the pole.
+ */
+export function greatCircle(a: Place, b: Place, steps = 48): Place[] {
   const [u, v] = [vector(a), vector(b)]
   const angle = Math.acos(Math.max(-1, Math.min(1, u[0] * v[0] + u[1] * v[1] + u[2] * v[2])))
   if (angle < 1e-9) return [a]
   if (Math.PI - angle < 1e-6) {
     const top: Place = { latitude: 90, longitude: 0 }
-    return [...way(a, top, steps / 2), ...way(top, b, steps / 2)]
+    return [...greatCircle(a, top, steps / 2), ...greatCircle(top, b, steps / 2)]
   }
   return Array.from({ length: steps + 1 }, (_, i) => {
     const [m, n] = [
@@ -50,12 +56,12 @@ export function way(a: Place, b: Place, steps = 48): Place[] {
 
 const rounded = (number: number) => Math.round(number * 1000) / 10
 
-/** A line of places as a path on a disc of radius 100, only where it is on the near side. */
-export function line(places: readonly Place[], from: Place): string {
+/** Returns a line as an SVG path on a disc of radius 100, leaving out the far side. */
+export function linePath(places: readonly Place[], from: Place): string {
   let down = false
   return places
     .map(each => {
-      const { x, y, near } = seen(each, from)
+      const { x, y, near } = project(each, from)
       if (near < 0) {
         down = false
         return ""
@@ -67,11 +73,11 @@ export function line(places: readonly Place[], from: Place): string {
     .join("")
 }
 
-/** The land on the near side; what is behind is pressed against the edge. */
+/** Returns the land as an SVG path; points on the far side are moved to the edge. */
 export function landPath(from: Place): string {
   return land
     .map(outline => {
-      const points = outline.map(([longitude, latitude]) => seen({ latitude, longitude }, from))
+      const points = outline.map(([longitude, latitude]) => project({ latitude, longitude }, from))
       if (points.every(({ near }) => near < 0)) return ""
       const steps = points.map(({ x, y, near }) => {
         const far = near < 0 ? Math.hypot(x, y) || 1 : 1
@@ -82,8 +88,8 @@ export function landPath(from: Place): string {
     .join("")
 }
 
-/** Every thirty degrees: meridians and parallels. */
-export function net(from: Place): string {
+/** Returns meridians and parallels every thirty degrees. */
+export function graticule(from: Place): string {
   const along = Array.from({ length: 73 }, (_, i) => i * 5)
   const parallels = [-60, -30, 0, 30, 60].map(latitude =>
     along.map(longitude => ({ latitude, longitude: longitude - 180 })),
@@ -91,11 +97,11 @@ export function net(from: Place): string {
   const meridians = Array.from({ length: 12 }, (_, i) =>
     along.filter(at => at <= 180).map(at => ({ latitude: at - 90, longitude: i * 30 - 180 })),
   )
-  return [...parallels, ...meridians].map(places => line(places, from)).join("")
+  return [...parallels, ...meridians].map(places => linePath(places, from)).join("")
 }
 
-/** Over the middle of the way, so that both ends are in sight. */
+/** Returns the midpoint of the path between two places, from which both are visible. */
 export function viewpoint(a: Place, b: Place): Place {
-  const steps = way(a, b)
+  const steps = greatCircle(a, b)
   return steps[Math.floor(steps.length / 2)] ?? a
 }

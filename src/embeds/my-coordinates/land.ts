@@ -1,4 +1,4 @@
-/** The land of the Earth for a globe as large as an orange: longitude and latitude in whole degrees, drawn by eye. */
+/** Simplified outlines of the continents: longitude and latitude in whole degrees, drawn by eye. */
 
 const africa =
   "-6 36 10 37 11 33 20 31 25 32 32 31 35 24 38 18 43 12 51 12 48 5 42 -2 39 -6 41 -15 35 -20 35 -24 32 -29 27 -34 20 -35 18 -32 15 -27 12 -18 14 -11 12 -5 9 -1 10 4 4 6 -4 5 -8 4 -13 8 -17 14 -17 21 -13 28 -9 32"

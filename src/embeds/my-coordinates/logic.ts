@@ -1,29 +1,29 @@
-/** Places on the Earth: how they are written, how far apart they are, and which page lies nearest. */
+/** Places on the Earth: notations, distances, and the nearest page. */
 import { kilometres, toRadians } from "../../kits/map/sphere"
 import type { Random } from "../../lib/game/random"
 
 export type Place = {
   /** Degrees, -90 (south) to 90 (north). */
   latitude: number
-  /** Degrees, -180 (west) or more and less than 180. */
+  /** Degrees, -180 (west, inclusive) to 180 (exclusive). */
   longitude: number
 }
 
 /** The steps of the cathedral on Senate Square (https://en.wikipedia.org/wiki/Helsinki_Cathedral). */
 export const helsinki: Place = { latitude: 60.1704, longitude: 24.9522 }
 
-/** A longitude as one from -180 to less than 180. */
-export function turned(longitude: number): number {
+/** Normalises a longitude to the range from -180 (inclusive) to 180 (exclusive). */
+export function normaliseLongitude(longitude: number): number {
   if (longitude >= -180 && longitude < 180) return longitude
   return ((((longitude + 180) % 360) + 360) % 360) - 180
 }
 
-/** The place straight through the Earth. */
+/** Returns the antipode of a place. */
 export function antipode({ latitude, longitude }: Place): Place {
-  return { latitude: latitude === 0 ? 0 : -latitude, longitude: turned(longitude + 180) }
+  return { latitude: latitude === 0 ? 0 : -latitude, longitude: normaliseLongitude(longitude + 180) }
 }
 
-/** "60.17040, 24.95220": five decimals are a metre. */
+/** Formats a place as "60.17040, 24.95220"; five decimals are about a metre. */
 export function decimal({ latitude, longitude }: Place): string {
   const five = (degrees: number) => (Math.abs(degrees) < 0.000005 ? 0 : degrees).toFixed(5)
   return `${five(latitude)}, ${five(longitude)}`
@@ -37,27 +37,27 @@ function sexagesimal(degrees: number, positive: string, negative: string): strin
   return `${d}°${pad(String(m), 2)}′${pad(s.toFixed(1), 4)}″${letter}`
 }
 
-/** "60°10′13.4″N 24°57′07.9″E": degrees, minutes and seconds to a tenth, which is three metres. */
+/** Formats a place as "60°10′13.4″N 24°57′07.9″E"; a tenth of a second is about three metres. */
 export function dms({ latitude, longitude }: Place): string {
   return `${sexagesimal(latitude, "N", "S")} ${sexagesimal(longitude, "E", "W")}`
 }
 
-/** Metres between two places on a ball of the Earth's mean radius; off by up to 0.6%. */
-export function onBall(a: Place, b: Place): number {
+/** Returns the distance in metres on a sphere of the Earth's mean radius; off by up to 0.6%. */
+export function sphereDistance(a: Place, b: Place): number {
   return 1000 * kilometres(a, b)
 }
 
-// WGS 84: the radius at the equator in metres, and how much flatter the Earth is at the poles.
+// WGS 84: the equatorial radius in metres, and the flattening.
 const equator = 6_378_137
 const flattening = 1 / 298.257223563
 const pole = equator * (1 - flattening)
 
 /**
- * Metres between two places on the ellipsoid of WGS 84, to half a millimetre (T. Vincenty, Survey Review XXIII, 1975);
- * null for nearly opposite places, where the sum does not settle.
+ * Returns the distance in metres on the WGS 84 ellipsoid, to half a millimetre (T. Vincenty, Survey Review XXIII,
+ * 1975). Null for nearly antipodal places, where the iteration does not converge.
  */
-export function onEllipsoid(a: Place, b: Place): number | null {
-  const longitude = toRadians(turned(b.longitude - a.longitude))
+export function ellipsoidDistance(a: Place, b: Place): number | null {
+  const longitude = toRadians(normaliseLongitude(b.longitude - a.longitude))
   const [u1, u2] = [a, b].map(({ latitude }) =>
     Math.atan((1 - flattening) * Math.tan(toRadians(latitude))),
   ) as [number, number]
@@ -94,12 +94,12 @@ export function onEllipsoid(a: Place, b: Place): number | null {
 
 const winds = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"]
 
-/** Whether a place is a pole, to the last decimal that is shown of it: from there every way leads to the other one. */
+/** Returns whether a place is a pole, to the last decimal displayed. From a pole all directions are the same. */
 export function isPole({ latitude }: Place): boolean {
   return 90 - Math.abs(latitude) < 0.000005
 }
 
-/** In which direction one sets out from a place to another, as a word. */
+/** Returns the compass direction from one place to another, in words. */
 export function direction(from: Place, to: Place): string {
   if (isPole(from)) return from.latitude > 0 ? "south" : "north"
   const [p, q, apart] = [
@@ -113,30 +113,33 @@ export function direction(from: Place, to: Place): string {
   return winds[((Math.round(degrees / 45) % 8) + 8) % 8] ?? "north"
 }
 
-/** A distance in metres for people: "about 12 m", "3.46 km", "6,567 km". */
-export function far(metres: number): string {
+/** Formats a distance in metres: "about 12 m", "3.46 km", "6,567 km". */
+export function distanceText(metres: number): string {
   if (metres < 1000) return `${Math.round(metres)} m`
   const km = metres / 1000
   return `${km.toLocaleString("en-GB", { maximumFractionDigits: km < 100 ? 2 : 0 })} km`
 }
 
-/** How far it is to Helsinki, in a sentence. */
+/** Describes the distance and direction to Helsinki in a sentence. */
 export function toHelsinki(place: Place): string {
-  const exact = onEllipsoid(place, helsinki)
-  const metres = exact ?? onBall(place, helsinki)
-  if (metres < 1000) return `${far(metres)}. You are there. The steps are cold.`
+  const exact = ellipsoidDistance(place, helsinki)
+  const metres = exact ?? sphereDistance(place, helsinki)
+  if (metres < 1000) return `${distanceText(metres)}. You are there. The steps are cold.`
   return exact === null
-    ? `About ${far(metres)}, in any direction: you are on the other side of the Earth.`
-    : `${far(metres)} to the ${direction(place, helsinki)}${isPole(place) ? ", as everything is from here" : ""}`
+    ? `About ${distanceText(metres)}, in any direction: you are on the other side of the Earth.`
+    : `${distanceText(metres)} to the ${direction(place, helsinki)}${isPole(place) ? ", as everything is from here" : ""}`
 }
 
-/** Where a page lies: its number's first two digits are degrees north, its last two degrees east. Null past the pole. */
+/**
+ * Returns the location of a page: the first two digits of its code are degrees north, the last two degrees east.
+ * Null beyond the pole.
+ */
 export function parsePlace(code: string): Place | null {
   const [latitude, longitude] = [Number(code.slice(0, 2)), Number(code.slice(2))]
   return /^\d{4}$/.test(code) && latitude <= 90 ? { latitude, longitude } : null
 }
 
-/** The page that lies nearest to a place, and how many metres away; null where there is none. */
+/** Returns the page nearest to a place with its distance in metres; null if there are no pages. */
 export function nearestPage<T extends { code: string }>(
   pages: readonly T[],
   place: Place,
@@ -145,14 +148,14 @@ export function nearestPage<T extends { code: string }>(
   for (const page of pages) {
     const at = parsePlace(page.code)
     if (!at) continue
-    const metres = onBall(place, at)
+    const metres = sphereDistance(place, at)
     if (!best || metres < best.metres) best = { page, metres }
   }
   return best
 }
 
-/** A place that is as likely as any other of the same area on the globe. */
-export function whereADartLands(random: Random): Place {
+/** Returns a random place, uniformly distributed over the globe's area. */
+export function randomPlace(random: Random): Place {
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
   return {
     latitude: round((Math.asin(2 * random() - 1) * 180) / Math.PI),

@@ -1,6 +1,6 @@
-/** Reads a place as people write it: decimal degrees, degrees, minutes and seconds, or a geo: address. */
+/** Parses coordinates: decimal degrees, degrees-minutes-seconds, or a geo: URI. */
 import { isBlank } from "../../lib/text/blank"
-import { type Place, turned } from "./logic"
+import { normaliseLongitude, type Place } from "./logic"
 
 export type Reading = { kind: "empty" } | { kind: "place"; place: Place } | { kind: "mistake"; what: string }
 
@@ -8,19 +8,19 @@ const mistake = (what: string): Reading => ({ kind: "mistake", what })
 
 type Angle = { degrees: number; letter: string; typed: string }
 
-/** A half of a text, as it is read and as it was typed. */
+/** Half of a text, normalised and as typed. */
 type Half = { text: string; typed: string }
 
-/** An angle as "60.17", "60°10′13″N", "N 60 10.5" or "-60 10 13". */
+/** Parses an angle such as "60.17", "60°10′13″N", "N 60 10.5" or "-60 10 13". */
 function readAngle({ text, typed }: Half): Angle | { what: string } {
-  // In the middle of a number an E is that of a power of ten.
+  // An E inside a number is an exponent.
   const found = /^\s*([NSEW])|([NSEW])\s*$/i.exec(text)
   const letter = (found?.[1] ?? found?.[2] ?? "").toUpperCase()
   const bare = text.replace(/^\s*[NSEW]|[NSEW]\s*$/i, " ").trim()
   const negative = /^[-−]/.test(bare)
   const parts = bare
     .replace(/^[-−+]\s*/, "")
-    // At sea degrees and minutes have a hyphen between them.
+    // Nautical notation has a hyphen between degrees and minutes.
     .replace(/(\d)-(?=\d)/g, "$1 ")
     .split(/[\s°º'’′"”″:]+/)
     .filter(Boolean)
@@ -44,13 +44,13 @@ function readAngle({ text, typed }: Half): Angle | { what: string } {
 
 const asTyped = (text: string): Half => ({ text, typed: text.trim() })
 
-/** A half with a comma for its decimals. */
+/** Normalises a half with a decimal comma. */
 const withComma = (text: string): Half => ({
   text: text.replace(/(\d),(\d)/g, "$1.$2"),
   typed: text.trim(),
 })
 
-/** The two halves of a text: at a comma, a semicolon, a letter of direction, or the gap in the middle. */
+/** Splits a text in two at a comma, a semicolon, a compass letter, or the gap in the middle. */
 function halves(text: string): Half[] {
   if (text.includes(";")) return text.split(";").map(withComma)
   if (text.includes(",")) {
@@ -67,7 +67,7 @@ function halves(text: string): Half[] {
     : [asTyped(text)]
 }
 
-/** A place from how far north and east it is, or what is wrong with that. */
+/** Combines latitude and longitude, or returns the problem. */
 function placeAt(north: Angle, east: Angle): Reading {
   if (Math.abs(north.degrees) > 90 && Math.abs(east.degrees) > 180)
     return mistake(
@@ -77,12 +77,12 @@ function placeAt(north: Angle, east: Angle): Reading {
     return mistake(`“${north.typed}”? Nothing is farther north or south than 90 degrees. Are they swapped?`)
   if (Math.abs(east.degrees) > 180)
     return mistake(`“${east.typed}”? East and west meet at 180 degrees. There is nothing behind that.`)
-  return { kind: "place", place: { latitude: north.degrees, longitude: turned(east.degrees) } }
+  return { kind: "place", place: { latitude: north.degrees, longitude: normaliseLongitude(east.degrees) } }
 }
 
 /**
- * An address as "geo:60.1704,24.9522;u=35": latitude, longitude, perhaps a height, and parameters, of which only the
- * reference system matters (RFC 5870).
+ * Parses a URI such as "geo:60.1704,24.9522;u=35": latitude, longitude, an optional altitude, and parameters, of
+ * which only the reference system matters (RFC 5870).
  */
 function readGeo(address: string): Reading {
   const [coordinates = "", ...parameters] = address.replace(/^geo:/i, "").replace(/\?.*$/, "").split(";")
@@ -106,7 +106,7 @@ function readGeo(address: string): Reading {
 const latitudeName = /["']?\blat(?:itude)?\b["']?\s*[:=]?\s*/gi
 const longitudeName = /["']?\b(?:lng|lon(?:g(?:itude)?)?)\b["']?\s*[:=]?\s*/gi
 
-/** A text with signs in place of the words for degrees, minutes and seconds. */
+/** Replaces the words for degrees, minutes and seconds by their signs. */
 function withSigns(text: string): string {
   return text
     .replace(/(\d)\s*(?:degrees?|deg|d)\.?(?![a-z])/gi, "$1° ")
@@ -115,7 +115,7 @@ function withSigns(text: string): string {
     .trim()
 }
 
-/** The place in a text, latitude first unless letters say otherwise, or what is wrong with it, in a sentence. */
+/** Parses a place, latitude first unless letters say otherwise, or returns the problem as a sentence. */
 export function readPlace(text: string): Reading {
   if (isBlank(text)) return { kind: "empty" }
   const trimmed = text.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "").trim()

@@ -1,19 +1,22 @@
-/** The way straight through the Earth: how long it is, what one falls through, and when. */
+/** A fall straight through the Earth: its length, layers and timing. */
 import { land } from "./land"
 import type { Place } from "./logic"
 
-// WGS 84, in kilometres.
+// The radii of WGS 84, in kilometres.
 const equator = 6378.137
 const pole = 6356.752
 
-/** Kilometres from a place to its antipode, by the middle of the Earth. */
+/** Returns the kilometres from a place to its antipode through the Earth's centre. */
 export function straightThrough({ latitude }: Place): number {
   const [c, s] = [Math.cos((latitude * Math.PI) / 180), Math.sin((latitude * Math.PI) / 180)]
   const [across, up] = [(equator * c) ** 2, (pole * s) ** 2]
   return 2 * Math.sqrt((equator ** 2 * across + pole ** 2 * up) / (across + up))
 }
 
-/** Kilometres of depth at which each layer ends (Dziewonski and Anderson's model of 1981, rounded). */
+/**
+ * The depth in kilometres at which each layer ends (Preliminary Reference Earth Model, Dziewonski and Anderson
+ * 1981, rounded).
+ */
 const layers = [
   ["crust", 35],
   ["mantle", 2891],
@@ -21,15 +24,15 @@ const layers = [
   ["inner core", 6400],
 ] as const
 
-/** The layer at so many kilometres of a way of `total`. */
+/** Returns the layer after falling some kilometres of `total`. */
 export function layerAt(fallen: number, total: number): string {
   const depth = Math.min(fallen, total - fallen)
   return layers.find(([, ends]) => depth < ends)?.[0] ?? "inner core"
 }
 
-/** Whether there is land at a place, by the outlines of the globe. */
+/** Returns whether a place is on land, by the outlines of the globe. */
 export function isLand({ latitude, longitude }: Place): boolean {
-  // The outline of Antarctica ends where its map does, not at the Pole.
+  // The outline of Antarctica ends at the edge of its map, not at the pole.
   if (latitude <= -78) return true
   return land.some(outline => {
     let inside = false
@@ -43,32 +46,35 @@ export function isLand({ latitude, longitude }: Place): boolean {
 }
 
 export type Stage = {
-  /** How far the near half of the globe is off, 0 to 1. */
+  /** The displacement of the near half of the globe, 0 to 1. */
   open: number
-  /** How much of the way is fallen, 0 to 1. */
+  /** The completed part of the fall, 0 to 1. */
   fallen: number
-  /** How long he has been out, in seconds, at most 1. */
+  /** Seconds since he came out, at most 1. */
   out: number
 }
 
 const share = (seconds: number, from: number, to: number) =>
   Math.max(0, Math.min(1, (seconds - from) / (to - from)))
 
-// In seconds: the globe opens, he falls, he is out for a while, and it closes.
-const opened = 0.6
-const jumps = 0.9
-const lands = 4.6
-const closes = 7.2
-/** When all of it is over, in seconds. */
-export const over = 7.8
+// The times in seconds: the globe has opened, he jumps, he lands, and the globe closes.
+const openedAt = 0.6
+const jumpsAt = 0.9
+const landsAt = 4.6
+const closesAt = 7.2
+/** The end of the animation, in seconds. */
+export const endSeconds = 7.8
 
-/** What is seen so many seconds after a press. Without motion he is through at once, and the globe closes at the end. */
+/**
+ * Returns the state of the animation a number of seconds after the press. Without motion he is through at once, and
+ * the globe closes at the end.
+ */
 export function stageAt(seconds: number, motion: boolean): Stage {
-  if (!motion) return { open: seconds < over ? 1 : 0, fallen: 1, out: 1 }
-  // Without air one falls as a pendulum swings: slowly at both ends.
+  if (!motion) return { open: seconds < endSeconds ? 1 : 0, fallen: 1, out: 1 }
+  // Without air resistance the fall is a harmonic oscillation: slow at both ends.
   return {
-    open: Math.min(share(seconds, 0, opened), 1 - share(seconds, closes, over)),
-    fallen: (1 - Math.cos(Math.PI * share(seconds, jumps, lands))) / 2,
-    out: share(seconds, lands, lands + 1),
+    open: Math.min(share(seconds, 0, openedAt), 1 - share(seconds, closesAt, endSeconds)),
+    fallen: (1 - Math.cos(Math.PI * share(seconds, jumpsAt, landsAt))) / 2,
+    out: share(seconds, landsAt, landsAt + 1),
   }
 }

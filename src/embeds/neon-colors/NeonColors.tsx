@@ -22,7 +22,7 @@ import type { NeonColor } from "./schema"
 import { useWinter } from "./useWinter"
 
 type Props = {
-  /** What the sign says at first. */
+  /** The initial text. */
   start: string
 }
 
@@ -40,7 +40,7 @@ export default function NeonColors({ start }: Props) {
   const address = useAddress(codecs)
   const { values, set } = address
   const { look } = values
-  /** The sign that was cut from a longer one. */
+  /** The sign's text if it was cut from a longer one; otherwise null. */
   const [cut, setCut] = useState<string | null>(null)
   const mounted = useMounted()
   const motion = useMotion()
@@ -48,7 +48,7 @@ export default function NeonColors({ start }: Props) {
 
   const written = values.text ?? start
   const letters = lettersOf(trimmed(written) || start)
-  const { said, saveSvg, savePng } = usePictures(letters, look)
+  const { message, saveSvg, savePng } = usePictures(letters, look)
   const { file } = faces[look.face]
   useEffect(() => {
     if (file) void loadFont(file)
@@ -56,10 +56,10 @@ export default function NeonColors({ start }: Props) {
 
   const write = (next: string) => {
     const fitting = isTooLong(next) ? lettersOf(next).join("") : next
-    // What is dead stays dead in the letters that stay; those that are new are new.
+    // Unchanged letters keep their broken state; new letters are whole.
     const now = lettersOf(fitting)
-    const kept = now.findIndex((letter, at) => letter !== letters[at])
-    const broken = look.broken.filter(at => at < (kept < 0 ? now.length : kept))
+    const firstChanged = now.findIndex((letter, at) => letter !== letters[at])
+    const broken = look.broken.filter(at => at < (firstChanged < 0 ? now.length : firstChanged))
     set({ text: fitting, look: { ...look, broken } })
     setCut(fitting === next ? null : fitting)
   }
@@ -134,7 +134,7 @@ export default function NeonColors({ start }: Props) {
         </button>
         <ShareButton text={`A neon sign: ${letters.join("")}`} />
         <StartAgain of={address} />
-        <span role="status">{said}</span>
+        <span role="status">{message}</span>
       </div>
       <details>
         <summary>The CSS</summary>

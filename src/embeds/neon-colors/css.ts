@@ -1,4 +1,4 @@
-/** Writes a sign as CSS and HTML to be taken along; the motion in it is only for those who want motion. */
+/** Exports a sign as CSS and HTML, animated only for visitors who allow motion. */
 import { brokenRounds, type Round, signRounds } from "./flicker"
 import { coreOf, faces, glass, type Look, shadowOf, wall } from "./logic"
 
@@ -9,7 +9,7 @@ function keyframes(name: string, { seconds, steps }: Round, lit: string, dark: s
   return `  @keyframes ${name} {\n${frames.join("\n")}\n  }`
 }
 
-/** A style sheet for a sign. It flickers only under `prefers-reduced-motion: no-preference`. */
+/** Returns a style sheet for a sign. It flickers only under `prefers-reduced-motion: no-preference`. */
 export function cssOf({ colour, face, mood, broken, glow }: Look): string {
   const lit = `color: ${coreOf(colour)}; text-shadow: ${shadowOf(colour, glow)};`
   const dark = `color: ${glass}; text-shadow: none;`
@@ -49,7 +49,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, sign => entities[sign] ?? "")
 }
 
-/** The HTML that belongs to the style sheet. */
+/** Returns the HTML for the style sheet. */
 export function htmlOf(letters: readonly string[], broken: readonly number[]): string {
   const inside = letters.map((letter, i) =>
     broken.includes(i) && letter !== " " ? `<span class="broken">${escaped(letter)}</span>` : escaped(letter),

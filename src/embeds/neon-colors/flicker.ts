@@ -1,6 +1,6 @@
-/** When a tired tube goes out and comes back, slowly enough to be safe for everybody. */
+/** The flicker patterns, slow enough for photosensitive visitors. */
 
-/** At a time, in seconds from the beginning of the round, a tube is lit or goes dark. */
+/** A change of state; `at` is in seconds from the beginning of the round. */
 export type Step = { at: number; lit: boolean }
 
 export type Round = { seconds: number; steps: Step[] }
@@ -13,7 +13,7 @@ export const isMood = (text: string | undefined): text is Mood => moods.some(moo
 
 const still: Round = { seconds: 6, steps: [{ at: 0, lit: true }] }
 
-/** What the whole sign does. */
+/** The patterns of the whole sign. */
 export const signRounds: Record<Mood, Round> = {
   steady: still,
   "now and then": {
@@ -38,7 +38,7 @@ export const signRounds: Record<Mood, Round> = {
   },
 }
 
-/** What the broken letter does: it is dark, and tries. */
+/** The pattern of broken letters: dark, with attempts to light up. */
 export const brokenRounds: Record<Mood, Round> = {
   steady: { seconds: 6, steps: [{ at: 0, lit: false }] },
   "now and then": {
@@ -63,7 +63,7 @@ export const brokenRounds: Record<Mood, Round> = {
   },
 }
 
-/** What a mended letter does once, before it stays lit. */
+/** The pattern of a mended letter, played once before it stays lit. */
 export const mending: Round = {
   seconds: 1.4,
   steps: [
@@ -74,7 +74,7 @@ export const mending: Round = {
   ],
 }
 
-/** The most times that one of the rounds lights up within any second, all of them together, as they go on for ever. */
+/** Returns the maximum number of times that the looping rounds together light up within any second. */
 export function maxFlashes(rounds: readonly Round[]): number {
   const lights = rounds.flatMap(({ seconds, steps }) => {
     const ons = steps.filter(({ lit }, i) => lit && !steps.at(i - 1)?.lit).map(({ at }) => at)

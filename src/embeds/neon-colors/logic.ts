@@ -1,4 +1,4 @@
-/** A neon sign: what it says, in which light, and what is wrong with it. */
+/** A neon sign: its text, its light, and its faults. */
 import { mix, parseColour, toHex } from "../../lib/colour/rgb"
 import { isMood, type Mood } from "./flicker"
 
@@ -18,11 +18,11 @@ export const isFace = (text: string | undefined): text is Face =>
   text !== undefined && Object.hasOwn(faces, text)
 
 export type Look = {
-  /** The glow as "#rrggbb". */
+  /** The colour of the glow, as "#rrggbb". */
   colour: string
   face: Face
   mood: Mood
-  /** Which characters are broken, counted from 0 over all of them, in the order in which they went. */
+  /** The indices of the broken characters, in the order in which they broke. */
   broken: readonly number[]
   /** 0 to 100. */
   glow: number
@@ -36,18 +36,18 @@ export const firstLook: Look = {
   glow: 60,
 }
 
-/** How many characters a sign has room for. */
+/** The maximum number of characters. */
 export const maxLength = 40
 
 /**
- * The size of letters, in whole pixels, at which so many fit a wall of a width and a height in pixels however their
- * words break. A capital of the widest face is about an em wide, and a line is one and a half high.
+ * Returns the largest font size, in whole pixels, at which a number of letters fit a wall of a given size in
+ * pixels, however their words break. A capital of the widest face is about 1 em wide, and a line is 1.5 em high.
  */
 export function fittingSize(count: number, width: number, height: number): number {
   const fits = (size: number) => {
     const lines = Math.floor(height / (1.5 * size))
     const perLine = Math.floor(width / size)
-    // A word that goes to the next line leaves the rest of its own empty.
+    // Word wrap leaves part of each line empty.
     return lines === 1 ? perLine >= count : lines * perLine * 0.7 >= count
   }
   let size = 72
@@ -55,37 +55,39 @@ export function fittingSize(count: number, width: number, height: number): numbe
   return size
 }
 
-/** A text as characters that a reader would count. Of one that is far too long only the beginning is looked at. */
+/** Splits a text into graphemes. Only the beginning of a very long text is considered. */
 function graphemes(text: string): string[] {
   const beginning = text.slice(0, 20 * maxLength)
-  // Older browsers count an emoji of several parts as several.
+  // Browsers without Intl.Segmenter count the parts of a composite emoji separately.
   if (!("Segmenter" in Intl)) return [...beginning]
   return Array.from(new Intl.Segmenter("en").segment(beginning), ({ segment }) => segment)
 }
 
-/** The characters of a sign: as many of a text as there is room for, every kind of space as a plain one. */
+/** Returns the characters of a sign: as many of the text as fit, with all kinds of space as plain ones. */
 export function lettersOf(text: string): string[] {
   return graphemes(text)
     .slice(0, maxLength)
     .map(letter => (/\s/.test(letter) ? " " : letter))
 }
 
-/** Whether a text has more characters than a sign has room for. */
+/** Returns whether a text has more characters than fit on a sign. */
 export function isTooLong(text: string): boolean {
   return graphemes(text).length > maxLength
 }
 
-/** The broken characters after one of them is pressed: a lit one breaks, a broken one is mended. */
+/** Toggles a character: a lit one breaks, a broken one is mended. */
 export function pressed(broken: readonly number[], at: number): number[] {
   return broken.includes(at) ? broken.filter(each => each !== at) : [...broken, at]
 }
 
-/** The character that a moth sits on: the last that broke and can be seen; -1 where all is well. */
+/**
+ * Returns the index of the character that the moth sits on: the last visible one that broke; -1 if none is broken.
+ */
 export function mothAt(letters: readonly string[], broken: readonly number[]): number {
   return broken.filter(at => (letters[at] ?? " ") !== " ").at(-1) ?? -1
 }
 
-/** A look for a link, as "ff4a1c.pacifico.tired.2_5.60"; without a broken character "-1" stands for them. */
+/** Formats a look for a link, as "ff4a1c.pacifico.tired.2_5.60"; "-1" means no broken characters. */
 export function formatLook({ colour, face, mood, broken, glow }: Look): string {
   const out = broken.length > 0 ? broken.join("_") : -1
   return [colour.slice(1), face, mood.replaceAll(" ", "-"), out, glow].join(".")
@@ -97,7 +99,7 @@ function parseBroken(text: string): readonly number[] {
   return numbers.every(at => at >= 0 && at < maxLength) ? [...new Set(numbers)] : firstLook.broken
 }
 
-/** Reads what formatLook writes; what is missing or wrong is as at first. */
+/** Parses a look from a link; missing or invalid parts get their defaults. */
 export function parseLook(text: string | null): Look {
   const [colour = "", face, mood, broken = "", glow = ""] = (text ?? "").split(".")
   const whole = (part: string, least: number, most: number, otherwise: number) => {
@@ -114,18 +116,21 @@ export function parseLook(text: string | null): Look {
   }
 }
 
-/** The colour of a tube that is off: milky glass, light enough to be read on the wall (5.7 to 1). */
+/** The colour of a dark tube: milky glass with a contrast of 5.7:1 to the wall. */
 export const glass = "#8a8a94"
 
-/** The wall that signs hang on. */
+/** The colour of the wall. */
 export const wall = "#0b0b14"
 
-/** The hot core of a lit tube: its glow with three quarters of white, as "#rrggbb". */
+/** Returns the core colour of a lit tube, "#rrggbb": three quarters white. */
 export function coreOf(colour: string): string {
   return toHex(mix(parseColour(colour), [255, 255, 255], 0.75))
 }
 
-/** The glow as a CSS text-shadow; its strength 0 to 100 is the reach of the widest, from 0.2 to 1.2 em. */
+/**
+ * Returns the glow as a CSS text-shadow. The strength, 0 to 100, sets the radius of the widest shadow, from 0.2 to
+ * 1.2 em.
+ */
 export function shadowOf(colour: string, glow: number): string {
   const reach = 0.2 + glow / 100
   return [0.05, 0.35, 1].map(part => `0 0 ${Number((reach * part).toFixed(3))}em ${colour}`).join(", ")

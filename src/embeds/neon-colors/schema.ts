@@ -1,4 +1,4 @@
-/** content/data/neon-colors.yaml: the colours that a neon sign may have. */
+/** content/data/neon-colors.yaml: the colours for a neon sign. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -6,7 +6,7 @@ const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a tex
 const neonColor = v.strictObject({
   name: text,
   hex: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'Write a colour as "#ff4a1c", in small letters.')),
-  /** Where one has seen it, in a sentence. */
+  /** A sentence on where the colour is seen. */
   what: text,
 })
 

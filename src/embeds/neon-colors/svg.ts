@@ -1,12 +1,12 @@
-/** Draws a sign as a picture: as SVG, and on a canvas for a PNG. */
+/** Draws a sign as SVG, and on a canvas for a PNG. */
 import { escaped } from "./css"
 import { coreOf, faces, glass, type Look, wall } from "./logic"
 
-/** The size of the letters in a picture, in pixels, and what is left round them. */
+/** The font size and the margin of a picture, in pixels. */
 export const size = 120
 const margin = 100
 
-/** XML has no way to write control characters and halves of characters. */
+/** Removes control characters and lone surrogates, which XML can't represent, and escapes the rest. */
 function writable(letter: string): string {
   return escaped(letter.replace(/[^\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, ""))
 }
@@ -17,7 +17,7 @@ function spans(letters: readonly string[], broken: readonly number[], dark: stri
   return letters.map(one).join("")
 }
 
-/** A picture of a sign whose letters are `width` pixels wide together. The face is asked for by name. */
+/** Returns the SVG of a sign whose letters are `width` pixels wide in all. The font is referenced by name only. */
 export function svgOf(letters: readonly string[], look: Look, width: number): string {
   const { colour, face, broken, glow } = look
   const [w, h] = [Math.ceil(width) + 2 * margin, size + 2 * margin]
@@ -38,7 +38,7 @@ export function svgOf(letters: readonly string[], look: Look, width: number): st
   ].join("")
 }
 
-/** The part of a canvas's pen that a sign needs. */
+/** The part of a 2D context that drawing a sign needs. */
 export type Pen = Pick<
   CanvasRenderingContext2D,
   | "fillStyle"
@@ -53,18 +53,18 @@ export type Pen = Pick<
 
 export const fontOf = ({ face }: Look) => `${size}px ${faces[face].family}`
 
-/** How wide the letters are together, in pixels, by a pen. */
+/** Measures the total width of the letters, in pixels. */
 export function widthOf(pen: Pen, letters: readonly string[], look: Look): number {
   pen.font = fontOf(look)
   return pen.measureText(letters.join("")).width
 }
 
-/** The size of the picture that `paint` fills, in pixels. */
+/** Returns the size of the picture that `paint` fills, in pixels. */
 export function pictureSize(width: number): { width: number; height: number } {
   return { width: Math.ceil(width) + 2 * margin, height: size + 2 * margin }
 }
 
-/** Paints a sign: each letter where it stands in the word, the lit ones with their glow. */
+/** Paints a sign, each letter at its position in the word, the lit ones with their glow. */
 export function paint(pen: Pen, letters: readonly string[], look: Look, width: number): void {
   const { colour, broken, glow } = look
   const picture = pictureSize(width)
@@ -79,7 +79,7 @@ export function paint(pen: Pen, letters: readonly string[], look: Look, width: n
       const lit = !broken.includes(i)
       pen.fillStyle = lit ? coreOf(colour) : glass
       pen.shadowBlur = lit ? blur : 0
-      // A letter's place is where the word ends with it, less its own width: so pairs keep their kerning.
+      // The width of the text up to the letter, less the letter's own width: this preserves kerning.
       const end = pen.measureText(letters.slice(0, i + 1).join("")).width
       pen.fillText(letter, margin + end - pen.measureText(letter).width, picture.height / 2)
     })

@@ -1,34 +1,34 @@
-/** The words that were read from a sign so far, and the winter that takes its letters one by one. */
+/** The words found in a sign so far, and the winter that takes its letters one by one. */
 import { useEffect, useEffectEvent, useMemo, useState } from "react"
 import { random } from "../../hooks/browser/random"
-import { hiddenIn, isNearly, isWorn, readIn, winterIn } from "./hidden"
+import { hiddenIn, isNearly, isWorn, lettersToDarken, readIn } from "./hidden"
 import { lettersOf } from "./logic"
 
-/** Milliseconds from one letter to the next: under three a second, so that the sparks flash no faster. */
-const pause = 400
+/** The interval between two letters in milliseconds: fewer than three sparks a second, so that they don't flash. */
+const letterIntervalMs = 400
 
-/** The words that were read in one sign. */
+/** The words found in a sign. */
 type Seen = { sign: string; words: readonly string[] }
 
-/** The letters that are still to go, of a sign that is as the winter has left it: any other hand has ended it. */
+/** The letters still to be taken. Any other change of the sign invalidates them. */
 type Leaving = { sign: string; out: string; places: readonly number[] }
 
 const numbersIn = (out: string) => out.split("_").filter(Boolean).map(Number)
 
 type Winter = {
-  /** How many words can be read in the sign when letters are dark. */
+  /** The number of words hidden in the sign. */
   hidden: number
-  /** Those that were read, in their order. */
+  /** The words found so far, in order. */
   found: readonly string[]
-  /** What the sign says now, null when it is no word. */
+  /** The word on the sign now; null if there is none. */
   reads: string | null
-  /** Whether it is broken, says nothing, and would say a word with one letter less. */
+  /** True if the sign is broken, and one more dark letter would leave a word. */
   isNear: boolean
-  /** Whether letters are going. */
+  /** True while letters are being taken. */
   isOn: boolean
-  /** Whether the next thing to be done is to have it repaired. */
+  /** True if the sign can only be repaired. */
   isOver: boolean
-  /** Takes letters until a word is left, and those that are left at once when pressed again; or mends them all. */
+  /** Takes letters until a word is left; pressed again, takes the remaining ones at once. Repairs a worn sign. */
   press: () => void
 }
 
@@ -51,7 +51,7 @@ export function useWinter(
   const isNear = useMemo(() => out !== "" && isNearly(lettersOf(sign), numbersIn(out)), [sign, out])
   if (reads !== null && !found.includes(reads)) setSeen({ sign, words: [...found, reads] })
 
-  /** Takes the letters that are next, and lets the others go later. */
+  /** Takes the next letters and schedules the others. */
   function take(now: readonly number[], last: number, later: readonly number[]): void {
     const next = [...broken, ...now]
     setLeaving({ sign, out: next.join("_"), places: later })
@@ -61,7 +61,7 @@ export function useWinter(
   const takeNext = useEffectEvent(() => take([next], next, later))
   useEffect(() => {
     if (next < 0) return
-    const timer = setTimeout(() => takeNext(), pause)
+    const timer = setTimeout(() => takeNext(), letterIntervalMs)
     return () => clearTimeout(timer)
   }, [next])
 
@@ -69,7 +69,7 @@ export function useWinter(
     if (isOn) take(going, -1, [])
     else if (isOver) onBreak([], -1)
     else {
-      const list = winterIn(letters, broken, found, random)
+      const list = lettersToDarken(letters, broken, found, random)
       take(motion ? [] : list, -1, motion ? list : [])
     }
   }

@@ -1,4 +1,4 @@
-/** Short English words that a sign may turn out to say once some of its letters are dark. */
+/** Short English words that a sign may spell once some of its letters are dark. */
 export const words: ReadonlySet<string> = new Set(
   `
 ace ache acorn act age ago air ale alone amber anchor angel ant ape apple apron arch area arena arm art ash ask ate

@@ -21,7 +21,7 @@ import { numberOf, sameNumber, useHunt } from "./useHunt"
 
 const bases = Array.from({ length: 35 }, (_, i) => i + 2)
 
-/** What is asked about while nobody has asked. */
+/** The guess shown before the visitor makes one. */
 const example: Guess = { text: "42", base: 10 }
 
 const codecs = { n: text(""), base: whole(2, 36, 10) }
@@ -35,24 +35,24 @@ const codecs = { n: text(""), base: whole(2, 36, 10) }
 export default function NumberIsJuhq() {
   const { values, set, reset } = useAddress(codecs)
   const [draft, setDraft] = useState<Partial<Guess>>({})
-  const [kept, setKept] = useState<Guess | null>(null)
+  const [lastGuess, setLastGuess] = useState<Guess | null>(null)
   const [clue, setClue] = useState(-1)
   const [rings, setRings] = useState(0)
-  /** How often in a row was rung at the door that is seen. */
+  /** The number of rings in a row at the current door. */
   const [inRow, setInRow] = useState(0)
   const [turns, setTurns] = useState(0)
-  /** Whether the base was turned by a word, and not by hand. */
+  /** True if a word, not the visitor, has changed the base. */
   const [isTurned, setTurned] = useState(false)
   const hunt = useHunt()
   const box = useRef<HTMLInputElement>(null)
   const id = useId()
-  const asked = kept ?? { text: values.n, base: values.base }
+  const asked = lastGuess ?? { text: values.n, base: values.base }
   const typed = { ...asked, ...draft }
   const meant = { ...typed, base: baseFor(typed.text, typed.base) }
   const reading = readNumber(meant.text, meant.base)
   const mistake = reading.kind === "mistake" ? reading.what : ""
   const answered = numberOf(asked)
-  // An answer that stood under a mistake would look like the answer to it.
+  // The last answer would look like an answer to the mistake.
   const value = mistake ? null : answered
   const last = hunt.before(asked)
   const lastValue = value !== null && last ? numberOf(last) : null
@@ -66,10 +66,10 @@ export default function NumberIsJuhq() {
     const of = numberOf(next)
     if (of === null) return
     setDraft({})
-    setKept(next)
+    setLastGuess(next)
     setRings(rings + 1)
     setInRow(sameNumber(asked, next) ? inRow + 1 : 1)
-    // The one link that would spoil it for others is not made.
+    // No link is made for juhq itself, so as not to spoil the game.
     if (isJuhq(of)) reset()
     else set({ n: next.text, base: next.base })
     hunt.add(next)
@@ -84,7 +84,7 @@ export default function NumberIsJuhq() {
     if (reading.kind === "empty") guess(example)
     else if (reading.kind === "number") guess({ ...meant, text: trimmed(typed.text) })
   }
-  /** Rings at the whole number beside the one whose door is seen. */
+  /** Rings at the next whole number in either direction. */
   const ring = (way: 1n | -1n) => {
     const { over, under } = judged ?? { over: 42n, under: 1n }
     const floor = over / under - (over < 0n && over % under !== 0n ? 1n : 0n)
@@ -106,12 +106,12 @@ export default function NumberIsJuhq() {
           aria-invalid={mistake !== ""}
           aria-describedby={`${id}-mistake`}
           onChange={next => {
-            // The base that a word has turned is turned back with it: a number after "pizza" is an ordinary one.
+            // A base changed by a word is changed back: a number after "pizza" is decimal again.
             setDraft(isTurned ? { text: next, base: 10 } : { ...draft, text: next })
             setTurned(false)
           }}
         />
-        {/* For a word it turns by itself, as a wheel does. */}
+        {/* A word turns the base with an animation, like a wheel. */}
         <div key={turns} className={styles.base} data-turns={turns > 0 || undefined}>
           <Choice
             beside
@@ -149,7 +149,7 @@ export default function NumberIsJuhq() {
           )}
           <button type="submit" form={`${id}-form`} className={styles.bell} aria-label="Ring the bell" />
         </div>
-        <div className={styles.said}>
+        <div className={styles.reply}>
           <div role="status" aria-label="Answer">
             <p className={styles.word}>{judged === null ? "?" : found ? "Yes" : "No"}</p>
             <p>
@@ -212,7 +212,7 @@ export default function NumberIsJuhq() {
                 hunt.restart()
                 setInRow(0)
                 setDraft({})
-                setKept(null)
+                setLastGuess(null)
                 reset()
               }}
             >
@@ -221,7 +221,7 @@ export default function NumberIsJuhq() {
           </RevealOnce>
         )}
       </div>
-      {/* Its place is kept from the start. */}
+      {/* The room is reserved from the start. */}
       {judgedByDefault && (
         <Bases value={answered ?? judgedByDefault} isOld={answered === null || mistake !== ""} />
       )}

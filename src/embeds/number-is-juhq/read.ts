@@ -1,13 +1,13 @@
-/** Reads a number in any base from 2 to 36, exactly, however large, small, negative or broken it is. */
+/** Parses a number exactly in any base from 2 to 36, however large or small, with sign and fraction. */
 import { isBlank } from "../../lib/text/blank"
 import { gapSigns, readDecimal, readSign } from "../../lib/text/decimal"
 
-/** A number as a fraction: `over` / `under`, with `under` above 0. */
+/** A fraction `over` / `under`, with `under` above 0. */
 export type Exact = { over: bigint; under: bigint }
 
 export type Reading = { kind: "empty" } | { kind: "number"; value: Exact } | { kind: "mistake"; what: string }
 
-/** How many characters are read. */
+/** The maximum length of the text, in characters. */
 export const maxLength = 300
 
 const digitsOf = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -23,13 +23,13 @@ function whole(digits: string, base: number): bigint {
   return value
 }
 
-/** The number that a text is in a base, or what is wrong with it. "0xff", "0b1" and "0o7" name their own base. */
+/** Parses a number in a base, or returns the problem. "0xff", "0b1" and "0o7" carry their own base. */
 export function readNumber(text: string, base: number): Reading {
   const trimmed = text.trim().toLowerCase()
   if (isBlank(trimmed)) return { kind: "empty" }
   if (trimmed.length > maxLength)
     return mistake(`That has more than ${maxLength} characters. Juhq has fewer.`)
-  // Where y is a digit, from base 35 on, the word is a number like any other.
+  // From base 35 on y is a digit, so "infinity" is an ordinary number.
   const { isNegative, rest: unsigned } = readSign(trimmed)
   if (/^(∞|infinity)$/.test(unsigned) && (base < 35 || unsigned === "∞"))
     return mistake("Infinity is not a number. It is an attitude.")
@@ -68,16 +68,16 @@ export function readNumber(text: string, base: number): Reading {
   return { kind: "number", value: { over, under } }
 }
 
-/** The base that a text is asked in: what is no number in base 10, and a word of plain letters, is one in base 36. */
+/** Returns the base for a text: 36 for a word of plain letters that is no number in base 10, otherwise `base`. */
 export function baseFor(text: string, base: number): number {
   if (base !== 10 || readNumber(text, 10).kind !== "mistake" || /infinity\s*$/i.test(text)) return base
   return readNumber(text, 36).kind === "number" ? 36 : base
 }
 
-/** How many digits after the point are written at most. */
+/** The maximum number of digits after the point. */
 const maxDecimals = 20
 
-/** A number in a base, small letters for the digits from ten on; "…" at the end of decimals that go on. */
+/** Formats a number in a base, with lower-case letters; "…" marks cut-off decimals. */
 export function inBase({ over, under }: Exact, base: number): string {
   const size = over < 0n ? -over : over
   const minus = over < 0n ? "-" : ""

@@ -1,4 +1,7 @@
-/** Who lives at a number: everybody is called what their number is in base 36, and dresses for how far juhq is. */
+/**
+ * The residents of the numbers: their names are their numbers in base 36, and their clothes depend on the distance
+ * to juhq.
+ */
 import { pick, seeded } from "../../lib/game/random"
 import { isJuhq, warmth } from "./logic"
 import { type Exact, inBase } from "./read"
@@ -27,21 +30,21 @@ export type Resident = {
   head: (typeof heads)[number]
   mouth: (typeof moods)[number]
   top: (typeof tops)[number]
-  /** How many eyes, 1 to 3. */
+  /** The number of eyes, 1 to 3. */
   eyes: number
-  /** Nobody lives at 0, and below it they live under the floor. */
+  /** Zero is uninhabited; residents of negative numbers live under the floor. */
   stands: "up" | "down" | "nowhere"
-  /** How much of them there is, above 0 and up to 1: at 3.5 half of somebody. */
+  /** The visible part, above 0 and up to 1: at 3.5 half a person. */
   part: number
   wears: "furs" | "a cap" | "nothing special" | "a towel" | "a crown"
 }
 
-/** As much of a name or number as a plate has room for. */
+/** Cuts a name or number to fit a plate. */
 export function onPlate(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1)}…`
 }
 
-/** Who lives at a number, always the same; what they wear follows from how warm it is there. */
+/** Returns the resident of a number, always the same. Their clothes depend on how warm it is there. */
 export function resident(value: Exact): Resident {
   const name = inBase(value, 36)
   const random = seeded(`resident ${name}`)
@@ -72,10 +75,10 @@ export function resident(value: Exact): Resident {
   }
 }
 
-/** What they say at the door; `isNeighbour` is whether juhq lives beside them. */
+/** Returns the greeting at the door. `isNeighbour` is true next door to juhq. */
 export function greeting({ name, stands, part, wears }: Resident, isNeighbour: boolean): string {
   const written = onPlate(name, 16)
-  // What is cut short has its dots already.
+  // A truncated name already ends in dots.
   const called = written.endsWith("…") ? written : `${written}.`
   if (wears === "a crown") return "“It is me. Come in, the coffee is on.”"
   if (stands === "nowhere") return "It is unlocked, and there is an echo."
@@ -84,12 +87,12 @@ export function greeting({ name, stands, part, wears }: Resident, isNeighbour: b
   return stands === "down" ? `“I am ${called} We live downstairs.”` : `“I am ${called}”`
 }
 
-/** Whether a door stays shut at so many rings in a row: where somebody lives, and it is not juhq, from the fourth on. */
+/** Returns whether the door stays shut after too many rings in a row. Empty houses and juhq's own always open. */
 export function staysShut({ stands, wears }: Resident, times: number): boolean {
   return times >= 4 && stands !== "nowhere" && wears !== "a crown"
 }
 
-/** What they say when one rings at the same door again: `times` counts the rings in a row, 2 or more. */
+/** Returns the greeting at repeated rings at the same door; `times` is 2 or more. */
 export function greetingAgain(who: Resident, times: number): string {
   const { stands, wears } = who
   const called = onPlate(who.name, 16)
@@ -99,8 +102,8 @@ export function greetingAgain(who: Resident, times: number): string {
   return times === 2 ? `“Still ${called}.”` : `“I have been ${called} since I was born.”`
 }
 
-/** What is seen when the door opens, in a sentence. */
-export function opens({ name, stands, part, wears }: Resident): string {
+/** Describes the picture of the opening door in a sentence. */
+export function doorText({ name, stands, part, wears }: Resident): string {
   if (stands === "nowhere") return "A door that opens on an empty hall."
   const who = `${part < 1 ? "a part of somebody" : "somebody"} called ${onPlate(name, 30)}`
   const how = stands === "down" ? "hangs from the lintel" : "stands in the door"

@@ -1,4 +1,4 @@
-/** The visitor's hunt for juhq: the guesses so far and the best hunt ever, in the browser's storage. */
+/** State of the visitor's hunt for juhq, with the guesses and the best result, in the browser's storage. */
 import { useState } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -21,13 +21,13 @@ export const huntEntry = storageEntry<Hunt>(
   fresh,
 )
 
-/** The number of a guess; null for one that is none. */
+/** Returns the number of a guess; null if it is invalid. */
 export function numberOf({ text, base }: Guess): Exact | null {
   const reading = readNumber(text, base)
   return reading.kind === "number" ? reading.value : null
 }
 
-/** Whether two guesses are of one number; what is no number is like no other. */
+/** Returns whether two guesses are the same number; false if either is invalid. */
 export function sameNumber(a: Guess, b: Guess): boolean {
   const [one, other] = [numberOf(a), numberOf(b)]
   return one !== null && other !== null && compare(one, other) === 0
@@ -39,7 +39,7 @@ const isFound = (guesses: readonly Guess[]) =>
     return value !== null && isJuhq(value)
   })
 
-/** A hunt with one more guess. What was asked already, and what is asked after the end, doesn't count. */
+/** Adds a guess. Repeated guesses and those after the end don't count. */
 export function withGuess(hunt: Hunt, next: Guess): Hunt {
   if (hunt.guesses.some(old => sameNumber(old, next)) || isFound(hunt.guesses)) return hunt
   const guesses = [...hunt.guesses, next].slice(-maxGuesses)
@@ -48,8 +48,8 @@ export function withGuess(hunt: Hunt, next: Guess): Hunt {
   return { guesses, count, best }
 }
 
-/** A hunt that was forgotten, as it is had back: a better hunt that another tab has ended meanwhile stays the best. */
-export function hadBack(forgotten: Hunt, { best }: Hunt): Hunt {
+/** Restores a cleared hunt. A better result from another tab in the meantime is kept. */
+export function restoredHunt(forgotten: Hunt, { best }: Hunt): Hunt {
   const all = [forgotten.best, best].filter(one => one !== null)
   return { ...forgotten, best: all.length > 0 ? Math.min(...all) : null }
 }
@@ -63,7 +63,7 @@ export function useHunt() {
     best,
     found: isFound(guesses),
     canUndo: forgotten !== null,
-    /** The guess that came before one; for one that was never counted, the last of all. Null where there is none. */
+    /** Returns the guess before a given one, or the last one if it was never counted. Null if there is none. */
     before: (asked: Guess): Guess | null => {
       const at = guesses.findIndex(old => sameNumber(old, asked))
       return (at < 0 ? guesses.at(-1) : guesses[at - 1]) ?? null
@@ -77,7 +77,7 @@ export function useHunt() {
       setHunt(old => ({ ...fresh, best: old.best }))
     },
     undo: () => {
-      if (forgotten) setHunt(old => hadBack(forgotten, old))
+      if (forgotten) setHunt(old => restoredHunt(forgotten, old))
       setForgotten(null)
     },
   }

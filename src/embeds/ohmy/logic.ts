@@ -1,10 +1,10 @@
-/** How strongly it is said, from a murmur to the limit, and what goes to pieces on the way. */
+/** The levels of "Oh my", from a murmur to the limit, with the damage each one does. */
 
 export type Level = {
   text: string
-  /** Of the letters, beside those of the first. */
+  /** The size of the letters relative to the first level. */
   size: number
-  /** What has just happened in the room. */
+  /** The damage at this level. */
   happens: string
 }
 
@@ -24,20 +24,20 @@ export const levels: readonly Level[] = [
   { text: "my", size: 0.8, happens: "This was the limit. There is no more oh." },
 ]
 
-/** The last level, at which it can't be said any more strongly. */
+/** The last level, which can't be exceeded. */
 export const limit = levels.length - 1
 
-/** The next level; after the limit he begins again, quietly. */
+/** Returns the next level, starting over after the limit. */
 export function next(level: number): number {
   return level >= limit ? 0 : level + 1
 }
 
-/** The two notes of a level, in semitones above the piano's middle C: higher and further apart each time. */
+/** Returns the two notes of a level in semitones above middle C, higher and further apart each time. */
 export function notes(level: number): readonly [oh: number, my: number] {
   return level >= limit ? [-12, -13] : [-5 + level, -8 + level * 2]
 }
 
-/** How loud a level is, as a part of full scale: never more than a fifth. */
+/** Returns the loudness of a level as a fraction of full scale, at most a fifth. */
 export function loudness(level: number): number {
   return level >= limit ? 0.03 : 0.04 + 0.014 * level
 }

@@ -21,7 +21,7 @@ import { Enclosure } from "./parts/Enclosure"
 import type { Fact } from "./schema"
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const kept = storageEntry<PandaState>(
+const storedPanda = storageEntry<PandaState>(
   "panda",
   v.object({ eaten: count, heap: count, wakes: v.nullable(v.number()), total: count, alone: count }),
   hungry,
@@ -37,10 +37,10 @@ const maxName = 20
  */
 export default function Panda() {
   const { "panda-facts": facts } = usePageData<{ "panda-facts": Fact[] }>()
-  const [stored, setStored] = useStorage(kept)
+  const [stored, setStored] = useStorage(storedPanda)
   const { values, set } = useAddress({ name: text("", { maxLength: maxName }) })
   const [pokes, setPokes] = useState(0)
-  const [said, setSaid] = useState<"fact" | "poke">("fact")
+  const [lastAction, setLastAction] = useState<"fact" | "poke">("fact")
   const at = useNow(1000)?.getTime() ?? null
   const motion = useMotion()
   const panda = at === null ? stored : settled(stored, at)
@@ -49,11 +49,11 @@ export default function Panda() {
   const fact = facts[panda.total % facts.length]
 
   const feed = () => {
-    setSaid("fact")
+    setLastAction("fact")
     setStored(old => fed(old, now()))
   }
   const poke = () => {
-    setSaid("poke")
+    setLastAction("poke")
     setPokes(pokes + 1)
   }
   return (
@@ -80,10 +80,10 @@ export default function Panda() {
       </div>
       <p className={styles.sign} aria-live="polite">
         <Reserve all={facts.map(each => each.fact)}>
-          {said === "poke" ? poked(pokes, asleep) : fact?.fact}
+          {lastAction === "poke" ? poked(pokes, asleep) : fact?.fact}
         </Reserve>
         <span className={styles.source}>
-          {said === "fact" && (
+          {lastAction === "fact" && (
             <ExternalLink href={fact?.source ?? ""} tile={false}>
               Who says so
             </ExternalLink>
@@ -105,7 +105,7 @@ export default function Panda() {
   )
 }
 
-/** How it stands with the panda, in a sentence or two. */
+/** Describes the state of the panda in a sentence or two. */
 function stateText(panda: PandaState, name: string, at: number | null): string {
   const { wakes, heap, eaten, alone } = panda
   if (wakes === null) {

@@ -1,29 +1,31 @@
-/** A panda that eats until it is full, sleeps until a time of day, and then eats what was put down meanwhile. */
+/**
+ * A panda that eats until it is full, sleeps until a time of day, and then eats what was put down in the meantime.
+ */
 
-/** How many stalks are a meal. */
+/** The number of stalks in a meal. */
 export const full = 12
-/** How many stalks can lie in front of it. */
+/** The maximum number of stalks in front of it. */
 export const maxHeap = 36
 
-/** Hours of the visitor's clock at which pandas are about: around midnight, in the morning, in the afternoon. */
+/** The waking hours in the visitor's time: around midnight, in the morning, in the afternoon. */
 export const wakingHours = [0, 7, 15] as const
 
 export type Panda = {
-  /** Stalks eaten since it woke. */
+  /** The number of stalks eaten since it woke. */
   eaten: number
-  /** Stalks that lie in front of it. */
+  /** The number of stalks in front of it. */
   heap: number
-  /** When it wakes, in milliseconds since 1970; null while it is awake. */
+  /** The time it wakes, in milliseconds since 1970; null while it is awake. */
   wakes: number | null
-  /** Stalks eaten ever. */
+  /** The number of stalks ever eaten. */
   total: number
-  /** How many meals it had by itself since somebody looked. */
+  /** The number of meals eaten alone since the last visit. */
   alone: number
 }
 
 export const hungry: Panda = { eaten: 4, heap: 0, wakes: null, total: 4, alone: 0 }
 
-/** The next waking hour after an instant, by the visitor's clock. */
+/** Returns the next waking hour after an instant, in the visitor's time zone. */
 export function nextWake(at: number): number {
   const date = new Date(at)
   for (let ahead = 0; ; ahead++) {
@@ -34,7 +36,9 @@ export function nextWake(at: number): number {
   }
 }
 
-/** The panda at an instant: where it has slept out it eats what lies there, and where that is a meal it sleeps again. */
+/**
+ * Returns the panda at an instant: after each sleep it eats from the heap, and after a full meal it sleeps again.
+ */
 export function settled(panda: Panda, at: number): Panda {
   let now = panda
   while (now.wakes !== null && now.wakes <= at) {
@@ -51,7 +55,7 @@ export function settled(panda: Panda, at: number): Panda {
   return now
 }
 
-/** One more stalk: eaten by one that is awake, put on the heap of one that sleeps. */
+/** Adds a stalk: it is eaten if the panda is awake, otherwise put on the heap. */
 export function fed(before: Panda, at: number): Panda {
   const panda = { ...settled(before, at), alone: 0 }
   if (panda.wakes !== null) return { ...panda, heap: Math.min(maxHeap, panda.heap + 1) }
@@ -59,14 +63,14 @@ export function fed(before: Panda, at: number): Panda {
   return { ...panda, eaten, total: panda.total + 1, wakes: eaten >= full ? nextWake(at) : null }
 }
 
-/** What it leaves behind: a dropping for every third stalk, of which the last nine are still there. */
+/** Returns the number of droppings: one for every third stalk, at most nine. */
 export function droppings({ total }: Pick<Panda, "total">): number {
   return Math.min(9, Math.floor(total / 3))
 }
 
-/** What it does when it is poked the so-manieth time, from 1. */
+/** Returns its reaction to a poke, counted from 1. */
 export function poked(times: number, asleep: boolean): string {
-  const said = asleep
+  const reactions = asleep
     ? [
         "It turns over.",
         "One eye opens, looks at the clock, and closes.",
@@ -79,5 +83,5 @@ export function poked(times: number, asleep: boolean): string {
         "A leg moves by itself.",
         "It has forgotten what it was chewing.",
       ]
-  return said[(times - 1) % said.length] ?? ""
+  return reactions[(times - 1) % reactions.length] ?? ""
 }

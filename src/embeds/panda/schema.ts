@@ -1,4 +1,4 @@
-/** content/data/panda-facts.yaml: true things about giant pandas with their sources. */
+/** content/data/panda-facts.yaml: facts about giant pandas, with their sources. */
 import * as v from "valibot"
 
 const fact = v.strictObject({

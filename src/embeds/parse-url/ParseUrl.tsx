@@ -20,11 +20,11 @@ import type { Letter } from "./schema"
 import { judge } from "./verdict"
 
 type Props = {
-  /** The address to begin with. */
+  /** The initial address. */
   start: string
 }
 
-/** A longer address is not put into the link. */
+/** The maximum length of an address in the link, in characters. */
 const maxLinked = 2000
 const maxShown = 2000
 
@@ -45,11 +45,11 @@ export default function ParseUrl({ start }: Props) {
   const joined = useMemo(() => join(parts), [parts])
   const [laid, look] = useScrollToResult<HTMLDivElement>(true)
   const isEmpty = isBlank(given)
-  // What begins with two slashes lacks the scheme alone.
+  // An address that begins with two slashes only lacks its scheme.
   const scheme = /^\s*[/\\]{2}/.test(given) ? "https:" : "https://"
   const mendable = parts.scheme === null && !isEmpty && judge(scheme + given.trimStart()).url !== null
 
-  /** Another text; `isWhole` unless it is the one that came, edited. */
+  /** Changes the text. `isWhole` is false for an edit of the same address. */
   const take = (next: string, mark: string, isWhole = true) => {
     change(next, mark, isWhole)
     set({ url: next })
@@ -73,7 +73,7 @@ export default function ParseUrl({ start }: Props) {
             mend={mendable ? scheme : null}
             onChange={next => take(next, "text")}
           >
-            {!isEmpty && <PartsList text={given} parts={parts} told={explain(parts, url)} />}
+            {!isEmpty && <PartsList text={given} parts={parts} explanations={explain(parts, url)} />}
           </Source>
         </div>
       </div>

@@ -1,12 +1,12 @@
-/** Takes an address apart as it is written, and puts it together again: not a sign is lost or changed on the way. */
+/** Splits an address as written and joins it again without losing or changing a character. */
 
 export type Parts = {
-  /** Spaces and control characters before and after the address, which browsers drop. */
+  /** Spaces and control characters around the address, which browsers drop. */
   before: string
   after: string
-  /** Without its colon; null where there is none. The same goes for the other parts and their signs. */
+  /** Without its colon; null if absent. The same goes for the other parts and their delimiters. */
   scheme: string | null
-  /** The slashes between the scheme and the host, however many and of whichever kind; "" where there are none. */
+  /** The slashes between scheme and host, of any number and kind; "" if there are none. */
   slashes: string
   user: string | null
   password: string | null
@@ -17,7 +17,7 @@ export type Parts = {
   fragment: string | null
 }
 
-/** The schemes that the URL Standard calls special, with the port that each has when none is written. */
+/** The special schemes of the URL Standard, with their default ports. */
 export const specialPorts: ReadonlyMap<string, number | null> = new Map([
   ["http", 80],
   ["https", 443],
@@ -27,12 +27,12 @@ export const specialPorts: ReadonlyMap<string, number | null> = new Map([
   ["file", null],
 ])
 
-/** The text without tabs and line breaks, which browsers drop wherever they are. */
+/** Removes tabs and line breaks, which browsers drop anywhere in an address. */
 export function clean(text: string): string {
   return text.replace(/[\t\n\r]/g, "")
 }
 
-/** The scheme as it is compared. */
+/** Returns the scheme in lower case, without tabs and line breaks. */
 export function schemeOf({ scheme }: Pick<Parts, "scheme">): string {
   return clean(scheme ?? "").toLowerCase()
 }
@@ -41,13 +41,13 @@ export function isSpecial(parts: Pick<Parts, "scheme">): boolean {
   return specialPorts.has(schemeOf(parts))
 }
 
-/** The text before and from a sign on; null where the sign is not there. */
-function cut(text: string, sign: string): [string, string | null] {
+/** Splits a text at the first occurrence of a delimiter; the second part is null if there is none. */
+function splitAt(text: string, sign: string): [string, string | null] {
   const at = text.indexOf(sign)
   return at < 0 ? [text, null] : [text.slice(0, at), text.slice(at + 1)]
 }
 
-/** The host and the port: the last are what follows a colon that is in no brackets. */
+/** Splits off the port: the part after a colon outside brackets. */
 function hostAndPort(text: string): [string, string | null] {
   let inside = false
   for (let i = 0; i < text.length; i++) {
@@ -58,15 +58,15 @@ function hostAndPort(text: string): [string, string | null] {
   return [text, null]
 }
 
-/** Takes a text apart by the URL Standard's rules, whether or not it is a valid address. */
+/** Splits a text by the rules of the URL Standard, even if it is no valid address. */
 export function split(text: string): Parts {
   let begin = 0
   let stop = text.length
   while (begin < stop && text.charCodeAt(begin) <= 0x20) begin++
   while (stop > begin && text.charCodeAt(stop - 1) <= 0x20) stop--
   const [before, after] = [text.slice(0, begin), text.slice(stop)]
-  const [beforeFragment, fragment] = cut(text.slice(begin, stop), "#")
-  const [beforeQuery, query] = cut(beforeFragment, "?")
+  const [beforeFragment, fragment] = splitAt(text.slice(begin, stop), "#")
+  const [beforeQuery, query] = splitAt(beforeFragment, "?")
   const scheme = /^([a-z][a-z\d+\-.\t\n\r]*):/i.exec(beforeQuery)?.[1] ?? null
   const rest = scheme === null ? beforeQuery : beforeQuery.slice(scheme.length + 1)
   const special = isSpecial({ scheme })
@@ -97,13 +97,13 @@ export function split(text: string): Parts {
   const authority = end < 0 ? afterSlashes : afterSlashes.slice(0, end)
   parts.path = end < 0 ? "" : afterSlashes.slice(end)
   if (isFile) {
-    // A drive's letter is where a host would be, and belongs to the path.
+    // A drive letter in the place of the host belongs to the path.
     if (/^[a-z][:|]$/i.test(clean(authority))) return { ...parts, host: "", path: authority + parts.path }
     return { ...parts, host: authority }
   }
   const at = authority.lastIndexOf("@")
   if (at >= 0) {
-    const [user, password] = cut(authority.slice(0, at), ":")
+    const [user, password] = splitAt(authority.slice(0, at), ":")
     Object.assign(parts, { user, password })
   }
   const [host, port] = hostAndPort(authority.slice(at + 1))
@@ -112,7 +112,7 @@ export function split(text: string): Parts {
 
 const signed = (sign: string, text: string | null) => (text === null ? "" : sign + text)
 
-/** Puts the parts together; of what `split` gave it makes the very same text. */
+/** Joins the parts. The parts from `split` give exactly the original text. */
 export function join(parts: Parts): string {
   const { before, after, scheme, slashes, user, password, host, port, path, query, fragment } = parts
   const credentials = user === null ? "" : `${user}${signed(":", password)}@`
@@ -123,7 +123,7 @@ export function join(parts: Parts): string {
 
 export type Name = "scheme" | "user" | "password" | "host" | "port" | "path" | "query" | "fragment"
 
-/** Where each part begins in the text. */
+/** Returns the offset of each part in the text. */
 export function offsets(parts: Parts): Record<Name, number> {
   const { before, scheme, slashes, user, password, host, port, path, query } = parts
   const start = before.length

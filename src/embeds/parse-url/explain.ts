@@ -1,14 +1,14 @@
-/** What each part of an address is, in a sentence or two. */
+/** Explains each part of an address in a sentence or two. */
 import { clean, isSpecial, type Name, type Parts, schemeOf, specialPorts } from "./address"
 import { portFlaw } from "./flaws"
 import { hostFlaw, hostnameOf, isMeantAsIpv4 } from "./host"
 
-export type Told = {
+export type Explanation = {
   name: Name
   label: string
-  /** As it is written. */
+  /** As written in the address. */
   written: string
-  /** As the browser reads it, where that is something else; null where it is the same or unknown. */
+  /** The browser's reading if it differs; null if it is the same or unknown. */
   read: string | null
   about: string
 }
@@ -89,12 +89,12 @@ function aboutQuery(query: string): string {
   return `What the host is told besides: ${rows} row${rows === 1 ? "" : "s"}, below.`
 }
 
-/** The parts that are there, in the order of the address, and what they are. */
-export function explain(parts: Parts, url: URL | null): Told[] {
+/** Explains the parts present, in the order of the address. */
+export function explain(parts: Parts, url: URL | null): Explanation[] {
   const { scheme, user, password, host, port, path, query, fragment } = parts
   const known = schemeOf(parts)
   const defaultPort = specialPorts.get(known)
-  const told: [Name, string, string | null, string | undefined, string][] = [
+  const entries: [Name, string, string | null, string | undefined, string][] = [
     [
       "scheme",
       "Scheme",
@@ -122,7 +122,7 @@ export function explain(parts: Parts, url: URL | null): Told[] {
       "port",
       "Port",
       port,
-      // The browser leaves out the usual one, and reads nothing in an address that it doesn't take.
+      // The browser leaves out the default port, and doesn't parse invalid addresses.
       url ? url.port || (defaultPort ? `${defaultPort}` : undefined) : undefined,
       aboutPort(parts),
     ],
@@ -138,7 +138,7 @@ export function explain(parts: Parts, url: URL | null): Told[] {
         : "The place on the page. It is for the browser, and not sent to the host.",
     ],
   ]
-  return told.flatMap(([name, label, written, read, about]) =>
+  return entries.flatMap(([name, label, written, read, about]) =>
     written === null
       ? []
       : [{ name, label, written, read: read === undefined || read === written ? null : read, about }],

@@ -1,11 +1,11 @@
-/** What is wrong with an address: what no browser takes, and what it takes but changes or should warn of. */
+/** The problems of an address: those that make it invalid, and those that browsers fix or should warn of. */
 
 import { clean, isSpecial, join, offsets, type Parts, schemeOf, specialPorts } from "./address"
 import { type Flaw, hostFlaw, hostnameOf } from "./host"
 
 export type { Flaw }
 
-/** What is wrong with a port that begins at `start` of the text, or null. Tabs and line breaks in it are dropped. */
+/** Returns the problem of a port that begins at offset `start`, or null. Tabs and line breaks are ignored. */
 export function portFlaw(port: string, start: number): Flaw | null {
   const wrong = /[^\d\t\n\r]/.exec(port)
   if (wrong) {
@@ -18,14 +18,14 @@ export function portFlaw(port: string, start: number): Flaw | null {
     : null
 }
 
-/** Why no browser takes an address, or null where nothing is known against it: the first of `fatalFlaws`. */
+/** Returns the first of `fatalFlaws`, or null. */
 export function fatalFlaw(parts: Parts): Flaw | null {
   return fatalFlaws(parts)[0] ?? null
 }
 
 /**
- * Why no browser takes an address: nothing where nothing is known against it, and two reasons where both the host and
- * the port are wrong. The rules are the URL Standard's, in the order in which it comes across them.
+ * Returns the reasons that an address is invalid, by the rules and in the order of the URL Standard: none if no
+ * problem is known, two if both host and port are wrong.
  */
 export function fatalFlaws(parts: Parts): Flaw[] {
   const at = offsets(parts)
@@ -61,9 +61,9 @@ function wholeHostFlaw(parts: Parts, host: string): Flaw | null {
 }
 
 /**
- * The reason where a browser refuses a host and no rule that is known here does; null where it takes it, or where another
- * rule must be the one. The names in other letters than ASCII, and those in Punycode, of special schemes alone have more
- * rules than these: without a scheme a host can't be tried.
+ * Returns a flaw if a browser rejects the host though no rule here does; null if it accepts it, or if another rule
+ * must be the cause. Only non-ASCII and Punycode names in special schemes have such further rules. Without a scheme
+ * a host can't be tested.
  */
 export function unknownHostFlaw(parts: Parts): Flaw | null {
   const { host } = parts
@@ -74,7 +74,7 @@ export function unknownHostFlaw(parts: Parts): Flaw | null {
   return { what, start, end: start + host.length }
 }
 
-/** What a browser mends by itself, or what should be known of an address that it takes; at most one of each sort. */
+/** Returns warnings about an accepted address, including what browsers fix silently; at most one of each kind. */
 export function warnings(text: string, parts: Parts): Flaw[] {
   const at = offsets(parts)
   const found: Flaw[] = []
@@ -139,7 +139,7 @@ export function warnings(text: string, parts: Parts): Flaw[] {
   return found
 }
 
-/** The column of an offset, counted in characters from 1. */
+/** Returns the column of an offset, in characters from 1. */
 export function columnOf(text: string, offset: number): number {
   return [...text.slice(0, offset)].length + 1
 }

@@ -1,11 +1,11 @@
-/** Which hosts the URL Standard (https://url.spec.whatwg.org/#host-parsing) does not take, and why. */
+/** Checks hosts by the URL Standard (https://url.spec.whatwg.org/#host-parsing). */
 
 import { clean } from "./address"
 
-/** What is wrong, and between which offsets of the text it was found in. */
+/** A problem and the range of offsets it was found in. */
 export type Flaw = { what: string; start: number; end: number }
 
-/** Signs that stand in no host; in a domain, control characters and % neither. */
+/** The forbidden host code points; in a domain also control characters and %. */
 const forbidden = /[\0\t\n\r #/:<>?@[\\\]^|]/
 const forbiddenInDomain = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/
 
@@ -27,21 +27,21 @@ function nameOf(sign: string): string {
   )
 }
 
-/** A number of an IPv4 address as browsers take it: decimal, octal with 0 before it, hexadecimal with 0x. */
+/** Parses a number of an IPv4 address as browsers do: decimal, octal with a leading 0, or hexadecimal with 0x. */
 function ipv4Number(text: string): number | null {
   if (/^0x[\da-f]*$/i.test(text)) return text.length === 2 ? 0 : Number.parseInt(text.slice(2), 16)
   if (/^0[0-7]*$/.test(text)) return Number.parseInt(text, 8)
   return /^[1-9]\d*$/.test(text) ? Number(text) : null
 }
 
-/** Whether a domain in small ASCII letters ends in a number, and so has to be an IPv4 address. */
+/** Returns whether a lower-case ASCII domain ends in a number, and so has to be an IPv4 address. */
 function endsInNumber(domain: string): boolean {
   const labels = domain.split(".")
   if (labels.at(-1) === "" && labels.length > 1) labels.pop()
   return /^(\d+|0x[\da-f]*)$/i.test(labels.at(-1) ?? "")
 }
 
-/** What is wrong with an IPv4 address, or null. */
+/** Returns the problem of an IPv4 address, or null. */
 function ipv4Flaw(domain: string): string | null {
   const parts = domain.split(".")
   if (parts.at(-1) === "" && parts.length > 1) parts.pop()
@@ -60,7 +60,7 @@ function ipv4Flaw(domain: string): string | null {
   return null
 }
 
-/** Whether a text is an IPv6 address (without its brackets), as the URL Standard parses it. */
+/** Returns whether a text (without brackets) is an IPv6 address, by the parser of the URL Standard. */
 export function isIpv6(text: string): boolean {
   const halves = text.split("::")
   if (halves.length > 2) return false
@@ -91,20 +91,20 @@ function bracketFlaw(host: string, start: number): Flaw | null {
     : { what: "What is in the brackets is no IPv6 address.", start, end: start + host.length }
 }
 
-/** A host of a special scheme as it is compared: without percent codes of ASCII, in small letters. */
+/** Normalises a host of a special scheme: decodes ASCII percent codes and converts it to lower case. */
 function domainOf(host: string): string {
   return clean(host)
     .replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .toLowerCase()
 }
 
-/** Whether a host of a special scheme can be nothing but an IPv4 address, right or wrong: it ends in a number. */
+/** Returns whether a host of a special scheme can only be an IPv4 address, valid or not: it ends in a number. */
 export function isMeantAsIpv4(host: string): boolean {
   const domain = domainOf(host)
   return /^[!-~]*$/.test(domain) && endsInNumber(domain)
 }
 
-/** A host as the browser reads it, whatever stands round it in the address; null for one that it doesn't take. */
+/** Returns a host as the browser parses it on its own; null if it rejects it. */
 export function hostnameOf(scheme: string, host: string): string | null {
   try {
     return new URL(`${scheme}://${host}/`).hostname
@@ -114,8 +114,8 @@ export function hostnameOf(scheme: string, host: string): string | null {
 }
 
 /**
- * What is wrong with a host that begins at `start` of the text, or null. A domain of other scripts than Latin may be
- * refused by browsers for more reasons than these (Unicode Technical Standard 46).
+ * Returns the problem of a host that begins at offset `start`, or null. Browsers may reject internationalised
+ * domains for further reasons (Unicode Technical Standard 46).
  */
 export function hostFlaw(host: string, special: boolean, start: number): Flaw | null {
   const bare = clean(host)

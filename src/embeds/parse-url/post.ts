@@ -1,33 +1,33 @@
-/** Whose door the link of a letter leads to. */
+/** The letters and the true destinations of their links. */
 import type { Letter } from "./schema"
 
-/** What is done with a letter: its link is pressed, or it goes into the bin. */
+/** The action on a letter: open its link, or bin it. */
 export type Deed = "open" | "bin"
 
-/** The host that a browser goes to, as the network knows it. */
+/** Returns the host that a browser would contact, in its ASCII form. */
 export function doorOf(link: string): string {
   return new URL(link).hostname
 }
 
-/** Whether the link leads to whoever says to have written: to their domain, or one below it. */
+/** Returns whether the link leads to the sender's domain or a subdomain of it. */
 export function isTheirs({ home, link }: Letter): boolean {
   const door = doorOf(link)
   return door === home || door.endsWith(`.${home}`)
 }
 
-/** Whether what was done was right: to open what is theirs, and to bin what is not. */
+/** Returns whether the action was right: genuine links should be opened, others binned. */
 export function isRight(letter: Letter, deed: Deed): boolean {
   return isTheirs(letter) === (deed === "open")
 }
 
-/** What becomes of it. */
+/** Describes the consequence of an action. */
 export function outcome(letter: Letter, deed: Deed): string {
   const door = doorOf(letter.link)
   if (isTheirs(letter)) return deed === "open" ? `It was theirs: ${door}.` : `It was theirs, though: ${door}.`
   return deed === "open" ? `You are at ${door} now.` : `It led to ${door}.`
 }
 
-/** How it went, once all letters are done with; `deeds` in the letters' order. */
+/** Summarises the actions after the last letter; `deeds` are in the order of the letters. */
 export function summary(letters: readonly Letter[], deeds: readonly Deed[]): string {
   const of = (deed: Deed, theirs: boolean) =>
     letters.filter((letter, i) => deeds[i] === deed && isTheirs(letter) === theirs).length

@@ -1,14 +1,14 @@
-/** The query as rows of keys and values. What is not edited stays as it is written, to the byte. */
+/** The query as rows of keys and values. Parts that are not edited stay as written, to the byte. */
 import { replaceAt, toSpliced } from "../../lib/content/arrayMethods"
 
 export type Row = {
   /** As written. */
   raw: string
-  /** As read: + is a space, and percent codes are UTF-8. */
+  /** Decoded: + is a space, and percent codes are UTF-8. */
   key: string
-  /** Null where there is no = at all, which a form reads as an empty value. */
+  /** Null if there is no "="; forms treat that as an empty value. */
   value: string | null
-  /** What is wrong with its percent codes, or null. */
+  /** The problem with its percent codes, or null. */
   problem: string | null
 }
 
@@ -16,7 +16,7 @@ export type Space = "+" | "%20"
 
 const badCode = /%(?![\da-f]{2})/i
 
-/** A text of a form, decoded; what is no UTF-8 becomes U+FFFD, and `problem` says so. */
+/** Decodes a form-encoded text. Invalid UTF-8 becomes U+FFFD and is reported in `problem`. */
 function decode(raw: string): { text: string; problem: string | null } {
   const bytes: number[] = []
   const encoded = new TextEncoder().encode(raw.replaceAll("+", " "))
@@ -40,7 +40,7 @@ function decode(raw: string): { text: string; problem: string | null } {
   }
 }
 
-/** The rows of a query (without its ?), in order, with repeated keys and empty rows. */
+/** Parses a query (without its "?") into rows, in order, including repeated keys and empty rows. */
 export function rowsOf(query: string | null): Row[] {
   if (query === null || query === "") return []
   return query.split("&").map(raw => {
@@ -51,15 +51,15 @@ export function rowsOf(query: string | null): Row[] {
   })
 }
 
-/** How a query writes its spaces; + where it has none. */
+/** Returns the query's encoding of spaces; + if it has none. */
 export function spaceIn(query: string | null): Space {
   return query && !query.includes("+") && /%20/.test(query) ? "%20" : "+"
 }
 
-/** Signs that need no code in a query, and are easier to read without one. */
+/** Characters that need no encoding in a query, and are easier to read without it. */
 const readable = /%(2F|3A|40|2C|3B|3F|24)/g
 
-/** A key or a value as it is written in a query. */
+/** Encodes a key or a value for a query. */
 export function encode(text: string, space: Space, isKey: boolean): string {
   const coded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"))
     .replace(readable, code => decodeURIComponent(code))
@@ -68,7 +68,7 @@ export function encode(text: string, space: Space, isKey: boolean): string {
   return isKey ? coded : coded.replaceAll("%3D", "=")
 }
 
-/** The query with one row's key or value changed; the other half of the row stays as it was written. */
+/** Returns the query with a row's key or value changed; the other half of the row stays as written. */
 export function withRow(
   query: string,
   index: number,
@@ -83,18 +83,18 @@ export function withRow(
   return replaceAt(raws, index, value === null ? key : `${key}=${value}`).join("&")
 }
 
-/** The query with one more row at its end. */
+/** Returns the query with an empty row added at the end. */
 export function withNewRow(query: string | null): string {
   return query ? `${query}&=` : "="
 }
 
-/** The query without a row; null, and so without its ?, when it was the last. */
+/** Returns the query without a row; null, and so without its "?", if it was the last. */
 export function withoutRow(query: string, index: number): string | null {
   const raws = query.split("&")
   return raws.length === 1 ? null : toSpliced(raws, index, 1).join("&")
 }
 
-/** The query with a row one place up (-1) or down (1). */
+/** Returns the query with a row moved up (-1) or down (1). */
 export function withMovedRow(query: string, index: number, by: 1 | -1): string {
   const raws = query.split("&")
   const other = index + by

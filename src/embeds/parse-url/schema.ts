@@ -1,21 +1,21 @@
-/** content/data/doubtful-letters.yaml: letters of which one has to say whose door their link leads to. */
+/** content/data/doubtful-letters.yaml: letters with links, some of which lead elsewhere. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 
 const letter = v.strictObject({
-  /** Who says to have written it. */
+  /** The alleged sender. */
   from: text,
-  /** The domain that is theirs. */
+  /** The domain of the alleged sender. */
   home: v.pipe(text, v.regex(/^([a-z0-9-]+\.)+[a-z]+$/, "Write a domain, as in oats.example.")),
-  /** What it says before its link. */
+  /** The text in front of the link. */
   says: v.pipe(text, v.regex(/:$/, "End it with a colon: the link comes after it.")),
-  /** Where it leads. */
+  /** The address of the link. */
   link: v.pipe(
     text,
     v.check(link => URL.canParse(link), "Write an address that browsers take, with its scheme."),
   ),
-  /** What is to be learned of it. */
+  /** The lesson of the letter. */
   note: v.pipe(text, v.regex(/[.]$/, "End it with a full stop.")),
 })
 

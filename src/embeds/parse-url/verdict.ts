@@ -1,4 +1,4 @@
-/** Whether a browser takes an address, what it makes of it, and if it doesn't, why. */
+/** The verdict on an address: the browser's reading of it, or the reasons it is invalid. */
 
 import { type Parts, split } from "./address"
 import { type Flaw, fatalFlaws, unknownHostFlaw, warnings } from "./flaws"
@@ -6,7 +6,7 @@ import { type Flaw, fatalFlaws, unknownHostFlaw, warnings } from "./flaws"
 export type Verdict = {
   parts: Parts
   url: URL | null
-  /** Why it is not taken, in the order of the text; empty for one that is. */
+  /** The reasons it is invalid, in the order of the text; empty if it is valid. */
   fatals: Flaw[]
   warnings: Flaw[]
 }
@@ -26,7 +26,7 @@ function refusals(parts: Parts, text: string): Flaw[] {
   return [{ what: "This browser refuses it, and has not said why.", start: 0, end: text.length }]
 }
 
-/** The browser's own word decides; the reasons are this page's. */
+/** The browser decides whether the address is valid; the reasons come from the rules here. */
 export function judge(text: string): Verdict {
   const parts = split(text)
   const url = taken(text)

@@ -35,7 +35,7 @@ const modeNames = Object.entries(modes) as [Mode, string][]
 export default function PasswordGenerator() {
   const address = useAddress({ how })
   const recipe = address.values.how
-  const kept = useRef<Partial<Record<Mode, Recipe>>>({})
+  const recipeByMode = useRef<Partial<Record<Mode, Recipe>>>({})
   const { password, listed, failed, retry, another, before, back } = usePassword(formatRecipe(recipe))
   const mistake = mistakeIn(recipe)
   const needsWords = recipe.mode === "words" || recipe.mode === "grandmother"
@@ -47,7 +47,7 @@ export default function PasswordGenerator() {
   const log = siege?.log ?? -1
 
   const choose = (next: Recipe) => {
-    kept.current[recipe.mode] = recipe
+    recipeByMode.current[recipe.mode] = recipe
     address.set({ how: next })
   }
 
@@ -63,7 +63,7 @@ export default function PasswordGenerator() {
             />
           )}
         </Door>
-        <div className={styles.made}>
+        <div className={styles.output}>
           <output
             className={`result ${styles.password}`}
             aria-label="Password"
@@ -105,7 +105,7 @@ export default function PasswordGenerator() {
         label="Made of"
         value={recipe.mode}
         options={modeNames}
-        onChange={mode => choose(kept.current[mode] ?? defaults[mode])}
+        onChange={mode => choose(recipeByMode.current[mode] ?? defaults[mode])}
       />
       <Controls recipe={recipe} mistake={mistake ?? ""} onChange={choose} />
       {recipe.mode === "grandmother" && <Grandmother password={password} />}
@@ -117,7 +117,7 @@ export default function PasswordGenerator() {
           of={{
             ...address,
             reset: () => {
-              kept.current = {}
+              recipeByMode.current = {}
               address.reset()
             },
           }}

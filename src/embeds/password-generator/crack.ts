@@ -1,7 +1,7 @@
-/** How long it takes to guess a password, for those who know how it was made. */
+/** The time it takes to guess a password if its recipe is known. */
 import { formatRoughly } from "../../lib/text/duration"
 
-/** Who guesses, and how many times a second. Order of magnitude; the fast ones depend on money. */
+/** The attackers and their guesses per second. Orders of magnitude; the fast ones depend on money. */
 export const guessers: readonly { who: string; perSecond: number }[] = [
   { who: "Pertti, who types one a minute and never sleeps when he should", perSecond: 1 / 60 },
   { who: "Somebody at a sign-in page that allows 100 tries an hour", perSecond: 100 / 3600 },
@@ -14,19 +14,19 @@ export const guessers: readonly { who: string; perSecond: number }[] = [
 ]
 
 const year = 31_557_600
-/** 13.8 thousand million years. */
+/** The age of the universe in years. */
 const universe = 13.8e9
 
 /**
- * How long it takes on average, which is half of all the guesses, in words. `bits` is the base-2 logarithm of how many
- * equally likely passwords there are.
+ * Describes the average time to guess a password, which takes half of all guesses. `bits` is the base-2 logarithm
+ * of the number of equally likely passwords.
  */
 export function timeToCrack(bits: number, perSecond: number): string {
-  // In logarithms, since 2 to the power of 1100 is no longer a number.
+  // Uses logarithms, because 2^1100 overflows a number.
   return inTime((bits - 1) * Math.log10(2) - Math.log10(perSecond))
 }
 
-/** A time in words, by the base-10 logarithm of its seconds. */
+/** Describes a duration, given as the base-10 logarithm of seconds. */
 export function inTime(log: number): string {
   const years = log - Math.log10(year)
   if (log < 0) return "less than a second"
@@ -41,7 +41,9 @@ export function inTime(log: number): string {
   return formatRoughly(10 ** log * 1000)
 }
 
-/** A number by its base-10 logarithm, rounded down: "79", "12,345", "3.4 × 10^12" from a million on. */
+/**
+ * Formats a number given by its base-10 logarithm, rounded down: "79", "12,345", "3.4 × 10^12" from a million on.
+ */
 function countOf(log: number): string {
   if (log < 6) return Math.floor(10 ** log).toLocaleString("en-GB")
   const power = Math.floor(log)
@@ -56,7 +58,7 @@ const strengths: [under: number, what: string][] = [
   [112, "A mountain with a bank in it"],
 ]
 
-/** Bits of entropy as a thing to get through. */
+/** Returns the kind of door that the bits of entropy amount to. */
 export function strength(bits: number): string {
   return strengths.find(([under]) => bits < under)?.[1] ?? "Enough. Stop turning the knob"
 }

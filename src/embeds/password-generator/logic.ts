@@ -1,11 +1,11 @@
-/** Makes passwords from a recipe and a source of chance, and counts exactly how many there could have been. */
+/** Generates passwords from a recipe and a random source, and counts exactly how many are possible. */
 import { type Kind, kinds, maxPatternLength, type Recipe } from "./recipe"
 import { below, pickOne, type Uint32 } from "./uniform"
 
-/** Characters that are taken for others on paper. */
+/** Characters that are easily confused on paper. */
 export const lookAlikes = "0Oo1lI|"
 
-/** The characters of a kind. */
+/** Returns the characters of a kind, without look-alikes if `clear`. */
 export function charactersOf(kind: Kind, clear: boolean): string[] {
   return [...kinds[kind].characters].filter(character => !clear || !lookAlikes.includes(character))
 }
@@ -14,7 +14,7 @@ const consonants = "bcdfghjklmnpqrstvwxz"
 const vowels = "aeiouy"
 const anyLetter = kinds.a.characters + kinds.A.characters
 
-/** What the letters of a pattern stand for; whatever else is in it stands for itself. */
+/** The placeholders of a pattern; any other character stands for itself. */
 export const patternLetters: Record<string, { what: string; characters: string }> = {
   a: { what: "a small letter", characters: kinds.a.characters },
   A: { what: "a capital letter", characters: kinds.A.characters },
@@ -27,7 +27,7 @@ export const patternLetters: Record<string, { what: string; characters: string }
   x: { what: "a letter or a digit", characters: anyLetter + kinds["9"].characters },
 }
 
-/** The characters that may stand at each place of a pattern. A backslash makes the character after it itself. */
+/** Returns the possible characters at each position of a pattern. A backslash makes the next character literal. */
 export function placesOf(pattern: string): string[][] {
   const places: string[][] = []
   const all = [...pattern]
@@ -40,7 +40,7 @@ export function placesOf(pattern: string): string[][] {
   return places
 }
 
-/** Why no password can be made from a recipe, in a sentence; null where one can. */
+/** Returns the reason a recipe can't produce a password, as a sentence; null if it can. */
 export function mistakeIn(recipe: Recipe): string | null {
   if (recipe.mode === "characters") {
     if (recipe.kinds.length === 0) return "Choose at least one kind of characters. An empty password is free."
@@ -58,8 +58,8 @@ export function mistakeIn(recipe: Recipe): string | null {
 }
 
 /**
- * How many passwords a recipe can make, each of which is as likely. `listed` is how many words the list has. With one of
- * each kind it is counted by inclusion and exclusion: all, less those without a kind, plus those without two, and so on.
+ * Counts the equally likely passwords of a recipe. `listed` is the number of words in the list. If each kind has to
+ * occur, it uses inclusion-exclusion: all passwords, less those without a kind, plus those without two, and so on.
  */
 export function waysIn(recipe: Recipe, listed: number): bigint {
   switch (recipe.mode) {
@@ -89,14 +89,15 @@ export function waysIn(recipe: Recipe, listed: number): bigint {
 
 const signs = { hyphen: "-", space: " ", dot: ".", capital: "" } as const
 
-/** A Finnish word without its dots. */
+/** Replaces ä and ö in a Finnish word by a and o. */
 export function undotted(word: string): string {
   return word.replaceAll("ä", "a").replaceAll("ö", "o")
 }
 
 /**
- * A password by a recipe that has no mistake, each of the possible ones as likely; `words` is the list of its language.
- * One that lacks a kind is thrown away whole: to put the kind in by force would favour some of the others.
+ * Generates a password from a valid recipe, all possible ones being equally likely; `words` is the list of its
+ * language. A password without one of the required kinds is rejected as a whole: inserting the kind would introduce
+ * a bias.
  */
 export function makePassword(recipe: Recipe, words: readonly string[], next: Uint32): string {
   switch (recipe.mode) {

@@ -1,6 +1,6 @@
-/** How a password is to be made, and how that is written in a link. */
+/** The recipes for passwords, and their form in a link. */
 
-/** The kinds of characters; the 28 signs leave out quotes, backslash and space, which get lost on the way. */
+/** The kinds of characters. The 28 symbols exclude quotes, backslash and space, which often get lost in transit. */
 export const kinds = {
   a: { name: "a to z", characters: "abcdefghijklmnopqrstuvwxyz" },
   A: { name: "A to Z", characters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ" },
@@ -12,7 +12,7 @@ export const kinds = {
 export type Kind = keyof typeof kinds
 export const kindNames = ["a", "A", "9", "s", "f"] as const satisfies readonly Kind[]
 
-/** What stands between words; a digit is another one each time. */
+/** The separators between words; a digit is chosen anew each time. */
 export const joiners = {
   hyphen: "hyphens",
   space: "spaces",
@@ -29,14 +29,14 @@ export type Recipe =
       mode: "characters"
       length: number
       kinds: readonly Kind[]
-      /** Whether every kind is there at least once. */
+      /** True if each kind has to occur. */
       each: boolean
-      /** Whether characters that look like others are left out. */
+      /** True to leave out look-alikes. */
       clear: boolean
     }
   | { mode: "words"; count: number; joiner: Joiner }
   | { mode: "pattern"; pattern: string }
-  /** Finnish words; `plain` has a and o in place of ä and ö. */
+  /** Finnish words; `plain` replaces ä and ö by a and o. */
   | { mode: "grandmother"; count: number; plain: boolean }
 
 export type Mode = Recipe["mode"]
@@ -61,7 +61,10 @@ export const maxPatternLength = 100
 
 const letters: Record<string, Mode> = { c: "characters", w: "words", p: "pattern", g: "grandmother" }
 
-/** A recipe as a short text: "c.20.aA9s.each", "w.6.hyphen", "p.Cvc-99", "g.6.plain". It says nothing of a password. */
+/**
+ * Formats a recipe for a link: "c.20.aA9s.each", "w.6.hyphen", "p.Cvc-99", "g.6.plain". It reveals nothing about a
+ * password.
+ */
 export function formatRecipe(recipe: Recipe): string {
   switch (recipe.mode) {
     case "characters":
@@ -86,7 +89,7 @@ function whole(text: string | undefined, { least, most }: typeof lengths, otherw
   return number >= least && number <= most ? number : otherwise
 }
 
-/** Reads what formatRecipe writes; what does not fit is as usual. */
+/** Parses a recipe from a link; missing or invalid parts get their defaults. */
 export function parseRecipe(text: string): Recipe {
   const [letter = "", first, second = "", ...rest] = text.split(".")
   switch (letters[letter]) {

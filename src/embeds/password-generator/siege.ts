@@ -1,23 +1,23 @@
-/** A burglar at the door: when he is through, and how the world looks by then. Times are base-10 logarithms of seconds. */
+/** The burglary: the time it takes, and the state of the world by then. Times are base-10 logarithms of seconds. */
 
-/** After this (a hundred million million years) the last stars are out, and nobody tries any more. */
+/** The end, after about 10^14 years: the last stars are out, and nobody tries any more. */
 export const end = 21.5
 
-/** Powers of ten that pass in a second of looking on. */
-export const pace = 2.2
+/** The powers of ten that pass per second of watching. */
+export const powersPerSecond = 2.2
 
 /**
- * When he guesses a password that is one of 2^bits: `share` says which of his guesses it is, from 0 (the first) to 1 (the
- * last).
+ * Returns the time at which a password of `bits` bits is guessed. `share` is its position among all guesses, from 0
+ * (the first) to 1 (the last).
  */
-export function fallsAt(share: number, bits: number, perSecond: number): number {
+export function crackedAt(share: number, bits: number, perSecond: number): number {
   return Math.log10(Math.max(share, 2 ** -32)) + bits * Math.log10(2) - Math.log10(perSecond)
 }
 
 /**
- * What has become of him, from the time on that is told. The facts: the oceans boil in about a thousand million years, the
- * Sun has become a white dwarf after eight, and the last stars go out after a hundred million million (F. C. Adams and
- * G. Laughlin, A Dying Universe, 1997).
+ * The burglar's condition from each time on. The facts: the oceans boil in about 10^9 years, the Sun has become a
+ * white dwarf after 8 × 10^9, and the last stars go out after 10^14 (F. C. Adams and G. Laughlin, A Dying Universe,
+ * 1997).
  */
 export const ages = [
   { from: Number.NEGATIVE_INFINITY, name: "handle", says: "He tries the handle." },
@@ -33,12 +33,12 @@ export const ages = [
 export type Age = (typeof ages)[number]
 export type AgeName = Age["name"]
 
-/** What has become of him at a time. */
+/** Returns the burglar's condition at a time. */
 export function ageAt(log: number): Age {
   return ages.filter(({ from }) => log >= from).at(-1) ?? ages[0]
 }
 
-/** How many of the ages have begun by then: 0 for the first. */
+/** Returns the index of the age at a time; 0 for the first. */
 export function ageNumber(log: number): number {
   return ages.indexOf(ageAt(log))
 }

@@ -1,7 +1,7 @@
-/** The browser's own chance for secrets. */
+/** The browser's cryptographic random source. */
 import type { Uint32 } from "./uniform"
 
-/** Numbers from crypto.getRandomValues; each is forgotten when it has been given. */
+/** Returns numbers from crypto.getRandomValues. Each is dropped from the pool once it is used. */
 export function secureSource(): Uint32 {
   const pool = new Uint32Array(64)
   let at = pool.length

@@ -1,13 +1,13 @@
-/** Somebody who tries to get in, looked on at a speed that grows by powers of ten; in calm mode only how it ends. */
+/** Runs a burglary at an exponentially growing speed; in calm mode only its outcome is shown. */
 import { useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { useFrames } from "../../kits/motion/useFrames"
-import { end, fallsAt, pace } from "./siege"
+import { crackedAt, end, powersPerSecond } from "./siege"
 import { secureSource } from "./source"
 
 type Siege = { password: string; falls: number; log: number; isOver: boolean }
 
-/** Another password begins a new siege. */
+/** A new password resets the siege. */
 export function useSiege(password: string | null, bits: number | null) {
   const [siege, setSiege] = useState<Siege | null>(null)
   const motion = useMotion()
@@ -15,7 +15,7 @@ export function useSiege(password: string | null, bits: number | null) {
   useFrames(now !== null && !now.isOver, seconds => {
     if (!now) return
     const until = Math.min(now.falls, end)
-    const log = motion ? now.log + pace * seconds : until
+    const log = motion ? now.log + powersPerSecond * seconds : until
     setSiege({ ...now, log: Math.min(log, until), isOver: log >= until })
   })
   return {
@@ -23,7 +23,7 @@ export function useSiege(password: string | null, bits: number | null) {
     begin: (perSecond: number) => {
       if (password === null || bits === null) return
       const share = (secureSource()() + 1) / 2 ** 32
-      setSiege({ password, falls: fallsAt(share, bits, perSecond), log: -1, isOver: false })
+      setSiege({ password, falls: crackedAt(share, bits, perSecond), log: -1, isOver: false })
     },
     stop: () => setSiege(null),
   }

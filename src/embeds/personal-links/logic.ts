@@ -1,7 +1,7 @@
-/** The pages of the diary, what a secret becomes, and what a visitor has left lying about. */
+/** The pages of the diary, the redacted secret, and the visitor's traces on the site. */
 import { trimmed } from "../../lib/text/blank"
 
-/** So many pages, the last of them the visitor's. */
+/** The number of pages; the last one is about the visitor. */
 export const lastPage = 10
 
 /** The first page behind the lock. */
@@ -20,7 +20,7 @@ export const pages: readonly { name: string; remark: string }[] = [
   { name: "You", remark: "The most personal links I have aren't mine." },
 ]
 
-/** The words of a secret as nothing but their lengths, at most 40 words of at most 14 letters; the words are gone. */
+/** Reduces a secret to the lengths of its words: at most 40 words of at most 14 letters. */
 export function blotted(secret: string): number[] {
   return trimmed(secret)
     .split(/\s+/)
@@ -32,8 +32,8 @@ export function blotted(secret: string): number[] {
 export type Trace = { path: string; title: string; letters: number }
 
 /**
- * What was left on which page: entries of the storage by the page whose path their key is or begins with, most letters
- * first. Entries of the site as a whole are nobody's page, and are left out.
+ * Groups the entries in storage by the page whose path is (or begins) their key, most letters first. Entries of the
+ * whole site are left out.
  */
 export function tracesOf(
   entries: readonly { key: string; raw: string }[],

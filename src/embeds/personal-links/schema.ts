@@ -1,4 +1,4 @@
-/** content/data/personal-links.yaml: links to this site, by the page of the diary on which they stand. */
+/** content/data/personal-links.yaml: links to this site, by page of the diary. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))

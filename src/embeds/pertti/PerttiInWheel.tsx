@@ -7,7 +7,7 @@ import { Dusk } from "./parts/Dusk"
 import { RunButton } from "./parts/RunButton"
 import { Wheel } from "./parts/Wheel"
 import { useWheel } from "./useWheel"
-import { doing, enoughFor, lifeWork } from "./words"
+import { activityText, comparisonText, lifeWork } from "./words"
 
 type Props = { children: ReactNode }
 
@@ -33,7 +33,7 @@ export default function PerttiInWheel({ children }: Props) {
         <div className={styles.controls}>
           <div className="buttons">
             <RunButton disabled={rests} onRun={push} />
-            <button type="button" className={styles.rest} onClick={() => rest(!rests)}>
+            <button type="button" className={styles.restButton} onClick={() => rest(!rests)}>
               {rests ? "Wake him" : "Rest"}
             </button>
           </div>
@@ -47,12 +47,12 @@ export default function PerttiInWheel({ children }: Props) {
       </section>
       <div>
         <p role="status" className={styles.doing}>
-          {doing(wheel)}
+          {activityText(wheel)}
         </p>
         {children}
         <section aria-label="What came of it" className="notice">
           <p>{lifeWork(made)}</p>
-          <p>{enoughFor(made.joules)}</p>
+          <p>{comparisonText(made.joules)}</p>
           {made.seeds > 0 && (
             <p aria-hidden="true" className={styles.seeds}>
               {"🌻".repeat(Math.min(made.seeds, 40))}

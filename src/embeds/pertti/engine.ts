@@ -1,28 +1,28 @@
-/** What keeps the wheel going: it looks at the clock only while something turns or somebody rests. */
+/** The engine of the wheel. It runs only while something moves or Pertti rests. */
 import { now } from "../../hooks/browser/clock"
 import { letRest, type Made, nothing, step, sum, type Wheel } from "./logic"
 
 type Listener = {
-  /** Whether frames are wanted; without them the wheel is looked at four times a second. */
+  /** True to run every animation frame; otherwise four times a second. */
   moves: boolean
-  /** Called whenever the wheel has gone on, with how long it took in seconds. */
+  /** Called after each step with its duration in seconds. */
   onStep: (wheel: Wheel, seconds: number) => void
-  /** Called at most once a second, and when all stands, with what has been made since the last time. */
+  /** Called at most once a second, and on standstill, with the output since the last call. */
   onMade: (made: Made) => void
 }
 
 export type Engine = { push: (metres: number) => void; rest: (on: boolean) => void; stop: () => void }
 
-/** Starts at `wheel`; call `stop` when it is no longer looked at. */
+/** Starts from the state `wheel`; call `stop` on unmount. */
 export function startEngine(wheel: Wheel, { moves, onStep, onMade }: Listener): Engine {
   let last = now()
   let waiting = nothing
-  let told = last
+  let reportedAt = last
   let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const tell = () => {
-    told = now()
+  const report = () => {
+    reportedAt = now()
     if (waiting === nothing) return
     onMade(waiting)
     waiting = nothing
@@ -30,14 +30,14 @@ export function startEngine(wheel: Wheel, { moves, onStep, onMade }: Listener): 
   const go = (pushed = 0) => {
     const seconds = Math.max(0, now() - last) / 1000
     last = now()
-    // The time before the push passed without it.
+    // The time until now passed before this push.
     const before = step(wheel, 0, seconds)
     const after = step(before.wheel, pushed, 0)
     wheel = after.wheel
     const { made } = before
     if (made.metres > 0 || made.seeds > 0) waiting = sum(waiting, made)
     onStep(wheel, seconds)
-    if (wheel.speed === 0 || last - told >= 1000) tell()
+    if (wheel.speed === 0 || last - reportedAt >= 1000) report()
   }
   const plan = () => {
     cancelAnimationFrame(frame)
@@ -53,7 +53,7 @@ export function startEngine(wheel: Wheel, { moves, onStep, onMade }: Listener): 
   }
   const look = () => {
     go()
-    if (document.hidden) tell()
+    if (document.hidden) report()
     plan()
   }
   document.addEventListener("visibilitychange", look)
@@ -75,7 +75,7 @@ export function startEngine(wheel: Wheel, { moves, onStep, onMade }: Listener): 
       cancelAnimationFrame(frame)
       clearTimeout(timer)
       go()
-      tell()
+      report()
     },
   }
 }

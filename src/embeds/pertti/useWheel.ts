@@ -1,4 +1,4 @@
-/** The wheel under the visitor's scrolling, what it shows, and what has been made with it in this browser. */
+/** State of the wheel driven by the visitor's scrolling, and of the total output in this browser. */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
 import * as v from "valibot"
 import { useMotion } from "../../hooks/browser/motion"
@@ -14,10 +14,10 @@ export const lifeWorkEntry = storageEntry<Made>(
   nothing,
 )
 
-/** How often the dial is looked at, in seconds; the wheel itself turns in every frame. */
+/** The interval of the dial in seconds; the wheel itself turns in every frame. */
 const dialSeconds = 0.15
 
-/** `drawn` gets the wheel's turn, in radians, as the property --turn. */
+/** Sets --turn, the wheel's angle in radians, on `drawn`. */
 export function useWheel(drawn: RefObject<SVGSVGElement | null>) {
   const motion = useMotion()
   const [made, setMade] = useStorage(lifeWorkEntry)
@@ -26,11 +26,12 @@ export function useWheel(drawn: RefObject<SVGSVGElement | null>) {
   const latest = useRef<{ wheel: Wheel; turn: number; since: number }>({ wheel: still, turn: 0, since: 0 })
 
   const show = useEffectEvent((next: Wheel, seconds: number) => {
-    const kept = latest.current
-    const turn = (kept.turn + turns((kept.wheel.speed + next.speed) / 2) * Math.min(seconds, 1)) % 1
-    const changed = (kept.wheel.speed === 0) !== (next.speed === 0) || kept.wheel.rested !== next.rested
-    const due = changed || next.speed === 0 || kept.since + seconds >= dialSeconds
-    latest.current = { wheel: next, turn, since: due ? 0 : kept.since + seconds }
+    const previous = latest.current
+    const turn = (previous.turn + turns((previous.wheel.speed + next.speed) / 2) * Math.min(seconds, 1)) % 1
+    const changed =
+      (previous.wheel.speed === 0) !== (next.speed === 0) || previous.wheel.rested !== next.rested
+    const due = changed || next.speed === 0 || previous.since + seconds >= dialSeconds
+    latest.current = { wheel: next, turn, since: due ? 0 : previous.since + seconds }
     if (motion) drawn.current?.style.setProperty("--turn", `${turn * 2 * Math.PI}rad`)
     if (due) setWheel(next)
   })

@@ -1,13 +1,13 @@
-/** What is said of Pertti's work. */
+/** Texts about Pertti's work. */
 import { darkest, dusk, type Made, mass, type Wheel } from "./logic"
 
-/** "0.25 W". */
+/** Formats a power as "0.25 W". */
 export function wattText(watts: number): string {
   return `${watts.toFixed(2)} W`
 }
 
-/** What he is doing. It changes seldom enough to be read aloud. */
-export function doing({ speed, breath, rested }: Wheel): string {
+/** Describes what he is doing, changing seldom enough to be a live region. */
+export function activityText({ speed, breath, rested }: Wheel): string {
   if (rested !== null && dusk(rested) === darkest) return "Pertti rests. There is nothing left in the wires."
   if (rested !== null) return "Pertti rests. The site runs on what is left in the wires."
   if (speed === 0 && breath < 0.3) return "Pertti sits in the wheel and breathes. He would not mind a rest."
@@ -16,8 +16,11 @@ export function doing({ speed, breath, rested }: Wheel): string {
   return "Pertti runs."
 }
 
-/** What a number of joules is enough for. Standard gravity; a kettle of 2 dl from 20 to 100 °C, 4,186 J a kilogram. */
-export function enoughFor(joules: number): string {
+/**
+ * Describes a use for a number of joules. Assumes standard gravity, and 2 dl of water from 20 to 100 °C at 4,186 J
+ * per kilogram and degree.
+ */
+export function comparisonText(joules: number): string {
   const height = joules / (mass * 9.80665)
   const cup = joules / (0.2 * 80 * 4186)
   if (joules < 1) return "Not enough for anything yet. It is a start."
@@ -32,7 +35,7 @@ export function enoughFor(joules: number): string {
   return `Enough to ${lift}, or to ${tea}.`
 }
 
-/** What has been done in all, in a sentence. */
+/** Summarises the total output in a sentence. */
 export function lifeWork({ metres, joules, seeds }: Made): string {
   const way = metres < 1000 ? `${metres.toFixed(1)} m` : `${(metres / 1000).toFixed(2)} km`
   const energy = joules < 1000 ? `${joules.toFixed(1)} J` : `${(joules / 1000).toFixed(2)} kJ`

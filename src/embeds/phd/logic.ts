@@ -1,14 +1,14 @@
-/** How a dissertation is written, struck out and asked about: words, comments, excuses and a committee. */
+/** The draft and its deletions, the supervisor's comments, the excuses, and the committee. */
 
 import { hash } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
 
-/** The words of a draft, in order. */
+/** Returns the words of a draft, in order. */
 export function wordsOf(draft: string): string[] {
   return draft.split(/\s+/u).filter(word => /[\p{L}\p{N}]/u.test(word))
 }
 
-/** How many words are left of a draft when the first so many are struck out. */
+/** Returns the number of words left after the first `struck` have been deleted. */
 export function wordsLeft(draft: string, struck: number): number {
   return Math.max(0, wordsOf(draft).length - struck)
 }
@@ -30,12 +30,12 @@ const comments = [
   "Nice. For another thesis.",
 ] as const
 
-/** What the supervisor writes beside a word that has gone. */
+/** Returns the supervisor's comment on a deleted word. */
 export function commentOn(word: string, at: number): string {
   return comments[(hash(word.toLowerCase()) + at) % comments.length] as string
 }
 
-/** What is done first. Each happens once; then there is always the coffee. */
+/** The preparations before writing. Each happens once; after that there is only coffee. */
 export const preparations = [
   "Sharpened a pencil. The dissertation is typed.",
   "Named the file dissertation_final.doc.",
@@ -101,7 +101,7 @@ export const committee = [
 
 export const question = "May I submit?"
 
-/** What the members answer; the same question, in whatever letters and spaces, gets the same answers. */
+/** Returns the members' answers. The same question, ignoring case and spacing, gets the same answers. */
 export function answersTo(asked: string): string[] {
   const plain = trimmed(asked).replace(/\s+/g, " ").toLowerCase()
   if (plain === "") return committee.map(() => "...")

@@ -10,9 +10,11 @@ import { Clerk } from "./parts/Clerk"
 import { Lightbox } from "./parts/Lightbox"
 
 type Props = {
-  /** The pictures, a paragraph each, as ![what it shows](./album/name.jpg "What is written under it"). */
+  /** The pictures, a paragraph each, as ![alternative text](./album/name.jpg "Caption"). */
   children: ReactNode
-  /** For each picture what the clerk of the photo shop sees on it, and what its caption needs; with it captions can be swapped. */
+  /**
+   * The clerk's notes on each picture: its contents, and what its caption needs. With it captions can be swapped.
+   */
   clerk?: { sees: string; needs: string }[]
 }
 
@@ -35,9 +37,9 @@ export default function PhotoAlbum({ clerk }: Props) {
     format: writeOrder,
   }
   const { values, set } = useAddress({ photo, captions })
-  const [held, setHeld] = useState<number | null>(null)
+  const [selected, setSelected] = useState<number | null>(null)
   const [swaps, setSwaps] = useState(0)
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const open = values.photo
   const shown = pictures.map((picture, index) => ({
     ...picture,
@@ -45,16 +47,16 @@ export default function PhotoAlbum({ clerk }: Props) {
   }))
 
   const press = (index: number) => {
-    if (held === null || held === index) {
-      setHeld(held === null ? index : null)
-      setSaid(held === null ? "I have it here. Under which picture do you want it?" : "As you like.")
+    if (selected === null || selected === index) {
+      setSelected(selected === null ? index : null)
+      setMessage(selected === null ? "I have it here. Under which picture do you want it?" : "As you like.")
       return
     }
-    const next = swapped(values.captions, held, index)
+    const next = swapped(values.captions, selected, index)
     set({ captions: next })
-    setHeld(null)
+    setSelected(null)
     setSwaps(swaps + 1)
-    setSaid(verdict(clerk ?? [], next, index, swaps + 1))
+    setMessage(verdict(clerk ?? [], next, index, swaps + 1))
   }
 
   return (
@@ -63,17 +65,17 @@ export default function PhotoAlbum({ clerk }: Props) {
         {clerk && (
           <Clerk
             said={
-              said ??
+              message ??
               (writeOrder(values.captions) === null
                 ? "The captions are on a separate sheet. Press two of them, and I'll change them over."
                 : "Somebody has been here before you. None fits, but it was well meant.")
             }
-            isHolding={held !== null}
+            isHolding={selected !== null}
             touched={writeOrder(values.captions) !== null}
             onPutBack={() => {
               set({ captions: captions.initial })
-              setHeld(null)
-              setSaid("Back as they came. None of them fits, and all are paid for.")
+              setSelected(null)
+              setMessage("Back as they came. None of them fits, and all are paid for.")
             }}
           />
         )}
@@ -95,7 +97,7 @@ export default function PhotoAlbum({ clerk }: Props) {
                   <button
                     type="button"
                     className={styles.caption}
-                    aria-pressed={held === index}
+                    aria-pressed={selected === index}
                     onClick={() => press(index)}
                   >
                     {caption}

@@ -1,4 +1,4 @@
-/** The applicants, how they are searched, what is said of them, and how they look behind a cursor. */
+/** The applicants: search, remarks, and a preview of the trail. */
 import { sizeAt } from "../../effects/trail/particles"
 import { trailEmoji } from "../../effects/trail/trailEmoji"
 import type { ListSpec } from "../../kits/list/logic"
@@ -8,7 +8,7 @@ import type { Groups } from "./schema"
 
 export type Applicant = { emoji: string; name: string; words: string; group: string; says: string }
 
-/** The applicants of all groups, in order. */
+/** Returns the applicants of all groups, in order. */
 export function applicants(groups: Groups): Applicant[] {
   return groups.flatMap(({ group, emoji, says }) =>
     emoji.map(line => {
@@ -23,14 +23,14 @@ export const spec: ListSpec<Applicant> = {
   search: { text: ({ name, words, group, emoji }) => `${name} ${words} ${group} ${emoji} ${codeOf(emoji)}` },
 }
 
-/** The code points of an emoji as Unicode writes them: "U+1F439". */
+/** Formats the code points of an emoji: "U+1F439". */
 export function codeOf(emoji: string): string {
   return [...emoji]
     .map(sign => `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`)
     .join(" ")
 }
 
-/** A moment of each shift, in the order in which they go before one another, and whose it is. */
+/** A sample moment for each shift, in order of precedence. */
 const shifts: readonly { when: string; at: LocalParts }[] = [
   { when: "24 Dec", at: { month: 12, day: 24, hour: 12 } },
   { when: "14 Feb", at: { month: 2, day: 14, hour: 12 } },
@@ -41,18 +41,18 @@ const shifts: readonly { when: string; at: LocalParts }[] = [
   { when: "Other", at: { month: 5, day: 5, hour: 12 } },
 ]
 
-/** Who sits on the bench: the emoji of each shift, as the trail itself gives it. */
+/** The emoji of each shift, as the trail itself chooses it. */
 export const bench = shifts.map(({ when, at }) => ({ when, emoji: trailEmoji(at) }))
 
 export type Speck = { x: number; y: number; size: number }
 
-/** Where a demonstration's cursor is at a frame, in a room of width 1 and height 1. */
+/** Returns the position of the demonstration's cursor at a frame, in a unit square. */
 export function cursorAt(frame: number): { x: number; y: number } {
   const turn = frame / 48
   return { x: 0.5 + 0.38 * Math.sin(turn), y: 0.42 + 0.24 * Math.sin(turn * 2) }
 }
 
-/** What hangs behind the cursor at a frame, the oldest first, as the trail lets it fall: sizes in its own pixels. */
+/** Returns the particles of the trail at a frame, the oldest first; sizes are in the trail's pixels. */
 export function specksAt(frame: number, width: number, height: number): Speck[] {
   const specks: Speck[] = []
   for (let age = 118; age >= 0; age -= 2) {

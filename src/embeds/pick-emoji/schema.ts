@@ -1,4 +1,4 @@
-/** content/data/emoji.yaml: the emoji by their groups, each in one line with its name and other words for it. */
+/** content/data/emoji.yaml: the emoji by group, one per line with name and synonyms. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -7,7 +7,7 @@ export const schema = v.pipe(
   v.array(
     v.strictObject({
       group: text,
-      /** What is said of one of the group when it applies. */
+      /** Remarks about the emoji of the group as applicants. */
       says: v.pipe(v.array(text), v.minLength(1, "Say something of them.")),
       /** "😀 grinning face: smile, happy" */
       emoji: v.pipe(

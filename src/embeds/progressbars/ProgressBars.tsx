@@ -11,7 +11,7 @@ import { BarRow } from "./parts/BarRow"
 import { Copying } from "./parts/Copying"
 
 const tick = 250
-/** Seconds that pass with a press where nothing may move by itself. */
+/** The seconds that pass per press when motion is off. */
 const calmStep = 4
 
 /**

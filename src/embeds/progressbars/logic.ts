@@ -1,8 +1,10 @@
-/** Thirty progress bars, of which eleven tell the time and nineteen have characters; steps of any length. */
+/**
+ * Thirty progress bars: eleven show the time, nineteen have characters. They can advance by steps of any length.
+ */
 import { hash } from "../../lib/game/random"
 import { decimalsOf, passed, spansAt } from "./times"
 
-/** What the bars with characters remember. */
+/** The state of the bars with characters. */
 export type State = {
   /** Seconds since the page was opened. */
   seconds: number
@@ -11,7 +13,7 @@ export type State = {
   hold: number
   shy: number
   unseen: number
-  /** How far the one with breaks is, how many breaks it has had, and how many seconds of one are left. */
+  /** For the bar with breaks: its progress, the number of breaks taken, and the seconds left of the current one. */
   work: number
   breaks: number
   resting: number
@@ -31,19 +33,19 @@ export const initial: State = {
   queue: 0,
 }
 
-/** What goes on round the bars while they step. */
+/** The environment of the bars during a step. */
 export type World = { hidden: boolean; holding: boolean; near: boolean }
 
-/** Where the one with breaks wants its next one. */
+/** The progress values at which the bar with breaks wants one. */
 const breakAt = [0.43, 0.6, 0.72, 0.81, 0.88, 0.93, 0.97]
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** Whether the one with breaks waits for somebody to grant it one. */
+/** Returns whether the bar with breaks is waiting to be granted one. */
 export function wantsBreak({ work, breaks, resting }: State): boolean {
   return resting === 0 && breaks < breakAt.length && work >= (breakAt[breaks] ?? 2)
 }
 
-/** All bars some seconds later. */
+/** Returns the state some seconds later. */
 export function step(state: State, seconds: number, { hidden, holding, near }: World): State {
   if (hidden) return { ...state, unseen: clamp(state.unseen + seconds / 60) }
   const limit = breakAt[state.breaks] ?? 1
@@ -60,7 +62,7 @@ export function step(state: State, seconds: number, { hidden, holding, near }: W
 
 export type Press = "zeno" | "key" | "mouse" | "break" | "queue"
 
-/** What a press does. A break takes five seconds, and each one three more than that before. */
+/** Returns the state after a press. A break takes five seconds, each further one three more. */
 export function pressed(state: State, press: Press): State {
   switch (press) {
     case "zeno":
@@ -71,7 +73,7 @@ export function pressed(state: State, press: Press): State {
       return state.keys >= 1 ? state : { ...state, keys: clamp(state.keys - 0.25) }
     case "break":
       if (wantsBreak(state)) return { ...state, breaks: state.breaks + 1, resting: 5 + state.breaks * 3 }
-      // Who is told to go on while working looks up.
+      // Urged to go on while it is working, the bar stops to look up.
       return state.resting > 0 || state.work >= 1 ? state : { ...state, resting: 3 }
     case "queue":
       return { ...state, queue: state.queue + 1 }
@@ -81,9 +83,9 @@ export function pressed(state: State, press: Press): State {
 export type Bar = {
   id: string
   label: string
-  /** From 0 to 1; what is more stands over the end. */
+  /** 0 to 1; anything above overflows the end. */
   value: number
-  /** What stands beside it: "43 %". */
+  /** The text beside the bar: "43 %". */
   text: string
 }
 
@@ -100,7 +102,10 @@ const estimates = [
   "4 seconds",
 ]
 
-/** All thirty bars at an instant; null before the clock is known. `read` is how much of the page has been scrolled by. */
+/**
+ * Returns all thirty bars at an instant; `at` is null until the time is known. `read` is the scrolled part of the
+ * page.
+ */
 export function barsAt(state: State, at: number | null, read: number): Bar[] {
   const { seconds } = state
   const spans = spansAt(at ?? 0).map(span => {
@@ -175,10 +180,10 @@ export function barsAt(state: State, at: number | null, read: number): Bar[] {
   ]
 }
 
-/** A part in per cent, rounded down, so that nothing is 100 % before it is. */
+/** Formats a fraction as a percentage, rounded down, so that 100 % is shown only at the end. */
 export function floorPercent(value: number, decimals: number): string {
   const scale = 10 ** decimals
-  // What is lost in the last bits of a sum isn't to lose a whole unit of what is shown.
+  // Compensates floating-point errors, which must not cost a whole unit of the last decimal.
   return `${(Math.floor(value * 100 * scale + 1e-6) / scale).toFixed(decimals)} %`
 }
 

@@ -1,8 +1,8 @@
-/** How much of a minute, a day, a century has passed, by the visitor's clock: right to the second. */
+/** The elapsed parts of a minute, a day, a century and so on, in the visitor's time zone, to the second. */
 
 export type Span = { id: string; label: string; from: number; to: number }
 
-/** Spans of the visitor's calendar that an instant is in, the shortest first; the week begins on Monday. */
+/** Returns the calendar spans that contain an instant, the shortest first. Weeks begin on Monday. */
 export function spansAt(at: number): Span[] {
   const date = new Date(at)
   const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()]
@@ -12,7 +12,7 @@ export function spansAt(at: number): Span[] {
   const monday = day - ((date.getDay() + 6) % 7)
   const quarter = month - (month % 3)
   const decade = year - (year % 10)
-  // Centuries and millennia begin with a year that ends in 1.
+  // Centuries and millennia begin with years that end in 1.
   const century = year - ((year - 1) % 100)
   const millennium = year - ((year - 1) % 1000)
   return [
@@ -40,13 +40,16 @@ export function spansAt(at: number): Span[] {
   ]
 }
 
-/** How much of a span has passed, from 0 to 1, by whole seconds. */
+/** Returns the elapsed part of a span, 0 to 1, by whole seconds. */
 export function passed({ from, to }: Span, at: number): number {
   const second = Math.floor(at / 1000) * 1000
   return Math.min(1, Math.max(0, (second - from) / (to - from)))
 }
 
-/** As many decimals of a per cent as change within a few seconds: 0 for a minute, 9 for a millennium. */
+/**
+ * Returns the number of decimals of the percentage that change within a few seconds: 0 for a minute, 9 for a
+ * millennium.
+ */
 export function decimalsOf({ from, to }: Span): number {
   return Math.max(0, Math.min(9, Math.ceil(Math.log10((to - from) / 1000 / 100))))
 }

@@ -15,7 +15,7 @@ import { Canvas } from "../../kits/canvas/Canvas"
 import { useSound } from "../../kits/sound/useSound"
 import { wavOf } from "../../lib/music/wav"
 import { pluralise } from "../../lib/text/pluralise"
-import { heldFor, lengthOf, reading, render, windAt } from "./breath"
+import { lengthOf, reading, render, sighIndexFor, windAt } from "./breath"
 import * as styles from "./Puuh.module.css"
 import { paint } from "./paint"
 import { Meter } from "./parts/Meter"
@@ -24,7 +24,7 @@ import type { Sigh } from "./schema"
 
 const sighed = storageEntry("puuh", pipe(number(), integer(), minValue(0)), 0)
 const sampleRate = 22_050
-/** Where calm was asked for, the room is shown as it is this long after a sigh's beginning, in seconds. */
+/** The time of the still shown when motion is off, in seconds from the beginning of a sigh. */
 const stillAt = 1.1
 
 /**
@@ -44,11 +44,11 @@ export default function Puuh() {
   })
   const [total, setTotal] = useStorage(sighed)
   const [last, setLast] = useState<{ sigh: Sigh; count: number } | null>(null)
-  /** How many sighs the room has had, and after how many of them it is at rest. */
+  /** The number of sighs so far, and the number after which the room came to rest. */
   const [blown, setBlown] = useState(0)
   const [settled, setSettled] = useState(0)
-  const held = useRef<number | null>(null)
-  const heard = useRef<{ stop: () => void } | null>(null)
+  const pressedAt = useRef<number | null>(null)
+  const playing = useRef<{ stop: () => void } | null>(null)
   const scene = useRef<{ room: Room; sigh: Sigh | null; at: number; rest: number; time: number }>({
     room: stillRoom,
     sigh: null,
@@ -65,7 +65,7 @@ export default function Puuh() {
     Object.assign(scene.current, { sigh, at: 0, rest: 0, room: tidied(scene.current.room) })
     setBlown(count => count + 1)
   }, [])
-  // A sigh from a link is seen as one arrives, and heard when a button is pressed.
+  // A sigh from a link is shown on arrival, and heard only after a press.
   const arrival = sent ?? sighs[1] ?? null
   useEffect(() => {
     if (arrival) blow(arrival)
@@ -73,22 +73,22 @@ export default function Puuh() {
 
   const sigh = (which: Sigh | undefined) => {
     if (!which) return
-    heard.current?.stop()
-    heard.current = open()?.wave(render(which, sampleRate), sampleRate, 0.9) ?? null
+    playing.current?.stop()
+    playing.current = open()?.wave(render(which, sampleRate), sampleRate, 0.9) ?? null
     setTotal(old => old + 1)
     setLast({ sigh: which, count: (last?.count ?? 0) + 1 })
     blow(which)
   }
   const hold = () => {
-    held.current ??= now()
+    pressedAt.current ??= now()
   }
   const release = () => {
-    if (held.current === null) return
-    const seconds = (now() - held.current) / 1000
-    held.current = null
-    sigh(sighs[heldFor(seconds)])
+    if (pressedAt.current === null) return
+    const seconds = (now() - pressedAt.current) / 1000
+    pressedAt.current = null
+    sigh(sighs[sighIndexFor(seconds)])
   }
-  // The space bar of the page is a button too, and scrolls nothing.
+  // The space key anywhere on the page presses the button instead of scrolling.
   const space = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== " " || !isOnPage(event)) return
     event.preventDefault()
@@ -107,7 +107,7 @@ export default function Puuh() {
   const draw = useCallback(
     (pen: CanvasRenderingContext2D, seconds: number) => {
       const place = scene.current
-      // In calm mode: the moment in which most of it is in the air.
+      // With motion off, jumps to the moment when most things are in the air.
       const left = motion ? seconds : place.sigh && place.at === 0 ? stillAt : 0
       for (place.rest += left; place.rest >= stepSeconds; place.rest -= stepSeconds) {
         place.at += stepSeconds
@@ -155,8 +155,8 @@ export default function Puuh() {
           onKeyUp={release}
           onBlur={release}
           onClick={event => {
-            // A press by voice or by a screen reader has no length.
-            if (event.detail === 0 && held.current === null) sigh(sighs[1])
+            // A click by voice control or a screen reader has no duration.
+            if (event.detail === 0 && pressedAt.current === null) sigh(sighs[1])
           }}
         >
           Puuh
@@ -167,7 +167,7 @@ export default function Puuh() {
           </button>
         ))}
       </div>
-      <p className={styles.said} role="status" aria-label="The sigh">
+      <p className={styles.message} role="status" aria-label="The sigh">
         {last ? (
           <>
             <b>{last.sigh.name}.</b> When: {last.sigh.when} Cure: {last.sigh.cure}

@@ -1,20 +1,20 @@
-/** A sigh as wind and as sound. */
+/** The wind and the sound of a sigh. */
 import { seeded } from "../../lib/game/random"
 import type { Sigh } from "./schema"
 
 export type Breath = Pick<Sigh, "breath" | "depth" | "voice">
 
-/** How long the breath before a sigh is, in seconds. */
+/** Returns the duration of the inhalation before a sigh, in seconds. */
 export function drawSeconds({ breath }: Breath): number {
   return 0.2 + breath * 0.22
 }
 
-/** How long all of it takes, in seconds: in, out. */
+/** Returns the duration of inhalation and sigh together, in seconds. */
 export function lengthOf(sigh: Breath): number {
   return drawSeconds(sigh) + sigh.breath
 }
 
-/** How hard it blows so many seconds after its beginning: below 0 while the breath is drawn, up to 1 while it is let go. */
+/** Returns the wind a number of seconds into the sigh: negative while inhaling, up to 1 while exhaling. */
 export function windAt(sigh: Breath, seconds: number): number {
   const draw = drawSeconds(sigh)
   if (seconds <= 0 || seconds >= draw + sigh.breath) return 0
@@ -24,19 +24,19 @@ export function windAt(sigh: Breath, seconds: number): number {
   return rise * (1 - part) ** 1.2 * (0.25 + 0.075 * sigh.depth)
 }
 
-/** The share of the meter that a sigh reaches, 0 to 1: by its depth and its length. */
+/** Returns the meter's reading of a sigh, 0 to 1, by its depth and length. */
 export function reading({ breath, depth }: Breath): number {
   return Math.min(1, (depth / 10) * 0.7 + (Math.min(breath, 5) / 5) * 0.3)
 }
 
-/** What a breath held for so many seconds comes out as: the places of short, deep and existential in the list. */
-export function heldFor(seconds: number): 0 | 1 | 2 {
+/** Returns the index in the list (short, deep or existential) of the sigh after a breath held for some seconds. */
+export function sighIndexFor(seconds: number): 0 | 1 | 2 {
   return seconds < 0.45 ? 0 : seconds < 1.6 ? 1 : 2
 }
 
 /**
- * A sigh as samples: noise through a mouth (a band-pass filter that falls as the mouth closes) and a voice of falling
- * pitch, as loud as the wind. The same sigh is the same sound.
+ * Renders a sigh as samples: noise through a mouth (a band-pass filter that falls as the mouth closes) and a voice
+ * of falling pitch, both as loud as the wind. Deterministic.
  */
 export function render(sigh: Breath, sampleRate: number): Float32Array {
   const samples = new Float32Array(Math.ceil(lengthOf(sigh) * sampleRate))
@@ -54,7 +54,7 @@ export function render(sigh: Breath, sampleRate: number): Float32Array {
     const buzz = 2 * (phase - Math.floor(phase)) - 1
     const noise = random() * 2 - 1
     const source = out ? noise * (1 - sigh.voice * 0.75) + buzz * sigh.voice * 0.5 : noise * 0.6
-    // The two lowest resonances of a mouth that goes from "a" to "u".
+    // The two lowest formants of a mouth moving from "a" to "u".
     const first = out ? 650 - 330 * part : 900
     const second = out ? 1200 - 500 * part : 1900
     const mouth =
@@ -64,7 +64,7 @@ export function render(sigh: Breath, sampleRate: number): Float32Array {
   return samples
 }
 
-/** One step of a state-variable filter (Chamberlin 1980): the band round a frequency in hertz. */
+/** Runs one step of a state-variable filter (Chamberlin 1980) and returns the band round a frequency in hertz. */
 function resonated(
   state: { band: number; pass: number },
   input: number,

@@ -1,11 +1,13 @@
-/** The study: somebody who sighs, a candle, a plant, papers, a lamp, a window with its curtain, and a calendar. */
+/**
+ * Paints the study: a sighing person, a candle, a plant, papers, a lamp, a window with its curtain, and a calendar.
+ */
 import type { Paper, Room } from "./room"
 
 type Pen = CanvasRenderingContext2D
 
 const days = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-/** All of it; `wind` as the sigh blows now, `time` in seconds for the streaks in the air. */
+/** Paints the room; `wind` is that of the current sigh, `time` moves the streaks in the air, in seconds. */
 export function paint(pen: Pen, room: Room, wind: number, time: number): void {
   const { width, height } = pen.canvas
   const scale = Math.min(width / 320, height / 200)
@@ -193,7 +195,7 @@ function paintCandle(pen: Pen, { flame, lit, dark }: Room): void {
   pen.restore()
 }
 
-/** Somebody in profile who has had enough; the cheek and the chest fill with the breath, and the mouth lets it out. */
+/** Paints a weary person in profile: cheek and chest fill while inhaling, and the mouth exhales. */
 function paintSigher(pen: Pen, wind: number): void {
   const full = wind < 0 ? -wind * 22 : 0
   const out = Math.max(0, wind)
@@ -231,7 +233,7 @@ function paintSigher(pen: Pen, wind: number): void {
   pen.fillStyle = "#e2a684"
   pen.fillRect(24, 86 + drop, 8, 13)
   pen.fillStyle = "#2a1a12"
-  // The eye is half closed, and closes as the air goes.
+  // The half-closed eye closes during the exhalation.
   pen.fillRect(55, 82 + drop, 9, 2)
   if (out < 0.3) pen.fillRect(58, 83 + drop, 4, 4)
   pen.fillRect(52, 73 + drop - out * 2, 13, 3)

@@ -1,6 +1,6 @@
-/** A study in which a sigh moves things: springs for what hangs and stands, a flame, and papers that fly. */
+/** The physics of the study: springs for everything that hangs or stands, a flame, and flying papers. */
 
-/** Something that swings: its angle in radians and how fast that changes. */
+/** A swinging object: its angle in radians, and the angular speed per second. */
 export type Swing = { angle: number; speed: number }
 
 export type Paper = {
@@ -19,20 +19,20 @@ export type Room = {
   curtain: Swing
   flame: Swing
   lit: boolean
-  /** Seconds since the candle went out; it is lit again after a while. */
+  /** Seconds since the candle went out; it is relit after `relightSeconds`. */
   dark: number
   papers: readonly Paper[]
-  /** Leaves of the calendar that have been torn off. */
+  /** The number of calendar leaves torn off. */
   day: number
-  /** Whether the sigh that blows now has taken its leaf. */
+  /** True if the current sigh has already torn off a leaf. */
   torn: boolean
 }
 
-/** The room is 320 by 200; its floor is at 176 and the desk at 128. */
+/** The y positions of floor and desk, in a room of 320 by 200. */
 export const floor = 176
 const desk = 128
 const sheets = 7
-/** Seconds until a hand lights the candle again. */
+/** The delay until the candle is relit, in seconds. */
 export const relightSeconds = 4
 
 export const stillRoom: Room = {
@@ -55,10 +55,10 @@ export const stillRoom: Room = {
   torn: false,
 }
 
-/** How long a step is, in seconds. */
+/** The length of a step, in seconds. */
 export const stepSeconds = 1 / 120
 
-/** A swing after a step: pushed by the wind, pulled back by its stiffness and slowed by its damping. */
+/** Returns a swing after a step: pushed by the wind, pulled back by its stiffness, slowed by its damping. */
 export function swung(
   { angle, speed }: Swing,
   push: number,
@@ -72,7 +72,7 @@ export function swung(
   return { angle: next, speed: faster }
 }
 
-/** The room a step later, in a wind from -1 to 1. */
+/** Returns the room after a step in a wind from -1 to 1. */
 export function step(room: Room, wind: number): Room {
   const out = room.lit && wind > 0.42
   const lit = out ? false : room.lit || room.dark >= relightSeconds
@@ -90,7 +90,7 @@ export function step(room: Room, wind: number): Room {
   }
 }
 
-/** A sheet after a step: the top ones need less wind to leave the desk than those below, and lie where they land. */
+/** Returns a sheet after a step. The upper sheets need less wind to leave the desk; all stay where they land. */
 function blown(paper: Paper, wind: number, place: number): Paper {
   if (!paper.flies) {
     if (wind < 0.78 - place * 0.075) return paper
@@ -98,7 +98,7 @@ function blown(paper: Paper, wind: number, place: number): Paper {
   }
   if (paper.y >= floor + 6) return paper
   const vx = paper.vx + (wind * 160 - paper.vx * 0.9) * stepSeconds
-  // A sheet sails: the faster it falls, the more the air holds it.
+  // Drag: the faster a sheet falls, the more the air slows it.
   const vy = paper.vy + (95 - paper.vy * 1.6) * stepSeconds
   const x = Math.min(300, Math.max(6, paper.x + vx * stepSeconds))
   const y = paper.y + vy * stepSeconds
@@ -106,12 +106,12 @@ function blown(paper: Paper, wind: number, place: number): Paper {
   return { ...paper, x, y, vx, vy, turn: paper.turn + paper.spin * stepSeconds }
 }
 
-/** The room with its papers back on the desk, if all of them were on the floor; somebody picks them up unseen. */
+/** Returns the room with its papers back on the desk, once all of them have left it. */
 export function tidied(room: Room): Room {
   return room.papers.every(paper => paper.flies) ? { ...room, papers: stillRoom.papers } : room
 }
 
-/** Whether all of it is as good as still. */
+/** Returns whether the room has practically come to rest. */
 export function isStill(room: Room): boolean {
   const swings = [room.lamp, room.plant, room.curtain, room.flame]
   const calm = swings.every(({ angle, speed }) => Math.abs(angle) < 0.01 && Math.abs(speed) < 0.02)

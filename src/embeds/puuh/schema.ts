@@ -1,4 +1,4 @@
-/** content/data/sighs.yaml: the encyclopaedia of sighs, each with how it sounds. */
+/** content/data/sighs.yaml: the encyclopaedia of sighs, with their sounds. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."), v.maxLength(80))

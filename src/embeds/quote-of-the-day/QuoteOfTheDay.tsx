@@ -48,7 +48,7 @@ export default function QuoteOfTheDay() {
   }
   const before = useRef<HTMLButtonElement>(null)
   const after = useRef<HTMLButtonElement>(null)
-  // At either end the button that was pressed can't be pressed any more: the focus goes to the other one.
+  // At either end the pressed button becomes disabled, so the focus moves to the other one.
   const step = (days: 1 | -1) => {
     if (shown === null || today === null) return
     const next = shown + days
@@ -118,7 +118,7 @@ export default function QuoteOfTheDay() {
           <CopyButton
             text={quote && shown !== null ? `“${quote}” (${siteName}, ${longDate(keyOf(shown))})` : ""}
           />
-          {/* Of today, too, the link names the day: tomorrow, today is another. */}
+          {/* The link always names the day, because "today" will be another one tomorrow. */}
           <ShareButton
             label="Share this day"
             text={quote ? `“${quote}”` : undefined}

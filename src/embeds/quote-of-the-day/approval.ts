@@ -1,25 +1,25 @@
-/** Tomorrow's quote as far as it has been approved: word by word, all through the day before. */
+/** The approval of tomorrow's quote, word by word throughout the day before. */
 import { helsinkiParts } from "../../lib/calendar/zone"
 import { seeded, shuffle } from "../../lib/game/random"
 
 export type Word = {
   before: string
-  /** The word itself; null while it is blacked out. */
+  /** The word; null while it is redacted. */
   word: string | null
-  /** How many letters it has. */
+  /** The number of letters. */
   length: number
   after: string
 }
 
-/** How much of the day in Helsinki is over, 0 up to 1. */
+/** Returns the elapsed part of the day in Helsinki, 0 to 1 (exclusive). */
 export function dayDone(instant: Date): number {
   const { hour, minute } = helsinkiParts(instant)
   return (hour * 60 + minute) / 1440
 }
 
 /**
- * The words of a quote when a part of the day before it is over, 0 up to 1; `number` is its day. A word that is approved
- * stays so, and the last one is on the day itself.
+ * Returns the words of a quote as approved when a part of the day before it (0 to 1, exclusive) is over; `number`
+ * is the day of the quote. Approved words stay approved, and the last one is approved on the day itself.
  */
 export function approved(quote: string, number: number, done: number): Word[] {
   const words = quote.split(" ")
@@ -34,7 +34,7 @@ export function approved(quote: string, number: number, done: number): Word[] {
   })
 }
 
-/** How far the approval is, in a sentence. */
+/** Describes the progress of the approval in a sentence. */
 export function approvalText(words: readonly Word[]): string {
   const done = words.filter(({ word }) => word !== null).length
   return `${done} of ${words.length} words approved. The rest by midnight.`

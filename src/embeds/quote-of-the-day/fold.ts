@@ -1,16 +1,19 @@
-/** A sheet that hangs by its upper edge and is folded up by its lower right corner. */
+/** The geometry of a sheet that hangs by its upper edge and is folded up at its lower right corner. */
 
-/** In pixels from the sheet's upper left. */
+/** In pixels from the sheet's upper left corner. */
 export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }
 
 const cornerOf = ({ width, height }: Size): Point => ({ x: width, y: height })
 
-/** Where paper lets its corner be when a hand pulls it to a point: no further from any place of the edge it hangs by. */
-export function held(size: Size, point: Point): Point {
+/**
+ * Limits the position of a pulled corner: paper doesn't stretch, so it stays within its distance from every point
+ * of the upper edge.
+ */
+export function clampCorner(size: Size, point: Point): Point {
   const corner = cornerOf(size)
   let at = point
-  // Whatever is near enough to both ends is near enough to all between them.
+  // A point near enough to both ends of the edge is near enough to all points in between.
   for (let i = 0; i < 8; i++) {
     for (const end of [
       { x: size.width, y: 0 },
@@ -24,14 +27,14 @@ export function held(size: Size, point: Point): Point {
   return at
 }
 
-/** What is open under a sheet whose corner is at a point, and the flap that lies over the rest, as polygons. */
+/** Returns the uncovered area under a sheet whose corner is at a point, and the flap over the rest, as polygons. */
 export function fold(size: Size, point: Point): { open: Point[]; flap: Point[] } {
   const corner = cornerOf(size)
   const across = { x: corner.x - point.x, y: corner.y - point.y }
   const length = Math.hypot(across.x, across.y)
   if (length < 1) return { open: [], flap: [] }
   const normal = { x: across.x / length, y: across.y / length }
-  /** How far a place is beyond the fold, on the corner's side. */
+  /** Returns the signed distance of a point beyond the fold, on the corner's side. */
   const beyond = ({ x, y }: Point) =>
     (x - (corner.x + point.x) / 2) * normal.x + (y - (corner.y + point.y) / 2) * normal.y
   const { width, height } = size
@@ -57,7 +60,7 @@ export function fold(size: Size, point: Point): { open: Point[]; flap: Point[] }
   return { open, flap }
 }
 
-/** The area of a polygon without crossings, in square pixels. */
+/** Returns the area of a simple polygon, in square pixels. */
 export function area(polygon: readonly Point[]): number {
   const twice = polygon.reduce((sum, { x, y }, i) => {
     const next = polygon[(i + 1) % polygon.length] ?? { x, y }
@@ -66,15 +69,15 @@ export function area(polygon: readonly Point[]): number {
   return Math.abs(twice) / 2
 }
 
-/** How far the corner is turned up at rest, and by so many seconds of a draught that comes now and then. */
-export function restsAt({ width, height }: Size, seconds: number): Point {
+/** Returns the corner's resting position, lifted a little by an occasional draught; `seconds` is the time. */
+export function restingCorner({ width, height }: Size, seconds: number): Point {
   const draught = Math.max(0, Math.sin(seconds * 1.1)) ** 6
   const up = 30 + 22 * draught
   return { x: width - up, y: height - up * 0.9 }
 }
 
-/** Where the corner is when the sheet is turned up to be read under, over the edge it hangs by. */
-export function turnedUp({ width, height }: Size): Point {
+/** Returns the corner's position when the sheet is turned up over its upper edge. */
+export function turnedUpCorner({ width, height }: Size): Point {
   return { x: width, y: -0.9 * height }
 }
 

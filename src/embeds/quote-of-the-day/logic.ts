@@ -1,21 +1,21 @@
-/** Which quote is a day's, and where one may go in the calendar. */
+/** The quote of each day, and navigation in the calendar. */
 import { type Day, dayAt, dayKey, dayNumber } from "../../lib/calendar/calendarDay"
 import { isoWeekday } from "../../lib/calendar/isoWeek"
 import { helsinkiParts } from "../../lib/calendar/zone"
 import type { Quote } from "./schema"
 
-/** The day on which the page came; the calendar goes no further back. A number of days from 1970-01-01. */
+/** The first day of the calendar, when the page was published, as a day number from 1970-01-01. */
 export const firstDay = dayNumber({ year: 2022, month: 3, day: 17 })
 
-/** The number of the day that it is in Helsinki at an instant. */
+/** Returns the day number in Helsinki at an instant. */
 export function todayAt(instant: Date): number {
   return dayNumber(helsinkiParts(instant))
 }
 
-/** A day as an address has it, "2024-02-29". */
+/** Formats a day number for an address, "2024-02-29". */
 export const keyOf = (number: number): string => dayKey(dayAt(number))
 
-/** The quote of a day. Throws a RangeError where the list has none for it, which its schema does not let through. */
+/** Returns the quote of a day. Throws a RangeError if the list has none, which its schema prevents. */
 export function quoteOf(quotes: readonly Quote[], number: number): string {
   const day = keyOf(number).slice(5)
   const found = quotes.find(quote => quote.day === day)
@@ -25,7 +25,7 @@ export function quoteOf(quotes: readonly Quote[], number: number): string {
 
 export type Asked = { number: number } | { problem: string }
 
-/** The day that an address asks for, or why it can't be shown. */
+/** Parses a day from an address, or returns the reason it can't be shown. */
 export function readDate(text: string, today: number): Asked {
   const number = Date.parse(`${text}T00:00:00Z`) / 86_400_000
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || keyOf(number) !== text) {
@@ -36,12 +36,12 @@ export function readDate(text: string, today: number): Asked {
   return { number }
 }
 
-/** The nearest day that may be shown. */
-export function within(number: number, today: number): number {
+/** Clamps a day number to the range of the calendar. */
+export function clampDay(number: number, today: number): number {
   return Math.max(firstDay, Math.min(today, number))
 }
 
-/** The numbers of the days of a month in weeks from Monday to Sunday; null beside the month. */
+/** Returns the day numbers of a month in weeks from Monday to Sunday; null for days of other months. */
 export function monthWeeks(number: number): (number | null)[][] {
   const { year, month } = dayAt(number)
   const first = dayNumber({ year, month, day: 1 })
@@ -55,14 +55,14 @@ export function monthWeeks(number: number): (number | null)[][] {
   )
 }
 
-/** The same day some months later, or the month's last where it has no such day. */
+/** Returns the same day some months later, or the last day of the month if it is shorter. */
 export function monthsOn(number: number, months: number): number {
   const { year, month, day } = dayAt(number)
   const length = dayAt(dayNumber({ year, month: month + months + 1, day: 0 })).day
   return dayNumber({ year, month: month + months, day: Math.min(day, length) })
 }
 
-/** The day that a key leads to from another; null for a key that leads nowhere. */
+/** Returns the day that a key leads to; null for other keys. */
 export function dayAfterKey(key: string, from: number): number | null {
   const { year, month }: Day = dayAt(from)
   const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }

@@ -1,4 +1,4 @@
-/** content/data/quote-of-the-day.yaml: a quote for each of the 366 days that a year can have. */
+/** content/data/quote-of-the-day.yaml: a quote for each of the 366 days of a leap year. */
 import * as v from "valibot"
 
 const quote = v.strictObject({

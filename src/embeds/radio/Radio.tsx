@@ -23,7 +23,7 @@ import { useTuner } from "./useTuner"
 type Data = { playlists: PageEntry[]; songs: SongEntry[] }
 
 const staticSwitch = storageEntry("radio/static", boolean(), true)
-/** How long the static goes on after the dial has stopped, in milliseconds. */
+/** The duration of the static after the dial has stopped, in milliseconds. */
 const hissMilliseconds = 1500
 
 /**
@@ -68,7 +68,7 @@ export default function Radio() {
           <span className={styles.digits}>{megahertz(dial)}</span>
           <span className={styles.name}>{tuned?.name ?? "- - -"}</span>
         </p>
-        <p className={styles.said} role="status">
+        <p className={styles.songTitle} role="status">
           {display(state, tuned, dial)}
         </p>
       </div>

@@ -1,21 +1,21 @@
-/** The dial: which playlist is at which frequency, what is there and beside it, and what is heard where nothing is. */
+/** The dial: the frequencies of the playlists, the nearest station, and the static in between. */
 import type { PageEntry, SongEntry } from "../../lib/content/derivedLists"
 import { hash, seeded } from "../../lib/game/random"
 import { current, start } from "../../lib/music/playlistState"
 import { canPlay, isBroken, isPlaying, type RadioState, type Station } from "../../lib/music/radioState"
 
-/** The FM band of Europe, in tenths of a megahertz: 87.5 to 108 (ITU Radio Regulations, Region 1). */
+/** The FM band of Europe in tenths of a megahertz: 87.5 to 108 (ITU Radio Regulations, Region 1). */
 export const band = { from: 875, to: 1080 }
 
-/** How far from its frequency a station still comes through, in tenths of a megahertz. */
+/** The distance from its frequency at which a station is still received, in tenths of a megahertz. */
 export const reach = 3
 
-/** The playlist that Fridays have a button for. */
+/** The playlist of the Friday button. */
 export const fridaySlug = "perjantaiPlaylist"
 
 /**
- * Every playlist as a station, in the playlists' order from the left of the dial to the right: evenly spread, each off
- * its place by a little that depends on its name. No two share a frequency, for 100 playlists or fewer.
+ * Returns the playlists as stations, in order from left to right: evenly spread, with a small offset by a hash of
+ * each name. All frequencies differ for up to 100 playlists.
  */
 export function stationsOf(playlists: readonly PageEntry[], songs: readonly SongEntry[]): Station[] {
   const width = (band.to - band.from) / playlists.length
@@ -28,40 +28,43 @@ export function stationsOf(playlists: readonly PageEntry[], songs: readonly Song
   })
 }
 
-/** A place on the dial as near to this as there is. */
+/** Rounds and clamps a frequency to the dial. */
 export function onDial(frequency: number): number {
   return Math.min(band.to, Math.max(band.from, Math.round(frequency)))
 }
 
 function nearest(stations: readonly Station[], dial: number): Station | null {
-  const far = (station: Station) => Math.abs(station.frequency - dial)
+  const distance = (station: Station) => Math.abs(station.frequency - dial)
   return stations.reduce<Station | null>(
-    (best, station) => (best && far(best) <= far(station) ? best : station),
+    (best, station) => (best && distance(best) <= distance(station) ? best : station),
     null,
   )
 }
 
-/** The station that comes through at a place of the dial, or null where only static does. */
+/** Returns the station received at a frequency; null if there is only static. */
 export function stationAt(stations: readonly Station[], dial: number): Station | null {
   const station = nearest(stations, dial)
   return station && Math.abs(station.frequency - dial) <= reach ? station : null
 }
 
-/** What Play plays: what is tuned in to, or else the nearest station with a song that can be; null for none. */
+/**
+ * Returns the station that Play starts: the one tuned in to, otherwise the nearest with a playable song; null if
+ * there is none.
+ */
 export function toPlay(stations: readonly Station[], dial: number): Station | null {
   const tuned = stationAt(stations, dial)
   if (tuned) return canPlay(tuned) ? tuned : null
   return nearest(stations.filter(canPlay), dial)
 }
 
-/** The next station up the dial (1) or down it (-1), from the other end again; null where there is no station. */
+/** Returns the next station up (1) or down (-1), wrapping round; null if there are no stations. */
 export function neighbour(stations: readonly Station[], dial: number, by: 1 | -1): Station | null {
   const from = stationAt(stations, dial)?.frequency ?? dial
   const ordered = by === 1 ? stations : [...stations].reverse()
   return ordered.find(({ frequency }) => (frequency - from) * by > 0) ?? ordered[0] ?? null
 }
 
-/** How loud the static is at a place of the dial, from 0 where a station comes through to 1 well away from all. */
+/** Returns the volume of the static, from 0 at a station to 1 far from all of them. */
 export function hiss(stations: readonly Station[], dial: number): number {
   const station = nearest(stations, dial)
   if (!station) return 1
@@ -78,12 +81,12 @@ const nothings = [
   "Static. It was better in the eighties.",
 ]
 
-/** What is heard at a place of the dial where nothing is: the same there every time. */
+/** Returns the text for a frequency without a station, always the same there. */
 export function nothingAt(dial: number): string {
   return nothings[hash(String(dial)) % nothings.length] ?? ""
 }
 
-/** What the display says of the music, in a sentence. */
+/** Describes the music in a sentence, for the display. */
 export function display(state: RadioState, tuned: Station | null, dial: number): string {
   if (state.moving) return "Tuning..."
   if (!tuned) return nothingAt(dial)

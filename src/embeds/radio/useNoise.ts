@@ -3,7 +3,7 @@ import { random } from "../../hooks/browser/random"
 import type { Noise } from "../../kits/sound/openSound"
 import { useSound } from "../../kits/sound/useSound"
 
-/** Static of a level from 0 to 1 while it is `wanted`; nothing is open, and nothing is spent, while it is not. */
+/** Plays static at a level from 0 to 1 while `wanted`; otherwise no audio is open. */
 export function useNoise(wanted: boolean, level: number): void {
   const noise = useRef<Noise | null>(null)
   const { open, close } = useSound()

@@ -7,18 +7,18 @@ import type { Station } from "../../lib/music/radioState"
 import { onDial, stationAt } from "./logic"
 
 /**
- * Where the dial stands: where the visitor has put it, or where the address says, or where it was left, or at the
- * first station. The station that it rests on goes into the address.
+ * State of the dial: from the visitor, otherwise from the address, otherwise from storage, otherwise at the first
+ * station. The station at rest goes into the address.
  */
 export function useTuner(stations: readonly Station[]) {
   const state = useRadio()
-  const [kept] = useStorage(radioDial)
+  const [storedDial] = useStorage(radioDial)
   const { values, set } = useAddress({ station: text(null) })
   const named = stations.find(({ slug }) => slug === values.station)
-  const dial = onDial(state.dial ?? named?.frequency ?? kept ?? stations[0]?.frequency ?? 0)
+  const dial = onDial(state.dial ?? named?.frequency ?? storedDial ?? stations[0]?.frequency ?? 0)
   const tuned = stationAt(stations, dial)
 
-  // The songs below stay those of the last station while the dial is on its way, or nowhere.
+  // The song list stays that of the last station while the dial is moving or between stations.
   const [last, setLast] = useState(tuned ?? stations[0] ?? null)
   if (tuned && !state.moving && tuned !== last) setLast(tuned)
 

@@ -3,11 +3,11 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
-import { maxSaid, type Person, readSilent, wordsOfPerson, writeSilent } from "./logic"
+import { maxLength, type Person, readSilent, wordsOfPerson, writeSilent } from "./logic"
 import { Teller } from "./parts/Teller"
 import * as styles from "./ReactContext.module.css"
 
-/** What is there to be quoted, one after another. */
+/** The suggested sentences, used in turn. */
 const sayings = [
   "I would never say that tabs are better than spaces.",
   "My hamster is not the webmaster of anything.",
@@ -23,9 +23,9 @@ const sayings = [
  */
 export default function ReactContext() {
   const { values, set, reset, touched } = useAddress({ say: text(sayings[0]), silent: text("") })
-  const said = values.say.slice(0, maxSaid)
+  const sentence = values.say.slice(0, maxLength)
   const silent = readSilent(values.silent)
-  const next = sayings[(sayings.indexOf(said as (typeof sayings)[number]) + 1) % sayings.length]
+  const next = sayings[(sayings.indexOf(sentence as (typeof sayings)[number]) + 1) % sayings.length]
   const onSilent = (person: Person, isSilent: boolean) => {
     const now = new Set(silent)
     if (isSilent) now.add(person)
@@ -37,17 +37,17 @@ export default function ReactContext() {
       <Field
         className={styles.say}
         label="You say"
-        value={said}
-        maxLength={maxSaid}
+        value={sentence}
+        maxLength={maxLength}
         onChange={say => set({ say })}
       >
         <Button onClick={() => set({ say: next })}>Say something else</Button>
       </Field>
       <ul className={styles.tree} aria-label="Who says what">
-        <Teller person="you" said={said} silent={silent} onSilent={onSilent} />
+        <Teller person="you" said={sentence} silent={silent} onSilent={onSilent} />
       </ul>
       <div className="buttons">
-        <ShareButton label="Be quoted" text={`“${said}” In other words: ${historyOf(said)}`} />
+        <ShareButton label="Be quoted" text={`“${sentence}” In other words: ${historyOf(sentence)}`} />
         <Button disabled={!touched} onClick={reset}>
           I never said that
         </Button>
@@ -56,7 +56,7 @@ export default function ReactContext() {
   )
 }
 
-/** What is left of a sentence when all have passed it on. */
+/** Returns the historian's version, after the sentence has passed through everyone. */
 function historyOf(said: string): string {
   const way: Person[] = ["neighbour", "paper", "tabloid", "historian"]
   return way.reduce((heard, person) => wordsOfPerson(person, heard), wordsOfPerson("you", said))

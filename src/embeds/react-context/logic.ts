@@ -1,26 +1,26 @@
-/** How a sentence is passed on: each person's own words for what was heard. Pure, and the same for the same words. */
+/** Retells a sentence in each person's own words. Pure and deterministic. */
 
-/** How much can be said at once, in characters. */
-export const maxSaid = 120
+/** The maximum length of a sentence, in characters. */
+export const maxLength = 120
 
-/** What is said where there is nothing to hear. */
+/** The answer of a person without a context value. */
 export const noComment = "No comment."
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu) ?? []
 
-/** Without the signs at the end of a sentence. */
+/** Removes the punctuation at the end of a sentence. */
 const open = (text: string) => text.trim().replace(/[\s.!?…,;:]+$/u, "")
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A word without the 's of whose it is, or "" for one that is short for two: "neighbour's" is neighbour, "don't" nothing. */
+/** Removes a possessive ending; "" for contractions: "neighbour's" becomes "neighbour", "don't" becomes "". */
 const bare = (word: string) => {
   const stem = word.replace(/['’]s?$/iu, "").replace(/^['’]+/u, "")
   return /['’]/.test(stem) ? "" : stem
 }
 
-/** The longest word, the last of several. */
-function longest(text: string): string {
+/** Returns the longest word, the last of equals. */
+function longestWord(text: string): string {
   return wordsOf(text)
     .map(bare)
     .reduce((best, word) => (word.length >= best.length ? word : best), "")
@@ -48,7 +48,7 @@ const others: Readonly<Record<string, string>> = {
   us: "them",
 }
 
-/** The neighbour speaks of others: "I like my dog." is "They like their dog, apparently." */
+/** Retells in the third person: "I like my dog." becomes "They like their dog, apparently." */
 function neighbour(heard: string): string {
   const many = open(heard)
     .replace(/\bI was(?=n['’]t\b|\b)/giu, "I were")
@@ -59,7 +59,7 @@ function neighbour(heard: string): string {
 
 const small = /\b(not|never|no|only|almost|hardly|sometimes|perhaps|maybe|apparently|if|unless)\b,?\s*/giu
 
-/** The local paper has little room: what says no or perhaps goes first, then the middle. */
+/** Shortens for lack of space: negations and hedges are cut first, then the middle. */
 function paper(heard: string): string {
   const yes = heard
     .replace(/\b(ca)n['’]t\b/giu, "$1n")
@@ -67,12 +67,12 @@ function paper(heard: string): string {
     .replace(/\b(sha)n['’]t\b/giu, "$1ll")
     .replace(/\b(can)not\b/giu, "$1")
     .replace(/n['’]t\b/giu, "")
-  const kept = open(yes.replace(small, "")).split(/\s+/)
-  const text = kept.length > 8 ? [...kept.slice(0, 3), "…", ...kept.slice(-4)].join(" ") : kept.join(" ")
+  const words = open(yes.replace(small, "")).split(/\s+/)
+  const text = words.length > 8 ? [...words.slice(0, 3), "…", ...words.slice(-4)].join(" ") : words.join(" ")
   return `“${capital(text)}”`
 }
 
-/** The tabloid has large letters: the three longest words, in their order. */
+/** Picks the three longest words, in their original order. */
 function tabloid(heard: string): string {
   const words = wordsOf(heard)
   const large = [...words].sort((a, b) => b.length - a.length).slice(0, 3)
@@ -83,23 +83,23 @@ function tabloid(heard: string): string {
     .toUpperCase()} SHOCK!`
 }
 
-/** Grandmother hears badly, and is hungry. */
+/** Mishears the longest word as porridge. */
 function grandmother(heard: string): string {
-  const told = open(heard.replace(/, apparently\.$/, ""))
-  const word = longest(told)
-  const at = told.lastIndexOf(word)
-  return `${capital(`${told.slice(0, at)}porridge${told.slice(at + word.length)}`)}? There is some left.`
+  const text = open(heard.replace(/, apparently\.$/, ""))
+  const word = longestWord(text)
+  const at = text.lastIndexOf(word)
+  return `${capital(`${text.slice(0, at)}porridge${text.slice(at + word.length)}`)}? There is some left.`
 }
 
-/** The minister denies it, and has thereby said it. */
+/** Denies it, and repeats it by doing so. */
 function minister(heard: string): string {
   const begun = wordsOf(heard).slice(0, 3).join(" ").toLowerCase()
   return `I have never said “${begun}…”, and I stand by it.`
 }
 
-/** The historian draws a conclusion; of whoever has something, there were several. */
+/** Draws a conclusion, with an owner becoming several. */
 function historian(heard: string): string {
-  const word = longest(heard).toLowerCase()
+  const word = longestWord(heard).toLowerCase()
   const owns = word !== "" && new RegExp(`${word}['’]s\\b`, "iu").test(heard)
   return `In those days the people believed in ${owns ? `${word}s` : word || "nothing"}.`
 }
@@ -119,20 +119,20 @@ export const people = {
 
 export type Person = keyof typeof people
 
-/** Those who have somebody below them to tell. */
+/** The people with someone below them. */
 export const providers = (Object.keys(people) as Person[]).filter(person => people[person].below.length > 0)
 
-/** What a person says of what was heard; of nothing, that there is no comment. */
+/** Retells a sentence in a person's words; "No comment." if they heard nothing. */
 export function wordsOfPerson(person: Person, heard: string | null): string {
   return heard === null || wordsOf(heard).length === 0 ? noComment : people[person].tells(heard)
 }
 
-/** Those who don't pass it on, as an address has them: "neighbour.paper". Names that are not theirs are left out. */
+/** Parses the silent people from an address, "neighbour.paper". Unknown names are ignored. */
 export function readSilent(text: string): ReadonlySet<Person> {
   return new Set(providers.filter(person => text.split(".").includes(person)))
 }
 
-/** The same, written. */
+/** Formats the silent people for an address. */
 export function writeSilent(silent: ReadonlySet<Person>): string {
   return providers.filter(person => silent.has(person)).join(".")
 }

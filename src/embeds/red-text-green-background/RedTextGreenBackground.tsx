@@ -18,7 +18,7 @@ import { maxDrawn, pictureOf } from "./picture"
 import * as styles from "./RedTextGreenBackground.module.css"
 
 type Props = {
-  /** The text to begin with. */
+  /** The initial text. */
   start: string
 }
 
@@ -37,7 +37,7 @@ export default function RedTextGreenBackground({ start }: Props) {
   const pair = { text: reds[red], ground: greens[green] }
   const drawn = merciful(pair, mercy)
   const ratio = contrast(drawn.text, drawn.ground)
-  const enough = mercyFor(pair, 4.5)
+  const neededMercy = mercyFor(pair, 4.5)
   const [ink, paper] = [toHex(drawn.text), toHex(drawn.ground)]
   const words = trimmed(values.text) || start
   const [agreement, setAgreement] = useState<{ words: string; reading: Reading } | null>(null)
@@ -64,7 +64,7 @@ export default function RedTextGreenBackground({ start }: Props) {
             <Button
               onClick={() => {
                 agree("unread")
-                if (ratio < legible) set({ mercy: enough })
+                if (ratio < legible) set({ mercy: neededMercy })
               }}
             >
               I can’t read it
@@ -88,19 +88,19 @@ export default function RedTextGreenBackground({ start }: Props) {
             onChange={show}
           />
           <div className="buttons">
-            <Button disabled={mercy === enough} onClick={() => show(enough)}>
+            <Button disabled={mercy === neededMercy} onClick={() => show(neededMercy)}>
               Just enough mercy
             </Button>
           </div>
           <p className={styles.note}>
-            {enough === 0
+            {neededMercy === 0
               ? "This pair can be read without any. It must be a mistake."
-              : `${enough} % is enough for WCAG 2 (AA, 4.5 : 1).`}
+              : `${neededMercy} % is enough for WCAG 2 (AA, 4.5 : 1).`}
           </p>
         </div>
       </div>
       <Controls
-        // Until it was agreed to, it is read on the notice, or not at all.
+        // Until the notice was agreed to, the field does not repeat its text.
         text={values.text === start && reading === null ? "" : values.text}
         placeholder="Another notice"
         red={red}

@@ -1,12 +1,12 @@
-/** What somebody who has read a notice has agreed to, which is the notice. */
+/** The agreement to a notice, which having read it implies. */
 
-/** How it came to be read: at once, with mercy, or because somebody said that it can't be. */
+/** The way the notice was read: at once, with the slider, or not at all because it was reported as illegible. */
 export type Reading = "read" | "mercy" | "unread"
 
-/** With so much contrast a notice counts as legible (WCAG 2, AA). */
+/** The minimum contrast of a legible notice (WCAG 2, level AA). */
 export const legible = 4.5
 
-/** What is said of the agreement with the contrast that the notice has now; null for no agreement yet. */
+/** Describes the agreement at the notice's present contrast; null is no agreement yet. */
 export function agreementText(reading: Reading | null, ratio: number): string {
   if (reading === null) return "Can you?"
   if (reading === "read") return "Then you have agreed to it."

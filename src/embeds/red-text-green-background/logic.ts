@@ -1,4 +1,4 @@
-/** Reds on greens: their contrast, the mercy that can be shown, and how they look to those who see fewer colours. */
+/** Reds on greens: their contrast, the ways to improve it, and simulated colour vision deficiencies. */
 import { contrast, luminance } from "../../lib/colour/contrast"
 import { fromLinear, mapChannels, type Rgb, toLinear } from "../../lib/colour/rgb"
 
@@ -29,27 +29,30 @@ export const greenNames = Object.keys(greens) as Green[]
 
 export type Pair = { text: Rgb; ground: Rgb }
 
-/** Where all mercy leads: still a red on a green, the one nearly white and the other nearly black. */
+/** The end points of the slider: still a red and a green, one nearly white and the other nearly black. */
 const saved = {
   red: { pale: [255, 229, 229], deep: [74, 0, 0] },
   green: { pale: [224, 255, 224], deep: [0, 43, 0] },
 } as const
 
-function between(from: Rgb, to: Rgb, part: number): Rgb {
+function interpolate(from: Rgb, to: Rgb, part: number): Rgb {
   const light = toLinear(to)
   return fromLinear(mapChannels(toLinear(from), (own, i) => own * (1 - part) + light[i] * part))
 }
 
-/** The pair with mercy from 0 (none) to 100 (all there is). The lighter of the two goes up and the darker goes down. */
+/**
+ * Returns the pair at a slider value from 0 (unchanged) to 100 (maximum). The lighter colour gets lighter and the
+ * darker one darker.
+ */
 export function merciful({ text, ground }: Pair, mercy: number): Pair {
   const up = luminance(text) >= luminance(ground)
   return {
-    text: between(text, saved.red[up ? "pale" : "deep"], mercy / 100),
-    ground: between(ground, saved.green[up ? "deep" : "pale"], mercy / 100),
+    text: interpolate(text, saved.red[up ? "pale" : "deep"], mercy / 100),
+    ground: interpolate(ground, saved.green[up ? "deep" : "pale"], mercy / 100),
   }
 }
 
-/** The least mercy, a whole number from 0 to 100, with which a pair has a contrast; 100 where none is enough. */
+/** Returns the smallest slider value, 0 to 100, at which a pair has a contrast; 100 if none is enough. */
 export function mercyFor(pair: Pair, ratio: number): number {
   for (let mercy = 0; mercy < 100; mercy++) {
     const { text, ground } = merciful(pair, mercy)
@@ -61,8 +64,8 @@ export function mercyFor(pair: Pair, ratio: number): number {
 type Matrix = readonly [Rgb, Rgb, Rgb]
 
 // G. M. Machado, M. M. Oliveira, L. A. F. Fernandes: A physiologically-based model for simulation of color vision
-// deficiency, IEEE Transactions on Visualization and Computer Graphics 15(6), 2009, severity 1.0. They are for light,
-// not for the channels of sRGB. The paper calls what it does to the third kind of cone an approximation.
+// deficiency, IEEE Transactions on Visualization and Computer Graphics 15(6), 2009, severity 1.0. The matrices
+// apply to linear light, not to gamma-encoded sRGB. The paper calls its tritanopia an approximation.
 const matrices: Record<"protanopia" | "deuteranopia" | "tritanopia", Matrix> = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -85,7 +88,7 @@ export const eyes = ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"
 
 export type Eyes = (typeof eyes)[number]
 
-/** A colour as it looks to eyes without one kind of cone, or, in achromatopsia, without any: then it is its luminance. */
+/** Simulates a colour as seen without one type of cone, or as its luminance for achromatopsia. */
 export function seenBy(who: Eyes, colour: Rgb): Rgb {
   if (who === "achromatopsia") {
     const grey = luminance(colour)
@@ -97,12 +100,12 @@ export function seenBy(who: Eyes, colour: Rgb): Rgb {
   return fromLinear([row(red), row(green), row(blue)])
 }
 
-/** A ratio cut, never rounded up, to two digits: 4.499 is not 4.5. */
+/** Formats a ratio truncated to two decimals, never rounded up: 4.499 is not 4.5. */
 export function shown(ratio: number): string {
   return (Math.floor(ratio * 100 + 1e-9) / 100).toFixed(2)
 }
 
-/** What a ratio is worth, by WCAG 2.2 (1.4.3 and 1.4.6) and by us. */
+/** Returns the verdict on a ratio by WCAG 2.2 (1.4.3 and 1.4.6), with a comment. */
 export function verdict(ratio: number): string {
   if (ratio >= 7) return "Passes AA and AAA. It is almost a pleasure."
   if (ratio >= 4.5) return "Passes AA. The pain has stopped."

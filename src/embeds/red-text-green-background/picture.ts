@@ -1,14 +1,14 @@
-/** Draws a text on a ground as an SVG picture, so that what can't be read is a picture, with its words beside it. */
+/** Draws a text as an SVG picture, because illegible text has to be an image with alternative text. */
 
-/** How many characters of a text are drawn. */
+/** The maximum number of characters drawn. */
 export const maxDrawn = 120
 
 const maxLineLength = 18
 
-/** How wide a letter of a bold sans serif is at most, in parts of its size; those of the Far East are square. */
+/** Returns the maximum width of a letter in a bold sans serif, in em. East Asian letters are square. */
 const widthOf = (letter: string) => ((letter.codePointAt(0) ?? 0) > 0x10ff ? 1.1 : 0.8)
 
-/** A text in lines of at most 18 characters, broken at spaces where there are any. */
+/** Breaks a text into lines of at most 18 characters, at spaces where possible. */
 export function linesOf(text: string): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -29,13 +29,16 @@ export function linesOf(text: string): string[] {
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
 function escaped(text: string): string {
-  // XML has no way at all to write these.
+  // Characters that XML can't represent, not even escaped.
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
     .replace(/[&<>"]/g, sign => entities[sign] ?? "")
 }
 
-/** The picture as an address: 480 x 240, the first 120 characters as large as they fit. Colours are "#rrggbb". */
+/**
+ * Returns the picture as a data URL: 480 by 240, the first 120 characters as large as they fit. Colours are
+ * "#rrggbb".
+ */
 export function pictureOf(text: string, ink: string, paper: string): string {
   const lines = linesOf([...text].slice(0, maxDrawn).join(""))
   const widest = Math.max(

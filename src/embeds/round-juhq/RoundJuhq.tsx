@@ -10,13 +10,13 @@ import { Canvas } from "../../kits/canvas/Canvas"
 import { Slider } from "../../kits/controls/Slider"
 import { useTicks } from "../../kits/motion/useTicks"
 import { pluralise } from "../../lib/text/pluralise"
-import { anotherBall, cornerFor, kick, most, mostBalls, newWorld, tooRound, wordFor } from "./logic"
+import { anotherBall, cornerFor, kick, maxBalls, maxRoundness, newWorld, tooRound, wordFor } from "./logic"
 import { paintWorld } from "./paint"
 import { type Finger, step, stepSeconds, type World } from "./physics"
 import * as styles from "./RoundJuhq.module.css"
 
-/** How far the world goes on at a press where nothing moves by itself, in seconds. */
-const leap = 0.7
+/** The seconds that pass per press when motion is off. */
+const leapSeconds = 0.7
 
 /**
  * A slider that makes the page round, up to too round, and balls that are pushed about in a box with its corners.
@@ -24,11 +24,11 @@ const leap = 0.7
  * @feed A slider that makes everything round, and a ball with real physics that looks for the corners that are left.
  */
 export default function RoundJuhq() {
-  const { values, set } = useAddress({ round: whole(0, most, 40) })
+  const { values, set } = useAddress({ round: whole(0, maxRoundness, 40) })
   const motion = useMotion()
   const world = useRef<World | null>(null)
   const finger = useRef<Finger | null>(null)
-  const rest = useRef(0)
+  const leftoverSeconds = useRef(0)
   const place = useRef<HTMLDivElement>(null)
   const [tally, setTally] = useState({ bounces: 0, corners: 0, balls: 1 })
   const { round } = values
@@ -47,10 +47,11 @@ export default function RoundJuhq() {
     world.current ??= newWorld(width / scale, round)
     const now = world.current
     now.box = { width: width / scale, height: 100, corner: cornerFor(round, width / scale, 100) }
-    rest.current += seconds
-    for (; rest.current >= stepSeconds; rest.current -= stepSeconds) step(now, finger.current)
+    leftoverSeconds.current += seconds
+    for (; leftoverSeconds.current >= stepSeconds; leftoverSeconds.current -= stepSeconds)
+      step(now, finger.current)
     if (finger.current) {
-      // A finger that lies still doesn't push on.
+      // A finger at rest stops pushing.
       finger.current.vx *= 0.7
       finger.current.vy *= 0.7
     }
@@ -59,7 +60,7 @@ export default function RoundJuhq() {
   useTicks(motion, 500, count, place)
 
   useEffect(() => {
-    // Not on <html>, whose attributes Gatsby sets anew when the head of the page has come.
+    // Not on <html>, whose attributes Gatsby resets when the page's head is rendered.
     const page = place.current?.closest<HTMLElement>("#___gatsby") ?? document.body
     page.dataset.round = round >= tooRound ? "too" : "yes"
     page.style.setProperty("--round", String(Math.min(1, round / 100)))
@@ -86,15 +87,15 @@ export default function RoundJuhq() {
   const lift = () => {
     finger.current = null
   }
-  /** Where nothing moves by itself, a press moves it on by a leap. */
+  /** With motion off, a press advances the world by a leap. */
   const goOn = () => {
     const now = world.current
-    if (!motion && now) for (let time = 0; time < leap; time += stepSeconds) step(now, null)
+    if (!motion && now) for (let time = 0; time < leapSeconds; time += stepSeconds) step(now, null)
     count()
   }
   const add = () => {
     const now = world.current
-    if (now && now.balls.length < mostBalls) now.balls.push(anotherBall(now, random))
+    if (now && now.balls.length < maxBalls) now.balls.push(anotherBall(now, random))
     goOn()
   }
   const kickAll = () => {
@@ -129,18 +130,18 @@ export default function RoundJuhq() {
         label={`Roundness: ${round >= tooRound ? "too round" : `${round}%`}`}
         valueText={round >= tooRound ? "too round" : `${round} percent`}
         min={0}
-        max={most}
+        max={maxRoundness}
         value={round}
         onChange={next => set({ round: next })}
       />
-      <p className={styles.said} role="status">
+      <p className={styles.message} role="status">
         {wordFor(round)}
       </p>
       <div className="buttons">
         <button type="button" onClick={kickAll}>
           Kick
         </button>
-        <Button disabled={tally.balls >= mostBalls} onClick={add}>
+        <Button disabled={tally.balls >= maxBalls} onClick={add}>
           Another ball
         </Button>
         <ShareButton label="Roll it on" text={wordFor(round)} link={`?round=${round}`} />

@@ -1,13 +1,13 @@
-/** What the slider of roundness says, and how balls are dealt. */
+/** The texts of the roundness slider, and the throwing in of balls. */
 import type { Random } from "../../lib/game/random"
 import { type Ball, ballAt, type World } from "./physics"
 
-/** The slider's end; from `tooRound` on it is too round. */
-export const most = 110
+/** The maximum of the slider; from `tooRound` on it is too round. */
+export const maxRoundness = 110
 export const tooRound = 101
-export const mostBalls = 30
+export const maxBalls = 30
 
-/** What is said of a roundness, 0 to 110. */
+/** Describes a roundness, 0 to 110. */
 export function wordFor(round: number): string {
   if (round === 0) return "Square. Mind your elbows."
   if (round < 25) return "Safe for children."
@@ -17,12 +17,12 @@ export function wordFor(round: number): string {
   return "TOO ROUND. The window is a pea now."
 }
 
-/** The corner's radius of a box at a roundness: at 100 and over, half of its shorter side. */
+/** Returns the corner radius of a box at a roundness: half of its shorter side from 100 on. */
 export function cornerFor(round: number, width: number, height: number): number {
   return (Math.min(1, round / 100) * Math.min(width, height)) / 2
 }
 
-/** A world with its first ball, that has just been thrown in. */
+/** Returns a world with its first ball, just thrown in. */
 export function newWorld(width: number, round: number): World {
   const first = { ...ballAt(width * 0.3, 30, 15, 0), vx: 70, vy: -30, spin: 3 }
   return {
@@ -34,7 +34,7 @@ export function newWorld(width: number, round: number): World {
   }
 }
 
-/** Another ball, from the middle of the top. */
+/** Returns another ball, from the middle of the top. */
 export function anotherBall({ box, balls }: World, random: Random): Ball {
   const r = 5 + random() * 6
   return {
@@ -44,7 +44,7 @@ export function anotherBall({ box, balls }: World, random: Random): Ball {
   }
 }
 
-/** A kick for all of them: upwards and to some side. Changes the balls. */
+/** Kicks all balls upwards and to a random side. Mutates them. */
 export function kick(balls: readonly Ball[], random: Random): void {
   for (const ball of balls) {
     ball.vx += (random() - 0.5) * 260

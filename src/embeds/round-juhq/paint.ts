@@ -1,4 +1,4 @@
-/** The box and its balls, painted with a canvas's pen; a unit of the world is `scale` pixels. */
+/** Paints the box and its balls; `scale` is in pixels per unit of the world. */
 import type { Ball, World } from "./physics"
 
 export function paintWorld(pen: CanvasRenderingContext2D, world: World, scale: number) {

@@ -1,13 +1,13 @@
-/** Balls in a box with round corners, seen from the side: gravity, bounces, friction that makes them spin, and a finger. */
+/** Balls in a box with round corners, seen from the side: gravity, bounces, friction with spin, and a finger. */
 
-/** Lengths in the units of the box, which is 100 high; seconds; angles in radians, clockwise. */
+/** Lengths are in units of the box, which is 100 high; times in seconds; angles in radians, clockwise. */
 export type Ball = {
   x: number
   y: number
   vx: number
   vy: number
   angle: number
-  /** Radians a second. */
+  /** Radians per second. */
   spin: number
   r: number
   hue: number
@@ -16,7 +16,7 @@ export type Ball = {
 export type Box = {
   width: number
   height: number
-  /** The radius of its corners: 0 to half of the shorter side. */
+  /** The radius of the corners: 0 to half of the shorter side. */
   corner: number
 }
 
@@ -24,55 +24,56 @@ export type World = { box: Box; balls: Ball[]; gravity: number; bounces: number;
 
 export type Finger = { x: number; y: number; vx: number; vy: number; r: number }
 
-/** Seconds of one step; every step is as long, so that the same pushes give the same game. */
+/** The length of a step in seconds, fixed to keep the simulation deterministic. */
 export const stepSeconds = 1 / 120
 
-/** How much of its speed a ball keeps in a bounce, and how much it grips. */
+/** The coefficients of restitution and friction. */
 const restitution = 0.84
 const grip = 0.25
-/** Slower than this into a wall, it stays there, or it would tremble for ever. */
-const resting = 6
-const fastest = 600
+/** The impact speed below which a ball doesn't bounce, as it would jitter for ever, and the maximum speed. */
+const restingSpeed = 6
+const maxSpeed = 600
 
-/** A ball as it is put into the box. */
+/** Returns a new ball. */
 export function ballAt(x: number, y: number, r: number, hue: number): Ball {
   return { x, y, vx: 0, vy: 0, angle: 0, spin: 0, r, hue }
 }
 
-/** A ball's energy of movement: of going and of spinning, as a disc; its mass is its radius squared. */
+/** Returns a ball's kinetic energy, translational and rotational as a disc; its mass is its radius squared. */
 export function energy({ vx, vy, spin, r }: Ball): number {
   const mass = r * r
   return 0.5 * mass * (vx * vx + vy * vy) + 0.25 * mass * r * r * spin * spin
 }
 
-/** Turns a ball back that has met something unmoved, whose surface looks along n; returns how fast it met it. */
+/** Reflects a ball at a fixed surface with normal n. Returns the speed of the impact. */
 function bounce(ball: Ball, nx: number, ny: number, keeps: number): number {
   const into = -(ball.vx * nx + ball.vy * ny)
   if (into <= 0) return 0
-  const push = into * (1 + (into < resting ? 0 : keeps))
+  const push = into * (1 + (into < restingSpeed ? 0 : keeps))
   ball.vx += nx * push
   ball.vy += ny * push
-  // How fast its skin slides along the surface; a third of that stops it, for a disc, and the grip allows no more.
+  // The speed at which the surfaces slide on each other. For a disc a third of it as an impulse stops the sliding,
+  // limited by friction.
   const [tx, ty] = [-ny, nx]
   const slide = ball.vx * tx + ball.vy * ty - ball.spin * ball.r
-  const most = grip * push
-  const stop = Math.max(-most, Math.min(most, -slide / 3))
+  const maxImpulse = grip * push
+  const stop = Math.max(-maxImpulse, Math.min(maxImpulse, -slide / 3))
   ball.vx += tx * stop
   ball.vy += ty * stop
   ball.spin -= (2 * stop) / ball.r
   return into
 }
 
-/** Keeps a ball within the box; counts the bounce, and whether it was in a corner. Changes the world. */
+/** Keeps a ball inside the box; counts bounces, and those in a corner separately. Mutates the world. */
 function contain(world: World, ball: Ball) {
   const { width, height, corner } = world.box
   const reach = Math.max(corner, ball.r)
   const coreX = Math.max(reach, Math.min(width - reach, ball.x))
   const coreY = Math.max(reach, Math.min(height - reach, ball.y))
   const [dx, dy] = [ball.x - coreX, ball.y - coreY]
-  const far = Math.hypot(dx, dy)
+  const distance = Math.hypot(dx, dy)
   const room = reach - ball.r
-  if (far <= room || far === 0) return
+  if (distance <= room || distance === 0) return
   if (room < 0.01 && dx !== 0 && dy !== 0) {
     // A corner without a radius: two walls at once.
     ball.x = coreX
@@ -81,24 +82,24 @@ function contain(world: World, ball: Ball) {
       bounce(ball, -Math.sign(dx), 0, restitution),
       bounce(ball, 0, -Math.sign(dy), restitution),
     )
-    if (met > resting) {
+    if (met > restingSpeed) {
       world.bounces++
       world.corners++
     }
     return
   }
-  ball.x = coreX + (dx / far) * room
-  ball.y = coreY + (dy / far) * room
-  if (bounce(ball, -dx / far, -dy / far, restitution) > resting) world.bounces++
+  ball.x = coreX + (dx / distance) * room
+  ball.y = coreY + (dy / distance) * room
+  if (bounce(ball, -dx / distance, -dy / distance, restitution) > restingSpeed) world.bounces++
 }
 
-/** Lets two balls that touch push each other away. Changes both; their momentum together stays. */
+/** Resolves a collision of two balls. Mutates both and preserves their total momentum. */
 export function collide(a: Ball, b: Ball): void {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const far = Math.hypot(dx, dy)
-  const overlap = a.r + b.r - far
-  if (overlap <= 0 || far === 0) return
-  const [nx, ny] = [dx / far, dy / far]
+  const distance = Math.hypot(dx, dy)
+  const overlap = a.r + b.r - distance
+  if (overlap <= 0 || distance === 0) return
+  const [nx, ny] = [dx / distance, dy / distance]
   const [ma, mb] = [a.r * a.r, b.r * b.r]
   const all = ma + mb
   a.x -= nx * overlap * (mb / all)
@@ -107,19 +108,19 @@ export function collide(a: Ball, b: Ball): void {
   b.y += ny * overlap * (ma / all)
   const closing = (a.vx - b.vx) * nx + (a.vy - b.vy) * ny
   if (closing <= 0) return
-  const push = ((1 + (closing < resting ? 0 : restitution)) * closing * ma * mb) / all
+  const push = ((1 + (closing < restingSpeed ? 0 : restitution)) * closing * ma * mb) / all
   a.vx -= (nx * push) / ma
   a.vy -= (ny * push) / ma
   b.vx += (nx * push) / mb
   b.vy += (ny * push) / mb
 }
 
-/** Pushes a ball out of the way of a finger, with the finger's speed. */
+/** Pushes a ball out from under a finger, with the finger's velocity. */
 function poke(ball: Ball, finger: Finger) {
   const [dx, dy] = [ball.x - finger.x, ball.y - finger.y]
-  const far = Math.hypot(dx, dy)
-  if (far >= ball.r + finger.r) return
-  const [nx, ny] = far < 0.001 ? [0, -1] : [dx / far, dy / far]
+  const distance = Math.hypot(dx, dy)
+  if (distance >= ball.r + finger.r) return
+  const [nx, ny] = distance < 0.001 ? [0, -1] : [dx / distance, dy / distance]
   ball.x = finger.x + nx * (ball.r + finger.r)
   ball.y = finger.y + ny * (ball.r + finger.r)
   ball.vx -= finger.vx
@@ -129,14 +130,14 @@ function poke(ball: Ball, finger: Finger) {
   ball.vy += finger.vy
 }
 
-/** One step of `stepSeconds`. Changes the world. */
+/** Advances the world by `stepSeconds`. Mutates it. */
 export function step(world: World, finger: Finger | null): void {
   for (const ball of world.balls) {
     ball.vy += world.gravity * stepSeconds
     const speed = Math.hypot(ball.vx, ball.vy)
-    if (speed > fastest) {
-      ball.vx *= fastest / speed
-      ball.vy *= fastest / speed
+    if (speed > maxSpeed) {
+      ball.vx *= maxSpeed / speed
+      ball.vy *= maxSpeed / speed
     }
     ball.x += ball.vx * stepSeconds
     ball.y += ball.vy * stepSeconds

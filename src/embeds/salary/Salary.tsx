@@ -18,7 +18,7 @@ import { type Basis, bases, bought, hamsterHour, money, rate, readSalary } from 
 import { Till } from "./parts/Till"
 import * as styles from "./Salary.module.css"
 
-const kept = storageEntry<string | null>("salary", nullable(pipe(string(), maxLength(20))), null)
+const storedSalary = storageEntry<string | null>("salary", nullable(pipe(string(), maxLength(20))), null)
 const codecs = { salary: text(null, { maxLength: 20 }) }
 const example = "3000"
 
@@ -29,7 +29,7 @@ const example = "3000"
  */
 export default function Salary() {
   const { values } = useAddress(codecs)
-  const [stored, setStored] = useStorage(kept)
+  const [stored, setStored] = useStorage(storedSalary)
   const [typed, setTyped] = useState<string | null>(null)
   const [basis, setBasis] = useState<Basis>("work")
   const [coffee, setCoffee] = useState(3.2)
@@ -101,7 +101,7 @@ export default function Salary() {
           onChange={wanted => {
             setTyped(salary)
             if (wanted) setStored(salary.slice(0, 20))
-            else remove(kept)
+            else remove(storedSalary)
           }}
         />
         <RevealOnce when={"euros" in reading}>

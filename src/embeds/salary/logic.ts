@@ -1,23 +1,23 @@
-/** What a monthly salary comes to by the second, and what that would have bought. */
+/** A monthly salary per second, and what the sum would buy. */
 import { isBlank } from "../../lib/text/blank"
 import { readDecimal, readSign, withoutPower } from "../../lib/text/decimal"
 
-/** Hours of work in a month: 37.5 a week in 52 weeks, divided by 12. */
+/** The working hours per month: 37.5 a week in 52 weeks, divided by 12. */
 export const monthlyHours = (37.5 * 52) / 12
-/** All hours of a month: a year of 365.25 days, divided by 12. */
+/** All hours per month: a year of 365.25 days, divided by 12. */
 export const allHours = (365.25 * 24) / 12
-/** Euros for an hour of a hamster, by the agreement that he has with himself. */
+/** The hourly wage of a hamster in euros, as agreed with himself. */
 export const hamsterHour = 0.42
 export const maxSalary = 1_000_000
 
 export const bases = { work: "At work", always: "Around the clock" } as const
 export type Basis = keyof typeof bases
 
-/** The euros of a month as people write them, or why they can't be paid. */
+/** Parses a monthly salary in euros, or returns the problem. */
 export function readSalary(text: string): { euros: number } | { problem: string } {
   const plain = text.replace(/€|eur(os?)?/gi, "").trim()
   if (isBlank(plain)) return { problem: "An empty field earns nothing. Try a number." }
-  // Cents have two digits: a point before three is one between thousands.
+  // Cents have two digits, so a point followed by three digits separates thousands.
   const { isNegative, rest } = readSign(plain)
   const decimal = readDecimal(rest.replace(/^(\d{1,3})\.(\d{3})$/, "$1$2"))
   if (decimal.kind === "ambiguous") return { problem: decimal.what }
@@ -30,12 +30,12 @@ export function readSalary(text: string): { euros: number } | { problem: string 
   return { euros }
 }
 
-/** Euros a second for a salary in euros a month, for so many people. */
+/** Returns euros per second for a monthly salary and a number of people. */
 export function rate(monthly: number, basis: Basis, people = 1): number {
   return (monthly * people) / ((basis === "work" ? monthlyHours : allHours) * 3600)
 }
 
-/** What a sum would buy, cheapest first; the prices are from a shop that has closed. */
+/** The goods, cheapest first; the shop has since closed. */
 export const goods = [
   { name: "one paper clip, bent", euros: 0.02 },
   { name: "a sugar lump", euros: 0.05 },
@@ -52,14 +52,14 @@ export const goods = [
   { name: "a week without this page", euros: 800 },
 ] as const
 
-/** The dearest thing that a sum buys, or null, and the next one, or null when the shop is empty. */
+/** Returns the dearest good that a sum buys (or null), and the next one (or null if there is none). */
 export function bought(euros: number) {
   const next = goods.findIndex(good => good.euros > euros)
   const at = next === -1 ? goods.length : next
   return { has: goods[at - 1] ?? null, next: goods[at] ?? null }
 }
 
-/** Euros with cents, and tenths of cents below ten euros, so that one sees them move. */
+/** Formats euros with cents, and below ten euros with tenths of cents, so that the change is visible. */
 export function money(euros: number): string {
   const digits = euros < 10 ? 3 : 2
   return `${euros.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits })} €`

@@ -6,14 +6,14 @@ import { useAddress } from "../../kits/address/useAddress"
 import { savePng } from "../../kits/canvas/savePicture"
 import { Field } from "../../kits/controls/Field"
 import { usePlayback } from "../../kits/motion/usePlayback"
-import { mostHamsters, newHamster } from "./hamsters"
+import { maxHamsters, newHamster } from "./hamsters"
 import { Picture } from "./parts/Picture"
 import { type Shovel, Shovels, shovels } from "./parts/Shovels"
 import * as styles from "./Sandbox.module.css"
-import { boxOf, longestText } from "./scenes"
+import { boxOf, maxTextLength } from "./scenes"
 import { pour, turnOver } from "./world"
 
-/** How far a pour reaches, in places. */
+/** The radius of a pour, in cells. */
 const radius = 5
 
 /**
@@ -22,10 +22,10 @@ const radius = 5
  * @feed A sandbox with water, walls, seeds and fire, and with hamsters, who carry the sand elsewhere.
  */
 export default function Sandbox() {
-  const { values, set } = useAddress({ say: text("juhq", { maxLength: longestText }) })
+  const { values, set } = useAddress({ say: text("juhq", { maxLength: maxTextLength }) })
   const [dealt, setDealt] = useState(0)
   const [shovel, setShovel] = useState<Shovel>("sand")
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const canvas = useRef<HTMLCanvasElement>(null)
   const { playing, label, toggle } = usePlayback(true)
   const key = `${dealt} ${values.say}`
@@ -35,15 +35,15 @@ export default function Sandbox() {
 
   const use = (x: number, y: number, isNew: boolean) => {
     if (shovel !== "hamster") pour(box.world, x, y, radius, shovels[shovel].material)
-    else if (isNew && box.hamsters.length < mostHamsters)
+    else if (isNew && box.hamsters.length < maxHamsters)
       box.hamsters.push(newHamster(x, y + 3, box.hamsters.length % 2 === 0 ? 1 : -1))
-    else if (isNew) setSaid("Full of hamsters. There is less and less sand to be one in.")
+    else if (isNew) setMessage("Full of hamsters. There is less and less sand to be one in.")
   }
   const tip = () => {
     turnOver(box.world)
-    setSaid("Upside down. The hamsters held on.")
+    setMessage("Upside down. The hamsters held on.")
   }
-  const save = async () => setSaid(await savePng(canvas.current, "sandbox.png"))
+  const save = async () => setMessage(await savePng(canvas.current, "sandbox.png"))
   return (
     <div className={styles.tool}>
       <Shovels shovel={shovel} onPick={setShovel} />
@@ -66,11 +66,11 @@ export default function Sandbox() {
       <Field
         label="Written in sand"
         value={values.say}
-        maxLength={longestText}
+        maxLength={maxTextLength}
         onChange={say => set({ say })}
         className={styles.field}
       />
-      {said && <StatusMessage>{said}</StatusMessage>}
+      {message && <StatusMessage>{message}</StatusMessage>}
     </div>
   )
 }

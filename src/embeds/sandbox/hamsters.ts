@@ -1,4 +1,6 @@
-/** Hamsters in the box: each takes sand and seeds into its cheeks where it meets them, and puts the sand out elsewhere. */
+/**
+ * Hamsters in the box: each fills its cheeks with the sand and seeds in its way, and empties the sand elsewhere.
+ */
 import {
   air,
   fire,
@@ -17,26 +19,26 @@ import {
 } from "./world"
 
 export type Hamster = {
-  /** Where its feet are, in places of the box. */
+  /** The position of its feet, in cells. */
   x: number
   y: number
   way: -1 | 1
-  /** Grains of sand in its cheeks. */
+  /** The grains of sand in its cheeks. */
   cheeks: number
   eaten: number
-  /** Steps until it looks for a place for what is in its cheeks. */
+  /** The steps until it looks for a place to empty its cheeks. */
   far: number
-  /** Steps for which it is in a hurry. */
+  /** The steps for which it hurries. */
   hurry: number
 }
 
-/** How wide and high a hamster is, and how many grains go into its cheeks. */
+/** The size of a hamster in cells, and the capacity of its cheeks in grains. */
 export const body = { wide: 9, high: 6 } as const
 export const fullCheeks = 60
-/** As many as find room. */
-export const mostHamsters = 24
+/** The maximum number of hamsters. */
+export const maxHamsters = 24
 
-/** A hamster that has been put there, with empty cheeks. */
+/** Returns a new hamster with empty cheeks. */
 export function newHamster(x: number, y: number, way: -1 | 1 = 1): Hamster {
   const inside = Math.max(5, Math.min(width - 6, Math.round(x)))
   return {
@@ -54,7 +56,7 @@ const at = ({ cells }: World, x: number, y: number) => materialOf(cells[y * widt
 const isFirm = (material: number) =>
   material === sand || material === wall || material === plant || material === seed
 
-/** One step of all hamsters; they and the world are changed. */
+/** Advances all hamsters by a step. Mutates them and the world. */
 export function stepHamsters(world: World, hamsters: Hamster[]): void {
   const before = hamsters.reduce((sum, { cheeks, eaten }) => sum + cheeks + eaten, 0)
   for (const hamster of hamsters) stepHamster(world, hamster)
@@ -62,7 +64,7 @@ export function stepHamsters(world: World, hamsters: Hamster[]): void {
 }
 
 function stepHamster(world: World, hamster: Hamster): void {
-  takeIn(world, hamster)
+  fillCheeks(world, hamster)
   const { x, y } = hamster
   const stands =
     y >= height - 1 || [-2, 0, 2].some(dx => isInside(x + dx, y + 1) && isFirm(at(world, x + dx, y + 1)))
@@ -80,12 +82,12 @@ function stepHamster(world: World, hamster: Hamster): void {
     hamster.far = 70
   }
   if (hamster.far > 1) hamster.far--
-  if (hamster.far === 1 && putOut(world, hamster)) return
+  if (hamster.far === 1 && emptyCheeks(world, hamster)) return
   walk(world, hamster)
 }
 
-/** What is where its body is goes into its cheeks, as far as there is room; it hurries away from fire. */
-function takeIn({ cells }: World, hamster: Hamster): void {
+/** Fills its cheeks with the contents of the cells it covers, as far as they fit. Fire makes it hurry away. */
+function fillCheeks({ cells }: World, hamster: Hamster): void {
   const half = Math.floor(body.wide / 2)
   for (let dy = 0; dy < body.high; dy++) {
     for (let dx = -half; dx <= half; dx++) {
@@ -107,8 +109,8 @@ function takeIn({ cells }: World, hamster: Hamster): void {
   }
 }
 
-/** Puts grains out behind itself, a few at a time; true while it stands for that. */
-function putOut({ cells, random }: World, hamster: Hamster): boolean {
+/** Empties its cheeks behind it, a few grains at a time. Returns true while it stands still for that. */
+function emptyCheeks({ cells, random }: World, hamster: Hamster): boolean {
   const back = hamster.x - hamster.way * (Math.floor(body.wide / 2) + 1)
   let done = 0
   for (let dy = 1; dy < body.high && done < 3 && hamster.cheeks > 0; dy++) {
@@ -135,7 +137,7 @@ function walk(world: World, hamster: Hamster): void {
     const blocks = material === wall || (material === sand && hamster.cheeks >= fullCheeks)
     if (blocks) high = dy + 1
   }
-  // A step of three it climbs; sand that finds no room in its cheeks it climbs at any height.
+  // It climbs up to three cells, and sand of any height once its cheeks are full.
   if (high > 3 && at(world, front, Math.max(0, hamster.y - 2)) === wall)
     hamster.way = hamster.way === 1 ? -1 : 1
   else if (high > 0) {

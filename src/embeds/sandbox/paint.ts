@@ -1,8 +1,8 @@
-/** The box as pixels, and the hamsters over it. */
+/** Paints the box as pixels, and the hamsters on top. */
 import { body, type Hamster } from "./hamsters"
 import { height, type World, width } from "./world"
 
-/** Each material from its darkest shade to its lightest, as red, green, blue. */
+/** The darkest and the lightest shade of each material, as red, green and blue. */
 const ramps: readonly (readonly [number[], number[]])[] = [
   [
     [24, 32, 64],
@@ -42,7 +42,7 @@ const ramps: readonly (readonly [number[], number[]])[] = [
   ],
 ]
 
-/** One colour for each possible place, as a pixel of four bytes, the red one first in memory. */
+/** Returns the colour of every possible cell value, as a pixel of four bytes with red first in memory. */
 export function palette(): Uint32Array {
   const colours = new Uint32Array(256)
   for (let cell = 0; cell < 256; cell++) {
@@ -54,7 +54,7 @@ export function palette(): Uint32Array {
   return colours
 }
 
-/** Writes the box into pixels, of which there are as many as places; the sky is lighter towards the ground. */
+/** Writes the box into pixels, one per cell. The sky gets lighter towards the ground. */
 export function paintWorld({ cells }: World, pixels: Uint32Array, colours: Uint32Array): void {
   for (let y = 0, i = 0; y < height; y++) {
     const sky = (255 << 24) | ((88 + (y >> 2)) << 16) | ((30 + (y >> 1)) << 8) | (24 + (y >> 2))
@@ -76,7 +76,7 @@ const inks: Record<string, string> = {
   f: "#f0a8a0",
 }
 
-/** A hamster of nine by six, with cheeks as full as they are; it walks on the step that it is. */
+/** Paints a hamster, nine by six, with its cheeks and its gait at a step. */
 export function paintHamster(context: CanvasRenderingContext2D, hamster: Hamster, step: number): void {
   const left = hamster.x - Math.floor(body.wide / 2)
   const top = hamster.y - body.high + 1

@@ -1,4 +1,4 @@
-/** What the box begins with: a text in sand that hangs in the air, ground, a pond and a hamster, from the text itself. */
+/** The initial contents of the box: text in floating sand, ground, a pond and a hamster, seeded by the text. */
 
 import { hash, seeded } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
@@ -19,14 +19,14 @@ import {
   width,
 } from "./world"
 
-/** So many letters fit, and more are not written. */
-export const longestText = 40
+/** The maximum length of the text, in characters. */
+export const maxTextLength = 40
 
 export type Box = { world: World; hamsters: Hamster[] }
 
-/** Splits a text into lines that are as large as the box lets them be; at most three. */
+/** Breaks a text into at most three lines, as large as they fit. */
 export function linesOf(text: string): { lines: string[]; scale: number } {
-  const words = trimmed(text).slice(0, longestText).split(/\s+/)
+  const words = trimmed(text).slice(0, maxTextLength).split(/\s+/)
   for (const scale of [8, 6, 5, 4, 3, 2, 1]) {
     const room = Math.floor((width - 24) / scale)
     const lines: string[] = []
@@ -42,7 +42,7 @@ export function linesOf(text: string): { lines: string[]; scale: number } {
   return { lines: [], scale: 1 }
 }
 
-/** Writes a text in grains that hold for a while. */
+/** Writes a text in grains that float for a while. */
 export function write({ cells, random }: World, text: string): void {
   const { lines, scale } = linesOf(text)
   for (const [row, line] of lines.entries()) {
@@ -65,7 +65,7 @@ export function write({ cells, random }: World, text: string): void {
   }
 }
 
-/** The box of a text: the same text, the same box. */
+/** Returns the box for a text; the same text gives the same box. */
 export function boxOf(text: string): Box {
   const random = seeded(hash(`sandbox ${text}`))
   const world = emptyWorld(random)

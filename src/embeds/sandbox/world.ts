@@ -1,15 +1,18 @@
-/** The box: 320 by 200 places, each with a material and a shade; falling, flowing, burning and growing in fixed steps. */
+/**
+ * The box as a cellular automaton: 320 by 200 cells, each with a material and a shade, that fall, flow, burn and
+ * grow in fixed steps.
+ */
 import type { Random } from "../../lib/game/random"
 
 export const width = 320
 export const height = 200
-/** Squares of 16 by 16 places, in which nothing is looked at while nothing moves. */
+/** The side of the squares that are skipped while nothing in them moves, in cells. */
 const side = 16
 const across = width / side
 const down = Math.ceil(height / side)
-/** Steps a second. */
-export const pace = 60
-/** How long letters hold, in steps, before they remember that they are sand. */
+/** Steps per second. */
+export const stepsPerSecond = 60
+/** The steps that letters float before they fall as sand. */
 export const holdSteps = 150
 
 export const air = 0
@@ -22,47 +25,47 @@ export const fire = 6
 export const steam = 7
 export const letter = 8
 
-/** The low four bits of a place are its material, the high four its shade, or how long it still burns. */
+/** The low four bits of a cell are its material, the high four its shade, or the time it still burns. */
 export const materialOf = (cell: number) => cell & 15
 
 export type World = {
   cells: Uint8Array
-  /** Where something moved in the step that has this number. */
+  /** The cells that moved in the step with this number. */
   moved: Uint8Array
-  /** Which squares of 16 by 16 have something in them that may move: in this step, and in the next. */
+  /** The squares in which something may move: in this step, and in the next. */
   awake: Uint8Array
   next: Uint8Array
   step: number
   random: Random
 }
 
-/** An empty box. */
+/** Creates an empty box. */
 export function emptyWorld(random: Random): World {
   const places = () => new Uint8Array(width * height)
   const squares = () => new Uint8Array(across * down).fill(1)
   return { cells: places(), moved: places(), awake: squares(), next: squares(), step: 0, random }
 }
 
-/** Wakes all of the box, after something was put into it by hand. */
+/** Wakes the whole box, after an external change. */
 export function wakeAll({ next }: World): void {
   next.fill(1)
 }
 
-/** Whether a place is in the box. */
+/** Returns whether a cell is in the box. */
 export const isInside = (x: number, y: number) => x >= 0 && x < width && y >= 0 && y < height
 
-/** How many places have a material. */
+/** Counts the cells of a material. */
 export function count({ cells }: World, material: number): number {
   return cells.reduce((sum, cell) => sum + ((cell & 15) === material ? 1 : 0), 0)
 }
 
-/** A grain of a material, of any shade. */
+/** Returns a cell of a material, in a random shade. */
 export function grain(material: number, random: Random): number {
   const shade = material === fire ? 8 + Math.floor(random() * 8) : Math.floor(random() * 16)
   return material === air ? air : material | (shade << 4)
 }
 
-/** Puts a material in a round place; where something else than air is, only a wall and air itself go over it. */
+/** Pours a material into a disc. Only walls and air replace anything other than air. */
 export function pour(world: World, x: number, y: number, radius: number, material: number): void {
   const { cells, random } = world
   const loose = material !== wall && material !== air
@@ -79,13 +82,13 @@ export function pour(world: World, x: number, y: number, radius: number, materia
   wakeAll(world)
 }
 
-/** Turns the box upside down, with all that is in it. */
+/** Turns the box and its contents upside down. */
 export function turnOver(world: World): void {
   world.cells.reverse()
   wakeAll(world)
 }
 
-/** One step of a sixtieth of a second. The same world with the same randomness is the same after it. */
+/** Advances the world by one step of 1/60 second. Deterministic for the same RNG. */
 export function stepWorld(world: World): void {
   const { cells, moved, random } = world
   const awake = world.next
@@ -97,7 +100,7 @@ export function stepWorld(world: World): void {
   if (world.step === holdSteps) release(world)
   const leftFirst = world.step % 2 === 0
 
-  /** A place and those round it are to be looked at in the next step. */
+  /** Marks a cell and its neighbours for the next step. */
   const wake = (i: number) => {
     const x = i % width
     const y = (i - x) / width
@@ -120,7 +123,7 @@ export function stepWorld(world: World): void {
     cells[j] = held
     moved[j] = stamp
   }
-  /** Whether what falls can go there: into air or steam, and into water where it sinks. */
+  /** Returns whether a falling grain can go there: into air or steam, and into water if it sinks. */
   const isOpen = (j: number, sinks: boolean) => {
     const there = (cells[j] as number) & 15
     return there === air || there === steam || (sinks && there === water)
@@ -142,7 +145,7 @@ export function stepWorld(world: World): void {
     }
     return false
   }
-  /** Water keeps its way, which is the lowest bit of its shade, until something stands in it. */
+  /** Water keeps its direction, the lowest bit of its shade, until it is blocked. */
   const flow = (i: number, x: number, cell: number) => {
     const way = cell & 16 ? 1 : -1
     for (const side of [way, -way]) {
@@ -185,7 +188,7 @@ export function stepWorld(world: World): void {
     if (random() < 0.6) rise(i, x)
   }
   const grow = (i: number, x: number) => {
-    // A plant drinks what touches it, and is higher by that.
+    // A plant absorbs adjacent water and grows by one cell.
     for (const j of [i + 1, i - 1, i + width, i - width]) {
       if (j < 0 || j >= cells.length || ((cells[j] as number) & 15) !== water) continue
       wake(i)
@@ -239,7 +242,7 @@ export function stepWorld(world: World): void {
   }
 }
 
-/** The materials that do nothing by themselves, as bits. */
+/** A bitmask of the materials that never change by themselves. */
 const idle = (1 << air) | (1 << wall) | (1 << letter)
 
 function release(world: World): void {

@@ -35,9 +35,9 @@ export default function Screenshot() {
     before: null,
     taken: 0,
   })
-  /** The share that is drawn, from 0 to 1, while a picture is being taken. */
+  /** The progress of the capture, 0 to 1; null when idle. */
   const [share, setShare] = useState<number | null>(null)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const busy = share !== null
   const motion = useMotion()
   const mounted = useMounted()
@@ -49,26 +49,26 @@ export default function Screenshot() {
 
   const take = async () => {
     setShare(0)
-    setSaid("Hold still...")
+    setMessage("Hold still...")
     const isThere = await loadCamera().then(
       () => true,
       () => false,
     )
     if (!isThere) {
-      setSaid("The camera did not arrive. Press Print Screen to send for it again.")
+      setMessage("The camera did not arrive. Press Print Screen to send for it again.")
       return setShare(null)
     }
     try {
       const shot = await capture(view, maxSideLength, setShare)
       setShots(({ now, taken }) => ({ now: shot, before: now, taken: taken + 1 }))
       ask()
-      setSaid(
+      setMessage(
         shot.longer
           ? `Click. The page is longer than a picture can be: ${maxSideLength.toLocaleString("en-GB")} pixels of it were taken.`
           : "Click.",
       )
     } catch {
-      setSaid(
+      setMessage(
         "The camera jammed: this browser would not draw the page. Try again, or press the real Print Screen.",
       )
     } finally {
@@ -79,9 +79,9 @@ export default function Screenshot() {
     if (!picture) return
     try {
       await navigator.clipboard.write([new ClipboardItem({ "image/png": picture.blob })])
-      setSaid("Copied. Paste it into something.")
+      setMessage("Copied. Paste it into something.")
     } catch {
-      setSaid("The clipboard said no. Save the picture instead.")
+      setMessage("The clipboard said no. Save the picture instead.")
     }
   }
 
@@ -92,10 +92,10 @@ export default function Screenshot() {
           Print Screen
         </Button>
         <ShareButton label="Share the frame" />
-        <span className={styles.said} role="status" data-unseen={busy ? "" : undefined}>
+        <span className={styles.status} role="status" data-unseen={busy ? "" : undefined}>
           {finished === "failed"
             ? "The picture would not go into its frame. Try no frame, or a shorter page."
-            : said}
+            : message}
           {share !== null && (
             <progress
               className={styles.progress}
@@ -151,7 +151,7 @@ export default function Screenshot() {
             onClick={() => {
               if (!picture) return
               download(picture.blob, "screenshot.png")
-              setSaid(`Saved: ${picture.width} by ${picture.height} pixels.`)
+              setMessage(`Saved: ${picture.width} by ${picture.height} pixels.`)
             }}
           >
             Save PNG
@@ -168,7 +168,7 @@ export default function Screenshot() {
             disabled={busy || !shots.before}
             onClick={() => {
               setShots(({ before, taken }) => ({ now: before, before: null, taken }))
-              setSaid("The picture before is back.")
+              setMessage("The picture before is back.")
             }}
           >
             Undo

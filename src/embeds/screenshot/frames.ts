@@ -1,4 +1,4 @@
-/** The frames a picture can be put in: where the picture goes, how much of it, and the shapes round it. */
+/** The frames for a picture: its crop, its position, and the shapes round it. */
 import { trimmed } from "../../lib/text/blank"
 
 export const frames = {
@@ -11,28 +11,28 @@ export type Frame = keyof typeof frames
 export type Box = { x: number; y: number; width: number; height: number }
 
 export type Layout = {
-  /** The whole, in pixels. */
+  /** The size of the whole, in pixels. */
   width: number
   height: number
-  /** What is taken of the picture. */
+  /** The crop of the picture. */
   from: Box
-  /** Where it is put: as wide to its height as `from`, so that nobody gets fat. */
+  /** The destination, with the same aspect ratio as `from`. */
   to: Box
-  /** Filled rectangles, in the order in which they are drawn, all of them below the picture. */
+  /** Filled rectangles in drawing order, all of them below the picture. */
   shapes: (Box & { fill: string })[]
-  /** A line of writing, centred on x, with its middle at y; null where the frame has no room for one. */
+  /** A line of text centred at x and y; null if the frame has no room for it. */
   caption: { x: number; y: number; size: number; width: number; text: string } | null
 }
 
 export const maxCaption = 40
 
-/** What the monitor calls itself where nobody gives it another name. */
+/** The default caption of the monitor. */
 export const brand = "juhqVision 17"
 
-/** No side of the finished picture is longer: larger ones stay white in some browsers. */
+/** The maximum side of a finished picture in pixels: some browsers leave larger canvases blank. */
 export const maxSideLength = 8000
 
-/** What is taken of a page that is too long for a picture: its top. */
+/** Returns the crop of a page that is too long for a picture: its top. */
 export function cropped(width: number, height: number, most = maxSideLength): Box {
   return { x: 0, y: 0, width: Math.min(width, most), height: Math.min(height, most) }
 }
@@ -51,17 +51,17 @@ function monitor(from: Box, text: string): Layout {
   const unit = Math.max(4, Math.round(Math.min(from.width, from.height) / 40))
   const bezel = 3 * unit
   const stand = 5 * unit
-  const made = around(from, { top: bezel, right: bezel, bottom: bezel + 2 * unit + stand, left: bezel })
-  const { width } = made
-  const body = made.height - stand
+  const outer = around(from, { top: bezel, right: bezel, bottom: bezel + 2 * unit + stand, left: bezel })
+  const { width } = outer
+  const body = outer.height - stand
   const middle = Math.round(width / 2)
   const neck = Math.round(width / 6)
   const foot = Math.round(width / 4)
   return {
-    ...made,
+    ...outer,
     shapes: [
       { x: middle - neck, y: body, width: 2 * neck, height: stand - unit, fill: "#a8a08c" },
-      { x: middle - foot, y: made.height - 2 * unit, width: 2 * foot, height: 2 * unit, fill: "#c8c0ac" },
+      { x: middle - foot, y: outer.height - 2 * unit, width: 2 * foot, height: 2 * unit, fill: "#c8c0ac" },
       { x: 0, y: 0, width, height: body, fill: "#d8d0bc" },
       { x: 0, y: 0, width, height: Math.ceil(unit / 3), fill: "#f4eedc" },
       { x: 0, y: body - Math.ceil(unit / 3), width, height: Math.ceil(unit / 3), fill: "#8c8470" },
@@ -92,20 +92,20 @@ function monitor(from: Box, text: string): Layout {
 
 function polaroid(whole: Box, text: string): Layout {
   const side = Math.min(whole.width, whole.height)
-  // The middle of a wide page, the top of a tall one: that is where the heads are.
+  // The middle of a wide page, the top of a tall one: that is usually where the heads are.
   const from = { x: whole.x + Math.floor((whole.width - side) / 2), y: whole.y, width: side, height: side }
   const border = Math.max(8, Math.round(side * 0.06))
   const below = Math.max(40, Math.round(side * 0.22))
-  const made = around(from, { top: border, right: border, bottom: below, left: border })
+  const outer = around(from, { top: border, right: border, bottom: below, left: border })
   return {
-    ...made,
+    ...outer,
     shapes: [
-      { x: 0, y: 0, width: made.width, height: made.height, fill: "#b8b4a8" },
-      { x: 1, y: 1, width: made.width - 2, height: made.height - 2, fill: "#fbf9f2" },
+      { x: 0, y: 0, width: outer.width, height: outer.height, fill: "#b8b4a8" },
+      { x: 1, y: 1, width: outer.width - 2, height: outer.height - 2, fill: "#fbf9f2" },
       { x: border - 1, y: border - 1, width: side + 2, height: side + 2, fill: "#d8d4c8" },
     ],
     caption: {
-      x: Math.round(made.width / 2),
+      x: Math.round(outer.width / 2),
       y: border + side + Math.round(below / 2),
       size: Math.max(16, Math.round(below * 0.34)),
       width: side,
@@ -114,7 +114,7 @@ function polaroid(whole: Box, text: string): Layout {
   }
 }
 
-/** How a picture, of which `from` is to be seen, lies in a frame. */
+/** Returns the layout of a picture, cropped to `from`, in a frame. */
 export function layoutOf(frame: Frame, from: Box, caption: string): Layout {
   const text = trimmed(caption).slice(0, maxCaption)
   if (frame === "monitor") return monitor(from, text)
@@ -122,7 +122,7 @@ export function layoutOf(frame: Frame, from: Box, caption: string): Layout {
   return { ...around(from, { top: 0, right: 0, bottom: 0, left: 0 }), shapes: [], caption: null }
 }
 
-/** Draws a framed picture. */
+/** Draws a picture with its frame. */
 export function paintFrame(
   context: CanvasRenderingContext2D,
   picture: CanvasImageSource,

@@ -18,10 +18,10 @@ import type { Reasons } from "./schema"
 
 const maxLength = 200
 
-/** What is answered before anything was asked. */
+/** The question answered before the visitor asks one. */
 const example = "buy a boat?"
 
-/** Questions for who has none. */
+/** Suggested questions. */
 const ready = ["go to the sauna", "answer the phone", "reply to all", "have coffee"]
 
 /**
@@ -34,21 +34,21 @@ const ready = ["go to the sauna", "answer the phone", "reply to all", "have coff
 export default function ShouldI() {
   const groups = usePageData<{ "should-i": Reasons[] }>()["should-i"]
   const { values, set } = useAddress({ q: text(null) })
-  const [kept, setKept] = useState<string | null>(null)
+  const [unsharedQuestion, setUnsharedQuestion] = useState<string | null>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const [secondFor, setSecondFor] = useState<string | null>(null)
   const [, setHistory] = useStorage(historyEntry)
 
-  const asked = kept ?? values.q?.slice(0, maxLength) ?? null
-  const told = asked ?? example
-  const kind = kindOf(told)
-  const key = normalise(told)
+  const asked = unsharedQuestion ?? values.q?.slice(0, maxLength) ?? null
+  const shownQuestion = asked ?? example
+  const kind = kindOf(shownQuestion)
+  const key = normalise(shownQuestion)
 
-  // A question that is not answered with a joke goes into neither the address nor the memory.
+  // Only questions with a joke for an answer go into the address and the history.
   const ask = (written: string) => {
     const question = trimmed(written)
     const ordinary = kindOf(question) === "ordinary"
-    setKept(ordinary ? null : question)
+    setUnsharedQuestion(ordinary ? null : question)
     set({ q: ordinary ? question : null })
     setDraft(question)
     setSecondFor(null)
@@ -61,7 +61,7 @@ export default function ShouldI() {
         className={styles.form}
         onSubmit={event => {
           event.preventDefault()
-          // Who asks at once asks what stands there; an emptied field is another matter.
+          // Without a draft the displayed question is asked; an emptied field counts as a draft.
           ask(draft ?? asked ?? example)
         }}
       >
@@ -88,22 +88,22 @@ export default function ShouldI() {
       </ul>
       {kind === "ordinary" && (
         <Mincer
-          question={told}
-          first={verdict(told, groups).answer}
+          question={shownQuestion}
+          first={verdict(shownQuestion, groups).answer}
           second={secondFor === key}
           onOut={second => setSecondFor(second ? key : null)}
         />
       )}
       {kind === "ordinary" && (
         <div className="buttons">
-          {/* One button for both, so that the focus has somewhere to stay; over what it brings, so that it stays there too. */}
+          {/* A single button for both states keeps the focus; above the opinion it brings, so that it doesn't move. */}
           <button type="button" onClick={() => setSecondFor(secondFor === key ? null : key)}>
             <Reserve inline all={["One opinion was enough"]}>
               {secondFor === key ? "One opinion was enough" : "Get a second opinion"}
             </Reserve>
           </button>
           <ShareButton
-            text={`${shown(told)} ${verdict(told, groups).answer === "yes" ? "Yes." : "No."}`}
+            text={`${shown(shownQuestion)} ${verdict(shownQuestion, groups).answer === "yes" ? "Yes." : "No."}`}
             link={asked === null ? `?q=${encodeURIComponent(example)}` : undefined}
           />
         </div>
@@ -112,13 +112,13 @@ export default function ShouldI() {
         {kind !== "ordinary" && <Care kind={kind} />}
         {kind === "ordinary" && (
           <>
-            {/* It stands in the box, and in the heap of letters. */}
+            {/* The visible question is in the field, and in the mincer's letters. */}
             <p className="visually-hidden">
-              <BidiIsolate>{shown(told)}</BidiIsolate>
+              <BidiIsolate>{shown(shownQuestion)}</BidiIsolate>
             </p>
-            <Opinion title="First opinion" verdict={verdict(told, groups)} />
+            <Opinion title="First opinion" verdict={verdict(shownQuestion, groups)} />
             {secondFor === key && (
-              <Opinion title="Second opinion" verdict={verdict(told, groups, "second")} />
+              <Opinion title="Second opinion" verdict={verdict(shownQuestion, groups, "second")} />
             )}
           </>
         )}

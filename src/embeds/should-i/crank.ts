@@ -1,58 +1,61 @@
-/** The crank of the mincer: how far it is turned, and what has come out by then. */
+/** The crank of the mincer: its rotation, and the output so far. */
 import type { Answer } from "./logic"
 
-/** How many turns it takes to put a question through. */
-export const through = 2
+/** The number of turns that process a question. */
+export const fullTurns = 2
 
-/** How many letters more an answer gets at most, from turning on: one a turn. */
-export const mostMore = 5
+/** The maximum number of extra letters in an answer, one per further turn. */
+export const maxExtraLetters = 5
 
-/** How fast it goes by itself, in turns a second. */
-const pace = 1.5
+/** The speed of the automatic crank, in turns per second. */
+const turnsPerSecond = 1.5
 
-/** A crank so many seconds later that is on its way to somewhere by itself. */
-export function wound(turns: number, to: number, seconds: number): number {
-  const step = pace * seconds
+/** Returns the crank's rotation after some seconds of turning automatically towards `to`. */
+export function advanced(turns: number, to: number, seconds: number): number {
+  const step = turnsPerSecond * seconds
   return Math.abs(to - turns) <= step ? to : turns + Math.sign(to - turns) * step
 }
 
-/** How far a hand has turned it that went from one angle to another, in turns; angles are in radians, the short way round. */
+/** Returns the signed turn between two angles in radians, the short way round. */
 export function turnBetween(from: number, to: number): number {
   const turn = (to - from) / (2 * Math.PI)
   return turn - Math.round(turn)
 }
 
-/** Where a hand may have it. */
-export function held(turns: number): number {
-  const most = through + mostMore + 0.9
-  return Math.max(-most, Math.min(most, turns))
+/** Clamps the crank to the range a hand may turn it to. */
+export function clampTurns(turns: number): number {
+  const maxTurns = fullTurns + maxExtraLetters + 0.9
+  return Math.max(-maxTurns, Math.min(maxTurns, turns))
 }
 
-/** Which way it goes on when it is let go of: what has begun comes out. */
-export function goesTo(turns: number): number {
-  if (Math.abs(turns) >= through) return turns
-  return turns < 0 ? -through : through
+/** Returns the rotation that the crank continues to when released: a question once begun is finished. */
+export function targetTurns(turns: number): number {
+  if (Math.abs(turns) >= fullTurns) return turns
+  return turns < 0 ? -fullTurns : fullTurns
 }
 
 export type Minced = {
-  /** Whether it is turned the wrong way, for the opposite. */
+  /** True if the crank is turned backwards, for the opposite answer. */
   backwards: boolean
-  /** How much of the question is through, 0 to 1. */
+  /** The processed part of the question, 0 to 1. */
   part: number
-  /** What comes out: "No.", and when it is turned on "Noooo." */
+  /** The output: "No.", and when turned further "Noooo." */
   text: string
 }
 
-/** What is to be seen of a question whose first answer this is. */
+/** Returns the state of a question whose first answer is `first`. */
 export function minced(turns: number, first: Answer): Minced {
   const backwards = turns < 0
   const yes = (first === "yes") !== backwards
-  const more = Math.max(0, Math.min(mostMore, Math.floor(Math.abs(turns) - through)))
+  const more = Math.max(0, Math.min(maxExtraLetters, Math.floor(Math.abs(turns) - fullTurns)))
   const text = `${yes ? "Yes" : "No"}${(yes ? "s" : "o").repeat(more)}.`
-  return { backwards, part: Math.min(1, Math.abs(turns) / through), text }
+  return { backwards, part: Math.min(1, Math.abs(turns) / fullTurns), text }
 }
 
-/** Where a letter of the question is while so much of it is through: in the heap, on its way down, or gone (null). */
+/**
+ * Returns the position of a letter after a part of the question has been processed: in the heap, on its way down,
+ * or gone (null).
+ */
 export function letterAt(i: number, of: number, part: number): { x: number; y: number; turn: number } | null {
   const begins = (i / Math.max(1, of)) * 0.7
   const fallen = Math.max(0, (part - begins) / 0.25)

@@ -1,4 +1,7 @@
-/** Answers any question that begins with "Should I", always the same one the same way, and knows when not to joke. */
+/**
+ * Answers any question that begins with "Should I", deterministically, and detects questions that need a person
+ * instead of a joke.
+ */
 
 import { hash } from "../../lib/game/random"
 import { trimmed, withoutUnseen } from "../../lib/text/blank"
@@ -6,15 +9,15 @@ import type { Reasons } from "./schema"
 
 export type Answer = "yes" | "no"
 
-/** A verdict with its reasons, the most to the point first. */
+/** An answer with its reasons, the most relevant first. */
 export type Verdict = { answer: Answer; reasons: string[] }
 
-/** What sort of question it is: nothing, one for a friendly joke, or one that needs a person and not a page. */
+/** The kind of question: none, one for a joke, or one that needs a person instead of a page. */
 export type Kind = "empty" | "ordinary" | "crisis" | "doctor" | "harm"
 
 /**
- * A question as it is compared: small letters, no signs, single spaces, without its leading "should I" or "pitäisikö
- * minun". Two questions that differ only in these are the same question.
+ * Normalises a question for comparison: lower case, no punctuation, single spaces, without a leading "should I" or
+ * "pitäisikö minun". Questions with the same result are the same question.
  */
 export function normalise(question: string): string {
   return withoutUnseen(question)
@@ -50,7 +53,7 @@ const harm = new RegExp(
 const doctor =
   /\b(medicine|medication|meds|pills?|insulin|antidepressants?|chemo\w*|surgery|abortion|chest pain|doctor|hospital|emergency room|ambulance|call (112|911))\b|\b(vaccin|lääk)/u
 
-/** Which kind a question is; a page may answer only the ordinary ones. */
+/** Classifies a question; only ordinary ones may be answered. */
 export function kindOf(question: string): Kind {
   const asked = normalise(question)
   if (asked === "") return "empty"
@@ -59,7 +62,7 @@ export function kindOf(question: string): Kind {
   return doctor.test(asked) ? "doctor" : "ordinary"
 }
 
-/** Whether a group of reasons is meant for a question with these words. */
+/** Returns whether a group of reasons applies to a question with these words. */
 function concerns(when: readonly string[], words: readonly string[]): boolean {
   return when.some(key =>
     key.endsWith("*") ? words.some(word => word.startsWith(key.slice(0, -1))) : words.includes(key),
@@ -67,9 +70,9 @@ function concerns(when: readonly string[], words: readonly string[]): boolean {
 }
 
 /**
- * The verdict on an ordinary question: always the same one for the same question. The second opinion is the opposite.
- * Each reason is drawn by its own hash with the question, so that a new reason in the list disturbs few old answers
- * (rendezvous hashing, Thaler and Ravishankar, 1996).
+ * Returns the verdict on an ordinary question, always the same for the same question. The second opinion is the
+ * opposite. Each reason is ranked by its own hash with the question, so that a new reason in the list changes few
+ * existing answers (rendezvous hashing, Thaler and Ravishankar, 1996).
  */
 export function verdict(
   question: string,
@@ -92,7 +95,7 @@ export function verdict(
   return { answer, reasons: [...special, ...drawn(general).slice(0, 3 - special.length)] }
 }
 
-/** The question as it is shown: "Should I buy a boat?" */
+/** Formats a question for display: "Should I buy a boat?" */
 export function shown(question: string): string {
   const text = trimmed(question)
     .replace(/\s+/g, " ")
@@ -101,7 +104,7 @@ export function shown(question: string): string {
   return /^pitäis/i.test(text) ? `${text}?` : `Should I ${text}?`
 }
 
-/** The visitor's last questions, newest first, each once, at most ten. */
+/** Adds a question to the history: newest first, no duplicates, at most ten. */
 export function remember(history: readonly string[], question: string): string[] {
   const same = normalise(question)
   return [question, ...history.filter(old => normalise(old) !== same)].slice(0, 10)

@@ -1,10 +1,13 @@
-/** The list of reasons to do a thing and not to do it. */
+/** content/data/should-i.yaml: the reasons for and against. */
 import * as v from "valibot"
 
 export const schema = v.array(
   v.strictObject({
     answer: v.picklist(["yes", "no"], "Write yes or no."),
-    /** Words in the question that these reasons are for; a star at the end stands for any ending. For all without. */
+    /**
+     * Words in the question that the reasons apply to, with an optional trailing wildcard "*"; all questions if
+     * omitted.
+     */
     when: v.optional(
       v.array(v.pipe(v.string(), v.regex(/^[\p{Ll}\p{N}]+\*?$/u, "Write one word in small letters."))),
     ),

@@ -1,14 +1,15 @@
-/** A crank that goes by itself until what was asked is out, and can be turned by hand either way. */
+/** A crank that turns by itself until the answer is out, and can be turned by hand in either direction. */
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { useFrames } from "../../kits/motion/useFrames"
-import { goesTo, held, through, turnBetween, wound } from "./crank"
+import { advanced, clampTurns, fullTurns, targetTurns, turnBetween } from "./crank"
 
-/** How far it is in the static page, and until it moves. */
+/** The rotation in the static page, before any movement. */
 const begun = 0.7
 
 /**
- * `onOut` hears each time that an opinion has come out that was not wanted yet: whether it was the second. `second`: which one is wanted.
+ * `second` is true if the second opinion is requested. `onOut` is called when the other opinion has come out, with
+ * true for the second.
  */
 export function useCrank(
   question: string,
@@ -18,23 +19,23 @@ export function useCrank(
 ) {
   const motion = useMotion()
   const [turns, setTurns] = useState(begun)
-  const [to, setTo] = useState<number>(through)
+  const [to, setTo] = useState<number>(fullTurns)
   const angle = useRef<number | null>(null)
   const moving = motion && to !== turns
 
   const wind = (seconds: number) => {
     if (angle.current !== null) return
-    const next = wound(turns, to, seconds)
+    const next = advanced(turns, to, seconds)
     setTurns(next)
-    // Who let go half-way has turned it all the same.
+    // Releasing the crank half-way lets it complete the turn, and counts as a request.
     if (next === to && to < 0 !== second) onOut(to < 0)
   }
   useFrames(moving, wind, target)
 
   const asked = useEffectEvent((anew: boolean) => {
-    const wanted = second ? -through : through
-    // A hand may have brought it there, and further.
-    if (!anew && Math.sign(turns) === Math.sign(wanted) && Math.abs(turns) >= through) return
+    const wanted = second ? -fullTurns : fullTurns
+    // The visitor may already have turned it there by hand, or further.
+    if (!anew && Math.sign(turns) === Math.sign(wanted) && Math.abs(turns) >= fullTurns) return
     setTo(wanted)
     if (!motion) setTurns(wanted)
     else if (anew) setTurns(0)
@@ -57,17 +58,17 @@ export function useCrank(
     },
     turn(at: number) {
       if (angle.current === null) return
-      const next = held(turns + turnBetween(angle.current, at))
+      const next = clampTurns(turns + turnBetween(angle.current, at))
       angle.current = at
       setTurns(next)
-      setTo(goesTo(next))
-      const isOut = Math.abs(next) >= through
+      setTo(targetTurns(next))
+      const isOut = Math.abs(next) >= fullTurns
       if (isOut && next < 0 !== second) onOut(next < 0)
     },
     letGo() {
       angle.current = null
       if (motion) return
-      const end = goesTo(turns)
+      const end = targetTurns(turns)
       setTurns(end)
       if (end < 0 !== second) onOut(end < 0)
     },

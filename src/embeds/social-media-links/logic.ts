@@ -1,26 +1,26 @@
-/** One telephone line for a modem, a receiver and a mother: pure, a second at a time. */
+/** A telephone line shared by a modem, a receiver and a mother. Pure; advances by a second at a time. */
 
 export type Line = "free" | "dialling" | "online" | "lifted" | "mother"
 
 export type House = {
   line: Line
-  /** Seconds since the line became what it is. */
+  /** Seconds since the line has been in its present state. */
   seconds: number
-  /** How often Mother has needed the telephone. */
+  /** The number of times Mother has used the telephone. */
   calls: number
   /** The digits dialled on the lifted receiver, at most four. */
   dialled: string
-  /** What the terminal shows, the newest last. */
+  /** The lines on the terminal, the newest last. */
   log: readonly string[]
 }
 
-/** So many lines the terminal holds. */
+/** The maximum number of lines on the terminal. */
 export const maxLines = 9
 
-/** How long the modem dials, in seconds. */
+/** The time the modem takes to dial, in seconds. */
 export const dialSeconds = 3
 
-/** How long Mother talks, in seconds. */
+/** The duration of Mother's calls, in seconds. */
 export const motherSeconds = 5
 
 export const quiet: House = {
@@ -41,12 +41,12 @@ const remarks = [
 
 const noise = ["{~~r{x~ }{~", "~{{ii~rx}~~{", "x~}~{~~{{r"]
 
-/** After how many seconds online Mother lifts the receiver, for the first time and the later ones: 9 to 19. */
-export function patience(calls: number): number {
+/** Returns the seconds online, 9 to 19, until Mother lifts the receiver for the next time. */
+export function secondsUntilMother(calls: number): number {
   return 9 + ((calls * 7 + 3) % 11)
 }
 
-/** A lone line that stands there already is not printed again. */
+/** A single line that is already the last one is not repeated. */
 function print(house: House, ...lines: string[]): House {
   if (lines.length === 1 && lines[0] === house.log.at(-1)) return house
   return { ...house, log: [...house.log, ...lines].slice(-maxLines) }
@@ -56,12 +56,12 @@ function become(house: House, line: Line): House {
   return { ...house, line, seconds: 0, dialled: "" }
 }
 
-/** A second later. */
+/** Returns the state a second later. */
 export function second(before: House): House {
   const house = { ...before, seconds: before.seconds + 1 }
   if (house.line === "dialling" && house.seconds >= dialSeconds)
     return print(become(house, "online"), "CONNECT 28800", "You are online. Be quick.")
-  if (house.line === "online" && house.seconds >= patience(house.calls)) {
+  if (house.line === "online" && house.seconds >= secondsUntilMother(house.calls)) {
     const { calls } = house
     return print(
       { ...become(house, "mother"), calls: calls + 1 },
@@ -75,12 +75,12 @@ export function second(before: House): House {
   return house
 }
 
-/** Whether anything happens by itself while the line is so. */
+/** Returns whether the state changes without any action. */
 export function isBusy(line: Line): boolean {
   return line === "dialling" || line === "online" || line === "mother"
 }
 
-/** Goes online, or offline again. */
+/** Goes online or offline. */
 export function toggleModem(house: House): House {
   switch (house.line) {
     case "free":
@@ -94,7 +94,7 @@ export function toggleModem(house: House): House {
   }
 }
 
-/** Asks a service for its lines; it answers who is online. */
+/** Prints the lines of a service; works only online. */
 export function ask(house: House, lines: readonly string[]): House {
   if (house.line === "online") return print(house, ...lines)
   const why = {
@@ -106,7 +106,7 @@ export function ask(house: House, lines: readonly string[]): House {
   return print(house, why)
 }
 
-/** Lifts the receiver, or puts it down. Whoever lifts it while the modem talks ends that. */
+/** Lifts or replaces the receiver. Lifting it ends a modem connection. */
 export function toggleReceiver(house: House): House {
   switch (house.line) {
     case "lifted":
@@ -120,13 +120,13 @@ export function toggleReceiver(house: House): House {
   }
 }
 
-/** Dials a digit; the fifth begins another number. */
+/** Dials a digit; the fifth starts a new number. */
 export function dial(house: House, digit: string): House {
   if (house.line !== "lifted") return print(house, "Nothing. Lift the receiver first.")
   return { ...house, dialled: house.dialled.length >= 4 ? digit : house.dialled + digit }
 }
 
-/** The frequencies of a digit's tone in hertz, row and column of the keypad (ITU-T Q.23). */
+/** Returns the DTMF frequencies of a digit in hertz, for its row and its column on the keypad (ITU-T Q.23). */
 export function toneOf(digit: string): [number, number] {
   const at = "123456789*0#".indexOf(digit)
   return [[697, 770, 852, 941][Math.floor(at / 3)] ?? 941, [1209, 1336, 1477][at % 3] ?? 1336]

@@ -1,4 +1,4 @@
-/** content/data/social-media-links.yaml: the services of 1999 and what their terminals print. */
+/** content/data/social-media-links.yaml: the services of 1999, and the lines their terminals print. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))

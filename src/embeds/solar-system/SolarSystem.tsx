@@ -14,7 +14,7 @@ import { paintOrbits, paintWay } from "./paint"
 import * as styles from "./SolarSystem.module.css"
 import type { Planet } from "./schema"
 
-/** The day that is shown before the page has asked for today's. */
+/** The day shown until today's is known. */
 const someDay = Date.UTC(2000, 0, 1, 12)
 
 /**
@@ -31,7 +31,7 @@ export default function SolarSystem() {
     by: choice(vehicles, "light"),
   })
   const [days, setDays] = useState(0)
-  const [gone, setGone] = useState<{ from: string; by: Vehicle; km: number; seconds: number }>({
+  const [lastRide, setLastRide] = useState<{ from: string; by: Vehicle; km: number; seconds: number }>({
     from: "sun",
     by: "light",
     km: 0,
@@ -46,19 +46,19 @@ export default function SolarSystem() {
   const start = stops.find(({ id }) => id === values.from)?.km ?? 0
   const speed = vehicles[values.by].speed
   const { from, by } = values
-  // Whoever gets on something else begins anew.
-  const ride = gone.from === from && gone.by === by ? gone : { km: 0, seconds: 0 }
+  // Changing the start or the vehicle restarts the ride.
+  const ride = lastRide.from === from && lastRide.by === by ? lastRide : { km: 0, seconds: 0 }
   const last = stops.at(-1)?.km ?? 0
   const at = Math.min(last, start + ride.km)
   useFrames(
     playing,
     frame => {
-      // Light does a pixel and a half in this time: to draw it oftener shows nothing more.
+      // Light moves 1.5 pixels in this time, so drawing more often would show nothing new.
       owed.current += frame
       if (owed.current < 0.05) return
       const passed = owed.current
       owed.current = 0
-      setGone({ from, by, km: ride.km + passed * speed, seconds: ride.seconds + passed })
+      setLastRide({ from, by, km: ride.km + passed * speed, seconds: ride.seconds + passed })
     },
     box,
   )
@@ -80,12 +80,12 @@ export default function SolarSystem() {
   const km = Math.round(at - start).toLocaleString("en-GB")
   const go = (from: string) => {
     set({ from })
-    setGone({ from, by: values.by, km: 0, seconds: 0 })
+    setLastRide({ from, by: values.by, km: 0, seconds: 0 })
   }
   return (
     <div className={styles.tool} ref={box}>
       <Canvas
-        className={styles.way}
+        className={styles.journey}
         draw={way}
         label={`The way out from the Sun to scale; next on it is ${next?.name ?? "nothing"}`}
       />

@@ -1,19 +1,22 @@
-/** Where the planets are, how far from the Sun, and how long anything takes to get there. */
+/** The positions of the planets, their distances from the Sun, and travel times. */
 import type { Planet } from "./schema"
 
-/** Kilometres: the astronomical unit, the Moon from the Earth, and the Sun's diameter. */
+/** Kilometres: the astronomical unit, the distance of the Moon, and the diameter of the Sun. */
 export const astronomicalUnit = 149_597_870.7
 export const moonDistance = 384_400
 export const sunDiameter = 1_390_000
-/** Kilometres a second. */
+/** Kilometres per second. */
 export const lightSpeed = 299_792.458
 export const secondsPerYear = 31_556_926
-/** Kilometres for each pixel of the way. */
+/** Kilometres per pixel. */
 export const scale = 10_000
 
 const radians = Math.PI / 180
 
-/** Eccentric anomaly from a mean anomaly in radians, by Newton's method; e from 0 to less than 1. */
+/**
+ * Solves Kepler's equation by Newton's method: returns the eccentric anomaly of a mean anomaly, both in radians,
+ * for 0 <= e < 1.
+ */
 export function eccentricAnomaly(mean: number, e: number): number {
   let anomaly = mean + e * Math.sin(mean)
   for (let i = 0; i < 12; i++) {
@@ -24,12 +27,16 @@ export function eccentricAnomaly(mean: number, e: number): number {
   return anomaly
 }
 
-/** A place seen from the north of the ecliptic: km from the Sun and the heliocentric longitude in degrees, 0 to 360. */
+/**
+ * A position seen from north of the ecliptic: the distance from the Sun in km, and the heliocentric longitude in
+ * degrees, 0 to 360.
+ */
 export type Place = { km: number; longitude: number }
 
 /**
- * Where a planet is at a time in milliseconds since 1970, by JPL's approximate elements (ssd.jpl.nasa.gov, "Approximate
- * Positions of the Planets"): right to minutes of arc from 1800 to 2050; a time beyond that counts as its end.
+ * Returns the position of a planet at a time in milliseconds since 1970, by JPL's approximate elements
+ * (ssd.jpl.nasa.gov, "Approximate Positions of the Planets"): accurate to minutes of arc from 1800 to 2050; other
+ * times are clamped to that range.
  */
 export function placeAt(planet: Planet, time: number): Place {
   const inside = Math.max(Date.UTC(1800, 0, 1), Math.min(Date.UTC(2050, 0, 1), time))
@@ -46,12 +53,12 @@ export function placeAt(planet: Planet, time: number): Place {
   return { km: Math.hypot(x, y) * astronomicalUnit, longitude: (((longitude / radians) % 360) + 360) % 360 }
 }
 
-/** A planet's year in days of the Earth, as its mean longitude tells. */
+/** Returns the length of a planet's year in Earth days, derived from its mean longitude. */
 export function yearOf(planet: Planet): number {
   return (360 / planet.L[1]) * 36_525
 }
 
-/** Who can be ridden, and how fast that is in kilometres a second. */
+/** The vehicles, with their speeds in kilometres per second. */
 export const vehicles = {
   light: { name: "Light", speed: lightSpeed },
   light100: { name: "Light × 100 (not allowed)", speed: lightSpeed * 100 },
@@ -62,7 +69,7 @@ export const vehicles = {
 
 export type Vehicle = keyof typeof vehicles
 
-/** A length of time in the largest unit that fits: "8 min 19 s", "4,287 years". Seconds, 0 or more. */
+/** Formats a duration in seconds in the largest unit that fits: "8 min 19 s", "4,287 years". */
 export function formatTime(seconds: number): string {
   const whole = Math.floor(seconds)
   const years = seconds / secondsPerYear
@@ -73,10 +80,10 @@ export function formatTime(seconds: number): string {
   return `${whole} s`
 }
 
-/** What one comes to on the way out, the Sun first; the Moon stands beyond the Earth, as it does at times. */
+/** An object on the way out, from the Sun on. The Moon is placed beyond the Earth, where it is at times. */
 export type Stop = { id: string; name: string; km: number; wide: number; colour: string }
 
-/** The stops on a day, by how far from the Sun each is then. */
+/** Returns the stops on a day, ordered by their distance from the Sun. */
 export function stopsOf(planets: readonly Planet[], time: number): Stop[] {
   const stops = planets.flatMap((planet): Stop[] => {
     const { km } = placeAt(planet, time)
@@ -87,7 +94,7 @@ export function stopsOf(planets: readonly Planet[], time: number): Stop[] {
   return [{ id: "sun", name: "the Sun", km: 0, wide: sunDiameter, colour: "#ffd23c" }, ...stops]
 }
 
-/** The first stop beyond a place; undefined behind the last one. */
+/** Returns the first stop beyond a distance; undefined after the last one. */
 export function nextStop(stops: readonly Stop[], km: number): Stop | undefined {
   return stops.find(stop => stop.km > km)
 }

@@ -1,37 +1,37 @@
-/** The way out and the orbits, as they are painted. */
+/** Paints the journey and the orbits. */
 import { seeded } from "../../lib/game/random"
 import { type Place, type Stop, scale } from "./logic"
 
 const random = seeded("stars")
 const stars = Array.from({ length: 90 }, () => [random(), random(), 0.3 + random() * 0.7] as const)
 
-/** The piece of the way round a place in km, `dense` canvas pixels for each pixel of the page. */
+/** Paints the surroundings of a distance in km; `pixelRatio` is in canvas pixels per CSS pixel. */
 export function paintWay(
   context: CanvasRenderingContext2D,
   stops: readonly Stop[],
   at: number,
-  dense: number,
+  pixelRatio: number,
 ): void {
   const { width, height } = context.canvas
   const middle = height * 0.44
-  const per = scale / dense
+  const per = scale / pixelRatio
   const from = at - (width / 2) * per
   context.fillStyle = "#060714"
   context.fillRect(0, 0, width, height)
   for (const [x, y, bright] of stars) {
     // The stars are too far away to move.
     context.fillStyle = `rgba(255,255,255,${bright})`
-    context.fillRect(x * width, y * height * 0.8, dense, dense)
+    context.fillRect(x * width, y * height * 0.8, pixelRatio, pixelRatio)
   }
-  context.font = `${12 * dense}px Tahoma, "DejaVu Sans", sans-serif`
+  context.font = `${12 * pixelRatio}px Tahoma, "DejaVu Sans", sans-serif`
   context.textAlign = "center"
-  /** Where the last name ends: the next one stands above it where it would run into it. */
+  /** The right end of the last name: a name that would overlap it is moved up. */
   let taken = Number.NEGATIVE_INFINITY
   let lift = 0
   for (const stop of stops) {
     const x = (stop.km - from) / per
     const radius = stop.wide / 2 / per
-    if (x < -radius - 80 * dense || x > width + radius + 80 * dense) continue
+    if (x < -radius - 80 * pixelRatio || x > width + radius + 80 * pixelRatio) continue
     const glow = context.createRadialGradient(
       x - radius / 3,
       middle - radius / 3,
@@ -45,38 +45,39 @@ export function paintWay(
     glow.addColorStop(1, stop.colour)
     context.fillStyle = glow
     context.beginPath()
-    context.arc(x, middle, Math.max(0.6 * dense, radius), 0, 2 * Math.PI)
+    context.arc(x, middle, Math.max(0.6 * pixelRatio, radius), 0, 2 * Math.PI)
     context.fill()
     context.strokeStyle = "#8fa3d0"
     context.beginPath()
-    context.moveTo(x, middle + Math.max(radius, 3 * dense) + 4 * dense)
-    const half = context.measureText(stop.name).width / 2 + 3 * dense
-    lift = x - half < taken ? lift + 15 * dense : 0
+    context.moveTo(x, middle + Math.max(radius, 3 * pixelRatio) + 4 * pixelRatio)
+    const half = context.measureText(stop.name).width / 2 + 3 * pixelRatio
+    lift = x - half < taken ? lift + 15 * pixelRatio : 0
     taken = Math.max(taken, x + half)
-    context.lineTo(x, height - 40 * dense - lift)
+    context.lineTo(x, height - 40 * pixelRatio - lift)
     context.stroke()
     context.fillStyle = "#fff"
-    context.fillText(stop.name, x, height - 27 * dense - lift)
+    context.fillText(stop.name, x, height - 27 * pixelRatio - lift)
   }
   // The ruler: a mark every million kilometres, a number every five.
   context.fillStyle = "#0d1233"
-  context.fillRect(0, height - 22 * dense, width, 22 * dense)
+  context.fillRect(0, height - 22 * pixelRatio, width, 22 * pixelRatio)
   context.fillStyle = "#cfd8ff"
   for (let million = Math.ceil(from / 1e6); million <= (from + width * per) / 1e6; million++) {
     const x = (million * 1e6 - from) / per
-    context.fillRect(x, height - 22 * dense, dense, (million % 5 === 0 ? 8 : 4) * dense)
-    if (million % 2 === 0 && million >= 0) context.fillText(`${million} million km`, x, height - 4 * dense)
+    context.fillRect(x, height - 22 * pixelRatio, pixelRatio, (million % 5 === 0 ? 8 : 4) * pixelRatio)
+    if (million % 2 === 0 && million >= 0)
+      context.fillText(`${million} million km`, x, height - 4 * pixelRatio)
   }
-  // The ray: a spark with its way behind it.
+  // The ray: a spark and its trail.
   context.fillStyle = "rgba(255,255,255,0.55)"
   const begun = Math.max(0, -from / per)
-  context.fillRect(begun, middle - dense / 2, width / 2 - begun, dense)
+  context.fillRect(begun, middle - pixelRatio / 2, width / 2 - begun, pixelRatio)
   context.fillStyle = "#fff"
   context.strokeStyle = "#b00020"
-  context.lineWidth = dense
+  context.lineWidth = pixelRatio
   context.beginPath()
   for (let ray = 0; ray < 16; ray++) {
-    const reach = (ray % 2 === 0 ? 7 : 2.5) * dense
+    const reach = (ray % 2 === 0 ? 7 : 2.5) * pixelRatio
     const angle = (ray * Math.PI) / 8
     context.lineTo(width / 2 + reach * Math.cos(angle), middle + reach * Math.sin(angle))
   }
@@ -85,33 +86,34 @@ export function paintWay(
   context.stroke()
 }
 
-/** The orbits from above; what is further out is drawn nearer, or there would be nothing to see. */
+/** Paints the orbits from above. Distances are compressed, so that the inner planets remain visible. */
 export function paintOrbits(
   context: CanvasRenderingContext2D,
   bodies: readonly { colour: string; place: Place; id: string }[],
-  dense: number,
+  pixelRatio: number,
 ): void {
   const { width, height } = context.canvas
   const [cx, cy] = [width / 2, height / 2]
-  const most = Math.max(...bodies.map(({ place }) => place.km)) * 1.2
-  const reach = (km: number) => (km / most) ** 0.42 * Math.min(cx, cy)
+  const maxKm = Math.max(...bodies.map(({ place }) => place.km)) * 1.2
+  const reach = (km: number) => (km / maxKm) ** 0.42 * Math.min(cx, cy)
   context.fillStyle = "#060714"
   context.fillRect(0, 0, width, height)
   context.fillStyle = "#ffd23c"
   context.beginPath()
-  context.arc(cx, cy, 5 * dense, 0, 2 * Math.PI)
+  context.arc(cx, cy, 5 * pixelRatio, 0, 2 * Math.PI)
   context.fill()
   for (const { colour, place, id } of bodies) {
-    const far = reach(place.km)
+    const radius = reach(place.km)
     const angle = (-place.longitude * Math.PI) / 180
     context.strokeStyle = "rgba(143,163,208,0.45)"
-    context.lineWidth = dense
+    context.lineWidth = pixelRatio
     context.beginPath()
-    context.arc(cx, cy, far, 0, 2 * Math.PI)
+    context.arc(cx, cy, radius, 0, 2 * Math.PI)
     context.stroke()
-    const [x, y] = [cx + far * Math.cos(angle), cy + far * Math.sin(angle)]
+    const [x, y] = [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
     const size =
-      (id === "jupiter" ? 7 : id === "saturn" ? 6 : id === "uranus" || id === "neptune" ? 5 : 3.5) * dense
+      (id === "jupiter" ? 7 : id === "saturn" ? 6 : id === "uranus" || id === "neptune" ? 5 : 3.5) *
+      pixelRatio
     context.fillStyle = colour
     context.beginPath()
     context.arc(x, y, size, 0, 2 * Math.PI)

@@ -1,4 +1,4 @@
-/** content/data/planets.yaml: the planets with their sizes and the elements of their orbits. */
+/** content/data/planets.yaml: the planets with their sizes and orbital elements. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -7,7 +7,7 @@ const element = v.tuple([v.number(), v.number()], "Write a value and its change 
 const planet = v.strictObject({
   id: text,
   name: text,
-  /** Its diameter. */
+  /** The diameter in kilometres. */
   km: v.pipe(v.number("Write kilometres."), v.minValue(1, "Write kilometres.")),
   colour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "Write a colour as #4f8fe8.")),
   a: element,

@@ -58,7 +58,7 @@ export default function Soundcloud() {
   }, [values.cloud, own])
   const plays = at !== null
   const column = Math.floor(at ?? -1)
-  const heard = commentAt(comments, column)
+  const currentComment = commentAt(comments, column)
 
   const stop = () => {
     played.current?.stop()
@@ -97,7 +97,7 @@ export default function Soundcloud() {
   const save = () =>
     download(new Blob([wavOf(render(cloud, sampleRate), sampleRate)], { type: "audio/wav" }), "cloud.wav")
   const genus = genusOf(cloud)
-  const shown = heard ?? (plays ? null : (own ?? comments[1] ?? null))
+  const shown = currentComment ?? (plays ? null : (own ?? comments[1] ?? null))
 
   return (
     <div className={styles.tool}>
@@ -181,7 +181,7 @@ export default function Soundcloud() {
   )
 }
 
-/** The moment of a column: "0:03.5". */
+/** Formats the time of a column: "0:03.5". */
 function timeOf(column: number): string {
   return `0:0${((Math.max(0, column) * seconds) / columns).toFixed(1)}`
 }

@@ -1,4 +1,4 @@
-/** What is said about a cloud, and at which of its columns. */
+/** The comments on a cloud, and the columns they refer to. */
 
 import { hash, pick, seeded } from "../../lib/game/random"
 import { isBlank } from "../../lib/text/blank"
@@ -17,7 +17,7 @@ const people = [
   "a cow",
 ]
 
-const said = {
+const texts = {
   loud: [
     "My window has moved.",
     "THIS is the bit I meant.",
@@ -48,19 +48,19 @@ const said = {
   rain: ["I left my washing out for this.", "Bring it in, it is going to rain.", "I can smell this one."],
 }
 
-/** Where a cloud has the most of something; the first such column. */
+/** Returns the column with the highest value, the first of equals. */
 function best(of: (column: number) => number): number {
   let found = 0
   for (let i = 1; i < columns; i++) if (of(i) > of(found)) found = i
   return found
 }
 
-/** The comments on a cloud, in the order of their moments, always the same ones for the same cloud. */
+/** Returns the comments on a cloud in order of time, always the same for the same cloud. */
 export function commentsOn(cloud: Cloud): Comment[] {
   const random = seeded(`said ${formatCloud(cloud)}`)
   const height = (i: number) => cloud[i] ?? 0
   const step = (i: number) => (i === 0 ? 0 : height(i) - height(i - 1))
-  const line = (kind: keyof typeof said, at: number) => ({ at, text: pick(said[kind], random) })
+  const line = (kind: keyof typeof texts, at: number) => ({ at, text: pick(texts[kind], random) })
   const middle = (i: number) => i > 6 && i < columns - 6
   const all =
     cover(cloud) === 0
@@ -98,22 +98,22 @@ export function commentsOn(cloud: Cloud): Comment[] {
     .sort((a, b) => a.at - b.at)
 }
 
-/** How long a visitor's own comment is at most. */
+/** The maximum length of a visitor's comment, in characters. */
 export const maxComment = 60
 
-/** A visitor's comment for a link: "12-Hello". */
+/** Formats a visitor's comment for a link: "12-Hello". */
 export function formatComment(comment: Comment | null): string | null {
   return comment && `${comment.at}-${comment.text}`
 }
 
-/** A visitor's comment from a link; undefined where it is none. */
+/** Parses a visitor's comment from a link; undefined if it is invalid. */
 export function parseComment(text: string): Comment | undefined {
   const [, at, words] = /^(\d{1,2})-([\s\S]{1,60})$/.exec(text) ?? []
   if (at === undefined || words === undefined || Number(at) >= columns || isBlank(words)) return undefined
   return { at: Number(at), who: "You", text: words, own: true }
 }
 
-/** The newest comment at or before a column; null before the first. */
+/** Returns the latest comment at or in front of a column; null if there is none yet. */
 export function commentAt(comments: readonly Comment[], column: number): Comment | null {
   return comments.filter(comment => comment.at <= column).at(-1) ?? null
 }

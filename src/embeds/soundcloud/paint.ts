@@ -1,24 +1,24 @@
-/** The sky with its cloud, a wire with those who comment, and rain. */
+/** Paints the sky with its cloud, the birds on their wire, and rain. */
 import { hash } from "../../lib/game/random"
 import type { Comment } from "./comments"
-import { type Cloud, columns, most, rains } from "./logic"
+import { type Cloud, columns, maxHeight, rains } from "./logic"
 
 type Pen = CanvasRenderingContext2D
 
 export type Picture = {
   cloud: Cloud
   comments: readonly Comment[]
-  /** How far the sound has come, in columns; null while nothing sounds. */
+  /** The playback position in columns; null while silent. */
   at: number | null
-  /** The column of the pen, for those who draw with keys; null otherwise. */
+  /** The column of the pen in keyboard drawing; null otherwise. */
   pen: number | null
-  /** Seconds since the picture began, for rain. */
+  /** Seconds since the picture appeared, for the rain. */
   time: number
 }
 
 const coats = ["#d0342c", "#e8a317", "#2f7ed8", "#7a3fb0", "#2f9e44", "#d8579a"]
 
-/** All of it, in pixels of the canvas. */
+/** Paints the whole picture, in canvas pixels. */
 export function paint(pen: Pen, { cloud, comments, at, pen: column, time }: Picture): void {
   const { width, height } = pen.canvas
   const wet = rains(cloud)
@@ -28,23 +28,23 @@ export function paint(pen: Pen, { cloud, comments, at, pen: column, time }: Pict
   paintSky(pen, width, ground, wet, height)
   paintGround(pen, width, height, ground)
   const wide = width / columns
-  const tall = (base - height * 0.06) / most
+  const tall = (base - height * 0.06) / maxHeight
   const top = (i: number) => base - (cloud[i] ?? 0) * tall
   for (let i = 0; i < columns; i++) {
     const value = cloud[i] ?? 0
     if (value === 0) continue
     const [x, y] = [Math.round(i * wide), Math.round(top(i))]
     const w = Math.ceil(wide)
-    const heard = at !== null && i <= at
-    const body = heard ? (wet ? "#b9a7c9" : "#ffd2b8") : wet ? "#8d96a8" : "#ffffff"
-    const shade = heard ? (wet ? "#86719c" : "#f0a48a") : wet ? "#656f84" : "#c3d3e8"
+    const isPlayed = at !== null && i <= at
+    const body = isPlayed ? (wet ? "#b9a7c9" : "#ffd2b8") : wet ? "#8d96a8" : "#ffffff"
+    const shade = isPlayed ? (wet ? "#86719c" : "#f0a48a") : wet ? "#656f84" : "#c3d3e8"
     const belly = Math.round(Math.min(value * 0.35, 3.5) * tall * 0.55)
     pen.fillStyle = shade
     pen.fillRect(x, y, w, base - y + belly)
     pen.fillStyle = body
     pen.fillRect(x, y, w, Math.round((base - y) * 0.72))
-    // A rim of light where it is higher than what is on its left.
-    pen.fillStyle = heard ? "#fff0e2" : wet ? "#b6bdca" : "#fffbe8"
+    // A rim of light on columns higher than their left neighbour.
+    pen.fillStyle = isPlayed ? "#fff0e2" : wet ? "#b6bdca" : "#fffbe8"
     pen.fillRect(x, y, w, Math.max(2, Math.round(tall * 0.5)))
     const left = top(i - 1)
     if (i > 0 && left > y)
@@ -107,7 +107,7 @@ function paintRain(pen: Pen, width: number, base: number, ground: number, time: 
   }
 }
 
-/** A bird on the wire; the one whose moment it is opens its beak. */
+/** Paints a bird on the wire; the one commenting now opens its beak. */
 function paintBird(
   pen: Pen,
   x: number,

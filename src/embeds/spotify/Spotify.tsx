@@ -42,7 +42,7 @@ export default function Spotify() {
   const { values, set } = useAddress({ card: sent, of: choice(["mine", "hamster"]) })
   const [chosen, setChosen] = useState<number | null>(null)
   const [printed, setPrinted] = useState(0)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const sound = useRef<Sound | null>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const { open, close } = useSound()
@@ -66,7 +66,7 @@ export default function Spotify() {
   const lines = linesOf(shown, whose, titleOf)
   const favourite = shown.top[0] ? titleOf(shown.top[0].id) : ""
   const prints = mounted && motion && printed < lines.length
-  // In calm mode all of it has been printed already.
+  // With motion off everything is printed from the start.
   const done = motion && mounted ? printed : lines.length
 
   useTicks(prints, lineMilliseconds, () => {
@@ -91,7 +91,7 @@ export default function Spotify() {
   }
   const turn = (to: string) => {
     setPrinted(0)
-    setSaid("")
+    setMessage("")
     if (to === "hamster") return set({ of: "hamster", card: null })
     setChosen(Number(to))
     set({ of: "mine", card: null })
@@ -100,7 +100,7 @@ export default function Spotify() {
     (pen: CanvasRenderingContext2D) => paintCard(pen, shown, whose, favourite),
     [shown, whose, favourite],
   )
-  const save = async () => setSaid(await savePng(canvas.current, `year-${shown.year}.png`))
+  const save = async () => setMessage(await savePng(canvas.current, `year-${shown.year}.png`))
 
   return (
     <div className={styles.tool}>
@@ -136,7 +136,7 @@ export default function Spotify() {
           ) : (
             "From what was really played on the radio here, and kept in your browser alone."
           )}
-          {said && ` ${said}`}
+          {message && ` ${message}`}
         </p>
         {(years.length > 0 || values.card) && (
           <Choice

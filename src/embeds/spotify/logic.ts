@@ -1,4 +1,4 @@
-/** A year of listening in numbers, from what was played, and what animal that makes of somebody. */
+/** The statistics of a year of listening, and the animal derived from them. */
 import { dayNumber, dayOf } from "../../lib/calendar/calendarDay"
 import { seeded } from "../../lib/game/random"
 import { isVideoId } from "../../lib/music/youtubeId"
@@ -6,33 +6,33 @@ import { isVideoId } from "../../lib/music/youtubeId"
 export type Play = { id: string; at: number }
 export type Counted = { id: string; times: number }
 
-/** What a card tells; it holds no title and no moment, so that a link gives away little. */
+/** The contents of a card. It has neither titles nor times, so that a link reveals little. */
 export type Year = {
   year: number
   plays: number
-  /** How many different songs. */
+  /** The number of different songs. */
   songs: number
-  /** On how many days, and on how many in a row at most. */
+  /** The number of days with music, and the longest streak of them. */
   days: number
   streak: number
   /** The hour, 0 to 23, in which most songs began. */
   hour: number
-  /** How many times one song was played without another between, at most. */
+  /** The maximum number of consecutive plays of one song. */
   again: number
-  /** Per cent of the songs that began from 22 to 5 o'clock. */
+  /** The percentage of songs that began from 22:00 to 5:00. */
   night: number
-  /** Songs by month, January first. */
+  /** The number of songs per month, from January. */
   months: readonly number[]
-  /** The three songs that were played most. */
+  /** The three most played songs. */
   top: readonly Counted[]
 }
 
-/** The years in which something was played, by the visitor's calendar, the newest first. */
+/** Returns the years with any plays in the visitor's calendar, the newest first. */
 export function yearsOf(plays: readonly Play[]): number[] {
   return [...new Set(plays.map(play => new Date(play.at).getFullYear()))].sort((a, b) => b - a)
 }
 
-/** A year of somebody's, by the clock of the machine this runs on; null where nothing was played in it. */
+/** Returns the statistics of a year in the local time zone; null if nothing was played in it. */
 export function yearOf(plays: readonly Play[], year: number): Year | null {
   const own = plays.filter(play => new Date(play.at).getFullYear() === year).sort((a, b) => a.at - b.at)
   if (own.length === 0) return null
@@ -61,7 +61,7 @@ export function yearOf(plays: readonly Play[], year: number): Year | null {
   }
 }
 
-/** How long the longest run is in which each follows from the one before. */
+/** Returns the length of the longest run in which each item follows from the previous one. */
 function longestRun<T>(list: readonly T[], follows: (a: T, b: T) => boolean): number {
   let [run, best] = [0, 0]
   list.forEach((each, i) => {
@@ -74,7 +74,7 @@ function longestRun<T>(list: readonly T[], follows: (a: T, b: T) => boolean): nu
 export const animals = ["woodpecker", "owl", "rooster", "goldfish", "squirrel", "cow"] as const
 export type Animal = (typeof animals)[number]
 
-/** What animal somebody listens like: the first of six rules that fits. */
+/** Returns the animal for a year: the first of six rules that matches. */
 export function animalOf(year: Year): Animal {
   const share = (year.top[0]?.times ?? 0) / year.plays
   if (year.again >= 4 || (year.plays >= 5 && share > 0.4)) return "woodpecker"
@@ -84,12 +84,12 @@ export function animalOf(year: Year): Animal {
   return year.days >= 20 && year.streak <= 3 ? "squirrel" : "cow"
 }
 
-/** An animal with its article: "an owl". */
+/** Returns an animal with its article: "an owl". */
 export function named(animal: Animal): string {
   return `${animal === "owl" ? "an" : "a"} ${animal}`
 }
 
-/** Why it is that animal. */
+/** The explanation for each animal. */
 export const reasons: Record<Animal, string> = {
   woodpecker: "The same place, again and again, until something gives.",
   owl: "Awake when the neighbours would rather not be.",
@@ -101,14 +101,14 @@ export const reasons: Record<Animal, string> = {
 
 const digits = /^[0-9]{1,6}$/
 
-/** A year for a link: its numbers, its months and its songs, with stars between them. */
+/** Formats a year for a link: its numbers, months and songs, separated by asterisks. */
 export function formatYear(year: Year): string {
   const { plays, songs, days, streak, hour, again, night } = year
   const numbers = [year.year, plays, songs, days, streak, hour, again, night, ...year.months]
   return [numbers.join("."), ...year.top.map(song => `${song.id}.${song.times}`)].join("*")
 }
 
-/** A year from a link; undefined where its numbers can't be those of one. */
+/** Parses a year from a link; undefined if its numbers are inconsistent. */
 export function parseYear(text: string): Year | undefined {
   const [first = "", ...rest] = text.slice(0, 300).split("*")
   const parts = first.split(".")
@@ -140,7 +140,7 @@ export function parseYear(text: string): Year | undefined {
   return possible ? { year, plays, songs, days, streak, hour, again, night, months, top } : undefined
 }
 
-/** The year of a hamster, invented: at night, mostly, and mostly one song. */
+/** Returns the invented year of a hamster: mostly at night, and mostly one song. */
 export function hamsterYear(ids: readonly string[]): Year {
   const random = seeded("hamster 1998")
   const plays: Play[] = []

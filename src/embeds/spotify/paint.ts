@@ -1,4 +1,4 @@
-/** The card: a sticker album's page with an animal, a name and five numbers. */
+/** The card: a page of a sticker album with an animal, a name and five numbers. */
 import { type Animal, animalOf, named, type Year } from "./logic"
 
 export const size = { width: 640, height: 400 }
@@ -109,7 +109,7 @@ const grounds: Record<Animal, readonly [string, string]> = {
   cow: ["#6fb6e8", "#a8d8f4"],
 }
 
-/** Paints the card of somebody's year, in a picture of `size`. */
+/** Paints the card of a year on a canvas of `size`. */
 export function paintCard(pen: CanvasRenderingContext2D, year: Year, whose: string, song: string): void {
   const { width, height } = size
   const animal = animalOf(year)
@@ -123,7 +123,7 @@ export function paintCard(pen: CanvasRenderingContext2D, year: Year, whose: stri
   }
   pen.fillRect(0, 8, width, 4)
   pen.fillRect(0, height - 12, width, 4)
-  // The sticker: rays behind the animal, a white edge round both.
+  // The sticker: rays behind the animal, with a white border.
   pen.fillStyle = "#fff"
   pen.fillRect(24, 66, 264, 264)
   pen.fillStyle = dark
@@ -178,9 +178,9 @@ export function paintCard(pen: CanvasRenderingContext2D, year: Year, whose: stri
   write(`at ${`${year.hour}`.padStart(2, "0")}:00, mostly`, 308, 248, `18px ${face}`)
   write(song, 308, 284, `italic 17px ${face}`)
   write("Listener no. 1 of 1", 308, 318, `18px ${face}`)
-  const most = Math.max(1, ...year.months)
+  const maxPlays = Math.max(1, ...year.months)
   year.months.forEach((count, i) => {
-    const tall = Math.round((38 * count) / most)
+    const tall = Math.round((38 * count) / maxPlays)
     pen.fillStyle = "#e2d5b2"
     pen.fillRect(32 + i * 49, 342, 40, 38)
     pen.fillStyle = "#7c1f3f"

@@ -1,4 +1,4 @@
-/** The report as a printer of 1998 prints it: lines of 40 signs, bars of hashes. */
+/** The report as printed by a dot matrix printer in 1998: lines of 40 characters, with bars of hashes. */
 import { pluralise } from "../../lib/text/pluralise"
 import { animalOf, named, reasons, type Year } from "./logic"
 
@@ -6,7 +6,7 @@ export const wide = 40
 
 const months = "JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC".split(" ")
 
-/** A text in lines of at most `wide` signs; a longer word is cut. */
+/** Wraps a text to lines of at most `wide` characters; longer words are cut. */
 export function wrapped(text: string): string[] {
   const lines: string[] = []
   let line = ""
@@ -24,9 +24,9 @@ function row(name: string, value: string): string {
   return `${name} ${".".repeat(Math.max(2, wide - name.length - value.length - 2))} ${value}`
 }
 
-/** All lines of somebody's year; `titleOf` gives a song's title. */
+/** Returns all lines of the report; `titleOf` looks up a song's title. */
 export function linesOf(year: Year, whose: string, titleOf: (id: string) => string): string[] {
-  const most = Math.max(1, ...year.months)
+  const maxPlays = Math.max(1, ...year.months)
   const animal = animalOf(year)
   return [
     ...wrapped(`ANNUAL REPORT ${year.year}: ${whose}`),
@@ -43,7 +43,7 @@ export function linesOf(year: Year, whose: string, titleOf: (id: string) => stri
     "",
     ...year.months.map(
       (count, i) =>
-        `${months[i]} ${"#".repeat(Math.round((28 * count) / most)).padEnd(28)} ${`${count}`.padStart(7)}`,
+        `${months[i]} ${"#".repeat(Math.round((28 * count) / maxPlays)).padEnd(28)} ${`${count}`.padStart(7)}`,
     ),
     "",
     ...year.top.flatMap((song, i) =>

@@ -130,7 +130,7 @@ export default function Studies() {
   )
 }
 
-/** "+0.52", "−0.10". */
+/** Formats a correlation: "+0.52", "−0.10". */
 function signed(r: number): string {
   return `${r < 0 ? "−" : "+"}${Math.abs(r).toFixed(2)}`
 }

@@ -1,8 +1,8 @@
-/** What share of courses had free coffee, by any definition of it, and which definition has a result. */
+/** The share of courses with free coffee by any definition, and the definition with a significant result. */
 import type { Course } from "../../lib/lists/transcript"
 import type { Drink, Kind } from "./schema"
 
-/** What may be counted besides a pot, in the order of their bits. */
+/** The kinds that may count as coffee besides a pot, in the order of their bits. */
 export const rules: readonly { kind: Kind | "extra"; label: string }[] = [
   { kind: "tea", label: "Tea is a light roast" },
   { kind: "cheap", label: "A coin is nearly free" },
@@ -13,20 +13,20 @@ export const rules: readonly { kind: Kind | "extra"; label: string }[] = [
   { kind: "extra", label: "Coffee with no course" },
 ]
 
-/** The number of definitions: every set of rules. */
+/** The number of definitions: all sets of rules. */
 export const definitions = 2 ** rules.length
 
-/** Whether a kind of drink is free coffee by a definition, whose bits are the rules. */
+/** Returns whether a kind of drink counts as free coffee by a definition, a bitmask of the rules. */
 export function counts(kind: Kind | "extra", definition: number): boolean {
   if (kind === "pot") return true
   const bit = rules.findIndex(rule => rule.kind === kind)
   return ((definition >> bit) & 1) === 1
 }
 
-/** A course with what there was to drink. */
+/** A course with its drink. */
 export type Sitting = Course & Omit<Drink, "code">
 
-/** The courses of a transcript that have a drink, in its order. */
+/** Returns the courses of a transcript that have a drink, in order. */
 export function sittings(courses: readonly Course[], drinks: readonly Drink[]): Sitting[] {
   return courses.flatMap(course => {
     const drink = drinks.find(({ code }) => code === course.code)
@@ -34,18 +34,18 @@ export function sittings(courses: readonly Course[], drinks: readonly Drink[]): 
   })
 }
 
-/** Courses with free coffee, in per cent of all: more than 100 where there was coffee without a course. */
+/** Returns the percentage of courses with free coffee: above 100 if there was also coffee without a course. */
 export function percentage(all: readonly Sitting[], definition: number): number {
   const had = all.filter(({ kind }) => counts(kind, definition)).length
   return ((had + (counts("extra", definition) ? 1 : 0)) / all.length) * 100
 }
 
-/** Hours of a student's work in some credits: in Finland a year of 60 is 1600 hours. */
+/** Returns the hours of work for some credits: in Finland a year of 60 credits is 1600 hours. */
 export function hours(credits: number): number {
   return (credits * 1600) / 60
 }
 
-/** Pearson's correlation of two columns of numbers, from -1 to 1; null where one of them doesn't vary. */
+/** Returns Pearson's correlation of two columns, -1 to 1; null if either is constant. */
 export function correlation(x: readonly number[], y: readonly number[]): number | null {
   const mean = (of: readonly number[]) => of.reduce((sum, each) => sum + each, 0) / of.length
   const [mx, my] = [mean(x), mean(y)]
@@ -59,15 +59,15 @@ export function correlation(x: readonly number[], y: readonly number[]): number 
   return xx === 0 || yy === 0 ? null : xy / Math.sqrt(xx * yy)
 }
 
-/** The natural logarithm of the gamma function of x > 0, by Stirling's series from 8 on. */
+/** Returns the natural logarithm of the gamma function for x > 0, by Stirling's series from 8 on. */
 function logGamma(x: number): number {
   if (x < 8) return logGamma(x + 1) - Math.log(x)
   return (x - 0.5) * Math.log(x) - x + Math.log(2 * Math.PI) / 2 + 1 / (12 * x) - 1 / (360 * x ** 3)
 }
 
 /**
- * How likely a correlation as far from 0 as this is by chance alone among n pairs, n > 2, where the columns are normal:
- * two-sided, by Student's t with n - 2 degrees of freedom, integrated by Simpson's rule.
+ * Returns the two-sided p-value of a correlation among n > 2 pairs of normal variables, by Student's t distribution
+ * with n - 2 degrees of freedom, integrated by Simpson's rule.
  */
 export function pValue(r: number, n: number): number {
   const df = n - 2
@@ -83,7 +83,7 @@ export function pValue(r: number, n: number): number {
 
 export type Result = { r: number; p: number; n: number }
 
-/** How free coffee, by a definition, goes with the grades of those courses that have one; null where it can't be told. */
+/** Correlates free coffee by a definition with the grades of the graded courses; null if that is impossible. */
 export function result(all: readonly Sitting[], definition: number): Result | null {
   const graded = all.flatMap(({ kind, grade }) =>
     grade === "pass" ? [] : [{ grade, coffee: counts(kind, definition) ? 1 : 0 }],
@@ -95,7 +95,7 @@ export function result(all: readonly Sitting[], definition: number): Result | nu
   return r === null ? null : { r, p: pValue(r, graded.length), n: graded.length }
 }
 
-/** The definition with the strongest result for coffee, of all that there are: how it should not be done. */
+/** Returns the definition with the strongest result in favour of coffee: p-hacking, as a deterrent. */
 export function bestDefinition(all: readonly Sitting[]): number {
   let best = { definition: 0, r: -2 }
   for (let definition = 0; definition < definitions; definition++) {
@@ -105,7 +105,7 @@ export function bestDefinition(all: readonly Sitting[]): number {
   return best.definition
 }
 
-/** What the journal says of a result. */
+/** Returns the journal's response to a result. */
 export function review({ r, p }: Result): string {
   if (p < 0.01) return "Accepted at once, with a request for a mug."
   if (p < 0.05)

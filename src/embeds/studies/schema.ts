@@ -1,4 +1,4 @@
-/** content/data/coffee.yaml: what there was to drink at each course of the transcript. */
+/** content/data/coffee.yaml: the drink at each course of the transcript. */
 import * as v from "valibot"
 
 export const kinds = ["pot", "tea", "cheap", "smell", "promised", "own", "dreamt"] as const

@@ -16,7 +16,7 @@ import {
 } from "../../../src/embeds/helsinki/webcams/logic"
 import { brightness, skyOf } from "../../../src/embeds/helsinki/webcams/painting/colour"
 import { picture } from "../../../src/embeds/helsinki/webcams/painting/paint"
-import { heightOf, inPicture, lightOf } from "../../../src/embeds/helsinki/webcams/sentences"
+import { heightOf, lightOf, pictureText } from "../../../src/embeds/helsinki/webcams/sentences"
 import { nextTram, tramAt } from "../../../src/embeds/helsinki/webcams/tram"
 import { weatherAt } from "../../../src/embeds/helsinki/webcams/weather"
 import { seeded } from "../../../src/lib/game/random"
@@ -262,12 +262,12 @@ describe("the pictures", () => {
     const [senate, market, esplanadi, stop] = cameras
     if (!senate || !market || !esplanadi || !stop) throw new Error("There are four cameras.")
     const noon = sceneAt(at("2025-07-01T10:04:00Z"))
-    expect(inPicture(senate, noon)).toMatch(/^Senate Square: daylight, .*lamps out\.$/)
-    expect(inPicture(market, noon)).toContain("orange tents")
-    expect(inPicture(esplanadi, noon)).toContain("green trees")
-    expect(inPicture(stop, noon)).toContain("a tram at the stop")
+    expect(pictureText(senate, noon)).toMatch(/^Senate Square: daylight, .*lamps out\.$/)
+    expect(pictureText(market, noon)).toContain("orange tents")
+    expect(pictureText(esplanadi, noon)).toContain("green trees")
+    expect(pictureText(stop, noon)).toContain("a tram at the stop")
     const night = sceneAt(at("2025-12-20T22:05:00Z"))
-    expect(inPicture(stop, night)).toMatch(/: night, .*no tram at the stop, lamps lit\.$/)
+    expect(pictureText(stop, night)).toMatch(/: night, .*no tram at the stop, lamps lit\.$/)
     expect(heightOf(night)).toMatch(/° below the horizon$/)
   })
 

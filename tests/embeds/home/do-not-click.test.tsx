@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import DoNotClick from "../../../src/embeds/home/do-not-click/DoNotClick"
-import { line, type Stage, tell } from "../../../src/embeds/home/do-not-click/logic"
+import { giveSpeech, line, type Stage } from "../../../src/embeds/home/do-not-click/logic"
 import { juhkuCount } from "../../../src/hooks/storage/juhkuCount"
 import { read } from "../../../src/hooks/storage/useStorage"
 import { type FakeVoice, giveVoice } from "../../jest/voice"
@@ -15,7 +15,7 @@ async function told(stage: Partial<Stage> = {}) {
   let now = 0
   const spoken: { at: number; text: string; lang: string }[] = []
   const shown: number[] = []
-  await tell({
+  await giveSpeech({
     speak: (text, lang) => {
       spoken.push({ at: now, text, lang })
       return Promise.resolve()

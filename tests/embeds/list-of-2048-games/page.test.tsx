@@ -441,7 +441,7 @@ describe("the page of 2048 games", () => {
     const { user } = open("?kind=2048-abc")
     await user.click(button("Down"))
     expect(theBoard()).not.toHaveClass("moving")
-    expect(document.querySelector(".born, .made, .spent")).toBeNull()
+    expect(document.querySelector(".born, .merged, .spent")).toBeNull()
   })
 
   it("survives random inputs, with a board that could be one", () => {

@@ -2,12 +2,12 @@ import { wcagContrast } from "culori"
 import fc from "fast-check"
 import { safeParse } from "valibot"
 import {
-  besides,
   fallen,
   isBehind,
   isSame,
   linesOf,
   missingCells,
+  neighboursOf,
   slid,
   type Tile,
   ways,
@@ -31,7 +31,7 @@ import {
   isOpenOn,
   isOver,
   isStuck,
-  nap,
+  movesPerNap,
   type State,
   step,
   tuesday,
@@ -340,7 +340,7 @@ describe("the 2048 kinds", () => {
       const most = Math.max(...tiles.map(tile => tile?.[1] ?? 0))
       return tiles.reduce((sum, tile, cell) => {
         if (!tile) return sum + 3
-        const there = besides(cell, size).flatMap(beside => tiles[beside]?.[1] ?? [])
+        const there = neighboursOf(cell, size).flatMap(beside => tiles[beside]?.[1] ?? [])
         const rough = there.reduce(
           (sum, rank) => sum + (rank === tile[1] ? -1 : 0.3 * Math.abs(rank - tile[1])),
           0,
@@ -384,7 +384,7 @@ describe("the 2048 kinds", () => {
         for (const cell of missing) expect(state.tiles[cell]).toBeNull()
         if (state.hamster !== null) {
           expect(state.tiles[state.hamster]).toBeNull()
-          if (state.moves % nap !== 0) expect(state.hamster).toBe(before.hamster)
+          if (state.moves % movesPerNap !== 0) expect(state.hamster).toBe(before.hamster)
         }
         if (kind.twist === "gravity") {
           const blocked = new Set([...missing, state.hamster ?? -1])

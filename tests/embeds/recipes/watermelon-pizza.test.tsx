@@ -5,10 +5,10 @@ import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import {
   amountText,
-  between,
-  enoughFor,
+  connective,
   maxPizzas,
   melonsFor,
+  nextWithoutLeftover,
   quarters,
   restText,
   type System,
@@ -54,7 +54,7 @@ describe("the amounts", () => {
     expect(amountText(flour, 1, "hamster")).toBe("3 ¾ hamsters")
     expect(amountText({ ...flour, amount: 20 }, 1, "hamster")).toBe("1 cheek")
     expect(amountText({ ...flour, amount: 140 }, 1, "cups")).toBe("1 cup")
-    expect(["metric", "cups", "hamster"].map(system => between(flour, system as System))).toEqual([
+    expect(["metric", "cups", "hamster"].map(system => connective(flour, system as System))).toEqual([
       " ",
       " ",
       " of ",
@@ -93,7 +93,7 @@ describe("the melon", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: maxPizzas }), start => {
         let pizzas = start
-        for (let i = 0; i < 8; i++) pizzas = enoughFor(pizzas, melon)
+        for (let i = 0; i < 8; i++) pizzas = nextWithoutLeftover(pizzas, melon)
         expect(pizzas).toBe(maxPizzas)
       }),
     )

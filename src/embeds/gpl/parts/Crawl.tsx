@@ -4,26 +4,26 @@ import { usePlayback } from "../../../kits/motion/usePlayback"
 import * as styles from "../Gpl.module.css"
 import { paragraphsOf } from "../logic"
 
-/** How far up the crawl goes in a second, in CSS pixels: slowly. */
-const pace = 14
+/** The speed of the crawl, in CSS pixels per second. */
+const pxPerSecond = 14
 
 type Props = { text: string; children: ReactNode }
 
-/** Words that go up and away in the dark, from where they can already be read; at the end they come again. */
+/** Text that scrolls up and away in the dark. It starts where it can already be read, and loops. */
 export function Crawl({ text, children }: Props) {
   const { playing, label, toggle } = usePlayback(true)
   const sky = useRef<HTMLElement>(null)
   const words = useRef<HTMLDivElement>(null)
-  const gone = useRef(0)
+  const scrolledPx = useRef(0)
   useFrames(
     playing,
     seconds => {
       const box = words.current
       if (!box) return
-      gone.current += seconds * pace
-      // Beyond its own length it has left; it comes again from under the sky.
-      if (gone.current > box.offsetHeight * 1.1) gone.current = -260
-      box.style.setProperty("--gone", `${-gone.current}px`)
+      scrolledPx.current += seconds * pxPerSecond
+      // Starts again from below once the text has scrolled past its own length.
+      if (scrolledPx.current > box.offsetHeight * 1.1) scrolledPx.current = -260
+      box.style.setProperty("--gone", `${-scrolledPx.current}px`)
     },
     sky,
   )

@@ -5,10 +5,10 @@ import { answerOf, lampsOf, placesOf, reels } from "../logic"
 
 type Props = {
   number: number
-  /** How often each reel was turned: one that is turned once more spins. */
+  /** The number of turns of each reel; a reel spins when its number rises. */
   turns: readonly number[]
   onNudge: (reel: number) => void
-  /** How often the lever was pulled: once more, and it goes down. */
+  /** The number of pulls of the lever; it moves when the number rises. */
   pulls: number
   onPull: () => void
 }
@@ -16,7 +16,9 @@ type Props = {
 const letters = ["G", "P", "L"]
 const left = (reel: number) => 34 + reel * 142
 
-/** The machine: three reels with ten words each, a lamp for each letter and a lever. A press on a reel moves it. */
+/**
+ * The machine: three reels with ten words each, a lamp for each letter and a lever. Clicking a reel advances it.
+ */
 export function Machine({ number, turns, onNudge, pulls, onPull }: Props) {
   const moves = useMotion()
   const places = placesOf(number)
@@ -91,7 +93,7 @@ export function Machine({ number, turns, onNudge, pulls, onPull }: Props) {
           />
         )}
         <path d="M476 120h16" stroke="#555" strokeWidth="10" />
-        {/* A shortcut for the button under it. */}
+        {/* A pointer shortcut for the button below the machine. */}
         <g className={styles.lever} onPointerDown={onPull}>
           <path d="M470 24H518V196H470z" fill="transparent" />
           <g key={pulls} className={moves && pulls > 0 ? styles.pulled : undefined}>
@@ -118,7 +120,7 @@ export function Machine({ number, turns, onNudge, pulls, onPull }: Props) {
 
 type ReelProps = { words: readonly string[]; place: number; x: number; spins: boolean; seconds: number }
 
-/** The words that can be seen of a reel, and as many above them as it spins by. */
+/** Draws the visible words of a reel, and above them the words that pass while it spins. */
 function Reel({ words, place, x, spins, seconds }: ReelProps) {
   const rows = Array.from({ length: spins ? 14 : 3 }, (_, i) => ({ row: i - 1, at: (place + i + 9) % 10 }))
   return (

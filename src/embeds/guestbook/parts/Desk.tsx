@@ -2,7 +2,7 @@ import * as styles from "../Guestbook.module.css"
 
 type Props = { stamps: number }
 
-/** The reception: an open book, a pen on its chain, an inkwell, a bell, and the clerk with his stamp. */
+/** Draws the reception desk: an open book, a pen on its chain, an inkwell, a bell, and the clerk with his stamp. */
 export function Desk({ stamps }: Props) {
   return (
     <svg

@@ -9,7 +9,7 @@ const mouths: Record<Mood, string> = {
   hay: "M8 14q4 4 8 0M16 15l6 4M15 16l4 5",
 }
 
-/** A face of 24 pixels for a mood. */
+/** Draws a face for a mood, 24 by 24 pixels. */
 export function Face({ mood }: { mood: Mood }) {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" role="img" aria-label={`Mood: ${mood}`}>

@@ -8,7 +8,7 @@ import { Stamp } from "./Stamp"
 type Props = {
   name: string
   text: string
-  /** A day as 1998-03-21, or words. */
+  /** A date as 1998-03-21, or words. */
   date: string
   home?: string | undefined
   mood?: Mood
@@ -18,7 +18,7 @@ type Props = {
   onTear?: () => void
 }
 
-/** An entry of the book. What somebody wrote is text, whatever it looks like. */
+/** An entry of the book. Visitors' text is never parsed as HTML. */
 export function GuestEntry({ name, text, date, home, mood, reply, stamps = [], historic, onTear }: Props) {
   const link = home && !historic ? homeOf(home) : null
   return (

@@ -4,18 +4,18 @@ import { Field } from "../../../kits/controls/Field"
 import { TextArea } from "../../../kits/controls/TextArea"
 import { isBlank } from "../../../lib/text/blank"
 import * as styles from "../Guestbook.module.css"
-import { most } from "../logic"
+import { maxLengths } from "../logic"
 import { type Mood, moods } from "../schema"
 
 type Draft = { name: string; home: string; mood: Mood; text: string }
 type Props = {
-  /** Whether it was signed: it needs a name and a text. */
+  /** Returns false if the name or the text is missing. */
   onSign: (draft: Draft) => boolean
 }
 
 const empty: Draft = { name: "", home: "", mood: "happy", text: "" }
 
-/** The line to sign on: name, home page, mood and what one has to say. */
+/** The form for a new entry: name, home page, mood and message. */
 export function SignForm({ onSign }: Props) {
   const [draft, setDraft] = useState(empty)
   const [problem, setProblem] = useState("")
@@ -33,14 +33,14 @@ export function SignForm({ onSign }: Props) {
       <Field
         label="Name"
         value={draft.name}
-        maxLength={most.name}
-        onChange={name => change({ name: name.slice(0, most.name) })}
+        maxLength={maxLengths.name}
+        onChange={name => change({ name: name.slice(0, maxLengths.name) })}
       />
       <Field
         label="Home page"
         value={draft.home}
-        maxLength={most.home}
-        onChange={home => change({ home: home.slice(0, most.home) })}
+        maxLength={maxLengths.home}
+        onChange={home => change({ home: home.slice(0, maxLengths.home) })}
       />
       <Choice label="Mood" value={draft.mood} options={moods} onChange={mood => change({ mood })} />
       <TextArea
@@ -48,8 +48,8 @@ export function SignForm({ onSign }: Props) {
         className={styles.say}
         rows={2}
         value={draft.text}
-        maxLength={most.text}
-        onText={text => change({ text: text.slice(0, most.text) })}
+        maxLength={maxLengths.text}
+        onText={text => change({ text: text.slice(0, maxLengths.text) })}
       />
       <div className={styles.submit}>
         <button type="submit">Sign the book</button>

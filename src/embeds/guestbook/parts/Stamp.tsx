@@ -12,7 +12,7 @@ const drawings: Record<string, string> = {
   format: "M16 36l24-22M19 17a4 4 0 1 0 .1 0M38 29a4 4 0 1 0 .1 0",
 }
 
-/** A postage stamp for a kind of bad manners. */
+/** Draws a postage stamp for a kind of bad manners. */
 export function Stamp({ id, name }: { id: string; name: string }) {
   const ink = inks[hash(id) % inks.length]
   return (

@@ -8,11 +8,11 @@ import { useAddress } from "../../../kits/address/useAddress"
 import { formatDuration } from "../../../lib/text/duration"
 import { cameras } from "./cameras"
 import * as styles from "./HelsinkiWebcams.module.css"
-import { between, momentOf, sceneAt, shotAt, stamp, sunTimes } from "./logic"
+import { intervalMs, momentOf, sceneAt, shotAt, stamp, sunTimes } from "./logic"
 import { CameraView } from "./parts/CameraView"
 import { OtherMoment } from "./parts/OtherMoment"
 import { Presets } from "./parts/Presets"
-import { heightOf, thanks, waved, weatherOf } from "./sentences"
+import { heightOf, thanks, waveAnswers, weatherOf } from "./sentences"
 import { nextTram } from "./tram"
 
 /**
@@ -24,16 +24,16 @@ export default function HelsinkiWebcams() {
   const now = useNow(1000)
   const { values, set } = useAddress({ at: text(null) })
   const asked = values.at
-  const [held, setHeld] = useState<number | null>(null)
+  const [pausedAt, setPausedAt] = useState<number | null>(null)
   const [presses, setPresses] = useState(0)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
 
   const pictures = useRef<HTMLDivElement>(null)
 
   const moment = asked === null ? null : momentOf(asked)
-  const live = now === null ? null : (held ?? shotAt(now.getTime()))
+  const live = now === null ? null : (pausedAt ?? shotAt(now.getTime()))
   const at = moment && "at" in moment ? moment.at : live
-  const isLive = now !== null && at === live && held === null && moment === null
+  const isLive = now !== null && at === live && pausedAt === null && moment === null
   const scene = at === null ? null : sceneAt(at)
   const sun = at === null ? null : sunTimes(at)
 
@@ -47,7 +47,7 @@ export default function HelsinkiWebcams() {
             number={i + 1}
             scene={scene}
             grain={presses}
-            onWave={() => setSaid(waved[camera.key])}
+            onWave={() => setMessage(waveAnswers[camera.key])}
           />
         ))}
       </div>
@@ -56,27 +56,27 @@ export default function HelsinkiWebcams() {
           disabled={now === null}
           onClick={() => {
             setPresses(presses + 1)
-            setSaid(thanks(presses))
+            setMessage(thanks(presses))
           }}
         >
           Refresh
         </Button>
         <Button
           disabled={now === null || moment !== null}
-          aria-pressed={held !== null}
-          onClick={() => setHeld(held === null ? live : null)}
+          aria-pressed={pausedAt !== null}
+          onClick={() => setPausedAt(pausedAt === null ? live : null)}
         >
           Hold the picture
         </Button>
         <Presets now={now?.getTime() ?? null} asked={asked} onAsk={at => set({ at })} />
       </div>
-      <div className={styles.told}>
+      <div className={styles.messages}>
         <span className={styles.wait}>
           {isLive && now
-            ? `Next picture in ${formatDuration(between - (now.getTime() % between), { from: "second" })}`
+            ? `Next picture in ${formatDuration(intervalMs - (now.getTime() % intervalMs), { from: "second" })}`
             : ""}
         </span>
-        <StatusMessage>{said}</StatusMessage>
+        <StatusMessage>{message}</StatusMessage>
       </div>
       <p className={styles.facts}>
         {scene && sun && at !== null
@@ -88,7 +88,7 @@ export default function HelsinkiWebcams() {
         problem={moment && "problem" in moment ? moment.problem : null}
         onAsk={next => {
           set({ at: next })
-          // The pictures are above the form, on a phone out of sight.
+          // On a phone the pictures are out of sight, above the form.
           pictures.current?.scrollIntoView?.({ block: "start" })
         }}
       />

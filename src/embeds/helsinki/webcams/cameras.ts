@@ -1,4 +1,4 @@
-/** The four cameras, each with what it draws. */
+/** The four cameras and their paint functions. */
 import { esplanadi } from "./painting/esplanadi"
 import { market } from "./painting/market"
 import type { Painter } from "./painting/paint"

@@ -1,4 +1,4 @@
-/** What a camera in Helsinki would see: the true sun of a moment, the season of its date, and all the rest of it. */
+/** The scene in front of the cameras: the real sun of an instant, the season of its date, and invented weather. */
 import { getPosition, getTimes } from "suncalc"
 import { instantsAt, minuteMs, padTwo, partsAt } from "../../../lib/calendar/wallClock"
 import { helsinkiParts } from "../../../lib/calendar/zone"
@@ -6,36 +6,43 @@ import { type Tram, tramAt } from "./tram"
 import { type Weather, weatherAt } from "./weather"
 import { zone } from "./zone"
 
-/** The middle of Helsinki, in degrees north and east. */
+/** The centre of Helsinki, in degrees north and east. */
 const place = [60.17, 24.94] as const
-/** Milliseconds between two pictures. */
-export const between = 30_000
+/** The interval between two pictures, in milliseconds. */
+export const intervalMs = 30_000
 
-/** The moment of the picture that is shown at an instant. */
+/** Returns the time of the latest picture at an instant, in milliseconds since 1970. */
 export function shotAt(at: number): number {
-  return Math.floor(at / between) * between
+  return Math.floor(at / intervalMs) * intervalMs
 }
 
-/** The time of day in Helsinki, to the nearest minute as almanacs write it: "09:24". */
+/** Formats the time of day in Helsinki, rounded to the nearest minute as in almanacs: "09:24". */
 function clock(at: Date): string {
   const { hour, minute: minutes } = partsAt(at.getTime() + minuteMs / 2, zone)
   return `${padTwo(hour)}:${padTwo(minutes)}`
 }
 
-/** When the sun rises and sets on the Helsinki day of an instant; here it does both every day. */
+/**
+ * Returns the times of sunrise and sunset on the Helsinki day of an instant. Helsinki has both every day of the
+ * year.
+ */
 export function sunTimes(at: number): { rises: string; sets: string } {
   const { year, month, day } = partsAt(at, zone)
   const { sunrise, sunset } = getTimes(new Date(Date.UTC(year, month - 1, day, 10)), ...place)
   return { rises: sunrise ? clock(sunrise) : "never", sets: sunset ? clock(sunset) : "never" }
 }
 
-/** The refraction that suncalc adds at and below the horizon, in degrees: formula 16.4 of Meeus for 0. */
+/**
+ * The refraction that suncalc adds at and below the horizon, in degrees: Meeus' formula 16.4 for an altitude of 0.
+ */
 const addedAtHorizon = 1.02 / 60 / Math.tan(((10.26 / 5.1) * Math.PI) / 180)
 
 export type Sun = {
-  /** Degrees above the horizon as it seems; below it, where it can't be seen, as deep as it is, negative. */
+  /**
+   * Degrees above the horizon: the apparent altitude (with refraction) above it, the true one below it, negative.
+   */
   altitude: number
-  /** Degrees from north by east: 180 is south. */
+  /** Degrees clockwise from north: 90 is east, 180 south. */
   azimuth: number
 }
 
@@ -46,7 +53,7 @@ export function sunAt(at: number): Sun {
 
 export type Leaves = "none" | "buds" | "green" | "yellow"
 
-/** The leaves of Helsinki by the number of the day in the year, 1 to 366. */
+/** Returns the state of the leaves in Helsinki on a day of the year, 1 to 366. */
 export function leavesOn(dayOfYear: number): Leaves {
   if (dayOfYear < 121 || dayOfYear > 298) return "none"
   if (dayOfYear < 141) return "buds"
@@ -54,13 +61,13 @@ export function leavesOn(dayOfYear: number): Leaves {
 }
 
 export type Scene = Weather & {
-  /** The instant of the picture. */
+  /** The time of the picture, in milliseconds since 1970. */
   at: number
   sun: Sun
   leaves: Leaves
-  /** The street lamps burn while the sun is lower than three degrees under the horizon. */
+  /** True while the sun is more than three degrees below the horizon. */
   lampsOn: boolean
-  /** Tents on the market: from May to September, from seven to six. */
+  /** True while the market has its tents: May to September, 7:00 to 18:00. */
   market: boolean
   tram: Tram | null
 }
@@ -79,7 +86,7 @@ export function sceneAt(at: number): Scene {
   }
 }
 
-/** What is in the corner of a picture: "2025-12-21 14:03:30". */
+/** Returns the timestamp in the corner of a picture: "2025-12-21 14:03:30". */
 export function stamp(at: number): string {
   const { year, month, day, hour, minute: minutes, second } = partsAt(at, zone)
   return `${year}-${padTwo(month)}-${padTwo(day)} ${padTwo(hour)}:${padTwo(minutes)}:${padTwo(second)}`
@@ -87,21 +94,24 @@ export function stamp(at: number): string {
 
 const noon = "12:20"
 
-/** Of a year's days about the solstice the one nearest to it whose noon is overcast: "12-19T12:20". */
+/** Returns the overcast noon nearest to 21 December, at most ten days away ("12-19T12:20"); else 21 December. */
 function darkestNoon(year: number): string {
   const days = Array.from({ length: 21 }, (_, i) => 21 + (i % 2 ? 1 : -1) * Math.ceil(i / 2))
   const dark = days.find(day => weatherAt(Date.parse(`${year}-12-${day}T10:20:00Z`)).cover === "overcast")
   return `12-${dark ?? 21}T${noon}`
 }
 
-/** Moments that are worth a look, by the time of Helsinki in a year. */
+/** The preset moments of a year, in Helsinki time. */
 const moments: readonly { name: string; time: (year: number) => string }[] = [
   { name: "Midsummer night", time: () => "06-21T01:20" },
   { name: "The darkest noon", time: darkestNoon },
   { name: "A September evening", time: () => "09-22T19:10" },
 ]
 
-/** Those moments as they last were before an instant, as an address has them: "2025-12-21T12:20". */
+/**
+ * Returns the last occurrence of each preset moment up to an instant, in the form used in addresses:
+ * "2025-12-21T12:20".
+ */
 export function lastMoments(before: number): { name: string; at: string }[] {
   const { year } = partsAt(before, zone)
   return moments.map(({ name, time }) => {
@@ -113,13 +123,13 @@ export function lastMoments(before: number): { name: string; at: string }[] {
 
 export type Asked = { at: number } | { problem: string }
 
-/** The instant of a time of Helsinki as "2025-12-21T14:03", or what is wrong with it. */
+/** Parses a Helsinki time such as "2025-12-21T14:03" into an instant, or returns the problem. */
 export function momentOf(text: string): Asked {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text)) {
     return { problem: `"${text}" is not a moment. Write one as 2025-12-21T14:03.` }
   }
   const wall = Date.parse(`${text}:00Z`)
-  // A day that the month has not becomes another one, or none at all.
+  // Date.UTC rolls a day such as 31 June over to the next month, or gives NaN.
   if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 16) !== text) {
     return { problem: `"${text}" is not in the calendar.` }
   }

@@ -1,8 +1,8 @@
-/** What the cameras say in words, for those who can't see the pictures and for those who can't believe them. */
+/** Text descriptions of the pictures, for screen readers and as captions. */
 import type { Camera } from "./cameras"
 import type { Leaves, Scene } from "./logic"
 
-/** The light of a scene by the height of the sun: the names are those of the twilights. */
+/** Returns the name of the light at the altitude of the sun, using the names of the twilights. */
 export function lightOf({ sun: { altitude } }: Scene): string {
   if (altitude > 6) return "daylight"
   if (altitude > -0.833) return "low sun"
@@ -17,13 +17,13 @@ const trees: Record<Leaves, string> = {
   yellow: "yellow trees",
 }
 
-/** The weather in words. */
+/** Describes the weather of a scene. */
 export function weatherOf({ cover, falling, snowOnGround }: Scene): string {
   return [cover, falling, snowOnGround && "snow on the ground"].filter(Boolean).join(", ")
 }
 
-/** What is in a picture, in a line. */
-export function inPicture(camera: Camera, scene: Scene): string {
+/** Describes a camera's picture in one line. */
+export function pictureText(camera: Camera, scene: Scene): string {
   const own: Record<Camera["key"], string | null> = {
     senate: "the cathedral on its steps",
     market: scene.market ? "orange tents on the market" : "an empty market by the sea",
@@ -34,14 +34,14 @@ export function inPicture(camera: Camera, scene: Scene): string {
   return `${camera.name}: ${[lightOf(scene), weatherOf(scene), own[camera.key], lamps].join(", ")}.`
 }
 
-/** How high the sun is, in words. */
+/** Describes the altitude of the sun. */
 export function heightOf({ sun: { altitude } }: Scene): string {
   if (Math.abs(altitude) < 0.95) return "at the horizon"
   return `${Math.abs(altitude).toFixed(1)}° ${altitude > 0 ? "above" : "below"} the horizon`
 }
 
-/** What is said when somebody waves at a camera. */
-export const waved: Record<Camera["key"], string> = {
+/** The answer to a wave, by camera. */
+export const waveAnswers: Record<Camera["key"], string> = {
   senate: "All seven have seen you.",
   market: "The gull has seen your lunch.",
   esplanadi: "There was one behind each.",
@@ -56,7 +56,7 @@ const refreshed = [
   "Refreshed. Somebody in Kallio now has a slower connection.",
 ]
 
-/** What is said of a press on Refresh, by how many there were before. */
+/** Returns the answer to a press on Refresh, by the number of earlier presses. */
 export function thanks(times: number): string {
   return refreshed[times % refreshed.length] ?? ""
 }

@@ -1,10 +1,10 @@
-/** Weather from dice: the same for everybody at the same time, and no truer for that. */
+/** Invented weather, derived from a hash of the time, so that every visitor sees the same. */
 
 import { partsAt } from "../../../lib/calendar/wallClock"
 import { hash } from "../../../lib/game/random"
 import { zone } from "./zone"
 
-/** A number from 0 to less than 1 that a text always gives. */
+/** Hashes a text to a number from 0 to less than 1. */
 function dice(text: string): number {
   return hash(text) / 2 ** 32
 }
@@ -17,10 +17,10 @@ export type Weather = {
   iceOnSea: boolean
 }
 
-/** How often there is snow on the ground, by month from January: guessed, and no statistics. */
+/** The probability of snow on the ground by month, from January. Guesses, not statistics. */
 const snowChance = [0.75, 0.85, 0.6, 0.1, 0, 0, 0, 0, 0, 0.02, 0.2, 0.5]
 
-/** The invented weather of an instant: the sky changes every three hours, snow and ice every ten days. */
+/** Returns the invented weather of an instant: the sky changes every three hours, snow and ice every ten days. */
 export function weatherAt(at: number): Weather {
   const { year, month, day, hour } = partsAt(at, zone)
   const tenDays = `${year}-${month}-${Math.min(2, Math.floor((day - 1) / 10))}`

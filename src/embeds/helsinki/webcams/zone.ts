@@ -1,2 +1,2 @@
-/** The time zone whose clocks the cameras show. */
+/** The time zone of the cameras' clocks. */
 export const zone = "Europe/Helsinki"

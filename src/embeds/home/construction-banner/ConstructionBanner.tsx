@@ -4,7 +4,7 @@ import { random } from "../../../hooks/browser/random"
 import { randomInt } from "../../../lib/game/random"
 import * as styles from "./ConstructionBanner.module.css"
 
-/** How many banners there are in static/pictures/construction: 01.gif and its still 01.png, and so on. */
+/** The number of banners in static/pictures/construction: 01.gif and its still 01.png, and so on. */
 const banners = 10
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import * as styles from "./DoNotClick.module.css"
-import { line, mostBroken, replyTo, times } from "./logic"
+import { line, maxDamage, replyTo, times } from "./logic"
 import { Inside } from "./parts/Inside"
 import { useTelling } from "./useTelling"
 
@@ -10,12 +10,12 @@ import { useTelling } from "./useTelling"
  * @feed A red button that says "Do not click me".
  */
 export default function DoNotClick() {
-  const { isTelling, said, start, stop } = useTelling()
-  /** How often it was clicked since it began to talk; it is mended when that is stopped. */
+  const { isTelling, wordCount, start, stop } = useTelling()
+  /** The number of clicks in this speech; reset when it stops. */
   const [clicks, setClicks] = useState(0)
   const red = useRef<HTMLButtonElement>(null)
   const isOpen = clicks > 0
-  const broken = Math.min(mostBroken, Math.max(0, clicks - 1))
+  const broken = Math.min(maxDamage, Math.max(0, clicks - 1))
 
   const click = () => {
     setClicks(isTelling ? clicks + 1 : 1)
@@ -27,7 +27,7 @@ export default function DoNotClick() {
     red.current?.focus({ preventScroll: true })
   }
 
-  // It lies over the page, so it can be put away from wherever the focus is.
+  // The box overlays the page, so Escape closes it wherever the focus is.
   useEffect(() => {
     if (!isOpen) return
     const press = (event: KeyboardEvent) => {
@@ -49,17 +49,17 @@ export default function DoNotClick() {
       </div>
       <div className={isOpen ? `window ${styles.box}` : undefined}>
         <p role="status" className={styles.reply}>
-          {isOpen && !isTelling && said === times ? "That was all of them." : isOpen && replyTo(clicks)}
+          {isOpen && !isTelling && wordCount === times ? "That was all of them." : isOpen && replyTo(clicks)}
         </p>
         {isOpen && (
           <>
-            <p className={styles.words}>{line(said)}</p>
+            <p className={styles.words}>{line(wordCount)}</p>
             <div className={styles.row}>
               <button type="button" onClick={close}>
                 {isTelling ? "Stop" : "OK"}
               </button>
               <span className="lcd">
-                {said} / {times}
+                {wordCount} / {times}
               </span>
             </div>
           </>

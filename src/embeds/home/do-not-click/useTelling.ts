@@ -1,13 +1,13 @@
-/** Runs the speech on the browser's voice and clock, once at a time, and ends it with the component. */
+/** Runs the speech on the browser's voice and timers, one at a time, and stops it on unmount. */
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useSpeech } from "../../../hooks/browser/speech"
 import { useJuhkuCount } from "../../../hooks/storage/juhkuCount"
-import { tell } from "./logic"
+import { giveSpeech } from "./logic"
 
 export type Telling = {
   isTelling: boolean
-  /** How many words have been said of this speech, or of the last one. */
-  said: number
+  /** The number of words spoken in this speech, or in the last one. */
+  wordCount: number
   start: () => void
   stop: () => void
 }
@@ -15,7 +15,7 @@ export type Telling = {
 export function useTelling(): Telling {
   const { speak, stop: hush, voices } = useSpeech()
   const [, countOne] = useJuhkuCount()
-  const [said, setSaid] = useState(0)
+  const [wordCount, setWordCount] = useState(0)
   const [isTelling, setTelling] = useState(false)
   const run = useRef<AbortController | null>(null)
   useEffect(() => () => run.current?.abort(), [])
@@ -25,15 +25,15 @@ export function useTelling(): Telling {
     const controller = new AbortController()
     run.current = controller
     const { signal } = controller
-    setSaid(0)
+    setWordCount(0)
     setTelling(true)
     const onWord = (words: number) => {
-      setSaid(words)
+      setWordCount(words)
       countOne()
     }
     const hasVoice = voices.length > 0
     const wait = (ms: number) => waitFor(ms, signal)
-    void tell({ speak, hasVoice, wait, isStopped: () => signal.aborted, onWord }).then(() => {
+    void giveSpeech({ speak, hasVoice, wait, isStopped: () => signal.aborted, onWord }).then(() => {
       if (!signal.aborted) setTelling(false)
     })
   }
@@ -44,10 +44,10 @@ export function useTelling(): Telling {
     setTelling(false)
   }, [hush])
 
-  return { isTelling, said, start, stop }
+  return { isTelling, wordCount, start, stop }
 }
 
-/** Resolves after some milliseconds, or at once when the signal is given. */
+/** Resolves after some milliseconds, or immediately when the signal aborts. */
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise(resolve => {
     if (signal.aborted) return resolve()

@@ -6,7 +6,7 @@ import * as styles from "./HomeMusic.module.css"
 
 const song = { id: "y6120QOlsfU", title: "Darude - Sandstorm" }
 
-/** `stopped` is for the rest of the page view: whoever stops the music here is not played to again. */
+/** `stopped` lasts for the rest of the page view: the music is not started again. */
 type State = "idle" | "playing" | "paused" | "ended" | "failed" | "stopped"
 
 const display: Record<State, string> = {
@@ -33,9 +33,9 @@ export default function HomeMusic() {
 
   const play = () => {
     if (!canPlay) return
-    // A player that failed once stays failed; another one may have more luck.
+    // A player that has failed once stays failed; a new one may succeed.
     if (state === "failed") setAttempt(attempt + 1)
-    // The radio's player would stand in the same corner, and there is one at a time.
+    // The radio's player uses the same corner, and only one player may be open at a time.
     radio.off()
     setState("playing")
   }

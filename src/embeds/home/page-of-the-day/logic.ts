@@ -1,20 +1,20 @@
-/** Which page a day has: the same for everybody, and in as many days as there are pages, each of them once. */
+/** Chooses the page of a day: the same for every visitor, and each page once in as many days as there are pages. */
 import type { PageEntry } from "../../../lib/content/derivedLists"
 import { hash } from "../../../lib/game/random"
 
-/** Days from 1 January 1970 to a date, as the calendar of the date's own time zone counts them. */
+/** Returns the number of days from 1 January 1970 to a date, in the date's own time zone. */
 export function dayNumber(date: Date): number {
   return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000)
 }
 
-/** Pages that a day can have: not the page that the answer stands on, and no page for what isn't there. */
+/** Returns whether a page may be chosen: not the front page itself and not the 404 page. */
 function isCandidate({ path, title }: PageEntry): boolean {
   return title !== "" && path !== "/" && path !== "/404"
 }
 
 /**
- * The page of a date, or undefined where there is no page to choose from. The pages stand in a fixed order that looks
- * like none (by a hash of the path) and each day takes the next, however the list itself is ordered.
+ * Returns the page of a date, or undefined if there are no pages. The pages are ordered by a hash of their path,
+ * independently of the list's order, and each day takes the next.
  */
 export function pageOfTheDay(pages: readonly PageEntry[], date: Date): PageEntry | undefined {
   const queue = pages

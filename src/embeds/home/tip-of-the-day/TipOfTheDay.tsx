@@ -7,7 +7,7 @@ import { read, write } from "../../../hooks/storage/useStorage"
 import type { Tip } from "./schema"
 import * as styles from "./TipOfTheDay.module.css"
 
-/** The place of the tip that was given last; -1 before the first. */
+/** The index of the last tip shown; -1 before the first. */
 const lastTip = storageEntry("tip", v.pipe(v.number(), v.integer(), v.minValue(-1)), -1)
 
 /**
@@ -24,7 +24,7 @@ export default function TipOfTheDay() {
     write(lastTip, place)
     setAt(place)
   }
-  // The first is given by coming. The place is read once, or two tabs would turn each other's pages.
+  // Shows the first tip on mount. The index is read only once, otherwise two tabs would advance each other's tips.
   const come = useEffectEvent(next)
   useEffect(() => {
     come()

@@ -1,4 +1,4 @@
-/** content/data/tips.yaml: what the front page tells its visitors, one tip at a visit. */
+/** content/data/tips.yaml: the tips of the front page. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.nonEmpty("Write a text."))

@@ -3,7 +3,7 @@ import { columns, rows } from "../logic"
 
 type Props = { cell: number; before: readonly number[]; moving: boolean }
 
-/** The middle of a tile, in per cent of the pavement. */
+/** Returns the centre of a tile, in per cent of the pavement. */
 function placeOf(cell: number) {
   return {
     left: `${(((cell % columns) + 0.5) / columns) * 100}%`,
@@ -11,7 +11,7 @@ function placeOf(cell: number) {
   }
 }
 
-/** A hamster on a tile, seen from above, and the prints of its paws on those where it was. */
+/** A hamster on a tile, seen from above, with paw prints on the tiles behind it. */
 export function Walker({ cell, before, moving }: Props) {
   const from = before.at(-1) ?? cell
   const [x, y] = [

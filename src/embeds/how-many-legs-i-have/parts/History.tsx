@@ -13,12 +13,12 @@ const last = 2027
 const x = (year: number) => 34 + ((year - first) / (last - first)) * 430
 const y = (legs: number) => 118 - legs * 12
 
-/** Half a century of legs as a line, with the incidents, and the reading of today with its error bar. */
+/** A line graph of the legs over half a century, with the incidents, and today's reading with its error bar. */
 export function History({ incidents, chosen, mean, error }: Props) {
   const line = incidents
     .map(({ year, legs }) => `H${x(year) - 4}L${x(year)} ${y(legs)}L${x(year) + 4} ${y(2)}`)
     .join("")
-  const said = incidents.map(({ year, legs }) => `${legs} in ${year}`).join(", ")
+  const description = incidents.map(({ year, legs }) => `${legs} in ${year}`).join(", ")
   const now = x(2026.5)
   const top = y(Math.min(9, mean + error))
   const bottom = y(Math.max(-0.5, mean - error))
@@ -27,7 +27,7 @@ export function History({ incidents, chosen, mean, error }: Props) {
       className={styles.history}
       viewBox="0 0 480 140"
       role="img"
-      aria-label={`Legs by year: two, but ${said}. Today ${mean.toFixed(2)}.`}
+      aria-label={`Legs by year: two, but ${description}. Today ${mean.toFixed(2)}.`}
     >
       <rect width="480" height="140" fill="#fff" />
       {[0, 2, 4, 6, 8].map(legs => (

@@ -3,7 +3,7 @@ import { isThere } from "../logic"
 
 type Props = { present: number; scanning: boolean; display: string; label: string }
 
-/** The subject from the desk downwards, what stands in the way, the scanner and its display. */
+/** Draws the subject from the desk downwards, the disturbances, the scanner and its display. */
 export function Laboratory({ present, scanning, display, label }: Props) {
   const crossed = isThere(present, 2)
   return (

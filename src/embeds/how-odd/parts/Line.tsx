@@ -3,9 +3,9 @@ import * as styles from "../HowOdd.module.css"
 import { basketText, type Laundry, lineText, looks, pegOf } from "../laundry"
 
 type Props = {
-  /** Null for a number that is not whole: then half a sock hangs there. */
+  /** Null for a number that is not whole: half a sock is drawn. */
   laundry: Laundry | null
-  /** How often it has washed. */
+  /** The number of washes so far. */
   washes: number
 }
 
@@ -40,7 +40,7 @@ function Sock({ x, line, size, colour, pattern, isOwed, lag }: SockProps) {
   )
 }
 
-/** The socks of a number on their line, and the machine that they have been through. */
+/** Draws the socks on their line, and the washing machine. */
 export function Line({ laundry, washes }: Props) {
   const motion = useMotion()
   const text = laundry ? lineText(laundry) : "A washing line with half a sock."

@@ -5,7 +5,7 @@ import { weekOf } from "../../../lib/calendar/isoWeek"
 import * as styles from "../HowOdd.module.css"
 import { oddestOf, percent, points } from "../logic"
 
-/** The oddest number of this week and of the three before it. */
+/** The oddest numbers of this week and of the three weeks before. */
 export function Oddest({ onAsk }: { onAsk: (text: string) => void }) {
   const now = useNow()
   const id = useId()

@@ -1,7 +1,7 @@
 import * as styles from "../HowOdd.module.css"
 import { type Reason, shown } from "../logic"
 
-/** Why a number is as odd as it is, the strongest reasons first. */
+/** The list of reasons, the strongest first. */
 export function Reasons({ n, all }: { n: bigint; all: readonly Reason[] }) {
   const sorted = [...all].sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
   const sum = all.reduce((total, { points }) => total + points, 0)

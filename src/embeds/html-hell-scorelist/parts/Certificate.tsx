@@ -14,12 +14,12 @@ type Props = {
   onThrow: (fuel: Fuel) => void
 }
 
-/** The certificate over its fire, made out to whom one likes, as a picture that can be saved before it burns. */
+/** The certificate above its fire. It can be made out to any name, and saved as a picture before it burns. */
 export function Certificate({ list, thrown, onThrow }: Props) {
   const [name, setName] = useState("")
   const svg = certificate(name, list)
   const points = scoreOf(list)
-  const said = `${points.toLocaleString("en-GB")} points in HTML hell: ${rankOf(points).name}`
+  const summary = `${points.toLocaleString("en-GB")} points in HTML hell: ${rankOf(points).name}`
   const burns = heat(points) >= 1
   return (
     <section aria-label="Certificate" className={styles.certificate}>
@@ -28,7 +28,7 @@ export function Certificate({ list, thrown, onThrow }: Props) {
           src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
           width="640"
           height="420"
-          alt={`Certificate${burns ? ", burnt" : ""}: ${said}`}
+          alt={`Certificate${burns ? ", burnt" : ""}: ${summary}`}
         />
         <Fire heat={heat(points)} thrown={thrown} />
       </div>
@@ -48,7 +48,7 @@ export function Certificate({ list, thrown, onThrow }: Props) {
         >
           Save the certificate
         </button>
-        <CopyButton text={said} label="Copy the verdict" />
+        <CopyButton text={summary} label="Copy the verdict" />
       </div>
     </section>
   )

@@ -7,15 +7,15 @@ import type { Charge } from "../verdict"
 type Props = {
   html: string
   list: readonly Charge[]
-  /** Leads to a place in the box; null where the text is too long for one. */
+  /** Moves to a position in the box; null if the text is too long for the box. */
   onGo: ((place: Place) => void) | null
-  /** Whether the box holds another text by now: then its places lead nowhere yet. */
+  /** True while the box has a newer text, so that the positions are out of date. */
   busy: boolean
 }
 
 const atFirst = 10
 
-/** The line round a place, at most so much of it as one can take in. */
+/** Returns the line round a position, cut to a readable length. */
 function excerpt(html: string, { from, to }: Place): { before: string; at: string; after: string } {
   const end = Math.min(to, from + 80)
   const before = html.slice(Math.max(0, from - 30), from)
@@ -27,7 +27,7 @@ function excerpt(html: string, { from, to }: Place): { before: string; at: strin
   }
 }
 
-/** The sins that were found, each with its places in the lines at fault. */
+/** The list of sins found, each with the lines at fault. */
 export function Charges({ html, list, onGo, busy }: Props) {
   return (
     <ul className={styles.charges} aria-label="Sins found">
@@ -46,7 +46,7 @@ function ChargeItem({
 }: Omit<Props, "list"> & { charge: Charge }) {
   const [shown, setShown] = useState(atFirst)
   const places = useRef<HTMLOListElement>(null)
-  /** The button goes, so the keyboard goes on where the new ones begin. */
+  /** The button is about to disappear, so the focus moves to the first of the new positions. */
   const showAll = () => {
     flushSync(() => setShown(maxPlaces))
     const first = places.current?.children[atFirst]?.querySelector("button") ?? places.current

@@ -2,7 +2,10 @@ import { useMotion } from "../../../hooks/browser/motion"
 import { armful, type Throw } from "../fire"
 import * as styles from "../HtmlHellScorelist.module.css"
 
-/** Tongues of fire in a row, each some units high, over a body that goes down for ever. */
+/**
+ * Returns the path of a row of flames with the given heights, in units of the viewBox, on a body that extends below
+ * the picture.
+ */
 function tongues(heights: readonly number[], shift: number): string {
   const step = 60
   const row = heights.map(
@@ -15,12 +18,12 @@ const back = tongues([70, 104, 64, 116, 80, 98, 60, 110, 74, 100, 66, 90, 70], -
 const front = tongues([40, 62, 34, 70, 44, 58, 36, 66, 42, 60, 38, 52, 44], -64)
 
 type Props = {
-  /** How high it burns, 0 to 1: then the paper is burnt. */
+  /** The height of the flames, 0 to 1; at 1 the paper is burnt. */
   heat: number
   thrown: Throw
 }
 
-/** The fire before the certificate, and what falls into it. */
+/** Draws the fire in front of the certificate, and the tags falling into it. */
 export function Fire({ heat, thrown }: Props) {
   const motion = useMotion()
   return (

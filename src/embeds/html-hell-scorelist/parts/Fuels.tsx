@@ -1,7 +1,7 @@
 import { armful, type Fuel, fuels } from "../fire"
 import * as styles from "../HtmlHellScorelist.module.css"
 
-/** Sins for those who have none at hand: each press throws an armful of a tag into the fire. */
+/** Buttons that each throw an armful of a tag into the fire. */
 export function Fuels({ onThrow }: { onThrow: (fuel: Fuel) => void }) {
   return (
     <fieldset className={styles.fuels}>

@@ -12,7 +12,7 @@ type Props = {
   onChange: (text: string) => void
 }
 
-/** The box for the HTML, and a file in its place; what is too long for a box is held beside it. */
+/** The box for the HTML, with a file as an alternative. A text too long for a textarea is kept outside it. */
 export function Source({ text, box, onChange }: Props) {
   const [trouble, setTrouble] = useState("")
   const open = async (file: File) => {
@@ -24,10 +24,10 @@ export function Source({ text, box, onChange }: Props) {
       setTrouble("That file could not be read.")
     }
   }
-  const held = text.length > maxFieldLength
+  const isTooLong = text.length > maxFieldLength
   return (
     <div className={styles.source}>
-      {held ? (
+      {isTooLong ? (
         <section aria-label="HTML">
           <p>
             <strong>{text.length.toLocaleString("en-GB")} characters</strong>, more than a text box can carry.{" "}

@@ -5,20 +5,20 @@ import type { Found } from "../report"
 import { scan } from "../scan"
 import type { HtmlSin } from "../schema"
 
-/** Milliseconds of work after which the page may breathe: less than a frame. */
-const breath = 12
-/** Milliseconds that a hand may rest between two letters before its text is looked through. */
-const pause = 200
+/** The time slice of the scanner, in milliseconds: less than an animation frame. */
+const sliceMs = 12
+/** The debounce time after typing, in milliseconds. */
+const debounceMs = 200
 
-/** A text that was looked through to its end. */
+/** A text that was scanned to its end. */
 export type Judged = { html: string; found: Found[] }
 
 type State = { judged: Judged | null; html: string; progress: number; failed: boolean }
 
 /**
- * What was found in some HTML, a long one in slices between which the page lives on. `judged` is the last text that was
- * looked through, which is an older one while `busy`; `progress` says how far it is then, 0 to 1. `failed` says that the
- * reader of HTML couldn't be fetched; `again` tries once more.
+ * Scans HTML, a long one in time slices, so that the page stays responsive. `judged` is the last text scanned to
+ * its end, which is an older one while `busy`; `progress` is that of the current scan, 0 to 1. `failed` is true if
+ * the parser couldn't be loaded; `again` retries.
  */
 export function useScan(html: string, sins: readonly HtmlSin[]) {
   const [attempt, setAttempt] = useState(0)
@@ -27,28 +27,28 @@ export function useScan(html: string, sins: readonly HtmlSin[]) {
   useEffect(() => {
     if (isBlank(html)) return
     let timer: ReturnType<typeof setTimeout>
-    let gone = false
+    let isCancelled = false
     const tell = (part: Partial<State>) =>
       setState(old => ({ judged: old.judged, html, progress: 0, failed: false, ...part }))
     const work = async () => {
       try {
         const steps = scan(html, sins, await import("parse5"))
         const slice = () => {
-          const until = now() + breath
+          const until = now() + sliceMs
           let step = steps.next()
           while (!step.done && now() < until) step = steps.next()
           if (step.done) return tell({ judged: { html, found: step.value }, progress: 1 })
           tell({ progress: step.value })
           timer = setTimeout(slice)
         }
-        if (!gone) slice()
+        if (!isCancelled) slice()
       } catch {
-        if (!gone) tell({ failed: true })
+        if (!isCancelled) tell({ failed: true })
       }
     }
-    timer = setTimeout(work, pause)
+    timer = setTimeout(work, debounceMs)
     return () => {
-      gone = true
+      isCancelled = true
       clearTimeout(timer)
     }
   }, [html, sins, attempt])

@@ -10,7 +10,7 @@ const words: Record<Step["does"], (step: Step) => string> = {
   drop: ({ from }) => `drop ${from}`,
 }
 
-/** The way from a name to juhq, a tile for each step. */
+/** The edits from a name to juhq, one tile each. */
 export function Letters({ name }: { name: string }) {
   const { steps } = likeness(name)
   return (

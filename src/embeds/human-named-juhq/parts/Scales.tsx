@@ -5,15 +5,15 @@ import type { Exhibit } from "../schema"
 import { Thing } from "./Thing"
 
 type Props = {
-  /** What lies on them. */
+  /** The exhibits on the scales. */
   exhibits: readonly Exhibit[]
-  /** How much there is to be seen of him, in percent. */
+  /** The visibility of the human behind the scales, in per cent. */
   percent: number
 }
 
 const arm = 176
 
-/** A pair of scales with the evidence on it, and behind them whoever it may be, as visible as the name allows. */
+/** Draws a pair of scales with the evidence on it, and behind them a human as visible as the name allows. */
 export function Scales({ exhibits, percent }: Props) {
   const moves = useMotion()
   const lean = leaning(exhibits)

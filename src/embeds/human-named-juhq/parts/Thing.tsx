@@ -1,4 +1,4 @@
-/** Each exhibit in 24 by 24, as shapes with their colours. */
+/** The exhibits as filled paths in a 24 by 24 viewBox. */
 const shapes: Record<string, readonly (readonly [fill: string, path: string])[]> = {
   toothbrush: [
     ["#2f8fd8", "M2 16h20v3H2z"],
@@ -60,7 +60,7 @@ const shapes: Record<string, readonly (readonly [fill: string, path: string])[]>
   ],
 }
 
-/** An exhibit as a small picture, its lower edge at 0. */
+/** Draws an exhibit, with its lower edge at y = 0. */
 export function Thing({ id, x, y, size = 24 }: { id: string; x: number; y: number; size?: number }) {
   return (
     <g

@@ -4,24 +4,24 @@ import type { ItYear } from "../schema"
 
 type Props = {
   stops: readonly ItYear[]
-  /** The place of the stop at which the bus is; their number at the end of the road. */
+  /** The index of the current stop; the number of stops at the end of the road. */
   at: number
-  /** Whether the visitor was right at each stop so far. */
+  /** For each stop so far, true if the answer was right. */
   right: readonly boolean[]
-  /** The place of the stop where the visitor got off; null while on the way. */
+  /** The index of the stop where the visitor got off; null during the ride. */
   off: number | null
-  /** The year in which somebody else got off; 0 without one. */
+  /** The year in which the friend who shared the link got off; 0 without a friend. */
   friend: number
   board: { year: string; it: string }
 }
 
 const left = 34
-const gap = 47.5
+const stopSpacing = 47.5
 
-/** The road of the years with its stops, the bus called IT, and who stands where they got off. */
+/** Draws the road of the years with its stops, the bus called IT, and the people who got off. */
 export function Road({ stops, at, right, off, friend, board }: Props) {
   const moves = useMotion()
-  const x = (place: number) => left + gap * place
+  const x = (place: number) => left + stopSpacing * place
   const friendAt = stops.findIndex(({ year }) => year >= friend)
   const bus = Math.min(at, stops.length - 1)
   const isOver = off !== null

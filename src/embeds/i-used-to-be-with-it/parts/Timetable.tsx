@@ -4,7 +4,7 @@ import { Slider } from "../../../kits/controls/Slider"
 import * as styles from "../IUsedToBeWithIt.module.css"
 import type { ItYear } from "../schema"
 
-/** Every year with its it: one at a time by a slider, and all of them as a list. */
+/** Every year with its 'it': one at a time by a slider, and all of them as a list. */
 export function Timetable({ years }: { years: readonly ItYear[] }) {
   const [year, setYear] = useState(1998)
   const [first, last] = [years[0], years.at(-1)]

@@ -6,13 +6,15 @@ const blankets = ["#b5483c", "#3c6fb5", "#4a8f4a", "#8a5aa8", "#c08a2e", "#3c9a9
 
 type Props = {
   page: LinkedEntry
-  /** Whether it sits up, being looked at. */
+  /** True while the page is selected and sits up. */
   awake: boolean
   adopted: boolean
   onPress: () => void
 }
 
-/** One bed: a page asleep in it with its icon on the pillow, sitting up, or gone to a home and the bed made. */
+/**
+ * One bed: with a sleeping page and its icon on the pillow, a page sitting up, or made and empty after an adoption.
+ */
 export function Bed({ page, awake, adopted, onPress }: Props) {
   const blanket = blankets[Number(page.code) % blankets.length]
   return (

@@ -15,15 +15,15 @@ const codecs = { bed: text("") }
 
 type Props = {
   orphans: readonly LinkedEntry[]
-  /** Where the adopted live: the path of a page. */
+  /** The path of the page where adopted pages live. */
   home: string
 }
 
-/** The dormitories of the pages without a link: one sits up when it is pressed, and can be taken home. */
+/** The dormitories of the pages without incoming links. A clicked page sits up and can be adopted. */
 export function Orphanage({ orphans, home }: Props) {
   const { values, set } = useAddress(codecs)
   const [adopted, setAdopted] = useAdoptions()
-  const [said, setSaid] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   const [wanted, setWanted] = useState("")
   const motion = useMotion()
   const found = orphans.findIndex(({ code }) => code === values.bed)
@@ -37,7 +37,7 @@ export function Orphanage({ orphans, home }: Props) {
   const isMine = isAdopted(page)
   const look = (code: string) => {
     set({ bed: code })
-    setSaid(null)
+    setMessage(null)
     setWanted("")
   }
   const adopt = (pages: readonly LinkedEntry[]) => {
@@ -46,7 +46,7 @@ export function Orphanage({ orphans, home }: Props) {
       pages.map(({ path }) => path),
     )
     setAdopted(all)
-    setSaid(
+    setMessage(
       welcome(
         pages.map(({ title }) => title),
         all.length,
@@ -56,12 +56,12 @@ export function Orphanage({ orphans, home }: Props) {
   const bringBack = () => {
     if (wanted !== page.path) {
       setWanted(page.path)
-      setSaid("It has already unpacked. Press once more if you mean it.")
+      setMessage("It has already unpacked. Press once more if you mean it.")
       return
     }
     setWanted("")
     setAdopted(adopted.filter(path => path !== page.path))
-    setSaid("Its bed had not been given away. They never are.")
+    setMessage("Its bed had not been given away. They never are.")
   }
 
   return (
@@ -92,7 +92,7 @@ export function Orphanage({ orphans, home }: Props) {
           No. {page.code} <PageLink to={page.path}>{page.title}</PageLink>
         </p>
         <p className={styles.words} role="status">
-          {said ?? (isMine ? "This one is yours, and its bed is made." : page.description)}
+          {message ?? (isMine ? "This one is yours, and its bed is made." : page.description)}
         </p>
         <p className={styles.hope}>
           {isMine ? (

@@ -7,11 +7,11 @@ import { isOrphan } from "../logic"
 type Props = {
   page: LinkedEntry
   titles: ReadonlyMap<string, string>
-  /** Whether the visitor has taken it home. */
+  /** True if the visitor has adopted the page. */
   adopted: boolean
 }
 
-/** One page in the table, with the pages on the other ends of its links in a row below when they are asked for. */
+/** One page in the table. Its linked pages are shown in a row below on demand. */
 export const Row = memo(function Row({ page, titles, adopted }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()

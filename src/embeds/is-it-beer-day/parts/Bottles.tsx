@@ -1,12 +1,12 @@
 import * as styles from "../IsItBeerDay.module.css"
 
 type Props = {
-  /** How far aside each is seen once more. */
+  /** The offsets at which each bottle is drawn a second time. */
   doubles: readonly number[]
   motion: boolean
 }
 
-// A narrow screen ends between two of them, at both sides.
+// Positions chosen so that a narrow screen cuts between two bottles on both sides.
 const bottles = [20, 46, 72, 104, 128, 151, 396, 422, 450, 476, 500, 530, 556, 584]
 
 const Row = () =>
@@ -18,7 +18,7 @@ const Row = () =>
     </g>
   ))
 
-/** The shelves behind the bar, of which one sees more after a while. */
+/** Draws the shelves behind the bar; after a few sips the bottles double. */
 export function Bottles({ doubles, motion }: Props) {
   return (
     <g>

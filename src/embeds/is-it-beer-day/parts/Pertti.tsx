@@ -2,13 +2,13 @@ import { foamAfter } from "../foam"
 import * as styles from "../IsItBeerDay.module.css"
 
 type Props = {
-  /** How many sips he has had. */
+  /** The number of sips so far. */
   sips: number
-  /** How he drinks just now: each sip begins anew, so that two in a row have different names. */
+  /** Names of the current sip's animation. Consecutive sips alternate, so that each restarts it. */
   sipping: "odd" | "even" | undefined
 }
 
-/** Pertti behind the bar, with the foam of all his sips in his face. */
+/** Draws Pertti behind the bar, with the foam of all sips on his face. */
 export function Pertti({ sips, sipping }: Props) {
   const squint = Math.min(sips * 0.5, 4)
   return (
@@ -45,11 +45,11 @@ export function Pertti({ sips, sipping }: Props) {
   )
 }
 
-/** His paw on the handle of the glass, and the other one under it, which is there only while he lifts it. */
+/** Draws one paw on the handle of the glass, and the other one under it, visible only while he lifts it. */
 export function Paws() {
   return (
     <g stroke="#5a3312" strokeWidth="2">
-      {/* Where an arm leaves the body it has no edge. */}
+      {/* No outline where the arm meets the body. */}
       <path d="M404 106q26 4 48 34l-14 34q-22 -30 -42 -32z" fill="#e0913c" stroke="none" />
       <path d="M452 140q-22 -30 -48 -34M396 142q20 2 42 32" fill="none" />
       <path d="M388 106q14 -6 20 4t-2 30q-10 6 -18 0q10 -4 4 -10q10 -6 0 -12q6 -6 -4 -12z" fill="#f4b0a0" />

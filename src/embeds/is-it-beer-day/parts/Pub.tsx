@@ -9,18 +9,17 @@ import { Bottles } from "./Bottles"
 import { Paws, Pertti } from "./Pertti"
 
 type Props = {
-  /** How full the glass came, 0 to 1; null while nobody knows. */
+  /** The initial level of the glass, 0 to 1; null until it is known. */
   full: number | null
-  /** Whether it is a beer day. */
   isDay: boolean
-  /** When the next one is, as a date. */
+  /** The date of the next beer day. */
   next: string
 }
 
 const bubbles = [262, 280, 296, 314, 330, 346]
 const flags = [10, 72, 134, 196, 258, 320, 382, 444, 506, 568]
 
-/** A bar with a large glass, which a tap fills at the speed of the year and Pertti empties at the visitor's. */
+/** A bar with a large glass. The tap fills it at the speed of the year, and Pertti empties it at the visitor's. */
 export function Pub({ full, isDay, next }: Props) {
   const motion = useMotion()
   const [sips, setSips] = useState(0)

@@ -5,10 +5,10 @@ import * as styles from "../IsItBeerDay.module.css"
 import { type Coming, longDay, ruleText } from "../logic"
 import type { BeerDay } from "../schema"
 
-/** `coming` is empty while nobody knows what day it is. */
+/** `coming` is empty until today's date is known. */
 type Props = { beerDays: readonly BeerDay[]; coming: readonly Coming[] }
 
-/** Every beer day in the order of the list, with its rule, what it is for and where that is told. */
+/** Every beer day in the order of the list, with its rule, reason and source. */
 export function YearOfBeer({ beerDays, coming }: Props) {
   const id = useId()
   return (

@@ -9,12 +9,12 @@ import { YearTable } from "./YearTable"
 
 type Props = {
   address: { set: (values: { year: string }) => void } & ComponentProps<typeof StartAgain>["of"]
-  /** What is in the field, and the year that it says; null for none. */
+  /** The text of the field, and the year parsed from it; null if invalid. */
   written: string
   year: number | null
 }
 
-/** Easter in any year and the nine after it; the year is in the address. */
+/** The Easters of any year and of the nine after it. The year is in the address. */
 export function AnyYear({ address, written, year }: Props) {
   const id = useId()
   const wrong = written !== "" && year === null

@@ -1,7 +1,7 @@
-/** Whether its beak is open. */
+/** True while the beak is open. */
 type Props = { isOpen: boolean }
 
-/** A chick that looks out of its egg. */
+/** Draws a chick looking out of its egg. */
 export function Chick({ isOpen }: Props) {
   return (
     <g>

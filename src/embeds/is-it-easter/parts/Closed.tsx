@@ -1,25 +1,25 @@
 import * as styles from "../IsItEaster.module.css"
-import { damageOf, type Laid } from "../logic"
+import { damageOf, type EggState } from "../logic"
 import { Damaged } from "./Damaged"
 
 type Props = {
   motion: boolean
   touches: number
-  age: Laid
-  /** What is stamped on it. */
+  age: EggState
+  /** The date stamped on the egg. */
   stamp: string
 }
 
 const egg = "M310 62c46 0 66 62 66 92c0 36 -30 56 -66 56s-66 -20 -66 -56c0 -30 20 -92 66 -92z"
 
-const shells: Record<Laid, string> = {
+const shells: Record<EggState, string> = {
   fresh: "#fff1d8",
   old: "#c3c98a",
   stone: "#8f8d88",
   "not yet": "none",
 }
 
-/** An egg that nobody has come out of: warm and inhabited, old, a stone, or not laid yet, with the stamp of its day. */
+/** Draws a closed egg with its date stamp: warm and inhabited, old, stone, or not laid yet. */
 export function Closed({ motion, touches, age, stamp }: Props) {
   const isAlive = age === "fresh"
   const turn = motion && (touches > 0 ? styles.egg : isAlive && styles.breathes)

@@ -9,7 +9,7 @@ const cracks = [
   "M334 84l14 -2l6 8l10 0M302 100l-10 8l-12 -2l-8 10M272 158l14 8l-4 12l14 6",
 ]
 
-/** What the knocks have done to the shell, and who looks out of the hole. */
+/** Draws the damage to the shell, and the chick looking out of the hole. */
 export function Damaged({ damage, motion }: Props) {
   if (damage.hole === "none") return null
   const isAngry = damage.hole === "angry"

@@ -4,17 +4,17 @@ import { Stage } from "../../../components/message-scene/Stage"
 import { useMotion } from "../../../hooks/browser/motion"
 import type { Day } from "../../../lib/calendar/calendarDay"
 import * as styles from "../IsItEaster.module.css"
-import { easterOf, heard, heardFrom, type Laid, laid, peeps, stampOf } from "../logic"
+import { type EggState, easterOf, eggState, freshEggSounds, otherEggSounds, peeps, stampOf } from "../logic"
 import { Closed } from "./Closed"
 import { Hatched } from "./Hatched"
 
 type Props = {
-  /** Whether it is the day; null while nobody knows. */
+  /** True on the day itself; null until the date is known. */
   hatches: boolean | null
-  /** The year whose egg it is, and the Easter that comes next; null while nobody knows. */
+  /** The year of the egg, and the coming Easter; null until they are known. */
   year: number | null
   coming: Day | null
-  /** Whether the visitor has chosen the year. */
+  /** True if the visitor has chosen the year. */
   isAsked: boolean
 }
 
@@ -22,24 +22,28 @@ const blades = Array.from({ length: 52 }, (_, i) => ({
   x: i * 12 + ((i * 7) % 9),
   tall: 26 + ((i * 13) % 22),
 }))
-const eggs: Record<Laid, string> = {
+const eggs: Record<EggState, string> = {
   fresh: "An egg in a tray of grass, under a lamp, warm",
   old: "An old egg in a tray of grass, green, with flies",
   stone: "An egg of stone in a tray of grass",
   "not yet": "The outline of an egg in a tray of grass",
 }
 
-/** A tray of Easter grass with an egg in it: warm and inhabited on most days, and hatched on the day itself. */
+/** A nest of Easter grass with an egg in it, which hatches on the day itself. */
 export function Egg({ hatches: isDay, year, coming, isAsked }: Props) {
   const motion = useMotion()
   const [touches, setTouches] = useState(0)
   const touch = () => isDay !== null && setTouches(touches + 1)
-  const age = year !== null && coming ? laid(year, coming.year) : "fresh"
-  // The chick is this year's.
+  const age = year !== null && coming ? eggState(year, coming.year) : "fresh"
+  // Only this year's egg hatches.
   const hatches = isDay && (year === null || year === coming?.year)
   const isNext = coming && (!isAsked || year === coming.year)
   const day = isNext ? coming : year === null ? null : easterOf("Western", year)
-  const says = hatches ? peeps(touches) : age === "fresh" ? heard(touches) : heardFrom(age, touches)
+  const says = hatches
+    ? peeps(touches)
+    : age === "fresh"
+      ? freshEggSounds(touches)
+      : otherEggSounds(age, touches)
   const label = hatches ? "An Easter egg, hatched, with a chick in it" : eggs[age]
   return (
     <>

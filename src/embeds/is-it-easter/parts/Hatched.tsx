@@ -3,7 +3,7 @@ import { Chick } from "./Chick"
 
 type Part = { motion: boolean; touches: number }
 
-/** The egg on its day: open, with a chick in it. */
+/** Draws the egg on its day: open, with a chick in it. */
 export function Hatched({ motion, touches }: Part) {
   return (
     <g>

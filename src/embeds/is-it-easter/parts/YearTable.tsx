@@ -4,7 +4,7 @@ import { apartText, easterOf, nextTogether, paschalMoon, shortDay, tenFrom, week
 
 type Props = { year: number | null }
 
-/** Ten years of Easters, and what the moons of the first of them have to do with it. */
+/** A table of Easters for ten years, and the full moons of the first of them. */
 export function YearTable({ year }: Props) {
   if (year === null) return <div className={styles.table} />
   const together = nextTogether(year)

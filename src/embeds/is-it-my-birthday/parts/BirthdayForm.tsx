@@ -3,10 +3,10 @@ import { Choice } from "../../../kits/controls/Choice"
 import * as styles from "../IsItMyBirthday.module.css"
 import { type Birthday, daysIn, insteads, isLeapDay, monthNames } from "../logic"
 
-/** What has been filled in so far: 0 for a month or a day that has not. */
+/** `value` has 0 for a month or day that is not filled in yet. */
 type Props = { value: Birthday; onChange: (value: Birthday) => void }
 
-/** Asks for the day and the month, and where it is 29 February, for the day that stands in for it. */
+/** Asks for day and month, and for 29 February also for the substitute in common years. */
 export function BirthdayForm({ value, onChange }: Props) {
   const id = useId()
   const days = value.month === 0 ? 31 : daysIn(value.month)

@@ -16,14 +16,16 @@ const bulbs = Array.from({ length: 16 }, (_, i) => {
 
 type Props = {
   moves: boolean
-  /** How often its box was shaken. */
+  /** The number of times the box was shaken. */
   shakes: number
 }
 
-/** Which way each candle falls, in degrees for each shake. */
+/** The tilt of each candle, in degrees per shake. */
 const leans = [-9, 5, -4, 7, 12]
 
-/** A cake with candles that can be blown out, one by one or all at once; as its box was treated, so it comes out. */
+/**
+ * A cake with candles that can be blown out one by one or all at once. The damage depends on the shakes of the box.
+ */
 export function Cake({ moves, shakes }: Props) {
   const ruin = Math.min(shakes, 4)
   const [out, setOut] = useState<readonly number[]>([])

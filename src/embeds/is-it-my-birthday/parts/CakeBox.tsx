@@ -4,15 +4,15 @@ import { lidIsOff, nextPress, rattle, wiped } from "../logic"
 import { Cream } from "./Cream"
 
 type Props = {
-  /** How many days too early it is; null while nobody knows. */
+  /** The number of days until the birthday; null until it is known. */
   days: number | null
   moves: boolean
-  /** How often it has been shaken. */
+  /** The number of shakes so far. */
   shakes: number
   onShake: () => void
 }
 
-/** A cake in its box, which is not to be opened yet and can be shaken. */
+/** A cake in a box that should not be opened yet, but can be shaken. */
 export function CakeBox({ days, moves, shakes, onShake }: Props) {
   const isOpen = shakes === lidIsOff || shakes === wiped
   const tilt = Math.min(shakes, 3) * 5

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
 import * as styles from "../IsItMyBirthday.module.css"
 
-/** Where each splash sits, in per cent of the window, how large it is in pixels, and how far it slides. */
+/** The positions of the splashes in per cent of the window, their sizes in pixels, and how far they slide. */
 const splashes = [
   { x: 62, y: 2, size: 150, slide: 90 },
   { x: 6, y: 10, size: 110, slide: 60 },
@@ -14,7 +14,7 @@ const splashes = [
 
 type Props = { moves: boolean }
 
-/** What came out of the box when its lid came off, on the inside of the glass; it slides. */
+/** The cream that shot out of the box, sliding down the inside of the screen. */
 export function Cream({ moves }: Props) {
   return (
     <div className={styles.cream} data-moves={moves || undefined} aria-hidden="true">

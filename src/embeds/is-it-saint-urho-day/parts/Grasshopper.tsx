@@ -1,6 +1,6 @@
 import * as styles from "../IsItSaintUrhoDay.module.css"
 
-/** The shape of a grasshopper that looks to the left, in 48 by 32. */
+/** Draws a grasshopper facing left, 48 by 32. */
 export function GrasshopperShape() {
   return (
     <>
@@ -14,7 +14,6 @@ export function GrasshopperShape() {
   )
 }
 
-/** A grasshopper, seen from the side. */
 export function Grasshopper() {
   return (
     <svg className={styles.grasshopper} aria-hidden="true" viewBox="0 0 48 32">

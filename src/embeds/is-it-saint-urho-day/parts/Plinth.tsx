@@ -3,13 +3,16 @@ import * as styles from "../IsItSaintUrhoDay.module.css"
 import { Fork, Saint } from "./Saint"
 
 type Props = {
-  /** Whether it is his day, on which he stands on it. */
+  /** True on 16 March, when the saint stands on the plinth. */
   isDay: boolean
-  /** Whether the vineyard is empty, for which he comes on any day. */
+  /** True while the vineyard is empty: then he comes on any day. */
   isProud: boolean
 }
 
-/** A plinth with the saint's date, and the saint on it when there is a reason; otherwise his boots and his fork wait. */
+/**
+ * The saint's plinth with his date. He stands on it when there is a reason; otherwise his boots and his fork wait
+ * there.
+ */
 export function Plinth({ isDay, isProud }: Props) {
   const motion = useMotion()
   const label = isProud

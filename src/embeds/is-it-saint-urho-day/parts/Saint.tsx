@@ -2,7 +2,7 @@ import * as styles from "../IsItSaintUrhoDay.module.css"
 import { GrasshopperShape } from "./Grasshopper"
 
 type Props = {
-  /** Whether the vineyard is empty: he climbs up, spears the last and largest of them, and bows. */
+  /** True while the vineyard is empty: he climbs up, spears the last and largest grasshopper, and bows. */
   isProud: boolean
   motion: boolean
 }
@@ -14,7 +14,7 @@ export const Fork = () => (
   </g>
 )
 
-/** Saint Urho, who stands on a plinth of which the top is at 172. */
+/** Draws Saint Urho on a plinth whose top is at y = 172. */
 export function Saint({ isProud, motion }: Props) {
   const acts = motion && isProud
   return (

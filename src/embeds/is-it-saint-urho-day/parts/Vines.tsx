@@ -10,7 +10,7 @@ const bunches = [
   [80, 51],
 ] as const
 
-/** Six grapes, as rows of three, two and one. */
+/** Six grapes in rows of three, two and one. */
 const grapes = [
   [-3, 0],
   [0, 0.6],
@@ -20,7 +20,7 @@ const grapes = [
   [0, 5.4],
 ] as const
 
-/** The grapes of Finland, as they were before the last Ice Age. */
+/** Draws the grapes of Finland, as they were before the last Ice Age. */
 export function Vines() {
   return (
     <svg className={styles.vines} aria-hidden="true" viewBox="0 0 100 75">

@@ -9,12 +9,12 @@ import { Grasshopper } from "./Grasshopper"
 import { Plinth } from "./Plinth"
 import { Vines } from "./Vines"
 
-/** Milliseconds for which nobody is frightened again: a hop takes that long. */
-const breath = 200
+/** The throttle of the scaring, in milliseconds: the length of a hop. */
+const throttleMs = 200
 
 const place = ({ x, y }: Hopper) => ({ "--x": x, "--y": y }) as CSSProperties
 
-/** Where a pointer is in the vineyard, in its own units. */
+/** Returns the position of a pointer in units of the vineyard. */
 function pointOf(event: PointerEvent<HTMLElement>) {
   const { left, top, width } = event.currentTarget.getBoundingClientRect()
   const scale = width > 0 ? field.width / width : 1
@@ -23,22 +23,22 @@ function pointOf(event: PointerEvent<HTMLElement>) {
 
 type Props = {
   today: Day | null
-  /** Whether it is the saint's day, on which he is there himself. */
+  /** True on 16 March, when the saint is there himself. */
   isDay: boolean
 }
 
-/** A vineyard full of grasshoppers, which flee the mouse, and leave when they are pressed or shouted at. */
+/** A vineyard full of grasshoppers that flee the pointer, and leave when pressed or shouted at. */
 export function Vineyard({ today, isDay }: Props) {
   const motion = useMotion()
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const [shouts, setShouts] = useState(0)
-  const lively = motion && !held
+  const lively = motion && !isPaused
   const swarm = useSwarm(today, lively)
   const shouting = useRef<HTMLButtonElement>(null)
   const last = useRef(Number.NEGATIVE_INFINITY)
   const left = swarm.there.length
 
-  // Whoever goes by keyboard is led on before the button under the focus is gone.
+  // Moves the focus to a neighbour before the focused button disappears.
   const press = (button: HTMLButtonElement, id: number) => {
     const beside = [button.nextElementSibling, button.previousElementSibling]
     const next = beside.find(element => element instanceof HTMLButtonElement) ?? shouting.current
@@ -46,7 +46,7 @@ export function Vineyard({ today, isDay }: Props) {
     swarm.chase([id])
   }
   const move = (event: PointerEvent<HTMLElement>) => {
-    if (!lively || event.pointerType === "touch" || event.timeStamp - last.current < breath) return
+    if (!lively || event.pointerType === "touch" || event.timeStamp - last.current < throttleMs) return
     if (swarm.frighten(pointOf(event))) last.current = event.timeStamp
   }
   const stamp = (event: PointerEvent<HTMLElement>) => {
@@ -124,7 +124,7 @@ export function Vineyard({ today, isDay }: Props) {
             Heinäsirkka, heinäsirkka, mene täältä hiiteen!
           </button>
           {motion && (
-            <button type="button" aria-pressed={held} onClick={() => setHeld(!held)}>
+            <button type="button" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
               Hold still
             </button>
           )}

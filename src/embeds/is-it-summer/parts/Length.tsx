@@ -2,7 +2,7 @@ import { useNow } from "../../../hooks/browser/clock"
 import * as styles from "../IsItSummer.module.css"
 import { summerAt } from "../logic"
 
-/** How long the summer lasts, exactly. */
+/** The exact length of the summer. */
 export function Length() {
   const now = useNow()
   const summer = now && summerAt(now)

@@ -1,6 +1,6 @@
 import * as styles from "../IsItTimeToParty.module.css"
 
-/** Whether one sees more of them than their outlines. */
+/** True to show details, false for silhouettes. */
 type Props = { isLit: boolean }
 
 const guests = [
@@ -12,7 +12,7 @@ const guests = [
   { x: 540, tall: 96, fill: "#c48aff" },
 ]
 
-/** A full dance floor, round the one who plays the records. */
+/** Draws a full dance floor round the DJ. */
 export function Dancers({ isLit }: Props) {
   return (
     <g>

@@ -1,17 +1,17 @@
 import type { Broom as Broomstick, Pose } from "../poses"
 
-/** The colour of all that is seen only as an outline. */
+/** The colour of silhouettes. */
 const shadow = "#0a0a12"
 
 type Props = {
   pose: Pose
   fur: string
   isLit: boolean
-  /** Whether a party hat is on the head. */
+  /** True to draw a party hat. */
   hasHat?: boolean
 }
 
-/** A hamster with its feet at 0, 0: cheeks wider than the head, and small round ears. */
+/** Draws a hamster with its feet at 0, 0: cheeks wider than the head, and small round ears. */
 export function Hamster({ pose: { tilt, lift, hands, feet }, fur, isLit, hasHat = false }: Props) {
   const [skin, cream] = isLit ? ["#f4b0a0", "#fff3e0"] : [shadow, shadow]
   const coat = isLit ? fur : shadow
@@ -60,7 +60,7 @@ export function Hamster({ pose: { tilt, lift, hands, feet }, fur, isLit, hasHat 
   )
 }
 
-/** A broom that stands on its bristles at a point. */
+/** Draws a broom standing on its bristles at a point. */
 export function Broom({ broom: { at, turn }, isLit }: { broom: Broomstick; isLit: boolean }) {
   return (
     <g transform={`translate(${at[0]} ${at[1]}) rotate(${turn})`}>

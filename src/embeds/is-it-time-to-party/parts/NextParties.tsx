@@ -4,13 +4,13 @@ import { type Party, reasonsText, when } from "../logic"
 
 type Props = {
   parties: readonly Party[]
-  /** By whose clocks. */
+  /** The time zone of the times shown. */
   zone: string
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** When the next parties are and what for; their place is kept while nobody knows. */
+/** A list of the next parties and their occasions. Its room is reserved until they are known. */
 export function NextParties({ parties, zone }: Props) {
   const id = useId()
   return (

@@ -5,10 +5,10 @@ import { Sweeping } from "./Sweeping"
 
 type Props = {
   on: boolean
-  /** Whether they may blink, which each does once in two seconds at most. */
+  /** True if the lights may blink, each at most once in two seconds. */
   moves: boolean
   isParty: boolean
-  /** How many times the light has caught him who sweeps there otherwise. */
+  /** The number of times the light has caught the hamster. */
   press: number
 }
 
@@ -22,7 +22,7 @@ const squares = Array.from({ length: 24 }, (_, i) => ({
   y: 50 + Math.floor(i / 6) * 11,
 }))
 
-/** A room with a string of lights across it: dark, lit, or lit and moving; with guests when there is a party. */
+/** Draws a room with a string of lights: dark, lit, or lit and blinking; with guests during a party. */
 export function Room({ on, moves, isParty, press }: Props) {
   const state = on ? (moves ? "moving" : "lit") : "dark"
   const who = isParty ? "a full dance floor" : "a broom and chairs on the tables"

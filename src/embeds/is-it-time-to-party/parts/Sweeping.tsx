@@ -3,9 +3,9 @@ import { caughtAt, fever, hasGuests } from "../poses"
 import { Broom, Hamster } from "./Hamster"
 
 type Props = {
-  /** Whether one sees more of it than outlines. */
+  /** True to show details, false for silhouettes. */
   isLit: boolean
-  /** How many times the light has caught him. */
+  /** The number of times the light has caught the hamster. */
   press: number
 }
 
@@ -16,7 +16,7 @@ const guests = [
   { x: 476, y: 170, fur: "#e8b060", turned: 1 },
 ]
 
-/** What a room is like on a Tuesday: the chairs are up, and the one with the broom dances, though never in the light. */
+/** Draws the room on a Tuesday: the chairs are up, and the hamster with the broom dances while the light is off. */
 export function Sweeping({ isLit, press }: Props) {
   const wood = isLit ? "#b9793a" : "#0d0d15"
   const { pose, broom } = caughtAt(press)

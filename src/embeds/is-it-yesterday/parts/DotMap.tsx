@@ -8,18 +8,18 @@ import * as styles from "../IsItYesterday.module.css"
 import { landStrips, square } from "../land"
 import { nearest, placeAnswer, placesText, type Seen } from "../logic"
 import { midnightText, type Trip } from "../trip"
+import { FlightRoute } from "./FlightRoute"
 import { Leaves } from "./Leaves"
 import { looks } from "./looks"
 import { Night } from "./Night"
-import { Way } from "./Way"
 
 type Props = {
   seen: readonly Seen[] | null
-  /** The instant, in milliseconds from 1970; null while nobody knows. */
+  /** The current time, in milliseconds since 1970; null until it is known. */
   now: number | null
-  /** Where whoever looks on is, as a time zone. */
+  /** The visitor's time zone. */
   zone: string
-  /** The flight that is booked, and how one is booked and called off. */
+  /** The booked flight, with callbacks to book and to cancel. */
   trip: Trip | null
   book: (flight: Flight) => void
   cancel: () => void
@@ -29,10 +29,10 @@ const land = landStrips()
   .map(({ west, north, width }) => `M${west} ${-north}h${width}v${square}h${-width}z`)
   .join("")
 
-/** Roughly where the date line runs: round Siberia, the Aleutians, Kiribati and Samoa. */
+/** The approximate date line: round Siberia, the Aleutians, Kiribati and Samoa. */
 const dateLine = "M180 -84V-70L190 -66L170 -52L180 -48V-4H210V12H188V45H180V58"
 
-/** A point of the map, in degrees. */
+/** Returns the position of a pointer on the map, in degrees. */
 function pointOf(event: PointerEvent<SVGElement>): { lat: number; lon: number } {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
   const part = (at: number, from: number, long: number) => (long > 0 ? (at - from) / long : 0)
@@ -42,11 +42,14 @@ function pointOf(event: PointerEvent<SVGElement>): { lat: number; lon: number } 
   }
 }
 
-/** What the plate says of a flight, on each leg of it. */
+/** Returns the text under the map on each leg of a flight. */
 const tripText = (trip: Trip) =>
   trip.leg === "air" || trip.leg === "landed" ? flightText(trip.flight) : midnightText(trip)
 
-/** The Earth with its places, each drawn by the day that it has there; whoever points at one is told, or flies. */
+/**
+ * A world map with each place marked by its day. Pointing at a place describes it, and a flight there can be
+ * booked.
+ */
 export function DotMap({ seen, now, zone, trip, book, cancel }: Props) {
   const motion = useMotion()
   const [asked, setAsked] = useState<{ lat: number; lon: number } | null>(null)
@@ -84,7 +87,7 @@ export function DotMap({ seen, now, zone, trip, book, cancel }: Props) {
           aria-label={label}
           viewBox="-184 -86 368 148"
           onPointerDown={event => ask(pointOf(event))}
-          // A mouse on its way across must not call off a flight.
+          // A mouse that merely crosses the map must not cancel a flight.
           onPointerMove={event => event.pointerType === "mouse" && !trip && ask(pointOf(event))}
         >
           <rect className={styles.sea} x={-184} y={-86} width={368} height={148} />
@@ -102,7 +105,7 @@ export function DotMap({ seen, now, zone, trip, book, cancel }: Props) {
             />
           ))}
           {trip && trip.leg !== "air" && isInTime(trip.flight) && <Leaves trip={trip} moves={motion} />}
-          {trip && <Way key={trip.number} trip={trip} moves={motion} />}
+          {trip && <FlightRoute key={trip.number} trip={trip} moves={motion} />}
           {found && !trip && (
             <g
               transform={`translate(${found.place.lon} ${-found.place.lat}) rotate(${found.place.lat > 45 ? 180 : 0})`}

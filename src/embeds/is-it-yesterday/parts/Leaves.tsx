@@ -13,11 +13,11 @@ const Leaf = ({ date }: { date: number }) => (
   </>
 )
 
-/** A calendar to tear leaves off, onto which yesterday's flies back, until midnight takes it again. */
+/** Draws a tear-off calendar: yesterday's leaf flies back onto it, until midnight takes it away again. */
 export function Leaves({ trip, moves }: Props) {
   const [yesterday, next] = trip.flight.leaves
   const isOn = isYesterday(trip)
-  // Beside the place that is flown to, never over it.
+  // Beside the destination, never over it.
   const x = trip.flight.to.lon < -20 ? 30 : -110
   return (
     <g transform={`translate(${x} -16)`}>

@@ -2,22 +2,25 @@ import type { CSSProperties } from "react"
 import { isInTime } from "../flight"
 import * as styles from "../IsItYesterday.module.css"
 import { midnightAt } from "../logic"
-import { keeper, sweep, type Trip } from "../trip"
+import { sweep, type Trip, yesterdayPlace } from "../trip"
 
 type Props = {
-  /** The instant, in milliseconds from 1970. */
+  /** The current time, in milliseconds since 1970. */
   now: number
   trip: Trip | null
   moves: boolean
 }
 
-/** The dark half of the Earth with midnight in the middle of it, which comes for whoever has flown to yesterday. */
+/**
+ * Draws the night side of the Earth with midnight at its centre, which sweeps over the destination at the end of a
+ * flight.
+ */
 export function Night({ now, trip, moves }: Props) {
   const midnight = midnightAt(now)
   const { flight, leg } = trip ?? {}
   const isMet = leg === "air" && flight !== undefined && !isInTime(flight)
   const comes = trip !== null && (isMet || leg === "midnight" || leg === "over")
-  const way = comes ? sweep(midnight, keeper(trip).lon) : { from: 0, to: 0 }
+  const way = comes ? sweep(midnight, yesterdayPlace(trip).lon) : { from: 0, to: 0 }
   const style = { "--from": `${way.from}px`, "--to": `${way.to}px` } as CSSProperties
   const going = comes && moves && leg !== "over"
   return (

@@ -7,7 +7,7 @@ type Props = { rows: readonly Row[] }
 
 const inOrder = (names: Iterable<string>) => [...names].sort((a, b) => a.localeCompare(b, "en")).join("; ")
 
-/** The browser's own names for countries; the two letters where it has none. */
+/** Returns a function that names countries in the browser's own words, falling back to the two-letter code. */
 function countryNames(): (code: string) => string {
   try {
     const names = new Intl.DisplayNames(["en"], { type: "region" })
@@ -17,13 +17,13 @@ function countryNames(): (code: string) => string {
   }
 }
 
-/** "Niue", "Pago Pago, American Samoa". */
+/** Returns a place with its country: "Niue", "Pago Pago, American Samoa". */
 function placeText(place: ZonePlace, country: (code: string) => string): string {
   const [name, where] = [nameOf(place), country(place.country)]
   return name === where ? name : `${name}, ${where}`
 }
 
-/** Where it is still yesterday, by the time of day there: the countries, and their places after one more press. */
+/** The countries where it is still yesterday, by local time. Their places are inside a disclosure. */
 export function Places({ rows }: Props) {
   const country = countryNames()
   return (

@@ -1,7 +1,7 @@
-/** How the places of the map are drawn, in its units of a degree. */
+/** The markers of the map's places, in degrees. */
 import * as styles from "../IsItYesterday.module.css"
 
-/** A disc, a ring and a triangle, as paths round a point: the days can be told apart without their colours. */
+/** A disc, a ring and a triangle round a point, so that the days differ by more than colour. */
 const disc = (x: number, y: number) => `M${x - 2.2} ${y}a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0`
 const ring = (x: number, y: number) => `M${x - 1.5} ${y}a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0`
 const triangle = (x: number, y: number) => `M${x} ${y - 2.6}l2.5 4.4h-5z`

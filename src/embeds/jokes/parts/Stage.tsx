@@ -4,7 +4,7 @@ import { type Phase, splats } from "../logic"
 
 type Props = { number: number; phase: Phase; groans: number; drum: boolean; children: ReactNode }
 
-/** A stage with its curtains, a comedian in the light, and what was thrown at him. */
+/** Draws a stage with curtains, a comedian in the spotlight, and the tomatoes thrown at him. */
 export function Stage({ number, phase, groans, drum, children }: Props) {
   const hides = groans >= 20
   return (

@@ -1,19 +1,19 @@
 import * as styles from "./Tree.module.css"
 
-/** What JSON can have. */
+/** Any JSON value. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value }
 
 type Props = {
   value: Value
-  /** Its key in what it stands in; none for what stands in a list. */
+  /** The key in the parent object; omitted in an array. */
   name?: string
-  /** How deep lists and objects begin open: 0 for none. */
+  /** The depth to which lists and objects are initially open; 0 for none. */
   open: number
-  /** Whether a comma follows. */
+  /** True if a comma follows. */
   more?: boolean
 }
 
-/** A value as pretty JSON, where what has parts can be folded. */
+/** A value as pretty-printed JSON, in which lists and objects can be folded. */
 export function Tree({ value, name, open, more = false }: Props) {
   const key = name !== undefined && (
     <>

@@ -4,41 +4,41 @@ import * as styles from "../Juhku.module.css"
 import { useWidths } from "./useWidths"
 
 type Props = {
-  /** The word as it is, to be measured anew with. */
+  /** The current word; a change triggers a new measurement. */
   word: string
-  /** How many endings it has. */
+  /** The number of endings. */
   ends: number
-  /** How often it has snapped: each time it flies back. */
+  /** The number of times it has snapped; each increase plays the animation. */
   snaps: number
-  /** It was pulled to so many endings, or until it snapped (null). Two buttons do the same. */
+  /** Called with the new number of endings, or null if it snapped. Two buttons do the same. */
   onPull: (to: number | null) => void
   children: ReactNode
 }
 
-/** A word on a nail that can be pulled by its end: its letters grow thin like rubber. */
+/** A word on a nail whose end can be pulled: its letters become thin like rubber. */
 export function Elastic({ word, ends, snaps, onPull, children }: Props) {
   const band = useRef<HTMLSpanElement>(null)
   const widths = useWidths(band, word)
   const grasp = useRef<{ x: number; ends: number; step: number } | null>(null)
-  const [held, setHeld] = useState<number | null>(null)
+  const [pulledPx, setPulledPx] = useState<number | null>(null)
   const letGo = () => {
     grasp.current = null
-    setHeld(null)
+    setPulledPx(null)
   }
   const move = (event: PointerEvent<HTMLSpanElement>) => {
     if (!grasp.current) return
-    setHeld(event.clientX - (band.current?.getBoundingClientRect().left ?? 0))
+    setPulledPx(event.clientX - (band.current?.getBoundingClientRect().left ?? 0))
     const to = pulled(grasp.current.ends, event.clientX - grasp.current.x, grasp.current.step)
     if (to === ends) return
     if (to === null) letGo()
     onPull(to)
   }
-  const scale = stretch(widths, ends, held)
+  const scale = stretch(widths, ends, pulledPx)
   const style = { "--scale": scale, "--end": `${widths.word * scale}px` }
   return (
     <span
       className={styles.elastic}
-      data-held={held !== null || undefined}
+      data-held={pulledPx !== null || undefined}
       style={style as CSSProperties}
       onPointerDown={event => {
         if (event.button !== 0) return

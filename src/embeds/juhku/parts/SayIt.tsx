@@ -13,15 +13,18 @@ import { chosen, inOrder } from "../logic"
 type Props = {
   /** The form of the word to say. */
   word: string
-  /** Hears when it was said: what stands for it in writing, empty where a voice says it. */
+  /** Called after each press with the word in writing, or with "" if a voice says it. */
   onSaid: (inWriting: string) => void
-  /** Buttons that stand in the same row. */
+  /** Further buttons for the same row. */
   children: ReactNode
 }
 
 const voiceEntry = storageEntry("juhku-voice", string(), "")
 
-/** The button that says the word in a chosen voice, or in writing where there is none, and how often it was said. */
+/**
+ * A button that says the word in a chosen voice, or shows it in writing if there is no voice, and a count of the
+ * presses.
+ */
 export function SayIt({ word, onSaid, children }: Props) {
   const mounted = useMounted()
   const speech = useSpeech()

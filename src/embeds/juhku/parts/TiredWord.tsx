@@ -4,13 +4,13 @@ import { looseness } from "../logic"
 
 type Props = {
   word: string
-  /** How often it was said of late: its letters are the looser for it. */
+  /** The fatigue from recent repetitions, which loosens the letters. */
   tired: number
-  /** How often it was said in all here; a new number makes it jump. */
+  /** The total number of repetitions on this page; a new number makes the word jump. */
   said: number
 }
 
-/** The word in its letters, which come loose as it is said too often, as any word's do. */
+/** The word in separate letters, which come loose when it is said too often. */
 export function TiredWord({ word, tired, said }: Props) {
   return (
     <span key={said} className={said > 0 ? styles.jumps : undefined}>

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from "react"
 import type { Widths } from "../elastic"
 
-/** What the nail and the hand take of the room, in pixels, and a little between the hand and the edge. */
+/** The width taken up by the nail, the hand and the gap to the edge, in pixels. */
 const nailAndHand = 14 + 36 + 2
 
-/** How many letters the stem has. */
+/** The number of letters of the stem. */
 const stemLetters = 5
 
 function measure(band: HTMLElement): Widths {
@@ -18,7 +18,10 @@ function measure(band: HTMLElement): Widths {
   }
 }
 
-/** What is measured of the word, again when it or its room changes. The band is as wide as its letters, whatever scales it. */
+/**
+ * Measures the word, again whenever it or its room changes. The width of the band is that of its letters, whatever
+ * its scale.
+ */
 export function useWidths(band: RefObject<HTMLElement | null>, word: string): Widths {
   const [widths, setWidths] = useState<Widths>({ room: 0, word: 0, stem: 0 })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another word is as wide as its own letters

@@ -8,22 +8,22 @@ import { bitsOfBytes, bitsOfUnits, type Mistake, readBits, type View } from "../
 import * as styles from "../JuhqInBinary.module.css"
 import { unitsFrom } from "../utf8"
 
-/** The bits of more bytes than this are not drawn, and of more than the second not copied but saved. */
+/** The maximum number of bytes whose bits are drawn, and whose bits can be copied instead of saved. */
 const maxDrawn = 1000
 const maxCopied = 200_000
-/** So many characters are read. */
+/** The maximum number of characters read. */
 const maxRead = 40_000
 const stride = 16_384
 
 type Props = { bytes: Uint8Array; view: View; onBytes: (bytes: Uint8Array<ArrayBuffer>) => void }
 
-/** The bits of the bytes from one on up to another, cut where a character is. */
+/** Returns the bits of a range of bytes, extended to whole characters. */
 function bitsOf(bytes: Uint8Array, view: View, from = 0, until = bytes.length): string {
   if (view === "bytes") return bitsOfBytes(bytes.subarray(from, until))
   return bitsOfUnits(bytes, unitsFrom(bytes, from, until))
 }
 
-/** All bits as text, which can be written in as well. */
+/** All bits as editable text. */
 export function Bits({ bytes, view, onBytes }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
@@ -49,7 +49,7 @@ export function Bits({ bytes, view, onBytes }: Props) {
   const save = async () => {
     setWriting(true)
     const parts: string[] = []
-    // A character belongs to the piece in which it begins.
+    // A character belongs to the slice in which it begins.
     for (let from = 0; from < bytes.length; from += stride) {
       parts.push(bitsOf(bytes, view, from, from + stride))
       await new Promise(resolve => setTimeout(resolve))

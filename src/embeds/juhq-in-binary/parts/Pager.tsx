@@ -3,7 +3,7 @@ import * as styles from "../JuhqInBinary.module.css"
 
 type Props = { at: number; size: number; total: number; onGo: (at: number) => void }
 
-/** Which bytes are drawn, of all that there are. */
+/** Shows and changes the range of bytes displayed. */
 export function Pager({ at, size, total, onGo }: Props) {
   if (total <= size) return null
   const last = Math.floor((total - 1) / size) * size

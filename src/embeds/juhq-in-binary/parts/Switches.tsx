@@ -17,13 +17,13 @@ const hex = (byte: number) => byte.toString(16).toUpperCase().padStart(2, "0")
 const codeBits = Array.from({ length: 21 }, (_, i) => 20 - i)
 const byteBits = [7, 6, 5, 4, 3, 2, 1, 0]
 
-/** How many of a byte's first bits only say how the bytes of a character belong together. */
+/** Returns the number of leading bits of a byte that are UTF-8 markers. */
 function markers(index: number, length: number): number {
   if (length === 1) return 1
   return index === 0 ? length + 1 : 2
 }
 
-/** The bits as switches, character by character. One stop for the Tab key; the arrows move within. */
+/** The bits as switches, grouped by character. One tab stop; the arrow keys move within. */
 export function Switches({ bytes, units, view, onByte, onCode }: Props) {
   const counts = units.map(({ length, code }) => (view === "bytes" ? length : code === null ? 0 : 3))
   const rows = counts.reduce((sum, count) => sum + count, 0)
@@ -93,7 +93,7 @@ export function Switches({ bytes, units, view, onByte, onCode }: Props) {
                   ))}
                 </div>
               ))}
-            {/* Below the switches: whoever has just made the trouble has the pointer on one of them. */}
+            {/* Below the switches, because the pointer is on the switch that caused the problem. */}
             {problem && <p className={styles.problem}>{problem}</p>}
           </fieldset>
         )

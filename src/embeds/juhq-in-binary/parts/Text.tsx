@@ -5,17 +5,17 @@ import * as styles from "../JuhqInBinary.module.css"
 import { shown } from "../logic"
 import { textOf, type Unit, unitsFrom } from "../utf8"
 
-/** So many bytes are shown of what is no text. */
+/** The maximum number of invalid bytes shown. */
 const maxBytes = 200
 
 type Props = { bytes: Uint8Array; problem: Unit | null; onText: (text: string) => void }
 
 const hex = (byte = 0) => byte.toString(16).toUpperCase().padStart(2, "0")
 
-/** The text of the bytes, to be written in; or what there is instead of one, with each byte that is in no character. */
+/** The decoded text as an editable field, or the problem in its place with each invalid byte. */
 export function Text({ bytes, problem, onText }: Props) {
   const isPressed = useRef(false)
-  // The button that brings the box back is gone with what it stood beside: the box takes its focus.
+  // The pressed button disappears when the field comes back, so the field takes the focus.
   const press = (text: string) => {
     isPressed.current = true
     onText(text)
@@ -76,7 +76,7 @@ export function Text({ bytes, problem, onText }: Props) {
   )
 }
 
-/** The text of those bytes that are in characters. */
+/** Returns the text of the valid characters only. */
 function charactersOf(bytes: Uint8Array): string {
   return unitsFrom(bytes, 0, bytes.length)
     .map(({ code, problem }) => (code === null || problem ? "" : String.fromCodePoint(code)))

@@ -4,24 +4,24 @@ import { readNeedle } from "../ask"
 import * as styles from "../JuhqInHex.module.css"
 import { type Source, search, type Way } from "../source"
 
-/** A longer text is not looked for: a box of one line doesn't carry it. */
+/** The maximum length of a search term, in characters: a one-line input can't hold more. */
 const maxLetters = 1000
 
 type Props = {
   source: Source
   at: number
-  /** Where the last find was, so that the next search goes on from it. */
+  /** The offset of the last match, from which the next search continues; null if there is none. */
   found: number | null
   onFound: (offset: number, length: number) => void
 }
 
-/** Looks for a text or for bytes, in the whole file, a megabyte at a time. */
+/** Searches the whole file for text or bytes. */
 export function Find({ source, at, found, onFound }: Props) {
   const id = useId()
   const [text, setText] = useState("")
   const [kind, setKind] = useState<"text" | "bytes">("text")
   const [problem, setProblem] = useState("")
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const [progress, setProgress] = useState<number | null>(null)
   const running = useRef<AbortController | null>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -40,18 +40,18 @@ export function Find({ source, at, found, onFound }: Props) {
     const control = new AbortController()
     running.current = control
     setProblem("")
-    setSaid("Looking.")
+    setMessage("Looking.")
     setProgress(0)
     const { needle } = read
     const { signal } = control
     const from = way === "next" && found !== at ? at - 1 : at
     try {
-      const offset = await search(source, { needle, at: from, way, signal, tell: setProgress })
-      setSaid(offset === null ? "It is not in there." : `Found at 0x${offset.toString(16)}.`)
+      const offset = await search(source, { needle, at: from, way, signal, onProgress: setProgress })
+      setMessage(offset === null ? "It is not in there." : `Found at 0x${offset.toString(16)}.`)
       if (offset !== null) onFound(offset, needle.length)
     } catch {
       if (running.current === control)
-        setSaid(signal.aborted ? "Stopped." : "The file can't be read any more.")
+        setMessage(signal.aborted ? "Stopped." : "The file can't be read any more.")
     }
     if (running.current === control) setProgress(null)
   }
@@ -114,7 +114,7 @@ export function Find({ source, at, found, onFound }: Props) {
       <p id={`${id}-problem`} role="alert" className={styles.problem}>
         <BidiIsolate>{problem}</BidiIsolate>
       </p>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </form>
   )
 }

@@ -5,7 +5,7 @@ import * as styles from "../JuhqInHex.module.css"
 
 type Props = { at: number; size: number; onGo: (offset: number) => void }
 
-/** A place to go to, in any of the ways that people write one. */
+/** A form to go to an offset, in any of the usual notations. */
 export function GoTo({ at, size, onGo }: Props) {
   const id = useId()
   const [text, setText] = useState("")

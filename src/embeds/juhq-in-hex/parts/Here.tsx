@@ -5,26 +5,26 @@ import * as styles from "../JuhqInHex.module.css"
 type Props = {
   at: number
   size: number
-  /** The byte at the cursor, when it has been read. */
+  /** The byte at the cursor; undefined until it has been read. */
   byte: number | undefined
   charset: Charset
-  /** What the file begins like; null where nobody knows. */
+  /** The file type; null if it is unknown. */
   kind: string | null
-  /** Turns a bit of the byte over, 7 (the leftmost) to 0; null where the bytes are a file's, and stay as they are. */
+  /** Flips a bit of the byte, 7 (the leftmost) to 0; null for a file, whose bytes are read-only. */
   onFlip: ((bit: number) => void) | null
-  /** The name of what can't be read any more; null where all is well. */
+  /** The name of a file that can no longer be read; null if there is no error. */
   failed: string | null
 }
 
 const bits = [7, 6, 5, 4, 3, 2, 1, 0]
 
-/** What stands for a letter in a sentence: a space has nothing to show. */
+/** Returns the word for an invisible space. */
 const shown = (letter: string) => (letter === " " ? "space" : letter)
 
-/** The byte at the cursor in all its forms, and what the whole seems to be. */
+/** The byte at the cursor in all notations, and the type of the file. */
 export function Here({ at, size, byte, charset, kind, failed, onFlip }: Props) {
   return (
-    <div className={styles.here}>
+    <div className={styles.inspector}>
       <fieldset className={styles.lamps}>
         <legend className="visually-hidden">The bits of the byte</legend>
         {bits.map(bit => {

@@ -5,12 +5,12 @@ import { type Cursor, moved, selected } from "../cursor"
 import * as styles from "../JuhqInHex.module.css"
 
 type Props = {
-  /** The bytes that are drawn, from an offset on; null until they have been read. */
+  /** The visible bytes, starting at `from`; null until they have been read. */
   bytes: Uint8Array | null
   from: number
   size: number
   columns: number
-  /** How many bytes a page has. */
+  /** The number of bytes per page. */
   page: number
   charset: Charset
   cursor: Cursor
@@ -18,7 +18,7 @@ type Props = {
   onCopy: () => void
 }
 
-/** The bytes as a grid: offsets, hex, and letters. One stop for the Tab key; the arrows move, with Shift they select. */
+/** A grid of offsets, hex digits and letters. One tab stop; the arrow keys move, with Shift they select. */
 export function HexGrid({ bytes, from, size, columns, page, charset, cursor, onCursor, onCopy }: Props) {
   const grid = useRef<HTMLTableElement>(null)
   const follow = useRef(false)
@@ -26,7 +26,7 @@ export function HexGrid({ bytes, from, size, columns, page, charset, cursor, onC
   const shown = Math.max(0, Math.min(page, size - from))
   const rows = Math.max(1, Math.ceil(shown / columns))
 
-  // The cell that the cursor has come to may have been drawn only now.
+  // The cell of the cursor may have been rendered only now.
   useEffect(() => {
     if (!follow.current) return
     follow.current = false

@@ -8,14 +8,14 @@ import { ofBytes, ofFile, type Source } from "../source"
 
 type Props = {
   source: Source
-  /** The text of the source, where it is one that was written here. */
+  /** The text if the source was typed here, otherwise null. */
   text: string | null
   onText: (text: string) => void
   onSource: (source: Source) => void
   onClose: () => void
 }
 
-/** Where bytes come in: a text, or a file that is picked, dropped or pasted. */
+/** Inputs for the bytes: a text, or a file that is picked, dropped or pasted. */
 export function Open({ source, text, onText, onSource, onClose }: Props) {
   const work = useTimeSlicedTask()
   const take = (next: string) => {

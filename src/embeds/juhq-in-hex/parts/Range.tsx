@@ -11,7 +11,7 @@ import * as styles from "../JuhqInHex.module.css"
 import { blobOf, type Source } from "../source"
 import { useBytes } from "./useBytes"
 
-/** More bytes than this are saved as a file, and not copied. */
+/** The maximum number of bytes to copy; more are saved as a file. */
 export const maxCopied = 262_144
 
 const names: Record<Format, string> = { hex: "hex", text: "text", base64: "Base64", c: "an array in C" }
@@ -24,7 +24,7 @@ type Props = {
   onCursor: (cursor: Cursor) => void
 }
 
-/** The selected bytes: which they are, and ways to take them along. */
+/** The selection, with buttons to copy or save it. */
 export function Range({ source, cursor, format, onFormat, onCursor }: Props) {
   const id = useId()
   const [first, last] = selected(cursor)
@@ -79,7 +79,7 @@ export function Range({ source, cursor, format, onFormat, onCursor }: Props) {
 
 type EdgeProps = { name: string; offset: number; size: number; onOffset: (offset: number) => void }
 
-/** One end of the selection, to be written over. */
+/** A field for one end of the selection. */
 function Edge({ name, offset, size, onOffset }: EdgeProps) {
   const id = useId()
   const [text, setText] = useState(`0x${offset.toString(16)}`)

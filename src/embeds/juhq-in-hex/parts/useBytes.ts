@@ -2,7 +2,10 @@ import { useMemo } from "react"
 import { useLoaded } from "../../../hooks/browser/loaded"
 import { readBytes, type Source, sliceOf } from "../source"
 
-/** Bytes of a source: at once from memory, and after a moment from a file. Null until they are there, or if they can't be. */
+/**
+ * Reads bytes of a source: synchronously from memory, asynchronously from a file. Null until they are read, or if
+ * they can't be.
+ */
 export function useBytes(
   source: Source,
   from: number,

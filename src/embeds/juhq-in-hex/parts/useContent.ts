@@ -4,17 +4,17 @@ import { useAddress } from "../../../kits/address/useAddress"
 import { flipped, hexOf, utf8 } from "../bytes"
 import { ofBytes, readBytes, type Source } from "../source"
 
-/** Longer texts, and files of more bytes, are not put into the link. */
+/** The limits of a link: characters of text, and bytes of a file. */
 const maxLetters = 1500
 export const maxBytesLinked = 400
 
-/** Of more bytes than this no bit is turned over: all of them are read again as a text after it. */
+/** The maximum number of bytes whose bits can be flipped: after each flip all of them are decoded again. */
 const maxFlipped = 1_000_000
 
-/** A text that is written here, or bytes that came from elsewhere. */
+/** A text typed here, or bytes from a file. */
 type Content = { text: string } | { source: Source }
 
-/** What a link has: bytes in hex, or a text. */
+/** Decodes the contents of a link: hex bytes, or a text. */
 function fromLink(hex: string | null, text: string): Content {
   if (hex === null || !/^([\da-f]{2})+$/i.test(hex)) return { text }
   const pairs = hex.match(/../g) ?? []
@@ -26,7 +26,7 @@ function fromLink(hex: string | null, text: string): Content {
   }
 }
 
-/** What is looked at, with the one before it, and the link kept in step with it. */
+/** State of the viewed content, with one level of undo, synchronised with the address. */
 export function useContent(start: string) {
   const { values, set } = useAddress({ text: text(start, { maxLength: maxLetters }), bytes: text(null) })
   const [given, setGiven] = useState<Content | null>(null)
@@ -45,11 +45,11 @@ export function useContent(start: string) {
     if (!given || "text" in given) return
     const { size } = given.source
     if (size === 0 || size > maxBytesLinked) return
-    let gone = false
-    const link = (bytes: Uint8Array) => !gone && set({ bytes: Array.from(bytes, hexOf).join("") })
+    let isCancelled = false
+    const link = (bytes: Uint8Array) => !isCancelled && set({ bytes: Array.from(bytes, hexOf).join("") })
     readBytes(given.source, 0, size).then(link, () => {})
     return () => {
-      gone = true
+      isCancelled = true
     }
   }, [given, set])
 
@@ -62,7 +62,7 @@ export function useContent(start: string) {
     give(next)
   }
   return {
-    /** Null where the bytes came from elsewhere. */
+    /** Null for bytes from a file. */
     text: "text" in content ? content.text : null,
     source,
     canUndo: before !== null,
@@ -71,7 +71,7 @@ export function useContent(start: string) {
       give({ text: next })
     },
     open: (source: Source) => replace({ source }),
-    /** Turns a bit over; null where the bytes are a file's, or too many. What is still a text stays one. */
+    /** Flips a bit; null for a file or too many bytes. Bytes that are still valid UTF-8 remain a text. */
     flip:
       "bytes" in source && source.size <= maxFlipped
         ? (at: number, bit: number) => {

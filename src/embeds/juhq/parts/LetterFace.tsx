@@ -4,7 +4,7 @@ import { colours, shapes } from "../shapes"
 
 type Props = { letter: Letter; mood: Mood; sings: boolean; colour: number }
 
-/** One letter with a face, cast in plastic: its shade, its body, its shine, its eyes and its mouth. */
+/** Draws one letter of plastic: shade, body, highlight, eyes and mouth. */
 export function LetterFace({ letter, mood, sings, colour }: Props) {
   const { outline, eyes, mouth, radius } = shapes[letter]
   const fill = colours[colour % colours.length]

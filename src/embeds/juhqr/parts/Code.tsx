@@ -7,10 +7,13 @@ import { levelOf, type Settings } from "../settings"
 
 type Props = { text: string; settings: Settings; svg: RefObject<SVGSVGElement | null> }
 
-/** How much of the side the hamster covers: less than a twentieth of the whole, where level H can spare far more. */
+/**
+ * The fraction of the side that the hamster covers: less than a twentieth of the area, while level H can restore
+ * far more.
+ */
 const logoShare = 0.22
 
-/** The code itself, as SVG; what draws it is fetched when it is first needed. */
+/** The code as SVG; the encoder is loaded on first use. */
 export function Code({ text, settings, svg }: Props) {
   const { value: drawer, failed, retry } = useLoaded(() => import("qrcode.react"), [])
   const Drawn = drawer?.QRCodeSVG

@@ -6,15 +6,15 @@ import { levelOf, levels, maxMargin, type Settings, sizes } from "../settings"
 
 type Props = { settings: Settings; onChange: (settings: Settings) => void }
 
-/** How much of a code may be dirty or missing (ISO/IEC 18004: of its codewords, about). */
+/** The approximate fraction of codewords that can be restored at each level (ISO/IEC 18004). */
 const share = { L: "7 %", M: "15 %", Q: "25 %", H: "30 %" }
 
-/** Error correction, size, margin and colours. */
+/** Controls for error correction, size, margin and colours. */
 export function Controls({ settings, onChange }: Props) {
   const change = (part: Partial<Settings>) => onChange({ ...settings, ...part })
   const { size, margin, ink, paper, logo } = settings
   return (
-    <div className={styles.knobs}>
+    <div className={styles.controls}>
       <Choice
         label="Error correction"
         value={levelOf(settings)}

@@ -5,11 +5,11 @@ import * as styles from "./Telephone.module.css"
 
 type Props = {
   drag: ReturnType<typeof useDrag>
-  /** What it has read, what stands on its screen, and how often it has looked. */
+  /** The last text read, the message on the screen, and the number of scans. */
   seen: { text: string; says: string; looks: number }
 }
 
-/** A telephone that is dragged over the code. What it says is said elsewhere too, and what it does a button does. */
+/** A telephone to drag over the code. A button does the same, and its message is also given as a status. */
 export function Telephone({ drag, seen: { text, says, looks } }: Props) {
   const motion = useMotion()
   const { at, isHeld, handlers } = drag

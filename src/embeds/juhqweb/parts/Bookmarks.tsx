@@ -4,14 +4,14 @@ import type { Web } from "../schema"
 
 type Props = {
   marks: Web["bookmarks"]
-  /** The visitor's own, as addresses. */
+  /** The visitor's own bookmarks, as addresses. */
   own: readonly string[]
   at: string
   onVisit: (to: string) => void
   onChange: (own: string[]) => void
 }
 
-/** The bookmarks in a row, and the button that adds the page one is on, or takes it away. */
+/** The bookmarks in a row, with a button that adds or removes the current page. */
 export function Bookmarks({ marks, own, at, onVisit, onChange }: Props) {
   const has = own.includes(at)
   return (

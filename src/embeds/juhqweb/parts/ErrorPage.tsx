@@ -3,7 +3,7 @@ import * as styles from "../JuhqWeb.module.css"
 
 type Props = { title: string; text: string; host: string; onHome: () => void }
 
-/** Why a page is not shown, with the cable and who was at it. */
+/** The page for an error, with the modem cable and the animal that chewed it. */
 export function ErrorPage({ title, text, host, onHome }: Props) {
   return (
     <div className={styles.error}>

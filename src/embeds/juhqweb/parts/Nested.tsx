@@ -1,10 +1,10 @@
 import * as styles from "../JuhqWeb.module.css"
-import { deepest } from "../logic"
+import { maxDepth } from "../logic"
 import { Throbber } from "./Throbber"
 
 type Props = { depth?: number }
 
-/** The browser in the browser in the browser, drawn rather than run, until there is only a hamster. */
+/** Draws the browser inside the browser, recursively down to a hamster. */
 export function Nested({ depth = 1 }: Props) {
   return (
     <div className={styles.nested}>
@@ -14,7 +14,7 @@ export function Nested({ depth = 1 }: Props) {
         <span>Home</span>
         <span>Stop</span>
       </div>
-      {depth < deepest ? (
+      {depth < maxDepth ? (
         <Nested depth={depth + 1} />
       ) : (
         <div className={styles.bottom}>

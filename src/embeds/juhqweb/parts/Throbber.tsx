@@ -1,6 +1,6 @@
 import * as styles from "../JuhqWeb.module.css"
 
-/** A planet round which a hamster runs while something is on its way; `turn` is one of eight places. */
+/** Draws a planet with a hamster running round it; `turn` is one of eight positions. */
 export function Throbber({ turn }: { turn: number }) {
   const angle = (turn * Math.PI) / 4 - Math.PI / 2
   const [x, y] = [24 + Math.cos(angle) * 17, 24 + Math.sin(angle) * 17]

@@ -4,29 +4,29 @@ import { loadPageHtml } from "../../../hooks/page/pageIndex"
 import { LoadError } from "../../../kits/loading/LoadError"
 import * as styles from "../JuhqWeb.module.css"
 import type { Place } from "../logic"
-import { still } from "../pageText"
+import { withoutScripts } from "../pageText"
 import { ErrorPage } from "./ErrorPage"
 import { Nested } from "./Nested"
 
 type Props = {
-  /** Null until it is known which pages there are. */
+  /** Null until the list of pages is known. */
   place: Place | null
-  /** How much of the page has come, from 0 to 1. */
+  /** The loaded part of the page, 0 to 1. */
   visible: number
   onVisit: (to: string) => void
   onHome: () => void
 }
 
-/** What the browser shows: a page without its scripts, itself, or why it shows nothing. */
+/** The contents of the browser window: a page without its scripts, the browser itself, or an error. */
 export function View({ place, visible, onVisit, onHome }: Props) {
   const path = place?.kind === "page" ? place.path : ""
   const { value, failed, retry } = useLoaded(
-    async signal => still(await loadPageHtml(path, signal)),
+    async signal => withoutScripts(await loadPageHtml(path, signal)),
     [path],
     path !== "",
   )
 
-  // The links of the page are this browser's own to follow, so that the one outside has no steps to go back.
+  // Intercepts the page's links, so that they don't add to the history of the real browser.
   const follow = useCallback(
     ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
       currentTarget.contentDocument?.addEventListener("click", event => {

@@ -2,7 +2,7 @@ import * as styles from "../Links.module.css"
 
 type Props = { refused: boolean; onAnswer: (ofAge: boolean) => void }
 
-/** What is asked before the drawer for adults opens; whoever is not of age is congratulated. */
+/** The age check of the drawer for adults; visitors under age are congratulated. */
 export function AgeQuestion({ refused, onAnswer }: Props) {
   return (
     <div className={styles.age}>

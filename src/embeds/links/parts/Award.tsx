@@ -7,7 +7,7 @@ type Props = {
   link: Link | undefined
 }
 
-/** The medal for the cool site of the day, and who has it. */
+/** The medal for the cool site of the day. */
 export function Award({ link }: Props) {
   const rays = Array.from({ length: 16 }, (_, i) => {
     const at = (turn: number, r: number) =>

@@ -3,14 +3,14 @@ import * as styles from "../Links.module.css"
 import { drawers } from "../schema"
 
 type Props = {
-  /** The drawer that is out; null for none. */
+  /** The open drawer; null if all are closed. */
   open: string | null
-  /** In how many drawers this cabinet stands. */
+  /** The number of drawers this cabinet is nested in. */
   deep: number
   onPull: (drawer: string) => void
 }
 
-/** A cabinet of oak with ten drawers, in as many others as one has looked into. */
+/** Draws an oak cabinet with ten drawers, nested as deep as the visitor has looked. */
 export function Cabinet({ open, deep, onPull }: Props) {
   const fronts = [...Object.entries(drawers), ["also", "See also"] as const]
   const inside = (

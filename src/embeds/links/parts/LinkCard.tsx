@@ -4,7 +4,7 @@ import type { Link } from "../schema"
 
 type Props = { link: Link; fresh: boolean }
 
-/** A card of the catalogue: the site, what is there, and an old copy. */
+/** A card of the catalogue: the site, a description, and an archived copy. */
 export function LinkCard({ link: { title, to, about }, fresh }: Props) {
   return (
     <li className={styles.card}>

@@ -1,7 +1,7 @@
 import { seeded } from "../../../lib/game/random"
 import * as styles from "../Links.module.css"
 
-/** What lies at the bottom of the last cabinet: fourteen sunflower seeds, always in the same places. */
+/** Draws the bottom of the last cabinet: fourteen sunflower seeds, always in the same places. */
 export function Seeds() {
   const random = seeded("seeds")
   const seeds = Array.from({ length: 14 }, () => ({

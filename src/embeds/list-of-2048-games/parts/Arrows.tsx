@@ -8,7 +8,7 @@ const arrows: [way: Way, name: string, place: string | undefined][] = [
   ["right", "Right", styles.right],
 ]
 
-/** The arrow keys for those who have none. */
+/** Arrow buttons, for visitors without a keyboard. */
 export function Arrows({ disabled, onSlide }: { disabled: boolean; onSlide: (way: Way) => void }) {
   return (
     <div className={styles.arrows}>
@@ -18,7 +18,7 @@ export function Arrows({ disabled, onSlide }: { disabled: boolean; onSlide: (way
           type="button"
           className={place}
           aria-label={name}
-          // Not disabled altogether: the focus would be lost as the game ends.
+          // Only aria-disabled, because a disabled button would lose the focus at the end of the game.
           aria-disabled={disabled}
           onClick={() => onSlide(way)}
         >

@@ -10,7 +10,7 @@ import { useSwipe } from "./useSwipe"
 
 type Props = { state: State; moving: boolean; onSlide: (way: Way) => void; board: Ref<HTMLDivElement> }
 
-/** The board that tiles slide on: pictures for the eye and strokes for the thumb, and a table for the ear. */
+/** The board: animated tiles and pointer strokes, with a table for screen readers. */
 export function Board({ state, moving, onSlide, board }: Props) {
   const { size, floor } = kindOf(state.kind)
   const swipe = useSwipe(onSlide)
@@ -36,10 +36,10 @@ export function Board({ state, moving, onSlide, board }: Props) {
             {missing.includes(cell) && floor === "stone" && <div className={styles.stone} />}
           </div>
         ))}
-        {/* Another game has other tiles, whatever their ids: nothing slides from one to the next. */}
+        {/* The key resets the tiles for another game, so that none slides from one game to the next. */}
         <Faces key={`${state.kind} ${state.seed}`} state={state} moving={moving} />
       </div>
-      {/* A table keeps its width whatever it is told, so it is what is round it that is hidden. */}
+      {/* A table ignores the width of 1px that hides it, so its wrapper is hidden instead. */}
       <div className="visually-hidden">
         <table aria-label="The tiles">
           <tbody>
@@ -59,19 +59,23 @@ export function Board({ state, moving, onSlide, board }: Props) {
 
 type Face = { tile: Tile; cell: number; look: string }
 
-/** The tiles in the order of their ids, so that the browser moves them and makes none anew. */
+/**
+ * Returns the tiles in the order of their ids, so that React moves existing elements instead of creating new ones.
+ */
 function facesOf(state: State, moving: boolean): Face[] {
   const animated = moving && state.moves > 0
   const there = state.tiles.flatMap((tile, cell): Face[] => {
     if (!tile) return []
     const [id] = tile
     const isNew = animated && id >= state.fresh
-    const look = isNew ? (id === state.next - 1 ? styles.born : styles.made) : ""
+    const look = isNew ? (id === state.next - 1 ? styles.born : styles.merged) : ""
     return [{ tile, cell, look: look ?? "" }]
   })
   const spent = animated ? state.spent : []
-  const gone = spent.map(([id, rank, cell]): Face => ({ tile: [id, rank], cell, look: styles.spent ?? "" }))
-  return [...there, ...gone].sort((a, b) => a.tile[0] - b.tile[0])
+  const spentFaces = spent.map(
+    ([id, rank, cell]): Face => ({ tile: [id, rank], cell, look: styles.spent ?? "" }),
+  )
+  return [...there, ...spentFaces].sort((a, b) => a.tile[0] - b.tile[0])
 }
 
 function Faces({ state, moving }: { state: State; moving: boolean }) {

@@ -14,7 +14,7 @@ import { kindSpec, kindsOn, numbers, pagesOf, perPage } from "../search"
 import { goalLabel, listStatus } from "../words"
 
 type Props = {
-  /** The kind on the board. */
+  /** The number of the kind on the board. */
   current: number
   best: Record<string, number>
   weekday: number | null
@@ -70,7 +70,7 @@ export function KindList({ current, best, weekday, openKind }: Props) {
           />
         ))}
       </ol>
-      {/* The buttons stay where they are and enabled, so that the focus does too. */}
+      {/* The buttons stay mounted and enabled, so that they keep the focus. */}
       <nav aria-label="Pages of the list" className={`buttons ${styles.pages}`}>
         {turns.map(([name, to]) => {
           const isThere = to >= 1 && to <= pages && to !== page

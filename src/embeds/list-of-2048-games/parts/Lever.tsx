@@ -3,12 +3,12 @@ import * as styles from "../ListOf2048Games.module.css"
 
 type Props = {
   disabled: boolean
-  /** Whether it has just been pulled, and the reels turn. */
+  /** True while the reels spin after a pull. */
   isDown: boolean
   onPull: () => void
 }
 
-/** The lever of a fruit machine, for those who can't choose among 2048. */
+/** The lever of the slot machine, for visitors who can't choose among 2048. */
 export function Lever({ disabled, isDown, onPull }: Props) {
   return (
     <Button className={styles.lever} aria-label="Pull the lever" disabled={disabled} onClick={onPull}>

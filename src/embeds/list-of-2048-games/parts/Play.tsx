@@ -27,21 +27,21 @@ const keys = [
 type Props = {
   play: Playing<State, Action, Options>
   best: number | null
-  /** The visitor's day of the week from Sunday, 0; null before it is known. */
+  /** The visitor's day of the week, 0 for Sunday; null until it is known. */
   weekday: number | null
   openKind: (kind: number) => void
-  /** The address is to name this game. */
+  /** Called at each move, to update the address. */
   onMove: () => void
   board: RefObject<HTMLDivElement | null>
 }
 
-/** The empty board of the kind that the reels show. */
+/** Returns the empty board of the kind shown by the reels. */
 function bare(state: State, { number, size }: Kind): State {
   const tiles = Array.from({ length: size * size }, () => null)
   return { ...state, kind: number, seed: "", tiles, hamster: null, spent: [] }
 }
 
-/** The game: its kind part by part, the board, the arrows, and what is said of it all. */
+/** The game: selects for its kind, the board, the arrows and the messages. */
 export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
   const { ready, state, over, act } = play
   const moving = useMotion()
@@ -95,7 +95,7 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
     else openKind(target)
   }
   const isDrawn = won === kind.number && state.moves === 0
-  const said = isDrawn
+  const message = isDrawn
     ? drawnText(kind)
     : refused?.at === state && !over
       ? refusedText(refused.way)
@@ -115,7 +115,7 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
   return (
     <GameFrame
       play={play}
-      status={spin ? "Clack, clack, clack, clack, clack." : (closed ?? said)}
+      status={spin ? "Clack, clack, clack, clack, clack." : (closed ?? message)}
       statistics={tallyLine(play.tally, best)}
       share={over ? shareText(state) : undefined}
       keys={keys}

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from "react"
 import type { Way } from "../board"
 import { wayOf } from "../swipe"
 
-/** Handlers for an element on which strokes of a finger, a pen or the mouse are moves: one a stroke. */
+/** Returns handlers that interpret strokes of a finger, pen or mouse as moves, one per stroke. */
 export function useSwipe(onSwipe: (way: Way) => void) {
   const from = useRef<{ x: number; y: number } | null>(null)
   const end = () => {
@@ -10,7 +10,7 @@ export function useSwipe(onSwipe: (way: Way) => void) {
   }
   return {
     onPointerDown: (event: PointerEvent) => {
-      // A second finger means that the page is being enlarged.
+      // A second finger means a pinch zoom.
       const isStroke = event.isPrimary !== false && event.button === 0
       from.current = isStroke ? { x: event.clientX, y: event.clientY } : null
     },

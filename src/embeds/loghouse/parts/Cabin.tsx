@@ -13,10 +13,10 @@ const ground = 226
 
 type Props = { house: House; name: string; moves: boolean; label: string }
 
-/** How far a group moves the logs that are in it, in the picture's units. */
+/** The indentation per group, in units of the picture. */
 const step = 14
 
-/** The house as it stands, or lies. */
+/** Draws the house, upright or collapsed. */
 export function Cabin({ house, name, moves, label }: Props) {
   const { logs } = house
   const fallen = hasFallen(house)
@@ -79,7 +79,7 @@ export function Cabin({ house, name, moves, label }: Props) {
   )
 }
 
-/** How many letters of 5.1 there is room for between the ends of a log. */
+/** Returns the number of letters, 5.1 units wide, that fit between the ends of a log. */
 const lettersOn = (length: number) => Math.max(0, Math.floor((length - 18) / 6.6))
 
 function Timber({ log, length, at }: { log: Log; length: number; at: string }) {

@@ -1,4 +1,4 @@
-/** What is at a log house besides logs: its sign, clock, notices, props and tables. */
+/** Draws everything but the logs: sign, clock, notices, props and tables. */
 import * as styles from "../Loghouse.module.css"
 import type { House } from "../logic"
 
@@ -9,7 +9,7 @@ const places = {
   ground: "translate(140 236) rotate(-9)",
 }
 
-/** The name over the door and the number beside it; on a post as long as there is no door. */
+/** Draws the name over the door with the house number; on a post until there is a door. */
 export function Sign({ name, number, at }: { name: string; number: number; at: keyof typeof places }) {
   const width = Math.max(30, name.length * letter + 12)
   return (
@@ -43,7 +43,7 @@ export function Sign({ name, number, at }: { name: string; number: number; at: k
   )
 }
 
-/** The clock of `time()`: on the wall over the door, or in the grass as long as there is no wall. */
+/** Draws the clock of `time()`: over the door, or in the grass until there is a wall. */
 export function Clock({ is, at, moves }: { is: House["clock"]; at: "wall" | "grass"; moves: boolean }) {
   if (is === "none") return null
   return (
@@ -63,7 +63,7 @@ export function Clock({ is, at, moves }: { is: House["clock"]; at: "wall" | "gra
   )
 }
 
-/** A notice of the building inspector for each assertion that failed; six of them cover the wall. */
+/** Draws a notice from the building inspector for each failed assertion; six of them cover the wall. */
 export function Notices({ count }: { count: number }) {
   return Array.from({ length: Math.min(6, count) }, (_, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a notice is the one at its place.
@@ -78,7 +78,7 @@ export function Notices({ count }: { count: number }) {
   ))
 }
 
-/** A beam against the wall for each assertion that holds; more than eight stand in each other's place. */
+/** Draws a beam against the wall for each passed assertion, at most eight. */
 export function Props({ count }: { count: number }) {
   return Array.from({ length: Math.min(8, count) }, (_, i) => (
     <path
@@ -92,7 +92,7 @@ export function Props({ count }: { count: number }) {
   ))
 }
 
-/** A table in the yard for each `table()`, one on the other, with a cup for each thing that was put into it. */
+/** Draws a stacked table in the yard for each `table()`, with a cup for each item. */
 export function Tables({ items }: { items: readonly string[] }) {
   return items.slice(0, 7).map((text, i) => {
     const cups = Math.min(5, Math.max(1, text.split(/[\s,]+/).filter(Boolean).length))

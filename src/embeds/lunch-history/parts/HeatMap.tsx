@@ -5,13 +5,13 @@ import * as styles from "../LunchHistory.module.css"
 import { numberOf } from "../logic"
 import type { Lunch } from "../schema"
 
-/** Weeks in a band; the days of a week go down. */
+/** The number of weeks per band; weekdays run down. */
 const weeks = 30
 const heat = ["#f4f0e0", "#f7d9a0", "#f2b25c", "#df7a2f", "#a83a16"] as const
 const steps: Record<string, number> = { ArrowLeft: -7, ArrowRight: 7, ArrowUp: -1, ArrowDown: 1 }
 const gap = 10
 
-/** Where a day stands, in units of a cell of 10. */
+/** Returns the position of a day, in units of a cell of 10. */
 function placeOf(index: number) {
   const [week, day] = [Math.floor(index / 7), index % 7]
   const band = Math.floor(week / weeks)
@@ -23,15 +23,18 @@ type Props = {
   dish: DishId | null
   at: number
   onPick: (index: number) => void
-  /** Hears over which day a pointer is; null over none. */
+  /** Called with the index of the day under the pointer; null if there is none. */
   onPoint: (index: number | null) => void
 }
 
-/** All days as squares: by stars, or those of one dish. All of it is one button, in which the arrow keys go by days and weeks. */
+/**
+ * All days as squares, coloured by stars or for one dish. The whole map is a single button, in which the arrow keys
+ * move by days and weeks.
+ */
 export function HeatMap({ lunches, dish, at, onPick, onPoint }: Props) {
   const bands = Math.ceil(lunches.length / 7 / weeks)
   const [width, height] = [weeks * 10, bands * 70 + (bands - 1) * gap]
-  /** The day at the place of a pointer. */
+  /** Returns the index of the day under the pointer. */
   const dayAt = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const box = currentTarget.getBoundingClientRect()
     const x = ((clientX - box.left) / (box.width || 1)) * width

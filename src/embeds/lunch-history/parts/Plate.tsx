@@ -1,7 +1,7 @@
 import type { Dish } from "../dishes"
 import * as styles from "../LunchHistory.module.css"
 
-/** A plate with what was on it. */
+/** Draws a plate with a dish. */
 export function Plate({ dish: { colour, shape } }: { dish: Dish }) {
   return (
     <svg className={styles.plate} viewBox="0 0 64 48" aria-hidden="true" stroke="#222" strokeWidth="1">

@@ -1,13 +1,13 @@
 import * as styles from "../Mesmerizing.module.css"
 
 type Props = {
-  /** Whether a stare goes on: then the portrait is fetched already. */
+  /** True during a stare, to preload the portrait. */
   coming: boolean
-  /** What is said when it is over; null before. */
+  /** The text after the stare; null before its end. */
   says: string | null
 }
 
-/** What there is to look at when a stare is over: a portrait that hangs still, and what is to be thought if it doesn't. */
+/** A motionless portrait shown after a stare, with an explanation of its apparent movement. */
 export function Afterwards({ coming, says }: Props) {
   return (
     <>

@@ -8,22 +8,22 @@ import { facts, fitted, patterns, type Settings } from "../settings"
 type Props = {
   settings: Settings
   onChange: (settings: Settings) => void
-  /** Whether there is a hamster after 20 seconds. */
+  /** True to show the hamster after a stare. */
   staring: boolean
   onStaring: (staring: boolean) => void
 }
 
-/** The pattern, its sliders and its colours. */
+/** Controls for the pattern and its colours. */
 export function Controls({ settings, onChange, staring, onStaring }: Props) {
-  const { arms, least, most } = facts[settings.pattern]
+  const { arms, minArms, maxArms } = facts[settings.pattern]
   const change = (part: Partial<Settings>) => onChange(fitted({ ...settings, ...part }))
   const sliders = [
     { key: "speed", label: "Speed", least: 5, most: 100, unit: " %" },
-    { key: "arms", label: arms, least, most, unit: "" },
+    { key: "arms", label: arms, least: minArms, most: maxArms, unit: "" },
     { key: "density", label: "Density", least: 4, most: 40, unit: "" },
   ] as const
   return (
-    <div className={styles.knobs}>
+    <div className={styles.controls}>
       <Choice
         label="Pattern"
         value={settings.pattern}

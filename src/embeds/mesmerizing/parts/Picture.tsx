@@ -12,7 +12,7 @@ type Props = {
   onPress: () => void
 }
 
-/** The canvas: a still picture, which moves while it runs. */
+/** The canvas: a still picture, animated while `running`. */
 export function Picture({ settings, running, canvas, onPress }: Props) {
   const cycles = useRef(0)
   const look = useMemo(() => drawing(settings), [settings])
@@ -37,5 +37,5 @@ export function Picture({ settings, running, canvas, onPress }: Props) {
   )
 }
 
-/** Seconds that one picture may stand for: after a longer wait the next would look like a flash. */
+/** The maximum time step between two frames, in seconds: a larger one would look like a flash. */
 const maxTurn = 0.05

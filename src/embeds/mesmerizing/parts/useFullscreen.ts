@@ -7,7 +7,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener("fullscreenchange", listener)
 }
 
-/** Whether an element can fill the screen (not on an iPhone), whether it does, and the switch. */
+/** Returns whether fullscreen is available (not on an iPhone), whether it is on, and a toggle. */
 export function useFullscreen(element: RefObject<HTMLElement | null>) {
   const mounted = useMounted()
   const on = useSyncExternalStore(
@@ -21,7 +21,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>) {
       await element.current?.requestFullscreen()
       track({ category: "fullscreen", action: "open", label: "mesmerizing" })
     } catch {
-      // The browser said no, and the picture stays where it was.
+      // The browser refused; the picture stays in place.
     }
   }
   return { available: mounted && document.fullscreenEnabled === true, on, toggle }

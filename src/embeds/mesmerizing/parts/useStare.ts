@@ -3,8 +3,8 @@ import { useFrames } from "../../../kits/motion/useFrames"
 import { secondsLeft, stareSeconds } from "../logic"
 
 /**
- * The whole seconds of a stare that are left while the picture runs and is in sight, and `onEnd` when there are none. One
- * who looks away by a pause begins again.
+ * Returns the whole seconds left of a stare, which runs while the picture is running and visible, and calls `onEnd`
+ * at zero. A pause resets it.
  */
 export function useStare(running: boolean, picture: RefObject<Element | null>, onEnd: () => void): number {
   const [left, setLeft] = useState(stareSeconds)

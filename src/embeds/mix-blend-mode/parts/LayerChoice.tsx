@@ -19,7 +19,7 @@ const options = [
   ["colour", "A colour"] as const,
 ]
 
-/** What a layer is: one of the pictures, a colour, or a picture of the visitor's own. */
+/** Selects a layer: a picture, a colour, or the visitor's own file. */
 export function LayerChoice({ title, layer, file, onLayer, onFile }: Props) {
   const [trouble, setTrouble] = useState("")
   const take = (given: File) => {

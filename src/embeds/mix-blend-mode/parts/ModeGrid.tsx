@@ -4,22 +4,22 @@ import * as styles from "../MixBlendMode.module.css"
 import { Stage } from "./Stage"
 
 type Props = {
-  /** The two colours, where both layers are one. */
+  /** The two colours, if both layers are plain. */
   colours: [string, string] | null
   opacity: number
   chosen: Mode
-  /** Those that this browser has; undefined before it was asked, null where it does not say. */
+  /** The modes that this browser supports; undefined until known, null if the browser can't tell. */
   supported: readonly Mode[] | null | undefined
   onChoose: (mode: Mode) => void
 }
 
-/** Which modes this browser has; null where it can't be asked. */
+/** Returns the modes that this browser supports; null if it has no CSS.supports. */
 function supportedModes(): Mode[] | null {
   if (typeof CSS === "undefined" || !CSS.supports) return null
   return modes.filter(mode => CSS.supports("mix-blend-mode", mode))
 }
 
-/** Which modes this browser has; undefined before the page runs. */
+/** Returns the modes that this browser supports; undefined before mount. */
 export function useSupported(): readonly Mode[] | null | undefined {
   return useMounted() ? supportedModes() : undefined
 }
@@ -31,7 +31,7 @@ function tell(supported: readonly Mode[] | null): string {
   return `This browser has ${supported.length} of ${modes.length}: not ${missing.join(", ")}.`
 }
 
-/** All modes side by side, each a button that shows it large. */
+/** All modes side by side, each a button that enlarges it. */
 export function ModeGrid({ colours, opacity, chosen, supported, onChoose }: Props) {
   return (
     <section className={styles.all} aria-label="All modes">

@@ -8,30 +8,30 @@ type Props = {
   mode: Mode
   opacity: number
   label: string
-  /** How far the upper layer is pulled out of the picture, 0 to 100 %. */
+  /** The part of the upper layer pulled out of the picture, 0 to 100 per cent. */
   out: number
   onPull: (out: number) => void
 }
 
-/** The two layers as large as there is room, the upper one a slide that is pulled out to the right. */
+/** The two layers at full size, the upper one a slide that can be pulled out to the right. */
 export function Slide({ mode, opacity, label, out, onPull }: Props) {
   const motion = useMotion()
-  /** Whether the visitor has taken it: then it no longer moves by itself. */
+  /** True once the visitor has moved the slide; this stops its animation. */
   const [isTaken, setTaken] = useState(false)
-  const held = useRef<{ pointer: number; x: number; out: number } | null>(null)
+  const drag = useRef<{ pointer: number; x: number; out: number } | null>(null)
   const pull = (next: number) => {
     setTaken(true)
     onPull(next)
   }
   const move = (event: PointerEvent<HTMLElement>) => {
-    const from = held.current
+    const from = drag.current
     if (from === null || from.pointer !== event.pointerId) return
     const { width } = event.currentTarget.getBoundingClientRect()
     const moved = from.out + (100 * (event.clientX - from.x)) / Math.max(1, width)
     pull(Math.round(Math.min(100, Math.max(0, moved))))
   }
   const drop = () => {
-    held.current = null
+    drag.current = null
   }
   return (
     <div className={styles.slide}>
@@ -43,7 +43,7 @@ export function Slide({ mode, opacity, label, out, onPull }: Props) {
           if (event.button !== 0) return
           setTaken(true)
           event.currentTarget.setPointerCapture?.(event.pointerId)
-          held.current = { pointer: event.pointerId, x: event.clientX, out }
+          drag.current = { pointer: event.pointerId, x: event.clientX, out }
         }}
         onPointerMove={move}
         onPointerUp={drop}

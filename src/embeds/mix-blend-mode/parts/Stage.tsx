@@ -3,7 +3,7 @@ import * as styles from "../MixBlendMode.module.css"
 
 type Props = { mode: Mode; opacity: number }
 
-/** The two layers of --below and --above on each other, as decoration. */
+/** Draws --above blended on --below, as decoration. */
 export function Stage({ mode, opacity }: Props) {
   return (
     <span className={styles.stage} aria-hidden>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import type { OwnFile } from "../layers"
 
-/** A file of the visitor's own with an address inside this browser, which is given back when it is not needed. */
+/** State of the visitor's own file with an object URL, which is revoked when no longer needed. */
 export function useOwnFile(): [OwnFile | null, (file: File | null) => void] {
   const [own, setOwn] = useState<OwnFile | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { hueOf } from "../logic"
 import * as styles from "../MoviesIveSeen.module.css"
 import type { Movie } from "../schema"
 
-/** A video tape: what has been played is on the right reel, and after rewinding on the left. */
+/** Draws a video tape: fully played it is on the right reel, rewound on the left. */
 export function Tape({ movie, wound }: { movie: Movie; wound: boolean }) {
   return (
     <svg className={styles.tape} viewBox="0 0 120 68" aria-hidden="true" stroke="#000">
@@ -22,7 +22,7 @@ export function Tape({ movie, wound }: { movie: Movie; wound: boolean }) {
   )
 }
 
-/** "4 of 5" as stars that are drawn, and said. */
+/** Draws a rating as stars, with "4 of 5" as the accessible name. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg className={styles.stars} viewBox="0 0 60 12" role="img" aria-label={`${rating} of 5 stars`}>

@@ -3,11 +3,11 @@ import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../MuistaHakeaKahvia.module.css"
 
 type Props = {
-  /** How much coffee is left, 0 to 1. */
+  /** The remaining coffee, 0 to 1. */
   left: number
 }
 
-/** A mug, 170 by 160 with its steam, that is emptied as the time passes and steams while there is half of it left. */
+/** Draws a mug, 170 by 160 with its steam. It empties as time passes, and steams while it is at least half full. */
 export function Mug({ left }: Props) {
   const moves = useMotion()
   const id = useId()
@@ -57,7 +57,7 @@ export function Mug({ left }: Props) {
   )
 }
 
-/** A cup of the shelf: one that has been drunk. */
+/** Draws an empty cup for the shelf. */
 export function SmallCup() {
   return (
     <svg viewBox="0 0 32 26" width="32" height="26" aria-hidden="true">

@@ -9,20 +9,20 @@ import { SmallCup } from "./Cup"
 
 type Props = {
   says: Words
-  /** As "2024-05-31"; null before it is known. */
+  /** Formatted as "2024-05-31"; null until it is known. */
   today: string | null
   cups: ReturnType<typeof useCups>
 }
 
-/** How many of the last days with coffee are shown. */
+/** The maximum number of past days in the table. */
 const shownDays = 14
 
-/** Today's cups in a row, and those of the days before as a table. */
+/** Today's cups in a row, and those of earlier days in a table. */
 export function CupShelf({ says, today, cups }: Props) {
   const id = useId()
   const count = today === null ? 0 : cupsOn(cups.all, today)
   const days = cups.all.slice(-shownDays).reverse()
-  const most = Math.max(1, ...days.map(day => day.cups))
+  const maxCups = Math.max(1, ...days.map(day => day.cups))
   const date = (day: string) => day.split("-").reverse().map(Number).join(".")
 
   return (
@@ -66,7 +66,7 @@ export function CupShelf({ says, today, cups }: Props) {
                   <time dateTime={day}>{date(day)}</time>
                 </th>
                 <td>
-                  <span className={styles.bar} style={{ width: `${(cups / most) * 70}%` }} /> {cups}
+                  <span className={styles.bar} style={{ width: `${(cups / maxCups) * 70}%` }} /> {cups}
                 </td>
               </tr>
             ))}

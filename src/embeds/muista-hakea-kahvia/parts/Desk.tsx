@@ -4,17 +4,17 @@ import { standOf } from "../desk"
 import { Mug } from "./Cup"
 
 type Props = {
-  /** How much coffee is left, 0 to 1. */
+  /** The remaining coffee, 0 to 1. */
   left: number
-  /** Whether it has fallen. */
+  /** True once the cup has fallen. */
   isFallen: boolean
-  /** How many sips were taken: each is seen. */
+  /** The number of sips taken; each is animated. */
   sips: number
   label: string
   onSip: () => void
 }
 
-/** The table whose cup is the clock: it goes from one end to the other, and over it when the time has come. */
+/** A table on which the cup moves with time from one end to the other, and falls off when the reminder rings. */
 export function Desk({ left, isFallen, sips, label, onSip }: Props) {
   const motion = useMotion()
   const { x, tilt, rattle } = standOf(isFallen ? 0 : left)

@@ -10,15 +10,15 @@ import type { Words } from "../words"
 type Props = {
   says: Words
   reminder: Reminder
-  /** Now, in milliseconds from 1970; null before it is known. */
+  /** The current time, in milliseconds since 1970; null until it is known. */
   at: number | null
-  /** How many minutes of the wait were drunk. */
+  /** The minutes by which sips have shortened the wait. */
   drunk: number
   onStart: (every: number) => void
   onStop: () => void
 }
 
-/** The interval, and how long it is to the next coffee. */
+/** The form for the interval, with the time left until the next coffee. */
 export function IntervalForm({ says, reminder, at, drunk, onStart, onStop }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const id = useId()

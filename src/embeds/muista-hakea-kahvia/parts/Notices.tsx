@@ -4,7 +4,7 @@ import type { Words } from "../words"
 
 type Props = { says: Words; permission: Permission | null; onAsk: () => void }
 
-/** Whether the browser may say it too; it is asked only when the button is pressed. */
+/** The notification settings. Permission is requested only when the button is pressed. */
 export function Notices({ says, permission, onAsk }: Props) {
   return (
     <div className={styles.notices} role="status">

@@ -3,16 +3,16 @@ import { Faller } from "./Faller"
 
 type Props = {
   stage: Stage
-  /** Whether there is land at either end. */
+  /** The surface at either end. */
   begins: "land" | "sea"
   ends: "land" | "sea"
 }
 
 const colours = { land: "#6fae3c", sea: "#2f7fd0" }
-/** The radius of the globe when it is cut, so that somebody can stand on it. */
+/** The radius of the cut globe, which leaves room for a figure on top. */
 const radius = 76
 
-/** What is at an end of the shaft, drawn at the top: land as a hill, the sea as waves. */
+/** Draws one end of the shaft: land as a hill, sea as waves. */
 const End = ({ is }: { is: "land" | "sea" }) => (
   <path
     d={
@@ -26,7 +26,7 @@ const End = ({ is }: { is: "land" | "sea" }) => (
   />
 )
 
-/** The Earth cut in two through a shaft, with Pertti somewhere on his way from its top to its bottom. */
+/** Draws the Earth cut along a shaft, with Pertti falling through it. */
 export function CutOpen({ stage: { fallen, out }, begins, ends }: Props) {
   const isOut = fallen >= 1
   const wet = isOut && ends === "sea"

@@ -1,11 +1,11 @@
 type Props = {
-  /** Whether he holds on to nothing. */
+  /** True while he is in free fall. */
   falling: boolean
-  /** In radians: how far his arms are on their way. */
+  /** The phase of his arm movement, in radians. */
   wave: number
 }
 
-/** Pertti from the front, his feet at the origin, 24 units high. */
+/** Draws Pertti from the front, his feet at the origin, 24 units high. */
 export function Faller({ falling, wave }: Props) {
   const arm = falling ? -8 + 4 * Math.sin(wave) : 3
   return (

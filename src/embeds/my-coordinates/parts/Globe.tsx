@@ -1,35 +1,35 @@
 import { useRef, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useFrames } from "../../../kits/motion/useFrames"
-import { antipode, far, helsinki, onBall, onEllipsoid, type Place } from "../logic"
+import { antipode, distanceText, ellipsoidDistance, helsinki, type Place, sphereDistance } from "../logic"
 import * as styles from "../MyCoordinates.module.css"
-import { isLand, layerAt, over, stageAt, straightThrough } from "../through"
+import { endSeconds, isLand, layerAt, stageAt, straightThrough } from "../through"
 import { CutOpen } from "./CutOpen"
 import { NearHalf } from "./NearHalf"
 
 type Props = {
   place: Place
   name: string
-  /** How many seconds go by before it is cut open; null where it stays whole. Each fall is drawn by a globe of its own. */
+  /** The delay in seconds before the globe is cut; null if it stays whole. Each fall mounts a new globe. */
   wait: number | null
 }
 
 const kilometres = (number: number) => `${Math.round(number).toLocaleString("en-GB")} km`
 const ground = (place: Place) => (isLand(place) ? "land" : "sea")
 
-/** The Earth, which is cut open for Pertti to fall from a place to the other side. */
+/** A globe that is cut open, so that Pertti can fall to the antipode. */
 export function Globe({ place, name, wait }: Props) {
   const figure = useRef<HTMLElement>(null)
-  const [seconds, setSeconds] = useState(wait === null ? over : -wait)
+  const [seconds, setSeconds] = useState(wait === null ? endSeconds : -wait)
   const motion = useMotion()
-  useFrames(seconds < over, passed => setSeconds(before => before + passed), figure)
+  useFrames(seconds < endSeconds, passed => setSeconds(before => before + passed), figure)
 
   const stage = stageAt(seconds, motion)
   const total = straightThrough(place)
   const fallen = total * stage.fallen
   const isOut = wait !== null && stage.fallen >= 1
   const isCut = stage.open > 0 && seconds >= 0
-  const metres = onEllipsoid(place, helsinki) ?? onBall(place, helsinki)
+  const metres = ellipsoidDistance(place, helsinki) ?? sphereDistance(place, helsinki)
   const comes = ground(antipode(place)) === "sea" ? "wet" : "dry"
   return (
     <figure ref={figure} className={styles.globe}>
@@ -56,7 +56,7 @@ export function Globe({ place, name, wait }: Props) {
           </span>
         ) : (
           <span>
-            <b>{name}</b> to Helsinki: {far(metres)}
+            <b>{name}</b> to Helsinki: {distanceText(metres)}
           </span>
         )}
         <span aria-live="polite">

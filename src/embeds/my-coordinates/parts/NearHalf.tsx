@@ -1,13 +1,13 @@
 import { useId } from "react"
-import { landPath, line, net, seen, viewpoint, way } from "../globe"
+import { graticule, greatCircle, landPath, linePath, project, viewpoint } from "../globe"
 import { helsinki, type Place } from "../logic"
 import * as styles from "../MyCoordinates.module.css"
 
-/** The near half of the Earth from over the middle of the way from a place to Helsinki, with the line between them. */
+/** Draws the globe centred between a place and Helsinki, with the great circle between them. */
 export function NearHalf({ place }: { place: Place }) {
   const id = useId()
   const from = viewpoint(place, helsinki)
-  const [here, home] = [seen(place, from), seen(helsinki, from)]
+  const [here, home] = [project(place, from), project(helsinki, from)]
   return (
     <>
       <radialGradient id={`${id}-sea`} cx="0.36" cy="0.3" r="0.85">
@@ -22,10 +22,10 @@ export function NearHalf({ place }: { place: Place }) {
       <circle r="100" fill={`url(#${id}-sea)`} />
       <g clipPath={`url(#${id}-disc)`}>
         <path d={landPath(from)} fill="#6fae3c" stroke="#2f5d16" strokeWidth="1" strokeLinejoin="round" />
-        <path d={net(from)} fill="none" stroke="#fff" strokeOpacity="0.28" strokeWidth="0.8" />
+        <path d={graticule(from)} fill="none" stroke="#fff" strokeOpacity="0.28" strokeWidth="0.8" />
       </g>
-      <path d={line(way(place, helsinki), from)} className={styles.line} />
-      <path d={line(way(place, helsinki), from)} className={styles.dashes} />
+      <path d={linePath(greatCircle(place, helsinki), from)} className={styles.line} />
+      <path d={linePath(greatCircle(place, helsinki), from)} className={styles.dashes} />
       <g transform={`translate(${home.x * 100} ${home.y * 100})`}>
         <path d="M0 0V-19" stroke="#111" strokeWidth="2" />
         <path d="M0-19h17v11H0z" fill="#fff" stroke="#111" strokeWidth="0.8" />

@@ -12,11 +12,11 @@ const moodNames = moods.map(
   mood => [mood, mood === "steady" ? "never" : mood === "tired" ? "like a tired one" : mood] as const,
 )
 
-/** The face, the flicker, the glow and a colour of one's own. */
+/** Controls for the face, the flicker, the glow, and a custom colour. */
 export function Controls({ look, onChange }: Props) {
   const change = (part: Partial<Look>) => onChange({ ...look, ...part })
   return (
-    <div className={styles.knobs}>
+    <div className={styles.controls}>
       <Choice label="Face" value={look.face} options={faceNames} onChange={face => change({ face })} />
       <Choice label="It flickers" value={look.mood} options={moodNames} onChange={mood => change({ mood })} />
       <Slider

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react"
 import * as styles from "../NeonColors.module.css"
 
-/** Where each who comes stands, in per cent from the left, and how tall they are, in pixels. */
+/** The position of each person, in per cent from the left, and their height in pixels. */
 const places = [
   [12, 40],
   [87, 36],
@@ -17,10 +17,10 @@ const places = [
   [17, 36],
 ] as const
 
-/** What they have on their heads. */
+/** The hats. */
 const hats = ["M-9-32h18v-2h-4v-6h-10v6h-4z", "", "M-7-32q7-9 14 0z", "M-6-33q6-5 12 0l-6-9z"] as const
 
-/** Those who have stopped in the street to read what the sign says now, one for each word. */
+/** Draws the people who have stopped to read the sign, one for each word found. */
 export function Crowd({ count, colour, moving }: { count: number; colour: string; moving: boolean }) {
   return (
     <div className={styles.crowd} aria-hidden="true">

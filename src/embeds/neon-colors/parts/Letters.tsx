@@ -3,11 +3,11 @@ import * as styles from "../NeonColors.module.css"
 
 type Props = {
   letters: readonly string[]
-  /** Draws one letter that is not a space, by its place among all. */
+  /** Renders a letter, never a space, by its index in the text. */
   draw: (letter: string, at: number) => ReactNode
 }
 
-/** The letters of a sign in their words: each layer of the sign breaks its lines in the same places. */
+/** Renders letters grouped by word, so that all layers of the sign break their lines in the same places. */
 export function Letters({ letters, draw }: Props) {
   const words: { letter: string; at: number }[][] = [[]]
   letters.forEach((letter, at) => {

@@ -1,6 +1,6 @@
 import * as styles from "../NeonColors.module.css"
 
-/** A moth that comes a while after the last press, and sits. */
+/** A moth that arrives some time after the last press. */
 export function Moth({ flies }: { flies: boolean }) {
   return (
     <svg viewBox="-16 -14 32 28" className={flies ? styles.flying : styles.moth} aria-hidden="true">

@@ -4,7 +4,7 @@ import type { NeonColor } from "../schema"
 
 type Props = { colours: readonly NeonColor[]; chosen: string; onChoose: (hex: string) => void }
 
-/** The colours by name: one press puts a colour into the sign, another copies it. */
+/** The colours by name: one button applies a colour, another copies it. */
 export function Palette({ colours, chosen, onChoose }: Props) {
   return (
     <ul className={styles.palette} aria-label="Palette">

@@ -10,11 +10,11 @@ import { useFlicker } from "./useFlicker"
 type Props = {
   letters: readonly string[]
   look: Look
-  /** Whether things may move. */
+  /** True if animations are allowed. */
   motion: boolean
-  /** The letter that changed last, and how many changes there were. */
+  /** The index of the letter that changed last, and the number of changes. */
   last: { at: number; count: number }
-  /** How many have stopped to read it. */
+  /** The number of people who have stopped to read. */
   crowd: number
   onBreak: (broken: readonly number[], last: number) => void
 }
@@ -28,7 +28,7 @@ const longestWord = (letters: readonly string[]) =>
       .map(word => word.split("\n").length),
   )
 
-/** The sign on its wall, over the street that mirrors it. Pressed letters die, or come back. */
+/** The sign on its wall, above the street that mirrors it. Letters break and are mended when pressed. */
 export function Sign({ letters, look, motion, last, crowd, onBreak }: Props) {
   const wall = useRef<HTMLDivElement>(null)
   const { colour, glow, broken, face } = look

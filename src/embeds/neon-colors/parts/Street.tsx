@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import * as styles from "../NeonColors.module.css"
 
 type Props = {
-  /** The glow that colours the kerb. */
+  /** The glow on the kerb. */
   colour: string
-  /** What hangs over the street, to be mirrored. */
+  /** The content above the street, to be mirrored. */
   children: ReactNode
 }
 
-/** The wet street: it holds the sign upside down, but for its dry patches. */
+/** The wet street: it mirrors the sign upside down, except in its dry patches. */
 export function Street({ colour, children }: Props) {
   return (
     <div className={styles.street} aria-hidden="true">

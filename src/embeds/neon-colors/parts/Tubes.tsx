@@ -6,15 +6,15 @@ import { Moth } from "./Moth"
 type Props = {
   letters: readonly string[]
   broken: readonly number[]
-  /** The letter that the moth comes to, -1 for none. */
+  /** The index of the moth's letter; -1 for none. */
   moth: number
-  /** The letter pressed last, and how many were pressed. */
+  /** The index of the letter pressed last, and the number of presses. */
   press: { at: number; count: number }
   moving: boolean
   onPress: (at: number) => void
 }
 
-/** Where the sparks of a dying letter fall, in ems to the right and down. */
+/** The directions of a dying letter's sparks, in ems to the right and down. */
 const sparks = [
   [-0.9, 0.5],
   [-0.5, -0.4],
@@ -25,7 +25,7 @@ const sparks = [
   [1, 1],
 ] as const
 
-/** The glass of the letters, each a button; the arrows go from one to the next. */
+/** The letters as buttons; the arrow keys move between them. */
 export function Tubes({ letters, broken, moth, press, moving, onPress }: Props) {
   const places = letters.flatMap((letter, at) => (letter === " " ? [] : [at]))
   const [focus, setFocus] = useState(-1)

@@ -1,9 +1,9 @@
-/** Has the sign, its broken letters and a mended one go dark and come back, on the wall and in the street alike. */
+/** Animates the flicker of the sign, its broken letters and a mended one, on the wall and in the street alike. */
 import { type RefObject, useEffect } from "react"
 import { brokenRounds, mending, type Round, signRounds } from "../flicker"
 import type { Look } from "../logic"
 
-/** How much light a broken letter has when it tries: never so much that it looks whole. */
+/** The opacity of a broken letter that tries to light up: too low to look whole. */
 const faint = 0.4
 
 function play(element: HTMLElement, { seconds, steps }: Round, light: number, iterations: number) {
@@ -16,7 +16,7 @@ function play(element: HTMLElement, { seconds, steps }: Round, light: number, it
   return [element.animate(frames, { duration: seconds * 1000, iterations })]
 }
 
-/** `mended` is the letter that has just come back, -1 for none. */
+/** `mended` is the index of the letter just mended; -1 for none. */
 export function useFlicker(wall: RefObject<HTMLElement | null>, motion: boolean, look: Look, mended: number) {
   const { mood, broken } = look
   const out = broken.join()

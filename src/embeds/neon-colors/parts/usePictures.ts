@@ -4,34 +4,34 @@ import { savePng as saveCanvas, saveSvg as saveDrawing } from "../../../kits/can
 import { faces, type Look } from "../logic"
 import { fontOf, type Pen, paint, pictureSize, size, svgOf, widthOf } from "../svg"
 
-/** A pen that writes in the sign's face, once that has come; null where the browser has no canvas. */
+/** Returns a canvas context with the sign's font once that has loaded; null if the browser has no canvas. */
 async function penFor(look: Look): Promise<{ pen: Pen; canvas: HTMLCanvasElement } | null> {
   const { file } = faces[look.face]
   if (file) await loadFont(file)
-  // Without the list of fonts, or without this one, the picture has the fallback.
+  // Without the FontFaceSet API or this font, the picture uses the fallback.
   await document.fonts?.load(fontOf(look)).catch(() => [])
   const canvas = document.createElement("canvas")
   const pen = canvas.getContext("2d")
   return pen && { pen, canvas }
 }
 
-/** Saving the sign as a picture, and what there is to say about it. */
+/** Saves the sign as a picture, and returns the status message. */
 export function usePictures(letters: readonly string[], look: Look) {
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
 
   const saveSvg = async () => {
     const drawn = await penFor(look)
     const width = drawn ? widthOf(drawn.pen, letters, look) : letters.length * size * 0.6
     saveDrawing(svgOf(letters, look, width), "neon.svg")
-    setSaid("Saved. It asks for its face by name; where that isn’t, another one is lit.")
+    setMessage("Saved. It asks for its face by name; where that isn’t, another one is lit.")
   }
   const savePng = async () => {
     const drawn = await penFor(look)
-    if (!drawn) return setSaid("This browser can’t paint. Take the SVG.")
+    if (!drawn) return setMessage("This browser can’t paint. Take the SVG.")
     const width = widthOf(drawn.pen, letters, look)
     Object.assign(drawn.canvas, pictureSize(width))
     paint(drawn.pen, letters, look, width)
-    setSaid(await saveCanvas(drawn.canvas, "neon.png"))
+    setMessage(await saveCanvas(drawn.canvas, "neon.png"))
   }
-  return { said, saveSvg, savePng }
+  return { message, saveSvg, savePng }
 }

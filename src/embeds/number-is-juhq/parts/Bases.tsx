@@ -12,11 +12,11 @@ const shown: [base: number, name: string][] = [
 
 type Props = {
   value: Exact
-  /** Whether something else stands in the field by now: the table's place is kept, and nothing is shown. */
+  /** True if the field has another text by now: the table is hidden but keeps its room. */
   isOld: boolean
 }
 
-/** A number in the usual bases, and in the one that matters. */
+/** A number in the usual bases, and in base 36. */
 export function Bases({ value, isOld }: Props) {
   return (
     <table className={styles.bases} style={isOld ? { visibility: "hidden" } : undefined}>

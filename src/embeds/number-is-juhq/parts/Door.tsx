@@ -1,14 +1,14 @@
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../NumberIsJuhq.module.css"
-import { onPlate, opens, type Resident } from "../resident"
+import { doorText, onPlate, type Resident } from "../resident"
 import { Person } from "./Person"
 import { Thermometer } from "./Thermometer"
 
 type Props = {
   resident: Resident
-  /** How often the bell has rung: each time somebody comes to the door. */
+  /** The number of rings; each opens the door anew. */
   rings: number
-  /** The number itself, as it is written in base 10. */
+  /** The number in base 10. */
   number: string
   warmth: number
   before: number | null
@@ -18,7 +18,7 @@ type Props = {
 const snow = [20, 58, 96, 214, 246, 288, 306, 36, 268].map((x, i) => ({ x, y: 14 + ((i * 53) % 150) }))
 const rays = Array.from({ length: 12 }, (_, i) => i * 30)
 
-/** The door of a number, who opens it, the weather there, and the thermometer on the wall. */
+/** Draws the door of a number with its resident, the weather, and a thermometer on the wall. */
 export function Door({ resident, rings, number, warmth, before, turn }: Props) {
   const motion = useMotion()
   const { name, stands, wears } = resident
@@ -27,7 +27,7 @@ export function Door({ resident, rings, number, warmth, before, turn }: Props) {
       className={styles.street}
       viewBox="0 0 320 230"
       role="img"
-      aria-label={opens(resident)}
+      aria-label={doorText(resident)}
       data-moves={motion || undefined}
     >
       <path d="M0 0H320V204H0Z" fill={warmth > 0.5 ? "#d98f6b" : "#8fa3bd"} />
@@ -38,7 +38,7 @@ export function Door({ resident, rings, number, warmth, before, turn }: Props) {
         strokeWidth="2"
       />
       <path d="M0 204H320V230H0Z" fill={warmth < 0.4 ? "#fff" : "#8c8577"} />
-      {/* The hall, and who is in it. */}
+      {/* The hall with its resident. */}
       <path
         d="M108 34H212V204H108Z"
         fill={wears === "a crown" ? "#ffe27a" : "#3a2c22"}

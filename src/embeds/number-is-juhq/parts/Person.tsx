@@ -23,7 +23,7 @@ const tops = {
 }
 const eyesAt: Record<number, number[]> = { 1: [49], 2: [37, 61], 3: [33, 49, 65] }
 
-/** Somebody who has opened the door, down to where there is no more of them. */
+/** Draws the resident, cut off at the visible part. */
 export function Person({ skin, coat, hair, head, mouth, top, eyes, part, wears }: Resident) {
   const isBare = wears === "a towel"
   return (

@@ -1,6 +1,6 @@
 import * as styles from "../NumberIsJuhq.module.css"
 
-/** A door that stays shut: one with no number, or one where was rung too often. */
+/** Draws a door that stays shut: without a number, or after too many rings. */
 export function Shut({ plate = "?" }: { plate?: string }) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function Shut({ plate = "?" }: { plate?: string }) {
       <path d="M108 34H212V204H108Z" fill="#6d3b1f" stroke="#fff" strokeWidth="6" />
       <path d="M122 48H198V108H122ZM122 124H198V190H122Z" fill="#5a2f17" />
       <circle cx="198" cy="116" r="5" fill="#e0b84c" />
-      {/* Somebody looks through the spyhole, at what has been written. */}
+      {/* An eye looks through the spyhole. */}
       <circle cx="160" cy="66" r="9" fill="#f4f0e4" stroke="#e0b84c" strokeWidth="3" />
       <circle cx="163" cy="68" r="4" fill="#111" />
       <path d="M222 62H312V86H222Z" fill="#fffbe6" stroke="#111" strokeWidth="2" />

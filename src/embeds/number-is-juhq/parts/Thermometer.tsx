@@ -2,17 +2,19 @@ import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../NumberIsJuhq.module.css"
 
 type Props = {
-  /** How warm the number is, from 0 to 1. */
+  /** 0 to 1. */
   warmth: number
-  /** How warm the one before it was; null where there was none. */
+  /** The previous value; null for the first guess. */
   before: number | null
-  /** 1 when it became hotter, -1 when colder. */
+  /** 1 if it became hotter, -1 if colder. */
   turn: -1 | 0 | 1
 }
 
 const length = 244
 
-/** A thermometer on its side, 320 by 50, with a mark where it stood before; the words beside it say the same. */
+/**
+ * Draws a horizontal thermometer, 320 by 50, with a mark at the previous value. The text beside it says the same.
+ */
 export function Thermometer({ warmth, before, turn }: Props) {
   const motion = useMotion()
   const colour = warmth > 0.5 ? "#c00000" : "#1f5fbf"

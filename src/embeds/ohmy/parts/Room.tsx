@@ -5,7 +5,7 @@ const stripes = Array.from({ length: 16 }, (_, i) => i * 30 + 8)
 
 type Props = { level: number; moving: boolean; label: string }
 
-/** The room in which it is said, with all that has gone to pieces until then. */
+/** Draws the room with all damage up to the level. */
 export function Room({ level, moving, label }: Props) {
   const is = (from: number) => level >= from
   const over = level === limit

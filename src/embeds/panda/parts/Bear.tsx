@@ -2,7 +2,7 @@ import * as styles from "../Panda.module.css"
 
 type Props = {
   asleep: boolean
-  /** How full it is, from 0 to 1. */
+  /** 0 to 1. */
   belly: number
   chewing: boolean
 }
@@ -12,7 +12,7 @@ const shine = "#454a58"
 const white = "#fbfbf6"
 const shade = "#d9dce0"
 
-/** A sitting panda with a stalk in its hand; asleep it hangs its head and has put the stalk away. */
+/** Draws a sitting panda with a stalk in its hand; asleep it hangs its head and has put the stalk away. */
 export function Bear({ asleep, belly, chewing }: Props) {
   const wide = 62 + belly * 14
   return (

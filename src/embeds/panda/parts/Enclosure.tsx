@@ -7,7 +7,7 @@ type Props = { panda: Panda; at: number | null; poke: number; chewing: boolean; 
 
 const stems = [14, 44, 78, 360, 398, 430, 462]
 
-/** The panda in its yard: bamboo behind it, its heap before it, a clock with an alarm hand on the wall. */
+/** Draws the panda in its yard: bamboo behind it, the heap in front of it, and an alarm clock on the wall. */
 export function Enclosure({ panda, at, poke, chewing, label }: Props) {
   const asleep = panda.wakes !== null
   const hand = (time: number) => {

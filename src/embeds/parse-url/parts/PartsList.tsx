@@ -1,14 +1,14 @@
 import { type CSSProperties, useState } from "react"
 import { type Name, offsets, type Parts, schemeOf } from "../address"
-import type { Told } from "../explain"
+import type { Explanation } from "../explain"
 import * as styles from "../ParseUrl.module.css"
 
-/** Longer parts are cut in the drawing. */
+/** The maximum number of characters displayed of a part. */
 const maxShown = 1000
 
 const shown = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}...` : text)
 
-/** Ink on these has 7:1 and more. */
+/** Text on each of these has a contrast of at least 7:1. */
 const colours: Record<Name, string> = {
   scheme: "#ffd6a8",
   user: "#c9f0c0",
@@ -22,26 +22,27 @@ const colours: Record<Name, string> = {
 
 const coloured = (name: Name) => ({ "--part": colours[name] }) as CSSProperties
 
-type Props = { text: string; parts: Parts; told: readonly Told[] }
+type Props = { text: string; parts: Parts; explanations: readonly Explanation[] }
 
-/** The address in the colours of its parts, and under it the parts as its legend, of which one is explained. */
-export function PartsList({ text, parts, told }: Props) {
+/** The address with its parts in colour, a legend, and the explanation of the selected part. */
+export function PartsList({ text, parts, explanations }: Props) {
   const [wanted, setWanted] = useState<Name>("host")
-  // Of a program in an address its scheme says all there is to know.
+  // For a javascript: address only its scheme is explained.
   const isProgram = schemeOf(parts) === "javascript"
-  const chosen = (told.find(({ name }) => name === wanted) ?? told.at(isProgram ? 0 : -1))?.name
+  const chosen = (explanations.find(({ name }) => name === wanted) ?? explanations.at(isProgram ? 0 : -1))
+    ?.name
   const at = offsets(parts)
   let end = 0
   return (
-    <section aria-label="Parts" className={styles.laid}>
-      {/* The same as in the box above, and for the eye: by keyboard and by ear the parts are in the legend. */}
+    <section aria-label="Parts" className={styles.partsList}>
+      {/* For the eye only: screen readers have the same text in the field, and the parts in the legend. */}
       <p className={styles.address} aria-hidden="true" data-nosnippet="">
-        {told.map(({ name, written }) => {
-          const between = text.slice(end, at[name])
+        {explanations.map(({ name, written }) => {
+          const delimiter = text.slice(end, at[name])
           end = at[name] + written.length
           return (
             <span key={name}>
-              {shown(between)}
+              {shown(delimiter)}
               {/* biome-ignore lint/a11y/noStaticElementInteractions: a larger target for what the legend's buttons do */}
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard it is the legend's buttons */}
               <span
@@ -59,7 +60,7 @@ export function PartsList({ text, parts, told }: Props) {
         {shown(text.slice(end))}
       </p>
       <dl className={styles.parts}>
-        {told.map(({ name, label, written, read, about }) => (
+        {explanations.map(({ name, label, written, read, about }) => (
           <div key={name} data-chosen={name === chosen || undefined}>
             <dt>
               <button

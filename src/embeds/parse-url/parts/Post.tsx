@@ -7,11 +7,11 @@ import type { Letter } from "../schema"
 
 type Props = {
   letters: readonly Letter[]
-  /** Lays an address on the table. */
+  /** Puts an address on the workbench. */
   onLay: (link: string) => void
 }
 
-/** Letters with a link, one after the other, which are opened or binned; then it is seen whose door it was. */
+/** Letters with a link, one after another, to open or to bin; then the true destination is revealed. */
 export function Post({ letters, onLay }: Props) {
   const motion = useMotion()
   const [deeds, setDeeds] = useState<readonly Deed[]>([])
@@ -21,7 +21,7 @@ export function Post({ letters, onLay }: Props) {
   const deed = deeds[at]
   const isOver = deeds.length === letters.length
   const sum = isOver ? summary(letters, deeds) : ""
-  /** To a letter with these deeds done; its buttons are others then, so the focus goes to the letter. */
+  /** Goes to a letter with the given actions done. The buttons change, so the focus moves to the letter. */
   const turn = (next: number, kept: readonly Deed[]) => {
     setDeeds(kept)
     setAt(next)

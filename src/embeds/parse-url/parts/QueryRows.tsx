@@ -6,21 +6,21 @@ import { Field } from "../../../kits/controls/Field"
 import * as styles from "../ParseUrl.module.css"
 import { type Row, rowsOf, type Space, spaceIn, withMovedRow, withNewRow, withoutRow, withRow } from "../rows"
 
-/** More rows than this are not drawn, and stay as they are. */
+/** The maximum number of rows displayed; the others stay unchanged. */
 const maxShown = 50
 
 type Props = {
   query: string | null
-  /** The query after a change, and a mark: changes with the same one are one step for undo. */
+  /** Called with the changed query and a mark: changes with the same mark are one step for undo. */
   onChange: (query: string | null, mark: string) => void
 }
 
-/** The rows of the query, to be edited, moved, added and removed. */
+/** The rows of the query, which can be edited, moved, added and removed. */
 export function QueryRows({ query, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState<Space | null>(null)
-  const [said, setSaid] = useState("")
+  const [message, setMessage] = useState("")
   const rows = useMemo(() => rowsOf(query), [query])
   const space = chosen ?? spaceIn(query)
   const whole = query ?? ""
@@ -34,14 +34,14 @@ export function QueryRows({ query, onChange }: Props) {
     const other = index + by
     if (other < 0 || other >= rows.length) return
     onChange(withMovedRow(whole, index, by), `move ${index} ${by} ${whole}`)
-    setSaid(`Row ${index + 1} is now row ${other + 1}.`)
+    setMessage(`Row ${index + 1} is now row ${other + 1}.`)
     focus(other, by === 1 ? "down" : "up")
   }
   const remove = (index: number) => {
-    // The next row comes to this one's place, and brings its button with it.
+    // The next row takes this place, and its button the focus; only the last row needs a new focus target.
     if (index === rows.length - 1) focus(index - 1, "remove")
     onChange(withoutRow(whole, index), `remove ${index} ${whole}`)
-    setSaid(`Row ${index + 1} was removed. Undo brings it back.`)
+    setMessage(`Row ${index + 1} was removed. Undo brings it back.`)
   }
 
   return (
@@ -73,7 +73,7 @@ export function QueryRows({ query, onChange }: Props) {
           ref={add}
           onClick={() => {
             onChange(withNewRow(query), `add ${whole}`)
-            setSaid(`Row ${rows.length + 1} was added.`)
+            setMessage(`Row ${rows.length + 1} was added.`)
           }}
         >
           Add a row
@@ -86,7 +86,7 @@ export function QueryRows({ query, onChange }: Props) {
           onChange={setChosen}
         />
       </div>
-      <StatusMessage>{said}</StatusMessage>
+      <StatusMessage>{message}</StatusMessage>
     </section>
   )
 }

@@ -4,22 +4,22 @@ import { isBlank } from "../../../lib/text/blank"
 import { columnOf, type Flaw } from "../flaws"
 import * as styles from "../ParseUrl.module.css"
 
-/** No server takes a longer address, and no text box carries it well. */
+/** The maximum length of the text, in characters: servers accept less, and text boxes get slow. */
 const maxLetters = 100_000
 
 type Props = {
   text: string
-  /** Why no browser takes it, in order; empty where they do. */
+  /** The reasons it is invalid, in order; empty if it is valid. */
   fatals: readonly Flaw[]
   warnings: readonly Flaw[]
-  /** What to write before the address to mend it, if that would; null if not. */
+  /** The prefix that would make the address valid; null if there is none. */
   mend: string | null
   onChange: (text: string) => void
-  /** The address laid out, between the box and what is wrong with it. */
+  /** The colour-coded address, shown between the box and the problems. */
   children: ReactNode
 }
 
-/** A part of the text round a flaw, with the flaw marked. */
+/** An excerpt of the text with the flaw marked. */
 function Place({ text, flaw: { start, end } }: { text: string; flaw: Flaw }) {
   const from = Math.max(0, start - 20)
   const until = Math.min(text.length, Math.max(end, start + 1) + 20)
@@ -34,7 +34,7 @@ function Place({ text, flaw: { start, end } }: { text: string; flaw: Flaw }) {
   )
 }
 
-/** The box for the address, and under it what is wrong with it and where. */
+/** The box for the address, with its problems below. */
 export function Source({ text, fatals, warnings, mend, onChange, children }: Props) {
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)

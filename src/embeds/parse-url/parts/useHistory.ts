@@ -3,13 +3,13 @@ import { useState } from "react"
 type Step = { text: string; came: string }
 type State = Step & { past: readonly Step[]; mark: string }
 
-/** More steps than this are forgotten. */
-const most = 100
+/** The maximum number of undo steps. */
+const maxSteps = 100
 
 /**
- * The text of the page with the steps that led to it. `came` is the text as it last came in whole: typed, or laid on the
- * table. Changes with the same mark, such as letters typed into one field, are one step. Null before anything has been
- * done.
+ * State of the text with its undo history. `came` is the text as it last came in whole, typed or put on the
+ * workbench. Changes with the same mark, such as letters typed into one field, are one step. Null before the first
+ * change.
  */
 export function useHistory(begin: string) {
   const [state, setState] = useState<State | null>(null)
@@ -25,11 +25,11 @@ export function useHistory(begin: string) {
       setState({
         text: next,
         came: isWhole ? next : came,
-        past: isSame ? past : [...past, { text, came }].slice(-most),
+        past: isSame ? past : [...past, { text, came }].slice(-maxSteps),
         mark: nextMark,
       })
     },
-    /** Goes one step back, and gives the text that was there. */
+    /** Goes back one step, and returns the text there. */
     undo: () => {
       const last = past.at(-1)
       if (last) setState({ ...last, past: past.slice(0, -1), mark: "" })

@@ -2,15 +2,15 @@ import type { AgeName } from "../siege"
 
 type Props = {
   age: AgeName
-  /** How many ages have begun: what has grown stays grown. */
+  /** The index of the age. Changes of earlier ages remain. */
   number: number
-  /** Whether he is through, and on his way out with the television. */
+  /** True once he is in, and on his way out with the television. */
   isIn: boolean
 }
 
 const skin = "#f0c9a0"
 
-/** A burglar before the door, as he looks by then, and what has become of the world round him. */
+/** Draws the burglar in front of the door at a given age, and the changed world around him. */
 export function Burglar({ age, number, isIn }: Props) {
   const isBones = number >= 3
   const sits = number >= 1 && !isIn

@@ -18,12 +18,12 @@ import {
 
 type Props = {
   recipe: Recipe
-  /** Why no password can be made; empty where one can. */
+  /** The reason no password can be generated; empty if there is none. */
   mistake: string
   onChange: (recipe: Recipe) => void
 }
 
-/** What can be turned in a recipe. */
+/** Controls for the parts of a recipe. */
 export function Controls({ recipe, mistake, onChange }: Props) {
   const id = useId()
   const problem = (
@@ -33,7 +33,7 @@ export function Controls({ recipe, mistake, onChange }: Props) {
   )
   if (recipe.mode === "pattern") {
     return (
-      <div className={styles.knobs}>
+      <div className={styles.controls}>
         <Field
           beside
           label="Pattern"
@@ -62,7 +62,7 @@ export function Controls({ recipe, mistake, onChange }: Props) {
   }
   if (recipe.mode === "characters") {
     return (
-      <div className={styles.knobs}>
+      <div className={styles.controls}>
         <Slider
           beside
           label={`Length: ${recipe.length} characters`}
@@ -102,7 +102,7 @@ export function Controls({ recipe, mistake, onChange }: Props) {
     )
   }
   return (
-    <div className={styles.knobs}>
+    <div className={styles.controls}>
       <Slider
         beside
         label={`Length: ${recipe.count} words`}

@@ -1,7 +1,7 @@
 import { guessers, strength, timeToCrack } from "../crack"
 import * as styles from "../PasswordGenerator.module.css"
 
-/** The entropy of a recipe, and how long its passwords hold. `bits` is null while that is not known. */
+/** The entropy of a recipe, and the time to crack its passwords. `bits` is null until known. */
 export function Cracking({ bits }: { bits: number | null }) {
   return (
     <section aria-label="How strong it is">

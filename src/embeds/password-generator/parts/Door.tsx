@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react"
 import * as styles from "../PasswordGenerator.module.css"
 
-/** What has to be got through, by the words that stand under it. */
+/** Drawings of the doors, by the words of their captions. */
 const pictures: Record<string, ReactElement> = {
   "A curtain": (
     <>
@@ -54,7 +54,7 @@ const pictures: Record<string, ReactElement> = {
   ),
 }
 
-/** Enough: what is behind it can't be seen any more. */
+/** The wall for passwords that are strong enough. */
 const wall = (
   <>
     <path fill="#8d4b38" d="M0 0h120v100H0z" />
@@ -69,12 +69,12 @@ const wall = (
 
 type Props = {
   what: string | null
-  /** What goes on before it. */
+  /** A description of what happens in front of the door. */
   now?: string
   children?: ReactNode
 }
 
-/** A password's strength as a thing to get through. */
+/** Draws a password's strength as a kind of door. */
 export function Door({ what, now = "", children }: Props) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { hash } from "../../../lib/game/random"
 import * as styles from "../PasswordGenerator.module.css"
 
-/** What she says, and what that is in English. */
+/** Her sayings, in Finnish and English. */
 const sayings = [
   ["Ota pullaa.", "Have a bun."],
   ["Minä kirjoitan tämän lapulle.", "I'll write this on a note."],
@@ -15,7 +15,7 @@ const sayings = [
   ["Hyvä sana. Siitä tulee nälkä.", "A good word. It makes one hungry."],
 ] as const
 
-/** What a grandmother says of a password: the same of the same. */
+/** A grandmother's comment on a password, always the same for the same one. */
 export function Grandmother({ password }: { password: string | null }) {
   const [finnish, english] = sayings[hash(password ?? "") % sayings.length] ?? sayings[0]
   return (

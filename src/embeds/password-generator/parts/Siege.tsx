@@ -21,7 +21,7 @@ const names = [
   "A room of graphics cards",
 ]
 
-/** Who tries to get in, and how far he is. */
+/** The selected attacker, and the progress of the burglary. */
 export function Siege({ of: { siege, stop }, who, canBegin, onWho, onBegin }: Props) {
   const isOn = siege !== null && !siege.isOver
   return (
@@ -55,7 +55,7 @@ export function Siege({ of: { siege, stop }, who, canBegin, onWho, onBegin }: Pr
   )
 }
 
-/** How it ended, by when he is through. */
+/** Describes the outcome by the time he gets in. */
 export function ending(falls: number): string {
   if (falls >= end) return "The last star has gone out, and the door is locked. The television is still warm."
   if (falls < 0) return "He was in before you had let go of the button. He took the television."

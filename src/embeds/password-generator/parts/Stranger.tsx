@@ -2,7 +2,10 @@ import { useState } from "react"
 import { Button } from "../../../components/button/Button"
 import * as styles from "../PasswordGenerator.module.css"
 
-/** Bits that a stranger thinks a password has. Loads the library and both lists of words, which it gets to know. */
+/**
+ * Estimates the entropy of a password in bits, without knowing its recipe. Loads the zxcvbn library and both lists
+ * of words, which it treats as dictionaries.
+ */
 async function estimate(password: string): Promise<number> {
   const [{ ZxcvbnFactory }, english, finnish] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -17,9 +20,9 @@ async function estimate(password: string): Promise<number> {
 
 type Props = { password: string | null; bits: number | null }
 
-/** What somebody makes of the password who sees it and not the recipe: an estimate beside the exact number. */
+/** A stranger's estimate, from the password alone, beside the exact number. */
 export function Stranger({ password, bits }: Props) {
-  const [said, setSaid] = useState<{ password: string; what: string } | null>(null)
+  const [estimated, setEstimated] = useState<{ password: string; what: string } | null>(null)
   const ask = async () => {
     if (password === null || bits === null) return
     try {
@@ -28,9 +31,9 @@ export function Stranger({ password, bits }: Props) {
         guess > bits
           ? `${guess.toFixed(1)} bits. That is too much: the stranger does not know how it was made. Count on the ${bits.toFixed(1)}.`
           : `${guess.toFixed(1)} bits. That is too little: where it sees no word, it counts ten possible characters, to be careful.`
-      setSaid({ password, what })
+      setEstimated({ password, what })
     } catch {
-      setSaid({ password, what: "The stranger did not come." })
+      setEstimated({ password, what: "The stranger did not come." })
     }
   }
   return (
@@ -38,7 +41,7 @@ export function Stranger({ password, bits }: Props) {
       <Button disabled={password === null || bits === null} onClick={ask}>
         Ask a stranger
       </Button>
-      <p role="status">{said !== null && said.password === password && said.what}</p>
+      <p role="status">{estimated !== null && estimated.password === password && estimated.what}</p>
     </div>
   )
 }

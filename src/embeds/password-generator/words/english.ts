@@ -1,4 +1,4 @@
-/** 2,048 common English words of 3 to 9 letters, 11 bits. */
+/** 2,048 common English words of 3 to 9 letters: 11 bits each. */
 
 const text = `
 abbey absent accent accord account acorn acre action actor admiral admire adult advance adverb advice aerial

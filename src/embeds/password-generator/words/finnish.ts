@@ -1,4 +1,4 @@
-/** 1,024 Finnish words of 3 to 9 letters that a grandmother has in her kitchen, yard or drawer: 10 bits each. */
+/** 1,024 Finnish words of 3 to 9 letters from a grandmother's kitchen, yard or drawers: 10 bits each. */
 
 const text = `
 aalto aamiainen aamu aamupäivä aamutakki aarre ahkera ahven airo aitta ajatus albumi alku almanakka ankka

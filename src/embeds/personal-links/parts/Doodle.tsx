@@ -3,7 +3,7 @@ import * as styles from "../PersonalLinks.module.css"
 
 type Props = { page: number }
 
-/** Two figures in ball-pen who stand nearer to one another on every page; on the last there is one, and a mirror. */
+/** Draws two figures in ballpoint that get closer on every page; on the last there is one, with a mirror. */
 export function Doodle({ page }: Props) {
   const apart = Math.max(15, 92 - page * 9)
   const close = page >= lockedFrom

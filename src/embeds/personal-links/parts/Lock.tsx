@@ -5,7 +5,7 @@ import * as styles from "../PersonalLinks.module.css"
 
 type Props = { onSecret: (lengths: number[]) => void }
 
-/** The lock of the diary: it opens for a secret, of which nothing is kept but the lengths of its words. */
+/** The lock of the diary. It opens for a secret, of which only the lengths of the words are stored. */
 export function Lock({ onSecret }: Props) {
   const [secret, setSecret] = useState("")
   const [problem, setProblem] = useState("")

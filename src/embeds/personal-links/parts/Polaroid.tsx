@@ -4,7 +4,7 @@ import * as styles from "../PersonalLinks.module.css"
 
 type Props = { to: string; title: string; text: string; tilt: number }
 
-/** A photograph taped into the diary: the icon of a page, its link, and what is written beside it. */
+/** A photograph taped into the diary: the icon of a page, its link, and a note. */
 export function Polaroid({ to, title, text, tilt }: Props) {
   return (
     <li className={styles.polaroid} style={{ rotate: `${tilt}deg` }}>

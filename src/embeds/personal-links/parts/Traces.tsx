@@ -6,9 +6,9 @@ import { tracesOf } from "../logic"
 import * as styles from "../PersonalLinks.module.css"
 import { Polaroid } from "./Polaroid"
 
-const most = 5
+const maxTraces = 5
 
-/** The last page: where on this site the visitor has left something, as the visitor's own browser knows it. */
+/** The last page: where on this site the visitor has left data, read from the browser's storage. */
 export function Traces() {
   const entries = useRawList()
   const all = usePageIndex()
@@ -24,7 +24,7 @@ export function Traces() {
   return (
     <>
       <ul className={styles.album}>
-        {traces.slice(0, most).map(({ path, title, letters }, i) => (
+        {traces.slice(0, maxTraces).map(({ path, title, letters }, i) => (
           <Polaroid
             key={path}
             to={path}
@@ -35,7 +35,8 @@ export function Traces() {
         ))}
       </ul>
       <p>
-        {traces.length > most && `And ${pluralise(traces.length - most, "page")} more, but not on the bus. `}
+        {traces.length > maxTraces &&
+          `And ${pluralise(traces.length - maxTraces, "page")} more, but not on the bus. `}
         Burn it <PageLink to="/app-storage">where it is kept</PageLink>.
       </p>
     </>

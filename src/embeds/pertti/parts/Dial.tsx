@@ -2,13 +2,13 @@ import { topSpeed, watts } from "../logic"
 import * as styles from "../PerttiInWheel.module.css"
 import { wattText } from "../words"
 
-/** What the dial ends at, in watts: a little more than he can do. */
+/** The maximum of the dial in watts, just above his own. */
 const end = Math.ceil(watts(topSpeed) * 10) / 10
 const marks = Array.from({ length: 5 }, (_, i) => (end * i) / 4)
 
 const angle = (power: number) => -90 + 180 * Math.min(1, power / end)
 
-/** A dial from nothing to all that a hamster can do, with the number below it. */
+/** A dial from zero to a hamster's maximum power, with the number below. */
 export function Dial({ power }: { power: number }) {
   return (
     <div className={styles.dial}>

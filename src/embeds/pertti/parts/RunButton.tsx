@@ -3,11 +3,11 @@ import { Button } from "../../../components/button/Button"
 
 type Props = { disabled: boolean; onRun: (metres: number) => void }
 
-/** How far one press is, and how far each tick of a held one, in metres; the ticks are a little more than he can do. */
-const press = 1
-const held = { metres: 0.15, milliseconds: 100 }
+/** The distance per press, and per tick of a held press, in metres. The ticks slightly exceed his maximum speed. */
+const pressMetres = 1
+const tick = { metres: 0.15, milliseconds: 100 }
 
-/** The button that makes him run: from the moment it is pressed, and for as long as it is held. */
+/** The button that makes him run, once per press and for as long as it is held. */
 export function RunButton({ disabled, onRun }: Props) {
   const timer = useRef<ReturnType<typeof setInterval> | undefined>(undefined)
   const release = () => clearInterval(timer.current)
@@ -22,15 +22,15 @@ export function RunButton({ disabled, onRun }: Props) {
       onPointerDown={event => {
         if (disabled || event.button > 0) return
         release()
-        onRun(press)
-        timer.current = setInterval(() => onRun(held.metres), held.milliseconds)
+        onRun(pressMetres)
+        timer.current = setInterval(() => onRun(tick.metres), tick.milliseconds)
       }}
       onPointerUp={release}
       onPointerCancel={release}
       onPointerLeave={release}
       onClick={event => {
-        // A pointer has run since it went down; this click is the keyboard's, or a screen reader's.
-        if (event.detail === 0) onRun(press)
+        // Pointers have already run on pointerdown; a click with detail 0 comes from a keyboard or screen reader.
+        if (event.detail === 0) onRun(pressMetres)
       }}
     >
       Run

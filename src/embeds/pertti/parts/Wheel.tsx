@@ -4,7 +4,7 @@ import * as styles from "../PerttiInWheel.module.css"
 type Props = {
   ref: Ref<SVGSVGElement>
   state: "runs" | "stands" | "rests"
-  /** How bright the lamp in his room is, from 0 to 1. */
+  /** The brightness of the lamp, 0 to 1. */
   light: number
 }
 
@@ -12,7 +12,10 @@ const spokes = Array.from({ length: 6 }, (_, i) => i * 30)
 const rungs = Array.from({ length: 24 }, (_, i) => i * 15)
 const names = { runs: "Pertti runs in his wheel", stands: "Pertti in his wheel", rests: "Pertti asleep" }
 
-/** His room, the wheel and the hamster in it, by the light of the lamp that he makes burn. The property --turn, in radians, turns the one and moves the legs of the other. */
+/**
+ * Draws his room with the wheel and the hamster, lit by his lamp. The property --turn, in radians, rotates the
+ * wheel and moves his legs.
+ */
 export function Wheel({ ref, state, light }: Props) {
   const rests = state === "rests"
   return (

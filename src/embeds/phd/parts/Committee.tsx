@@ -8,7 +8,7 @@ import * as styles from "../Phd.module.css"
 const codecs = { ask: text(question, { maxLength: 120 }) }
 const hats = ["#5b2a86", "#222", "#a35a1c"]
 
-/** Three who answer any question, each in character. */
+/** A committee of three who answer any question in character. */
 export function Committee() {
   const { values, set } = useAddress(codecs)
   const answers = answersTo(values.ask)

@@ -4,7 +4,7 @@ import { useTicks } from "../../../kits/motion/useTicks"
 import { commentOn, draft as example, wordsLeft, wordsOf } from "../logic"
 import * as styles from "../Phd.module.css"
 
-/** The page that is written on, and the supervisor who takes away a word every second. */
+/** The draft, from which the supervisor deletes a word every second. */
 export function Draft() {
   const [draft, setDraft] = useState(example)
   const [struck, setStruck] = useState(wordsOf(example).length)

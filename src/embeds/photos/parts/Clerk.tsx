@@ -4,14 +4,14 @@ import * as styles from "../PhotoAlbum.module.css"
 
 type Props = {
   said: string
-  /** Whether there is a caption in the clerk's hand. */
+  /** True while a caption is selected. */
   isHolding: boolean
-  /** Whether the captions are otherwise than they came. */
+  /** True if the captions are not in their original order. */
   touched: boolean
   onPutBack: () => void
 }
 
-/** The clerk behind the counter of the photo shop, who has an opinion of every caption under every picture. */
+/** The clerk behind the counter of the photo shop, with an opinion on every caption under every picture. */
 export function Clerk({ said, isHolding, touched, onPutBack }: Props) {
   return (
     <section className={styles.clerk} aria-label="The photo shop">

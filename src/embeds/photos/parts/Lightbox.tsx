@@ -5,7 +5,7 @@ import * as styles from "../PhotoAlbum.module.css"
 
 type Props = { photos: readonly PagePicture[]; index: number; onStep: (index: number) => void }
 
-/** One picture in full size with its caption, and the way to the others by arrow keys and buttons. */
+/** A picture at full size with its caption, and navigation by arrow keys and buttons. */
 export function Lightbox({ photos, index, onStep }: Props) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -14,7 +14,7 @@ export function Lightbox({ photos, index, onStep }: Props) {
     event.preventDefault()
     onStep(next)
   })
-  // The dialog's own buttons have the focus, and they are not in here: listen to the whole window.
+  // The focus is on the dialog's own buttons outside this component, so the window has to listen.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     window.addEventListener("keydown", listen)

@@ -9,12 +9,12 @@ type Props = {
   emoji: string
 }
 
-/** A frame of the demonstration at which a still looks well. */
-const still = 230
+/** The frame shown when motion is off. */
+const stillFrame = 230
 const framesPerSecond = 60
 const sprites = new Map<string, HTMLCanvasElement>()
 
-/** An emoji as a picture: as text it is slow to draw. */
+/** Returns an emoji pre-rendered on a canvas, because drawing it as text is slow. */
 function spriteOf(emoji: string): HTMLCanvasElement {
   const known = sprites.get(emoji)
   if (known) return known
@@ -31,14 +31,14 @@ function spriteOf(emoji: string): HTMLCanvasElement {
   return sprite
 }
 
-/** A cursor that walks about by itself, and what follows it. */
+/** A demonstration: a cursor that moves by itself, with its trail. */
 export function Arena({ emoji }: Props) {
   const motion = useMotion()
-  const frame = useRef(still)
+  const frame = useRef(stillFrame)
   const draw = useCallback(
     (pen: CanvasRenderingContext2D, seconds: number) => {
       if (motion) frame.current += seconds * framesPerSecond
-      const at = motion ? Math.floor(frame.current) : still
+      const at = motion ? Math.floor(frame.current) : stillFrame
       const { width, height } = pen.canvas
       const scale = width / Math.max(1, pen.canvas.clientWidth || width)
       pen.fillStyle = "#0a6b6b"

@@ -2,13 +2,13 @@ import { bench } from "../logic"
 import * as styles from "../PickEmoji.module.css"
 
 type Props = {
-  /** Whose shift it is by the date; empty until that is known. */
+  /** The emoji on duty by date; empty until it is known. */
   onDuty: string
-  /** Whether somebody else was hired for it. */
+  /** True if the visitor has hired another one. */
   replaced: boolean
 }
 
-/** The bench of those who have the job by the calendar: whose shift it is stands up, unless somebody else was hired. */
+/** The bench of the emoji with a shift by calendar: the one on duty stands up, unless another was hired. */
 export function Bench({ onDuty, replaced }: Props) {
   return (
     <div className={styles.waiting}>

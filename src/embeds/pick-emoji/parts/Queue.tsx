@@ -7,13 +7,13 @@ import * as styles from "../PickEmoji.module.css"
 type Props = { label: string; all: readonly Applicant[]; chosen: string; onPick: (emoji: string) => void }
 
 const columns = 8
-/** So many are drawn at first; the others come with a press. */
-const most = 160
+/** The number of applicants shown at first; a button shows the others. */
+const initialCount = 160
 
-/** The applicants in rows, each a button; the arrow keys go among them. */
+/** The applicants in rows, each a button; the arrow keys move between them. */
 export function Queue({ label, all, chosen, onPick }: Props) {
   const [whole, setWhole] = useState(false)
-  const shown = whole ? all : all.slice(0, most)
+  const shown = whole ? all : all.slice(0, initialCount)
   const rows = Math.ceil(shown.length / columns)
   const grid = useGrid<HTMLTableElement>(rows, columns)
   return (

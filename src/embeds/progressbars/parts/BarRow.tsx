@@ -12,7 +12,7 @@ type Props = {
   onNear: (near: boolean) => void
 }
 
-/** One bar with its name, which puts it on top, what it says, and the button of those that have one. */
+/** One bar with its name (which pins it on top), its text, and its button if it has one. */
 export function BarRow({ bar, state, pinned, onPin, onPress, onHold, onNear }: Props) {
   const { id, label, value, text } = bar
   const near =

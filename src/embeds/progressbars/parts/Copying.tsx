@@ -1,6 +1,6 @@
 import * as styles from "../ProgressBars.module.css"
 
-/** A hamster that carries a sheet from one folder to another, as far as the bar below it. */
+/** Draws a hamster carrying sheets from one folder to another, at the position of the bar below it. */
 export function Copying({ value, label }: { value: number; label: string }) {
   const x = 74 + 300 * Math.min(1.12, value)
   const folder = (left: number) => (

@@ -4,7 +4,7 @@ type Props = { value: number; says: string }
 
 const marks = ["draught", "pff", "puh", "puuh", "puuuh", "alas"]
 
-/** A round meter with a needle, from a draught to alas. */
+/** Draws a round meter with a needle, from a draught to alas. */
 export function Meter({ value, says }: Props) {
   const degrees = -110 + 220 * value
   return (

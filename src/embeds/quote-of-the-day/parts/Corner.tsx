@@ -1,28 +1,28 @@
 import { type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useFrames } from "../../../kits/motion/useFrames"
-import { area, fold, held, type Point, restsAt, turnedUp } from "../fold"
+import { area, clampCorner, fold, type Point, restingCorner, turnedUpCorner } from "../fold"
 import * as styles from "../QuoteOfTheDay.module.css"
 
 type Props = {
-  /** Whether the sheet is turned up to be read under. */
+  /** True while the sheet is turned up. */
   isUp: boolean
-  /** What a corner that is pulled far enough does when it is let go; without it the sheet falls back. */
+  /** Called when a corner that was pulled far enough is released; without it the sheet falls back. */
   onTurn?: (() => void) | undefined
   /** The next sheet. */
   children: ReactNode
 }
 
-/** Of the sheet, how much must be open for it to be turned, and for a stamp to come down on what is under it. */
-const enough = 0.3
+/** The uncovered fraction from which the sheet is turned on release, and the next one stamped. */
+const minOpenShare = 0.3
 
-/** The lower right corner of a sheet, which can be pulled up, with the next sheet under it. */
+/** The lower right corner of a sheet, which can be pulled up to reveal the next one. */
 export function Corner({ isUp, onTurn, children }: Props) {
   const motion = useMotion()
   const under = useRef<HTMLDivElement>(null)
   const flap = useRef<SVGPolygonElement>(null)
   const hand = useRef<Point | null>(null)
-  /** From the sheet's corner, so that it stays where it is when the sheet changes its size. */
+  /** Relative to the sheet's corner, so that it stays put when the sheet is resized. */
   const away = useRef<Point>({ x: 0, y: 0 })
   const clock = useRef(0)
 
@@ -34,16 +34,16 @@ export function Corner({ isUp, onTurn, children }: Props) {
   }
   const place = (point: Point) => {
     const sheet = size()
-    const at = held(sheet, point)
+    const at = clampCorner(sheet, point)
     away.current = { x: at.x - sheet.width, y: at.y - sheet.height }
     const { open, flap: folded } = fold(sheet, at)
     if (!under.current || !flap.current) return
     const corners = open.map(({ x, y }) => `${x.toFixed(1)}px ${y.toFixed(1)}px`)
     under.current.style.clipPath = `polygon(${corners.join(",") || "0 0"})`
-    under.current.toggleAttribute("data-open", openShare() > enough)
+    under.current.toggleAttribute("data-open", openShare() > minOpenShare)
     flap.current.setAttribute("points", folded.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" "))
   }
-  const target = () => hand.current ?? (isUp ? turnedUp(size()) : restsAt(size(), clock.current))
+  const target = () => hand.current ?? (isUp ? turnedUpCorner(size()) : restingCorner(size(), clock.current))
 
   const settle = useEffectEvent(() => place(target()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: turned up or not it lies elsewhere.
@@ -77,11 +77,11 @@ export function Corner({ isUp, onTurn, children }: Props) {
   }
   const letGo = () => {
     if (hand.current === null) return
-    const isTurned = openShare() > enough
+    const isTurned = openShare() > minOpenShare
     hand.current = null
     if (isTurned && onTurn) {
       onTurn()
-      place(restsAt(size(), 0))
+      place(restingCorner(size(), 0))
     } else if (!motion) settle()
   }
   return (

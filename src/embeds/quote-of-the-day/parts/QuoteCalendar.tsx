@@ -4,11 +4,11 @@ import { Button } from "../../../components/button/Button"
 import { Icon } from "../../../components/icon/Icon"
 import { dayAt } from "../../../lib/calendar/calendarDay"
 import { longDate } from "../../../lib/calendar/longDate"
-import { dayAfterKey, firstDay, keyOf, monthsOn, monthWeeks, within } from "../logic"
+import { clampDay, dayAfterKey, firstDay, keyOf, monthsOn, monthWeeks } from "../logic"
 import * as styles from "../QuoteOfTheDay.module.css"
 
 type Props = {
-  /** Days as numbers from 1970-01-01. */
+  /** Day numbers from 1970-01-01. */
   shown: number
   today: number
   onPick: (day: number) => void
@@ -16,18 +16,18 @@ type Props = {
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
-/** Whether two days are of one month. */
+/** Returns whether two days are in the same month. */
 function isMonthOf(a: number, b: number): boolean {
   return keyOf(a).slice(0, 7) === keyOf(b).slice(0, 7)
 }
 
-/** A month of days to pick from: one stop for Tab, arrow keys inside, and buttons from month to month. */
+/** A month of days to choose from: one tab stop with arrow keys, and buttons for other months. */
 export function QuoteCalendar({ shown, today, onPick }: Props) {
   const [moved, setMoved] = useState<{ from: number; to: number } | null>(null)
   const table = useRef<HTMLTableElement>(null)
-  // A day that was picked elsewhere is where the calendar goes, too.
+  // A day chosen elsewhere resets the calendar to its month.
   const at = moved?.from === shown ? moved.to : shown
-  const move = (to: number) => setMoved({ from: shown, to: within(to, today) })
+  const move = (to: number) => setMoved({ from: shown, to: clampDay(to, today) })
 
   const keys = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
@@ -43,9 +43,9 @@ export function QuoteCalendar({ shown, today, onPick }: Props) {
   const isLast = isMonthOf(today, at)
   const before = useRef<HTMLButtonElement>(null)
   const after = useRef<HTMLButtonElement>(null)
-  // As for the days: in the last month there is, the focus goes from the button that can't be pressed to the other one.
+  // In the first or last month the pressed button becomes disabled, so the focus moves to the other one.
   const turn = (months: 1 | -1) => {
-    const to = within(monthsOn(at, months), today)
+    const to = clampDay(monthsOn(at, months), today)
     if (isMonthOf(firstDay, to)) after.current?.focus()
     if (isMonthOf(today, to)) before.current?.focus()
     move(to)

@@ -3,7 +3,7 @@ import * as styles from "../QuoteOfTheDay.module.css"
 
 type Props = { words: readonly Word[] }
 
-/** Tomorrow's sheet: the words that have been approved, and black bars for the others. */
+/** Tomorrow's sheet: the approved words, and black bars for the others. */
 export function Tomorrow({ words }: Props) {
   return (
     <>

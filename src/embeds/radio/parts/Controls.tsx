@@ -11,13 +11,13 @@ type Props = {
   state: RadioState
   stations: readonly Station[]
   tuned: Station | null
-  /** What Play plays; null where there is nothing to play. */
+  /** The station that Play starts; null if there is none. */
   playable: Station | null
 }
 
 const friday = 5
 
-/** The buttons under the dial; the one for Fridays is there on Fridays, by the visitor's clock. */
+/** The buttons under the dial; the Friday one appears on Fridays, in the visitor's time zone. */
 export function Controls({ state, stations, tuned, playable }: Props) {
   const { siteName } = usePage()
   const isFriday = useNow()?.getDay() === friday

@@ -9,7 +9,7 @@ type Props = {
   dial: number
   tuned: Station | null
   onTurn: (dial: number) => void
-  /** To the next station up the dial (1) or down it (-1). */
+  /** Called to go to the next station up (1) or down (-1). */
   onSeek: (by: 1 | -1) => void
 }
 
@@ -17,7 +17,7 @@ const place = (frequency: number) => `${((frequency - band.from) / (band.to - ba
 const numbers = [880, 920, 960, 1000, 1040, 1080]
 const seeks: Record<string, 1 | -1> = { PageUp: 1, PageDown: -1 }
 
-/** The scale with its needle: a slider in steps of 0.1 MHz, whose Page keys go from station to station. */
+/** The scale with its needle: a slider in steps of 0.1 MHz. Page Up and Page Down go to the next station. */
 export function Dial({ stations, dial, tuned, onTurn, onSeek }: Props) {
   const press = (event: KeyboardEvent) => {
     const by = seeks[event.key]

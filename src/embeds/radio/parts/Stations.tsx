@@ -3,7 +3,7 @@ import * as styles from "../Radio.module.css"
 
 type Props = { stations: readonly Station[]; tuned: Station | null; onTune: (station: Station) => void }
 
-/** A button for each station, as a better car has them. */
+/** A preset button for each station. */
 export function Stations({ stations, tuned, onTune }: Props) {
   return (
     <ul className={styles.stations} aria-label="Stations">

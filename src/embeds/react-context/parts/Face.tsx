@@ -12,7 +12,7 @@ const eyes = (
   </g>
 )
 
-/** Each 36 by 36. */
+/** The faces, each 36 by 36. */
 const faces: { readonly [Name in Person]: ReactNode } = {
   you: (
     <>
@@ -92,7 +92,7 @@ const faces: { readonly [Name in Person]: ReactNode } = {
   ),
 }
 
-/** Who is speaking, drawn. */
+/** Draws the speaker's face. */
 export function Face({ of }: { of: Person }) {
   return (
     <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true">

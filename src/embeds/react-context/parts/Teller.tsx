@@ -5,21 +5,21 @@ import { type Person, people, wordsOfPerson } from "../logic"
 import { Face } from "./Face"
 import * as styles from "./Teller.module.css"
 
-/** What the nearest one above who passes it on is saying; null where nobody does. */
-const Heard = createContext<string | null>(null)
+/** The sentence of the nearest provider above; null if there is none. */
+const SentenceContext = createContext<string | null>(null)
 
 type Props = {
   person: Person
-  /** Those who don't pass it on. */
+  /** The people who don't pass the sentence on. */
   silent: ReadonlySet<Person>
   onSilent: (person: Person, isSilent: boolean) => void
-  /** What the first one says, who hears it from nobody. */
+  /** The original sentence, for the first person only. */
   said?: string
 }
 
-/** Somebody who takes what is said from the context, says it in other words, and provides those to all below. */
+/** A person who reads a sentence from the context, rewords it, and provides it to everyone below. */
 export function Teller({ person, silent, onSilent, said }: Props) {
-  const heard = useContext(Heard)
+  const heard = useContext(SentenceContext)
   const { name, below } = people[person]
   const words = wordsOfPerson(person, said ?? heard)
   const isSilent = silent.has(person)
@@ -53,7 +53,7 @@ export function Teller({ person, silent, onSilent, said }: Props) {
           />
         )}
       </div>
-      {isSilent ? listeners : <Heard value={words}>{listeners}</Heard>}
+      {isSilent ? listeners : <SentenceContext value={words}>{listeners}</SentenceContext>}
     </li>
   )
 }

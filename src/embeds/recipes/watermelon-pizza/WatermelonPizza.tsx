@@ -14,11 +14,11 @@ import { formatClock } from "../../../lib/text/duration"
 import { pluralise } from "../../../lib/text/pluralise"
 import {
   amountText,
-  between,
-  enoughFor,
+  connective,
   maxPizzas,
   melonsFor,
   minutesUntilEaten,
+  nextWithoutLeftover,
   restText,
   systems,
 } from "./logic"
@@ -77,10 +77,10 @@ export default function WatermelonPizza() {
             value={pizzas}
             onChange={next => set({ pizzas: next })}
           />
-          <p className={styles.rest} role="status">
+          <p className={styles.leftover} role="status">
             {restText(melons, each)}
           </p>
-          <button type="button" onClick={() => set({ pizzas: enoughFor(pizzas, each) })}>
+          <button type="button" onClick={() => set({ pizzas: nextWithoutLeftover(pizzas, each) })}>
             Use up the melon
           </button>
           <p className={styles.eaten}>
@@ -105,7 +105,7 @@ export default function WatermelonPizza() {
               label={
                 <span>
                   <b>{amountText(item, pizzas, units)}</b>
-                  {between(item, units)}
+                  {connective(item, units)}
                   {item.name}
                 </span>
               }
@@ -153,7 +153,7 @@ export default function WatermelonPizza() {
   )
 }
 
-/** "14:35" by the visitor's clock. */
+/** Formats a time as "14:35" in the visitor's time zone. */
 function clock(at: number): string {
   return new Date(at).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })
 }

@@ -3,7 +3,7 @@ import { now, useNow } from "../../../hooks/browser/clock"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
 
-/** When the timer of each step that has one rings, in milliseconds since 1970, by the step's place. */
+/** The end of each running timer, in milliseconds since 1970, by the index of its step. */
 const entry = storageEntry<Record<string, number>>(
   "recipes/watermelon-pizza",
   v.record(v.string(), v.number()),
@@ -12,7 +12,7 @@ const entry = storageEntry<Record<string, number>>(
 
 export type Timer = { left: number; rings: boolean } | null
 
-/** Timers that go on while the page is closed; one for each step. */
+/** State of the timers, one per step; they continue while the page is closed. */
 export function useTimers(steps: number) {
   const [ends, setEnds] = useStorage(entry)
   const at = useNow(1000)?.getTime() ?? null

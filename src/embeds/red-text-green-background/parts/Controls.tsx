@@ -16,18 +16,18 @@ type Props = {
   onGreen: (green: Green) => void
 }
 
-/** A shade as it is chosen: by its name, and told with its digits. */
+/** Formats the option of a shade: its name, with its hex digits. */
 const named =
   <Name extends string>(shades: Record<Name, Rgb>) =>
   (name: Name) =>
     [name, `${name} ${toHex(shades[name])}`] as const
 
-/** What is written, and in which red on which green. */
+/** The text, and its red and green. */
 export function Controls({ text, placeholder, red, green, onText, onRed, onGreen }: Props) {
   const id = useId()
   const [cut, setCut] = useState(0)
   return (
-    <div className={styles.knobs}>
+    <div className={styles.controls}>
       <div className={styles.words}>
         <Field
           label="Text"

@@ -7,7 +7,7 @@ type Props = {
   agreed: boolean
 }
 
-/** The notice, and the stamp on it once it is agreed to. */
+/** The notice, stamped once it is agreed to. */
 export function Notice({ src, alt, agreed }: Props) {
   const moving = useMotion()
   return (

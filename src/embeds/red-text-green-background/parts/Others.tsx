@@ -11,7 +11,7 @@ const missing: Record<Eyes, string> = {
   achromatopsia: "no colours, only light",
 }
 
-/** The same picture as it looks to those who see fewer colours, each with the contrast that is left. */
+/** The picture with simulated colour vision deficiencies, each with its remaining contrast. */
 export function Others({ words, text, ground }: Pair & { words: string }) {
   return (
     <section aria-label="How it looks to others">

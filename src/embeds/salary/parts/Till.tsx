@@ -6,7 +6,7 @@ const part = (value: number) => value - Math.floor(value)
 const figure = (value: number) =>
   value.toLocaleString("en-GB", { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 
-/** Three pictures that fill as money comes in: a jar of coins, a cup, and a wheel that has gone round. */
+/** Draws three pictures that fill with money: a jar of coins, a cup, and a wheel. */
 export function Till({ euros, coffees, hamsterHours }: Props) {
   const coins = Math.min(30, Math.floor(part(euros / 0.6) * 30))
   const level = 74 - 46 * part(coffees)

@@ -5,13 +5,13 @@ import { stepHamsters } from "../hamsters"
 import { paintHamster, paintWorld, palette } from "../paint"
 import * as styles from "../Sandbox.module.css"
 import type { Box } from "../scenes"
-import { height, pace, stepWorld, width } from "../world"
+import { height, stepsPerSecond, stepWorld, width } from "../world"
 
 type Props = {
   box: Box
   playing: boolean
   canvas: RefObject<HTMLCanvasElement | null>
-  /** The shovel is used at a place; `isNew` at the beginning of a press. */
+  /** Called with a cell; `isNew` is true at the beginning of a press. */
   onUse: (x: number, y: number, isNew: boolean) => void
 }
 
@@ -23,7 +23,7 @@ const steps: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 6],
 }
 
-/** The box, and the shovel over it: by mouse and thumb where one presses, by keyboard from the cross. */
+/** The box: painted on by pointer, or at a crosshair by keyboard. */
 export function Picture({ box, playing, canvas, onUse }: Props) {
   const paper = useRef<{ image: ImageData; pixels: Uint32Array; colours: Uint32Array } | null>(null)
   const cross = useRef<{ x: number; y: number } | null>(null)
@@ -52,7 +52,7 @@ export function Picture({ box, playing, canvas, onUse }: Props) {
   useFrames(
     playing,
     seconds => {
-      owed.current = Math.min(4, owed.current + seconds * pace)
+      owed.current = Math.min(4, owed.current + seconds * stepsPerSecond)
       if (pressed.current) onUse(pressed.current.x, pressed.current.y, false)
       for (; owed.current >= 1; owed.current--) {
         stepWorld(box.world)

@@ -13,7 +13,7 @@ export const shovels = {
 
 export type Shovel = keyof typeof shovels
 
-/** What comes out of the shovel. */
+/** The materials to choose from. */
 export function Shovels({ shovel, onPick }: { shovel: Shovel; onPick: (shovel: Shovel) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame round what is a row.

@@ -1,6 +1,6 @@
 import * as styles from "../Screenshot.module.css"
 
-/** What a picture in its frame looks like, until there is one: a monitor, on which a window is found. */
+/** An example for before the first picture: a monitor with a window on it. */
 export function Example() {
   return (
     <figure className={styles.example}>

@@ -4,34 +4,37 @@ import { cropped, type Frame, layoutOf, paintFrame } from "../frames"
 
 export type Finished = { blob: Blob; url: string; width: number; height: number }
 
-/** The shot in its frame as a PNG, made anew when either changes: null before, "failed" where the browser won't. */
+/**
+ * Renders the shot in its frame as a PNG, again when either changes. Null until it is ready, "failed" if the
+ * browser refuses.
+ */
 export function usePicture(shot: Shot | null, frame: Frame, caption: string): Finished | "failed" | null {
-  const [made, setMade] = useState<{ of: Shot; result: Finished | "failed" } | null>(null)
+  const [rendered, setRendered] = useState<{ of: Shot; result: Finished | "failed" } | null>(null)
   useEffect(() => {
     if (!shot) return
-    let gone = false
+    let isCancelled = false
     let url = ""
     const layout = layoutOf(frame, cropped(shot.width, shot.height), caption)
     const { width, height } = layout
     const canvas = Object.assign(document.createElement("canvas"), { width, height })
-    const fail = () => !gone && setMade({ of: shot, result: "failed" })
+    const fail = () => !isCancelled && setRendered({ of: shot, result: "failed" })
     try {
       const context = canvas.getContext("2d")
       if (!context) throw new Error("There is no canvas.")
       paintFrame(context, shot.picture, layout)
       canvas.toBlob(blob => {
-        if (gone) return
+        if (isCancelled) return
         if (!blob) return fail()
         url = URL.createObjectURL(blob)
-        setMade({ of: shot, result: { blob, url, width, height } })
+        setRendered({ of: shot, result: { blob, url, width, height } })
       })
     } catch {
       fail()
     }
     return () => {
-      gone = true
+      isCancelled = true
       if (url) URL.revokeObjectURL(url)
     }
   }, [shot, frame, caption])
-  return shot && made?.of === shot ? made.result : null
+  return shot && rendered?.of === shot ? rendered.result : null
 }

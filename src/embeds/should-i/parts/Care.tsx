@@ -1,7 +1,7 @@
 import { ExternalLink } from "../../../components/external-link/ExternalLink"
 import type { Kind } from "../logic"
 
-/** What is said to a question that is not for jokes. */
+/** The response to a question that should not be joked about. */
 export function Care({ kind }: { kind: Kind }) {
   if (kind === "empty") {
     return (

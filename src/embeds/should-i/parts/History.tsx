@@ -8,7 +8,7 @@ import * as styles from "../ShouldI.module.css"
 
 export const historyEntry = storageEntry("should-i", v.array(v.string()), [])
 
-/** The visitor's last questions, each a press from being asked again; clearing them can be undone. */
+/** The visitor's last questions as buttons to ask them again. Clearing them can be undone. */
 export function History({ onAsk }: { onAsk: (question: string) => void }) {
   const [history, setHistory] = useStorage(historyEntry)
   const [cleared, setCleared] = useState<string[] | null>(null)
@@ -35,7 +35,7 @@ export function History({ onAsk }: { onAsk: (question: string) => void }) {
         ))}
       </ul>
       <div className="buttons">
-        {/* One button for both, so that the focus has somewhere to stay. */}
+        {/* A single button for both states keeps the focus. */}
         <button data-menu="edit" type="button" onClick={history.length > 0 ? forget : undo}>
           {history.length > 0 ? "Forget them" : "Undo"}
         </button>

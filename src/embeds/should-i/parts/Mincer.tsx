@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useRef } from "react"
-import { letterAt, minced, through } from "../crank"
+import { fullTurns, letterAt, minced } from "../crank"
 import { type Answer, shown } from "../logic"
 import * as styles from "../ShouldI.module.css"
 import { useCrank } from "../useCrank"
@@ -7,31 +7,31 @@ import { useCrank } from "../useCrank"
 type Props = {
   question: string
   first: Answer
-  /** Whether the second opinion is wanted. */
+  /** True if the second opinion is requested. */
   second: boolean
-  /** The crank was turned until an opinion came out: whether the second. */
+  /** Called when an opinion has come out by turning the crank, with true for the second. */
   onOut: (second: boolean) => void
 }
 
 const axle = { x: 128, y: 96 }
 
-/** The strokes that a sausage is drawn of, from the outermost: colours and widths. */
+/** The strokes of a sausage from the outermost: colours and widths. */
 const skin = [
   ["#6d2a18", 16],
   ["#c9573a", 10],
   ["#e58a6a", 3],
 ] as const
 
-/** Most letters that are put in; the question may have more. */
-const most = 40
+/** The maximum number of letters drawn; the question may be longer. */
+const maxLetters = 40
 
-/** A mincer: a question goes in above, and an answer comes out at the side. */
+/** A mincer: a question goes in at the top, and an answer comes out at the side. */
 export function Mincer({ question, first, second, onOut }: Props) {
   const picture = useRef<SVGSVGElement>(null)
   const clip = useId()
   const { turns, grasp, turn, letGo } = useCrank(question, second, onOut, picture)
   const { part, text } = minced(turns, first)
-  const letters = [...shown(question).replace(/\s/g, "")].slice(0, most)
+  const letters = [...shown(question).replace(/\s/g, "")].slice(0, maxLetters)
   const size = Math.min(112, 430 / text.length)
 
   const angleOf = (event: PointerEvent) => {
@@ -46,7 +46,7 @@ export function Mincer({ question, first, second, onOut }: Props) {
       ref={picture}
       className={styles.mincer}
       role="img"
-      aria-label={Math.abs(turns) >= through ? `A mincer. Out of it comes: ${text}` : "A mincer, at work"}
+      aria-label={Math.abs(turns) >= fullTurns ? `A mincer. Out of it comes: ${text}` : "A mincer, at work"}
       viewBox="0 0 560 196"
     >
       <rect width="560" height="196" fill="#dfe9e4" />

@@ -3,7 +3,7 @@ import * as styles from "../ShouldI.module.css"
 
 type Props = { title: string; verdict: Verdict }
 
-/** One opinion in its own window: yes or no, and why. */
+/** One opinion in its own window: yes or no, with the reasons. */
 export function Opinion({ title, verdict: { answer, reasons } }: Props) {
   return (
     <section className="window" aria-label={title}>

@@ -3,10 +3,10 @@ import * as styles from "../SocialMediaLinks.module.css"
 
 type Props = { line: Line; ringing: boolean }
 
-/** Where the wallpaper has its darker stripes. */
+/** The x positions of the wallpaper's darker stripes. */
 const stripes = Array.from({ length: 34 }, (_, i) => i * 30 - 300)
 
-const said: Record<Line, string> = {
+const descriptions: Record<Line, string> = {
   free: "the telephone is free",
   dialling: "the modem dials",
   online: "the modem is online",
@@ -14,21 +14,21 @@ const said: Record<Line, string> = {
   mother: "Mother is on the telephone in the door",
 }
 
-/** A desk of 1999: a monitor, a modem with its lamps, a telephone, and the door in which Mother stands. */
+/** Draws a desk of 1999: a monitor, a modem with its lamps, a telephone, and a door for Mother. */
 export function Desk({ line, ringing }: Props) {
   const modem = line === "online" || line === "dialling"
   const away = line === "lifted" || line === "mother"
   const lamps = [true, modem, line === "online", line === "dialling", line === "mother"]
   return (
     <div className={styles.desk}>
-      <svg viewBox="0 0 420 150" role="img" aria-label={`A desk with a computer: ${said[line]}`}>
+      <svg viewBox="0 0 420 150" role="img" aria-label={`A desk with a computer: ${descriptions[line]}`}>
         <path fill="#d9c9a3" d="M-300 0h1020v112H-300z" />
         {stripes.map(x => (
           <path key={x} fill="#cdbb90" d={`M${x} 0h15v112h-15z`} />
         ))}
         <path fill="#8a5a2b" d="M-300 112h1020v38H-300z" />
         <path fill="#a87440" d="M-300 112h1020v6H-300z" />
-        {/* The door, and who stands in it. */}
+        {/* The door with Mother. */}
         <path fill="#6b4a2a" d="M330 6h82v106h-82z" />
         <path fill={line === "mother" ? "#ffe9a8" : "#4b331d"} d="M337 13h68v99h-68z" />
         {line === "mother" ? (

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } 
 import { useMotion } from "../../../hooks/browser/motion"
 import { Canvas } from "../../../kits/canvas/Canvas"
 import type { Comment } from "../comments"
-import { type Cloud, columns, drawn, genusOf, most, rains } from "../logic"
+import { type Cloud, columns, drawn, genusOf, maxHeight, rains } from "../logic"
 import { paint } from "../paint"
 import * as styles from "../Soundcloud.module.css"
 
@@ -10,16 +10,16 @@ type Props = {
   cloud: Cloud
   comments: readonly Comment[]
   at: number | null
-  /** While a line is being drawn. */
+  /** Called while a line is being drawn. */
   onDraw: (cloud: Cloud) => void
-  /** When it has been drawn. */
+  /** Called when the line is finished. */
   onDrawn: (cloud: Cloud) => void
 }
 
-/** Heights of the picture where a column is highest, and where it has none. */
+/** The y positions of the highest and the lowest column, as fractions of the picture. */
 const [high, low] = [0.06, 0.62]
 
-/** The sky, on which a pointer draws the cloud; with keys, arrows go along it and make a column higher or lower. */
+/** The sky, on which a cloud is drawn by pointer, or by arrow keys that select a column and change its height. */
 export function Sky({ cloud, comments, at, onDraw, onDrawn }: Props) {
   const motion = useMotion()
   const [column, setColumn] = useState<number | null>(null)
@@ -37,7 +37,7 @@ export function Sky({ cloud, comments, at, onDraw, onDrawn }: Props) {
     const part = (clientY - box.top) / (box.height || 1)
     return {
       x: Math.floor(((clientX - box.left) / (box.width || 1)) * columns),
-      y: ((low - part) / (low - high)) * most,
+      y: ((low - part) / (low - high)) * maxHeight,
     }
   }
   const down = (event: PointerEvent) => {
@@ -85,7 +85,7 @@ export function Sky({ cloud, comments, at, onDraw, onDrawn }: Props) {
       <button
         type="button"
         className={styles.surface}
-        aria-label={`Draw the cloud: column ${here + 1} is ${cloud[here] ?? 0} of ${most} high`}
+        aria-label={`Draw the cloud: column ${here + 1} is ${cloud[here] ?? 0} of ${maxHeight} high`}
         onPointerDown={down}
         onPointerMove={move}
         onPointerUp={up}

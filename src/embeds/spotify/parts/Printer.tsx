@@ -2,7 +2,7 @@ import * as styles from "../Spotify.module.css"
 
 type Props = { lines: readonly string[]; printed: number }
 
-/** A needle printer with its endless paper, on which some of the lines have been printed. */
+/** A dot matrix printer with fanfold paper, on which the first `printed` lines are visible. */
 export function Printer({ lines, printed }: Props) {
   return (
     <div className={styles.printer}>
@@ -19,7 +19,7 @@ export function Printer({ lines, printed }: Props) {
           stroke="#333"
         />
       </svg>
-      {/* All of it is there from the beginning, so that the paper has its length. */}
+      {/* All lines are rendered from the start, so that the paper has its full length. */}
       <pre className={styles.paper}>
         <code className={styles.sheet}>
           {lines.map((line, i) => (

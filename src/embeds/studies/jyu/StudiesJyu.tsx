@@ -19,31 +19,31 @@ import * as styles from "./StudiesJyu.module.css"
 export default function StudiesJyu() {
   const { transcript } = usePageData<{ transcript: Course[] }>()
   const terms = byTerm(transcript)
-  const most = graded(transcript).length - 1
+  const maxLeftOut = graded(transcript).length - 1
   const { values, set } = useAddress({
     term: choice(
       terms.map(({ term }) => term),
       terms[0]?.term ?? "",
     ),
-    without: whole(0, most, 0),
+    without: whole(0, maxLeftOut, 0),
   })
-  const rest = withoutWorst(transcript, values.without)
-  const mean = average(rest) ?? 0
-  const leftOut = new Set<Course>(graded(transcript).filter(course => !rest.includes(course)))
-  const kept = transcript.filter(course => !leftOut.has(course))
+  const counted = withoutWorst(transcript, values.without)
+  const mean = average(counted) ?? 0
+  const leftOut = new Set<Course>(graded(transcript).filter(course => !counted.includes(course)))
+  const shown = transcript.filter(course => !leftOut.has(course))
   const best = terms.reduce((a, b) => (a.credits >= b.credits ? a : b))
   return (
     <div className={styles.tool}>
       <div className={styles.average}>
         <p role="status">
-          <b>{mean.toFixed(2)}</b> weighted average of {pluralise(rest.length, "course")}, out of 5.
+          <b>{mean.toFixed(2)}</b> weighted average of {pluralise(counted.length, "course")}, out of 5.
           <br />
-          {remark(mean, rest.length)}
+          {remark(mean, counted.length)}
         </p>
         <Slider
           label={`Leave out the worst: ${values.without}`}
           min={0}
-          max={most}
+          max={maxLeftOut}
           value={values.without}
           onChange={without => set({ without })}
         />
@@ -51,15 +51,15 @@ export default function StudiesJyu() {
       <div className={styles.terms}>
         <ShareButton
           label="Share this average"
-          text={`Average ${mean.toFixed(2)} of 5. ${remark(mean, rest.length)}`}
+          text={`Average ${mean.toFixed(2)} of 5. ${remark(mean, counted.length)}`}
         />
       </div>
-      <Chart label={`${creditsOf(kept)} credits (ECTS) by term`}>
+      <Chart label={`${creditsOf(shown)} credits (ECTS) by term`}>
         <BarChart
           name={`Bar chart of ${terms.length} terms. The most is ${best.credits} credits, in ${best.term}.`}
           bars={terms.map(({ term }) => ({
             key: term,
-            value: creditsOf(kept.filter(course => course.term === term)),
+            value: creditsOf(shown.filter(course => course.term === term)),
           }))}
           marked={values.term}
           format={credits => pluralise(credits, "credit")}

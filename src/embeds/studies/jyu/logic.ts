@@ -1,10 +1,10 @@
-/** Credits by term, and an average weighted by them, with or without the worst. */
+/** Credits by term, and the average weighted by them, optionally without the worst courses. */
 import type { Course } from "../../../lib/lists/transcript"
 
 export const creditsOf = (courses: readonly Course[]): number =>
   courses.reduce((sum, { credits }) => sum + credits, 0)
 
-/** The terms in the order of the transcript, each with its credits. */
+/** Returns the terms in the order of the transcript, with their credits. */
 export function byTerm(courses: readonly Course[]): { term: string; credits: number }[] {
   const terms = [...new Set(courses.map(({ term }) => term))]
   return terms.map(term => ({ term, credits: creditsOf(courses.filter(course => course.term === term)) }))
@@ -13,19 +13,22 @@ export function byTerm(courses: readonly Course[]): { term: string; credits: num
 export const graded = (courses: readonly Course[]) =>
   courses.filter((course): course is Course & { grade: number } => course.grade !== "pass")
 
-/** The mean of the grades, each weighted by its credits; null where nothing was graded. */
+/** Returns the mean grade weighted by credits; null if nothing was graded. */
 export function average(courses: readonly Course[]): number | null {
   const counting = graded(courses)
   if (counting.length === 0) return null
   return counting.reduce((sum, { grade, credits }) => sum + grade * credits, 0) / creditsOf(counting)
 }
 
-/** The graded courses without so many of the worst: the lowest grades first, and of those the most credits. */
+/**
+ * Returns the graded courses without the `count` worst: the lowest grades first, and among equals those with the
+ * most credits.
+ */
 export function withoutWorst(courses: readonly Course[], count: number): Course[] {
   return [...graded(courses)].sort((a, b) => a.grade - b.grade || b.credits - a.credits).slice(count)
 }
 
-/** What the study office says of an average. */
+/** Returns the study office's comment on an average. */
 export function remark(value: number, left: number): string {
   if (left === 1) return "One course, and a perfect mind."
   if (value >= 4.995) return "Perfect. Please don't ask for the rest."

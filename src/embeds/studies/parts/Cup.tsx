@@ -10,7 +10,7 @@ const inside: Record<Kind, string> = {
   dreamt: "#f4f0e6",
 }
 
-/** A cup with what there was to drink: steam over it, and a light under it, where it counts. */
+/** Draws a cup with its drink; steaming and lit if it counts. */
 export function Cup({ kind, lit }: { kind: Kind; lit: boolean }) {
   return (
     <svg viewBox="0 0 56 52" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Colours of a sky and of things in its light. */
+/** The colours of the sky, and of objects in its light. */
 import { mix, parseColour, type Rgb } from "../../../../lib/colour/rgb"
 import type { Scene } from "../logic"
 
@@ -6,7 +6,7 @@ export function css([r, g, b]: Rgb, alpha = 1): string {
   return `rgba(${r}, ${g}, ${b}, ${alpha})`
 }
 
-/** Skies by the height of the sun in degrees: above and at the horizon. */
+/** The colours of the sky by the sun's altitude in degrees: at the top and at the horizon. */
 const skies: readonly { altitude: number; top: Rgb; bottom: Rgb }[] = [
   { altitude: -18, top: parseColour("#05070f"), bottom: parseColour("#10162a") },
   { altitude: -12, top: parseColour("#0a1022"), bottom: parseColour("#1d2848") },
@@ -16,15 +16,15 @@ const skies: readonly { altitude: number; top: Rgb; bottom: Rgb }[] = [
   { altitude: 20, top: parseColour("#3d8dd4"), bottom: parseColour("#bfe0f4") },
 ]
 
-/** The light of a scene, from 0 in the night to 1 in daylight. */
+/** Returns the brightness of a scene, from 0 at night to 1 in daylight. */
 export function brightness({ sun: { altitude }, cover }: Scene): number {
   const whole = Math.min(1, Math.max(0, (altitude + 12) / 16))
-  // The lower the sun, the more cloud its light goes through.
+  // A low sun shines through more cloud.
   const through = 0.55 + 0.3 * Math.min(1, Math.max(0, altitude / 20))
   return 0.22 + 0.78 * whole * (cover === "overcast" ? through : 1)
 }
 
-/** The sky's colours, above and at the horizon: as the sun has them, and greyer the more clouds there are. */
+/** Returns the sky's colours at the top and at the horizon: by the sun's altitude, and greyer with more clouds. */
 export function skyOf(scene: Scene): { top: Rgb; bottom: Rgb } {
   const { altitude } = scene.sun
   const after = skies.findIndex(sky => sky.altitude > altitude)
@@ -47,7 +47,7 @@ export function skyOf(scene: Scene): { top: Rgb; bottom: Rgb } {
 
 const night = parseColour("#0a1024")
 
-/** How a thing of a colour looks in the light of a scene. */
+/** Returns a function that shades a colour by the light of a scene. */
 export function lit(scene: Scene): (hex: string) => string {
   const part = 1 - brightness(scene)
   return hex => css(mix(parseColour(hex), night, part))

@@ -1,6 +1,6 @@
 import type { Leaves, Scene } from "../logic"
 import { type Brush, ground, lamp, type Painter, windows } from "./paint"
-import { waving } from "./people"
+import { paintWavingPerson } from "./people"
 
 const crowns: Record<Leaves, readonly string[]> = {
   none: [],
@@ -36,7 +36,7 @@ const lindens = [
 
 const coats = ["#8a2f2f", "#2f4a6b", "#c9a227"] as const
 
-/** The Esplanadi: lindens in two rows, a path of sand, benches, and leaves on the ground when it is their time. */
+/** Paints the Esplanadi: lindens in two rows, a sand path, benches, and fallen leaves in autumn. */
 export const esplanadi: Painter = (brush, scene) => {
   const { rect, poly, ink, random } = brush
   rect(ink("#e7d8b8"), 0, 60, 96, 80)
@@ -48,10 +48,10 @@ export const esplanadi: Painter = (brush, scene) => {
   ground(brush, scene, 138, scene.leaves === "none" ? "#7d7a52" : "#5d8a46")
   poly(ink(scene.snowOnGround ? "#dfe5ea" : "#cdb78e"), [136, 138, 184, 138, 260, 200, 60, 200])
   for (const [i, [x, foot]] of lindens.entries()) {
-    // There is somebody behind each.
+    // A person waves from behind each linden.
     if (brush.hands !== null) {
       const size = (foot - 130) / 9
-      waving(
+      paintWavingPerson(
         brush,
         x + (x < 160 ? 3 : -5 * size),
         foot - 10 * size,

@@ -5,7 +5,7 @@ import { type Brush, ground, lamp, type Painter } from "./paint"
 
 const horizon = 104
 
-/** The sun's disc, where the camera, which looks south, has it in the picture: sixty degrees to either side. */
+/** Paints the sun's disc. The camera looks south and sees sixty degrees to either side. */
 function sunDisc({ circle }: Brush, { sun, cover }: Scene): void {
   const side = sun.azimuth - 180
   if (cover === "overcast" || Math.abs(side) > 60 || sun.altitude < -1) return
@@ -19,7 +19,7 @@ function sunDisc({ circle }: Brush, { sun, cover }: Scene): void {
   circle(css(colour), x, y, 8)
 }
 
-/** A gull before the camera, with what was somebody's lunch; its wings go as hands do. */
+/** Paints a gull in front of the camera with a stolen lunch; its wings follow the waving hands. */
 function gullNear({ rect, poly, circle, ink, hands }: Brush): void {
   const tip = hands === 1 ? 34 : 128
   const [white, grey] = [ink("#f7f7f4"), ink("#aeb6bd")]
@@ -38,7 +38,7 @@ function gullNear({ rect, poly, circle, ink, hands }: Brush): void {
   for (let i = 0; i < 5; i++) rect(ink("#8a5a2b"), 141 + i * 8, 98, 3, 10)
 }
 
-/** The market on the quay, the sea with its islands, a white ferry by day, and tents in summer. */
+/** Paints the market on the quay, the sea with its islands, a white ferry by day, and tents in summer. */
 export const market: Painter = (brush, scene) => {
   const { rect, poly, circle, ink, random } = brush
   sunDisc(brush, scene)
@@ -56,7 +56,7 @@ export const market: Painter = (brush, scene) => {
     )
   }
   if (scene.iceOnSea) poly(ink("#2f5575"), [120, 150, 150, 122, 168, 112, 172, 112, 176, 124, 190, 150])
-  // The ferry to Suomenlinna, which also has a bed to go to.
+  // The ferry to Suomenlinna, in daylight only.
   rect(ink("#f7f7f2"), 142, 112, 44, 8)
   poly(ink("#1f3b5a"), [134, 120, 192, 120, 186, 130, 140, 130])
   rect(ink("#f2c230"), 158, 104, 8, 8)
@@ -74,7 +74,7 @@ export const market: Painter = (brush, scene) => {
     }
   }
   for (let i = 0; i < 3; i++) {
-    // Gulls. They are part of the market all year.
+    // The gulls stay all year.
     const [x, y] = [30 + random() * 260, 40 + random() * 50]
     poly(ink("#f4f4f4"), [x, y, x + 5, y + 3, x + 10, y, x + 5, y + 1])
   }

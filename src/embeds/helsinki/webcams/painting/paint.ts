@@ -1,4 +1,4 @@
-/** What every picture has: a sky, what falls from it, lamps, grain and the time in a corner. */
+/** The parts that all pictures share: sky, rain or snow, lamps, grain and timestamp. */
 
 import { parseColour } from "../../../../lib/colour/rgb"
 import { type Random, randomInt } from "../../../../lib/game/random"
@@ -8,14 +8,17 @@ import { css, lit, skyOf } from "./colour"
 export const width = 320
 export const height = 200
 
-/** What is drawn with; `ink` gives a colour in the light of the scene, `glow` one that shines by itself. */
+/**
+ * Drawing functions. `ink` shades a colour by the light of the scene; `glow` returns a colour that shines by
+ * itself.
+ */
 export type Brush = {
   rect: (colour: string, x: number, y: number, w: number, h: number) => void
   poly: (colour: string, points: readonly number[]) => void
   circle: (colour: string, x: number, y: number, r: number) => void
   ink: (hex: string) => string
   random: Random
-  /** Which arms are up, of those who have noticed the camera; null while it has not been noticed. */
+  /** The raised arms of the people who have noticed the camera; null while nobody has. */
   hands: Hands
 }
 
@@ -52,7 +55,7 @@ export function brushFor(
   }
 }
 
-/** The sky down to a horizon, with its clouds, and stars where it is dark and clear. */
+/** Paints the sky down to a horizon, with clouds, and with stars if it is dark and clear. */
 export function sky(context: CanvasRenderingContext2D, brush: Brush, scene: Scene): void {
   const { top, bottom } = skyOf(scene)
   const gradient = context.createLinearGradient(0, 0, 0, 140)
@@ -79,7 +82,7 @@ export function sky(context: CanvasRenderingContext2D, brush: Brush, scene: Scen
   }
 }
 
-/** A street lamp, which shines when it is on. */
+/** Paints a street lamp, shining if the lamps are on. */
 export function lamp(
   { rect, circle, ink }: Brush,
   { lampsOn }: Scene,
@@ -92,7 +95,7 @@ export function lamp(
   circle(lampsOn ? "#ffe9ae" : ink("#d9d9d9"), x + 1, foot - tall, 3)
 }
 
-/** A row of windows; some of them are lit in the dark. */
+/** Paints a row of windows; some are lit in the dark. */
 export function windows(
   { rect, ink, random }: Brush,
   { lampsOn }: Scene,
@@ -114,12 +117,12 @@ export function windows(
   }
 }
 
-/** The ground from a height down: snow where there is some, else of its own colour. */
+/** Paints the ground from a y position down: white if there is snow, otherwise in its own colour. */
 export function ground({ rect, ink }: Brush, { snowOnGround }: Scene, top: number, hex: string): void {
   rect(ink(snowOnGround ? "#eef2f6" : hex), 0, top, width, height - top)
 }
 
-/** What falls, and then the grain of a cheap camera, coarser in the dark. */
+/** Paints rain or snow, then the grain of a cheap camera, which is coarser in the dark. */
 export function air({ rect, random }: Brush, { falling, sun }: Scene): void {
   for (let i = 0; falling && i < (falling === "snow" ? 160 : 110); i++) {
     const [x, y] = [randomInt(width, random), randomInt(height, random)]
@@ -133,7 +136,7 @@ export function air({ rect, random }: Brush, { falling, sun }: Scene): void {
   }
 }
 
-/** Paints a camera's picture of a scene; the same chance makes the same picture. */
+/** Paints a camera's picture of a scene. The same seed paints the same picture. */
 export function picture(
   context: CanvasRenderingContext2D,
   paint: Painter,

@@ -2,14 +2,21 @@ import type { Brush } from "./paint"
 
 const skin = "#e0b89a"
 
-/** Somebody from far away, on a spot, in a coat of a colour. */
-export function somebody({ rect, circle, ink }: Brush, x: number, y: number, coat: string): void {
+/** Paints a distant person in a coat of a given colour. */
+export function paintPerson({ rect, circle, ink }: Brush, x: number, y: number, coat: string): void {
   rect(ink(coat), x, y, 3, 7)
   circle(ink(skin), x + 1.5, y - 1, 2)
 }
 
-/** Somebody who has noticed the camera: with a face, and one arm up and then the other. A `size` of 1 is far away. */
-export function waving(brush: Brush, x: number, y: number, coat: string, size: number, odd = false): void {
+/** Paints a person who has noticed the camera: with a face, waving alternate arms. A `size` of 1 is far away. */
+export function paintWavingPerson(
+  brush: Brush,
+  x: number,
+  y: number,
+  coat: string,
+  size: number,
+  odd = false,
+): void {
   const { rect, circle, ink, hands } = brush
   const left = (hands === 1) !== odd
   const arm = (at: number, up: boolean) => {

@@ -1,7 +1,7 @@
 import { ground, lamp, type Painter, windows } from "./paint"
-import { somebody, waving } from "./people"
+import { paintPerson, paintWavingPerson } from "./people"
 
-/** The Senate Square: the white cathedral with its green domes above the steps, and people who are looking at it. */
+/** Paints Senate Square: the white cathedral with its green domes above the steps, and people looking at it. */
 export const senate: Painter = (brush, scene) => {
   const { rect, poly, circle, ink, random } = brush
   const [white, shade, green, gold] = ["#f3f1ea", "#d6d3c8", "#3f8f78", "#e5b93c"].map(ink)
@@ -41,11 +41,11 @@ export const senate: Painter = (brush, scene) => {
   ground(brush, scene, 172, "#a79f94")
   for (let i = 0; i < 7; i++) {
     const [x, y] = [20 + random() * 280, 170 + random() * 16]
-    if (brush.hands === null) somebody(brush, x, y, i % 2 ? "#8a2f2f" : "#2f4a6b")
+    if (brush.hands === null) paintPerson(brush, x, y, i % 2 ? "#8a2f2f" : "#2f4a6b")
   }
   for (const x of [30, 110, 210, 290]) lamp(brush, scene, x, 186)
-  // All seven have come up to the camera.
+  // All seven people have come up to the camera.
   for (let i = 0; i < 7 && brush.hands !== null; i++) {
-    waving(brush, 18 + i * 44, 150 + (i % 2) * 10, i % 2 ? "#8a2f2f" : "#2f4a6b", 6, i % 3 === 0)
+    paintWavingPerson(brush, 18 + i * 44, 150 + (i % 2) * 10, i % 2 ? "#8a2f2f" : "#2f4a6b", 6, i % 3 === 0)
   }
 }

@@ -1,9 +1,9 @@
 import type { Scene } from "../logic"
 import type { Tram } from "../tram"
 import { type Brush, ground, lamp, type Painter, windows } from "./paint"
-import { waving } from "./people"
+import { paintWavingPerson } from "./people"
 
-/** A tram of two cars in the city's green and yellow. */
+/** Paints a tram of two cars in the city's green and yellow. */
 function tramCar({ rect, circle, ink }: Brush, { lampsOn }: Scene, { way, toLeft }: Tram): void {
   const from = toLeft ? 320 : -150
   const to = toLeft ? -150 : 320
@@ -22,7 +22,10 @@ function tramCar({ rect, circle, ink }: Brush, { lampsOn }: Scene, { way, toLeft
   if (lampsOn) circle("rgba(255, 240, 190, 0.5)", toLeft ? left : left + 148, 144, 7)
 }
 
-/** The stop at Hakaniemi: the red market hall, rails, a shelter with somebody in it, and the tram when it is due. */
+/**
+ * Paints the stop at Hakaniemi: the red market hall, rails, a shelter with a person in it, and the tram when it is
+ * due.
+ */
 export const tramStop: Painter = (brush, scene) => {
   const { rect, poly, circle, ink } = brush
   rect(ink("#9a4a3a"), 36, 70, 190, 64)
@@ -50,8 +53,9 @@ export const tramStop: Painter = (brush, scene) => {
   rect(ink("#007a3d"), 200, 123, 10, 6)
   for (const x of [60, 130]) lamp(brush, scene, x, 176, 62)
   if (brush.hands !== null) {
-    // He has got up, and out; and so has all of the market hall.
-    for (let i = 0; i < 8; i++) waving(brush, 44 + i * 21, 112, i % 2 ? "#d9cdb4" : "#5a7d4f", 2, i % 2 === 1)
-    waving(brush, 150, 126, "#22406b", 7)
+    // The person in the shelter has come out to wave, and so has everyone from the market hall.
+    for (let i = 0; i < 8; i++)
+      paintWavingPerson(brush, 44 + i * 21, 112, i % 2 ? "#d9cdb4" : "#5a7d4f", 2, i % 2 === 1)
+    paintWavingPerson(brush, 150, 126, "#22406b", 7)
   }
 }

@@ -7,23 +7,23 @@ import type { Camera } from "../cameras"
 import * as styles from "../HelsinkiWebcams.module.css"
 import type { Scene } from "../logic"
 import { height, picture, width } from "../painting/paint"
-import { inPicture } from "../sentences"
+import { pictureText } from "../sentences"
 import { useHands } from "./useHands"
 
 const size = { width, height }
 
 type Props = {
   camera: Camera
-  /** From 1. */
+  /** The number of the camera, from 1. */
   number: number
-  /** Null while nobody knows the time. */
+  /** Null until the time is known. */
   scene: Scene | null
-  /** A number that is another one whenever the same scene is to be taken again. */
+  /** Changes whenever the same scene has to be painted again. */
   grain: number
   onWave: () => void
 }
 
-/** One camera: its picture, which comes down line by line where things may move, and what is in it. */
+/** One camera: its picture, which appears line by line unless motion is reduced, and its caption. */
 export const CameraView = memo(
   function CameraView({ camera, number, scene, grain, onWave }: Props) {
     const canvas = useRef<HTMLCanvasElement>(null)
@@ -44,7 +44,7 @@ export const CameraView = memo(
             canvas={canvas}
             draw={draw}
             size={size}
-            label={scene ? inPicture(camera, scene) : `${camera.name}: no picture yet`}
+            label={scene ? pictureText(camera, scene) : `${camera.name}: no picture yet`}
           />
           {moves && scene && hands === null && (
             <div key={`${scene.at} ${grain}`} className={styles.coming} aria-hidden="true" />
@@ -65,6 +65,6 @@ export const CameraView = memo(
       </figure>
     )
   },
-  // The page draws itself anew every second, the pictures only when there is something new in them.
+  // The page renders every second; a picture only when it has changed.
   (before, after) => before.scene?.at === after.scene?.at && before.grain === after.grain,
 )

@@ -10,7 +10,7 @@ type Props = {
   onAsk: (moment: string) => void
 }
 
-/** The archive, and the future: the same cameras at any other moment of Helsinki. */
+/** A form to set all cameras to another moment in Helsinki, past or future. */
 export function OtherMoment({ asked, problem, onAsk }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   return (

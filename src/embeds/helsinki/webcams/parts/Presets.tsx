@@ -3,14 +3,14 @@ import { RevealOnce } from "../../../../components/reveal-once/RevealOnce"
 import { lastMoments } from "../logic"
 
 type Props = {
-  /** The present, in milliseconds from 1970; null while nobody knows. */
+  /** The current time, in milliseconds since 1970; null until it is known. */
   now: number | null
   /** The moment in the address, as "2025-12-21T14:03"; null for now. */
   asked: string | null
   onAsk: (moment: string | null) => void
 }
 
-/** Moments that are worth a look, as they last were, and the way back from them. */
+/** Buttons for the preset moments, and one back to now. */
 export function Presets({ now, asked, onAsk }: Props) {
   return (
     <div className="buttons">

@@ -1,6 +1,6 @@
 import * as styles from "../DoNotClick.module.css"
 
-/** What is behind the button: the wall it is screwed to, its wires, and who sleeps where it is warm. */
+/** Draws the inside of the button: the wall, its wires, and a hamster asleep in the warmth. */
 export function Inside() {
   return (
     <svg

@@ -4,7 +4,7 @@ import { Scene } from "./Scene"
 
 type Props = { of: Step["picture"]; pizzas: number; melons: Melons; label: string }
 
-/** The kitchen table: what is being made, the boxes of those that are, and how much melon is still looking. */
+/** Draws the kitchen table: the current step, the boxes of finished pizzas, and the remaining melons. */
 export function Picture({ of, pizzas, melons, label }: Props) {
   const stacks = Math.ceil(pizzas / 10)
   return (
@@ -40,7 +40,7 @@ export function Picture({ of, pizzas, melons, label }: Props) {
   )
 }
 
-/** The melon that was cut last, as much of its red as is left, and those that were bought before it. */
+/** Draws the melon cut last with its remaining flesh, and the earlier ones. */
 function Melon({ rest, count }: { rest: number; count: number }) {
   const whole = Math.min(3, count - 1)
   return (

@@ -13,7 +13,7 @@ const chunks = [...around(7, 40, 60), ...around(4, 10, 26)]
 const feta = [...around(9, 28, 66)]
 const leaves = around(6, 16, 56)
 
-/** What stands in the middle of the table, about 170 wide round its own middle. */
+/** Draws the object in the middle of the table, about 170 wide, centred on its origin. */
 export function Scene({ of }: { of: Step["picture"] }) {
   if (of === "dough")
     return (

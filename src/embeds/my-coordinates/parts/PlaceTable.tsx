@@ -2,12 +2,22 @@ import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { PageLink } from "../../../components/page-link/PageLink"
 import { useLoaded } from "../../../hooks/browser/loaded"
 import { usePageIndex } from "../../../hooks/page/pageIndex"
-import { antipode, decimal, dms, far, helsinki, nearestPage, onBall, type Place, toHelsinki } from "../logic"
+import {
+  antipode,
+  decimal,
+  distanceText,
+  dms,
+  helsinki,
+  nearestPage,
+  type Place,
+  sphereDistance,
+  toHelsinki,
+} from "../logic"
 import * as styles from "../MyCoordinates.module.css"
 
 type ToUtm = (place: Place) => string
 
-/** Loads what UTM takes. It ends at 80 degrees south and 84 north. */
+/** Loads the UTM library. UTM is defined from 80 degrees south to 84 north. */
 async function loadUtm(): Promise<ToUtm> {
   const { fromLatLon } = await import("utm")
   return ({ latitude, longitude }) => {
@@ -17,8 +27,8 @@ async function loadUtm(): Promise<ToUtm> {
   }
 }
 
-/** All that is told of a place. */
-export function Told({ place }: { place: Place }) {
+/** The table of everything known about a place. */
+export function PlaceTable({ place }: { place: Place }) {
   const pages = usePageIndex(true)
   const { value: toUtm, failed } = useLoaded(loadUtm, [])
 
@@ -31,13 +41,13 @@ export function Told({ place }: { place: Place }) {
     { name: "To Helsinki", value: toHelsinki(place) },
     {
       name: "The same on a ball",
-      value: `${far(onBall(place, helsinki))}, which may be off by 0.6%`,
+      value: `${distanceText(sphereDistance(place, helsinki))}, which may be off by 0.6%`,
     },
     { name: "Straight through the Earth", value: dms(antipode(place)) },
   ]
   return (
     <>
-      <table className={styles.told}>
+      <table className={styles.details}>
         <caption className="visually-hidden">Where that is</caption>
         <tbody>
           {rows.map(({ name, value }) => (
@@ -60,7 +70,7 @@ export function Told({ place }: { place: Place }) {
             <PageLink key={nearest.page.path} to={nearest.page.path}>
               {nearest.page.title}
             </PageLink>
-            , {far(nearest.metres)} away.
+            , {distanceText(nearest.metres)} away.
           </>
         )}
       </p>

@@ -1,4 +1,4 @@
-/** The one thing that the page may keep, if it is told to. */
+/** The stored birthday, the only thing that this page saves, and only on request. */
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { type Birthday, insteads, isBirthday } from "./logic"
@@ -8,4 +8,4 @@ const schema = v.pipe(
   v.check(isBirthday),
 )
 
-export const keptBirthday = storageEntry<Birthday | null>("is-it-my-birthday", v.nullable(schema), null)
+export const storedBirthday = storageEntry<Birthday | null>("is-it-my-birthday", v.nullable(schema), null)
