@@ -1,6 +1,6 @@
 /** Parses MDX to a syntax tree with positions, recovering from syntax errors where possible. */
 import type { Root as HastRoot } from "hast"
-import type { Root, RootContent } from "mdast"
+import type { Root } from "mdast"
 import remarkGfm from "remark-gfm"
 import remarkMdx from "remark-mdx"
 import remarkParse from "remark-parse"
@@ -52,7 +52,7 @@ export function parseMarkdown(text: string, addresses = mayHoldAddresses(text)):
 /** Returns the spans of the expressions in a text; none if it has a syntax error. */
 function expressionSpans(text: string): Span[] {
   const spans: Span[] = []
-  const collect = (node: Root | RootContent) => {
+  const collect = (node: Root | Root["children"][number]) => {
     const { start, end } = node.position ?? {}
     if (/^mdx\w+Expression$/.test(node.type) && start?.offset !== undefined && end?.offset !== undefined)
       spans.push({ from: start.offset, to: end.offset })
