@@ -46,6 +46,17 @@ export function verdict(
   return `This needs ${notes[caption]?.needs}. All I see is ${notes[picture]?.sees}.`
 }
 
+/** All that the clerk may say of a caption under a picture. */
+export function verdicts(notes: readonly ClerkNote[]): string[] {
+  const places = notes.map((_, picture) => picture)
+  const of = (order: readonly number[], picture: number) => verdict(notes, order, picture, 1)
+  return [
+    verdict(notes, places, 0, patience),
+    of(places, 0),
+    ...places.flatMap(a => places.map(b => of(swapped(places, a, b), a))),
+  ]
+}
+
 /** The index that a link or a key leads to: "3" is the third of `count`; null where there is no such picture. */
 export function indexOf(text: string | null, count: number): number | null {
   return text !== null && /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= count
