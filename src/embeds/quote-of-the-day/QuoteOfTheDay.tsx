@@ -19,6 +19,8 @@ import { Tomorrow } from "./parts/Tomorrow"
 import * as styles from "./QuoteOfTheDay.module.css"
 import type { Quote } from "./schema"
 
+const dateOf = (key: string, isToday: boolean) =>
+  `${longDate(key)}${isToday ? ", which is today in Helsinki" : ""}`
 const before = (quote: string) => `The day before: “${quote}”`
 
 /**
@@ -68,8 +70,9 @@ export default function QuoteOfTheDay() {
             <Reserve all={all}>{quote ?? "..."}</Reserve>
           </blockquote>
           <figcaption className={styles.caption}>
-            {shown === null ? "Waking the one who knows it." : longDate(keyOf(shown))}
-            {isToday && ", which is today in Helsinki"}
+            <Reserve all={[dateOf("2030-09-30", true)]}>
+              {shown === null ? "Waking the one who knows it." : dateOf(keyOf(shown), isToday)}
+            </Reserve>
           </figcaption>
         </figure>
         {shown !== null && (
