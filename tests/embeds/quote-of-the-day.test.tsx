@@ -275,9 +275,10 @@ describe("the page", () => {
   const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }))
 
   it("says nothing before it knows the day", () => {
-    const html = renderToString(<Page />)
-    expect(html).toContain("Waking the one who knows it.")
-    for (const { quote } of quotes.slice(0, 40)) expect(html).not.toContain(quote.slice(0, 20))
+    // Room is kept for the longest quotes, which is in attributes and in no text.
+    const text = new DOMParser().parseFromString(renderToString(<Page />), "text/html").body.textContent
+    expect(text).toContain("Waking the one who knows it.")
+    for (const { quote } of quotes) expect(text).not.toContain(quote.slice(0, 20))
   })
 
   it("shows the quote of the day in Helsinki, and the next one after its midnight", () => {

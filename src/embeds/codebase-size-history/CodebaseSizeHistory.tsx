@@ -123,7 +123,7 @@ export default function CodebaseSizeHistory() {
           <b>On this site:</b> {workOf(step)}
         </Reserve>
       </p>
-      <Printer lines={lines} />
+      <Printer lines={lines} steps={steps} />
       <Figures steps={steps} />
       <p>
         <small>{sourceNote(history)}</small>

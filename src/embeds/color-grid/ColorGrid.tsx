@@ -107,6 +107,7 @@ export default function ColorGrid() {
       statistics={tallyLine(play.tally, best)}
       keys={keysOf(mode)}
       beside
+      lines={mode === "told" ? 4 : 3}
       more={ready && over && <Result text={shareText(state, mode)} />}
       choices={[
         {

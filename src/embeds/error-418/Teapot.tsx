@@ -1,3 +1,4 @@
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePage, usePageData } from "../../hooks/page/page"
@@ -43,7 +44,9 @@ export default function Teapot() {
         <div className="buttons">
           {/* A single button for all states, so that it keeps the focus. */}
           <button type="button" className="default" onClick={press}>
-            {brewing ? "Stop and pour" : isFlooded ? "Mop up" : "Brew"}
+            <Reserve inline all={["Stop and pour"]}>
+              {brewing ? "Stop and pour" : isFlooded ? "Mop up" : "Brew"}
+            </Reserve>
           </button>
           <button type="button" aria-disabled={brewing !== null} onClick={() => !brewing && pot.ask()}>
             Ask what there is
@@ -59,11 +62,9 @@ export default function Teapot() {
       />
       <div className={styles.after}>
         <ShareButton label="Share this order" />
-        {(tally.cups > 0 || tally.refused > 0) && (
-          <p className={styles.note}>
-            Your cups so far: {tally.cups}, of them right: {tally.right}. Coffees refused: {tally.refused}.
-          </p>
-        )}
+        <p className={styles.note}>
+          Your cups so far: {tally.cups}, of them right: {tally.right}. Coffees refused: {tally.refused}.
+        </p>
         <h2 className={styles.heading}>What was said</h2>
         <Log log={log} onClear={pot.clear} />
       </div>

@@ -35,7 +35,7 @@ export default function GamesList() {
     setChosen(suggestion(games, isPlayed, random, chosen))
   }
   return (
-    <>
+    <div className={styles.folder}>
       <div className={styles.bar}>
         <div className="buttons">
           <Button disabled={!mounted} onClick={choose}>
@@ -73,7 +73,7 @@ export default function GamesList() {
           <GameRow key={game.path} game={game} pertti={game === chosen ? pertti : null} />
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 

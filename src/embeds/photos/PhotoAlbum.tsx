@@ -4,10 +4,15 @@ import { Picture } from "../../components/picture/Picture"
 import { usePictures } from "../../hooks/page/pictures"
 import type { Codec } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { indexOf, readOrder, swapped, verdict, writeOrder } from "./logic"
+import { indexOf, readOrder, swapped, verdict, verdicts, writeOrder } from "./logic"
 import * as styles from "./PhotoAlbum.module.css"
 import { Clerk } from "./parts/Clerk"
 import { Lightbox } from "./parts/Lightbox"
+
+const greeting = "The captions are on a separate sheet. Press two of them, and I'll change them over."
+const welcome = "Somebody has been here before you. None fits, but it was well meant."
+const question = "I have it here. Under which picture do you want it?"
+const regret = "Back as they came. None of them fits, and all are paid for."
 
 type Props = {
   /** The pictures, a paragraph each, as ![alternative text](./album/name.jpg "Caption"). */
@@ -49,7 +54,7 @@ export default function PhotoAlbum({ clerk }: Props) {
   const press = (index: number) => {
     if (selected === null || selected === index) {
       setSelected(selected === null ? index : null)
-      setMessage(selected === null ? "I have it here. Under which picture do you want it?" : "As you like.")
+      setMessage(selected === null ? question : "As you like.")
       return
     }
     const next = swapped(values.captions, selected, index)
@@ -64,18 +69,14 @@ export default function PhotoAlbum({ clerk }: Props) {
       <div className={styles.album} data-clerk={clerk ? "" : undefined}>
         {clerk && (
           <Clerk
-            said={
-              message ??
-              (writeOrder(values.captions) === null
-                ? "The captions are on a separate sheet. Press two of them, and I'll change them over."
-                : "Somebody has been here before you. None fits, but it was well meant.")
-            }
+            said={message ?? (writeOrder(values.captions) === null ? greeting : welcome)}
+            all={[greeting, welcome, question, regret, ...verdicts(clerk)]}
             isHolding={selected !== null}
             touched={writeOrder(values.captions) !== null}
             onPutBack={() => {
               set({ captions: captions.initial })
               setSelected(null)
-              setMessage("Back as they came. None of them fits, and all are paid for.")
+              setMessage(regret)
             }}
           />
         )}

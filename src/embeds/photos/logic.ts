@@ -49,6 +49,17 @@ export function verdict(
   return `This needs ${notes[caption]?.needs}. All I see is ${notes[picture]?.sees}.`
 }
 
+/** Returns everything the clerk may say about a caption under a picture. */
+export function verdicts(notes: readonly ClerkNote[]): string[] {
+  const places = notes.map((_, picture) => picture)
+  const of = (order: readonly number[], picture: number) => verdict(notes, order, picture, 1)
+  return [
+    verdict(notes, places, 0, maxPatience),
+    of(places, 0),
+    ...places.flatMap(a => places.map(b => of(swapped(places, a, b), a))),
+  ]
+}
+
 /** Parses a picture number: "3" is the third of `count`. Null if there is no such picture. */
 export function indexOf(text: string | null, count: number): number | null {
   return text !== null && /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= count

@@ -19,6 +19,10 @@ import { Tomorrow } from "./parts/Tomorrow"
 import * as styles from "./QuoteOfTheDay.module.css"
 import type { Quote } from "./schema"
 
+const dateOf = (key: string, isToday: boolean) =>
+  `${longDate(key)}${isToday ? ", which is today in Helsinki" : ""}`
+const before = (quote: string) => `The day before: “${quote}”`
+
 /**
  * The quote of the day in Helsinki on a sheet whose corner can be pulled up from tomorrow's, which is approved word by
  * word, the one before it, and a calendar that goes back to the first.
@@ -39,6 +43,7 @@ export default function QuoteOfTheDay() {
 
   const asked = date === null || today === null ? null : readDate(date, today)
   const shown = asked && "number" in asked ? asked.number : today
+  const all = quotes.map(each => each.quote)
   const quote = shown === null ? null : quoteOf(quotes, shown)
   const isToday = shown !== null && shown === today
   const go = (number: number) => {
@@ -46,14 +51,14 @@ export default function QuoteOfTheDay() {
     if (quote && number !== shown) setTorn(old => ({ sheet: old.sheet + 1, quote }))
     set({ date: number === today ? null : keyOf(number) })
   }
-  const before = useRef<HTMLButtonElement>(null)
-  const after = useRef<HTMLButtonElement>(null)
+  const earlier = useRef<HTMLButtonElement>(null)
+  const later = useRef<HTMLButtonElement>(null)
   // At either end the pressed button becomes disabled, so the focus moves to the other one.
   const step = (days: 1 | -1) => {
     if (shown === null || today === null) return
     const next = shown + days
-    if (next === firstDay) after.current?.focus()
-    if (next === today) before.current?.focus()
+    if (next === firstDay) later.current?.focus()
+    if (next === today) earlier.current?.focus()
     go(next)
   }
 
@@ -62,11 +67,12 @@ export default function QuoteOfTheDay() {
       <div className={styles.card}>
         <figure className={styles.sheet}>
           <blockquote className={styles.quote} role="status">
-            {quote ?? "..."}
+            <Reserve all={all}>{quote ?? "..."}</Reserve>
           </blockquote>
           <figcaption className={styles.caption}>
-            {shown === null ? "Waking the one who knows it." : longDate(keyOf(shown))}
-            {isToday && ", which is today in Helsinki"}
+            <Reserve all={[dateOf("2030-09-30", true)]}>
+              {shown === null ? "Waking the one who knows it." : dateOf(keyOf(shown), isToday)}
+            </Reserve>
           </figcaption>
         </figure>
         {shown !== null && (
@@ -92,7 +98,7 @@ export default function QuoteOfTheDay() {
           <BidiIsolate>{asked && "problem" in asked ? asked.problem : ""}</BidiIsolate>
         </p>
         <div className={`buttons ${styles.days}`}>
-          <Button ref={before} disabled={shown === null || shown === firstDay} onClick={() => step(-1)}>
+          <Button ref={earlier} disabled={shown === null || shown === firstDay} onClick={() => step(-1)}>
             <Icon name="left" /> The day before
           </Button>
           <Button
@@ -104,7 +110,7 @@ export default function QuoteOfTheDay() {
               {isToday && isPeeking ? "Let go" : "Peek at tomorrow"}
             </Reserve>
           </Button>
-          <Button ref={after} disabled={shown === null || shown === today} onClick={() => step(1)}>
+          <Button ref={later} disabled={shown === null || shown === today} onClick={() => step(1)}>
             The day after <Icon name="right" />
           </Button>
           <Button disabled={date === null} onClick={() => today !== null && go(today)}>
@@ -112,7 +118,9 @@ export default function QuoteOfTheDay() {
           </Button>
         </div>
         <p className={styles.before}>
-          {shown !== null && shown > firstDay && <>The day before: “{quoteOf(quotes, shown - 1)}”</>}
+          <Reserve all={all.map(before)}>
+            {shown !== null && shown > firstDay && before(quoteOf(quotes, shown - 1))}
+          </Reserve>
         </p>
         <div className="buttons">
           <CopyButton

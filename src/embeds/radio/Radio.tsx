@@ -68,9 +68,10 @@ export default function Radio() {
           <span className={styles.digits}>{megahertz(dial)}</span>
           <span className={styles.name}>{tuned?.name ?? "- - -"}</span>
         </p>
-        <p className={styles.songTitle} role="status">
-          {display(state, tuned, dial)}
-        </p>
+        <div className={styles.songTitle}>
+          <p role="status">{display(state, tuned, dial)}</p>
+          <p role="status">{state.on?.notice}</p>
+        </div>
       </div>
       <Dial
         stations={stations}
@@ -80,10 +81,7 @@ export default function Radio() {
         onSeek={by => tune(neighbour(stations, dial, by))}
       />
       <Controls state={state} stations={stations} tuned={tuned} playable={toPlay(stations, dial)} />
-      <div className={styles.below}>
-        <Checkbox label="Static between the stations" checked={hisses} onChange={setHisses} />
-        <p role="status">{state.on?.notice}</p>
-      </div>
+      <Checkbox label="Static between the stations" checked={hisses} onChange={setHisses} />
       <Stations stations={stations} tuned={tuned} onTune={tune} />
       {last && (
         <section className={styles.songs} aria-labelledby={`${id}-songs`}>

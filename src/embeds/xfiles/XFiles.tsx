@@ -87,7 +87,6 @@ export default function XFiles() {
         lit={lit}
         onOpen={open}
       />
-      <Verdict graph={graph} from={from} to={target} route={route} count={all.length} />
       <div className={styles.controls}>
         <Choice
           label="The file of"
@@ -104,6 +103,8 @@ export default function XFiles() {
           beside
         />
       </div>
+      {/* Last, since no two ways are equally long. */}
+      <Verdict graph={graph} from={from} to={target} route={route} count={all.length} />
     </div>
   )
 }

@@ -1,12 +1,19 @@
 import { useState } from "react"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
+import type { SizeStep } from "../../../lib/content/sizeHistory"
 import * as styles from "../CodebaseSizeHistory.module.css"
-import { linesPerSheet, sheetsPerTray } from "../logic"
+import { linesOf, linesPerSheet, sheetsPerTray } from "../logic"
+
+const sheetsOf = (lines: number) => Math.ceil(lines / linesPerSheet)
+
+const needOf = (sheets: number) =>
+  `In print: ${sheets.toLocaleString("en-GB")} sheets of A4. This printer holds ${sheetsPerTray}.`
 
 /** A printer that prints the whole code until its tray is empty. */
-export function Printer({ lines }: { lines: number }) {
+export function Printer({ lines, steps }: { lines: number; steps: readonly SizeStep[] }) {
   const [printed, setPrinted] = useState(0)
-  const sheets = Math.ceil(lines / linesPerSheet)
+  const sheets = sheetsOf(lines)
   const done = Math.min(printed, sheets)
   const message =
     done === 0
@@ -16,9 +23,9 @@ export function Printer({ lines }: { lines: number }) {
         : `PC LOAD A4. The tray of ${sheetsPerTray} is empty: ${done.toLocaleString("en-GB")} of ${sheets.toLocaleString("en-GB")} sheets. The pile is ${(done / 100).toFixed(1)} cm.`
   return (
     <div className={styles.row}>
-      <span>
-        In print: {sheets.toLocaleString("en-GB")} sheets of A4. This printer holds {sheetsPerTray}.
-      </span>
+      <Reserve inline all={steps.map(step => needOf(sheetsOf(linesOf(step, []))))}>
+        {needOf(sheets)}
+      </Reserve>
       <button
         data-menu="file"
         type="button"
@@ -28,7 +35,9 @@ export function Printer({ lines }: { lines: number }) {
           )
         }
       >
-        {done === 0 || done >= sheets ? "Print it" : "Fill the tray"}
+        <Reserve inline all={["Fill the tray"]}>
+          {done === 0 || done >= sheets ? "Print it" : "Fill the tray"}
+        </Reserve>
       </button>
       {message && <StatusMessage>{message}</StatusMessage>}
     </div>

@@ -1,9 +1,12 @@
+import { Reserve } from "../../../components/reserve/Reserve"
 import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import * as styles from "../PhotoAlbum.module.css"
 
 type Props = {
   said: string
+  /** Everything the clerk may say; its room is reserved. */
+  all: readonly string[]
   /** True while a caption is selected. */
   isHolding: boolean
   /** True if the captions are not in their original order. */
@@ -12,7 +15,7 @@ type Props = {
 }
 
 /** The clerk behind the counter of the photo shop, with an opinion on every caption under every picture. */
-export function Clerk({ said, isHolding, touched, onPutBack }: Props) {
+export function Clerk({ said, all, isHolding, touched, onPutBack }: Props) {
   return (
     <section className={styles.clerk} aria-label="The photo shop">
       <svg viewBox="0 0 150 132" aria-hidden="true">
@@ -67,7 +70,9 @@ export function Clerk({ said, isHolding, touched, onPutBack }: Props) {
         )}
       </svg>
       <div>
-        <p role="status">{said}</p>
+        <p role="status">
+          <Reserve all={all}>{said}</Reserve>
+        </p>
         <div className="buttons">
           <ShareButton label="Send the album" />
           <RevealOnce when={touched}>
