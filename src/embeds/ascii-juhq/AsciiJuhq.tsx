@@ -105,13 +105,18 @@ export default function AsciiJuhq({ start }: Props) {
           </button>
         ))}
       </div>
-      <ScrollArea className={styles.scroll} label="Banner">
+      <ScrollArea className={`${styles.scroll} ${styles.picture}`} label="Banner">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button over it. */}
         <pre
           ref={picture}
           className={styles.banner}
           role="img"
-          style={{ "--columns": Math.max(1, made?.columns ?? width) } as CSSProperties}
+          style={
+            {
+              "--columns": Math.max(1, made?.columns ?? width),
+              "--rows": (seen ?? art).split("\n").length,
+            } as CSSProperties
+          }
           aria-label={art ? `${spoken}, in the font ${shownFont.name}` : "Empty"}
           onClick={event => {
             const { left, width } = event.currentTarget.getBoundingClientRect()
