@@ -8,6 +8,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/books-i-have-read": [[/^20\d\d/, "the books of another year are listed"]],
   "/calculator": [[/^7÷0 =$/, "all keys fall out"]],
   "/check-credit-card": [[/^Forget it$/, "the receipt goes with the number"]],
+  "/cities-i-lived-in": [[/^All 10 homes/, "a list unfolds over what comes after it"]],
   "/cities-i-visited": [[/^All 26/, "a list unfolds over what comes after it"]],
   "/dinosaurs": [[/^By /, "the row is put into another order"]],
   "/error-418": [[/^Ask/, "the answer is written in the log"]],
