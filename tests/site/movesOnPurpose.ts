@@ -14,6 +14,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/error-418": [[/^Ask/, "the answer is written in the log"]],
   "/eurovision": [[/^Vote at home$/, "another sheet of the page is opened"]],
   "/excuse/hall-of-fame": [[/^(worked|did not quite)$/, "fewer plaques hang"]],
+  "/html-hell-scorelist": [[/^10 × </, "the new sins are charged in the list, below all the rest"]],
   "/i-used-to-be-with-it": [[/^All 37 years$/, "a list unfolds over what comes after it"]],
   "/is-it-yesterday": [[/^The list$/, "a list unfolds over what comes after it"]],
   "/timeline": [[/./, "a resume that is told otherwise, or filtered, is shorter or longer"]],
@@ -37,7 +38,13 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
     [/^(Tip it out|Delete everything)$/, "what is tipped out leaves the list under the chest"],
   ],
   "/radio": [[/^Seek|MHz/, "another station has another list of songs, below all that plays it"]],
-  "/tools/lisp-math": [[/^Pull out the /, "what stood in the bracket falls out of it"]],
+  "/tools/lisp-math": [
+    [/^Pull out the /, "what stood in the bracket falls out of it"],
+    [
+      /^(A third|Floating point's shame|Names|A large one|A mistake)$/,
+      "another expression has other brackets, and another tree and other steps below all the rest",
+    ],
+  ],
   "/mesmerizing": [[/^Full screen/, "all of it goes to the full screen"]],
   "/todo": [
     [/^Do everything/, "each thing that is done adds two to the list, before the eyes"],
