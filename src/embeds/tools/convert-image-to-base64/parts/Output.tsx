@@ -1,4 +1,5 @@
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
+import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
 import { download } from "../../../../hooks/browser/download"
 import * as styles from "../ConvertImageToBase64.module.css"
 
@@ -13,7 +14,9 @@ export function Output({ title, text, file }: Props) {
   return (
     <section aria-label={title} className={styles.output}>
       <h2>{title}</h2>
-      <p className={`result ${styles.code}`}>{isLong ? `${text.slice(0, maxShown)}...` : text}</p>
+      <ScrollArea label={`The ${title}`} className={styles.paper}>
+        <p className={`result ${styles.code}`}>{isLong ? `${text.slice(0, maxShown)}...` : text}</p>
+      </ScrollArea>
       {isLong && (
         <p>
           The first {maxShown} of {text.length.toLocaleString("en-GB")} characters. The rest is in the copy.
