@@ -105,7 +105,7 @@ export default function AsciiJuhq({ start }: Props) {
           </button>
         ))}
       </div>
-      <ScrollArea className={`${styles.scroll} ${styles.picture}`} label="Banner">
+      <ScrollArea className={styles.scroll} label="Banner">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button over it. */}
         <pre
           ref={picture}

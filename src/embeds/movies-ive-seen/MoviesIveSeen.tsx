@@ -25,10 +25,10 @@ import type { Movie } from "./schema"
 
 const fees = storageEntry("movies-ive-seen", number(), 0)
 const address = { search: "q", order: "sort", decade: "decade" }
-/** A film's lines as text, with letters as wide as the link's icon and the stars. */
-const factsOf = (movie: Movie) =>
-  `${movie.title}MM (${movie.year}), ${movie.director}. ${movie.minutes} min. MMMMMM`
-const remarkOf = ({ note, asleep }: Movie) => `${note}${asleep ? ` Asleep from minute ${asleep}.` : ""}`
+
+/** All that is said of a film, with letters as wide as the link's icon and the stars. */
+const textOf = ({ title, year, director, minutes, note, asleep }: Movie) =>
+  `${title}MM (${year}), ${director}. ${minutes} min. MMMMMM ${note}${asleep ? ` Asleep from minute ${asleep}.` : ""}`
 
 const codecs = { tape: text("Groundhog Day", { maxLength: 80 }) }
 
@@ -74,15 +74,11 @@ export default function MoviesIveSeen() {
         <Tape movie={movie} wound={wound} />
         <div>
           <p>
-            <Reserve all={movies.map(factsOf)}>
+            <Reserve all={movies.map(textOf)}>
               <ExternalLink href={movie.source} tile={false}>
                 {movie.title}
               </ExternalLink>{" "}
-              ({movie.year}), {movie.director}. {movie.minutes} min. <Stars rating={movie.rating} />
-            </Reserve>
-          </p>
-          <p>
-            <Reserve all={movies.map(remarkOf)}>
+              ({movie.year}), {movie.director}. {movie.minutes} min. <Stars rating={movie.rating} />{" "}
               {movie.note} {movie.asleep && <i>Asleep from minute {movie.asleep}.</i>}
             </Reserve>
           </p>
