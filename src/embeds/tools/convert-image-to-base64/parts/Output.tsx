@@ -1,4 +1,5 @@
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
+import { Reserve } from "../../../../components/reserve/Reserve"
 import { ScrollArea } from "../../../../components/scroll-area/ScrollArea"
 import { download } from "../../../../hooks/browser/download"
 import * as styles from "../ConvertImageToBase64.module.css"
@@ -7,6 +8,9 @@ type Props = { title: string; text: string; file: string }
 
 /** More of a text than this is not drawn, but copied and saved. */
 const maxShown = 400
+
+const partText = (length: number) =>
+  `The first ${maxShown} of ${length.toLocaleString("en-GB")} characters. The rest is in the copy.`
 
 /** One of the texts that a picture has become: its beginning, and all of it to take along. */
 export function Output({ title, text, file }: Props) {
@@ -17,11 +21,11 @@ export function Output({ title, text, file }: Props) {
       <ScrollArea label={`The ${title}`} className={styles.paper}>
         <p className={`result ${styles.code}`}>{isLong ? `${text.slice(0, maxShown)}...` : text}</p>
       </ScrollArea>
-      {isLong && (
-        <p>
-          The first {maxShown} of {text.length.toLocaleString("en-GB")} characters. The rest is in the copy.
-        </p>
-      )}
+      <p>
+        <Reserve all={[partText(9999)]}>
+          {isLong ? partText(text.length) : `${text.length} characters.`}
+        </Reserve>
+      </p>
       <div className="buttons">
         <CopyButton text={text} label={`Copy the ${title}`} />
         <button
