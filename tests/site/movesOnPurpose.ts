@@ -25,6 +25,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/daily-scroll-travel": [[/^All 31/, "a list unfolds over what comes after it"]],
   "/games/guessing": [[/^That's it$/, "a game that is over tells its result, above its keys"]],
   "/games/memory": [[/^Row /, "a card turns round in its place"]],
+  "/games/rock-paper-scissors": [[/^Keys$/, "the list of the keys unfolds over what comes after it"]],
   "/is-it-saint-urho-day": [[/^Grasshopper/, "grasshoppers flee: that is the game"]],
   "/gpl": [[/^Study and change$/, "a part of the licence unfolds over what comes after it"]],
   "/json/juhku": [[/^[[{]/, "a part of the tree is folded, and what stands under it comes nearer"]],

@@ -21,6 +21,12 @@ export function percent(part: number): string {
   return `${Math.round(part * 100)}%`
 }
 
+/** The longest thoughts that a level may have. */
+export const longestThoughts = (level: Level): string[] => [
+  `${capital(called[level])} slept through it, and a paw fell out of the bed.`,
+  `${capital(called[level])} expected scissors, with 100% confidence.`,
+]
+
 /** What the opponent had thought before a throw, told after it. */
 export function thoughtOf({ odds, why }: Plan, level: Level): string {
   const who = capital(called[level])
