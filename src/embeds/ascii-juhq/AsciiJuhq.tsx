@@ -111,7 +111,12 @@ export default function AsciiJuhq({ start }: Props) {
           ref={picture}
           className={styles.banner}
           role="img"
-          style={{ "--columns": Math.max(1, rendered?.columns ?? width) } as CSSProperties}
+          style={
+            {
+              "--columns": Math.max(1, rendered?.columns ?? width),
+              "--rows": (seen ?? art).split("\n").length,
+            } as CSSProperties
+          }
           aria-label={art ? `${spoken}, in the font ${shownFont.name}` : "Empty"}
           onClick={event => {
             const { left, width } = event.currentTarget.getBoundingClientRect()

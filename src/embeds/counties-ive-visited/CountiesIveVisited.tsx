@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { array, nullable, string } from "valibot"
 import { Button } from "../../components/button/Button"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -20,6 +21,20 @@ const languages = [
   ["fi", "Finnish"],
   ["sv", "Swedish"],
 ] as const
+
+const stampedText = ({ proof }: Region) => `Stamped. The webmaster’s proof: ${proof}`
+
+/** What may be said of a region, with two letters more, since its name is bold. */
+function textsOf(region: Region): string[] {
+  const { en, fi, sv, goodbye } = region
+  return [stampedText(region), goodbye].map(text => `${en}MM (${fi}, ${sv}). ${text}`)
+}
+
+/** The longest line about a map, with two letters more, since its beginning is bold. */
+function longestVerdict(count: number): string {
+  const all = Array.from({ length: count + 1 }, (_, visited) => verdict(visited, count))
+  return `The webmaster's map:MM ${all.sort((a, b) => b.length - a.length)[0]}`
+}
 
 /**
  * The regions of Finland as tiles that are stamped when pressed; they begin as the webmaster's and become the visitor's.
@@ -57,20 +72,22 @@ export default function CountiesIveVisited() {
   return (
     <div className={styles.tool}>
       <p role="status">
-        <b>{whose}:</b> {verdict(known.length, regions.length)}
+        <Reserve all={[longestVerdict(regions.length)]}>
+          <b>{whose}:</b> {verdict(known.length, regions.length)}
+        </Reserve>
       </p>
       <Tiles regions={regions} been={known} language={values.names} onPress={press} />
       <p className={styles.card} aria-live="polite">
-        {pressed ? (
-          <>
-            <b>{pressed.en}</b> (<span lang="fi">{pressed.fi}</span>, <span lang="sv">{pressed.sv}</span>).{" "}
-            {known.includes(pressed.id)
-              ? `Stamped. The webmaster’s proof: ${pressed.proof}`
-              : pressed.goodbye}
-          </>
-        ) : (
-          "Press a tile where you have been. Passing through counts if you stopped for coffee."
-        )}
+        <Reserve all={regions.flatMap(textsOf)}>
+          {pressed ? (
+            <>
+              <b>{pressed.en}</b> (<span lang="fi">{pressed.fi}</span>, <span lang="sv">{pressed.sv}</span>).{" "}
+              {known.includes(pressed.id) ? stampedText(pressed) : pressed.goodbye}
+            </>
+          ) : (
+            "Press a tile where you have been. Passing through counts if you stopped for coffee."
+          )}
+        </Reserve>
       </p>
       <div className="buttons">
         <ShareButton
@@ -80,7 +97,9 @@ export default function CountiesIveVisited() {
         />
         {before ? (
           <button data-menu="edit" type="button" onClick={() => become(before.been)}>
-            Undo
+            <Reserve inline all={["Clear all"]}>
+              Undo
+            </Reserve>
           </button>
         ) : (
           <Button data-menu="edit" disabled={known.length === 0} onClick={() => become([])}>

@@ -106,7 +106,7 @@ export default function JuhqInBinary({ start }: Props) {
       )}
       <Bits bytes={bytes} view={view} onBytes={change} />
       <div className="buttons">
-        {weight && problem === null && bytes.length <= maxCopied && <CopyText bytes={bytes} />}
+        <CopyText bytes={weight && problem === null && bytes.length <= maxCopied ? bytes : null} />
         <ShareButton />
         <RevealOnce when={past.length > 0}>
           <Button data-menu="edit" disabled={past.length === 0} onClick={undo}>
@@ -127,7 +127,8 @@ export default function JuhqInBinary({ start }: Props) {
   )
 }
 
-function CopyText({ bytes }: { bytes: Bytes }) {
-  const copied = useMemo(() => textOf(bytes) ?? "", [bytes])
+/** Copies the text of the bytes; disabled, but in its place, while they are none or too many. */
+function CopyText({ bytes }: { bytes: Bytes | null }) {
+  const copied = useMemo(() => (bytes && textOf(bytes)) ?? "", [bytes])
   return <CopyButton text={copied} label="Copy the text" />
 }

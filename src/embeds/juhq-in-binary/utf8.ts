@@ -8,6 +8,8 @@ export type Unit = {
   code: number | null
   /** The reason it is no character; null if it is one. */
   problem: string | null
+  /** The same in a few words: "the rest is missing". */
+  reason: string | null
 }
 
 /** The largest code point, and the largest number that four bytes could encode. */
@@ -30,11 +32,18 @@ export function pointOf(code: number): string {
 
 const minCodeByLength = [0, 0x80, 0x800, 0x10000]
 
-function why(code: number, length: number): string | null {
+type Reason = Pick<Unit, "problem" | "reason">
+
+function why(code: number, length: number): Reason {
   if (code < (minCodeByLength[length - 1] ?? 0))
-    return `It is longer than it may be: ${pointOf(code)} has a shorter way to be written.`
-  if (code >= 0xd800 && code <= 0xdfff) return "It is half of a UTF-16 pair, and no character."
-  return code > maxCode ? "It is past the last code point, U+10FFFF." : null
+    return {
+      problem: `It is longer than it may be: ${pointOf(code)} has a shorter way to be written.`,
+      reason: "too long",
+    }
+  if (code >= 0xd800 && code <= 0xdfff)
+    return { problem: "It is half of a UTF-16 pair, and no character.", reason: "half a pair" }
+  if (code > maxCode) return { problem: "It is past the last code point, U+10FFFF.", reason: "past the last" }
+  return { problem: null, reason: null }
 }
 
 /** Returns the unit that begins at a byte index. */
@@ -42,10 +51,10 @@ export function unitAt(bytes: Uint8Array, start: number): Unit {
   const first = bytes[start] ?? 0
   const length = announced(first)
   if (length === 0) {
-    const problem = isNext(first)
-      ? "It continues a character that has not begun."
-      : "No character begins with this byte."
-    return { start, length: 1, code: null, problem }
+    const why = isNext(first)
+      ? { problem: "It continues a character that has not begun.", reason: "nothing has begun" }
+      : { problem: "No character begins with this byte.", reason: "none begins like this" }
+    return { start, length: 1, code: null, ...why }
   }
   let code = length === 1 ? first : first & (0x7f >> length)
   for (let i = 1; i < length; i++) {
@@ -55,11 +64,12 @@ export function unitAt(bytes: Uint8Array, start: number): Unit {
         length: 1,
         code: null,
         problem: `It begins a character of ${length} bytes, and the rest is missing.`,
+        reason: "the rest is missing",
       }
     }
     code = (code << 6) | ((bytes[start + i] ?? 0) & 0x3f)
   }
-  return { start, length, code, problem: why(code, length) }
+  return { start, length, code, ...why(code, length) }
 }
 
 /** Returns the start of the unit that contains a byte. */

@@ -153,6 +153,14 @@ export function rulesOf({ number, tiles, floor, arrival, twist }: Kind): string 
     .join(" ")
 }
 
+const longestRule = (values: Record<string, { rule: string }>) =>
+  Object.values(values)
+    .map(({ rule }) => rule)
+    .sort((a, b) => b.length - a.length)[0] ?? ""
+
+/** The longest rules that a kind can have. */
+export const longestRules = [tileSets, floors, arrivals, twists].map(longestRule).join(" ")
+
 /** The options of each part, in the order of the page. */
 export const choices = {
   tiles: parts.tiles.map(key => [key, tileSets[key].name] as const),

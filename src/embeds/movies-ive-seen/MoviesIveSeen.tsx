@@ -2,6 +2,7 @@ import { useMemo, useState } from "react"
 import { number } from "valibot"
 import { Button } from "../../components/button/Button"
 import { ExternalLink } from "../../components/external-link/ExternalLink"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
@@ -24,6 +25,11 @@ import type { Movie } from "./schema"
 
 const fees = storageEntry("movies-ive-seen", number(), 0)
 const address = { search: "q", order: "sort", decade: "decade" }
+
+/** All that is said of a film, with letters as wide as the link's icon and the stars. */
+const textOf = ({ title, year, director, minutes, note, asleep }: Movie) =>
+  `${title}MM (${year}), ${director}. ${minutes} min. MMMMMM ${note}${asleep ? ` Asleep from minute ${asleep}.` : ""}`
+
 const codecs = { tape: text("Groundhog Day", { maxLength: 80 }) }
 
 /**
@@ -68,13 +74,13 @@ export default function MoviesIveSeen() {
         <Tape movie={movie} wound={wound} />
         <div>
           <p>
-            <ExternalLink href={movie.source} tile={false}>
-              {movie.title}
-            </ExternalLink>{" "}
-            ({movie.year}), {movie.director}. {movie.minutes} min. <Stars rating={movie.rating} />
-          </p>
-          <p>
-            {movie.note} {movie.asleep && <i>Asleep from minute {movie.asleep}.</i>}
+            <Reserve all={movies.map(textOf)}>
+              <ExternalLink href={movie.source} tile={false}>
+                {movie.title}
+              </ExternalLink>{" "}
+              ({movie.year}), {movie.director}. {movie.minutes} min. <Stars rating={movie.rating} />{" "}
+              {movie.note} {movie.asleep && <i>Asleep from minute {movie.asleep}.</i>}
+            </Reserve>
           </p>
         </div>
       </section>

@@ -31,8 +31,8 @@ export function inTime(log: number): string {
   const years = log - Math.log10(year)
   if (log < 0) return "less than a second"
   const universes = years - Math.log10(universe)
-  if (universes >= Math.log10(2)) return `${countOf(universes)} times as long as there has been a universe`
-  if (universes >= 0) return "longer than there has been a universe"
+  if (universes >= Math.log10(2)) return `${countOf(universes)} times the age of the universe`
+  if (universes >= 0) return "longer than the age of the universe"
   for (const [power, name] of [
     [9, "thousand million years"],
     [6, "million years"],

@@ -54,7 +54,7 @@ export function verdicts(notes: readonly ClerkNote[]): string[] {
   const places = notes.map((_, picture) => picture)
   const of = (order: readonly number[], picture: number) => verdict(notes, order, picture, 1)
   return [
-    verdict(notes, places, 0, maxPatience),
+    verdict(notes, places, 0, swapsUntilConfession),
     of(places, 0),
     ...places.flatMap(a => places.map(b => of(swapped(places, a, b), a))),
   ]

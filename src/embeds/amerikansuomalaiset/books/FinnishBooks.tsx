@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react"
 import { ExternalLink } from "../../../components/external-link/ExternalLink"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { usePageData } from "../../../hooks/page/page"
 import { whole } from "../../../kits/address/codecs"
@@ -8,6 +9,14 @@ import { hash } from "../../../lib/game/random"
 import * as styles from "./FinnishBooks.module.css"
 import { isbnText, millimetres, spineWidth } from "./logic"
 import type { FinnishBook } from "./schema"
+
+const factsOf = ({ author, year, pages }: FinnishBook, total: number) =>
+  `${author.replace(";", " and")}, ${year}. ${pages} pages, ${millimetres(pages)} mm of the ${total} on this shelf.`
+
+const checkOf = ({ isbn }: FinnishBook) =>
+  isbn
+    ? `ISBN ${isbn}. ${isbnText(isbn)}`
+    : "The clerk finds no ISBN in its papers, and looks at it for a while."
 
 /**
  * A shelf of books about American Finns, each as thick as its pages, and a clerk who checks what is taken out.
@@ -46,20 +55,17 @@ export default function FinnishBooks() {
       <div className={styles.desk}>
         <Clerk />
         <div className={styles.card} role="status">
-          <h2 lang={book.language}>{book.title}</h2>
+          <h2 lang={book.language}>
+            <Reserve all={books.map(({ title }) => title)}>{book.title}</Reserve>
+          </h2>
           <p>
-            {book.author.replace(";", " and")}, {book.year}. {book.pages} pages, {millimetres(book.pages)} mm
-            of the {total} on this shelf.
+            <Reserve all={books.map(each => factsOf(each, total))}>{factsOf(book, total)}</Reserve>
           </p>
-          <p>{book.about}</p>
           <p>
-            {book.isbn ? (
-              <>
-                ISBN {book.isbn}. {isbnText(book.isbn)}
-              </>
-            ) : (
-              "The clerk finds no ISBN in its papers, and looks at it for a while."
-            )}
+            <Reserve all={books.map(({ about }) => about)}>{book.about}</Reserve>
+          </p>
+          <p>
+            <Reserve all={books.map(checkOf)}>{checkOf(book)}</Reserve>
           </p>
           <p>
             <ExternalLink href={book.source} tile={false}>

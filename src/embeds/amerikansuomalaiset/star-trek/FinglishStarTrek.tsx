@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
@@ -6,9 +7,11 @@ import { usePageData } from "../../../hooks/page/page"
 import { text, whole } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import * as styles from "./FinglishStarTrek.module.css"
-import { bits, mixed, readDice, rolled } from "./logic"
+import { bits, longestMix, mixed, readDice, rolled } from "./logic"
 import { Bridge } from "./parts/Bridge"
 import type { Scene, StarTrek } from "./schema"
+
+const mixedSubtitle = "[They continue in their language.]"
 
 /**
  * Scenes on a spaceship from Michigan, in Finglish with subtitles that know better, and a mixer of lines with four dice.
@@ -20,6 +23,7 @@ export default function FinglishStarTrek() {
   const { "star-trek": data } = usePageData<{ "star-trek": StarTrek }>()
   const { values, set } = useAddress({ scene: whole(1, data.scenes.length, 1), dice: text("") })
   const [at, setAt] = useState(0)
+  const lines = data.scenes.flatMap(({ lines }) => lines)
   const motion = useMotion()
   const scene = data.scenes[values.scene - 1] as Scene
   const dice = readDice(values.dice)
@@ -41,14 +45,22 @@ export default function FinglishStarTrek() {
         <Bridge who={who} name={dice ? "The dice" : data.crew[who]} />
         <div className={styles.lines} role="status">
           <p lang="fi">
-            {bits(sentence).map(({ text, marked }) => (marked ? <b key={text}>{text}</b> : text))}
+            <Reserve all={[...lines.map(({ fi }) => fi), longestMix(data.mixer)]}>
+              {bits(sentence).map(({ text, marked }) => (marked ? <b key={text}>{text}</b> : text))}
+            </Reserve>
           </p>
-          <p className={styles.subtitle}>{dice ? "[They continue in their language.]" : line?.en}</p>
+          <p className={styles.subtitle}>
+            <Reserve all={[...lines.map(({ en }) => en), mixedSubtitle]}>
+              {dice ? mixedSubtitle : line?.en}
+            </Reserve>
+          </p>
         </div>
       </div>
       <div className="buttons">
         <button type="button" onClick={next}>
-          {dice ? "Back to the scene" : over ? "Next scene" : "Next line"}
+          <Reserve inline all={["Back to the scene"]}>
+            {dice ? "Back to the scene" : over ? "Next scene" : "Next line"}
+          </Reserve>
         </button>
         <button type="button" onClick={() => set({ dice: rolled(random).join("") })}>
           Roll a line

@@ -30,3 +30,11 @@ export function rolled(random: Random): Dice {
 export function mixed({ who, does, what, where }: StarTrek["mixer"], [a, b, c, d]: Dice): string {
   return `${who[a - 1]} ${does[b - 1]} ${what[c - 1]} ${where[d - 1]}.`
 }
+
+/** The longest sentence that four dice can make. */
+export function longestMix({ who, does, what, where }: StarTrek["mixer"]): string {
+  const [a, b, c, d] = [who, does, what, where].map(
+    parts => [...parts].sort((a, b) => b.length - a.length)[0],
+  )
+  return `${a} ${b} ${c} ${d}.`
+}

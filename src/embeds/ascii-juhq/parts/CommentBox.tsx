@@ -19,7 +19,7 @@ export function CommentBox({ art, language, onLanguage }: Props) {
         options={languages.map(known => [known, ways[known].name] as const)}
         onChange={onLanguage}
       />
-      <ScrollArea className={styles.scroll} maxHeight="18rem" label={`Comment in ${ways[language].name}`}>
+      <ScrollArea className={styles.scroll} label={`Comment in ${ways[language].name}`}>
         <pre className={styles.code}>{text}</pre>
       </ScrollArea>
       <p className={styles.message} role="status">

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from "react"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { GeoMap } from "../../../kits/map/GeoMap"
 import { journeyOf, routeUntil } from "../../../kits/map/journey"
 import { useJourney } from "../../../kits/map/useJourney"
@@ -7,6 +8,9 @@ import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "../CitiesIVisited.module.css"
 import { excuseOf, placeOf, roundTheEarth } from "../logic"
 import type { City } from "../schema"
+
+/** The text about a city, with two letters more since its name is bold. */
+const textOf = (city: City) => `${city.city}, ${city.country}, ${city.year}.MM ${city.note} ${excuseOf(city)}`
 
 /** A map of the cities and the route between them, with the city reached last, and a list of all. */
 export function Tour({ cities }: { cities: readonly City[] }) {
@@ -47,10 +51,12 @@ export function Tour({ cities }: { cities: readonly City[] }) {
       </div>
       {here && (
         <p className={styles.card} aria-live={travel.playing ? "off" : "polite"}>
-          <b>
-            {here.city}, {here.country}, {here.year}.
-          </b>{" "}
-          {here.note} {excuseOf(here) && <i>{excuseOf(here)}</i>}
+          <Reserve all={cities.map(textOf)}>
+            <b>
+              {here.city}, {here.country}, {here.year}.
+            </b>{" "}
+            {here.note} {excuseOf(here) && <i>{excuseOf(here)}</i>}
+          </Reserve>
         </p>
       )}
       <details className={styles.list}>

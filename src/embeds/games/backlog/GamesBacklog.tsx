@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from "react"
 import { Button } from "../../../components/button/Button"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
@@ -9,7 +10,16 @@ import { Choice } from "../../../kits/controls/Choice"
 import { useList } from "../../../kits/list/useList"
 import { dayOf } from "../../../lib/calendar/calendarDay"
 import * as styles from "./GamesBacklog.module.css"
-import { electionText, isSorted, needed, orders, refusalOf, specOf, votesFor } from "./logic"
+import {
+  electionText,
+  isSorted,
+  longestElectionText,
+  needed,
+  orders,
+  refusalOf,
+  specOf,
+  votesFor,
+} from "./logic"
 import { Idea } from "./parts/Idea"
 import type { GameIdea } from "./schema"
 import { useVotes } from "./useVotes"
@@ -102,7 +112,7 @@ export default function GamesBacklog() {
         </div>
       </div>
       <p role="status" className={styles.election}>
-        {refused ?? electionText(games, votes)}
+        <Reserve all={[longestElectionText(games)]}>{refused ?? electionText(games, votes)}</Reserve>
       </p>
       <ol className={styles.list}>
         {list.shown.map(game => (

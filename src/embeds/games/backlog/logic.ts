@@ -113,8 +113,17 @@ export function electionText(games: readonly GameIdea[], votes: Votes): string {
   if (cancelled.length > 1) return `${cancelled.length} games got to 3%, crashed, and were cancelled.`
   if (topVotes >= needed) return `${first.title} got to 3%, crashed, and has been cancelled.`
   const left = pluralise(needed - topVotes, "more vote")
-  if (second && votesFor(votes, second.title) === topVotes) {
-    return `${first.title} and ${second.title} share the lead with ${signed(topVotes)}. ${left} and one of them is made.`
-  }
+  if (second && votesFor(votes, second.title) === topVotes)
+    return tieText(first, second, signed(topVotes), left)
   return `${first.title} leads with ${signed(topVotes)}. ${left} and it is made.`
+}
+
+function tieText(first: GameIdea, second: GameIdea, votes: string, left: string): string {
+  return `${first.title} and ${second.title} share the lead with ${votes}. ${left} and one of them is made.`
+}
+
+/** The longest sentence of an election: two games with the longest titles lead. */
+export function longestElectionText(games: readonly GameIdea[]): string {
+  const [first, second] = [...games].sort((a, b) => b.title.length - a.title.length)
+  return first && second ? tieText(first, second, signed(1), pluralise(needed - 1, "more vote")) : ""
 }

@@ -21,6 +21,12 @@ export function percent(part: number): string {
   return `${Math.round(part * 100)}%`
 }
 
+/** Returns the longest thoughts of the opponent on a level. */
+export const longestThoughts = (level: Level): string[] => [
+  `${capital(called[level])} slept through it, and a paw fell out of the bed.`,
+  `${capital(called[level])} expected scissors, with 100% confidence.`,
+]
+
 /** Explains the opponent's last throw in a sentence. */
 export function thoughtOf({ odds, why }: Plan, level: Level): string {
   const who = capital(called[level])

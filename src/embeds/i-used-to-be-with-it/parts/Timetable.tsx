@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { ExternalLink } from "../../../components/external-link/ExternalLink"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { Slider } from "../../../kits/controls/Slider"
 import * as styles from "../IUsedToBeWithIt.module.css"
 import type { ItYear } from "../schema"
@@ -14,7 +15,12 @@ export function Timetable({ years }: { years: readonly ItYear[] }) {
     <section aria-label="Timetable" className={styles.timetable}>
       <Slider label={`Timetable: ${year}`} min={first.year} max={last.year} value={year} onChange={setYear} />
       <p>
-        <b>{row.it}.</b> {row.note} <ExternalLink href={row.source}>Source</ExternalLink>
+        <Reserve all={years.map(({ it, note }) => `${it}.MM ${note}`)}>
+          <b>{row.it}.</b> {row.note}
+        </Reserve>
+      </p>
+      <p>
+        <ExternalLink href={row.source}>Source</ExternalLink>
       </p>
       <details>
         <summary>All {years.length} years</summary>

@@ -43,18 +43,21 @@ export function Switches({ bytes, units, view, onByte, onCode }: Props) {
       {units.map((unit, i) => {
         const first = row * columns
         row += counts[i] ?? 0
-        const { start, length, code, problem } = unit
+        const { start, length, code, reason } = unit
         return (
           <fieldset key={start} className={styles.unit}>
             <legend className={styles.name}>
               {code === null ? (
-                <strong>No character</strong>
+                <strong>No character{reason && ":"}</strong>
               ) : (
                 <>
-                  {problem === null && <bdi className={styles.sign}>{shown(code)}</bdi>} {pointOf(code)},{" "}
+                  {reason === null && <bdi className={styles.sign}>{shown(code)}</bdi>} {pointOf(code)},{" "}
                   {code.toLocaleString("en-GB")}
+                  {reason && ":"}
                 </>
               )}
+              {/* Beside the name and in no line of its own: the switches of the next byte stay where they are. */}
+              {reason && <span className={styles.problem}> {reason}</span>}
             </legend>
             {view === "codes" && code === null && <p>It spells no number. Its bits are among the bytes.</p>}
             {view === "codes" && code !== null && (
@@ -93,8 +96,6 @@ export function Switches({ bytes, units, view, onByte, onCode }: Props) {
                   ))}
                 </div>
               ))}
-            {/* Below the switches, because the pointer is on the switch that caused the problem. */}
-            {problem && <p className={styles.problem}>{problem}</p>}
           </fieldset>
         )
       })}

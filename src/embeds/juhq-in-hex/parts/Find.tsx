@@ -111,10 +111,12 @@ export function Find({ source, at, found, onFound }: Props) {
           </button>
         </>
       )}
-      <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        <BidiIsolate>{problem}</BidiIsolate>
-      </p>
-      <p role="status">{message}</p>
+      <div className={styles.answer}>
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          <BidiIsolate>{problem}</BidiIsolate>
+        </p>
+        <p role="status">{message}</p>
+      </div>
     </form>
   )
 }

@@ -35,9 +35,11 @@ export function GoTo({ at, size, onGo }: Props) {
         }}
       />
       <button type="submit">Go</button>
-      <p id={`${id}-problem`} role="alert" className={styles.problem}>
-        <BidiIsolate>{problem}</BidiIsolate>
-      </p>
+      <div className={styles.answer}>
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          <BidiIsolate>{problem}</BidiIsolate>
+        </p>
+      </div>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from "../../../components/button/Button"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { type Charset, hexOf, letterOf } from "../bytes"
 import * as styles from "../JuhqInHex.module.css"
 
@@ -20,6 +21,13 @@ const bits = [7, 6, 5, 4, 3, 2, 1, 0]
 
 /** Returns the word for an invisible space. */
 const shown = (letter: string) => (letter === " " ? "space" : letter)
+
+const whereText = (at: number, size: number) =>
+  `Byte 0x${at.toString(16)} (${at.toLocaleString("en-GB")}) of ${size.toLocaleString("en-GB")}:`
+
+/** The longest text that any byte needs, with wide letters for digits of a monospaced font. */
+const longest = (at: number, size: number) =>
+  `${whereText(at, size)} MM hex, 255 decimal, MMMMMM binary, MMMM. It begins like juhq, the real thing.`
 
 /** The byte at the cursor in all notations, and the type of the file. */
 export function Here({ at, size, byte, charset, kind, failed, onFlip }: Props) {
@@ -49,14 +57,16 @@ export function Here({ at, size, byte, charset, kind, failed, onFlip }: Props) {
             {failed} can't be read any more. It may have been changed or moved.{" "}
           </strong>
         )}
-        {byte !== undefined && (
-          <>
-            Byte 0x{at.toString(16)} ({at.toLocaleString("en-GB")}) of {size.toLocaleString("en-GB")}:{" "}
-            <code>{hexOf(byte)}</code> hex, {byte} decimal, <code>{byte.toString(2).padStart(8, "0")}</code>{" "}
-            binary, <code>{shown(letterOf(byte, charset))}</code>.
-          </>
-        )}
-        {kind !== null && ` It begins like ${kind}.`}
+        <Reserve all={[longest(at, size)]}>
+          {byte !== undefined && (
+            <>
+              {whereText(at, size)} <code>{hexOf(byte)}</code> hex, {byte} decimal,{" "}
+              <code>{byte.toString(2).padStart(8, "0")}</code> binary,{" "}
+              <code>{shown(letterOf(byte, charset))}</code>.
+            </>
+          )}
+          {kind !== null && ` It begins like ${kind}.`}
+        </Reserve>
       </p>
     </div>
   )

@@ -35,7 +35,7 @@ export function Open({ source, text, onText, onSource, onClose }: Props) {
       pasted
       above={
         text === null ? (
-          <>
+          <div className={styles.opened}>
             <p>
               <strong>{source.name}</strong>, {source.size.toLocaleString("en-GB")} byte
               {source.size === 1 ? "" : "s"}
@@ -43,7 +43,7 @@ export function Open({ source, text, onText, onSource, onClose }: Props) {
             <button type="button" onClick={onClose}>
               Put it away
             </button>
-          </>
+          </div>
         ) : (
           <TextArea
             label="Text"

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from "react"
 import { type Choice, GameFrame } from "../../../components/game-frame/GameFrame"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { fireworks } from "../../../effects/fireworks"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
@@ -8,7 +9,7 @@ import { arrowKeys, useGlobalKeys } from "../../../kits/board/useGlobalKeys"
 import { useTicks } from "../../../kits/motion/useTicks"
 import type { Way } from "../board"
 import type { Options } from "../game"
-import { choices, count, type Kind, kindOf, nameOf, numberOf, parts, rulesOf } from "../kinds"
+import { choices, count, type Kind, kindOf, longestRules, nameOf, numberOf, parts, rulesOf } from "../kinds"
 import * as styles from "../ListOf2048Games.module.css"
 import { drawnKind, lastTick, shownAt, tickLength } from "../lever"
 import { type Action, isStuck, type State, step } from "../logic"
@@ -147,7 +148,13 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
           </p>
         </>
       }
-      below={<p className={styles.below}>{!spin && `${rulesOf(kind)} The goal is ${goalLabel(kind)}.`}</p>}
+      below={
+        <p className={styles.below}>
+          <Reserve all={[`${longestRules} The goal is 2048.`]}>
+            {!spin && `${rulesOf(kind)} The goal is ${goalLabel(kind)}.`}
+          </Reserve>
+        </p>
+      }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the board in it bubble up to it. */}
       <div className={styles.play} data-keys onKeyDown={press}>

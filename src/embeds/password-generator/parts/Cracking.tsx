@@ -1,5 +1,9 @@
+import { Reserve } from "../../../components/reserve/Reserve"
 import { guessers, strength, timeToCrack } from "../crack"
 import * as styles from "../PasswordGenerator.module.css"
+
+/** As long as the time of any password. */
+const longestTime = timeToCrack(1000, 1)
 
 /** The entropy of a recipe, and the time to crack its passwords. `bits` is null until known. */
 export function Cracking({ bits }: { bits: number | null }) {
@@ -15,7 +19,9 @@ export function Cracking({ bits }: { bits: number | null }) {
           {guessers.map(({ who, perSecond }) => (
             <tr key={who}>
               <th scope="row">{who}</th>
-              <td>{bits === null ? "..." : timeToCrack(bits, perSecond)}</td>
+              <td>
+                <Reserve all={[longestTime]}>{bits === null ? "..." : timeToCrack(bits, perSecond)}</Reserve>
+              </td>
             </tr>
           ))}
         </tbody>

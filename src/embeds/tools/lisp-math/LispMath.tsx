@@ -24,7 +24,7 @@ const maxLength = 20_000
 const examples = [
   { name: "A third", text: "(+ 1/3 1/3 1/3)" },
   { name: "Floating point's shame", text: "(- (+ 0.1 0.2) 0.3)" },
-  { name: "Names", text: "(define hamsters 3)\n(let ((seeds 40)) (/ seeds (+ hamsters 1)))" },
+  { name: "Names", text: "(define hamsters 3)\n(/ 40 (+ hamsters 1))" },
   { name: "A large one", text: "(expt 2 1998)" },
   { name: "A mistake", text: "(* 6 (+ 3 4)\n   (/ 1 (- 2 2)))" },
 ]

@@ -345,7 +345,7 @@ describe("the rock, paper, scissors page", () => {
   it("tells after the throw what it had held likely", async () => {
     const { user } = await open()
     const panel = screen.getByRole("region", { name: "What it thought you would throw" })
-    expect(within(panel).getByText("It shows its cards after each throw.")).toHaveAttribute("role", "status")
+    expect(within(panel).getByRole("status")).toHaveTextContent("It shows its cards after each throw.")
     expect(panel).toHaveTextContent("rock ?")
     for (let thrown = 0; thrown < 8; thrown++) {
       await sealShown()

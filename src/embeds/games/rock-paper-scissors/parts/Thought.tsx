@@ -1,7 +1,8 @@
 import { Icon } from "../../../../components/icon/Icon"
+import { Reserve } from "../../../../components/reserve/Reserve"
 import { lastRound, type State } from "../logic"
 import * as styles from "../RockPaperScissors.module.css"
-import { percent, thoughtOf } from "../sentences"
+import { longestThoughts, percent, thoughtOf } from "../sentences"
 import { throws } from "../throws"
 import { Panel } from "./Panel"
 
@@ -11,7 +12,9 @@ export function Thought({ state }: { state: State }) {
   return (
     <Panel title="What it thought you would throw">
       <p className={styles.thought} role="status">
-        {last ? thoughtOf(last.plan, state.level) : "It shows its cards after each throw."}
+        <Reserve all={longestThoughts(state.level)}>
+          {last ? thoughtOf(last.plan, state.level) : "It shows its cards after each throw."}
+        </Reserve>
       </p>
       <ul className={styles.odds}>
         {throws.map((each, at) => {

@@ -1,4 +1,5 @@
 import { useMemo } from "react"
+import { Reserve } from "../../../../components/reserve/Reserve"
 import { clockText, minuteMs, partsAt } from "../../../../lib/calendar/wallClock"
 import { formatDuration } from "../../../../lib/text/duration"
 import * as styles from "../IsIt1337.module.css"
@@ -60,7 +61,9 @@ function Rounds({ rounds, zone, isLeet }: { rounds: Round[]; zone: string; isLee
         return (
           <li key={at}>
             <span className={styles.when}>{clockText(hour * 60 + shown)}</span>{" "}
-            {isLeet ? leet(placeNames(places)) : placeNames(places)}
+            <Reserve all={[leet(placeNames(places))]}>
+              {isLeet ? leet(placeNames(places)) : placeNames(places)}
+            </Reserve>
           </li>
         )
       })}

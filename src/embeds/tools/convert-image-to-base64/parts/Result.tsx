@@ -1,4 +1,5 @@
 import { useMemo } from "react"
+import { Reserve } from "../../../../components/reserve/Reserve"
 import { download } from "../../../../hooks/browser/download"
 import { Field } from "../../../../kits/controls/Field"
 import { base64Length } from "../base64"
@@ -28,8 +29,10 @@ export function Result({ picture, size, alt, onAlt }: Props) {
           <tr>
             <th scope="row">Kind</th>
             <td>
-              {type}
-              {size && `, ${count(size.width)} × ${count(size.height)} pixels`}
+              <Reserve all={[`${type}, 99 × 99 pixels`]}>
+                {type}
+                {size && `, ${count(size.width)} × ${count(size.height)} pixels`}
+              </Reserve>
               {claimed && (
                 <strong>
                   . It called itself {claimed}, but its first bytes say otherwise, and they are believed.

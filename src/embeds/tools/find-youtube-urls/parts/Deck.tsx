@@ -68,16 +68,18 @@ export function Deck({ videos, doubles, label }: Props) {
             valueText={left > 0 ? "the tape is out" : `song ${number + 1} of ${videos.length}`}
             onChange={percent => wind(percent / 100)}
           />
-          {left > 0 ? (
-            <Button className="default" onClick={turn}>
-              Turn the pencil
-            </Button>
-          ) : (
-            <p className={styles.song}>
-              Song {number + 1}: <PageLink to={`/youtube/${song.id}`}>watch it</PageLink>
-              {song.start ? ` from ${clockOf(song.start)}` : ""}
-            </p>
-          )}
+          <div className={styles.now}>
+            {left > 0 ? (
+              <Button className="default" onClick={turn}>
+                Turn the pencil
+              </Button>
+            ) : (
+              <p>
+                Song {number + 1}: <PageLink to={`/youtube/${song.id}`}>watch it</PageLink>
+                {song.start ? ` from ${clockOf(song.start)}` : ""}
+              </p>
+            )}
+          </div>
         </>
       )}
       <StatusMessage>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react"
 import { Button } from "../../../../components/button/Button"
+import { Reserve } from "../../../../components/reserve/Reserve"
 import { StatusMessage } from "../../../../components/status-message/StatusMessage"
 import { now } from "../../../../hooks/browser/clock"
 import { useMotion } from "../../../../hooks/browser/motion"
@@ -134,7 +135,9 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }
           </span>
         </Button>
         <Button disabled={claps === 0} onClick={press}>
-          {isLoud && isOn ? "Enough" : "Applaud aloud"}
+          <Reserve inline all={["Applaud aloud"]}>
+            {isLoud && isOn ? "Enough" : "Applaud aloud"}
+          </Reserve>
         </Button>
         <Button onClick={() => clapWrongly(wrongSeat(random))}>Clap wrong</Button>
         <span className={styles.left}>

@@ -14,6 +14,12 @@ type Props = {
   unit: Unit
 }
 
+/** The longest texts of most spans, so that a swap of units moves nothing. */
+const longest = [
+  "A grain each 0.00833 milliseconds. Knock, if you can't wait.",
+  "Over, 999 milliseconds of it by knocking. It felt shorter.",
+]
+
 /**
  * An hourglass for a span of any length, which can be knocked, turned by dragging, and laid on its side. Give it a
  * new key for another span.
@@ -106,8 +112,7 @@ export function Hourglass({ total, unit }: Props) {
             <span className={`lcd ${styles.left}`} style={{ "--signs": left.length } as CSSProperties}>
               {left}
             </span>
-            <br />
-            {unit.id} left of it.
+            <Reserve all={["milliseconds left of it."]}>{unit.id} left of it.</Reserve>
           </p>
           <div className="buttons">
             <Button className="default" disabled={isOver || isLying} onClick={sand.knock}>
@@ -127,6 +132,7 @@ export function Hourglass({ total, unit }: Props) {
               all={[
                 `A grain each ${roughly(total / grains)}. Knock, if you can't wait.`,
                 `Over, ${roughly(total)} of it by knocking. It felt shorter.`,
+                ...longest,
               ]}
             >
               {statusText()}
