@@ -9,7 +9,7 @@ import { hasPreviousBuild } from "./evaluationCache"
 const quiet = 30 * 60_000
 
 /** Files outside of src/engine/gatsby that decide how a script is compiled. */
-const settings = ["package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts"]
+const settings = ["package.json", "tsconfig.json", "postcss.config.js", "gatsby-config.ts", "gatsby-node.ts"]
 
 /** Files that say which packages there are: npm's lock file, and its list of what is installed. */
 const locks = ["package-lock.json", "node_modules/.package-lock.json"]
