@@ -9,6 +9,7 @@ const bevels = {
   "#fff": "--bevel-light",
   grey: "--bevel-shade",
   "#dfdfdf": "--bevel-soft",
+  "#222": "--ink-shadow",
 }
 const surfaces = {
   silver: "--silver",

@@ -56,7 +56,7 @@ export function readEmbeds(root: string): Embeds {
 }
 
 /** The files of components: capitalised, and in no folder named parts. */
-function componentFiles(root: string, folder: string): string[] {
+export function componentFiles(root: string, folder: string): string[] {
   return filesIn(root, folder, ".tsx").filter(
     file => /\/[A-Z]\w*\.tsx$/.test(file) && !file.includes("/parts/"),
   )

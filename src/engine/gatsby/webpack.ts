@@ -12,6 +12,7 @@ import { SiteManifestPlugin } from "./internals/siteManifest"
 import { factsOf } from "./internals/store"
 import { isPlain, isPlainLogic, supportedBrowsers, translateFast } from "./internals/translate"
 import { minimizers } from "./minify"
+import { writeSchemeSheet } from "./schemes"
 import { persistentCache } from "./webpackCache"
 
 /** Which scripts and styles each embed needs, by the embed's name; under "" the styles of every page. */
@@ -108,6 +109,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
       EMBED_FILES: `(${files})`,
       EMBED_STYLES: `(${JSON.stringify(stylesOf(files))})`,
       CONTENT_POLICY: JSON.stringify(contentPolicy(factsOf(store))),
+      SCHEME_SHEET: JSON.stringify(writeSchemeSheet(root)),
       SITE_PRODUCT: JSON.stringify(factsOf(store).product),
       STARTER: JSON.stringify(stage.endsWith("html") ? inlineLoaderScript(root) : ""),
     }),

@@ -1,18 +1,23 @@
+import { schemeSheet } from "../../../src/shell/desktop/schemeSheet"
 import { schemeScript } from "../../../src/shell/first-paint/schemeScript"
 
 describe("schemeScript", () => {
   // biome-ignore lint/security/noGlobalEval: the browser runs this text as a script of the page.
   const run = () => window.eval(schemeScript)
 
+  const write = jest.spyOn(document, "write").mockImplementation(() => {})
+
   afterEach(() => {
     localStorage.clear()
+    write.mockClear()
     delete document.body.dataset.scheme
   })
 
-  it("writes the scheme that is kept on the body", () => {
+  it("names the scheme that is kept, and writes the link to its colours", () => {
     localStorage.setItem("juhq:desktop", JSON.stringify({ v: 1, data: { scheme: "plum" } }))
     run()
     expect(document.body.dataset.scheme).toBe("plum")
+    expect(write.mock.calls).toEqual([[`<link rel=stylesheet media=screen href=${schemeSheet}>`]])
   })
 
   it.each([
@@ -21,9 +26,10 @@ describe("schemeScript", () => {
     ["one that the site doesn't know", JSON.stringify({ v: 1, data: { scheme: '"><b>' } })],
     ["no JSON", "{"],
     ["another shape", "[]"],
-  ])("leaves the body as it is for %s", (_, kept) => {
+  ])("leaves the page as it is for %s", (_, kept) => {
     if (kept !== null) localStorage.setItem("juhq:desktop", kept)
     run()
     expect(document.body.dataset.scheme).toBeUndefined()
+    expect(write).not.toHaveBeenCalled()
   })
 })
