@@ -16,6 +16,17 @@ const darkToken = /--(?:navy|teal|label)\b/
 /** A text's colour that a script gives: nothing here knows what ground it stands on. */
 const coloursText = /fillText\(|style=\{\{(?![^}]*background)[^}]*\bcolor:/
 
+/**
+ * The tokens of the site, whose values are a scheme's; another custom property is a toy's own colour,
+ * unless a token stands in for it where the toy gives none.
+ */
+const tokens = new Set(
+  [...readFileSync("src/styles/tokens.css", "utf8").matchAll(/^ {2}(--[\w-]+):/gm)].map(match => match[1]),
+)
+
+const isOwn = (value: string) =>
+  literal.test(value) || [...value.matchAll(/var\((--[\w-]+)\)/g)].some(([, name]) => !tokens.has(name))
+
 /** Selectors of what has no text: pseudo-elements, drawings, and the steps of a movement. */
 const textless = /::?(?:before|after|-[\w-]+|backdrop)$|\b(?:svg|path|i|rect|circle)$|^(?:from|to|[\d.]+%)$/
 
@@ -34,8 +45,8 @@ export function loneColours(css: string): string[] {
   const found: string[] = []
   parse(css).walkRules(rule => {
     const ground = valuesOf(rule, /^background(?:-color|-image)?$/)
-    const isPainted = literal.test(ground)
-    const isLone = literal.test(valuesOf(rule, /^color$/)) && !isPainted && !darkToken.test(ground)
+    const isPainted = isOwn(ground)
+    const isLone = isOwn(valuesOf(rule, /^color$/)) && !isPainted && !darkToken.test(ground)
     const isUnsaid =
       isPainted &&
       !valuesOf(rule, /^color-scheme$/) &&

@@ -5,6 +5,7 @@ describe("loneColours", () => {
     ["a text without its ground", ".a { color: #7a0f6b }"],
     ["a ground that does not say that it is light", ".a { background: #fff7d6; color: #111 }"],
     ["a ground of several colours", ".a { background: linear-gradient(red, var(--paper)) }"],
+    ["a ground that a script gives", ".a { background: var(--part) }"],
     ["a ground on a narrow screen", "@media (width <= 480px) { .a { background-color: rgb(0 0 0 / 40%) } }"],
   ])("finds %s", (_, css) => {
     expect(loneColours(css)).toEqual([".a"])
