@@ -5,15 +5,11 @@ declare const SCHEME_SHEET: string
 
 export const schemeSheet = typeof SCHEME_SHEET === "undefined" ? "/schemes.css" : SCHEME_SHEET
 
-/** Loads the sheet, unless the page has it. On paper, every scheme is the standard one. */
+/** Attributes of its link. On paper, every scheme is the standard one. */
+export const schemeLink = { id: "schemes", rel: "stylesheet", media: "screen", href: schemeSheet }
+
+/** Loads the sheet, unless the page has it. */
 export function loadSchemes(): void {
-  if (document.querySelector(`link[href="${schemeSheet}"]`)) return
-  const link = Object.assign(document.createElement("link"), {
-    rel: "stylesheet",
-    media: "screen",
-    href: schemeSheet,
-  })
-  // Without it there is no other scheme, and the next choice asks for it again.
-  link.addEventListener("error", () => link.remove())
-  document.head.append(link)
+  if (!document.getElementById(schemeLink.id))
+    document.head.append(Object.assign(document.createElement("link"), schemeLink))
 }

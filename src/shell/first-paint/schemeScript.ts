@@ -1,7 +1,11 @@
 /** The visitor's colour scheme, set before the page is painted for the first time. */
 import { storagePrefix } from "../../hooks/storage/storageBackend"
 import { look, schemes } from "../desktop/look"
-import { schemeSheet } from "../desktop/schemeSheet"
+import { schemeLink } from "../desktop/schemeSheet"
+
+const linkAttributes = Object.entries(schemeLink)
+  .map(([name, value]) => `${name}=${value}`)
+  .join(" ")
 
 /**
  * A script for the beginning of the body: names the scheme kept in this browser on it, as `useLook` does later, and writes
@@ -9,4 +13,4 @@ import { schemeSheet } from "../desktop/schemeSheet"
  */
 export const schemeScript = `try{const s=JSON.parse(localStorage.getItem(${JSON.stringify(storagePrefix + look.key)})).data.scheme;\
 if(${JSON.stringify(schemes.filter(scheme => scheme !== "standard"))}.includes(s)){document.body.dataset.scheme=s;\
-document.write('<link rel=stylesheet media=screen href=${schemeSheet}>')}}catch{}`
+document.write('<link ${linkAttributes}>')}}catch{}`

@@ -1,4 +1,3 @@
-import { schemeSheet } from "../../../src/shell/desktop/schemeSheet"
 import { schemeScript } from "../../../src/shell/first-paint/schemeScript"
 
 describe("schemeScript", () => {
@@ -17,7 +16,7 @@ describe("schemeScript", () => {
     localStorage.setItem("juhq:desktop", JSON.stringify({ v: 1, data: { scheme: "plum" } }))
     run()
     expect(document.body.dataset.scheme).toBe("plum")
-    expect(write.mock.calls).toEqual([[`<link rel=stylesheet media=screen href=${schemeSheet}>`]])
+    expect(write.mock.calls).toEqual([["<link id=schemes rel=stylesheet media=screen href=/schemes.css>"]])
   })
 
   it.each([
