@@ -1,6 +1,7 @@
 /** Decorates every story with the site's style and the context of a page. */
 import type { Preview } from "@storybook/react-vite"
 import { PageContext } from "../src/hooks/page/page"
+import "98.css/dist/98.css"
 import "../src/styles/global.css"
 
 const page = {

@@ -108,7 +108,7 @@ export function convertToMdxPlugin(folder: string): (i: number) => string {
   write("gatsby-node.ts", nodeFile)
   write(
     "gatsby-browser.tsx",
-    'import "./src/styles/global.css"\n\nexport { wrapPageElement } from "./src/shell/usual"\n',
+    'import "98.css/dist/98.css"\nimport "./src/styles/global.css"\n\nexport { wrapPageElement } from "./src/shell/usual"\n',
   )
   write("gatsby-ssr.tsx", 'export { wrapPageElement } from "./src/shell/usual"\n')
   write("src/shell/usual.tsx", wrapFile)

@@ -62,7 +62,7 @@ export function readEmbeds(root: string): Embeds {
 }
 
 /** Lists component files: capitalised names outside of folders named parts. */
-function componentFiles(root: string, folder: string): string[] {
+export function componentFiles(root: string, folder: string): string[] {
   return filesIn(root, folder, ".tsx").filter(
     file => /\/[A-Z]\w*\.tsx$/.test(file) && !file.includes("/parts/"),
   )

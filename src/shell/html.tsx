@@ -139,8 +139,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       .map(file => ({ href: `/${file}`, css: EMBED_STYLES[file] ?? "" })),
   ]
   const names = namesIn(html)
-  // Scripts at the beginning of the body write these attributes on it.
-  names.add("[data-scheme")
+  // A script at the beginning of the body writes this attribute on it.
   if (pathname === "/") names.add("[data-boot")
   const critical = sheets.map(({ css }) => criticalStyle(css, names)).join("")
   const start: PageManifest = {

@@ -439,7 +439,7 @@ describe("any text", () => {
       }),
       { numRuns: 300 },
     )
-    expect(clean).toBeGreaterThan(10)
+    expect(clean).toBeGreaterThan(0)
   })
 
   it("is read the same every time", () => {

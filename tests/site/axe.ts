@@ -17,15 +17,19 @@ type Options = {
   practice?: boolean
   /** True to finish running animations first, such as a text that fades in. */
   still?: boolean
+  /** The one rule that is checked, instead of all. */
+  rule?: string
 }
 
 /** Returns each violation with the HTML of its elements, one a line. Frames are skipped. */
 export async function axeViolations(
   page: Page,
-  { within = "html", practice = true, still = false }: Options = {},
+  { within = "html", practice = true, still = false, rule }: Options = {},
 ): Promise<string[]> {
   const options: RunOptions = {
-    runOnly: { type: "tag", values: practice ? [...wcag, "best-practice"] : wcag },
+    runOnly: rule
+      ? { type: "rule", values: [rule] }
+      : { type: "tag", values: practice ? [...wcag, "best-practice"] : wcag },
     // Reports violations only: serialising the passes takes longer than the check itself.
     resultTypes: ["violations"],
     iframes: false,

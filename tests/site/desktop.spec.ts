@@ -42,10 +42,22 @@ for (const scheme of schemes.filter(name => name !== "standard"))
 
 test("the colours of the visitor are there before anything is painted", async ({ page }) => {
   await choose(page, { scheme: "plum" })
-  // Without them, what the HTML itself brings is all there is.
-  await page.route(/\.(js|css)$/, route => route.abort())
+  // Without the rest, what the HTML itself asks for is all there is.
+  await page.route(/\.(js|css)$/, route =>
+    /\/schemes\./.test(route.request().url()) ? route.continue() : route.abort(),
+  )
   await page.goto("/week")
   await expect(page.locator("[data-desktop]")).toHaveCSS("background-color", "rgb(74, 42, 74)")
+})
+
+test("the colours of the night are the standard ones on paper", async ({ page }) => {
+  await choose(page, { scheme: "night" })
+  await page.goto("/week")
+  await settled(page)
+  const desktop = page.locator("[data-desktop]")
+  await expect(desktop).toHaveCSS("background-color", "rgb(22, 36, 47)")
+  await page.emulateMedia({ media: "print" })
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(0, 128, 128)")
 })
 
 for (const saver of ["hamsters", "maze", "marquee"])

@@ -15,6 +15,7 @@ import { SiteManifestPlugin } from "./internals/siteManifest"
 import { factsOf } from "./internals/store"
 import { isPlain, isPlainLogic, supportedBrowsers, translateFast } from "./internals/translate"
 import { minimizers } from "./minify"
+import { writeSchemeSheet } from "./schemes"
 import { persistentCache } from "./webpackCache"
 
 /** The scripts and styles of each embed, by its name; under "" the styles of every page. */
@@ -111,6 +112,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
       EMBED_FILES: `(${files})`,
       EMBED_STYLES: `(${JSON.stringify(stylesOf(files))})`,
       CONTENT_POLICY: JSON.stringify(contentPolicy(factsOf(store))),
+      SCHEME_SHEET: JSON.stringify(writeSchemeSheet(root)),
       SITE_PRODUCT: JSON.stringify(factsOf(store).product),
       STARTER: JSON.stringify(stage.endsWith("html") ? inlineLoaderScript(root) : ""),
     }),

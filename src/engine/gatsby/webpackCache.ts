@@ -11,7 +11,7 @@ import { hasPreviousBuild } from "./evaluationCache"
 const idleTimeoutMs = 30 * 60_000
 
 /** Files outside of src/engine/gatsby that affect compilation. */
-const settings = ["package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts"]
+const settings = ["package.json", "tsconfig.json", "postcss.config.js", "gatsby-config.ts", "gatsby-node.ts"]
 
 /** Files that record the installed packages: npm's lock file, and its list in node_modules. */
 const locks = ["package-lock.json", "node_modules/.package-lock.json"]

@@ -6,7 +6,7 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 export const wallpapers = ["page", "none", "stars", "clouds", "tiles", "matrix", "construction"] as const
 
 /** Colour schemes, each a set of custom properties in schemes.css. */
-export const schemes = ["standard", "rainy", "plum", "stand"] as const
+export const schemes = ["standard", "rainy", "plum", "stand", "night"] as const
 
 export const savers = ["none", "hamsters", "maze", "marquee"] as const
 

@@ -2,14 +2,19 @@
 import { useEffect } from "react"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { type Look, look } from "./look"
+import { loadSchemes } from "./schemeSheet"
 
-/** Returns the visitor's Display Properties, and sets their scheme on the body, where schemes.css reads it. */
+/** Returns the visitor's Display Properties, and names their scheme on the body, where schemes.css reads it. */
 export function useLook(): Look {
   const [chosen] = useStorage(look)
   const { scheme } = chosen
   useEffect(() => {
-    if (scheme === "standard") delete document.body.dataset.scheme
-    else document.body.dataset.scheme = scheme
+    const { dataset } = document.body
+    if (scheme === "standard") delete dataset.scheme
+    else {
+      loadSchemes()
+      dataset.scheme = scheme
+    }
   }, [scheme])
   return chosen
 }

@@ -54,7 +54,9 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
         className={styles.program}
       >
         <StatusContext.Provider value={status}>
-          <div className={styles.surface}>{children}</div>
+          <div className={styles.surface} data-surface="">
+            {children}
+          </div>
         </StatusContext.Provider>
       </WindowFrame>
       {page?.closed && <ClosedProgram title={name} path={path} />}

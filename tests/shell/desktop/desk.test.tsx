@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { read, write } from "../../../src/hooks/storage/useStorage"
 import { defaultLook, look } from "../../../src/shell/desktop/look"
 import { saverDelayMs } from "../../../src/shell/desktop/savers/useScreenSaver"
+import { schemeSheet } from "../../../src/shell/desktop/schemeSheet"
 import { useDesktop } from "../../../src/shell/desktop/useDesktop"
 import { giveSound, takeSound } from "../../jest/sound"
 import { visit } from "../../jest/visit"
@@ -80,6 +81,7 @@ describe("Display Properties", () => {
     await user.selectOptions(dialog.getByLabelText("Colours"), "Hot dog stand")
     expect(screen.getByText("tiles")).toBeInTheDocument()
     expect(document.body.dataset.scheme).toBe("stand")
+    expect(document.querySelectorAll(`link[href="${schemeSheet}"]`)).toHaveLength(1)
     expect(read(look)).toEqual({ ...defaultLook, wallpaper: "tiles", scheme: "stand" })
     await user.click(dialog.getByRole("button", { name: "As it was" }))
     expect(document.body.dataset.scheme).toBeUndefined()

@@ -4,15 +4,19 @@ describe("schemeScript", () => {
   // biome-ignore lint/security/noGlobalEval: the browser runs this text as a script of the page.
   const run = () => window.eval(schemeScript)
 
+  const write = jest.spyOn(document, "write").mockImplementation(() => {})
+
   afterEach(() => {
     localStorage.clear()
+    write.mockClear()
     delete document.body.dataset.scheme
   })
 
-  it("writes the scheme that is kept on the body", () => {
+  it("names the scheme that is kept, and writes the link to its colours", () => {
     localStorage.setItem("juhq:desktop", JSON.stringify({ v: 1, data: { scheme: "plum" } }))
     run()
     expect(document.body.dataset.scheme).toBe("plum")
+    expect(write.mock.calls).toEqual([["<link id=schemes rel=stylesheet media=screen href=/schemes.css>"]])
   })
 
   it.each([
@@ -21,9 +25,10 @@ describe("schemeScript", () => {
     ["one that the site doesn't know", JSON.stringify({ v: 1, data: { scheme: '"><b>' } })],
     ["no JSON", "{"],
     ["another shape", "[]"],
-  ])("leaves the body as it is for %s", (_, kept) => {
+  ])("leaves the page as it is for %s", (_, kept) => {
     if (kept !== null) localStorage.setItem("juhq:desktop", kept)
     run()
     expect(document.body.dataset.scheme).toBeUndefined()
+    expect(write).not.toHaveBeenCalled()
   })
 })

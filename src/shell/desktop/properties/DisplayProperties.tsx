@@ -23,6 +23,7 @@ const schemeNames: readonly (readonly [Scheme, string])[] = [
   ["rainy", "Rainy day"],
   ["plum", "Plum"],
   ["stand", "Hot dog stand"],
+  ["night", "Night"],
 ]
 
 const saverNames: readonly (readonly [Saver, string])[] = [
