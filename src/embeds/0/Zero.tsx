@@ -20,7 +20,8 @@ const first: readonly Taped[] = [
 const alarmMs = 2500
 
 /**
- * The number zero: a calculator that stays there, an undo for nothing, a table of high scores, and a history without words.
+ * A calculator in which every result is zero, with an undo button for nothing, a table of high scores and a wordless
+ * history.
  *
  * @feed A calculator for zero, with an undo for nothing and a high score table in which everybody is first.
  */

@@ -12,8 +12,8 @@ import { Consolation } from "./parts/Consolation"
 import { Newborn } from "./parts/Newborn"
 
 /**
- * A crying emoji that can be given handkerchiefs, and the three pages nearest to what was typed; once it is consoled, a
- * page of that name is born of the two nearest.
+ * A crying emoji that takes handkerchiefs, and the three pages nearest to the address typed. Once consoled, it makes
+ * a page of that name.
  *
  * @feed A crying emoji, and three guesses at what was meant.
  */

@@ -35,7 +35,7 @@ const colours: [Depth, string][] = [
 ]
 
 /**
- * The site on a monitor of 800 by 600 dots, dithered to the colours there are, line by line over a modem.
+ * A view of the site on an 800 by 600 monitor with few colours, arriving line by line over a modem.
  *
  * @feed The site in 800 by 600 dots and 256 colours, arriving over a modem at its true pace.
  */

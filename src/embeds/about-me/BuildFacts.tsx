@@ -4,7 +4,7 @@ import { longDate } from "../../lib/calendar/longDate"
 import { age } from "../../lib/content/buildInfo"
 
 /**
- * What the build says of itself: version, commits, and how old it is, by the minute.
+ * The site's version, its number of commits and the age of the current build, updated every minute.
  *
  * @feed The number of the version, how many commits it took, and how long ago it was built.
  */

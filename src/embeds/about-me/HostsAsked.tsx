@@ -2,7 +2,7 @@ import { useEffect, useState } from "react"
 import { hostsOf, verdict } from "./logic"
 
 /**
- * Whom the browser has asked for anything since this site was opened in the tab, by its own account, live.
+ * A live list of the hosts that the browser has contacted since the site was opened in this tab.
  *
  * @feed A line that says whom your browser has asked for anything since it came here.
  */

@@ -24,7 +24,7 @@ import { Strip } from "./parts/Strip"
 import * as styles from "./WhoMadeThis.module.css"
 
 type Props = {
-  /** The makers: a name in three parts, and a text about the head, the middle and the feet. The last is the visitor. */
+  /** The makers, each with a name in three parts and a text for head, middle and feet. The last is the visitor. */
   who: { name: string[]; says: string[] }[]
 }
 
@@ -39,7 +39,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Who made the site: a book of three leaves, of which every head fits on every middle, and those on all feet.
+ * A flip book of the site's makers, in three parts. Every head fits every middle and every pair of feet.
  *
  * @feed A book of heads, middles and feet, in which one finds out who made this site.
  */

@@ -28,7 +28,8 @@ const reading = [
 ]
 
 /**
- * Invented quotes on procrastination on a blackboard, with their sources in four styles, and the visitor's own in press.
+ * A blackboard of invented quotes on procrastination, with their sources in four citation styles. Visitors can add
+ * their own.
  *
  * @feed Quotes on putting things off, ready to be cited in APA, MLA, Chicago and BibTeX; yours too, in press.
  * @data academic-quotes

@@ -13,19 +13,19 @@ import { useLife } from "./useLife"
 
 type Props = {
   /**
-   * The day of birth that is drawn until one has said one's own, as 1986-03-21.
+   * The day of birth drawn until the visitor enters another, as 1986-03-21.
    *
    * @format day
    */
   example: string
-  /** The events of the example life, each with its day as 2024-05-31. */
+  /** The events of the example life, each with its day, as 2024-05-31. */
   moments?: { day: string; name: string }[]
 }
 
 const none: Name[] = []
 
 /**
- * A life as one block a week from a day of birth, with this week blinking, and names for the weeks that had something.
+ * A life drawn from the day of birth as a grid of weeks. This week blinks, and any week can be given a name.
  *
  * @feed A picture of your whole life with a block for every week, which you can write on.
  */

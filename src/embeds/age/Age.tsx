@@ -16,7 +16,7 @@ import { ageInWords } from "./sentences"
 
 type Props = {
   /**
-   * The day of birth, as 1986-03-21; the site's own is `site.birthday`.
+   * The day of birth, as 1986-03-21. The webmaster's is `site.birthday`.
    *
    * @format day
    */
@@ -33,8 +33,8 @@ const shown: { key: keyof Exact; unit: string }[] = [
 ]
 
 /**
- * The age of somebody to the second, beside the visitor's in hamsters, each with what it saw, in other units, and on any
- * other day.
+ * A clock of the webmaster's age to the second, beside the visitor's in hamster lives. It also shows other units and
+ * any other day.
  *
  * @data hamster-lives
  * @feed A clock of the webmaster's age, which is to the second and in hamster years too, and never goes back.

@@ -11,7 +11,7 @@ import { Postcard } from "./parts/Postcard"
 import type { Card } from "./schema"
 
 /**
- * Postcards from American Finns, one for each year that is told, with a mail ship that is drawn across the Atlantic.
+ * A set of dated postcards from American Finns, with a mail ship that visitors pull across the Atlantic.
  *
  * @feed Amerikansuomalaisten historia postikortteina, joista jokaisessa on vuosi, paikka ja lähde.
  * @data american-finns

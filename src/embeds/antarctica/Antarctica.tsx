@@ -9,7 +9,8 @@ import { Stations } from "./parts/Stations"
 import type { Station } from "./schema"
 
 /**
- * A walk round the South Pole by the hour, with coffee; the time and the sun at research stations, and penguins.
+ * A walk round the South Pole, an hour at each step, with coffee, penguins, and the time and sunlight at research
+ * stations.
  *
  * @feed A walk round the South Pole, where a step is an hour and the date line can be crossed until it is yesterday.
  * @data antarctic-stations

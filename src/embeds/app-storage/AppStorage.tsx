@@ -18,7 +18,8 @@ import { useSpills } from "./useSpills"
 const notKept = "The browser's storage did not take it: it is kept until this page is closed."
 
 /**
- * All that the site keeps in this browser, to be looked at, edited, taken out, put back and deleted, with undo.
+ * A list of everything the site keeps in this browser. Entries can be edited, exported, imported and deleted, with
+ * undo.
  *
  * @feed A window into what the site keeps in your browser, where all of it can be edited, exported and deleted.
  * @data kept

@@ -20,7 +20,8 @@ const codecs = {
 }
 
 /**
- * Ten films made of signs, with a player: play, step, speed, colour; one of them is made from the visitor's own text.
+ * A player for ten ASCII films, with controls for stepping, speed and colour. One film is made from the visitor's own
+ * text.
  *
  * @feed Ten ASCII films about hamsters, trains and sauna, and one that is made of your own text.
  */

@@ -25,7 +25,7 @@ import { useFont } from "./parts/useFont"
 import { useTumble } from "./parts/useTumble"
 
 type Props = {
-  /** The initial text; the banner shown before any script runs says "juhq". */
+  /** The text to begin with. Until scripts run, the banner says "juhq". */
   start: string
 }
 
@@ -47,7 +47,8 @@ const codecs = {
 }
 
 /**
- * Any text as an ASCII banner in two dozen fonts, with width, alignment, and a comment in nine programming languages.
+ * A maker of ASCII banners in two dozen fonts, with width and alignment. Banners can be copied as comments in nine
+ * programming languages.
  *
  * @feed A machine that writes any text in large letters made of small ones, ready to be pasted into a program as a comment.
  */

@@ -14,7 +14,8 @@ import { Cassette } from "./parts/Cassette"
 import type { Book } from "./schema"
 
 /**
- * A cassette that reads the first words of a book at any speed, and the books of a life as days at 1x and as they were heard.
+ * A silent cassette player that shows the openings of audiobooks at any speed, with the days spent listening at
+ * normal and actual speeds.
  *
  * @feed A cassette player for sixteen audiobooks, at the speeds at which juhq has really listened to them.
  * @data audiobooks

@@ -13,8 +13,8 @@ import { useWalkers } from "./useWalkers"
 import { backText } from "./walkers"
 
 /**
- * The site's backlog as a board whose cards tell their age in days, and can be moved, for this browser alone, with undo;
- * what is put into Done without being done walks back.
+ * The site's backlog as a board. Cards show their age and can be moved in this browser, but unfinished work walks
+ * back from Done.
  *
  * @data backlog
  * @feed The backlog of the site as a board: every card tells its age in days, and can be moved by whoever looks at it.

@@ -21,7 +21,7 @@ const look: Codec<Settings> = { initial: first, parse: parseLook, format: format
 const codecs = { look, text: text(first.text), home: text("") }
 
 /**
- * The site's banners with their HTML, and a maker of banners of 468x60 and 88x31 that saves an animated GIF or a PNG.
+ * The site's banners with their HTML, and an editor that saves new banners in two sizes as animated GIFs or PNGs.
  *
  * @feed A banner exchange: take one of ours with its HTML, and draw your own, which is saved as a real animated GIF.
  */

@@ -19,7 +19,7 @@ import { type Choice, circle, type Rating, ratings } from "./rating"
 const choicesEntry = storageEntry<Choice[]>("best", v.array(v.tuple([v.string(), v.string()])), [])
 
 /**
- * A tournament of the site's pages: two at a time, the better one stays; and a top ten with a rating that is proper.
+ * A tournament of the site's pages, two at a time. The winner stays, and a rating produces a top ten.
  *
  * @feed Two pages of this site at a time, of which one is better: in the end a proper top ten, and proof that one goes in circles.
  * @data pages

@@ -9,7 +9,7 @@ import { Party } from "./parts/Party"
 
 type Props = {
   /**
-   * The day of birth, as 1986-03-21; the site's own is `site.birthday`.
+   * The day of birth, as 1986-03-21. The webmaster's is `site.birthday`.
    *
    * @format day
    */
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /**
- * A room that has a party in it on a birthday by the visitor's clock, and an empty chair and a countdown on other days.
+ * A room with a party on the birthday, and an empty chair with a countdown on every other day.
  *
  * @feed A room with a party in it on one day of the year, and on the others a chair and a countdown.
  */

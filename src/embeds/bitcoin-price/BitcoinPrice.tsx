@@ -20,7 +20,7 @@ import { readAmount } from "./read"
 const codecs = { amount: text("1"), unit: choice(unitNames, "btc") }
 
 /**
- * The price of any amount of bitcoin in bitcoin, millibitcoin, bits, satoshi and pizzas of 22 May 2010, to the satoshi.
+ * A converter of bitcoin into bitcoin, its smaller units and the pizzas of 22 May 2010, exact to the satoshi.
  *
  * @feed What a bitcoin is worth in satoshi and in pizzas of 2010, with a converter that never loses a satoshi.
  */

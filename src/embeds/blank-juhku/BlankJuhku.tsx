@@ -19,7 +19,7 @@ const best = storageEntry("blank-juhku", pipe(number(), integer(), minValue(0), 
 const blank = stageAt(0).description
 
 /**
- * A sheet with nothing on it: what lives there comes out in a minute, and goes back in when anything moves.
+ * A blank sheet with a shy inhabitant, who comes out after a minute without movement and hides at the next.
  *
  * @feed A blank page, with somebody on it for those who keep still for a minute.
  */

@@ -15,8 +15,8 @@ import { following, sceneOf, slugOf } from "./tour"
 const turnMs = 3400
 
 /**
- * The posts of the blog, newest first, each with its picture, its day, its length and what it is about. The pictures move
- * one after another, or where one points.
+ * The blog's posts, newest first, each with its picture, date, length and topics. The pictures move in turn, or under
+ * the pointer.
  *
  * @data posts
  * @feed The list of posts.

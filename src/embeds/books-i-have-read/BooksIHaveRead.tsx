@@ -21,8 +21,7 @@ const helped = storageEntry("books-i-have-read", pipe(number(), integer(), minVa
 const examplePace = 30
 
 /**
- * The books of a life year by year with what was promised and what was read, and the pages that are owed since, which
- * a visitor may help to read.
+ * A record of reading goals and books read, year by year. Visitors may help to read the pages still owed.
  *
  * @feed A reading goal that was missed ten years running, in pages, live, with a button to read one of them for him.
  * @data books-read books

@@ -18,7 +18,7 @@ const address = { search: "q", order: "sort" }
 const codecs = { view: choice(["shelf", "table"]) }
 
 /**
- * The books as spines on a shelf or as a table, with a search, an order, and a card for the book that is pressed.
+ * The books as spines on a shelf or as a table, with a search, sorting and a card for the selected book.
  *
  * @feed A bookshelf whose books can be searched, put in order and taken out one at a time.
  * @data books

@@ -31,8 +31,7 @@ const forbidden = "7÷0"
 const keptMode = storageEntry("calculator-emotional", boolean(), true)
 
 /**
- * A pocket calculator with brackets, memory, history and exact decimals, which shows on its face what it makes of a sum,
- * comments on the results, and goes to pieces when it has to divide by zero.
+ * A pocket calculator with brackets, memory, history, exact decimals and moods. Division by zero breaks it.
  *
  * @feed A pocket calculator that keeps its fractions exact, remembers, and goes to pieces over a division by zero.
  * @data calculator-moods

@@ -23,7 +23,7 @@ const holds: Record<string, Partial<Hold>> = {
 }
 
 /**
- * The cars of a life parked in a yard; one drives, by arrow keys or thumbs, with the fault that it had.
+ * A yard of the cars that the webmaster has owned. Each can be driven with its fault, by arrow keys or by touch.
  *
  * @feed A yard with the six cars that juhq has owned, each to be driven with what was wrong with it.
  * @data cars

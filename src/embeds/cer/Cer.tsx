@@ -34,7 +34,7 @@ function verdictOf(standing: Verification | null, name: string): string {
 }
 
 /**
- * A certificate that the visitor exists, with check digits, a seal that breaks and a verifier.
+ * A numbered certificate of the visitor's existence, with check digits, a breakable seal and a verifier.
  *
  * @feed A numbered and sealed certificate that you exist, with a verifier that tells a forgery from a slip of the pen.
  */

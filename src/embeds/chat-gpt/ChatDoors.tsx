@@ -53,7 +53,7 @@ const doors = [
 ] as const
 
 /**
- * Two doors that stand ajar, to the two staged chats; who knocks is handed a drawing.
+ * Two doors, left ajar, to the two staged chats. A knock is answered with a drawing.
  *
  * @feed Two doors, to a pizza and to the Mona Lisa, as a machine has drawn them.
  */

@@ -23,8 +23,8 @@ import { isTestNumber } from "./testNumbers"
 const example = "4242 4242 4242 4241"
 
 /**
- * Checks the digits of a made-up card number: its brand, its length, and its check digit with every step of the sum, which
- * a reader prints when the card is pulled through it.
+ * A checker of made-up card numbers by brand, length and check digit. Pulling the card through a reader prints every
+ * step.
  *
  * @feed A check of credit card numbers for numbers of no cards, with every step of Luhn's sum shown.
  */

@@ -8,7 +8,7 @@ import { Rules } from "./parts/Rules"
 import { Welcome } from "./parts/Welcome"
 
 /**
- * A sign-up form whose rules come one at a time and contradict each other, with hints; it can be got through.
+ * A sign-up form whose rules contradict each other, one at a time. It has hints and can be completed.
  *
  * @feed The worst sign-up form there is: "This password is already used by pertti77." It can be solved.
  */

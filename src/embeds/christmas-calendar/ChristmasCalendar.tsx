@@ -19,7 +19,7 @@ const entry = storageEntry<Opened>(
 )
 
 /**
- * A calendar of 24 doors, each of which opens on its day of December in Helsinki, and of 24 others to practise on.
+ * A calendar of 24 doors that open on their own days of December in Helsinki, with 24 more doors for practice.
  *
  * @feed A calendar of 24 doors, each with a surprise of its own, and practice doors for the rest of the year.
  */

@@ -20,7 +20,7 @@ const monthsPerSecond = 36
 const lastOf = (homes: readonly Home[]) => monthNumber(homes.at(-1)?.from ?? "2020-01")
 
 /**
- * A life's moves drawn on the map of Finland, with how long each home was lived in, and a box that is moved unopened.
+ * A map of Finland that draws a life's moves, with the months spent in each home and a box that stays unopened.
  *
  * @feed A map of Finland on which a life moves house, month by month, with a box that has never been opened.
  * @data homes

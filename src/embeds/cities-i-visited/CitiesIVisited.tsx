@@ -12,7 +12,7 @@ const codecs = { count: choice(rules), country: text("", { maxLength: 40 }) }
 const names = (Object.keys(rules) as (keyof typeof rules)[]).map(rule => [rule, rules[rule].name] as const)
 
 /**
- * A world map on which a journey draws itself from city to city, with its kilometres, a filter, and a rule for what counts.
+ * A world map that draws a journey city by city, with distances, a filter and a choice of rules for a visit.
  *
  * @feed A map of the cities that juhq says he has visited, with a switch that asks him whether he left the airport.
  * @data cities-visited

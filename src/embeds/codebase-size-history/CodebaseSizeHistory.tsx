@@ -35,7 +35,7 @@ function workOf({ subject, hash, at, added, removed }: SizeStep): string {
 const buildSeconds = 9
 
 /**
- * The lines of this site after each commit as a skyline to scale, by language, with a slider, a crane and a printer.
+ * The site's code after each commit as a skyline to scale, by language, with a slider, a crane and a printer.
  *
  * @feed A skyline with a tower for each commit of this site, as high as the lines of that day printed and stacked.
  * @data size-history

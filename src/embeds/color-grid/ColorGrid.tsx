@@ -30,7 +30,7 @@ const keysOf = (mode: Mode) => [
 ]
 
 /**
- * A grid in which one cell differs a little in colour: 24 levels, each larger and less different than the one before.
+ * A colour game of 24 levels. Each grid hides a square of a slightly different colour, and each level is harder.
  *
  * @feed A game of 24 grids: one cell of each has another colour, and it is less and less another.
  */

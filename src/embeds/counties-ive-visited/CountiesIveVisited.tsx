@@ -37,7 +37,7 @@ function longestVerdict(count: number): string {
 }
 
 /**
- * The regions of Finland as tiles that are stamped when pressed; they begin as the webmaster's and become the visitor's.
+ * A map of Finland's regions as tiles to stamp. It starts with the webmaster's stamps and then keeps the visitor's.
  *
  * @feed A map of tiles with the 19 regions of Finland to stamp, each of which is hurt when the stamp is taken away.
  * @data regions-of-finland

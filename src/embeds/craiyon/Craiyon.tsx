@@ -24,7 +24,7 @@ type Props = {
 const codecs = { prompt: text("", { maxLength: maxPrompt }), sheet: whole(1, pictures, 1) }
 
 /**
- * Nine crayon pictures of any prompt, always the same nine, drawn from one box of crayons that gets shorter.
+ * Nine crayon pictures of any prompt, the same every time, drawn from a single box of crayons that wear down.
  *
  * @feed Art by crayon: any prompt becomes nine pictures in wax, always the same, from one box that has to do for all.
  */

@@ -11,8 +11,8 @@ import * as styles from "./DailyCursorTravel.module.css"
 import { Race } from "./parts/Race"
 
 /**
- * How far the visitor's cursor has gone today and on every day, in pixels and metres, how far it is to the Moon, and who
- * is there first: it, or a snail.
+ * A counter of the distance that the visitor's cursor has moved, by day, in pixels and metres. It races a snail to
+ * the Moon.
  *
  * @feed A counter of how far your cursor has gone, today and every day, with the remaining distance to the Moon.
  */

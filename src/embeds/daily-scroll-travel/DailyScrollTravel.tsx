@@ -14,7 +14,7 @@ import { Shaft } from "./parts/Shaft"
 import type { Building } from "./schema"
 
 /**
- * How far the visitor has scrolled today and on every day, the buildings passed on the way, and the rest to the Moon.
+ * A counter of the distance scrolled, today and by day, with the buildings passed and the distance left to the Moon.
  *
  * @feed A counter of how far you have scrolled, today and every day, with the tall buildings that you have passed.
  * @data tall-buildings

@@ -12,8 +12,7 @@ import { Race } from "./parts/Race"
 import { Times } from "./parts/Times"
 
 /**
- * How long the visitor has been here today and on every day, in how many days in a row, and what that would have been
- * enough for.
+ * A clock of the visitor's time on the site, today and by day, with streaks and better uses for the time.
  *
  * @feed A clock of how long you have been on this site, today and every day, and of what you could have done instead.
  */

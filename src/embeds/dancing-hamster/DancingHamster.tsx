@@ -31,7 +31,7 @@ const best = storageEntry(
 const applauseSeconds = 2.5
 
 /**
- * From 1 to 1,000 dancing hamsters on a canvas, one of whom is shy, with a tune and a count of frames.
+ * A canvas of 1 to 1,000 dancing hamsters with a tune and a frame counter. A shy hamster hides among them.
  *
  * @feed Up to a thousand dancing hamsters and their tune; one of them isn't dancing, and wants to be found.
  */

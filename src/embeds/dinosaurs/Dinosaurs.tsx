@@ -31,7 +31,8 @@ import type { Dinosaur } from "./schema"
 const first = "tyrannosaurus"
 
 /**
- * Dinosaurs to scale beside an adult, a hamster and a bus, with a scale to zoom, two orders, and a bus to board.
+ * Dinosaurs to scale beside an adult, a hamster and a bus that they can board. The scale can be zoomed and the list
+ * sorted.
  *
  * @feed Forty dinosaurs, one at a time, to scale beside an adult, a hamster and a bus, which they may also board.
  * @data dinosaurs

@@ -22,7 +22,7 @@ const maxOwn = 40
 const typingMs = 8000
 
 /**
- * A chat room in which five bots argue about tabs and spaces, pulling a rope, and answer whoever joins in.
+ * A chat room in which five bots argue about tabs and spaces over a tug of war, and answer visitors who join in.
  *
  * @feed Five bots argue about tabs and spaces for ever; /roll, /horse and /excuse are answered in between.
  * @data discord

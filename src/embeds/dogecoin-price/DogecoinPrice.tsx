@@ -23,7 +23,7 @@ const allMagnified = Array.from({ length: maxZoom + 1 }, (_, zoom) => magnified(
 const codecs = { range: choice(ranges), zoom: whole(0, maxZoom, 0), amount: text("1") }
 
 /**
- * The price of a dogecoin in dogecoin, live, with a chart, a converter and alerts for when it changes.
+ * The live price of a dogecoin in dogecoin, with a chart, a converter and alerts for changes.
  *
  * @feed The price of one dogecoin in dogecoin: a live chart, its all-time high and low, and alerts.
  */

@@ -3,14 +3,14 @@ import { Poem } from "./parts/Poem"
 import { Stage } from "./parts/Stage"
 
 type Props = {
-  /** Status messages during the download, with the remaining time each claims. */
+  /** The status messages of the download, each with the time that it claims is left. */
   lines: { say: string; left: string }[]
-  /** The poem by stanza. */
+  /** The stanzas of the poem. */
   poem: string[]
 }
 
 /**
- * A download dialog for phones that is very dramatic for nine seconds and then has a poem about batteries.
+ * A fake download dialog for phones that gets more dramatic for nine seconds and ends in a poem about batteries.
  *
  * @feed A download dialog for phones that works itself up for nine seconds and ends in a poem about batteries.
  */

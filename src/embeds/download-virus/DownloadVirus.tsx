@@ -4,9 +4,9 @@ import * as styles from "./DownloadVirus.module.css"
 import { Stage } from "./parts/Stage"
 
 type Props = {
-  /** Status messages during the download, with the remaining time each claims. */
+  /** The status messages of the download, each with the time that it claims is left. */
   lines: { say: string; left: string }[]
-  /** The file by paragraph. */
+  /** The paragraphs of the text file. */
   file: string[]
 }
 
@@ -21,7 +21,7 @@ function Reader({ name, file }: { name: string; file: readonly string[] }) {
 }
 
 /**
- * A download dialog of 1998 that is very dramatic for nine seconds and then has a harmless text file.
+ * A fake download dialog from 1998 that gets more dramatic for nine seconds and ends in a harmless text file.
  *
  * @feed A download dialog of 1998 that works itself up for nine seconds and ends in a harmless text file.
  */

@@ -18,7 +18,7 @@ const neededText = (names: readonly string[]) => (names.length > 0 ? `Needed: ${
 const none = -1
 
 /**
- * An education as a skill tree that shows what was needed for what, and an exam of three questions with a diploma.
+ * An education as a skill tree with its prerequisites, and an exam of three questions with a diploma.
  *
  * @feed A skill tree from crawling to webmaster, and an exam of three questions with a diploma to print.
  * @data education

@@ -15,7 +15,7 @@ import * as styles from "./Teapot.module.css"
 import { useTeapot } from "./useTeapot"
 
 /**
- * A teapot on the network: it brews leaves at a temperature for a time, says what it thinks of the cup, and refuses coffee.
+ * A networked teapot that brews tea at a chosen temperature and time, reviews the cup and refuses coffee.
  *
  * @data teas
  * @feed A teapot that brews ten kinds of leaves over HTCPCP, judges the cup, and answers every order of coffee with 418.

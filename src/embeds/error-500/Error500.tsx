@@ -13,8 +13,8 @@ import type { Apology } from "./schema"
 type Answer = "none" | "refused" | "forgiven" | "new"
 
 /**
- * An internal server error that apologises more sincerely at each press, until the room is full of tears, with a stack
- * trace along the site's own links.
+ * A server error page that apologises more with every press until the room fills with tears. Its stack trace follows
+ * the site's links.
  *
  * @feed An internal server error that apologises, more sincerely each time, and a stack trace of this site's own pages.
  * @data apologies, link-graph

@@ -13,7 +13,7 @@ const views = [
 const codecs = { view: choice(["wall", "vote"]) }
 
 /**
- * Every Eurovision Song Contest on a wall of years with Finland's fate, and a board of twelve points for friends.
+ * A wall of every Eurovision Song Contest with Finland's results, and a twelve-point scoreboard for friends.
  *
  * @feed All winners since 1956, what became of Finland each time, and a voting board with spokesmen for your sofa.
  * @data eurovision

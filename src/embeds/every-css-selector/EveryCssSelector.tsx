@@ -35,7 +35,7 @@ function useSupport(list: readonly CssSelector[], mounted: boolean): Support | n
 }
 
 /**
- * Every selector of CSS to be searched, each with a demo, its specificity, and whether this browser has it.
+ * A searchable list of CSS selectors, each with a demo, its specificity and this browser's support.
  *
  * @feed Every selector of CSS, each with a live demo, its specificity, and whether your browser has it.
  * @data css-selectors

@@ -17,7 +17,7 @@ import { useExcuse } from "./useExcuse"
 import { useHearing } from "./useHearing"
 
 /**
- * Makes excuses for any occasion, from boring and likely to magnificent and unlikely, with a picture that fits.
+ * A generator of excuses for any occasion, from dull and likely to magnificent and unlikely, with matching pictures.
  *
  * @data excuses
  * @feed A machine that makes an excuse for any occasion, as believable as one dares.

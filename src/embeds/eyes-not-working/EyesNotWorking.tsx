@@ -25,7 +25,7 @@ import { paintPair, paintWood } from "./paint"
 const shutSeconds = 1.1
 
 /**
- * Twenty-four pairs of eyes that follow the cursor, the finger and the focus, and one pair that has to be repaired.
+ * Twenty-four pairs of eyes that follow the pointer, touch and focus, and a broken pair to repair.
  *
  * @feed Twenty-four pairs of eyes in a wood that follow the cursor, except one, which can be repaired, at a price.
  */

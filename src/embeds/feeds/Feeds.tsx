@@ -18,7 +18,7 @@ import { Sack } from "./parts/Sack"
 const initialItems = 2
 
 /**
- * The feeds of the site as sacks with labels, and Pertti, who takes their newest items into his cheeks.
+ * The site's feeds as labelled sacks, and a hamster who stores the newest items in his cheeks.
  *
  * @feed Every feed of this site as a sack with its ingredients, in RSS, Atom and JSON Feed, and a hamster who marks items as read by putting them into his cheeks.
  * @data feeds

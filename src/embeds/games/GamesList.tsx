@@ -15,7 +15,7 @@ import { Pertti } from "./parts/Pertti"
 import { useLeap } from "./useLeap"
 
 /**
- * Every game with its pitch, its numpad code and what the visitor has reached in it, and a hamster who sits down on one of them.
+ * A list of every game with its pitch, numpad code and the visitor's results. A hamster sits down on a game.
  *
  * @feed The list of all games of this site, with the best results of whoever looks at it.
  * @data games

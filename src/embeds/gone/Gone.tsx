@@ -9,7 +9,7 @@ import * as styles from "./Gone.module.css"
 import { answerOf, atTheDoor, type Pane, panes, windowsOf } from "./logic"
 
 /**
- * The house of a page that has been taken away: behind each window is something that it left, or a page that was adopted.
+ * A house for a removed page. Each window shows a thing left behind or a page that was adopted.
  *
  * @data pages
  * @feed A house in which a page used to live: knock on its windows, and something that it left turns on the light.

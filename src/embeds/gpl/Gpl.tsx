@@ -26,7 +26,7 @@ const tried = storageEntry(
 const maxLinked = 1500
 
 /**
- * A machine with a thousand wrong answers to what GPL stands for, and a crawl that grants the four freedoms over itself.
+ * A machine with a thousand wrong meanings for GPL, and an opening crawl whose four freedoms apply to itself.
  *
  * @feed A machine with a thousand wrong answers to what GPL stands for, and the four freedoms as a crawl to be changed.
  * @data freedoms

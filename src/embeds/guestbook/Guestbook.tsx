@@ -28,7 +28,8 @@ import { type Entry, maxEntries } from "./schema"
 const codecs = { from: text("", { maxLength: maxLengths.name }), says: text("", { maxLength: 200 }) }
 
 /**
- * A guestbook with its entries since 1998 and one's own, in which everything stays text, and bad manners get a stamp.
+ * A guestbook with entries since 1998 and the visitor's own. Everything stays plain text, and bad manners get a
+ * stamp.
  *
  * @feed A guestbook since 1998: sign it, and it stays in your browser; whatever is written remains text and is stamped.
  * @data guestbook

@@ -40,7 +40,7 @@ const sampleRate = 22_050
 type Mode = "walk" | "rest" | "loop" | "record"
 
 /**
- * Tiles that sound when a pointer, a finger or the focus is on them, and a hamster that walks what was recorded.
+ * Tiles that sound under the pointer, a finger or keyboard focus, and a hamster that walks the recorded tune.
  *
  * @feed A pavement that sounds underfoot. Record a tune, and a hamster walks it, round and round, for whoever has the link.
  */

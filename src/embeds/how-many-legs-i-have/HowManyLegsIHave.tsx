@@ -19,7 +19,7 @@ const begun = [2, 2, 2]
 const last = protocol(2).length
 
 /**
- * Two. With an instrument, a protocol that runs as one looks, error bars, and a graph of half a century.
+ * An instrument that counts two legs, with a protocol that runs live, error bars and a graph of half a century.
  *
  * @feed Two, with a live verification protocol, error bars, a history graph, and a chair that is counted along.
  * @data legs

@@ -21,7 +21,7 @@ import { readNumber } from "./read"
 const example = "7"
 
 /**
- * How odd a number is, in per cent, with every reason, and in socks; and the oddest number of the week.
+ * A scale that measures a number's oddness in per cent and in socks, with reasons, and the oddest number of the week.
  *
  * @feed A scale of oddness finer than odd and even, with reasons, and the oddest number of the week.
  */

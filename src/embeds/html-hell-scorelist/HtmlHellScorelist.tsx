@@ -26,7 +26,7 @@ const maxLinked = 2000
 const codecs = { html: text(sample, { maxLength: maxLinked }) }
 
 /**
- * Looks through pasted HTML for sins, says what each costs and where it stands, and writes a certificate with a rank.
+ * A checker that finds sins in pasted HTML, with the line and cost of each, and issues a certificate with a rank.
  *
  * @feed Paste any HTML and hear its sins, line by line, with points and a certificate. It is never rendered.
  * @data html-sins

@@ -25,7 +25,7 @@ const signed = storageEntry(
 const atFirst = new Set(["toothbrush", "bill", "q"])
 
 /**
- * Whether there is a human named juhq: evidence on scales, a meter for the likeness of any name, and a census.
+ * A pair of scales with evidence for and against a human named juhq, a similarity meter for any name, and a census.
  *
  * @feed Evidence for and against a human named juhq, on a pair of scales, and how near any name is to his.
  * @data evidence

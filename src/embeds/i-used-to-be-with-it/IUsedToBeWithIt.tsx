@@ -15,7 +15,7 @@ import type { ItYear } from "./schema"
 const first = "1998"
 
 /**
- * A bus ride through the years with a question at every stop, and the year in which one stopped being with it.
+ * A bus ride through the years with a question at every stop, ending in the year the visitor lost touch.
  *
  * @feed What 'it' was each year since 1990, and a bus ride that tells in which year you stopped being with it.
  * @data it

@@ -11,7 +11,7 @@ import { lightSwitch, roomPicture } from "./room"
 import type { Area } from "./schema"
 
 /**
- * A room as a client-side image map with real areas, and a switch for its light.
+ * A client-side image map of a room full of links, with a light switch.
  *
  * @feed A client-side image map as in 1996: a room full of links, and a light switch that had better be left alone.
  * @data room

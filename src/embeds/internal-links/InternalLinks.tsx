@@ -32,7 +32,7 @@ type Props = {
 }
 
 /**
- * An orphanage of the pages that no other leads to, where they can be adopted, over a table of every page with its links.
+ * An orphanage of pages that no other page links to, open for adoption, and a table of every page with its links.
  *
  * @data link-graph
  * @feed The pages of this site that no other page links to, asleep in their dormitories until somebody adopts them.

@@ -11,7 +11,7 @@ import { YearOfBeer } from "./parts/YearOfBeer"
 import type { BeerDay } from "./schema"
 
 /**
- * Whether it is a beer day somewhere by the visitor's calendar, and otherwise how long until the next one.
+ * An answer to "Is it a beer day anywhere?" by the visitor's calendar, with a countdown to the next.
  *
  * @data beer-days
  * @feed Yes or no, with the day's name and reason, and a glass that fills until the next one.

@@ -8,7 +8,7 @@ import { AnyYear } from "./parts/AnyYear"
 import { Egg } from "./parts/Egg"
 
 /**
- * Whether it is Easter Sunday by the visitor's calendar, in the West or among the Orthodox, and when it is in any year.
+ * An answer to "Is it Easter?" for the Western and Orthodox calendars, with both dates in any year.
  *
  * @feed Yes or no, for the Western Easter and the Orthodox one, and both of them in any year from 1583 to 9999.
  */

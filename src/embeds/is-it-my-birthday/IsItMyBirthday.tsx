@@ -15,7 +15,7 @@ import { storedBirthday } from "./storedBirthday"
 const unknown: Birthday = { month: 0, day: 0, instead: "28 February" }
 
 /**
- * Whether it is the visitor's birthday; asks when that is, and remembers it only if told to.
+ * An answer to "Is it my birthday?" for the visitor. It asks for the date and stores it only on request.
  *
  * @feed Asks when your birthday is, and answers. Remembers it in your browser if you tell it to, and has a cake.
  */

@@ -5,7 +5,7 @@ import { nextText, standing } from "./logic"
 import { Vineyard } from "./parts/Vineyard"
 
 /**
- * Whether it is 16 March by the visitor's calendar, and grasshoppers that can be chased out, in case it isn't.
+ * An answer to "Is it Saint Urho's Day?" by the visitor's calendar, with grasshoppers to chase out on any day.
  *
  * @feed Yes on 16 March, and a vineyard with sixteen grasshoppers to chase out on any day.
  */

@@ -3,7 +3,7 @@ import { Length } from "./parts/Length"
 import { useMercy } from "./useMercy"
 
 /**
- * Whether it is summer in Helsinki now, and how much there is of it, which is told exactly only to those who ask.
+ * An answer to "Is it summer?" for Helsinki. The exact time left is shown only on request.
  *
  * @feed Yes or no, by the calendar of Helsinki today; how much of the summer is left is told only to those who ask.
  */

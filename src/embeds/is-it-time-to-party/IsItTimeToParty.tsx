@@ -13,7 +13,7 @@ import { caughtAt } from "./poses"
 import { useCatching } from "./useCatching"
 
 /**
- * Whether it is time to party by the visitor's clock, with lights when it is, and a countdown and somebody who dances in the dark when it isn't.
+ * An answer to "Is it time to party?" by the visitor's clock, with lights, or a countdown and a dancer in the dark.
  *
  * @feed Yes, with lights, from Friday afternoon to Sunday morning and on the Finnish holidays that are for it; otherwise a countdown.
  */

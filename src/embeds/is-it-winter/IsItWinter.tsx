@@ -1,7 +1,7 @@
 import { SeasonAnswer } from "../../kits/season-answer/SeasonAnswer"
 
 /**
- * Whether it is winter in Helsinki now, with the number of the day and the days to the change.
+ * An answer to "Is it winter?" for Helsinki, with the number of the day and the days until the season changes.
  *
  * @feed Yes or no, by the calendar of Helsinki today, with the number of the day and the days to the change.
  */

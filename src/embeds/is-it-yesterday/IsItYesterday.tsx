@@ -13,7 +13,7 @@ import { useTrip } from "./useTrip"
 import { useZones } from "./useZones"
 
 /**
- * Whether it is yesterday (no), and where on Earth it still is, as seen from the visitor's own calendar, with flights there.
+ * An answer of "No" to "Is it yesterday?", with a map of the places where it still is and flights there.
  *
  * @data zone-places
  * @feed No. But there is a map of where on Earth it still is yesterday, kept up to date by the minute.

@@ -23,7 +23,7 @@ const thrown = storageEntry(
 )
 
 /**
- * A hundred jokes told in time: setup, wait, punchline, with a rim shot and groans that are counted.
+ * A hundred jokes told with comic timing: setup, pause, punchline. There is a rim shot and a count of groans.
  *
  * @feed A hundred jokes, told with the wait that each needs, and a tomato for every groan.
  * @data jokes

@@ -7,7 +7,7 @@ import { foldsOfList, heightOf, maxFolds, pile, remark, sizeOf, sprung } from ".
 import { Tree, type Value } from "./parts/Tree"
 
 /**
- * The forms of the word Juhku as JSON on paper: every part can be folded, and then the paper.
+ * The forms of the word Juhku as JSON on paper. Every part of the tree can be folded, and so can the sheet.
  *
  * @feed The history of the word as JSON on a sheet of paper that can be folded, and folded again.
  * @data juhku

@@ -24,8 +24,7 @@ const fresh = { times: 0, tired: 0, inWriting: "" }
 const initialEndings = 3
 
 /**
- * A slider over the history of the word Juhku, which can be pulled longer, a button that says it, and a count of how many
- * times it has been said.
+ * A stretchable word with a slider through its history, a button that says it aloud and a counter.
  *
  * @feed A word that grows endings as it is pulled, a slider over its history, and a button that says it aloud and counts.
  * @data juhku

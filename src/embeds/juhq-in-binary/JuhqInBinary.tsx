@@ -19,7 +19,7 @@ import { Text } from "./parts/Text"
 import { bytesOf, textOf, unitsFrom } from "./utf8"
 
 type Props = {
-  /** The initial text. */
+  /** The text to begin with. */
   start: string
 }
 
@@ -42,7 +42,7 @@ const count = (number: number, what: string) =>
   `${number.toLocaleString("en-GB")} ${what}${number === 1 ? "" : "s"}`
 
 /**
- * A text as its bits, by code points or by UTF-8 bytes, with a switch for each, which change the text.
+ * A text as bits, by code point or UTF-8 byte. Every bit is a switch that changes the text.
  *
  * @feed A text as ones and zeros, each of which is a switch: turn one, and see what becomes of the text.
  */

@@ -23,7 +23,7 @@ import { maxBytesLinked, useContent } from "./parts/useContent"
 import { readBytes } from "./source"
 
 type Props = {
-  /** The initial text. */
+  /** The text to begin with. */
   start: string
 }
 
@@ -42,7 +42,7 @@ const maxToured = 5
 const rows = 16
 
 /**
- * A hex viewer for texts and for files of any size, which never leave the browser.
+ * A hex viewer for texts and files of any size. Files never leave the browser.
  *
  * @feed A hex viewer: offsets, bytes and letters of any text or file, with a search, in the browser alone.
  */

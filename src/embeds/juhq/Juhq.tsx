@@ -46,7 +46,7 @@ const forgiveMs = 8000
 const dozeMs = 45_000
 
 /**
- * Four giant letters with faces, moods and notes, each of which has a word to change, and sings it.
+ * Four giant letters with faces, moods and notes. Each stands for a word that can be changed, and sings it.
  *
  * @feed Four letters with faces. Each of them can mean something else, and one that is left out falls asleep.
  */

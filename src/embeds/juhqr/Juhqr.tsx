@@ -20,7 +20,7 @@ import { first, formatLook, levelOf, parseLook, type Settings } from "./settings
 import { useTelephone } from "./useTelephone"
 
 type Props = {
-  /** The initial text. */
+  /** The text to begin with. */
   start: string
 }
 
@@ -44,8 +44,8 @@ const codecs = {
 }
 
 /**
- * QR codes of any text, with error correction, colours, size, margin and a hamster, saved as SVG or PNG; and a telephone to
- * hold over them.
+ * A maker of QR codes with error correction, colours, size, margin and a hamster, saved as SVG or PNG. A drawn phone
+ * reads them.
  *
  * @feed A machine that makes a QR code of any text, warns of colours no camera could read, and saves SVG and PNG.
  */

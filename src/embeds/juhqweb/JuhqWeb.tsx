@@ -29,7 +29,7 @@ const storedMarks = storageEntry(
 const frameMs = 125
 
 /**
- * A browser of 1998 in the browser: it shows pages of this site in its window, and says why it shows no others.
+ * A 1998 browser inside the browser. It opens pages of this site and explains its refusal of all others.
  *
  * @feed A browser in the browser, with throbber, bookmarks and modem; it shows this site, and has a reason for the rest.
  * @data juhqweb

@@ -24,7 +24,7 @@ const codecs = { drawer: choice([...Object.keys(drawers), "also"]), deep: whole(
 const address = { search: "search" }
 
 /**
- * A directory of other sites in a cabinet of drawers, with a cool site of the day and a cabinet in the last drawer.
+ * A web directory in a cabinet of drawers, with a cool site of the day and a smaller cabinet in the last drawer.
  *
  * @feed A web directory in ten drawers: a cool site each day, an archived copy of everything, and a drawer for adults.
  * @data links

@@ -9,7 +9,7 @@ import { useBest } from "./useBest"
 import { readLink, useKindLink, writeLink } from "./useKindLink"
 
 /**
- * A board on which any of 2048 kinds of 2048 is played, by keys, swipes or buttons, and the list of all of them.
+ * A board for 2048 variants of the game 2048, played by keys, swipes or buttons, and a list of them all.
  *
  * @feed A game of 2048 in 2048 kinds, from the one of 2014 to Fibonacci numbers in the dark, and a list to search them in.
  */

@@ -3,7 +3,7 @@ import { ColumnList } from "../../kits/list/ColumnList"
 import type { Row } from "../../lib/content/columns"
 
 type Props = {
-  /** The list of content/data to show; the page's front matter has to name it too. */
+  /** The name of a list in content/data. The page's front matter must name it too. */
   data: string
   /** The columns, from the left. */
   columns: {
@@ -15,7 +15,7 @@ type Props = {
     unit?: string
     sum?: boolean
   }[]
-  /** True for a search field in all columns, or the keys of the columns to search. */
+  /** True for a search of all columns, or the keys of the columns to search. */
   search?: boolean | string | string[]
   /** The key of the column to sort by initially; a leading minus sorts in descending order. */
   order?: string
@@ -30,7 +30,7 @@ type Props = {
 const none: Row[] = []
 
 /**
- * A list as a table that can be ordered, searched and grouped; cards on a phone, and lines on paper.
+ * A data list as a table with sorting, search and grouping. It becomes cards on a phone and plain lines in print.
  *
  * @list
  * @feed The list of {data}, which can be searched and put in order on its page.

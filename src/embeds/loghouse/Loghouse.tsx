@@ -35,7 +35,7 @@ const carved = [
 ]
 
 /**
- * A cabin of console logs, built by buttons, by a prompt, or from the browser's own console with `log.house()`.
+ * A log cabin built of console logs, by buttons, a prompt or `log.house()` in the browser's console.
  *
  * @feed A log cabin that is built of console logs; errors make it lean.
  */

@@ -22,7 +22,7 @@ const whenText = ({ day, dish }: Lunch) =>
 const howText = ({ stars, note }: Lunch) => `, ${stars} of 5. ${note ?? "Eaten without comment."}`
 
 /**
- * A calendar of lunches by how good they were or by dish, a card for the day that is pressed, and advice for today.
+ * A calendar of lunches by rating or by dish, with a card for the selected day and advice for today.
  *
  * @feed Sixty weeks of lunches as a calendar, with the longest run of pizza, and what to eat today by statistics.
  * @data lunches

@@ -19,8 +19,8 @@ import { anySettings, defaultSettings, formatLook, parseLook, type Settings } fr
 const look: Codec<Settings> = { initial: defaultSettings, parse: parseLook, format: formatLook }
 
 /**
- * Spirals, a tunnel and moirés on a canvas, still until Play is pressed, with sliders, full screen and a link; after 20
- * seconds of one comes the portrait of a hamster, which hangs still and is seen to move.
+ * Adjustable spirals, a tunnel and moirés on a canvas, still until played. Twenty seconds of staring make a hamster's
+ * portrait seem to move.
  *
  * @feed Spirals, tunnels and moirés that can be tuned and set in motion; they never flash.
  */

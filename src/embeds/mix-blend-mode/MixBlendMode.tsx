@@ -42,7 +42,7 @@ const lacks = (supported: readonly Mode[] | null | undefined, mode: Mode) =>
   supported ? !supported.includes(mode) : false
 
 /**
- * Every blend mode of CSS side by side on two layers of choice, with the formula, the CSS and what this browser has.
+ * A side-by-side view of every CSS blend mode on two chosen layers, with formulas, code and this browser's support.
  *
  * @feed All blend modes of CSS side by side, on pictures or colours of choice, with the CSS to copy.
  */

@@ -33,7 +33,7 @@ const textOf = ({ title, year, director, minutes, note, asleep }: Movie) =>
 const codecs = { tape: text("Groundhog Day", { maxLength: 80 }) }
 
 /**
- * The films as tapes on the shelf of a video shop, with orders, decades, a random pick, the minutes of life, and fees.
+ * A video shop with the films seen as tapes, with sorting, decades, a random pick, total minutes and rewinding fees.
  *
  * @feed A video shop with the films that juhq has seen, the minute at which he fell asleep, and a fee for not rewinding.
  * @data movies

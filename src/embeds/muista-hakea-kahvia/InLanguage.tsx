@@ -8,7 +8,7 @@ type Props = {
 }
 
 /**
- * A piece of a page's text that is shown while the page is in its language; the Finnish one is, until English is asked for.
+ * A passage shown while the page is set to its language. Finnish is the default until the visitor chooses English.
  *
  * @feed {children}
  */

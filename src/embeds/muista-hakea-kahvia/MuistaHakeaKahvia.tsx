@@ -18,7 +18,7 @@ import { useReminder } from "./useReminder"
 import { words } from "./words"
 
 /**
- * A reminder to get coffee at an interval, with a notification where it is allowed, and a count of the cups by day.
+ * A coffee reminder at a chosen interval, with notifications if allowed and a daily count of cups.
  *
  * @feed Muistutus kahvista niin usein kuin haluat, ja kuppien laskuri. A coffee reminder and a counter of cups.
  */

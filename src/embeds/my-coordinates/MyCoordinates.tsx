@@ -42,8 +42,8 @@ function knownFrom(text: string, fix: Fix | null): Known | null {
 const debounceSeconds = 1
 
 /**
- * The visitor's position, asked for only at a press, in three ways of writing, with Helsinki, a page, and the antipode,
- * to which Pertti falls.
+ * The visitor's position in three notations, asked for only at a press, with Helsinki, the nearest page and a
+ * hamster's fall to the antipode.
  *
  * @feed Where you are, if you want to be asked: in degrees, in UTM, from Helsinki, and on the other side of the Earth.
  */

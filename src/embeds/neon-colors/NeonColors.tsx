@@ -22,7 +22,7 @@ import type { NeonColor } from "./schema"
 import { useWinter } from "./useWinter"
 
 type Props = {
-  /** The initial text. */
+  /** The text to begin with. */
   start: string
 }
 
@@ -30,7 +30,7 @@ const look: Codec<Look> = { initial: firstLook, parse: parseLook, format: format
 const codecs = { text: text(null), look }
 
 /**
- * A neon sign whose letters die when they are pressed, over a wet street; to be had as CSS, SVG or PNG.
+ * A neon sign over a wet street whose letters go out when pressed. It can be saved as CSS, SVG or PNG.
  *
  * @feed A neon sign maker: text, colour, flicker, broken letters, and the CSS to hang it elsewhere.
  * @data neon-colors

@@ -27,8 +27,7 @@ const example: Guess = { text: "42", base: 10 }
 const codecs = { n: text(""), base: whole(2, 36, 10) }
 
 /**
- * Rings at the door of a number, in any base, where somebody says whether juhq lives there, and whether it is nearer than
- * the one before; at only one it does.
+ * A doorbell for any number, in any base. The resident says if the number is juhq, and if it is getting warmer.
  *
  * @feed A box that says of any number whether it is juhq. One is.
  */

@@ -12,7 +12,7 @@ import * as styles from "./OhMy.module.css"
 import { Room } from "./parts/Room"
 
 /**
- * Oh my: each press says it more strongly, in text, size and voice, up to a limit that has to be seen.
+ * An exclamation that gets stronger with every press, in text, size and voice, up to a spectacular limit.
  *
  * @feed A gentleman says "Oh my", more strongly each time, until a monocle, a window and the Moon have had enough.
  */

@@ -30,7 +30,7 @@ const storedPanda = storageEntry<PandaState>(
 const maxName = 20
 
 /**
- * A panda that eats bamboo as it is fed, falls asleep when full, and wakes at a real time of day; facts on a sign.
+ * A panda that eats bamboo, falls asleep when full and wakes at a real time of day, with facts on a sign.
  *
  * @feed A panda to feed, which falls asleep when it is full and wakes when pandas do; and a true fact for each stalk.
  * @data panda-facts

@@ -20,7 +20,7 @@ import type { Letter } from "./schema"
 import { judge } from "./verdict"
 
 type Props = {
-  /** The initial address. */
+  /** The address to begin with. */
   start: string
 }
 
@@ -31,8 +31,8 @@ const maxShown = 2000
 const shown = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}...` : text)
 
 /**
- * Takes a web address apart into parts that are explained and rows that can be edited, says what is wrong with it, and
- * has letters with links of which one has to say whose door they lead to.
+ * An editor that splits a web address into explained parts and names its mistakes, with a game of judging doubtful
+ * links.
  *
  * @data doubtful-letters
  * @feed A workbench for web addresses: each part explained, the query as rows to edit, and the mistake shown in its place.

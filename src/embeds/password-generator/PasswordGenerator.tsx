@@ -27,8 +27,7 @@ const how: Codec<Recipe> = { initial: defaults.words, parse: parseRecipe, format
 const modeNames = Object.entries(modes) as [Mode, string][]
 
 /**
- * Makes passwords of characters, words, a pattern or a grandmother, with their exact entropy, the time to crack them, and
- * a burglar who takes that time.
+ * A password maker with four methods, exact entropy and time to crack, and a burglar who takes that long.
  *
  * @feed A machine for passwords that are really random, with a mode for Finnish grandmothers.
  */

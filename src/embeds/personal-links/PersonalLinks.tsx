@@ -16,7 +16,8 @@ import type { PersonalLink } from "./schema"
 const codecs = { page: whole(1, lastPage, 1) }
 
 /**
- * A diary of links to this site, each page more personal; it has a lock from page 8 on, and the last page is the visitor's.
+ * A diary of links to this site, more personal with each page. A lock guards page 8 onwards, and the visitor writes
+ * the last.
  *
  * @feed A diary in which all links are to this site, sorted by how personal they are; the last page is about you.
  * @data personal-links

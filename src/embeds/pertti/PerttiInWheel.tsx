@@ -12,7 +12,7 @@ import { activityText, comparisonText, lifeWork } from "./words"
 type Props = { children: ReactNode }
 
 /**
- * Pertti in his wheel, which the visitor's scrolling turns, a dial with the watts, and the text beside it that one scrolls.
+ * A hamster wheel turned by scrolling, with a dial in watts and the text to scroll beside it.
  *
  * @feed Pertti the hamster in his wheel: he runs as fast as the page is scrolled, and a dial tells how many watts that is.
  */

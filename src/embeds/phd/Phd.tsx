@@ -12,7 +12,7 @@ import { Committee } from "./parts/Committee"
 import { Draft } from "./parts/Draft"
 
 /**
- * A dissertation in progress, with a supervisor, a timer, a committee, and a title that the whole site can have.
+ * An unfinished dissertation with a supervisor, a timer, a committee, and a doctor's title for the whole site.
  *
  * @feed A dissertation whose word count stays at 0, a committee that answers, and a Dr. for the whole site.
  */

@@ -18,13 +18,13 @@ type Props = {
   /** The pictures, a paragraph each, as ![alternative text](./album/name.jpg "Caption"). */
   children: ReactNode
   /**
-   * The clerk's notes on each picture: its contents, and what its caption needs. With it captions can be swapped.
+   * The clerk's notes on each picture: its contents, and the words its caption needs. They let captions be swapped.
    */
   clerk?: { sees: string; needs: string }[]
 }
 
 /**
- * An album of the pictures inside it, each of which opens large; where a clerk knows them, captions can change places.
+ * An album of the pictures inside it, each of which opens at full size. With a clerk, captions can be swapped.
  *
  * @feed {children}
  */

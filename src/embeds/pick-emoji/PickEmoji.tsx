@@ -25,7 +25,7 @@ const address = { search: "search" }
 const first = "Animals & Nature"
 
 /**
- * Chooses the emoji that follows the cursor on the whole site, out of all there are, or leaves it to the date again.
+ * A picker for the emoji that follows the cursor across the site, from all emoji. The date chooses it by default.
  *
  * @feed All emoji there are, to be searched: one of them may follow your cursor over the whole site.
  * @data emoji

@@ -15,7 +15,8 @@ const tick = 250
 const calmStep = 4
 
 /**
- * Thirty progress bars: of the minute to the millennium, right to the second, and nineteen that have characters.
+ * Thirty progress bars, from the current minute to the millennium, to the second. Nineteen have a character of their
+ * own.
  *
  * @feed Thirty progress bars: ten of the calendar, one at 99 per cent for ever, and one that asks for a break.
  */

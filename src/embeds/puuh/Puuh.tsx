@@ -28,8 +28,7 @@ const sampleRate = 22_050
 const stillAt = 1.1
 
 /**
- * A sigh button that is held for as long as the day was, a room in which the sigh moves things, a meter, and an
- * encyclopaedia of sighs.
+ * A sigh button to hold down, a room that the sigh sets in motion, a meter and an encyclopaedia of sighs.
  *
  * @feed A sigh that is as long as the day was, and a candle that knows. With a meter and an encyclopaedia.
  * @data sighs

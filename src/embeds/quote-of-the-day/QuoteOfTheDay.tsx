@@ -24,8 +24,8 @@ const dateOf = (key: string, isToday: boolean) =>
 const before = (quote: string) => `The day before: “${quote}”`
 
 /**
- * The quote of the day in Helsinki on a sheet whose corner can be pulled up from tomorrow's, which is approved word by
- * word, the one before it, and a calendar that goes back to the first.
+ * The quote of the day in Helsinki, yesterday's, and a calendar of all. A lifted corner shows tomorrow's being
+ * approved word by word.
  *
  * @feed One quote a day that nobody else has said, with a calendar to go back in.
  * @data quote-of-the-day

@@ -27,7 +27,7 @@ const staticSwitch = storageEntry("radio/static", boolean(), true)
 const hissMilliseconds = 1500
 
 /**
- * A radio with every playlist on its dial and static between them, which plays on while the visitor is elsewhere on the site.
+ * A radio with every playlist on its dial and static in between. It keeps playing on other pages of the site.
  *
  * @feed A radio with all the playlists on one dial, and static between them.
  * @data playlists, songs

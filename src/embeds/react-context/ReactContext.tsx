@@ -17,7 +17,7 @@ const sayings = [
 ] as const
 
 /**
- * A village of components: each takes a sentence from the context above it, and provides it in other words below.
+ * A village of nested components. Each takes a sentence from the context above and passes it on in other words.
  *
  * @feed A village in which a sentence is passed on through React contexts, each person taking it out of its own.
  */

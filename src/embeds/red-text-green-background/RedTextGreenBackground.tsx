@@ -18,15 +18,14 @@ import { maxDrawn, pictureOf } from "./picture"
 import * as styles from "./RedTextGreenBackground.module.css"
 
 type Props = {
-  /** The initial text. */
+  /** The text to begin with. */
   start: string
 }
 
 const colours = { red: choice(reds, "red"), green: choice(greens, "green"), mercy: whole(0, 100, 0) }
 
 /**
- * Red text on a green background, which is agreed to by whoever can read it, with its contrast, its look to other
- * eyes, and a slider to mercy.
+ * A notice to agree to, in red on green, with its contrast ratio, simulated colour blindness and a slider to mercy.
  *
  * @feed Red text on a green background, exactly that, with its contrast measured and a slider to mercy.
  */

@@ -19,7 +19,7 @@ import * as styles from "./RoundJuhq.module.css"
 const leapSeconds = 0.7
 
 /**
- * A slider that makes the page round, up to too round, and balls that are pushed about in a box with its corners.
+ * A slider that makes the page round, and then too round, with balls to push about in a box.
  *
  * @feed A slider that makes everything round, and a ball with real physics that looks for the corners that are left.
  */

@@ -23,7 +23,8 @@ const codecs = { salary: text(null, { maxLength: 20 }) }
 const example = "3000"
 
 /**
- * What a salary has come to since the page was opened, in euros, coffees and hamster-hours, alone or for a meeting.
+ * A meter of the salary earned since the page was opened, in euros, coffees and hamster-hours, for a person or a
+ * meeting.
  *
  * @feed A till that counts what you earn while you look at it, in euros, coffees and hamster-hours.
  */

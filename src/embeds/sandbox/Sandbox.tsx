@@ -17,7 +17,8 @@ import { pour, turnOver } from "./world"
 const radius = 5
 
 /**
- * A box of 320 by 200 grains: sand, water, walls, seeds, fire, and hamsters, who carry it elsewhere; a text is written in it.
+ * A sandbox of 320 by 200 grains with water, walls, seeds and fire. Hamsters carry the sand off, and text can be
+ * written in it.
  *
  * @feed A sandbox with water, walls, seeds and fire, and with hamsters, who carry the sand elsewhere.
  */

@@ -23,7 +23,7 @@ function options<Name extends string>(names: Record<Name, string>) {
 }
 
 /**
- * Takes a picture of the page as it is now, puts it in a frame, and saves it as a PNG or copies it.
+ * A camera that photographs the current page, frames the picture, and saves it as a PNG or copies it.
  *
  * @feed A camera that takes a picture of its own page and puts it in a monitor of 1998 or an instant photograph.
  */

@@ -25,8 +25,7 @@ const example = "buy a boat?"
 const ready = ["go to the sauna", "answer the phone", "reply to all", "have coffee"]
 
 /**
- * Answers a question that begins with "Should I" by mincing it, with three reasons; turned the other way the mincer gives
- * a second opinion.
+ * A mincer that answers any "Should I" question with three reasons. Turned backwards, it gives a second opinion.
  *
  * @data should-i
  * @feed A box that answers whether you should, with reasons; the second opinion is always the opposite.

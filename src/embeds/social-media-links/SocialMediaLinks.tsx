@@ -16,7 +16,8 @@ const codecs = { call: text("", { maxLength: 4 }) }
 const keys = [..."123456789", "", "0", ""]
 
 /**
- * The social media of 1999 over one telephone line: a modem, a terminal, a telephone that dials pages, and a mother.
+ * The social media of 1999 on a single telephone line, with a modem, a terminal, a phone that dials pages, and
+ * Mother.
  *
  * @feed Social media of 1999 on a single telephone line, which Mother needs too; any page answers under its number.
  * @data social-media-links

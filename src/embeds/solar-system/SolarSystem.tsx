@@ -18,7 +18,7 @@ import type { Planet } from "./schema"
 const someDay = Date.UTC(2000, 0, 1, 12)
 
 /**
- * The way from the Sun to Neptune to scale, ridden at the speed of light or slower, and the planets where they are today.
+ * A trip from the Sun to Neptune to scale, at the speed of light or slower, with the planets in today's positions.
  *
  * @feed The way from the Sun to Neptune to scale, at the speed of light, so that it takes more than four hours.
  * @data planets

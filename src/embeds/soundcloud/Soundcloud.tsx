@@ -35,7 +35,7 @@ const commentCodec: Codec<Comment | null> = { initial: null, parse: parseComment
 const sampleRate = 22_050
 
 /**
- * A sky in which a cloud is drawn and heard, with birds that comment on it at their moments, and rain where it was too much.
+ * A sky for drawing clouds, whose outlines become sound. Birds comment at their moments, and overdrawn clouds rain.
  *
  * @feed Draw a cloud and hear it: its outline is the sound. Birds comment at their moments, and too much of it rains out.
  */

@@ -29,7 +29,7 @@ const sent: Codec<Year | null> = {
 const lineMilliseconds = 110
 
 /**
- * A visitor's year of listening from what was really played on the radio here, as a printed report and a card to send.
+ * A printed report of the visitor's year of listening on this site's radio, and a card to share.
  *
  * @feed Your year of music on this site, printed line by line, with the animal that you listen like on a card to send.
  * @data songs

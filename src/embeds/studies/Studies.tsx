@@ -24,7 +24,8 @@ import * as styles from "./Studies.module.css"
 import type { Drink } from "./schema"
 
 /**
- * The courses of a life as cups: how many had free coffee, by any definition, and the definition that has a result.
+ * A row of cups for the courses of a degree, with the share that had free coffee. The visitor chooses the definition
+ * of coffee.
  *
  * @feed Twenty courses, their credits, and the percentage that had free coffee, which depends on what one calls coffee.
  * @data coffee

@@ -10,7 +10,7 @@ import type { Course } from "./schema"
 import * as styles from "./Teaching.module.css"
 
 /**
- * The courses of a teacher whose deck is one slide: every press puts more on it, until the hall is asleep.
+ * A teacher's courses, each on a single slide. Every press adds more to it until the lecture hall is asleep.
  *
  * @feed Six courses with a deck of one slide, on which everything fits, a hall that falls asleep, and the feedback.
  * @data courses-taught

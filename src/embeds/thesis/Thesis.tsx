@@ -15,7 +15,7 @@ import * as styles from "./Thesis.module.css"
 const codecs = { thesis: text("juhq", { maxLength: 40 }), by: text("", { maxLength: maxName }) }
 
 /**
- * A thesis on the press of a button: title, abstract, keywords, figure 1 and the questions at the defence.
+ * A generator of theses, each with a title, abstract, keywords, a figure and questions for the defence.
  *
  * @feed Thesis titles with an abstract, keywords, a figure and the questions that will be asked about it.
  * @data thesis

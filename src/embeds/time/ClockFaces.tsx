@@ -20,7 +20,7 @@ const nothing = facesOf(0, { hour: 0, minute: 0, second: 0 })
 
 type Props = {
   /**
-   * The webmaster's day of birth, as 1986-03-21, of which some pages answer; it is `site.birthday`.
+   * The webmaster's day of birth, `site.birthday`, as 1986-03-21. Some of the answers depend on it.
    *
    * @format day
    */
@@ -28,7 +28,7 @@ type Props = {
 }
 
 /**
- * The time of any zone on clocks of fourteen kinds, and the answers of all pages about time.
+ * A world clock with fourteen faces, and the current answers of the site's other pages about time.
  *
  * @feed What time it is, on clocks of fourteen kinds, and what the other pages about time say right now.
  * @data answers beer-days

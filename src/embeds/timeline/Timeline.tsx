@@ -19,8 +19,8 @@ import * as styles from "./Timeline.module.css"
 const address = { order: "order", kind: "kind" }
 
 /**
- * A resume as a vertical timeline, told with more or less confidence, with durations counted when it is looked at,
- * filtered, sorted and printed on one page.
+ * A resume as a vertical timeline, with adjustable confidence, up-to-date durations, filters, sorting and a print on
+ * a single page.
  *
  * @data resume
  * @feed A resume as a timeline, whose open entries grow by a month a month; it can be filtered, copied and printed.

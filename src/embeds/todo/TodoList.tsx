@@ -42,8 +42,7 @@ const keptList = storageEntry<List>(
 const keptMode = storageEntry("todo-realistic", v.boolean(), true)
 
 /**
- * A todo list kept in the visitor's browser, with undo, import and export, and a mode in which doing one thing adds two;
- * it is drawn as a hydra.
+ * A to-do list kept in this browser, with undo, import and export. In hydra mode, every finished task adds two.
  *
  * @feed A todo list with undo, import and export, and a realistic mode in which doing one thing adds two.
  * @data todo

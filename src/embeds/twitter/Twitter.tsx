@@ -37,7 +37,8 @@ const storedSqueaks = storageEntry("twitter", v.pipe(v.array(own), v.maxLength(m
 const codecs = { says: text("", { maxLength: 2 * maxLetters }) }
 
 /**
- * A timeline of 140 characters kept in the visitor's browser, with a hamster who replies, and a whale with him inside.
+ * A timeline of 140-character posts kept in this browser, with a hamster who replies and sometimes ends up inside a
+ * whale.
  *
  * @feed A timeline of 140 characters on which a hamster replies; when he is over capacity he is in a whale.
  * @data twitter

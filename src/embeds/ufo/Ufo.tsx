@@ -21,7 +21,7 @@ const storedTotals = storageEntry("ufo", v.object({ letters: whole, cows: whole,
 })
 
 /**
- * A saucer that follows the cursor, beams up the page's letters and its cows, and gives them back when asked.
+ * A flying saucer that follows the cursor, beams up cows and the page's letters, and returns them on request.
  *
  * @feed A saucer that beams up letters of the page and cows from a meadow, and gives back all of it and one letter more.
  */

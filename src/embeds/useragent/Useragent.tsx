@@ -27,7 +27,7 @@ const undressed = "?"
 const codecs = { ua: text(null, { maxLength: maxLength }) }
 
 /**
- * The user agent string of this browser, or of any other, taken apart and explained; with disguises that change nothing.
+ * A parser that explains the user agent of this browser, or any other, and offers disguises that change nothing.
  *
  * @feed What your browser says it is, taken apart word by word back to Mosaic, and fourteen disguises.
  */

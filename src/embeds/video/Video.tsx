@@ -10,12 +10,12 @@ type Props = {
    * @format video
    */
   id: string
-  /** The video's title, shown on the player until it is pressed. */
+  /** The video's title, shown until play is pressed. */
   title: string
 }
 
 /**
- * A video of YouTube's, of which nothing is loaded before play is pressed.
+ * A YouTube video that loads nothing before play is pressed.
  *
  * @inText
  * @feed Video: [{title}](https://www.youtube.com/watch?v={id})

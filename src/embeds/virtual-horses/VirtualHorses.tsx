@@ -12,8 +12,8 @@ import { useStable } from "./useStable"
 import * as styles from "./VirtualHorses.module.css"
 
 /**
- * A stable of up to four horses to adopt, name, feed and brush, and races with commentary and thrown apples that a link
- * brings back.
+ * A stable for up to four horses to name, feed and brush, with races, commentary and thrown apples. Links replay
+ * races.
  *
  * @feed A stable of horses to adopt, name, feed and brush, with races that are told live, and apples to throw into them.
  */

@@ -15,7 +15,8 @@ import type { Climate } from "./schema"
 import * as styles from "./Weather.module.css"
 
 /**
- * The most honest forecast: it asks what is seen out of the window and forecasts exactly that, beside what is usual.
+ * An honest forecast that repeats the view the visitor reports from the window, beside the usual weather for
+ * Helsinki.
  *
  * @feed Say what you see out of your window and get it forecast exactly, beside what is usual in Helsinki this month.
  * @data helsinki-climate

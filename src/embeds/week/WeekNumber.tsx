@@ -11,7 +11,7 @@ import { WeekOfDay } from "./parts/WeekOfDay"
 import * as styles from "./WeekNumber.module.css"
 
 /**
- * The number of the week by ISO 8601, the week of any day, the days of any week, and the years that have 53.
+ * The ISO 8601 week number of today or any day, the days of any week, and the years with 53 weeks.
  *
  * @feed The number of this week, large enough to be read from a meeting, and the week of any other day.
  */

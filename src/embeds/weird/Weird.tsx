@@ -8,7 +8,7 @@ import { Gauge } from "./parts/Gauge"
 import * as styles from "./Weird.module.css"
 
 /**
- * A fuse box whose switches make the page weird, each for as long as it is on.
+ * A fuse box whose switches each make the page weird for as long as they are on.
  *
  * @feed Six switches that make the page weird, one at a time or all at once, and a seventh that makes it normal.
  */

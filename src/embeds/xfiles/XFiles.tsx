@@ -17,7 +17,7 @@ import * as styles from "./XFiles.module.css"
 const suspect = "/pertti"
 
 /**
- * A board of pages pinned as photographs with red string between those that link to each other, and ways between any two.
+ * A pinboard of the site's pages, with red string between linked pages and routes between any two.
  *
  * @feed A board with every page of this site, red string between those that mention each other, and a flashlight.
  * @data link-graph

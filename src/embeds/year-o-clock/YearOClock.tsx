@@ -14,8 +14,7 @@ import * as styles from "./YearOClock.module.css"
 const rows = 7
 
 /**
- * The visitor's time as digits, and whether they are the year as well, with a page of teletext of what is on today, each
- * year at its minute. It looks again every minute, and stays where it was wound to until it is sent back.
+ * A clock that reads the visitor's time as a year, with a teletext guide to history at its minutes. It can be wound.
  *
  * @feed The time as plain digits, which once a day are the year too, and what else history has on today.
  */

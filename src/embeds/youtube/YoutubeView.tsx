@@ -13,7 +13,7 @@ import { WrongId } from "./parts/WrongId"
 import * as styles from "./YoutubeView.module.css"
 
 /**
- * Plays the video whose id ends the page's address, and offers a random song of the playlists after it.
+ * A player for the video whose id ends the page's address, followed by a random song from the playlists.
  *
  * @feed A player for any video on YouTube: put its id at the end of the address.
  * @data songs

@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import * as styles from "./BigLinks.module.css"
 
 type Props = {
-  /** Links of one emoji and a name each, the emoji in a span: [<span aria-hidden="true">🐹</span> Pertti](/pertti). */
+  /** Links, each an emoji in a span and a name: [<span aria-hidden="true">🐹</span> Pertti](/pertti). */
   children: ReactNode
 }
 
 /**
- * A row of links of one emoji each, drawn 64 pixels large over its name.
+ * A row of links, each a 64-pixel emoji above its name.
  *
  * @feed {children}
  */

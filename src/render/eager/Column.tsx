@@ -2,13 +2,14 @@ import type { ReactNode } from "react"
 import * as styles from "./Columns.module.css"
 
 type Props = {
-  /** The wide one on the left, or the narrow one on the right. */
+  /** The wide column on the left, or the narrow column on the right. */
   side: "main" | "aside"
   children: ReactNode
 }
 
 /**
- * One of the two columns of Columns. The one aside is written first: there is no other order on a phone or in speech.
+ * The main or the side column of Columns. The side column is written first, since phones and screen readers show it
+ * first.
  *
  * @feed {children}
  */

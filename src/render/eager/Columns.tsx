@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import * as styles from "./Columns.module.css"
 
 type Props = {
-  /** Two columns, in the order in which they are read: the one aside first. */
+  /** Two Column components in reading order, the side column first. */
   children: ReactNode
 }
 
 /**
- * Two columns: the main one on the left, the one aside on the right; on a phone the one aside stands above.
+ * Two columns, the main column on the left and the side column on the right. On a phone the side column comes first.
  *
  * @feed {children}
  */

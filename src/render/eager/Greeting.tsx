@@ -7,7 +7,7 @@ type Props = {
 }
 
 /**
- * The strip over everything else on the front page: its banner and its heading, side by side where there is room.
+ * A strip across the top of the front page with its banner and heading, side by side if there is room.
  *
  * @feed {children}
  */

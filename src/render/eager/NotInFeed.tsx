@@ -6,7 +6,7 @@ type Props = {
 }
 
 /**
- * Whole paragraphs that feeds leave out, since they make no sense without the page: what to press, and where.
+ * Paragraphs that feeds leave out because they make sense only on the page, such as instructions on where to press.
  *
  * The build takes it away and marks what stands inside, so that no page draws it.
  *

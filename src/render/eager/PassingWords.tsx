@@ -2,13 +2,14 @@ import type { ReactNode } from "react"
 import { Marquee } from "../../components/marquee/Marquee"
 
 type Props = {
-  /** What it is about, for the name of its pause button: "welcome". */
+  /** The subject, used in the name of the pause button, as "welcome". */
   label: string
   children: ReactNode
 }
 
 /**
- * A line of words that pass by for ever, with a pause button; they stand still where motion is not welcome.
+ * A line of words that scrolls past for ever, with a pause button. It stands still if the visitor prefers reduced
+ * motion.
  *
  * @feed {children}
  */

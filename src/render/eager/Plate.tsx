@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 import * as styles from "./Plate.module.css"
 
 type Props = {
-  /** What stands on the left of it: a warning triangle, or nothing. */
+  /** A warning triangle on the left. Without it there is no sign. */
   sign?: "warning"
   children: ReactNode
 }
 
 /**
- * A raised silver plate for a notice that should not be missed.
+ * A raised silver plate for an important notice.
  *
  * @feed {children}
  */

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react"
 import * as styles from "./Window.module.css"
 
 type Props = {
-  /** What stands in the title bar; it is a heading of the second level. */
+  /** The text of the title bar, a second-level heading. */
   title: string
   /** The surface inside: white paper for text, which is the default, or silver for controls. */
   tone?: "paper" | "silver"
@@ -10,7 +10,7 @@ type Props = {
 }
 
 /**
- * A window of the desktop with a title bar, for a page that has more than one of them.
+ * A desktop window with a title bar, for pages with several windows.
  *
  * @feed {children}
  */

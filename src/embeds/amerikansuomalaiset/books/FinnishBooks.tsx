@@ -19,7 +19,8 @@ const checkOf = ({ isbn }: FinnishBook) =>
     : "The clerk finds no ISBN in its papers, and looks at it for a while."
 
 /**
- * A shelf of books about American Finns, each as thick as its pages, and a clerk who checks what is taken out.
+ * A shelf of books about American Finns, each as thick as its page count. A customs clerk checks every book taken
+ * out.
  *
  * @feed A short shelf of books about American Finns, with spines to scale and a customs clerk at the end of it.
  * @data finnish-american-books

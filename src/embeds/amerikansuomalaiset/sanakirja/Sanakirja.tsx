@@ -21,7 +21,7 @@ const codecs = {
 }
 
 /**
- * A dictionary of Finglish with a translator of sentences both ways, a quiz, and a list to be searched.
+ * A Finglish dictionary with a search, a sentence translator in both directions and a quiz.
  *
  * @feed Amerikansuomen sanakirja: yli 120 sanaa, kääntäjä kumpaankin suuntaan ja koe, jossa voi päästä paasiksi.
  * @data finglish

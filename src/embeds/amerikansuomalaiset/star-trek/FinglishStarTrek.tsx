@@ -14,7 +14,8 @@ import type { Scene, StarTrek } from "./schema"
 const mixedSubtitle = "[They continue in their language.]"
 
 /**
- * Scenes on a spaceship from Michigan, in Finglish with subtitles that know better, and a mixer of lines with four dice.
+ * Scenes from a spaceship from Michigan, in Finglish with unreliable subtitles. Four dice mix the lines into new
+ * scenes.
  *
  * @feed A spaceship from Michigan whose crew speaks Finglish, with subtitles that say something else, and four dice.
  * @data star-trek

@@ -8,7 +8,8 @@ import * as styles from "./FinnishVideos.module.css"
 import type { Videos } from "./schema"
 
 /**
- * Videos about American Finns in a living room that loads nothing before a press, and searches for what it lacks.
+ * Videos about American Finns on a living-room television. Nothing loads before a press, and missing videos come with
+ * a search.
  *
  * @feed Videos about American Finns, that load nothing before they are played, and searches for the ones without an address.
  * @data finnish-american-videos

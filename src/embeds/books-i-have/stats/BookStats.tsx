@@ -22,7 +22,7 @@ const names: Record<Grouping, string> = {
 }
 
 /**
- * The shelf as a bar chart whose bars are piles of books: one can be pulled out, and what lay on it may come down.
+ * A bar chart made of piles of books. Any book can be pulled out, and the books above it may fall.
  *
  * @feed A bar chart of a hundred books whose bars are piles of them. Pull one out, and see whether the decade holds.
  * @data books

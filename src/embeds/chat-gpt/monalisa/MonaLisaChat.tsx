@@ -20,8 +20,7 @@ const drawings = Object.fromEntries(
 )
 
 /**
- * An easel with a slider that goes through the eight attempts of a machine to draw the Mona Lisa in boxes of CSS, and
- * the staged chat in which it was asked to.
+ * A staged chat in which a machine draws the Mona Lisa in CSS boxes, and a slider through its eight attempts.
  *
  * @feed A staged chat in which a machine draws the Mona Lisa eight times out of nothing but boxes, and a slider that goes through the attempts.
  * @data monalisa-chat

@@ -27,8 +27,7 @@ const drawings = {
 }
 
 /**
- * A staged chat in which a machine draws a pizza eight times, each worse than the last, and a box that spells a topping
- * as a colour.
+ * A staged chat in which a machine draws eight worsening pizzas, and a box that spells any topping as a colour.
  *
  * @feed A staged chat, with eight drawings, in which a machine that knows everything about pizza is asked to draw one.
  * @data pizza-chat

@@ -13,8 +13,8 @@ import { useBingo } from "./useBingo"
 import { useRehearsal } from "./useRehearsal"
 
 /**
- * A bingo card of five by five for the song contest: the same for the same name, marked, undone and printed; and a
- * rehearsal of a contest to play it to. Its television shows what is pressed, what is on, or last year.
+ * A bingo card for the song contest, dealt from a name, with undo and print. A television shows a rehearsal contest
+ * to play to.
  *
  * @data eurovision-bingo
  * @feed A bingo card for the song contest, with wind machines, key changes and a host's joke that falls flat.

@@ -30,7 +30,7 @@ const codecs = { in: choice(units) }
 const names = Object.keys(units) as Unit[]
 
 /**
- * The time to the next grand final in digits and in songs, with a queue that grows and a rehearsal of the last seconds.
+ * A countdown to the next grand final in digits or songs, with a growing queue and a rehearsal of the last seconds.
  *
  * @feed How long it is to the next grand final, in days, songs or saunas, and a rehearsal of the last ten seconds.
  * @data eurovision-finals

@@ -34,8 +34,7 @@ const guessesEntry = storageEntry<Record<string, Guess>>(
 )
 
 /**
- * The best excuses ever given on plaques that turn when one has said whether they worked, and below them those that the
- * visitor has kept.
+ * Plaques of the best excuses ever given, and the visitor's own. A plaque turns after a guess at its success.
  *
  * @data hall-of-fame
  * @feed The plaques of the best excuses ever given, each with its year, to whom it was given and whether it worked.

@@ -37,7 +37,8 @@ function standing({ figures }: State): string {
 }
 
 /**
- * An idle game of an hour: from a junior to a 10x developer, with bugs, meetings, refactorings and rewrites in Rust.
+ * An idle game of about an hour, from junior to 10x developer, with bugs, meetings, refactorings and rewrites in
+ * Rust.
  *
  * @feed An idle game of an hour, from the first line to the tenth x, by way of bugs, meetings and rewrites in Rust.
  */

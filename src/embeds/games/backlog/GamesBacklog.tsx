@@ -27,7 +27,7 @@ import { useVotes } from "./useVotes"
 const address = { order: "sort" }
 
 /**
- * The games that will never be made, each with its design document of one line, to be voted for and sorted.
+ * A list of games that will never be made, each with a design document of a single line, votes and sorting.
  *
  * @data games-backlog
  * @feed The list of the games that will never be made, with their design documents and an election among them.

@@ -32,7 +32,7 @@ const keys = {
 } as const
 
 /**
- * Guess the number, and the reverse: the machine guesses by halving, and finds the answers that contradict each other.
+ * A number-guessing game in both directions. The machine guesses by halving and catches contradictory answers.
  *
  * @feed A game of guessing a number, and its reverse, in which the machine guesses by halving and catches lies.
  */

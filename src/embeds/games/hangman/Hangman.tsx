@@ -29,7 +29,7 @@ const keys = [
 const languages = { en: "English", fi: "Suomi" }
 
 /**
- * Hangman in English and Finnish, in which a hamster hangs from balloons and a wrong letter pops one.
+ * A hangman game in English and Finnish. A hamster hangs from balloons, and every wrong letter pops a balloon.
  *
  * @feed A game of hangman in English and Finnish, in which what hangs is a hamster's basket, from balloons.
  * @data hangman

@@ -34,7 +34,7 @@ const keys = [
 ] as const
 
 /**
- * Find the pairs on a table of 2x2 to 8x8 cards, alone, with a friend, or against Pertti, who forgets.
+ * A game of finding pairs on tables from 2x2 to 8x8, alone, with a friend, or against a forgetful hamster.
  *
  * @feed A game of memory on seven tables and with four sets of cards, alone, with a friend, or against a hamster.
  * @data memory-cards

@@ -34,7 +34,8 @@ const keys = [
 ] as const
 
 /**
- * Rock, paper, scissors against a machine that learns the player's habits, seals its throw, and shows what it thought.
+ * A rock, paper, scissors match against a machine that learns the player's habits, seals its throw and explains its
+ * reasoning.
  *
  * @feed A match of rock, paper, scissors against a machine that learns your habits and decides before you do.
  */

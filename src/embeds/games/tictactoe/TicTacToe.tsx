@@ -38,7 +38,7 @@ const keys = [
 ] as const
 
 /**
- * Tic tac toe against a friend, a drunk hamster, or a perfect player.
+ * A game of tic-tac-toe against a friend, a drunk hamster or a perfect player.
  *
  * @feed A game of tic tac toe against a friend, a drunk hamster, or a perfect player that is never beaten.
  */

@@ -26,7 +26,7 @@ const keys = [
 ] as const
 
 /**
- * Lights out on houses of 2x2 to 7x7 windows, each of which can be put out, with a hint from the shortest way.
+ * A lights-out puzzle on houses from 2x2 to 7x7 windows, with hints from the shortest solution.
  *
  * @feed A game of lights out on six houses, with hints from the shortest solution. It has no name yet.
  */

@@ -16,7 +16,7 @@ import { heightOf, thanks, waveAnswers, weatherOf } from "./sentences"
 import { nextTram } from "./tram"
 
 /**
- * Four drawn webcams of Helsinki, by its true light and season and by invented weather, with a new picture every 30 s.
+ * Four drawn webcams of Helsinki with real daylight and seasons, invented weather and a new picture every 30 seconds.
  *
  * @feed Four webcams of Helsinki that are drawn by your own browser, with the true light of the minute.
  */

@@ -8,7 +8,8 @@ import * as styles from "./ConstructionBanner.module.css"
 const banners = 10
 
 /**
- * An under-construction banner, another one at each visit; it stands still where motion is not welcome.
+ * An under-construction banner, a different picture on each visit. It stands still if the visitor prefers reduced
+ * motion.
  *
  * @feed An under-construction banner, picked at random.
  */

@@ -5,7 +5,7 @@ import { Inside } from "./parts/Inside"
 import { useTelling } from "./useTelling"
 
 /**
- * A button that asks not to be clicked, and talks for a while when it is; the words are shown as they are said.
+ * A button that asks not to be clicked. A click makes it talk for a while, with subtitles.
  *
  * @feed A red button that says "Do not click me".
  */

@@ -19,8 +19,8 @@ const display: Record<State, string> = {
 }
 
 /**
- * The front page's music: a button that opens a small player over the page and plays, and one that stops it for this
- * page view.
+ * The front page's music button, which opens a small player and starts it. A second button turns music off for this
+ * view.
  *
  * @feed A radio with one song, Darude's Sandstorm, that plays when its button is pressed.
  */

@@ -6,7 +6,7 @@ import type { PageEntry } from "../../../lib/content/derivedLists"
 import * as styles from "./NewestPages.module.css"
 
 /**
- * The pages that came last, each with its numpad code.
+ * The newest pages, each with its numpad code.
  *
  * @feed A list of the newest pages.
  * @data newest

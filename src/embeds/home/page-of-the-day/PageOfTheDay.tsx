@@ -7,7 +7,7 @@ import { pageOfTheDay } from "./logic"
 import * as styles from "./PageOfTheDay.module.css"
 
 /**
- * The page of the day, by the visitor's calendar: a link and what the page says of itself.
+ * A link to the page of the day, by the visitor's calendar, with the page's own description.
  *
  * @feed The page of the day; every page of the site gets its turn.
  */

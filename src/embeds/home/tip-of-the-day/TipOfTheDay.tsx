@@ -11,7 +11,7 @@ import * as styles from "./TipOfTheDay.module.css"
 const lastTip = storageEntry("tip", v.pipe(v.number(), v.integer(), v.minValue(-1)), -1)
 
 /**
- * A tip with the page that it leads to: the next of the list at each visit, and by the button.
+ * A tip with a link to its page. The next tip comes on each visit or at a press.
  *
  * @feed A tip, and the page that it leads to; another one at each visit.
  * @data tips

@@ -29,7 +29,7 @@ import * as styles from "./WatermelonPizza.module.css"
 const unitNames = { metric: "Grams", cups: "Cups", hamster: "Hamsters" } as const
 
 /**
- * A recipe that can be cooked, for any number of pizzas, in three systems of units, with timers and the rest of a melon.
+ * A recipe for any number of pizzas in three systems of units, with timers and a sum of the leftover melon.
  *
  * @feed A real recipe with timers, in grams, cups or hamsters, and a watermelon that never comes out even.
  * @data watermelon-pizza

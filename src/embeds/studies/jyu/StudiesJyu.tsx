@@ -11,7 +11,7 @@ import { average, byTerm, creditsOf, graded, remark, withoutWorst } from "./logi
 import * as styles from "./StudiesJyu.module.css"
 
 /**
- * A transcript: credits by term as a chart, the courses of a term, and an average that can be helped.
+ * A transcript with a chart of credits by term, the courses of each term, and a slider that improves the average.
  *
  * @feed A transcript of invented courses, and a slider that leaves out the worst until the average is perfect.
  * @data transcript

@@ -16,7 +16,7 @@ import type { ClockPlace } from "./schema"
 import { useSpelling } from "./spelling"
 
 /**
- * Whether it is 13:37 in any time zone, where on Earth it is, and the page in leet while it is.
+ * An answer to "Is it 13:37?" in any time zone, with the places where it is. The page is in leet for that minute.
  *
  * @feed Yes or no, for any clock on Earth, and where it is 13:37 right now.
  * @data clock-places

@@ -3,12 +3,12 @@ import { leet } from "./logic"
 import { useIsLeet } from "./spelling"
 
 type Props = {
-  /** The content, spelt in leet during the minute of 13:37. */
+  /** The text to spell in leet during the minute of 13:37. */
   children: ReactNode
 }
 
 /**
- * What stands inside, in leet while the page is. Links keep their letters, so that there is a way out.
+ * A passage spelt in leet during the minute of 13:37. Links keep their letters.
  *
  * @feed {children}
  */

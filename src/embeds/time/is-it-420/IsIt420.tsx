@@ -41,7 +41,7 @@ const poured = storageEntry("time/is-it-420/cups", v.object({ cups: whole, last:
 const practised = storageEntry("time/is-it-420/rehearsed", whole, 0)
 
 /**
- * Whether it is twenty past four, with a kettle that boils exactly then, and a cup for those who are there.
+ * An answer to "Is it twenty past four?", with a kettle that boils on time and tea for visitors who are there.
  *
  * @feed Yes or no, how long until twenty past four, and a kettle that is ready exactly then.
  * @data teas

@@ -6,7 +6,8 @@ import { FridayItself } from "./parts/FridayItself"
 import { Week } from "./parts/Week"
 
 /**
- * Whether it is Friday on the visitor's clock, how long until that changes, and on Fridays the way to the music.
+ * An answer to "Is it Friday?" by the visitor's clock, with a countdown to the change and, on Fridays, a link to
+ * music.
  *
  * @feed Yes or no, as large as possible, and how long until that changes.
  */

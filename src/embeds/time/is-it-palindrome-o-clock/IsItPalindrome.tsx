@@ -12,8 +12,8 @@ import { Mirror } from "./parts/Mirror"
 import { useAntics } from "./useAntics"
 
 /**
- * Whether the visitor's time is the same backwards, with a mirror for it and for any other time of the
- * day, in which the clock has a life of its own while one doesn't look.
+ * An answer to "Is the time a palindrome?" with a mirror for any time of day. The clock in it misbehaves when
+ * unwatched.
  *
  * @feed Yes or no, what the time is backwards, and the sixteen minutes of a day when that makes no difference.
  */

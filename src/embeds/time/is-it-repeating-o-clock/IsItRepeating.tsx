@@ -15,7 +15,7 @@ import { WishBox } from "./parts/WishBox"
 const examples = { "twice the same": "hours and minutes alike, as 13:13", "two pairs": "two pairs, as 11:22" }
 
 /**
- * Whether the visitor's time repeats itself, by rules that can be chosen, reels to nudge until it does, and a box for wishes that keeps nothing.
+ * An answer to "Does the time repeat itself?" by chosen rules, with reels to nudge and a box that keeps no wishes.
  *
  * @feed Yes or no, when it will be, and a box that takes wishes while it is and keeps none of them.
  */

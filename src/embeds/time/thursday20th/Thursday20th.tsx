@@ -13,7 +13,7 @@ import * as styles from "./Thursday20th.module.css"
 const maxTorn = 684
 
 /**
- * The next Thursday the 20th by the visitor's calendar, and all of four centuries, ten years at a time.
+ * The next Thursday the 20th by the visitor's calendar, and a list of them across four centuries, by decade.
  *
  * @feed When the next Thursday the 20th is, how many days are left, and all the others of four centuries.
  */

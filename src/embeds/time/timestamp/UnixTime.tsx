@@ -15,7 +15,8 @@ import { useConverter } from "./useConverter"
 import { useProgram } from "./useProgram"
 
 /**
- * Unix time as it passes, with a switch for each of its bits, a converter between it and dates in any time zone, famous seconds, and the end of 32 bits.
+ * A live Unix timestamp with a switch for every bit, a converter for any time zone, famous timestamps and the end of
+ * 32 bits.
  *
  * @feed The seconds since 1970 as they pass, and a converter from them to dates in any time zone and back.
  * @data famous-timestamps

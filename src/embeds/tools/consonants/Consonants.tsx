@@ -20,7 +20,7 @@ import { keep, parts as partsOf, verdict } from "./logic"
 import { Room } from "./parts/Room"
 
 type Props = {
-  /** The initial text. */
+  /** The text to begin with. */
   start: string
 }
 
@@ -57,8 +57,7 @@ function whereabouts(count: number, isAir: boolean, isHeld: boolean, isOut: bool
 }
 
 /**
- * A text whose vowels rise to the ceiling of a room, where they can be caught and sing, or whose consonants fall to its
- * floor; and what is left of it, with a voice that tries to read it.
+ * A machine that lifts the vowels out of a text or drops its consonants, and tries to read the rest aloud.
  *
  * @feed A machine that takes the vowels out of any text, or leaves nothing but them, and then tries to read the rest.
  */

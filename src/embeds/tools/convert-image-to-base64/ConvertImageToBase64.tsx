@@ -28,7 +28,7 @@ const codecs = { data: text("") }
 const example = dataUrl({ type: "image/bmp", base64: btoa(String.fromCharCode(...perttiBitmap())) })
 
 /**
- * Turns a picture into a data URL, HTML and CSS, and a data URL back into a picture, without sending it anywhere.
+ * A converter from pictures to data URLs, HTML and CSS, and back. Nothing is uploaded.
  *
  * @feed A machine that turns a picture into a data URL, and a data URL back into a picture; nothing is uploaded.
  */

@@ -9,7 +9,7 @@ import { readDistance } from "./read"
 import { groups, pluralOf, unitOf, units } from "./units"
 
 type Props = {
-  /** The initial distance, with its unit. */
+  /** The distance to begin with, and its unit. */
   distance: string
   /** The id of the unit to convert to, such as "kilometres". */
   to: string
@@ -35,7 +35,7 @@ const notes = {
 }
 
 /**
- * Converts any distance to any other, from micrometres to parsecs and from poronkusemas to hamster steps.
+ * A converter of distances between any two units, from micrometres to parsecs and from poronkusemas to hamster steps.
  *
  * @feed A converter for distances, in which miles are exact and a poronkusema is as long as the reindeer allows.
  */

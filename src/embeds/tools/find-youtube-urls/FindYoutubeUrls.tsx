@@ -19,7 +19,7 @@ import { Source } from "./parts/Source"
 import { Videos } from "./parts/Videos"
 
 type Props = {
-  /** The initial text. */
+  /** The text to begin with. */
   start: string
 }
 
@@ -39,8 +39,7 @@ function summary({ videos, addresses }: Findings, kept: number): string {
 }
 
 /**
- * Finds every video of YouTube's in a text, removes the doubles, and makes a playlist of them, and a cassette with a label
- * that can be sent on.
+ * A finder of YouTube videos in any text. It removes duplicates and makes a playlist and a cassette to share.
  *
  * @feed A machine that finds every YouTube video in any text, removes the doubles and makes a playlist of the rest.
  */

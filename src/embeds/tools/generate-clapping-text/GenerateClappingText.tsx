@@ -20,7 +20,7 @@ import { formatRhythm, maxPauses, parseRhythm, pieces } from "./rhythm"
 import { defaults, formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {
-  /** The initial text. */
+  /** The text to begin with. */
   start: string
 }
 
@@ -38,8 +38,8 @@ const codecs = {
 }
 
 /**
- * A text with claps between its words or its letters, by any emoji in any skin tone, said on a stage as fast as somebody
- * claps; that rhythm goes along in the link.
+ * A text with an emoji clap between its words or letters, performed on a stage to the visitor's rhythm. The link
+ * keeps the rhythm.
  *
  * @feed A machine that puts a clap between the words of any text, or between its letters if that was not enough.
  */

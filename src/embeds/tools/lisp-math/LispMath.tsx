@@ -14,7 +14,7 @@ import { read } from "./read"
 import { decimalText, numberText } from "./text"
 
 type Props = {
-  /** The initial expression. */
+  /** The expression to begin with. */
   start: string
 }
 
@@ -37,7 +37,7 @@ function run(source: string) {
 }
 
 /**
- * Evaluates arithmetic in s-expressions exactly, with the tree, the steps, and a caret under what is wrong.
+ * An exact evaluator of arithmetic in s-expressions, with the tree, every step, and a caret under any mistake.
  *
  * @feed A machine that works out Lisp arithmetic exactly, step by step, and finds the bracket that is missing.
  */

@@ -37,7 +37,8 @@ const codecs = {
 }
 
 /**
- * Any colour of CSS in every notation, with a swatch, sliders in seven spaces, contrasts, a name and its place.
+ * A converter of CSS colours between all notations, with a colour wheel, sliders in seven colour spaces, contrasts
+ * and a name.
  *
  * @feed A converter for colours: anything that CSS understands comes out as HSL, RGB, hex, HWB, Lab, OKLCH and a name.
  */

@@ -40,7 +40,7 @@ const tag: Codec<string | null> = {
 }
 
 /**
- * Reads NFC tags where the browser can, and made-up tags everywhere, and tells what their records say.
+ * A reader for NFC tags in browsers that support it, and for made-up tags elsewhere. It explains their records.
  *
  * @feed A reader of NFC tags in the browser, with a drawer of made-up tags for those whose browser has no NFC.
  */

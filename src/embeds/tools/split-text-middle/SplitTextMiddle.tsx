@@ -25,7 +25,7 @@ import { cutPath, pieces } from "./seesaw"
 import { defaults, formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {
-  /** The initial text. */
+  /** The text to begin with. */
   start: string
 }
 
@@ -42,8 +42,7 @@ const codecs = { text: text(null, { maxLength: maxLinked }), how, cut }
 const maxPieces = 80
 
 /**
- * Splits a text into two lines of the most equal length, measured in letters, words or pixels, or where a hand cuts it;
- * the lines sit on a seesaw.
+ * A tool that splits a text into two equal lines by letters, words or pixels, or by hand. The lines sit on a seesaw.
  *
  * @feed A machine that cuts any title into two lines as equal as its words allow.
  */

@@ -8,9 +8,9 @@ import { Hourglass } from "./parts/Hourglass"
 import { inWords, type Unit, unitOf, units } from "./units"
 
 type Props = {
-  /** The initial amount. */
+  /** The amount to begin with. */
   amount: string
-  /** The id of the initial unit, such as "weeks". */
+  /** The id of the unit to convert from, such as "weeks". */
   from: string
   /** The id of the unit to convert to. */
   to: string
@@ -21,8 +21,8 @@ const options = units.map(({ id }) => id)
 const groups = [{ units }]
 
 /**
- * Converts a span of time from any unit to any other, exactly, with the JavaScript function that does the same, and an
- * hourglass that lasts as long, if it isn't knocked at.
+ * An exact converter of time spans between any two units, with the matching JavaScript function and an hourglass that
+ * runs as long.
  *
  * @feed A converter for spans of time, from milliseconds to millennia, which also writes the function for it.
  */

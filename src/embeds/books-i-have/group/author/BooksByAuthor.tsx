@@ -18,8 +18,8 @@ const columns = 6
 const first = "Knuth, Donald E."
 
 /**
- * A cabinet of drawers by letter with a card for every author, things in the drawers without one, and a card for the
- * visitor between two of them.
+ * A card cabinet of authors, with a drawer for every letter and a card for the visitor. Drawers without authors hold
+ * other things.
  *
  * @feed A library's card cabinet: a drawer for every letter, a card for every author, and one for you between two of them.
  * @data books

@@ -13,7 +13,7 @@ import type { Colleague } from "./schema"
 import * as styles from "./TenXTestimonials.module.css"
 
 /**
- * What colleagues say of the visitor, by how the game 10x really went, or of whoever sent the link.
+ * Testimonials from colleagues, based on the visitor's own game of 10x or on the game in a shared link.
  *
  * @data testimonials
  * @feed What eleven colleagues say of you, by how your game of 10x really went.
