@@ -105,6 +105,7 @@ export function generateSite(root: string, folder: string, n: number): (i: numbe
     "gatsby-ssr.tsx",
     "package.json",
     "tsconfig.json",
+    "postcss.config.js",
     "src",
     "static",
   ]) {

@@ -21,6 +21,7 @@ const parts = [
   "static",
   "package.json",
   "tsconfig.json",
+  "postcss.config.js",
   "gatsby-config.ts",
   "gatsby-node.ts",
   "gatsby-browser.tsx",
