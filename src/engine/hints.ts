@@ -6,7 +6,7 @@
 import { textContent } from "../lib/content/tree"
 import { isProgram, maxCaptionLength } from "../lib/content/windows"
 import { languageHints } from "./languageHints"
-import { placeIn } from "./pageRules"
+import { isUnreadable, placeIn } from "./pageRules"
 import type { Page } from "./pages"
 import { type Problem, sortProblems } from "./problems"
 import { draftMark } from "./publication"
@@ -26,10 +26,7 @@ export const maxReadmeWords = 200
 export function hintsOf({ root, facts, pages }: Pick<Site, "root" | "facts" | "pages">): Problem[] {
   if (facts.hints === false) return []
   const texts = pages
-    .filter(
-      ({ kind, publishState, anchors }) =>
-        kind !== "playlist" && publishState !== draftMark && anchors !== null,
-    )
+    .filter(page => page.kind !== "playlist" && page.publishState !== draftMark && !isUnreadable(page))
     .map(page => {
       const source = readSource(root, page.file)
       return { page, source, prose: readProse(source) }

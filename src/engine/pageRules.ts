@@ -58,7 +58,8 @@ function checkUnusedPictures({ root, pages, unpublished, problems }: Site): Prob
     }))
 }
 
-const isUnreadable = ({ anchors }: Page) => anchors === null
+/** Returns whether a page's text has a mistake that leaves it unread. */
+export const isUnreadable = ({ anchors }: Pick<Page, "anchors">) => anchors === null
 
 /** Returns whether there is a page with unreadable front matter. */
 function hasUnreadPage({ pages, problems }: Pick<Site, "pages" | "problems">): boolean {
@@ -150,9 +151,10 @@ function descriptionMistake({ description }: Page): Mistake | undefined {
 }
 
 /** Returns a mistake for a page without words, pictures or components. */
-function emptyMistake({ kind, tree, anchors, publishState }: Page): Mistake | undefined {
+function emptyMistake(page: Page): Mistake | undefined {
+  const { kind, tree, publishState } = page
   // An unreadable page has other mistakes, and a draft is unfinished.
-  const isExempt = kind === "playlist" || anchors === null || publishState === draftMark
+  const isExempt = kind === "playlist" || isUnreadable(page) || publishState === draftMark
   if (isExempt || !tree.every(isEmpty)) return undefined
   const todo = "Write what is to be read there, or remove the file."
   return { where: "text", what: "There is nothing on the page.", todo }

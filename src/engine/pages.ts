@@ -131,19 +131,19 @@ export function readPage(
   const { front, problems, yaml, bodyOffset } = readFrontMatter(file, text)
   if (!front) {
     const rest = bodyOffset > 0 ? fallbackFrontMatter(yaml.value) : null
-    return { page: null, ...(rest && { invalidPage: draftOf(rest) }), problems }
+    return { page: null, ...(rest && { invalidPage: pageSourceOf(rest) }), problems }
   }
   const path = pathOf(file)
   if (front.title.trim() === "" && (path !== "/" || front.title !== "")) {
     return {
       page: null,
-      invalidPage: draftOf(front),
+      invalidPage: pageSourceOf(front),
       problems: [{ ...yaml.at(["title"]), what: "The title is empty.", todo: "Write one." }],
     }
   }
-  return { page: draftOf(front), problems: publicationProblems(front, yaml.at, today) }
+  return { page: pageSourceOf(front), problems: publicationProblems(front, yaml.at, today) }
 
-  function draftOf(front: FrontMatter): PageSource {
+  function pageSourceOf(front: FrontMatter): PageSource {
     const path = pathOf(file)
     const page: PageSource = {
       kind: file.startsWith("content/blog/") ? "post" : "page",

@@ -1,4 +1,4 @@
-/** Problems in the content, each with its place, what is wrong, and what to do. */
+/** Mistakes in the content and hints on its style, each with its place, what is wrong, and what to do. */
 import { distance } from "fastest-levenshtein"
 
 /** A place in a file; line and column count from 1. */

@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { readFrontMatter } from "./frontMatter"
 import { findFences, readFence } from "./mdx/code"
 import { readTextParts } from "./mdx/written"
+import { isUnreadable } from "./pageRules"
 import type { Page } from "./pages"
 import { type Problem, placeAt } from "./problems"
 import { filesIn, readSource } from "./read"
@@ -30,7 +31,7 @@ export function checkWritten(site: Site, { textProblems }: Pick<BuildCache, "tex
   const unread = new Set(site.problems.map(({ file }) => file))
   const files = [".mdx", ".yaml"].flatMap(ending => filesIn(root, "content", ending))
   const readable = site.pages.filter(
-    ({ kind, anchors, file }) => kind !== "playlist" && anchors !== null && !unread.has(file),
+    page => page.kind !== "playlist" && !isUnreadable(page) && !unread.has(page.file),
   )
   return [
     ...files.flatMap(file => {

@@ -4,7 +4,7 @@ import Fraction from "fraction.js"
 import { isBlank } from "../../lib/text/blank"
 import { gapSigns, readDecimal, readSign } from "../../lib/text/decimal"
 
-export type Unit = {
+export type NamedUnit = {
   /** The plural with hyphens, which is also the unit's name in the address. */
   id: string
   one: string
@@ -15,7 +15,7 @@ export type Unit = {
 export type Problem = { kind: "problem"; message: string; from: number; to: number }
 
 /** A parsed amount: `number` as typed, and the unit after it; null for none. */
-export type Amount<U extends Unit> = { number: string; unit: U | null }
+export type Amount<U extends NamedUnit> = { number: string; unit: U | null }
 
 /** The maximum number of characters parsed. */
 export const maxLength = 120
@@ -72,7 +72,7 @@ export function readMixed(typed: string): { amount: Fraction; number: string; re
 }
 
 /** Parses a mixed number and the unit after it, if any ("1 1/2 miles", "1½"); null for anything else. */
-export function readMixedAmount<U extends Unit>(
+export function readMixedAmount<U extends NamedUnit>(
   typed: string,
   unitOf: (name: string) => U | undefined,
 ): (Amount<U> & { amount: Fraction }) | null {
@@ -101,7 +101,7 @@ function unitParts(typed: string): UnitPart[] | null {
   return parts.length > 1 ? parts : null
 }
 
-type SumOptions<U extends Unit> = {
+type SumOptions<U extends NamedUnit> = {
   unitOf: (name: string) => U | undefined
   /** Returns the unit of a part after the first, if that makes an ambiguous name clear. */
   laterUnitOf?: (name: string) => U | undefined
@@ -116,7 +116,7 @@ type SumOptions<U extends Unit> = {
  * Parses an amount in several units, "1 h 30 min", as one of the smallest of them. Null for anything else, and an error
  * if the first part is valid and a later one isn't.
  */
-export function readSum<U extends Unit>(
+export function readSum<U extends NamedUnit>(
   typed: string,
   { unitOf, laterUnitOf = unitOf, sizeOf, unknownUnit, example }: SumOptions<U>,
 ): { amount: Fraction; unit: U } | Problem | null {

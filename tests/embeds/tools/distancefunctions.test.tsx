@@ -13,7 +13,7 @@ import {
   significant,
 } from "../../../src/embeds/tools/distancefunctions/logic"
 import { readDistance } from "../../../src/embeds/tools/distancefunctions/read"
-import { pluralOf, type Unit, unitOf, units } from "../../../src/embeds/tools/distancefunctions/units"
+import { groups, pluralOf, type Unit, unitOf, units } from "../../../src/embeds/tools/distancefunctions/units"
 import { untilThere, walkingTime } from "../../../src/embeds/tools/distancefunctions/walk"
 
 function unit(name: string): Unit {
@@ -369,6 +369,6 @@ describe("the page", () => {
     page()
     const row = screen.getByRole("row", { name: /^hamster steps/ })
     expect(within(row).getByText(/^about 250 000$/)).toBeInTheDocument()
-    expect(screen.getAllByRole("row")).toHaveLength(units.length + 8)
+    expect(screen.getAllByRole("row")).toHaveLength(units.length + groups.length + 1)
   })
 })

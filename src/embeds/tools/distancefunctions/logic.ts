@@ -13,8 +13,8 @@ export function ratio(from: Unit, to: Unit): Fraction {
 /** Returns the number of known significant digits of a conversion; null if it is exact. */
 export function knownDigits(from: Unit, to: Unit): number | null {
   if (from === to) return null
-  if (from.known === null) return to.known
-  return to.known === null ? from.known : Math.min(from.known, to.known)
+  const digits = [from, to].flatMap(({ significantDigits }) => significantDigits ?? [])
+  return digits.length > 0 ? Math.min(...digits) : null
 }
 
 /** Returns whether a number has a finite decimal expansion: its denominator has no prime factors but 2 and 5. */

@@ -4,125 +4,259 @@
  * IAU for the light year (365.25 days), and IAU 2012 B2 and 2015 B2 for the astronomical unit and the parsec.
  */
 
-import type { Unit as Named } from "../amounts"
+import type { NamedUnit } from "../amounts"
 
-export type Unit = Named & {
+export type Unit = NamedUnit & {
   /** Other accepted names and abbreviations. */
   also: readonly string[]
   /** The length in millimetres, as a decimal or a fraction. */
   mm: string
-  /** The number of known significant digits of the length; null if it is exact. */
-  known: number | null
+  /** The number of known significant digits of the length, left out if it is exact. */
+  significantDigits?: number
 }
-
-const unit = (id: string, one: string, also: string, mm: string, note: string, known?: number): Unit => ({
-  id,
-  one,
-  also: also.split(" ").filter(Boolean),
-  mm,
-  known: known ?? null,
-  note,
-})
 
 export const groups: readonly { name: string; units: readonly Unit[] }[] = [
   {
     name: "SI",
     units: [
-      unit(
-        "micrometres",
-        "micrometre",
-        "um µm μm micrometer micrometers",
-        "0.001",
-        "A thousandth of a millimetre.",
-      ),
-      unit(
-        "millimetres",
-        "millimetre",
-        "mm millimeter millimeters",
-        "1",
-        "What everything here is counted in.",
-      ),
-      unit("centimetres", "centimetre", "cm centimeter centimeters", "10", "A third of a hamster step."),
-      unit(
-        "decimetres",
-        "decimetre",
-        "dm decimeter decimeters",
-        "100",
-        "Taught at school, and last seen there.",
-      ),
-      unit("metres", "metre", "m meter meters", "1000", "What light does in 1/299,792,458 of a second."),
-      unit("kilometres", "kilometre", "km kilometer kilometers", "1000000", "A thousand metres."),
+      {
+        id: "micrometres",
+        one: "micrometre",
+        also: ["um", "µm", "μm", "micrometer", "micrometers"],
+        mm: "0.001",
+        note: "A thousandth of a millimetre.",
+      },
+      {
+        id: "millimetres",
+        one: "millimetre",
+        also: ["mm", "millimeter", "millimeters"],
+        mm: "1",
+        note: "What everything here is counted in.",
+      },
+      {
+        id: "centimetres",
+        one: "centimetre",
+        also: ["cm", "centimeter", "centimeters"],
+        mm: "10",
+        note: "A third of a hamster step.",
+      },
+      {
+        id: "decimetres",
+        one: "decimetre",
+        also: ["dm", "decimeter", "decimeters"],
+        mm: "100",
+        note: "Taught at school, and last seen there.",
+      },
+      {
+        id: "metres",
+        one: "metre",
+        also: ["m", "meter", "meters"],
+        mm: "1000",
+        note: "What light does in 1/299,792,458 of a second.",
+      },
+      {
+        id: "kilometres",
+        one: "kilometre",
+        also: ["km", "kilometer", "kilometers"],
+        mm: "1000000",
+        note: "A thousand metres.",
+      },
     ],
   },
   {
     name: "Imperial",
     units: [
-      unit("thous", "thou", "mil mils", "0.0254", "A thousandth of an inch."),
-      unit("inches", "inch", 'in ″ "', "25.4", "25.4 mm exactly, since 1959."),
-      unit("feet", "foot", "ft ′ '", "304.8", "12 inches, whoever's foot it was."),
-      unit("yards", "yard", "yd yds", "914.4", "3 feet. Rarely on one animal."),
-      unit("chains", "chain", "ch", "20116.8", "22 yards: the length of a cricket pitch."),
-      unit("furlongs", "furlong", "fur", "201168", "10 chains. Kept alive by horses."),
-      unit("miles", "mile", "mi", "1609344", "8 furlongs: 1609.344 m exactly."),
+      {
+        id: "thous",
+        one: "thou",
+        also: ["mil", "mils"],
+        mm: "0.0254",
+        note: "A thousandth of an inch.",
+      },
+      {
+        id: "inches",
+        one: "inch",
+        also: ["in", "″", '"'],
+        mm: "25.4",
+        note: "25.4 mm exactly, since 1959.",
+      },
+      {
+        id: "feet",
+        one: "foot",
+        also: ["ft", "′", "'"],
+        mm: "304.8",
+        note: "12 inches, whoever's foot it was.",
+      },
+      {
+        id: "yards",
+        one: "yard",
+        also: ["yd", "yds"],
+        mm: "914.4",
+        note: "3 feet. Rarely on one animal.",
+      },
+      {
+        id: "chains",
+        one: "chain",
+        also: ["ch"],
+        mm: "20116.8",
+        note: "22 yards: the length of a cricket pitch.",
+      },
+      {
+        id: "furlongs",
+        one: "furlong",
+        also: ["fur"],
+        mm: "201168",
+        note: "10 chains. Kept alive by horses.",
+      },
+      {
+        id: "miles",
+        one: "mile",
+        also: ["mi"],
+        mm: "1609344",
+        note: "8 furlongs: 1609.344 m exactly.",
+      },
     ],
   },
   {
     name: "Nautical",
     units: [
-      unit("fathoms", "fathom", "ftm", "1828.8", "2 yards: 1.8288 m. Always downwards."),
-      unit("cables", "cable", "", "185200", "A tenth of a nautical mile."),
-      unit("nautical-miles", "nautical mile", "nmi", "1852000", "1852 m exactly, since 1929."),
+      {
+        id: "fathoms",
+        one: "fathom",
+        also: ["ftm"],
+        mm: "1828.8",
+        note: "2 yards: 1.8288 m. Always downwards.",
+      },
+      {
+        id: "cables",
+        one: "cable",
+        also: [],
+        mm: "185200",
+        note: "A tenth of a nautical mile.",
+      },
+      {
+        id: "nautical-miles",
+        one: "nautical mile",
+        also: ["nmi"],
+        mm: "1852000",
+        note: "1852 m exactly, since 1929.",
+      },
     ],
   },
   {
     name: "Light",
     units: [
-      unit(
-        "light-nanoseconds",
-        "light-nanosecond",
-        "",
-        "299.792458",
-        "A foot, nearly. Grace Hopper gave them away as wire.",
-      ),
-      unit("light-seconds", "light-second", "ls", "299792458000", "299,792,458 m exactly."),
-      unit(
-        "light-minutes",
-        "light-minute",
-        "",
-        "17987547480000",
-        "60 light-seconds. The Sun is about 8.3 away.",
-      ),
-      unit("light-days", "light-day", "", "25902068371200000", "86,400 light-seconds."),
-      unit("light-years", "light-year", "ly", "9460730472580800000", "365.25 light-days. Not a time."),
+      {
+        id: "light-nanoseconds",
+        one: "light-nanosecond",
+        also: [],
+        mm: "299.792458",
+        note: "A foot, nearly. Grace Hopper gave them away as wire.",
+      },
+      {
+        id: "light-seconds",
+        one: "light-second",
+        also: ["ls"],
+        mm: "299792458000",
+        note: "299,792,458 m exactly.",
+      },
+      {
+        id: "light-minutes",
+        one: "light-minute",
+        also: [],
+        mm: "17987547480000",
+        note: "60 light-seconds. The Sun is about 8.3 away.",
+      },
+      {
+        id: "light-days",
+        one: "light-day",
+        also: [],
+        mm: "25902068371200000",
+        note: "86,400 light-seconds.",
+      },
+      {
+        id: "light-years",
+        one: "light-year",
+        also: ["ly"],
+        mm: "9460730472580800000",
+        note: "365.25 light-days. Not a time.",
+      },
     ],
   },
   {
     name: "Space",
     units: [
-      unit("lunar-distances", "lunar distance", "ld", "384400000000", "About 384,400 km on average.", 4),
-      unit("astronomical-units", "astronomical unit", "au", "149597870700000", "149,597,870,700 m exactly."),
-      unit("parsecs", "parsec", "pc", "30856775814913673000", "648,000/π au, about 3.26 light-years.", 17),
+      {
+        id: "lunar-distances",
+        one: "lunar distance",
+        also: ["ld"],
+        mm: "384400000000",
+        significantDigits: 4,
+        note: "About 384,400 km on average.",
+      },
+      {
+        id: "astronomical-units",
+        one: "astronomical unit",
+        also: ["au"],
+        mm: "149597870700000",
+        note: "149,597,870,700 m exactly.",
+      },
+      {
+        id: "parsecs",
+        one: "parsec",
+        also: ["pc"],
+        mm: "30856775814913673000",
+        significantDigits: 17,
+        note: "648,000/π au, about 3.26 light-years.",
+      },
     ],
   },
   {
     name: "Northern",
     units: [
-      unit("poronkusemas", "poronkusema", "poronkusemaa", "7500000", "About 7.5 km. Ask the reindeer.", 2),
-      unit("virstas", "virsta", "virstaa verst versts", "1066800", "3500 English feet: 1066.8 m exactly."),
-      unit(
-        "peninkulmas",
-        "peninkulma",
-        "peninkulmaa",
-        "10688000",
-        "18,000 Swedish ells: about 10.688 km.",
-        5,
-      ),
-      unit("penikulmas", "penikulma", "penikulmaa", "10000000", "10 km in today's speech."),
+      {
+        id: "poronkusemas",
+        one: "poronkusema",
+        also: ["poronkusemaa"],
+        mm: "7500000",
+        significantDigits: 2,
+        note: "About 7.5 km. Ask the reindeer.",
+      },
+      {
+        id: "virstas",
+        one: "virsta",
+        also: ["virstaa", "verst", "versts"],
+        mm: "1066800",
+        note: "3500 English feet: 1066.8 m exactly.",
+      },
+      {
+        id: "peninkulmas",
+        one: "peninkulma",
+        also: ["peninkulmaa"],
+        mm: "10688000",
+        significantDigits: 5,
+        note: "18,000 Swedish ells: about 10.688 km.",
+      },
+      {
+        id: "penikulmas",
+        one: "penikulma",
+        also: ["penikulmaa"],
+        mm: "10000000",
+        note: "10 km in today's speech.",
+      },
     ],
   },
   {
     name: "Invented",
-    units: [unit("hamster-steps", "hamster step", "hamster-step", "30", "3 cm, and invented here.")],
+    units: [
+      {
+        id: "hamster-steps",
+        one: "hamster step",
+        also: ["hamster-step"],
+        mm: "30",
+        note: "3 cm, and invented here.",
+      },
+    ],
   },
 ]
 

@@ -4,12 +4,12 @@ import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { StartAgain } from "../../../kits/address/StartAgain"
 import { Choice } from "../../../kits/controls/Choice"
-import type { Amount, Unit } from "../amounts"
+import type { Amount, NamedUnit } from "../amounts"
 import { AmountField } from "./AmountField"
 import * as styles from "./Converter.module.css"
 import type { Conversion } from "./useConversion"
 
-type Props<U extends Unit, A extends Amount<U>> = {
+type Props<U extends NamedUnit, A extends Amount<U>> = {
   conversion: Conversion<U, A>
   /** The label and the placeholder of the amount's field. */
   label: string
@@ -33,7 +33,7 @@ type Props<U extends Unit, A extends Amount<U>> = {
 }
 
 /** A converter between two units, with its function's source and a table of all units. */
-export function Converter<U extends Unit, A extends Amount<U>>({
+export function Converter<U extends NamedUnit, A extends Amount<U>>({
   conversion,
   options,
   result,

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react"
 import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
-import type { Unit } from "../amounts"
+import type { NamedUnit } from "../amounts"
 import * as styles from "./Converter.module.css"
 
-type Props<U extends Unit> = {
+type Props<U extends NamedUnit> = {
   caption: string
   heads: readonly string[]
   /** The units by group; a group without a name gets no heading. */
@@ -13,7 +13,7 @@ type Props<U extends Unit> = {
 }
 
 /** The same amount in every unit. */
-export function UnitTable<U extends Unit>({ caption, heads, groups, row }: Props<U>) {
+export function UnitTable<U extends NamedUnit>({ caption, heads, groups, row }: Props<U>) {
   return (
     <ScrollArea label="In every unit">
       <table className={groups.length > 1 ? `${styles.table} ${styles.grouped}` : styles.table}>

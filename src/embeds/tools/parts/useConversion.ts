@@ -1,9 +1,9 @@
 import { useState } from "react"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
-import { type Amount, maxLength, type Problem, type Unit } from "../amounts"
+import { type Amount, maxLength, type NamedUnit, type Problem } from "../amounts"
 
-type Kind<U extends Unit, A extends Amount<U>> = {
+type Kind<U extends NamedUnit, A extends Amount<U>> = {
   /** The amount's key in the address. */
   key: string
   /** The amount's name in messages: "a distance". */
@@ -14,10 +14,10 @@ type Kind<U extends Unit, A extends Amount<U>> = {
 }
 
 /** A conversion's amount and units, kept in the address, and the functions that change them. */
-export type Conversion<U extends Unit, A extends Amount<U>> = ReturnType<typeof useConversion<U, A>>
+export type Conversion<U extends NamedUnit, A extends Amount<U>> = ReturnType<typeof useConversion<U, A>>
 
 /** Returns a conversion; `start` has the initial amount, as a visitor would type it, and the initial units' ids. */
-export function useConversion<U extends Unit, A extends Amount<U>>(
+export function useConversion<U extends NamedUnit, A extends Amount<U>>(
   { key, what, read, units, unitOf }: Kind<U, A>,
   start: { amount: string; from: string; to: string },
 ) {
@@ -86,7 +86,7 @@ export function useConversion<U extends Unit, A extends Amount<U>>(
 }
 
 /** Splits "30 cm in hamster steps" into the amount and the target unit; null if the text names none. */
-function readTarget<U extends Unit>(typed: string, unitOf: (id: string) => U | undefined) {
+function readTarget<U extends NamedUnit>(typed: string, unitOf: (id: string) => U | undefined) {
   const [, amount = "", word = ""] = /^(.*\S)\s+(?:in|into|to|as)\s+(\S.*?)\s*$/i.exec(typed) ?? []
   const to = word === "" ? undefined : unitOf(word)
   return to ? { amount, to } : { amount: typed, to: null }
