@@ -9,7 +9,7 @@ import { cow } from "./cow"
 import { crying } from "./crying"
 import { face } from "./face"
 import { portrait } from "./portrait"
-import { sleeper } from "./sleeper"
+import { cushion, sleeper } from "./sleeper"
 
 /** Draws one of four frames of the tab's icon: Pertti runs, and blinks in the third. */
 function tabIcon(frame: number): Canvas {
@@ -53,6 +53,32 @@ function asleep(frame: number): Canvas {
 
 const sleep: Animation = { delay: 220, frames: breath.map((_, frame) => asleep(frame)), still: 6 }
 
+/** One eye, which looks at the visitor and blinks. */
+const eye: Animation = {
+  delay: [1400, 160, 160],
+  frames: [sleeper(0, { eye: "open" }), sleeper(0, { eye: "half" }), sleeper(0)],
+  still: 0,
+}
+
+const yawning: Animation = {
+  delay: [200, 140, 140, 900, 140, 140, 1600],
+  frames: [0, 1, 2, 3, 2, 1, 0].map(open =>
+    sleeper(open > 1 ? 2 : open, open > 1 ? { yawn: open } : { eye: "half", yawn: open }),
+  ),
+  still: 3,
+}
+
+/** Walking to the right, with the feet on the lower edge. */
+const walk: Animation = {
+  delay: 120,
+  frames: [0, 1, 2, 3].map(step => {
+    const image = canvas(30, 23)
+    put(image, hamster({ step, nod: step % 2 }), 0, 0)
+    return image
+  }),
+  still: 0,
+}
+
 export async function drawAnimals() {
   for (let frame = 0; frame < 4; frame++) await savePng(`src/effects/favicon/${frame}.png`, tabIcon(frame))
   await savePng("static/favicon.png", tabIcon(0))
@@ -61,6 +87,10 @@ export async function drawAnimals() {
   await savePng("static/pictures/icon-512.png", icon(64), 8)
   await savePng("static/pictures/icon-maskable-512.png", maskable())
   await saveGif("static/pictures/pertti-asleep", sleep)
+  await saveGif("static/pictures/pertti-eye", eye)
+  await savePng("static/pictures/pertti-cushion.png", cushion(), 2)
+  await saveGif("static/pictures/pertti-yawn", yawning)
+  await saveGif("static/pictures/pertti-walk", walk)
   await savePng("static/pictures/pertti.png", portrait(), 2)
   await savePng("static/pictures/cow.png", cow(), 2)
   await saveGif("static/pictures/crying", crying)

@@ -1,9 +1,10 @@
 /** Pertti asleep on his cushion, 48 by 32 pixels. */
-import { belly, brown, fur, ink, pink, red, shade, wine, yellow } from "../palette"
+import { belly, brown, fur, ink, pink, red, shade, white, wine, yellow } from "../palette"
 import { type Canvas, canvas, dot, ellipse, line, rect } from "../pixels/canvas"
 import { outline, put } from "../pixels/layers"
 
-function cushion(): Canvas {
+/** Draws his cushion. */
+export function cushion(): Canvas {
   const image = canvas(48, 32)
   ellipse(image, 21, 27.5, 18.5, 3.6, wine)
   ellipse(image, 21, 26.4, 18.5, 3.2, red)
@@ -32,17 +33,41 @@ function head(): Canvas {
   return outline(image, brown)
 }
 
-/** Draws Pertti breathing; `swell` is the height of his back, 0 to 2 pixels. */
-export function sleeper(swell: number): Canvas {
+/** The right eye when it is open: on the visitor, or half closed. */
+function openEye(image: Canvas, y: number, isHalf: boolean) {
+  rect(image, 29, 20 + y, 6, 4, fur)
+  ellipse(image, 32, 21.5 + y, 2.6, isHalf ? 1.5 : 2.6, white)
+  rect(image, 31, (isHalf ? 21 : 20) + y, 2, isHalf ? 1 : 3, ink)
+  if (!isHalf) dot(image, 32, 20 + y, white)
+  line(image, [29, 18 + y], [34, 17 + y], brown)
+}
+
+/** The mouth of a yawn, `open` 1 to 3. */
+function yawn(image: Canvas, y: number, open: number) {
+  ellipse(image, 35.5, 26 + y, 1.5 + open * 0.6, 0.8 + open * 1.1, brown)
+  ellipse(image, 35.5, 26.5 + y, 0.8 + open * 0.5, 0.3 + open * 0.8, wine)
+  if (open > 1) rect(image, 34, 27 + y, 3, 1, pink)
+  if (open > 2) for (const x of [34, 36]) dot(image, x, 24 + y, white)
+}
+
+export type Face = { eye?: "open" | "half"; yawn?: number }
+
+/** Draws Pertti on his cushion; `swell` is the height of his back, 0 to 2 pixels. Without a face he is asleep. */
+export function sleeper(swell: number, face: Face = {}): Canvas {
   const image = canvas(48, 32)
   put(image, cushion(), 0, 0)
   put(image, body(swell), 0, 0)
-  put(image, head(), 0, swell > 1 ? -1 : 0)
-  const y = swell > 1 ? -1 : 0
-  line(image, [30, 21 + y], [31, 22 + y], ink)
-  line(image, [31, 22 + y], [33, 22 + y], ink)
-  dot(image, 34, 21 + y, ink)
-  rect(image, 34, 26 + y, 3, 1, brown)
+  // The head goes up with a breath, and further with a yawn.
+  const y = -(face.yawn ?? 0) - (swell > 1 ? 1 : 0)
+  put(image, head(), 0, y)
+  if (face.eye) openEye(image, y, face.eye === "half")
+  else {
+    line(image, [30, 21 + y], [31, 22 + y], ink)
+    line(image, [31, 22 + y], [33, 22 + y], ink)
+    dot(image, 34, 21 + y, ink)
+  }
+  if (face.yawn) yawn(image, y, face.yawn)
+  else rect(image, 34, 26 + y, 3, 1, brown)
   for (const x of [25, 30]) rect(image, x, 27, 3, 2, pink)
   return image
 }

@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs"
 import type { Canvas } from "../pixels/canvas"
 import { savePng } from "../save"
+import { chrome } from "./chrome"
 import { codes } from "./codes"
 import { playlistIcon, postIcon } from "./collections"
 import { coming } from "./coming"
@@ -34,7 +35,7 @@ const pageIcons: Icons = Object.fromEntries([
 export { coming, pageIcons }
 
 /** Names of the icons that belong to no page. */
-export const pagelessIcons = Object.keys(desktop)
+export const pagelessIcons = Object.keys({ ...desktop, ...chrome })
 
 export const iconDrawings: Icons = {
   ...site,
@@ -46,6 +47,7 @@ export const iconDrawings: Icons = {
   ...talk,
   ...life,
   ...desktop,
+  ...chrome,
   ...pageIcons,
   ...coming,
 }

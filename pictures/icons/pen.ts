@@ -21,6 +21,8 @@ export type Pen = {
   shape: (tone: Tone, ...corners: number[]) => void
   /** Joins everything that `draw` paints, in any colour, into one body. */
   body: (tone: Tone, draw: (mask: Pen) => void, edge?: string) => void
+  /** Clears a disc. */
+  erase: (cx: number, cy: number, r: number) => void
   /** Clears the four corner pixels, to round a drawing that fills its square. */
   clip: () => void
   /** Draws a word centred at x, y; on the small icon in the tiny font. */
@@ -119,6 +121,12 @@ export function pen(size: 32 | 16, mask = false): Pen {
       const inner = pen(size, true)
       draw(inner)
       paint(picture, inner.picture, tone, edge)
+    },
+    erase: (cx, cy, r) => {
+      for (let y = 0; y < size; y++)
+        for (let x = 0; x < size; x++)
+          if ((x + 0.5 - cx * half) ** 2 + (y + 0.5 - cy * half) ** 2 < (r * half) ** 2)
+            clear(picture, x, y, 1, 1)
     },
     clip: () => {
       for (const x of [0, size - 1]) for (const y of [0, size - 1]) clear(picture, x, y, 1, 1)

@@ -18,7 +18,31 @@ type Layer = { file: string; left: number }
 type Plan = { names: string[]; width: number; height: number; layersOf: (name: string) => Layer[] }
 
 /** Icons on every page, beside those of the menus. */
-const shellIcons = ["readme", "bin-empty", "bin-full", "pertti"]
+const shellIcons = [
+  "readme",
+  "bin-empty",
+  "bin-full",
+  "pertti",
+  "display",
+  ...[
+    "anywhere",
+    "calm",
+    "documents",
+    "letter-keys",
+    "menu",
+    "menu-font",
+    "mute",
+    "numpad",
+    "pages",
+    "programs",
+    "share",
+    "shut-down",
+    "snow",
+  ].map(name => `chrome/${name}`),
+  "daily-cursor-travel",
+  "daily-scroll-travel",
+  "daily-time-on-site",
+]
 
 type Item = { icon?: string }
 
