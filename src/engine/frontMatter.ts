@@ -105,6 +105,7 @@ const entries = {
       v.check(isLanguageTag, "Write a language tag, as en, fi or pt-BR."),
     ),
   ),
+  recommended: v.optional(v.boolean("Write true or false.")),
   flag: v.optional(v.picklist(["internalLinks"], "The only flag is internalLinks.")),
   was: wasSchema,
   ...publicationEntries,

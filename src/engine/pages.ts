@@ -54,6 +54,8 @@ export type PageSource = {
   background: string
   /** The window kind in its front matter; without one it depends on the contents. */
   window?: WindowKind
+  /** True if visitors who don't know where to go are sent here first. */
+  recommended?: boolean
   flag?: string
   was: string[]
   data: string[]
@@ -162,6 +164,7 @@ export function readPage(
       digest,
       at: yaml.at,
     }
+    if (front.recommended) page.recommended = true
     if (front.flag) page.flag = front.flag
     if (front.window) page.window = front.window
     return page
@@ -238,11 +241,15 @@ export function readPlaylist(
 }
 
 /** The fields of a page in lists. */
-export type Listed = Pick<PageSource, "path" | "title" | "description" | "added" | "updated"> & Registered
+export type Listed = Pick<
+  PageSource,
+  "path" | "title" | "description" | "added" | "updated" | "recommended"
+> &
+  Registered
 
 /** Converts a page to its entry in lists. */
 export function entryOf(page: Listed, siteName: string): PageEntry {
-  const { path, title, description, code, added, updated, icon } = page
-  const changed = updated === undefined ? {} : { updated }
-  return { path, title: title || siteName, description, code: code ?? "", added, ...changed, icon }
+  const { path, title, description, code, added, updated, icon, recommended } = page
+  const optional = { ...(updated !== undefined && { updated }), ...(recommended && { recommended }) }
+  return { path, title: title || siteName, description, code: code ?? "", added, ...optional, icon }
 }

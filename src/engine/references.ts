@@ -30,6 +30,7 @@ export const generatedFiles = [
   "/feed.json",
   "/feeds.opml",
   "/pages.json",
+  "/search.json",
   "/retired.json",
   "/build.json",
   "/sitemap.xml",

@@ -50,6 +50,7 @@ it("sends and fetches in the places that are known, and nowhere else", () => {
     "components/wiki-link/summaries.ts",
     "hooks/page/buildInfo.ts",
     "hooks/page/pageIndex.ts",
+    "hooks/page/pageSearch.ts",
     "shell/mistakes/mountMistakesPanel.tsx",
     "shell/navigation/guardNavigation.ts",
     "shell/navigation/useRetiredCodes.ts",

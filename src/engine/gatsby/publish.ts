@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { manifestJson } from "../manifest"
+import { pageSearch } from "../pageSearch"
 import { filesIn } from "../read"
 import { rawFileOf } from "../references"
 import type { Site } from "../site"
@@ -22,6 +23,7 @@ export function writeDirectory(site: Site): void {
     .filter(line => line.planned && existsSync(join(site.root, "static", line.path, "index.html")))
     .map(({ code, path }) => ({ code, path: `/${path}`, file: true }))
   write(site, "pages.json", JSON.stringify(site.lists.get("pages") ?? []))
+  write(site, "search.json", JSON.stringify(pageSearch(site)))
   write(site, "retired.json", JSON.stringify([...retired, ...files]))
 }
 

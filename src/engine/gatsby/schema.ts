@@ -2,6 +2,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { type Json, readingMinutes } from "../../lib/content/tree"
 import { siteFeeds } from "../feed/siteFeeds"
+import { neighboursIn } from "../neighbours"
 import { headFacts } from "../pageHead"
 import type { Page } from "../pages"
 import type { FileNode } from "../publicPicture"
@@ -49,6 +50,11 @@ type PagePicture {
   relativePath: String!
   publicURL: String!
   image: JSON
+}
+type Neighbour {
+  path: String!
+  title: String!
+  code: String!
 }
 type HeadFacts {
   canonical: String
@@ -148,8 +154,13 @@ export function addResolvers(
       return page ? headFacts(page, site()) : null
     },
   }
+  const neighbours = {
+    type: "[Neighbour!]!",
+    resolve: ({ path }: Source) => neighboursIn(site(), path),
+  }
   const page = {
     head,
+    neighbours,
     images: {
       type: "[PagePicture!]!",
       resolve: async (source: Source, _: unknown, context: Context): Promise<PictureNode[]> => {

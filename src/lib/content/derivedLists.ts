@@ -16,6 +16,8 @@ export type PageEntry = {
   updated?: string
   /** The name of the icon. */
   icon: string
+  /** True if the front matter recommends it to those who don't know where to go. */
+  recommended?: boolean
 }
 
 /** `data: posts`: the blog's posts, newest first. */
