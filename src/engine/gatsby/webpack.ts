@@ -7,6 +7,7 @@ import { join, resolve } from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Facts } from "../facts"
 import { contentPolicy } from "../hosting/contentPolicy"
+import { type CssRule, shortenClassNames } from "./classNames"
 import { inlineLoaderScript } from "./inlineLoaderScript"
 import { chunkGroups, embedOf, type Group } from "./internals/chunkGroups"
 import { CompilationHashPlugin } from "./internals/compilationHash"
@@ -138,6 +139,8 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
     const options = String(rule.test).includes("woff") ? rule.use?.[0]?.options : undefined
     if (options) options.limit = maxInlineFontBytes
   }
+  // In develop a class has the name of its file.
+  if (stage.startsWith("build")) shortenClassNames(config.module.rules as CssRule[], root)
   const target = stage.endsWith("html") ? "node20" : supportedBrowsers(root)
   const handles = stage === "develop" ? isPlainLogic : isPlain
   const cache = stage.startsWith("develop")

@@ -27,9 +27,9 @@ export function namesIn(html: string): Set<string> {
   return names
 }
 
-/** Pseudo-classes that match nothing at the first paint, and the parts of scroll bars. */
+/** Pseudo-classes that match nothing at the first paint, since nothing has the focus then, and the parts of scroll bars. */
 const notAtFirstPaint =
-  /:(?:hover|active|user-\w+|popover-open|modal|fullscreen)\b|scrollbar-(?:track|thumb|button|corner)/
+  /:(?:hover|active|focus(?:-within|-visible)?|user-\w+|popover-open|modal|fullscreen)\b|scrollbar-(?:track|thumb|button|corner)/
 
 /** Returns the names that the HTML must contain, all of them, for a selector to match. */
 export function namesOf(selector: string): string[] {
