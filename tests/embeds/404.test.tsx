@@ -5,11 +5,13 @@ import fc from "fast-check"
 import { bornEntry, withBorn } from "../../src/embeds/404/born"
 import {
   babble,
+  childrenOf,
   clean,
   handkerchiefs,
   inheritLetters,
   likeness,
   nearestPages,
+  pageByNumber,
   readAloud,
   rocksNeeded,
   sobText,
@@ -51,6 +53,35 @@ const pages = [
   page("/tools/rgb-to-hsl", "RGB to HSL"),
   page("/year-o-clock", "Year o'clock"),
 ]
+describe("an address that is a number", () => {
+  const numbered = pages.map((each, i) => ({ ...each, code: String(i).padStart(4, "0") }))
+
+  it.each([
+    ["/0012", "/tools/consonants"],
+    ["/12", "/tools/consonants"],
+    ["/0012/", "/tools/consonants"],
+    ["/0", "/"],
+    ["/9999", undefined],
+    ["/00012", undefined],
+    ["/12a", undefined],
+    ["/tools/12", undefined],
+  ])("%s leads to %s", (typed, path) => {
+    expect(pageByNumber(typed, numbered)?.path).toBe(path)
+  })
+})
+
+describe("an address under which there are pages", () => {
+  it("lists them, and only them", () => {
+    expect(childrenOf("/tools", pages).map(({ path }) => path)).toEqual([
+      "/tools/consonants",
+      "/tools/rgb-to-hsl",
+    ])
+    expect(childrenOf("/TOOLS/", pages)).toHaveLength(2)
+    expect(childrenOf("/tool", pages)).toEqual([])
+    expect(childrenOf("/", pages)).toEqual([])
+  })
+})
+
 const first = (typed: string) => nearestPages(typed, pages)[0]?.path
 
 describe("the nearest pages", () => {

@@ -1,4 +1,5 @@
-import { useRef, useState } from "react"
+import { navigate } from "gatsby"
+import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { PageLink } from "../../components/page-link/PageLink"
 import { now } from "../../hooks/browser/clock"
@@ -6,7 +7,7 @@ import { useMounted } from "../../hooks/browser/mounted"
 import { usePageIndex } from "../../hooks/page/pageIndex"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { bornEntry, withBorn, withoutBorn } from "./born"
-import { nearestPages, readAloud } from "./logic"
+import { childrenOf, nearestPages, pageByNumber, readAloud } from "./logic"
 import * as styles from "./NearestPages.module.css"
 import { Consolation } from "./parts/Consolation"
 import { Newborn } from "./parts/Newborn"
@@ -21,6 +22,11 @@ export default function NearestPages() {
   const mounted = useMounted()
   const pages = usePageIndex()
   const nearest = mounted && pages ? nearestPages(window.location.pathname, pages) : null
+  const children = mounted && pages ? childrenOf(window.location.pathname, pages) : []
+  const numbered = mounted && pages ? pageByNumber(window.location.pathname, pages)?.path : undefined
+  useEffect(() => {
+    if (numbered) void navigate(numbered, { replace: true })
+  }, [numbered])
   const [born, setBorn] = useStorage(bornEntry)
   const [isNew, setIsNew] = useState(false)
   const area = useRef<HTMLDivElement>(null)
@@ -61,9 +67,13 @@ export default function NearestPages() {
         )}
         {nearest && nearest.length > 0 && (
           <>
-            <p>The nearest pages that do exist, the likeliest first:</p>
+            <p>
+              {children.length > 0
+                ? `What there is under ${window.location.pathname}:`
+                : "The nearest pages that do exist, the likeliest first:"}
+            </p>
             <ul className={styles.list}>
-              {nearest.map(({ path, title, description }) => (
+              {(children.length > 0 ? children : nearest).map(({ path, title, description }) => (
                 <li key={path}>
                   <PageLink to={path}>{title}</PageLink> <span className={styles.path}>{path}</span>
                   <br />

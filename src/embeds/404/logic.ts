@@ -70,6 +70,18 @@ export function nearestPages(typed: string, pages: readonly PageEntry[], count =
     .map(({ page }) => page)
 }
 
+/** Returns the page whose numpad code is the address: "/0130", or "/130" without the zeros. */
+export function pageByNumber(typed: string, pages: readonly PageEntry[]): PageEntry | undefined {
+  const digits = /^\/(\d{1,4})\/?$/.exec(decoded(typed))?.[1]
+  return digits === undefined ? undefined : pages.find(({ code }) => code === digits.padStart(4, "0"))
+}
+
+/** Returns the pages whose addresses continue the typed one, such as those under "/tools". */
+export function childrenOf(typed: string, pages: readonly PageEntry[]): PageEntry[] {
+  const folder = clean(typed)
+  return folder === "" ? [] : pages.filter(({ path }) => clean(path).startsWith(`${folder}/`))
+}
+
 export const handkerchiefs = 3
 
 /** Returns an address as it would be read aloud, at most 40 characters. */

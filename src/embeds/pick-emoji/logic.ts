@@ -1,5 +1,5 @@
 /** The applicants: search, remarks, and a preview of the trail. */
-import { sizeAt } from "../../effects/trail/particles"
+import { lifespanFrames, sizeAt } from "../../effects/trail/particles"
 import { trailEmoji } from "../../effects/trail/trailEmoji"
 import type { ListSpec } from "../../kits/list/logic"
 import type { LocalParts } from "../../lib/calendar/dateFlags"
@@ -55,7 +55,7 @@ export function cursorAt(frame: number): { x: number; y: number } {
 /** Returns the particles of the trail at a frame, the oldest first; sizes are in the trail's pixels. */
 export function specksAt(frame: number, width: number, height: number): Speck[] {
   const specks: Speck[] = []
-  for (let age = 118; age >= 0; age -= 2) {
+  for (let age = lifespanFrames - 2; age >= 0; age -= 2) {
     const born = frame - age - (frame % 2)
     const { x, y } = cursorAt(born)
     const random = seeded(born | 0)
