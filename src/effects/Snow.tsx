@@ -1,4 +1,4 @@
-/** Snow on the front page, in the season of `dateFlags` and whenever the visitor has turned it on. */
+/** Snow: on the front page in the season of `dateFlags`, and on every page once the visitor has turned it on. */
 import { useDateFlags } from "../hooks/browser/dateFlags"
 import { useStorage } from "../hooks/storage/useStorage"
 import { useLazyComponent } from "../kits/loading/useLazyComponent"
@@ -16,7 +16,7 @@ const options = {
 export function Snow({ path }: { path: string }) {
   const flags = useDateFlags()
   const [isChosen] = useStorage(snowChoice)
-  const isSnowing = path === "/" && (isChosen || flags?.snow === true)
+  const isSnowing = isChosen || (path === "/" && flags?.snow === true)
   const { Piece: Snowfall } = useLazyComponent(() => import("react-snowfall"), isSnowing)
   return (
     Snowfall && (

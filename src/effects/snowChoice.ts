@@ -1,4 +1,4 @@
-/** The visitor's setting for snow on the front page in any season. */
+/** The visitor's setting for snow on every page in any season. */
 import { boolean } from "valibot"
 import { storageEntry } from "../hooks/storage/storageEntry"
 

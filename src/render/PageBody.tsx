@@ -4,6 +4,7 @@ import { AnswersContext } from "../hooks/page/answers"
 import { type Heading, HeadingContext } from "../hooks/page/heading"
 import { PageContext } from "../hooks/page/page"
 import { useSiteName } from "../hooks/page/siteName"
+import type { Neighbour } from "../lib/content/neighbour"
 import type { Json, Tree as PageTree } from "../lib/content/tree"
 import { isProgram, splitPage, type WindowKind } from "../lib/content/windows"
 import { DocumentWindow } from "../shell/windows/DocumentWindow"
@@ -23,6 +24,8 @@ export type PageNode = {
   added: string
   updated?: string | null
   embeds: string[]
+  /** Pages beside this one, the closest first; posts have none. */
+  neighbours?: Neighbour[]
   tree: PageTree
   data: Record<string, Json>
   images: {

@@ -10,10 +10,12 @@ type Props = {
   /** Path of the current page. */
   path: string
   className: string | undefined
+  /** Called when a link is chosen. */
+  onChosen?: () => void
 }
 
 /** A row of links; the one to the current page is marked with `aria-current`. */
-export function Menu({ label, items, path, className }: Props) {
+export function Menu({ label, items, path, className, onChosen }: Props) {
   const today = useDateFlags()
   return (
     <nav aria-label={label} className={className}>
@@ -23,7 +25,7 @@ export function Menu({ label, items, path, className }: Props) {
             .filter(({ on }) => !on || today?.[on])
             .map(item => (
               <li key={item.to}>
-                <MenuLink {...item} current={item.to === path} />
+                <MenuLink {...item} current={item.to === path} onChosen={onChosen} />
               </li>
             ))}
         </ul>
@@ -32,15 +34,22 @@ export function Menu({ label, items, path, className }: Props) {
   )
 }
 
-function MenuLink({ to, label, emoji, icon, current }: MenuItem & { current: boolean }) {
+type LinkProps = MenuItem & { current: boolean; onChosen: (() => void) | undefined }
+
+function MenuLink({ to, label, emoji, icon, current, onChosen }: LinkProps) {
   const content = (
     <>
       {emoji && (icon ? <PageIcon name={icon} /> : <span aria-hidden="true">{emoji}</span>)} {label}
     </>
   )
-  if (/\.\w+$/.test(to)) return <a href={to}>{content}</a>
+  if (/\.\w+$/.test(to))
+    return (
+      <a href={to} data-entry="">
+        {content}
+      </a>
+    )
   return (
-    <PageLink to={to} aria-current={current ? "page" : undefined}>
+    <PageLink to={to} data-entry="" aria-current={current ? "page" : undefined} onClick={onChosen}>
       {content}
     </PageLink>
   )

@@ -6,6 +6,7 @@ import { configureGifs } from "../hooks/outside/giphy"
 import { defaultServices, type Services, ServicesContext } from "../hooks/outside/services"
 import { configureTracking, trackPage } from "../hooks/outside/track"
 import { useSiteName } from "../hooks/page/siteName"
+import { recordVisit } from "../hooks/page/visited"
 import { useVisitSampling } from "../hooks/visit/visit"
 import type { SpriteSheet } from "../lib/content/spriteSheet"
 import type { Badge } from "../lib/lists/badges"
@@ -119,11 +120,15 @@ export function Shell({ page, path, children }: Props) {
     [path],
   )
   useVisitSampling(path)
+  const code = page?.code
+  useEffect(() => {
+    if (code) recordVisit(code)
+  }, [code])
   useValentine()
   useCalm()
   useFocusRecovery()
   useHeldKeys()
-  const { openPicker, openNumpad, dialogs } = useNavigation(path)
+  const { openPicker, openNumpad, go, goAnywhere, dialogs } = useNavigation(path)
   const navigation = { path, onNumpad: openNumpad, onPages: openPicker }
   const menuStyle = useMenuFont(fonts.value)
   const desk = useDesktop(title)
@@ -155,7 +160,16 @@ export function Shell({ page, path, children }: Props) {
             Skip to the Start menu
           </button>
           <HydrationBoundary name="header">
-            <Header {...navigation} name={name} title={title} items={top} staticPath={page?.path ?? ""} />
+            <Header
+              name={name}
+              title={title}
+              items={top}
+              path={path}
+              staticPath={page?.path ?? ""}
+              onNumpad={openNumpad}
+              onAnywhere={goAnywhere}
+              onGo={go}
+            />
           </HydrationBoundary>
           <div className={`${styles.workspace} ${isWindowed ? styles.wide : ""}`}>
             <HydrationBoundary name="icons">

@@ -1,14 +1,6 @@
 /** Removes fragments that can't be decoded, such as that of /week#50%: Gatsby throws when it looks for their heading. */
 import { globalHistory, type HLocation } from "@reach/router"
-
-/** Decodes the element id in a location's hash; null if it is empty or malformed. */
-export function fragmentId(hash: string): string | null {
-  try {
-    return decodeURI(hash.slice(1)) || null
-  } catch {
-    return null
-  }
-}
+import { fragmentId } from "./fragmentId"
 
 function isMalformed(hash: string): boolean {
   return hash.length > 1 && fragmentId(hash) === null

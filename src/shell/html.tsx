@@ -9,6 +9,7 @@ import { bootScript } from "./desktop/boot"
 import { criticalStyle, namesIn } from "./first-paint/criticalStyle"
 import { fontFaceRule, fontUrl } from "./first-paint/fontFace"
 import { policyText } from "./first-paint/policyText"
+import { readmeScript } from "./first-paint/readmeScript"
 import { schemeScript } from "./first-paint/schemeScript"
 
 /** Delays the footer's pictures until the scripts have been requested; without scripting it renders immediately. */
@@ -76,6 +77,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = args => {
   if (template) renderedPages.set(pathname, { html: bodyHtml, template })
   setPreBodyComponents([
     <script key="scheme" {...rawText(schemeScript)} />,
+    <script key="readme" {...rawText(readmeScript)} />,
     ...(pathname === "/" ? [<script key="boot" {...rawText(bootScript)} />] : []),
   ])
   // The screen of the boot begins with it.
@@ -139,7 +141,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
       .map(file => ({ href: `/${file}`, css: EMBED_STYLES[file] ?? "" })),
   ]
   const names = namesIn(html)
-  // A script at the beginning of the body writes this attribute on it.
+  // Scripts at the beginning of the body write these attributes on it.
+  names.add("[data-readme")
   if (pathname === "/") names.add("[data-boot")
   const critical = sheets.map(({ css }) => criticalStyle(css, names)).join("")
   const start: PageManifest = {

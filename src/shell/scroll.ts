@@ -1,6 +1,6 @@
 /** Scrolls a new page to its top, or to the heading that its address names. */
 import type { GatsbyBrowser } from "gatsby"
-import { fragmentId } from "./fragment"
+import { fragmentId } from "./fragmentId"
 
 /** Lets Gatsby scroll only to a heading, and after a reload to the previous position. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({

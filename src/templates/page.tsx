@@ -17,6 +17,7 @@ export const query = graphql`
   query ($of: String!) {
     page(path: { eq: $of }) {
       path title description code lang background window icon added updated hidden embeds tree data
+      neighbours { path title code }
       head { canonical indexed card article { published modified } structured }
       images { relativePath publicURL image }
     }

@@ -47,6 +47,12 @@ function standardTexts(): Map<string, string> {
   return all
 }
 
+it.each(schemes.filter(scheme => scheme !== "standard"))("has colours of its own for %s", scheme => {
+  expect(
+    [...schemeColours(scheme, "light")].filter(([name, value]) => standard.get(name) !== value),
+  ).not.toEqual([])
+})
+
 const surfaces = ["--paper", "--silver", "--note", "--tip", "--warning", "--pressed"]
 
 /** What is read on what, and the least contrast (https://www.w3.org/TR/WCAG22/#contrast-minimum). */

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { age } from "../../src/lib/content/buildInfo"
 import { odometerDigits } from "../../src/shell/footer/VisitCounter"
 import { formatPixels, formatSpeed } from "../../src/shell/format"
-import { nextEntry } from "../../src/shell/task-bar/useStartMenu"
+import { nextEntry } from "../../src/shell/menuKeys"
 import { percentRead } from "../../src/shell/useReadingProgress"
 
 describe("the reading progress", () => {

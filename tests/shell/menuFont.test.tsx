@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { defaultChoice, loadFont, menuFont, sizeOf } from "../../src/hooks/storage/menuFont"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import type { MenuFont } from "../../src/lib/lists/fonts"
-import { MenuFontDialog } from "../../src/shell/task-bar/MenuFontDialog"
+import MenuFontDialog from "../../src/shell/task-bar/MenuFontDialog"
 import { useMenuFont } from "../../src/shell/useMenuFont"
 
 const fonts: MenuFont[] = [
@@ -45,7 +45,7 @@ describe("the menu font", () => {
 
   it("offers every step, including the first one while the size is the default", async () => {
     const user = userEvent.setup()
-    render(<MenuFontDialog fonts={fonts} open onClose={() => {}} />)
+    render(<MenuFontDialog fonts={fonts} onClose={() => {}} />)
     const slider = screen.getByRole("slider", { name: "Size" })
     const usual = screen.getByRole("checkbox", { name: "The usual size" })
     expect([slider.getAttribute("min"), slider.getAttribute("max")]).toEqual(["1", "5"])
@@ -68,7 +68,7 @@ describe("the menu font", () => {
 
   it("is chosen in a dialog with a slider and a list, remembered, and reset", async () => {
     const user = userEvent.setup()
-    render(<MenuFontDialog fonts={fonts} open onClose={() => {}} />)
+    render(<MenuFontDialog fonts={fonts} onClose={() => {}} />)
     const slider = screen.getByRole("slider", { name: "Size" })
     expect(slider).toHaveAttribute("aria-valuetext", "as usual")
     fireEvent.change(slider, { target: { value: "4" } })

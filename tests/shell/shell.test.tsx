@@ -103,9 +103,9 @@ describe("the shell", () => {
   })
 
   it("shows the address of the static page, and the visitor's own after hydration", () => {
-    expect(renderToString(shell("/youtube/abc"))).toContain("http://juhq.fi/tools/consonants")
+    expect(renderToString(shell("/youtube/abc"))).toContain('value="juhq.fi/tools/consonants"')
     render(shell("/youtube/abc"))
-    expect(screen.getByText("http://juhq.fi/youtube/abc")).toBeInTheDocument()
+    expect(screen.getByRole("textbox", { name: /^Address/ })).toHaveValue("juhq.fi/youtube/abc")
   })
 
   it("has icons and Pertti beside windows, and not on the wide home page", () => {
@@ -157,11 +157,11 @@ describe("the shell", () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(shell())
     await user.click(screen.getByRole("button", { name: "Menu font" }))
-    await user.click(screen.getByRole("button", { name: "Close" }))
+    await user.click(await screen.findByRole("button", { name: "Close" }))
     await user.click(screen.getByRole("button", { name: "Start" }))
     await user.click(screen.getByRole("button", { name: "Menu font..." }))
-    expect(screen.getByRole("dialog", { name: "Menu font" })).toBeInTheDocument()
-    await user.click(screen.getByRole("button", { name: "Close" }))
+    expect(await screen.findByRole("dialog", { name: "Menu font" })).toBeInTheDocument()
+    await user.click(await screen.findByRole("button", { name: "Close" }))
     expect(screen.getByRole("button", { name: "Start" })).toHaveFocus()
   })
 })

@@ -97,6 +97,8 @@ describe("the Start menu", () => {
     await user.keyboard("{ArrowUp}")
     expect(screen.getByRole("button", { name: "Calm mode" })).toHaveFocus()
     await user.keyboard("{ArrowDown}")
+    expect(screen.getByRole("button", { name: "Programs" })).toHaveFocus()
+    await user.keyboard("h")
     expect(screen.getByRole("link", { name: "Home" })).toHaveFocus()
     await user.keyboard("{ArrowDown}{ArrowDown}")
     expect(screen.getByRole("button", { name: "Numpad..." })).toHaveFocus()

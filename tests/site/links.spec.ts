@@ -19,6 +19,9 @@ function pageWith(matches: (href: string) => boolean): { path: string; href: str
   throw new Error("No page has such a link.")
 }
 
+// The links of a program are in its README.
+test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem("juhq:readme", "open")))
+
 const wiki = () => pageWith(href => articleOf(href) !== null)
 const api = /^https:\/\/[a-z-]+\.wikipedia\.org\/w\/api\.php/
 

@@ -42,7 +42,7 @@ test("scrolling is counted, and the site's own jump to the top of another page i
   await expect(figure(page, "Today")).toHaveText("200 px")
   await page
     .getByRole("main")
-    .getByRole("link", { name: "time on site" })
+    .getByRole("link", { name: "time on site", includeHidden: true })
     .evaluate(link => {
       ;(link as HTMLElement).click()
     })

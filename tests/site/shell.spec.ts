@@ -9,6 +9,19 @@ test("the Start menu opens, is navigated by arrow keys, and closes on Escape", a
   await start.click()
   await expect(menu).toBeVisible()
   await page.keyboard.press("ArrowDown")
+  const programs = menu.getByRole("button", { name: "Programs" })
+  await expect(programs).toBeFocused()
+  await page.keyboard.press("ArrowRight")
+  await expect(menu.getByRole("button", { name: "Games and contests" })).toBeFocused()
+  await page.keyboard.press("t")
+  await expect(menu.getByRole("button", { name: "Tools" })).toBeFocused()
+  await page.keyboard.press("ArrowRight")
+  await expect(menu.getByRole("link", { name: "RGB to HSL" })).toBeVisible()
+  await page.keyboard.press("ArrowLeft")
+  await expect(menu.getByRole("button", { name: "Tools" })).toBeFocused()
+  await page.keyboard.press("ArrowLeft")
+  await expect(programs).toBeFocused()
+  await page.keyboard.press("h")
   await expect(menu.getByRole("link", { name: "Home" })).toBeFocused()
   await page.keyboard.press("Escape")
   await expect(menu).toHaveCount(0)
@@ -127,11 +140,88 @@ test("the desktop's icons are shown on a large screen only", async ({ page }) =>
   await expect(icons).toBeHidden()
 })
 
-test("on a phone the header has its menu, and no location line", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
+test("the header is one row, and on a phone its menu opens from a button", async ({ page }) => {
   await page.goto("/tools/consonants")
   await settled(page)
+  const header = page.getByRole("banner")
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(64)
+  await page.setViewportSize({ width: 375, height: 812 })
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(49)
   const home = page.getByRole("navigation", { name: "Top menu" }).getByRole("link", { name: "Home" })
+  await expect(home).toBeHidden()
+  const menu = page.getByRole("button", { name: "Menu", exact: true })
+  await menu.click()
   await expect(home).toBeInViewport()
-  await expect(page.getByText("Location:")).toBeHidden()
+  await page.keyboard.press("Escape")
+  await expect(home).toBeHidden()
+  await expect(menu).toBeFocused()
+  await menu.click()
+  await home.click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test("the location field leads to an address, a number and a title, and says where there is nothing", async ({
+  page,
+}) => {
+  await page.goto("/tools/consonants")
+  await settled(page)
+  const field = page.getByRole("textbox", { name: /^Address/ })
+  await expect(field).toHaveValue("juhq.fi/tools/consonants")
+  for (const [typed, title] of [
+    ["juhq.fi/todo", "Todo"],
+    ["panda", "Panda"],
+    ["0", "0"],
+  ]) {
+    await field.click()
+    await page.keyboard.type(typed ?? "")
+    await expect(page.getByRole("option").first()).toBeVisible()
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveTitle(new RegExp(`- ${title}`, "i"))
+  }
+  await field.click()
+  await page.keyboard.type("qqqqq")
+  await expect(page.getByText(/^No page is called/)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(field).toHaveValue("juhq.fi/0")
+})
+
+test("Anywhere leads to a page that has not been seen, and Next door to one beside it", async ({ page }) => {
+  await page.goto("/panda")
+  await settled(page)
+  const seen = new Set([new URL(page.url()).pathname])
+  for (let i = 0; i < 4; i++) {
+    const from = page.url()
+    await page.getByRole("button", { name: "Anywhere" }).click()
+    await expect(page).not.toHaveURL(from)
+    await settled(page)
+    const { pathname } = new URL(page.url())
+    expect(seen).not.toContain(pathname)
+    seen.add(pathname)
+  }
+  await page.goto("/panda")
+  await settled(page)
+  const next = page.locator(".status-bar").getByRole("link")
+  const to = (await next.getAttribute("href")) ?? ""
+  expect(seen).not.toContain(to)
+  await next.click()
+  await expect(page).toHaveURL(new RegExp(`${to}$`))
+})
+
+test("Pertti opens an eye, yawns, and holds up a sign that leads on", async ({ page }) => {
+  await page.goto("/panda")
+  await settled(page)
+  const pertti = page.getByRole("button", { name: /^Pertti/ })
+  for (const name of ["Pertti, asleep", "Pertti, one eye open", "Pertti, yawning"]) {
+    await expect(pertti).toHaveAccessibleName(name)
+    await pertti.click()
+  }
+  const sign = page.getByText("This way:").getByRole("link")
+  await sign.click()
+  await expect(page).not.toHaveURL(/\/panda$/)
+  await expect(pertti).toHaveAccessibleName("Pertti, asleep")
+})
+
+test("an address of digits leads to the page with that number", async ({ page }) => {
+  await page.goto("/0032")
+  await expect(page).toHaveURL(/\/panda$/)
 })

@@ -28,7 +28,7 @@ export const commands = [
   "shut-down",
 ] as const
 
-const command = v.strictObject({ do: v.picklist(commands), label: text, emoji: v.optional(text) })
+const command = v.strictObject({ do: v.picklist(commands), label: text })
 
 export const schema = v.strictObject({
   /** The top menu of every page. */

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom"
 import { Modal } from "../../components/modal/Modal"
 import { useModalDialog } from "../../components/modal/useModalDialog"
 import { Choice } from "../../kits/controls/Choice"
+import DosPrompt from "./dos/DosPrompt"
 import * as styles from "./ShutDown.module.css"
 
 type Action = "off" | "restart" | "dos"
@@ -17,7 +18,10 @@ const actions: readonly (readonly [Action, string])[] = [
 export default function ShutDown({ onClose }: { onClose: () => void }) {
   const [action, setAction] = useState<Action>("off")
   const [isOff, setOff] = useState(false)
-  if (isOff) return <OffScreen action={action} onBack={onClose} />
+  if (isOff) {
+    if (action === "dos") return <DosPrompt onBack={onClose} />
+    return <OffScreen action={action} onBack={onClose} />
+  }
   return (
     <Modal title="Shut Down" open onClose={onClose}>
       <Choice
@@ -40,7 +44,7 @@ export default function ShutDown({ onClose }: { onClose: () => void }) {
 }
 
 /** Lines on the screen after each action. */
-const screenLines: Record<Action, readonly string[]> = {
+const screenLines: Record<Exclude<Action, "dos">, readonly string[]> = {
   off: ["It is now safe to close", "your browser."],
   restart: [
     "Hamster BIOS 1.0",
@@ -48,10 +52,11 @@ const screenLines: Record<Action, readonly string[]> = {
     "Wheel: found, turning",
     "Press the button to go on.",
   ],
-  dos: ["C:\\>dir", "File not found", "C:\\>"],
 }
 
-function OffScreen({ action, onBack }: { action: Action; onBack: () => void }) {
+type OffProps = { action: Exclude<Action, "dos">; onBack: () => void }
+
+function OffScreen({ action, onBack }: OffProps) {
   const screen = useModalDialog(onBack)
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do with the keyboard what a press anywhere does
@@ -71,7 +76,7 @@ function OffScreen({ action, onBack }: { action: Action; onBack: () => void }) {
           <span key={line}>{line}</span>
         ))}
       </p>
-      <button type="button">{action === "dos" ? "win" : "Switch it on again"}</button>
+      <button type="button">Switch it on again</button>
     </dialog>,
     document.body,
   )

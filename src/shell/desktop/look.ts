@@ -15,7 +15,7 @@ export type Scheme = (typeof schemes)[number]
 export type Saver = (typeof savers)[number]
 export type Look = { wallpaper: Wallpaper; scheme: Scheme; saver: Saver; sounds: boolean }
 
-export const defaultLook: Look = { wallpaper: "page", scheme: "standard", saver: "none", sounds: false }
+export const defaultLook: Look = { wallpaper: "page", scheme: "standard", saver: "hamsters", sounds: false }
 
 export const look = storageEntry<Look>(
   "desktop",

@@ -1,8 +1,10 @@
+import { PageIcon } from "../../components/page-icon/PageIcon"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import type { MenuItem } from "../../lib/lists/menus"
 import { Menu } from "../Menu"
+import { useStartMenu } from "../task-bar/useStartMenu"
 import * as styles from "./Header.module.css"
-import { Location } from "./Location"
+import { LocationField } from "./LocationField"
 
 type Props = {
   /** The site's name: "juhq.fi". */
@@ -14,40 +16,59 @@ type Props = {
   /** The path that the static HTML was rendered for, shown until hydration. */
   staticPath: string
   onNumpad: () => void
-  onPages: () => void
+  onAnywhere: () => void
+  onGo: (path: string) => void
 }
 
-/** The top of the browser of 1998: title bar, menu, location and tools. */
-export function Header({ name, title, items, path, staticPath, onNumpad, onPages }: Props) {
+/** The top of every page in one row: the menu, the address and the tools. On phones a button opens the menu. */
+export function Header({ name, title, items, path, staticPath, onNumpad, onAnywhere, onGo }: Props) {
+  const menu = useStartMenu(path)
   return (
     <header className={styles.header}>
-      <div className="title-bar" aria-hidden="true">
-        <div className="title-bar-text">
-          <span className={styles.icon}>🐹</span> {title} - Netscape-ish Navigator
-        </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the links and of their button bubble up to it. */}
+      <div
+        ref={menu.root}
+        className={styles.menu}
+        data-open={menu.open || undefined}
+        onKeyDown={event => menu.open && menu.keyDown(event)}
+      >
+        <button
+          ref={menu.button}
+          type="button"
+          aria-expanded={menu.open}
+          aria-label="Menu"
+          className={styles.burger}
+          onClick={menu.toggle}
+        >
+          <PageIcon name="chrome/menu" />
+        </button>
+        <Menu label="Top menu" items={items} path={path} className={styles.links} onChosen={menu.close} />
       </div>
-      <div className={styles.rows}>
-        <Menu label="Top menu" items={items} path={path} className={styles.menu} />
-        <Location name={name} path={path} staticPath={staticPath} className={styles.location} />
-        <div className={styles.tools}>
-          <button type="button" onClick={onNumpad} aria-haspopup="dialog">
-            <span aria-hidden="true">⌨️</span> <span className={styles.word}>Numpad</span>
-          </button>
-          <button type="button" onClick={onPages} aria-haspopup="dialog">
-            <span aria-hidden="true">🔎</span> <span className={styles.word}>Pages</span>
-          </button>
-          <span data-way="send">
-            <ShareButton
-              key={path}
-              text={title}
-              label={
-                <>
-                  <span aria-hidden="true">📤</span> <span className={styles.word}>Send on</span>
-                </>
-              }
-            />
-          </span>
-        </div>
+      <LocationField
+        name={name}
+        path={path}
+        staticPath={staticPath}
+        onGo={onGo}
+        className={styles.location}
+      />
+      <div className={styles.tools}>
+        <button type="button" onClick={onAnywhere} title="A page that you have not seen">
+          <PageIcon name="chrome/anywhere" /> <span className={styles.word}>Anywhere</span>
+        </button>
+        <button type="button" className={styles.numpad} onClick={onNumpad} aria-haspopup="dialog">
+          <PageIcon name="chrome/numpad" /> <span className={styles.word}>Numpad</span>
+        </button>
+        <span data-way="send">
+          <ShareButton
+            key={path}
+            text={title}
+            label={
+              <>
+                <PageIcon name="chrome/share" /> <span className={styles.word}>Share</span>
+              </>
+            }
+          />
+        </span>
       </div>
     </header>
   )

@@ -22,6 +22,8 @@ export function Numpad({ code, path, onCode, onClose, onGo }: Props) {
   const { Piece, failed, attempt, retry } = useLazyComponent(loadKeypad)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
+    // Enter on a key of the pad or on a link presses that.
+    if (event.key === "Enter" && event.target instanceof Element && event.target.closest("button, a")) return
     const next = codeAfterKey(code, event.key)
     if (next === null) return
     event.preventDefault()

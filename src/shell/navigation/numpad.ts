@@ -7,13 +7,15 @@ export const randomCode = "?"
 
 /**
  * Returns the code after a key press, or null for a key that the numpad doesn't use. A digit is appended, or starts a new
- * code after a full one; ArrowLeft and Delete clear the code, Backspace removes the last digit, "?" asks for a random page.
+ * code after a full one; ArrowLeft and Delete clear the code, Backspace removes the last digit, Enter
+ * puts zeros in front, "?" asks for a random page.
  */
 export function codeAfterKey(code: string, key: string): string | null {
   const digits = code === randomCode ? "" : code
   if (/^[0-9]$/.test(key)) return digits.length < codeLength ? digits + key : key
   if (key === "ArrowLeft" || key === "Delete") return ""
   if (key === "Backspace") return digits.slice(0, -1)
+  if (key === "Enter" && digits !== "") return digits.padStart(codeLength, "0")
   return key === randomCode ? randomCode : null
 }
 

@@ -23,21 +23,34 @@ function plainPath(text: string): string {
 }
 
 /**
- * Finds the page whose path, with or without slashes, or whose title equals a text, ignoring accents and case. "home" and
+ * Finds the page whose path, with or without slashes, title or number equals a text, ignoring accents and case. "home" and
  * "/" name the home page.
  */
 export function exactPage<T extends SearchablePage>(pages: readonly T[], text: string): T | undefined {
   const title = plain(text)
   if (title === "") return undefined
   const path = plainPath(text)
-  return pages.find(page => plainPath(page.path) === path) ?? pages.find(page => plain(page.title) === title)
+  const code = /^\d{1,4}$/.test(title) ? title.padStart(4, "0") : null
+  return (
+    pages.find(page => plainPath(page.path) === path) ??
+    pages.find(page => plain(page.title) === title) ??
+    pages.find(page => page.code === code)
+  )
 }
 
-/** Returns a search function over these pages: its matches come best first; for a blank text it returns all, in order. */
-export function createPageSearch<T extends SearchablePage>(pages: readonly T[]): (text: string) => T[] {
+/**
+ * Returns a search function over these pages: its matches come best first; for a blank text it returns all, in order.
+ *
+ * @param wordsOf Other words of a page, such as its description: pages that have them come after those found by title.
+ */
+export function createPageSearch<T extends SearchablePage>(
+  pages: readonly T[],
+  wordsOf: (page: T) => string = () => "",
+): (text: string) => T[] {
   const fuzzy = new UFuzzy({ intraMode: 1 })
   const texts = pages.map(({ title, path, code }) => plain(`${title} ${path} ${code}`))
   const titles = pages.map(({ title }) => plain(title))
+  const words = pages.map(page => ` ${plain(wordsOf(page)).replace(/[^\p{L}\p{N}]+/gu, " ")}`)
   const slugs = pages.map(({ path }) => plainPath(path).replace(/^.*\//, ""))
   return text => {
     // uFuzzy would read a leading minus as an exclusion.
@@ -45,7 +58,12 @@ export function createPageSearch<T extends SearchablePage>(pages: readonly T[]):
     if (query === "") return isBlank(text) ? [...pages] : []
     const found = search(fuzzy, texts, query)
     const starts = (i: number) => titles[i]?.startsWith(query) || slugs[i]?.startsWith(query)
-    const ranked = [...found.filter(starts), ...found.filter(i => !starts(i))].flatMap(i => pages[i] ?? [])
+    const terms = query.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+    const isSaid = (i: number) => terms.length > 0 && terms.every(term => words[i]?.includes(` ${term}`))
+    const said = [...pages.keys()].filter(i => !found.includes(i) && isSaid(i))
+    const ranked = [...found.filter(starts), ...found.filter(i => !starts(i)), ...said].flatMap(
+      i => pages[i] ?? [],
+    )
     const exact = exactPage(pages, text)
     return exact ? [exact, ...ranked.filter(page => page !== exact)] : ranked
   }

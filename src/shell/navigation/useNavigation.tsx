@@ -3,12 +3,22 @@ import { navigate } from "gatsby"
 import { type ReactNode, useCallback, useState } from "react"
 import { Modal } from "../../components/modal/Modal"
 import { useHotKeys } from "../../hooks/browser/hotKeys"
+import { random } from "../../hooks/browser/random"
+import { loadPageIndex } from "../../hooks/page/pageIndex"
+import { pickAnywhere } from "../../hooks/page/visited"
 import { canFullscreen, toggleFullscreen } from "./fullscreen"
 import { Numpad } from "./Numpad"
 import { Picker } from "./Picker"
 import { useNavigationFailures } from "./useNavigationFailures"
 
-type Navigation = { openPicker: () => void; openNumpad: () => void; dialogs: ReactNode }
+type Navigation = {
+  openPicker: () => void
+  openNumpad: () => void
+  go: (to: string) => void
+  /** Opens a page that the visitor has not seen. */
+  goAnywhere: () => void
+  dialogs: ReactNode
+}
 
 type Shown = "picker" | "numpad" | "right" | null
 
@@ -36,6 +46,7 @@ export function useNavigation(path: string): Navigation {
     close()
     void navigate(to)
   }
+  const goAnywhere = async () => go(pickAnywhere(await loadPageIndex(), path, random)?.path ?? "/")
 
   const areLettersFree = () => !usesLetters.test(path)
   useHotKeys([
@@ -65,5 +76,5 @@ export function useNavigation(path: string): Navigation {
       </Modal>
     </>
   )
-  return { openPicker, openNumpad, dialogs }
+  return { openPicker, openNumpad, go, goAnywhere: () => void goAnywhere(), dialogs }
 }

@@ -6,12 +6,12 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import type { MenuFont } from "../../lib/lists/fonts"
 import * as styles from "./MenuFontDialog.module.css"
 
-type Props = { fonts: MenuFont[]; open: boolean; onClose: () => void }
+type Props = { fonts: MenuFont[]; onClose: () => void }
 
 /** The dialog for the size and the family of the menus' font. */
-export function MenuFontDialog({ fonts, open, onClose }: Props) {
+export default function MenuFontDialog({ fonts, onClose }: Props) {
   return (
-    <Modal title="Menu font" open={open} onClose={onClose}>
+    <Modal title="Menu font" open onClose={onClose}>
       <Choice fonts={fonts} />
     </Modal>
   )

@@ -1,3 +1,4 @@
+import { PageIcon } from "../../components/page-icon/PageIcon"
 import { type Statistics, useVisitFigure } from "../../hooks/visit/visit"
 import { formatClock } from "../../lib/text/duration"
 import { formatPixels } from "../format"
@@ -11,9 +12,9 @@ const time = (visit: Statistics) => formatClock(visit.seconds)
 export function SessionFigures() {
   return (
     <span className={styles.session}>
-      <Figure emoji="🖱️" label="Cursor travel" className={styles.travel} format={cursor} />
-      <Figure emoji="📜" label="Scroll travel" className={styles.travel} format={scroll} />
-      <Figure emoji="⏱️" label="Time on site" format={time} />
+      <Figure icon="daily-cursor-travel" label="Cursor travel" className={styles.travel} format={cursor} />
+      <Figure icon="daily-scroll-travel" label="Scroll travel" className={styles.travel} format={scroll} />
+      <Figure icon="daily-time-on-site" label="Time on site" format={time} />
     </span>
   )
 }
@@ -22,25 +23,26 @@ export function SessionFigures() {
 export function SessionTravel() {
   return (
     <p className={styles.menu}>
-      <Figure emoji="🖱️" label="Cursor travel" format={cursor} />
-      <Figure emoji="📜" label="Scroll travel" format={scroll} />
+      <Figure icon="daily-cursor-travel" label="Cursor travel" format={cursor} />
+      <Figure icon="daily-scroll-travel" label="Scroll travel" format={scroll} />
     </p>
   )
 }
 
 type FigureProps = {
-  emoji: string
+  /** Name of its icon. */
+  icon: string
   label: string
   format: (visit: Statistics) => string
   className?: string | undefined
 }
 
-function Figure({ emoji, label, format, className }: FigureProps) {
+function Figure({ icon, label, format, className }: FigureProps) {
   const value = useVisitFigure(format)
   return (
     <span title={label} className={className}>
-      <span aria-hidden="true" className={styles.emoji}>
-        {emoji}
+      <span className={styles.icon}>
+        <PageIcon name={icon} />
       </span>{" "}
       <span className="visually-hidden">{label}: </span>
       {value}

@@ -1,8 +1,11 @@
 import { useId } from "react"
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
+import { useLoaded } from "../../hooks/browser/loaded"
 import { useBuildInfo } from "../../hooks/page/buildInfo"
+import { LoadError } from "../../kits/loading/LoadError"
 import type { CommandName, MenuCommand, MenuItem, Menus } from "../../lib/lists/menus"
+import { Folder } from "./Folder"
 import { SessionTravel } from "./SessionFigures"
 import * as styles from "./StartMenu.module.css"
 import { useStartMenu } from "./useStartMenu"
@@ -34,12 +37,24 @@ export function StartMenu({ groups, commands, path, product }: Props) {
         onClick={menu.toggle}
         onKeyDown={event => (menu.open || /Arrow/.test(event.key)) && menu.keyDown(event)}
       >
-        <span aria-hidden="true">🐹</span> Start
+        <PageIcon name="pertti" /> Start
       </button>
       {menu.open && (
         <nav id={id} aria-label="Start menu" className={`window ${styles.menu}`} onKeyDown={menu.keyDown}>
           <Strip product={product} />
           <div className={styles.groups}>
+            <ul>
+              <li>
+                <Folder label="Programs" icon="chrome/programs">
+                  <LazyPart part="ProgramFolders" path={path} onChosen={menu.close} />
+                </Folder>
+              </li>
+              <li>
+                <Folder label="Documents" icon="chrome/documents">
+                  <LazyPart part="Documents" path={path} onChosen={menu.close} />
+                </Folder>
+              </li>
+            </ul>
             {groups.map(group => (
               <ul key={group.map(entry => entry.label).join()}>
                 {group.map(entry => (
@@ -59,6 +74,24 @@ export function StartMenu({ groups, commands, path, product }: Props) {
       )}
     </div>
   )
+}
+
+const loadFolders = () => import("./StartFolders").then(folders => ({ default: folders }))
+
+type PartProps = { part: "ProgramFolders" | "Documents"; path: string; onChosen: () => void }
+
+/** Loads a list of pages when its folder is opened. */
+function LazyPart({ part, path, onChosen }: PartProps) {
+  const { value, failed, attempt, retry } = useLoaded(loadFolders, [])
+  if (failed)
+    return (
+      <li>
+        <LoadError what="The list of pages" onRetry={retry} />
+      </li>
+    )
+  if (!value) return <li role="status">Loading something...</li>
+  const Part = value.default[part]
+  return <Part key={attempt} path={path} onChosen={onChosen} onRetry={retry} />
 }
 
 function Strip({ product }: { product: string }) {
@@ -93,16 +126,19 @@ function PageEntry({
   )
 }
 
+/** The icons of commands that are those of something else. */
+const icons: Partial<Record<CommandName, string>> = { display: "display", bin: "bin-empty" }
+
 type CommandProps = MenuCommand & { command: Commands[CommandName]; onChosen: () => void }
 
-function CommandEntry({ label, emoji, command: { act, on }, onChosen }: CommandProps) {
+function CommandEntry({ label, do: name, command: { act, on }, onChosen }: CommandProps) {
   const press = () => {
     if (on === undefined) onChosen()
     act()
   }
   return (
     <button type="button" data-entry="" aria-pressed={on} onClick={press}>
-      <EntryIcon emoji={emoji} /> {label}
+      <EntryIcon emoji={undefined} icon={icons[name] ?? `chrome/${name}`} /> {label}
       {on !== undefined && <span aria-hidden="true">: {on ? "on" : "off"}</span>}
     </button>
   )

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { PageIcon } from "../../components/page-icon/PageIcon"
 import { snowChoice } from "../../effects/snowChoice"
 import { calmMode } from "../../hooks/browser/motion"
 import { letterKeys } from "../../hooks/storage/letterKeys"
@@ -6,15 +7,17 @@ import { muted } from "../../hooks/storage/muted"
 import { useStorage } from "../../hooks/storage/useStorage"
 import type { MenuFont } from "../../lib/lists/fonts"
 import type { Menus } from "../../lib/lists/menus"
-import { Sleeper } from "../desktop/Sleeper"
+import { Pertti } from "../pertti/Pertti"
+import { LazyDialog } from "../windows/LazyDialog"
 import { Clock } from "./Clock"
-import { MenuFontDialog } from "./MenuFontDialog"
 import { ReadingProgress } from "./ReadingProgress"
 import { SessionFigures } from "./SessionFigures"
 import { StartMenu } from "./StartMenu"
 import * as styles from "./TaskBar.module.css"
 import { TaskButtons } from "./TaskButtons"
 import { TraySwitch } from "./TraySwitch"
+
+const loadFonts = () => import("./MenuFontDialog")
 
 type Props = {
   start: Menus["start"]
@@ -52,6 +55,7 @@ export function TaskBar({ start, fonts, path, product, isWindowed, desk, onNumpa
   return (
     <section className={styles.bar} aria-label="Task bar">
       <StartMenu groups={start} commands={commands} path={path} product={product} />
+      <Pertti path={path} isAbove={isWindowed} />
       <TaskButtons />
       <ReadingProgress />
       <div className={styles.tray}>
@@ -64,14 +68,22 @@ export function TaskBar({ start, fonts, path, product, isWindowed, desk, onNumpa
           className={styles.wide}
           onClick={() => setFontDialogOpen(true)}
         >
-          <span aria-hidden="true">🔤</span>
+          <PageIcon name="chrome/menu-font" />
         </button>
-        <TraySwitch emoji="❄️" label="Snow" on={snow} onSwitch={setSnow} className={styles.wide} />
-        <TraySwitch emoji="🧘" label="Calm mode" on={calm} onSwitch={setCalm} />
+        <TraySwitch icon="chrome/snow" label="Snow" on={snow} onSwitch={setSnow} className={styles.wide} />
+        <TraySwitch icon="chrome/calm" label="Calm mode" on={calm} onSwitch={setCalm} />
         <Clock />
       </div>
-      {isWindowed && <Sleeper />}
-      <MenuFontDialog fonts={fonts} open={isFontDialogOpen} onClose={() => setFontDialogOpen(false)} />
+      {isFontDialogOpen && (
+        <LazyDialog
+          title="Menu font"
+          what="The list of fonts"
+          load={loadFonts}
+          onClose={() => setFontDialogOpen(false)}
+        >
+          {Dialog => <Dialog fonts={fonts} onClose={() => setFontDialogOpen(false)} />}
+        </LazyDialog>
+      )}
     </section>
   )
 }

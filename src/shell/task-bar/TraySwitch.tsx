@@ -1,7 +1,9 @@
+import { PageIcon } from "../../components/page-icon/PageIcon"
 import * as styles from "./TaskBar.module.css"
 
 type Props = {
-  emoji: string
+  /** Name of its icon. */
+  icon: string
   /** Label of the switch; only its first word is shown on phones. */
   label: string
   on: boolean
@@ -10,7 +12,7 @@ type Props = {
 }
 
 /** A toggle button in the tray with its state as text. */
-export function TraySwitch({ emoji, label, on, onSwitch, className = "" }: Props) {
+export function TraySwitch({ icon, label, on, onSwitch, className = "" }: Props) {
   const [firstWord, ...otherWords] = label.split(" ")
   return (
     <button
@@ -19,8 +21,8 @@ export function TraySwitch({ emoji, label, on, onSwitch, className = "" }: Props
       className={`${on ? "active" : ""} ${className}`}
       onClick={() => onSwitch(!on)}
     >
-      <span aria-hidden="true" className={styles.emoji}>
-        {emoji}{" "}
+      <span className={styles.icon}>
+        <PageIcon name={icon} />{" "}
       </span>
       {firstWord}
       {otherWords.length > 0 && <span className={styles.otherWords}> {otherWords.join(" ")}</span>}

@@ -1,16 +1,7 @@
 /** The state of the Start menu and its keyboard navigation. */
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-
-/** Returns the index among `count` entries that a key moves to from `at` (-1 for none); null for other keys. */
-export function nextEntry(key: string, at: number, count: number): number | null {
-  if (count === 0) return null
-  if (key === "ArrowDown") return (at + 1) % count
-  if (key === "ArrowUp") return at <= 0 ? count - 1 : at - 1
-  if (key === "Home" && at >= 0) return 0
-  if (key === "End" && at >= 0) return count - 1
-  return null
-}
+import { entryIndexForKey } from "../menuKeys"
 
 /** Returns the menu's state, which a change of `path` closes. `root` contains the button and the menu. */
 export function useStartMenu(path: string) {
@@ -42,12 +33,20 @@ export function useStartMenu(path: string) {
   }, [open])
 
   const keyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || !/^(Arrow(Up|Down)|Home|End)$/.test(event.key))
-      return
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const isLetter = open && /^[\p{L}\d]$/u.test(event.key)
+    if (!isLetter && !/^(Arrow(Up|Down)|Home|End)$/.test(event.key)) return
     flushSync(() => setOpenOn(path))
-    const entries = [...(root.current?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])]
-    const at = document.activeElement instanceof HTMLElement ? entries.indexOf(document.activeElement) : -1
-    const next = nextEntry(event.key, at, entries.length)
+    const { activeElement } = document
+    const list = activeElement?.closest("[data-level]") ?? root.current
+    const entries = [...(list?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])].filter(
+      entry => (entry.closest("[data-level]") ?? root.current) === list,
+    )
+    const at = activeElement instanceof HTMLElement ? entries.indexOf(activeElement) : -1
+    const labels = entries.map(entry => (entry.textContent ?? "").trim())
+    const next = entryIndexForKey(event.key, at, labels)
+    // Outside menus, letters and digits are hot keys of the site.
+    if (isLetter) event.stopPropagation()
     if (next === null) return
     event.preventDefault()
     entries[next]?.focus({ preventScroll: true })

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react"
 import { PageLink } from "../../components/page-link/PageLink"
 import { random } from "../../hooks/browser/random"
 import { loadPageIndex } from "../../hooks/page/pageIndex"
+import { pickAnywhere } from "../../hooks/page/visited"
 import * as styles from "./Where.module.css"
 import { restore } from "./windowList"
 
@@ -12,11 +13,7 @@ export function ClosedProgram({ title, path }: { title: string; path: string }) 
   useEffect(() => {
     place.current?.focus({ preventScroll: true })
   }, [])
-  const anywhere = async () => {
-    const others = (await loadPageIndex()).filter(page => page.path !== path)
-    const page = others[Math.floor(random() * others.length)]
-    void navigate(page?.path ?? "/")
-  }
+  const anywhere = async () => void navigate(pickAnywhere(await loadPageIndex(), path, random)?.path ?? "/")
   return (
     <section ref={place} tabIndex={-1} aria-label="Where do you want to go today?" className="window">
       <div className="title-bar">

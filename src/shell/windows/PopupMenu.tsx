@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
-import { type Entries, type Entry, entryIndexForKey } from "./menus"
+import { entryIndexForKey } from "../menuKeys"
+import type { Entries, Entry } from "./menus"
 import * as styles from "./PopupMenu.module.css"
 
 type Props = {

@@ -1,15 +1,33 @@
-import { type ReactNode, useMemo, useState } from "react"
+import { type ReactNode, useEffect, useMemo, useState } from "react"
 import { usePage } from "../../hooks/page/page"
 import { StatusContext } from "../../hooks/page/status"
+import { fragmentId } from "../fragmentId"
 import { ClosedProgram } from "./ClosedProgram"
 import * as frame from "./Frame.module.css"
 import { MenuBar } from "./MenuBar"
+import { NextDoor } from "./NextDoor"
 import * as styles from "./ProgramWindows.module.css"
 import type { Program } from "./program"
 import { StatusText } from "./StatusText"
 import { useProgramMenus } from "./useProgramMenus"
 import { WindowFrame } from "./WindowFrame"
-import { useWindows } from "./windowList"
+import { frameId, restore, useWindows } from "./windowList"
+
+/** Opens the README when the address names a heading in it, at arrival and by a link within the page. */
+function useReadmeOfHash(): void {
+  useEffect(() => {
+    const open = () => {
+      const id = fragmentId(window.location.hash)
+      const heading = id === null ? null : document.getElementById(id)
+      if (!heading?.closest(`#${frameId("readme")}`)) return
+      restore("readme")
+      heading.scrollIntoView()
+    }
+    open()
+    window.addEventListener("hashchange", open)
+    return () => window.removeEventListener("hashchange", open)
+  }, [])
+}
 
 type Props = {
   program: Program
@@ -30,6 +48,7 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
   const page = open.find(({ id }) => id === "page")
   const { menus, dialogs } = useProgramMenus(program, Boolean(readme))
   const name = heading?.text ?? title
+  useReadmeOfHash()
   const bar = useMemo(() => <MenuBar label={`Menus of ${title}`} menus={menus} />, [title, menus])
 
   return (
@@ -49,6 +68,7 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
             <p className={`status-bar-field ${frame.number}`}>{code ? `No. ${code}` : "Ex-directory"}</p>
             <p ref={setStatus} role="status" className={`status-bar-field ${styles.message}`} />
             <StatusText />
+            <NextDoor neighbours={program.neighbours ?? []} />
           </div>
         }
         className={styles.program}

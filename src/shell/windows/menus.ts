@@ -1,7 +1,5 @@
 /** Entries of a window's menus. A toy's entries are those of its buttons that say so with `data-menu`. */
 
-import { nextEntry } from "../task-bar/useStartMenu"
-
 /** A menu entry; one with `on` is a checkbox. */
 export type Entry = { label: string; act: () => void; on?: boolean; disabled?: boolean }
 
@@ -39,13 +37,4 @@ export function buttonEntries(body: Element, menu: PageMenu): Entry[] {
 /** Joins groups of entries with separators, skipping empty groups. */
 export function joinEntries(...parts: readonly Entries[]): Entries {
   return parts.filter(part => part.length > 0).flatMap((part, at) => (at === 0 ? part : [null, ...part]))
-}
-
-/** Returns the index that an arrow key, Home, End or an initial letter moves to from `at` (-1 for none), or null. */
-export function entryIndexForKey(key: string, at: number, labels: readonly string[]): number | null {
-  const count = labels.length
-  const next = nextEntry(key, at, count)
-  if (next !== null || count === 0 || key.length !== 1 || key === " ") return next
-  const after = [...labels.keys()].map(step => (at + 1 + step) % count)
-  return after.find(each => labels[each]?.toLowerCase().startsWith(key.toLowerCase())) ?? null
 }

@@ -1,4 +1,5 @@
 /** Facts about a page for the window that shows it. */
+import type { Neighbour } from "../../lib/content/neighbour"
 import type { WindowKind } from "../../lib/content/windows"
 
 export type WindowPage = {
@@ -18,4 +19,6 @@ export type Program = WindowPage & {
   updated?: string | null
   /** Names of its components. */
   embeds: readonly string[]
+  /** Pages beside it, the closest first. */
+  neighbours?: readonly Neighbour[]
 }

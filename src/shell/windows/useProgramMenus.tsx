@@ -21,7 +21,7 @@ export function useProgramMenus(program: Program, hasReadme: boolean): { menus: 
     const of = (bar: Element) => bar.closest(`#${frameId("page")}`) ?? bar
     const file = (bar: Element) =>
       joinEntries(
-        [{ label: "Send on...", act: () => press("send") }],
+        [{ label: "Share...", act: () => press("send") }],
         [...buttonEntries(of(bar), "file"), { label: "Print", act: () => window.print() }],
         [{ label: "Close", act: () => close("page") }],
       )

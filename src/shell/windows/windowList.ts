@@ -1,6 +1,7 @@
 /** A store of the current page's windows: the state of each, and the active one. */
 import { useEffect, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
+import { isReadmeOpen, setReadmeOpen } from "../first-paint/readmeScript"
 
 /** The state of a window. `x` and `y` are its offset from its place in the layout, in CSS pixels. */
 export type WindowState = { minimised: boolean; maximised: boolean; closed: boolean; x: number; y: number }
@@ -55,10 +56,14 @@ export function activate(id: string): void {
   if (windows.active !== id) set({ ...windows, active: id })
 }
 
+/** The id of README.TXT, which is minimised at first and stays as the visitor leaves it. */
+const readmeId = "readme"
+
 /** Lets a window stand in another way. One that goes while it has the focus of the desktop gives that to another. */
 export function updateWindow(id: string, change: Partial<WindowState>): void {
   const open = windows.open.map(each => (each.id === id ? { ...each, ...change } : each))
   const { active } = windows
+  if (id === readmeId && change.minimised !== undefined) setReadmeOpen(!change.minimised)
   const isLeaving = active === id && (change.minimised || change.closed)
   const other = open.find(each => !each.minimised && !each.closed)
   set({ open, active: isLeaving ? (other?.id ?? null) : active })
@@ -93,8 +98,12 @@ export function restore(id: string): void {
   document.getElementById(frameId(id))?.scrollIntoView?.({ block: "nearest" })
 }
 
-/** Closes a window. Its content keeps its state. */
+/** Closes a window. Its content keeps its state, and README.TXT its button on the task bar. */
 export function close(id: string): void {
+  if (id === readmeId) {
+    minimise(id)
+    return
+  }
   flushSync(() => updateWindow(id, { closed: true }))
   const next = windows.active
   if (document.activeElement === document.body && next) focusOn(frameId(next))
@@ -105,8 +114,10 @@ export function useWindow(page: string, id: string, title: string, icon: string)
   const { open } = useWindows()
   useEffect(() => {
     const key = `${page} ${id}`
-    const created = { ...initialState, ...places.get(key), id, title: "", icon: "" }
-    set({ open: [...windows.open.filter(each => each.id !== id), created], active: windows.active ?? id })
+    const minimised = id === readmeId && !isReadmeOpen()
+    const created = { ...initialState, ...places.get(key), minimised, id, title: "", icon: "" }
+    const active = windows.active ?? (minimised ? null : id)
+    set({ open: [...windows.open.filter(each => each.id !== id), created], active })
     return () => {
       const { maximised, x, y } = getWindow(id) ?? initialState
       places.set(key, { maximised, x, y })

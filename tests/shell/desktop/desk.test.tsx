@@ -101,7 +101,7 @@ describe("the screen saver", () => {
   const saver = () => screen.findByRole("img", { name: /^The screen saver/ })
   const here = { at: "2026-05-20T12:00:00", again: true, calm: false }
 
-  it("starts after two minutes without input, and ends at the first input", async () => {
+  it("starts after three minutes without input, and ends at the first input", async () => {
     const { wait } = visit(<Desk />, here)
     wait(saverDelayMs - 1000)
     fireEvent.keyDown(document.body, { key: "a" })
@@ -185,7 +185,11 @@ describe("shutting down", () => {
     await user.click(screen.getByRole("button", { name: "Shut down..." }))
     await user.click(await screen.findByLabelText("Restart in MS-DOS mode"))
     await user.click(screen.getByRole("button", { name: "Yes" }))
-    await user.click(screen.getByRole("button", { name: "win" }))
+    await user.keyboard("ver{Enter}{ArrowUp}")
+    expect(screen.getByRole("textbox")).toHaveValue("ver")
+    expect(screen.getByRole("log")).toHaveTextContent("Hamster-DOS [Version")
+    await user.clear(screen.getByRole("textbox"))
+    await user.keyboard("win{Enter}")
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
   })
 })

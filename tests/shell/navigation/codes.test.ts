@@ -23,8 +23,14 @@ describe("numpad", () => {
     expect(type(["?", "Backspace"])).toBe("")
   })
 
+  it("puts zeros in front of what was typed at Enter", () => {
+    expect(type(["8", "8", "Enter"])).toBe("0088")
+    expect(type(["0", "1", "2", "8", "Enter"])).toBe("0128")
+    expect(type(["Enter"])).toBe("")
+  })
+
   it("leaves all other keys alone", () => {
-    for (const key of ["a", "Enter", "Tab", "F1", "٣", " ", "10"]) expect(codeAfterKey("01", key)).toBeNull()
+    for (const key of ["a", "Tab", "F1", "٣", " ", "10"]) expect(codeAfterKey("01", key)).toBeNull()
   })
 
   it("always displays four characters", () => {

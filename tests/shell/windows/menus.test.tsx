@@ -1,5 +1,6 @@
 import fc from "fast-check"
-import { buttonEntries, entryIndexForKey, joinEntries } from "../../../src/shell/windows/menus"
+import { entryIndexForKey } from "../../../src/shell/menuKeys"
+import { buttonEntries, joinEntries } from "../../../src/shell/windows/menus"
 
 describe("entryAt", () => {
   const labels = ["Send on...", "Save", "Print"]

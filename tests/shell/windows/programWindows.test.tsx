@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { StatusMessage } from "../../../src/components/status-message/StatusMessage"
 import { PageContext } from "../../../src/hooks/page/page"
+import { setReadmeOpen } from "../../../src/shell/first-paint/readmeScript"
 import { TaskButtons } from "../../../src/shell/task-bar/TaskButtons"
 import { ProgramWindows } from "../../../src/shell/windows/ProgramWindows"
 import { minimise, updateWindow } from "../../../src/shell/windows/windowList"
@@ -50,10 +51,14 @@ describe("a program", () => {
   beforeAll(() => {
     Element.prototype.scrollIntoView = jest.fn()
   })
+  beforeEach(() => setReadmeOpen(false))
 
-  it("is named by its title bar, with the page's text in README.TXT", () => {
+  it("is named by its title bar, with the page's text in README.TXT, which is closed at first", async () => {
+    const user = userEvent.setup()
     render(<Desk />)
     expect(heading()).toBeInTheDocument()
+    expect(screen.getByText("Pull the string.")).not.toBeVisible()
+    await user.click(screen.getByRole("button", { name: "README.TXT" }))
     expect(
       within(screen.getByRole("region", { name: "README.TXT" })).getByText("Pull the string."),
     ).toBeVisible()
@@ -92,10 +97,23 @@ describe("a program", () => {
     expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Kello")
   })
 
+  it("keeps README open on the next page once it has been opened, and closed once it has been closed", async () => {
+    const user = userEvent.setup()
+    const { unmount } = render(<Desk />)
+    await user.click(screen.getByRole("button", { name: "README.TXT" }))
+    unmount()
+    const { unmount: leave } = render(<Desk path="/tools/gong" />)
+    expect(screen.getByText("Pull the string.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Close README.TXT" }))
+    expect(screen.getByRole("button", { name: "README.TXT" })).toHaveFocus()
+    leave()
+    render(<Desk />)
+    expect(screen.getByText("Pull the string.")).not.toBeVisible()
+  })
+
   it("restores its README from the Help menu", async () => {
     const user = userEvent.setup()
     render(<Desk />)
-    await user.click(screen.getByRole("button", { name: "Close README.TXT" }))
     expect(screen.queryByText("Pull the string.")).not.toBeVisible()
     await user.click(screen.getByRole("menuitem", { name: "Help" }))
     await user.click(await screen.findByRole("menuitem", { name: "README.TXT" }))

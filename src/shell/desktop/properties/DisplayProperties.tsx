@@ -8,30 +8,33 @@ import * as styles from "./DisplayProperties.module.css"
 
 type Props = { onClose: () => void; onPreview: (saver: Saver) => void }
 
-const wallpaperNames: readonly (readonly [Wallpaper, string])[] = [
-  ["page", "What the page brings"],
-  ["none", "(None)"],
-  ["stars", "Stars"],
-  ["clouds", "Clouds"],
-  ["tiles", "Bathroom"],
-  ["matrix", "Matrix"],
-  ["construction", "Roadworks"],
-]
+const wallpaperNames: Record<Wallpaper, string> = {
+  page: "What the page brings",
+  none: "(None)",
+  stars: "Stars",
+  clouds: "Clouds",
+  tiles: "Bathroom",
+  matrix: "Matrix",
+  construction: "Roadworks",
+}
 
-const schemeNames: readonly (readonly [Scheme, string])[] = [
-  ["standard", "Standard"],
-  ["rainy", "Rainy day"],
-  ["plum", "Plum"],
-  ["stand", "Hot dog stand"],
-  ["night", "Night"],
-]
+const schemeNames: Record<Scheme, string> = {
+  standard: "Standard",
+  rainy: "Rainy day",
+  plum: "Plum",
+  stand: "Hot dog stand",
+  night: "Night",
+}
 
-const saverNames: readonly (readonly [Saver, string])[] = [
-  ["none", "(None)"],
-  ["hamsters", "Flying hamsters"],
-  ["maze", "Maze"],
-  ["marquee", "Marquee"],
-]
+const saverNames: Record<Saver, string> = {
+  none: "(None)",
+  hamsters: "Flying hamsters",
+  maze: "Maze",
+  marquee: "Marquee",
+}
+
+/** Returns the choices of a select, in the order of their names. */
+const optionsOf = <Key extends string>(names: Record<Key, string>) => Object.entries(names) as [Key, string][]
 
 /** The dialog for wallpaper, colours, screen saver and sounds, with a preview. Each choice takes effect immediately. */
 export default function DisplayProperties({ onClose, onPreview }: Props) {
@@ -47,20 +50,20 @@ export default function DisplayProperties({ onClose, onPreview }: Props) {
           <Choice
             label="Wallpaper"
             value={wallpaper}
-            options={wallpaperNames}
+            options={optionsOf(wallpaperNames)}
             onChange={value => change({ wallpaper: value })}
           />
           <Choice
             label="Colours"
             value={scheme}
-            options={schemeNames}
+            options={optionsOf(schemeNames)}
             onChange={value => change({ scheme: value })}
           />
           <div className={styles.saver}>
             <Choice
-              label="Screen saver, after two minutes"
+              label="Screen saver, after three minutes"
               value={saver}
-              options={saverNames}
+              options={optionsOf(saverNames)}
               onChange={value => change({ saver: value })}
             />
             {saver !== "none" && moves && (
@@ -101,7 +104,7 @@ function Monitor({ wallpaper, saver }: Look) {
             <i />
           </div>
         ) : (
-          <span className={styles.name}>{saverNames.find(([name]) => name === saver)?.[1]}</span>
+          <span className={styles.name}>{saverNames[saver]}</span>
         )}
       </div>
     </div>

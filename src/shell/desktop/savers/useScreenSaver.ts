@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent } from "react"
 
 /** Idle time before the screen saver starts, in milliseconds. */
-export const saverDelayMs = 120_000
+export const saverDelayMs = 180_000
 
 const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "touchstart"] as const
 

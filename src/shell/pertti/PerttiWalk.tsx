@@ -1,0 +1,36 @@
+/** Pertti's way along the task bar, and the sign that he holds up at its end. */
+import { useMemo, useState } from "react"
+import { PageLink } from "../../components/page-link/PageLink"
+import { random } from "../../hooks/browser/random"
+import { usePageIndex } from "../../hooks/page/pageIndex"
+import { pickUnseen, visitedPages } from "../../hooks/page/visited"
+import { read } from "../../hooks/storage/useStorage"
+import * as styles from "./Pertti.module.css"
+
+type Props = { path: string; moves: boolean }
+
+export default function PerttiWalk({ path, moves }: Props) {
+  const pages = usePageIndex()
+  const [hasArrived, setArrived] = useState(false)
+  // Chosen once, so that the sign does not change while it is read.
+  const page = useMemo(() => pages && pickUnseen(pages, read(visitedPages), path, random), [pages, path])
+  const isThere = hasArrived || !moves
+  const [text, to] = page ? [page.title, page.path] : ["You have seen it all. Home", "/"]
+  return (
+    <div className={styles.way}>
+      <div className={styles.hole} />
+      <div
+        className={styles.walker}
+        data-there={isThere || undefined}
+        onAnimationEnd={() => setArrived(true)}
+      >
+        {isThere && pages && (
+          <p role="status" className={styles.sign}>
+            This way: <PageLink to={to}>{text}</PageLink>
+          </p>
+        )}
+        <img src={`/pictures/pertti-walk.${isThere ? "png" : "gif"}`} alt="" width="60" height="46" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from "react"
+import { PageLink } from "../../components/page-link/PageLink"
+import { useMounted } from "../../hooks/browser/mounted"
+import { visitedPages } from "../../hooks/page/visited"
+import { read } from "../../hooks/storage/useStorage"
+import type { Neighbour } from "../../lib/content/neighbour"
+import * as styles from "./NextDoor.module.css"
+
+/** A link at the end of the status bar to the closest page that the visitor has not seen. */
+export function NextDoor({ neighbours }: { neighbours: readonly Neighbour[] }) {
+  const isMounted = useMounted()
+  // Read once, so that the link does not change under the pointer.
+  const [visited] = useState(() => (typeof window === "undefined" ? [] : read(visitedPages)))
+  const unseen = isMounted ? neighbours.find(({ code }) => !visited.includes(code)) : undefined
+  const page = unseen ?? neighbours[0]
+  if (!page) return null
+  return (
+    <p className={`status-bar-field ${styles.next}`}>
+      Next door: <PageLink to={page.path}>{page.title}</PageLink>
+    </p>
+  )
+}
