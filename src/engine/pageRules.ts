@@ -7,7 +7,7 @@ import { basename, join } from "node:path"
 import { isComponent, type TreeNode } from "../lib/content/tree"
 import { readFrontMatter } from "./frontMatter"
 import { schemaFileOf } from "./lists"
-import type { Page } from "./pages"
+import { isUnreadable, type Page } from "./pages"
 import { type Place, type Problem, placeAt } from "./problems"
 import { draftMark } from "./publication"
 import { filesIn, readSource, type Source } from "./read"
@@ -57,9 +57,6 @@ function checkUnusedPictures({ root, pages, unpublished, problems }: Site): Prob
       todo: "Show it, or remove it.",
     }))
 }
-
-/** Returns whether a page's text has a mistake that leaves it unread. */
-export const isUnreadable = ({ anchors }: Pick<Page, "anchors">) => anchors === null
 
 /** Returns whether there is a page with unreadable front matter. */
 function hasUnreadPage({ pages, problems }: Pick<Site, "pages" | "problems">): boolean {

@@ -91,6 +91,9 @@ export type Contents = {
 /** An evaluated page without its source and YAML, which would take most of the memory. */
 export type Page = Omit<PageSource, "body" | "at" | "window"> & Registered & Contents & { window: WindowKind }
 
+/** Returns whether a page's text has a mistake that leaves it unread. */
+export const isUnreadable = ({ anchors }: Pick<Page, "anchors">) => anchors === null
+
 /** The address of a content file: "content/pages/tools/x.mdx" is at "/tools/x". */
 export function pathOf(file: string): string {
   const bare = file.replace(/^content\/pages\//, "").replace(/^content\/blog\//, "blog/")

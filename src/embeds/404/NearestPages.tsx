@@ -1,4 +1,3 @@
-import { navigate } from "gatsby"
 import { useEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { PageLink } from "../../components/page-link/PageLink"
@@ -25,7 +24,7 @@ export default function NearestPages() {
   const children = mounted && pages ? childrenOf(window.location.pathname, pages) : []
   const numbered = mounted && pages ? pageByNumber(window.location.pathname, pages)?.path : undefined
   useEffect(() => {
-    if (numbered) void navigate(numbered, { replace: true })
+    if (numbered) window.location.replace(numbered)
   }, [numbered])
   const [born, setBorn] = useStorage(bornEntry)
   const [isNew, setIsNew] = useState(false)

@@ -2,7 +2,10 @@ import { navigate } from "gatsby"
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { useModalDialog } from "../../../components/modal/useModalDialog"
+import { now } from "../../../hooks/browser/clock"
+import { ignoreComposition } from "../../../hooks/browser/composition"
 import { usePageIndex } from "../../../hooks/page/pageIndex"
+import { isBlank } from "../../../lib/text/blank"
 import * as styles from "./DosPrompt.module.css"
 import { greeting, promptOf, runDos } from "./dos"
 
@@ -31,11 +34,11 @@ export default function DosPrompt({ onBack }: { onBack: () => void }) {
 
   const run = (event: FormEvent) => {
     event.preventDefault()
-    const answer = runDos(typed, { folder, pages: pages ?? [], now: new Date() })
+    const answer = runDos(typed, { folder, pages: pages ?? [], now: new Date(now()) })
     const printed = [`${promptOf(folder)}${typed}`, ...answer.lines]
     setLines(old => (answer.clears ? [] : [...old, ...printed].slice(-maxLines)))
     setFolder(answer.folder)
-    const next = typed.trim() === "" ? past : [...past, typed]
+    const next = isBlank(typed) ? past : [...past, typed]
     setPast(next)
     setRecalled(next.length)
     setTyped("")
@@ -74,7 +77,7 @@ export default function DosPrompt({ onBack }: { onBack: () => void }) {
             spellCheck={false}
             enterKeyHint="go"
             onChange={event => setTyped(event.target.value)}
-            onKeyDown={recall}
+            onKeyDown={ignoreComposition(recall)}
           />
         </form>
         <button type="button" className={styles.back} onClick={onBack}>
