@@ -119,7 +119,8 @@ export function generateSite(root: string, folder: string, n: number): (i: numbe
   }
   write("src/embeds/counter/Counter.tsx", counter)
   write("content/pages/index.mdx", home)
-  for (const path of linkedPages) write(`content/pages/${path}.mdx`, home.replace("Home", path))
+  for (const path of linkedPages)
+    write(`content/pages/${path}.mdx`, home.replace("Home", path).replace("added", "feed: false\nadded"))
   write("content/data/menus.yaml", menus)
   write("content/data/badges.yaml", "[]\n")
   cpSync(join(root, "content/data/fonts.yaml"), join(folder, "content/data/fonts.yaml"))
