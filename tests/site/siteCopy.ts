@@ -49,6 +49,7 @@ function copySmall(folder: string): void {
     "content/pages/gone.mdx",
     "src/embeds/gone",
     "src/embeds/list",
+    "src/embeds/video",
   ])
     cpSync(part, join(folder, part), { recursive: true })
   const gonePage = join(folder, "content/pages/gone.mdx")
