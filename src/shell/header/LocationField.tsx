@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react"
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { ignoreComposition } from "../../hooks/browser/composition"
 import { useMounted } from "../../hooks/browser/mounted"
@@ -28,7 +28,7 @@ export function LocationField({ name, path, staticPath, onGo, className = "" }: 
   const [typed, setTyped] = useState<{ on: string; text: string; isEntered: boolean } | null>(null)
   const current = typed?.on === path ? typed : null
   const text = current?.text ?? null
-  const root = useRef<HTMLFormElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const { Piece, failed, attempt, retry } = useLazyComponent(loadFinder, text !== null)
@@ -52,13 +52,9 @@ export function LocationField({ name, path, staticPath, onGo, className = "" }: 
     reset()
     requestAnimationFrame(() => field.current?.select())
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (text !== null) setTyped({ on: path, text, isEntered: true })
-  }
-
   return (
-    <form ref={root} aria-label="Address" className={`${styles.line} ${className}`} onSubmit={submit}>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to browsers of before 2023
+    <div ref={root} role="search" aria-label="Address" className={`${styles.line} ${className}`}>
       <PageIcon name="chrome/pages" />
       {Piece && text !== null ? (
         <Piece
@@ -93,6 +89,7 @@ export function LocationField({ name, path, staticPath, onGo, className = "" }: 
             onFocus={event => event.target.select()}
             onKeyDown={ignoreComposition(event => {
               if (event.key === "Escape" && text !== null) cancel()
+              if (event.key === "Enter" && text !== null) setTyped({ on: path, text, isEntered: true })
               if (event.key === "ArrowDown" && text === null) {
                 event.preventDefault()
                 change("")
@@ -106,6 +103,6 @@ export function LocationField({ name, path, staticPath, onGo, className = "" }: 
           )}
         </>
       )}
-    </form>
+    </div>
   )
 }

@@ -15,7 +15,7 @@ export function NextDoor({ neighbours }: { neighbours: readonly Neighbour[] }) {
   const page = unseen ?? neighbours[0]
   if (!page) return null
   return (
-    <p className={`status-bar-field ${styles.next}`}>
+    <p className={`status-bar-field ${styles.next}`} data-chrome="">
       Next door: <PageLink to={page.path}>{page.title}</PageLink>
     </p>
   )
