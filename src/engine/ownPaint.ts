@@ -72,7 +72,9 @@ function filesOf(root: string, file: string, seen = new Set<string>()): Set<stri
   return seen
 }
 
-/** Whether all drawings of scripts stand on a light ground of their own, by a class of these styles that says so. */
+/**
+ * Returns whether all drawings of scripts have a light ground of their own, declared by a class of these styles.
+ */
 function areGrounded(scripts: readonly string[], styles: readonly string[]): boolean {
   const light = new Set(
     styles.flatMap(css => [...css.matchAll(/\.(\w+) \{[^}]*color-scheme:/g)].map(match => match[1])),
@@ -82,7 +84,7 @@ function areGrounded(scripts: readonly string[], styles: readonly string[]): boo
     .every(([, name]) => light.has(name))
 }
 
-/** Whether an embed is readable in every scheme. */
+/** Returns whether an embed is readable in every scheme. */
 function isReadable(texts: ReadonlyMap<string, string>): boolean {
   const styles = [...texts].filter(([file]) => file.endsWith(".css")).map(([, text]) => text)
   const scripts = [...texts].filter(([file]) => !file.endsWith(".css")).map(([, text]) => text)

@@ -24,7 +24,7 @@ const languages = [
 
 const stampedText = ({ proof }: Region) => `Stamped. The webmaster’s proof: ${proof}`
 
-/** What may be said of a region, with two letters more, since its name is bold. */
+/** The possible texts about a region, with two letters more since its name is bold. */
 function textsOf(region: Region): string[] {
   const { en, fi, sv, goodbye } = region
   return [stampedText(region), goodbye].map(text => `${en}MM (${fi}, ${sv}). ${text}`)

@@ -7,7 +7,7 @@ import postcss, { type Plugin } from "postcss"
 import { followers } from "../ownPaint"
 import { digestOf } from "../read"
 
-/** What stands in schemes.css for the embeds that paint with colours of their own. */
+/** The placeholder selector in schemes.css for embeds that paint with colours of their own. */
 const placeholder = ".own-paint"
 
 /** Colours of the pictures in 98.css, by night. A glyph is black on its own, or the last black in a button's picture. */

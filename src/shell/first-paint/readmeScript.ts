@@ -1,4 +1,4 @@
-/** Whether README.TXT is open beside the program: closed at first, and then as the visitor left it on this visit. */
+/** The state of README.TXT beside the program: closed at first, and then as the visitor left it on this visit. */
 import { storagePrefix } from "../../hooks/storage/storageBackend"
 
 /** The key in sessionStorage of the README that has been opened. */

@@ -59,9 +59,9 @@ export function createPageSearch<T extends SearchablePage>(
     const found = search(fuzzy, texts, query)
     const starts = (i: number) => titles[i]?.startsWith(query) || slugs[i]?.startsWith(query)
     const terms = query.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-    const isSaid = (i: number) => terms.length > 0 && terms.every(term => words[i]?.includes(` ${term}`))
-    const said = [...pages.keys()].filter(i => !found.includes(i) && isSaid(i))
-    const ranked = [...found.filter(starts), ...found.filter(i => !starts(i)), ...said].flatMap(
+    const isDescribed = (i: number) => terms.length > 0 && terms.every(term => words[i]?.includes(` ${term}`))
+    const described = [...pages.keys()].filter(i => !found.includes(i) && isDescribed(i))
+    const ranked = [...found.filter(starts), ...found.filter(i => !starts(i)), ...described].flatMap(
       i => pages[i] ?? [],
     )
     const exact = exactPage(pages, text)

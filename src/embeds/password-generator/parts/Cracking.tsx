@@ -2,7 +2,7 @@ import { Reserve } from "../../../components/reserve/Reserve"
 import { guessers, strength, timeToCrack } from "../crack"
 import * as styles from "../PasswordGenerator.module.css"
 
-/** As long as the time of any password. */
+/** The time to crack of the strongest password, whose text is the longest. */
 const longestTime = timeToCrack(1000, 1)
 
 /** The entropy of a recipe, and the time to crack its passwords. `bits` is null until known. */

@@ -4,7 +4,7 @@ import type { Course } from "../schema"
 type Props = {
   course: Course
   shown: SlideContent
-  /** How many times the slide may be nested in its own corner. */
+  /** The maximum depth to which the slide nests in its own corner. */
   deep?: number
 }
 

@@ -2,7 +2,7 @@
 
 export type DosPage = { path: string; title: string; code: string; description: string }
 
-/** What a command prints, the folder after it, and what the shell does next. */
+/** The result of a command: the printed lines, the folder after it, and what the shell does next. */
 export type DosAnswer = {
   lines: readonly string[]
   /** The current folder: "" for the root, "/tools". */
