@@ -1,8 +1,9 @@
 /** Generates sites of any size from a fixed seed, to measure how build times grow. */
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { formatLine } from "../../src/engine/codeLines"
 import { pick, type Random, randomInt, seeded } from "../../src/lib/game/random"
+import { linkModules } from "../linkModules"
 
 const words = (
   "river stone harbour winter lamp garden copper window engine paper summer forest signal kettle bridge market violin " +
@@ -111,7 +112,7 @@ export function generateSite(root: string, folder: string, n: number): (i: numbe
   ]) {
     cpSync(join(root, name), join(folder, name), { recursive: true })
   }
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"))
+  linkModules(root, folder)
   rmSync(join(folder, "src/embeds"), { recursive: true, force: true })
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

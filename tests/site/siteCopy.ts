@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { generateSite } from "../../scripts/bench/generate"
+import { linkModules } from "../../scripts/linkModules"
 
 const parts = [
   "content",
@@ -31,8 +32,8 @@ const parts = [
 function copyWhole(folder: string): void {
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
   // Posts quote files of the last two folders.
-  for (const part of ["node_modules", "scripts", "tests"])
-    symlinkSync(join(process.cwd(), part), join(folder, part))
+  linkModules(process.cwd(), folder)
+  for (const part of ["scripts", "tests"]) symlinkSync(join(process.cwd(), part), join(folder, part))
 }
 
 /** Makes a copy with few pages, three of them generated, which builds in a third of the time. */
