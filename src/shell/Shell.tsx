@@ -196,6 +196,7 @@ export function Shell({ page, path, children }: Props) {
               {...navigation}
               desk={desk}
               start={start}
+              statistics={menus.value.statistics}
               fonts={fonts.value}
               product={product}
               isWindowed={isWindowed}

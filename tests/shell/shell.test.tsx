@@ -134,14 +134,29 @@ describe("the shell", () => {
     await user.click(calm)
   })
 
-  it("has a switch for snow", async () => {
+  it("has a switch for sound in the tray", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(shell())
-    const snow = screen.getByRole("button", { name: "Snow" })
-    expect(snow).toHaveTextContent("Snow: off")
-    await user.click(snow)
-    expect(localStorage.getItem("juhq:snow")).toContain("true")
-    await user.click(snow)
+    const sound = screen.getByRole("button", { name: "Sound" })
+    expect(sound).toHaveAttribute("aria-pressed", "true")
+    await user.click(sound)
+    expect(sound).toHaveTextContent("Sound: off")
+    expect(localStorage.getItem("juhq:muted")).toContain("true")
+    await user.click(sound)
+    expect(sound).toHaveTextContent("Sound: on")
+  })
+
+  it("shows the date and the figures of the visit behind the clock", async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(shell())
+    const clock = screen.getByRole("button", { name: "13:37" })
+    await user.click(clock)
+    const dialog = within(await screen.findByRole("dialog", { name: "Date and time" }))
+    expect(dialog.getByRole("table", { name: "Sunday 3 August 2025" })).toBeInTheDocument()
+    expect(dialog.getByRole("cell", { current: "date" })).toHaveTextContent(/^3$/)
+    expect(dialog.getByRole("link", { name: "Time on site" })).toHaveAttribute("href", "/time")
+    await user.click(dialog.getByRole("button", { name: "Close" }))
+    expect(clock).toHaveFocus()
   })
 
   it.each([
@@ -153,11 +168,9 @@ describe("the shell", () => {
     expect(document.body.classList.contains("valentine")).toBe(valentine)
   })
 
-  it("opens the menu font's dialog from the tray and from the Start menu", async () => {
+  it("opens the menu font's dialog from the Start menu", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(shell())
-    await user.click(screen.getByRole("button", { name: "Menu font" }))
-    await user.click(await screen.findByRole("button", { name: "Close" }))
     await user.click(screen.getByRole("button", { name: "Start" }))
     await user.click(screen.getByRole("button", { name: "Menu font..." }))
     expect(await screen.findByRole("dialog", { name: "Menu font" })).toBeInTheDocument()

@@ -47,7 +47,7 @@ test("Start menu and tray fit a screen 320 pixels wide, with the largest menu fo
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
-  const clock = await page.getByRole("region", { name: "Task bar" }).locator("time").boundingBox()
+  const clock = await page.getByRole("region", { name: "Task bar" }).getByTitle("Date and time").boundingBox()
   expect((clock?.x ?? 0) + (clock?.width ?? 0)).toBeLessThanOrEqual(320)
 })
 
@@ -89,7 +89,8 @@ test("the header and the task bar stay when the page is scrolled", async ({ page
 test("a chosen menu font takes effect and is remembered", async ({ page, events }) => {
   await page.goto("/tools/consonants")
   await settled(page)
-  await page.getByRole("button", { name: "Menu font" }).click()
+  await page.getByRole("button", { name: "Start", exact: true }).click()
+  await page.getByRole("button", { name: "Menu font..." }).click()
   await page.getByLabel("Family").selectOption("Lobster")
   await page.getByRole("slider", { name: "Size" }).fill("2")
   await page.getByRole("button", { name: "Close", exact: true }).click()

@@ -8,6 +8,7 @@ import * as styles from "./Footer.module.css"
 import { useInView } from "./useInView"
 
 type Links = Menus["statistics"]
+type Props = { links: Links; className?: string | undefined }
 
 const figures: { name: keyof Links; format: (visit: Statistics) => string }[] = [
   { name: "time", format: visit => formatClock(visit.seconds) },
@@ -16,11 +17,11 @@ const figures: { name: keyof Links; format: (visit: Statistics) => string }[] = 
 ]
 
 /** Figures of the current visit, updated while in view; each links to its own page. */
-export function SessionLine({ links }: { links: Links }) {
+export function SessionLine({ links, className = styles.session }: Props) {
   const list = useRef<HTMLDListElement>(null)
   const inView = useInView(list)
   return (
-    <dl className={styles.session} ref={list}>
+    <dl className={className} ref={list}>
       {figures.map(({ name, format }) => (
         <div key={name}>
           <dt>

@@ -6,7 +6,6 @@ import { useBuildInfo } from "../../hooks/page/buildInfo"
 import { LoadError } from "../../kits/loading/LoadError"
 import type { CommandName, MenuCommand, MenuItem, Menus } from "../../lib/lists/menus"
 import { Folder } from "./Folder"
-import { SessionTravel } from "./SessionFigures"
 import * as styles from "./StartMenu.module.css"
 import { useStartMenu } from "./useStartMenu"
 
@@ -68,7 +67,6 @@ export function StartMenu({ groups, commands, path, product }: Props) {
                 ))}
               </ul>
             ))}
-            <SessionTravel />
           </div>
         </nav>
       )}

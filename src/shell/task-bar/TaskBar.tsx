@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { PageIcon } from "../../components/page-icon/PageIcon"
 import { snowChoice } from "../../effects/snowChoice"
 import { calmMode } from "../../hooks/browser/motion"
 import { letterKeys } from "../../hooks/storage/letterKeys"
@@ -11,16 +10,17 @@ import { Pertti } from "../pertti/Pertti"
 import { LazyDialog } from "../windows/LazyDialog"
 import { Clock } from "./Clock"
 import { ReadingProgress } from "./ReadingProgress"
-import { SessionFigures } from "./SessionFigures"
 import { StartMenu } from "./StartMenu"
 import * as styles from "./TaskBar.module.css"
 import { TaskButtons } from "./TaskButtons"
 import { TraySwitch } from "./TraySwitch"
 
 const loadFonts = () => import("./MenuFontDialog")
+const loadDateTime = () => import("./DateTimeDialog")
 
 type Props = {
   start: Menus["start"]
+  statistics: Menus["statistics"]
   fonts: MenuFont[]
   path: string
   /** The site's short name: "juhq". */
@@ -33,13 +33,24 @@ type Props = {
   onPages: () => void
 }
 
-/** The task bar: Start, window buttons, reading progress, the session's figures, switches and clock. */
-export function TaskBar({ start, fonts, path, product, isWindowed, desk, onNumpad, onPages }: Props) {
+/** The task bar: Start, window buttons, reading progress, the switches and clock. */
+export function TaskBar({
+  start,
+  statistics,
+  fonts,
+  path,
+  product,
+  isWindowed,
+  desk,
+  onNumpad,
+  onPages,
+}: Props) {
   const [calm, setCalm] = useStorage(calmMode)
   const [snow, setSnow] = useStorage(snowChoice)
   const [keys, setKeys] = useStorage(letterKeys)
   const [isMuted, setMuted] = useStorage(muted)
   const [isFontDialogOpen, setFontDialogOpen] = useState(false)
+  const [isDateTimeOpen, setDateTimeOpen] = useState(false)
   const commands = {
     numpad: { act: onNumpad },
     pages: { act: onPages },
@@ -59,21 +70,26 @@ export function TaskBar({ start, fonts, path, product, isWindowed, desk, onNumpa
       <TaskButtons />
       <ReadingProgress />
       <div className={styles.tray}>
-        <SessionFigures />
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label="Menu font"
-          title="Menu font"
-          className={styles.wide}
-          onClick={() => setFontDialogOpen(true)}
-        >
-          <PageIcon name="chrome/menu-font" />
-        </button>
-        <TraySwitch icon="chrome/snow" label="Snow" on={snow} onSwitch={setSnow} className={styles.wide} />
+        <TraySwitch
+          icon={isMuted ? "chrome/mute" : "chrome/sound"}
+          label="Sound"
+          on={!isMuted}
+          onSwitch={on => setMuted(!on)}
+          isIconOnPhones
+        />
         <TraySwitch icon="chrome/calm" label="Calm mode" on={calm} onSwitch={setCalm} />
-        <Clock />
+        <Clock onOpen={() => setDateTimeOpen(true)} />
       </div>
+      {isDateTimeOpen && (
+        <LazyDialog
+          title="Date and time"
+          what="The calendar"
+          load={loadDateTime}
+          onClose={() => setDateTimeOpen(false)}
+        >
+          {Dialog => <Dialog links={statistics} onClose={() => setDateTimeOpen(false)} />}
+        </LazyDialog>
+      )}
       {isFontDialogOpen && (
         <LazyDialog
           title="Menu font"

@@ -8,25 +8,29 @@ type Props = {
   label: string
   on: boolean
   onSwitch: (on: boolean) => void
-  className?: string | undefined
+  /** True if phones show its icon alone. */
+  isIconOnPhones?: boolean
 }
 
 /** A toggle button in the tray with its state as text. */
-export function TraySwitch({ icon, label, on, onSwitch, className = "" }: Props) {
+export function TraySwitch({ icon, label, on, onSwitch, isIconOnPhones = false }: Props) {
   const [firstWord, ...otherWords] = label.split(" ")
   return (
     <button
       type="button"
+      title={label}
       aria-pressed={on}
-      className={`${on ? "active" : ""} ${className}`}
+      className={`${on ? "active" : ""} ${isIconOnPhones ? styles.iconOnly : ""}`}
       onClick={() => onSwitch(!on)}
     >
       <span className={styles.icon}>
         <PageIcon name={icon} />{" "}
       </span>
-      {firstWord}
-      {otherWords.length > 0 && <span className={styles.otherWords}> {otherWords.join(" ")}</span>}
-      <span aria-hidden="true">: {on ? "on" : "off"}</span>
+      <span className={styles.words}>
+        {firstWord}
+        {otherWords.length > 0 && <span className={styles.otherWords}> {otherWords.join(" ")}</span>}
+        <span aria-hidden="true">: {on ? "on" : "off"}</span>
+      </span>
     </button>
   )
 }
