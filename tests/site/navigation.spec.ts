@@ -90,6 +90,18 @@ test("the picker reports a missing list of pages, and Retry loads it", async ({ 
   await expect(page.getByRole("option").first()).toBeVisible()
 })
 
+test("Anywhere opens the picker where the list of pages is missing, which reports that", async ({ page }) => {
+  await page.goto("/tools/consonants")
+  await settled(page)
+  await page.route("**/pages.json", route => route.abort())
+  await page.getByRole("button", { name: "Anywhere" }).click()
+  await expect(page.getByRole("alert")).toContainText("The list of pages did not arrive.")
+  await page.unroute("**/pages.json")
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Anywhere" }).click()
+  await expect(page).not.toHaveURL(/consonants/)
+})
+
 test("typing juhqbest opens its dialog, except in a text field", async ({ page }) => {
   await page.goto("/tools/consonants")
   await settled(page)

@@ -18,3 +18,15 @@ for (const path of ["/thesis", "/cer", "/teaching", "/education?right=3", "/time
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1")
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
+
+test("README is printed when it is open, and not when it is closed", async ({ page }) => {
+  await page.goto("/panda")
+  await settled(page)
+  const readme = page.getByRole("region", { name: "README.TXT" })
+  await page.emulateMedia({ media: "print" })
+  await expect(readme).toBeHidden()
+  await page.emulateMedia({ media: "screen" })
+  await page.getByRole("region", { name: "Task bar" }).getByRole("button", { name: "README.TXT" }).click()
+  await page.emulateMedia({ media: "print" })
+  await expect(readme).toBeVisible()
+})

@@ -46,7 +46,9 @@ export function useNavigation(path: string): Navigation {
     close()
     void navigate(to)
   }
-  const goAnywhere = async () => go(pickAnywhere(await loadPageIndex(), path, random)?.path ?? "/")
+  // Without the list of pages, the picker opens: it says so, and offers to retry.
+  const goAnywhere = () =>
+    loadPageIndex().then(pages => go(pickAnywhere(pages, path, random)?.path ?? "/"), openPicker)
 
   const areLettersFree = () => !usesLetters.test(path)
   useHotKeys([
@@ -76,5 +78,5 @@ export function useNavigation(path: string): Navigation {
       </Modal>
     </>
   )
-  return { openPicker, openNumpad, go, goAnywhere: () => void goAnywhere(), dialogs }
+  return { openPicker, openNumpad, go, goAnywhere, dialogs }
 }
