@@ -125,6 +125,13 @@ export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isSettled)
 }
 
+/** Opens README.TXT by its button on the task bar, where there is one and it is closed. */
+export async function openReadme(page: Page): Promise<void> {
+  const button = page.getByRole("region", { name: "Task bar" }).getByRole("button", { name: "README.TXT" })
+  const isClosed = await page.evaluate(() => document.body.dataset.readme === "closed")
+  if (isClosed && (await button.count()) > 0) await button.click()
+}
+
 /** Makes the viewport as high as the page, up to `maxHeight` CSS pixels, so that the sticky bars cover nothing. */
 export async function showWhole(page: Page, maxHeight = Number.POSITIVE_INFINITY): Promise<void> {
   // With saveData on, Gatsby does not prefetch the targets of all links in view, which would be most of the site.

@@ -45,8 +45,17 @@ const start = () => {
     })
   })
   window.styled = Promise.all(styles)
-  for (const src of [...site.scripts, ...templateFiles.filter(file => file.endsWith(".js")), ...page.scripts])
-    removeOnError(append("script", { src, async: true }))
+  const load = (src: string) => {
+    const script = append("script", { src, async: true })
+    removeOnError(script)
+    return script
+  }
+  // Without one of these the page is never hydrated: then nobody could open its README, and it stands open.
+  for (const src of [...site.scripts, ...templateFiles.filter(file => file.endsWith(".js"))])
+    load(src).addEventListener("error", () => {
+      document.body.dataset.readme = "open"
+    })
+  for (const src of page.scripts) load(src)
 }
 
 for (const type of ["pointerdown", "touchstart", "keydown"])

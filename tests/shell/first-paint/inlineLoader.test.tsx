@@ -49,6 +49,16 @@ afterEach(() => {
 })
 
 describe("the inline loader", () => {
+  it("opens the README when a script fails without which nobody could open it, and not for an embed's", () => {
+    document.body.dataset.readme = "closed"
+    finishParsing()
+    paint()
+    fireEvent.error(document.querySelector('script[src="/tea.js"]') as Element)
+    expect(document.body.dataset.readme).toBe("closed")
+    fireEvent.error(document.querySelector('script[src="/app.js"]') as Element)
+    expect(document.body.dataset.readme).toBe("open")
+  })
+
   it("requests nothing before the first paint", () => {
     expect(requested("script, link", "href")).toEqual([])
     finishParsing()

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, type Page, type Route } from "@playwright/test"
 import { elements, type Tree } from "../../../src/lib/content/tree"
 import { articleOf } from "../../../src/lib/content/wikipedia"
-import { settled, test } from "../visit"
+import { openReadme, settled, test } from "../visit"
 
 /** All external hosts that pages of the built site may request. */
 const hosts = ["en.wikipedia.org", "www.youtube.com"]
@@ -64,6 +64,7 @@ for (const [name, fault] of Object.entries(faults)) {
     const { path, href } = pageWithArticle()
     await page.goto(path)
     await settled(page)
+    await openReadme(page)
     const link = page.locator(`main a[href="${href}"]`).first()
     const request = page.waitForRequest(/wikipedia/)
     await link.hover()

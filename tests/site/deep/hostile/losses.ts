@@ -4,6 +4,7 @@ import { expect, type Page, type Route } from "@playwright/test"
 import { textBoxSelector } from "../../fillTextBoxes"
 import { hasPageData, paragraphsOf } from "../../pageText"
 import { sendRandomInput } from "../../sendRandomInput"
+import { openReadme } from "../../visit"
 import { hasSettled, seed } from "../sweep"
 
 export type Loss = {
@@ -113,6 +114,7 @@ const lossDuringLoad = (name: string, pattern: RegExp): Loss => ({
     await page.goto(path)
     expect.soft(await hasSettled(page), label).toBe(true)
     if (files.length === 0) return
+    await openReadme(page)
     const lang = (await page.locator("html").getAttribute("lang")) ?? "en"
     const shown = (await page.locator("main").innerText()).replace(/\s+/g, " ")
     for (const text of paragraphsOf(path, lang)) expect.soft(shown, label).toContain(text)
@@ -126,7 +128,24 @@ const lossDuringLoad = (name: string, pattern: RegExp): Loss => ({
   },
 })
 
+/** Makes the scripts of every page fail during loading: its words stand open. */
+const withoutScripts: Loss = {
+  name: "the site's own scripts do not come",
+  async meet(page, path, label) {
+    await removeFiles(page, /\/(app|framework|webpack-runtime)-[^/]*\.js$/)
+    await page.goto(path)
+    await expect(page.locator("body"), label).toHaveAttribute("data-readme", "open")
+    const lang = (await page.locator("html").getAttribute("lang")) ?? "en"
+    const shown = (await page.locator("main").innerText()).replace(/\s+/g, " ")
+    for (const text of hasPageData(path) ? paragraphsOf(path, lang) : [])
+      expect.soft(shown, label).toContain(text)
+    await page.unrouteAll()
+    await page.reload()
+  },
+}
+
 export const arrivals: readonly Loss[] = [
+  withoutScripts,
   lossDuringLoad("its scripts do not come", /\.js$/),
   lossDuringLoad("its styles do not come", /\.css$/),
 ]

@@ -55,7 +55,7 @@ async function openTab(context: BrowserContext, path: string) {
   const events = await watchPage(page)
   await page.addInitScript(() => {
     const deleting =
-      /forget|clear|reset|delete|remove|undo|start again|take back|unohda|kuppi pois|begin again|tip it out|let .* back/i
+      /forget|clear|reset|delete|remove|undo|start again|take back|unohda|kuppi pois|begin again|tip it out|let .* back|fewer/i
     const refuse = (event: Event) => {
       const button = event.target instanceof Element && event.target.closest("button")
       if (button && deleting.test(`${button.ariaLabel} ${button.textContent}`))
@@ -95,7 +95,12 @@ for (const [part, partPages] of pageParts(parts).entries())
             // Help and settings below the table may differ between tabs.
             const toy = document.querySelector<HTMLElement>("main [data-embed]")
             // So may the note on a shared deal.
-            return toy?.innerText.split(/\s+Keys(?:\n|$)/)[0]?.replace("Somebody sent you this deal. ", "")
+            const text = toy?.innerText
+              .split(/\s+Keys(?:\n|$)/)[0]
+              ?.replace("Somebody sent you this deal. ", "")
+            // And so may the message about the last press, which is of one tab.
+            const messages = [...(toy?.querySelectorAll<HTMLElement>("[role=status]") ?? [])]
+            return messages.reduce((rest, { innerText }) => rest?.replace(innerText, ""), text)
           })
         if (games.has(path) && !restless.has(path))
           await expect
