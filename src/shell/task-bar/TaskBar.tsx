@@ -28,13 +28,13 @@ type Props = {
   /** True if the page is a window with empty desktop beside it. */
   isWindowed: boolean
   /** Functions that open Display Properties, the Recycle Bin and the Shut Down dialog. */
-  desk: { properties: () => void; bin: () => void; shutDown: () => void }
+  desktop: { properties: () => void; bin: () => void; shutDown: () => void }
   onNumpad: () => void
   onPages: () => void
 }
 
 /** The task bar: Start, window buttons, reading progress, the session's figures, switches and clock. */
-export function TaskBar({ start, fonts, path, product, isWindowed, desk, onNumpad, onPages }: Props) {
+export function TaskBar({ start, fonts, path, product, isWindowed, desktop, onNumpad, onPages }: Props) {
   const [calm, setCalm] = useStorage(calmMode)
   const [snow, setSnow] = useStorage(snowChoice)
   const [keys, setKeys] = useStorage(letterKeys)
@@ -48,9 +48,9 @@ export function TaskBar({ start, fonts, path, product, isWindowed, desk, onNumpa
     snow: { act: () => setSnow(!snow), on: snow },
     mute: { act: () => setMuted(!isMuted), on: isMuted },
     "menu-font": { act: () => setFontDialogOpen(true) },
-    display: { act: desk.properties },
-    bin: { act: desk.bin },
-    "shut-down": { act: desk.shutDown },
+    display: { act: desktop.properties },
+    bin: { act: desktop.bin },
+    "shut-down": { act: desktop.shutDown },
   }
   return (
     <section className={styles.bar} aria-label="Task bar">
