@@ -28,9 +28,9 @@ export type NotationSpec = {
   /** The name on its copy button. */
   label: string
   /** True for a notation limited to sRGB: colours outside are written as the nearest one inside. */
-  isSrgb?: true
+  isSrgb?: boolean
   /** True if its values are too long for half a row. */
-  isLong?: true
+  isLong?: boolean
   /** The names of its CSS function and the function's syntax; absent for hex and for color(). */
   functions?: readonly string[]
   syntax?: ColourSyntax
