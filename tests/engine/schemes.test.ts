@@ -55,8 +55,10 @@ it.each(schemes.filter(scheme => scheme !== "standard"))("has colours of its own
 
 const surfaces = ["--paper", "--surface", "--note", "--tip", "--warning", "--pressed"]
 
-/** What is read on what, and the least contrast (https://www.w3.org/TR/WCAG22/#contrast-minimum). */
-const pairs: (readonly [ink: string, ground: string, least: number])[] = [
+/**
+ * Pairs of text and background colours with their minimum contrast (https://www.w3.org/TR/WCAG22/#contrast-minimum).
+ */
+const pairs: (readonly [ink: string, ground: string, min: number])[] = [
   ...surfaces.map(ground => ["--ink", ground, 4.5] as const),
   ...["--ink-soft", "--link", "--visited", "--good", "--bad", "--accent", "--disabled"].map(
     ink => [ink, "--paper", 4.5] as const,
@@ -78,8 +80,8 @@ describe.each(schemes)("the scheme called %s", scheme => {
       const colours = schemeColours(scheme, side)
       const of = (name: string) => parseColour(name.startsWith("#") ? name : (colours.get(name) ?? name))
       const weak = pairs
-        .map(([ink, ground, least]) => ({ ink, ground, least, ratio: contrast(of(ink), of(ground)) }))
-        .filter(({ ratio, least }) => ratio < least)
+        .map(([ink, ground, min]) => ({ ink, ground, min, ratio: contrast(of(ink), of(ground)) }))
+        .filter(({ ratio, min }) => ratio < min)
       expect(weak).toEqual([])
     },
   )
