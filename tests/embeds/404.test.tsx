@@ -144,7 +144,7 @@ describe("the nearest pages", () => {
 
 /** Returns the length of the longest common subsequence of two names, by trying every choice of letters. */
 function maxShared(name: readonly string[], other: readonly string[]): number {
-  const max = 0
+  let max = 0
   for (let choice = 0; choice < 2 ** name.length; choice++) {
     const chosen = name.filter((_, at) => choice & (1 << at))
     let at = -1
@@ -152,9 +152,9 @@ function maxShared(name: readonly string[], other: readonly string[]): number {
       at = other.indexOf(letter, at + 1)
       return at >= 0
     })
-    if (fits) most = Math.max(most, chosen.length)
+    if (fits) max = Math.max(max, chosen.length)
   }
-  return most
+  return max
 }
 
 describe("a page that is born", () => {
