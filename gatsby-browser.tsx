@@ -1,7 +1,7 @@
 import "98.css/dist/98.css"
 import "./src/styles/global.css"
 import { prefetchEmbeds } from "./src/render/prefetchEmbeds"
-import { startClient } from "./src/shell/clientEntry"
+import { startClient } from "./src/shell/startClient"
 
 export function onClientEntry() {
   startClient()

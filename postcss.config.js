@@ -12,9 +12,9 @@ const bevels = {
   "#222": "--ink-shadow",
 }
 const surfaces = {
-  silver: "--silver",
-  navy: "--navy",
-  "#1084d0": "--navy-light",
+  silver: "--surface",
+  navy: "--title-bar",
+  "#1084d0": "--title-bar-end",
   "#fff": "--paper",
   "#dfdfdf": "--bevel-soft",
 }

@@ -27,7 +27,7 @@ const isOwn = (name: string) => !name.startsWith(".")
 export class Shadow {
   /** The root folder of the copy. */
   readonly copy = realpathSync(mkdtempSync(join(tmpdir(), "edit-")))
-  private readonly memory = emptyBuildCache()
+  private readonly cache = emptyBuildCache()
   private readonly stamps = new Map<string, string>()
   private engine: { stamp: string; digest: string; embeds: Embeds } | undefined
   private overlaid = new Set<string>()
@@ -62,8 +62,8 @@ export class Shadow {
       this.overlaid.add(file)
     }
     const { digest, embeds } = this.current()
-    const site = readSite(this.copy, this.facts, { memory: this.memory, engine: digest, embeds })
-    return checkSite(site, this.memory)
+    const site = readSite(this.copy, this.facts, { cache: this.cache, engine: digest, embeds })
+    return checkSite(site, this.cache)
   }
 
   private current() {

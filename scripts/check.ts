@@ -1,6 +1,6 @@
 /**
  * `npm run check`: reports every mistake in the content, then hints on style, which don't fail the check, and updates the
- * files that the engine writes in content/. `--hints` prints all hints.
+ * files that the engine writes in content/. `--hints` prints all hints, and with files after it only the hints on those.
  */
 import config from "../gatsby-config"
 import { checkSite } from "../src/engine/checkSite"
@@ -25,19 +25,19 @@ function print(problems: readonly Problem[], max: number, prefix: string, more: 
 
 async function check(): Promise<void> {
   const started = performance.now()
-  const memory = emptyBuildCache()
+  const cache = emptyBuildCache()
   const { siteMetadata, pathPrefix } = config
   const facts = { ...siteMetadata, ...(pathPrefix && { pathPrefix }) } as unknown as Facts
-  const read = readSite(process.cwd(), facts, { memory })
-  const site = await checkSite(read, memory)
+  const read = readSite(process.cwd(), facts, { cache })
+  const site = await checkSite(read, cache)
   const write = !process.env.CI
   const stale = write && site.problems.length === 0 && syncGuide(site, false).length > 0
   const problems = syncGenerated(site, write)
   print(problems, maxMistakes, "", "And N more.")
-  const all = process.argv.includes("--hints")
+  const [option, ...files] = process.argv.slice(2)
   print(
-    hintsOf(site),
-    all ? Infinity : maxHints,
+    hintsOf(site).filter(({ file }) => files.length === 0 || files.includes(file)),
+    option === "--hints" ? Infinity : maxHints,
     "hint: ",
     'And N more. Run "npm run check -- --hints" for all.',
   )

@@ -48,7 +48,7 @@ function main(): void {
   const code = names.filter(file => /\.tsx?$/.test(file))
   if (code.length > 0)
     run([require.resolve("@biomejs/biome/bin/biome"), "check", "--write", ...code], "ignore")
-  const passed = run(["scripts/check.ts"], "inherit")
+  const passed = run(["scripts/check.ts", "--hints", ...names], "inherit")
   if (!passed) console.error("The new page gets its number when the mistakes above are mended.")
   console.log(
     `Next: ${nextSteps[wish.kind]}. In npm run develop it is at http://localhost:8000/${wish.path}. Should you change your mind, delete ${names.length === 1 ? "the file" : `the ${names.length} files`} again, and run npm run check.`,

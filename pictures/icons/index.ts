@@ -27,12 +27,12 @@ const slugsIn = (folder: string, extension: string) =>
     .map(name => name.slice(0, -extension.length))
     .sort()
 
-const pageIcons: Icons = Object.fromEntries([
+const postAndPlaylistIcons: Icons = Object.fromEntries([
   ...slugsIn("content/playlists", ".yaml").map(slug => [`playlist/${slug}`, playlistIcon(slug)]),
   ...slugsIn("content/blog", ".mdx").map(slug => [`blog/${slug}`, postIcon(slug)]),
 ])
 
-export { coming, pageIcons }
+export { coming, postAndPlaylistIcons }
 
 /** Names of the icons that belong to no page. */
 export const pagelessIcons = Object.keys({ ...desktop, ...chrome })
@@ -48,7 +48,7 @@ export const iconDrawings: Icons = {
   ...life,
   ...desktop,
   ...chrome,
-  ...pageIcons,
+  ...postAndPlaylistIcons,
   ...coming,
 }
 

@@ -69,12 +69,12 @@ function faultOfTitle(texts: Readonly<Record<string, string>>): string | undefin
 }
 
 function faultOfAddress({ path }: NewPage, root: string, facts: Facts): string | undefined {
-  const { drafts, absent } = readPageSources(root, facts, new Date().toISOString().slice(0, 10))
+  const { sources, absent } = readPageSources(root, facts, new Date().toISOString().slice(0, 10))
   const file =
-    drafts.find(draft => draft.key === path)?.file ??
+    sources.find(source => source.key === path)?.file ??
     [...absent.values()].find(claim => claim.path === path)?.file
   if (file) return `The address /${path} is taken by ${file}. Choose another path.`
-  const renamed = drafts.find(({ was }) => was.includes(path))
+  const renamed = sources.find(({ was }) => was.includes(path))
   if (renamed)
     return `The address /${path} leads to ${renamed.path}, which was there before. Choose another path.`
   const line = linesOf(root).find(each => each.path === path || each.now === path)

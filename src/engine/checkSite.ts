@@ -10,13 +10,13 @@ import { type BuildCache, emptyBuildCache, type Site } from "./site"
 
 /**
  * Adds the problems of pictures, pages and lists to a site, and removes pictures that can't be shown. Only files
- * changed since the last check with the same `memory` are read again. Entries missing from the registry and the
+ * changed since the last check with the same `cache` are read again. Entries missing from the registry and the
  * guide are not problems yet: syncGenerated writes or reports them.
  */
-export async function checkSite(read: Site, memory: BuildCache = emptyBuildCache()): Promise<Site> {
-  const site = await checkPictures(read, memory)
+export async function checkSite(read: Site, cache: BuildCache = emptyBuildCache()): Promise<Site> {
+  const site = await checkPictures(read, cache)
   return {
     ...site,
-    problems: sortProblems([...checkConfig(site), ...site.problems, ...checkRules(site, memory)]),
+    problems: sortProblems([...checkConfig(site), ...site.problems, ...checkRules(site, cache)]),
   }
 }

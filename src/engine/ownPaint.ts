@@ -11,7 +11,7 @@ const literal =
 const clear = /#(?:[\da-f]{3}0|[\da-f]{6}00)\b/gi
 
 /** Tokens on which white is read in every scheme. */
-const darkToken = /--(?:navy|teal|label)\b/
+const darkToken = /--(?:title-bar|desktop|label-ground)\b/
 
 /** A text's colour that a script gives: nothing here knows what ground it stands on. */
 const coloursText = /fillText\(|style=\{\{(?![^}]*background)[^}]*\bcolor:/

@@ -24,7 +24,7 @@ export const descriptionLength = { min: 20, max: 160 }
 const countOf = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`
 
 /** Checks pages and lists as wholes. */
-export function checkRules(site: Site, memory: Pick<BuildCache, "textProblems">): Problem[] {
+export function checkRules(site: Site, cache: Pick<BuildCache, "textProblems">): Problem[] {
   // A page with an unreadable list is incomplete.
   const filesWithProblems = new Set(site.problems.map(({ file }) => file))
   const pages = site.pages.filter(
@@ -34,7 +34,7 @@ export function checkRules(site: Site, memory: Pick<BuildCache, "textProblems">)
     ...checkPages({ ...site, pages }),
     ...checkLists(site),
     ...checkUnusedPictures(site),
-    ...checkWritten({ ...site, pages }, memory),
+    ...checkWritten({ ...site, pages }, cache),
   ]
 }
 
@@ -113,14 +113,14 @@ function checkPages({ root, pages, problems }: Site): Problem[] {
     const mistakes = [descriptionMistake(page), empty].flatMap(each => each ?? [])
     if (mistakes.length === 0) return []
     const source = readSource(root, page.file)
-    return mistakes.map(({ where, ...mistake }) => ({ ...placeIn(page, source, where), ...mistake }))
+    return mistakes.map(({ where, ...mistake }) => ({ ...placeInPage(page, source, where), ...mistake }))
   })
 }
 
-type Mistake = { where: "description" | "text"; what: string; todo: string }
+type Mistake = { where: "description" | "body"; what: string; todo: string }
 
-/** The place of a page's description, or of the start of its text. */
-export function placeIn(
+/** Returns the place of a page's description, or of the start of its body. */
+export function placeInPage(
   { file, kind }: Pick<Page, "file" | "kind">,
   { text }: Pick<Source, "text">,
   where: Mistake["where"],
@@ -154,7 +154,7 @@ function emptyMistake(page: Page): Mistake | undefined {
   const isExempt = kind === "playlist" || isUnreadable(page) || publishState === draftMark
   if (isExempt || !tree.every(isEmpty)) return undefined
   const todo = "Write what is to be read there, or remove the file."
-  return { where: "text", what: "There is nothing on the page.", todo }
+  return { where: "body", what: "There is nothing on the page.", todo }
 }
 
 function isEmpty(node: TreeNode): boolean {

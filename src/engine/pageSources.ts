@@ -6,7 +6,7 @@ import type { Problem } from "./problems"
 import { readSources } from "./read"
 
 type PageSources = {
-  drafts: PageSource[]
+  sources: PageSource[]
   /** The codes of pages that are unreadable or switched off: they keep their addresses. */
   absent: Map<string, CodeRequest>
   /** The flag in gatsby-config.ts that switches a page off, by the page's path; such pages are in `absent` too. */
@@ -27,7 +27,7 @@ const faultResult = (fault: Problem): ReturnType<typeof readPage> => ({ page: nu
 
 /** Reads the pages, posts and playlists below `root`, as of a day. */
 export function readPageSources(root: string, facts: Facts, today: string): PageSources {
-  const drafts: PageSource[] = []
+  const sources: PageSource[] = []
   const absent = new Map<string, CodeRequest>()
   const switchedOff = new Map<string, string>()
   const invalidPages: PageSource[] = []
@@ -54,8 +54,8 @@ export function readPageSources(root: string, facts: Facts, today: string): Page
       } else if (page.flag && facts[page.flag] === false) {
         absent.set(path, codeRequestOf(page))
         switchedOff.set(path, page.flag)
-      } else drafts.push(page)
+      } else sources.push(page)
     }
   }
-  return { drafts, absent, switchedOff, invalidPages, problems }
+  return { sources: sources, absent, switchedOff, invalidPages, problems }
 }

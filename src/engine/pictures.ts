@@ -29,10 +29,10 @@ const formats: Record<string, string> = {
 }
 
 /** Adds the mistakes in pictures to the site, and removes the faulty pictures. */
-export async function checkPictures(site: Site, memory: Pick<BuildCache, "pictures">): Promise<Site> {
+export async function checkPictures(site: Site, cache: Pick<BuildCache, "pictures">): Promise<Site> {
   const named = site.pages.flatMap(page => page.images).filter(({ path }) => !isReportedElsewhere(path))
   const paths = [...new Set(named.map(({ path }) => path))]
-  const found = await Promise.all(paths.map(path => cachedFault(join(site.root, "content", path), memory)))
+  const found = await Promise.all(paths.map(path => cachedFault(join(site.root, "content", path), cache)))
   const faults = new Map(paths.flatMap((path, i) => (found[i] ? [[path, found[i]] as const] : [])))
   if (faults.size === 0) return site
   const pages = site.pages.map(page => ({

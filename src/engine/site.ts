@@ -74,7 +74,7 @@ export const emptyBuildCache = (): BuildCache => ({
 })
 
 type Options = {
-  memory?: BuildCache
+  cache?: BuildCache
   engine?: string
   embeds?: Embeds
   /** The date, as 2026-12-24; by default today's in Helsinki. */
@@ -83,37 +83,37 @@ type Options = {
   published?: boolean
 }
 
-/** Reads the site below `root`. Writes nothing but `memory`. */
+/** Reads the site below `root`. Writes nothing but `cache`. */
 export function readSite(
   root: string,
   facts: Facts,
-  { memory = emptyBuildCache(), today = siteDay(new Date()), published = false, ...known }: Options = {},
+  { cache = emptyBuildCache(), today = siteDay(new Date()), published = false, ...known }: Options = {},
 ): Site {
   const engine = known.engine ?? engineDigest(root)
   const embeds = known.embeds ?? readEmbeds(root)
   const {
-    drafts: all,
+    sources: all,
     absent,
     switchedOff,
     invalidPages,
     problems: unreadable,
   } = readPageSources(root, facts, today)
-  const unpublishedDrafts = all.filter(({ publishState }) => publishState !== "")
-  const drafts = published ? all.filter(({ publishState }) => publishState === "") : all
+  const unpublishedSources = all.filter(({ publishState }) => publishState !== "")
+  const sources = published ? all.filter(({ publishState }) => publishState === "") : all
   const linkProblems = ["content", "static"].flatMap(folder => brokenLinksIn(root, folder))
   const problems: Problem[] = [...embeds.problems, ...linkProblems, ...checkFiles(root), ...unreadable]
-  const contentLists = readLists(root, engine, embeds.byName, memory, problems)
+  const contentLists = readLists(root, engine, embeds.byName, cache, problems)
 
   const requests = [...all.map(codeRequestOf), ...absent.values()]
   const registry = readCodes(root)
   const codes = assignCodes(registry.text, requests, authorityOf(facts), committedCodes(root))
   problems.push(...(registry.fault ? [{ ...registry.fault, todo: restoreAdvice }] : codes.problems))
   const tags = tagsOf(contentLists)
-  problems.push(...drafts.flatMap(draft => unknownTags(draft, tags)))
-  const registered = drafts.map(draft => ({
-    ...draft,
-    ...registration(root, draft, codes),
-    tags: tagNames(draft, tags),
+  problems.push(...sources.flatMap(source => unknownTags(source, tags)))
+  const registered = sources.map(source => ({
+    ...source,
+    ...registration(root, source, codes),
+    tags: tagNames(source, tags),
   }))
 
   const lists = new Map<string, Json>(
@@ -122,11 +122,11 @@ export function readSite(
   const evaluated = new Map<string, Page>()
   const context: EvalContext = { root, facts, embeds: embeds.byName, lists, engine }
   const evaluate = (kind: "page" | "post") => {
-    for (const draft of registered.filter(each => each.kind === kind)) {
-      const result = evaluatePage(draft, context, memory.evaluated.get(draft.file))
-      memory.evaluated.set(draft.file, result.cached)
+    for (const source of registered.filter(each => each.kind === kind)) {
+      const result = evaluatePage(source, context, cache.evaluated.get(source.file))
+      cache.evaluated.set(source.file, result.cached)
       problems.push(...result.problems)
-      evaluated.set(draft.file, result.page)
+      evaluated.set(source.file, result.page)
     }
   }
   evaluate("post")
@@ -134,28 +134,28 @@ export function readSite(
   for (const [name, value] of Object.entries(derivedLists(registered, posts, facts.name, root)))
     lists.set(name, deepFreeze(value))
   evaluate("page")
-  const pages = registered.map(draft => evaluated.get(draft.file) ?? withoutMdx(draft))
-  const unpublished = (published ? unpublishedDrafts : []).map(draft => {
-    const known = { code: null, feedId: null, icon: iconName(root, draft) }
-    return evaluatePage({ ...draft, ...known }, context, memory.evaluated.get(draft.file)).page
+  const pages = registered.map(source => evaluated.get(source.file) ?? withoutMdx(source))
+  const unpublished = (published ? unpublishedSources : []).map(source => {
+    const known = { code: null, feedId: null, icon: iconName(root, source) }
+    return evaluatePage({ ...source, ...known }, context, cache.evaluated.get(source.file)).page
   })
   lists.set("link-graph", deepFreeze(linkGraph(pages, facts.name, lists)))
   lists.set("feeds", deepFreeze(feedCatalogue(pages, tags)))
   // Git takes a second, so the history is read only if a page shows it.
   if (pages.some(({ data }) => data.includes("size-history"))) {
-    memory.history = sizeHistory(root, memory.history)
-    lists.set("size-history", deepFreeze(memory.history.history))
+    cache.history = sizeHistory(root, cache.history)
+    lists.set("size-history", deepFreeze(cache.history.history))
   }
 
-  const absentPaths = [...absent.keys(), ...(published ? unpublishedDrafts.map(({ path }) => path) : [])]
+  const absentPaths = [...absent.keys(), ...(published ? unpublishedSources.map(({ path }) => path) : [])]
   const takenPaths = new Set([...pages.map(({ path }) => path), ...absentPaths])
   const redirects = pages
     .flatMap(page => page.was.map(old => ({ from: `/${old}`, to: page.path })))
     .filter(({ from }) => !takenPaths.has(from))
-  problems.push(...redirects.flatMap(({ from }) => wasFileProblems(root, from, drafts)))
+  problems.push(...redirects.flatMap(({ from }) => wasFileProblems(root, from, sources)))
   // A published page that became a draft is reported once, not at every link to it.
   const registeredPaths = new Set(codes.lines.map(({ path, now = path }) => now))
-  const linkTargets = unpublishedDrafts.filter(
+  const linkTargets = unpublishedSources.filter(
     ({ publishState, key }) => publishState !== draftMark || !registeredPaths.has(key),
   )
   const addresses = {
@@ -166,7 +166,7 @@ export function readSite(
   problems.push(...checkReferences(pages, contentLists, addresses))
   const used = new Set(pages.flatMap(page => page.embeds))
   problems.push(...checkCodeLinks(root, { embeds: embeds.byName.values(), used, known: addresses }))
-  problems.push(...invalidPages.flatMap(draft => checkText(draft, context, addresses)))
+  problems.push(...invalidPages.flatMap(source => checkText(source, context, addresses)))
   const keys = requests.map(({ path }) => path)
   problems.push(...tagProblems(tags, keys, path => placeInList(root, tagsList, path)))
   problems.push(...checkListUses(pages, { lists: contentLists, values: lists, hasSchema, known: addresses }))
@@ -193,10 +193,10 @@ export function readSite(
 }
 
 /** Finds former addresses that are files of the site. */
-function wasFileProblems(root: string, from: string, drafts: readonly PageSource[]): Problem[] {
+function wasFileProblems(root: string, from: string, sources: readonly PageSource[]): Problem[] {
   if (!existsSync(join(root, "static", from)) && !generatedFiles.includes(from)) return []
   const old = from.slice(1)
-  return drafts.flatMap(({ was, at }) => {
+  return sources.flatMap(({ was, at }) => {
     const index = was.indexOf(old)
     if (index < 0) return []
     const what = `"${old}" in "was" is a file of the site, not the old address of a page.`
@@ -204,9 +204,9 @@ function wasFileProblems(root: string, from: string, drafts: readonly PageSource
   })
 }
 
-function registration(root: string, draft: PageSource, codes: Codes): Registered {
-  const line = draft.hidden ? undefined : codes.byPath.get(draft.key)
-  return { code: line?.code ?? null, feedId: line?.id ?? null, icon: iconName(root, draft) }
+function registration(root: string, source: PageSource, codes: Codes): Registered {
+  const line = source.hidden ? undefined : codes.byPath.get(source.key)
+  return { code: line?.code ?? null, feedId: line?.id ?? null, icon: iconName(root, source) }
 }
 
 function withoutMdx({ body: _, at: __, window = "document", ...known }: PageSource & Registered): Page {
@@ -217,20 +217,20 @@ function readLists(
   root: string,
   engine: string,
   embeds: Embeds["byName"],
-  memory: BuildCache,
+  cache: BuildCache,
   problems: Problem[],
 ): Map<string, List> {
   const lists = new Map<string, List>()
   for (const source of readSources(root, "content/data", ".yaml")) {
     const digest = digestOf(engine, source.digest)
-    const cached = memory.lists.get(source.file)
+    const cached = cache.lists.get(source.file)
     const result = cached?.digest === digest ? cached.result : readList(root, source, embeds.values())
-    memory.lists.set(source.file, { digest, result })
+    cache.lists.set(source.file, { digest, result })
     const { list, problems: mistakes } = source.fault ? { list: null, problems: [source.fault] } : result
     problems.push(...mistakes)
-    const usable = list ?? memory.lastReadableLists?.get(source.file)
+    const usable = list ?? cache.lastReadableLists?.get(source.file)
     if (usable) lists.set(usable.name, usable)
-    if (list) memory.lastReadableLists?.set(source.file, list)
+    if (list) cache.lastReadableLists?.set(source.file, list)
   }
   return lists
 }
@@ -271,16 +271,16 @@ function placeInList(root: string, name: string, path: readonly (string | number
 }
 
 /** Checks the text of a page whose front matter has mistakes. Problems that may follow from those are left out. */
-function checkText(draft: PageSource, context: EvalContext, known: SiteAddresses): Problem[] {
+function checkText(source: PageSource, context: EvalContext, known: SiteAddresses): Problem[] {
   const unregistered = { code: null, feedId: null, icon: "" }
-  const { page, problems } = evaluatePage({ ...draft, ...unregistered }, context)
+  const { page, problems } = evaluatePage({ ...source, ...unregistered }, context)
   const ownAddresses: SiteAddresses = {
     ...known,
     pages: new Map([...known.pages, [page.path, page.anchors]]),
   }
   // The mistake may be in the key that names the lists.
   const mayFollow = ({ what }: Problem) =>
-    draft.data.length === 0 && (/\bdata\b/.test(what) || what.includes("needs the list"))
+    source.data.length === 0 && (/\bdata\b/.test(what) || what.includes("needs the list"))
   return [
     ...problems.filter(problem => !mayFollow(problem)),
     ...page.links.flatMap(link => checkLink(link, page, ownAddresses)),

@@ -36,11 +36,11 @@ export type PageNode = {
   }[]
 }
 
-export type SiteNode = { siteMetadata: { name: string; siteUrl: string } }
+export type SiteQueryResult = { siteMetadata: { name: string; siteUrl: string } }
 
 type Props = {
   page: PageNode
-  site: SiteNode
+  site: SiteQueryResult
   /** The values of the parameters in the path. */
   params?: Record<string, string>
   /** Content below the title. */

@@ -1,10 +1,10 @@
 import { useSiteName } from "../hooks/page/siteName"
 import type { HeadFacts } from "../lib/content/head"
-import type { SiteNode } from "./PageBody"
+import type { SiteQueryResult } from "./PageBody"
 
 type Props = {
   page: { title: string; description: string; lang: string; head: HeadFacts }
-  site: SiteNode
+  site: SiteQueryResult
 }
 
 /** The head of every page: title, description, canonical address, social card and structured data. */

@@ -99,7 +99,7 @@ export function Shell({ page, path, children }: Props) {
   `)
   const { name, product, analyticsId, errorReportsDsn, giphyKey } = site.siteMetadata
   const services = useMemo(() => servicesOf(site.siteMetadata), [site.siteMetadata])
-  const { top, desktop, start } = menus.value
+  const { top, start, desktop: desktopItems } = menus.value
   const siteName = useSiteName(name)
   const titleWith = (site: string) => (page?.title ? `${site} - ${page.title}` : site)
   const [title, trackedTitle] = [titleWith(siteName), titleWith(name)]
@@ -131,8 +131,8 @@ export function Shell({ page, path, children }: Props) {
   const { openPicker, openNumpad, go, goAnywhere, dialogs } = useNavigation(path)
   const navigation = { path, onNumpad: openNumpad, onPages: openPicker }
   const menuStyle = useMenuFont(fonts.value)
-  const desk = useDesktop(title)
-  const background = backgroundOf(desk.wallpaper, page?.background ?? "none")
+  const desktop = useDesktop(title)
+  const background = backgroundOf(desktop.wallpaper, page?.background ?? "none")
   const isWindowed = Boolean(page?.title)
   const kind = page?.window ?? "document"
   // The words of the shell are English, round pages in any language.
@@ -145,7 +145,7 @@ export function Shell({ page, path, children }: Props) {
           className={styles.desktop}
           lang={foreign && "en"}
           data-background={background === "none" ? undefined : background}
-          data-refreshing={desk.isRefreshing || undefined}
+          data-refreshing={desktop.isRefreshing || undefined}
           data-desktop=""
           style={menuStyle}
         >
@@ -174,7 +174,12 @@ export function Shell({ page, path, children }: Props) {
           <div className={`${styles.workspace} ${isWindowed ? styles.wide : ""}`}>
             <HydrationBoundary name="icons">
               {isWindowed && (
-                <DesktopIcons items={desktop} path={path} isArranged={desk.isArranged} onBin={desk.bin} />
+                <DesktopIcons
+                  items={desktopItems}
+                  path={path}
+                  isArranged={desktop.isArranged}
+                  onBin={desktop.bin}
+                />
               )}
             </HydrationBoundary>
             <main
@@ -194,7 +199,7 @@ export function Shell({ page, path, children }: Props) {
             <RadioSlot path={path} />
             <TaskBar
               {...navigation}
-              desk={desk}
+              desktop={desktop}
               start={start}
               statistics={menus.value.statistics}
               fonts={fonts.value}
@@ -203,7 +208,7 @@ export function Shell({ page, path, children }: Props) {
             />
           </HydrationBoundary>
           {dialogs}
-          {desk.dialogs}
+          {desktop.dialogs}
           <HydrationBoundary name="rest">
             <TextLimit path={path} />
             <Effects path={path} title={title} />

@@ -50,7 +50,7 @@ declare const CONTENT_POLICY: Record<string, string[]>
 declare const SITE_PRODUCT: string
 
 /** The text of src/shell/first-paint/inlineLoader.ts as a script. */
-declare const STARTER: string
+declare const INLINE_LOADER: string
 
 /** The CSS of each style file of an embed. */
 declare const EMBED_STYLES: Record<string, string>
@@ -145,7 +145,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   names.add("[data-readme")
   if (pathname === "/") names.add("[data-boot")
   const critical = sheets.map(({ css }) => criticalStyle(css, names)).join("")
-  const start: PageManifest = {
+  const manifest: PageManifest = {
     path: pathname,
     styles: sheets.map(({ href }) => href),
     scripts: files.filter(file => file.endsWith(".js")).map(file => `/${file}`),
@@ -154,7 +154,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const otherHead = head.filter(element => !element?.props?.["data-href"])
   const boot = getPreBodyComponents() as HeadElement[]
   const scripts = new Set([
-    STARTER,
+    INLINE_LOADER,
     ...[...otherHead, ...boot]
       .filter(isScript)
       .map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? ""),
@@ -173,12 +173,12 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
         <link key={href} rel="stylesheet" href={href} />
       ))}
     </noscript>,
-    <script key="starter" {...rawText(STARTER)} />,
+    <script key="inline-loader" {...rawText(INLINE_LOADER)} />,
     ...otherHead,
   ])
   const after = getPostBodyComponents() as HeadElement[]
   replacePostBodyComponents([
-    <script key="start" type="application/json" id={pageManifestId} {...rawText(scriptJson(start))} />,
+    <script key="manifest" type="application/json" id={pageManifestId} {...rawText(scriptJson(manifest))} />,
     ...after.filter(element => element?.key !== "script-loader"),
   ])
 }

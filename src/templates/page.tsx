@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import type { HeadFacts } from "../lib/content/head"
-import { PageBody, type PageNode, type SiteNode } from "../render/PageBody"
+import { PageBody, type PageNode, type SiteQueryResult } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
 
-type Data = { page: PageNode & { head: HeadFacts }; site: SiteNode }
+type Data = { page: PageNode & { head: HeadFacts }; site: SiteQueryResult }
 
 export default function Page({ data, params }: PageProps<Data>) {
   return <PageBody page={data.page} site={data.site} params={params as Record<string, string>} />

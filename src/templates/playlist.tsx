@@ -4,14 +4,14 @@ import { PageContext } from "../hooks/page/page"
 import { useSiteName } from "../hooks/page/siteName"
 import type { HeadFacts } from "../lib/content/head"
 import type { Song } from "../lib/music/playlist"
-import type { SiteNode } from "../render/PageBody"
+import type { SiteQueryResult } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
 import { DocumentWindow } from "../shell/windows/DocumentWindow"
 import type { WindowPage } from "../shell/windows/program"
 
 type List = WindowPage & { slug: string; description: string; songs: Song[] }
 
-type Data = { page: List & { lang: string; head: HeadFacts }; friday: List | null; site: SiteNode }
+type Data = { page: List & { lang: string; head: HeadFacts }; friday: List | null; site: SiteQueryResult }
 
 /** Converts songs from GraphQL, which returns null for a missing id. */
 function songsOf({ songs }: List): Song[] {

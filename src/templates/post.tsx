@@ -3,7 +3,7 @@ import { PageLink } from "../components/page-link/PageLink"
 import { longDate } from "../lib/calendar/longDate"
 import type { HeadFacts } from "../lib/content/head"
 import { pluralise } from "../lib/text/pluralise"
-import { PageBody, type PageNode, type SiteNode } from "../render/PageBody"
+import { PageBody, type PageNode, type SiteQueryResult } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
 
 type Other = { path: string; title: string }
@@ -11,7 +11,7 @@ type Other = { path: string; title: string }
 type Data = {
   page: PageNode & { head: HeadFacts; minutes: number }
   posts: { nodes: Other[] }
-  site: SiteNode
+  site: SiteQueryResult
 }
 
 export default function Post({ data: { page, posts, site } }: PageProps<Data>) {

@@ -97,7 +97,7 @@ describe("game frame", () => {
       {},
       {
         choices: [{ label: "Level", value: "1", options: [["1", "Easy"]], choose: jest.fn() }],
-        more: <p>Moves: 3</p>,
+        panelTop: <p>Moves: 3</p>,
       },
     )
     const order = ["It is your turn.", "The board", "Moves: 3", "Level", "New game"].map(text =>

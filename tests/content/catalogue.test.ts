@@ -3,7 +3,9 @@ import { join } from "node:path"
 import { parse } from "yaml"
 import type { Line } from "../../src/engine/codeLines"
 
-/** Every page that the specification and the catalogue name, by its path; addresses with a part that varies are below. */
+/**
+ * Every page that the specification and the catalogue name, by its path; addresses with a part that varies are below.
+ */
 const paths = `
 blog games chat-gpt chat-gpt/pizza chat-gpt/monalisa internal-links juhq xfiles ufo weird timeline juhku
 pertti backlog panda virtual-horses puuh audiobooks neon-colors color-grid radio parse-url round-juhq photos
@@ -42,7 +44,7 @@ indie20112013 perjantaiPlaylist
 
 const page = (path: string) => join("content/pages", `${path}.mdx`)
 
-/** What a page has to show or to say: its text without front matter. */
+/** The text of a page without its front matter. */
 const textOf = (path: string) => readFileSync(page(path), "utf8").replace(/^---[\s\S]*?\n---\n/, "")
 
 it("names each page once", () => {

@@ -4,7 +4,10 @@ import packageJson from "../../package.json"
 
 const root = process.cwd()
 
-/** What a document names of the repository: words in its code that begin with one of the top folders or are scripts. */
+/**
+ * Finds the paths and scripts of the repository that a document names in code: words that begin with a top folder, and
+ * scripts.
+ */
 function namedIn(document: string) {
   const text = readFileSync(join(root, document), "utf8")
   const code = [...text.matchAll(/```\w*\n([\s\S]*?)```|`([^`]+)`|\]\(([^)]+)\)/g)].map(match =>

@@ -41,7 +41,7 @@ const exampleLists = new Map<string, List>(
   }),
 )
 
-/** What the check would say of a page that lies at `file`, with its links and pictures. */
+/** Returns the problems of a page at `file`, with its links and pictures. */
 function problemsOf(file: string, source: string): Problem[] {
   const plain = { file, text: source, digest: "" }
   const { page, problems } = source.startsWith("---") ? readPage(plain) : { page: null, problems: [] }

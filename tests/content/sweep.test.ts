@@ -10,8 +10,8 @@ import { filesIn } from "../../src/engine/read"
 import { emptyBuildCache, readSite } from "../../src/engine/site"
 
 const root = process.cwd()
-const memory = emptyBuildCache()
-const site = readSite(root, config.siteMetadata as unknown as Facts, { memory })
+const cache = emptyBuildCache()
+const site = readSite(root, config.siteMetadata as unknown as Facts, { cache })
 const embeds = [...site.embeds.values()].filter(({ eager }) => !eager)
 const lists = filesIn(root, "content/data", ".yaml").map(file => file.slice("content/data/".length, -5))
 
@@ -22,7 +22,7 @@ function offenders(pages: readonly Page[], holds: (page: Page) => boolean, what:
 
 describe("content/", () => {
   it("has no mistake", async () => {
-    const { problems } = await checkSite(site, memory)
+    const { problems } = await checkSite(site, cache)
     expect(problems.map(formatProblem)).toEqual([])
   })
 

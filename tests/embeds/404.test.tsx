@@ -142,9 +142,9 @@ describe("the nearest pages", () => {
   })
 })
 
-/** How many letters of `name` some choice of them has in the order of `other`: all choices tried. */
-function mostShared(name: readonly string[], other: readonly string[]): number {
-  let most = 0
+/** Returns the length of the longest common subsequence of two names, by trying every choice of letters. */
+function maxShared(name: readonly string[], other: readonly string[]): number {
+  let max = 0
   for (let choice = 0; choice < 2 ** name.length; choice++) {
     const chosen = name.filter((_, at) => choice & (1 << at))
     let at = -1
@@ -152,9 +152,9 @@ function mostShared(name: readonly string[], other: readonly string[]): number {
       at = other.indexOf(letter, at + 1)
       return at >= 0
     })
-    if (fits) most = Math.max(most, chosen.length)
+    if (fits) max = Math.max(max, chosen.length)
   }
-  return most
+  return max
 }
 
 describe("a page that is born", () => {
@@ -185,7 +185,7 @@ describe("a page that is born", () => {
             at = all.indexOf(letter, at + 1)
             expect(at).toBeGreaterThan(-1)
           }
-          expect(hers).toHaveLength(mostShared([...name], all))
+          expect(hers).toHaveLength(maxShared([...name], all))
         },
       ),
     )

@@ -1,4 +1,7 @@
-/** The answers of all pages, gathered from the folders of src/embeds as the renderer gathers them, and what they ask for. */
+/**
+ * The answers of all pages, gathered from the folders of src/embeds as the renderer gathers them, and what they ask
+ * for.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { parse } from "yaml"
@@ -22,7 +25,7 @@ export const answers: Answers = new Map(
 
 const beerDays = parse(readFileSync(join(root, "../../content/data/beer-days.yaml"), "utf8")) as Json
 
-/** What a page is asked at an instant in a zone, by somebody whose browser remembers what it does. */
+/** The circumstances of a visit: an instant, a zone, and what the browser has stored. */
 export function asked(at: number, zone: string): AnswerInput {
   return { at, zone, birthday: "1986-03-21", data: { "beer-days": beerDays }, read }
 }

@@ -46,18 +46,18 @@ describe("the films", () => {
     const inSecond = Math.ceil(1000 / fastest)
     for (const film of films) {
       const signs = pictures(film).map(picture => [...picture])
-      let most = 0
+      let max = 0
       for (let place = 0; place < rows * (columns + 1); place++) {
         const ink = signs.map(picture => picture[place] !== " ")
         const changed = ink.map((inked, i) => inked !== ink[(i + 1) % film.frames])
         for (let from = 0; from < film.frames; from++) {
           let changes = 0
           for (let i = from; i < from + inSecond; i++) if (changed[i % film.frames]) changes++
-          most = Math.max(most, changes)
+          max = Math.max(max, changes)
         }
       }
       // Coming and going are two changes and one flash.
-      expect(most / 2).toBeLessThan(3)
+      expect(max / 2).toBeLessThan(3)
     }
   })
 

@@ -40,7 +40,7 @@ beforeAll(() => {
 })
 beforeEach(() => window.history.replaceState(null, "", "/"))
 
-/** What a language's own reader leaves when it has taken the comments out. */
+/** Functions that remove a language's comments as the language itself would. */
 const readers: Record<Language, (code: string) => string> = {
   javascript: code => block(code, "/*", "*/"),
   css: code => block(code, "/*", "*/"),

@@ -218,7 +218,7 @@ describe("the drawing", () => {
     const { frames } = timeline(moving)
     expect(frames).toHaveLength(8)
     const [a, b] = [frameOf(moving, 7), frameOf(moving, 0)]
-    // Where the last picture moves by two pixels more, it is the first again.
+    // The last picture, moved by two more pixels, is the first again.
     for (let x = 1; x < 460; x++) expect(a.index[468 * 5 + x]).toBe(b.index[468 * 5 + ((x + 14) % 16) + 16])
   })
 

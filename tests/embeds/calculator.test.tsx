@@ -165,7 +165,7 @@ describe("sums", () => {
       fc.property(fc.array(part, { minLength: 1, maxLength: 9 }), parts => {
         const sum = parts.join(" ")
         const result = calculate(sum)
-        // Where this calculator sees a sum, so does JavaScript, but for two minuses, which it glues together.
+        // JavaScript parses the same sums, except two minuses in a row, which it reads as one operator.
         if (!result || "problem" in result) return
         const theirs: number = new Function(`return ${sum}`)()
         expect(result.value.valueOf()).toBeCloseTo(theirs, 6)

@@ -50,7 +50,7 @@ function* choices(level: Level, occasion: Occasion, opening: string): Generator<
         for (const closing of level.closings) yield { opening, occasion, level, cause, actor, turn, closing }
 }
 
-/** What is wrong with a text as English: nothing, when it is right. */
+/** Returns the mistakes of a text as English. */
 function faults(text: string): string[] {
   const found = [
     [/[{}<>]|undefined|null|NaN|\[object/, "a hole"],

@@ -18,7 +18,7 @@ import { askForCalm, onPage } from "../jest/visit"
 
 const sins = parse(readFileSync("content/data/html-sins.yaml", "utf8")) as HtmlSin[]
 
-function look(html: string, limits?: { piece?: number; most?: number }) {
+function look(html: string, limits?: { piece?: number; max?: number }) {
   const steps = scan(html, sins, parse5, limits)
   for (;;) {
     const step = steps.next()
@@ -211,7 +211,7 @@ describe("a page of a million characters", () => {
   )
 
   it("is read up to a limit and no further, and the limit is 20 million", () => {
-    const blinks = (html: string) => look(html, { most: 1000 }).find(({ id }) => id === "blink")?.count
+    const blinks = (html: string) => look(html, { max: 1000 }).find(({ id }) => id === "blink")?.count
     expect(blinks(`${" ".repeat(993)}<blink>`)).toBe(1)
     expect(blinks(`${" ".repeat(1000)}<blink>`)).toBe(0)
     expect(maxRead).toBe(20_000_000)

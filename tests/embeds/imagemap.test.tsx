@@ -102,7 +102,7 @@ describe("ImageMap", () => {
       Object.defineProperty(down, "pointerType", { value: pointerType })
       fireEvent(globe, down)
       fireEvent.mouseEnter(globe)
-      // Whether the link would be followed.
+      // False if the link would not be followed.
       return fireEvent.click(globe)
     }
     expect(tap("touch")).toBe(false)

@@ -1,4 +1,7 @@
-/** Whether a place lies in a country, by the borders of Natural Earth at 1:10m, or at most a tenth of a degree off its coast. */
+/**
+ * Tests whether a place lies in a country, by the borders of Natural Earth at 1:10m, or at most a tenth of a degree off
+ * its coast.
+ */
 import { readFileSync } from "node:fs"
 import type { MultiPolygon, Polygon } from "geojson"
 import { feature } from "topojson-client"
@@ -8,7 +11,7 @@ const atlas = JSON.parse(readFileSync("node_modules/world-atlas/countries-10m.js
   countries: GeometryCollection<{ name: string }>
 }>
 const { features } = feature(atlas, atlas.objects.countries)
-/** What Natural Earth calls some of them. */
+/** The names of some countries in Natural Earth. */
 const names: Record<string, string> = { "United States": "United States of America" }
 
 type Place = { latitude: number; longitude: number }

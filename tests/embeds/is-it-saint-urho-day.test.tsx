@@ -194,7 +194,7 @@ describe("is it Saint Urho's Day", () => {
   const hopper = (n: number) => screen.getByRole("button", { name: `Grasshopper ${n}` })
   const button = (name: string | RegExp) => screen.getByRole("button", { name })
   const vineyard = () => hoppers()[0]?.parentElement as HTMLElement
-  /** What the mouse does at a place of the vineyard, which jsdom draws at its own units. */
+  /** Sends a mouse event at a position in the vineyard's units, which are pixels in jsdom. */
   const mouse = (type: "pointermove" | "pointerdown", x = 0, y = 0) =>
     fireEvent(vineyard(), new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }))
   const seat = (n: number) => start()[n - 1] as ReturnType<typeof start>[number]

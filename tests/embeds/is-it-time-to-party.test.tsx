@@ -220,7 +220,7 @@ describe("is it time to party", () => {
     const seen: (string | undefined)[] = []
     for (let i = 0; i < 6; i++) {
       await user.keyboard(" ")
-      // What is lit already goes off first, so that he has time.
+      // Fireworks already lit go off first, so that he has time.
       if (i > 0) expect(lights()).toBe("dark")
       act(() => void jest.advanceTimersByTime(500))
       expect(lights()).toBe("moving")

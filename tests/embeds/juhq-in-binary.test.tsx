@@ -295,7 +295,7 @@ describe("the page", () => {
     expect(container).not.toHaveTextContent("\uFFFD")
     expect(query("bytes")).toBe("ea756871")
     expect(bit(1, 128)).toHaveFocus()
-    // What is wrong with a byte stands beside its name and in no new line, so that no switch moves.
+    // The error of a byte is beside its name, not on a new line, so that no switch moves.
     const group = bit(1, 1).closest("fieldset")
     expect(group).toHaveAccessibleName("No character: the rest is missing")
     expect(within(group as HTMLElement).queryByRole("paragraph")).not.toBeInTheDocument()

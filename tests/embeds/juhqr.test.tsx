@@ -21,7 +21,7 @@ const svgOnPage = () =>
 
 const sideOf = (svg: SVGSVGElement) => Number(svg.getAttribute("viewBox")?.split(" ")[2])
 
-/** What a camera reads of the code in an SVG: its rectangles, and a grey blot for the hamster. */
+/** Draws the code in an SVG as a camera sees it, and decodes it: its rectangles, and a grey blot for the hamster. */
 function scanned(svg: SVGSVGElement): string | undefined {
   const scale = 8
   const width = sideOf(svg) * scale

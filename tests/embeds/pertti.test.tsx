@@ -253,7 +253,7 @@ describe("the page", () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  /** How dark the whole site is; null where nothing lies over it. */
+  /** The opacity of the shade over the whole site; null without one. */
   const dark = () => {
     const over = document.querySelector<HTMLElement>("body > [aria-hidden] > :first-child")
     return over && Number(over.style.opacity)
@@ -285,7 +285,7 @@ describe("the page", () => {
   it("lets him rest, doesn't push him then, and has seeds for it", () => {
     show()
     press("Rest")
-    // What wakes him says so, in the place of what made him rest.
+    // The reason for waking replaces the reason for resting.
     expect(screen.queryByRole("button", { name: "Rest" })).not.toBeInTheDocument()
     expect(screen.getByRole("button", { name: "Wake him" })).toBeEnabled()
     expect(screen.getByRole("button", { name: "Run" })).toBeDisabled()

@@ -373,7 +373,7 @@ describe("the radio's page", () => {
 
 describe("the static", () => {
   let contexts: FakeContext[] = []
-  /** How loud the static is, which comes after the volume of everything. */
+  /** The gain of the static, which is created after the master volume. */
   const level = () => contexts[0]?.volumes[1]?.value
 
   beforeEach(() => {

@@ -26,7 +26,7 @@ function worldOf(round: number, balls: Ball[], gravity = 160): World {
   }
 }
 
-/** How far a ball reaches beyond the box with its round corners; 0 or less while it is within. */
+/** Returns the distance by which a ball reaches beyond the box with round corners; 0 or less while it is inside. */
 function beyond({ box }: World, ball: Ball): number {
   const reach = Math.max(box.corner, ball.r)
   const x = Math.max(reach, Math.min(box.width - reach, ball.x))

@@ -82,7 +82,7 @@ describe("the strings", () => {
   })
 })
 
-/** What a sum comes to, with the signs as they are printed. */
+/** Evaluates a sum in its printed signs. */
 function worth(sum: string): number {
   return sum
     .replace(/ − /g, " + -")

@@ -8,10 +8,10 @@ import { facts, overlay, smallSite } from "./smallSite"
 
 const folder = join(__dirname, "../fixtures/broken")
 
-/** What the check prints where nobody would commit the registry. */
+/** Returns the output of the check on a site without a committed registry. */
 async function printed(root: string): Promise<string> {
-  const memory = emptyBuildCache()
-  const site = await checkSite(readSite(root, facts, { memory }), memory)
+  const cache = emptyBuildCache()
+  const site = await checkSite(readSite(root, facts, { cache }), cache)
   return syncGenerated(site, false)
     .map(problem => `${formatProblem(problem)}\n`)
     .join("")

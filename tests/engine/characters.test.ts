@@ -4,7 +4,7 @@ import { blankInvalidChars, findInvalidCharIn, findInvalidChars } from "../../sr
 const place = { file: "x", line: 1, column: 1 }
 const problemsOf = (text: string) => findInvalidChars(text, offset => ({ ...place, column: offset }))
 
-// What XML 1.0 calls a Char.
+// The Char production of XML 1.0.
 const wellFormed = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]*$/u
 
 const unit = fc.oneof(

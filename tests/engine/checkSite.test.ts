@@ -6,9 +6,9 @@ import { formatProblem } from "../../src/engine/problems"
 import { emptyBuildCache, readSite } from "../../src/engine/site"
 import { facts, page, smallSite, write } from "./smallSite"
 
-async function problemsOf(root: string, memory = emptyBuildCache(), published = false): Promise<string[]> {
-  const options = { memory, published, today: "2021-08-01" }
-  const { problems } = await checkSite(readSite(root, facts, options), memory)
+async function problemsOf(root: string, cache = emptyBuildCache(), published = false): Promise<string[]> {
+  const options = { cache, published, today: "2021-08-01" }
+  const { problems } = await checkSite(readSite(root, facts, options), cache)
   return problems.map(formatProblem)
 }
 
@@ -45,9 +45,9 @@ describe("the one check of a site", () => {
 
   it("tells the same to the check, to a build and to develop, and again while nothing has changed", async () => {
     const root = broken()
-    const memory = emptyBuildCache()
-    expect(await problemsOf(root, memory)).toEqual(expected)
-    expect(await problemsOf(root, memory)).toEqual(expected)
+    const cache = emptyBuildCache()
+    expect(await problemsOf(root, cache)).toEqual(expected)
+    expect(await problemsOf(root, cache)).toEqual(expected)
     for (const develop of [false, true]) {
       const { problems } = await new LiveSite(root, facts, { develop }).read()
       expect(problems.map(formatProblem)).toEqual(expected)
@@ -56,11 +56,11 @@ describe("the one check of a site", () => {
 
   it("looks again at what has been saved", async () => {
     const root = broken()
-    const memory = emptyBuildCache()
-    await problemsOf(root, memory)
+    const cache = emptyBuildCache()
+    await problemsOf(root, cache)
     write(root, "content/pages/arrow.mdx", page("Arrow", "One to two."))
     write(root, "content/pages/unused.mdx", page("Unused", "{data.books.length} books.", "data: books\n"))
-    expect(await problemsOf(root, memory)).toEqual(expected.filter(line => !/arrow|unused/.test(line)))
+    expect(await problemsOf(root, cache)).toEqual(expected.filter(line => !/arrow|unused/.test(line)))
   })
 
   it("leaves a list that expressions alone use without a schema, and not one that a component reads", async () => {

@@ -18,7 +18,7 @@ function line(number: number, path: string, marks: Partial<Line> = {}): Line {
 const registry = (...lines: Line[]) =>
   `# The registry.\n${lines.map(each => `${formatLine(each)}\n`).join("")}`
 
-/** What the check says of a registry: "line: what". */
+/** Returns the problems of a registry: "line: what". */
 function problemTexts({ problems }: Codes): string[] {
   return problems.map(problem => `${problem.line}: ${problem.what}`)
 }

@@ -4,7 +4,10 @@ import ts from "typescript"
 
 const root = join(__dirname, "../..")
 
-/** What an effect hands to React as its clean-up: the expressions, or the effect itself where it is not written there. */
+/**
+ * Returns the expressions that an effect returns to React as its clean-up, or the effect itself if it is defined
+ * elsewhere.
+ */
 function returned(effect: ts.Expression): ts.Expression[] {
   if (!ts.isArrowFunction(effect) && !ts.isFunctionExpression(effect)) return [effect]
   if (!ts.isBlock(effect.body)) return [effect.body]
@@ -41,7 +44,10 @@ function isCleanUp(type: ts.Type): boolean {
   return (type.flags & ts.TypeFlags.Undefined) !== 0 || type.getCallSignatures().length > 0
 }
 
-/** Each effect in the sources, by their paths, that gives React something else than a function or nothing; with its place. */
+/**
+ * Each effect in the sources, by their paths, that gives React something else than a function or nothing; with its
+ * place.
+ */
 function breaches(sources: ReadonlyMap<string, string>): string[] {
   const suspects = [...sources].flatMap(([name, text]) => {
     if (!/Effect\(/.test(text)) return []

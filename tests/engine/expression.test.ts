@@ -6,7 +6,7 @@ const components = new Set(["Marbles"])
 
 const value = (source: string, time = { leftMs: 1000 }) => runExpression(source, scope, components, time)
 
-/** What an expression throws that has more time than it needs on any machine, or `left` ms. */
+/** Returns the error of an expression with ample time, or with `left` milliseconds. */
 function thrown(source: string, leftMs = 60_000): unknown {
   try {
     return value(source, { leftMs })

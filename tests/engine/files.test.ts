@@ -9,7 +9,7 @@ import { facts, page, smallSite, write } from "./smallSite"
 
 const tea = page("Tea", "Green.")
 
-/** What the check says of a file of these bytes. */
+/** Returns the problems of a file of these bytes. */
 function toldOf(file: string, bytes: Buffer): string[] {
   const root = smallSite()
   mkdirSync(dirname(join(root, file)), { recursive: true })

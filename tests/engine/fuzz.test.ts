@@ -44,7 +44,7 @@ describe("a file that has met with an accident", () => {
   it("is read, or told of with its line and column, and takes neither the check nor an hour", () => {
     const random = seeded(seed)
     const root = smallSite()
-    const memory = emptyBuildCache()
+    const cache = emptyBuildCache()
     const places: string[] = []
     for (let i = 0; i < runs(60); i++) {
       const isList = i % 4 === 3
@@ -54,7 +54,7 @@ describe("a file that has met with an accident", () => {
       const text = mutated(source, random)
       write(root, file, text)
       const started = performance.now()
-      const site = readSite(root, facts, { memory })
+      const site = readSite(root, facts, { cache })
       const took = performance.now() - started
       const about = site.problems.filter(problem => problem.file === file)
       const lines = text.replaceAll(/\r\n?/g, "\n").split("\n")

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What the site takes of Gatsby, its plugins and React beyond their documentation, and the file of theirs that has it. */
+/** The undocumented parts of Gatsby, its plugins and React that the site relies on, each with the file that has it. */
 const internals: [name: string, file: string, text: string | RegExp][] = [
   ["store.getState", "gatsby/dist/utils/api-runner-node.js", /\bstore\b/],
   ["QUERY_RUN_REQUESTED", "gatsby/dist/services/listen-for-mutations.js", "`QUERY_RUN_REQUESTED`"],

@@ -17,7 +17,7 @@ const rows = [
   '| `Note` | `tone`: "calm" or "loud" (optional); text between its tags | A note in the margin. |\n',
 ]
 
-/** What the small site's guide comes to, and what is told of it. */
+/** Returns the updated guide of the small site, and its problems. */
 function settled(text: string, mayWrite: boolean) {
   const root = smallSite()
   write(root, guideFile, text)

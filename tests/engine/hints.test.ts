@@ -1,4 +1,4 @@
-import { hintsOf } from "../../src/engine/hints"
+import { hintsOf, maxReadmeWords } from "../../src/engine/hints"
 import { formatProblem } from "../../src/engine/problems"
 import { readSite } from "../../src/engine/site"
 import { maxCaptionLength } from "../../src/lib/content/windows"
@@ -18,20 +18,23 @@ function hints(files: Record<string, string>, more: object = {}): string[] {
 const file = "content/pages/tea.mdx"
 const toy = '<Marbles colours={3} start="red" />'
 
-describe("hints on matters of taste", () => {
-  it.each<[file: string, text: string, told: string[]]>([
+describe("hintsOf", () => {
+  it.each<[title: string, file: string, text: string, expected: string[]]>([
     [
+      "counts the words of a page that has too few",
       file,
       page("Tea", words(29)),
       ["7:1: The page has 29 words. Write 30 or more: they are what is found, read aloud and sent on."],
     ],
-    [file, page("Tea", words(30)), []],
+    ["is content with a page of thirty words", file, page("Tea", words(30)), []],
     [
+      "asks more of a post",
       "content/blog/tea.mdx",
       page("Tea", "One."),
       ["7:1: The post has 1 word. Write 300 or more: they are what is found, read aloud and sent on."],
     ],
     [
+      "misses the caption over a toy",
       file,
       page("Tea", `${toy}\n\n${words(30)}`),
       [
@@ -39,6 +42,7 @@ describe("hints on matters of taste", () => {
       ],
     ],
     [
+      "counts the characters of a caption that is too long",
       file,
       page("Tea", `${"a".repeat(maxCaptionLength)}.\n\n${toy}\n\n${words(30)}`),
       [
@@ -46,18 +50,26 @@ describe("hints on matters of taste", () => {
       ],
     ],
     [
+      "counts the words of a README that is too long",
       file,
-      page("Tea", `Press it.\n\n${toy}\n\n${words(201)}`),
+      page("Tea", `Press it.\n\n${toy}\n\n${words(maxReadmeWords + 1)}`),
       [
-        "11:1: The words beside <Marbles> are 201: README.TXT has room for 200. Shorten them, or write a post.",
+        `11:1: The words beside <Marbles> are ${maxReadmeWords + 1}: README.TXT has room for ${maxReadmeWords}. Shorten them, or write a post.`,
       ],
     ],
-    [file, page("Tea", `${words(30)}\n\n${toy}`, "window: document\n"), []],
-    [file, page("Tea", "One.", "draft: true\n"), []],
-  ])("%s: %j", (file, text, told) => {
-    expect(hints({ [file]: text })).toEqual(told.map(line => `${file}:${line}`))
+    [
+      "asks for no caption on a document",
+      file,
+      page("Tea", `${words(30)}\n\n${toy}`, "window: document\n"),
+      [],
+    ],
+    ["lets a draft be short", file, page("Tea", "One.", "draft: true\n"), []],
+  ])("%s", (_, file, text, expected) => {
+    expect(hints({ [file]: text })).toEqual(expected.map(line => `${file}:${line}`))
   })
+})
 
+describe("hints on matters of taste", () => {
   it("are given on what many pages say", () => {
     const pages = ["a", "b", "c", "d"].map((name, i) => {
       const text = page(name, `Word${i} is ${words(30)} And${i} so nobody came.`).replace(

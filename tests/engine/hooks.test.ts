@@ -21,7 +21,7 @@ afterAll(() => {
   if (CI !== undefined) process.env.CI = CI
 })
 
-/** What Gatsby would have: every node and route, in the order in which it got them; making a node takes a while. */
+/** A fake of Gatsby's store: every node and route in the order of creation; creating a node takes a while. */
 function gatsby() {
   const nodes = new Map<string, Node>()
   const routes: string[] = []

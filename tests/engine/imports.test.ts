@@ -4,7 +4,7 @@ import ts from "typescript"
 
 const root = join(__dirname, "../..")
 
-/** What each file imports: files of src by their paths from src, and packages by their names. */
+/** The imports of each file: files of src by their paths from src, and packages by their names. */
 type Imports = Map<string, string[]>
 
 const floors: Record<string, number> = {
@@ -52,7 +52,7 @@ function embedOf(file: string, all: Iterable<string>): string {
   return folder
 }
 
-/** Whether an embed's file may use another's: its own folder's, or one of the folders above it. */
+/** Returns whether an embed's file may import another's: one of its own folder or of the folders above it. */
 function isFamily(file: string, name: string, all: Iterable<string>): boolean {
   const files = [...all]
   const home = embedOf(name, files)
@@ -101,7 +101,7 @@ function cycles(of: Imports): string[] {
   return found
 }
 
-/** Whether a file's code, comments and texts not counted, touches the clock, chance or storage itself. */
+/** Finds the direct uses of clock, chance and storage in a file's code, without comments and strings. */
 function touches(file: string, text: string): string[] {
   const found = new Set<string>()
   const names = new Set(["Math.random", "Date.now", "localStorage"])
@@ -208,7 +208,7 @@ describe("the direction of imports", () => {
   })
 })
 
-/** Where a file lives: the folder of its page, of its component or kit, or its folder. */
+/** Returns the home of a file: the folder of its page, component or kit, or else its own. */
 function homeOf(file: string): string {
   const folder = folderOf(file)
   if (folder === "embeds") return embedOf(file, files)

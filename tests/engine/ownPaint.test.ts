@@ -17,13 +17,13 @@ describe("loneColours", () => {
       "a light ground that says so",
       ".a { background: #fff7d6; color: var(--ink); color-scheme: only light }",
     ],
-    ["white on a token that is always dark", ".a { background: var(--navy); color: #fff }"],
+    ["white on a token that is always dark", ".a { background: var(--title-bar); color: #fff }"],
     [
       "lines and shadows",
       ".a { border: 1px solid #8a5a2b; box-shadow: 0 1px #000; outline: 1px dotted #fff }",
     ],
     ["what lets the ground through", ".a { background: #0000 }"],
-    ["names in which a colour's name occurs", ".a { background: var(--silver); animation: red-hot 1s }"],
+    ["names in which a colour's name occurs", ".a { background: var(--surface); animation: red-hot 1s }"],
     ["what has no text", ".a::before { background: #8a5a2b }"],
   ])("allows %s", (_, css) => {
     expect(loneColours(css)).toEqual([])

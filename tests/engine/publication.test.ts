@@ -24,7 +24,7 @@ function siteWith(keys: string): string {
   return root
 }
 
-/** What the site has on a day: as the check and develop see it, or as it is published. */
+/** Reads the site as of a day: as the check and develop see it, or as it is published. */
 function read(root: string, today: string, published = false): Site {
   const site = readSite(root, facts, { today, published })
   expect(site.problems.map(formatProblem)).toEqual([])

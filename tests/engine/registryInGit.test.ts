@@ -27,7 +27,7 @@ function repository(): string {
   return root
 }
 
-/** What `npm run check` says, which keeps the registry up to date where it says nothing. */
+/** Returns the problems of `npm run check`, which updates the registry if there are none. */
 function check(root: string): string[] {
   const site = readSite(root, facts)
   return (site.problems.length > 0 ? site.problems : syncRegistry(site, true)).map(formatProblem)

@@ -53,21 +53,23 @@ it.each(schemes.filter(scheme => scheme !== "standard"))("has colours of its own
   ).not.toEqual([])
 })
 
-const surfaces = ["--paper", "--silver", "--note", "--tip", "--warning", "--pressed"]
+const surfaces = ["--paper", "--surface", "--note", "--tip", "--warning", "--pressed"]
 
-/** What is read on what, and the least contrast (https://www.w3.org/TR/WCAG22/#contrast-minimum). */
-const pairs: (readonly [ink: string, ground: string, least: number])[] = [
+/**
+ * Pairs of text and background colours with their minimum contrast (https://www.w3.org/TR/WCAG22/#contrast-minimum).
+ */
+const pairs: (readonly [ink: string, ground: string, min: number])[] = [
   ...surfaces.map(ground => ["--ink", ground, 4.5] as const),
   ...["--ink-soft", "--link", "--visited", "--good", "--bad", "--accent", "--disabled"].map(
     ink => [ink, "--paper", 4.5] as const,
   ),
-  ...["--silver-link", "--silver-good", "--silver-bad", "--ink-soft"].map(
-    ink => [ink, "--silver", 4.5] as const,
+  ...["--surface-link", "--surface-good", "--surface-bad", "--ink-soft"].map(
+    ink => [ink, "--surface", 4.5] as const,
   ),
   ...["#ffffff"].flatMap(white =>
-    ["--teal", "--navy", "--label"].map(ground => [white, ground, 4.5] as const),
+    ["--desktop", "--title-bar", "--label-ground"].map(ground => [white, ground, 4.5] as const),
   ),
-  ...["--paper", "--silver"].map(ground => ["--focus", ground, 3] as const),
+  ...["--paper", "--surface"].map(ground => ["--focus", ground, 3] as const),
   ["--warning-edge", "--warning", 3],
 ]
 
@@ -78,8 +80,8 @@ describe.each(schemes)("the scheme called %s", scheme => {
       const colours = schemeColours(scheme, side)
       const of = (name: string) => parseColour(name.startsWith("#") ? name : (colours.get(name) ?? name))
       const weak = pairs
-        .map(([ink, ground, least]) => ({ ink, ground, least, ratio: contrast(of(ink), of(ground)) }))
-        .filter(({ ratio, least }) => ratio < least)
+        .map(([ink, ground, min]) => ({ ink, ground, min, ratio: contrast(of(ink), of(ground)) }))
+        .filter(({ ratio, min }) => ratio < min)
       expect(weak).toEqual([])
     },
   )
@@ -97,7 +99,7 @@ describe("the scheme called night", () => {
 
   it("is dark itself: its grounds are below a tenth of white's luminance", () => {
     const dark = schemeColours("night", "dark")
-    for (const ground of [...surfaces, "--teal"])
+    for (const ground of [...surfaces, "--desktop"])
       expect(contrast(parseColour(dark.get(ground) ?? ""), [255, 255, 255])).toBeGreaterThan(7)
   })
 

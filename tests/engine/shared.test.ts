@@ -11,9 +11,9 @@ function readOften(): Site {
   write(root, "content/pages/lists.mdx", page("Lists", "{data.books.length}", "data: [books, menus]\n"))
   const sun = "name: Sun\ndescription: One.\nadded: 2021-06-20\nsongs:\n  - title: Someone - Sun\n"
   write(root, "content/playlists/sun.yaml", sun)
-  const memory = emptyBuildCache()
-  for (let i = 0; i < 3; i++) readSite(root, facts, { memory })
-  return readSite(root, facts, { memory })
+  const cache = emptyBuildCache()
+  for (let i = 0; i < 3; i++) readSite(root, facts, { cache })
+  return readSite(root, facts, { cache })
 }
 
 const pictures = (site: Site) =>
@@ -30,7 +30,7 @@ function* objectsIn(value: unknown, way: string): Generator<[object, string]> {
   for (const [key, part] of Object.entries(value)) yield* objectsIn(part, `${way}.${key}`)
 }
 
-/** What can be changed by way of one value and is seen in another. */
+/** Finds objects that two values share and that are not frozen. */
 function changeable(values: readonly (readonly [name: string, value: unknown])[]): string[] {
   const owners = new Map<object, string>()
   return values.flatMap(([name, value]) =>
@@ -63,8 +63,8 @@ describe("what a page has of others", () => {
 
   it("can't be changed by one reading for the next", () => {
     const root = smallSite()
-    const memory = emptyBuildCache()
-    const [first, second] = [1, 2].map(() => readSite(root, facts, { memory }))
+    const cache = emptyBuildCache()
+    const [first, second] = [1, 2].map(() => readSite(root, facts, { cache }))
     expect(second?.byPath.get("/garden")?.tree).toBe(first?.byPath.get("/garden")?.tree)
     const seen = [first, second].map(
       (site, i) => [String(i), { pages: site?.pages, lists: [...(site?.lists.values() ?? [])] }] as const,
@@ -74,10 +74,10 @@ describe("what a page has of others", () => {
 
   it("is gone with the picture: other pages are as they were, and its own is told", () => {
     const root = smallSite()
-    const memory = emptyBuildCache()
-    const before = readSite(root, facts, { memory })
+    const cache = emptyBuildCache()
+    const before = readSite(root, facts, { cache })
     remove(root, "content/pages/beans.png")
-    const after = readSite(root, facts, { memory })
+    const after = readSite(root, facts, { cache })
     expect(after.problems.map(({ what }) => what)).toEqual(["There is no picture content/pages/beans.png."])
     expect(pictures(after)).toEqual({})
     const others = (site: Site) => site.pages.filter(({ path }) => path !== "/garden")

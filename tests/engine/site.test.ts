@@ -9,8 +9,8 @@ import type { LinkedEntry, PageEntry, PostEntry, SongEntry } from "../../src/lib
 import { facts, page, remove, smallSite, write } from "./smallSite"
 
 /** Reads a site that is to have no mistakes, and writes down its new numbers, as the check does. */
-function read(root: string, options: { facts?: Facts; memory?: BuildCache } = {}): Site {
-  const site = readSite(root, options.facts ?? facts, { memory: options.memory })
+function read(root: string, options: { facts?: Facts; cache?: BuildCache } = {}): Site {
+  const site = readSite(root, options.facts ?? facts, { cache: options.cache })
   expect(site.problems.map(formatProblem)).toEqual([])
   expect(syncRegistry(site, true)).toEqual([])
   return site
@@ -267,44 +267,44 @@ describe("the site, read from its content", () => {
   })
 })
 
-describe("the memory of a reader", () => {
+describe("the build cache", () => {
   const evaluatedPages = ({ evaluated }: BuildCache) =>
     new Map([...evaluated].map(([file, evaluatedPages]) => [file, evaluatedPages.evaluated]))
   /** The files that have been evaluated again. */
-  function again(root: string, memory: BuildCache): string[] {
-    const before = evaluatedPages(memory)
-    read(root, { memory })
-    return [...evaluatedPages(memory)]
+  function again(root: string, cache: BuildCache): string[] {
+    const before = evaluatedPages(cache)
+    read(root, { cache })
+    return [...evaluatedPages(cache)]
       .filter(([file, evaluated]) => before.get(file) !== evaluated)
       .map(([file]) => file)
   }
 
   it("evaluates again only what has changed", () => {
     const root = smallSite()
-    const memory = emptyBuildCache()
-    const first = read(root, { memory })
-    expect(again(root, memory)).toEqual([])
-    expect(read(root, { memory }).pages.map(({ tree }) => tree)).toEqual(first.pages.map(({ tree }) => tree))
+    const cache = emptyBuildCache()
+    const first = read(root, { cache })
+    expect(again(root, cache)).toEqual([])
+    expect(read(root, { cache }).pages.map(({ tree }) => tree)).toEqual(first.pages.map(({ tree }) => tree))
     edit(root, "content/pages/games/marbles.mdx", "{3}", "{4}")
-    expect(again(root, memory)).toEqual(["content/pages/games/marbles.mdx"])
+    expect(again(root, cache)).toEqual(["content/pages/games/marbles.mdx"])
     edit(root, "content/data/books.yaml", "1998", "1999")
-    expect(again(root, memory)).toEqual(["content/pages/garden.mdx"])
+    expect(again(root, cache)).toEqual(["content/pages/garden.mdx"])
     edit(root, "content/playlists/rain.yaml", "2021-06-14", "2021-06-16")
-    expect(again(root, memory)).toEqual(["content/pages/index.mdx"])
+    expect(again(root, cache)).toEqual(["content/pages/index.mdx"])
   })
 
   it("reads a list again only when it has changed, and keeps its mistakes as long as it has not", () => {
     const root = smallSite()
-    const memory = emptyBuildCache()
-    read(root, { memory })
-    const books = () => memory.lists.get("content/data/books.yaml")?.result
+    const cache = emptyBuildCache()
+    read(root, { cache })
+    const books = () => cache.lists.get("content/data/books.yaml")?.result
     const first = books()
-    read(root, { memory })
+    read(root, { cache })
     expect(books()).toBe(first)
     write(root, "content/data/books.yaml", "- {title: 7}\n")
-    const broken = readSite(root, facts, { memory }).problems
+    const broken = readSite(root, facts, { cache }).problems
     expect(broken.length).toBeGreaterThan(0)
-    expect(readSite(root, facts, { memory }).problems).toEqual(broken)
+    expect(readSite(root, facts, { cache }).problems).toEqual(broken)
   })
 
   it("has one stamp as long as no file comes, goes or is saved", () => {
@@ -323,18 +323,18 @@ describe("the memory of a reader", () => {
 
   it("evaluates all again when a component has changed", () => {
     const root = smallSite()
-    const memory = emptyBuildCache()
-    read(root, { memory })
+    const cache = emptyBuildCache()
+    read(root, { cache })
     edit(root, "src/embeds/games/marbles/Marbles.tsx", "How many colours", "How many of them")
-    expect(again(root, memory)).toHaveLength(5)
+    expect(again(root, cache)).toHaveLength(5)
   })
 
   it("keeps the mistakes of a page that has not changed", () => {
     const root = smallSite()
     write(root, "content/pages/broken.mdx", page("Broken", "<Marble />"))
-    const memory = emptyBuildCache()
-    const first = readSite(root, facts, { memory })
+    const cache = emptyBuildCache()
+    const first = readSite(root, facts, { cache })
     expect(first.problems).toHaveLength(1)
-    expect(readSite(root, facts, { memory }).problems).toEqual(first.problems)
+    expect(readSite(root, facts, { cache }).problems).toEqual(first.problems)
   })
 })

@@ -33,14 +33,14 @@ describe("the site's name in a list", () => {
   })
 })
 
-/** Where the name of this site is data: what is told of it, and not what the site is called. */
+/** Files in which the name of this site is data, not the site's name. */
 const data: readonly RegExp[] = [
   // The registry has ids that begin with it, and a post shows one.
   /^content\/codes\.yaml$/,
   /^content\/blog\/why-pages-have-numbers\.mdx$/,
   // The build writes the site's own name over it.
   /^static\/.*\.html$/,
-  // What tests draw a component with.
+  // The page data of component tests.
   /^src\/hooks\/page\/page\.ts$/,
 ]
 

@@ -8,13 +8,13 @@ import { syncGenerated } from "../../src/engine/syncGenerated"
 import { facts, smallSite, write } from "./smallSite"
 
 /** Shared: the pages and lists of the small site are the same in each of its copies. */
-const memory = emptyBuildCache()
+const cache = emptyBuildCache()
 
-/** What the check says of a small site with these files more; a page that is new lacks its number, which is told last. */
+/** Returns the problems of a small site with these files added; a new page lacks its number, which is reported last. */
 async function reportedProblems(files: Record<string, string>): Promise<string[]> {
   const root = smallSite()
   for (const [file, text] of Object.entries(files)) write(root, file, text)
-  const site = await checkSite(readSite(root, facts, { memory }), memory)
+  const site = await checkSite(readSite(root, facts, { cache }), cache)
   const problems = syncGenerated(site, false)
   rmSync(join(root, "content"), { recursive: true })
   return problems.map(formatProblem).filter(line => !/The line of "[^"]*" is missing/.test(line))
@@ -27,7 +27,7 @@ const tea = (body: string, keys = front) => ({ "content/pages/tea.mdx": `---\n${
 
 const at = (place: string, start: string) => new RegExp(`^content/pages/tea\\.mdx:${place}: ${start}`)
 
-/** What an author wrote, and where the check tells of it and how it begins. */
+/** An author's text, with the place of its problem and how the message begins. */
 const texts: [written: string, place: string, what: string][] = [
   ["{(() => { while (true) {} })()}", "7:1", "The expressions of this page take more than a second"],
   ["{Array(5e6).fill('x')}", "7:1", "An expression makes more than a page can hold"],
@@ -292,8 +292,8 @@ describe("a picture that a page shows is opened and measured", () => {
     const root = smallSite()
     write(root, "content/pages/tea.mdx", tea(`![x](./${name})`)["content/pages/tea.mdx"])
     writeFileSync(join(root, "content/pages", name), await made())
-    const memory = emptyBuildCache()
-    const { problems } = await checkSite(readSite(root, facts, { memory }), memory)
+    const cache = emptyBuildCache()
+    const { problems } = await checkSite(readSite(root, facts, { cache }), cache)
     expect(problems.map(formatProblem)).toEqual([
       expect.stringMatching(
         new RegExp(`^content/pages/tea\\.mdx:7:1: The picture content/pages/${name} ${what}`),

@@ -39,7 +39,7 @@ export type ServedSite = {
   origin: string
   /** Requests answered with 400 or more since the last call, as "404 /path". */
   takeFailed(): string[]
-  /** Whether every request so far has been answered. */
+  /** True once every request so far has been answered. */
   isIdle(): boolean
   close(): void
 }

@@ -4,7 +4,9 @@ export type Tab = {
   open(url: string): Promise<void>
   /** Sets the width and height of the page's viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** Runs a function in the page. It is sent as text, so it can use nothing from outside, and no named function inside. */
+  /**
+   * Runs a function in the page. It is sent as text, so it can use nothing from outside, and no named function inside.
+   */
   run<Result>(work: () => Result | Promise<Result>): Promise<Result>
   /** Presses what a function finds in the page, as a mouse would; resolves to whether it found anything. */
   press(find: () => HTMLElement | null): Promise<boolean>
@@ -14,7 +16,7 @@ export type Tab = {
 
 export type Engine = { tab: Tab; close(): Promise<void> }
 
-/** How to start an engine, and the Debian packages that it needs. */
+/** The command that starts an engine, and the Debian packages that it needs. */
 export type EngineKind = {
   /** Finds the programs it needs; undefined where one is missing. */
   find(): Record<string, string> | undefined

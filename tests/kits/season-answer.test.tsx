@@ -261,13 +261,13 @@ describe("a season's work", () => {
     expect([daysToBloom(288, 365), daysToBloom(100, 365)]).toEqual([181, 4])
     let run: Bloom | null = initialBloom
     let ticks = 0
-    let most = 0
+    let max = 0
     while (run && ticks < 500) {
       run = nextBloom(run, 181)
-      most = Math.max(most, run?.gone ?? 0)
+      max = Math.max(max, run?.gone ?? 0)
       ticks++
     }
-    expect([most, run]).toEqual([181, null])
+    expect([max, run]).toEqual([181, null])
     expect(ticks).toBeLessThan(160)
     expect(addDaysInYear(288, 181, 365)).toBe(104)
     expect([openness(60), openness(104)]).toEqual([0, 1])

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs"
 import sharp from "sharp"
-import { coming, iconDrawings, icons, pageIcons, pagelessIcons } from "../../pictures/icons"
+import { coming, iconDrawings, icons, pagelessIcons, postAndPlaylistIcons } from "../../pictures/icons"
 import { iconName } from "../../src/engine/icons"
 
 const folder = "static/pictures/icons"
@@ -16,7 +16,9 @@ const playlists = namesIn("content/playlists", ".yaml").map(slug => `playlist/${
 const wanted = [...new Set([...pages, ...posts, ...playlists])]
 
 // Icons of posts and playlists are derived from their names; those of new ones don't exist until the script has run.
-const written = icons.filter(({ name }) => !(name in pageIcons) || existsSync(`${folder}/${name}.png`))
+const written = icons.filter(
+  ({ name }) => !(name in postAndPlaylistIcons) || existsSync(`${folder}/${name}.png`),
+)
 const pictures = written.flatMap(({ name, large, small }) => [
   { file: name, picture: large, size: 32 },
   { file: `${name}-16`, picture: small, size: 16 },

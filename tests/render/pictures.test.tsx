@@ -10,7 +10,7 @@ jest.mock("../../src/render/registry", () => ({
   getLoadedEmbed: () => undefined,
 }))
 
-/** What sharp makes of a picture of this name. */
+/** The sizes that sharp generates of a picture of this name. */
 const inManySizes = (name: string): IGatsbyImageData => ({
   layout: "constrained",
   width: 1200,

@@ -81,6 +81,10 @@ describe("npm run new", () => {
       /\d+ pages and \d+ lists without a mistake[\s\S]*content\/codes\.yaml was brought up to date: 1 added/,
     )
     expect(code).toBe(0)
+    // The site's other pages have hints, too.
+    expect(output.match(/^hint: \S+?(?=:)/gm)?.filter(line => !files.includes(line.slice(6))) ?? []).toEqual(
+      [],
+    )
     for (const file of files) expect([file, existsSync(join(site, file))]).toEqual([file, true])
   })
 

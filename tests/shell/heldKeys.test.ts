@@ -3,7 +3,7 @@ import { ignoreHeldEnter } from "../../src/shell/heldKeys"
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement
 
-/** Whether the browser does with Enter what it does with it there: it presses the button, or sends the form. */
+/** Returns whether Enter has its default effect: pressing the button or submitting the form. */
 const acts = (id: string, init: KeyboardEventInit = {}) =>
   byId(id).dispatchEvent(
     new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...init }),

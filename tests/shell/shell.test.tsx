@@ -84,7 +84,7 @@ describe("the shell", () => {
     Object.defineProperty(root, "requestFullscreen", { configurable: true, value: () => Promise.resolve() })
     try {
       render(shell())
-      expect(screen.getByText("Press n for pages, f for fullscreen")).toBeInTheDocument()
+      expect(screen.getByText("Press n for pages, f for full screen")).toBeInTheDocument()
     } finally {
       Reflect.deleteProperty(document, "fullscreenEnabled")
       Reflect.deleteProperty(root, "requestFullscreen")

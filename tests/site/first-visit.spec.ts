@@ -55,7 +55,7 @@ for (const path of ["/blog/content-is-data", "/tools/consonants", "/games/tictac
       const before = await places()
       expect(before.length).toBeGreaterThan(3)
       await page.waitForFunction(() => document.querySelectorAll("link[rel=stylesheet]").length > 0)
-      await page.evaluate(() => window.styled)
+      await page.evaluate(() => window.stylesReady)
       expect(await places()).toEqual(before)
       await go()
       const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted)

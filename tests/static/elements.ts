@@ -1,4 +1,4 @@
-/** What HTML 4.01 Transitional and Frameset say of the elements the static pages use (W3C, 24 December 1999). */
+/** The rules of HTML 4.01 Transitional and Frameset for the elements of the static pages (W3C, 24 December 1999). */
 export type Rules = {
   /** Attributes by name, with what their values look like. */
   attributes: Record<string, RegExp>
@@ -7,7 +7,7 @@ export type Rules = {
   inside: string[]
   /** Elements of which there has to be one; "body|frameset" is one of the two. */
   needs?: string[]
-  /** Whether words can be directly in it. */
+  /** True if text can be directly in it. */
   words?: boolean
   /** Has no end tag. */
   empty?: boolean

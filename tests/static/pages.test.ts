@@ -11,7 +11,7 @@ const parts = readdirSync("static/frameset").filter(name => name.endsWith(".html
 const files = ["popup.html", "frameset.html", ...parts.map(name => `frameset/${name}`)]
 const page = (file: string) => read(readFileSync(`static/${file}`, "utf8"))
 
-/** Whether the site answers at an address: a page of content, or a file of static. */
+/** Returns whether the site has an address: a page of content, or a file of static. */
 const isThere = (address: string) =>
   address === "/" ||
   existsSync(`content/pages${address}.mdx`) ||

@@ -29,18 +29,16 @@ type Props = {
   /** The result to share once the game is over, starting with words. */
   share?: string
   /** True for a narrow board: text and controls are beside it if there is room. */
-  beside?: boolean
-  /** The label of the button for another game; "New game" by default. */
-  again?: string | undefined
+  sidePanel?: boolean
   /**
    * The maximum number of lines of the status on a narrow screen. Their height is reserved, so that the board does
    * not move.
    */
   lines?: number
-  /** Contents beside the status: figures, a hint, the next level. */
-  more?: ReactNode
-  /** Contents of any length: below the board if the text is beside it, otherwise at the end. */
-  below?: ReactNode
+  /** Contents of the panel above its controls: figures, a hint, the next level. */
+  panelTop?: ReactNode
+  /** Contents of any length: below the board if the panel is beside it, otherwise at the end. */
+  footer?: ReactNode
   /** The board, which precedes all controls. */
   children: ReactNode
 }
@@ -53,18 +51,17 @@ export function GameFrame({
   choices = [],
   statistics,
   share,
-  beside = false,
-  again = "New game",
+  sidePanel = false,
   lines = 2,
-  more,
-  below,
+  panelTop,
+  footer,
   children,
 }: Props) {
   const id = useId()
   const { ready, over, tally, undoable, hasUndo = true } = play
   return (
     <section
-      className={`${styles.frame} ${beside ? styles.beside : ""}`}
+      className={`${styles.frame} ${sidePanel ? styles.sidePanel : ""}`}
       aria-label="Game"
       aria-busy={!ready}
     >
@@ -73,7 +70,7 @@ export function GameFrame({
       </p>
       <div className={styles.board}>{children}</div>
       <div className={styles.panel}>
-        {more}
+        {panelTop}
         <div className={styles.bar}>
           {choices.map(({ label, value, options, choose }, place) => (
             <div key={label} className={styles.choice}>
@@ -94,7 +91,7 @@ export function GameFrame({
           ))}
           <div className="buttons">
             <Button data-menu="edit" disabled={!ready} onClick={play.restart}>
-              {again}
+              New game
             </Button>
             {(hasUndo || undoable) && (
               <Button data-menu="edit" disabled={!ready || !undoable} onClick={play.undo}>
@@ -126,7 +123,7 @@ export function GameFrame({
           </dl>
         </details>
       </div>
-      {below && <div className={styles.below}>{below}</div>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </section>
   )
 }

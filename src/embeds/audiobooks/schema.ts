@@ -4,9 +4,9 @@ import * as v from "valibot"
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 const link = v.pipe(v.string(), v.url("Write an address."))
 
-const between = (least: number, most: number) => {
-  const message = `Write a number from ${least} to ${most}.`
-  return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message))
+const between = (min: number, max: number) => {
+  const message = `Write a number from ${min} to ${max}.`
+  return v.pipe(v.number(message), v.minValue(min, message), v.maxValue(max, message))
 }
 
 const book = v.strictObject({

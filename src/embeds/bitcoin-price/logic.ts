@@ -82,7 +82,7 @@ function length(millimetres: number): string {
     [1e-3, "micrometres"],
     [1e-6, "nanometres"],
   ]
-  const [size, name] = scales.find(([least]) => millimetres >= least) ?? [1e-9, "picometres"]
+  const [size, name] = scales.find(([min]) => millimetres >= min) ?? [1e-9, "picometres"]
   return `${Number((millimetres / size).toPrecision(2))} ${name}`
 }
 

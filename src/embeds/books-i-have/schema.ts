@@ -11,9 +11,9 @@ const author = v.pipe(
   ),
 )
 
-const whole = (least: number, most: number) => {
-  const message = `Write a whole number from ${least} to ${most}.`
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
+const whole = (min: number, max: number) => {
+  const message = `Write a whole number from ${min} to ${max}.`
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
 }
 
 const book = v.strictObject({

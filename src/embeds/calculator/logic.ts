@@ -110,7 +110,7 @@ class Parser {
     return this.tokens[this.at] ?? this.end
   }
 
-  private expression(least: number): Node {
+  private expression(min: number): Node {
     if (++this.depth > maxDepth)
       throw new Mistake("That is nested deeper than anyone can follow.", this.peek())
     let left = this.operand()
@@ -121,7 +121,7 @@ class Parser {
         left = { kind: "percent", inside: left, from: left.from, to: next.to }
       } else if (isInfix(next.kind)) {
         const strength = binding[next.kind]
-        if (strength <= least) break
+        if (strength <= min) break
         this.at++
         const right = this.expression(next.kind === "^" ? strength - 1 : strength)
         left = { kind: next.kind, left, right, from: left.from, to: right.to }

@@ -3,9 +3,9 @@ import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 
-const degrees = (least: number, most: number) => {
-  const message = `Write degrees from ${least} to ${most}: the map ends there.`
-  return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message))
+const degrees = (min: number, max: number) => {
+  const message = `Write degrees from ${min} to ${max}: the map ends there.`
+  return v.pipe(v.number(message), v.minValue(min, message), v.maxValue(max, message))
 }
 
 const home = v.strictObject({

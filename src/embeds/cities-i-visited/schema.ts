@@ -3,9 +3,9 @@ import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 
-const degrees = (most: number) => {
-  const message = `Write degrees from -${most} to ${most}.`
-  return v.pipe(v.number(message), v.minValue(-most, message), v.maxValue(most, message))
+const degrees = (max: number) => {
+  const message = `Write degrees from -${max} to ${max}.`
+  return v.pipe(v.number(message), v.minValue(-max, message), v.maxValue(max, message))
 }
 
 const year = "Write a year from 1980 to 2100."

@@ -106,9 +106,9 @@ export default function ColorGrid() {
       }
       statistics={tallyLine(play.tally, best)}
       keys={keysOf(mode)}
-      beside
+      sidePanel
       lines={mode === "told" ? 4 : 3}
-      more={ready && over && <Result text={shareText(state, mode)} />}
+      panelTop={ready && over && <Result text={shareText(state, mode)} />}
       choices={[
         {
           label: "The cell differs",

@@ -99,8 +99,7 @@ function report(event: GameEvent<State, Action, Options>): Report | undefined {
 
 export const seedPattern = /^[a-z0-9]{1,12}$/
 const seed = v.pipe(v.string(), v.regex(seedPattern))
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
 const shape = v.object({
   seed,

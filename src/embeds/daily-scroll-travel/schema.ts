@@ -3,9 +3,9 @@ import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 
-const whole = (least: number, most: number) => {
-  const message = `Write a whole number from ${least} to ${most}.`
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
+const whole = (min: number, max: number) => {
+  const message = `Write a whole number from ${min} to ${max}.`
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
 }
 
 const building = v.strictObject({

@@ -8,8 +8,8 @@ export type Mood = (typeof moods)[number]
 /** The maximum number of a visitor's own entries; the oldest is dropped. */
 export const maxEntries = 40
 
-const text = (most: number) =>
-  v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."), v.maxLength(most))
+const text = (max: number) =>
+  v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."), v.maxLength(max))
 
 const entry = v.strictObject({
   on: v.pipe(v.string(), v.isoDate("Write a day as 1998-03-21.")),

@@ -114,10 +114,10 @@ export function shown(n: bigint): string {
 }
 
 /** Returns the next larger odder number, at most `most` away; null if there is none, or if n is beyond ±10^12. */
-export function nextOdder(n: bigint, most = 2000): bigint | null {
+export function nextOdder(n: bigint, max = 2000): bigint | null {
   if (n > 10n ** 12n || n < -(10n ** 12n)) return null
   const own = points(n)
-  for (let i = 1n; i <= BigInt(most); i++) if (points(n + i) > own) return n + i
+  for (let i = 1n; i <= BigInt(max); i++) if (points(n + i) > own) return n + i
   return null
 }
 

@@ -79,7 +79,7 @@ export function* scan(
   html: string,
   sins: readonly HtmlSin[],
   parser: Parser,
-  { piece = pieceSize, most = maxRead } = {},
+  { piece = pieceSize, max = maxRead } = {},
 ): Generator<number, Found[]> {
   const found = sins.map(({ id }): Found => ({ id, count: 0, places: [] }))
   const watches = sins.map((sin, i): Watch => {
@@ -171,7 +171,7 @@ export function* scan(
     },
   )
 
-  const length = Math.min(html.length, most)
+  const length = Math.min(html.length, max)
   for (let at = 0; at < length; at += piece) {
     const to = Math.min(length, at + piece)
     tokenizer.write(html.slice(at, to), to === length)

@@ -37,7 +37,7 @@ const brink = 4
 const isInside = ({ x, y }: { x: number; y: number }) =>
   x >= brink && x <= field.width - brink && y >= brink && y <= field.height - brink
 
-const clamped = (value: number, most: number) => Math.min(most - margin, Math.max(margin, value))
+const clamped = (value: number, max: number) => Math.min(max - margin, Math.max(margin, value))
 
 /** Returns whether two grasshoppers are far enough apart to be clicked separately. */
 const isApart = (one: { x: number; y: number }, other: { x: number; y: number }) =>

@@ -9,7 +9,7 @@ import type { Day } from "../../lib/calendar/calendarDay"
 import { type Chased, goneToday, withAllBack, withGone } from "./logic"
 import { count, type Hopper, hop, scare, shout, start } from "./swarm"
 
-const number = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+const number = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 
 const schema = v.object({
   day: v.string(),

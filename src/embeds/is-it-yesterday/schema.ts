@@ -1,9 +1,9 @@
 /** content/data/zone-places.yaml: the places named in the IANA time zone database, with coordinates. */
 import * as v from "valibot"
 
-const degrees = (most: number) => {
-  const message = `Write degrees from ${-most} to ${most}.`
-  return v.pipe(v.number(message), v.minValue(-most, message), v.maxValue(most, message))
+const degrees = (max: number) => {
+  const message = `Write degrees from ${-max} to ${max}.`
+  return v.pipe(v.number(message), v.minValue(-max, message), v.maxValue(max, message))
 }
 
 const place = v.strictObject({

@@ -111,9 +111,9 @@ export function firstProblem(bytes: Uint8Array, from = 0, until = bytes.length):
 }
 
 /** Encodes a number up to 2^21 - 1 as UTF-8 would, even if it is no valid code point, in at least `least` bytes. */
-export function spell(code: number, least = 1): number[] {
+export function spell(code: number, min = 1): number[] {
   const needed = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
-  const length = Math.max(least, needed)
+  const length = Math.max(min, needed)
   if (length === 1) return [code]
   const first = ((0xf00 >> length) & 0xff) | (code >> (6 * (length - 1)))
   return [

@@ -25,7 +25,7 @@ export const first: Settings = {
   logo: false,
 }
 
-export const sizes = { least: 100, most: 1200, step: 20 }
+export const sizes = { min: 100, max: 1200, step: 20 }
 export const maxMargin = 10
 
 /** Returns the effective level: the highest if the hamster covers part of the code. */
@@ -43,13 +43,13 @@ export function parseLook(look: string): Settings {
   const [level, ink, paper, size, margin, logo] = look.split(".")
   const colour = (text: string | undefined, otherwise: string) =>
     text && /^[0-9a-f]{6}$/i.test(text) ? `#${text.toLowerCase()}` : otherwise
-  const number = (text: string | undefined, least: number, most: number, otherwise: number) =>
-    text && /^\d{1,4}$/.test(text) ? Math.min(most, Math.max(least, Number(text))) : otherwise
+  const number = (text: string | undefined, min: number, max: number, otherwise: number) =>
+    text && /^\d{1,4}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : otherwise
   return {
     level: levels.find(known => known === level) ?? first.level,
     ink: colour(ink, first.ink),
     paper: colour(paper, first.paper),
-    size: number(size, sizes.least, sizes.most, first.size),
+    size: number(size, sizes.min, sizes.max, first.size),
     margin: number(margin, 0, maxMargin, first.margin),
     logo: logo === "pertti",
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { useFullscreen } from "../../hooks/browser/fullscreen"
 import { random } from "../../hooks/browser/random"
 import { type Codec, isInitial } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
@@ -11,7 +12,6 @@ import * as styles from "./Mesmerizing.module.css"
 import { Afterwards } from "./parts/Afterwards"
 import { Controls } from "./parts/Controls"
 import { Picture } from "./parts/Picture"
-import { useFullscreen } from "./parts/useFullscreen"
 import { useStare } from "./parts/useStare"
 import { useThrottled } from "./parts/useThrottled"
 import { anySettings, defaultSettings, formatLook, parseLook, type Settings } from "./settings"
@@ -30,7 +30,7 @@ export default function Mesmerizing() {
   const [message, setMessage] = useState("")
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const fullscreen = useFullscreen(stage)
+  const fullscreen = useFullscreen(stage, "mesmerizing")
   const { playing: running, label, toggle, pause, calm } = usePlayback()
   const [staring, setStaring] = useState(true)
   /** The text over the hamster; null while he is hidden. */

@@ -37,8 +37,8 @@ export const defaultSettings: Settings = {
   inward: false,
 }
 
-function clamp(value: number, least: number, most: number, otherwise: number): number {
-  return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : otherwise
+function clamp(value: number, min: number, max: number, otherwise: number): number {
+  return Number.isFinite(value) ? Math.min(max, Math.max(min, Math.round(value))) : otherwise
 }
 
 /** Returns the nearest settings within the range of the pattern. */

@@ -102,9 +102,9 @@ function parseBroken(text: string): readonly number[] {
 /** Parses a look from a link; missing or invalid parts get their defaults. */
 export function parseLook(text: string | null): Look {
   const [colour = "", face, mood, broken = "", glow = ""] = (text ?? "").split(".")
-  const whole = (part: string, least: number, most: number, otherwise: number) => {
+  const whole = (part: string, min: number, max: number, otherwise: number) => {
     const number = part === "" ? Number.NaN : Number(part)
-    return Number.isInteger(number) && number >= least && number <= most ? number : otherwise
+    return Number.isInteger(number) && number >= min && number <= max ? number : otherwise
   }
   const spaced = mood?.replaceAll("-", " ")
   return {

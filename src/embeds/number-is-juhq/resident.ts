@@ -40,8 +40,8 @@ export type Resident = {
 }
 
 /** Cuts a name or number to fit a plate. */
-export function onPlate(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`
+export function onPlate(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1)}…`
 }
 
 /** Returns the resident of a number, always the same. Their clothes depend on how warm it is there. */

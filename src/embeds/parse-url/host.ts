@@ -54,9 +54,9 @@ function ipv4Flaw(domain: string): string | null {
     return `The host ends in a number, so it has to be an IPv4 address, and “${parts[wrong]}” is no number in one.`
   const large = numbers.slice(0, -1).findIndex(number => (number ?? 0) > 255)
   if (large >= 0) return `${parts[large]} is more than 255, which is the most in an IPv4 address.`
-  const most = 256 ** (5 - numbers.length)
-  if ((numbers.at(-1) ?? 0) >= most)
-    return `${parts.at(-1)} is more than ${most - 1}, which is the most at that place in an IPv4 address.`
+  const max = 256 ** (5 - numbers.length)
+  if ((numbers.at(-1) ?? 0) >= max)
+    return `${parts.at(-1)} is more than ${max - 1}, which is the most at that place in an IPv4 address.`
   return null
 }
 

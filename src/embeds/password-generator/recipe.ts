@@ -55,8 +55,8 @@ export const defaults: { [M in Mode]: Extract<Recipe, { mode: M }> } = {
   grandmother: { mode: "grandmother", count: 6, plain: false },
 }
 
-export const lengths = { least: 4, most: 64 }
-export const counts = { least: 2, most: 12 }
+export const lengths = { min: 4, max: 64 }
+export const counts = { min: 2, max: 12 }
 export const maxPatternLength = 100
 
 const letters: Record<string, Mode> = { c: "characters", w: "words", p: "pattern", g: "grandmother" }
@@ -84,9 +84,9 @@ export function formatRecipe(recipe: Recipe): string {
   }
 }
 
-function whole(text: string | undefined, { least, most }: typeof lengths, otherwise: number): number {
+function whole(text: string | undefined, { min, max }: typeof lengths, otherwise: number): number {
   const number = /^\d{1,3}$/.test(text ?? "") ? Number(text) : Number.NaN
-  return number >= least && number <= most ? number : otherwise
+  return number >= min && number <= max ? number : otherwise
 }
 
 /** Parses a recipe from a link; missing or invalid parts get their defaults. */

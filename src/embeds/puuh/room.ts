@@ -64,11 +64,11 @@ export function swung(
   push: number,
   stiffness: number,
   damping: number,
-  most: number,
+  max: number,
 ): Swing {
   const faster = speed + (push - stiffness * angle - damping * speed) * stepSeconds
   const next = angle + faster * stepSeconds
-  if (Math.abs(next) > most) return { angle: Math.sign(next) * most, speed: 0 }
+  if (Math.abs(next) > max) return { angle: Math.sign(next) * max, speed: 0 }
   return { angle: next, speed: faster }
 }
 

@@ -2,11 +2,11 @@
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."), v.maxLength(80))
-const from = (least: number, most: number) =>
+const from = (min: number, max: number) =>
   v.pipe(
-    v.number(`Write a number from ${least} to ${most}.`),
-    v.minValue(least, `Write a number from ${least} to ${most}.`),
-    v.maxValue(most, `Write a number from ${least} to ${most}.`),
+    v.number(`Write a number from ${min} to ${max}.`),
+    v.minValue(min, `Write a number from ${min} to ${max}.`),
+    v.maxValue(max, `Write a number from ${min} to ${max}.`),
   )
 
 const sigh = v.strictObject({

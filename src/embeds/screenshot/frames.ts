@@ -33,8 +33,8 @@ export const brand = "juhqVision 17"
 export const maxSideLength = 8000
 
 /** Returns the crop of a page that is too long for a picture: its top. */
-export function cropped(width: number, height: number, most = maxSideLength): Box {
-  return { x: 0, y: 0, width: Math.min(width, most), height: Math.min(height, most) }
+export function cropped(width: number, height: number, max = maxSideLength): Box {
+  return { x: 0, y: 0, width: Math.min(width, max), height: Math.min(height, max) }
 }
 
 function around(from: Box, sides: { top: number; right: number; bottom: number; left: number }) {

@@ -6,8 +6,8 @@ export type Field = { seed: string; runners: readonly Runner[] }
 
 export const fieldSize = 6
 
-const between = (text: string | undefined, least: number, most: number): number | null =>
-  text !== undefined && /^\d{1,2}$/.test(text) && Number(text) >= least && Number(text) <= most
+const between = (text: string | undefined, min: number, max: number): number | null =>
+  text !== undefined && /^\d{1,2}$/.test(text) && Number(text) >= min && Number(text) <= max
     ? Number(text)
     : null
 

@@ -9,8 +9,7 @@ import { cleanName, coats, giftSum, type Horse } from "./horses"
 import type { Race } from "./race"
 import { adopted, afterRace, changed, maxHorses, type Stable } from "./stable"
 
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const count = whole(0, Number.MAX_SAFE_INTEGER)
 const gift = whole(1, 5)
 const moment = v.pipe(v.number(), v.finite())

@@ -17,7 +17,7 @@ import { requestQueries } from "./internals/requestQueries"
 import { factsOf } from "./internals/store"
 import { LiveSite } from "./liveSite"
 import { Mistakes, mistakesAddress } from "./mistakes"
-import { SiteNodes } from "./nodes"
+import { ContentNodes } from "./nodes"
 import { writeDirectory, writeForMachines, writeNames, writeRawFiles, writeRedirects } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
@@ -27,7 +27,7 @@ type CreateResolvers = NonNullable<GatsbyNode["createResolvers"]>
 
 /** Creates the hooks for the site at `root`. */
 export function hooksOf(root: string, develop: boolean) {
-  const nodes = new SiteNodes()
+  const nodes = new ContentNodes()
   const mistakes = new Mistakes()
   const debouncedSync = new DebouncedSync()
   const rebuild = new ForcedRebuild()

@@ -13,7 +13,7 @@ type Options = {
 }
 
 export class LiveSite {
-  private readonly memory = emptyBuildCache()
+  private readonly cache = emptyBuildCache()
   private readonly develop: boolean
   private stamp: { engine: string; content: string } | undefined
   private engine: string | undefined
@@ -27,7 +27,7 @@ export class LiveSite {
     { develop = false }: Options = {},
   ) {
     this.develop = develop
-    if (develop) this.memory.lastReadableLists = new Map()
+    if (develop) this.cache.lastReadableLists = new Map()
   }
 
   /** The site as last read. Processes that have not read it, as query workers, read it now. */
@@ -87,7 +87,7 @@ export class LiveSite {
       this.embeds = undefined
     }
     this.stamp = stamp
-    const site = await checkSite(this.readAgain(), this.memory)
+    const site = await checkSite(this.readAgain(), this.cache)
     this.last = this.develop ? withErrorPlaceholders(site, this.last) : site
     return this.last
   }
@@ -101,18 +101,18 @@ export class LiveSite {
   /** The cached evaluations of the pages that exist. */
   get evaluated(): BuildCache["evaluated"] {
     const files = new Set(this.current.pages.map(({ file }) => file))
-    return new Map([...this.memory.evaluated].filter(([file]) => files.has(file)))
+    return new Map([...this.cache.evaluated].filter(([file]) => files.has(file)))
   }
 
   /** Adds the evaluations of a former build; each is used only if its digest matches. */
   remember(evaluated: BuildCache["evaluated"]): void {
-    for (const [file, evaluation] of evaluated) this.memory.evaluated.set(file, evaluation)
+    for (const [file, evaluation] of evaluated) this.cache.evaluated.set(file, evaluation)
   }
 
   private readAgain(): Site {
     this.embeds ??= readEmbeds(this.root)
-    const { root, facts, memory, currentEngine: engine, embeds } = this
-    return readSite(root, facts, { memory, engine, embeds, published: !this.develop })
+    const { root, facts, cache, currentEngine: engine, embeds } = this
+    return readSite(root, facts, { cache, engine, embeds, published: !this.develop })
   }
 }
 

@@ -14,7 +14,7 @@ type Tools = {
 const types = { page: "Page", post: "Post", playlist: "Playlist" } as const
 
 /** The existing nodes with their digests, and the site that they were made from. */
-export class SiteNodes {
+export class ContentNodes {
   private digests = new Map<string, string>()
   private last: Site | undefined
 

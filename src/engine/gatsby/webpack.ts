@@ -11,7 +11,7 @@ import { type CssRule, shortenClassNames } from "./classNames"
 import { inlineLoaderScript } from "./inlineLoaderScript"
 import { chunkGroups, embedOf, type Group } from "./internals/chunkGroups"
 import { CompilationHashPlugin } from "./internals/compilationHash"
-import { replaceEntry } from "./internals/entry"
+import { replaceEntry } from "./internals/replaceEntry"
 import { SiteManifestPlugin } from "./internals/siteManifest"
 import { factsOf } from "./internals/store"
 import { isPlain, isPlainLogic, supportedBrowsers, translateFast } from "./internals/translate"
@@ -115,7 +115,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
       CONTENT_POLICY: JSON.stringify(contentPolicy(factsOf(store))),
       SCHEME_SHEET: JSON.stringify(writeSchemeSheet(root)),
       SITE_PRODUCT: JSON.stringify(factsOf(store).product),
-      STARTER: JSON.stringify(stage.endsWith("html") ? inlineLoaderScript(root) : ""),
+      INLINE_LOADER: JSON.stringify(stage.endsWith("html") ? inlineLoaderScript(root) : ""),
     }),
   )
   if (stage === "build-javascript") {
@@ -123,7 +123,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
     config.output.chunkLoadTimeout = 120_000
     // The runtime, which every page loads, contains the name of every file.
     config.output.hashDigestLength = hashLength
-    replaceEntry(config, join(root, "src/shell/first-paint/entry.ts"), root)
+    replaceEntry(config, join(root, "src/shell/first-paint/webpackEntry.ts"), root)
     config.plugins.push(new EmbedFilesPlugin(), new CompilationHashPlugin(), new SiteManifestPlugin())
     if (process.env.BUNDLE_TREE === "1") config.plugins.push(bundleTree())
     config.optimization.minimizer = minimizers(supportedBrowsers(root))

@@ -81,3 +81,24 @@ export function undoSession<S, A, O>(game: Game<S, A, O>, at: GameSession<S, O>)
   }
   return undoEffect(game, at) === "game" && at.aside ? { ...at.aside, aside: null } : at
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Converts a stored session of an older version: its states and options, and those of the game it replaced. */
+export function migrateSession<S, A, O>(
+  { schema }: Pick<Game<S, A, O>, "schema">,
+  stored: unknown,
+  version: number,
+): unknown {
+  if (!isRecord(stored)) return stored
+  const migrateState = (state: unknown) => schema.migrateState?.(state, version) ?? state
+  const { past, aside } = stored
+  return {
+    ...stored,
+    options: schema.migrateOptions?.(stored.options, version) ?? stored.options,
+    state: migrateState(stored.state),
+    past: Array.isArray(past) ? past.map(migrateState) : past,
+    aside: migrateSession({ schema }, aside, version),
+  }
+}

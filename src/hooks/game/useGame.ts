@@ -7,7 +7,15 @@ import { random } from "../browser/random"
 import { track } from "../outside/track"
 import { storageEntry } from "../storage/storageEntry"
 import { read, useStorage, write } from "../storage/useStorage"
-import { type GameSession, newSession, stepSession, type Undo, undoEffect, undoSession } from "./gameSession"
+import {
+  type GameSession,
+  migrateSession,
+  newSession,
+  stepSession,
+  type Undo,
+  undoEffect,
+  undoSession,
+} from "./gameSession"
 import { countResult, tallyOf, useStatistics } from "./statistics"
 
 export type Play<State, Action, Options> = {
@@ -47,6 +55,10 @@ function useEntry<S, A, O>(game: Game<S, A, O>) {
       `games/${game.name}/now`,
       schema as v.GenericSchema<unknown, GameSession<S, O> | null>,
       null,
+      {
+        version: game.schema.version ?? 1,
+        migrate: (stored, version) => migrateSession(game, stored, version),
+      },
     )
   }, [game])
 }

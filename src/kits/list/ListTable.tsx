@@ -44,7 +44,7 @@ export function ListTable({ list, columns, rows, count, layout: { tracks, minWid
       {...as("table")}
       className={styles.table}
       data-cards={minWidth > phoneWidth || undefined}
-      style={{ "--tracks": tracks, "--least": `${minWidth}px` } as CSSProperties}
+      style={{ "--tracks": tracks, "--min-width": `${minWidth}px` } as CSSProperties}
     >
       <caption className="visually-hidden">{things}; the buttons in the heads change the order</caption>
       <thead {...as("rowgroup")}>

@@ -28,14 +28,14 @@ export function layoutOf(columns: readonly Column[], rows: readonly Row[]): Layo
     const inner = type === "picture" ? 8 : type === "check" ? 3 : isText ? wordLength : maxLength(texts)
     const mean = texts.reduce((sum, text) => sum + text.length, 0) / Math.max(1, texts.length)
     return {
-      least: Math.ceil(Math.max(head.length + 2, inner) * digitWidth) + paddingPx,
+      minPx: Math.ceil(Math.max(head.length + 2, inner) * digitWidth) + paddingPx,
       share: isText ? Math.round(Math.min(40, Math.max(8, mean))) : 0,
     }
   })
   return {
     tracks: widths
-      .map(({ least, share }) => (share > 0 ? `minmax(${least}px, ${share}fr)` : `${least}px`))
+      .map(({ minPx, share }) => (share > 0 ? `minmax(${minPx}px, ${share}fr)` : `${minPx}px`))
       .join(" "),
-    minWidth: widths.reduce((sum, { least }) => sum + least, 0),
+    minWidth: widths.reduce((sum, { minPx }) => sum + minPx, 0),
   }
 }

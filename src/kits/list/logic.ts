@@ -179,8 +179,8 @@ export function statistics(numbers: readonly number[]) {
   return {
     sum,
     mean: sum / numbers.length,
-    least: numbers.reduce((a, b) => Math.min(a, b)),
-    most: numbers.reduce((a, b) => Math.max(a, b)),
+    min: numbers.reduce((a, b) => Math.min(a, b)),
+    max: numbers.reduce((a, b) => Math.max(a, b)),
   }
 }
 

@@ -31,7 +31,15 @@ export type Game<State, Action, Options> = {
   /** The options of a first visit. */
   options: Options
   /** The schemas of stored data. Data that fails them starts a new game. */
-  schema: { state: v.GenericSchema<unknown, State>; options: v.GenericSchema<unknown, Options> }
+  schema: {
+    state: v.GenericSchema<unknown, State>
+    options: v.GenericSchema<unknown, Options>
+    /** The version of stored data, 1 by default; raise it when old data no longer fits the schemas. */
+    version?: number
+    /** Converts a state or options of an older version, which the schemas then check. Without it, they are kept as is. */
+    migrateState?: (state: unknown, version: number) => unknown
+    migrateOptions?: (options: unknown, version: number) => unknown
+  }
   /** Returns a new game; `last` is the previous one, if any. A state that needs randomness later holds a seed. */
   start: (options: Options, random: Random, last?: State) => State
   /** Returns the state after an action, or the same object if the action is not allowed. */

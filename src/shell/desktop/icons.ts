@@ -4,7 +4,9 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 
 export type Point = { x: number; y: number }
 
-/** Offsets of moved icons in CSS pixels, and the names of deleted ones. A name is the icon's target path, or `binName`. */
+/**
+ * Offsets of moved icons in CSS pixels, and the names of deleted ones. A name is the icon's target path, or `binName`.
+ */
 export type DesktopState = { places: Record<string, Point>; gone: string[] }
 
 const point = v.object({ x: v.number(), y: v.number() })
@@ -23,24 +25,26 @@ export const binName = "bin"
 /** Origin, in the Recycle Bin, of icons that were deleted from the desktop. */
 export const desktopOrigin = "desktop"
 
-/** Returns the state with an icon moved by `by` CSS pixels; `limits` are the smallest and largest offsets from its home. */
+/**
+ * Returns the state with an icon moved by `by` CSS pixels; `limits` are the smallest and largest offsets from its home.
+ */
 export function withMovedIcon(
-  desk: DesktopState,
+  desktop: DesktopState,
   name: string,
   by: Point,
   limits: { min: Point; max: Point },
 ): DesktopState {
-  const { x, y } = desk.places[name] ?? { x: 0, y: 0 }
+  const { x, y } = desktop.places[name] ?? { x: 0, y: 0 }
   const clamped = (value: number, min: number, max: number) => Math.round(Math.max(min, Math.min(max, value)))
   const to = {
     x: clamped(x + by.x, limits.min.x, limits.max.x),
     y: clamped(y + by.y, limits.min.y, limits.max.y),
   }
-  return { ...desk, places: { ...desk.places, [name]: to } }
+  return { ...desktop, places: { ...desktop.places, [name]: to } }
 }
 
 /** Returns the state with an icon deleted; its offset is forgotten. */
-export function withoutIcon(desk: DesktopState, name: string): DesktopState {
-  const { [name]: _, ...places } = desk.places
-  return { places, gone: [...desk.gone.filter(other => other !== name), name] }
+export function withoutIcon(desktop: DesktopState, name: string): DesktopState {
+  const { [name]: _, ...places } = desktop.places
+  return { places, gone: [...desktop.gone.filter(other => other !== name), name] }
 }

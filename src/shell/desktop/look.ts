@@ -1,12 +1,15 @@
 /** The visitor's choices in Display Properties: wallpaper, colour scheme, screen saver and system sounds. */
-import { boolean, object, picklist } from "valibot"
+import { boolean, object, picklist, pipe, string, transform } from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 
 /** Wallpapers: the page's own, none, or one of the tiles in static/pictures/tiles. */
 export const wallpapers = ["page", "none", "stars", "clouds", "tiles", "matrix", "construction"] as const
 
 /** Colour schemes, each a set of custom properties in schemes.css. */
-export const schemes = ["standard", "rainy", "plum", "stand", "night"] as const
+export const schemes = ["standard", "rainy", "plum", "hot-dog-stand", "night"] as const
+
+/** Names under which schemes were stored before, each with the present one. */
+export const renamedSchemes: ReadonlyMap<string, Scheme> = new Map([["stand", "hot-dog-stand"]])
 
 export const savers = ["none", "hamsters", "maze", "marquee"] as const
 
@@ -21,7 +24,11 @@ export const look = storageEntry<Look>(
   "desktop",
   object({
     wallpaper: picklist(wallpapers),
-    scheme: picklist(schemes),
+    scheme: pipe(
+      string(),
+      transform(name => renamedSchemes.get(name) ?? name),
+      picklist(schemes),
+    ),
     saver: picklist(savers),
     sounds: boolean(),
   }),

@@ -8,7 +8,7 @@ import { startHydrationQueue } from "./hydrationQueue"
 const stylesTimeoutMs = 5000
 
 const stylesLoaded = () =>
-  Promise.race([window.styled, new Promise(resolve => setTimeout(resolve, stylesTimeoutMs))])
+  Promise.race([window.stylesReady, new Promise(resolve => setTimeout(resolve, stylesTimeoutMs))])
 
 /** Keeps errors that a boundary catches out of the console: the boundary shows them. */
 const ignoreCaught = () => {}

@@ -10,9 +10,12 @@ import {
 } from "../../lib/content/manifest"
 import "./types"
 
+/** Milliseconds to wait for a browser that doesn't report its first paint. */
+const paintTimeoutMs = 3000
+
 let isParsed = false
-let isRequested = false
-let isStarted = false
+let isLoadWanted = false
+let isLoading = false
 
 const append = <Tag extends "link" | "script">(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) => {
   const element = Object.assign(document.createElement(tag), properties)
@@ -23,10 +26,11 @@ const append = <Tag extends "link" | "script">(tag: Tag, properties: Partial<HTM
 // webpack requests a failed file again, but only if no element for it exists: it would wait for that one forever.
 const removeOnError = (element: Element) => element.addEventListener("error", () => element.remove())
 
-const start = () => {
-  isRequested = true
-  if (isStarted || !isParsed) return
-  isStarted = true
+/** Requests the page's files, or leaves that to the end of the parsing. */
+const load = () => {
+  isLoadWanted = true
+  if (isLoading || !isParsed) return
+  isLoading = true
   // Renders the footer, which html.tsx hides until now.
   document.body.dataset.started = ""
   const readJson = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "{}")
@@ -44,22 +48,22 @@ const start = () => {
       link.onload = link.onerror = settle
     })
   })
-  window.styled = Promise.all(styles)
-  const load = (src: string) => {
+  window.stylesReady = Promise.all(styles)
+  const addScript = (src: string) => {
     const script = append("script", { src, async: true })
     removeOnError(script)
     return script
   }
   // Without one of these the page is never hydrated: then nobody could open its README, and it stands open.
   for (const src of [...site.scripts, ...templateFiles.filter(file => file.endsWith(".js"))])
-    load(src).addEventListener("error", () => {
+    addScript(src).addEventListener("error", () => {
       document.body.dataset.readme = "open"
     })
-  for (const src of page.scripts) load(src)
+  for (const src of page.scripts) addScript(src)
 }
 
 for (const type of ["pointerdown", "touchstart", "keydown"])
-  addEventListener(type, start, { capture: true, passive: true, once: true })
+  addEventListener(type, load, { capture: true, passive: true, once: true })
 
 // Submitted before its page or embed has hydrated, a form would reload the page and lose what was typed.
 addEventListener(
@@ -71,18 +75,18 @@ addEventListener(
   { capture: true },
 )
 
-const startAfterPaint = () => {
+const loadAfterPaint = () => {
   isParsed = true
-  if (isRequested) return start()
+  if (isLoadWanted) return load()
   // A hidden page is never painted.
-  if (document.hidden) return start()
+  if (document.hidden) return load()
   if (!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))
-    return requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+    return requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)))
   // On a slow machine animation frames run long before the first paint. Some browsers never report that, hence the timeout.
   new PerformanceObserver((_, paints) => {
     paints.disconnect()
-    start()
+    load()
   }).observe({ type: "paint", buffered: true })
-  setTimeout(start, 3000)
+  setTimeout(load, paintTimeoutMs)
 }
-addEventListener("DOMContentLoaded", startAfterPaint, { once: true })
+addEventListener("DOMContentLoaded", loadAfterPaint, { once: true })

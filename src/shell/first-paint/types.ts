@@ -6,7 +6,7 @@ declare global {
     ___webpackCompilationHash?: string
     ___chunkMapping?: Record<string, string[]>
     /** Settles once every requested style sheet has loaded or failed. */
-    styled?: Promise<unknown>
+    stylesReady?: Promise<unknown>
   }
 }
 

@@ -28,7 +28,7 @@ type Props = {
   /** True if the page is a window with empty desktop beside it. */
   isWindowed: boolean
   /** Functions that open Display Properties, the Recycle Bin and the Shut Down dialog. */
-  desk: { properties: () => void; bin: () => void; shutDown: () => void }
+  desktop: { properties: () => void; bin: () => void; shutDown: () => void }
   onNumpad: () => void
   onPages: () => void
 }
@@ -41,7 +41,7 @@ export function TaskBar({
   path,
   product,
   isWindowed,
-  desk,
+  desktop,
   onNumpad,
   onPages,
 }: Props) {
@@ -59,9 +59,9 @@ export function TaskBar({
     snow: { act: () => setSnow(!snow), on: snow },
     mute: { act: () => setMuted(!isMuted), on: isMuted },
     "menu-font": { act: () => setFontDialogOpen(true) },
-    display: { act: desk.properties },
-    bin: { act: desk.bin },
-    "shut-down": { act: desk.shutDown },
+    display: { act: desktop.properties },
+    bin: { act: desktop.bin },
+    "shut-down": { act: desktop.shutDown },
   }
   return (
     <section className={styles.bar} aria-label="Task bar">

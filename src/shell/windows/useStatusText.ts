@@ -1,9 +1,9 @@
 /** The text in the middle of the status bar: the address of the hovered or focused link, or a hint on keys. */
 import { useEffect, useState } from "react"
+import { useFullscreen } from "../../hooks/browser/fullscreen"
 import { useKeyHintText } from "../../hooks/page/keyHint"
 import { letterKeys } from "../../hooks/storage/letterKeys"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { useFullscreen } from "../navigation/fullscreen"
 
 /** Returns the address of the link around an element, formatted as in browsers of 1998; null if there is none. */
 export function addressAt(target: EventTarget | null): string | null {
@@ -31,6 +31,6 @@ export function useStatusText(): string {
   const { available } = useFullscreen()
   return (
     address ??
-    (keys ? (taken ?? `Press n for pages${available ? ", f for fullscreen" : ""}`) : "Letter keys are off")
+    (keys ? (taken ?? `Press n for pages${available ? ", f for full screen" : ""}`) : "Letter keys are off")
   )
 }

@@ -4,7 +4,10 @@ import { getWindow, maximise, updateWindow } from "./windowList"
 
 type Point = { x: number; y: number }
 
-/** Minimum width of a title bar, without its buttons, that stays on the desktop so that it can be dragged, in CSS pixels. */
+/**
+ * Minimum width of a title bar, without its buttons, that stays on the desktop so that it can be dragged, in CSS
+ * pixels.
+ */
 const grasp = 80
 
 /**
@@ -19,8 +22,7 @@ export function clampOffset(
   home: { left: number; top: number; width: number; start?: number; end?: number },
   room: { width: number; height: number; top?: number },
 ): Point {
-  const within = (value: number, least: number, most: number) =>
-    Math.round(Math.max(least, Math.min(most, value)))
+  const within = (value: number, min: number, max: number) => Math.round(Math.max(min, Math.min(max, value)))
   return {
     x: within(
       at.x,
@@ -74,9 +76,9 @@ export function useWindowMove(id: string, frame: RefObject<HTMLElement | null>, 
       const home = { ...place, ...buttonWidths(frame.current) }
       const { clientWidth: width, scrollHeight } = document.documentElement
       // The height of the desktop without windows that overflow it.
-      const desk = frame.current.closest("main")?.getBoundingClientRect()
-      const height = desk ? desk.bottom + window.scrollY : scrollHeight
-      const top = desk ? desk.top + window.scrollY : 0
+      const desktop = frame.current.closest("main")?.getBoundingClientRect()
+      const height = desktop ? desktop.bottom + window.scrollY : scrollHeight
+      const top = desktop ? desktop.top + window.scrollY : 0
       const to = clampOffset(at, home, { width, height, top })
       if (to.x !== now.x || to.y !== now.y) updateWindow(id, to)
     },

@@ -17,7 +17,7 @@ const chat = <ChatReplay title="A chat" turns={turns} drawings={drawings} />
 const log = () => screen.getByRole("log", { name: "A chat" })
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
-/** What a screen reader has been given so far. */
+/** The texts announced to screen readers so far. */
 const heard = () => [...log().querySelectorAll(":scope > :not([aria-hidden])")].map(turn => turn.textContent)
 const typed = () => log().querySelector("[aria-hidden] span")?.textContent
 

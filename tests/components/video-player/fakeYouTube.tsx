@@ -76,7 +76,7 @@ export function playerOf(id: string): FakeYouTube {
   return found
 }
 
-/** How many players are on the page. */
+/** The number of players on the page. */
 export function players(): number {
   return mounted.length
 }

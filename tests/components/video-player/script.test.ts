@@ -13,7 +13,7 @@ function fresh(): typeof Load {
 
 const scripts = () => [...document.querySelectorAll("script")]
 
-/** What YouTube's script does when both of its parts have come. */
+/** Acts as YouTube's script does once both of its parts have loaded. */
 function arrive() {
   window.YT = { Player: class {}, loading: 1 }
   window.onYouTubeIframeAPIReady?.()

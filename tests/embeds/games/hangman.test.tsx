@@ -9,21 +9,21 @@ import {
   altitude,
   distance,
   height,
-  justPopped,
   landingOf,
+  poppedBalloon,
   progress,
 } from "../../../src/embeds/games/hangman/flight"
 import Hangman from "../../../src/embeds/games/hangman/Hangman"
 import {
   type Action,
   balloonsLeft,
-  balloonsOf,
   hangmanOf,
   hasArrived,
+  initialBalloons,
   isWon,
   legOf,
-  missesOf,
   type State,
+  wrongLetters,
 } from "../../../src/embeds/games/hangman/logic"
 import { alphabets, type Category, isWritable, schema } from "../../../src/embeds/games/hangman/schema"
 import {
@@ -32,14 +32,14 @@ import {
   remarkOf,
   shareText,
   sizeOf,
-  spoken,
+  spokenWord,
   statusOf,
 } from "../../../src/embeds/games/hangman/sentences"
 import {
-  byHardness,
+  byDifficulty,
   codeOf,
   commonFirst,
-  hardness,
+  difficulty,
   legs,
   lettersOf,
   newWord,
@@ -66,8 +66,8 @@ const at = (word: string, letters = "", more: Partial<State> = {}): State => ({
   category: "animals",
   word,
   letters: [...letters],
-  flown: [],
-  guest: null,
+  previousWords: [],
+  linkedLeg: null,
   ...more,
 })
 const finnish = { category: "elaimet" }
@@ -106,21 +106,21 @@ describe("the words of hangman", () => {
 
   it("are hard when they have rare letters: fox is harder than hippopotamus, as the page says", () => {
     const order = commonFirst(categories, "en")
-    expect(hardness("fox", order)).toBeGreaterThan(hardness("hippopotamus", order))
-    expect(hardness("aab", ["b", "c", "a"])).toBe(1)
-    expect(hardness("b", ["b", "c", "a"])).toBe(0)
+    expect(difficulty("fox", order)).toBeGreaterThan(difficulty("hippopotamus", order))
+    expect(difficulty("aab", ["b", "c", "a"])).toBe(1)
+    expect(difficulty("b", ["b", "c", "a"])).toBe(0)
   })
 
   it.each(categories.map(category => [category.slug, category] as const))(
     "grow harder from leg to leg, in %s",
     (_, category) => {
       const order = commonFirst(categories, category.language)
-      const sorted = byHardness(category, categories)
+      const sorted = byDifficulty(category, categories)
       expect([...sorted].sort()).toEqual([...category.words].sort())
       const means = [1, 2, 3, 4, 5].map(leg => {
         const words = wordsOfLeg(sorted, leg)
         expect(words.length).toBeGreaterThanOrEqual(20)
-        return words.reduce((sum, word) => sum + hardness(word, order), 0) / words.length
+        return words.reduce((sum, word) => sum + difficulty(word, order), 0) / words.length
       })
       for (let leg = 1; leg < legs; leg++) expect(means[leg]).toBeGreaterThan(means[leg - 1] ?? 0)
     },
@@ -182,8 +182,8 @@ describe("hangman", () => {
 
   it("does not open ä with a, nor a with ä", () => {
     const state = at("hämähäkki", "a", finnish)
-    expect(missesOf(state)).toEqual(["a"])
-    expect(missesOf(at("apina", "ä", finnish))).toEqual(["ä"])
+    expect(wrongLetters(state)).toEqual(["a"])
+    expect(wrongLetters(at("apina", "ä", finnish))).toEqual(["ä"])
   })
 
   it("is won by the last letter, whatever the case, the spaces and the hyphens", () => {
@@ -194,8 +194,8 @@ describe("hangman", () => {
   })
 
   it("has nine balloons on the first leg and one fewer on each, and is lost with the last of them", () => {
-    expect([1, 2, 3, 4, 5].map(balloonsOf)).toEqual([9, 8, 7, 6, 5])
-    const lost = at("moose", "abcdf", { flown: ["a", "b", "c", "d"] })
+    expect([1, 2, 3, 4, 5].map(initialBalloons)).toEqual([9, 8, 7, 6, 5])
+    const lost = at("moose", "abcdf", { previousWords: ["a", "b", "c", "d"] })
     expect(legOf(lost)).toBe(5)
     expect(balloonsLeft(lost)).toBe(0)
     expect(isOver(lost)).toBe(true)
@@ -213,9 +213,9 @@ describe("hangman", () => {
         anyWord,
         fc.integer(),
         fc.integer({ min: 1, max: 5 }),
-        ({ category, word }, seed, guest) => {
+        ({ category, word }, seed, linkedLeg) => {
           const random = seeded(seed)
-          let state: State = { category: category.slug, word, letters: [], flown: [], guest }
+          let state: State = { category: category.slug, word, letters: [], previousWords: [], linkedLeg }
           const letters = [...alphabets[category.language]].sort(() => random() - 0.5)
           for (const letter of letters) {
             expect(balloonsLeft(state)).toBeGreaterThanOrEqual(0)
@@ -243,24 +243,24 @@ describe("hangman", () => {
       expect(hasArrived(won)).toBe(leg === legs)
       state = game.start(game.options, random, won)
     }
-    expect(state.flown).toEqual([])
+    expect(state.previousWords).toEqual([])
   })
 
   it("plays a word from a link without touching the flight", () => {
     const random = seeded(1)
-    const last = at("moose", "mose", { flown: ["yak"] })
-    const deal = codeOf("ruoka", "mämmi", 4)
-    const guest = game.start({ category: "animals", deal }, random, last)
-    expect(guest).toEqual({
+    const last = at("moose", "mose", { previousWords: ["yak"] })
+    const wordCode = codeOf("ruoka", "mämmi", 4)
+    const linked = game.start({ category: "animals", wordCode }, random, last)
+    expect(linked).toEqual({
       category: "ruoka",
       word: "mämmi",
       letters: [],
-      flown: ["yak", "moose"],
-      guest: 4,
+      previousWords: ["yak", "moose"],
+      linkedLeg: 4,
     })
-    const won = { ...guest, letters: [..."mäi"] }
+    const won = { ...linked, letters: [..."mäi"] }
     expect(hasArrived(won)).toBe(false)
-    expect(game.start(game.options, random, won).flown).toEqual(["yak", "moose"])
+    expect(game.start(game.options, random, won).previousWords).toEqual(["yak", "moose"])
   })
 
   it("believes no game from the storage that could not have been played", () => {
@@ -271,8 +271,8 @@ describe("hangman", () => {
     expect(isBelieved(at("moose", "mosea"))).toBe(false)
     expect(isBelieved(at("määrä"))).toBe(false)
     expect(isBelieved(at("moose", "", { category: "beer" }))).toBe(false)
-    expect(isBelieved(at("moose", "", { guest: 6 }))).toBe(false)
-    expect(isBelieved(at("moose", "", { flown: ["a", "b", "c", "d", "e"] }))).toBe(false)
+    expect(isBelieved(at("moose", "", { linkedLeg: 6 }))).toBe(false)
+    expect(isBelieved(at("moose", "", { previousWords: ["a", "b", "c", "d", "e"] }))).toBe(false)
   })
 
   it("reports letters, wins, resets and categories, and nothing else", () => {
@@ -287,7 +287,7 @@ describe("hangman", () => {
     expect(over("won")).toEqual({ action: "win", label: "moose" })
     expect(over("lost")).toBeUndefined()
     expect(report?.({ kind: "new", options: game.options })).toEqual({ action: "reset" })
-    const options = { category: "koti", deal: "" }
+    const options = { category: "koti", wordCode: "" }
     expect(report?.({ kind: "options", options, before: game.options })).toEqual({
       action: "category",
       label: "koti",
@@ -304,7 +304,7 @@ describe("the flight", () => {
         for (const letter of shuffle([...alphabets[category.language]], seeded(seed))) {
           const next = step(state, { letter })
           if (next === state) break
-          const isHit = missesOf(next).length === missesOf(state).length
+          const isHit = wrongLetters(next).length === wrongLetters(state).length
           if (isHit) expect(height(next)).toBeGreaterThan(height(state))
           else expect(height(next)).toBeLessThan(height(state))
           expect(isHit ? progress(next) > progress(state) : distance(next) < distance(state)).toBe(true)
@@ -329,10 +329,10 @@ describe("the flight", () => {
   })
 
   it("pops a balloon for a wrong letter, and for no other", () => {
-    expect(justPopped(at("moose"))).toBeNull()
-    expect(justPopped(at("moose", "x"))).toBe(8)
-    expect(justPopped(at("moose", "xm"))).toBeNull()
-    expect(justPopped(at("moose", "xmose"))).toBeNull()
+    expect(poppedBalloon(at("moose"))).toBeNull()
+    expect(poppedBalloon(at("moose", "x"))).toBe(8)
+    expect(poppedBalloon(at("moose", "xm"))).toBeNull()
+    expect(poppedBalloon(at("moose", "xmose"))).toBeNull()
   })
 })
 
@@ -344,10 +344,10 @@ describe("the words about hangman", () => {
   })
 
   it("say the word as far as it is known, with spaces and hyphens", () => {
-    expect(spoken(at("hot-water bottle", "ot", { category: "home" }))).toBe(
+    expect(spokenWord(at("hot-water bottle", "ot", { category: "home" }))).toBe(
       "The word: blank, o, t, hyphen, blank, blank, t, blank, blank, space, blank, o, t, t, blank, blank",
     )
-    expect(spoken(at("yak", "yak"))).toBe("The word: yak")
+    expect(spokenWord(at("yak", "yak"))).toBe("The word: yak")
     expect(keyLabel(at("yak", "ab"), "a")).toBe("a, in the word")
     expect(keyLabel(at("yak", "ab"), "b")).toBe("b, not in the word")
     expect(keyLabel(at("yak", "ab"), "c")).toBe("c")
@@ -363,14 +363,14 @@ describe("the words about hangman", () => {
     expect(statusOf(lost)).toBe(
       `No J. The last balloon goes. Pertti, on the way to Tampere, ${landingOf(lost).says}. The word was moose.`,
     )
-    const flown = ["a", "b", "c", "d"]
-    expect(statusOf(at("moose", "mose", { flown }))).toMatch(/Utsjoki/)
-    expect(statusOf(at("moose", "", { guest: 5 }))).toBe(
+    const previousWords = ["a", "b", "c", "d"]
+    expect(statusOf(at("moose", "mose", { previousWords }))).toMatch(/Utsjoki/)
+    expect(statusOf(at("moose", "", { linkedLeg: 5 }))).toBe(
       "A word that was sent to you, on 5 balloons. 5 letters.",
     )
     expect(remarkOf(at("moose", "x"))).not.toBe("")
     expect(remarkOf(at("moose", "m"))).toBe("")
-    expect(remarkOf(at("moose", "abcd", { guest: 5 }))).toMatch(/both paws/)
+    expect(remarkOf(at("moose", "abcd", { linkedLeg: 5 }))).toMatch(/both paws/)
   })
 
   it("share the result without the word: of words with as many letters they are the same", () => {
@@ -381,7 +381,7 @@ describe("the words about hangman", () => {
         const other = word.toLowerCase().replace(/\p{L}/gu, next)
         const wrong = [...alphabet].filter(letter => !lettersOf(word).includes(letter))
         const letters = won ? lettersOf(word) : wrong.slice(0, 9)
-        const state = { category: category.slug, word, letters, flown: [], guest: own ? null : 1 }
+        const state = { category: category.slug, word, letters, previousWords: [], linkedLeg: own ? null : 1 }
         expect(other).not.toBe(word.toLowerCase())
         expect(shareText({ ...state, word: other, letters: letters.map(next) }, category)).toBe(
           shareText(state, category),
@@ -429,6 +429,18 @@ describe("the hangman page", () => {
     expect(html).toContain("It needs JavaScript")
     expect(html).not.toContain("The word:")
     expect(renderToString(<Page />)).toBe(html)
+  })
+
+  it("continues a game stored by version 1, in which fields had other names", () => {
+    const state = { category: "animals", word: "moose", letters: ["m", "x"], flown: ["yak"], guest: null }
+    const position = { options: { category: "animals", deal: "" }, state, past: [], steps: 2, counted: false }
+    const replaced = { ...position, state: { ...state, word: "fox", letters: [] } }
+    localStorage.setItem(
+      "juhq:games/hangman/now",
+      JSON.stringify({ v: 1, data: { ...position, aside: replaced } }),
+    )
+    open()
+    expect(screen.getByText("Leg 2 of 5, 7 of 8 balloons")).toBeInTheDocument()
   })
 
   it("deals the word of a link, and is won by mouse", async () => {

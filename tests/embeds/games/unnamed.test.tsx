@@ -43,7 +43,10 @@ import { pick, seeded } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
 import { forget, trackedFromNow } from "../../jest/visit"
 
-/** How many presses each pattern of an n x n board needs, by trying: all that can be reached from dark, in widening rings. */
+/**
+ * Returns the number of presses that each pattern of an n x n board needs, by a breadth-first search from the dark
+ * board.
+ */
 function distancesByTrying(size: number): Map<number, number> {
   const presses = Array.from({ length: size * size }, (_, cell) => Number(pressed(size, cell)))
   const found = new Map([[0, 0]])

@@ -3,7 +3,7 @@ import { act } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 
-/** What React complains of when a page takes over the HTML that was made of it on a server; nothing is well. */
+/** Hydrates a page's server-rendered HTML and returns React's complaints. */
 export async function hydrationErrors(page: ReactElement): Promise<unknown[]> {
   const errors: unknown[] = []
   const said = jest.spyOn(console, "error").mockImplementation((...words) => errors.push(words))

@@ -41,7 +41,7 @@ const page = onPage(
   { path: "/time/is-it-1337-o-clock", title, data: { "clock-places": places } },
 )
 
-/** When it is 13:37 on 28 February, 29 February and 31 December 2024 at home. */
+/** The instants of 13:37 in Helsinki on 28 February, 29 February and 31 December 2024. */
 const leetAt: Record<(typeof homes)[number], string[]> = {
   "Europe/Helsinki": ["2024-02-28T11:37:00Z", "2024-02-29T11:37:00Z", "2024-12-31T11:37:00Z"],
   "Pacific/Honolulu": ["2024-02-28T23:37:00Z", "2024-02-29T23:37:00Z", "2024-12-31T23:37:00Z"],

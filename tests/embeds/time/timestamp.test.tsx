@@ -35,7 +35,7 @@ function instant(text: string, zone = "UTC", unit: Unit = "guess"): number {
   return reading.instants[0] ?? Number.NaN
 }
 
-/** What is marked as wrong in a text, and why. */
+/** Returns the marked part of a text and the reason. */
 function mistake(text: string, zone = "UTC"): [marked: string, what: string] {
   const reading: Reading = readTime(text, "guess", zone)
   if (reading.kind !== "mistake") throw new Error(JSON.stringify(reading))

@@ -20,7 +20,7 @@ import {
   sliderSpaces,
   textAtPositions,
 } from "../../../src/embeds/tools/rgb-to-hsl/sliders"
-import { wheelAt, wheelPlace } from "../../../src/embeds/tools/rgb-to-hsl/wheel"
+import { wheelAt, wheelPosition } from "../../../src/embeds/tools/rgb-to-hsl/wheel"
 
 function colourOf(text: string): Color {
   const parsed = parseColour(text)
@@ -62,7 +62,7 @@ describe("the wheel", () => {
   it("gives back every place that it has", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 359 }), fc.integer({ min: 1, max: 100 }), (hue, saturation) => {
-        const { x, y } = wheelPlace(hue, saturation)
+        const { x, y } = wheelPosition(hue, saturation)
         expect(wheelAt(x, y)).toEqual([hue, saturation])
       }),
     )
@@ -247,10 +247,10 @@ describe("conversions", () => {
   it("say what is outside a screen, and map it to something that is inside and near", () => {
     const green = describeColour(colourOf("color(display-p3 0 1 0)"))
     expect(green.gamut).toBe("p3")
-    expect(green.moved).toBeGreaterThan(0.02)
+    expect(green.gamutDistance).toBeGreaterThan(0.02)
     expect(
       formatAll(green, false)
-        .filter(each => each.mapped)
+        .filter(each => each.isNearest)
         .map(each => each.notation),
     ).toEqual(["hsl", "rgb", "hex", "hwb"])
     expect(describeColour(colourOf("color(rec2020 0 1 0)")).gamut).toBe("beyond")
@@ -561,6 +561,19 @@ describe("the page", () => {
     expect(notationsShown()).toHaveLength(notationNames.length)
     expect(notationsShown()[0]).toBe("hsl(270 50% 40%)")
     expect(screen.getByText("rebeccapurple", { selector: "strong" })).toBeInTheDocument()
+  })
+
+  it("names the notations limited to sRGB where the colour is outside it", () => {
+    render(<RgbToHsl start="color(display-p3 0 1 0)" />)
+    expect(screen.getByText(/On the right is the nearest that sRGB has/)).toHaveTextContent(
+      / away: HSL, RGB, hex and HWB are of that one\.$/,
+    )
+  })
+
+  it("gives the notations of color() a row of their own", () => {
+    render(<RgbToHsl start="rebeccapurple" />)
+    const long = [...document.querySelectorAll(".notations .long code")].map(each => each.textContent)
+    expect(long).toEqual(["color(display-p3 0.3737 0.2103 0.5791)", "color(xyz 0.12412 0.07493 0.3093)"])
   })
 
   it("follows what is typed, points at a mistake, and keeps the colour before it", async () => {

@@ -113,7 +113,7 @@ describe("the middle of a text", () => {
   })
 
   it("is better than every other place in pixels, though few lines are measured", () => {
-    let most = 0
+    let max = 0
     fc.assert(
       fc.property(aText, text => {
         const all = prepared(text)
@@ -123,7 +123,7 @@ describe("the middle of a text", () => {
           return width(line)
         })
         if (place === null) return expect(all.ends).toEqual([])
-        most = Math.max(most, measured)
+        max = Math.max(max, measured)
         const apart = all.ends.map((_, each) => {
           const { first, second } = splitAt(all, each)
           return Math.abs(width(first) - width(second))
@@ -132,7 +132,7 @@ describe("the middle of a text", () => {
       }),
       { numRuns: 1000 },
     )
-    expect(most).toBeLessThanOrEqual(20)
+    expect(max).toBeLessThanOrEqual(20)
   })
 
   it("loses nothing but spaces, hyphens or not", () => {

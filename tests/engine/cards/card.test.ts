@@ -22,7 +22,7 @@ function redCorner(size: number): Sprite {
   return { width: size, height: size, data }
 }
 
-/** How many pixels of a colour there are. */
+/** Counts the pixels of a colour. */
 function count({ data }: Bitmap, red: number, green: number, blue: number): number {
   let found = 0
   for (let at = 0; at < data.length; at += 3)

@@ -72,7 +72,7 @@ async function built(site: Site): Promise<Map<string, string>> {
   )
 }
 
-/** What the rules say of all files. */
+/** The violations of the rules in all files. */
 function findings(files: ReadonlyMap<string, string>): string[] {
   return [...files].flatMap(([address, text]) => {
     const url = facts.siteUrl + address

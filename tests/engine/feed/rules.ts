@@ -1,5 +1,5 @@
 /**
- * What the feed validator of the W3C and the RSS Advisory Board's profile say of a feed, as far as a file shows it.
+ * The rules of the W3C's feed validator and of the RSS Advisory Board's profile, as far as a file shows them.
  * https://validator.w3.org/feed/docs/ https://www.rssboard.org/rss-profile https://www.rfc-editor.org/rfc/rfc4287
  * https://www.jsonfeed.org/version/1.1/
  */
@@ -86,7 +86,7 @@ const forbidden = new Set([
   ..."noscript canvas template svg math".split(" "),
 ])
 
-/** What is wrong with the HTML of an item. */
+/** Returns the faults of an item's HTML. */
 export function htmlFindings(html: string, where: string, checks = new Findings()): string[] {
   const fragment = parseFragment(html)
   const visit = (node: DefaultTreeAdapterMap["node"]) => {
@@ -146,7 +146,7 @@ function looseTexts(xml: string, checks: Findings): void {
   checks.expect(!/>\s+<!\[CDATA\[|\]\]>\s+<\//.test(xml), "file", "has blanks round a CDATA section")
 }
 
-/** What is wrong with a feed in RSS 2.0. */
+/** Returns the faults of a feed in RSS 2.0. */
 export function rssFindings(xml: string, address: string, now: Date): string[] {
   const checks = new Findings()
   wellFormed(xml, checks)
@@ -207,7 +207,7 @@ export function rssFindings(xml: string, address: string, now: Date): string[] {
   return checks.found
 }
 
-/** What is wrong with a feed in Atom 1.0. */
+/** Returns the faults of a feed in Atom 1.0. */
 export function atomFindings(xml: string, address: string, now: Date): string[] {
   const checks = new Findings()
   wellFormed(xml, checks)
@@ -267,7 +267,7 @@ export function atomFindings(xml: string, address: string, now: Date): string[] 
   return checks.found
 }
 
-/** What is wrong with a feed in JSON Feed 1.1. */
+/** Returns the faults of a feed in JSON Feed 1.1. */
 export function jsonFindings(text: string, address: string, now: Date): string[] {
   const checks = new Findings()
   checks.expect(!unclean.test(text), "feed", "has characters that are none")

@@ -43,7 +43,7 @@ const feeds: [path: string, type: string | null][] = [
   ["/feeds/index.html", null],
 ]
 
-/** What a `_headers` file says of a path: each of its names once, for hosts join the values of two. */
+/** Returns the headers of a path in a `_headers` file: each name once, since hosts join the values of duplicates. */
 function read(text: string, path: string): [name: string, value: string][] {
   return text.split("\n\n").flatMap(block => {
     const [glob = "", ...lines] = block.trim().split("\n")

@@ -7,7 +7,7 @@ const words =
 
 const page = (keys: string, body: string) => `---\n${keys}\n---\n\n${words}\n\n${body}\n`
 
-/** What is wrong with what was told: nothing where it is one message, at its place, that says what is wrong and what to do. */
+/** Returns the faults of a report: it should be one message, at its place, with what is wrong and what to do. */
 function amiss(lines: readonly string[], file: string, place: string): string | null {
   const [line = ""] = lines
   if (lines.length !== 1)

@@ -1,6 +1,9 @@
-/** Mistakes as authors make them, by kind, each with the place where it is to be told: the line, and the column where it has one. */
+/**
+ * Mistakes as authors make them, by kind, each with the place where it is to be told: the line, and the column where it
+ * has one.
+ */
 
-/** What was written, and where it is told: "9:1", or "9" where the column is any. */
+/** A mistake in a text, and the place of its report: "9:1", or "9" for any column. */
 export type Trial = [written: string, place: string]
 
 /** In the text of a page, which begins on line 9. */

@@ -1,4 +1,4 @@
-/** What `npm run check` tells of a small site with other files in it. */
+/** Runs the check on a small site with other files in it. */
 import { cpSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { checkSite } from "../../../src/engine/checkSite"
@@ -9,13 +9,13 @@ import { facts, smallSite, write } from "../smallSite"
 
 const base = join(__dirname, "../../fixtures/base")
 const root = smallSite()
-const memory = emptyBuildCache()
+const cache = emptyBuildCache()
 
-/** The small site with these files more, or in place of its own, and what the check tells of it. */
+/** Returns the small site with these files added or replaced, and the lines that the check prints. */
 export async function checked(files: Record<string, string>): Promise<{ site: Site; lines: string[] }> {
   for (const [file, text] of Object.entries(files)) write(root, file, text)
   try {
-    const site = await checkSite(readSite(root, facts, { memory, engine: "x" }), memory)
+    const site = await checkSite(readSite(root, facts, { cache, engine: "x" }), cache)
     return { site, lines: syncGenerated(site, false).map(formatProblem) }
   } finally {
     for (const file of Object.keys(files)) rmSync(join(root, file))

@@ -100,6 +100,32 @@ describe("useGame", () => {
     expect(play().current.state).toEqual({ target: 5, sum: 0 })
   })
 
+  it("migrates a stored game of an older version, with its undo and the game that it replaced", () => {
+    const position = { options: { length: "long" }, state: { goal: 500, sum: 7 }, steps: 1, counted: false }
+    const past = [{ goal: 500, sum: 0 }]
+    const data = { ...position, past, aside: { ...position, past: [] } }
+    localStorage.setItem("juhq:games/sums/now", JSON.stringify({ v: 1, data }))
+    const newer: typeof sums = {
+      ...sums,
+      schema: {
+        ...sums.schema,
+        version: 2,
+        migrateState: old => {
+          const { goal, sum } = v.parse(v.object({ goal: v.number(), sum: v.number() }), old)
+          return { target: goal, sum }
+        },
+        migrateOptions: old => ({ level: v.parse(v.object({ length: v.string() }), old).length }),
+      },
+    }
+    const { result: game } = renderHook(() => useGame(newer))
+    expect(game.current.options).toEqual({ level: "long" })
+    expect(game.current.state).toEqual({ target: 500, sum: 7 })
+    act(() => game.current.undo())
+    expect(game.current.state).toEqual({ target: 500, sum: 0 })
+    const stored = JSON.parse(localStorage.getItem("juhq:games/sums/now") ?? "")
+    expect(stored).toMatchObject({ v: 2, data: { aside: { state: { target: 500, sum: 7 } } } })
+  })
+
   it("undoes steps one by one to the start", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 12 }), steps => {

@@ -27,7 +27,7 @@ const event = { category: "gif", action: "render", label: "hamster" }
 let fresh: typeof Track
 const outside = jest.fn()
 
-/** What has been handed to Google's script, which sends it on as it is. */
+/** The events passed to Google's script, which sends them unchanged. */
 const handed = () =>
   Array.from((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [], command => Array.from(command))
 const events = () => handed().filter(([command]) => command === "event")

@@ -16,7 +16,7 @@ import { read, remove, useStorage, write } from "../../../src/hooks/storage/useS
 
 const count = storageEntry("count", v.number(), 0)
 
-/** What another tab does: the browser changes the storage and then says so. */
+/** Acts as another tab: changes the storage, then dispatches the storage event. */
 function elsewhere(key: string | null, raw: string | null) {
   if (key === null) localStorage.clear()
   else if (raw === null) localStorage.removeItem(`juhq:${key}`)

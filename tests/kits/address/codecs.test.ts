@@ -2,7 +2,7 @@
 import fc from "fast-check"
 import { type Codec, choice, flag, isInitial, text, whole } from "../../../src/kits/address/codecs"
 
-/** What comes back of a value that goes through an address. */
+/** Encodes a value into an address and decodes it. */
 function through<Value>({ parse, format }: Codec<Value>, value: Value): Value | undefined {
   const address = new URL("https://juhq.fi/")
   address.searchParams.set("key", format(value) ?? "")

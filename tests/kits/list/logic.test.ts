@@ -191,9 +191,10 @@ describe("rows that come to the page", () => {
         fc.uniqueArray(fc.nat(99)),
         fc.uniqueArray(fc.nat(99)),
         fc.integer({ min: 1, max: 9 }),
-        (items, before, most) => {
+        (items, before, maxChanged) => {
           let drawn = before
-          for (let i = 0; i <= items.length; i++) drawn = items.slice(0, countStableItems(items, drawn, most))
+          for (let i = 0; i <= items.length; i++)
+            drawn = items.slice(0, countStableItems(items, drawn, maxChanged))
           expect(drawn).toEqual(items)
         },
       ),
@@ -210,8 +211,8 @@ describe("rows that come to the page", () => {
 })
 
 describe("figures", () => {
-  it("are a sum, a mean, the least and the most, and nothing of nothing", () => {
-    expect(statistics([3, 1, 8])).toEqual({ sum: 12, mean: 4, least: 1, most: 8 })
+  it("are a sum, a mean, the minimum and the maximum, and nothing of nothing", () => {
+    expect(statistics([3, 1, 8])).toEqual({ sum: 12, mean: 4, min: 1, max: 8 })
     expect(statistics([])).toBeNull()
   })
 

@@ -4,7 +4,7 @@ import { hash, newSeed, pick, type Random, randomInt, seeded, shuffle } from "..
 /** The numbers of a source, this many. */
 const take = (random: Random, count: number) => Array.from({ length: count }, random)
 
-/** How far the counts are from equal ones (Pearson's chi-square). */
+/** Returns the deviation of counts from equal ones (Pearson's chi-square). */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
@@ -60,9 +60,9 @@ describe("a seeded source", () => {
 
 describe("a choice", () => {
   it("is always an item of the list, even at the ends of the range", () => {
-    const most = () => 1 - 2 ** -32
-    expect([randomInt(6, () => 0), randomInt(6, most)]).toEqual([0, 5])
-    expect([pick("abc".split(""), () => 0), pick("abc".split(""), most)]).toEqual(["a", "c"])
+    const max = () => 1 - 2 ** -32
+    expect([randomInt(6, () => 0), randomInt(6, max)]).toEqual([0, 5])
+    expect([pick("abc".split(""), () => 0), pick("abc".split(""), max)]).toEqual(["a", "c"])
   })
 
   it("needs something to choose from", () => {

@@ -138,7 +138,7 @@ describe("the inline loader", () => {
     paint()
     const [app, tea] = document.head.querySelectorAll("link")
     let isStyled = false
-    const styled = window.styled?.then(() => {
+    const styled = window.stylesReady?.then(() => {
       isStyled = true
     })
     if (app) fireEvent.load(app)

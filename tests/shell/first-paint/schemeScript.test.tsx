@@ -19,10 +19,17 @@ describe("schemeScript", () => {
     expect(write.mock.calls).toEqual([["<link id=schemes rel=stylesheet media=screen href=/schemes.css>"]])
   })
 
+  it("knows a scheme that was stored under its former name", () => {
+    localStorage.setItem("juhq:desktop", JSON.stringify({ v: 1, data: { scheme: "stand" } }))
+    run()
+    expect(document.body.dataset.scheme).toBe("hot-dog-stand")
+  })
+
   it.each([
     ["nothing", null],
     ["the standard one", JSON.stringify({ v: 1, data: { scheme: "standard" } })],
     ["one that the site doesn't know", JSON.stringify({ v: 1, data: { scheme: '"><b>' } })],
+    ["a name that every object has", JSON.stringify({ v: 1, data: { scheme: "constructor" } })],
     ["no JSON", "{"],
     ["another shape", "[]"],
   ])("leaves the page as it is for %s", (_, kept) => {

@@ -1,10 +1,10 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
+import * as fullscreen from "../../../src/hooks/browser/fullscreen"
 import * as directory from "../../../src/hooks/page/pageIndex"
 import { letterKeys } from "../../../src/hooks/storage/letterKeys"
 import { write } from "../../../src/hooks/storage/useStorage"
-import * as fullscreen from "../../../src/shell/navigation/fullscreen"
 import { entries, Page } from "./page"
 
 // The mock is a plain object, since spies can't replace the exports of an ES module.
@@ -12,9 +12,9 @@ jest.mock("../../../src/hooks/page/pageIndex", () => ({
   __esModule: true,
   ...jest.requireActual<object>("../../../src/hooks/page/pageIndex"),
 }))
-jest.mock("../../../src/shell/navigation/fullscreen", () => ({
+jest.mock("../../../src/hooks/browser/fullscreen", () => ({
   __esModule: true,
-  ...jest.requireActual<object>("../../../src/shell/navigation/fullscreen"),
+  ...jest.requireActual<object>("../../../src/hooks/browser/fullscreen"),
 }))
 
 const everyKey = ["n", "5", "juhqbest"]

@@ -4,9 +4,9 @@ import { isIsbn } from "./logic"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 const address = v.pipe(v.string(), v.url("Write where it was read."))
-const whole = (least: number, most: number) => {
-  const message = `Write a whole number from ${least} to ${most}.`
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message))
+const whole = (min: number, max: number) => {
+  const message = `Write a whole number from ${min} to ${max}.`
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
 }
 
 const book = v.strictObject({

@@ -16,7 +16,7 @@ type Props = {
   onPull: (pull: Pull) => void
 }
 
-const usualGaps = [4, 8, 12, 16]
+const defaultGaps = [4, 8, 12, 16]
 
 /** The movement in pixels below which the card does not follow the pointer. */
 const slopPx = 8
@@ -58,7 +58,7 @@ export function Card({ digits, brand, motion, isReading, isGone, hasBag, isFree,
     >
       <span className={styles.chip} />
       <span className={styles.brand}>{brand?.name ?? "Bank of Pertti"}</span>
-      <span className={styles.number}>{groupDigits(digits, brand?.gaps ?? usualGaps)}</span>
+      <span className={styles.number}>{groupDigits(digits, brand?.gaps ?? defaultGaps)}</span>
       <span>PERTTI HAMSTERI</span>
       <span>VALID NEVER</span>
     </div>

@@ -29,7 +29,7 @@ function weightOf({ example, weight }: CssSelector, weigh: Props["weigh"]): stri
   return result.kind === "weights" ? result.weights.map(weightText).join(" and ") : result.message
 }
 
-/** Returns the demo's instructions, or a note if this browser lacks the fullscreen API, as on iPhones. */
+/** Returns the demo's instructions, or a note if this browser has no full screen mode, as on iPhones. */
 function hintOf({ act, hint }: CssSelector): string | undefined {
   if (act === "fullscreen" && document.fullscreenEnabled !== true)
     return "This browser lets no page fill the screen."

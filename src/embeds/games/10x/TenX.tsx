@@ -78,7 +78,7 @@ export default function TenX() {
           choose: value => begin(() => play.choose({ background: value as Background })),
         },
       ]}
-      more={
+      panelTop={
         <>
           <Career state={state} />
           <p className={styles.note}>

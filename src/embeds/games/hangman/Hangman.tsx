@@ -17,7 +17,7 @@ import { Postcard } from "./parts/Postcard"
 import { Sky } from "./parts/Sky"
 import { Word } from "./parts/Word"
 import type { Category } from "./schema"
-import { onward, remarkOf, shareText, statusOf } from "./sentences"
+import { nextLegLabel, remarkOf, shareText, statusOf } from "./sentences"
 import { codeOf, readCode } from "./words"
 
 const keys = [
@@ -46,9 +46,9 @@ export default function Hangman() {
     over,
     code: codeOf(state.category, state.word, legOf(state)),
     deal: code => {
-      const dealt = readCode(code, categories)
-      if (dealt) choose({ category: dealt.category.slug, deal: code })
-      return dealt !== null
+      const linked = readCode(code, categories)
+      if (linked) choose({ category: linked.category.slug, wordCode: code })
+      return linked !== null
     },
   })
   const open = settled && !over
@@ -64,13 +64,13 @@ export default function Hangman() {
     if (settled && steps === 0) track({ category: "hangman", action: "word", label: state.word })
   }, [settled, steps, state.word])
 
-  const goOn = () => (options.deal ? choose({ deal: "" }) : play.restart())
-  const again = onward(state) ?? "New word"
+  const startNext = () => (options.wordCode ? choose({ wordCode: "" }) : play.restart())
+  const nextLabel = nextLegLabel(state) ?? "New word"
   // After the end, Enter anywhere on the page presses the button under the word.
   const enter = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.repeat || !isOnPage(event)) return
     event.preventDefault()
-    goOn()
+    startNext()
   })
   useEffect(() => {
     if (!settled || !over) return
@@ -81,16 +81,16 @@ export default function Hangman() {
 
   if (!category) return null
   const { language } = category
-  const lost =
+  const linkNotice =
     unknown && steps === 0 ? "The word of that link is not here any more, so here is another. " : ""
   return (
     <GameFrame
       play={{
         ...play,
         ready: settled,
-        restart: goOn,
+        restart: startNext,
       }}
-      status={lost + statusOf(state)}
+      status={linkNotice + statusOf(state)}
       statistics={`${category.name}. ${tallyText(play.tally)}`}
       share={over ? shareText(state, category) : undefined}
       keys={keys}
@@ -99,7 +99,7 @@ export default function Hangman() {
           label: "Words",
           value: category.slug,
           options: categories.map(each => [each.slug, `${languages[each.language]}: ${each.name}`] as const),
-          choose: value => choose({ category: value, deal: "" }),
+          choose: value => choose({ category: value, wordCode: "" }),
         },
       ]}
     >
@@ -107,8 +107,8 @@ export default function Hangman() {
         <Sky state={state} moving={moving} settled={settled} />
         {settled ? (
           <Word state={state} language={language} over={over}>
-            <Button className="default" onClick={goOn}>
-              {again}
+            <Button className="default" onClick={startNext}>
+              {nextLabel}
             </Button>
           </Word>
         ) : (

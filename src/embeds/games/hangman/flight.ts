@@ -1,6 +1,14 @@
 /** The basket's position: height, progress along the leg, and landing place. */
 import { hash, pick, seeded } from "../../../lib/game/random"
-import { balloonsLeft, balloonsOf, isWon, legOf, missesOf, missingLetters, type State } from "./logic"
+import {
+  balloonsLeft,
+  initialBalloons,
+  isWon,
+  legOf,
+  missingLetters,
+  type State,
+  wrongLetters,
+} from "./logic"
 import { lettersOf } from "./words"
 
 /** Landing places; `top` is the y coordinate of the basket's underside after landing, in units of the drawing. */
@@ -31,7 +39,7 @@ export function progress(state: State): number {
 
 /** Returns the basket's height, 0 (ground) to 1: right letters raise it, popped balloons lower it. */
 export function height(state: State): number {
-  const share = balloonsLeft(state) / balloonsOf(legOf(state))
+  const share = balloonsLeft(state) / initialBalloons(legOf(state))
   return share * (startHeight + (1 - startHeight) * progress(state))
 }
 
@@ -43,12 +51,12 @@ export function altitude(state: State): number {
 
 /** Returns the distance to the landing place, from 1 at the start to 0 above it. */
 export function distance(state: State): number {
-  return balloonsLeft(state) / balloonsOf(legOf(state))
+  return balloonsLeft(state) / initialBalloons(legOf(state))
 }
 
 /** Returns the index of the balloon popped by the last letter; null if that letter was right, or there is none. */
-export function justPopped(state: State): number | null {
+export function poppedBalloon(state: State): number | null {
   const letter = state.letters.at(-1)
-  if (letter === undefined || isWon(state) || !missesOf(state).includes(letter)) return null
+  if (letter === undefined || isWon(state) || !wrongLetters(state).includes(letter)) return null
   return balloonsLeft(state)
 }

@@ -11,34 +11,32 @@ export type State = {
   /** The guessed letters in order, in lower case. */
   letters: string[]
   /** The words found on the earlier legs of this flight. */
-  flown: string[]
-  /**
-   * The leg of a word from a link, which is not part of the visitor's own flight; null for the visitor's own words.
-   */
-  guest: number | null
+  previousWords: string[]
+  /** The leg of a word from a link, which is not part of the visitor's own flight; null for the visitor's own words. */
+  linkedLeg: number | null
 }
 export type Action = { letter: string }
-/** `deal` is the code of the next word, or "" for any word of the category. */
-export type Options = { category: string; deal: string }
+/** `wordCode` is the code of the next word, or "" for any word of the category. */
+export type Options = { category: string; wordCode: string }
 
 /** Returns the leg of the flight, 1 to 5. */
-export function legOf({ guest, flown }: State): number {
-  return guest ?? flown.length + 1
+export function legOf({ linkedLeg, previousWords }: State): number {
+  return linkedLeg ?? previousWords.length + 1
 }
 
 /** Returns the number of balloons at the start of a leg: 9 on the first, 5 on the last. */
-export function balloonsOf(leg: number): number {
+export function initialBalloons(leg: number): number {
   return 10 - leg
 }
 
 /** Returns the guessed letters that are not in the word. */
-export function missesOf({ word, letters }: State): string[] {
+export function wrongLetters({ word, letters }: State): string[] {
   const needed = lettersOf(word)
   return letters.filter(letter => !needed.includes(letter))
 }
 
 export function balloonsLeft(state: State): number {
-  return balloonsOf(legOf(state)) - missesOf(state).length
+  return initialBalloons(legOf(state)) - wrongLetters(state).length
 }
 
 /** Returns the different letters not found yet. */
@@ -52,7 +50,7 @@ export function isWon(state: State): boolean {
 
 /** Returns whether the last word of the visitor's own flight has been found. */
 export function hasArrived(state: State): boolean {
-  return isWon(state) && state.guest === null && legOf(state) === legs
+  return isWon(state) && state.linkedLeg === null && legOf(state) === legs
 }
 
 function isOver(state: State): boolean {
@@ -60,14 +58,14 @@ function isOver(state: State): boolean {
 }
 
 /** Returns the words found so far on the flight that the next word belongs to. */
-function flownAfter(last: State | undefined): string[] {
+function previousWordsAfter(last: State | undefined): string[] {
   if (!last || hasArrived(last)) return []
-  return last.guest === null && isWon(last) ? [...last.flown, last.word] : last.flown
+  return last.linkedLeg === null && isWon(last) ? [...last.previousWords, last.word] : last.previousWords
 }
 
 function result(state: State): Result {
   if (!isWon(state)) return { outcome: "lost" }
-  const misses = missesOf(state).length
+  const misses = wrongLetters(state).length
   const text = misses === 0 ? "no balloon lost" : `${misses} ${misses === 1 ? "balloon" : "balloons"} lost`
   return { outcome: "won", best: { score: -misses, text } }
 }
@@ -80,10 +78,20 @@ function report(event: GameEvent<State, Action, Options>): Report | undefined {
   if (event.kind === "over")
     return event.result.outcome === "won" ? { action: "win", label: event.state.word } : undefined
   if (event.kind === "new") return { action: "reset" }
-  const { category, deal } = event.options
-  // The word of a link is not a choice of the visitor's; it is reported when it is dealt, like every word.
-  if (deal) return undefined
+  const { category, wordCode } = event.options
+  // The word of a link is not a choice of the visitor's; it is reported at its start, like every word.
+  if (wordCode) return undefined
   return category === event.before.category ? { action: "reset" } : { action: "category", label: category }
+}
+
+/** Renames fields of a stored object; returns anything else unchanged. */
+function renameFields(stored: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (typeof stored !== "object" || stored === null) return stored
+  const renamed = Object.entries(stored).map(([name, value]) => [
+    Object.hasOwn(names, name) ? names[name] : name,
+    value,
+  ])
+  return Object.fromEntries(renamed)
 }
 
 /** Creates the game from word categories. Throws a RangeError if there are none. */
@@ -109,15 +117,15 @@ export function hangmanOf(categories: readonly Category[]): Game<State, Action, 
 
   return {
     name: "hangman",
-    options: { category: first.slug, deal: "" },
+    options: { category: first.slug, wordCode: "" },
     schema: {
       state: v.pipe(
         v.object({
           category: v.string(),
           word: v.string(),
           letters: v.array(v.string()),
-          flown: v.pipe(v.array(v.string()), v.maxLength(legs - 1)),
-          guest: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(legs))),
+          previousWords: v.pipe(v.array(v.string()), v.maxLength(legs - 1)),
+          linkedLeg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(legs))),
         }),
         v.check(isPossible),
       ),
@@ -126,20 +134,24 @@ export function hangmanOf(categories: readonly Category[]): Game<State, Action, 
           v.string(),
           v.check(slug => find(slug) !== undefined),
         ),
-        deal: v.string(),
+        wordCode: v.string(),
       }),
+      version: 2,
+      // Version 1 had other names for these fields.
+      migrateState: old => renameFields(old, { flown: "previousWords", guest: "linkedLeg" }),
+      migrateOptions: old => renameFields(old, { deal: "wordCode" }),
     },
-    start: ({ category, deal }, random, last) => {
-      const flown = flownAfter(last)
-      const dealt = readCode(deal, categories)
-      if (dealt) {
-        const { word, leg } = dealt
-        return { category: dealt.category.slug, word, letters: [], flown, guest: leg }
+    start: ({ category, wordCode }, random, last) => {
+      const previousWords = previousWordsAfter(last)
+      const linked = readCode(wordCode, categories)
+      if (linked) {
+        const { word, leg } = linked
+        return { category: linked.category.slug, word, letters: [], previousWords, linkedLeg: leg }
       }
       const from = find(category) ?? first
-      const but = last ? [...flown, last.word] : flown
-      const word = newWord(from, categories, flown.length + 1, but, random)
-      return { category: from.slug, word, letters: [], flown, guest: null }
+      const excluded = last ? [...previousWords, last.word] : previousWords
+      const word = newWord(from, categories, previousWords.length + 1, excluded, random)
+      return { category: from.slug, word, letters: [], previousWords, linkedLeg: null }
     },
     step,
     isOver,

@@ -4,13 +4,13 @@ import { hash, pick, seeded } from "../../../lib/game/random"
 import { landingOf } from "./flight"
 import {
   balloonsLeft,
-  balloonsOf,
   hasArrived,
+  initialBalloons,
   isWon,
   legOf,
-  missesOf,
   missingLetters,
   type State,
+  wrongLetters,
 } from "./logic"
 import type { Category } from "./schema"
 import { legs, lettersOf } from "./words"
@@ -45,25 +45,27 @@ function times(count: number): string {
 }
 
 /** Returns the names on the signs at both ends of a leg; a word from a link is flown to a friend. */
-export function wayOf(state: State): { from: string; to: string } {
+export function routeOf(state: State): { from: string; to: string } {
   const leg = legOf(state)
-  return state.guest === null ? { from: place(leg - 1), to: place(leg) } : { from: "Home", to: "A friend" }
+  return state.linkedLeg === null
+    ? { from: place(leg - 1), to: place(leg) }
+    : { from: "Home", to: "A friend" }
 }
 
 function opening(state: State): string {
   const leg = legOf(state)
-  const way = state.guest === null ? `${place(leg - 1)} to ${place(leg)}` : "A word that was sent to you"
-  return `${way}, on ${balloonsOf(leg)} balloons. ${sizeOf(state.word)}.`
+  const way = state.linkedLeg === null ? `${place(leg - 1)} to ${place(leg)}` : "A word that was sent to you"
+  return `${way}, on ${initialBalloons(leg)} balloons. ${sizeOf(state.word)}.`
 }
 
 /** Formats the number of balloons: "6 of 9 balloons". */
 export function balloonText(state: State): string {
-  return `${balloonsLeft(state)} of ${balloonsOf(legOf(state))} balloons`
+  return `${balloonsLeft(state)} of ${initialBalloons(legOf(state))} balloons`
 }
 
 /** Returns the caption of the drawing: leg and balloons. */
 export function captionOf(state: State): string {
-  const what = state.guest === null ? `Leg ${legOf(state)} of ${legs}` : "A friend's word"
+  const what = state.linkedLeg === null ? `Leg ${legOf(state)} of ${legs}` : "A friend's word"
   return `${what}, ${balloonText(state)}`
 }
 
@@ -72,7 +74,8 @@ function won(state: State): string {
   const leg = legOf(state)
   if (hasArrived(state))
     return `${word} Pertti lands in Utsjoki. There is no more Finland to the north of it.`
-  if (state.guest !== null) return `${word} Pertti still has ${balloonText(state)}, and waves at your friend.`
+  if (state.linkedLeg !== null)
+    return `${word} Pertti still has ${balloonText(state)}, and waves at your friend.`
   return `${word} Pertti is in ${place(leg)} with ${balloonText(state)}. The next leg goes to ${place(leg + 1)}.`
 }
 
@@ -80,15 +83,15 @@ function won(state: State): string {
  * Returns the label of the button after a finished leg: "Fly on to Kuopio"; undefined if the flight does not
  * continue.
  */
-export function onward(state: State): string | undefined {
-  if (!isWon(state) || state.guest !== null || hasArrived(state)) return undefined
+export function nextLegLabel(state: State): string | undefined {
+  if (!isWon(state) || state.linkedLeg !== null || hasArrived(state)) return undefined
   return `Fly on to ${place(legOf(state) + 1)}`
 }
 
 function missed(state: State, letter: string): string {
   const no = `No ${letter.toUpperCase()}.`
   if (balloonsLeft(state) > 0) return `${no} ${balloonText(state)} left.`
-  const near = state.guest === null ? `, on the way to ${place(legOf(state))},` : ""
+  const near = state.linkedLeg === null ? `, on the way to ${place(legOf(state))},` : ""
   return `${no} The last balloon goes. Pertti${near} ${landingOf(state).says}. The word was ${state.word}.`
 }
 
@@ -97,7 +100,7 @@ export function statusOf(state: State): string {
   const letter = state.letters.at(-1)
   if (letter === undefined) return opening(state)
   if (isWon(state)) return won(state)
-  if (missesOf(state).includes(letter)) return missed(state, letter)
+  if (wrongLetters(state).includes(letter)) return missed(state, letter)
   const count = [...state.word.toLowerCase()].filter(each => each === letter).length
   const rest = missingLetters(state).length
   return `${letter.toUpperCase()} is there ${times(count)}. ${rest} ${rest === 1 ? "letter" : "letters"} to find.`
@@ -107,13 +110,13 @@ export function statusOf(state: State): string {
 export function remarkOf(state: State): string {
   const letter = state.letters.at(-1)
   const left = balloonsLeft(state)
-  if (letter === undefined || left === 0 || isWon(state) || !missesOf(state).includes(letter)) return ""
+  if (letter === undefined || left === 0 || isWon(state) || !wrongLetters(state).includes(letter)) return ""
   if (left === 1) return "One balloon is left. Pertti holds on to it with both paws."
   return pick(pops, seeded(hash(`${state.word}${state.letters.join("")}`)))
 }
 
 /** Returns the word as known so far for screen readers: "blank, a, hyphen, blank". */
-export function spoken(state: State): string {
+export function spokenWord(state: State): string {
   const missing = missingLetters(state)
   if (missing.length === 0 || balloonsLeft(state) === 0) return `The word: ${state.word}`
   const names = [...state.word].map(sign => {
@@ -133,15 +136,15 @@ export function keyLabel(state: State, letter: string): string {
 /** Returns the text to share after a game. It does not reveal the word. */
 export function shareText(state: State, category: Category): string {
   const leg = legOf(state)
-  const all = balloonsOf(leg)
+  const all = initialBalloons(leg)
   const what = `Hangman, ${category.name}, ${sizeOf(state.word)}`
-  const lost = missesOf(state).length
+  const lost = wrongLetters(state).length
   const cost = lost === 0 ? "lost no balloon" : `lost ${lost} of ${all} balloons`
   if (!isWon(state)) return `${what}: all ${all} balloons are gone and my hamster is down. Can you guess it?`
   if (hasArrived(state))
     return `${what}: I flew a hamster from Hanko to Utsjoki in ${legs} words. On the last I ${cost}. Can you guess it?`
   const way =
-    state.guest === null
+    state.linkedLeg === null
       ? `flew a hamster from ${place(leg - 1)} to ${place(leg)}`
       : "kept a hamster in the air"
   return `${what}: I ${way} and ${cost}. Can you guess it?`

@@ -25,16 +25,16 @@ export function commonFirst(categories: readonly Category[], language: Language)
 }
 
 /** Returns the number of misses of a player who guesses letters in the given order until the word is complete. */
-export function hardness(word: string, order: readonly string[]): number {
+export function difficulty(word: string, order: readonly string[]): number {
   const needed = lettersOf(word)
   const last = Math.max(...needed.map(letter => order.indexOf(letter)))
   return last + 1 - needed.length
 }
 
 /** Returns a category's words by `hardness`, easiest first. */
-export function byHardness(category: Category, categories: readonly Category[]): string[] {
+export function byDifficulty(category: Category, categories: readonly Category[]): string[] {
   const order = commonFirst(categories, category.language)
-  return [...category.words].sort((a, b) => hardness(a, order) - hardness(b, order))
+  return [...category.words].sort((a, b) => difficulty(a, order) - difficulty(b, order))
 }
 
 /**
@@ -47,17 +47,17 @@ export function wordsOfLeg(sorted: readonly string[], leg: number): string[] {
   return sorted.slice(from, from + size)
 }
 
-/** Picks a word for a leg that is not among `but`. */
+/** Picks a word for a leg that is not among `excluded`. */
 export function newWord(
   category: Category,
   categories: readonly Category[],
   leg: number,
-  but: readonly string[],
+  excluded: readonly string[],
   random: Random,
 ): string {
-  const words = wordsOfLeg(byHardness(category, categories), leg)
+  const words = wordsOfLeg(byDifficulty(category, categories), leg)
   return pick(
-    words.filter(word => !but.includes(word)),
+    words.filter(word => !excluded.includes(word)),
     random,
   )
 }
@@ -67,10 +67,10 @@ export function codeOf(slug: string, word: string, leg: number): string {
   return `${leg}${hash(`${slug}/${word}`).toString(36).padStart(7, "0")}`
 }
 
-export type Dealt = { category: Category; word: string; leg: number }
+export type LinkedWord = { category: Category; word: string; leg: number }
 
 /** Finds the word of a code; null if it is malformed or the word no longer exists. */
-export function readCode(code: string, categories: readonly Category[]): Dealt | null {
+export function readCode(code: string, categories: readonly Category[]): LinkedWord | null {
   if (!/^[1-5][0-9a-z]{7}$/.test(code)) return null
   const leg = Number(code[0])
   for (const category of categories) {

@@ -119,8 +119,8 @@ export default function Memory() {
       statistics={tallyLine(play.tally, options)}
       keys={keys}
       choices={choices}
-      beside
-      more={
+      sidePanel
+      panelTop={
         <>
           <Facts state={state} options={options} />
           {ready && over && <Result text={shareText(state, options)} />}

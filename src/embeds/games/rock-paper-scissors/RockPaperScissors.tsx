@@ -87,8 +87,8 @@ export default function RockPaperScissors() {
             },
           },
         ]}
-        beside
-        more={
+        sidePanel
+        panelTop={
           <>
             <Thought state={shown} />
             {next && (

@@ -137,7 +137,7 @@ export function readCode(code: string): Options | null {
 const level = v.picklist(levels)
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const count = v.object({ won: whole, drawn: whole, lost: whole })
-const rounds = (most: number) => v.pipe(v.string(), v.regex(/^(?:[rps]{2})*$/), v.maxLength(most * 2))
+const rounds = (max: number) => v.pipe(v.string(), v.regex(/^(?:[rps]{2})*$/), v.maxLength(max * 2))
 
 export const names: Record<Level, string> = {
   1: "Pertti, half asleep",

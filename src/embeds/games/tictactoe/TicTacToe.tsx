@@ -89,7 +89,7 @@ export default function TicTacToe() {
       statistics={tallyLine(play.tally, options)}
       share={over ? shareText(state, options) : undefined}
       keys={keys}
-      beside
+      sidePanel
       lines={3}
       choices={[
         {

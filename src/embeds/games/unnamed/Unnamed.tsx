@@ -88,20 +88,14 @@ export default function Unnamed() {
             choose: value => deal({ size: Number(value) }),
           },
         ]}
-        beside
-        more={
+        sidePanel
+        panelTop={
           <>
             <Facts state={state} ready={ready} over={over} />
             <div className="buttons">
-              <button
-                data-menu="edit"
-                type="button"
-                className={styles.hinter}
-                aria-disabled={!ready || over}
-                onClick={takeHint}
-              >
+              <Button data-menu="edit" disabled={!ready || over} onClick={takeHint}>
                 Hint
-              </button>
+              </Button>
               <Button disabled={!ready} onClick={() => deal({ deal: state.seed })}>
                 Same house again
               </Button>

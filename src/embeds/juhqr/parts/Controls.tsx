@@ -24,8 +24,8 @@ export function Controls({ settings, onChange }: Props) {
       />
       <Slider
         label={`Size: ${size} px`}
-        min={sizes.least}
-        max={sizes.most}
+        min={sizes.min}
+        max={sizes.max}
         step={sizes.step}
         value={size}
         onChange={next => change({ size: next })}

@@ -127,9 +127,9 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
         part("New tiles come", "arrival"),
         part("Twist", "twist"),
       ]}
-      beside
+      sidePanel
       lines={3}
-      more={
+      panelTop={
         <>
           {ready && state.won && !state.kept && !isStuck(state) && (
             <button type="button" onClick={goOn}>
@@ -148,7 +148,7 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
           </p>
         </>
       }
-      below={
+      footer={
         <p className={styles.below}>
           <Reserve all={[`${longestRules} The goal is 2048.`]}>
             {!spin && `${rulesOf(kind)} The goal is ${goalLabel(kind)}.`}

@@ -18,9 +18,9 @@ export function Controls({ settings, onChange, staring, onStaring }: Props) {
   const { arms, minArms, maxArms } = facts[settings.pattern]
   const change = (part: Partial<Settings>) => onChange(fitted({ ...settings, ...part }))
   const sliders = [
-    { key: "speed", label: "Speed", least: 5, most: 100, unit: " %" },
-    { key: "arms", label: arms, least: minArms, most: maxArms, unit: "" },
-    { key: "density", label: "Density", least: 4, most: 40, unit: "" },
+    { key: "speed", label: "Speed", min: 5, max: 100, unit: " %" },
+    { key: "arms", label: arms, min: minArms, max: maxArms, unit: "" },
+    { key: "density", label: "Density", min: 4, max: 40, unit: "" },
   ] as const
   return (
     <div className={styles.controls}>
@@ -30,12 +30,12 @@ export function Controls({ settings, onChange, staring, onStaring }: Props) {
         options={patterns.map(pattern => [pattern, facts[pattern].name] as const)}
         onChange={pattern => change({ pattern })}
       />
-      {sliders.map(({ key, label, least, most, unit }) => (
+      {sliders.map(({ key, label, min, max, unit }) => (
         <Slider
           key={key}
           label={`${label}: ${settings[key]}${unit}`}
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           value={settings[key]}
           onChange={value => change({ [key]: value })}
         />

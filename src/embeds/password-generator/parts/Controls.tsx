@@ -67,8 +67,8 @@ export function Controls({ recipe, mistake, onChange }: Props) {
           beside
           label={`Length: ${recipe.length} characters`}
           value={recipe.length}
-          min={lengths.least}
-          max={lengths.most}
+          min={lengths.min}
+          max={lengths.max}
           onChange={length => onChange({ ...recipe, length })}
         />
         <fieldset aria-describedby={`${id}-mistake`}>
@@ -107,8 +107,8 @@ export function Controls({ recipe, mistake, onChange }: Props) {
         beside
         label={`Length: ${recipe.count} words`}
         value={recipe.count}
-        min={counts.least}
-        max={counts.most}
+        min={counts.min}
+        max={counts.max}
         onChange={count => onChange({ ...recipe, count })}
       />
       {recipe.mode === "words" ? (

@@ -3,7 +3,7 @@ import { guessers, strength, timeToCrack } from "../crack"
 import * as styles from "../PasswordGenerator.module.css"
 
 /** The time to crack of the strongest password, whose text is the longest. */
-const longestTime = timeToCrack(1000, 1)
+const maxTimeText = timeToCrack(1000, 1)
 
 /** The entropy of a recipe, and the time to crack its passwords. `bits` is null until known. */
 export function Cracking({ bits }: { bits: number | null }) {
@@ -20,7 +20,7 @@ export function Cracking({ bits }: { bits: number | null }) {
             <tr key={who}>
               <th scope="row">{who}</th>
               <td>
-                <Reserve all={[longestTime]}>{bits === null ? "..." : timeToCrack(bits, perSecond)}</Reserve>
+                <Reserve all={[maxTimeText]}>{bits === null ? "..." : timeToCrack(bits, perSecond)}</Reserve>
               </td>
             </tr>
           ))}

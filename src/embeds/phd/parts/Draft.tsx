@@ -15,7 +15,7 @@ export function Draft() {
   useTicks(left > 0, 900, () => setStruck(before => before + 1), page)
   const last = words[struck - 1]
   const isEmpty = draft !== example && words.length > 0 && left === 0
-  // What is written last is read, however much stands before it.
+  // Scrolls to the last line, however long the text is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end is shown when there is another.
   useEffect(() => {
     if (revised.current) revised.current.scrollTop = revised.current.scrollHeight

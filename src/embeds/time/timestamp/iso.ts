@@ -163,8 +163,8 @@ export function readBasicIso(cursor: Cursor): Local {
     const { time, cut } = readBasicTime(cursor)
     return { wall: date + time, cut }
   }
-  const two = (name: string, least: number, most: number) =>
-    cursor.digits(/^\d\d/, `the two digits of the ${name}`, least, most, `There is no ${name} `)
+  const two = (name: string, min: number, max: number) =>
+    cursor.digits(/^\d\d/, `the two digits of the ${name}`, min, max, `There is no ${name} `)
   const year = cursor.digits(/^\d{4}/, "the four digits of the year", 0, 9999)
   const month = two("month", 1, 12)
   const date = wallFrom(
@@ -179,8 +179,8 @@ export function readBasicIso(cursor: Cursor): Local {
 
 /** Parses "190722.304", "1907" or "19". */
 function readBasicTime(cursor: Cursor): { time: number; cut: boolean } {
-  const two = (name: string, most: number) =>
-    cursor.digits(/^\d\d/, `the two digits of the ${name}`, 0, most, `There is no ${name} `)
+  const two = (name: string, max: number) =>
+    cursor.digits(/^\d\d/, `the two digits of the ${name}`, 0, max, `There is no ${name} `)
   const hours = two("hour", 23) * hourMs
   if (!/^\d/.test(cursor.rest)) return { time: hours, cut: false }
   const time = hours + two("minute", 59) * minuteMs

@@ -15,6 +15,9 @@ export type Unit = NamedUnit & {
   significantDigits?: number
 }
 
+/** The length of a hamster's step in millimetres. */
+export const hamsterStepMm = 30
+
 export const groups: readonly { name: string; units: readonly Unit[] }[] = [
   {
     name: "SI",
@@ -253,7 +256,7 @@ export const groups: readonly { name: string; units: readonly Unit[] }[] = [
         id: "hamster-steps",
         one: "hamster step",
         also: ["hamster-step"],
-        mm: "30",
+        mm: String(hamsterStepMm),
         note: "3 cm, and invented here.",
       },
     ],

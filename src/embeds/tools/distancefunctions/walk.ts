@@ -1,29 +1,32 @@
-/** Pertti's walk: ten steps a second, three centimetres each, without a rest. */
+/** Pertti's walk: its speed and length, without rests. */
 
 import { formatDuration, formatRoughly } from "../../../lib/text/duration"
 import { pluralise } from "../../../lib/text/pluralise"
+import { hamsterStepMm } from "./units"
 
-/** The speed in millimetres per millisecond, and the length of a step in millimetres. */
-const speed = 0.3
-const stepMm = 30
+/** As in the animation of `.feet`. */
+const stepsPerSecond = 10
+
+const mmPerMs = (hamsterStepMm * stepsPerSecond) / 1000
 
 /** Returns the milliseconds that a distance in millimetres takes him. */
 export function walkingTime(mm: number): number {
-  return Math.abs(mm) / speed
+  return Math.abs(mm) / mmPerMs
 }
 
 /** Formats the distance covered after some milliseconds: "1.23 m, 41 steps". */
-export function walkedText(elapsed: number): string {
-  const mm = elapsed * speed
-  return `${(mm / 1000).toFixed(2)} m, ${pluralise(Math.floor(mm / stepMm), "step")}`
+export function walkedText(elapsedMs: number): string {
+  const mm = elapsedMs * mmPerMs
+  return `${(mm / 1000).toFixed(2)} m, ${pluralise(Math.floor(mm / hamsterStepMm), "step")}`
 }
 
-const year = 31_557_600_000
+const dayMs = 86_400_000
+const yearMs = 31_557_600_000
 
 /** Formats the remaining time, from milliseconds. */
 export function untilThere(ms: number): string {
   if (ms <= 0) return "There."
-  if (ms < 86_400_000) return `There in ${formatDuration(ms)}.`
-  if (ms < 1e6 * year) return `There in ${formatRoughly(ms)}.`
-  return `There in some ${Number((ms / year).toPrecision(2)).toLocaleString("en-GB")} years.`
+  if (ms < dayMs) return `There in ${formatDuration(ms)}.`
+  if (ms < 1e6 * yearMs) return `There in ${formatRoughly(ms)}.`
+  return `There in some ${Number((ms / yearMs).toPrecision(2)).toLocaleString("en-GB")} years.`
 }

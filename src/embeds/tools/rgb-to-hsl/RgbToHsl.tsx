@@ -14,7 +14,7 @@ import { Name } from "./parts/Name"
 import { Notations } from "./parts/Notations"
 import { Sliders } from "./parts/Sliders"
 import { Swatch } from "./parts/Swatch"
-import { useUnderstood } from "./parts/useUnderstood"
+import { useParsedColour } from "./parts/useParsedColour"
 import { useUndo } from "./parts/useUndo"
 import { Wheel } from "./parts/Wheel"
 import * as styles from "./RgbToHsl.module.css"
@@ -48,25 +48,28 @@ export default function RgbToHsl({ start }: Props) {
   const { change, undo, canUndo } = useUndo(colour, next => set({ colour: next }))
 
   const source = colour ?? start
-  const understood = useUnderstood(source)
+  const parsed = useParsedColour(source)
   // While the text is incomplete, the last colour stays, so that nothing jumps during typing.
-  const [last, setLast] = useState<Color | null>(null)
-  if (understood?.kind === "colour" && understood.colour !== last) setLast(understood.colour)
-  const facts = useMemo(() => (last && understood ? describeColour(last) : null), [last, understood])
+  const [lastColour, setLastColour] = useState<Color | null>(null)
+  if (parsed?.kind === "colour" && parsed.colour !== lastColour) setLastColour(parsed.colour)
+  const facts = useMemo(
+    () => (lastColour && parsed ? describeColour(lastColour) : null),
+    [lastColour, parsed],
+  )
 
   return (
     <div className={styles.tool}>
       <ColourField
         text={source}
         hex={facts ? hexOf(facts) : "#000000"}
-        problem={understood?.kind === "problem" ? understood.problem : null}
+        problem={parsed?.kind === "problem" ? parsed.problem : null}
         onChange={change}
       >
         {facts && <Name facts={facts} />}
       </ColourField>
       {facts ? (
         <>
-          <div className={styles.desk}>
+          <div className={styles.colour}>
             <Wheel facts={facts} onChange={change} />
             <Swatch facts={facts} />
           </div>
@@ -86,7 +89,7 @@ export default function RgbToHsl({ start }: Props) {
         </>
       ) : (
         <p className={styles.empty} role="status">
-          {understood === null
+          {parsed === null
             ? "No colour. Type one, paste one, or pick one: even “tomato” will do."
             : "When that is a colour, it stands here."}
         </p>

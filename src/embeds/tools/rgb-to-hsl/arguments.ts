@@ -1,37 +1,43 @@
 /** Splits the arguments of a colour function, with or without commas, into three or four values. */
+import type { ColourSyntax } from "./syntax"
 import { ColourError, type Token } from "./tokens"
 
 /**
  * Returns comma-separated values as in CSS 2: three plain values of one kind, an optional alpha, and no "none".
  * Throws a ColourError.
  */
-export function commaValues(name: string, body: readonly Token[], end: number): Token[] {
-  if (!["rgb", "rgba", "hsl", "hsla"].includes(name)) {
+export function commaValues(
+  name: string,
+  { commas, channels }: ColourSyntax,
+  body: readonly Token[],
+  end: number,
+): Token[] {
+  if (commas === undefined) {
     const comma = body.find(token => token.kind === ",")
     throw new ColourError(`${name}() has no commas: only spaces.`, comma?.from ?? end, comma?.to ?? end)
   }
   const values: Token[] = []
   body.forEach((token, i) => {
-    const due = i % 2 === 1
-    if (due !== (token.kind === ",")) {
+    const isCommaDue = i % 2 === 1
+    if (isCommaDue !== (token.kind === ",")) {
       throw new ColourError(
-        due ? "Commas between all the values or between none." : "A value is missing before this.",
+        isCommaDue ? "Commas between all the values or between none." : "A value is missing before this.",
         token.from,
         token.to,
       )
     }
     if (token.kind === "word") throw new ColourError("With commas there is no “none”.", token.from, token.to)
-    if (!due) values.push(token)
+    if (!isCommaDue) values.push(token)
   })
   const last = body.at(-1)
   if (last?.kind === ",") throw new ColourError("A value is missing after this.", last.from, last.to)
-  const [first, ...others] = name.startsWith("rgb") ? values.slice(0, 3) : values.slice(1, 3)
+  const [first, ...others] = values.slice(0, 3).filter((_, i) => !channels[i]?.isAngle)
   const unit = first?.kind === "number" ? first.unit : ""
   const odd = others.find(token => token.kind === "number" && token.unit !== unit)
   if (odd) {
     throw new ColourError("With commas the values are all numbers or all percentages.", odd.from, odd.to)
   }
-  if (!name.startsWith("rgb") && first?.kind === "number" && unit !== "%") {
+  if (commas === "percentages" && first?.kind === "number" && unit !== "%") {
     throw new ColourError("With commas this needs a % after it.", first.from, first.to)
   }
   return values

@@ -1,5 +1,5 @@
 /** Finds the parts of a declaration's value that may be its colour: "1px solid #c0ffee" has two. */
-import { levelled } from "./tokens"
+import { normalise } from "./tokens"
 
 /** A part of a text, from one UTF-16 offset up to another. */
 export type Part = { from: number; to: number }
@@ -15,9 +15,9 @@ function closing(source: string, at: number): number {
   }
   let depth = 0
   for (let i = at; i < source.length; i++) {
-    const sign = source.charAt(i)
-    if (sign === "(") depth++
-    if (sign === ")" && --depth === 0) return i + 1
+    const char = source.charAt(i)
+    if (char === "(") depth++
+    if (char === ")" && --depth === 0) return i + 1
   }
   return source.length
 }
@@ -28,11 +28,11 @@ function closing(source: string, at: number): number {
  * further property are skipped.
  */
 export function partsOf(value: string, isWhole: (name: string) => boolean): Part[] {
-  const source = levelled(value)
+  const source = normalise(value)
   const parts: Part[] = []
   let at = 0
   while (at < source.length) {
-    const sign = source.charAt(at)
+    const char = source.charAt(at)
     name.lastIndex = at
     const word = name.exec(source)?.[0]
     if (word !== undefined) {
@@ -45,11 +45,11 @@ export function partsOf(value: string, isWhole: (name: string) => boolean): Part
         if (!/^\s*:/.test(source.slice(end))) parts.push({ from: at, to: end })
         at = end
       }
-    } else if (sign === "#") {
-      const digits = /^#[\w-]*/.exec(source.slice(at))?.[0] ?? sign
+    } else if (char === "#") {
+      const digits = /^#[\w-]*/.exec(source.slice(at))?.[0] ?? char
       parts.push({ from: at, to: at + digits.length })
       at += digits.length
-    } else if (sign === '"' || sign === "'") at = closing(source, at)
+    } else if (char === '"' || char === "'") at = closing(source, at)
     else {
       // Skips a number with its unit.
       at += /^[+-]?(?:\d*\.)?\d+[\w%-]*/.exec(source.slice(at))?.[0].length ?? 1

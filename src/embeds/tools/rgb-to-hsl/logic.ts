@@ -13,7 +13,7 @@ import {
 
 const toRgb = converter("rgb")
 const toP3 = converter("p3")
-const mapped = toGamut("rgb", "oklch")
+const mapToSrgb = toGamut("rgb", "oklch")
 const distance = differenceEuclidean("oklab")
 
 /** Rounds to a number of decimals, without trailing zeros or a minus zero. */
@@ -33,7 +33,7 @@ export function filled<C extends Color>(colour: C): C {
 // Half an 8-bit step: a channel outside by less rounds to one inside.
 const tolerance = 0.5 / 255
 
-function within({ r, g, b }: { r: number; g: number; b: number }): boolean {
+function isInGamut({ r, g, b }: { r: number; g: number; b: number }): boolean {
   return [r, g, b].every(part => part >= -tolerance && part <= 1 + tolerance)
 }
 
@@ -59,29 +59,29 @@ export type Facts = {
   rgb: Rgb
   alpha: number
   gamut: "srgb" | "p3" | "beyond"
-  /** The distance of the mapping in OKLab, in which white and black are 1 apart; 0 inside sRGB. */
-  moved: number
+  /** The distance in OKLab from the colour to `rgb`, in which white and black are 1 apart; 0 inside sRGB. */
+  gamutDistance: number
 }
 
 /** Describes a colour: mapped into sRGB, with its gamut, its alpha and whether it is grey. */
 export function describeColour(given: Color): Facts {
   const colour = filled(given)
-  const plain = filled(toRgb(colour))
-  const inside = within(plain)
+  const unmapped = filled(toRgb(colour))
+  const isInside = isInGamut(unmapped)
   const clip = (part: number) => Math.min(1, Math.max(0, part))
-  const { r, g, b } = inside ? plain : filled(mapped({ ...colour, alpha: 1 }))
+  const { r, g, b } = isInside ? unmapped : filled(mapToSrgb({ ...colour, alpha: 1 }))
   const clipped: Rgb = { mode: "rgb", r: clip(r), g: clip(g), b: clip(b) }
   const level = (clipped.r + clipped.g + clipped.b) / 3
   // Greys are made exact, because near white and black HSL saturation divides by almost zero.
   const rgb: Rgb = isGreyRgb(clipped) ? { mode: "rgb", r: level, g: level, b: level } : clipped
-  const gamut = inside ? "srgb" : within(filled(toP3(colour))) ? "p3" : "beyond"
+  const gamut = isInside ? "srgb" : isInGamut(filled(toP3(colour))) ? "p3" : "beyond"
   return {
     colour,
-    isGrey: isGreyRgb(plain),
+    isGrey: isGreyRgb(unmapped),
     rgb,
     alpha: given.alpha ?? ("alpha" in given ? 0 : 1),
     gamut,
-    moved: inside ? 0 : distance(colour, rgb),
+    gamutDistance: isInside ? 0 : distance(colour, rgb),
   }
 }
 
@@ -108,20 +108,23 @@ export function nameOf(facts: Facts): Named {
   const exact = named.filter(each => each.value === value).map(each => each.name)
   if (exact.length > 0) return { names: exact, exact: true, distance: 0 }
   const best = named
-    .map(each => ({ ...each, far: distance(each.rgb, facts.rgb) }))
-    .reduce((a, b) => (b.far < a.far ? b : a))
+    .map(each => ({ ...each, distance: distance(each.rgb, facts.rgb) }))
+    .reduce((a, b) => (b.distance < a.distance ? b : a))
   const names = named.filter(each => each.value === best.value).map(each => each.name)
-  return { names, exact: false, distance: best.far }
+  return { names, exact: false, distance: best.distance }
 }
 
 /**
  * Returns the WCAG 2 contrast (1 to 21) of a colour as text on an opaque background; a translucent colour is
  * composited first.
  */
-export function contrastOn({ rgb, alpha }: Facts, ground: Facts): number {
+export function contrastOn({ rgb, alpha }: Facts, background: Facts): number {
   const over = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha)
-  const { r, g, b } = ground.rgb
-  return wcagContrast({ mode: "rgb", r: over(rgb.r, r), g: over(rgb.g, g), b: over(rgb.b, b) }, ground.rgb)
+  const { r, g, b } = background.rgb
+  return wcagContrast(
+    { mode: "rgb", r: over(rgb.r, r), g: over(rgb.g, g), b: over(rgb.b, b) },
+    background.rgb,
+  )
 }
 
 /** Formats a ratio with two decimals, rounded down: 4.499 is not 4.5. */

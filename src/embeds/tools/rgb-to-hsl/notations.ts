@@ -1,6 +1,19 @@
-/** The CSS notations of a colour; to add one, add an entry to `notations`. */
+/**
+ * The CSS notations of a colour. To add one, add an entry to `notations`: the copy buttons, the parser and the sentence
+ * about colours outside sRGB are made from it.
+ */
 import { converter, formatHex, formatHex8 } from "culori"
 import { type Facts, filled, short } from "./logic"
+import {
+  type ColourSyntax,
+  hslSyntax,
+  hwbSyntax,
+  labSyntax,
+  lchSyntax,
+  oklabSyntax,
+  oklchSyntax,
+  rgbSyntax,
+} from "./syntax"
 
 const toHsl = converter("hsl")
 const toHwb = converter("hwb")
@@ -11,11 +24,16 @@ const toOklch = converter("oklch")
 const toP3 = converter("p3")
 const toXyz = converter("xyz65")
 
-type NotationSpec = {
+export type NotationSpec = {
   /** The name on its copy button. */
   label: string
   /** True for a notation limited to sRGB: colours outside are written as the nearest one inside. */
-  isSrgb?: true
+  isSrgb?: boolean
+  /** True if its values are too long for half a row. */
+  isLong?: boolean
+  /** The names of its CSS function and the function's syntax; absent for hex and for color(). */
+  functions?: readonly string[]
+  syntax?: ColourSyntax
   /** Formats a colour; with `commas` in CSS 2's syntax, if the notation has one. */
   write: (facts: Facts, commas: boolean) => string
 }
@@ -45,6 +63,8 @@ export const notations = {
   hsl: {
     label: "HSL",
     isSrgb: true,
+    functions: ["hsl", "hsla"],
+    syntax: hslSyntax,
     write(facts, commas) {
       const { s, l } = toHsl(facts.rgb)
       const values = [hueOf(facts), percent(s), percent(l)]
@@ -54,6 +74,8 @@ export const notations = {
   rgb: {
     label: "RGB",
     isSrgb: true,
+    functions: ["rgb", "rgba"],
+    syntax: rgbSyntax,
     write({ rgb, alpha }, commas) {
       const bytes = [rgb.r, rgb.g, rgb.b].map(part => Math.round(part * 255))
       return (commas ? withCommas : spaced)("rgb", bytes, alpha)
@@ -67,6 +89,8 @@ export const notations = {
   hwb: {
     label: "HWB",
     isSrgb: true,
+    functions: ["hwb"],
+    syntax: hwbSyntax,
     write(facts) {
       const { w, b } = toHwb(facts.rgb)
       return spaced("hwb", [hueOf(facts), percent(w), percent(b)], facts.alpha)
@@ -74,6 +98,8 @@ export const notations = {
   },
   lab: {
     label: "Lab",
+    functions: ["lab"],
+    syntax: labSyntax,
     write({ colour, isGrey, alpha }) {
       const { l, a, b } = filled(toLab(colour))
       const axes = isGrey ? [0, 0] : [short(a, 2), short(b, 2)]
@@ -82,6 +108,8 @@ export const notations = {
   },
   lch: {
     label: "LCH",
+    functions: ["lch"],
+    syntax: lchSyntax,
     write({ colour, isGrey, alpha }) {
       const { l, c, h = 0 } = filled(toLch(colour))
       const chromaAndHue = isGrey ? [0, 0] : [short(c, 2), short(h, 2)]
@@ -90,6 +118,8 @@ export const notations = {
   },
   oklab: {
     label: "OKLab",
+    functions: ["oklab"],
+    syntax: oklabSyntax,
     write({ colour, isGrey, alpha }) {
       const { l, a, b } = filled(toOklab(colour))
       const axes = isGrey ? [0, 0] : [short(a, 5), short(b, 5)]
@@ -98,6 +128,8 @@ export const notations = {
   },
   oklch: {
     label: "OKLCH",
+    functions: ["oklch"],
+    syntax: oklchSyntax,
     write({ colour, isGrey, alpha }) {
       const { l, c, h = 0 } = filled(toOklch(colour))
       const chromaAndHue = isGrey ? [0, 0] : [short(c, 5), short(h, 2)]
@@ -106,6 +138,7 @@ export const notations = {
   },
   "display-p3": {
     label: "P3",
+    isLong: true,
     write({ colour, isGrey, alpha }) {
       const { r, g, b } = filled(toP3(colour))
       const level = (r + g + b) / 3
@@ -120,6 +153,7 @@ export const notations = {
   },
   xyz: {
     label: "XYZ",
+    isLong: true,
     write({ colour, alpha }) {
       const { x, y, z } = filled(toXyz(colour))
       return spaced(
@@ -137,6 +171,16 @@ export type Notation = keyof typeof notations
 /** The names of all notations, in the order shown. */
 export const notationNames = Object.keys(notations) as Notation[]
 
+/** The entries of the table without their literal types. */
+export const notationSpecs: readonly NotationSpec[] = Object.values(notations)
+
+/** The labels of the notations limited to sRGB, as a list in a sentence. */
+export function srgbNotations(): string {
+  return new Intl.ListFormat("en-GB").format(
+    notationSpecs.filter(({ isSrgb }) => isSrgb).map(({ label }) => label),
+  )
+}
+
 /** Formats a colour in a notation, precisely enough to parse to the same 8-bit channels. */
 export function formatColour(facts: Facts, notation: Notation, commas = false): string {
   return notations[notation].write(facts, commas)
@@ -146,15 +190,16 @@ export type FormattedColour = {
   notation: Notation
   label: string
   text: string
-  /** True if the text is the nearest colour in sRGB. */
-  mapped: boolean
+  /** True if the text is that of the nearest colour in sRGB. */
+  isNearest: boolean
+  isLong: boolean
 }
 
 /** Formats a colour in every notation. */
 export function formatAll(facts: Facts, commas: boolean): FormattedColour[] {
   return notationNames.map(notation => {
-    const spec: NotationSpec = notations[notation]
-    const mapped = facts.gamut !== "srgb" && spec.isSrgb === true
-    return { notation, label: spec.label, text: spec.write(facts, commas), mapped }
+    const { label, write, isSrgb = false, isLong = false }: NotationSpec = notations[notation]
+    const isNearest = facts.gamut !== "srgb" && isSrgb
+    return { notation, label, text: write(facts, commas), isNearest, isLong }
   })
 }

@@ -4,10 +4,10 @@ import type { Color } from "culori"
 import { colorsNamed } from "culori"
 import { distance } from "fastest-levenshtein"
 import { trimmed } from "../../../lib/text/blank"
-import { readCoordinates } from "./coordinates"
+import { colourFunctions, readCoordinates } from "./coordinates"
 import { type Part, partsOf } from "./declaration"
 import { ColourError, type Problem, type Token, tokens } from "./tokens"
-import { systemColours, wideWords } from "./words"
+import { cssWideKeywords, systemColours } from "./words"
 
 /**
  * A colour; "browser" for one that only a browser can resolve (system colours, color-mix(), relative colours,
@@ -22,9 +22,10 @@ export type Parsed =
 /** The maximum length parsed; no useful colour is longer. */
 export const maxLength = 500
 
-const functions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"]
-const browsersOwn = ["color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha"]
-const promises = ["var", "env"]
+/** The functions that only a browser can resolve. */
+const browserFunctions = ["color-mix", "light-dark", "contrast-color", "device-cmyk", "alpha"]
+/** The functions that stand for a value given elsewhere: CSS's arbitrary substitution functions. */
+const substitutionFunctions = ["var", "env"]
 const names: Record<string, number> = { ...colorsNamed }
 
 const sorted = (word: string) => [...word].sort().join("")
@@ -32,9 +33,9 @@ const sorted = (word: string) => [...word].sort().join("")
 /** Returns the known word probably meant; two swapped letters count as one mistake. */
 function nearest(word: string, known: readonly string[]): string | undefined {
   const best = known
-    .map(name => ({ name, far: sorted(word) === sorted(name) ? 1 : distance(word, name) }))
-    .reduce((a, b) => (b.far < a.far ? b : a), { name: "", far: Number.POSITIVE_INFINITY })
-  return best.far <= Math.max(1, Math.floor(word.length / 3)) ? best.name : undefined
+    .map(name => ({ name, edits: sorted(word) === sorted(name) ? 1 : distance(word, name) }))
+    .reduce((a, b) => (b.edits < a.edits ? b : a), { name: "", edits: Number.POSITIVE_INFINITY })
+  return best.edits <= Math.max(1, Math.floor(word.length / 3)) ? best.name : undefined
 }
 
 function hexColour(digits: string, from: number): Color {
@@ -45,9 +46,9 @@ function hexColour(digits: string, from: number): Color {
   }
   const { length } = digits
   if (![3, 4, 6, 8].includes(length)) {
-    const many = `${length} digit${length === 1 ? "" : "s"}`
+    const digitCount = `${length} digit${length === 1 ? "" : "s"}`
     throw new ColourError(
-      `A hex colour has 3, 4, 6 or 8 digits, and this one has ${many}.`,
+      `A hex colour has 3, 4, 6 or 8 digits, and this one has ${digitCount}.`,
       from,
       from + length,
     )
@@ -58,8 +59,8 @@ function hexColour(digits: string, from: number): Color {
   return full.length === 8 ? { ...colour, alpha: part(6) } : colour
 }
 
-function promise(what: string, from: number, to: number): ColourError {
-  return new ColourError(`${what} is a promise. Paste the colour that it stands for.`, from, to)
+function substitutionError(source: string, from: number, to: number): ColourError {
+  return new ColourError(`${source} is a promise. Paste the colour that it stands for.`, from, to)
 }
 
 /** Returns whether a word is a hex colour without its #. */
@@ -73,7 +74,7 @@ function wordColour(word: string, text: string, from: number): Parsed {
     return { kind: "colour", colour: hexColour(known.toString(16).padStart(6, "0"), 0) }
   if (word === "transparent") return { kind: "colour", colour: { mode: "rgb", r: 0, g: 0, b: 0, alpha: 0 } }
   if (systemColours.has(word)) return { kind: "browser", text }
-  if (wideWords.includes(word)) throw promise(`“${word}”`, from, from + word.length)
+  if (cssWideKeywords.includes(word)) throw substitutionError(`“${word}”`, from, from + word.length)
   const all = [...Object.keys(names), "transparent", "currentcolor"]
   // While a name is being typed, it is only incomplete.
   const completion = all.filter(name => name.startsWith(word)).sort((a, b) => a.length - b.length)[0]
@@ -85,18 +86,19 @@ function wordColour(word: string, text: string, from: number): Parsed {
 }
 
 /** Returns whether a colour is a mix or relative, or contains a calculation or an escape. */
-function isBrowsersOwn(text: string): boolean {
+function needsBrowser(text: string): boolean {
   const name = /^\s*([-\w]+)\(/.exec(text)?.[1]?.toLowerCase() ?? ""
-  return browsersOwn.includes(name) || /\(\s*from\s/i.test(text) || /\(.*[-\w]\(|\\/s.test(text)
+  return browserFunctions.includes(name) || /\(\s*from\s/i.test(text) || /\(.*[-\w]\(|\\/s.test(text)
 }
 
 function parseTokens(found: readonly Token[], text: string): Parsed {
   const [first, ...rest] = found
   if (!first) return null
   if (first.kind === "function") {
-    if (promises.includes(first.text)) throw promise(`${first.text}()`, first.from, first.to)
-    if (!functions.includes(first.text)) {
-      const meant = nearest(first.text, [...functions, ...browsersOwn])
+    if (substitutionFunctions.includes(first.text))
+      throw substitutionError(`${first.text}()`, first.from, first.to)
+    if (!colourFunctions.includes(first.text)) {
+      const meant = nearest(first.text, [...colourFunctions, ...browserFunctions])
       const question = meant ? ` Did you mean ${meant}()?` : ""
       throw new ColourError(`No colour begins with “${first.text}(”.${question}`, first.from, first.to)
     }
@@ -166,31 +168,32 @@ function parseWhole(text: string): Parsed {
     const message = "The alpha could be at either end of this. Write it as #rrggbbaa."
     throw new ColourError(message, before.length, all.length)
   }
-  if (isBrowsersOwn(text)) return { kind: "browser", text: trimmed(text) }
+  if (needsBrowser(text)) return { kind: "browser", text: trimmed(text) }
   return parseTokens(tokens(text), trimmed(text))
 }
 
-const isColourFunction = (name: string) => [...functions, ...browsersOwn, ...promises].includes(name)
+const isColourFunction = (name: string) =>
+  [...colourFunctions, ...browserFunctions, ...substitutionFunctions].includes(name)
 
 /**
  * Parses the only colour among the parts of a declaration's value. Throws a ColourError if there is none, or a
  * second one.
  */
-function among(value: string, parts: readonly Part[]): Parsed {
+function parseOnlyColour(value: string, parts: readonly Part[]): Parsed {
   const found: { parsed: Parsed; part: Part }[] = []
-  let failed: ColourError | null = null
+  let firstError: ColourError | null = null
   for (const part of parts) {
     const text = value.slice(part.from, part.to)
     try {
       found.push({
-        parsed: isBrowsersOwn(text) ? { kind: "browser", text } : parseTokens(tokens(text), text),
+        parsed: needsBrowser(text) ? { kind: "browser", text } : parseTokens(tokens(text), text),
         part,
       })
     } catch (error) {
       if (!(error instanceof ColourError)) throw error
       // Words that are no colour are normal in a declaration.
       if (/[#(]/.test(text))
-        failed ??= new ColourError(error.message, error.from + part.from, error.to + part.from)
+        firstError ??= new ColourError(error.message, error.from + part.from, error.to + part.from)
     }
   }
   const [first, second] = found
@@ -200,7 +203,7 @@ function among(value: string, parts: readonly Part[]): Parsed {
   }
   if (first) return first.parsed
   const [from, to] = [parts[0]?.from ?? 0, parts.at(-1)?.to ?? value.length]
-  throw failed ?? new ColourError("Nothing in this is a colour.", from, to)
+  throw firstError ?? new ColourError("Nothing in this is a colour.", from, to)
 }
 
 /** Parses a CSS colour, case-insensitively, alone or in a declaration, with or without its #. */
@@ -211,9 +214,9 @@ export function parseColour(text: string): Parsed {
   }
   const bare = unwrapped(text)
   const parts = property.test(text) ? partsOf(bare, isColourFunction) : []
-  const isMore = parts.some(({ from, to }) => bare.slice(from, to) !== trimmed(bare))
+  const isDeclaration = parts.some(({ from, to }) => bare.slice(from, to) !== trimmed(bare))
   try {
-    return isMore ? among(bare, parts) : parseWhole(bare)
+    return isDeclaration ? parseOnlyColour(bare, parts) : parseWhole(bare)
   } catch (error) {
     if (!(error instanceof ColourError)) throw error
     return { kind: "problem", problem: { message: error.message, from: error.from, to: error.to } }

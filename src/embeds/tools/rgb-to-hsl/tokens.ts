@@ -19,7 +19,7 @@ export type Token = { from: number; to: number } & (
   | { kind: "," | "/" | ")" }
 )
 
-const shapes = [
+const patterns = [
   ["number", /[+-]?(?:\d*\.)?\d+(?:e[+-]?\d+)?(%|(?:--|-?[a-z_\u00c0-\u1fff])[\w\u00c0-\u1fff-]*)?/y],
   ["function", /(-?[a-z_][\w-]*)\(/y],
   ["word", /(?:--|-?[a-z_])[\w-]*/y],
@@ -27,7 +27,7 @@ const shapes = [
 ] as const
 
 /** Blanks out comments and lowercases ASCII letters, which keeps the offsets. */
-export function levelled(text: string): string {
+export function normalise(text: string): string {
   // Only ASCII, as lowercasing other letters may change their length.
   return text
     .replace(/[A-Z]/g, letter => letter.toLowerCase())
@@ -36,49 +36,49 @@ export function levelled(text: string): string {
 
 /** Tokenises a text. Throws a ColourError at the first character that no colour has. */
 export function tokens(text: string): Token[] {
-  const source = levelled(text)
+  const source = normalise(text)
   const found: Token[] = []
   let at = 0
   next: while (at < source.length) {
-    const sign = source.charAt(at)
-    if (/[ \t\n\r\f]/.test(sign)) {
+    const char = source.charAt(at)
+    if (/[ \t\n\r\f]/.test(char)) {
       at++
       continue
     }
-    if (sign === "," || sign === "/" || sign === ")") {
-      found.push({ kind: sign, from: at, to: ++at })
+    if (char === "," || char === "/" || char === ")") {
+      found.push({ kind: char, from: at, to: ++at })
       continue
     }
-    for (const [kind, shape] of shapes) {
-      shape.lastIndex = at
-      const match = shape.exec(source)
+    for (const [kind, pattern] of patterns) {
+      pattern.lastIndex = at
+      const match = pattern.exec(source)
       if (!match) continue
-      const place = { from: at, to: at + match[0].length }
+      const range = { from: at, to: at + match[0].length }
       if (kind === "number") {
         const unit = match[1] ?? ""
         const value = Number(match[0].slice(0, match[0].length - unit.length))
-        found.push({ kind, value, unit, ...place })
-      } else found.push({ kind, text: match[1] ?? match[0], ...place })
-      at = place.to
+        found.push({ kind, value, unit, ...range })
+      } else found.push({ kind, text: match[1] ?? match[0], ...range })
+      at = range.to
       continue next
     }
-    const whole = String.fromCodePoint(source.codePointAt(at) ?? 0)
-    if (/\s/.test(whole)) {
-      const code = whole.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")
+    const codePoint = String.fromCodePoint(source.codePointAt(at) ?? 0)
+    if (/\s/.test(codePoint)) {
+      const code = codePoint.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")
       throw new ColourError(`This space is of a kind that CSS doesn't know, U+${code}.`, at, at + 1)
     }
     const previous = found.at(-1)
-    if (sign === "(" && previous?.kind === "word" && previous.to < at) {
+    if (char === "(" && previous?.kind === "word" && previous.to < at) {
       throw new ColourError(
         `Between ${previous.text} and its bracket there is no space.`,
         previous.to,
         at + 1,
       )
     }
-    if (sign === "." && found.at(-1)?.kind === "number" && found.at(-1)?.to === at) {
+    if (char === "." && found.at(-1)?.kind === "number" && found.at(-1)?.to === at) {
       throw new ColourError("After a dot comes a digit.", at, at + 1)
     }
-    throw new ColourError(`“${whole}” has no place in a colour.`, at, at + whole.length)
+    throw new ColourError(`“${codePoint}” has no place in a colour.`, at, at + codePoint.length)
   }
   return found
 }

@@ -2,7 +2,7 @@
  * A colour wheel of radius 1: hue in degrees clockwise from the top, saturation outwards from 0 to 100 at the rim.
  */
 
-export function wheelPlace(hue: number, saturation: number): { x: number; y: number } {
+export function wheelPosition(hue: number, saturation: number): { x: number; y: number } {
   const angle = (hue * Math.PI) / 180
   const radius = Math.max(0, Math.min(100, saturation)) / 100
   return { x: Math.sin(angle) * radius, y: -Math.cos(angle) * radius }

@@ -12,4 +12,4 @@ export const systemColours: ReadonlySet<string> = new Set(
 )
 
 /** The CSS-wide keywords, valid for any property. */
-export const wideWords: readonly string[] = ["inherit", "initial", "unset", "revert", "revert-layer"]
+export const cssWideKeywords: readonly string[] = ["inherit", "initial", "unset", "revert", "revert-layer"]

@@ -22,7 +22,7 @@ const schemeNames: Record<Scheme, string> = {
   standard: "Standard",
   rainy: "Rainy day",
   plum: "Plum",
-  stand: "Hot dog stand",
+  "hot-dog-stand": "Hot dog stand",
   night: "Night",
 }
 

@@ -4,7 +4,7 @@ import type { Figures, State } from "../../../../src/embeds/games/10x/career"
 import { tenX } from "../../../../src/embeds/games/10x/logic"
 import { seeded } from "../../../../src/lib/game/random"
 
-/** When the tests' clock starts, in milliseconds since 1970. */
+/** The start of the tests' clock, in milliseconds since 1970. */
 export const morning = 1_700_000_000_000
 
 /** A career after its first line, with some of it changed. */

@@ -3,7 +3,7 @@ import type { State } from "../../../../src/embeds/games/10x/career"
 
 export const key = "juhq:games/10x/now"
 
-/** What the page keeps of a game. */
+/** The stored data of a game. */
 export function sitting(state: State): string {
   const data = {
     options: { background: state.background },

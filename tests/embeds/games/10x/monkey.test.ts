@@ -13,7 +13,7 @@ import { morning } from "./careers"
 
 const ids = [...hires, ...things, ...lessons, ...meetings, ...incidents].map(({ id }) => id)
 
-/** What the monkey wants; a reply is to whatever message waits. */
+/** The actions that the monkey chooses from; a reply goes to the message that is waiting. */
 type Wish = Act | { kind: "wait" } | { kind: "reply"; with: 0 | 1 }
 
 const aWish: fc.Arbitrary<Wish> = fc.oneof(

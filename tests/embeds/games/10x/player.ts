@@ -26,7 +26,7 @@ export type Habits = {
   /** Presses a second while pressing is worth it, and seconds to see, think and reach for the next button. */
   presses: number
   thinks: number
-  /** Which meetings are attended: all, or those without which nobody would sign a rewrite. */
+  /** The meetings attended: all, or only those that a rewrite needs. */
   meetings: "all" | "needed"
   /** Open bugs from which on they are fixed by hand, and debt from which on it is refactored. */
   bugs: number
@@ -47,7 +47,7 @@ export const sensible: Habits = {
 
 /** Seconds that it may take to write as much again; when it takes longer, it is time for a rewrite. */
 const patience = 110
-/** How many seconds of work somebody saves up for one thing at most. */
+/** The maximum number of seconds of work saved up for one purchase. */
 const horizon = 300
 
 type Choice = { act: Act; price: number; worth: number }
@@ -55,7 +55,7 @@ type Choice = { act: Act; price: number; worth: number }
 /** A state with what follows from it, which is worked out once for all choices. */
 type Desk = { state: State; mods: Modifiers; rates: Rates; perSecond: number }
 
-/** What a change of the state adds to what is written in a second. */
+/** Returns the lines per second that a change of the state adds. */
 function worthOf({ state, mods, rates }: Desk, changes: Partial<State>, presses: number): number {
   const changed = { ...state, ...changes }
   const after = ratesOf(changed, changes.things ? modifiersOf(changed) : mods)

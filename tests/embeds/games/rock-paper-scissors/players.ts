@@ -10,7 +10,7 @@ import { pick, type Random, randomInt } from "../../../../src/lib/game/random"
 
 export type Player = (rounds: readonly Round[], random: Random) => Throw
 
-/** What follows from the last round, beginning with rock. */
+/** The next throw after the last round, beginning with rock. */
 const after =
   (next: (last: Round, random: Random) => Throw): Player =>
   (rounds, random) => {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react"
 import { Icon } from "../../../../components/icon/Icon"
 import { useGrid } from "../../../../kits/board/useGrid"
 import * as styles from "../Hangman.module.css"
-import { missesOf, type State } from "../logic"
+import { type State, wrongLetters } from "../logic"
 import { alphabets } from "../schema"
 import { keyLabel } from "../sentences"
 import type { Language } from "../words"
@@ -21,7 +21,7 @@ const columns = 7
 export function Letters({ state, language, open, guess }: Props) {
   const letters = [...alphabets[language]]
   const grid = useGrid<HTMLDivElement>(Math.ceil(letters.length / columns), columns)
-  const misses = missesOf(state)
+  const misses = wrongLetters(state)
   const press = (event: KeyboardEvent) => {
     grid.onKeyDown(event)
     const letter = event.key.toLowerCase()

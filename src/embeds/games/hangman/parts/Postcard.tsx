@@ -6,7 +6,7 @@ type Props = { state: State; categories: readonly Category[] }
 
 /** A postcard from Utsjoki at the end of a flight, with the words found on the way. */
 export function Postcard({ state, categories }: Props) {
-  const words = [...state.flown, state.word]
+  const words = [...state.previousWords, state.word]
   const languageOf = (word: string) => categories.find(each => each.words.includes(word))?.language
   return (
     <section className={styles.postcard} aria-label="A postcard from Utsjoki">

@@ -1,6 +1,6 @@
-import { altitude, distance, justPopped, landingOf, progress } from "../flight"
+import { altitude, distance, landingOf, poppedBalloon, progress } from "../flight"
 import { balloonsLeft, legOf, type State } from "../logic"
-import { captionOf, wayOf } from "../sentences"
+import { captionOf, routeOf } from "../sentences"
 import { Chart } from "./Chart"
 import { Craft } from "./Craft"
 import { Foreground, Ground } from "./Ground"
@@ -28,10 +28,10 @@ export function Sky({ state, moving, settled }: Props) {
   const left = balloonsLeft(state)
   const part = progress(state)
   const landing = landingOf(state)
-  const { from, to } = wayOf(state)
+  const { from, to } = routeOf(state)
   // Remounts the layers for a new word, so that the land does not scroll back to the start.
   const layerKey = `${leg} ${state.word}`
-  const popped = left > 0 || moving ? justPopped(state) : null
+  const popped = left > 0 || moving ? poppedBalloon(state) : null
   return (
     <figure className={styles.sky} data-moving={moving || undefined}>
       <svg viewBox="0 0 320 180" aria-hidden="true">
@@ -42,7 +42,7 @@ export function Sky({ state, moving, settled }: Props) {
         <g key={`land ${layerKey}`} className={styles.layer} style={across(part * -travel)}>
           <Land leg={leg} from={from} to={to} />
         </g>
-        {state.guest === null && <Chart leg={leg} part={part} />}
+        {state.linkedLeg === null && <Chart leg={leg} part={part} />}
         {settled && (
           <g
             key={`ground ${layerKey}`}

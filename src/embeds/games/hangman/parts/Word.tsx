@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import * as styles from "../Hangman.module.css"
 import { isWon, missingLetters, type State } from "../logic"
-import { spoken } from "../sentences"
+import { spokenWord } from "../sentences"
 import type { Language } from "../words"
 
 type Props = {
@@ -19,7 +19,7 @@ export function Word({ state, language, over, children }: Props) {
   return (
     <div className={styles.wordBox}>
       <p className="visually-hidden" role="status" lang={over ? language : undefined}>
-        {spoken(state)}
+        {spokenWord(state)}
       </p>
       <div className={styles.word} aria-hidden="true">
         {parts.map(({ part, key }) => (

@@ -28,7 +28,7 @@ export function Week({ today, change }: Props) {
   const behind = cars.findIndex(({ isFriday }) => isFriday)
   const carriages = useRef<SVGGElement>(null)
   const grasped = useRef<number | null>(null)
-  const { motion, rolling, isFriday, longestSeconds, message, push, grasp, pull, release } = useTrain(at =>
+  const { motion, rolling, isFriday, maxSeconds, message, push, grasp, pull, release } = useTrain(at =>
     carriages.current?.setAttribute("transform", `translate(${-length * behind * at} 0)`),
   )
   const label =
@@ -109,16 +109,14 @@ export function Week({ today, change }: Props) {
             </g>
             {isFriday && <Guests />}
           </svg>
-          {isFriday && motion && <Shower shot={Math.round(longestSeconds * 10)} />}
+          {isFriday && motion && <Shower shot={Math.round(maxSeconds * 10)} />}
         </div>
       </Stage>
       <div className="buttons">
         <Button disabled={today === null} onClick={push}>
           Push the train
         </Button>
-        {longestSeconds > 0 && (
-          <ShareButton text={`I have had ${longestSeconds.toFixed(1)} seconds of Friday.`} />
-        )}
+        {maxSeconds > 0 && <ShareButton text={`I have had ${maxSeconds.toFixed(1)} seconds of Friday.`} />}
       </div>
     </div>
   )

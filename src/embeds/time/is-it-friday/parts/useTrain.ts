@@ -25,7 +25,7 @@ export function useTrain(place: (at: number) => void) {
   const best = useRef(0)
   const [rolling, setRolling] = useState(false)
   const [isFriday, setFriday] = useState(false)
-  const [longestSeconds, setLongestSeconds] = useState(0)
+  const [maxSeconds, setMaxSeconds] = useState(0)
   const [message, setMessage] = useState("")
 
   const arrive = (next: Train) => {
@@ -43,7 +43,7 @@ export function useTrain(place: (at: number) => void) {
     setMessage(motion ? fridayHad(heldSeconds.current, best.current) : "It rolled back.")
     if (!motion) return
     best.current = Math.max(best.current, heldSeconds.current)
-    setLongestSeconds(best.current)
+    setMaxSeconds(best.current)
   }
 
   useFrames(rolling && motion, seconds => {
@@ -78,7 +78,7 @@ export function useTrain(place: (at: number) => void) {
     rolling,
     isFriday,
     /** The longest Friday of this visit, in seconds. */
-    longestSeconds,
+    maxSeconds,
     message,
     push() {
       if (motion) {

@@ -28,15 +28,15 @@ export function ColourField({ text, hex, problem, children, onChange }: Props) {
   const id = useId()
   const mounted = useMounted()
   const [message, setMessage] = useState("")
-  const canDrop = mounted && typeof window.EyeDropper === "function"
+  const canPickFromScreen = mounted && typeof window.EyeDropper === "function"
 
-  const type = (next: string) => {
+  const edit = (next: string) => {
     setMessage("")
     if (next.length <= maxLength) return onChange(next, "keys")
-    const many = next.length.toLocaleString("en-GB")
-    setMessage(`That has ${many} characters. The longest colour that is read here has ${maxLength}.`)
+    const count = next.length.toLocaleString("en-GB")
+    setMessage(`That has ${count} characters. The longest colour that is read here has ${maxLength}.`)
   }
-  const drop = async () => {
+  const pickFromScreen = async () => {
     setMessage("")
     try {
       const dropper = window.EyeDropper && new window.EyeDropper()
@@ -50,7 +50,7 @@ export function ColourField({ text, hex, problem, children, onChange }: Props) {
   return (
     <div className={styles.field}>
       <Field
-        className={styles.typed}
+        className={styles.input}
         label="Any colour of CSS"
         data-limit="own"
         autoCapitalize="off"
@@ -58,16 +58,16 @@ export function ColourField({ text, hex, problem, children, onChange }: Props) {
         value={text}
         placeholder="rgb(102 51 153), #639, rebeccapurple"
         aria-invalid={problem !== null}
-        aria-describedby={`${id}-trouble`}
-        onChange={type}
+        aria-describedby={`${id}-message`}
+        onChange={edit}
       />
       <ColourInput label="Pick" value={hex} onChange={next => onChange(next, "picker")} />
-      {canDrop && (
-        <button type="button" onClick={drop}>
+      {canPickFromScreen && (
+        <button type="button" onClick={pickFromScreen}>
           From the screen
         </button>
       )}
-      <div id={`${id}-trouble`} role="status" className={styles.trouble}>
+      <div id={`${id}-message`} role="status" className={styles.message}>
         {message && <p>{message}</p>}
         {!message && !problem && children}
         {problem && (
@@ -79,7 +79,7 @@ export function ColourField({ text, hex, problem, children, onChange }: Props) {
             </p>
             <p>
               <BidiIsolate>{problem.message}</BidiIsolate>{" "}
-              <span className={styles.where}>
+              <span className={styles.position}>
                 It is character {problem.from + 1}. Below is the colour before that.
               </span>
             </p>

@@ -18,13 +18,13 @@ export function Contrasts({ facts, against, onAgainst }: Props) {
   const parsed = parseColour(against)
   const chosen = parsed?.kind === "colour" ? describeColour(parsed.colour) : white
   const rows = [
-    { name: "white", ground: white },
-    { name: "black", ground: black },
-    { name: hexOf(chosen), ground: chosen },
+    { name: "white", background: white },
+    { name: "black", background: black },
+    { name: hexOf(chosen), background: chosen },
   ]
   return (
     <section aria-label="Contrast">
-      <div className={styles.against}>
+      <div className={styles.background}>
         <ColourInput beside label="Contrast also with" value={hexOf(chosen)} onChange={onAgainst} />
       </div>
       <table className={styles.contrasts}>
@@ -36,8 +36,8 @@ export function Contrasts({ facts, against, onAgainst }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, ground }, i) => {
-            const ratio = contrastOn(facts, ground)
+          {rows.map(({ name, background }, i) => {
+            const ratio = contrastOn(facts, background)
             return (
               <tr key={i === 2 ? "chosen" : name}>
                 <th scope="row">{name}</th>

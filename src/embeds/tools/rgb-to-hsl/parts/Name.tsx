@@ -4,10 +4,10 @@ import { perttisName } from "../pertti"
 /** The colour's CSS name, or the nearest one, and a hamster's name for it. */
 export function Name({ facts }: { facts: Facts }) {
   const { names, exact, distance } = nameOf(facts)
-  const isVeiled = facts.alpha < 1 && names[0] !== "transparent"
+  const isTranslucent = facts.alpha < 1 && names[0] !== "transparent"
   return (
     <p>
-      {isVeiled && "Were nothing to be seen through it: "}
+      {isTranslucent && "Were nothing to be seen through it: "}
       {exact ? "CSS calls it " : "CSS has no name for it; the nearest is "}
       {names.map((name, i) => (
         <span key={name}>

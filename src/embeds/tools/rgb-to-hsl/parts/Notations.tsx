@@ -9,11 +9,11 @@ type Props = { facts: Facts; commas: boolean }
 export function Notations({ facts, commas }: Props) {
   return (
     <ul className={styles.notations} aria-label="In every notation">
-      {formatAll(facts, commas).map(({ notation, label, text, mapped }) => (
-        <li key={notation}>
+      {formatAll(facts, commas).map(({ notation, label, text, isNearest, isLong }) => (
+        <li key={notation} className={isLong ? styles.long : undefined}>
           <CopyButton text={text} label={`Copy ${label}`} />
           <code>{text}</code>
-          {mapped && <span className={styles.mapped}>nearest in sRGB</span>}
+          {isNearest && <span className={styles.nearest}>nearest in sRGB</span>}
         </li>
       ))}
     </ul>

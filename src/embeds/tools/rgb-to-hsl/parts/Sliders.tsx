@@ -14,8 +14,9 @@ type Props = {
 
 /** Three sliders in a chosen colour space, and one for the alpha. */
 export function Sliders({ facts, space, onSpace, onChange }: Props) {
-  const places = sliderPositions(facts, space)
-  const at = (i: number, place: number) => places.map((old, each) => (each === i ? place : old))
+  const positions = sliderPositions(facts, space)
+  const withPosition = (index: number, position: number) =>
+    positions.map((old, i) => (i === index ? position : old))
   return (
     <fieldset className={styles.sliders}>
       <legend>Sliders</legend>
@@ -27,15 +28,17 @@ export function Sliders({ facts, space, onSpace, onChange }: Props) {
         )}
         onChange={onSpace}
       />
-      {sliderSpaces[space].map(({ key, label, least, most, step, unit }, i) => (
+      {sliderSpaces[space].map(({ key, label, min, max, step, unit }, i) => (
         <Slider
           key={key}
-          label={`${label}: ${short(places[i] ?? 0, step < 1 ? 3 : 1)}${unit}`}
-          min={least}
-          max={most}
+          label={`${label}: ${short(positions[i] ?? 0, step < 1 ? 3 : 1)}${unit}`}
+          min={min}
+          max={max}
           step={step}
-          value={places[i] ?? 0}
-          onChange={place => onChange(textAtPositions(space, at(i, place), facts.alpha), `${space} ${key}`)}
+          value={positions[i] ?? 0}
+          onChange={position =>
+            onChange(textAtPositions(space, withPosition(i, position), facts.alpha), `${space} ${key}`)
+          }
         />
       ))}
       <Slider
@@ -43,7 +46,7 @@ export function Sliders({ facts, space, onSpace, onChange }: Props) {
         min={0}
         max={100}
         value={facts.alpha * 100}
-        onChange={alpha => onChange(textAtPositions(space, places, alpha / 100), "alpha")}
+        onChange={alpha => onChange(textAtPositions(space, positions, alpha / 100), "alpha")}
       />
     </fieldset>
   )

@@ -2,7 +2,7 @@ import { type CSSProperties, type PointerEvent, useRef } from "react"
 import type { Facts } from "../logic"
 import * as styles from "../RgbToHsl.module.css"
 import { sliderPositions, textAtPositions } from "../sliders"
-import { wheelAt, wheelPlace } from "../wheel"
+import { wheelAt, wheelPosition } from "../wheel"
 
 type Props = { facts: Facts; onChange: (text: string, by: string) => void }
 
@@ -13,8 +13,8 @@ type Props = { facts: Facts; onChange: (text: string, by: string) => void }
 export function Wheel({ facts, onChange }: Props) {
   const disc = useRef<HTMLDivElement>(null)
   const [hue = 0, saturation = 0, lightness = 50] = sliderPositions(facts, "hsl")
-  const { x, y } = wheelPlace(hue, saturation)
-  const take = (event: PointerEvent) => {
+  const { x, y } = wheelPosition(hue, saturation)
+  const pickColour = (event: PointerEvent) => {
     const box = disc.current?.getBoundingClientRect()
     if (!box || event.buttons !== 1) return
     const across = ((event.clientX - box.left) / box.width) * 2 - 1
@@ -30,9 +30,9 @@ export function Wheel({ facts, onChange }: Props) {
       style={{ "--lightness": `${lightness}%` } as CSSProperties}
       onPointerDown={event => {
         event.currentTarget.setPointerCapture?.(event.pointerId)
-        take(event)
+        pickColour(event)
       }}
-      onPointerMove={take}
+      onPointerMove={pickColour}
     >
       <span style={{ left: `${50 + x * 50}%`, top: `${50 + y * 50}%` }} />
     </div>

@@ -7,24 +7,24 @@ import { useDesktop } from "../../../src/shell/desktop/useDesktop"
 import { giveSound, takeSound } from "../../jest/sound"
 import { visit } from "../../jest/visit"
 
-function Desk() {
-  const desk = useDesktop("juhq.fi - Bell")
+function Desktop() {
+  const desktop = useDesktop("juhq.fi - Bell")
   return (
     <div
       data-desktop=""
       data-testid="desktop"
-      data-refreshing={desk.isRefreshing}
-      data-arranged={desk.isArranged}
+      data-refreshing={desktop.isRefreshing}
+      data-arranged={desktop.isArranged}
     >
       <div className="window">A window</div>
-      <button type="button" onClick={desk.properties}>
+      <button type="button" onClick={desktop.properties}>
         Display...
       </button>
-      <button type="button" onClick={desk.shutDown}>
+      <button type="button" onClick={desktop.shutDown}>
         Shut down...
       </button>
-      <p>{desk.wallpaper}</p>
-      {desk.dialogs}
+      <p>{desktop.wallpaper}</p>
+      {desktop.dialogs}
     </div>
   )
 }
@@ -33,7 +33,7 @@ const properties = () => screen.findByRole("dialog", { name: "Display Properties
 
 describe("the menu of the desktop", () => {
   it("opens on the empty desktop only", async () => {
-    visit(<Desk />)
+    visit(<Desktop />)
     fireEvent.contextMenu(screen.getByText("A window"))
     fireEvent.contextMenu(screen.getByRole("button", { name: "Display..." }))
     expect(screen.queryByRole("menu")).not.toBeInTheDocument()
@@ -42,7 +42,7 @@ describe("the menu of the desktop", () => {
   })
 
   it("refreshes, which takes a while, and opens the properties", async () => {
-    const { user, wait } = visit(<Desk />, { at: "2026-05-20T12:00:00" })
+    const { user, wait } = visit(<Desktop />, { at: "2026-05-20T12:00:00" })
     fireEvent.contextMenu(screen.getByTestId("desktop"))
     await user.click(await screen.findByRole("menuitem", { name: "Refresh" }))
     expect(screen.getByTestId("desktop")).toHaveAttribute("data-refreshing", "true")
@@ -59,7 +59,7 @@ describe("the menu of the desktop", () => {
 
 describe("the menu of the desktop, closed again", () => {
   it("gives the focus back to what had it", async () => {
-    const { user } = visit(<Desk />)
+    const { user } = visit(<Desktop />)
     const before = screen.getByRole("button", { name: "Display..." })
     before.focus()
     fireEvent.contextMenu(screen.getByTestId("desktop"))
@@ -74,23 +74,31 @@ describe("the menu of the desktop, closed again", () => {
 
 describe("Display Properties", () => {
   it("changes the wallpaper and the colours immediately, remembers them, and resets them", async () => {
-    const { user } = visit(<Desk />)
+    const { user } = visit(<Desktop />)
     await user.click(screen.getByRole("button", { name: "Display..." }))
     const dialog = within(await properties())
     await user.selectOptions(dialog.getByLabelText("Wallpaper"), "Bathroom")
     await user.selectOptions(dialog.getByLabelText("Colours"), "Hot dog stand")
     expect(screen.getByText("tiles")).toBeInTheDocument()
-    expect(document.body.dataset.scheme).toBe("stand")
+    expect(document.body.dataset.scheme).toBe("hot-dog-stand")
     expect(document.querySelectorAll(`link[href="${schemeSheet}"]`)).toHaveLength(1)
-    expect(read(look)).toEqual({ ...defaultLook, wallpaper: "tiles", scheme: "stand" })
+    expect(read(look)).toEqual({ ...defaultLook, wallpaper: "tiles", scheme: "hot-dog-stand" })
     await user.click(dialog.getByRole("button", { name: "As it was" }))
     expect(document.body.dataset.scheme).toBeUndefined()
     expect(read(look)).toEqual(defaultLook)
   })
 
+  it("knows a scheme that was stored under its former name", () => {
+    const data = { wallpaper: "tiles", scheme: "stand", saver: "none", sounds: false }
+    localStorage.setItem("juhq:desktop", JSON.stringify({ v: 1, data }))
+    visit(<Desktop />, { again: true })
+    expect(document.body.dataset.scheme).toBe("hot-dog-stand")
+    expect(screen.getByText("tiles")).toBeInTheDocument()
+  })
+
   it("ignores invalid stored values", () => {
     localStorage.setItem("juhq:desktop", '{"v":1,"data":{"wallpaper":"x\\");","scheme":"stand"}}')
-    visit(<Desk />, { again: true })
+    visit(<Desktop />, { again: true })
     expect(screen.getByText("page")).toBeInTheDocument()
   })
 })
@@ -102,7 +110,7 @@ describe("the screen saver", () => {
   const here = { at: "2026-05-20T12:00:00", again: true, calm: false }
 
   it("starts after three minutes without input, and ends at the first input", async () => {
-    const { wait } = visit(<Desk />, here)
+    const { wait } = visit(<Desktop />, here)
     wait(saverDelayMs - 1000)
     fireEvent.keyDown(document.body, { key: "a" })
     wait(saverDelayMs - 1000)
@@ -115,7 +123,7 @@ describe("the screen saver", () => {
   })
 
   it("goes by a mouse that is moved slowly, and not by one that trembles", async () => {
-    const { wait } = visit(<Desk />, here)
+    const { wait } = visit(<Desktop />, here)
     wait(saverDelayMs + 1000)
     const screenSaver = await saver()
     wait(100)
@@ -128,7 +136,7 @@ describe("the screen saver", () => {
   })
 
   it("comes again after the browser has put it away by itself", async () => {
-    const { wait } = visit(<Desk />, here)
+    const { wait } = visit(<Desktop />, here)
     wait(saverDelayMs + 1000)
     const dialog = (await saver()).closest("dialog")
     act(() => dialog?.close())
@@ -138,13 +146,13 @@ describe("the screen saver", () => {
   })
 
   it("does not come in calm mode, nor while something is open or plays", async () => {
-    const calm = visit(<Desk />, { ...here, calm: true })
+    const calm = visit(<Desktop />, { ...here, calm: true })
     calm.wait(3 * saverDelayMs)
     expect(screen.queryByRole("img")).not.toBeInTheDocument()
     calm.unmount()
     const { wait } = visit(
       <>
-        <Desk />
+        <Desktop />
         <iframe title="A film" />
       </>,
       here,
@@ -156,7 +164,7 @@ describe("the screen saver", () => {
 
 describe("shutting down", () => {
   it("asks, shuts down, and restores everything when switched on again", async () => {
-    const { user } = visit(<Desk />)
+    const { user } = visit(<Desktop />)
     await user.click(screen.getByRole("button", { name: "Shut down..." }))
     const dialog = within(await screen.findByRole("dialog", { name: "Shut Down" }))
     await user.click(dialog.getByRole("button", { name: "Yes" }))
@@ -167,7 +175,7 @@ describe("shutting down", () => {
   })
 
   it("is over when the browser puts the dark screen away by itself, as for a second Escape", async () => {
-    const { user } = visit(<Desk />)
+    const { user } = visit(<Desktop />)
     for (let i = 0; i < 2; i++) {
       await user.click(screen.getByRole("button", { name: "Shut down..." }))
       await user.click(await screen.findByRole("button", { name: "Yes" }))
@@ -178,7 +186,7 @@ describe("shutting down", () => {
   })
 
   it("can be thought better of, and end in MS-DOS", async () => {
-    const { user } = visit(<Desk />)
+    const { user } = visit(<Desktop />)
     await user.click(screen.getByRole("button", { name: "Shut down..." }))
     await user.click(await screen.findByRole("button", { name: "No" }))
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
@@ -205,7 +213,7 @@ describe("the sounds of the system", () => {
   it("are off by default, and then click and ding", async () => {
     const contexts = giveSound()
     active(true)
-    const { user } = visit(<Desk />)
+    const { user } = visit(<Desktop />)
     await user.click(screen.getByRole("button", { name: "Display..." }))
     const dialog = within(await properties())
     expect(contexts).toHaveLength(0)
@@ -222,7 +230,7 @@ describe("the sounds of the system", () => {
     write(look, { ...defaultLook, sounds: true })
     const contexts = giveSound()
     active(false)
-    visit(<Desk />, { again: true })
+    visit(<Desktop />, { again: true })
     await act(() => import("../../../src/shell/desktop/systemSounds").then(() => {}))
     expect(contexts).toHaveLength(0)
   })

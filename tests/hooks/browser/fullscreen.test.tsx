@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
+import { toggleFullscreen, useFullscreen } from "../../../src/hooks/browser/fullscreen"
 import * as tracking from "../../../src/hooks/outside/track"
-import { toggleFullscreen, useFullscreen } from "../../../src/shell/navigation/fullscreen"
 
 // The mock is a plain object, since spies can't replace the exports of an ES module.
 jest.mock("../../../src/hooks/outside/track", () => ({
@@ -9,12 +9,12 @@ jest.mock("../../../src/hooks/outside/track", () => ({
   ...jest.requireActual<object>("../../../src/hooks/outside/track"),
 }))
 
-function Switch() {
-  const { available, on, toggle } = useFullscreen()
+function Switch({ target }: { target?: { current: Element | null } }) {
+  const { available, on, toggle } = useFullscreen(target, target && "picture")
   if (!available) return <p>Not here.</p>
   return (
     <button type="button" aria-pressed={on} onClick={toggle}>
-      Fullscreen
+      Full screen
     </button>
   )
 }
@@ -34,7 +34,7 @@ function give(request: () => Promise<void>) {
   Object.defineProperty(document, "fullscreenElement", { configurable: true, get: () => element })
 }
 
-describe("fullscreen", () => {
+describe("full screen mode", () => {
   afterEach(() => {
     jest.restoreAllMocks()
     element = null
@@ -60,13 +60,38 @@ describe("fullscreen", () => {
     give(async () => {})
     const track = jest.spyOn(tracking, "track")
     render(<Switch />)
-    const button = screen.getByRole("button", { name: "Fullscreen" })
+    const button = screen.getByRole("button", { name: "Full screen" })
     expect(button).toHaveAttribute("aria-pressed", "false")
     await act(async () => fireEvent.click(button))
     expect(button).toHaveAttribute("aria-pressed", "true")
     await act(async () => fireEvent.click(button))
     expect(button).toHaveAttribute("aria-pressed", "false")
     expect(track.mock.calls).toEqual([[{ category: "fullscreen", action: "open" }]])
+  })
+
+  it("enlarges an element alone, with its label in the statistics", async () => {
+    give(async () => {})
+    const track = jest.spyOn(tracking, "track")
+    const picture = document.createElement("div")
+    Object.assign(picture, {
+      requestFullscreen: async () => {
+        element = picture
+        document.dispatchEvent(new Event("fullscreenchange"))
+      },
+    })
+    render(<Switch target={{ current: picture }} />)
+    const button = screen.getByRole("button", { name: "Full screen" })
+    await act(async () => {
+      element = document.documentElement
+      document.dispatchEvent(new Event("fullscreenchange"))
+    })
+    expect(button).toHaveAttribute("aria-pressed", "false")
+    await act(async () => fireEvent.click(button))
+    expect(element).toBe(picture)
+    expect(button).toHaveAttribute("aria-pressed", "true")
+    expect(track.mock.calls).toEqual([[{ category: "fullscreen", action: "open", label: "picture" }]])
+    await act(async () => fireEvent.click(button))
+    expect(element).toBeNull()
   })
 
   it("ignores a refusal, and tracks nothing", async () => {
