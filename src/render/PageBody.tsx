@@ -53,7 +53,7 @@ const loadAnswers = async () => (await import("./answers")).answers
 
 /** A page's title and text, with the contexts for its embeds. */
 export function PageBody({ page, site, params = {}, intro, outro }: Props) {
-  const { path, title, icon, data } = page
+  const { path, title, lang, icon, data } = page
   const { name, siteUrl } = site.siteMetadata
   const siteName = useSiteName(name)
   // The static HTML of a page with a parameter is rendered once, with the parameter's name such as "[id]" as its value.
@@ -61,8 +61,17 @@ export function PageBody({ page, site, params = {}, intro, outro }: Props) {
     Object.fromEntries(Object.entries(params).filter(([, value]) => !value.startsWith("["))),
   )
   const facts = useMemo(
-    () => ({ path, title, icon, siteName, siteUrl, params: JSON.parse(key) as Record<string, string>, data }),
-    [path, title, icon, siteName, siteUrl, key, data],
+    () => ({
+      path,
+      title,
+      lang,
+      icon,
+      siteName,
+      siteUrl,
+      params: JSON.parse(key) as Record<string, string>,
+      data,
+    }),
+    [path, title, lang, icon, siteName, siteUrl, key, data],
   )
   const [heading, setHeading] = useState<Heading | null>(null)
   return (

@@ -89,7 +89,7 @@ describe("game frame", () => {
     expect(screen.queryByText("I won.")).not.toBeInTheDocument()
     frame({ over: true }, { share: "I won." })
     expect(screen.getByText("I won.")).toBeInTheDocument()
-    expect(button("Share the result")).toBeInTheDocument()
+    expect(button("Share")).toBeInTheDocument()
   })
 
   it("has its board before all that can be chosen about it, and what goes with its words after it", () => {

@@ -49,7 +49,7 @@ describe("BlankJuhku", () => {
     expect(screen.getByRole("status")).toHaveTextContent("31 seconds")
     expect(sheet()).toBeEmptyDOMElement()
     expect(screen.getByText("31 s")).toBeInTheDocument()
-    expect(screen.getByRole("button", { name: "Send a blank page" })).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Share" })).toBeInTheDocument()
     wait(4_000)
     expect(screen.getByText("31 s")).toBeInTheDocument()
   })

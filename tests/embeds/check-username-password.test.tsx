@@ -184,7 +184,7 @@ describe("the page", () => {
       await user.click(fill)
     }
     expect(screen.getByRole("heading", { name: "Welcome, !" })).toHaveFocus()
-    expect(screen.getByRole("button", { name: "Share the result" })).toBeVisible()
+    expect(screen.getByRole("button", { name: "Share" })).toBeVisible()
     expect(window.location.search).toBe("")
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(0)

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import Craiyon from "../../src/embeds/craiyon/Craiyon"
 import { draw, newCrayonLength, pictures, read } from "../../src/embeds/craiyon/logic"
@@ -165,5 +165,24 @@ describe("Craiyon", () => {
     const { user } = visit(<Craiyon ideas={ideas} />, { path: "/craiyon", calm: true })
     await user.click(screen.getByRole("button", { name: "Another idea" }))
     expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("a purple cow")
+  })
+
+  it("hangs sheets on the fridge, each once and three at most", async () => {
+    const { user } = visit(<Craiyon ideas={ideas} />, { path: "/craiyon", calm: true })
+    expect(screen.queryByRole("list", { name: "On the fridge" })).not.toBeInTheDocument()
+    const hang = async (sheet: number) => {
+      await user.click(screen.getByRole("button", { name: `Sheet ${sheet}` }))
+      await user.click(screen.getByRole("button", { name: "For your fridge" }))
+    }
+    for (const sheet of [1, 2, 1, 3]) await hang(sheet)
+    const hung = () =>
+      within(screen.getByRole("list", { name: "On the fridge" }))
+        .getAllByRole("img")
+        .map(picture => picture.getAttribute("aria-label"))
+    expect(hung()).toEqual([2, 1, 3].map(sheet => `Sheet ${sheet}: a hamster in a house`))
+    await hang(4)
+    expect(hung()).toEqual([1, 3, 4].map(sheet => `Sheet ${sheet}: a hamster in a house`))
+    expect(screen.getByText("Sheet 4 hangs. The oldest has slid behind the fridge.")).toBeInTheDocument()
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
   })
 })

@@ -6,10 +6,12 @@ import { parse as parseYaml } from "yaml"
 import Gpl from "../../src/embeds/gpl/Gpl"
 import {
   answerOf,
+  billText,
   crawlOf,
   lampsOf,
   nudged,
   numberOf,
+  opinionOn,
   paragraphsOf,
   placesOf,
   pulled,
@@ -65,6 +67,24 @@ describe("the answers", () => {
   })
 })
 
+describe("the lawyer", () => {
+  it("has an opinion on each of the thousand, and no two the same for neighbours", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), number => {
+        expect(opinionOn(number)).toMatch(/[.]$/)
+        expect(opinionOn(number)).not.toBe(opinionOn(number + 1))
+      }),
+    )
+    expect(opinionOn(1)).toBe("That c will be the making of us. Don't correct it.")
+    expect(opinionOn(412)).toBe("Say nothing to the pig.")
+  })
+
+  it("charges for each line, the bill among them", () => {
+    expect(billText(1)).toBe("Two lines at 190 euros, with this one. Your bill: 380 euros.")
+    expect(billText(3)).toContain("1,140 euros")
+  })
+})
+
 describe("the crawl", () => {
   it("has all four freedoms, counted from zero", () => {
     const crawl = crawlOf(freedoms)
@@ -108,5 +128,18 @@ describe("Gpl", () => {
     await user.clear(source)
     await user.type(source, "Geese")
     expect(screen.getByText("Geese", { selector: "p" })).toBeInTheDocument()
+  })
+
+  it("has a lawyer who answers on the page, and adds to the bill", async () => {
+    const { user } = visit(<Gpl />, { path: "/gpl", query: "no=412", data })
+    const lawyer = screen.getByText(/The lawyer is in/)
+    await user.click(screen.getByRole("button", { name: "Ask a lawyer" }))
+    expect(lawyer).toHaveTextContent("Say nothing to the pig. Two lines")
+    await user.click(screen.getByRole("button", { name: "Ask a lawyer" }))
+    expect(lawyer).toHaveTextContent("Your bill: 760 euros.")
+    await user.click(screen.getByRole("button", { name: "Pull the lever" }))
+    expect(lawyer).toHaveTextContent("The lawyer has stayed. 190 euros a line.")
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    expect(screen.getAllByRole("button", { name: "Share" })).toHaveLength(1)
   })
 })

@@ -113,4 +113,23 @@ describe("HumanNamedJuhq", () => {
     await user.click(sign)
     expect(screen.getByText("Thank you. Aino has been counted among the others.")).toBeInTheDocument()
   })
+
+  it("takes a report of a juhq, and acts at 100 per cent", async () => {
+    const { user } = visit(<HumanNamedJuhq />, { path: "/human-named-juhq", data })
+    const report = async (name: string) => {
+      fireEvent.change(screen.getByRole("textbox", { name: /^Your name/ }), { target: { value: name } })
+      await user.click(screen.getByRole("button", { name: "Report a juhq" }))
+    }
+    await report("Juha")
+    expect(
+      screen.getByText("Juha is in the file, at 75 %. At 100 they send a man round."),
+    ).toBeInTheDocument()
+    await report("Juho")
+    expect(screen.getByText(/^Juho is in the file/)).toBeInTheDocument()
+    await report("Aino")
+    expect(screen.getByText("Aino is not one. You have been put in the file for asking.")).toBeInTheDocument()
+    await report("JUHQ")
+    expect(screen.getByText("A man has been sent round. Nobody was in. The bills were.")).toBeInTheDocument()
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  })
 })

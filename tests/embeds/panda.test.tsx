@@ -113,4 +113,26 @@ describe("the page", () => {
     await page.user.click(screen.getByRole("button", { name: "Scratch it" }))
     expect(screen.getByText("It leans into it.")).toBeInTheDocument()
   })
+
+  it("is sent out of the picture, and comes back by itself", async () => {
+    const page = visit(<Panda />, options)
+    await page.user.click(screen.getByRole("button", { name: "Send the panda" }))
+    expect(screen.getByRole("img", { name: /^A yard without a panda/ })).toBeInTheDocument()
+    expect(screen.getByText("It has gone, with a stamp on its forehead.")).toBeInTheDocument()
+    page.wait(7000)
+    expect(screen.getByRole("img", { name: /^A panda, eating/ })).toBeInTheDocument()
+    expect(screen.getByText(/Return to sender/)).toBeInTheDocument()
+  })
+
+  it("comes back at once for bamboo, and isn't sent asleep", async () => {
+    const page = visit(<Panda />, { ...options, calm: true })
+    const press = (name: string) => page.user.click(screen.getByRole("button", { name }))
+    await press("Send the panda")
+    await press("Give it bamboo")
+    expect(screen.getByRole("img", { name: /^A panda, eating/ })).toBeInTheDocument()
+    for (let i = 0; i < 7; i++) await press("Give it bamboo")
+    await press("Send the panda")
+    expect(screen.getByRole("img", { name: /^A panda, asleep/ })).toBeInTheDocument()
+    expect(screen.getByText(/would have to be rolled/)).toBeInTheDocument()
+  })
 })

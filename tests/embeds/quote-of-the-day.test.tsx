@@ -395,7 +395,7 @@ describe("the page", () => {
 
   it("shares a link that leads to this day for ever, also from today", async () => {
     begin()
-    await act(async () => press("Share this day"))
+    await act(async () => press("Share"))
     const dialog = inside(screen.getByRole("dialog", { name: "Share" }))
     expect(dialog.getByDisplayValue(/\?date=2025-08-03$/)).toBeInTheDocument()
     expect(window.location.search).toBe("")

@@ -4,6 +4,7 @@ import {
   type Person,
   people,
   providers,
+  quotationOf,
   readSilent,
   wordsOfPerson,
   writeSilent,
@@ -64,6 +65,35 @@ describe("what each makes of it", () => {
   })
 })
 
+describe("a quotation", () => {
+  const nobody: ReadonlySet<Person> = new Set()
+
+  it("goes from the tabloid to Grandmother, and begins again", () => {
+    expect(Array.from({ length: 6 }, (_, count) => quotationOf(count, first, nobody))).toEqual([
+      { words: "WOULD BETTER SPACES SHOCK!", where: "in the tabloid, on the front page" },
+      { words: "They would say … are better than spaces", where: "in the local paper, on page 9" },
+      {
+        words: "I have never said “they would say…”, and I stand by it.",
+        where: "by the minister, live on television",
+      },
+      {
+        words: "In those days the people believed in spaces.",
+        where: "in A History of This Village, volume 4",
+      },
+      {
+        words: "They would never say that tabs are better than porridge? There is some left.",
+        where: "by Grandmother, to everybody at the shop",
+      },
+      { words: "WOULD BETTER SPACES SHOCK!", where: "in the tabloid, on the front page" },
+    ])
+  })
+
+  it("is what its source has heard, past those who are silent", () => {
+    expect(quotationOf(1, first, new Set<Person>(["neighbour"])).words).toMatch(/^I would say/)
+    expect(quotationOf(0, first, new Set<Person>(["you"])).words).toBe("COMMENT SHOCK!")
+  })
+})
+
 describe("ReactContext", () => {
   const card = (name: string) => screen.getByText(name, { selector: "b" }).parentElement as HTMLElement
 
@@ -100,5 +130,18 @@ describe("ReactContext", () => {
     visit(<ReactContext />, { query: "say=My+soup+is+cold&silent=paper" })
     expect(card("The neighbour")).toHaveTextContent("Their soup is cold, apparently.")
     expect(screen.getByRole("checkbox", { name: "The local paper passes it on" })).not.toBeChecked()
+  })
+
+  it("has you quoted on the page, somewhere else each time", async () => {
+    const { user } = visit(<ReactContext />)
+    expect(screen.getByRole("status")).toHaveTextContent("Nobody has quoted you yet.")
+    const press = () => user.click(screen.getByRole("button", { name: "Be quoted" }))
+    await press()
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "“WOULD BETTER SPACES SHOCK!” You, quoted in the tabloid, on the front page.",
+    )
+    await press()
+    expect(screen.getByRole("status")).toHaveTextContent("quoted in the local paper, on page 9")
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
   })
 })

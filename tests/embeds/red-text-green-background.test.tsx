@@ -217,6 +217,19 @@ describe("the page", () => {
     expect(said()).toHaveTextContent("Then you have agreed to it.")
   })
 
+  it("is agreed to by somebody else who can't read it, with the stamp", async () => {
+    const user = userEvent.setup()
+    const { container } = render(<RedTextGreenBackground start="Hello" />)
+    await user.click(screen.getByRole("button", { name: "Have it agreed to" }))
+    expect(container.querySelector(".stamp")).toHaveTextContent("Agreed")
+    expect(screen.getAllByRole("status")[1]).toHaveTextContent(
+      "Pertti has agreed to it for you. He can’t read it either.",
+    )
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "100" } })
+    expect(screen.getAllByRole("status")[1]).toHaveTextContent("He says it was short.")
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+  })
+
   it("is agreed to as soon as the mercy makes it legible", () => {
     const { container } = render(<RedTextGreenBackground start="Hello" />)
     const stamp = () => container.querySelector(".stamp")

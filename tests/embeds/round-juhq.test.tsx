@@ -6,6 +6,8 @@ import {
   kick,
   maxRoundness,
   newWorld,
+  roll,
+  rollText,
   wordFor,
 } from "../../src/embeds/round-juhq/logic"
 import { type Ball, ballAt, collide, energy, step, type World } from "../../src/embeds/round-juhq/physics"
@@ -102,6 +104,27 @@ describe("the box", () => {
   })
 })
 
+describe("a ball that is rolled", () => {
+  it("comes to the right along the floor", () => {
+    const world = worldOf(0, [ballAt(30, 90, 10, 0)])
+    roll(world.balls)
+    for (let i = 0; i < 40; i++) step(world, null)
+    expect(world.balls[0]?.x).toBeGreaterThan(100)
+    expect(world.balls[0]?.y).toBeCloseTo(90, 0)
+  })
+
+  it("goes up the wall of a round box", () => {
+    const world = worldOf(100, [ballAt(60, 90, 10, 0)])
+    roll(world.balls)
+    let top = 100
+    for (let i = 0; i < 120; i++) {
+      step(world, null)
+      top = Math.min(top, world.balls[0]?.y ?? 100)
+    }
+    expect(top).toBeLessThan(40)
+  })
+})
+
 describe("two balls", () => {
   it("keep their momentum together, and lose energy rather than win any", () => {
     fc.assert(
@@ -139,5 +162,16 @@ describe("RoundJuhq", () => {
     visit(<RoundJuhq />, { path: "/round-juhq", query: "round=0", calm: true })
     expect(screen.getByRole("status")).toHaveTextContent("Square.")
     expect(screen.getByText("0 bounces, 0 exactly in a corner")).toBeInTheDocument()
+  })
+
+  it("rolls on at a press, and says how far until the slider moves", async () => {
+    const { user } = visit(<RoundJuhq />, { path: "/round-juhq", calm: true })
+    await user.click(screen.getByRole("button", { name: "Roll it on" }))
+    expect(screen.getByRole("status")).toHaveTextContent("Round the corner and up the wall.")
+    fireEvent.change(screen.getByRole("slider"), { target: { value: "100" } })
+    expect(screen.getByRole("status")).toHaveTextContent(wordFor(100))
+    await user.click(screen.getByRole("button", { name: "Roll it on" }))
+    expect(screen.getByRole("status")).toHaveTextContent(rollText(100))
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
   })
 })

@@ -96,4 +96,17 @@ describe("the page", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Payroll can't read that")
     expect(earned()).toBe("0.000 €")
   })
+
+  it("has the sum in the shared link only where the box for it is ticked", async () => {
+    const { user } = visit(<Salary />, { path: "/salary", query: "salary=9999", at })
+    const shared = async () => {
+      await user.click(screen.getByRole("button", { name: "Share" }))
+      const link = screen.getByRole<HTMLInputElement>("textbox", { name: "Address of this page" }).value
+      await user.click(screen.getByRole("button", { name: "Close" }))
+      return new URL(link).search
+    }
+    expect(await shared()).toBe("")
+    await user.click(screen.getByRole("checkbox", { name: "Put my salary in the link" }))
+    expect(await shared()).toBe("?salary=9999")
+  })
 })

@@ -5,6 +5,7 @@ import {
   type Cargo,
   giveBack,
   message,
+  reportAnswer,
   skyAt,
   step,
   translation,
@@ -92,6 +93,26 @@ describe("their letters", () => {
   })
 })
 
+describe("a report", () => {
+  const answers = (copy: number, ...holds: [letters: number, cows: number][]) =>
+    holds.map(([letters, cows]) => reportAnswer({ letters, cows }, copy))
+
+  it("says what is missing, and has an officer who asks about just that", () => {
+    expect(answers(1, [0, 0], [1, 0], [0, 1], [12, 2], [12, 3])).toEqual([
+      "Form 51-B, copy 1. Missing: nothing. The officer: “Nothing? Then what would you like back?”",
+      "Form 51-B, copy 1. Missing: 1 letter. The officer: “Could you spell what is missing?”",
+      "Form 51-B, copy 1. Missing: 1 cow. The officer: “Could you describe the cow?”",
+      "Form 51-B, copy 1. Missing: 12 letters, 2 cows. The officer: “Cows and letters. It must be writing to somebody.”",
+      "Form 51-B, copy 1. Missing: 12 letters, 3 cows. The officer: “All the cows? Then there are no witnesses.”",
+    ])
+  })
+
+  it("is known to the officer from the fourth on", () => {
+    expect(answers(3, [0, 1])).toEqual([expect.stringContaining("describe the cow")])
+    expect(answers(4, [0, 1])).toEqual([expect.stringContaining("a drawer with your name")])
+  })
+})
+
 describe("Ufo", () => {
   it("takes a cow when it is told to, counts it, and gives it back with a letter over", async () => {
     const { user } = visit(<Ufo />, { path: "/ufo", calm: true })
@@ -113,5 +134,21 @@ describe("Ufo", () => {
     unmount()
     visit(<Ufo />, { path: "/ufo", calm: true, again: true })
     expect(screen.getByText(/Taken in all: 0 letters, 1 cow/)).toBeInTheDocument()
+  })
+
+  it("has a report filed, with an officer in the meadow who stays, until all is given back", async () => {
+    const { user } = visit(<Ufo />, { path: "/ufo", calm: true })
+    expect(screen.queryByRole("img", { name: /officer/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Beam" }))
+    await user.click(screen.getByRole("button", { name: "Report it" }))
+    expect(screen.getByRole("status")).toHaveTextContent("Form 51-B, copy 1. Missing: 1 cow.")
+    expect(
+      screen.getByRole("img", { name: "A meadow at night with 2 cows and an officer, under a saucer" }),
+    ).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Report it" }))
+    expect(screen.getByRole("status")).toHaveTextContent("copy 2")
+    await user.click(screen.getByRole("button", { name: "Give them back" }))
+    expect(screen.getByRole("status")).not.toHaveTextContent("Form")
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
   })
 })

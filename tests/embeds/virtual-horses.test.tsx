@@ -410,7 +410,7 @@ describe("the page", () => {
     press("Watch it again")
     press("Go to the end")
     expect(read(stableEntry)[0]?.races).toBe(1)
-    expect(screen.getByRole("button", { name: "Share this race" })).toBeVisible()
+    expect(screen.getByRole("button", { name: "Share" })).toBeVisible()
   })
 
   it("can be taken to the end, which counts as well", () => {

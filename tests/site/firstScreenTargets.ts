@@ -248,7 +248,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   [
     "/spotify",
     "role=img[name=/^A card: 1998/]",
-    "role=button[name='Send this card']",
+    "main >> role=button[name='Share']",
     "role=status[name='Whose year']",
   ],
   [

@@ -168,3 +168,12 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
   })
 })
+
+test("a window has an Edit menu only where its page has a button for it", async ({ page }) => {
+  const menus = () => program(page).getByRole("menubar").getByRole("menuitem").allTextContents()
+  await visit(page)
+  expect(await menus()).toEqual(["File", "Edit", "View", "Help"])
+  await page.goto("/ufo")
+  await settled(page)
+  expect(await menus()).toEqual(["File", "View", "Help"])
+})

@@ -104,7 +104,7 @@ export function GameFrame({
           <div className={styles.share}>
             <p className="result">{share}</p>
             <div className="buttons">
-              <ShareButton text={share} label="Share the result" />
+              <ShareButton text={share} />
             </div>
           </div>
         )}

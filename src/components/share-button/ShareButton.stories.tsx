@@ -7,7 +7,5 @@ export default meta
 type Story = StoryObj<typeof ShareButton>
 
 export const Usual: Story = {}
-export const OfADay: Story = { args: { label: "Share this day", link: "?date=2026-03-21" } }
-export const OfAResult: Story = {
-  args: { label: "Share the result", text: "I beat the hamster at marbles in 7 moves." },
-}
+export const OfADay: Story = { args: { link: "?date=2026-03-21" } }
+export const OfAResult: Story = { args: { text: "I beat the hamster at marbles in 7 moves." } }

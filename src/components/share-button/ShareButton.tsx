@@ -1,21 +1,31 @@
 import { type ReactNode, useState } from "react"
 import { copyText } from "../../hooks/browser/clipboard"
 import { usePage } from "../../hooks/page/page"
+import { primaryLanguage } from "../../lib/text/languageTag"
 import { Modal } from "../modal/Modal"
 import { ShareDialog } from "./ShareDialog"
 
 type Props = {
   /** The text to share with the address, by default the page's title. */
   text?: string
-  /** The label of the button. */
-  label?: ReactNode
   /** The address to share, relative to the page's current one: "?date=2026-03-21". */
   link?: string
+  /** An icon in front of the word. */
+  icon?: ReactNode
+  /** The class of the word, for a button that is an icon alone on phones. */
+  wordClassName?: string
 }
 
-/** A button that copies the page's current address, and opens a dialog with other ways to share it. */
-export function ShareButton({ text, label = "Share", link }: Props) {
-  const { title, siteName } = usePage()
+/** The button's name by the language of the page. */
+const names = new Map([["fi", "Jaa"]])
+
+/**
+ * A button that copies the page's current address, and opens a dialog with other ways to share it. It is called Share
+ * everywhere: a button with another verb does what the verb says, on the page.
+ */
+export function ShareButton({ text, link, icon, wordClassName }: Props) {
+  const { title, siteName, lang = "en" } = usePage()
+  const name = names.get(primaryLanguage(lang)) ?? "Share"
   const [shared, setShared] = useState<{ url: string; copied: boolean | null } | null>(null)
 
   const share = async () => {
@@ -28,8 +38,14 @@ export function ShareButton({ text, label = "Share", link }: Props) {
 
   return (
     <>
-      <button type="button" data-menu="file" aria-haspopup="dialog" onClick={share}>
-        {label}
+      <button type="button" data-menu="share" aria-haspopup="dialog" onClick={share}>
+        {icon ? (
+          <>
+            {icon} <span className={wordClassName}>{name}</span>
+          </>
+        ) : (
+          name
+        )}
       </button>
       <Modal title="Share" open={shared !== null} onClose={() => setShared(null)}>
         {shared && <ShareDialog {...shared} text={text ?? (title ? `${siteName} - ${title}` : siteName)} />}

@@ -94,7 +94,7 @@ export default function Zero() {
               onChange={next => set({ name: next })}
               beside
             />
-            <ShareButton label="Send the record" text={`${name || "AAA"}: 0 points, first place`} />
+            <ShareButton text={`${name || "AAA"}: 0 points, first place`} />
           </div>
         </div>
       </div>

@@ -101,7 +101,7 @@ export default function BestViewed() {
             onChange={to => again({ modem: to })}
           />
           <Choice label="Colours" value={depth} options={colours} onChange={to => again({ colours: to })} />
-          <ShareButton label="Send the screen" />
+          <ShareButton />
         </div>
       </div>
     </div>

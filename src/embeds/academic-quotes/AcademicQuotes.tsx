@@ -93,7 +93,6 @@ export default function AcademicQuotes() {
           The one before
         </button>
         <ShareButton
-          label="Share this quote"
           text={isOwn ? "I am in press" : quote.quote}
           {...(isOwn ? {} : { link: `?${new URLSearchParams({ quote: quote.id, ...half })}` })}
         />

@@ -71,7 +71,7 @@ export default function Amerikansuomalaiset() {
         <button type="button" onClick={next}>
           {at === cards.length ? "Takaisin ensimmäiseen" : "Seuraava posti"}
         </button>
-        <ShareButton label="Lähetä kortti" text={`${card.year}, ${card.place}: ${card.text}`} />
+        <ShareButton text={`${card.year}, ${card.place}: ${card.text}`} />
       </div>
     </div>
   )

@@ -78,7 +78,7 @@ export default function Audiobooks() {
         <button type="button" onClick={rewind}>
           Rewind
         </button>
-        <ShareButton label="Share this tape" />
+        <ShareButton />
       </div>
       <div className={styles.controls}>
         <Choice

@@ -88,7 +88,6 @@ export default function Best() {
           </ol>
           <div className={styles.buttons}>
             <ShareButton
-              label="Send the top ten"
               link={`?top=${encodeURIComponent(topLink.write(top.map(({ path }) => path)))}`}
               text={`The best page of this site: ${named(top[0]?.path ?? "/")}`}
             />

@@ -60,7 +60,6 @@ export default function BlankJuhku() {
           <p>
             Your stillest: <b>{formatSeconds(longest)}</b>{" "}
             <ShareButton
-              label="Send a blank page"
               link={`?still=${longest}`}
               text={`I have looked at nothing for ${formatSeconds(longest)}`}
             />

@@ -123,7 +123,7 @@ export default function BooksIHaveRead() {
         </div>
       </div>
       <div className="buttons">
-        <ShareButton label="Send this year" text="A reading goal, missed" />
+        <ShareButton text="A reading goal, missed" />
       </div>
       <ChartTable
         label="The years as a table"

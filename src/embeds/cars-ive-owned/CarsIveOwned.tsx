@@ -105,11 +105,7 @@ export default function CarsIveOwned() {
           <b>{Math.abs(Math.round(drive.speed * 3.6))}</b> km/h, {Math.round(drive.metres)} m, {drive.bumps}{" "}
           {drive.bumps === 1 ? "bump" : "bumps"}
         </p>
-        <ShareButton
-          label="Lend this car"
-          text={`Drive my ${car.car}. ${car.faults}`}
-          link={`?car=${car.id}`}
-        />
+        <ShareButton text={`Drive my ${car.car}. ${car.faults}`} link={`?car=${car.id}`} />
       </div>
       <p className={styles.card} role="status">
         <Reserve

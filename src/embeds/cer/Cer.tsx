@@ -96,11 +96,7 @@ export default function Cer() {
         />
       </div>
       <div className="buttons">
-        <ShareButton
-          label="Send the certificate"
-          text={`I exist, and can prove it: ${number}`}
-          link={`?${query}`}
-        />
+        <ShareButton text={`I exist, and can prove it: ${number}`} link={`?${query}`} />
         <button
           data-menu="file"
           type="button"

@@ -46,7 +46,7 @@ export default function CitiesIVisited() {
       <Tour key={`${values.count} ${country}`} cities={shown} />
       <p role="status">{confession(cities, values.count)}</p>
       <div className="buttons">
-        <ShareButton label="Share this journey" />
+        <ShareButton />
       </div>
     </div>
   )

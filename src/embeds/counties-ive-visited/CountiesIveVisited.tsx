@@ -91,7 +91,6 @@ export default function CountiesIveVisited() {
       </p>
       <div className="buttons">
         <ShareButton
-          label="Share this map"
           link={`?been=${encodeRegions(known, regions)}`}
           text={`I have been to ${known.length} of the ${regions.length} regions of Finland.`}
         />

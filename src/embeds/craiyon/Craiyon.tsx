@@ -14,6 +14,7 @@ import * as styles from "./Craiyon.module.css"
 import { draw, maxPrompt, pictures } from "./logic"
 import { paintedSheet } from "./paint"
 import { CrayonBox } from "./parts/CrayonBox"
+import { Fridge, type Hung, maxHung } from "./parts/Fridge"
 import { Sheet } from "./parts/Sheet"
 
 type Props = {
@@ -33,6 +34,7 @@ export default function Craiyon({ ideas }: Props) {
   const prompt = (trimmed(values.prompt) || ideas[0] || "a hamster").slice(0, maxPrompt)
   const [typed, setTyped] = useState<string | null>(null)
   const [message, setMessage] = useState("")
+  const [hung, setHung] = useState<readonly Hung[]>([])
   const motion = useMotion()
   const sheets = useMemo(() => draw(prompt), [prompt])
   const chosen = sheets[values.sheet - 1]
@@ -45,6 +47,12 @@ export default function Craiyon({ ideas }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     ask(trimmed(typed ?? prompt).slice(0, maxPrompt))
+  }
+  const hang = () => {
+    if (!chosen) return
+    const others = hung.filter(each => each.prompt !== prompt || each.sheet !== values.sheet)
+    setHung([...others.slice(1 - maxHung), { prompt, sheet: values.sheet, picture: chosen }])
+    setMessage(hangText(values.sheet, hung.length - others.length, others.length))
   }
   const save = async () => {
     if (chosen) setMessage(await savePng(paintedSheet(chosen.strokes, 1024), `crayon-${values.sheet}.png`))
@@ -103,12 +111,23 @@ export default function Craiyon({ ideas }: Props) {
               <button data-menu="file" type="button" onClick={() => void save()}>
                 Save as PNG
               </button>
-              <ShareButton label="For your fridge" text={`“${prompt}”, wax on paper`} />
+              <button type="button" onClick={hang}>
+                For your fridge
+              </button>
+              <ShareButton text={`“${prompt}”, wax on paper`} />
             </div>
+            {hung.length > 0 && <Fridge hung={hung} />}
           </div>
         )}
       </div>
       <StatusMessage>{message || `Wax on paper: ${prompt}`}</StatusMessage>
     </div>
   )
+}
+
+/** Describes a sheet that was put on the fridge, where it may have hung before, among others. */
+function hangText(sheet: number, before: number, others: number): string {
+  if (before > 0) return `Sheet ${sheet} hung there. It is straight now.`
+  if (others >= maxHung) return `Sheet ${sheet} hangs. The oldest has slid behind the fridge.`
+  return `Sheet ${sheet} hangs on the fridge, by a magnet.`
 }

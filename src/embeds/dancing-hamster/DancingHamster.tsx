@@ -177,7 +177,6 @@ export default function DancingHamster() {
           </Reserve>
         </Button>
         <ShareButton
-          label="Share the hall"
           text={`One of these ${hamsters} hamsters isn't dancing`}
           link={`?hamsters=${hamsters}&round=${round}`}
         />

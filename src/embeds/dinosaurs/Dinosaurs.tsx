@@ -107,7 +107,7 @@ export default function Dinosaurs() {
             {riding ? "Off the bus" : "Put it on the bus"}
           </Reserve>
         </button>
-        <ShareButton label="Share it" text={`${dinosaur.name}: ${comparisonText(dinosaur)}`} />
+        <ShareButton text={`${dinosaur.name}: ${comparisonText(dinosaur)}`} />
       </div>
       <Slider
         label="Scale"

@@ -134,11 +134,7 @@ export default function Discord() {
           onChange={text => setWords(text.slice(0, maxWords))}
         >
           <button type="submit">Say it</button>
-          <ShareButton
-            label="Send the quarrel"
-            text="They are at it again"
-            link={`?line=${Math.min(count, maxLine)}`}
-          />
+          <ShareButton text="They are at it again" link={`?line=${Math.min(count, maxLine)}`} />
         </Field>
       </form>
       <StatusMessage>

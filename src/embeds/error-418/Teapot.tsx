@@ -61,7 +61,7 @@ export default function Teapot() {
         onChange={next => set({ brew: next })}
       />
       <div className={styles.after}>
-        <ShareButton label="Share this order" />
+        <ShareButton />
         <p className={styles.note}>
           Your cups so far: {tally.cups}, of them right: {tally.right}. Coffees refused: {tally.refused}.
         </p>

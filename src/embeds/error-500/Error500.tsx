@@ -66,7 +66,7 @@ export default function Error500() {
           <button type="button" onClick={forgive}>
             I forgive you
           </button>
-          <ShareButton label="Pass it on" text={`500 Internal Server Error: ${apology.text}`} />
+          <ShareButton text={`500 Internal Server Error: ${apology.text}`} />
         </div>
       </div>
       <section aria-label="Stack trace" className={styles.trace}>

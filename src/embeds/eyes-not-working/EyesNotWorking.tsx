@@ -180,7 +180,6 @@ export default function EyesNotWorking() {
           Say boo
         </button>
         <ShareButton
-          label="Show somebody"
           text="One of these pairs of eyes isn't working"
           link={`?pair=${values.pair}&repairs=${values.repairs}`}
         />

@@ -11,7 +11,17 @@ import { useAddress } from "../../kits/address/useAddress"
 import { TextArea } from "../../kits/controls/TextArea"
 import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./Gpl.module.css"
-import { answerOf, crawlOf, nudged, placesOf, pulled, verdictOf } from "./logic"
+import {
+  answerOf,
+  billText,
+  crawlOf,
+  feePerLine,
+  nudged,
+  opinionOn,
+  placesOf,
+  pulled,
+  verdictOf,
+} from "./logic"
 import { Crawl } from "./parts/Crawl"
 import { Machine } from "./parts/Machine"
 import type { Freedom } from "./schema"
@@ -41,6 +51,7 @@ export default function Gpl() {
   const [turns, setTurns] = useState<readonly number[]>([0, 0, 0])
   const [known, setKnown] = useStorage(tried)
   const [pulls, setPulls] = useState(0)
+  const [counsel, setCounsel] = useState({ opinions: 0, no: 0 })
   const { no, crawl } = values
 
   const become = (next: number) => {
@@ -74,20 +85,30 @@ export default function Gpl() {
           <button type="button" onClick={pull}>
             Pull the lever
           </button>
-          <ShareButton label="Ask a lawyer" text={`Does GPL stand for ${answer}?`} link={`?no=${no}`} />
+          <button type="button" onClick={() => setCounsel({ opinions: counsel.opinions + 1, no })}>
+            Ask a lawyer
+          </button>
           <span>
             {known.length === 0
               ? "1,000 wrong answers to go"
               : `${pluralise(known.length, "wrong answer")} of 1,000 found`}
           </span>
         </div>
+        <p className={styles.counsel} role="status">
+          {counsel.no === no ? (
+            <>
+              <q>{opinionOn(no)}</q> <span>{billText(counsel.opinions)}</span>
+            </>
+          ) : (
+            `The lawyer ${counsel.opinions === 0 ? "is in" : "has stayed"}. ${feePerLine} euros a line.`
+          )}
+        </p>
       </div>
       <Crawl text={crawl}>
         <CopyButton text={crawl} what="the crawl" />
         <ShareButton
-          label="Share this version"
           text="You are free to read this, and to change it"
-          {...(crawl.length > maxLinked ? { link: "?" } : {})}
+          {...(crawl.length > maxLinked ? { link: `?no=${no}` } : {})}
         />
         <details className={styles.source}>
           <summary>Study and change</summary>

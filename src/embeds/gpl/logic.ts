@@ -77,6 +77,35 @@ export function verdictOf(number: number): string {
   return verdicts[number % verdicts.length] ?? verdicts[0]
 }
 
+/** The lawyer's fee for a line, in euros. */
+export const feePerLine = 190
+
+/** The lines of an answer: the opinion, and the line with the bill. */
+export const linesPerOpinion = 2
+
+/** Returns the lawyer's opinion on an answer. */
+export function opinionOn(number: number): string {
+  const answer = answerOf(number)
+  const [, p, l] = answer.toLowerCase().split(" ")
+  if (lampsOf(number) === 3) return "That c will be the making of us. Don't correct it."
+  const opinions = [
+    `A ${answer} is not a licence. It may be a tenancy.`,
+    "It depends.",
+    `The ${p} goes with the ${l}. That is settled law.`,
+    `I wouldn't sign a ${answer}. I wouldn't sit on one, either.`,
+    "Without prejudice: no.",
+    `My own ${l} was got in exactly this way.`,
+    `Say nothing to the ${p}.`,
+  ]
+  return opinions[number % opinions.length] ?? ""
+}
+
+/** Returns the line with the bill, after a number of opinions; it is itself charged for. */
+export function billText(opinions: number): string {
+  const euros = (opinions * linesPerOpinion * feePerLine).toLocaleString("en-GB")
+  return `Two lines at ${feePerLine} euros, with this one. Your bill: ${euros} euros.`
+}
+
 /** Returns the original text of the crawl, its paragraphs separated by empty lines. */
 export function crawlOf(freedoms: readonly Freedom[]): string {
   return [

@@ -107,7 +107,6 @@ export default function Guestbook() {
       )}
       <div className="buttons">
         <ShareButton
-          label={newest ? "Carry my sheet over" : "Pass the book on"}
           text={newest ? `${newest.name} has signed the guestbook` : "Kindly sign the book"}
           {...(newest
             ? { link: `?${new URLSearchParams({ from: newest.name, says: newest.text.slice(0, 200) })}` }

@@ -201,7 +201,6 @@ export default function HoverSound() {
       </p>
       <div className="buttons">
         <ShareButton
-          label="Send this walk"
           text="Somebody walks over my tune"
           link={`?tune=${formatTune(tune)}&scale=${encodeURIComponent(scale)}`}
         />

@@ -67,7 +67,7 @@ export default function HowManyLegsIHave() {
             <button type="button" onClick={verify}>
               Verify
             </button>
-            <ShareButton label="Send the result" text={`Legs: ${mean.toFixed(2)} ± ${error.toFixed(2)}`} />
+            <ShareButton text={`Legs: ${mean.toFixed(2)} ± ${error.toFixed(2)}`} />
           </div>
         </div>
       </div>

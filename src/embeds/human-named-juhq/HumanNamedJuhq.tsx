@@ -10,7 +10,17 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { trimmed } from "../../lib/text/blank"
 import * as styles from "./HumanNamedJuhq.module.css"
-import { censusText, finding, foldedName, likeness, maxLetters, needed, sought, verdict } from "./logic"
+import {
+  censusText,
+  finding,
+  foldedName,
+  likeness,
+  maxLetters,
+  needed,
+  reportText,
+  sought,
+  verdict,
+} from "./logic"
 import { Letters } from "./parts/Letters"
 import { Scales } from "./parts/Scales"
 import type { Exhibit } from "./schema"
@@ -93,8 +103,14 @@ export default function HumanNamedJuhq() {
           <button type="button" onClick={sign}>
             Sign the census
           </button>
-          <ShareButton label="Report a juhq" text={`${values.name || "Somebody"} is ${percent} % juhq`} />
+          <button type="button" onClick={() => setMessage(reportText(values.name))}>
+            Report a juhq
+          </button>
+          <ShareButton text={`${values.name || "Somebody"} is ${percent} % juhq`} />
         </Field>
+        <p className={styles.finding} role="status">
+          <BidiIsolate>{message || finding(values.name)}</BidiIsolate>
+        </p>
         <Letters name={values.name} />
         <div className={styles.meter}>
           <meter aria-label="Likeness to juhq" min={0} max={100} value={percent} />
@@ -103,9 +119,6 @@ export default function HumanNamedJuhq() {
             {distance} {distance === 1 ? "letter" : "letters"} away
           </span>
         </div>
-        <p role="status">
-          <BidiIsolate>{message || finding(values.name)}</BidiIsolate>
-        </p>
         <p>{censusText(count)}</p>
       </section>
     </div>

@@ -71,6 +71,16 @@ export function finding(name: string): string {
   return "Not juhq. You may put your hands down."
 }
 
+/** Returns the office's answer to a report of somebody as a juhq. */
+export function reportText(name: string): string {
+  const { percent } = likeness(name)
+  const who = trimmed(name) || "Somebody without a name"
+  if (percent === 100) return "A man has been sent round. Nobody was in. The bills were."
+  if (percent >= 75) return `${who} is in the file, at ${percent} %. At 100 they send a man round.`
+  if (percent >= 25) return `${who} is in the file, at ${percent} %, under rumours.`
+  return `${who} is not one. You have been put in the file for asking.`
+}
+
 /** Returns the total weight on one side, in grams. */
 export function grams(exhibits: readonly Exhibit[], side: Exhibit["side"]): number {
   return exhibits.reduce((sum, each) => sum + (each.side === side ? each.weight : 0), 0)

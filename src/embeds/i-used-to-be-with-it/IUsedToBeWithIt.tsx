@@ -77,7 +77,6 @@ export default function IUsedToBeWithIt() {
       ) : (
         <div className={styles.options}>
           <ShareButton
-            label="Send them the bus"
             text={`I was with it until ${offYear}. Then they changed what it was.`}
             link={`?until=${offYear}`}
           />

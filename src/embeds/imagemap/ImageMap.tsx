@@ -144,7 +144,7 @@ export default function ImageMap() {
       </p>
       <div className="buttons">
         <Checkbox label="Show the areas" checked={outlines} onChange={setOutlines} />
-        <ShareButton label="Share the room" text="Everything in this room can be pressed" />
+        <ShareButton text="Everything in this room can be pressed" />
       </div>
     </div>
   )

@@ -90,7 +90,7 @@ export default function Jokes() {
         <button type="button" onClick={() => go(-1)}>
           The one before
         </button>
-        <ShareButton label="Send this joke" text={joke?.setup} link={`?joke=${number || 1}`} />
+        <ShareButton text={joke?.setup} link={`?joke=${number || 1}`} />
       </div>
       <p className={styles.house}>
         Joke {number || 1} of {jokes.length}: {pluralise(count, "groan")}. {verdict(count)}

@@ -116,7 +116,6 @@ export default function Juhku() {
           </Button>
         </RevealOnce>
         <ShareButton
-          label="Share this form"
           text={form && (ends > 0 ? `${word}: ${english}` : `${form.word}, ${form.time}`)}
           link={ends > 0 ? `?ends=${ends}` : undefined}
         />

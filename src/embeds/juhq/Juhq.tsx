@@ -165,11 +165,7 @@ export default function Juhq() {
         <button type="button" aria-pressed={step !== null} onClick={begin}>
           Sing it
         </button>
-        <ShareButton
-          label="Send this meaning"
-          text={`JUHQ: ${acronym(choice)}`}
-          link={`?n=${numberOf(choice)}`}
-        />
+        <ShareButton text={`JUHQ: ${acronym(choice)}`} link={`?n=${numberOf(choice)}`} />
       </div>
     </div>
   )

@@ -122,7 +122,7 @@ export default function JuhqWeb() {
           onChange={setModem}
           beside
         />
-        <ShareButton label="Send this view" text="Look what my browser can do" />
+        <ShareButton text="Look what my browser can do" />
       </div>
       <StatusMessage>
         {stopped && visible < 1

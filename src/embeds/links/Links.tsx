@@ -68,7 +68,6 @@ export default function Links() {
       <Cabinet open={searching ? null : drawer} deep={deep} onPull={pull} />
       <div className="buttons">
         <ShareButton
-          label={deep > 0 ? "Send somebody in here" : "Send this drawer"}
           text={
             deep > 0 ? `I am ${pluralise(deep, "drawer")} deep in a cabinet` : `A drawer of links: ${head}`
           }

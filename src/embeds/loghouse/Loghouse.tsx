@@ -127,7 +127,7 @@ export default function Loghouse() {
         <button type="button" onClick={() => finish("")}>
           log.house()
         </button>
-        <ShareButton label="Send it" text={`I logged a house. ${verdictText}`} />
+        <ShareButton text={`I logged a house. ${verdictText}`} />
         {plot.parts.length === 0 && cleared ? (
           <button type="button" onClick={() => change(cleared)}>
             Put it back

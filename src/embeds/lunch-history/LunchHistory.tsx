@@ -92,7 +92,7 @@ export default function LunchHistory() {
         <button type="button" onClick={() => set({ day: streak.until, dish: "pizza" })}>
           Longest pizza: {streak.days} days
         </button>
-        <ShareButton label="Share this lunch" link={`?day=${days[at]}`} />
+        <ShareButton link={`?day=${days[at]}`} />
       </div>
       <details className={styles.list}>
         <summary>What was eaten, the most common first</summary>

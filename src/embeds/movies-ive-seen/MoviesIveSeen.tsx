@@ -68,7 +68,7 @@ export default function MoviesIveSeen() {
         <button type="button" aria-pressed={wound} onClick={() => setWound(true)}>
           Be kind, rewind
         </button>
-        <ShareButton label="Share this tape" link={`?tape=${encodeURIComponent(movie.title)}`} />
+        <ShareButton link={`?tape=${encodeURIComponent(movie.title)}`} />
       </div>
       <section className={styles.card} aria-label="The tape" aria-live="polite">
         <Tape movie={movie} wound={wound} />

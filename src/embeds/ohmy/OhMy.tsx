@@ -71,7 +71,7 @@ export default function OhMy() {
       <div className={styles.row}>
         <progress max={limit} value={level} aria-label="How strongly" />
         <Checkbox label="Aloud" checked={voice} onChange={hush} />
-        <ShareButton label="Send it as it is" text={text} />
+        <ShareButton text={text} />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import * as v from "valibot"
 import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { ExternalLink } from "../../components/external-link/ExternalLink"
@@ -15,7 +15,7 @@ import { Field } from "../../kits/controls/Field"
 import { trimmed } from "../../lib/text/blank"
 import { formatDuration } from "../../lib/text/duration"
 import { pluralise } from "../../lib/text/pluralise"
-import { fed, full, hungry, type Panda as PandaState, poked, settled } from "./logic"
+import { fed, full, hungry, type Panda as PandaState, poked, sent, settled } from "./logic"
 import * as styles from "./Panda.module.css"
 import { Enclosure } from "./parts/Enclosure"
 import type { Fact } from "./schema"
@@ -29,6 +29,9 @@ const storedPanda = storageEntry<PandaState>(
 
 const maxName = 20
 
+/** The time after which a panda that was sent is back. */
+const awayMs = 7000
+
 /**
  * A panda that eats bamboo, falls asleep when full and wakes at a real time of day, with facts on a sign.
  *
@@ -40,7 +43,8 @@ export default function Panda() {
   const [stored, setStored] = useStorage(storedPanda)
   const { values, set } = useAddress({ name: text("", { maxLength: maxName }) })
   const [pokes, setPokes] = useState(0)
-  const [lastAction, setLastAction] = useState<"fact" | "poke">("fact")
+  const [lastAction, setLastAction] = useState<"fact" | "poke" | "send">("fact")
+  const [isAway, setAway] = useState(false)
   const at = useNow(1000)?.getTime() ?? null
   const motion = useMotion()
   const panda = at === null ? stored : settled(stored, at)
@@ -48,14 +52,28 @@ export default function Panda() {
   const name = trimmed(values.name).slice(0, maxName) || "The panda"
   const fact = facts[panda.total % facts.length]
 
+  useEffect(() => {
+    if (!isAway) return
+    const timer = setTimeout(() => setAway(false), awayMs)
+    return () => clearTimeout(timer)
+  }, [isAway])
+
+  // Bamboo and a hand bring it back at once.
   const feed = () => {
+    setAway(false)
     setLastAction("fact")
     setStored(old => fed(old, now()))
   }
   const poke = () => {
+    setAway(false)
     setLastAction("poke")
     setPokes(pokes + 1)
   }
+  const send = () => {
+    setLastAction("send")
+    setAway(!asleep)
+  }
+  const notes = { fact: fact?.fact, poke: poked(pokes, asleep), send: sent(isAway, asleep) }
   return (
     <div className={styles.tool}>
       <Enclosure
@@ -63,7 +81,13 @@ export default function Panda() {
         at={at}
         poke={pokes}
         chewing={motion && !asleep}
-        label={`A panda, ${asleep ? "asleep" : "eating"}, with ${pluralise(panda.heap, "stalk")} of bamboo before it`}
+        away={isAway}
+        moving={motion}
+        label={
+          isAway
+            ? `A yard without a panda, with ${pluralise(panda.heap, "stalk")} of bamboo`
+            : `A panda, ${asleep ? "asleep" : "eating"}, with ${pluralise(panda.heap, "stalk")} of bamboo before it`
+        }
       />
       <div className={styles.row}>
         <div className={styles.buttons}>
@@ -79,9 +103,7 @@ export default function Panda() {
         </p>
       </div>
       <p className={styles.sign} aria-live="polite">
-        <Reserve all={facts.map(each => each.fact)}>
-          {lastAction === "poke" ? poked(pokes, asleep) : fact?.fact}
-        </Reserve>
+        <Reserve all={facts.map(each => each.fact)}>{notes[lastAction]}</Reserve>
         <span className={styles.source}>
           {lastAction === "fact" && (
             <ExternalLink href={fact?.source ?? ""} tile={false}>
@@ -99,7 +121,10 @@ export default function Panda() {
           onChange={next => set({ name: next })}
           beside
         />
-        <ShareButton label="Send the panda" text={`${name} is waiting for bamboo`} />
+        <button type="button" onClick={send}>
+          Send the panda
+        </button>
+        <ShareButton text={`${name} is waiting for bamboo`} />
       </div>
     </div>
   )

@@ -85,3 +85,11 @@ export function poked(times: number, asleep: boolean): string {
       ]
   return reactions[(times - 1) % reactions.length] ?? ""
 }
+
+/** Describes what became of sending it. */
+export function sent(isAway: boolean, asleep: boolean): string {
+  if (asleep) return "The post doesn't take it asleep. It would have to be rolled."
+  return isAway
+    ? "It has gone, with a stamp on its forehead."
+    : "It is back. It got as far as the bamboo. Return to sender."
+}

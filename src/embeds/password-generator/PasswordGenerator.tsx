@@ -111,7 +111,7 @@ export default function PasswordGenerator() {
       <Cracking bits={bits} />
       <Stranger password={password} bits={bits} />
       <div className="buttons">
-        <ShareButton label="Share the recipe" text="How to make a password" />
+        <ShareButton text="How to make a password" />
         <StartAgain
           of={{
             ...address,

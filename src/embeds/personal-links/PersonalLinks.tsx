@@ -98,11 +98,7 @@ export default function PersonalLinks() {
         </section>
       </div>
       <div className="buttons">
-        <ShareButton
-          label="Lend this page"
-          text={`Page ${page} of a diary: ${name}`}
-          link={`?page=${page}`}
-        />
+        <ShareButton text={`Page ${page} of a diary: ${name}`} link={`?page=${page}`} />
       </div>
     </div>
   )

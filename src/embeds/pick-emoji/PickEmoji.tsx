@@ -83,7 +83,6 @@ export default function PickEmoji() {
               </button>
             )}
             <ShareButton
-              label="Recommend it"
               text={`Please consider ${shown?.emoji ?? "this one"} for the vacancy`}
               {...(shown ? { link: `?emoji=${encodeURIComponent(shown.emoji)}` } : {})}
             />

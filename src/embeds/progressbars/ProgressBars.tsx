@@ -72,7 +72,7 @@ export default function ProgressBars() {
         <span className={styles.track} data-over={top.value > 1 || undefined}>
           <progress max={1} value={Math.min(1, top.value)} aria-label={`On top: ${top.label}`} />
         </span>
-        <ShareButton label="Send this bar" text={`${top.label}: ${top.text}`} />
+        <ShareButton text={`${top.label}: ${top.text}`} />
       </div>
       <ul className={styles.bars} aria-label="Thirty bars">
         {bars.map(bar => (

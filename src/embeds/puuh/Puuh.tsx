@@ -180,11 +180,7 @@ export default function Puuh() {
         )}
       </p>
       <div className="buttons">
-        <ShareButton
-          label="Sigh at somebody"
-          text={shown?.says ?? "Puuh."}
-          link={`?sigh=${(shown ?? sighs[1])?.id ?? "deep"}`}
-        />
+        <ShareButton text={shown?.says ?? "Puuh."} link={`?sigh=${(shown ?? sighs[1])?.id ?? "deep"}`} />
         <button data-menu="file" type="button" onClick={save}>
           Save as WAV
         </button>

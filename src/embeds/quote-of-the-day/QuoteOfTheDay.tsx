@@ -128,7 +128,6 @@ export default function QuoteOfTheDay() {
           />
           {/* The link always names the day, because "today" will be another one tomorrow. */}
           <ShareButton
-            label="Share this day"
             text={quote ? `“${quote}”` : undefined}
             link={shown === null ? undefined : `?date=${keyOf(shown)}`}
           />

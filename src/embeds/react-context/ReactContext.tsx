@@ -1,9 +1,11 @@
+import { useState } from "react"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
-import { maxLength, type Person, readSilent, wordsOfPerson, writeSilent } from "./logic"
+import { maxLength, type Person, quotationOf, readSilent, wordsOfPerson, writeSilent } from "./logic"
 import { Teller } from "./parts/Teller"
 import * as styles from "./ReactContext.module.css"
 
@@ -26,6 +28,9 @@ export default function ReactContext() {
   const sentence = values.say.slice(0, maxLength)
   const silent = readSilent(values.silent)
   const next = sayings[(sayings.indexOf(sentence as (typeof sayings)[number]) + 1) % sayings.length]
+  const [quotation, setQuotation] = useState({ count: 0, words: "", where: "" })
+  const quote = () =>
+    setQuotation({ count: quotation.count + 1, ...quotationOf(quotation.count, sentence, silent) })
   const onSilent = (person: Person, isSilent: boolean) => {
     const now = new Set(silent)
     if (isSilent) now.add(person)
@@ -46,8 +51,20 @@ export default function ReactContext() {
       <ul className={styles.tree} aria-label="Who says what">
         <Teller person="you" said={sentence} silent={silent} onSilent={onSilent} />
       </ul>
+      <p className={styles.quotation} role="status">
+        {quotation.count > 0 ? (
+          <>
+            <BidiIsolate>“{quotation.words}”</BidiIsolate> You, quoted {quotation.where}.
+          </>
+        ) : (
+          "Nobody has quoted you yet."
+        )}
+      </p>
       <div className="buttons">
-        <ShareButton label="Be quoted" text={`“${sentence}” In other words: ${historyOf(sentence)}`} />
+        <button type="button" onClick={quote}>
+          Be quoted
+        </button>
+        <ShareButton text={`“${sentence}” In other words: ${historyOf(sentence)}`} />
         <Button disabled={!touched} onClick={reset}>
           I never said that
         </Button>

@@ -127,6 +127,39 @@ export function wordsOfPerson(person: Person, heard: string | null): string {
   return heard === null || wordsOf(heard).length === 0 ? noComment : people[person].tells(heard)
 }
 
+/** The places where a sentence is quoted, in their order. */
+const quotations = [
+  ["tabloid", "in the tabloid, on the front page"],
+  ["paper", "in the local paper, on page 9"],
+  ["minister", "by the minister, live on television"],
+  ["historian", "in A History of This Village, volume 4"],
+  ["grandmother", "by Grandmother, to everybody at the shop"],
+] as const satisfies readonly (readonly [Person, string])[]
+
+/** Returns what a person says of a sentence; `silent` are the people who don't pass it on. */
+export function wordsReaching(person: Person, said: string, silent: ReadonlySet<Person>): string {
+  const above = providers.find(each => (people[each].below as readonly string[]).includes(person))
+  if (above === undefined) return wordsOfPerson(person, said)
+  return wordsOfPerson(person, wordsProvided(above, said, silent))
+}
+
+/** Returns the context's value below a person; null if nobody above passes the sentence on. */
+function wordsProvided(person: Person, said: string, silent: ReadonlySet<Person>): string | null {
+  if (!silent.has(person)) return wordsReaching(person, said, silent)
+  const above = providers.find(each => (people[each].below as readonly string[]).includes(person))
+  return above === undefined ? null : wordsProvided(above, said, silent)
+}
+
+/** Returns how the speaker is quoted the n-th time, from 0, and where or by whom. */
+export function quotationOf(
+  count: number,
+  said: string,
+  silent: ReadonlySet<Person>,
+): { words: string; where: string } {
+  const [person, where] = quotations[count % quotations.length] ?? quotations[0]
+  return { words: wordsReaching(person, said, silent).replace(/^“|”$/g, ""), where }
+}
+
 /** Parses the silent people from an address, "neighbour.paper". Unknown names are ignored. */
 export function readSilent(text: string): ReadonlySet<Person> {
   return new Set(providers.filter(person => text.split(".").includes(person)))

@@ -68,7 +68,8 @@ export default function RedTextGreenBackground({ start }: Props) {
             >
               I can’t read it
             </Button>
-            <ShareButton label="Have it agreed to" text="An important notice for you. Can you read it?" />
+            <Button onClick={() => agree("proxy")}>Have it agreed to</Button>
+            <ShareButton text="An important notice for you. Can you read it?" />
           </div>
         </div>
         <div>

@@ -10,7 +10,18 @@ import { Canvas } from "../../kits/canvas/Canvas"
 import { Slider } from "../../kits/controls/Slider"
 import { useTicks } from "../../kits/motion/useTicks"
 import { pluralise } from "../../lib/text/pluralise"
-import { anotherBall, cornerFor, kick, maxBalls, maxRoundness, newWorld, tooRound, wordFor } from "./logic"
+import {
+  anotherBall,
+  cornerFor,
+  kick,
+  maxBalls,
+  maxRoundness,
+  newWorld,
+  roll,
+  rollText,
+  tooRound,
+  wordFor,
+} from "./logic"
 import { paintWorld } from "./paint"
 import { type Finger, step, stepSeconds, type World } from "./physics"
 import * as styles from "./RoundJuhq.module.css"
@@ -32,6 +43,8 @@ export default function RoundJuhq() {
   const place = useRef<HTMLDivElement>(null)
   const [tally, setTally] = useState({ bounces: 0, corners: 0, balls: 1 })
   const { round } = values
+  /** The roundness at which the balls were last rolled; the message is about that until the slider moves. */
+  const [rolled, setRolled] = useState<number | null>(null)
 
   const count = () => {
     const { bounces, corners, balls } = world.current ?? { bounces: 0, corners: 0, balls: [] }
@@ -102,6 +115,11 @@ export default function RoundJuhq() {
     kick(world.current?.balls ?? [], random)
     goOn()
   }
+  const rollOn = () => {
+    roll(world.current?.balls ?? [])
+    setRolled(round)
+    goOn()
+  }
   const onlyOne = () => {
     const now = world.current
     if (now) world.current = newWorld(now.box.width, round)
@@ -135,7 +153,7 @@ export default function RoundJuhq() {
         onChange={next => set({ round: next })}
       />
       <p className={styles.message} role="status">
-        {wordFor(round)}
+        {rolled === round ? rollText(round) : wordFor(round)}
       </p>
       <div className="buttons">
         <button type="button" onClick={kickAll}>
@@ -144,7 +162,10 @@ export default function RoundJuhq() {
         <Button disabled={tally.balls >= maxBalls} onClick={add}>
           Another ball
         </Button>
-        <ShareButton label="Roll it on" text={wordFor(round)} link={`?round=${round}`} />
+        <button type="button" onClick={rollOn}>
+          Roll it on
+        </button>
+        <ShareButton text={wordFor(round)} link={`?round=${round}`} />
         <span className={styles.tally}>
           {pluralise(tally.bounces, "bounce")},{" "}
           {round >= 100 ? "no corners" : `${tally.corners} exactly in a corner`}

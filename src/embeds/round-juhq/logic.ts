@@ -44,6 +44,24 @@ export function anotherBall({ box, balls }: World, random: Random): Ball {
   }
 }
 
+/** The speed of a ball that is rolled. */
+const rollSpeed = 260
+
+/** Rolls all balls to the right, along what they lie on. Mutates them. */
+export function roll(balls: readonly Ball[]): void {
+  for (const ball of balls) {
+    ball.vx = rollSpeed
+    ball.spin = rollSpeed / ball.r
+  }
+}
+
+/** Describes how far a ball rolls at a roundness, 0 to 110. */
+export function rollText(round: number): string {
+  if (round < 25) return "As far as the corner."
+  if (round < 100) return "Round the corner and up the wall."
+  return "There was nothing to stop it."
+}
+
 /** Kicks all balls upwards and to a random side. Mutates them. */
 export function kick(balls: readonly Ball[], random: Random): void {
   for (const ball of balls) {

@@ -35,6 +35,7 @@ export default function Salary() {
   const [basis, setBasis] = useState<Basis>("work")
   const [coffee, setCoffee] = useState(3.2)
   const [people, setPeople] = useState(1)
+  const [isLinked, setLinked] = useState(false)
   const [opened] = useState(now)
   const time = useNow(useMotion() ? 100 : 1000)
 
@@ -106,9 +107,9 @@ export default function Salary() {
           }}
         />
         <RevealOnce when={"euros" in reading}>
+          <Checkbox label="Put my salary in the link" checked={isLinked} onChange={setLinked} />
           <ShareButton
-            label="Share with the sum in it"
-            link={`?salary=${encodeURIComponent(salary)}`}
+            link={isLinked ? `?salary=${encodeURIComponent(salary)}` : "?"}
             text={`I was paid ${money(euros)} to look at this page.`}
           />
         </RevealOnce>

@@ -62,7 +62,7 @@ export default function Sandbox() {
         <button data-menu="file" type="button" onClick={() => void save()}>
           Save as PNG
         </button>
-        <ShareButton label="Send in sand" text="Something was written in the sand for you. Be quick." />
+        <ShareButton text="Something was written in the sand for you. Be quick." />
       </div>
       <Field
         label="Written in sand"

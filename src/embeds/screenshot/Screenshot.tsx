@@ -91,7 +91,7 @@ export default function Screenshot() {
         <Button data-menu="file" disabled={busy} onClick={take}>
           Print Screen
         </Button>
-        <ShareButton label="Share the frame" />
+        <ShareButton />
         <span className={styles.status} role="status" data-unseen={busy ? "" : undefined}>
           {finished === "failed"
             ? "The picture would not go into its frame. Try no frame, or a shorter page."

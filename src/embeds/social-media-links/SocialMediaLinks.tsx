@@ -122,11 +122,7 @@ export default function SocialMediaLinks() {
             )}
           </p>
           {answer && (
-            <ShareButton
-              label="Ring somebody up"
-              text={`The telephone is ringing: ${answer.code}`}
-              link={`?call=${answer.code}`}
-            />
+            <ShareButton text={`The telephone is ringing: ${answer.code}`} link={`?call=${answer.code}`} />
           )}
         </section>
       </div>

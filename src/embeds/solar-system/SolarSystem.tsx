@@ -116,7 +116,6 @@ export default function SolarSystem() {
             Skip the dark
           </button>
           <ShareButton
-            label="Take somebody along"
             text={
               next
                 ? `${formatTime((next.km - start) / speed)} to ${next.name}. Bring something to read.`

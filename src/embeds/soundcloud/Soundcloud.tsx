@@ -139,7 +139,6 @@ export default function Soundcloud() {
           Clear the sky
         </button>
         <ShareButton
-          label="Send this cloud"
           text="I drew a cloud and it made a sound"
           link={`?cloud=${formatCloud(values.cloud)}${own ? `&say=${encodeURIComponent(formatComment(own) ?? "")}` : ""}`}
         />

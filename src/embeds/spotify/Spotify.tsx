@@ -113,11 +113,7 @@ export default function Spotify() {
           label={`A card: ${shown.year}, ${whose}, listens like ${named(animalOf(shown))}; ${shown.plays} songs begun`}
         />
         <div className="buttons">
-          <ShareButton
-            label="Send this card"
-            text={`I listen like ${named(animalOf(shown))}`}
-            link={`?card=${formatYear(shown)}`}
-          />
+          <ShareButton text={`I listen like ${named(animalOf(shown))}`} link={`?card=${formatYear(shown)}`} />
           <button data-menu="file" type="button" onClick={() => void save()}>
             Save the card
           </button>

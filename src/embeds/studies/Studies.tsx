@@ -94,7 +94,6 @@ export default function Studies() {
               Find a result
             </button>
             <ShareButton
-              label="Publish"
               text={`${share.toFixed(1)} % of my courses had free coffee${found ? ` (r = ${signed(found.r)})` : ""}`}
             />
             {(address.touched || address.canUndo) && <StartAgain of={address} />}

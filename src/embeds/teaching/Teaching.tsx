@@ -55,7 +55,7 @@ export default function Teaching() {
         <button data-menu="file" type="button" onClick={() => window.print()}>
           Print the handout
         </button>
-        <ShareButton label="Send this slide" text={`${course.name}: slide 1 of 1`} />
+        <ShareButton text={`${course.name}: slide 1 of 1`} />
       </div>
       <section className={styles.forms} aria-label="Feedback">
         <h2>

@@ -166,7 +166,6 @@ export default function Twitter() {
       </ol>
       <div className="buttons">
         <ShareButton
-          label={newest ? "Squeak it at somebody" : "Send the cage"}
           text={newest?.text ?? "What is the hamster doing?"}
           {...(newest ? { link: `?${new URLSearchParams({ says: cut(newest.text) })}` } : {})}
         />

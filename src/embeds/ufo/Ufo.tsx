@@ -7,8 +7,8 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Canvas } from "../../kits/canvas/Canvas"
 import { pluralise } from "../../lib/text/pluralise"
-import { message, translation } from "./logic"
-import { paintCow, paintMeadow, paintSaucer } from "./paint"
+import { maxCows, message, reportAnswer, translation } from "./logic"
+import { paintCow, paintMeadow, paintOfficer, paintSaucer } from "./paint"
 import * as styles from "./Ufo.module.css"
 import { useSaucer } from "./useSaucer"
 
@@ -31,6 +31,7 @@ export default function Ufo() {
   const meadow = useRef<HTMLDivElement>(null)
   const [total, setTotal] = useStorage(storedTotals)
   const [status, setStatus] = useState("")
+  const [reports, setReports] = useState({ copies: 0, answer: "" })
   const left = Math.min(total.left, message.length)
   const { aboard, cows, take, back } = useSaucer(meadow, motion, {
     onTaken: (letters, cowCount) => {
@@ -46,12 +47,19 @@ export default function Ufo() {
   })
   const isEmpty = aboard.letters + aboard.cows === 0
 
+  const report = () => {
+    const copies = reports.copies + 1
+    setStatus("")
+    setReports({ copies, answer: reportAnswer(aboard, copies) })
+  }
+
   const draw = (pen: CanvasRenderingContext2D) => {
     const scale = pen.canvas.width / Math.max(1, pen.canvas.clientWidth)
     const [width, height] = [pen.canvas.width / scale, pen.canvas.height / scale]
     pen.scale(scale, scale)
     paintMeadow(pen, width, height, left)
     const dot = Math.max(2, Math.min(4, width / 180))
+    if (reports.copies > 0) paintOfficer(pen, width * 0.06, height * 0.93, dot)
     if (mounted && !motion) paintSaucer(pen, width * 0.52, height * 0.26, -0.08, 0, height * 0.62)
     for (const { at, way, away, wasAway } of cows.current)
       if (!away) paintCow(pen, at * width, height * 0.9, dot, way, wasAway)
@@ -61,7 +69,7 @@ export default function Ufo() {
     <div className={styles.tool}>
       <div ref={meadow}>
         <Canvas
-          label={`A meadow at night with ${pluralise(3 - aboard.cows, "cow")}, under a saucer`}
+          label={`A meadow at night with ${pluralise(maxCows - aboard.cows, "cow")}${reports.copies > 0 ? " and an officer" : ""}, under a saucer`}
           draw={draw}
           moving={motion}
           className={styles.meadow}
@@ -83,12 +91,18 @@ export default function Ufo() {
             setStatus(
               isEmpty ? "They have nothing of yours. They show their empty hands. There are many." : "",
             )
-            if (!isEmpty) back()
+            if (!isEmpty) {
+              setReports({ ...reports, answer: "" })
+              back()
+            }
           }}
         >
           Give them back
         </button>
-        <ShareButton label="Report it" text="Something is taking the letters of this page, and the cows" />
+        <button type="button" onClick={report}>
+          Report it
+        </button>
+        <ShareButton text="Something is taking the letters of this page, and the cows" />
       </div>
       <p className={styles.ledger}>
         <b>
@@ -97,7 +111,10 @@ export default function Ufo() {
         Taken in all: {pluralise(total.letters, "letter")}, {pluralise(total.cows, "cow")}.
       </p>
       <p className={styles.message} role="status">
-        {status || translation(left) || "It has read the caption, and wants to know how it goes on."}
+        {status ||
+          reports.answer ||
+          translation(left) ||
+          "It has read the caption, and wants to know how it goes on."}
         {status && left > 0 && ` ${translation(left)}`}
       </p>
     </div>

@@ -1,4 +1,5 @@
 /** A saucer that chases a target, and its cargo, simulated step by step. CSS pixels and seconds. */
+import { pluralise } from "../../lib/text/pluralise"
 
 export type Cargo = {
   kind: "letter" | "cow"
@@ -14,6 +15,31 @@ export type Cargo = {
   phase: "up" | "aboard" | "down"
   /** Seconds in this phase; negative while it waits for its turn to go down. */
   age: number
+}
+
+/** The number of letters and cows in the hold. */
+export type Hold = { letters: number; cows: number }
+
+/** The number of cows in the meadow. */
+export const maxCows = 3
+
+/** Returns the officer's remark on what is missing; `copy` is the number of the report, from 1. */
+function officerOn({ letters, cows }: Hold, copy: number): string {
+  if (copy > 3) return "We have a drawer with your name on it now."
+  if (letters + cows === 0) return "Nothing? Then what would you like back?"
+  if (cows === maxCows) return "All the cows? Then there are no witnesses."
+  if (letters === 0) return "Could you describe the cow?"
+  if (cows === 0) return "Could you spell what is missing?"
+  return "Cows and letters. It must be writing to somebody."
+}
+
+/** Returns the answer to a report of what is aboard; `copy` is the number of the report, from 1. */
+export function reportAnswer(hold: Hold, copy: number): string {
+  const missing = [
+    ...(hold.letters > 0 ? [pluralise(hold.letters, "letter")] : []),
+    ...(hold.cows > 0 ? [pluralise(hold.cows, "cow")] : []),
+  ]
+  return `Form 51-B, copy ${copy}. Missing: ${missing.join(", ") || "nothing"}. The officer: “${officerOn(hold, copy)}”`
 }
 
 export type Sky = {

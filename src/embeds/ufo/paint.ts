@@ -18,12 +18,55 @@ const cow = [
   "...ww.ww..ww.ww.",
   "...kk.kk..kk.kk.",
 ]
+/** An officer with a notebook and a torch, a character per pixel: u uniform, y badge, s skin, n notebook. */
+const officer = [
+  "..uuuu...",
+  ".uuyuuu..",
+  "..ssss...",
+  "..sksks..",
+  "..ssss...",
+  ".uuuuuu..",
+  ".uuuuussn",
+  ".usuuu.nn",
+  ".lsuuu.nn",
+  "..uuuu...",
+  "..u..u...",
+  "..u..u...",
+  "..kk.kk..",
+]
 const colours: Record<string, string> = {
   w: "#f4f1e6",
   b: "#2a2530",
   p: "#f0a2aa",
   h: "#d9b86a",
   k: "#3a2a20",
+  u: "#26417a",
+  y: "#ffd83b",
+  s: "#f0c8a0",
+  n: "#fffdf2",
+  l: "#fff27a",
+}
+
+/** Draws rows of pixels, a character per pixel; a dot is transparent. */
+function paintPixels(pen: Pen, rows: readonly string[]) {
+  rows.forEach((row, j) => {
+    for (let i = 0; i < row.length; i++) {
+      const colour = colours[row[i] ?? ""]
+      if (!colour) continue
+      pen.fillStyle = colour
+      pen.fillRect(i, j, 1, 1)
+    }
+  })
+}
+
+/** Draws the officer at `dot` CSS pixels per pixel, with his feet centred at x, y. */
+export function paintOfficer(pen: Pen, x: number, y: number, dot: number) {
+  pen.save()
+  pen.translate(Math.round(Math.max(x, 5 * dot)), Math.round(y))
+  pen.scale(Math.round(dot), Math.round(dot))
+  pen.translate(-4, -officer.length)
+  paintPixels(pen, officer)
+  pen.restore()
 }
 
 /** Draws a cow at `dot` CSS pixels per pixel, its feet centred at x, y; once abducted it wears sunglasses. */
@@ -33,14 +76,7 @@ export function paintCow(pen: Pen, x: number, y: number, dot: number, way: 1 | -
   pen.translate(Math.round(x), Math.round(y))
   pen.scale(way * Math.round(dot), Math.round(dot))
   pen.translate(-8, -11)
-  cow.forEach((row, j) => {
-    for (let i = 0; i < row.length; i++) {
-      const colour = colours[row[i] ?? ""]
-      if (!colour) continue
-      pen.fillStyle = colour
-      pen.fillRect(i, j, 1, 1)
-    }
-  })
+  paintPixels(pen, cow)
   if (wasAway) {
     pen.fillStyle = "#39ff6a"
     pen.fillRect(-0.5, 1.6, 5, 1.5)

@@ -45,9 +45,7 @@ export default function VirtualHorses() {
             </button>
           )}
           <Bag left={left} />
-          {race && phase === "over" && !isTrial && (
-            <ShareButton label="Share this race" text={verdict(race)} />
-          )}
+          {race && phase === "over" && !isTrial && <ShareButton text={verdict(race)} />}
         </div>
         <RaceView
           race={race}

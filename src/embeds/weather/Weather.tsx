@@ -66,7 +66,7 @@ export default function Weather() {
             <button type="button" aria-pressed={tomorrow} onClick={() => setTomorrow(!tomorrow)}>
               Tomorrow
             </button>
-            <ShareButton label="Send the forecast" text={`The forecast: ${forecast}. Accuracy: 100 %.`} />
+            <ShareButton text={`The forecast: ${forecast}. Accuracy: 100 %.`} />
           </div>
           {entries.length === 0 ? (
             <p>Everything we have forecast so far was right. Press what you see, and look again later.</p>

@@ -79,11 +79,7 @@ export default function Weird() {
         ))}
       </div>
       <div className="buttons">
-        <ShareButton
-          label="Send it like this"
-          text="Something is weird about this page, but what"
-          link={`?${query}`}
-        />
+        <ShareButton text="Something is weird about this page, but what" link={`?${query}`} />
         <button
           type="button"
           onClick={() => {

@@ -71,7 +71,6 @@ export default function XFiles() {
           Lights
         </button>
         <ShareButton
-          label="Leak it"
           text={
             target ? `${from.title} and ${target.title}. Coincidence?` : `They have a file on ${from.title}`
           }

@@ -6,6 +6,8 @@ export type PageFacts = {
   /** The path with a leading slash: "/tools/consonants". */
   path: string
   title: string
+  /** The language of the page's text, such as "fi"; by default English. */
+  lang?: string
   /** The name of the icon, by default a sheet of paper. */
   icon?: string
   /** The site's name: "juhq.fi". */

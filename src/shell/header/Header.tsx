@@ -62,11 +62,8 @@ export function Header({ name, title, items, path, staticPath, onNumpad, onAnywh
           <ShareButton
             key={path}
             text={title}
-            label={
-              <>
-                <PageIcon name="chrome/share" /> <span className={styles.word}>Share</span>
-              </>
-            }
+            icon={<PageIcon name="chrome/share" />}
+            wordClassName={styles.word}
           />
         </span>
       </div>

@@ -1,13 +1,12 @@
-import { type KeyboardEvent, useRef, useState } from "react"
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react"
 import { LazyMenu } from "./LazyMenu"
 import * as styles from "./MenuBar.module.css"
-import type { Entries } from "./menus"
+import { type BarMenu, type Entries, isShown } from "./menus"
 
 type Props = {
   /** Accessible name of the bar. */
   label: string
-  /** Menus by name; the entries are computed when a menu opens. */
-  menus: readonly (readonly [name: string, entries: (bar: Element) => Entries])[]
+  menus: readonly BarMenu[]
 }
 
 /** The menu bar of a program: a single tab stop, with arrow keys between the menus. */
@@ -17,12 +16,18 @@ export function MenuBar({ label, menus }: Props) {
   const [opened, setOpened] = useState<Entries | null>(null)
 
   const buttonAt = (index: number) => bar.current?.querySelectorAll<HTMLElement>("[data-menu]")[index]
+  const isOnBar = (index: number) => {
+    const button = buttonAt(index)
+    return button !== undefined && isShown(button)
+  }
   const open = (index: number) => {
     setAt(index)
-    setOpened(bar.current ? (menus[index]?.[1](bar.current) ?? null) : null)
+    setOpened(bar.current ? (menus[index]?.entries(bar.current) ?? null) : null)
   }
   const shift = (step: number, isOpen: boolean) => {
-    const next = (at + step + menus.length) % menus.length
+    let next = at
+    do next = (next + step + menus.length) % menus.length
+    while (!isOnBar(next) && next !== at)
     setAt(next)
     buttonAt(next)?.focus({ preventScroll: true })
     if (isOpen) open(next)
@@ -36,6 +41,12 @@ export function MenuBar({ label, menus }: Props) {
     event.preventDefault()
     event.stopPropagation()
   }
+  // The tab stop returns to the first menu, since the one that was left may not be on the bar later.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget) || (opened && !relatedTarget)) return
+    setAt(0)
+    setOpened(null)
+  }
   const isOpen = (index: number) => opened !== null && at === index
 
   return (
@@ -47,9 +58,10 @@ export function MenuBar({ label, menus }: Props) {
       className={styles.bar}
       data-chrome=""
       onKeyDown={keyDown}
+      onBlur={leave}
     >
-      {menus.map(([name], index) => (
-        <span key={name} className={styles.place}>
+      {menus.map(({ name, from }, index) => (
+        <span key={name} className={styles.place} data-from={from}>
           <button
             type="button"
             role="menuitem"

@@ -6,8 +6,20 @@ export type Entry = { label: string; act: () => void; on?: boolean; disabled?: b
 /** The entries of a menu; null is a separator. */
 export type Entries = readonly (Entry | null)[]
 
-/** Menus that a page can add entries to: `<button data-menu="edit">` also stands in the Edit menu. */
-export type PageMenu = "file" | "edit"
+/** A menu of a bar. */
+export type BarMenu = {
+  name: string
+  /** Computes the entries when the menu opens. */
+  entries: (bar: Element) => Entries
+  /** Where the page's buttons are its only entries: the bar has the menu while there is such a button. */
+  from?: PageMenu
+}
+
+/**
+ * What a page's buttons can declare: `<button data-menu="edit">` also stands in the Edit menu, and what is declared as
+ * "share" is what Share of the File menu presses.
+ */
+export type PageMenu = "file" | "edit" | "share"
 
 /** The most entries of a page in one menu. */
 const maxEntries = 7
@@ -16,7 +28,8 @@ function nameOf(button: HTMLElement): string {
   return (button.getAttribute("aria-label") ?? button.textContent ?? "").replace(/\s+/g, " ").trim()
 }
 
-const isShown = (element: HTMLElement) => !("checkVisibility" in element) || element.checkVisibility()
+/** Returns whether an element is visible; true where the browser can't tell. */
+export const isShown = (element: HTMLElement) => !("checkVisibility" in element) || element.checkVisibility()
 
 /** Collects the visible buttons in `body` that are declared for a menu; of two with the same name the first. */
 export function buttonEntries(body: Element, menu: PageMenu): Entry[] {

@@ -2,26 +2,27 @@ import { type ReactNode, useMemo, useState } from "react"
 import { calmMode } from "../../hooks/browser/motion"
 import { read, write } from "../../hooks/storage/useStorage"
 import { LazyDialog } from "./LazyDialog"
-import { buttonEntries, type Entries, joinEntries } from "./menus"
+import { type BarMenu, buttonEntries, joinEntries } from "./menus"
 import type { Program } from "./program"
 import { close, frameId, getWindow, maximise, minimise, restore } from "./windowList"
 
 const loadAbout = () => import("./AboutPage")
 
-type Menus = readonly (readonly [name: string, entries: (bar: Element) => Entries])[]
-
 /** Clicks a button of the header. */
 const press = (way: string) => document.querySelector<HTMLElement>(`[data-way="${way}"] button`)?.click()
 
 /** Returns the menus of a program, and the dialogs that they open. */
-export function useProgramMenus(program: Program, hasReadme: boolean): { menus: Menus; dialogs: ReactNode } {
+export function useProgramMenus(
+  program: Program,
+  hasReadme: boolean,
+): { menus: readonly BarMenu[]; dialogs: ReactNode } {
   const { title } = program
   const [asked, setAsked] = useState(false)
-  const menus = useMemo((): Menus => {
+  const menus = useMemo((): readonly BarMenu[] => {
     const of = (bar: Element) => bar.closest(`#${frameId("page")}`) ?? bar
     const file = (bar: Element) =>
       joinEntries(
-        [{ label: "Share...", act: () => press("send") }],
+        [{ label: "Share...", act: buttonEntries(of(bar), "share")[0]?.act ?? (() => press("send")) }],
         [...buttonEntries(of(bar), "file"), { label: "Print", act: () => window.print() }],
         [{ label: "Close", act: () => close("page") }],
       )
@@ -45,10 +46,10 @@ export function useProgramMenus(program: Program, hasReadme: boolean): { menus: 
         { label: `About ${title}`, act: () => setAsked(true) },
       ])
     return [
-      ["File", file],
-      ["Edit", edit],
-      ["View", view],
-      ["Help", help],
+      { name: "File", entries: file },
+      { name: "Edit", entries: edit, from: "edit" },
+      { name: "View", entries: view },
+      { name: "Help", entries: help },
     ]
   }, [title, hasReadme])
   const dialogs = asked && (

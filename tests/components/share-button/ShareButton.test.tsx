@@ -5,11 +5,11 @@ import { onPage } from "../../jest/visit"
 
 const facts = { path: "/juhku", title: "Juhku" }
 
-async function share(props: { text?: string; label?: string; link?: string } = {}) {
+async function share(props: { text?: string; link?: string } = {}) {
   const user = userEvent.setup()
   render(onPage(<ShareButton {...props} />, facts))
   const copied = jest.spyOn(navigator.clipboard, "writeText")
-  const press = () => user.click(screen.getByRole("button", { name: props.label ?? "Share" }))
+  const press = () => user.click(screen.getByRole("button", { name: "Share" }))
   return { user, copied, press }
 }
 
@@ -20,6 +20,19 @@ describe("ShareButton", () => {
     window.history.replaceState(null, "", "/")
     Reflect.deleteProperty(navigator, "share")
     jest.restoreAllMocks()
+  })
+
+  it.each([
+    [undefined, "Share"],
+    ["en-GB", "Share"],
+    ["sv", "Share"],
+    ["fi", "Jaa"],
+    ["fi-FI", "Jaa"],
+  ])("is called by the language of the page, %s, and nothing else: %s", (lang, name) => {
+    render(
+      onPage(<ShareButton text="A text" link="?a=b" icon={<svg />} />, { ...facts, ...(lang && { lang }) }),
+    )
+    expect(screen.getByRole("button").textContent?.trim()).toBe(name)
   })
 
   it("copies the address as it is at the press and says so", async () => {
@@ -69,8 +82,8 @@ describe("ShareButton", () => {
     }
   })
 
-  it("says the caller's text in place of the title, on a button with the caller's label", async () => {
-    const { press } = await share({ text: "I won in 3 moves", label: "Brag" })
+  it("says the caller's text in place of the title", async () => {
+    const { press } = await share({ text: "I won in 3 moves" })
     await press()
     expect(screen.getByRole("link", { name: /Reddit/ })).toHaveAttribute(
       "href",

@@ -854,7 +854,7 @@ describe("the memory page", () => {
     visit()
     expect(readFileSync("content/pages/games/memory.mdx", "utf8")).not.toContain("Turn two cards")
     playAll()
-    const share = screen.getByRole("button", { name: "Share the result" })
+    const share = screen.getByRole("button", { name: "Share" })
     const follows = share.compareDocumentPosition(screen.getByLabelText("Table"))
     expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })

@@ -285,7 +285,7 @@ describe("the page of 2048 games", () => {
     await user.click(button("Left"))
     expect(screen.getByText(/2048! You have won in 8 moves/)).toBeInTheDocument()
     expect(screen.getByText(/^I made 2048 in 2048: 8 moves, 2148 points/)).toBeInTheDocument()
-    expect(button("Share the result")).toBeInTheDocument()
+    expect(button("Share")).toBeInTheDocument()
     expect(window.location.search).toBe("?kind=2048-seed")
     expect(fireworks).toHaveBeenCalledTimes(1)
     expect(events).toEqual([{ category: "list-of-2048-games", action: "win", value: 2148 }])

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
+import { ShareButton } from "../../../src/components/share-button/ShareButton"
 import { StatusMessage } from "../../../src/components/status-message/StatusMessage"
 import { PageContext } from "../../../src/hooks/page/page"
 import { setReadmeOpen } from "../../../src/shell/first-paint/readmeScript"
@@ -19,6 +20,8 @@ const program = {
   embeds: ["Bell"],
 }
 
+const facts = { title: "Bell", siteName: "juhq.fi", siteUrl: "", params: {}, data: {} }
+
 function Toy() {
   return (
     <>
@@ -33,9 +36,7 @@ function Toy() {
 
 function Desk({ path = program.path }: { path?: string }) {
   return (
-    <PageContext.Provider
-      value={{ path, title: "Bell", siteName: "juhq.fi", siteUrl: "", params: {}, data: {} }}
-    >
+    <PageContext.Provider value={{ ...facts, path }}>
       <ProgramWindows program={program} heading={null} readme={<p>Pull the string.</p>}>
         <Toy />
       </ProgramWindows>
@@ -164,6 +165,38 @@ describe("the menus of a program", () => {
     await user.keyboard("{Enter}")
     expect(pressed).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole("menu")).not.toBeInTheDocument()
+  })
+
+  it("pass over a menu that isn't on the bar by arrow keys, and begin again at the first when they are left", async () => {
+    const user = userEvent.setup()
+    render(<Desk />)
+    const menu = (name: string) => screen.getByRole("menuitem", { name })
+    // jsdom loads no styles: the window's are tested in a browser.
+    Object.assign(menu("Edit"), { checkVisibility: () => false })
+    act(() => menu("File").focus())
+    await user.keyboard("{ArrowRight}")
+    expect(menu("View")).toHaveFocus()
+    await user.keyboard("{ArrowLeft}")
+    expect(menu("File")).toHaveFocus()
+    await user.keyboard("{ArrowRight}{Tab}")
+    expect(menu("File")).toHaveAttribute("tabindex", "0")
+    expect(menu("View")).toHaveAttribute("tabindex", "-1")
+  })
+
+  it("share by the page's own button, which is no second entry", async () => {
+    const user = userEvent.setup()
+    render(
+      <PageContext.Provider value={{ ...facts, path: program.path }}>
+        <ProgramWindows program={program} heading={null} readme={null}>
+          <ShareButton text="A bell" />
+        </ProgramWindows>
+      </PageContext.Provider>,
+    )
+    await user.click(screen.getByRole("menuitem", { name: "File" }))
+    const entries = await screen.findAllByRole("menuitem", { name: /Share/ })
+    expect(entries).toHaveLength(1)
+    await user.click(entries[0] as HTMLElement)
+    expect(screen.getByRole("dialog", { name: "Share" })).toBeInTheDocument()
   })
 
   it("open one after another by arrow keys, and close with the focus on the bar", async () => {

@@ -33,7 +33,7 @@ export function OnDay({ born }: Props) {
         {day ? onDay(born, day) : "Pick a day, and he will tell you. Days that have not been are allowed."}
       </output>
       <div className="buttons">
-        <ShareButton label="Share this day" text={day ? onDay(born, day) : undefined} />
+        <ShareButton text={day ? onDay(born, day) : undefined} />
         <StartAgain of={address} />
       </div>
     </fieldset>

@@ -79,7 +79,7 @@ export default function FinnishBooks() {
         <button type="button" onClick={() => set({ book: (values.book % books.length) + 1 })}>
           Next, please
         </button>
-        <ShareButton label="Share the book" />
+        <ShareButton />
       </div>
     </div>
   )

@@ -55,7 +55,7 @@ export default function Sanakirja() {
         <button type="button" onClick={turn}>
           {way === "fingliska" ? "Toisin päin: fingliskasta suomeksi" : "Toisin päin: suomesta fingliskaksi"}
         </button>
-        <ShareButton label="Lähetä sukulaisille" text={pieces.map(({ text }) => text).join("")} />
+        <ShareButton text={pieces.map(({ text }) => text).join("")} />
         <span role="status">
           {known === 0
             ? "Ei yhtään tuttua sanaa."

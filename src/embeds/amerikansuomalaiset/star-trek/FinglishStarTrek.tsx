@@ -66,7 +66,7 @@ export default function FinglishStarTrek() {
         <button type="button" onClick={() => set({ dice: rolled(random).join("") })}>
           Roll a line
         </button>
-        <ShareButton label="Share the line" text={sentence.replaceAll("*", "")} />
+        <ShareButton text={sentence.replaceAll("*", "")} />
       </div>
       <p className={styles.title}>
         Scene {values.scene} of {data.scenes.length}: {scene.title}, line{" "}

@@ -50,7 +50,7 @@ export default function FinnishVideos() {
         ))}
       </ul>
       <div className="buttons">
-        <ShareButton label="Share the tape" />
+        <ShareButton />
       </div>
     </div>
   )

@@ -109,7 +109,7 @@ export default function BookStats() {
       </p>
       <div className="buttons">
         <StartAgain of={{ ...address, reset: () => [setLast(null), address.reset()] }} />
-        <ShareButton label="Share this chart" text="I pulled one book out of a bar chart" />
+        <ShareButton text="I pulled one book out of a bar chart" />
         <CopyButton label="Copy the figures" text={rows.map(row => `${row.name}: ${row.value}`).join("\n")} />
       </div>
       <ChartTable label="The bars as a table" heads={["Bar", "Figures"]} rows={rows} />

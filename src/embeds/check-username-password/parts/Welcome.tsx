@@ -23,7 +23,7 @@ export function Welcome({ tries }: { tries: number }) {
       </p>
       <p>To sign in, please sign up.</p>
       <div className="buttons">
-        <ShareButton text={shareText(tries, siteName)} label="Share the result" />
+        <ShareButton text={shareText(tries, siteName)} />
       </div>
     </div>
   )

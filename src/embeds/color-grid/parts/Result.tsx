@@ -6,7 +6,7 @@ export function Result({ text }: { text: string }) {
   return (
     <div className={styles.result}>
       <p className="result">{text}</p>
-      <ShareButton text={text} label="Share the result" />
+      <ShareButton text={text} />
     </div>
   )
 }

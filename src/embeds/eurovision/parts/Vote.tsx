@@ -54,7 +54,6 @@ export function Vote({ votes }: { votes: VotesData }) {
           </button>
         )}
         <ShareButton
-          label="Share the votes"
           link={
             isExample
               ? "?view=vote"

@@ -51,7 +51,7 @@ export function Years({ contests }: { contests: readonly Contest[] }) {
             </p>
           )}
           <div className={`buttons ${styles.share}`}>
-            <ShareButton label="Share the year" link={`?year=${year}`} />
+            <ShareButton link={`?year=${year}`} />
             <button type="button" onClick={() => (playing ? pick(year) : setPlayChoice(true))}>
               {playing ? "Stop" : "Run the years"}
             </button>

@@ -93,10 +93,7 @@ export default function HelsinkiWebcams() {
         }}
       />
       <div className="buttons">
-        <ShareButton
-          label={moment ? "Share this moment" : "Share"}
-          text={moment && at !== null ? `Helsinki, ${stamp(at)}` : undefined}
-        />
+        <ShareButton text={moment && at !== null ? `Helsinki, ${stamp(at)}` : undefined} />
       </div>
     </section>
   )

@@ -122,7 +122,6 @@ export function Orphanage({ orphans, home }: Props) {
             </button>
           )}
           <ShareButton
-            label="Find it a home"
             link={`?bed=${page.code}`}
             text={`${page.title} is a page without a single link to it. It ${isMine ? "has a home now. Others have not" : "can be adopted"}.`}
           />

@@ -48,7 +48,7 @@ export function AnyYear({ address, written, year }: Props) {
       </p>
       <YearTable year={year} />
       <div className="buttons">
-        <ShareButton label="Share this year" />
+        <ShareButton />
         <StartAgain of={address} />
       </div>
     </section>

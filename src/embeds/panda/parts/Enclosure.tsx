@@ -3,12 +3,22 @@ import { droppings, full, type Panda } from "../logic"
 import * as styles from "../Panda.module.css"
 import { Bear } from "./Bear"
 
-type Props = { panda: Panda; at: number | null; poke: number; chewing: boolean; label: string }
+type Props = {
+  panda: Panda
+  at: number | null
+  poke: number
+  chewing: boolean
+  /** True while the panda is out of the picture. */
+  away: boolean
+  /** True if it walks out and in, false if it is gone and back at once. */
+  moving: boolean
+  label: string
+}
 
 const stems = [14, 44, 78, 360, 398, 430, 462]
 
 /** Draws the panda in its yard: bamboo behind it, the heap in front of it, and an alarm clock on the wall. */
-export function Enclosure({ panda, at, poke, chewing, label }: Props) {
+export function Enclosure({ panda, at, poke, chewing, away, moving, label }: Props) {
   const asleep = panda.wakes !== null
   const hand = (time: number) => {
     const date = new Date(time)
@@ -52,11 +62,13 @@ export function Enclosure({ panda, at, poke, chewing, label }: Props) {
         <path d="M0 4V-23" stroke="#111" strokeWidth="2" transform={`rotate(${minutes})`} />
         <circle r="3" fill="#111" />
       </g>
-      <g
-        className={poke % 2 ? styles.poked : undefined}
-        style={{ "--turn": asleep ? "-4deg" : "3deg" } as CSSProperties}
-      >
-        <Bear asleep={asleep} belly={asleep ? 1 : panda.eaten / full} chewing={chewing} />
+      <g className={styles.walker} data-away={away || undefined} data-moving={moving || undefined}>
+        <g
+          className={poke % 2 ? styles.poked : undefined}
+          style={{ "--turn": asleep ? "-4deg" : "3deg" } as CSSProperties}
+        >
+          <Bear asleep={asleep} belly={asleep ? 1 : panda.eaten / full} chewing={chewing} />
+        </g>
       </g>
       {Array.from(
         { length: panda.heap },

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react"
-import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../ParseUrl.module.css"
 import { type Deed, isRight, outcome, summary } from "../post"
@@ -69,7 +68,6 @@ export function Post({ letters, onLay }: Props) {
           <button type="button" onClick={() => onLay(letter.link)}>
             Lay it on the table
           </button>
-          {isOver && <ShareButton text={`Whose door is it? ${sum}`} label="Send on" />}
         </div>
       )}
       <div role="status" className={styles.fate}>

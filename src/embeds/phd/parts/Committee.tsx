@@ -16,7 +16,7 @@ export function Committee() {
     <section aria-label="The committee" className={styles.committee}>
       <div className={styles.ask}>
         <Field label="Ask the committee" maxLength={120} value={values.ask} onChange={ask => set({ ask })}>
-          <ShareButton label="Share the verdict" text={`“${values.ask}” ${answers[1] ?? ""}`} />
+          <ShareButton text={`“${values.ask}” ${answers[1] ?? ""}`} />
         </Field>
       </div>
       <ul>

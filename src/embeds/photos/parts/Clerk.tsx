@@ -74,7 +74,7 @@ export function Clerk({ said, all, isHolding, touched, onPutBack }: Props) {
           <Reserve all={all}>{said}</Reserve>
         </p>
         <div className="buttons">
-          <ShareButton label="Send the album" />
+          <ShareButton />
           <RevealOnce when={touched}>
             <button type="button" onClick={onPutBack}>
               Put them back

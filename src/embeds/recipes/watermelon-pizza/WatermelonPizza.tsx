@@ -143,10 +143,7 @@ export default function WatermelonPizza() {
         <button type="button" onClick={() => window.print()}>
           Print
         </button>
-        <ShareButton
-          label="Invite"
-          text={`Watermelon pizza for ${pluralise(pizzas, "pizza")}: ${restText(melons, each)}`}
-        />
+        <ShareButton text={`Watermelon pizza for ${pluralise(pizzas, "pizza")}: ${restText(melons, each)}`} />
       </div>
       <StatusMessage>{ringing.map(i => `${steps[i]?.name}: time is up.`).join(" ")}</StatusMessage>
     </div>

@@ -49,10 +49,7 @@ export default function StudiesJyu() {
         />
       </div>
       <div className={styles.terms}>
-        <ShareButton
-          label="Share this average"
-          text={`Average ${mean.toFixed(2)} of 5. ${remark(mean, counted.length)}`}
-        />
+        <ShareButton text={`Average ${mean.toFixed(2)} of 5. ${remark(mean, counted.length)}`} />
       </div>
       <Chart label={`${creditsOf(shown)} credits (ECTS) by term`}>
         <BarChart

@@ -71,7 +71,7 @@ export default function UnixTime() {
       <div ref={place} className={styles.converter}>
         <Converter converter={{ ...converter, setText: write }} now={at} shown={shown} />
         <div className="buttons">
-          <ShareButton label="Share this time" />
+          <ShareButton />
           <StartAgain of={converter.restart} />
         </div>
       </div>

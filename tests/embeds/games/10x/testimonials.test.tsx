@@ -268,7 +268,7 @@ describe("the testimonials page", () => {
   it("puts the result into the link that is shared", async () => {
     keep(worked)
     const { user } = open()
-    await user.click(screen.getByRole("button", { name: "Share with this result" }))
+    await user.click(screen.getByRole("button", { name: "Share" }))
     const address = screen.getByLabelText<HTMLInputElement>("Address of this page").value
     expect(readCareer(new URL(address).searchParams.get("r") ?? "")).toEqual(careerOf(worked.figures))
   })
@@ -280,7 +280,7 @@ describe("the testimonials page", () => {
     await user.click(next)
     await user.click(next)
     expect(window.location.search).toBe("?turn=3")
-    await user.click(screen.getByRole("button", { name: "Share with this result" }))
+    await user.click(screen.getByRole("button", { name: "Share" }))
     const { searchParams } = new URL(screen.getByLabelText<HTMLInputElement>("Address of this page").value)
     expect([...searchParams.keys()]).toEqual(["r", "turn"])
     window.history.replaceState(null, "", `/games/10x/testimonials?${searchParams}`)

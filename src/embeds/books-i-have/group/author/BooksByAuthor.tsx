@@ -65,7 +65,6 @@ export default function BooksByAuthor() {
           onChange={name => set({ name, drawer: null })}
         />
         <ShareButton
-          label="Send your place"
           text="This is where my books would stand"
           link={own ? `?name=${encodeURIComponent(values.name)}` : "?"}
         />

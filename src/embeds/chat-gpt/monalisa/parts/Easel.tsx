@@ -67,10 +67,7 @@ export function Easel({ turns }: { turns: readonly Turn[] }) {
             </p>
           </div>
           <div className="buttons">
-            <ShareButton
-              label="Share this attempt"
-              text={`Mona Lisa, attempt ${number} of ${attempts.length}`}
-            />
+            <ShareButton text={`Mona Lisa, attempt ${number} of ${attempts.length}`} />
           </div>
         </div>
       </div>

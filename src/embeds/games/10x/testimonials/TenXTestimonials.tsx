@@ -41,7 +41,6 @@ export default function TenXTestimonials() {
       <Speaker colleagues={testimonials} career={career} turn={values.turn} onTurn={turn => set({ turn })} />
       <div className="buttons">
         <ShareButton
-          label={career ? "Share with this result" : "Share"}
           text={career ? `What colleagues say: ${summary(career)}` : undefined}
           link={linkTo(career, values.turn)}
         />
