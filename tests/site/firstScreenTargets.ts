@@ -248,7 +248,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   [
     "/spotify",
     "role=img[name=/^A card: 1998/]",
-    "main >> role=button[name='Share']",
+    "role=button[name='Share']",
     "role=status[name='Whose year']",
   ],
   [
