@@ -2,10 +2,11 @@ import { Modal } from "../../components/modal/Modal"
 import { useNow } from "../../hooks/browser/clock"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { longDate } from "../../lib/calendar/longDate"
-import { monthWeeks } from "../../lib/calendar/monthWeeks"
+
 import type { Menus } from "../../lib/lists/menus"
 import { SessionLine } from "../footer/SessionLine"
 import * as styles from "./DateTimeDialog.module.css"
+import { monthWeeks } from "./monthWeeks"
 
 type Props = { links: Menus["statistics"]; onClose: () => void }
 

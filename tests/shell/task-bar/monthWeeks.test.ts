@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { monthWeeks } from "../../../src/lib/calendar/monthWeeks"
+import { monthWeeks } from "../../../src/shell/task-bar/monthWeeks"
 
 describe("the weeks of a month", () => {
   it("begin on Monday: November 2026 begins on a Sunday", () => {
