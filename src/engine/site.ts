@@ -1,4 +1,4 @@
-/** Reads the whole site from content/ in one pass: every page, list, code and problem. */
+/** Reads the whole site from content/ in one pass: pages, lists, codes and problems, but for those of checkSite.ts. */
 import { execFileSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
