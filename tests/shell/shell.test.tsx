@@ -134,16 +134,16 @@ describe("the shell", () => {
     await user.click(calm)
   })
 
-  it("has a switch for sound in the tray", async () => {
+  it("has a switch in the tray that mutes the site", async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(shell())
-    const sound = screen.getByRole("button", { name: "Sound" })
-    expect(sound).toHaveAttribute("aria-pressed", "true")
-    await user.click(sound)
-    expect(sound).toHaveTextContent("Sound: off")
+    const mute = screen.getByRole("button", { name: "Mute" })
+    expect(mute).toHaveAttribute("aria-pressed", "false")
+    await user.click(mute)
+    expect(mute).toHaveAttribute("aria-pressed", "true")
     expect(localStorage.getItem("juhq:muted")).toContain("true")
-    await user.click(sound)
-    expect(sound).toHaveTextContent("Sound: on")
+    await user.click(mute)
+    expect(mute).toHaveAttribute("aria-pressed", "false")
   })
 
   it("shows the date and the figures of the visit behind the clock", async () => {

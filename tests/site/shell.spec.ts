@@ -201,7 +201,7 @@ test("Anywhere leads to a page that has not been seen, and Next door to one besi
   }
   await page.goto("/panda")
   await settled(page)
-  const next = page.locator(".status-bar").getByRole("link")
+  const next = page.locator("[data-next]").getByRole("link")
   const to = (await next.getAttribute("href")) ?? ""
   expect(seen).not.toContain(to)
   await next.click()

@@ -120,6 +120,37 @@ test("axe finds no violation in an open menu and the About dialog", async ({ pag
   expect(await axeViolations(page)).toEqual([])
 })
 
+test("README closed by its button or Escape gives the page back where it was", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto("/progressbars")
+  await settled(page)
+  await page.evaluate(() => window.scrollTo(0, 500))
+  const button = page.getByRole("region", { name: "Task bar" }).getByRole("button", { name: "README.TXT" })
+  const readme = page.getByRole("region", { name: "README.TXT" })
+  await button.click()
+  await expect(readme).toBeInViewport()
+  await button.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+  await button.click()
+  await expect(readme).toBeInViewport()
+  await page.keyboard.press("Escape")
+  await expect(readme).toBeHidden()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+})
+
+test("a message lies over the toy for some seconds only", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.clock.install()
+  await page.goto("/check-credit-card")
+  await settled(page)
+  await page.getByRole("button", { name: "Swipe the card" }).click()
+  const bar = page.locator(".status-bar").first()
+  await page.clock.runFor(100)
+  await expect(bar).toHaveCSS("position", "sticky")
+  await page.clock.runFor(60_000)
+  await expect(bar).not.toHaveCSS("position", "sticky")
+})
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 

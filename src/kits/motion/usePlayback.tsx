@@ -26,7 +26,7 @@ export function usePlayback(auto = false): Playback {
   return {
     playing,
     label: (
-      <Reserve inline all={[calm ? "Play anyway" : "Pause"]}>
+      <Reserve inline all={["Play anyway", "Pause"]}>
         {playing ? "Pause" : calm ? "Play anyway" : "Play"}
       </Reserve>
     ),

@@ -24,21 +24,26 @@ export default function ShutDown({ onClose }: { onClose: () => void }) {
   }
   return (
     <Modal title="Shut Down" open onClose={onClose}>
-      <Choice
-        as="radios"
-        label="What do you want the computer to do?"
-        value={action}
-        options={actions}
-        onChange={setAction}
-      />
-      <div className="buttons">
-        <button type="button" onClick={() => setOff(true)}>
-          Yes
-        </button>
-        <button type="button" onClick={onClose}>
-          No
-        </button>
-      </div>
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          setOff(true)
+        }}
+      >
+        <Choice
+          as="radios"
+          label="What do you want the computer to do?"
+          value={action}
+          options={actions}
+          onChange={setAction}
+        />
+        <div className="buttons">
+          <button type="submit">Yes</button>
+          <button type="button" onClick={onClose}>
+            No
+          </button>
+        </div>
+      </form>
     </Modal>
   )
 }

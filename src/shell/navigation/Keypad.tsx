@@ -49,6 +49,9 @@ export function Keypad({ code, path, onKey, onClose, onGo, onRetry }: Props) {
             {face === "left" ? <Icon name="left" /> : face}
           </button>
         ))}
+        <button type="button" className={styles.go} disabled={code === ""} onClick={() => onKey("Enter")}>
+          Go
+        </button>
       </div>
       {missing ? (
         <LoadError what={missing} onRetry={onRetry} />

@@ -50,23 +50,60 @@ export function createPageSearch<T extends SearchablePage>(
   const fuzzy = new UFuzzy({ intraMode: 1 })
   const texts = pages.map(({ title, path, code }) => plain(`${title} ${path} ${code}`))
   const titles = pages.map(({ title }) => plain(title))
-  const words = pages.map(page => ` ${plain(wordsOf(page)).replace(/[^\p{L}\p{N}]+/gu, " ")}`)
+  const words = pages.map(page => termsOf(plain(wordsOf(page))))
   const slugs = pages.map(({ path }) => plainPath(path).replace(/^.*\//, ""))
   return text => {
     // uFuzzy would read a leading minus as an exclusion.
     const query = plain(text).replace(/(^|\s)-+/g, "$1")
     if (query === "") return isBlank(text) ? [...pages] : []
-    const found = search(fuzzy, texts, query)
+    const typed = termsOf(query)
+    const telling = typed.filter(term => !fillers.has(term))
+    const terms = telling.length > 0 ? telling : typed
     const starts = (i: number) => titles[i]?.startsWith(query) || slugs[i]?.startsWith(query)
-    const terms = query.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-    const isDescribed = (i: number) => terms.length > 0 && terms.every(term => words[i]?.includes(` ${term}`))
-    const described = [...pages.keys()].filter(i => !found.includes(i) && isDescribed(i))
-    const ranked = [...found.filter(starts), ...found.filter(i => !starts(i)), ...described].flatMap(
-      i => pages[i] ?? [],
-    )
+    const found = search(fuzzy, texts, query)
+    // "the one with the panda" is about the panda.
+    const named = terms.length < typed.length ? search(fuzzy, texts, terms.join(" ")) : []
+    const scores = new Map(words.map((own, i) => [i, scoreOf(own, terms)]))
+    const described = [...scores]
+      .filter(([, { matched, score }]) => matched === terms.length && score > 0)
+      .sort(([, one], [, other]) => other.score - one.score)
+      .map(([i]) => i)
+    const ranked = [...new Set([...found.filter(starts), ...named, ...found, ...described])]
     const exact = exactPage(pages, text)
-    return exact ? [exact, ...ranked.filter(page => page !== exact)] : ranked
+    const best = (ranked.length > 0 ? ranked : partly(scores)).flatMap(i => pages[i] ?? [])
+    return exact ? [exact, ...best.filter(page => page !== exact)] : best
   }
+}
+
+/** Words with which people describe what they look for, and which tell nothing of it. */
+const fillers = new Set(
+  "a about an and any for i in is it me my of on one or page pages site some something that the this to was what where which with you your".split(
+    " ",
+  ),
+)
+
+const termsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+
+type Score = {
+  /** The number of terms that a word begins with. */
+  matched: number
+  /** Counts a whole word four times, and a longer one that begins with the term once. */
+  score: number
+}
+
+function scoreOf(words: readonly string[], terms: readonly string[]): Score {
+  const each = terms.map(term =>
+    words.reduce((sum, word) => sum + (word === term ? 4 : word.startsWith(term) ? 1 : 0), 0),
+  )
+  return { matched: each.filter(Boolean).length, score: each.reduce((sum, score) => sum + score, 0) }
+}
+
+/** Returns the pages that match some of the terms, those with the most first. */
+function partly(scores: ReadonlyMap<number, Score>): number[] {
+  return [...scores]
+    .filter(([, { matched }]) => matched > 0)
+    .sort(([, one], [, other]) => other.matched - one.matched || other.score - one.score)
+    .map(([i]) => i)
 }
 
 /** Returns the indices of the matching texts, best first: words in any order, or a plain substring such as punctuation. */

@@ -49,6 +49,9 @@ export function useDestination(
 }
 
 function prefixMessage(count: number, code: string): string {
-  if (count === 0) return `No page's number begins with ${code}.`
-  return count === 1 ? `1 page's number begins with ${code}.` : `${count} numbers begin with ${code}.`
+  const enter = `Go leads to ${code.padStart(codeLength, "0")}.`
+  if (count === 0) return enter
+  return count === 1
+    ? `1 number begins with ${code}. ${enter}`
+    : `${count} numbers begin with ${code}. ${enter}`
 }

@@ -53,7 +53,7 @@ export function useNavigation(path: string): Navigation {
   const areLettersFree = () => !usesLetters.test(path)
   useHotKeys([
     { typed: /juhqbest$/, ignoresPrevented: true, inWidgets: true, run: () => setShown("right") },
-    { typed: /n$/, onBody: true, available: areLettersFree, run: openPicker },
+    { typed: /n$/, available: areLettersFree, run: openPicker },
     { typed: /[0-9]$/, run: openNumpadWith },
     {
       typed: /f$/,

@@ -26,6 +26,11 @@ export default function DateTimeDialog({ links, onClose }: Props) {
             <legend>This visit</legend>
             <SessionLine links={links} className={styles.figures} />
           </fieldset>
+          <div className="buttons">
+            <button type="button" onClick={onClose}>
+              OK
+            </button>
+          </div>
         </div>
       )}
     </Modal>

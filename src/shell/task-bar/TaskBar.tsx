@@ -72,10 +72,10 @@ export function TaskBar({
       <div className={styles.tray}>
         <TraySwitch
           icon={isMuted ? "chrome/mute" : "chrome/sound"}
-          label="Sound"
-          on={!isMuted}
-          onSwitch={on => setMuted(!on)}
-          isIconOnPhones
+          label="Mute"
+          on={isMuted}
+          onSwitch={setMuted}
+          isIcon
         />
         <TraySwitch icon="chrome/calm" label="Calm mode" on={calm} onSwitch={setCalm} />
         <Clock onOpen={() => setDateTimeOpen(true)} />

@@ -4,31 +4,28 @@ import * as styles from "./TaskBar.module.css"
 type Props = {
   /** Name of its icon. */
   icon: string
-  /** Label of the switch; only its first word is shown on phones. */
   label: string
   on: boolean
   onSwitch: (on: boolean) => void
-  /** True if phones show its icon alone. */
-  isIconOnPhones?: boolean
+  /** True to show its icon alone, which phones do for all. */
+  isIcon?: boolean
 }
 
 /** A toggle button in the tray with its state as text. */
-export function TraySwitch({ icon, label, on, onSwitch, isIconOnPhones = false }: Props) {
-  const [firstWord, ...otherWords] = label.split(" ")
+export function TraySwitch({ icon, label, on, onSwitch, isIcon = false }: Props) {
   return (
     <button
       type="button"
       title={label}
       aria-pressed={on}
-      className={`${on ? "active" : ""} ${isIconOnPhones ? styles.iconOnly : ""}`}
+      className={`${on ? "active" : ""} ${isIcon ? styles.iconOnly : ""}`}
       onClick={() => onSwitch(!on)}
     >
       <span className={styles.icon}>
         <PageIcon name={icon} />{" "}
       </span>
       <span className={styles.words}>
-        {firstWord}
-        {otherWords.length > 0 && <span className={styles.otherWords}> {otherWords.join(" ")}</span>}
+        {label}
         <span aria-hidden="true">: {on ? "on" : "off"}</span>
       </span>
     </button>

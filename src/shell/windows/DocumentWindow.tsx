@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { useReadingProgress } from "../useReadingProgress"
 import * as styles from "./DocumentWindow.module.css"
 import * as frame from "./Frame.module.css"
+import { NextDoor } from "./NextDoor"
 import type { WindowPage } from "./program"
 import { StatusText } from "./StatusText"
 import { WindowFrame } from "./WindowFrame"
@@ -9,12 +10,13 @@ import { WindowFrame } from "./WindowFrame"
 type Props = { page: WindowPage; children: ReactNode }
 
 /** A page of text in a window; its status bar shows the code, the status text and the reading progress. */
-export function DocumentWindow({ page: { title, code, icon }, children }: Props) {
+export function DocumentWindow({ page: { title, code, icon, neighbours }, children }: Props) {
   const status = (
     <div className="status-bar">
       <p className={`status-bar-field ${frame.number}`}>{code ? `No. ${code}` : "Ex-directory"}</p>
       <StatusText />
       <Read />
+      {neighbours && <NextDoor neighbours={neighbours} className="status-bar-field" />}
     </div>
   )
   const words = (

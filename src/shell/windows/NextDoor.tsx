@@ -6,8 +6,10 @@ import { read } from "../../hooks/storage/useStorage"
 import type { Neighbour } from "../../lib/content/neighbour"
 import * as styles from "./NextDoor.module.css"
 
-/** A link at the end of the status bar to the closest page that the visitor has not seen. */
-export function NextDoor({ neighbours }: { neighbours: readonly Neighbour[] }) {
+type Props = { neighbours: readonly Neighbour[]; className?: string | undefined }
+
+/** A link to the closest page that the visitor has not seen. */
+export function NextDoor({ neighbours, className = "" }: Props) {
   const isMounted = useMounted()
   // Read once, so that the link does not change under the pointer.
   const [visited] = useState(() => (typeof window === "undefined" ? [] : read(visitedPages)))
@@ -15,7 +17,7 @@ export function NextDoor({ neighbours }: { neighbours: readonly Neighbour[] }) {
   const page = unseen ?? neighbours[0]
   if (!page) return null
   return (
-    <p className={`status-bar-field ${styles.next}`} data-chrome="">
+    <p className={`${styles.next} ${className}`} data-chrome="" data-next="">
       Next door: <PageLink to={page.path}>{page.title}</PageLink>
     </p>
   )

@@ -29,6 +29,29 @@ function useReadmeOfHash(): void {
   }, [])
 }
 
+/** How long a new message is shown over the toy, where the status bar itself is below the screen, in milliseconds. */
+const freshMs = 5000
+
+/** Marks a status bar as `data-fresh` for some seconds after each new message in it. */
+function useFreshMessage(status: HTMLElement | null): void {
+  useEffect(() => {
+    if (!status) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const age = () => status.removeAttribute("data-fresh")
+    const observer = new MutationObserver(() => {
+      status.dataset.fresh = ""
+      clearTimeout(timer)
+      timer = setTimeout(age, freshMs)
+    })
+    observer.observe(status, { childList: true, characterData: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+      age()
+    }
+  }, [status])
+}
+
 type Props = {
   program: Program
   /** Text of the title bar, if it differs from the page's title. */
@@ -44,6 +67,7 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
   const { title, code, icon, kind } = program
   const { path } = usePage()
   const [status, setStatus] = useState<HTMLElement | null>(null)
+  useFreshMessage(status)
   const { open } = useWindows()
   const page = open.find(({ id }) => id === "page")
   const { menus, dialogs } = useProgramMenus(program, Boolean(readme))
@@ -62,13 +86,17 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
           </h1>
         }
         icon={icon}
-        menu={bar}
+        menu={
+          <div className={styles.menus}>
+            {bar}
+            <NextDoor neighbours={program.neighbours ?? []} />
+          </div>
+        }
         status={
           <div className="status-bar">
             <p className={`status-bar-field ${frame.number}`}>{code ? `No. ${code}` : "Ex-directory"}</p>
             <p ref={setStatus} role="status" className={`status-bar-field ${styles.message}`} />
             <StatusText />
-            <NextDoor neighbours={program.neighbours ?? []} />
           </div>
         }
         className={styles.program}
@@ -79,7 +107,7 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
           </div>
         </StatusContext.Provider>
       </WindowFrame>
-      {page?.closed && <ClosedProgram title={name} path={path} />}
+      {page?.closed && <ClosedProgram title={name} path={path} neighbours={program.neighbours ?? []} />}
       {readme && (
         <WindowFrame
           id="readme"

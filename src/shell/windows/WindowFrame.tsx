@@ -4,7 +4,7 @@ import * as styles from "./Frame.module.css"
 import { SystemMenu } from "./SystemMenu"
 import { TitleBarButtons } from "./TitleBarButtons"
 import { useWindowMove } from "./useWindowMove"
-import { activate, frameId, useWindow, useWindows } from "./windowList"
+import { activate, frameId, minimise, useWindow, useWindows } from "./windowList"
 
 type Props = {
   /** Id of the window, unique on the page. */
@@ -48,6 +48,11 @@ export function WindowFrame({ id, name, title, label, icon, menu, status, classN
       style={isMoved ? ({ "--x": `${window.x}px`, "--y": `${window.y}px` } as CSSProperties) : undefined}
       onPointerDown={() => activate(id)}
       onFocus={() => activate(id)}
+      onKeyDown={event => {
+        if (id !== "readme" || event.key !== "Escape" || event.defaultPrevented) return
+        event.stopPropagation()
+        minimise(id)
+      }}
     >
       <div {...grip} className={`title-bar ${isActive ? "" : "inactive"} ${styles.bar}`} data-chrome="">
         <SystemMenu window={window} move={move} />

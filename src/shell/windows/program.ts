@@ -8,6 +8,8 @@ export type WindowPage = {
   code: string | null
   /** Name of its own icon, or of its kind's. */
   icon: string
+  /** Pages beside it, the closest first; posts have none. */
+  neighbours?: readonly Neighbour[]
 }
 
 export type Program = WindowPage & {
@@ -19,6 +21,4 @@ export type Program = WindowPage & {
   updated?: string | null
   /** Names of its components. */
   embeds: readonly string[]
-  /** Pages beside it, the closest first. */
-  neighbours?: readonly Neighbour[]
 }

@@ -76,10 +76,17 @@ export const taskId = (id: string) => `task-${id}`
 /** Focuses an element without scrolling: the task bar comes at the end of the document. */
 const focusOn = (element: string) => document.getElementById(element)?.focus({ preventScroll: true })
 
-/** Minimises a window, and focuses its button on the task bar. */
+/** Where the page was scrolled to before README.TXT was opened, in CSS pixels; null once it has been closed. */
+let scrollBefore: { path: string; top: number } | null = null
+
+/** Minimises a window, and focuses its button on the task bar. README.TXT goes back to where the visitor came from. */
 export function minimise(id: string): void {
   flushSync(() => updateWindow(id, { minimised: true }))
   focusOn(taskId(id))
+  if (id !== readmeId) return
+  const { path, top } = scrollBefore ?? { path: "", top: 0 }
+  if (path === window.location.pathname && top !== window.scrollY) window.scrollTo(0, top)
+  scrollBefore = null
 }
 
 /** Maximises a window, or restores its previous size, in its original place. */
@@ -90,6 +97,8 @@ export function maximise(id: string, maximised: boolean): void {
 
 /** Shows a minimised or closed window, with the focus in it. */
 export function restore(id: string): void {
+  if (id === readmeId && getWindow(id)?.minimised)
+    scrollBefore = { path: window.location.pathname, top: window.scrollY }
   flushSync(() => {
     activate(id)
     updateWindow(id, { minimised: false, closed: false })

@@ -41,7 +41,7 @@ describe("the numpad", () => {
     await user.keyboard("01")
     expect(display()).toBe("001_")
     expect(links()).toEqual(["0012 Consonants", "0013 Äiti, muista hakea kahvia"])
-    expect(screen.getByRole("status")).toHaveTextContent("2 numbers begin with 001.")
+    expect(screen.getByRole("status")).toHaveTextContent("2 numbers begin with 001. Go leads to 0001.")
   })
 
   it("opens the page of a quickly typed code, even before the keypad has rendered", async () => {
@@ -97,7 +97,7 @@ describe("the numpad", () => {
     expect(await screen.findByText(/^Nobody has the number 9999/)).toBeInTheDocument()
     await user.keyboard("1")
     expect(display()).toBe("1___")
-    expect(screen.getByRole("status")).toHaveTextContent("No page's number begins with 1.")
+    expect(screen.getByRole("status")).toHaveTextContent("Go leads to 0001.")
     expect(navigate).not.toHaveBeenCalled()
   })
 

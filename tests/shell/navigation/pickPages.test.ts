@@ -93,3 +93,29 @@ describe("pageFinder", () => {
     for (const { path } of pages) expect(paths(path)[0]).toBe(path)
   })
 })
+
+describe("a search among words", () => {
+  const described = [
+    { path: "/studies", title: "Studies", code: "0001", words: "Courses, and whether they had free coffee." },
+    { path: "/panda", title: "Panda", code: "0002", words: "A panda with a clock." },
+    { path: "/kahvia", title: "Muista hakea kahvia", code: "0003", words: "Coffee, a cup of coffee, cups." },
+    { path: "/time", title: "Time", code: "0004", words: "A clock that falls off the wall." },
+  ]
+  const search = createPageSearch(described, ({ words }) => words)
+  const found = (text: string) => search(text).map(({ path }) => path)
+
+  it("ignores the words that tell nothing", () => {
+    expect(found("the one with the panda")[0]).toBe("/panda")
+    expect(found("what time is it")[0]).toBe("/time")
+    expect(found("something with coffee")[0]).toBe("/kahvia")
+  })
+
+  it("has the page first that speaks of it most", () => {
+    expect(found("coffee")).toEqual(["/kahvia", "/studies"])
+  })
+
+  it("finds what fits in part where nothing fits entirely", () => {
+    expect(found("coffee elephants")).toEqual(["/kahvia", "/studies"])
+    expect(found("elephants")).toEqual([])
+  })
+})

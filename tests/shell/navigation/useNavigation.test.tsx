@@ -76,16 +76,13 @@ describe("useNavigation", () => {
     expect(screen.getByRole("dialog")).toHaveTextContent("You're damn right!")
   })
 
-  it.each(["a", "button", "summary"])("opens no picker with the focus on a %s", async tag => {
+  it.each(["a", "button", "summary"])("opens the picker with the focus on a %s too", async tag => {
     const user = userEvent.setup()
     render(<Page />)
     const focused = document.body.appendChild(document.createElement(tag))
     focused.tabIndex = 0
     try {
       focused.focus()
-      await user.keyboard("n")
-      expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-      focused.blur()
       await user.keyboard("n")
       expect(screen.getByRole("dialog", { name: "Find a page" })).toBeInTheDocument()
     } finally {

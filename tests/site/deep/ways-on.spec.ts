@@ -121,7 +121,7 @@ for (const { name, options = {}, press, prepare } of visitors)
     })
 
     test("Next door leads to a page and Back returns", async ({ page }) => {
-      const next = page.locator(".status-bar").getByRole("link")
+      const next = page.locator("[data-next]").getByRole("link")
       const to = (await next.getAttribute("href")) ?? ""
       await press(next)
       await expect(page).toHaveURL(new RegExp(`${to}$`))
@@ -149,7 +149,7 @@ for (const { name, options = {}, press, prepare } of visitors)
     })
 
     test("a screen reader hears the name of the page once", async ({ page }) => {
-      await press(page.locator(".status-bar").getByRole("link"))
+      await press(page.locator("[data-next]").getByRole("link"))
       await settled(page)
       const title = await page.getByRole("heading", { level: 1 }).innerText()
       await expect(page.locator("#gatsby-announcer")).toContainText(title)
