@@ -1,5 +1,6 @@
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMounted } from "../../hooks/browser/mounted"
 import type { MenuItem } from "../../lib/lists/menus"
 import { Menu } from "../Menu"
 import { useStartMenu } from "../task-bar/useStartMenu"
@@ -20,9 +21,18 @@ type Props = {
   onGo: (path: string) => void
 }
 
+/** Scrolls a row of links that is cut off to its end, and from there to its beginning. */
+function showRest(menu: HTMLElement | null): void {
+  const scroller = menu?.querySelector("[data-more] > *")
+  if (!scroller) return
+  const isAtEnd = scroller.scrollLeft + scroller.clientWidth >= scroller.scrollWidth - 1
+  scroller.scrollTo({ left: isAtEnd ? 0 : scroller.scrollWidth })
+}
+
 /** The top of every page in one row: the menu, the address and the tools. On phones a button opens the menu. */
 export function Header({ name, title, items, path, staticPath, onNumpad, onAnywhere, onGo }: Props) {
   const menu = useStartMenu(path)
+  const isMounted = useMounted()
   return (
     <header className={styles.header}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the links and of their button bubble up to it. */}
@@ -43,6 +53,19 @@ export function Header({ name, title, items, path, staticPath, onNumpad, onAnywh
           <PageIcon name="chrome/menu" />
         </button>
         <Menu label="Top menu" items={items} path={path} className={styles.links} onChosen={menu.close} />
+        {/* For pointers: with the keyboard each link scrolls into view. */}
+        {isMounted && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            title="The rest of the menu"
+            className={styles.rest}
+            onClick={() => showRest(menu.root.current)}
+          >
+            »
+          </button>
+        )}
       </div>
       <LocationField
         name={name}
