@@ -38,10 +38,8 @@ const shellIcons = [
     "share",
     "shut-down",
     "snow",
+    "sound",
   ].map(name => `chrome/${name}`),
-  "daily-cursor-travel",
-  "daily-scroll-travel",
-  "daily-time-on-site",
 ]
 
 type Item = { icon?: string }

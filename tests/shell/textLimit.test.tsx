@@ -25,15 +25,17 @@ const inserting = (data: string) =>
   new InputEvent("beforeinput", { bubbles: true, cancelable: true, inputType: "insertFromPaste", data })
 const length = () => screen.getByText(/^\d+ characters$/).textContent
 const message = () => screen.queryByRole("alert")?.textContent ?? null
+/** Waits for the message, whose script loads when it is first needed. */
+const findMessage = async () => (await screen.findByRole("alert")).textContent
 const box = (name: string) => screen.getByLabelText(name)
 
 describe("a text that is too long for its box", () => {
-  it("is refused with both numbers when it is pasted or dropped, and the old text stays", () => {
+  it("is refused with both numbers when it is pasted or dropped, and the old text stays", async () => {
     render(<Page start="juhq" />)
     const paste = inserting(huge)
     fireEvent(box("Name"), paste)
     expect(paste.defaultPrevented).toBe(true)
-    expect(message()).toBe("This box takes at most 10 characters. With that it would have 10,000,004.")
+    expect(await findMessage()).toBe("This box takes at most 10 characters. With that it would have 10,000,004.")
     expect(length()).toBe("4 characters")
   })
 
@@ -44,7 +46,7 @@ describe("a text that is too long for its box", () => {
     expect(length()).toBe("10 characters")
     expect(message()).toBeNull()
     fireEvent(box("Name"), inserting("x"))
-    expect(message()).toBe("This box takes at most 10 characters. With that it would have 11.")
+    expect(await findMessage()).toBe("This box takes at most 10 characters. With that it would have 11.")
     await user.type(box("Name"), "{Backspace}")
     expect(message()).toBeNull()
     expect(length()).toBe("9 characters")
@@ -63,11 +65,11 @@ describe("a text that is too long for its box", () => {
     ["Name", 10],
     ["Usual", 3000],
     ["Poem", 20_000],
-  ])("is cut off in %s when it is filled in by script, before the page sees it", (name, max) => {
+  ])("is cut off in %s when it is filled in by script, before the page sees it", async (name, max) => {
     render(<Page />)
     fireEvent.input(box(name), { target: { value: huge } })
     expect(length()).toBe(`${max} characters`)
-    expect(message()).toBe(
+    expect(await findMessage()).toBe(
       `This box takes at most ${max.toLocaleString("en-GB")} characters. The rest of the 10,000,000 was left out.`,
     )
   })
@@ -93,7 +95,7 @@ describe("a text that is too long for its box", () => {
     const other = document.createElement("input")
     document.body.append(other)
     fireEvent.input(other, { target: { value: "x".repeat(3001) } })
-    expect(message()).toMatch(/3,000/)
+    expect(await findMessage()).toMatch(/3,000/)
     rerender(<TextLimit path="/b" />)
     expect(message()).toBeNull()
     fireEvent.input(other, { target: { value: "x".repeat(3001) } })
@@ -103,7 +105,7 @@ describe("a text that is too long for its box", () => {
     other.remove()
   })
 
-  it("has its message in the dialog of its box", () => {
+  it("has its message in the dialog of its box", async () => {
     render(
       <>
         <dialog open>
@@ -113,6 +115,6 @@ describe("a text that is too long for its box", () => {
       </>,
     )
     fireEvent.input(box("In the dialog"), { target: { value: "x".repeat(3001) } })
-    expect(screen.getByRole("dialog")).toContainElement(screen.getByRole("alert"))
+    expect(screen.getByRole("dialog")).toContainElement(await screen.findByRole("alert"))
   })
 })

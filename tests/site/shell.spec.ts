@@ -57,7 +57,7 @@ test("every menu of a program fits a screen 320 pixels wide, under a long title 
     await page.goto(path)
     await settled(page)
     const bar = page.getByRole("menubar").first()
-    for (const name of ["File", "Edit", "View", "Help"]) {
+    for (const name of await bar.locator("[data-menu]:visible").allTextContents()) {
       await bar.getByRole("menuitem", { name, exact: true }).click()
       const menu = await page.getByRole("menu", { name, exact: true }).boundingBox()
       expect(menu?.x, `${path}: ${name}`).toBeGreaterThanOrEqual(0)

@@ -48,7 +48,9 @@ export function useNavigation(path: string): Navigation {
   }
   // Without the list of pages, the picker opens: it says so, and offers to retry.
   const goAnywhere = () =>
-    loadPageIndex().then(pages => go(pickAnywhere(pages, path, random)?.path ?? "/"), openPicker)
+    loadPageIndex().then(pages =>
+      pages.length > 0 ? go(pickAnywhere(pages, path, random)?.path ?? "/") : openPicker(),
+    )
 
   const areLettersFree = () => !usesLetters.test(path)
   useHotKeys([

@@ -7,7 +7,7 @@ type Props = {
   label: string
   on: boolean
   onSwitch: (on: boolean) => void
-  /** True to show its icon alone, which phones do for all. */
+  /** True to show its icon alone, which a phone does for all. */
   isIcon?: boolean
 }
 
@@ -17,17 +17,19 @@ export function TraySwitch({ icon, label, on, onSwitch, isIcon = false }: Props)
     <button
       type="button"
       title={label}
+      aria-label={isIcon ? label : undefined}
       aria-pressed={on}
-      className={`${on ? "active" : ""} ${isIcon ? styles.iconOnly : ""}`}
+      className={on ? "active" : undefined}
       onClick={() => onSwitch(!on)}
     >
-      <span className={styles.icon}>
-        <PageIcon name={icon} />{" "}
-      </span>
-      <span className={styles.words}>
-        {label}
-        <span aria-hidden="true">: {on ? "on" : "off"}</span>
-      </span>
+      <PageIcon name={icon} />
+      {!isIcon && (
+        <span className={styles.words}>
+          {" "}
+          {label}
+          <span aria-hidden="true">: {on ? "on" : "off"}</span>
+        </span>
+      )}
     </button>
   )
 }

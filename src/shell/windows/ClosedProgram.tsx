@@ -14,16 +14,12 @@ const maxNeighbours = 3
 type Props = { title: string; path: string; neighbours: readonly Neighbour[] }
 
 /** The content that replaces a closed program: the question "Where do you want to go today?", and links. */
-export function ClosedProgram({ title, path, neighbours }: Props) {
+export default function ClosedProgram({ title, path, neighbours }: Props) {
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
     place.current?.focus({ preventScroll: true })
   }, [])
-  const anywhere = () =>
-    loadPageIndex().then(
-      pages => void navigate(pickAnywhere(pages, path, random)?.path ?? "/"),
-      () => void navigate("/"),
-    )
+  const anywhere = async () => void navigate(pickAnywhere(await loadPageIndex(), path, random)?.path ?? "/")
   return (
     <section ref={place} tabIndex={-1} aria-label="Where do you want to go today?" className="window">
       <div className="title-bar">

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useMemo, useState } from "react"
 import { usePage } from "../../hooks/page/page"
 import { StatusContext } from "../../hooks/page/status"
 import { fragmentId } from "../fragmentId"
-import { ClosedProgram } from "./ClosedProgram"
 import * as frame from "./Frame.module.css"
+import { LazyDialog } from "./LazyDialog"
 import { MenuBar } from "./MenuBar"
 import { NextDoor } from "./NextDoor"
 import * as styles from "./ProgramWindows.module.css"
@@ -12,6 +12,8 @@ import { StatusText } from "./StatusText"
 import { useProgramMenus } from "./useProgramMenus"
 import { WindowFrame } from "./WindowFrame"
 import { frameId, restore, useWindows } from "./windowList"
+
+const loadClosed = () => import("./ClosedProgram")
 
 /** Opens the README when the address names a heading in it, at arrival and by a link within the page. */
 function useReadmeOfHash(): void {
@@ -107,7 +109,11 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
           </div>
         </StatusContext.Provider>
       </WindowFrame>
-      {page?.closed && <ClosedProgram title={name} path={path} neighbours={program.neighbours ?? []} />}
+      {page?.closed && (
+        <LazyDialog title={name} what="The question" load={loadClosed} onClose={() => restore("page")}>
+          {Closed => <Closed title={name} path={path} neighbours={program.neighbours ?? []} />}
+        </LazyDialog>
+      )}
       {readme && (
         <WindowFrame
           id="readme"
