@@ -1,11 +1,11 @@
 import "98.css/dist/98.css"
 import "./src/styles/global.css"
-import { prefetchEmbeds } from "./src/render/prefetchEmbeds"
+import { registerEmbedPrefetch } from "./src/render/prefetchEmbeds"
 import { startClient } from "./src/shell/startClient"
 
 export function onClientEntry() {
   startClient()
-  prefetchEmbeds()
+  registerEmbedPrefetch()
 }
 
 export { replaceHydrateFunction } from "./src/shell/first-paint/hydrate"

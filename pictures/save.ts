@@ -1,4 +1,5 @@
 /** Writes pictures to files: PNG for stills, GIF for animations. */
+import { existsSync, readFileSync } from "node:fs"
 import { mkdir, writeFile } from "node:fs/promises"
 import { dirname } from "node:path"
 import sharp from "sharp"
@@ -13,7 +14,9 @@ export type Animation = {
   still: number
 }
 
+/** Writes a file and prints its path and size in bytes, unless it is there with the same bytes. */
 export async function save(path: string, bytes: Buffer) {
+  if (existsSync(path) && readFileSync(path).equals(bytes)) return
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, bytes)
   console.log(`${path} ${bytes.length}`)

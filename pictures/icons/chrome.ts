@@ -8,7 +8,7 @@ function speaker(p: Pen) {
   p.shape(silver, 8, 11, 17, 3, 17, 29, 8, 21)
 }
 
-function monitor(p: Pen, screen: string) {
+function monitorOnStand(p: Pen, screen: string) {
   p.shape(silver, 10, 22, 22, 22, 26, 31, 6, 31)
   p.box(silver, 2, 1, 28, 22)
   p.bar(ink, 5, 4, 22, 16)
@@ -92,7 +92,7 @@ export const chrome: Icons = {
     p.arc(ink, 2, 16, 16, 13, -50, 50)
   },
   "chrome/shut-down": p => {
-    monitor(p, "#000")
+    monitorOnStand(p, "#000")
     p.text("OFF", 16, 12, "#ff9020")
   },
   "chrome/documents": p => {

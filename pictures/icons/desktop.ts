@@ -5,7 +5,7 @@ import { lines, page } from "./figures"
 import type { Icons, Pen } from "./pen"
 import { blue, gold, grey, sheet, silver, teal, yellow } from "./tones"
 
-function monitor(p: Pen, screen: string) {
+function monitorWithoutStand(p: Pen, screen: string) {
   p.box(silver, 2, 0, 28, 22)
   p.bar(ink, 5, 3, 22, 16)
   p.bar(screen, 6, 4, 20, 14)
@@ -55,14 +55,14 @@ export const desktop: Icons = {
     bin(p)
   },
   computer: p => {
-    monitor(p, teal[1])
+    monitorWithoutStand(p, teal[1])
     p.box(silver, 0, 22, 32, 9)
     p.bar(ink, 17, 25, 11, 2)
     p.bar("#30c040", 4, 25, 3, 2)
   },
   display: p => {
     p.shape(silver, 10, 21, 22, 21, 26, 31, 6, 31)
-    monitor(p, teal[1])
+    monitorWithoutStand(p, teal[1])
     p.area("#ffd400", 7, 17, 12, 9, 18, 17)
     p.area(redInk, 14, 17, 19, 7, 25, 17)
     p.bar(white, 8, 6, 6, 2)

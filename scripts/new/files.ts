@@ -55,9 +55,12 @@ songs:
 
 function newList(path: string, title: string, name: string, day: string): Record<string, string> {
   const list = basename(path)
+  const rows = name.replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase())
+  // Without `things`, the list's name is the word for its rows.
+  const things = rows === list.replaceAll("-", " ") ? "" : `\n  things=${JSON.stringify(rows)}`
   return {
     [`content/pages/${path}.mdx`]: `${frontMatter(title, `${name}, as a list to search and to put in order.`, day, `data: ${stringify(list).trim()}\n`)}
-${name} came to the site on ${day}, as a list. Of its rows there are {data[${JSON.stringify(list)}].length} so far. Whoever presses a head has them in another order.
+${name} came to the site on ${day}, as a list. Of its rows there are {data[${JSON.stringify(list)}].length} so far. Press the heading of a column to sort by it.
 
 ${name} can be searched for any word, and the words that nobody has written yet are not found.
 
@@ -69,7 +72,7 @@ ${name} can be searched for any word, and the words that nobody has written yet 
     {key: "note", head: "Note", type: "text", optional: true},
   ]}
   search
-  order="name"
+  order="name"${things}
 />
 `,
     [`content/data/${list}.yaml`]: `# The keys are those of the columns in content/pages/${path}.mdx.

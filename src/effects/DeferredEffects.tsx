@@ -1,6 +1,6 @@
 /** All effects in one chunk, loaded when the browser is idle. */
 import { Celebration } from "./Celebration"
-import { Favicon } from "./Favicon"
+import { Favicon } from "./favicon/Favicon"
 import { HiddenFilm } from "./HiddenFilm"
 import { LuckyVisitor } from "./LuckyVisitor"
 import { Snow } from "./Snow"

@@ -32,26 +32,26 @@ type Result = { page: Page; cached: CachedEvaluation; problems: Problem[] }
 
 /** Evaluates a page, or reuses `cached` where none of its inputs has changed. */
 export function evaluatePage(
-  draft: PageSource & Registered,
+  source: PageSource & Registered,
   context: EvalContext,
   cached?: CachedEvaluation,
 ): Result {
   const { root, facts, embeds, lists, engine } = context
-  const { body, at, ...known } = draft
-  const data = listsOf(draft, lists)
-  const digest = digestOf(engine, draft.digest, JSON.stringify(data), JSON.stringify(facts))
+  const { body, at, ...known } = source
+  const data = listsOf(source, lists)
+  const digest = digestOf(engine, source.digest, JSON.stringify(data), JSON.stringify(facts))
   const evaluated = deepFreeze(
     cached?.digest === digest
       ? cached.evaluated
-      : evaluateMdx(draft.file, body, embeds, { data, site: facts, named: draft.data }, draft.lang),
+      : evaluateMdx(source.file, body, embeds, { data, site: facts, named: source.data }, source.lang),
   )
-  const found = evaluated.images.map(image => findImage(image, draft, root))
+  const found = evaluated.images.map(image => findImage(image, source, root))
   const { tree, links, anchors, lists: uses } = evaluated
   const page: Page = {
     ...known,
     digest,
     window:
-      draft.window ?? (draft.kind === "page" ? windowOf(tree, name => isInText(embeds, name)) : "document"),
+      source.window ?? (source.kind === "page" ? windowOf(tree, name => isInText(embeds, name)) : "document"),
     tree,
     links,
     anchors,
@@ -60,10 +60,10 @@ export function evaluatePage(
     lists: uses,
   }
   const problems = [
-    ...unknownLists(draft, context),
+    ...unknownLists(source, context),
     ...evaluated.problems,
     ...found.filter((each): each is Problem => each !== null && "what" in each),
-    ...unnamedLists(draft, evaluated, embeds),
+    ...unnamedLists(source, evaluated, embeds),
   ]
   return { page, cached: { digest, evaluated }, problems }
 }

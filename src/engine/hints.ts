@@ -1,7 +1,7 @@
 /**
  * Hints on style, which never fail a check. The site's fact `hints: false` turns them off.
  *
- * To add one, write a function from a page's text to its hints, add it to `pageHints`, and add a row with the exact text to
+ * To add one, write a function from a page's text and front matter to its hints, add it to `pageHints`, and add a row with the exact text to
  * tests/engine/hints.test.ts. A hint on what many pages share goes into `voice/habits.ts`, one on words that the site
  * lacks in a language into `languageHints.ts`.
  */
@@ -25,17 +25,21 @@ export const minWords = { page: 30, post: 300 }
 /** The maximum number of words beside a toy, about one screen. */
 export const maxReadmeWords = 200
 
-type PageText = { page: Page; source: Source; prose: Prose }
+type PageWithText = Page & { kind: Exclude<Page["kind"], "playlist"> }
+
+/** A page or post with its source, and its prose block by block. */
+type PageInput = { page: PageWithText; source: Source; prose: Prose }
 
 /** The hints on a page by itself: add yours here. */
-const pageHints: readonly ((text: PageText) => Problem[])[] = [shortTextHints, captionHints, readmeHints]
+const pageHints: readonly ((text: PageInput) => Problem[])[] = [shortTextHints, captionHints, readmeHints]
 
-/** Finds hints for a checked site. Unreadable pages and drafts are skipped. */
+/** Finds hints for a checked site. Playlists, which have no prose, are skipped, and so are unreadable pages and drafts. */
 export function hintsOf({ root, facts, pages }: Pick<Site, "root" | "facts" | "pages">): Problem[] {
   if (facts.hints === false) return []
   const texts = pages
-    .filter(page => page.kind !== "playlist" && page.publishState !== draftMark && !isUnreadable(page))
-    .map((page): PageText => {
+    .filter((page): page is PageWithText => page.kind !== "playlist")
+    .filter(page => page.publishState !== draftMark && !isUnreadable(page))
+    .map((page): PageInput => {
       const source = readSource(root, page.file)
       return { page, source, prose: readProse(source) }
     })
@@ -47,9 +51,9 @@ export function hintsOf({ root, facts, pages }: Pick<Site, "root" | "facts" | "p
 }
 
 /** Finds texts that are too short. The home page, the 404 page and catch-all pages may be short. */
-function shortTextHints({ page, source }: PageText): Problem[] {
+function shortTextHints({ page, source }: PageInput): Problem[] {
   const { kind, path, tree } = page
-  if (kind === "playlist" || path === "/" || path === "/404" || path.includes("[...")) return []
+  if (path === "/" || path === "/404" || path.includes("[...")) return []
   const words = textContent(tree).split(" ").filter(Boolean).length
   const min = minWords[kind]
   if (words >= min) return []
@@ -63,11 +67,11 @@ function shortTextHints({ page, source }: PageText): Problem[] {
 }
 
 /** Returns the toy of a page that opens as a program; undefined on other pages. */
-const toyOf = ({ page, prose }: PageText) =>
+const toyOf = ({ page, prose }: PageInput) =>
   isProgram(page.window) ? prose.blocks.find(({ kind }) => kind === "toy") : undefined
 
 /** Finds toys without a caption, and captions that are too long or more than a sentence. */
-function captionHints(text: PageText): Problem[] {
+function captionHints(text: PageInput): Problem[] {
   const toy = toyOf(text)
   if (!toy) return []
   const { file, caption } = text.prose
@@ -91,7 +95,7 @@ function captionHints(text: PageText): Problem[] {
 }
 
 /** Finds READMEs that are too long. */
-function readmeHints(text: PageText): Problem[] {
+function readmeHints(text: PageInput): Problem[] {
   const toy = toyOf(text)
   const { file, readme } = text.prose
   const [first] = readme
@@ -107,7 +111,7 @@ function readmeHints(text: PageText): Problem[] {
 }
 
 /** Finds phrases that too many pages share; posts may repeat them. */
-function habitHints(texts: readonly PageText[]): Problem[] {
+function habitHints(texts: readonly PageInput[]): Problem[] {
   return habits(
     texts
       .filter(({ page }) => page.kind === "page")

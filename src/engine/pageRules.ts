@@ -117,13 +117,13 @@ function checkPages({ root, pages, problems }: Site): Problem[] {
   })
 }
 
-type Mistake = { where: "description" | "body"; what: string; todo: string }
+type MistakeWithoutPlace = { where: "description" | "body"; what: string; todo: string }
 
 /** Returns the place of a page's description, or of the start of its body. */
 export function placeInPage(
   { file, kind }: Pick<Page, "file" | "kind">,
   { text }: Pick<Source, "text">,
-  where: Mistake["where"],
+  where: MistakeWithoutPlace["where"],
 ): Place {
   if (kind === "playlist") return readYaml(file, text).at([where])
   const { yaml, bodyOffset } = readFrontMatter(file, text)
@@ -132,7 +132,7 @@ export function placeInPage(
   return placeAt(file, text, start < 0 ? Math.max(0, bodyOffset - 1) : bodyOffset + start)
 }
 
-function descriptionMistake({ description }: Page): Mistake | undefined {
+function descriptionMistake({ description }: Page): MistakeWithoutPlace | undefined {
   const where = "description"
   const { min, max } = descriptionLength
   const { length } = description
@@ -148,7 +148,7 @@ function descriptionMistake({ description }: Page): Mistake | undefined {
 }
 
 /** Returns a mistake for a page without words, pictures or components. */
-function emptyMistake(page: Page): Mistake | undefined {
+function emptyMistake(page: Page): MistakeWithoutPlace | undefined {
   const { kind, tree, publishState } = page
   // An unreadable page has other mistakes, and a draft is unfinished.
   const isExempt = kind === "playlist" || isUnreadable(page) || publishState === draftMark

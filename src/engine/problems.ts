@@ -1,4 +1,8 @@
-/** Mistakes in the content and hints on its style, each with its place, what is wrong, and what to do. */
+/**
+ * Problems of the content, each with its place, what is wrong, and what to do. A problem is a mistake, which fails the
+ * check, or a hint, which does not. A rule finds mistakes; a fault is
+ * what is wrong with a text, as words for a problem's sentence.
+ */
 import { distance } from "fastest-levenshtein"
 
 /** A place in a file; line and column count from 1. */

@@ -2,7 +2,9 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { commandIcon } from "../lib/content/icons"
 import type { Json } from "../lib/content/tree"
+import { commands } from "../lib/lists/menus"
 
 /** Pictures stacked vertically in cells of equal size, each at its cell's top left. */
 export type Sheet = {
@@ -17,29 +19,13 @@ type Layer = { file: string; left: number }
 
 type Plan = { names: string[]; width: number; height: number; layersOf: (name: string) => Layer[] }
 
-/** Icons on every page, beside those of the menus. */
+/** The shell's own icons, in addition to the icons of the pages in its menus. */
 const shellIcons = [
   "readme",
-  "bin-empty",
   "bin-full",
   "pertti",
-  "display",
-  ...[
-    "anywhere",
-    "calm",
-    "documents",
-    "letter-keys",
-    "menu",
-    "menu-font",
-    "mute",
-    "numpad",
-    "pages",
-    "programs",
-    "share",
-    "shut-down",
-    "snow",
-    "sound",
-  ].map(name => `chrome/${name}`),
+  ...["anywhere", "documents", "menu", "programs", "share", "sound"].map(name => `chrome/${name}`),
+  ...commands.map(commandIcon),
 ]
 
 type Item = { icon?: string }
@@ -101,7 +87,7 @@ async function pack(
 
 /**
  * Draws the sprite sheet of one of the shell's lists below public, if it does not exist yet; null for other lists.
- * A missing picture leaves its cell empty, and is reported by the check. `root` is the folder of the repository, and
+ * The cell of a missing picture stays empty. `root` is the folder of the repository, and
  * `value` the list with the icons of its entries.
  */
 export async function sheetOf(root: string, name: string, value: Json): Promise<Sheet | null> {

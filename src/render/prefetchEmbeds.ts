@@ -8,7 +8,7 @@ type GatsbyWindow = {
 }
 
 /** Starts prefetching. Call it once, before Gatsby loads the first page. */
-export function prefetchEmbeds(): void {
+export function registerEmbedPrefetch(): void {
   const { ___emitter: emitter } = window as unknown as GatsbyWindow
   emitter?.on("onPostLoadPageResources", ({ pageResources }) => {
     // A failed load is repeated, and reported, when the embed renders.

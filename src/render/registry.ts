@@ -10,7 +10,7 @@ const registry = readRegistry(lazyFiles, eagerFiles)
 export const loadEmbed = registry.load
 
 /** Returns an embed's component if it is loaded, otherwise undefined. */
-export const getLoadedEmbed = registry.arrived
+export const getLoadedEmbed = registry.loaded
 
 /** The components bundled with the page. */
 export const eager = registry.eager

@@ -45,8 +45,8 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query ($of: String!) {
-    page: playlist(path: { eq: $of }) {
+  query ($path: String!) {
+    page: playlist(path: { eq: $path }) {
       path slug title description code lang icon songs { id title }
       head { canonical indexed card article { published modified } structured }
     }

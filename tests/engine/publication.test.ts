@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { wellKnownPaths } from "../../src/engine/feed/channels"
 import { hooksOf } from "../../src/engine/gatsby/hooks"
 import { LiveSite } from "../../src/engine/gatsby/liveSite"
-import { writeDirectory } from "../../src/engine/gatsby/publish"
+import { writePageLists } from "../../src/engine/gatsby/publish"
 import { hintsOf } from "../../src/engine/hints"
 import { formatProblem } from "../../src/engine/problems"
 import { siteDay } from "../../src/engine/publication"
@@ -125,7 +125,7 @@ describe("a page that is to come on a day", () => {
     syncRegistry(site, true)
     const published = read(root, "2021-12-23", true)
     expect(paths(published.pages)).toEqual([])
-    writeDirectory(published)
+    writePageLists(published)
     const told = ["pages.json", "retired.json"].map(file => readFileSync(join(root, "public", file), "utf8"))
     expect(told.join()).not.toMatch(/tops|second|sun/)
   })

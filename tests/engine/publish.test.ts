@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import {
   redirectPage,
-  writeDirectory,
-  writeNames,
+  writePageLists,
   writeRawFiles,
   writeRedirects,
+  writeSiteName,
 } from "../../src/engine/gatsby/publish"
 import { readSite } from "../../src/engine/site"
 import { facts, page, smallSite, write } from "./smallSite"
@@ -22,7 +22,7 @@ describe("an old address", () => {
   it("has a page that leads on, for hosts that don't, and a path with a parameter has none", () => {
     const site = published()
     writeRedirects(site)
-    writeDirectory(site)
+    writePageLists(site)
     const read = (file: string) => readFileSync(join(site.root, "public", file), "utf8")
     expect(read("plots/old/index.html")).toContain('content="0; url=/beds"')
     expect(existsSync(join(site.root, "public/watch"))).toBe(false)
@@ -41,7 +41,7 @@ describe("the pages of static", () => {
       ["public/coverage/index.html", "Of juhq.fi, 100%"],
     ] as const)
       write(root, file, text)
-    writeNames({ root, facts: { ...facts, name: "heppa.fi" } })
+    writeSiteName({ root, facts: { ...facts, name: "heppa.fi" } })
     const read = (file: string) => readFileSync(join(root, "public", file), "utf8")
     expect(read("frameset.html")).toBe("<title>heppa.fi - Frames</title>")
     expect(read("coverage/index.html")).toBe("Of juhq.fi, 100%")
@@ -57,7 +57,7 @@ describe("a number that waits for its page", () => {
     const line = `- {code: "${next}", path: "coverage", id: "tag:example.org,2021:${next}:coverage", planned: true}\n`
     write(root, "content/codes.yaml", before + line)
     const numbers = () => {
-      writeDirectory(readSite(root, facts))
+      writePageLists(readSite(root, facts))
       return JSON.parse(readFileSync(join(root, "public/retired.json"), "utf8"))
     }
     expect(numbers()).toEqual([])

@@ -3,7 +3,7 @@ import postcss, { type Plugin, type Rule } from "postcss"
 import { nightPicture, schemeSheetText } from "../../src/engine/gatsby/schemes"
 import { contrast } from "../../src/lib/colour/contrast"
 import { parseColour } from "../../src/lib/colour/rgb"
-import { schemes } from "../../src/shell/desktop/look"
+import { darkSchemes, type Scheme, schemes } from "../../src/shell/desktop/look"
 
 const { plugins } = require("../../postcss.config.js") as { plugins: Plugin[] }
 
@@ -29,18 +29,21 @@ const rulesOf = (file: string, selector: string) => {
 const standard = coloursOf(rulesOf("src/styles/tokens.css", ":root"))
 
 /** The colours of a scheme, by day or, where it has two, by night. */
-function schemeColours(scheme: string, side: "light" | "dark"): Map<string, string> {
+function schemeColours(scheme: Scheme, side: "light" | "dark"): Map<string, string> {
   const chosen = `[data-scheme="${scheme}"]`
   const own = coloursOf(
-    rulesOf("src/shell/desktop/schemes.css", scheme === "night" ? `:root:has(> body${chosen})` : chosen),
-    new Map([...standardTexts()]),
+    rulesOf(
+      "src/shell/desktop/schemes.css",
+      darkSchemes.includes(scheme) ? `:root:has(> body${chosen})` : chosen,
+    ),
+    new Map([...standardTokens()]),
   )
   const pick = (value: string) =>
     value.replace(/light-dark\((\S+), (\S+)\)/, (_, light, dark) => (side === "light" ? light : dark))
   return new Map([...own].map(([name, value]) => [name, pick(value)]))
 }
 
-function standardTexts(): Map<string, string> {
+function standardTokens(): Map<string, string> {
   const all = new Map<string, string>()
   for (const rule of rulesOf("src/styles/tokens.css", ":root"))
     rule.walkDecls(/^--/, ({ prop, value }) => void all.set(prop, value))
@@ -51,6 +54,11 @@ it.each(schemes.filter(scheme => scheme !== "standard"))("has colours of its own
   expect(
     [...schemeColours(scheme, "light")].filter(([name, value]) => standard.get(name) !== value),
   ).not.toEqual([])
+})
+
+it("leaves the dark schemes out of the rule for light ones", () => {
+  const selector = `[data-scheme]${darkSchemes.map(scheme => `:not([data-scheme="${scheme}"])`).join("")}`
+  expect(rulesOf("src/shell/desktop/schemes.css", selector)).toHaveLength(1)
 })
 
 const surfaces = ["--paper", "--surface", "--note", "--tip", "--warning", "--pressed"]
@@ -74,7 +82,7 @@ const pairs: (readonly [ink: string, ground: string, min: number])[] = [
 ]
 
 describe.each(schemes)("the scheme called %s", scheme => {
-  it.each(scheme === "night" ? (["light", "dark"] as const) : (["light"] as const))(
+  it.each(darkSchemes.includes(scheme) ? (["light", "dark"] as const) : (["light"] as const))(
     "has AA in all pairs, %s",
     side => {
       const colours = schemeColours(scheme, side)

@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { cp, mkdir } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import sharp from "sharp"
 import { sheetOf } from "../../src/engine/sheets"
+import { commandIcon } from "../../src/lib/content/icons"
 import type { Json } from "../../src/lib/content/tree"
+import { commands } from "../../src/lib/lists/menus"
 
 const site = process.cwd()
 let root: string
@@ -37,6 +39,13 @@ describe("the sheet of the menus' icons", () => {
       expect(await pixels(file, 0, row * 32, 32)).toEqual(await pixels(icon(""), 0, 0, 32))
       expect(await pixels(file, 32, row * 32, 16)).toEqual(await pixels(icon("-16"), 0, 0, 16))
     }
+  })
+
+  it("has an icon that is drawn for every command of the Start menu", async () => {
+    const icons = commands.map(commandIcon)
+    expect((await sheetOf(root, "menus", menus))?.names).toEqual(expect.arrayContaining(icons))
+    const files = icons.flatMap(icon => [`${icon}.png`, `${icon}-16.png`])
+    expect(files.filter(file => !existsSync(join(site, "static/pictures/icons", file)))).toEqual([])
   })
 
   it("is the same file for the same icons, and another for others", async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { XMLParser, XMLValidator } from "fast-xml-parser"
-import { writeForMachines } from "../../src/engine/gatsby/publish"
+import { writeCrawlerFiles } from "../../src/engine/gatsby/publish"
 import { readSite } from "../../src/engine/site"
 import { robotsTxt, sitemapXml } from "../../src/engine/sitemap"
 import { facts, page, smallSite, write } from "./smallSite"
@@ -63,7 +63,7 @@ it("is the same text each time, and does not change with the words of a page", (
 describe("what machines ask for", () => {
   it("is written below public: the robots' file names the list, and the manifest has the icons", () => {
     const root = smallSite()
-    writeForMachines(readSite(root, facts))
+    writeCrawlerFiles(readSite(root, facts))
     const read = (file: string) => readFileSync(join(root, "public", file), "utf8")
     expect(read("robots.txt")).toBe(robotsTxt(facts))
     expect(read("robots.txt")).toContain("\nSitemap: https://example.org/sitemap.xml\n")
@@ -77,7 +77,7 @@ describe("what machines ask for", () => {
   it("stays the author's where static has a file of that name", () => {
     const root = smallSite()
     write(root, "static/robots.txt", "User-agent: *\nDisallow: /\n")
-    writeForMachines(readSite(root, facts))
+    writeCrawlerFiles(readSite(root, facts))
     expect(existsSync(join(root, "public/robots.txt"))).toBe(false)
   })
 

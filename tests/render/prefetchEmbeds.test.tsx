@@ -1,4 +1,4 @@
-import { prefetchEmbeds } from "../../src/render/prefetchEmbeds"
+import { registerEmbedPrefetch } from "../../src/render/prefetchEmbeds"
 import { loadEmbed } from "../../src/render/registry"
 
 jest.mock("../../src/render/registry", () => ({ loadEmbed: jest.fn() }))
@@ -16,7 +16,7 @@ describe("the embeds of a page whose data has come", () => {
       .mocked(loadEmbed)
       .mockRejectedValueOnce(new Error("gone"))
       .mockResolvedValue({ default: () => null })
-    prefetchEmbeds()
+    registerEmbedPrefetch()
     expect(heard).toHaveLength(1)
     const tell = (told: object) => heard[0]?.(told)
     tell({ pageResources: { json: { data: { page: { embeds: ["Tea", "Pot"] } } } } })

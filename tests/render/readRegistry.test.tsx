@@ -40,11 +40,11 @@ describe("the registry", () => {
       }),
       folder({}),
     )
-    expect(fresh.arrived("Tea")).toBeUndefined()
+    expect(fresh.loaded("Tea")).toBeUndefined()
     await fresh.load("Tea")
     await expect(fresh.load("Late")).rejects.toBe(failed)
-    expect(fresh.arrived("Tea")).toBe(Tea)
-    expect(fresh.arrived("Late")).toBeUndefined()
+    expect(fresh.loaded("Tea")).toBe(Tea)
+    expect(fresh.loaded("Late")).toBeUndefined()
   })
 
   it("has what is drawn with the page at once", () => {

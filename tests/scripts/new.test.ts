@@ -121,6 +121,19 @@ describe("npm run new", () => {
     },
   )
 
+  it.each([
+    ["saunas", "Saunas", null],
+    ["my-list", "My list", null],
+    ["lists/cows", "Large cows", "large cows"],
+    ["lamps", "IKEA lamps", "IKEA lamps"],
+  ])(
+    "gives the list %s, called %s, a word for its rows if its name is not that word",
+    (path, title, things) => {
+      const text = newPageFiles(wishOf(path, title, "--list"), day)[`content/pages/${path}.mdx`] ?? ""
+      expect(/things="(.*)"/.exec(text)?.[1] ?? null).toBe(things)
+    },
+  )
+
   it.each(["hay", "toys/hay", "toys/for/horses"])(
     "makes a toy of less than 60 lines whose imports are all there: %s",
     path => {

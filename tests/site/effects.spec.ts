@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { pictureMs } from "../../src/effects/favicon/pictureMs"
 import { settled, test } from "./visit"
 
 /** Opens a page with a fixed visitor's time and random number, and waits until the effects have loaded. */
@@ -31,7 +32,7 @@ test("the favicon goes through its four pictures", async ({ page }) => {
   await visit(page, "/todo", summer)
   const seen = new Set<string | null>()
   const look = async () => {
-    await page.clock.runFor(400)
+    await page.clock.runFor(pictureMs)
     seen.add(await icon(page))
     return [...seen].sort()
   }

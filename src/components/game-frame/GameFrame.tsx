@@ -35,7 +35,10 @@ type Props = {
    * not move.
    */
   lines?: number
-  /** Contents of the panel above its controls: figures, a hint, the next level. */
+  /**
+   * Contents at the top of the panel of controls, which is below the board or, with `sidePanel`, beside it: figures, a hint,
+   * the next level.
+   */
   panelTop?: ReactNode
   /** Contents of any length: below the board if the panel is beside it, otherwise at the end. */
   footer?: ReactNode

@@ -16,7 +16,7 @@ export type Particle = {
   /** The velocity in CSS pixels per frame. */
   dx: number
   dy: number
-  /** The age in frames, 0 to `lifespan` - 1. */
+  /** The age in frames, 0 to `lifespanFrames` - 1. */
   age: number
 }
 
@@ -32,7 +32,7 @@ export function advanceParticles(particles: readonly Particle[]): Particle[] {
     .map(p => ({ ...p, x: p.x + p.dx, y: p.y + p.dy, dy: p.dy + 0.02, age: p.age + 1 }))
 }
 
-/** Returns the size in CSS pixels at an age; it shrinks linearly from `fullSize`. */
+/** Returns the size in CSS pixels at an age; it shrinks linearly from `fullSizePx`. */
 export function sizeAt(age: number): number {
   return (fullSizePx * (lifespanFrames - age)) / lifespanFrames
 }

@@ -7,7 +7,8 @@ import { gapSigns, readDecimal, readSign } from "../../lib/text/decimal"
 export type NamedUnit = {
   /** The plural with hyphens, which is also the unit's name in the address. */
   id: string
-  one: string
+  /** The singular, with spaces. */
+  singular: string
   note: string
 }
 

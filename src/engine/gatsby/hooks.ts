@@ -18,7 +18,7 @@ import { factsOf } from "./internals/store"
 import { LiveSite } from "./liveSite"
 import { Mistakes, mistakesAddress } from "./mistakes"
 import { ContentNodes } from "./nodes"
-import { writeDirectory, writeForMachines, writeNames, writeRawFiles, writeRedirects } from "./publish"
+import { writeCrawlerFiles, writePageLists, writeRawFiles, writeRedirects, writeSiteName } from "./publish"
 import { createRoutes } from "./routes"
 import { addResolvers, declareTypes } from "./schema"
 import { adjustWebpack } from "./webpack"
@@ -81,7 +81,7 @@ export function hooksOf(root: string, develop: boolean) {
       if (develop) rebuild.watch(() => liveSite.isBehind())
       createRoutes(site, actions)
       requestQueries(emitter, pagesToQuery(before, site))
-      writeDirectory(site)
+      writePageLists(site)
       writeRawFiles(site)
     },
 
@@ -97,8 +97,8 @@ export function hooksOf(root: string, develop: boolean) {
       const liveSite = siteOf(store)
       const { current, facts } = liveSite
       writeRedirects(current)
-      writeNames(current)
-      writeForMachines(current)
+      writeSiteName(current)
+      writeCrawlerFiles(current)
       const { publish } = await (cards ?? prepareCards(current))
       await publish()
       writeFeedRedirects(current, await siteFeeds(current, getNodesByType("File") as unknown as FileNode[]))

@@ -15,7 +15,7 @@ import { robotsTxt, sitemapXml } from "../sitemap"
  * Writes the list of all pages for the page picker, the numpad and the 404 page, and the codes that lead elsewhere:
  * to a retired address, or to a folder of `static` that has a code.
  */
-export function writeDirectory(site: Site): void {
+export function writePageLists(site: Site): void {
   const retired = site.codes.lines
     .filter(line => line.retired)
     .map(({ code, path, now }) => ({ code, path: `/${now ?? path}` }))
@@ -39,7 +39,7 @@ export function writeRawFiles(site: Site): void {
 }
 
 /** Replaces juhq.fi in static HTML pages with the site's name from gatsby-config.ts. */
-export function writeNames({ root, facts }: Pick<Site, "root" | "facts">): void {
+export function writeSiteName({ root, facts }: Pick<Site, "root" | "facts">): void {
   for (const file of filesIn(root, "static", ".html")) {
     const source = join(root, file)
     const target = join(root, file.replace(/^static/, "public"))
@@ -79,7 +79,7 @@ export function redirectPage(to: string, siteUrl: string): string {
 }
 
 /** Writes the sitemap, robots.txt and manifest; a file of the same name in static takes precedence. */
-export function writeForMachines(site: Site): void {
+export function writeCrawlerFiles(site: Site): void {
   const files = {
     "sitemap.xml": sitemapXml(site),
     "robots.txt": robotsTxt(site.facts),

@@ -1,10 +1,13 @@
 /** Runs a page's expressions in a realm of their own, isolated from the engine and with a time limit. */
 import vm from "node:vm"
 
-/** The time limit for all expressions of a page, in milliseconds. */
+/**
+ * The time limit for all expressions of a page, in milliseconds of wall time. A loaded machine takes from it too, so it is
+ * far above the few milliseconds that a page needs.
+ */
 export const timeLimitMs = 1000
 
-/** The remaining time of a page, in milliseconds. */
+/** The remaining wall time of a page, in milliseconds. */
 export type Time = { leftMs: number }
 
 /** Thrown when the time is up. */

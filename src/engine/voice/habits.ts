@@ -1,4 +1,4 @@
-/** Finds words, endings and openings that too many pages of the site share. */
+/** Finds words, endings and openings that too many pages of the site share: the habits of its voice. */
 import type { Problem } from "../problems"
 import { filesOf, maxSharing, namesHamster, opening, type Place, sentences } from "./phrases"
 import type { Prose } from "./prose"

@@ -20,7 +20,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter(word => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** The fault of a caption, as a predicate; null if it is one sentence of acceptable length. */
+/** Describes what is wrong with a caption, to follow its name in a sentence: "is no sentence"; null if nothing is. */
 export function captionFault(text: string): string | null {
   if (text.length > maxCaptionLength) return `has ${text.length} characters`
   if (!/[.!?…]["”’)]*$/.test(text)) return "is no sentence"

@@ -36,7 +36,10 @@ export type Game<State, Action, Options> = {
     options: v.GenericSchema<unknown, Options>
     /** The version of stored data, 1 by default; raise it when old data no longer fits the schemas. */
     version?: number
-    /** Converts a state or options of an older version, which the schemas then check. Without it, they are kept as is. */
+    /**
+     * Converts a state or options of any older version, given as `version`, to the present one in a single call; the schemas
+     * then check the result. Without it, they are kept as is.
+     */
     migrateState?: (state: unknown, version: number) => unknown
     migrateOptions?: (options: unknown, version: number) => unknown
   }

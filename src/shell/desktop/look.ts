@@ -5,8 +5,11 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 /** Wallpapers: the page's own, none, or one of the tiles in static/pictures/tiles. */
 export const wallpapers = ["page", "none", "stars", "clouds", "tiles", "matrix", "construction"] as const
 
-/** Colour schemes, each a set of custom properties in schemes.css. */
+/** Colour schemes, each a set of custom properties in schemes.css; those of `standard` are in src/styles/tokens.css. */
 export const schemes = ["standard", "rainy", "plum", "hot-dog-stand", "night"] as const
+
+/** Schemes with light text on dark surfaces. */
+export const darkSchemes: readonly Scheme[] = ["night"]
 
 /** Names under which schemes were stored before, each with the present one. */
 export const renamedSchemes: ReadonlyMap<string, Scheme> = new Map([["stand", "hot-dog-stand"]])

@@ -1,4 +1,4 @@
-/** Provides the page picker, the numpad, full screen mode and the hot keys that open them. */
+/** Provides the page picker and the numpad, and binds the site's hot keys: theirs, and f for full screen. */
 import { navigate } from "gatsby"
 import { type ReactNode, useCallback, useState } from "react"
 import { Modal } from "../../components/modal/Modal"
@@ -20,7 +20,7 @@ type Navigation = {
   dialogs: ReactNode
 }
 
-type Shown = "picker" | "numpad" | "right" | null
+type Shown = "picker" | "numpad" | "juhqbest" | null
 
 /** Pages that use all letter keys themselves, n and f included. */
 const usesLetters = /^\/games\/hangman\/?$/
@@ -54,7 +54,7 @@ export function useNavigation(path: string): Navigation {
 
   const areLettersFree = () => !usesLetters.test(path)
   useHotKeys([
-    { typed: /juhqbest$/, ignoresPrevented: true, inWidgets: true, run: () => setShown("right") },
+    { typed: /juhqbest$/, ignoresPrevented: true, inWidgets: true, run: () => setShown("juhqbest") },
     { typed: /n$/, available: areLettersFree, run: openPicker },
     { typed: /[0-9]$/, run: openNumpadWith },
     {
@@ -70,7 +70,7 @@ export function useNavigation(path: string): Navigation {
       {shown === "picker" && <Picker onClose={close} onGo={go} />}
       {shown === "numpad" && <Numpad code={code} path={path} onCode={setCode} onClose={close} onGo={go} />}
       {unreached}
-      <Modal title="juhqbest" open={shown === "right"} onClose={close}>
+      <Modal title="juhqbest" open={shown === "juhqbest"} onClose={close}>
         <p>You're damn right!</p>
         <div className="buttons">
           <button type="button" onClick={close}>

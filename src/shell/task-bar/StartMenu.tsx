@@ -4,6 +4,7 @@ import { PageLink } from "../../components/page-link/PageLink"
 import { useLoaded } from "../../hooks/browser/loaded"
 import { useBuildInfo } from "../../hooks/page/buildInfo"
 import { LoadError } from "../../kits/loading/LoadError"
+import { commandIcon } from "../../lib/content/icons"
 import type { CommandName, MenuCommand, MenuItem, Menus } from "../../lib/lists/menus"
 import { Folder } from "./Folder"
 import * as styles from "./StartMenu.module.css"
@@ -124,9 +125,6 @@ function PageEntry({
   )
 }
 
-/** The icons of commands that are those of something else. */
-const icons: Partial<Record<CommandName, string>> = { display: "display", bin: "bin-empty" }
-
 type CommandProps = MenuCommand & { command: Commands[CommandName]; onChosen: () => void }
 
 function CommandEntry({ label, do: name, command: { act, on }, onChosen }: CommandProps) {
@@ -136,7 +134,7 @@ function CommandEntry({ label, do: name, command: { act, on }, onChosen }: Comma
   }
   return (
     <button type="button" data-entry="" aria-pressed={on} onClick={press}>
-      <EntryIcon emoji={undefined} icon={icons[name] ?? `chrome/${name}`} /> {label}
+      <EntryIcon emoji={undefined} icon={commandIcon(name)} /> {label}
       {on !== undefined && <span aria-hidden="true">: {on ? "on" : "off"}</span>}
     </button>
   )

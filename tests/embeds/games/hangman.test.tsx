@@ -6,12 +6,12 @@ import { renderToString } from "react-dom/server"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import {
-  altitude,
-  distance,
+  basketY,
   height,
   landingOf,
   poppedBalloon,
   progress,
+  shareOfBalloons,
 } from "../../../src/embeds/games/hangman/flight"
 import Hangman from "../../../src/embeds/games/hangman/Hangman"
 import {
@@ -300,24 +300,26 @@ describe("the flight", () => {
     fc.assert(
       fc.property(anyWord, fc.integer(), ({ category, word }, seed) => {
         let state = at(word, "", { category: category.slug })
-        expect(altitude(state)).toBeLessThan(landingOf(state).top)
+        expect(basketY(state)).toBeLessThan(landingOf(state).top)
         for (const letter of shuffle([...alphabets[category.language]], seeded(seed))) {
           const next = step(state, { letter })
           if (next === state) break
           const isHit = wrongLetters(next).length === wrongLetters(state).length
           if (isHit) expect(height(next)).toBeGreaterThan(height(state))
           else expect(height(next)).toBeLessThan(height(state))
-          expect(isHit ? progress(next) > progress(state) : distance(next) < distance(state)).toBe(true)
+          expect(
+            isHit ? progress(next) > progress(state) : shareOfBalloons(next) < shareOfBalloons(state),
+          ).toBe(true)
           state = next
         }
         expect(height(state) === 0).toBe(balloonsLeft(state) === 0)
-        expect(altitude(state)).toBeGreaterThanOrEqual(88)
+        expect(basketY(state)).toBeGreaterThanOrEqual(88)
       }),
     )
   })
 
   it("can be seen to sink: nine balloons and three are far apart", () => {
-    const sunk = altitude(at("moose", "abcdfg")) - altitude(at("moose"))
+    const sunk = basketY(at("moose", "abcdfg")) - basketY(at("moose"))
     expect(sunk).toBeGreaterThan(15)
   })
 

@@ -107,7 +107,7 @@ describe("units", () => {
 
   it("are found by each of their names, and by nothing of another", () => {
     for (const each of units)
-      for (const name of [each.id, each.one, pluralOf(each), each.id.toUpperCase(), ...each.also])
+      for (const name of [each.id, each.singular, pluralOf(each), each.id.toUpperCase(), ...each.aliases])
         expect(`${name}: ${unitOf(name)?.id}`).toBe(`${name}: ${each.id}`)
   })
 })

@@ -70,7 +70,7 @@ describe("the wheel", () => {
 })
 
 describe("conversions", () => {
-  it("know rebeccapurple in the notations of CSS Color 4", () => {
+  it("know rebeccapurple in every notation", () => {
     const facts = describeColour(colourOf("rebeccapurple"))
     expect(Object.fromEntries(formatAll(facts, false).map(({ notation, text }) => [notation, text]))).toEqual(
       {
@@ -570,7 +570,7 @@ describe("the page", () => {
     )
   })
 
-  it("gives the notations of color() a row of their own", () => {
+  it("gives long notations a row of their own", () => {
     render(<RgbToHsl start="rebeccapurple" />)
     const long = [...document.querySelectorAll(".notations .long code")].map(each => each.textContent)
     expect(long).toEqual(["color(display-p3 0.3737 0.2103 0.5791)", "color(xyz 0.12412 0.07493 0.3093)"])

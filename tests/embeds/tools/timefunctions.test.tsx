@@ -183,7 +183,11 @@ describe("an amount", () => {
   })
 
   it("knows each unit by each of its names, and no two by one", () => {
-    const names = units.flatMap(({ id, one, also }) => [id, one, ...also.split(" ").filter(Boolean)])
+    const names = units.flatMap(({ id, singular, aliases }) => [
+      id,
+      singular,
+      ...aliases.split(" ").filter(Boolean),
+    ])
     expect(new Set(names).size).toBe(names.length)
     for (const name of names) expect(amountOf(`2 ${name}`)).toBe("2")
   })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { read, write } from "../../../src/hooks/storage/useStorage"
-import { defaultLook, look } from "../../../src/shell/desktop/look"
+import { defaultLook, look, schemes } from "../../../src/shell/desktop/look"
 import { saverDelayMs } from "../../../src/shell/desktop/savers/useScreenSaver"
 import { schemeSheet } from "../../../src/shell/desktop/schemeSheet"
 import { useDesktop } from "../../../src/shell/desktop/useDesktop"
@@ -79,6 +79,10 @@ describe("Display Properties", () => {
     const dialog = within(await properties())
     await user.selectOptions(dialog.getByLabelText("Wallpaper"), "Bathroom")
     await user.selectOptions(dialog.getByLabelText("Colours"), "Hot dog stand")
+    const schemeNames = within(dialog.getByLabelText("Colours"))
+      .getAllByRole("option")
+      .map(option => option.textContent)
+    expect(new Set(schemeNames).size).toBe(schemes.length)
     expect(screen.getByText("tiles")).toBeInTheDocument()
     expect(document.body.dataset.scheme).toBe("hot-dog-stand")
     expect(document.querySelectorAll(`link[href="${schemeSheet}"]`)).toHaveLength(1)

@@ -41,7 +41,7 @@ export default function Hangman() {
   const { state, options, over, steps, act, choose } = play
   const moving = useMotion()
   const category = categories.find(({ slug }) => slug === state.category) ?? categories[0]
-  const { settled, unknown } = useDealLink({
+  const { settled: isWordKnown, unknown } = useDealLink({
     ready: play.ready,
     over,
     code: codeOf(state.category, state.word, legOf(state)),
@@ -51,33 +51,33 @@ export default function Hangman() {
       return linked !== null
     },
   })
-  const open = settled && !over
-  const guess = (letter: string) => open && act({ letter })
-  const table = useRef<HTMLDivElement>(null)
+  const canGuess = isWordKnown && !over
+  const guess = (letter: string) => canGuess && act({ letter })
+  const gameRef = useRef<HTMLDivElement>(null)
   // Letters are taken while the game is on, even scrolled out of view, to keep them from the site's shortcuts; they
   // count as guesses only in view.
-  const press = (key: string) => isInView(table.current) && guess(key.toLowerCase())
-  useHotKeys([{ typed: /[a-zåäö]$/, run: press }], open)
-  useKeyHint(open ? "Letters are guesses here" : null)
+  const guessTyped = (key: string) => isInView(gameRef.current) && guess(key.toLowerCase())
+  useHotKeys([{ typed: /[a-zåäö]$/, run: guessTyped }], canGuess)
+  useKeyHint(canGuess ? "Letters are guesses here" : null)
 
   useEffect(() => {
-    if (settled && steps === 0) track({ category: "hangman", action: "word", label: state.word })
-  }, [settled, steps, state.word])
+    if (isWordKnown && steps === 0) track({ category: "hangman", action: "word", label: state.word })
+  }, [isWordKnown, steps, state.word])
 
   const startNext = () => (options.wordCode ? choose({ wordCode: "" }) : play.restart())
   const nextLabel = nextLegLabel(state) ?? "New word"
   // After the end, Enter anywhere on the page presses the button under the word.
-  const enter = useEffectEvent((event: KeyboardEvent) => {
+  const pressEnter = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.repeat || !isOnPage(event)) return
     event.preventDefault()
     startNext()
   })
   useEffect(() => {
-    if (!settled || !over) return
-    const press = (event: KeyboardEvent) => enter(event)
-    window.addEventListener("keydown", press)
-    return () => window.removeEventListener("keydown", press)
-  }, [settled, over])
+    if (!isWordKnown || !over) return
+    const onKeyDown = (event: KeyboardEvent) => pressEnter(event)
+    window.addEventListener("keydown", onKeyDown)
+    return () => window.removeEventListener("keydown", onKeyDown)
+  }, [isWordKnown, over])
 
   if (!category) return null
   const { language } = category
@@ -87,7 +87,7 @@ export default function Hangman() {
     <GameFrame
       play={{
         ...play,
-        ready: settled,
+        ready: isWordKnown,
         restart: startNext,
       }}
       status={linkNotice + statusOf(state)}
@@ -103,9 +103,9 @@ export default function Hangman() {
         },
       ]}
     >
-      <div ref={table} className={styles.table}>
-        <Sky state={state} moving={moving} settled={settled} />
-        {settled ? (
+      <div ref={gameRef} className={styles.game}>
+        <Sky state={state} moving={moving} isWordKnown={isWordKnown} />
+        {isWordKnown ? (
           <Word state={state} language={language} over={over}>
             <Button className="default" onClick={startNext}>
               {nextLabel}
@@ -114,8 +114,8 @@ export default function Hangman() {
         ) : (
           <div className={styles.wordBox} />
         )}
-        <Letters key={language} state={state} language={language} open={open} guess={guess} />
-        <p className={styles.remark}>{settled && remarkOf(state)}</p>
+        <Letters key={language} state={state} language={language} canGuess={canGuess} guess={guess} />
+        <p className={styles.remark}>{isWordKnown && remarkOf(state)}</p>
       </div>
       {over && hasArrived(state) && <Postcard state={state} categories={categories} />}
     </GameFrame>

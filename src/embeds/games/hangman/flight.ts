@@ -39,18 +39,20 @@ export function progress(state: State): number {
 
 /** Returns the basket's height, 0 (ground) to 1: right letters raise it, popped balloons lower it. */
 export function height(state: State): number {
-  const share = balloonsLeft(state) / initialBalloons(legOf(state))
-  return share * (startHeight + (1 - startHeight) * progress(state))
+  return shareOfBalloons(state) * (startHeight + (1 - startHeight) * progress(state))
 }
 
 /** Returns the y coordinate of the basket's underside, in units of the drawing. */
-export function altitude(state: State): number {
+export function basketY(state: State): number {
   const { top } = landingOf(state)
   return top - height(state) * (top - ceilingY)
 }
 
-/** Returns the distance to the landing place, from 1 at the start to 0 above it. */
-export function distance(state: State): number {
+/**
+ * Returns the share of the balloons that are left, 1 to 0. The landing place is as far away: it comes nearer with each
+ * balloon that pops.
+ */
+export function shareOfBalloons(state: State): number {
   return balloonsLeft(state) / initialBalloons(legOf(state))
 }
 

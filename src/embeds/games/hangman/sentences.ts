@@ -52,7 +52,7 @@ export function routeOf(state: State): { from: string; to: string } {
     : { from: "Home", to: "A friend" }
 }
 
-function opening(state: State): string {
+function openingText(state: State): string {
   const leg = legOf(state)
   const way = state.linkedLeg === null ? `${place(leg - 1)} to ${place(leg)}` : "A word that was sent to you"
   return `${way}, on ${initialBalloons(leg)} balloons. ${sizeOf(state.word)}.`
@@ -69,7 +69,7 @@ export function captionOf(state: State): string {
   return `${what}, ${balloonText(state)}`
 }
 
-function won(state: State): string {
+function wonText(state: State): string {
   const word = `The word is ${state.word}.`
   const leg = legOf(state)
   if (hasArrived(state))
@@ -88,7 +88,7 @@ export function nextLegLabel(state: State): string | undefined {
   return `Fly on to ${place(legOf(state) + 1)}`
 }
 
-function missed(state: State, letter: string): string {
+function missedText(state: State, letter: string): string {
   const no = `No ${letter.toUpperCase()}.`
   if (balloonsLeft(state) > 0) return `${no} ${balloonText(state)} left.`
   const near = state.linkedLeg === null ? `, on the way to ${place(legOf(state))},` : ""
@@ -98,9 +98,9 @@ function missed(state: State, letter: string): string {
 /** Describes the state in a sentence or two, short enough to keep the keys from moving on a phone. */
 export function statusOf(state: State): string {
   const letter = state.letters.at(-1)
-  if (letter === undefined) return opening(state)
-  if (isWon(state)) return won(state)
-  if (wrongLetters(state).includes(letter)) return missed(state, letter)
+  if (letter === undefined) return openingText(state)
+  if (isWon(state)) return wonText(state)
+  if (wrongLetters(state).includes(letter)) return missedText(state, letter)
   const count = [...state.word.toLowerCase()].filter(each => each === letter).length
   const rest = missingLetters(state).length
   return `${letter.toUpperCase()} is there ${times(count)}. ${rest} ${rest === 1 ? "letter" : "letters"} to find.`
@@ -119,10 +119,10 @@ export function remarkOf(state: State): string {
 export function spokenWord(state: State): string {
   const missing = missingLetters(state)
   if (missing.length === 0 || balloonsLeft(state) === 0) return `The word: ${state.word}`
-  const names = [...state.word].map(sign => {
-    if (sign === " ") return "space"
-    if (sign === "-") return "hyphen"
-    return missing.includes(sign.toLowerCase()) ? "blank" : sign
+  const names = [...state.word].map(char => {
+    if (char === " ") return "space"
+    if (char === "-") return "hyphen"
+    return missing.includes(char.toLowerCase()) ? "blank" : char
   })
   return `The word: ${names.join(", ")}`
 }

@@ -31,7 +31,7 @@ export function difficulty(word: string, order: readonly string[]): number {
   return last + 1 - needed.length
 }
 
-/** Returns a category's words by `hardness`, easiest first. */
+/** Returns a category's words by `difficulty`, easiest first. */
 export function byDifficulty(category: Category, categories: readonly Category[]): string[] {
   const order = commonFirst(categories, category.language)
   return [...category.words].sort((a, b) => difficulty(a, order) - difficulty(b, order))

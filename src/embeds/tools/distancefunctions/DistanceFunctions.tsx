@@ -43,7 +43,7 @@ export default function DistanceFunctions({ distance, to: startTo }: Props) {
   const conversion = useConversion(distances, { amount: distance, from: unitIn(distance), to: startTo })
   const { given, problem, from, to } = conversion
   const result = given && convert(given.amount, from, to)
-  const start = given ? (given.written ?? inWords(given.number.replace("-", "−"), from)) : ""
+  const start = given ? (given.notation ?? inWords(given.number.replace("-", "−"), from)) : ""
   const end = result ? inWords(grouped(result.text), to) : ""
 
   return (

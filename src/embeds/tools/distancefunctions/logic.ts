@@ -18,7 +18,7 @@ export function knownDigits(from: Unit, to: Unit): number | null {
 }
 
 /** Returns whether a number has a finite decimal expansion: its denominator has no prime factors but 2 and 5. */
-function ends({ d }: Fraction): boolean {
+export function hasFiniteDecimals({ d }: Fraction): boolean {
   return 10n ** BigInt(d.toString(2).length) % d === 0n
 }
 
@@ -54,13 +54,13 @@ export function convert(amount: Fraction, from: Unit, to: Unit): Converted {
   const digits = knownDigits(from, to)
   if (digits !== null)
     return { text: plain(significant(value, Math.min(digits, maxDigits))), fraction: null, kind: "about" }
-  if (ends(value)) return { text: plain(value), fraction: null, kind: "exact" }
+  if (hasFiniteDecimals(value)) return { text: plain(value), fraction: null, kind: "exact" }
   return { text: plain(significant(value, maxDigits)), fraction: value.toFraction(), kind: "rounded" }
 }
 
 /** Formats an amount: "1 mile", "2.5 nautical miles". */
 export function inWords(number: string, unit: Unit): string {
-  return `${number} ${number === "1" || number === "−1" ? unit.one : pluralOf(unit)}`
+  return `${number} ${number === "1" || number === "−1" ? unit.singular : pluralOf(unit)}`
 }
 
 const camel = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

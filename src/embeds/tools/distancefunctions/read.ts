@@ -12,17 +12,18 @@ import {
   readSum,
   readTyped,
 } from "../amounts"
+import { hasFiniteDecimals } from "./logic"
 import { type Unit, unitOf, units } from "./units"
 
 /**
- * A parsed distance. Feet and inches are an amount of inches, with `written` as their notation. `literal` is the
+ * A parsed distance. Feet and inches are an amount of inches, with `notation` as the visitor reads it. `literal` is the
  * number, or a quotient of two, in JavaScript.
  */
 export type Distance = Amount<Unit> & {
   kind: "distance"
   amount: Fraction
   literal: string
-  written?: string
+  notation?: string
 }
 
 // A number may have spaces between its digits, as when copied from a Finnish page.
@@ -56,31 +57,30 @@ function inFeetAndInches(typed: string): Distance | null {
     number: amount.toString(),
     literal: amount.toString(),
     unit: unitOf("inches") ?? null,
-    written: `${isBehind ? "−" : ""}${feet}′ ${(mixed?.number ?? inches).replace(",", ".")}″`,
+    notation: `${isBehind ? "−" : ""}${feet}′ ${(mixed?.number ?? inches).replace(",", ".")}″`,
   }
 }
 
 /** Returns a distance that wasn't typed as one number, as a fraction if its decimals don't end. */
-function written(amount: Fraction, unit: Unit | null, number?: string): Distance {
-  const ends = 10n ** BigInt(amount.d.toString(2).length) % amount.d === 0n
+function distanceOf(amount: Fraction, unit: Unit | null, number?: string): Distance {
   const fraction = amount.toFraction()
-  const isShort = number === undefined && ends
+  const isShort = number === undefined && hasFiniteDecimals(amount)
   const text = isShort ? amount.toString() : fraction
   return { kind: "distance", amount, number: number ?? text, literal: text.replace("/", " / "), unit }
 }
 
-const spans = /^(ms|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|d|days?|weeks?|months?|y|years?)$/i
+const timeUnits = /^(ms|s|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|d|days?|weeks?|months?|y|years?)$/i
 
 function unknownUnit(word: string, from: number): Problem {
   if (/^nm$/i.test(word)) {
     const how = `“${word}” is a nautical mile at sea and a nanometre in a laboratory. Write nmi, or 0.001 µm.`
     return problem(how, from, from + word.length)
   }
-  if (spans.test(word)) {
+  if (timeUnits.test(word)) {
     const how = `“${word}” is a span of time, and how far one gets in it depends. Spans have a page of their own.`
     return problem(how, from, from + word.length)
   }
-  const names = units.flatMap(({ id, one }) => [id.replaceAll("-", " "), one])
+  const names = units.flatMap(({ id, singular }) => [id.replaceAll("-", " "), singular])
   return problem(noUnit(word, "unit", names), from, from + word.length)
 }
 
@@ -89,10 +89,10 @@ function readSpecial(typed: string): Distance | Problem | null {
   const tall = inFeetAndInches(typed)
   if (tall) return tall
   const mixed = readMixedAmount(typed, unitOf)
-  if (mixed) return written(mixed.amount, mixed.unit, mixed.number)
+  if (mixed) return distanceOf(mixed.amount, mixed.unit, mixed.number)
   const sizeOf = ({ mm }: Unit) => new Fraction(mm)
   const sum = readSum(typed, { unitOf, sizeOf, unknownUnit, example: "3 km 500 m" })
-  return sum && "unit" in sum ? written(sum.amount, sum.unit) : sum
+  return sum && "unit" in sum ? distanceOf(sum.amount, sum.unit) : sum
 }
 
 /** Parses a distance; null for an empty text. */

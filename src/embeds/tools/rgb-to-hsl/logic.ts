@@ -48,7 +48,7 @@ function isGreyRgb({ r, g, b }: { r: number; g: number; b: number }): boolean {
   return max - Math.min(r, g, b) <= greySpread * Math.max(1, Math.abs(max))
 }
 
-export type Facts = {
+export type ColourDescription = {
   colour: Color
   /** True if the colour is achromatic; any hue left in its channels is a rounding error. */
   isGrey: boolean
@@ -64,7 +64,7 @@ export type Facts = {
 }
 
 /** Describes a colour: mapped into sRGB, with its gamut, its alpha and whether it is grey. */
-export function describeColour(given: Color): Facts {
+export function describeColour(given: Color): ColourDescription {
   const colour = filled(given)
   const unmapped = filled(toRgb(colour))
   const isInside = isInGamut(unmapped)
@@ -86,7 +86,7 @@ export function describeColour(given: Color): Facts {
 }
 
 /** Formats a colour as "#rrggbb", mapped into sRGB, without its alpha. */
-export function hexOf({ rgb }: Facts): string {
+export function hexOf({ rgb }: ColourDescription): string {
   return formatHex({ ...rgb, alpha: undefined })
 }
 
@@ -102,7 +102,7 @@ const named = Object.entries(colorsNamed).map(([name, value]) => ({
  * Returns the CSS names of a colour, or of the nearest named colour in OKLab; alpha is ignored, except for
  * "transparent".
  */
-export function nameOf(facts: Facts): Named {
+export function nameOf(facts: ColourDescription): Named {
   const value = Number.parseInt(hexOf(facts).slice(1), 16)
   if (value === 0 && facts.alpha === 0) return { names: ["transparent"], exact: true, distance: 0 }
   const exact = named.filter(each => each.value === value).map(each => each.name)
@@ -118,7 +118,7 @@ export function nameOf(facts: Facts): Named {
  * Returns the WCAG 2 contrast (1 to 21) of a colour as text on an opaque background; a translucent colour is
  * composited first.
  */
-export function contrastOn({ rgb, alpha }: Facts, background: Facts): number {
+export function contrastOn({ rgb, alpha }: ColourDescription, background: ColourDescription): number {
   const over = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha)
   const { r, g, b } = background.rgb
   return wcagContrast(

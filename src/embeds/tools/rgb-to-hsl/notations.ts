@@ -1,9 +1,10 @@
 /**
  * The CSS notations of a colour. To add one, add an entry to `notations`: the copy buttons, the parser and the sentence
- * about colours outside sRGB are made from it.
+ * about colours outside sRGB are made from it. An entry without `functions` and `syntax` is only written; parse.ts reads it
+ * if it is hex or color().
  */
 import { converter, formatHex, formatHex8 } from "culori"
-import { type Facts, filled, short } from "./logic"
+import { type ColourDescription, filled, short } from "./logic"
 import {
   type ColourSyntax,
   hslSyntax,
@@ -28,14 +29,14 @@ export type NotationSpec = {
   /** The name on its copy button. */
   label: string
   /** True for a notation limited to sRGB: colours outside are written as the nearest one inside. */
-  isSrgb?: boolean
+  isLimitedToSrgb?: boolean
   /** True if its values are too long for half a row. */
   isLong?: boolean
   /** The names of its CSS function and the function's syntax; absent for hex and for color(). */
   functions?: readonly string[]
   syntax?: ColourSyntax
   /** Formats a colour; with `commas` in CSS 2's syntax, if the notation has one. */
-  write: (facts: Facts, commas: boolean) => string
+  write: (facts: ColourDescription, commas: boolean) => string
 }
 
 type Value = number | string
@@ -53,7 +54,7 @@ function withCommas(name: string, values: readonly Value[], alpha: number): stri
 const percent = (part: number) => `${short(part * 100, 2)}%`
 
 /** Returns a colour's hue in degrees, 0 up to 360; a grey keeps the hue in its source text. */
-function hueOf({ colour, rgb }: Facts): string {
+function hueOf({ colour, rgb }: ColourDescription): string {
   const { h, s } = toHsl(rgb)
   const hue = s > 0.00005 || (colour.mode !== "hsl" && colour.mode !== "hwb") ? (h ?? 0) : (colour.h ?? 0)
   return short(Number((((hue % 360) + 360) % 360).toFixed(2)) % 360, 2)
@@ -62,7 +63,7 @@ function hueOf({ colour, rgb }: Facts): string {
 export const notations = {
   hsl: {
     label: "HSL",
-    isSrgb: true,
+    isLimitedToSrgb: true,
     functions: ["hsl", "hsla"],
     syntax: hslSyntax,
     write(facts, commas) {
@@ -73,7 +74,7 @@ export const notations = {
   },
   rgb: {
     label: "RGB",
-    isSrgb: true,
+    isLimitedToSrgb: true,
     functions: ["rgb", "rgba"],
     syntax: rgbSyntax,
     write({ rgb, alpha }, commas) {
@@ -83,12 +84,12 @@ export const notations = {
   },
   hex: {
     label: "hex",
-    isSrgb: true,
+    isLimitedToSrgb: true,
     write: ({ rgb, alpha }) => (alpha < 1 ? formatHex8({ ...rgb, alpha }) : formatHex(rgb)),
   },
   hwb: {
     label: "HWB",
-    isSrgb: true,
+    isLimitedToSrgb: true,
     functions: ["hwb"],
     syntax: hwbSyntax,
     write(facts) {
@@ -177,12 +178,12 @@ export const notationSpecs: readonly NotationSpec[] = Object.values(notations)
 /** The labels of the notations limited to sRGB, as a list in a sentence. */
 export function srgbNotations(): string {
   return new Intl.ListFormat("en-GB").format(
-    notationSpecs.filter(({ isSrgb }) => isSrgb).map(({ label }) => label),
+    notationSpecs.filter(({ isLimitedToSrgb }) => isLimitedToSrgb).map(({ label }) => label),
   )
 }
 
 /** Formats a colour in a notation, precisely enough to parse to the same 8-bit channels. */
-export function formatColour(facts: Facts, notation: Notation, commas = false): string {
+export function formatColour(facts: ColourDescription, notation: Notation, commas = false): string {
   return notations[notation].write(facts, commas)
 }
 
@@ -196,10 +197,10 @@ export type FormattedColour = {
 }
 
 /** Formats a colour in every notation. */
-export function formatAll(facts: Facts, commas: boolean): FormattedColour[] {
+export function formatAll(facts: ColourDescription, commas: boolean): FormattedColour[] {
   return notationNames.map(notation => {
-    const { label, write, isSrgb = false, isLong = false }: NotationSpec = notations[notation]
-    const isNearest = facts.gamut !== "srgb" && isSrgb
+    const { label, write, isLimitedToSrgb = false, isLong = false }: NotationSpec = notations[notation]
+    const isNearest = facts.gamut !== "srgb" && isLimitedToSrgb
     return { notation, label, text: write(facts, commas), isNearest, isLong }
   })
 }

@@ -1,6 +1,6 @@
 /** Colour names given by a hamster, after things he has met. */
 import { differenceEuclidean, parse } from "culori"
-import type { Facts } from "./logic"
+import type { ColourDescription } from "./logic"
 
 /** The names, each with its colour. */
 export const metBy: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ const met = Object.entries(metBy).flatMap(([name, hex]) => {
 })
 
 /** Returns the name of the nearest colour, by distance in OKLab. */
-export function perttisName({ rgb }: Pick<Facts, "rgb">): string {
+export function perttisName({ rgb }: Pick<ColourDescription, "rgb">): string {
   const opaque = { ...rgb, alpha: 1 }
   const [nearest] = met
     .map(({ name, colour }) => ({ name, distance: distance(colour, opaque) }))

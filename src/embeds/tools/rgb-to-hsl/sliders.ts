@@ -1,6 +1,6 @@
 /** The colour spaces of the sliders: their channels, and the conversion from a colour to positions and back. */
 import { converter } from "culori"
-import { type Facts, short } from "./logic"
+import { type ColourDescription, short } from "./logic"
 import { type Notation, type NotationSpec, notations } from "./notations"
 
 export type Channel = {
@@ -63,11 +63,14 @@ export type SliderSpace = keyof typeof sliderSpaces
  * grey's hue; any other grey has no hue and no chroma, because what the conversion leaves of them is a rounding
  * error.
  */
-export function sliderPositions({ colour, isGrey, rgb, gamut }: Facts, space: SliderSpace): number[] {
+export function sliderPositions(
+  { colour, isGrey, rgb, gamut }: ColourDescription,
+  space: SliderSpace,
+): number[] {
   // In a space limited to sRGB the sliders show the mapped colour.
-  const { isSrgb = false }: NotationSpec = notations[space]
-  const isWritten = colour.mode === space && (gamut === "srgb" || !isSrgb)
-  const converted = isWritten ? colour : converter(space)(isSrgb ? rgb : colour)
+  const { isLimitedToSrgb = false }: NotationSpec = notations[space]
+  const isWritten = colour.mode === space && (gamut === "srgb" || !isLimitedToSrgb)
+  const converted = isWritten ? colour : converter(space)(isLimitedToSrgb ? rgb : colour)
   const values = converted as unknown as Record<string, number | undefined>
   const zeroKeys = isGrey && !isWritten ? ["h", "c"] : []
   return sliderSpaces[space].map(({ key, scale, min, max }) =>

@@ -32,7 +32,7 @@ function scaled(digits: string, exponent: number): string {
 }
 
 function unknownUnit(word: string, from: number, to: number): Problem {
-  const names = units.flatMap(({ id, one }) => [id, one])
+  const names = units.flatMap(({ id, singular }) => [id, singular])
   if (word === "m") return problem("“m” could be minutes or months. Write min or mo.", from, to)
   return problem(noUnit(word, "unit of time", names), from, to)
 }

@@ -73,8 +73,8 @@ export function nameOf(from: Unit, to: Unit): string {
 /** Returns the source of a JavaScript function from text to text ("-1.5", "1/3"), equivalent to `convert`. */
 export function codeFor(from: Unit, to: Unit): string {
   const { over, under } = ratio(from, to)
-  const length = under === 1n ? `${over} ${over === 1n ? to.one : to.id}` : `${over}/${under} ${to.id}`
-  return `// 1 ${from.one} = ${length}. Exact: takes a text such as "-1.5" or "1/3", and gives one.
+  const length = under === 1n ? `${over} ${over === 1n ? to.singular : to.id}` : `${over}/${under} ${to.id}`
+  return `// 1 ${from.singular} = ${length}. Exact: takes a text such as "-1.5" or "1/3", and gives one.
 function ${nameOf(from, to)}(amount) {
   const [top, bottom = "1"] = String(amount).split("/")
   const [whole, part = ""] = top.split(".")

@@ -43,7 +43,7 @@ export function height(count: number): number {
 export function roughly(ms: number): string {
   const unit: Unit = [...units].reverse().find(({ ms: one }) => ms >= Number(one)) ?? units[0]
   const number = Number((ms / Number(unit.ms)).toPrecision(3))
-  return `${grouped(String(number))} ${number === 1 ? unit.one : unit.id}`
+  return `${grouped(String(number))} ${number === 1 ? unit.singular : unit.id}`
 }
 
 /** Formats the remaining milliseconds in a unit, with enough decimals to show tenths of a second. */

@@ -12,85 +12,85 @@ const year = 365n * day
 export const units = [
   {
     id: "milliseconds",
-    one: "millisecond",
-    also: "ms msec msecs",
+    singular: "millisecond",
+    aliases: "ms msec msecs",
     ms: 1n,
     note: "A blink takes a hundred of these, or more.",
   },
   {
     id: "seconds",
-    one: "second",
-    also: "s sec secs",
+    singular: "second",
+    aliases: "s sec secs",
     ms: second,
     note: "Leap seconds are not counted. There were 27 of them from 1972 to 2016, and each came as a surprise.",
   },
   {
     id: "minutes",
-    one: "minute",
-    also: "min mins",
+    singular: "minute",
+    aliases: "min mins",
     ms: 60n * second,
     note: "A minute of silence is as long. It only seems longer.",
   },
   {
     id: "hours",
-    one: "hour",
-    also: "h hr hrs",
+    singular: "hour",
+    aliases: "h hr hrs",
     ms: 3600n * second,
     note: "Twice a year somebody moves one. This page leaves it where it was.",
   },
   {
     id: "days",
-    one: "day",
-    also: "d",
+    singular: "day",
+    aliases: "d",
     ms: day,
     note: "24 hours each, also on the two days of the year when they are not.",
   },
   {
     id: "weeks",
-    one: "week",
-    also: "w wk wks",
+    singular: "week",
+    aliases: "w wk wks",
     ms: 7n * day,
     note: "Seven days. France tried ten in 1793 and the Soviet Union five in 1929. Both came back.",
   },
   {
     id: "fortnights",
-    one: "fortnight",
-    also: "",
+    singular: "fortnight",
+    aliases: "",
     ms: 14n * day,
     note: "Fourteen nights. The days are thrown in.",
   },
   {
     id: "months",
-    one: "month",
-    also: "mo mos",
+    singular: "month",
+    aliases: "mo mos",
     ms: 30n * day,
     note: "30 days each. February has been told, and is looking for the other two.",
   },
   {
     id: "years",
-    one: "year",
-    also: "y yr yrs a",
+    singular: "year",
+    aliases: "y yr yrs a",
     ms: year,
     note: "365 days each. Leap days are a gift, and gifts are not counted.",
   },
   {
     id: "decades",
-    one: "decade",
-    also: "",
+    singular: "decade",
+    aliases: "",
     ms: 10n * year,
     note: "Ten years of 365 days. Those of the calendar are up to three leap days longer.",
   },
   {
     id: "centuries",
-    one: "century",
-    also: "",
+    singular: "century",
+    aliases: "",
     ms: 100n * year,
     note: "36,500 days. Those of the calendar have 24 or 25 more, and better music towards the end.",
   },
   {
     id: "millennia",
-    one: "millennium",
-    also: "",
+    singular: "millennium",
+    aliases: "",
     ms: 1000n * year,
     note: "365,000 days. Software has so far been ready for one of them, and only just.",
   },
@@ -106,10 +106,10 @@ export function unitOf(id: string): Unit | undefined {
 /** Returns the unit with an id, a name or an abbreviation ("min", "weeks"); undefined for none. */
 export function unitCalled(name: string): Unit | undefined {
   const wanted = name.toLowerCase()
-  return units.find(({ id, one, also }) => [id, one, ...also.split(" ")].includes(wanted))
+  return units.find(({ id, singular, aliases }) => [id, singular, ...aliases.split(" ")].includes(wanted))
 }
 
 /** Formats an amount: "1 week", "2 weeks", "1/2 weeks". */
 export function inWords(amount: string, unit: Unit): string {
-  return `${amount} ${amount === "1" || amount === "-1" ? unit.one : unit.id}`
+  return `${amount} ${amount === "1" || amount === "-1" ? unit.singular : unit.id}`
 }

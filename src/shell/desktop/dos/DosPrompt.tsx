@@ -12,7 +12,7 @@ import { greeting, promptOf, runDos } from "./dos"
 /** The number of lines that stay on the screen. */
 const maxLines = 300
 
-/** A full-screen command line, on which pages are listed and opened. Escape and "win" lead back to the desktop. */
+/** A command line that covers the whole window, on which pages are listed and opened. Escape and "win" lead back to the desktop. */
 export default function DosPrompt({ onBack }: { onBack: () => void }) {
   const pages = usePageIndex()
   const screen = useModalDialog(onBack)

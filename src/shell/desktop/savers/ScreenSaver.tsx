@@ -15,7 +15,7 @@ const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"] 
 /** The distance in pixels by which the mouse must move in total; less may be a shaking table. */
 const minMovePx = 6
 
-/** A full-screen dialog with an animated scene. The first input ends it and has no other effect. */
+/** A dialog that covers the whole window with an animated scene. The first input ends it and has no other effect. */
 export default function ScreenSaver({ saver, words, onEnd }: Props) {
   const [picture, setPicture] = useState<HTMLImageElement | null>(null)
   // A dialog is above all others, including the one that previews it.

@@ -10,15 +10,14 @@ import type { Language } from "../words"
 type Props = {
   state: State
   language: Language
-  /** True while letters can be guessed. */
-  open: boolean
+  canGuess: boolean
   guess: (letter: string) => void
 }
 
 const columns = 7
 
 /** An on-screen keyboard of the alphabet: one tab stop with arrow keys inside it. Typed letters are guesses too. */
-export function Letters({ state, language, open, guess }: Props) {
+export function Letters({ state, language, canGuess, guess }: Props) {
   const letters = [...alphabets[language]]
   const grid = useGrid<HTMLDivElement>(Math.ceil(letters.length / columns), columns)
   const misses = wrongLetters(state)
@@ -48,7 +47,7 @@ export function Letters({ state, language, open, guess }: Props) {
             {...grid.cell(index)}
             className={kind}
             aria-label={keyLabel(state, letter)}
-            aria-disabled={!open || used}
+            aria-disabled={!canGuess || used}
             onClick={() => guess(letter)}
           >
             {letter.toUpperCase()}

@@ -1,4 +1,4 @@
-import { altitude, distance, landingOf, poppedBalloon, progress } from "../flight"
+import { basketY, landingOf, poppedBalloon, progress, shareOfBalloons } from "../flight"
 import { balloonsLeft, legOf, type State } from "../logic"
 import { captionOf, routeOf } from "../sentences"
 import { Chart } from "./Chart"
@@ -15,7 +15,7 @@ type Props = {
   state: State
   moving: boolean
   /** True once the word is known; the landing place depends on it. */
-  settled: boolean
+  isWordKnown: boolean
 }
 
 const across = (by: number) => ({ transform: `translateX(${by}px)` })
@@ -23,7 +23,7 @@ const across = (by: number) => ({ transform: `translateX(${by}px)` })
 /**
  * The flight: the basket above the scrolling land, its landing place, and the map. The caption says it in words.
  */
-export function Sky({ state, moving, settled }: Props) {
+export function Sky({ state, moving, isWordKnown }: Props) {
   const leg = legOf(state)
   const left = balloonsLeft(state)
   const part = progress(state)
@@ -43,16 +43,16 @@ export function Sky({ state, moving, settled }: Props) {
           <Land leg={leg} from={from} to={to} />
         </g>
         {state.linkedLeg === null && <Chart leg={leg} part={part} />}
-        {settled && (
+        {isWordKnown && (
           <g
             key={`ground ${layerKey}`}
             className={styles.layer}
-            style={across(distance(state) * initialDistance)}
+            style={across(shareOfBalloons(state) * initialDistance)}
           >
             <Ground id={landing.id} />
           </g>
         )}
-        <g className={styles.layer} style={{ transform: `translateY(${altitude(state)}px)` }}>
+        <g className={styles.layer} style={{ transform: `translateY(${basketY(state)}px)` }}>
           <g className={left > 0 ? styles.sway : undefined}>
             <g transform={`translate(160 0) scale(${scale}) translate(-160 -154)`}>
               <Craft balloons={left} popped={popped} />

@@ -24,10 +24,10 @@ export function Word({ state, language, over, children }: Props) {
       <div className={styles.word} aria-hidden="true">
         {parts.map(({ part, key }) => (
           <span key={key} className={styles.part}>
-            {[...part].map((sign, place) => {
-              const hidden = missing.includes(sign.toLowerCase())
-              const shown = hidden && !over ? "" : sign.toUpperCase()
-              const kind = sign === "-" ? styles.hyphen : hidden ? styles.missing : styles.letter
+            {[...part].map((char, place) => {
+              const hidden = missing.includes(char.toLowerCase())
+              const shown = hidden && !over ? "" : char.toUpperCase()
+              const kind = char === "-" ? styles.hyphen : hidden ? styles.missing : styles.letter
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a letter of a word is known by its place alone.
                 <span key={place} className={kind}>

@@ -1,10 +1,10 @@
 import { ColourInput } from "../../../../kits/controls/ColourInput"
-import { contrastOn, describeColour, type Facts, hexOf, ratioGrade, ratioText } from "../logic"
+import { type ColourDescription, contrastOn, describeColour, hexOf, ratioGrade, ratioText } from "../logic"
 import { parseColour } from "../parse"
 import * as styles from "../RgbToHsl.module.css"
 
 type Props = {
-  facts: Facts
+  facts: ColourDescription
   /** The colour chosen for comparison, as "#rrggbb". */
   against: string
   onAgainst: (hex: string) => void

@@ -1,8 +1,8 @@
-import { type Facts, nameOf, short } from "../logic"
+import { type ColourDescription, nameOf, short } from "../logic"
 import { perttisName } from "../pertti"
 
 /** The colour's CSS name, or the nearest one, and a hamster's name for it. */
-export function Name({ facts }: { facts: Facts }) {
+export function Name({ facts }: { facts: ColourDescription }) {
   const { names, exact, distance } = nameOf(facts)
   const isTranslucent = facts.alpha < 1 && names[0] !== "transparent"
   return (

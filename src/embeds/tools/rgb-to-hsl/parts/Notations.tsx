@@ -1,9 +1,9 @@
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
-import type { Facts } from "../logic"
+import type { ColourDescription } from "../logic"
 import { formatAll } from "../notations"
 import * as styles from "../RgbToHsl.module.css"
 
-type Props = { facts: Facts; commas: boolean }
+type Props = { facts: ColourDescription; commas: boolean }
 
 /** The colour in every notation, each with a copy button. */
 export function Notations({ facts, commas }: Props) {

@@ -1,12 +1,12 @@
 import { Choice } from "../../../../kits/controls/Choice"
 import { Slider } from "../../../../kits/controls/Slider"
-import { type Facts, short } from "../logic"
+import { type ColourDescription, short } from "../logic"
 import { notations } from "../notations"
 import * as styles from "../RgbToHsl.module.css"
 import { type SliderSpace, sliderPositions, sliderSpaces, textAtPositions } from "../sliders"
 
 type Props = {
-  facts: Facts
+  facts: ColourDescription
   space: SliderSpace
   onSpace: (space: SliderSpace) => void
   onChange: (text: string, by: string) => void

@@ -1,4 +1,4 @@
-import { type Facts, hexOf, short } from "../logic"
+import { type ColourDescription, hexOf, short } from "../logic"
 import { formatColour, srgbNotations } from "../notations"
 import * as styles from "../RgbToHsl.module.css"
 
@@ -9,7 +9,7 @@ const gamutText = {
 }
 
 /** The colour itself, beside the nearest one in sRGB if it is outside. */
-export function Swatch({ facts }: { facts: Facts }) {
+export function Swatch({ facts }: { facts: ColourDescription }) {
   const opacity = facts.alpha < 1 ? `, ${short(facts.alpha * 100, 1)} % opaque` : ""
   const original = formatColour(facts, "xyz")
   const nearest = formatColour(facts, "hex")

@@ -1,10 +1,10 @@
 import { type CSSProperties, type PointerEvent, useRef } from "react"
-import type { Facts } from "../logic"
+import type { ColourDescription } from "../logic"
 import * as styles from "../RgbToHsl.module.css"
 import { sliderPositions, textAtPositions } from "../sliders"
 import { wheelAt, wheelPosition } from "../wheel"
 
-type Props = { facts: Facts; onChange: (text: string, by: string) => void }
+type Props = { facts: ColourDescription; onChange: (text: string, by: string) => void }
 
 /**
  * The colour's position on an HSL wheel at its lightness; a press or a drag changes it. Hidden from screen readers,

@@ -1,5 +1,6 @@
 import { fireEvent, render } from "@testing-library/react"
-import { Favicon, frameMs, pictures } from "../../src/effects/Favicon"
+import { Favicon, pictures } from "../../../src/effects/favicon/Favicon"
+import { pictureMs } from "../../../src/effects/favicon/pictureMs"
 
 const shown = () => document.querySelector("link[rel=icon]")?.getAttribute("href")
 
@@ -23,7 +24,7 @@ describe("the favicon", () => {
     expect(new Set(pictures).size).toBe(4)
     const seen = [shown()]
     for (let i = 0; i < 4; i++) {
-      jest.advanceTimersByTime(frameMs - 1)
+      jest.advanceTimersByTime(pictureMs - 1)
       expect(shown()).toBe(seen.at(-1))
       jest.advanceTimersByTime(1)
       seen.push(shown())
@@ -34,18 +35,18 @@ describe("the favicon", () => {
 
   it("stops at the first when the page is hidden, and goes on when it is seen", () => {
     render(<Favicon title="Home" />)
-    jest.advanceTimersByTime(2 * frameMs)
+    jest.advanceTimersByTime(2 * pictureMs)
     hide(true)
     expect(shown()).toBe(pictures[0])
     expect(jest.getTimerCount()).toBe(0)
     hide(false)
-    jest.advanceTimersByTime(frameMs)
+    jest.advanceTimersByTime(pictureMs)
     expect(shown()).toBe(pictures[1])
   })
 
   it("stops at the first when it goes", () => {
     const { unmount } = render(<Favicon title="Home" />)
-    jest.advanceTimersByTime(3 * frameMs)
+    jest.advanceTimersByTime(3 * pictureMs)
     expect(shown()).toBe(pictures[3])
     unmount()
     expect(shown()).toBe(pictures[0])
@@ -57,7 +58,7 @@ describe("the favicon", () => {
     document.head.innerHTML = '<link rel="icon" href="/favicon.png">'
     rerender(<Favicon title="Todo" />)
     expect(shown()).toBe(pictures[0])
-    jest.advanceTimersByTime(frameMs)
+    jest.advanceTimersByTime(pictureMs)
     expect(shown()).toBe(pictures[1])
   })
 })

@@ -1,0 +1,2 @@
+/** The time that each picture of the favicon is shown, in milliseconds. */
+export const pictureMs = 400
