@@ -478,6 +478,7 @@ describe("the page", () => {
     expect(lying()).toHaveLength(28)
     expect(says()).toHaveTextContent("I am not angry. I am undefined.")
     expect(screen.getByRole("img", { name: "A face, gone" })).toBeInTheDocument()
+    expect(screen.getByText("Nothing has been worked out yet. Put it together first.")).toBeInTheDocument()
     await user.click(key("5, on the floor"))
     expect(lying()).toHaveLength(27)
     expect(sum()).toHaveValue("7÷0")

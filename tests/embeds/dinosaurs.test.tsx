@@ -9,12 +9,13 @@ import {
   fitting,
   hamsterLength,
   leftOf,
+  leftOfRide,
   lengthText,
   mean,
   ordered,
   placesBeside,
   rideOf,
-  ridingView,
+  ridingSpan,
   rodOf,
   rodText,
   sceneShape,
@@ -87,12 +88,26 @@ describe("the dinosaurs", () => {
       const metres = mean(length)
       const height = (metres * shapes[plan].height) / 100
       const { left } = rideOf(name, metres)
-      const { span, edge } = ridingView(metres, height, left)
+      const span = ridingSpan(metres, height, left)
+      const edge = leftOfRide(span, metres)
       expect((span / sceneShape) * sceneSky).toBeGreaterThan(height + 3 * left)
       const tail = placesBeside(metres).bus + 6 - metres / 2
       expect(tail).toBeGreaterThan(edge)
       expect(tail + metres).toBeLessThan(edge + span)
     }
+  })
+})
+
+describe("the hamster beside a bus ride", () => {
+  it("is in the picture at every scale", () => {
+    for (const { length } of dinosaurs)
+      for (let step = 0; step <= 100; step++) {
+        const span = spanAt(step)
+        const left = leftOfRide(span, mean(length))
+        const at = placesBeside(mean(length)).hamster
+        expect(at).toBeGreaterThan(left)
+        expect(at + hamsterLength).toBeLessThan(left + span)
+      }
   })
 })
 

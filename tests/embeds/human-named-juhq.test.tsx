@@ -108,7 +108,7 @@ describe("HumanNamedJuhq", () => {
     const { user } = visit(<HumanNamedJuhq />, { path: "/human-named-juhq", query: "name=JUHQ", data })
     const sign = screen.getByRole("button", { name: "Sign the census" })
     for (let i = 0; i < 6; i++) await user.click(sign)
-    expect(screen.getAllByText(censusText(5)).length).toBeGreaterThan(0)
+    expect(screen.getByText(censusText(5))).toBeInTheDocument()
     fireEvent.change(screen.getByRole("textbox", { name: /^Your name/ }), { target: { value: "Aino" } })
     await user.click(sign)
     expect(screen.getByText("Thank you. Aino has been counted among the others.")).toBeInTheDocument()

@@ -97,8 +97,11 @@ describe("IUsedToBeWithIt", () => {
     const { user } = visit(<IUsedToBeWithIt />, { path: "/i-used-to-be-with-it", data })
     for (const [i, { year, it: right }] of stops.entries()) {
       const asked = within(screen.getByRole("region", { name: `What was it in ${year}?` }))
-      if (i < 4) await user.click(asked.getByRole("button", { name: right }))
-      else {
+      if (i < 4) {
+        await user.click(asked.getByRole("button", { name: right }))
+        // The next question is asked beside the answer, so the answer names its year.
+        expect(screen.getByRole("status")).toHaveTextContent(`Yes, that was ${year}.`)
+      } else {
         const wrong = asked.getAllByRole("button").find(button => button.textContent !== right)
         if (wrong) await user.click(wrong)
       }

@@ -11,6 +11,7 @@ import {
   letterAt,
   maxExtraLetters,
   minced,
+  releasedTurns,
   targetTurns,
   turnBetween,
 } from "../../src/embeds/should-i/crank"
@@ -153,6 +154,13 @@ describe("the mincer", () => {
     expect(turns).toBe(-fullTurns)
   })
 
+  it("goes on in the direction of a hand that lets go", () => {
+    expect(releasedTurns(1.7, -0.3)).toBe(-fullTurns)
+    expect(releasedTurns(-1.7, 0.3)).toBe(fullTurns)
+    expect(releasedTurns(1.9, -0.1)).toBe(fullTurns)
+    expect(releasedTurns(-4.5, -2.5)).toBe(-4.5)
+  })
+
   it("is turned by a hand the short way round", () => {
     expect(turnBetween(0, Math.PI / 2)).toBeCloseTo(0.25, 9)
     expect(turnBetween(3, -3)).toBeCloseTo((2 * Math.PI - 6) / (2 * Math.PI), 9)
@@ -209,6 +217,19 @@ describe("the page", () => {
     expect(enough).toHaveFocus()
     await user.click(enough)
     expect(screen.queryByRole("region", { name: "Second opinion" })).toBeNull()
+  })
+
+  it("gives the second opinion to whoever presses the crank, and takes it back at another press", () => {
+    const { container } = show()
+    const crank = [...container.querySelectorAll("circle")].at(-1) as Element
+    const press = () => {
+      for (const name of ["pointerdown", "pointerup"])
+        fireEvent(crank, new MouseEvent(name, { clientX: 50, clientY: 20, bubbles: true }))
+    }
+    press()
+    expect(screen.getByRole("region", { name: "Second opinion" })).toBeInTheDocument()
+    press()
+    expect(screen.queryByRole("region", { name: "Second opinion" })).not.toBeInTheDocument()
   })
 
   it("gives the second opinion to whoever turns the crank back by hand", () => {

@@ -237,9 +237,8 @@ describe("the page of the week", () => {
     jest.spyOn(Math, "random").mockReturnValue(0.5)
     // In calm mode it is there at once.
     act(() => write(calmMode, true))
-    expect(screen.getByText("Tear it off")).toBeVisible()
     expect(screen.getByTestId("sheet")).not.toHaveAttribute("data-taped")
-    await user.click(screen.getByRole("button", { name: "The week after" }))
+    await user.click(screen.getByRole("button", { name: "Tear it off" }))
     expect(screen.getByText("1 of 1 in the basket")).toBeVisible()
     expect(screen.getByTestId("sheet")).not.toHaveAttribute("data-taped")
     await user.click(screen.getByRole("button", { name: "The week before" }))
@@ -263,6 +262,24 @@ describe("the page of the week", () => {
     pull(90)
     expect(shown()).toHaveTextContent(/^Week 48$/)
     expect(screen.getByText(/^\d of 1 in the basket$/)).toBeVisible()
+  })
+
+  it("is torn off by a press, even by a hand that trembles, but not by a scroll that begins on it", () => {
+    open()
+    const press = (moved: number, end: string) => {
+      const sheet = screen.getByTestId("sheet")
+      const point = (name: string, clientY: number) =>
+        fireEvent(sheet, new MouseEvent(name, { button: 0, clientX: 100, clientY, bubbles: true }))
+      point("pointerdown", 100)
+      point("pointermove", 100 + moved)
+      point(end, 100 + moved)
+    }
+    press(2, "pointercancel")
+    expect(shown()).toHaveTextContent(/^Week 47$/)
+    press(4, "pointerup")
+    expect(shown()).toHaveTextContent(/^Week 48$/)
+    press(20, "pointerup")
+    expect(shown()).toHaveTextContent(/^Week 48$/)
   })
 
   it("says what is wrong with a week at its own field, and lets one type on", async () => {

@@ -145,6 +145,16 @@ describe("XFiles", () => {
     expect(address()).toBe("/xfiles?at=0017")
   })
 
+  it("says how many of a page's neighbours are on the board", async () => {
+    const leaves = Array.from({ length: maxNeighbours + 1 }, (_, i) => `/leaf${i}`)
+    const many = site({ "/pertti": leaves, ...Object.fromEntries(leaves.map(leaf => [leaf, []])) })
+    const { user } = visit(<XFiles />, { path: "/xfiles", data: { "link-graph": many }, calm: true })
+    const status = screen.getByRole("status")
+    expect(status).toHaveTextContent("pertti is tied to 7 pages, and 6 of them hang here. Press one.")
+    await user.click(screen.getByRole("button", { name: "Other suspects" }))
+    expect(status).toHaveTextContent("pertti is tied to 7 pages, and 1 of them hangs here. Press one.")
+  })
+
   it("shows the way between two pages of a link, string by string", () => {
     visit(<XFiles />, { path: "/xfiles", data, query: "at=0010&to=0024" })
     expect(screen.getByRole("status")).toHaveTextContent(

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Reserve } from "../../components/reserve/Reserve"
 import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { useNow } from "../../hooks/browser/clock"
 import { usePageData } from "../../hooks/page/page"
@@ -10,7 +11,7 @@ import { BoardCard } from "./parts/BoardCard"
 import { type Card, columns } from "./schema"
 import { useBoard } from "./useBoard"
 import { useWalkers } from "./useWalkers"
-import { backText } from "./walkers"
+import { backText, longestText } from "./walkers"
 
 /**
  * The site's backlog as a board. Cards show their age and can be moved in this browser, but unfinished work walks
@@ -64,14 +65,15 @@ export default function BacklogBoard() {
     setDragged(null)
   }
 
+  const status = today
+    ? boardStatus(board, cards, today)
+    : "The cards are there. To be moved, they need JavaScript."
+
   return (
     <section className={styles.tool} aria-label="The board">
       <div className={styles.top}>
         <p role="status">
-          {message ||
-            (today
-              ? boardStatus(board, cards, today)
-              : "The cards are there. To be moved, they need JavaScript.")}
+          <Reserve all={[status, ...cards.map(longestText)]}>{message || status}</Reserve>
         </p>
         <div className="buttons">
           <RevealOnce when={canUndo}>

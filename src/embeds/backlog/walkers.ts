@@ -38,6 +38,11 @@ const sayings = [
   "It knows the way by now.",
 ]
 
+/** Returns the longest announcement of a card, for which the board reserves space. */
+export function longestText(card: Card): string {
+  return sayings.map((_, i) => backText(card, i)).reduce((a, b) => (b.length > a.length ? b : a))
+}
+
 /** Returns the announcement of a card's return. `before` is the number of earlier returns. */
 export function backText({ title }: Card, before: number): string {
   return `“${title}” has walked back to Backlog. ${sayings[before % sayings.length]}`

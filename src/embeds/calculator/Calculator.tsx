@@ -211,6 +211,7 @@ export default function Calculator() {
         </div>
         <History
           lines={history}
+          isBroken={isBroken}
           onUse={calculator.put}
           onClear={calculator.clearHistory}
           onBack={calculator.bringHistory}

@@ -12,14 +12,13 @@ import {
   ageText,
   comparisonText,
   fitting,
-  leftOf,
   lengthText,
   mean,
   type Order,
   ordered,
   orders,
   rideOf,
-  ridingView,
+  ridingSpan,
   spanAt,
   stepOf,
 } from "./logic"
@@ -80,9 +79,8 @@ export default function Dinosaurs() {
   const board = () => {
     setRide(riding ? null : dinosaur.name)
     setSpan(shown)
-    const view = ridingView(length, height, rideOf(dinosaur.name, length).left)
-    setOwn(riding ? null : view.span)
-    setShift(riding ? 0 : view.edge - leftOf(view.span, length))
+    setOwn(riding ? null : ridingSpan(length, height, rideOf(dinosaur.name, length).left))
+    setShift(0)
   }
 
   return (

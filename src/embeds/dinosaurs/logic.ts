@@ -50,13 +50,18 @@ export function leftOf(span: number, length: number): number {
 }
 
 /**
- * Returns the visible width and the left edge, in metres, for a dinosaur on a bus squashed to the fraction `left`
- * of its height.
+ * Returns the scene's left edge in metres from the tip of the tail for a dinosaur on the bus: the bus in the middle,
+ * and the hamster beside it visible at any zoom.
  */
-export function ridingView(length: number, height: number, left: number): { span: number; edge: number } {
+export function leftOfRide(span: number, length: number): number {
+  const { bus: busAt, hamster } = placesBeside(length)
+  return Math.min(busAt + bus.length / 2 - span / 2, hamster - span * 0.04)
+}
+
+/** Returns the visible width in metres for a dinosaur on a bus squashed to the fraction `left` of its height. */
+export function ridingSpan(length: number, height: number, left: number): number {
   const forHeight = (1.15 * (height + bus.height * left) * sceneShape) / sceneSky
-  const span = Math.min(spans.max, Math.max(18, length * 1.3, forHeight))
-  return { span, edge: placesBeside(length).bus + bus.length / 2 - span / 2 }
+  return Math.min(spans.max, Math.max(18, length * 1.3, forHeight))
 }
 
 const between = ([from, to]: readonly [number, number], unit: string) =>

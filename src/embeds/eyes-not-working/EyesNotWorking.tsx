@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { whole } from "../../kits/address/codecs"
@@ -174,7 +175,9 @@ export default function EyesNotWorking() {
       </p>
       <div className="buttons">
         <button type="button" onClick={repair}>
-          {works ? "Apologise" : "Repair"}
+          <Reserve inline all={["Apologise"]}>
+            {works ? "Apologise" : "Repair"}
+          </Reserve>
         </button>
         <button type="button" onClick={boo}>
           Say boo

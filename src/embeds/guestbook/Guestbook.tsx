@@ -116,7 +116,7 @@ export default function Guestbook() {
       <StatusMessage>
         {own.length === 0
           ? `${guestbook.length} entries since 1998`
-          : `${guestbook.length + own.length} entries, ${own.length} of yours; ${found.length} of ${manners.length} stamps`}
+          : `${guestbook.length + own.length} entries, ${own.length} of yours; ${found.length} of ${manners.length} stamps for bad manners`}
       </StatusMessage>
     </div>
   )

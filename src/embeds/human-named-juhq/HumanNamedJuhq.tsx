@@ -60,9 +60,8 @@ export default function HumanNamedJuhq() {
       setMessage(`Thank you. ${trimmed(values.name) || "A person"} has been counted among the others.`)
       return
     }
-    const next = Math.min(needed, count + 1)
-    setCount(next)
-    setMessage(censusText(next))
+    setCount(Math.min(needed, count + 1))
+    setMessage("")
   }
 
   return (
@@ -111,6 +110,9 @@ export default function HumanNamedJuhq() {
         <p className={styles.finding} role="status">
           <BidiIsolate>{message || finding(values.name)}</BidiIsolate>
         </p>
+        <p role="status" aria-label="Census">
+          {censusText(count)}
+        </p>
         <Letters name={values.name} />
         <div className={styles.meter}>
           <meter aria-label="Likeness to juhq" min={0} max={100} value={percent} />
@@ -119,7 +121,6 @@ export default function HumanNamedJuhq() {
             {distance} {distance === 1 ? "letter" : "letters"} away
           </span>
         </div>
-        <p>{censusText(count)}</p>
       </section>
     </div>
   )

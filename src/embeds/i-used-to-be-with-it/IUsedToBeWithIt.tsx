@@ -37,7 +37,7 @@ export default function IUsedToBeWithIt() {
     setRide(next)
     if (next.right.length === at)
       setMessage(`${stop.it}: correct until a moment ago. They have changed what it is.`)
-    else if (given.year === stop.year) setMessage(`Yes. ${stop.note}`)
+    else if (given.year === stop.year) setMessage(`Yes, that was ${stop.year}. ${stop.note}`)
     else setMessage(`No, that was ${given.year}. In ${stop.year} it was ${stop.it}.`)
   }
   const again = () => {

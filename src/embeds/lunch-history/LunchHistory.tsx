@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useMemo, useState } from "react"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
@@ -11,7 +11,7 @@ import { weekdayName } from "../../lib/calendar/dayNames"
 import { longDate } from "../../lib/calendar/longDate"
 import { type DishId, dishes, dishIds } from "./dishes"
 import * as styles from "./LunchHistory.module.css"
-import { adviceText, advise, counts, longestStreak, numberOf, weekdayOf } from "./logic"
+import { advices, adviceText, advise, counts, longestStreak, numberOf, weekdayOf } from "./logic"
 import { HeatMap } from "./parts/HeatMap"
 import { Plate } from "./parts/Plate"
 import type { Lunch } from "./schema"
@@ -35,6 +35,7 @@ export default function LunchHistory() {
     dish: choice(dishIds, null),
   })
   const now = useNow()
+  const allAdvices = useMemo(() => advices(lunches).map(text => `Eat today: ${text}`), [lunches])
   const [refused, setRefused] = useState<DishId[]>([])
   const at = Math.max(0, days.indexOf(values.day))
   /** The index of the day under the pointer. */
@@ -54,10 +55,14 @@ export default function LunchHistory() {
     <div className={styles.tool}>
       <div className={styles.advice}>
         <p role="status">
-          <b>Eat today:</b> {weekday === null ? "asking the calendar..." : adviceText(advice, weekday)}
+          <Reserve all={allAdvices}>
+            <b>Eat today:</b> {weekday === null ? "asking the calendar..." : adviceText(advice, weekday)}
+          </Reserve>
         </p>
         <button type="button" onClick={() => setRefused(advice ? [...refused, advice.dish] : [])}>
-          {weekday !== null && !advice ? "I have thought again" : "Not that"}
+          <Reserve inline all={["I have thought again"]}>
+            {weekday !== null && !advice ? "I have thought again" : "Not that"}
+          </Reserve>
         </button>
       </div>
       <div className={styles.show}>

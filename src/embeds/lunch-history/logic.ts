@@ -67,3 +67,16 @@ export function adviceText(advice: Advice | null, weekday: number): string {
   const { dish, times, of, percent, error } = advice
   return `${dishes[dish].name}: ${times} of ${of} ${day}s, ${percent}% ± ${error}.`
 }
+
+/** Returns every advice that can be given, on any day of the week. */
+export function advices(lunches: readonly Lunch[]): string[] {
+  return [0, 1, 2, 3, 4, 5, 6].flatMap(weekday => {
+    const texts: string[] = []
+    const refused: DishId[] = []
+    for (let next = advise(lunches, weekday, refused); next; next = advise(lunches, weekday, refused)) {
+      texts.push(adviceText(next, weekday))
+      refused.push(next.dish)
+    }
+    return [...texts, adviceText(null, weekday)]
+  })
+}

@@ -6,6 +6,7 @@ import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
+import { useScrollToResult } from "../../hooks/page/useScrollToResult"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
@@ -46,6 +47,7 @@ export default function MoviesIveSeen() {
   const [owed, setOwed] = useStorage(fees)
   const [taken, setTaken] = useState(false)
   const [wound, setWound] = useState(false)
+  const [card, showCard] = useScrollToResult<HTMLElement>(true)
   const movie = movies.find(({ title }) => title === values.tape) ?? movies[0]
   if (!movie) return null
 
@@ -70,7 +72,7 @@ export default function MoviesIveSeen() {
         </button>
         <ShareButton link={`?tape=${encodeURIComponent(movie.title)}`} />
       </div>
-      <section className={styles.card} aria-label="The tape" aria-live="polite">
+      <section ref={card} className={styles.card} aria-label="The tape" aria-live="polite">
         <Tape movie={movie} wound={wound} />
         <div>
           <p>
@@ -121,7 +123,10 @@ export default function MoviesIveSeen() {
                 className={styles.spine}
                 aria-pressed={each.title === movie.title}
                 style={{ borderTopColor: `hsl(${hueOf(each)} 60% 45%)` }}
-                onClick={() => take(each)}
+                onClick={() => {
+                  take(each)
+                  showCard()
+                }}
               >
                 <span>
                   {each.title} <small>{each.year}</small>

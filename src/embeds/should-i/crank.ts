@@ -34,6 +34,18 @@ export function targetTurns(turns: number): number {
   return turns < 0 ? -fullTurns : fullTurns
 }
 
+/** The part of a turn below which a drag of the crank is a press. */
+export const pressTurns = 0.03
+
+/** The part of a turn by which a hand that lets go decides the direction. */
+const decidingTurns = 0.2
+
+/** Returns the rotation that the crank continues to when a hand lets go that has dragged it by `dragged` turns. */
+export function releasedTurns(turns: number, dragged: number): number {
+  if (Math.abs(turns) >= fullTurns || Math.abs(dragged) < decidingTurns) return targetTurns(turns)
+  return dragged < 0 ? -fullTurns : fullTurns
+}
+
 export type Minced = {
   /** True if the crank is turned backwards, for the opposite answer. */
   backwards: boolean

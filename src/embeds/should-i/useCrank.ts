@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { useFrames } from "../../kits/motion/useFrames"
-import { advanced, clampTurns, fullTurns, targetTurns, turnBetween } from "./crank"
+import { advanced, clampTurns, fullTurns, pressTurns, releasedTurns, targetTurns, turnBetween } from "./crank"
 
 /** The rotation in the static page, before any movement. */
 const begun = 0.7
@@ -21,6 +21,8 @@ export function useCrank(
   const [turns, setTurns] = useState(begun)
   const [to, setTo] = useState<number>(fullTurns)
   const angle = useRef<number | null>(null)
+  /** The turns since the crank was grasped: their sum, and the sum of their sizes. */
+  const dragged = useRef({ sum: 0, total: 0 })
   const moving = motion && to !== turns
 
   const wind = (seconds: number) => {
@@ -55,10 +57,14 @@ export function useCrank(
     turns,
     grasp(at: number) {
       angle.current = at
+      dragged.current = { sum: 0, total: 0 }
     },
     turn(at: number) {
       if (angle.current === null) return
-      const next = clampTurns(turns + turnBetween(angle.current, at))
+      const by = turnBetween(angle.current, at)
+      const { sum, total } = dragged.current
+      dragged.current = { sum: sum + by, total: total + Math.abs(by) }
+      const next = clampTurns(turns + by)
       angle.current = at
       setTurns(next)
       setTo(targetTurns(next))
@@ -66,9 +72,14 @@ export function useCrank(
       if (isOut && next < 0 !== second) onOut(next < 0)
     },
     letGo() {
+      if (angle.current === null) return
       angle.current = null
+      const { sum, total } = dragged.current
+      // A press asks for the other opinion.
+      if (total < pressTurns) return onOut(!second)
+      const end = releasedTurns(turns, sum)
+      setTo(end)
       if (motion) return
-      const end = targetTurns(turns)
       setTurns(end)
       if (end < 0 !== second) onOut(end < 0)
     },

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMounted } from "../../hooks/browser/mounted"
@@ -37,14 +38,16 @@ export default function VirtualHorses() {
         )}
         <div className="buttons">
           <Button className="default" disabled={!mounted} onClick={running ? end : startNew}>
-            {running ? "Go to the end" : "Race"}
+            <Reserve inline all={["Go to the end"]}>
+              {running ? "Go to the end" : "Race"}
+            </Reserve>
           </Button>
+          <Bag left={left} />
           {(phase === "sent" || phase === "over") && (
             <button type="button" onClick={watch}>
               {phase === "sent" ? "Watch the race" : "Watch it again"}
             </button>
           )}
-          <Bag left={left} />
           {race && phase === "over" && !isTrial && <ShareButton text={verdict(race)} />}
         </div>
         <RaceView

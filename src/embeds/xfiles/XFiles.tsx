@@ -103,7 +103,7 @@ export default function XFiles() {
         />
       </div>
       {/* Last, since no two ways are equally long. */}
-      <Verdict graph={graph} from={from} to={target} route={route} count={all.length} />
+      <Verdict graph={graph} from={from} to={target} route={route} count={all.length} shown={near.length} />
     </div>
   )
 }

@@ -129,6 +129,11 @@ describe("the page", () => {
     expect(said()).toHaveTextContent("All bars are standing")
     await user.click(screen.getByRole("button", { name: /the lowest of the 1950s/ }))
     expect(said()).toHaveTextContent("8 books of the 1950s came down")
+    // A press beside the books changes nothing.
+    const surface = screen.getByRole("button", { name: "Pull a book out of the piles" })
+    jest.spyOn(surface, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 600, 300))
+    fireEvent.click(surface, { detail: 1, clientX: 1, clientY: 1 })
+    expect(said()).toHaveTextContent("8 books of the 1950s came down")
     expect(address()).toMatch(/\?out=\d+$/)
     expect(screen.getByRole("rowheader", { name: "the floor" })).toBeInTheDocument()
     expect(screen.getByRole("img", { name: /8 books on the floor/ })).toBeInTheDocument()
@@ -140,7 +145,9 @@ describe("the page", () => {
   it("begins with the ruins of a link, in other piles too", () => {
     const { piles } = pilesOf(books, "read")
     visit(<BookStats />, { ...options, query: `by=read&out=${piles[0]?.books[0]?.book}` })
-    expect(said()).toHaveTextContent("Somebody was here before you: 68 books on the floor.")
+    expect(said()).toHaveTextContent(
+      "Somebody was here before you: 68 books on the floor, and 1 in your hands.",
+    )
     expect(screen.getByLabelText("Piles by")).toHaveValue("read")
     fireEvent.change(screen.getByLabelText("Piles by"), { target: { value: "language" } })
     expect(screen.getByRole("button", { name: /the lowest of the Finnish/ })).toBeInTheDocument()

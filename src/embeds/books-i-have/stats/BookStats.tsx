@@ -40,12 +40,18 @@ export default function BookStats() {
   const address = useAddress({ by: choice(groupings), out: pulls })
   const { by, out } = address.values
   const [last, setLast] = useState<string | null>(null)
+  const [hasPulled, setPulled] = useState(false)
   const state = useMemo(() => afterPulls(books, by, out), [books, by, out])
 
   const take = (book: number | undefined, pile?: Pile) => {
-    if (book === undefined) return setLast(pile ? `The ${pile.name} are on the floor already.` : null)
+    if (book === undefined) {
+      // A press beside the books leaves the message as it is.
+      if (pile) setLast(`The ${pile.name} are on the floor already.`)
+      return
+    }
     const next = pull(state, book, books)
     if (next === state) return
+    setPulled(true)
     setLast(describePull(state, next, book, books))
     address.set({ out: next.out })
   }
@@ -67,7 +73,7 @@ export default function BookStats() {
   const message =
     last ??
     (out.length > 0
-      ? `Somebody was here before you: ${pluralise(state.floor.length, "book")} on the floor.`
+      ? `${hasPulled ? "" : "Somebody was here before you: "}${pluralise(state.floor.length, "book")} on the floor, and ${out.length} in your hands.`
       : "All bars are standing. Press a book to pull it out, or a name for the one at the bottom.")
   const press = (event: MouseEvent<HTMLButtonElement>, book: number | null) => {
     const highest = state.piles.reduce((a, b) => (a.books.length >= b.books.length ? a : b))

@@ -5,6 +5,8 @@ import type { Line } from "../useCalculator"
 
 type Props = {
   lines: readonly Line[]
+  /** True while the keys have come off. */
+  isBroken: boolean
   onUse: (sum: string) => void
   onClear: () => void
   /** Restores a cleared history; null if there is none. */
@@ -14,13 +16,15 @@ type Props = {
 const maxLength = 80
 
 /** The last sums, newest first; a press on one enters it again. */
-export function History({ lines, onUse, onClear, onBack }: Props) {
+export function History({ lines, isBroken, onUse, onClear, onBack }: Props) {
   return (
     <section aria-label="History" className={styles.history}>
       <h2>History</h2>
       {lines.length === 0 ? (
         <p>
-          {onBack ? "Forgotten. It can still be remembered." : "Nothing has been worked out yet. Press =."}
+          {onBack
+            ? "Forgotten. It can still be remembered."
+            : `Nothing has been worked out yet. ${isBroken ? "Put it together first." : "Press =."}`}
         </p>
       ) : (
         <ol>

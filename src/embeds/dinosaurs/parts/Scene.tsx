@@ -5,6 +5,7 @@ import {
   hamsterLength,
   humanHeight,
   leftOf,
+  leftOfRide,
   lengthText,
   mean,
   placesBeside,
@@ -19,7 +20,7 @@ import { shapes } from "./shapes"
 
 type Props = {
   dinosaur: Dinosaur
-  /** The visible width, and the offset to the left, both in metres. */
+  /** The visible width, and how far the scene has been dragged, both in metres. */
   span: number
   shift: number
   move: (metres: number) => void
@@ -35,10 +36,12 @@ export function Scene({ dinosaur, span, shift, move, ride }: Props) {
   const unit = length / 100
   const sceneHeight = span / sceneShape
   const ground = sceneHeight * sceneSky
-  const left = leftOf(span, length) + shift
   const { human: humanAt, hamster: hamsterAt, bus: busAt } = placesBeside(length)
   const rod = rodOf(span)
   const onBus = ride !== null
+  const left = (onBus ? leftOfRide : leftOf)(span, length) + shift
+  const worldLeft = left - span
+  const worldWidth = 3 * span
   const x = onBus ? busAt + bus.length / 2 - length / 2 : 0
   const y = onBus && length > 1 ? (length > 3.2 ? -bus.height * ride : -0.9) : 0
 
@@ -67,12 +70,15 @@ export function Scene({ dinosaur, span, shift, move, ride }: Props) {
         dragStart.current = null
       }}
     >
-      <rect x={left} width={span} height={sceneHeight} fill="#cfe6f2" />
-      <path
-        d={`M${left} ${ground}q${span / 8} ${-sceneHeight / 5} ${span / 4} 0q${span / 6} ${-sceneHeight / 7} ${span / 3} 0q${span / 5} ${-sceneHeight / 4} ${span / 2} 0z`}
-        fill="#a9cbb0"
-      />
-      <rect x={left} y={ground} width={span} height={sceneHeight - ground} fill="#8a7a4e" />
+      <rect x={worldLeft} width={worldWidth} height={sceneHeight} fill="#cfe6f2" />
+      {[-1, 0, 1].map(i => (
+        <path
+          key={i}
+          d={`M${left + (i * span * 13) / 12} ${ground}q${span / 8} ${-sceneHeight / 5} ${span / 4} 0q${span / 6} ${-sceneHeight / 7} ${span / 3} 0q${span / 5} ${-sceneHeight / 4} ${span / 2} 0z`}
+          fill="#a9cbb0"
+        />
+      ))}
+      <rect x={worldLeft} y={ground} width={worldWidth} height={sceneHeight - ground} fill="#8a7a4e" />
       <g transform={`translate(0 ${ground})`}>
         <g transform={`translate(${busAt} 0) scale(1 ${ride ?? 1})`}>
           <Bus />

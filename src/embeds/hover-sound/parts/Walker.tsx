@@ -36,7 +36,7 @@ export function Walker({ cell, before, moving }: Props) {
           />
         </svg>
       ))}
-      <svg aria-hidden="true" className={styles.hamster} style={placeOf(cell)} viewBox="0 0 44 52">
+      <svg aria-hidden="true" className={styles.hamster} style={placeOf(cell)} viewBox="-6 -2 56 56">
         <g transform={`rotate(${turn} 22 26)`} stroke="#3b200c" strokeWidth="1.5">
           <path
             d="M8 14q-5 0-5 5l5 2zM36 14q5 0 5 5l-5 2zM9 40q-6 1-6 6l7 1zM35 40q6 1 6 6l-7 1z"

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Stage } from "../../../components/message-scene/Stage"
+import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
 import { useMotion } from "../../../hooks/browser/motion"
 import { doubles, foamName, isSip, sipsOf } from "../foam"
 import * as styles from "../IsItBeerDay.module.css"
@@ -33,7 +34,9 @@ export function Pub({ full, isDay, next }: Props) {
         ? "A beer glass, full"
         : `A beer glass, ${Math.round(level * 100)} per cent full`
   const label = drunk > 0 ? `${glass}, and Pertti with a ${foamName(drunk)} of foam` : glass
-  const sip = () => full !== null && setSips(sips + 1)
+  const isEmpty = full !== null && full > 0 && level === 0
+  const isSipping = full !== null && !isEmpty
+  const go = () => setSips(sips + 1)
   const top = 196 - 140 * level
   return (
     <>
@@ -44,7 +47,8 @@ export function Pub({ full, isDay, next }: Props) {
           aria-label={label}
           viewBox="0 0 620 236"
           preserveAspectRatio="xMidYMid slice"
-          onClick={sip}
+          // Only the button fills the glass: a tap too many does not.
+          onClick={isSipping ? go : undefined}
         >
           <rect width="620" height="236" fill={isDay ? "#7a3d14" : "#33241a"} />
           <circle
@@ -129,9 +133,14 @@ export function Pub({ full, isDay, next }: Props) {
         </svg>
       </Stage>
       <div className="buttons">
-        <Button disabled={full === null} onClick={sip}>
-          {level > 0 || full === 0 ? "Sip" : isDay ? "Another" : "Fill it anyway"}
+        <Button disabled={!isSipping} onClick={go}>
+          Sip
         </Button>
+        <RevealOnce when={isEmpty}>
+          <Button disabled={!isEmpty} onClick={go}>
+            {isDay ? "Another" : "Fill it anyway"}
+          </Button>
+        </RevealOnce>
       </div>
     </>
   )

@@ -28,7 +28,7 @@ export function CupShelf({ says, today, cups }: Props) {
   return (
     <section className={styles.shelf} aria-labelledby={`${id}-cups`}>
       <h2 id={`${id}-cups`}>{says.cups}</h2>
-      <p role="status">
+      <p role="status" className={styles.count}>
         {today === null ? "..." : `${says.today}: ${says.count(count)}. ${says.verdict(count)}`}
       </p>
       <div className="buttons">
@@ -41,40 +41,13 @@ export function CupShelf({ says, today, cups }: Props) {
           </Button>
         </RevealOnce>
       </div>
-      {count > 0 && (
-        <p className={styles.cups} aria-hidden="true">
-          {Array.from({ length: Math.min(count, 20) }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one cup is like another
-            <SmallCup key={at} />
-          ))}
-          {count > 20 && "…"}
-        </p>
-      )}
-      {today !== null && days.length > 0 ? (
-        <table className={styles.days}>
-          <caption>{says.days}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{says.day}</th>
-              <th scope="col">{says.cups}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, cups }) => (
-              <tr key={day}>
-                <th scope="row">
-                  <time dateTime={day}>{date(day)}</time>
-                </th>
-                <td>
-                  <span className={styles.bar} style={{ width: `${(cups / maxCups) * 70}%` }} /> {cups}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : (
-        <p>{today === null ? "" : cups.bringBack ? says.cleared : says.noDays}</p>
-      )}
+      <p className={styles.cups} aria-hidden="true">
+        {Array.from({ length: Math.min(count, 20) }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one cup is like another
+          <SmallCup key={at} />
+        ))}
+        {count > 20 && "…"}
+      </p>
       <div className="buttons">
         {cups.bringBack ? (
           <button type="button" onClick={cups.bringBack}>
@@ -86,6 +59,33 @@ export function CupShelf({ says, today, cups }: Props) {
               {says.clear}
             </Button>
           </RevealOnce>
+        )}
+      </div>
+      <div className={styles.past}>
+        {today !== null && days.length > 0 ? (
+          <table className={styles.days}>
+            <caption>{says.days}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{says.day}</th>
+                <th scope="col">{says.cups}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(({ day, cups }) => (
+                <tr key={day}>
+                  <th scope="row">
+                    <time dateTime={day}>{date(day)}</time>
+                  </th>
+                  <td>
+                    <span className={styles.bar} style={{ width: `${(cups / maxCups) * 70}%` }} /> {cups}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <p>{today === null ? "" : cups.bringBack ? says.cleared : says.noDays}</p>
         )}
       </div>
     </section>

@@ -45,17 +45,8 @@ export function Desk({ week, isTaped, onGo }: Props) {
       : ""
     sheet.current.toggleAttribute("data-held", move !== null)
   }
-  const hand = useHand({
-    onMove: pull,
-    onLetGo: move => {
-      pull(null)
-      if (!week || Math.hypot(move.dx, move.dy) < tearPx) return
-      const { x, y } = onDesk(move)
-      toss(code, () => thrown(x, y, move.vx, move.vy))
-      onGo(1)
-    },
-  })
   const tear = () => {
+    if (!week) return
     const box = sheet.current?.getBoundingClientRect()
     const from = onDesk({
       x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
@@ -64,6 +55,20 @@ export function Desk({ week, isTaped, onGo }: Props) {
     toss(code, room => aimed(from.x, from.y, room, 0.86 + 0.28 * random()))
     onGo(1)
   }
+  const hand = useHand({
+    onMove: pull,
+    onPress: () => {
+      pull(null)
+      tear()
+    },
+    onLetGo: move => {
+      pull(null)
+      if (!week || Math.hypot(move.dx, move.dy) < tearPx) return
+      const { x, y } = onDesk(move)
+      toss(code, () => thrown(x, y, move.vx, move.vy))
+      onGo(1)
+    },
+  })
   const back = () => {
     if (week) unfold(codeBeside(week, -7))
     onGo(-1)
@@ -102,9 +107,12 @@ export function Desk({ week, isTaped, onGo }: Props) {
         <Icon name="right" />
         <span className="visually-hidden">The week after</span>
       </Button>
-      <p className={styles.score}>
-        {score.thrown > 0 ? `${score.hits} of ${score.thrown} in the basket` : "Tear it off"}
-      </p>
+      <div className={styles.tear}>
+        <p>{score.thrown > 0 && `${score.hits} of ${score.thrown} in the basket`}</p>
+        <Button disabled={!week} onClick={tear}>
+          Tear it off
+        </Button>
+      </div>
       <div className={styles.bin}>
         <div ref={basket} className={styles.basket} />
         <RevealOnce when={isFull}>

@@ -9,8 +9,9 @@ type Props = {
   from: LinkedEntry
   to: LinkedEntry | null
   route: readonly string[] | null
-  /** The number of neighbours of the first page. */
+  /** The number of neighbours of the first page, and of those on the board. */
   count: number
+  shown: number
 }
 
 const verbs = {
@@ -20,7 +21,7 @@ const verbs = {
 } as const
 
 /** The result of the investigation, and the sum that proves it. */
-export function Verdict({ graph, from, to, route, count }: Props) {
+export function Verdict({ graph, from, to, route, count, shown }: Props) {
   const other = to ?? null
   // Without a second page, the day on which the page was added stands in.
   const second = other ? other.code : from.added.slice(5)
@@ -36,7 +37,8 @@ export function Verdict({ graph, from, to, route, count }: Props) {
         )}
         {!other && count > 0 && (
           <>
-            <b>{from.title}</b> is tied to {pluralise(count, "page")}. Press one.
+            <b>{from.title}</b> is tied to {pluralise(count, "page")}
+            {shown < count && `, and ${shown} of them ${shown === 1 ? "hangs" : "hang"} here`}. Press one.
           </>
         )}
         {other && !route && (

@@ -2,6 +2,9 @@ import * as styles from "../Guessing.module.css"
 import { grouped, leftAfter } from "../halving"
 import { askedIn, isFound, type State, topOf } from "../logic"
 
+/** The part of the line below which the labels of its two bounds would overlap, so that they become one. */
+const minLabelledPart = 0.4
+
 /**
  * The level's range drawn as a burrow: a flag on each guess that points towards the number, the remaining range
  * with its bounds, and a hamster on the number once found.
@@ -20,8 +23,18 @@ export function NumberLine({ state }: { state: State }) {
             className={styles.left}
             style={{ insetInlineStart: percent(low - 1), width: percent(high - low + 1) }}
           />
-          <End at={low - 1} number={low} top={top} />
-          {high > low && <End at={high} number={high} top={top} />}
+          {high - low < top * minLabelledPart ? (
+            <End
+              at={(low - 1 + high) / 2}
+              text={high > low ? `${grouped(low)} to ${grouped(high)}` : grouped(low)}
+              top={top}
+            />
+          ) : (
+            <>
+              <End at={low - 1} text={grouped(low)} top={top} />
+              <End at={high} text={grouped(high)} top={top} />
+            </>
+          )}
         </>
       )}
       {asked.map(({ number, answer }) => (
@@ -41,15 +54,15 @@ export function NumberLine({ state }: { state: State }) {
   )
 }
 
-/** A bound of the remaining range. Its label grows inwards from the edge of the line. */
-function End({ at, number, top }: { at: number; number: number; top: number }) {
+/** A bound, or both bounds, of the remaining range. Its label grows inwards from the edge of the line. */
+function End({ at, text, top }: { at: number; text: string; top: number }) {
   const part = at / top
   return (
     <span
       className={styles.end}
       style={{ insetInlineStart: `${part * 100}%`, transform: `translateX(${-part * 100}%)` }}
     >
-      {grouped(number)}
+      {text}
     </span>
   )
 }

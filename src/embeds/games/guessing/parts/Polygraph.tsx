@@ -83,10 +83,8 @@ export function Polygraph({ state, took }: Props) {
     const free = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
     for (const { at, line, text } of moving ? [...notes.current].reverse() : notes.current.slice(-1)) {
       const textWidth = context.measureText(text).width
-      const x = Math.max(
-        textWidth,
-        moving ? (paper.current.length - (time.written - at)) * step : width * 0.86,
-      )
+      // Old notes leave the paper at the left, with what it says.
+      const x = moving ? (paper.current.length - (time.written - at)) * step : width * 0.86
       if (x > (free[line] ?? 0)) continue
       free[line] = x - textWidth - height / 20
       context.fillText(text, x, height * (0.12 + 0.1 * line))
