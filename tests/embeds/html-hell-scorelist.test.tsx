@@ -266,6 +266,8 @@ describe("the verdict", () => {
     )
     const list = charges(sins, look("<blink></blink>"))
     const svg = new DOMParser().parseFromString(certificate("<b>Pertti</b>", list), "image/svg+xml")
+    const sizes = [...svg.querySelectorAll("text")].map(text => Number(text.getAttribute("font-size")))
+    expect((Math.min(...sizes) * 340) / 640).toBeGreaterThan(12)
     expect([...svg.querySelectorAll("text")].map(text => text.textContent)).toEqual([
       "Certificate of HTML Hell",
       "This is to certify that the page of",

@@ -75,6 +75,16 @@ describe("MoviesIveSeen", () => {
     expect(screen.getByText(/^No fees/)).toBeInTheDocument()
   })
 
+  it("brings the card of a tape that is taken from the shelf into view", async () => {
+    const { user } = open()
+    const card = screen.getByRole("region", { name: "The tape" })
+    card.scrollIntoView = jest.fn()
+    await user.click(screen.getByRole("button", { name: "Pick one for me" }))
+    expect(card.scrollIntoView).not.toHaveBeenCalled()
+    await user.click(shelf().getByRole("button", { name: /^Alien/ }))
+    expect(card.scrollIntoView).toHaveBeenCalledWith({ block: "nearest" })
+  })
+
   it("filters by decade and search, and has a way back from an empty shelf", async () => {
     const { user } = open()
     await user.selectOptions(screen.getByLabelText("Decade"), "1930s")

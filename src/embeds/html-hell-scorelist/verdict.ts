@@ -58,6 +58,9 @@ const flames = Array.from({ length: 16 }, (_, i) => {
   return `<path d="M${x - 16} 400q4-${34 + ((i * 7) % 4) * 6} 16-${46 + ((i * 5) % 3) * 8}q-2 22 8 30t8 24z" fill="${i % 2 ? "#d9480f" : "#f59f00"}"/>`
 }).join("")
 
+/** The smallest size of the certificate's letters: 12 px where it is drawn 340 px wide, on a phone. */
+const minTextSize = 23
+
 /** The clouds, and the halo above the title. */
 const clouds = [
   ...Array.from({ length: 9 }, (_, i) => {
@@ -88,21 +91,21 @@ export function certificate(name: string, list: readonly Charge[]): string {
     '<rect x="20" y="20" width="600" height="380" fill="none" stroke="#8a6d00" stroke-width="1.5"/>',
     '<g text-anchor="middle" font-family="Georgia,\'DejaVu Serif\',serif" fill="#1a1200">',
     line(76, 34, `Certificate of HTML ${isSaint ? "Heaven" : "Hell"}`),
-    line(112, 16, "This is to certify that the page of"),
+    line(108, minTextSize, "This is to certify that the page of"),
     line(
-      152,
+      144,
       28,
       [...trimmed(name)].slice(0, maxNameLength).join("") || "an unknown webmaster",
       ' font-style="italic"',
     ),
     line(
-      186,
-      16,
+      178,
+      minTextSize,
       `has ${points.toLocaleString("en-GB")} ${points === 1 ? "point" : "points"}, and that its rank is`,
     ),
-    line(232, 30, rank.name, ' font-weight="bold"'),
-    line(260, 15, rank.says),
-    ...worst.map((text, i) => line(292 + i * 20, 14, text)),
+    line(218, 30, rank.name, ' font-weight="bold"'),
+    line(250, minTextSize, rank.says),
+    ...worst.map((text, i) => line(282 + i * 26, minTextSize, text)),
     "</g></svg>",
   ].join("")
 }
