@@ -14,8 +14,8 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query ($path: String!) {
-    page(path: { eq: $path }) {
+  query ($pagePath: String!) {
+    page(path: { eq: $pagePath }) {
       path title description code lang background window icon added updated hidden embeds tree data
       neighbours { path title code }
       head { canonical indexed card article { published modified } structured }

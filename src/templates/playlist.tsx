@@ -45,8 +45,8 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query ($path: String!) {
-    page: playlist(path: { eq: $path }) {
+  query ($pagePath: String!) {
+    page: playlist(path: { eq: $pagePath }) {
       path slug title description code lang icon songs { id title }
       head { canonical indexed card article { published modified } structured }
     }

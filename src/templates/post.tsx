@@ -41,8 +41,8 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query ($path: String!) {
-    page: post(path: { eq: $path }) {
+  query ($pagePath: String!) {
+    page: post(path: { eq: $pagePath }) {
       path title description code lang background window icon added updated minutes hidden embeds tree data
       head { canonical indexed card article { published modified } structured }
       images { relativePath publicURL image }

@@ -35,7 +35,9 @@ describe("a text that is too long for its box", () => {
     const paste = inserting(huge)
     fireEvent(box("Name"), paste)
     expect(paste.defaultPrevented).toBe(true)
-    expect(await findMessage()).toBe("This box takes at most 10 characters. With that it would have 10,000,004.")
+    expect(await findMessage()).toBe(
+      "This box takes at most 10 characters. With that it would have 10,000,004.",
+    )
     expect(length()).toBe("4 characters")
   })
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react"
 import { copyText } from "../../hooks/browser/clipboard"
+import { useLoaded } from "../../hooks/browser/loaded"
 import { usePage } from "../../hooks/page/page"
 import { primaryLanguage } from "../../lib/text/languageTag"
 import { Modal } from "../modal/Modal"
-import { ShareDialog } from "./ShareDialog"
 
 type Props = {
   /** The text to share with the address, by default the page's title. */
@@ -16,6 +16,8 @@ type Props = {
   wordClassName?: string
 }
 
+const loadDialog = () => import("./ShareDialog")
+
 /** The button's name by the language of the page. */
 const names = new Map([["fi", "Jaa"]])
 
@@ -27,6 +29,9 @@ export function ShareButton({ text, link, icon, wordClassName }: Props) {
   const { title, siteName, lang = "en" } = usePage()
   const name = names.get(primaryLanguage(lang)) ?? "Share"
   const [shared, setShared] = useState<{ url: string; copied: boolean | null } | null>(null)
+
+  const { value, failed, retry } = useLoaded(loadDialog, [], shared !== null)
+  const Dialog = value?.default
 
   const share = async () => {
     const { href } = window.location
@@ -48,7 +53,17 @@ export function ShareButton({ text, link, icon, wordClassName }: Props) {
         )}
       </button>
       <Modal title="Share" open={shared !== null} onClose={() => setShared(null)}>
-        {shared && <ShareDialog {...shared} text={text ?? (title ? `${siteName} - ${title}` : siteName)} />}
+        {shared && Dialog && (
+          <Dialog {...shared} text={text ?? (title ? `${siteName} - ${title}` : siteName)} />
+        )}
+        {failed && (
+          <p role="alert">
+            The address did not arrive.{" "}
+            <button type="button" onClick={retry}>
+              Retry
+            </button>
+          </p>
+        )}
       </Modal>
     </>
   )

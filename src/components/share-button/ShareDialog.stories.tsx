@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { ShareDialog } from "./ShareDialog"
+import ShareDialog from "./ShareDialog"
 
 const meta: Meta<typeof ShareDialog> = {
   component: ShareDialog,

@@ -19,7 +19,7 @@ function notice(copied: boolean | null): string {
 }
 
 /** The content of the share dialog: a notice, the address, its QR code and the services. */
-export function ShareDialog({ url, text, copied }: Props) {
+export default function ShareDialog({ url, text, copied }: Props) {
   const id = useId()
   const mounted = useMounted()
   const [trouble, setTrouble] = useState("")

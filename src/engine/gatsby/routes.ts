@@ -9,13 +9,14 @@ export function createRoutes(site: Site, { createPage }: Pick<Actions, "createPa
   for (const { kind, path } of site.pages) {
     const matchPath = matchPathOf(path)
     const component = resolve(`src/templates/${kind}.tsx`)
-    createPage({ path, component, context: { path }, ...(matchPath && { matchPath }) })
-    if (path === "/404") createPage({ path: "/404.html", component, context: { path } })
+    // The name "path" is reserved by Gatsby for the page's own address, which is another one for /404.html.
+    createPage({ path, component, context: { pagePath: path }, ...(matchPath && { matchPath }) })
+    if (path === "/404") createPage({ path: "/404.html", component, context: { pagePath: path } })
   }
   const component = resolve("src/templates/page.tsx")
   for (const { retired, path, now } of site.codes.lines) {
     if (!retired || !site.byPath.has("/gone")) continue
     for (const old of now ? [path, now] : [path])
-      createPage({ path: `/${old}`, component, context: { path: "/gone" } })
+      createPage({ path: `/${old}`, component, context: { pagePath: "/gone" } })
   }
 }

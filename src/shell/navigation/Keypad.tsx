@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react"
+import { Button } from "../../components/button/Button"
 import { Icon } from "../../components/icon/Icon"
 import { usePageIndex } from "../../hooks/page/pageIndex"
 import { LoadError } from "../../kits/loading/LoadError"
@@ -49,9 +50,9 @@ export function Keypad({ code, path, onKey, onClose, onGo, onRetry }: Props) {
             {face === "left" ? <Icon name="left" /> : face}
           </button>
         ))}
-        <button type="button" className={styles.go} disabled={code === ""} onClick={() => onKey("Enter")}>
+        <Button className={styles.go} disabled={code === ""} onClick={() => onKey("Enter")}>
           Go
-        </button>
+        </Button>
       </div>
       {missing ? (
         <LoadError what={missing} onRetry={onRetry} />
