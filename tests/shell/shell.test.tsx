@@ -172,7 +172,7 @@ describe("the shell", () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(shell())
     await user.click(screen.getByRole("button", { name: "Start" }))
-    await user.click(screen.getByRole("button", { name: "Menu font..." }))
+    await user.click(await screen.findByRole("button", { name: "Menu font..." }))
     expect(await screen.findByRole("dialog", { name: "Menu font" })).toBeInTheDocument()
     await user.click(await screen.findByRole("button", { name: "Close" }))
     expect(screen.getByRole("button", { name: "Start" })).toHaveFocus()

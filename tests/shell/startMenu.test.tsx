@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { navigate } from "gatsby"
-import { type Commands, StartMenu } from "../../src/shell/task-bar/StartMenu"
+import type { Commands } from "../../src/shell/task-bar/commands"
+import { StartMenu } from "../../src/shell/task-bar/StartMenu"
 
 function show(path = "/") {
   const commands: Commands = {

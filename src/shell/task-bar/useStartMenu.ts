@@ -32,11 +32,8 @@ export function useStartMenu(path: string) {
     }
   }, [open])
 
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return
-    const isLetter = open && /^[\p{L}\d]$/u.test(event.key)
-    if (!isLetter && !/^(Arrow(Up|Down)|Home|End)$/.test(event.key)) return
-    flushSync(() => setOpenOn(path))
+  /** Moves the focus to the entry that a key leads to; returns whether there is one. */
+  const moveFocus = (key: string): boolean => {
     const { activeElement } = document
     const list = activeElement?.closest("[data-level]") ?? root.current
     const entries = [...(list?.querySelectorAll<HTMLElement>("[data-entry]") ?? [])].filter(
@@ -44,12 +41,28 @@ export function useStartMenu(path: string) {
     )
     const at = activeElement instanceof HTMLElement ? entries.indexOf(activeElement) : -1
     const labels = entries.map(entry => (entry.textContent ?? "").trim())
-    const next = entryIndexForKey(event.key, at, labels)
+    const next = entries.length > 0 ? entryIndexForKey(key, at, labels) : null
+    if (next === null) return false
+    entries[next]?.focus({ preventScroll: true })
+    return true
+  }
+
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const isLetter = open && /^[\p{L}\d]$/u.test(event.key)
+    if (!isLetter && !/^(Arrow(Up|Down)|Home|End)$/.test(event.key)) return
+    flushSync(() => setOpenOn(path))
     // Outside menus, letters and digits are hot keys of the site.
     if (isLetter) event.stopPropagation()
-    if (next === null) return
+    const { key } = event
+    if (root.current?.querySelector("[data-entry]")) {
+      if (moveFocus(key)) event.preventDefault()
+      return
+    }
+    // The menu is still loading: the key that has opened it moves the focus when it is there.
     event.preventDefault()
-    entries[next]?.focus({ preventScroll: true })
+    const observer = new MutationObserver(() => moveFocus(key) && observer.disconnect())
+    if (root.current) observer.observe(root.current, { childList: true, subtree: true })
   }
 
   return {
