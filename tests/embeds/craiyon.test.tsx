@@ -57,13 +57,15 @@ describe("the hand", () => {
 
   it("shakes by no more than it may", () => {
     fc.assert(
-      fc.property(fc.nat(), fc.double({ min: 0, max: 0.1, noNaN: true }), (seed, shake) => {
+      fc.property(fc.nat(), fc.double({ min: 0, max: 0.1, noNaN: true }), (seed, max) => {
+        // Sums of doubles are off by their rounding.
+        const shake = max + 1e-9
         for (const [x, y] of wobble(
           [
             [0, 0.5],
             [1, 0.5],
           ],
-          shake,
+          max,
           seeded(seed),
         )) {
           expect(Math.abs(y - 0.5)).toBeLessThanOrEqual(shake)

@@ -101,7 +101,8 @@ describe("the page", () => {
     const { user } = visit(<Salary />, { path: "/salary", query: "salary=9999", at })
     const shared = async () => {
       await user.click(screen.getByRole("button", { name: "Share" }))
-      const link = screen.getByRole<HTMLInputElement>("textbox", { name: "Address of this page" }).value
+      const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Address of this page" })
+      const link = field.value
       await user.click(screen.getByRole("button", { name: "Close" }))
       return new URL(link).search
     }

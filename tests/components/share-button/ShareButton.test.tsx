@@ -41,7 +41,7 @@ describe("ShareButton", () => {
     await press()
     expect(copied).toHaveBeenCalledWith("http://localhost/juhku?mood=wild")
     expect(await screen.findByText("URL has been copied to clipboard.")).toBeInTheDocument()
-    expect(screen.getByRole("textbox", { name: "Address of this page" })).toHaveValue(
+    expect(await screen.findByRole("textbox", { name: "Address of this page" })).toHaveValue(
       "http://localhost/juhku?mood=wild",
     )
     expect(screen.getByRole("button", { name: "Copy" })).toBeInTheDocument()

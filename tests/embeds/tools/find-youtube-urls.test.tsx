@@ -165,6 +165,8 @@ describe("an id", () => {
     const id = fc.stringMatching(/^[\w-]{10}[A-Za-z0-9]$/).filter(text => text !== "videoseries")
     fc.assert(
       fc.property(before, id, sign, word, (start, id, sign, word) => {
+        // "%30" is a zero, which an id may have.
+        fc.pre(sign !== "%" || !/^[\da-f]{2}/i.test(word))
         expect(found(`${start}${id}${sign}${word}`)).toMatchObject({ videos: [{ id }], broken: [] })
         expect(found(`youtu.be/${a}?list=PL${id}${sign}${word}`).lists).toMatchObject([{ list: `PL${id}` }])
         expect(found(`youtu.be/${a}?t=30${sign}${word}`).videos).toMatchObject([{ start: 30 }])

@@ -269,7 +269,7 @@ describe("the testimonials page", () => {
     keep(worked)
     const { user } = open()
     await user.click(screen.getByRole("button", { name: "Share" }))
-    const address = screen.getByLabelText<HTMLInputElement>("Address of this page").value
+    const { value: address } = await screen.findByLabelText<HTMLInputElement>("Address of this page")
     expect(readCareer(new URL(address).searchParams.get("r") ?? "")).toEqual(careerOf(worked.figures))
   })
 
@@ -281,7 +281,8 @@ describe("the testimonials page", () => {
     await user.click(next)
     expect(window.location.search).toBe("?turn=3")
     await user.click(screen.getByRole("button", { name: "Share" }))
-    const { searchParams } = new URL(screen.getByLabelText<HTMLInputElement>("Address of this page").value)
+    const { value } = await screen.findByLabelText<HTMLInputElement>("Address of this page")
+    const { searchParams } = new URL(value)
     expect([...searchParams.keys()]).toEqual(["r", "turn"])
     window.history.replaceState(null, "", `/games/10x/testimonials?${searchParams}`)
     open()
