@@ -2,11 +2,20 @@
 import type { GatsbyBrowser } from "gatsby"
 import { fragmentId } from "./fragmentId"
 
-/** Lets Gatsby scroll only to a heading, and after a reload to the previous position. */
+/** Returns whether the page was loaded by its address, and not by a reload, Back or Forward. */
+function isLoadedByAddress(): boolean {
+  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  return load?.type === "navigate"
+}
+
+/**
+ * Lets Gatsby scroll only to a heading, and after a reload to the previous position. Gatsby remembers that of each page for
+ * the whole visit, and would scroll there also when the page is loaded anew by its address.
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps: { location },
   prevRouterProps,
-}) => location.hash !== "" || !prevRouterProps
+}) => location.hash !== "" || (!prevRouterProps && !isLoadedByAddress())
 
 /** Scrolls to the top after every change of page, Back and Forward included, unless the address names a heading. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

@@ -105,3 +105,18 @@ test("an address with a fragment begins at its heading, and at the top where the
   await expect(page.getByRole("heading", { name: "Mistakes" })).toBeInViewport()
   await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
 })
+
+test("a page that is loaded by its address begins at the top, also where it was left elsewhere", async ({
+  page,
+}) => {
+  await page.goto("/")
+  await settled(page)
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+  await page.goto("/panda")
+  await settled(page)
+  await page.goto("/")
+  await settled(page)
+  await page.waitForLoadState("networkidle")
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -147,7 +147,7 @@ test("the header is one row, and on a phone its menu opens from a button", async
   const header = page.getByRole("banner")
   expect((await header.boundingBox())?.height).toBeLessThanOrEqual(64)
   await page.setViewportSize({ width: 375, height: 812 })
-  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(49)
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(48)
   const home = page.getByRole("navigation", { name: "Top menu" }).getByRole("link", { name: "Home" })
   await expect(home).toBeHidden()
   const menu = page.getByRole("button", { name: "Menu", exact: true })

@@ -96,6 +96,16 @@ test("a maximised window has the full width, with its README below", async ({ pa
   expect((await program(page).boundingBox())?.width).toBe(before)
 })
 
+test("a maximised window covers the desktop's icons, until it is minimised", async ({ page }) => {
+  await page.goto("/panda")
+  await settled(page)
+  const icons = page.getByRole("navigation", { name: "Desktop" })
+  await program(page).getByRole("button", { name: "Maximise Panda" }).click()
+  await expect(icons).toBeHidden()
+  await program(page).getByRole("button", { name: "Minimise Panda" }).click()
+  await expect(icons).toBeVisible()
+})
+
 test("a closed window keeps its state, and is replaced by a question and links", async ({ page }) => {
   await visit(page)
   const field = program(page).getByRole("textbox").first()

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { Modal } from "../../components/modal/Modal"
 import { useModalDialog } from "../../components/modal/useModalDialog"
@@ -18,6 +18,11 @@ const actions: readonly (readonly [Action, string])[] = [
 export default function ShutDown({ onClose }: { onClose: () => void }) {
   const [action, setAction] = useState<Action>("off")
   const [isOff, setOff] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // After the dialog's own focus on its first button, which would close it.
+  useEffect(() => {
+    form.current?.querySelector("input")?.focus()
+  }, [])
   if (isOff) {
     if (action === "dos") return <DosPrompt onBack={onClose} />
     return <OffScreen action={action} onBack={onClose} />
@@ -25,6 +30,7 @@ export default function ShutDown({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Shut Down" open onClose={onClose}>
       <form
+        ref={form}
         onSubmit={event => {
           event.preventDefault()
           setOff(true)

@@ -78,7 +78,11 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
   const bar = useMemo(() => <MenuBar label={`Menus of ${title}`} menus={menus} />, [title, menus])
 
   return (
-    <div className={styles.windows} data-kind={kind} data-alone={page?.maximised || undefined}>
+    <div
+      className={styles.windows}
+      data-kind={kind}
+      data-alone={(page?.maximised && !page.minimised && !page.closed) || undefined}
+    >
       <WindowFrame
         id="page"
         name={name}

@@ -171,6 +171,7 @@ describe("shutting down", () => {
     const { user } = visit(<Desktop />)
     await user.click(screen.getByRole("button", { name: "Shut down..." }))
     const dialog = within(await screen.findByRole("dialog", { name: "Shut Down" }))
+    expect(dialog.getByRole("radio", { name: "Shut down" })).toHaveFocus()
     await user.click(dialog.getByRole("button", { name: "Yes" }))
     expect(screen.getByText("It is now safe to close")).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Switch it on again" }))
