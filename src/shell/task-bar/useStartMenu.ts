@@ -10,8 +10,11 @@ export function useStartMenu(path: string) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
+  // The dialog that reports a menu which has not loaded belongs to it.
   const contains = (target: EventTarget | null) =>
-    target instanceof Node && root.current?.contains(target) === true
+    target instanceof Node &&
+    (root.current?.contains(target) === true ||
+      (target instanceof Element && target.closest("dialog") !== null))
   const close = () => setOpenOn(null)
   const closeOnLeave = useEffectEvent((event: Event) => {
     const isLeaving =

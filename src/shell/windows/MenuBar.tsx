@@ -44,6 +44,8 @@ export function MenuBar({ label, menus }: Props) {
   // The tab stop returns to the first menu, since the one that was left may not be on the bar later.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget) || (opened && !relatedTarget)) return
+    // The dialog that reports a menu which has not loaded belongs to the bar.
+    if (relatedTarget instanceof Element && relatedTarget.closest("dialog")) return
     setAt(0)
     setOpened(null)
   }
