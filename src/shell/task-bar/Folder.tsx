@@ -19,7 +19,7 @@ const marginPx = 6
 /** The height of the task bar, in CSS pixels. */
 const taskBarPx = 46
 
-/** How long the pointer must stay on an entry before another open folder closes for it, in milliseconds. */
+/** Time for which the pointer must stay on an entry before another open folder closes for it, in milliseconds. */
 const dwellMs = 250
 
 type Place = { left: number; top: number; maxHeight: number } | undefined

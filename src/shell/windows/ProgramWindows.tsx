@@ -31,7 +31,7 @@ function useReadmeOfHash(): void {
   }, [])
 }
 
-/** How long a new message is shown over the toy, where the status bar itself is below the screen, in milliseconds. */
+/** Time for which a new message is shown over the toy, where the status bar itself is below the screen, in milliseconds. */
 const freshMs = 5000
 
 /** Marks a status bar as `data-fresh` for some seconds after each new message in it. */

@@ -11,7 +11,7 @@ export type BarMenu = {
   name: string
   /** Computes the entries when the menu opens. */
   entries: (bar: Element) => Entries
-  /** Where the page's buttons are its only entries: the bar has the menu while there is such a button. */
+  /** The page's buttons that are its only entries: the bar has the menu while there is such a button. */
   from?: PageMenu
 }
 

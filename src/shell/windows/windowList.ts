@@ -76,7 +76,7 @@ export const taskId = (id: string) => `task-${id}`
 /** Focuses an element without scrolling: the task bar comes at the end of the document. */
 const focusOn = (element: string) => document.getElementById(element)?.focus({ preventScroll: true })
 
-/** Where the page was scrolled to before README.TXT was opened, in CSS pixels; null once it has been closed. */
+/** The scroll position before README.TXT was opened, in CSS pixels; null once it has been closed. */
 let scrollBefore: { path: string; top: number } | null = null
 
 /** Minimises a window, and focuses its button on the task bar. README.TXT goes back to where the visitor came from. */
