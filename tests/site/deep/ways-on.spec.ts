@@ -82,7 +82,7 @@ for (const { name, options = {}, press, prepare } of visitors)
 
     for (const [typed, path] of [
       ["juhq.fi/todo", "/todo"],
-      ["130", "/time/is-it-palindrome-o-clock"],
+      ["130", "/time/timestamp"],
       ["Solar system", "/solar-system"],
     ])
       test(`the address field takes "${typed}"`, async ({ page }) => {
