@@ -209,6 +209,7 @@ describe("the page of the week", () => {
     expect(days()[0]).toBe("Monday 28 December 2020")
     await user.click(screen.getByRole("button", { name: "This week" }))
     expect(days()[0]).toBe("Monday 16 November 2026")
+    expect(screen.getByRole("button", { name: "This week" })).toHaveFocus()
   })
 
   it("shows the week that is chosen in the large number, which has an arrow on each side", async () => {

@@ -1,3 +1,4 @@
+import { Button } from "../../../components/button/Button"
 import type { Day } from "../../../lib/calendar/calendarDay"
 import { weekdayName } from "../../../lib/calendar/dayNames"
 import { isoWeekday, type Week, weekCode, weekOf, weeksIn } from "../../../lib/calendar/isoWeek"
@@ -43,13 +44,9 @@ export function LargeWeek({ today, week, isTaped, onGo, onReset }: Props) {
                 max={weeksIn(week.year)}
                 value={week.week}
               />
-              <button
-                type="button"
-                style={isPresent ? { visibility: "hidden" } : undefined}
-                onClick={onReset}
-              >
+              <Button disabled={isPresent} onClick={onReset}>
                 This week
-              </button>
+              </Button>
             </p>
           </>
         ) : (
