@@ -1,7 +1,7 @@
 /** Webpack's cache groups, which decide what code shares a file. Keys are Gatsby's own names of groups. */
 
 /** Code that this many embeds use goes into one shared file; other code comes with each embed. */
-const minEmbedsOfKit = 5
+const minEmbedsOfKit = 8
 
 type Origin = { request?: string }
 
