@@ -32,6 +32,11 @@ function keysOf<Values>(object: Codecs<Values> | Partial<Values>): (keyof Values
   return Object.keys(object) as (keyof Values & string)[]
 }
 
+/** Returns the texts of the codecs' keys in a query, as one text. */
+function textsIn<Values extends object>(query: URLSearchParams, codecs: Codecs<Values>): string {
+  return JSON.stringify(keysOf<Values>(codecs).map(key => query.get(key)))
+}
+
 /**
  * Returns the values in the page's address, parsed by their codecs. The first render has the initial values, which also
  * replace missing and invalid ones. Back and Forward update the values. The address omits initial values, and values
@@ -40,11 +45,17 @@ function keysOf<Values>(object: Codecs<Values> | Partial<Values>): (keyof Values
 export function useAddress<Values extends object>(codecs: Codecs<Values>): Address<Values> {
   const [{ given, before }, setState] = useState<State<Values>>({ given: {}, before: null })
   const latest = useRef(codecs)
+  /** The texts in the address at the last change, null before that. */
+  const written = useRef<string | null>(null)
   useEffect(() => {
     latest.current = codecs
   })
 
-  const read = useEffectEvent((query: URLSearchParams) => {
+  const read = useEffectEvent((query: URLSearchParams, isFirst: boolean) => {
+    const texts = textsIn(query, codecs)
+    // A program that wakes up at its old address keeps the values that are only in memory, and the undo.
+    if (isFirst && texts === written.current) return
+    written.current = texts
     const parsed: Partial<Values> = {}
     for (const key of keysOf<Values>(codecs)) {
       const text = query.get(key)
@@ -53,16 +64,18 @@ export function useAddress<Values extends object>(codecs: Codecs<Values>): Addre
     }
     setState({ given: parsed, before: null })
   })
-  useEffect(() => watchQuery(query => read(query)), [])
+  useEffect(() => watchQuery((query, isFirst) => read(query, isFirst)), [])
 
   const values = complete(codecs, given)
 
   const set = useCallback((part: Partial<Values>) => {
     putQuery(formatAll(latest.current, part))
+    written.current = textsIn(new URLSearchParams(window.location.search), latest.current)
     setState(({ given }) => ({ given: { ...given, ...part }, before: null }))
   }, [])
   const reset = useCallback(() => {
     putQuery(formatAll(latest.current, {}, keysOf<Values>(latest.current)))
+    written.current = textsIn(new URLSearchParams(window.location.search), latest.current)
     setState(({ given }) => ({ given: {}, before: given }))
   }, [])
   const undo = () => {

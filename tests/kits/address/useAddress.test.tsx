@@ -69,10 +69,14 @@ describe("the settings of a page", () => {
     expect(result.current.values).toEqual({ ...initial, sides: 3, open: true })
   })
 
-  it("follows Back and Forward", () => {
+  it("follows Back and Forward on its page, and not to another page", () => {
+    at("")
     const { result } = renderHook(() => useAddress(codecs))
     act(() => result.current.set({ sides: 3 }))
     at("?sides=9")
+    act(() => void window.dispatchEvent(new PopStateEvent("popstate")))
+    expect(result.current.values.sides).toBe(9)
+    window.history.replaceState(null, "", "/other?sides=4")
     act(() => void window.dispatchEvent(new PopStateEvent("popstate")))
     expect(result.current.values.sides).toBe(9)
     at("")
