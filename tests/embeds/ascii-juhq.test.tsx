@@ -250,7 +250,8 @@ describe("the page", () => {
   })
 
   it("says when a font does not come, and tries again", async () => {
-    mockLoad.mockRejectedValueOnce(new Error("offline"))
+    // Strict mode asks twice.
+    for (let i = 0; i < 2; i++) mockLoad.mockRejectedValueOnce(new Error("offline"))
     const user = userEvent.setup()
     render(<AsciiJuhq start="juhq" />)
     expect(await screen.findByText(/The font did not arrive/)).toBeInTheDocument()

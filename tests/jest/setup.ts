@@ -9,6 +9,9 @@ if (typeof window !== "undefined") {
   require("@testing-library/jest-dom")
   // The default of one second is too short on a busy machine.
   require("@testing-library/dom").configure({ asyncUtilTimeout: 10_000 })
+  // Runs all effects of toys twice, as when a program falls asleep and wakes up.
+  const isToy = expect.getState().testPath?.includes("/tests/embeds/") ?? false
+  require("@testing-library/react").configure({ reactStrictMode: isToy })
 }
 
 // Errors in the console, such as React's about an update outside act(), fail the test. A test that expects one mocks

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from "react"
+import type { ReactNode } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { useGifs } from "../../hooks/outside/giphy"
-import { track } from "../../hooks/outside/track"
+import { useTrack } from "../../hooks/outside/useTrack"
 import * as styles from "./Gif.module.css"
 import { LocalPicture, RemotePicture } from "./pictures"
 
@@ -21,10 +21,7 @@ type Props = {
 export function Gif({ term, count = 1, instead }: Props) {
   const gifs = useGifs(term, count)
   const motion = useMotion()
-  const isLoaded = gifs !== null
-  useEffect(() => {
-    if (isLoaded) track({ category: "gif", action: "render", label: term })
-  }, [isLoaded, term])
+  useTrack(gifs && term, label => ({ category: "gif", action: "render", label }))
 
   return (
     <div className={styles.gifs}>

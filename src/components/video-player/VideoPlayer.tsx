@@ -1,4 +1,5 @@
 import { useRef, useState } from "react"
+import { useWaking } from "../../hooks/browser/waking"
 import { useServices } from "../../hooks/outside/services"
 import { track } from "../../hooks/outside/track"
 import { videoUrl } from "../../lib/music/youtubeId"
@@ -6,6 +7,7 @@ import { ExternalLink } from "../external-link/ExternalLink"
 import { type Problem, playerStates, problemText } from "./states"
 import { useFrame } from "./useFrame"
 import { useRemote } from "./useRemote"
+
 import { VideoFallback } from "./VideoFallback"
 import * as styles from "./VideoPlayer.module.css"
 
@@ -62,6 +64,13 @@ function Player({
     setPlayingHere(false)
     onFail?.(next)
   }
+  // Falling asleep has destroyed YouTube's player, and the new one is silent.
+  useWaking(() => {
+    disconnect()
+    if (!playing) return
+    setPlayingHere(false)
+    onPause?.()
+  })
   const Frame = useFrame(isWanted && !unreachable, ready, () => fail({ kind: "unreachable" }))
 
   const tryAgain = () => {

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { random } from "../../hooks/browser/random"
+import { activeProgram } from "../../hooks/page/activeProgram"
 import { useTicks } from "../../kits/motion/useTicks"
 import { pick } from "../../lib/game/random"
 import type { Board } from "./logic"
@@ -48,7 +49,7 @@ export function useWalkers(
 
   const setOut = (id: string) => {
     const element = elementOf(id)
-    const home = document.querySelector("[data-column=backlog]")?.getBoundingClientRect()
+    const home = activeProgram().querySelector("[data-column=backlog]")?.getBoundingClientRect()
     const here = element?.getBoundingClientRect()
     if (!element?.animate || !here || !home) return latest.current(id)
     const isBeside = home.left < here.left - 20

@@ -6,7 +6,7 @@ import { beginnings, tones } from "./song"
 export function useSong() {
   const [notes, setNotes] = useState<number | null>(null)
   const [silent, setSilent] = useState(false)
-  const { open, close } = useSound()
+  const { open, close } = useSound(() => setNotes(null))
   const end = useRef<() => void>(() => {})
 
   const stop = () => {

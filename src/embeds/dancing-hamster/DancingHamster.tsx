@@ -43,7 +43,7 @@ export default function DancingHamster() {
   const [number, setNumber] = useState("1")
   const [frames, setFrames] = useState(0)
   const [tune, setTune] = useState(false)
-  const { open, close } = useSound()
+  const { open, close } = useSound(() => setTune(false))
   const hall = useRef<Hall | null>(null)
   const place = useRef<HTMLDivElement>(null)
   const time = useRef({ seconds: 0, count: 0, since: 0, step: 0, joy: 0, watched: false })

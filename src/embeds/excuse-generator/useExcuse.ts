@@ -1,7 +1,8 @@
 /** The current excuse: requested by the address or generated, tracked, and with a history. */
 import { useEffect, useMemo, useState } from "react"
+import { useDrawn } from "../../hooks/browser/drawn"
 import { random } from "../../hooks/browser/random"
-import { track } from "../../hooks/outside/track"
+import { useTrack } from "../../hooks/outside/useTrack"
 import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { newSeed } from "../../lib/game/random"
@@ -26,11 +27,8 @@ export type Machine = {
 
 export function useExcuse(parts: Excuses): Machine {
   const { values, set } = useAddress(codecs)
-  const [dealt, setDealt] = useState<string | null>(null)
+  const dealt = useDrawn(() => newSeed(random))
   const [past, setPast] = useState<Order[]>([])
-  useEffect(() => {
-    setDealt(newSeed(random))
-  }, [])
 
   const ready = dealt !== null
   // Puts the generated seed into the address, so that the page can be shared as it is.
@@ -44,12 +42,12 @@ export function useExcuse(parts: Excuses): Machine {
   const order = useMemo(() => ({ seed, occasion, likely }), [seed, occasion, likely])
   const excuse = useMemo(() => (ready ? excuseFor(parts, order) : null), [ready, parts, order])
 
-  const words = excuse?.text
-  const label = excuse?.occasion.id
-  const value = excuse?.likely
-  useEffect(() => {
-    if (words) track({ category: "excuse", action: "render", label, value })
-  }, [words, label, value])
+  useTrack(excuse?.text ?? null, () => ({
+    category: "excuse",
+    action: "render",
+    label: excuse?.occasion.id,
+    value: excuse?.likely,
+  }))
 
   const go = (next: Order) => {
     set({ seed: next.seed, for: next.occasion, likely: next.likely })

@@ -48,7 +48,10 @@ export default function Soundcloud() {
   const [rained, setRained] = useState(false)
   const played = useRef<{ stop: () => void } | null>(null)
   const passed = useRef(0)
-  const { open } = useSound()
+  const { open } = useSound(() => {
+    played.current = null
+    setAt(null)
+  })
 
   const cloud = draft ?? values.cloud
   const own = values.say

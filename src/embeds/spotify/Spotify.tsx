@@ -45,7 +45,9 @@ export default function Spotify() {
   const [message, setMessage] = useState("")
   const sound = useRef<Sound | null>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { open, close } = useSound()
+  const { open, close } = useSound(() => {
+    sound.current = null
+  })
 
   const titles = useMemo(
     () => new Map(songs.flatMap(({ id, title }) => (id ? [[id, title] as const] : []))),

@@ -1,4 +1,5 @@
 /** Finds visible letters of the page near a point, and hides them without removing them from the text. */
+import { activeProgram } from "../../hooks/page/activeProgram"
 import { type Random, randomInt } from "../../lib/game/random"
 
 export type Letter = { text: string; range: Range; size: number; x: number; y: number }
@@ -7,9 +8,7 @@ const name = "ufo"
 
 /** Returns the page's text nodes outside controls and live regions, so that no label loses a letter. */
 function texts(): Text[] {
-  const root = document.querySelector("main")
-  if (!root) return []
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(activeProgram(), NodeFilter.SHOW_TEXT)
   const found: Text[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { ExternalLink } from "../../components/external-link/ExternalLink"
 import { PageLink } from "../../components/page-link/PageLink"
 import { ShareButton } from "../../components/share-button/ShareButton"
@@ -25,7 +25,10 @@ export default function YoutubeView() {
   const [playing, setPlaying] = useState("")
   const [following, setFollowing] = useState<string | null>(null)
   const valid = isVideoId(id)
+  const drawnFor = useRef<string | null>(null)
   useEffect(() => {
+    if (drawnFor.current === id) return
+    drawnFor.current = id
     setFollowing(nextSong(songs, id, random))
   }, [songs, id])
 

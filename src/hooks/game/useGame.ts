@@ -1,8 +1,9 @@
 /** A game in a component: its state survives a reload, and its steps can be undone, counted and reported. */
-import { useCallback, useEffect, useMemo, useState } from "react"
+import { useCallback, useMemo } from "react"
 import * as v from "valibot"
 import type { Game, GameEvent, Tally } from "../../lib/game/game"
 import { seeded } from "../../lib/game/random"
+import { useDrawn } from "../browser/drawn"
 import { random } from "../browser/random"
 import { track } from "../outside/track"
 import { storageEntry } from "../storage/storageEntry"
@@ -67,10 +68,7 @@ function useEntry<S, A, O>(game: Game<S, A, O>) {
 export function useGame<S, A, O>(game: Game<S, A, O>): Play<S, A, O> {
   const entry = useEntry(game)
   const [stored] = useStorage(entry)
-  const [dealt, setDealt] = useState<GameSession<S, O> | null>(null)
-  useEffect(() => {
-    setDealt(newSession(game, game.options, random))
-  }, [game])
+  const dealt = useDrawn(() => newSession(game, game.options, random))
   const blank = useMemo(() => newSession(game, game.options, seeded(0)), [game])
   const at = stored ?? dealt ?? blank
   const statistics = useStatistics(game.name)

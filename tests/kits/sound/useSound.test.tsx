@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
+import { Activity } from "react"
 import { muted } from "../../../src/hooks/storage/muted"
 import { remove, write } from "../../../src/hooks/storage/useStorage"
 import { useSound } from "../../../src/kits/sound/useSound"
@@ -46,6 +47,31 @@ describe("useSound", () => {
     unmount()
     wait()
     expect(sounds.map(({ closed }) => closed)).toEqual([true, true])
+  })
+
+  it("tells a program that falls asleep while it sounds, and no other, that it is silent", () => {
+    giveSound()
+    const onSilence = jest.fn()
+    function Song() {
+      const { open } = useSound(onSilence)
+      return (
+        <button type="button" onClick={() => open()?.play({ frequency: 440, seconds: 9 })}>
+          Sing
+        </button>
+      )
+    }
+    const at = (mode: "hidden" | "visible") => (
+      <Activity mode={mode}>
+        <Song />
+      </Activity>
+    )
+    const { rerender } = render(at("visible"))
+    rerender(at("hidden"))
+    expect(onSilence).not.toHaveBeenCalled()
+    rerender(at("visible"))
+    press("Sing")
+    rerender(at("hidden"))
+    expect(onSilence).toHaveBeenCalledTimes(1)
   })
 
   it("is silent while the site is muted, opened before or after", () => {

@@ -22,8 +22,11 @@ export function Party({ age }: Props) {
   const [burst, setBurst] = useState<readonly string[]>([])
   const balloons = useRef<HTMLFieldSetElement>(null)
 
+  const isLit = useRef(false)
   useEffect(() => {
-    if (!moves) return
+    // Once a visit, and not again when the program wakes up.
+    if (!moves || isLit.current) return
+    isLit.current = true
     void fireworks()
     return stopFireworks
   }, [moves])

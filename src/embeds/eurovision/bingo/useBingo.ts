@@ -23,7 +23,7 @@ export function useBingo({ names }: BingoData) {
   const [dealt, setDealt] = useState<string | null>(null)
   const [past, setPast] = useState<StoredCard[]>([])
   useEffect(() => {
-    setDealt(read(bingoCards)[0]?.name ?? newName(names, random))
+    setDealt(old => old ?? read(bingoCards)[0]?.name ?? newName(names, random))
   }, [names])
 
   const asked = cardName(values.card)

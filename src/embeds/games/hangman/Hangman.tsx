@@ -5,7 +5,7 @@ import { isOnPage, useHotKeys } from "../../../hooks/browser/hotKeys"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useDealLink } from "../../../hooks/game/dealLink"
 import { useGame } from "../../../hooks/game/useGame"
-import { track } from "../../../hooks/outside/track"
+import { useTrack } from "../../../hooks/outside/useTrack"
 import { useKeyHint } from "../../../hooks/page/keyHint"
 import { usePageData } from "../../../hooks/page/page"
 import { isInView } from "../../../kits/board/useGlobalKeys"
@@ -60,9 +60,11 @@ export default function Hangman() {
   useHotKeys([{ typed: /[a-zåäö]$/, run: guessTyped }], canGuess)
   useKeyHint(canGuess ? "Letters are guesses here" : null)
 
-  useEffect(() => {
-    if (isWordKnown && steps === 0) track({ category: "hangman", action: "word", label: state.word })
-  }, [isWordKnown, steps, state.word])
+  useTrack(isWordKnown && steps === 0 ? state.word : null, label => ({
+    category: "hangman",
+    action: "word",
+    label,
+  }))
 
   const startNext = () => (options.wordCode ? choose({ wordCode: "" }) : play.restart())
   const nextLabel = nextLegLabel(state) ?? "New word"

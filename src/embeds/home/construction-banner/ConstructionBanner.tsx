@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
+import { useDrawn } from "../../../hooks/browser/drawn"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
 import { randomInt } from "../../../lib/game/random"
@@ -15,11 +16,8 @@ const banners = 10
  */
 export default function ConstructionBanner() {
   const moves = useMotion()
-  const [number, setNumber] = useState<number | null>(null)
+  const number = useDrawn(() => 1 + randomInt(banners, random))
   const [isLost, setLost] = useState(false)
-  useEffect(() => {
-    setNumber(1 + randomInt(banners, random))
-  }, [])
 
   return (
     <div className={styles.banner}>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
 import * as v from "valibot"
 import { PageLink } from "../../../components/page-link/PageLink"
 import { usePageData } from "../../../hooks/page/page"
@@ -25,7 +25,12 @@ export default function TipOfTheDay() {
     setAt(place)
   }
   // Shows the first tip on mount. The index is read only once, otherwise two tabs would advance each other's tips.
-  const come = useEffectEvent(next)
+  const hasCome = useRef(false)
+  const come = useEffectEvent(() => {
+    // Waking up is no visit.
+    if (!hasCome.current) next()
+    hasCome.current = true
+  })
   useEffect(() => {
     come()
   }, [])

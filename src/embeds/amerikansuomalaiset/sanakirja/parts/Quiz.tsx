@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button } from "../../../../components/button/Button"
 import { random } from "../../../../hooks/browser/random"
 import { type Question, question, rankOf } from "../logic"
@@ -10,7 +10,10 @@ export function Quiz({ words }: { words: readonly Word[] }) {
   const [asked, setAsked] = useState<Question>(() => question(words, () => 0))
   const [row, setRow] = useState(0)
   const [answer, setAnswer] = useState<string | null>(null)
+  const isDrawn = useRef(false)
   useEffect(() => {
+    if (isDrawn.current) return
+    isDrawn.current = true
     setAsked(question(words, random))
   }, [words])
   const { word, choices } = asked
