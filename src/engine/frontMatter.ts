@@ -106,6 +106,7 @@ const entries = {
     ),
   ),
   recommended: v.optional(v.boolean("Write true or false.")),
+  stays: v.optional(v.boolean("Write true or false.")),
   flag: v.optional(v.picklist(["internalLinks"], "The only flag is internalLinks.")),
   was: wasSchema,
   ...publicationEntries,

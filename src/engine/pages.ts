@@ -52,6 +52,8 @@ export type PageSource = {
   /** The language of its text as a BCP 47 tag; the site's by default. */
   lang: string
   background: string
+  /** True if the page stays open behind the next one. */
+  stays: boolean
   /** The window kind in its front matter; without one it depends on the contents. */
   window?: WindowKind
   /** True if visitors who don't know where to go are sent here first. */
@@ -161,6 +163,7 @@ export function readPage(
       feed: front.feed ?? true,
       lang: front.lang ?? language,
       background: front.background ?? "none",
+      stays: front.stays ?? true,
       was: front.was ?? [],
       data: dataNames(front),
       body: text.slice(0, bodyOffset).replace(/[^\n]/g, " ") + text.slice(bodyOffset),
@@ -233,6 +236,7 @@ export function readPlaylist(
     feed: true,
     lang: language,
     background: "none",
+    stays: true,
     was,
     data: [],
     playlist: deepFreeze({ name: title, description, added, songs }),

@@ -16,7 +16,7 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 export const query = graphql`
   query ($pagePath: String!) {
     page(path: { eq: $pagePath }) {
-      path title description code lang background window icon added updated hidden embeds tree data
+      path title description code lang background window stays icon added updated hidden embeds tree data
       neighbours { path title code }
       head { canonical indexed card article { published modified } structured }
       images { relativePath publicURL image }

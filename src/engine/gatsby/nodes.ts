@@ -48,7 +48,7 @@ function pageNode(page: Page, { root, engine, facts, lists }: Site) {
   const { path, description, added, updated, code, feedId, hidden, icon, playlist } = page
   // Only in develop: a build has no unpublished pages.
   const title = page.publishState === "" ? page.title : `${page.title} (${page.publishState})`
-  const { lang, background, window, embeds } = page
+  const { lang, background, stays, window, embeds } = page
   const common = {
     path,
     title,
@@ -64,7 +64,7 @@ function pageNode(page: Page, { root, engine, facts, lists }: Site) {
   const images = page.images.map(image => image.path)
   const fields = playlist
     ? { ...common, slug: page.key.replace("playlist/", ""), songs: playlist.songs }
-    : { ...common, background, window, images, embeds, contentFile: join(root, page.file) }
+    : { ...common, background, stays, window, images, embeds, contentFile: join(root, page.file) }
   const data = page.data.map(name => JSON.stringify(lists.get(name) ?? null))
   return {
     ...fields,

@@ -22,6 +22,7 @@ const common = `
   lang: String!
   background: String!
   window: String!
+  stays: Boolean!
   icon: String!
   mdx: Mdx @link(by: "internal.contentFilePath", from: "contentFile")
   images: [PagePicture!]!

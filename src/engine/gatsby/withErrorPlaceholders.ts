@@ -62,6 +62,7 @@ function placeholderPage(file: string, { root, byPath }: Site, last: Site | unde
     feed: false,
     lang: "en",
     background: "none",
+    stays: false,
     was: [],
     data: [],
     digest,
