@@ -9,6 +9,7 @@ import { useSiteName } from "../hooks/page/siteName"
 import { recordVisit } from "../hooks/page/visited"
 import { useVisitSampling } from "../hooks/visit/visit"
 import type { SpriteSheet } from "../lib/content/spriteSheet"
+import type { WindowKind } from "../lib/content/windows"
 import type { Badge } from "../lib/lists/badges"
 import type { MenuFont } from "../lib/lists/fonts"
 import type { Menus } from "../lib/lists/menus"
@@ -24,6 +25,8 @@ import { Footer } from "./footer/Footer"
 import { Header } from "./header/Header"
 import { useHeldKeys } from "./heldKeys"
 import { useNavigation } from "./navigation/useNavigation"
+import { Programs } from "./programs/Programs"
+import { useOpenPrograms } from "./programs/useOpenPrograms"
 import { RadioSlot } from "./radio/RadioSlot"
 import * as styles from "./Shell.module.css"
 import { useFocusRecovery } from "./useFocusRecovery"
@@ -56,6 +59,8 @@ type Props = {
         lang?: string
         background?: string
         window?: string
+        icon?: string
+        stays?: boolean
       }
     | undefined
   /** The path in the visitor's address bar. */
@@ -134,7 +139,18 @@ export function Shell({ page, path, children }: Props) {
   const desktop = useDesktop(title)
   const background = backgroundOf(desktop.wallpaper, page?.background ?? "none")
   const isWindowed = Boolean(page?.title)
-  const kind = page?.window ?? "document"
+  const kind = (page?.window ?? "document") as WindowKind
+  const programs = useOpenPrograms(
+    {
+      key: page?.path ?? path,
+      title: page?.title ?? "",
+      icon: page?.icon ?? "",
+      kind,
+      stays: isWindowed && page?.stays !== false,
+    },
+    path,
+    children,
+  )
   // The words of the shell are English, round pages in any language.
   const foreign = page?.lang && primaryLanguage(page.lang) !== "en" ? page.lang : undefined
 
@@ -186,10 +202,11 @@ export function Shell({ page, path, children }: Props) {
               id="main"
               tabIndex={-1}
               lang={foreign}
-              className={isWindowed ? styles.page : styles.bare}
-              data-window={kind}
+              data-several={programs.slots.length > 1 || undefined}
             >
-              <HydrationBoundary name="page">{children}</HydrationBoundary>
+              <HydrationBoundary name="page">
+                <Programs {...programs} />
+              </HydrationBoundary>
             </main>
           </div>
           <HydrationBoundary name="footer">
@@ -205,6 +222,7 @@ export function Shell({ page, path, children }: Props) {
               fonts={fonts.value}
               product={product}
               isWindowed={isWindowed}
+              programs={programs}
             />
           </HydrationBoundary>
           {dialogs}

@@ -9,6 +9,8 @@ type Data = {
     lang?: string
     background?: string
     window?: string
+    icon?: string
+    stays?: boolean
   }
 }
 

@@ -32,7 +32,7 @@ for (const fragment of unreadable) {
     // Follows a link on the page, and one to another page.
     await page.evaluate(to => {
       const link = Object.assign(document.createElement("a"), { href: to, textContent: "Half" })
-      document.querySelector("main")?.prepend(link)
+      document.querySelector("[data-program]:not([data-rank]) section")?.append(link)
     }, fragment)
     await page.getByRole("link", { name: "Half" }).click()
     await expect(page).toHaveURL(/\/blog$/)

@@ -11,6 +11,7 @@ const script = `
     PlayerState: {},
     Player: class {
       constructor(place, { host, videoId, playerVars, events }) {
+        this.place = place
         this.frame = document.createElement("iframe")
         const query = new URLSearchParams({ ...playerVars, enablejsapi: "1", origin: location.origin })
         this.frame.src = host + "/embed/" + videoId + "?" + query
@@ -31,7 +32,7 @@ const script = `
       getIframe() { return this.frame }
       addEventListener() {}
       removeEventListener() {}
-      destroy() {}
+      destroy() { this.destroyed = true; this.frame.replaceWith(this.place) }
     },
   }
   window.onYouTubeIframeAPIReady?.()
@@ -50,8 +51,15 @@ async function withYouTube(page: Page): Promise<void> {
 const loading = { timeout: 20_000 }
 
 type Fake = {
-  players: { frame: HTMLIFrameElement; says: (state: number) => void; fails: (code: number) => void }[]
+  players: {
+    frame: HTMLIFrameElement
+    asked: string[]
+    destroyed?: boolean
+    says: (state: number) => void
+    fails: (code: number) => void
+  }[]
 }
+const asked = (page: Page) => page.evaluate(() => (window as unknown as Fake).players.at(-1)?.asked)
 const fake = (page: Page, work: "end" | "remove") =>
   page.evaluate(what => {
     const player = (window as unknown as Fake).players.at(-1)
@@ -217,4 +225,28 @@ test("on a Friday there is a button that plays Friday", async ({ page }) => {
   await settled(page)
   await page.getByRole("button", { name: /friday/i }).click()
   await expect(page.getByRole("region", { name: "Radio" })).toContainText("Perjantai", loading)
+})
+
+test("a player in a page stops when another page comes to the front, and says so when it is back", async ({
+  page,
+  events,
+}) => {
+  await withYouTube(page)
+  await page.goto("/youtube/dQw4w9WgXcQ")
+  await settled(page)
+  const video = page.getByRole("main").getByRole("group", { name: /^Video: / })
+  await video.getByRole("button", { name: /^Play / }).click()
+  await expect(video.locator("iframe")).toBeVisible(loading)
+  await expect.poll(() => asked(page)).toContain("play")
+  await page.getByRole("navigation", { name: "Footer menu" }).getByRole("link", { name: "Blog" }).click()
+  await expect(page).toHaveTitle("juhq.fi - Blog")
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Fake).players.at(-1)?.destroyed))
+    .toBe(true)
+  await page.goBack()
+  await settled(page)
+  // A new player, which has not been asked to play.
+  await expect.poll(() => page.evaluate(() => (window as unknown as Fake).players.length), loading).toBe(2)
+  expect(await asked(page)).toEqual([])
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
 })

@@ -51,8 +51,8 @@ async function weigh(page: Page, path: string): Promise<Weight> {
  * no longer has.
  */
 const maxima = {
-  text: { html: 14_336, early: 4, requests: 17, script: 149_000, style: 15_500 },
-  tool: { html: 14_336, early: 4, requests: 20, script: 172_000, style: 17_000 },
+  text: { html: 14_336, early: 4, requests: 17, script: 150_000, style: 15_500 },
+  tool: { html: 14_336, early: 4, requests: 20, script: 170_000, style: 17_000 },
 }
 
 for (const [path, kind] of [

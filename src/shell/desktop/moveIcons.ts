@@ -1,7 +1,7 @@
 /** Moves the icons of the desktop by mouse, pen or keys, and deletes them with Delete or by dropping them on the bin. */
 import { moveToBin } from "../../hooks/storage/recycleBin"
 import { read, write } from "../../hooks/storage/useStorage"
-import { arrowStep } from "../windows/useWindowMove"
+import { arrowStep } from "../windows/follow"
 import { binName, desktopIcons, desktopOrigin, type Point, withMovedIcon, withoutIcon } from "./icons"
 
 /** Distance in CSS pixels from which a press counts as a drag. */

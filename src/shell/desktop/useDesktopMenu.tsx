@@ -15,7 +15,7 @@ const menuSides = ({ x, y }: { x: number; y: number }) =>
 const isEmptyDesktop = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("[data-desktop]") !== null &&
-  target.closest(".window, a, button, input, header, footer, dialog, [role=region]") === null
+  target.closest(".window, a, button, input, header, footer, dialog, section, [role=region]") === null
 
 /** Shows the desktop's context menu on a right click or a long press. The Start menu offers its dialogs, too. */
 export function useDesktopMenu({ onProperties, onRefresh, onArrange, onBin }: Props) {

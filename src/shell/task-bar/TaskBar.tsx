@@ -7,6 +7,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import type { MenuFont } from "../../lib/lists/fonts"
 import type { Menus } from "../../lib/lists/menus"
 import { Pertti } from "../pertti/Pertti"
+import type { OpenPrograms } from "../programs/useOpenPrograms"
 import { LazyDialog } from "../windows/LazyDialog"
 import { Clock } from "./Clock"
 import { ReadingProgress } from "./ReadingProgress"
@@ -31,6 +32,7 @@ type Props = {
   desktop: { properties: () => void; bin: () => void; shutDown: () => void }
   onNumpad: () => void
   onPages: () => void
+  programs: OpenPrograms
 }
 
 /** The task bar: Start, window buttons, reading progress, the switches and clock. */
@@ -44,6 +46,7 @@ export function TaskBar({
   desktop,
   onNumpad,
   onPages,
+  programs,
 }: Props) {
   const [calm, setCalm] = useStorage(calmMode)
   const [snow, setSnow] = useStorage(snowChoice)
@@ -67,7 +70,7 @@ export function TaskBar({
     <section className={styles.bar} aria-label="Task bar">
       <StartMenu groups={start} commands={commands} path={path} product={product} />
       <Pertti path={path} isAbove={isWindowed} />
-      <TaskButtons />
+      <TaskButtons programs={programs} />
       <ReadingProgress />
       <div className={styles.tray}>
         <TraySwitch

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react"
+import { useWaking } from "../../hooks/browser/waking"
 import { entryIndexForKey } from "../menuKeys"
 import type { Entries, Entry } from "./menus"
 import * as styles from "./PopupMenu.module.css"
@@ -26,6 +27,9 @@ export default function PopupMenu({ label, entries, onClose, onSide, className =
     if (target instanceof Node && menu.current?.parentElement?.contains(target)) return
     onClose("away")
   })
+
+  // One that was open when its program fell asleep.
+  useWaking(() => onClose("away"))
 
   // It is as wide as its longest entry, and may have been opened near the edge of a phone.
   useLayoutEffect(() => {

@@ -71,7 +71,7 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
   const [status, setStatus] = useState<HTMLElement | null>(null)
   useFreshMessage(status)
   const { open } = useWindows()
-  const page = open.find(({ id }) => id === "page")
+  const page = open.find(window => window.id === "page" && window.page === path)
   const { menus, dialogs } = useProgramMenus(program, Boolean(readme))
   const name = heading?.text ?? title
   useReadmeOfHash()

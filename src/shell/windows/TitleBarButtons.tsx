@@ -1,7 +1,9 @@
-import { close, maximise, minimise, type OpenWindow } from "./windowList"
+import { useClose } from "./useClose"
+import { maximise, minimise, type OpenWindow } from "./windowList"
 
 /** The three buttons of a title bar, for pointers only: keyboards and screen readers use the menu of the icon. */
 export function TitleBarButtons({ window: { id, title, maximised } }: { window: OpenWindow }) {
+  const close = useClose(id)
   const size = maximised ? "Restore" : "Maximise"
   return (
     <div className="title-bar-controls">
@@ -19,13 +21,7 @@ export function TitleBarButtons({ window: { id, title, maximised } }: { window: 
         aria-label={`${size} ${title}`}
         onClick={() => maximise(id, !maximised)}
       />
-      <button
-        type="button"
-        tabIndex={-1}
-        className="close"
-        aria-label={`Close ${title}`}
-        onClick={() => close(id)}
-      />
+      <button type="button" tabIndex={-1} className="close" aria-label={`Close ${title}`} onClick={close} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import * as styles from "./Frame.module.css"
 import { SystemMenu } from "./SystemMenu"
 import { TitleBarButtons } from "./TitleBarButtons"
 import { useWindowMove } from "./useWindowMove"
+import { useWindowSize } from "./useWindowSize"
 import { activate, frameId, minimise, useWindow, useWindows } from "./windowList"
 
 type Props = {
@@ -24,15 +25,21 @@ type Props = {
   children: ReactNode
 }
 
-/** A window of the desktop, which can be moved, minimised to the task bar, maximised and closed. */
+/** A window of the desktop, which can be moved, resized, minimised to the task bar, maximised and closed. */
 export function WindowFrame({ id, name, title, label, icon, menu, status, className = "", children }: Props) {
   const { path } = usePage()
   const window = useWindow(path, id, name, icon)
-  const { active } = useWindows()
+  const { open, active } = useWindows()
   const frame = useRef<HTMLElement>(null)
   const { grip, move } = useWindowMove(id, frame, window)
+  const size = useWindowSize(id, frame)
   const isActive = active === null ? id === "page" : active === id
   const isMoved = window.x !== 0 || window.y !== 0
+  const isSized = window.width !== null && !window.maximised
+  const style = {
+    ...(isMoved && { "--x": `${window.x}px`, "--y": `${window.y}px` }),
+    ...(isSized && { "--width": `${window.width}px`, "--height": `${window.height}px` }),
+  }
 
   return (
     <section
@@ -45,7 +52,8 @@ export function WindowFrame({ id, name, title, label, icon, menu, status, classN
       data-maximised={window.maximised || undefined}
       hidden={window.minimised || window.closed}
       data-moved={isMoved || undefined}
-      style={isMoved ? ({ "--x": `${window.x}px`, "--y": `${window.y}px` } as CSSProperties) : undefined}
+      data-sized={isSized || undefined}
+      style={isMoved || isSized ? (style as CSSProperties) : undefined}
       onPointerDown={() => activate(id)}
       onFocus={() => activate(id)}
       onKeyDown={event => {
@@ -55,13 +63,15 @@ export function WindowFrame({ id, name, title, label, icon, menu, status, classN
       }}
     >
       <div {...grip} className={`title-bar ${isActive ? "" : "inactive"} ${styles.bar}`} data-chrome="">
-        <SystemMenu window={window} move={move} />
+        <SystemMenu window={window} move={move} resize={size.resize} />
         {title}
         <TitleBarButtons window={window} />
       </div>
       {menu}
       {children}
       {status}
+      {/* For pointers, once the scripts are there: keyboards and screen readers use the menu of the icon. */}
+      {open.length > 0 && <div {...size.grip} className={styles.grip} data-chrome="" />}
     </section>
   )
 }

@@ -4,7 +4,8 @@ import { read, write } from "../../hooks/storage/useStorage"
 import { LazyDialog } from "./LazyDialog"
 import { type BarMenu, buttonEntries, joinEntries } from "./menus"
 import type { Program } from "./program"
-import { close, frameId, getWindow, maximise, minimise, restore } from "./windowList"
+import { useClose } from "./useClose"
+import { getWindow, maximise, minimise, restore } from "./windowList"
 
 const loadAbout = () => import("./AboutPage")
 
@@ -18,13 +19,14 @@ export function useProgramMenus(
 ): { menus: readonly BarMenu[]; dialogs: ReactNode } {
   const { title } = program
   const [asked, setAsked] = useState(false)
+  const closePage = useClose("page")
   const menus = useMemo((): readonly BarMenu[] => {
-    const of = (bar: Element) => bar.closest(`#${frameId("page")}`) ?? bar
+    const of = (bar: Element) => bar.closest("section") ?? bar
     const file = (bar: Element) =>
       joinEntries(
         [{ label: "Share...", act: buttonEntries(of(bar), "share")[0]?.act ?? (() => press("send")) }],
         [...buttonEntries(of(bar), "file"), { label: "Print", act: () => window.print() }],
-        [{ label: "Close", act: () => close("page") }],
+        [{ label: "Close", act: closePage }],
       )
     const edit = (bar: Element) => {
       const own = buttonEntries(of(bar), "edit")
@@ -51,7 +53,7 @@ export function useProgramMenus(
       { name: "View", entries: view },
       { name: "Help", entries: help },
     ]
-  }, [title, hasReadme])
+  }, [title, hasReadme, closePage])
   const dialogs = asked && (
     <LazyDialog
       title={`About ${title}`}

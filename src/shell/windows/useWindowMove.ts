@@ -1,8 +1,7 @@
 /** Moves a window by its title bar with a mouse or pen, or by arrow keys from its menu; a double click maximises it. */
 import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect } from "react"
+import { followArrows, followPointer, type Point } from "./follow"
 import { getWindow, maximise, updateWindow } from "./windowList"
-
-type Point = { x: number; y: number }
 
 /**
  * Minimum width of a title bar, without its buttons, that stays on the desktop so that it can be dragged, in CSS
@@ -44,16 +43,6 @@ export function buttonWidths(frame: HTMLElement): { start: number; end: number }
     else widths.end = Math.max(widths.end, width - from)
   }
   return widths
-}
-
-/** Returns the step of an arrow key in CSS pixels, smaller if `isFine`; null for other keys. */
-export function arrowStep(key: string, isFine: boolean): Point | null {
-  const step = isFine ? 1 : 16
-  if (key === "ArrowLeft") return { x: -step, y: 0 }
-  if (key === "ArrowRight") return { x: step, y: 0 }
-  if (key === "ArrowUp") return { x: 0, y: -step }
-  if (key === "ArrowDown") return { x: 0, y: step }
-  return null
 }
 
 /** Returns whether windows can be moved: on narrow screens they are stacked and fixed. */
@@ -100,52 +89,36 @@ export function useWindowMove(id: string, frame: RefObject<HTMLElement | null>, 
     const now = getWindow(id)
     if (!now || now.maximised || isOnButton(event.target) || event.button !== 0) return
     if (event.pointerType === "touch" || !canMove()) return
-    const bar = event.currentTarget
-    const from = { x: now.x - event.clientX, y: now.y - event.clientY }
-    const { pointerId } = event
-    const over = new AbortController()
-    const on = { signal: over.signal }
-    const drag = (moved: globalThis.PointerEvent) => {
-      if (moved.pointerId === pointerId) moveTo({ x: from.x + moved.clientX, y: from.y + moved.clientY })
-    }
-    const cancel = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape") return
-      updateWindow(id, { x: now.x, y: now.y })
-      bar.releasePointerCapture(pointerId)
-    }
-    bar.setPointerCapture(pointerId)
-    bar.addEventListener("pointermove", drag, on)
-    bar.addEventListener("lostpointercapture", () => over.abort(), on)
-    window.addEventListener("keydown", cancel, on)
+    followPointer(event, {
+      onMove: by => moveTo({ x: now.x + by.x, y: now.y + by.y }),
+      onCancel: () => updateWindow(id, { x: now.x, y: now.y }),
+    })
   }
 
   /** Moves the window by arrow keys until Enter, which keeps the offset, or Escape, which restores the previous one. */
   const move = useCallback(() => {
     const before = getWindow(id)
-    const element = frame.current
-    if (!before || !element || !canMove()) return
-    element.focus({ preventScroll: true })
-    const end = () => {
-      element.removeEventListener("keydown", press, true)
-      element.removeEventListener("focusout", end)
-    }
-    const press = (event: KeyboardEvent) => {
-      const now = getWindow(id)
-      const step = arrowStep(event.key, event.shiftKey)
-      if (!now || (!step && event.key !== "Enter" && event.key !== "Escape")) return
-      event.preventDefault()
-      event.stopPropagation()
-      if (step) return moveTo({ x: now.x + step.x, y: now.y + step.y })
-      if (event.key === "Escape") updateWindow(id, { x: before.x, y: before.y })
-      end()
-    }
-    element.addEventListener("keydown", press, true)
-    element.addEventListener("focusout", end)
+    if (!before || !frame.current || !canMove()) return
+    followArrows(frame.current, {
+      onMove: step => {
+        const now = getWindow(id)
+        if (now) moveTo({ x: now.x + step.x, y: now.y + step.y })
+      },
+      onCancel: () => updateWindow(id, { x: before.x, y: before.y }),
+    })
   }, [id, frame, moveTo])
 
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
     if (!isOnButton(event.target) && canMove()) maximise(id, !getWindow(id)?.maximised)
   }
 
-  return { grip: { onPointerDown, onDoubleClick }, move }
+  /** Opens the menu of the icon, as a right click on a title bar does. */
+  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
+    const menu = event.currentTarget.querySelector<HTMLElement>("[aria-haspopup=menu]")
+    if (!menu) return
+    event.preventDefault()
+    if (menu.ariaExpanded !== "true") menu.click()
+  }
+
+  return { grip: { onPointerDown, onDoubleClick, onContextMenu }, move }
 }

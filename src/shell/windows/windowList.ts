@@ -3,11 +3,24 @@ import { useEffect, useSyncExternalStore } from "react"
 import { flushSync } from "react-dom"
 import { isReadmeOpen, setReadmeOpen } from "../first-paint/readmeScript"
 
-/** The state of a window. `x` and `y` are its offset from its place in the layout, in CSS pixels. */
-export type WindowState = { minimised: boolean; maximised: boolean; closed: boolean; x: number; y: number }
+/**
+ * The state of a window. `x` and `y` are its offset from its place in the layout, `width` and `height` its size if the
+ * visitor has changed it, in CSS pixels.
+ */
+export type WindowState = {
+  minimised: boolean
+  maximised: boolean
+  closed: boolean
+  x: number
+  y: number
+  width: number | null
+  height: number | null
+}
 
 export type OpenWindow = WindowState & {
   id: string
+  /** Path of its page: programs behind have windows of the same ids, which are not in the list. */
+  page: string
   /** Text of its button on the task bar. */
   title: string
   /** Name of its icon. */
@@ -19,12 +32,22 @@ type Windows = { open: readonly OpenWindow[]; active: string | null }
 const none: Windows = { open: [], active: null }
 
 /** The state of a window that the visitor has not changed. */
-export const initialState: WindowState = { minimised: false, maximised: false, closed: false, x: 0, y: 0 }
+export const initialState: WindowState = {
+  minimised: false,
+  maximised: false,
+  closed: false,
+  x: 0,
+  y: 0,
+  width: null,
+  height: null,
+}
 
 let windows = none
 
-/** Offsets and sizes of windows on this visit; the key is the page's path and the window's id. */
-const places = new Map<string, Pick<WindowState, "maximised" | "x" | "y">>()
+type Place = Pick<WindowState, "maximised" | "x" | "y" | "width" | "height">
+
+/** The places of windows on this visit; the key is the page's path and the window's id. */
+const places = new Map<string, Place>()
 const listeners = new Set<() => void>()
 
 function set(next: Windows): void {
@@ -95,6 +118,18 @@ export function maximise(id: string, maximised: boolean): void {
   updateWindow(id, { maximised, minimised: false, x: 0, y: 0 })
 }
 
+/** Puts all windows, those of programs behind as well, back into their original place and size. README.TXT may stay closed. */
+export function resetPlaces(): void {
+  places.clear()
+  const { maximised, x, y, width, height } = initialState
+  const open = windows.open.map(each => ({
+    ...each,
+    ...{ maximised, x, y, width, height },
+    minimised: each.id === readmeId && each.minimised,
+  }))
+  set({ ...windows, open })
+}
+
 /** Shows a minimised or closed window, with the focus in it. */
 export function restore(id: string): void {
   if (id === readmeId && getWindow(id)?.minimised)
@@ -118,24 +153,39 @@ export function close(id: string): void {
   if (document.activeElement === document.body && next) focusOn(frameId(next))
 }
 
+const isOf = (window: OpenWindow, page: string, id: string) => window.page === page && window.id === id
+
 /** Registers a window for as long as the component is mounted, and returns its state. `page` is the page's path. */
 export function useWindow(page: string, id: string, title: string, icon: string): OpenWindow {
   const { open } = useWindows()
   useEffect(() => {
     const key = `${page} ${id}`
     const minimised = id === readmeId && !isReadmeOpen()
-    const created = { ...initialState, ...places.get(key), minimised, id, title: "", icon: "" }
+    const created = { ...initialState, ...places.get(key), minimised, id, page, title: "", icon: "" }
     const active = windows.active ?? (minimised ? null : id)
     set({ open: [...windows.open.filter(each => each.id !== id), created], active })
     return () => {
-      const { maximised, x, y } = getWindow(id) ?? initialState
-      places.set(key, { maximised, x, y })
+      const { maximised, x, y, width, height } = getWindow(id) ?? initialState
+      places.set(key, { maximised, x, y, width, height })
       const rest = windows.open.filter(each => each.id !== id)
       set({ open: rest, active: windows.active === id ? null : windows.active })
     }
   }, [page, id])
   useEffect(() => {
-    set({ ...windows, open: windows.open.map(each => (each.id === id ? { ...each, title, icon } : each)) })
-  }, [id, title, icon])
-  return open.find(each => each.id === id) ?? { ...initialState, id, title, icon }
+    set({
+      ...windows,
+      open: windows.open.map(each => (isOf(each, page, id) ? { ...each, title, icon } : each)),
+    })
+  }, [page, id, title, icon])
+  // A program behind is not in the list, and stays where it was.
+  return (
+    open.find(each => isOf(each, page, id)) ?? {
+      ...initialState,
+      ...places.get(`${page} ${id}`),
+      id,
+      page,
+      title,
+      icon,
+    }
+  )
 }

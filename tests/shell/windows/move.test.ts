@@ -1,5 +1,7 @@
 import fc from "fast-check"
-import { arrowStep, clampOffset } from "../../../src/shell/windows/useWindowMove"
+import { arrowStep } from "../../../src/shell/windows/follow"
+import { clampOffset } from "../../../src/shell/windows/useWindowMove"
+import { clampSize } from "../../../src/shell/windows/useWindowSize"
 
 const room = { width: 1280, height: 1600 }
 
@@ -51,5 +53,17 @@ describe("arrowStep", () => {
     expect(arrowStep("ArrowLeft", false)).toEqual({ x: -16, y: 0 })
     expect(arrowStep("ArrowDown", true)).toEqual({ x: 0, y: 1 })
     expect(arrowStep("a", false)).toBeNull()
+  })
+})
+
+describe("clampSize", () => {
+  it("keeps a size between the smallest one and the room to the right", () => {
+    expect(clampSize({ x: 500, y: 400 }, 900)).toEqual({ width: 500, height: 400 })
+    expect(clampSize({ x: 10, y: -50 }, 900)).toEqual({ width: 280, height: 160 })
+    expect(clampSize({ x: 5000, y: 99_999 }, 900)).toEqual({ width: 900, height: 3000 })
+  })
+
+  it("never makes a window smaller than the smallest one, also where there is no room", () => {
+    expect(clampSize({ x: 300, y: 300 }, 100)).toEqual({ width: 280, height: 300 })
   })
 })

@@ -5,6 +5,7 @@ import { ShareButton } from "../../../src/components/share-button/ShareButton"
 import { StatusMessage } from "../../../src/components/status-message/StatusMessage"
 import { PageContext } from "../../../src/hooks/page/page"
 import { setReadmeOpen } from "../../../src/shell/first-paint/readmeScript"
+import type { OpenPrograms } from "../../../src/shell/programs/useOpenPrograms"
 import { TaskButtons } from "../../../src/shell/task-bar/TaskButtons"
 import { ProgramWindows } from "../../../src/shell/windows/ProgramWindows"
 import { minimise, updateWindow } from "../../../src/shell/windows/windowList"
@@ -34,13 +35,35 @@ function Toy() {
   )
 }
 
+/** No other program is open. */
+const alone: OpenPrograms = {
+  slots: [
+    {
+      key: "/bell",
+      path: "/bell",
+      title: "Bell",
+      icon: "bell",
+      kind: "program",
+      stays: true,
+      id: 0,
+      usedAt: 1,
+      content: null,
+    },
+  ],
+  activeKey: "/bell",
+  activate: () => {},
+  close: () => {},
+  arrangement: "cascade",
+  arrange: () => {},
+}
+
 function Desk({ path = program.path }: { path?: string }) {
   return (
     <PageContext.Provider value={{ ...facts, path }}>
       <ProgramWindows program={program} heading={null} readme={<p>Pull the string.</p>}>
         <Toy />
       </ProgramWindows>
-      <TaskButtons />
+      <TaskButtons programs={alone} />
     </PageContext.Provider>
   )
 }

@@ -6,11 +6,14 @@ export const saverDelayMs = 180_000
 
 const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "touchstart"] as const
 
-/** Returns whether the visitor may be watching or listening: hidden tab, full screen, player frame or open dialog. */
+/**
+ * Returns whether the visitor may be watching or listening: hidden tab, full screen, player frame of the active program or
+ * open dialog.
+ */
 const isBusy = () =>
   document.hidden ||
   Boolean(document.fullscreenElement) ||
-  document.querySelector("iframe, dialog[open]") !== null
+  document.querySelector("iframe:not([inert] *), dialog[open]") !== null
 
 /** Calls `start` after `saverDelayMs` without input, while `isEnabled`. */
 export function useScreenSaver(isEnabled: boolean, start: () => void): void {
