@@ -6,8 +6,8 @@ import { pageParts } from "./sweep"
 /** A page without a toy, which is shown between the visits. */
 const between = "/gpl"
 
-/** Pages that don't stay open, or that tell of the visit itself. */
-const passing = /^\/(?:weird|screenshot|gone|gpl|404|never-written|time\/on-site|)$/
+/** Pages that don't stay open, that tell of the visit itself, or the time in words. */
+const passing = /^\/(?:weird|screenshot|gone|gpl|404|never-written|time|time\/on-site|)$/
 
 /** Pages on which something moves on or takes its turn slowly: they are visited in calm mode, in which they stand still. */
 const restless = new Set([

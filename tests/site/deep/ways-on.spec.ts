@@ -150,6 +150,7 @@ for (const { name, options = {}, press, prepare } of visitors)
 
     test("a screen reader hears the name of the page once", async ({ page }) => {
       await press(page.locator("[data-next]").getByRole("link"))
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Panda")
       await settled(page)
       const title = await page.getByRole("heading", { level: 1 }).innerText()
       await expect(page.locator("#gatsby-announcer")).toContainText(title)
