@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react"
 
-/** What the windows of a program need of the desktop. */
+/** Functions of the desktop for the windows of a program. */
 export type ProgramFacts = {
   /** Closes the program if another one is open; returns whether it did. */
   closeProgram: () => boolean

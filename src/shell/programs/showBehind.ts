@@ -1,4 +1,4 @@
-/** How sleeping programs are seen behind the active one. It loads when there is one to see. */
+/** Display of sleeping programs behind the active one, loaded when there is one to show. */
 import { contentOf } from "./sleep"
 
 /** Stops an animated GIF at its current frame; returns the function that lets it go on. */

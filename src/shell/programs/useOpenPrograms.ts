@@ -17,7 +17,7 @@ export type OpenPrograms = {
   arrange: (arrangement: Arrangement) => void
 }
 
-/** How the programs behind are seen: one behind the other, or in a column beside the active one. */
+/** Layout of the programs behind: one behind the other, or in a column beside the active one. */
 export type Arrangement = "cascade" | "tile"
 
 /** Keeps the pages of this visit open as programs; `content` is the current page's element. */
@@ -32,8 +32,8 @@ export function useOpenPrograms(program: Program, path: string, content: ReactNo
   const isLeft = (slot: Program & { path: string }) =>
     left?.closed === true && left.page !== path && (slot.path === left.page || slot.key === left.page)
   const isClosing = closing !== null && closing !== key
-  const kept = isClosing ? slots.filter(slot => slot.key !== closing) : slots
-  const before = kept.some(isLeft) ? kept.filter(slot => !isLeft(slot)) : kept
+  const remaining = isClosing ? slots.filter(slot => slot.key !== closing) : slots
+  const before = remaining.some(isLeft) ? remaining.filter(slot => !isLeft(slot)) : remaining
   const next = openSlot(before, { key, title, icon, kind, stays, path, content })
   if (isClosing) setClosing(null)
   if (next !== slots) setSlots(next)

@@ -78,7 +78,7 @@ async function walk(page: Page, path: string, events: PageEvents): Promise<strin
   await settled(page)
   await page.waitForTimeout(watchMs)
   const back = await snapshot(page)
-  // What has stood still before stands there again; clocks and animations go on.
+  // Lines that stood still must be there again; clocks and animations go on.
   const still = (kind: keyof Snapshot) => first[kind].filter(each => second[kind].includes(each))
   // Digits are those of clocks: a clock that shows minutes stands still for a while, too.
   const timeless = (text: string) => text.replace(/\d+|\b[A-F0-9]{4}\b/g, "#")
@@ -87,10 +87,10 @@ async function walk(page: Page, path: string, events: PageEvents): Promise<strin
       .filter(each => !back[kind].map(timeless).includes(timeless(each)))
       .map(each => `${path}: ${kind === "lines" ? "text" : "field"} ${each.slice(0, 200)}`),
   )
-  const told = [...events.console, ...events.failed].map(each => `${path}: ${each}`)
+  const messages = [...events.console, ...events.failed].map(each => `${path}: ${each}`)
   events.console.length = 0
   events.failed.length = 0
-  return [...lost, ...told]
+  return [...lost, ...messages]
 }
 
 for (const [index, part] of pageParts(8).entries())
