@@ -7,7 +7,6 @@ import { ExternalLink } from "../external-link/ExternalLink"
 import { type Problem, playerStates, problemText } from "./states"
 import { useFrame } from "./useFrame"
 import { useRemote } from "./useRemote"
-
 import { VideoFallback } from "./VideoFallback"
 import * as styles from "./VideoPlayer.module.css"
 

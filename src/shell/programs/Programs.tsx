@@ -11,12 +11,9 @@ import {
 import * as styles from "./Programs.module.css"
 import { ProgramContext } from "./programContext"
 import { putToSleep } from "./sleep"
-import { byLastUse, type Slot } from "./slots"
+import { byLastUse, type Slot, seesSeveral } from "./slots"
 import { useArrival } from "./useArrival"
 import type { OpenPrograms } from "./useOpenPrograms"
-
-/** Screens on which more than one program is seen, as in the style sheet. */
-const wide = "(width >= 1000px)"
 
 /** The maximum number of sleeping programs that are seen behind the active one. */
 const maxSeen = 3
@@ -89,7 +86,7 @@ function Place({ slot, rank, seen, depth, isTiled, onActivate, onClose, isAlone 
     if (!isActive && place.current) return putToSleep(place.current)
   }, [isActive])
   useEffect(() => {
-    if (!isSeen || !window.matchMedia(wide).matches) return
+    if (!isSeen || !window.matchMedia(seesSeveral).matches) return
     let hide: (() => void) | null = null
     let isOver = false
     import("./showBehind").then(

@@ -7,7 +7,8 @@ export const contentOf = (place: HTMLElement) =>
   )
 
 /**
- * Takes a program out of the tab order, the accessibility tree and the fragments, and stops its players. Returns the function that undoes this. React has ended its effects already.
+ * Takes a program out of the tab order, the accessibility tree and the fragments, and stops its players. Returns the
+ * function that undoes this. React has ended its effects already.
  */
 export function putToSleep(place: HTMLElement): () => void {
   const elements = contentOf(place)

@@ -24,6 +24,9 @@ export type Slot<Content> = Program & {
 
 type Opened<Content> = Omit<Slot<Content>, "id" | "usedAt">
 
+/** Media query of screens on which more than one program is seen, as in Programs.module.css. */
+export const seesSeveral = "(width >= 1000px)"
+
 /** The maximum number of programs that are open at once, the active one included. */
 export const maxOpen = 5
 

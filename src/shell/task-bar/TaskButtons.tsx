@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react"
 import { PageIcon } from "../../components/page-icon/PageIcon"
-import type { Slot } from "../programs/slots"
+import { type Slot, seesSeveral } from "../programs/slots"
 import type { OpenPrograms } from "../programs/useOpenPrograms"
 import { LazyMenu } from "../windows/LazyMenu"
 import type { Entries } from "../windows/menus"
@@ -26,7 +26,7 @@ type Program = Slot<ReactNode>
 export function TaskButtons({ programs }: { programs: OpenPrograms }) {
   const { open, active } = useWindows()
   const { slots, activeKey } = programs
-  const [arranging, setArranging] = useState<{ at: number } | null>(null)
+  const [arranging, setArranging] = useState<number | null>(null)
   const press = ({ id, minimised }: OpenWindow) => {
     if (minimised) restore(id)
     else if (active === id) minimise(id)
@@ -73,10 +73,9 @@ export function TaskButtons({ programs }: { programs: OpenPrograms }) {
       onContextMenu={event => {
         const { currentTarget, target, clientX } = event
         if (target !== currentTarget) return
-        const entries = arrangeEntries(programs)
-        if (entries.length === 0) return
+        if (arrangeEntries(programs).length === 0) return
         event.preventDefault()
-        setArranging({ at: clientX })
+        setArranging(clientX)
       }}
     >
       {slots.map(slot =>
@@ -96,8 +95,8 @@ export function TaskButtons({ programs }: { programs: OpenPrograms }) {
       )}
       {shown.filter(({ id }) => id !== "page").map(buttonOf)}
       {hasList && <ProgramList programs={programs} shown={programsShown} />}
-      {arranging && (
-        <span className={styles.arrange} style={{ insetInlineStart: arranging.at }}>
+      {arranging !== null && (
+        <span className={styles.arrange} style={{ insetInlineStart: arranging }}>
           <LazyMenu
             label="Windows"
             className={styles.menu}
@@ -119,7 +118,7 @@ const sleepingEntries = ({ key }: Program, programs: OpenPrograms): Entries => [
 
 /** The entries that lay the windows out, where there is room for that. */
 function arrangeEntries({ slots, arrangement, arrange }: OpenPrograms): Entries {
-  if (!window.matchMedia("(width >= 1000px)").matches) return []
+  if (!window.matchMedia(seesSeveral).matches) return []
   return [
     null,
     { label: "Cascade windows", act: () => arrange("cascade") },
