@@ -2,28 +2,26 @@
  * Hints on style, which never fail a check. The site's fact `hints: false` turns them off.
  *
  * To add one, write a function from a page's text and front matter to its hints, add it to `pageHints`, and add a row with the exact text to
- * tests/engine/hints.test.ts. A hint on what many pages share goes into `voice/habits.ts`, one on words that the site
- * lacks in a language into `languageHints.ts`.
+ * tests/engine/hints.test.ts. A hint on words that the site lacks in a language goes into `languageHints.ts`.
  */
 
 import { textContent } from "../lib/content/tree"
-import { isProgram, maxCaptionLength } from "../lib/content/windows"
+import { isProgram } from "../lib/content/windows"
+import { captionFault, countWords, maxCaptionWords } from "./caption"
 import { languageHints } from "./languageHints"
 import { placeInPage } from "./pageRules"
 import { isUnreadable, type Page } from "./pages"
 import { type Problem, sortProblems } from "./problems"
+import { type Prose, readProse } from "./prose"
 import { draftMark } from "./publication"
 import { readSource, type Source } from "./read"
 import type { Site } from "./site"
-import { habits } from "./voice/habits"
-import { captionFault, countWords } from "./voice/phrases"
-import { type Prose, readProse } from "./voice/prose"
 
 /** The minimum number of words of a page and of a post: fewer are hardly found or shared. */
 export const minWords = { page: 30, post: 300 }
 
-/** The maximum number of words beside a toy, about one screen. */
-export const maxReadmeWords = 200
+/** The maximum number of words beside a toy. */
+export const maxReadmeWords = 120
 
 type PageWithText = Page & { kind: Exclude<Page["kind"], "playlist"> }
 
@@ -45,7 +43,6 @@ export function hintsOf({ root, facts, pages }: Pick<Site, "root" | "facts" | "p
     })
   return sortProblems([
     ...texts.flatMap(text => pageHints.flatMap(hints => hints(text))),
-    ...habitHints(texts),
     ...languageHints({ root, facts, pages }),
   ])
 }
@@ -70,7 +67,7 @@ function shortTextHints({ page, source }: PageInput): Problem[] {
 const toyOf = ({ page, prose }: PageInput) =>
   isProgram(page.window) ? prose.blocks.find(({ kind }) => kind === "toy") : undefined
 
-/** Finds toys without a caption, and captions that are too long or more than a sentence. */
+/** Finds toys without a caption, and captions that are too long or that need reading twice. */
 function captionHints(text: PageInput): Problem[] {
   const toy = toyOf(text)
   if (!toy) return []
@@ -89,7 +86,7 @@ function captionHints(text: PageInput): Problem[] {
     {
       ...{ file, line: caption.line, column: 1 },
       what: `The caption over <${toy.text}> ${fault}.`,
-      todo: `Write one sentence of ${maxCaptionLength} characters at most; what is more belongs under the toy.`,
+      todo: `Say what a hand does, in ${maxCaptionWords} words at most; what is more belongs under the toy.`,
     },
   ]
 }
@@ -108,15 +105,4 @@ function readmeHints(text: PageInput): Problem[] {
       todo: "Shorten them, or write a post.",
     },
   ]
-}
-
-/** Finds phrases that too many pages share; posts may repeat them. */
-function habitHints(texts: readonly PageInput[]): Problem[] {
-  return habits(
-    texts
-      .filter(({ page }) => page.kind === "page")
-      .map(({ page: { title, description, added }, prose: { file, blocks } }) => {
-        return { file, blocks, added, subject: `${title} ${description}` }
-      }),
-  )
 }

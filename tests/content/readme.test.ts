@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { safeParse } from "valibot"
 import config from "../../gatsby-config"
 import packageJson from "../../package.json"
+import { maxCaptionWords } from "../../src/engine/caption"
 import type { Facts } from "../../src/engine/facts"
 import { frontMatterKeys, frontMatterSchema } from "../../src/engine/frontMatter"
 import { componentTable, guideFile } from "../../src/engine/guide"
@@ -131,7 +132,7 @@ describe("content/README.md", () => {
       `A page does well to have ${minWords.page} words, and a post ${minWords.post}:`,
       `One sentence about the page, of ${min} to ${max} characters,`,
       `is not longer than ${maxCaptionLength} characters;`,
-      `one sentence of at most ${maxCaptionLength} characters,`,
+      `one line of at most ${maxCaptionWords} words,`,
       `in ${maxReadmeWords} words at most.`,
     ]
     expect(limits.filter(limit => !text.includes(limit))).toEqual([])

@@ -9,7 +9,7 @@ import { checkSite } from "../../src/engine/checkSite"
 import { hintsOf } from "../../src/engine/hints"
 import { formatProblem } from "../../src/engine/problems"
 import { readSite } from "../../src/engine/site"
-import { readProse } from "../../src/engine/voice/prose"
+import { readProse } from "../../src/engine/prose"
 import { facts, page, smallSite, write } from "../engine/smallSite"
 
 const day = "2025-08-03"

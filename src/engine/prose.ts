@@ -1,7 +1,7 @@
 /** Extracts the prose of an MDX page as blocks with line numbers, divided into caption and README. */
-import { readFrontMatter } from "../frontMatter"
-import { parseMdx } from "../mdx/parse"
-import type { Source } from "../read"
+import { readFrontMatter } from "./frontMatter"
+import { parseMdx } from "./mdx/parse"
+import type { Source } from "./read"
 
 export type Block = { kind: "toy" | "heading" | "paragraph" | "item" | "cell"; text: string; line: number }
 
