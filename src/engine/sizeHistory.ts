@@ -38,8 +38,8 @@ function git(root: string, ...args: string[]): string {
 }
 
 /**
- * Parses the output of `git log --numstat`, oldest commit first. Each commit begins with a NUL, its short hash, its
- * time in seconds, its parents and its subject, separated by tabs. Subjects of merges are dropped.
+ * Parses the output of `git log --numstat`, oldest commit first. Each commit begins with a NUL, its short hash and its
+ * time in seconds, separated by a tab.
  */
 export function stepsOf(log: string): SizeStep[] {
   const lines = zeros()
@@ -48,7 +48,7 @@ export function stepsOf(log: string): SizeStep[] {
     .slice(1)
     .map(entry => {
       const [head = "", ...files] = entry.split("\n")
-      const [hash = "", seconds = "0", parents = "", subject = ""] = head.split("\t")
+      const [hash = "", seconds = "0"] = head.split("\t")
       let [added, removed] = [0, 0]
       for (const file of files) {
         const [plus = "", minus = "", path = ""] = file.split("\t")
@@ -59,9 +59,8 @@ export function stepsOf(log: string): SizeStep[] {
         removed += Number(minus)
         lines[language] = (lines[language] ?? 0) + Number(plus) - Number(minus)
       }
-      const isMerge = parents.trim().includes(" ")
       const at = new Date(Number(seconds) * 1000).toISOString().slice(0, 16)
-      return { hash, at, subject: isMerge ? "" : subject.slice(0, 90), added, removed, lines: [...lines] }
+      return { hash, at, added, removed, lines: [...lines] }
     })
 }
 
@@ -90,7 +89,7 @@ function fromFiles(root: string): SizeHistory {
     lines[language] = (lines[language] ?? 0) + (text.match(/\n/g)?.length ?? 0)
   }
   const added = lines.reduce((sum, each) => sum + each, 0)
-  return { told: "files", commits: 0, steps: [{ hash: "", at: "", subject: "", added, removed: 0, lines }] }
+  return { source: "files", commits: 0, steps: [{ hash: "", at: "", added, removed: 0, lines }] }
 }
 
 /**
@@ -102,13 +101,13 @@ export function sizeHistory(root: string, cached?: CachedHistory): CachedHistory
   try {
     const head = git(root, "rev-parse", "HEAD")
     if (cached?.head === head) return cached
-    const format = "--format=%x00%h%x09%ct%x09%p%x09%s"
+    const format = "--format=%x00%h%x09%ct"
     const kind = ["--first-parent", "-m", "--no-renames", "--numstat"]
     const all = stepsOf(git(root, "log", "--reverse", ...kind, format, "HEAD"))
     if (all.length === 0) throw new Error("A repository without a commit has no history.")
     const isShallow = git(root, "rev-parse", "--is-shallow-repository") === "true"
     const steps = thinOut(all, maxSizeSteps)
-    return { head, history: { told: isShallow ? "shallow" : "git", commits: all.length, steps } }
+    return { head, history: { source: isShallow ? "shallow" : "git", commits: all.length, steps } }
   } catch {
     return { head: "", history: fromFiles(root) }
   }

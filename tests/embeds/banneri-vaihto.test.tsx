@@ -312,7 +312,7 @@ describe("the page", () => {
     const user = userEvent.setup()
     render(<BannerExchange />)
     await user.type(screen.getByLabelText(/^Your page/), "hamster")
-    expect(screen.getByRole("alert")).toHaveTextContent(/not the address of a page/)
+    expect(screen.getByRole("alert")).toHaveTextContent(/isn't a page's address/)
     await user.type(screen.getByLabelText(/^Your page/), ".example/pertti")
     expect(screen.getByRole("alert")).toBeEmptyDOMElement()
     expect(screen.getByLabelText("HTML of your banner")).toHaveValue(

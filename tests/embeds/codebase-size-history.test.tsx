@@ -16,7 +16,6 @@ import { visit } from "../jest/visit"
 const step = (hash: string, at: string, lines: number[], removed = 0): SizeStep => ({
   hash,
   at,
-  subject: `commit ${hash}`,
   added: 10,
   removed,
   lines,
@@ -26,7 +25,7 @@ const steps = [
   step("bbb", "2021-06-02T12:00", [30_000, 9000, 1000, 0, 0, 0]),
   step("ccc", "2021-06-03T00:00", [60_000, 30_000, 4000, 900, 90, 10], 50),
 ]
-const history: SizeHistory = { told: "git", commits: 3, steps }
+const history: SizeHistory = { source: "git", commits: 3, steps }
 const landmarks = [
   { name: "Tower", metres: 168 },
   { name: "Needle", metres: 330 },
@@ -54,14 +53,14 @@ describe("the pile", () => {
   })
 
   it("says where its figures are from", () => {
-    expect(sourceNote(history)).toMatch(/^3 commits of the main line, from the first/)
-    expect(sourceNote({ ...history, told: "git", commits: 165 })).toContain(
+    expect(sourceNote(history)).toMatch(/^3 commits, from the first/)
+    expect(sourceNote({ ...history, source: "git", commits: 165 })).toContain(
       `${history.steps.length} of them are drawn, evenly.`,
     )
-    expect(sourceNote({ ...history, told: "shallow", commits: 1 })).toMatch(
-      /^A shallow clone: it sees 1 commit /,
+    expect(sourceNote({ ...history, source: "shallow", commits: 1 })).toMatch(
+      /^A shallow clone: it knows 1 commit/,
     )
-    expect(sourceNote({ ...history, told: "files" })).toMatch(/no repository/)
+    expect(sourceNote({ ...history, source: "files" })).toMatch(/^There was no repository/)
   })
 
   it("has a table of a few rows that ends with the last step", () => {
@@ -119,7 +118,7 @@ describe("CodebaseSizeHistory", () => {
   it("opens at a commit of a link, with what its sign said", () => {
     visit(<CodebaseSizeHistory />, { path: "/codebase-size-history", data, query: "commit=bbb" })
     expect(screen.getByRole("slider")).toHaveValue("1")
-    expect(screen.getByText(/commit bbb/)).toBeInTheDocument()
+    expect(screen.getByText(/^2 Jun 2021/)).toHaveTextContent("10 lines up, 0 down")
     expect(screen.getByRole("status")).toHaveTextContent("40,000 lines: 169 m.")
   })
 
@@ -132,9 +131,9 @@ describe("CodebaseSizeHistory", () => {
   })
 
   it("has no slider where the files of one day are all that is known", () => {
-    const files: SizeHistory = { told: "files", commits: 0, steps: [step("", "", [100, 0, 0, 0, 0, 0])] }
+    const files: SizeHistory = { source: "files", commits: 0, steps: [step("", "", [100, 0, 0, 0, 0, 0])] }
     visit(<CodebaseSizeHistory />, { data: { ...data, "size-history": files } })
     expect(screen.queryByRole("slider")).toBeNull()
-    expect(screen.getByText(/no repository was/)).toBeInTheDocument()
+    expect(screen.getByText(/^There was no repository/)).toBeInTheDocument()
   })
 })

@@ -57,6 +57,9 @@ describe("the dialog", () => {
     await user.click(screen.getByRole("button", { name: "Download" }))
     expect(container).not.toHaveTextContent(/joke|harmless|nothing bad/i)
     act(() => jest.advanceTimersByTime(totalMs + 500))
+    expect(container).not.toHaveTextContent("Small print")
+    await user.click(screen.getByRole("button", { name: "Read it here" }))
+    await user.click(screen.getByRole("button", { name: "Close it" }))
     expect(screen.getByText(/^Small print: nothing was installed/)).toBeVisible()
   })
 
@@ -91,7 +94,7 @@ describe("the dialog", () => {
     expect(screen.getByRole("img", { name: /^The skull, in whiskers, beside the hamster/ })).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Save virus.txt" }))
     expect(screen.getByRole("img", { name: "The skull, caught on a floppy disk" })).toBeVisible()
-    expect(screen.getByText("virus.txt is saved, and caught. It had no plans.")).toBeVisible()
+    expect(screen.getByText("You have caught virus.txt. It had no plans.")).toBeVisible()
   })
 
   it("has it asleep at once when the download ends, in calm", async () => {
@@ -132,8 +135,7 @@ describe("the dialog", () => {
     act(() => jest.advanceTimersByTime(3000))
     await user.click(screen.getByRole("button", { name: "Cancel" }))
     act(() => jest.advanceTimersByTime(20_000))
-    expect(screen.getByText(/^Cancelled\. Nothing had been downloaded/)).toBeVisible()
-    expect(screen.getByText(/^Small print: nothing was installed/)).toBeVisible()
+    expect(screen.getByText(/^Cancelled\. The dialog feels/)).toBeVisible()
     expect(screen.queryByRole("button", { name: /Save/ })).toBeNull()
     await user.click(screen.getByRole("button", { name: "Download again" }))
     expect(bar()).toHaveValue(0)

@@ -220,7 +220,7 @@ describe("the page", () => {
   it("is agreed to by somebody else who can't read it, with the stamp", async () => {
     const user = userEvent.setup()
     const { container } = render(<RedTextGreenBackground start="Hello" />)
-    await user.click(screen.getByRole("button", { name: "Have it agreed to" }))
+    await user.click(screen.getByRole("button", { name: "Let Pertti agree" }))
     expect(container.querySelector(".stamp")).toHaveTextContent("Agreed")
     expect(screen.getAllByRole("status")[1]).toHaveTextContent(
       "Pertti has agreed to it for you. He can’t read it either.",

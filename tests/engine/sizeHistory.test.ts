@@ -61,29 +61,26 @@ describe("the size history", () => {
 
   it("reads what git says, with pictures left out", () => {
     const log =
-      "\0aaa\t1700000000\t\tA: first\tand tab\n\n3\t0\tsrc/a.ts\n-\t-\tstatic/a.png\n\0bbb\t1700003600\taaa ccc\tMerge\n\n1\t2\tsrc/a.ts\n"
+      "\0aaa\t1700000000\n\n3\t0\tsrc/a.ts\n-\t-\tstatic/a.png\n\0bbb\t1700003600\n\n1\t2\tsrc/a.ts\n"
     expect(stepsOf(log)).toEqual([
       {
         hash: "aaa",
         at: "2023-11-14T22:13",
-        subject: "A: first",
         added: 3,
         removed: 0,
         lines: [3, 0, 0, 0, 0, 0],
       },
-      { hash: "bbb", at: "2023-11-14T23:13", subject: "", added: 1, removed: 2, lines: [2, 0, 0, 0, 0, 0] },
+      { hash: "bbb", at: "2023-11-14T23:13", added: 1, removed: 2, lines: [2, 0, 0, 0, 0, 0] },
     ])
   })
 
   it("follows the main line of a repository, where a merge counts once", () => {
     const { history } = sizeHistory(repository())
-    expect(history).toMatchObject({ told: "git", commits: 3 })
-    expect(
-      history.steps.map(({ subject, added, removed, lines }) => [subject, added, removed, lines]),
-    ).toEqual([
-      ["a wheel", 10, 0, [10, 0, 0, 0, 0, 0]],
-      ["a smaller wheel", 0, 4, [6, 0, 0, 0, 0, 0]],
-      ["", 7, 0, [6, 7, 0, 0, 0, 0]],
+    expect(history).toMatchObject({ source: "git", commits: 3 })
+    expect(history.steps.map(({ added, removed, lines }) => [added, removed, lines])).toEqual([
+      [10, 0, [10, 0, 0, 0, 0, 0]],
+      [0, 4, [6, 0, 0, 0, 0, 0]],
+      [7, 0, [6, 7, 0, 0, 0, 0]],
     ])
   })
 
@@ -91,7 +88,7 @@ describe("the size history", () => {
     const [root, clone] = [repository(), folder()]
     git(clone, "clone", "--depth", "1", `file://${root}`, "x")
     const { history } = sizeHistory(join(clone, "x"))
-    expect(history).toMatchObject({ told: "shallow", commits: 1 })
+    expect(history).toMatchObject({ source: "shallow", commits: 1 })
     expect(history.steps.at(-1)?.lines).toEqual([6, 7, 0, 0, 0, 0])
   })
 
@@ -101,7 +98,7 @@ describe("the size history", () => {
     write(root, "content/pages/a.mdx", 3)
     const { head, history } = sizeHistory(root)
     expect(head).toBe("")
-    expect(history).toMatchObject({ told: "files", commits: 0 })
+    expect(history).toMatchObject({ source: "files", commits: 0 })
     expect(history.steps.map(({ lines, added }) => [lines, added])).toEqual([[[4, 0, 0, 0, 3, 0], 7]])
   })
 
@@ -124,7 +121,7 @@ describe("the size history", () => {
 
   it("keeps the last step and all that was added of a long history", () => {
     const steps = Array.from({ length: 1000 }, (_, i): SizeStep => {
-      return { hash: `${i}`, at: "", subject: "", added: 2, removed: 1, lines: [i + 1, 0, 0, 0, 0, 0] }
+      return { hash: `${i}`, at: "", added: 2, removed: 1, lines: [i + 1, 0, 0, 0, 0, 0] }
     })
     const few = thinOut(steps, maxSizeSteps)
     expect(few).toHaveLength(maxSizeSteps)

@@ -31,6 +31,8 @@ type Props = {
   lines: { say: string; left: string }[]
   /** The paragraphs of the file. */
   file: string[]
+  /** Opens the file as soon as it has arrived. */
+  opensItself?: boolean
   /** The component that shows the file in the dialog. */
   Reader: ComponentType<{ name: string; file: readonly string[] }>
 }
@@ -45,11 +47,13 @@ export function DownloadDrama({
   saved: savedText,
   lines,
   file,
+  opensItself = false,
   Reader,
 }: Props) {
   const [phase, setPhase] = useState<StageProps["phase"]>("ready")
   const [startedAt, setStartedAt] = useState<number | null>(null)
   const [isReading, setIsReading] = useState(false)
+  const [wasRead, setWasRead] = useState(false)
   const [saved, setSaved] = useState(false)
   const text = fileText(file)
 
@@ -59,17 +63,21 @@ export function DownloadDrama({
     setPhase("copying")
     setStartedAt(now())
   }
+  const read = () => {
+    setIsReading(true)
+    setWasRead(true)
+  }
+  const finish = () => {
+    setPhase("done")
+    if (opensItself) read()
+  }
   const save = () => {
     download(new Blob([text], { type: "text/plain;charset=utf-8" }), name)
     setSaved(true)
   }
-  const doneText = `${name} has arrived: ${byteLength(text)} bytes of text. What would you like to do with it?`
+  const doneText = `${name} has arrived, all ${byteLength(text)} bytes of it. What would you like to do?`
   const says =
-    phase === "cancelled"
-      ? "Cancelled. Nothing had been downloaded, and the dialog feels a little foolish."
-      : saved
-        ? savedText
-        : doneText
+    phase === "cancelled" ? "Cancelled. The dialog feels a little foolish." : saved ? savedText : doneText
 
   return (
     <section className={`window ${styles.dialog}`} aria-label="File download">
@@ -80,7 +88,7 @@ export function DownloadDrama({
         <Stage key={startedAt} phase={phase} startedAt={startedAt} saved={saved} />
         <div className={styles.body}>
           {phase === "copying" && startedAt !== null && (
-            <Copying startedAt={startedAt} lines={lines} onDone={() => setPhase("done")} />
+            <Copying startedAt={startedAt} lines={lines} onDone={finish} />
           )}
           {phase === "ready" && (
             <>
@@ -103,10 +111,11 @@ export function DownloadDrama({
           {(phase === "cancelled" || (phase === "done" && !isReading)) && (
             <>
               <p>{says}</p>
-              <p className={styles.small}>
-                Small print: nothing was installed, nothing was sent and nothing of yours was touched. It was
-                a joke, and the file is a {kind}.
-              </p>
+              {wasRead && (
+                <p className={styles.small}>
+                  Small print: nothing was installed and nothing was sent. It was a {kind}.
+                </p>
+              )}
             </>
           )}
         </div>
@@ -121,7 +130,11 @@ export function DownloadDrama({
               <button type="button" className="default" onClick={save}>
                 Save {name}
               </button>
-              <button type="button" aria-expanded={isReading} onClick={() => setIsReading(!isReading)}>
+              <button
+                type="button"
+                aria-expanded={isReading}
+                onClick={isReading ? () => setIsReading(false) : read}
+              >
                 {isReading ? "Close it" : "Read it here"}
               </button>
             </>

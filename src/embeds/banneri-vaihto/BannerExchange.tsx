@@ -90,9 +90,7 @@ export default function BannerExchange() {
         label="Your page, for the HTML"
         value={values.home}
         placeholder="https://example.com/"
-        problem={
-          wrong && "This is not the address of a page. It begins with https:// and has a dot somewhere."
-        }
+        problem={wrong && "That isn't a page's address. It begins with https:// and has a dot somewhere."}
         onChange={next => set({ home: next })}
       />
       <Snippet

@@ -24,11 +24,11 @@ const without: Codec<string[]> = {
   format: names => names.join("-"),
 }
 
-/** Describes a step, its date and its changed lines: "weird: fall (2026-11-22 23:26 UTC, +9 −1)". */
-function workOf({ subject, hash, at, added, removed }: SizeStep): string {
-  const what = subject || (hash ? "several things at once" : "building, without a permit")
-  const figure = (lines: number) => lines.toLocaleString("en-GB")
-  return at ? `${what} (${at.replace("T", " ")} UTC, +${figure(added)} −${figure(removed)})` : what
+/** Describes a step for the sign on the site: "2 Jun 2021: 9 lines up, 1 down." */
+function signOf({ at, added, removed }: SizeStep): string {
+  if (!at) return "Building, without a permit."
+  const day = new Date(`${at}Z`).toLocaleDateString("en-GB", { dateStyle: "medium", timeZone: "UTC" })
+  return `${day}: ${added.toLocaleString("en-GB")} lines up, ${removed.toLocaleString("en-GB")} down.`
 }
 
 /** The duration of the whole animation in seconds. */
@@ -119,9 +119,7 @@ export default function CodebaseSizeHistory() {
       )}
       <Demolition step={step} steps={steps} without={left} onChange={names => set({ without: names })} />
       <p className={styles.board}>
-        <Reserve all={steps.map(each => `On this site: ${workOf(each)}`)}>
-          <b>On this site:</b> {workOf(step)}
-        </Reserve>
+        <Reserve all={steps.map(signOf)}>{signOf(step)}</Reserve>
       </p>
       <Printer lines={lines} steps={steps} />
       <Figures steps={steps} />

@@ -51,13 +51,12 @@ export function yearsToTheMoon(steps: readonly SizeStep[], without: readonly str
 }
 
 /** Describes the source of the figures. */
-export function sourceNote({ told, commits, steps }: SizeHistory): string {
-  if (told === "files")
-    return "Built where no repository was: one count of the files of the day, and no past."
-  const seen = `${commits.toLocaleString("en-GB")} ${commits === 1 ? "commit" : "commits"} of the main line`
-  if (told === "shallow") return `A shallow clone: it sees ${seen}, and what was before them came in one go.`
+export function sourceNote({ source, commits, steps }: SizeHistory): string {
+  if (source === "files") return "There was no repository at hand, so there is today and no past."
+  const seen = `${commits.toLocaleString("en-GB")} ${commits === 1 ? "commit" : "commits"}`
+  if (source === "shallow") return `A shallow clone: it knows ${seen}. Everything older came in one go.`
   const drawn = steps.length < commits ? ` ${steps.length} of them are drawn, evenly.` : ""
-  return `${seen}, from the first one on, as the repository tells.${drawn}`
+  return `${seen}, from the first one on.${drawn}`
 }
 
 /** Returns at most `most` evenly spaced steps for the table, including the last. */

@@ -27,9 +27,10 @@ export default function DownloadAndroidVirus({ lines, poem }: Props) {
       ]}
       kind="poem about batteries"
       Stage={Stage}
-      saved="battery.txt is saved, and in a pocket, where it is warm."
+      saved="battery.txt is saved. It is in your pocket now, where it is warm."
       lines={lines}
       file={poem}
+      opensItself
       Reader={Poem}
     />
   )

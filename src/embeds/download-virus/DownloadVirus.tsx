@@ -38,7 +38,7 @@ export default function DownloadVirus({ lines, file }: Props) {
       ]}
       kind="short, friendly text"
       Stage={Stage}
-      saved="virus.txt is saved, and caught. It had no plans."
+      saved="You have caught virus.txt. It had no plans."
       lines={lines}
       file={file}
       Reader={Reader}

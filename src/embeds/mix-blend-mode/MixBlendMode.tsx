@@ -134,9 +134,7 @@ export default function MixBlendMode() {
         <ShareButton />
         <StartAgain of={restart} />
       </div>
-      {(fileBelow || fileAbove) && (
-        <p className={styles.small}>A picture of yours is not in the link: it never leaves this browser.</p>
-      )}
+      {(fileBelow || fileAbove) && <p className={styles.small}>Your own picture won't be in the link.</p>}
     </div>
   )
 }

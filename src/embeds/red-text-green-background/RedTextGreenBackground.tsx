@@ -68,7 +68,7 @@ export default function RedTextGreenBackground({ start }: Props) {
             >
               I can’t read it
             </Button>
-            <Button onClick={() => agree("proxy")}>Have it agreed to</Button>
+            <Button onClick={() => agree("proxy")}>Let Pertti agree</Button>
             <ShareButton text="An important notice for you. Can you read it?" />
           </div>
         </div>
@@ -95,7 +95,7 @@ export default function RedTextGreenBackground({ start }: Props) {
           <p className={styles.note}>
             {neededMercy === 0
               ? "This pair can be read without any. It must be a mistake."
-              : `${neededMercy} % is enough for WCAG 2 (AA, 4.5 : 1).`}
+              : `${neededMercy}% is enough for WCAG 2 (AA, 4.5 : 1).`}
           </p>
         </div>
       </div>

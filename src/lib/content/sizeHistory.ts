@@ -11,8 +11,6 @@ export type SizeStep = {
   hash: string
   /** The time of the commit in UTC, to the minute: "2024-05-01T12:00". */
   at: string
-  /** The subject line of the commit; empty for a merge. */
-  subject: string
   added: number
   removed: number
   /** The number of lines after the commit, for each language. */
@@ -21,7 +19,7 @@ export type SizeStep = {
 
 export type SizeHistory = {
   /** The source: a complete repository, a shallow clone, or only the files of the day. */
-  told: "git" | "shallow" | "files"
+  source: "git" | "shallow" | "files"
   /** The number of commits of the main branch that were read. */
   commits: number
   /** At least one step, oldest first. */

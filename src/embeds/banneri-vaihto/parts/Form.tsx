@@ -33,7 +33,7 @@ export function Form({ settings, onChange }: Props) {
         rows={3}
         maxLength={maxText}
         value={settings.text}
-        placeholder="The name of your page, and why one should go there"
+        placeholder="The name of your page, and why people should visit it"
         onText={text => onChange({ text })}
       />
       <div className={styles.controls}>

@@ -23,7 +23,7 @@ export function History({ lines, isBroken, onUse, onClear, onBack }: Props) {
       {lines.length === 0 ? (
         <p>
           {onBack
-            ? "Forgotten. It can still be remembered."
+            ? "Forgotten. You can still bring it back."
             : `Nothing has been worked out yet. ${isBroken ? "Put it together first." : "Press =."}`}
         </p>
       ) : (

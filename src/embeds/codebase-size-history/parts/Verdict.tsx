@@ -23,7 +23,7 @@ export function Verdict({ step, steps, without, landmarks, quiet }: Props) {
     <p className={styles.verdict} role="status" aria-live={quiet ? "off" : "polite"}>
       {lines === 0 ? (
         <>
-          <b>A building plot with a view.</b> Everything was torn down. The moon has noticed.
+          <b>A building plot with a view.</b> You have torn everything down. The Moon has noticed.
         </>
       ) : (
         <>
@@ -31,10 +31,8 @@ export function Verdict({ step, steps, without, landmarks, quiet }: Props) {
             {whole(lines)} lines: {metres < 10 ? metres.toFixed(1) : whole(metres)} m.
           </b>{" "}
           {passed && `Past ${passed.name}. `}
-          {next
-            ? `${whole(Math.ceil(next.metres - metres))} m to ${next.name}. `
-            : "All that was left was sky. "}
-          {years !== null && `At this pace the Moon is reached in ${whole(years)} years.`}
+          {next ? `${whole(Math.ceil(next.metres - metres))} m to ${next.name}. ` : "Only sky from here. "}
+          {years !== null && `The Moon is ${whole(years)} years away at this pace.`}
         </>
       )}
     </p>

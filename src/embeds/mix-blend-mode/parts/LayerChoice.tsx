@@ -45,7 +45,7 @@ export function LayerChoice({ title, layer, file, onLayer, onFile }: Props) {
       />
       {!file && isColour(layer) && <ColourInput label="Colour" value={layer} onChange={onLayer} />}
       <FileField
-        label="Or a picture of yours (stays here)"
+        label="Or a picture of yours"
         accept="image/*"
         name={file ? undefined : null}
         problem={trouble}
