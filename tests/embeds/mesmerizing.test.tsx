@@ -338,7 +338,7 @@ describe("mesmerizing", () => {
   it("says so when there is nothing to see", () => {
     render(<Mesmerizing />)
     fireEvent.change(screen.getByLabelText("Ink"), { target: { value: "#ffffff" } })
-    expect(screen.getByText(/same colour/)).toBeVisible()
+    expect(screen.getByText(/colour of the paper/)).toBeVisible()
   })
 
   it("picks settings by chance", () => {

@@ -3,7 +3,14 @@ import { screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
-import { blotted, lastPage, lockedFrom, pages, tracesOf } from "../../src/embeds/personal-links/logic"
+import {
+  blotted,
+  lastPage,
+  lockedFrom,
+  observations,
+  pages,
+  tracesOf,
+} from "../../src/embeds/personal-links/logic"
 import PersonalLinks from "../../src/embeds/personal-links/PersonalLinks"
 import { schema } from "../../src/embeds/personal-links/schema"
 import { visit } from "../jest/visit"
@@ -46,6 +53,21 @@ describe("a secret", () => {
         expect(lengths.every(length => length >= 1 && length <= 14)).toBe(true)
       }),
     )
+  })
+})
+
+describe("the observations", () => {
+  it("count the words, the letters crossed out and the pages turned back", () => {
+    expect(observations({ lengths: [1, 3, 9], erased: 4 }, 2)).toEqual([
+      "Your secret has 3 words. The longest has 9 letters, and I have a guess.",
+      "You crossed out 4 letters on the way.",
+      "You turned back 2 times.",
+    ])
+    expect(observations({ lengths: [1], erased: 0 }, 0)).toEqual([
+      "Your secret is one word of 1 letter. I have a guess.",
+      "You crossed nothing out. You have told it before.",
+      "You never once turned back.",
+    ])
   })
 })
 
@@ -103,7 +125,8 @@ describe("PersonalLinks", () => {
       json: async () => [{ path: "/todo", title: "Todo list" }],
     })) as unknown as typeof fetch
     const { user } = visit(<PersonalLinks />, { ...options, query: "page=10", again: true })
-    await user.type(screen.getByRole("textbox"), "x{Enter}")
+    await user.type(screen.getByRole("textbox"), "no{Backspace}{Enter}")
+    expect(await screen.findByText("You crossed out 1 letter on the way.")).toBeInTheDocument()
     const found = await screen.findByRole("link", { name: "Todo list" })
     expect(within(found.parentElement as HTMLElement).getByText(/left 17 letters/)).toBeInTheDocument()
   })

@@ -121,7 +121,7 @@ describe("SocialMediaLinks", () => {
       json: async () => [{ path: "/links", title: "Links", code: "0042" }],
     })) as unknown as typeof fetch
     const { user, address } = visit(<SocialMediaLinks />, { ...options, query: "call=0042" })
-    expect(screen.getByText(/^RING\. Somebody has dialled you 0042/)).toBeInTheDocument()
+    expect(screen.getByText(/^RING\. It is 0042/)).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Lift receiver" }))
     expect(await screen.findByRole("link", { name: "Links" })).toHaveAttribute("href", "/links")
     expect(address()).toBe("/social-media-links")

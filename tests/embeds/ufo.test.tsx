@@ -122,7 +122,7 @@ describe("Ufo", () => {
     await user.click(screen.getByRole("button", { name: "Give them back" }))
     expect(screen.getByText("Aboard: 0 letters, 0 cows.")).toBeInTheDocument()
     expect(screen.getByRole("status")).toHaveTextContent(
-      "All of it has been given back, and one letter over. One letter lies in the grass. It isn't ours.",
+      "You have it all back. There is one letter over. One letter lies in the grass. It isn't ours.",
     )
   })
 

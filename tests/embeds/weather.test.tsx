@@ -84,7 +84,7 @@ describe("the page", () => {
     page.wait(5000)
     await page.user.click(screen.getByRole("button", { name: "A hamster" }))
     const archive = screen.getByRole("region", { name: "The archive" })
-    expect(archive).toHaveTextContent("Accuracy: 100 %")
+    expect(archive).toHaveTextContent("Accuracy: 100%")
     expect(within(archive).getAllByRole("listitem")[1]).toHaveTextContent(/Sun A hamster, right$/)
     expect(page.address()).toBe("/weather?seen=hamster")
   })

@@ -17,9 +17,13 @@ export const stages: readonly Stage[] = [
   { from: 40, name: "peek", description: "Somebody white looks in over the edge." },
   { from: 50, name: "walk", description: "He is coming to the middle, on tiptoe. Not a word." },
   { from: 60, name: "sign", description: "Juhku. He has brought a sign: you have sat still for a minute." },
-  { from: 90, name: "sits", description: "He has sat down beside you, as far as one can beside a screen." },
+  {
+    from: 90,
+    name: "sits",
+    description: "He has sat down beside you, as well as he can. There is glass in between.",
+  },
   { from: 150, name: "sleeps", description: "He sleeps. Now you can't leave." },
-  { from: 300, name: "gone", description: "He has gone on tiptoe, and left you the page. It is yours." },
+  { from: 300, name: "gone", description: "He has gone on tiptoe. He has left you the page." },
 ]
 
 const first = stages[0] as Stage
@@ -39,11 +43,11 @@ export function stageProgress(name: Stage["name"], seconds: number): number {
 /** Returns the message for a visitor who moved after a number of seconds. */
 export function movedMessage(seconds: number): string {
   const { name } = stageAt(seconds)
-  if (seconds < 3) return "That was a fingerprint. It fades; sit still."
+  if (seconds < 3) return "That was a fingerprint. It fades. Sit still."
   if (name === "blank") return `${seconds} seconds. It had not even begun.`
-  if (name === "gone") return "You have touched your own page, which is allowed."
+  if (name === "gone") return "You have touched your own page. That is allowed."
   if (seconds >= 60) return `He is gone. You had him for ${seconds - 60} seconds.`
-  return `${seconds} seconds, and something that was about to happen has gone back in.`
+  return `${seconds} seconds. Something was about to happen. It has gone back in.`
 }
 
 /** The distance a pointer may drift before it counts as moved, in CSS pixels. */

@@ -8,7 +8,7 @@ import { oddCell, type State, sideOf } from "./logic"
 export type Look = { x: number; y: number }
 
 /** The level from which the cells have their eyes open. */
-export const minEyesLevel = 5
+export const minEyesLevel = 2
 
 /** The seconds at a level before two cells glance, and the period after which it repeats. */
 const [hesitationSeconds, periodSeconds] = [5, 7]

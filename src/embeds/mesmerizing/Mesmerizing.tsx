@@ -65,8 +65,7 @@ export default function Mesmerizing() {
     <div className={styles.tool}>
       {calm && (
         <p className={`notice ${styles.warning}`}>
-          <strong>Warning: this moves.</strong> You have asked for calm, so here is a still picture. It stays
-          still unless you press Play anyway, and Pause stops it at once.
+          <strong>Warning: this moves.</strong> You asked for calm, so it stands still until you press Play anyway.
         </p>
       )}
       <div className={styles.screen}>
@@ -107,7 +106,7 @@ export default function Mesmerizing() {
             Start again
           </Button>
           <span role="status" className={styles.message}>
-            {alike ? "The ink and the paper have the same colour. This is also calming." : message}
+            {alike ? "The ink is the colour of the paper. That is calming, too." : message}
           </span>
         </div>
       </div>

@@ -86,7 +86,7 @@ export default function Panda() {
         label={
           isAway
             ? `A yard without a panda, with ${pluralise(panda.heap, "stalk")} of bamboo`
-            : `A panda, ${asleep ? "asleep" : "eating"}, with ${pluralise(panda.heap, "stalk")} of bamboo before it`
+            : `A panda, ${asleep ? "asleep" : "eating"}, with ${pluralise(panda.heap, "stalk")} of bamboo in front of it`
         }
       />
       <div className={styles.row}>
@@ -141,7 +141,7 @@ function stateText(panda: PandaState, name: string, at: number | null): string {
   const left = at === null ? "" : `, in ${formatDuration(Math.max(1000, wakes - at))}`
   const rest =
     heap >= full
-      ? " What lies there is a meal: it will wake, eat it, and go back to sleep without you."
+      ? " That is a whole meal. It will get up, eat it and go back to bed without you."
       : heap > 0
         ? ` ${pluralise(heap, "stalk")} for breakfast.`
         : ""

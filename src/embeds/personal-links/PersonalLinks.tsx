@@ -5,7 +5,7 @@ import { usePageData } from "../../hooks/page/page"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Slider } from "../../kits/controls/Slider"
-import { lastPage, lockedFrom, pages } from "./logic"
+import { lastPage, lockedFrom, pages, type Secret } from "./logic"
 import * as styles from "./PersonalLinks.module.css"
 import { Doodle } from "./parts/Doodle"
 import { Lock } from "./parts/Lock"
@@ -25,7 +25,8 @@ const codecs = { page: whole(1, lastPage, 1) }
 export default function PersonalLinks() {
   const { "personal-links": links } = usePageData<{ "personal-links": PersonalLink[] }>()
   const { values, set } = useAddress(codecs)
-  const [secret, setSecret] = useState<number[] | null>(null)
+  const [secret, setSecret] = useState<Secret | null>(null)
+  const [retreats, setRetreats] = useState(0)
   const motion = useMotion()
   const { page } = values
   const { name, remark } = pages[page - 1] ?? { name: "", remark: "" }
@@ -35,6 +36,7 @@ export default function PersonalLinks() {
     const next = Math.min(lastPage, Math.max(1, to))
     if (next === page) return
     setTurned(true)
+    if (next < page) setRetreats(retreats + 1)
     set({ page: next })
   }
 
@@ -71,8 +73,10 @@ export default function PersonalLinks() {
             <p role="status">{locked ? "Somebody has drawn a heart on this page, and locked it." : remark}</p>
             {!locked && page >= lockedFrom && secret && (
               <p className={styles.blots}>
-                <span className="visually-hidden">Your secret, blotted out: {secret.length} words. </span>
-                {secret.map((letters, i) => (
+                <span className="visually-hidden">
+                  Your secret, blotted out: {secret.lengths.length} words.{" "}
+                </span>
+                {secret.lengths.map((letters, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place
                   <span key={i} aria-hidden="true" style={{ inlineSize: `${letters * 0.6}em` }} />
                 ))}
@@ -83,8 +87,8 @@ export default function PersonalLinks() {
           <div className={styles.right}>
             {locked ? (
               <Lock onSecret={setSecret} />
-            ) : page === lastPage ? (
-              <Traces />
+            ) : page === lastPage && secret ? (
+              <Traces secret={secret} retreats={retreats} />
             ) : (
               <ul className={styles.album}>
                 {links

@@ -1,5 +1,7 @@
 /** The pages of the diary, the redacted secret, and the visitor's traces on the site. */
+
 import { trimmed } from "../../lib/text/blank"
+import { pluralise } from "../../lib/text/pluralise"
 
 /** The number of pages; the last one is about the visitor. */
 export const lastPage = 10
@@ -13,7 +15,7 @@ export const pages: readonly { name: string; remark: string }[] = [
   { name: "Colleagues", remark: "You know now where I keep the biscuits." },
   { name: "Friends", remark: "You have seen me eat." },
   { name: "At home", remark: "You have been in the kitchen, so it's too late anyway." },
-  { name: "Money", remark: "Everything else is told before this." },
+  { name: "Money", remark: "You know everything else already." },
   { name: "The body", remark: "I'd like the light off for this one." },
   { name: "Regrets", remark: "Yours is safe with me. I'll never know what it was." },
   { name: "03:12", remark: "Written in the dark, with what turned out to be a candle." },
@@ -49,4 +51,23 @@ export function tracesOf(
     found.set(owner.path, { path: owner.path, title: owner.title, letters })
   }
   return [...found.values()].sort((a, b) => b.letters - a.letters || (a.path < b.path ? -1 : 1))
+}
+
+/** The traces of a secret: the lengths of its words, and the number of letters deleted while it was written. */
+export type Secret = { lengths: number[]; erased: number }
+
+/** Returns what the diary has noticed about its reader. `retreats` is how often the reader turned a page back. */
+export function observations({ lengths, erased }: Secret, retreats: number): string[] {
+  const longest = Math.max(...lengths)
+  return [
+    lengths.length === 1
+      ? `Your secret is one word of ${pluralise(longest, "letter")}. I have a guess.`
+      : `Your secret has ${pluralise(lengths.length, "word")}. The longest has ${pluralise(longest, "letter")}, and I have a guess.`,
+    erased > 0
+      ? `You crossed out ${pluralise(erased, "letter")} on the way.`
+      : "You crossed nothing out. You have told it before.",
+    retreats === 0
+      ? "You never once turned back."
+      : `You turned back ${retreats === 1 ? "once" : `${retreats} times`}.`,
+  ]
 }

@@ -85,7 +85,7 @@ export default function SocialMediaLinks() {
       <div className={styles.table}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
         <div ref={terminal} className={styles.terminal} role="log" aria-label="Terminal" tabIndex={0}>
-          {ringing && <p>RING. Somebody has dialled you {ringing}. Lift the receiver.</p>}
+          {ringing && <p>RING. It is {ringing}. Lift the receiver.</p>}
           {house.log.map((row, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a terminal are its places
             <p key={i}>{row}</p>

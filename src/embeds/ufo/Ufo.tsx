@@ -42,7 +42,7 @@ export default function Ufo() {
     onHome: all => {
       if (!all) return
       setTotal(old => ({ ...old, left: Math.min(message.length, old.left + 1) }))
-      setStatus("All of it has been given back, and one letter over.")
+      setStatus("You have it all back. There is one letter over.")
     },
   })
   const isEmpty = aboard.letters + aboard.cows === 0
@@ -114,7 +114,7 @@ export default function Ufo() {
         {status ||
           reports.answer ||
           translation(left) ||
-          "It has read the caption, and wants to know how it goes on."}
+          "It has read the caption. It wants to know what happens next."}
         {status && left > 0 && ` ${translation(left)}`}
       </p>
     </div>

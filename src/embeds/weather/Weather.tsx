@@ -39,12 +39,35 @@ export default function Weather() {
   if (!month) return null
   return (
     <div className={styles.tool}>
-      <Window
-        sight={seen}
-        moving={motion}
-        label={`A window, and in it: ${sights[seen].name.toLowerCase()}`}
-        celsius={at === null ? null : month.celsius}
-      />
+      <div className={styles.front}>
+        <Window
+          sight={seen}
+          moving={motion}
+          label={`A window, and in it: ${sights[seen].name.toLowerCase()}`}
+          celsius={at === null ? null : month.celsius}
+        />
+        <section className={styles.paper} aria-label="The archive">
+          <h2>Accuracy: {accuracy(entries, seen).toFixed(0)}%</h2>
+          <div className={styles.buttons}>
+            <button type="button" aria-pressed={tomorrow} onClick={() => setTomorrow(!tomorrow)}>
+              Tomorrow
+            </button>
+            <ShareButton text={`The forecast: ${forecast}. Accuracy: 100%.`} />
+          </div>
+          {entries.length === 0 ? (
+            <p>Every forecast so far was right. Press something else and see.</p>
+          ) : (
+            <ol>
+              {entries.map(entry => (
+                <li key={entry.at}>
+                  {clock(entry.at)}: {entry.said !== entry.now && <del>{sights[entry.said].name}</del>}{" "}
+                  <b>{sights[entry.now].name}</b>, right
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+      </div>
       <p className={styles.forecast} role="status">
         <b>{tomorrow && at !== null ? tomorrowText(at) : `${forecast}.`}</b>{" "}
         {tomorrow
@@ -59,57 +82,34 @@ export default function Weather() {
           </button>
         ))}
       </fieldset>
-      <div className={styles.columns}>
-        <section className={styles.paper} aria-label="The archive">
-          <h2>Accuracy: {accuracy(entries, seen).toFixed(0)} %</h2>
-          <div className={styles.buttons}>
-            <button type="button" aria-pressed={tomorrow} onClick={() => setTomorrow(!tomorrow)}>
-              Tomorrow
-            </button>
-            <ShareButton text={`The forecast: ${forecast}. Accuracy: 100 %.`} />
-          </div>
-          {entries.length === 0 ? (
-            <p>Everything we have forecast so far was right. Press what you see, and look again later.</p>
-          ) : (
-            <ol>
-              {entries.map(entry => (
-                <li key={entry.at}>
-                  {clock(entry.at)}: {entry.said !== entry.now && <del>{sights[entry.said].name}</del>}{" "}
-                  <b>{sights[entry.now].name}</b>, right
-                </li>
-              ))}
-            </ol>
-          )}
-        </section>
-        <div className={styles.paper}>
-          <Chart
-            label={
-              at === null
-                ? "Usual in Helsinki"
-                : `Usual in Helsinki in ${month.month}: ${degrees(month.celsius)} °C, ${month.millimetres} mm`
-            }
-          >
-            <BarChart
-              name={`Rain and snow by month in Helsinki: ${climate.months.map(each => `${each.month} ${each.millimetres} mm`).join(", ")}`}
-              bars={climate.months.map(each => ({ key: each.month, value: each.millimetres }))}
-              {...(at === null ? {} : { marked: month.month })}
-              format={value => `${value} mm`}
-              ends={["January", "December"]}
-            />
-            <ChartTable
-              label="The year as a table"
-              heads={["Month", "Usual"]}
-              rows={climate.months.map(each => ({
-                key: each.month,
-                name: each.month,
-                value: `${degrees(each.celsius)} °C, ${each.millimetres} mm`,
-              }))}
-            />
-          </Chart>
-          <ExternalLink href={climate.source} tile={false}>
-            Ilmatieteen laitos, 1991 to 2020, rounded
-          </ExternalLink>
-        </div>
+      <div className={styles.paper}>
+        <Chart
+          label={
+            at === null
+              ? "Usual in Helsinki"
+              : `Usual in Helsinki in ${month.month}: ${degrees(month.celsius)} °C, ${month.millimetres} mm`
+          }
+        >
+          <BarChart
+            name={`Rain and snow by month in Helsinki: ${climate.months.map(each => `${each.month} ${each.millimetres} mm`).join(", ")}`}
+            bars={climate.months.map(each => ({ key: each.month, value: each.millimetres }))}
+            {...(at === null ? {} : { marked: month.month })}
+            format={value => `${value} mm`}
+            ends={["January", "December"]}
+          />
+          <ChartTable
+            label="The year as a table"
+            heads={["Month", "Usual"]}
+            rows={climate.months.map(each => ({
+              key: each.month,
+              name: each.month,
+              value: `${degrees(each.celsius)} °C, ${each.millimetres} mm`,
+            }))}
+          />
+        </Chart>
+        <ExternalLink href={climate.source} tile={false}>
+          Ilmatieteen laitos, 1991 to 2020, rounded
+        </ExternalLink>
       </div>
     </div>
   )

@@ -42,7 +42,7 @@ export function verdict(sight: Sight, { month, celsius }: Month): string {
     return celsius < 2
       ? `Snow is usual in ${month}.`
       : celsius < 8
-        ? `Snow in ${month} is early, or late. The forecast doesn't take sides.`
+        ? `Snow in ${month} is early. Or very late.`
         : `Snow in ${month}? The forecast stands. The climate has been informed.`
   if (sight === "sun")
     return celsius < 5

@@ -101,7 +101,8 @@ const dream = (
 )
 
 const scenes: { readonly [Name in Stage["name"]]: (seconds: number) => ReactNode } = {
-  blank: () => null,
+  // A blink after three seconds, for those who were about to leave.
+  blank: seconds => (seconds === 3 ? at(middle, 130, eyes) : null),
   speck: () => at(96, 210, speck),
   legs: seconds => at(96 + 560 * stageProgress("legs", seconds), 210, beetle),
   eyes: () => at(middle, 130, eyes),

@@ -1,19 +1,20 @@
 import { type FormEvent, useState } from "react"
 import { Field } from "../../../kits/controls/Field"
-import { blotted } from "../logic"
+import { blotted, type Secret } from "../logic"
 import * as styles from "../PersonalLinks.module.css"
 
-type Props = { onSecret: (lengths: number[]) => void }
+type Props = { onSecret: (secret: Secret) => void }
 
 /** The lock of the diary. It opens for a secret, of which only the lengths of the words are stored. */
 export function Lock({ onSecret }: Props) {
   const [secret, setSecret] = useState("")
+  const [erased, setErased] = useState(0)
   const [problem, setProblem] = useState("")
   const give = (event: FormEvent) => {
     event.preventDefault()
     const lengths = blotted(secret)
     if (lengths.length === 0) return setProblem("An empty page isn't a secret. Everybody has one of those.")
-    onSecret(lengths)
+    onSecret({ lengths, erased })
   }
   return (
     <form className={styles.lock} onSubmit={give}>
@@ -43,12 +44,13 @@ export function Lock({ onSecret }: Props) {
         problem={problem}
         onChange={text => {
           setProblem("")
+          setErased(erased + Math.max(0, secret.length - text.length))
           setSecret(text)
         }}
       >
         <button type="submit">Give it</button>
       </Field>
-      <p>It is blotted at once, and kept nowhere.</p>
+      <p>It is blotted as you write.</p>
     </form>
   )
 }
