@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, render, screen, within } from "@testing-li
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import DailyTimeOnSite from "../../src/embeds/daily-time-on-site/DailyTimeOnSite"
-import { instead, timesIn } from "../../src/embeds/daily-time-on-site/logic"
+import { achievements, instead } from "../../src/embeds/daily-time-on-site/logic"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import { dailyTime, useVisitSampling } from "../../src/hooks/visit/visit"
@@ -30,16 +30,12 @@ describe("what else could have been done", () => {
     expect(seconds(/diskette/)).toBeCloseTo((1_474_560 * 8) / 56_000, 2)
   })
 
-  it("is told in whole times, or as a part of the first", () => {
-    const thing = { what: "x", seconds: 10, why: "y" }
-    expect([0, 9.99, 10, 29, 30, 12_345].map(time => timesIn(thing, time))).toEqual([
-      "not yet: 0% of the way",
-      "not yet: 99% of the way",
-      "once",
-      "twice",
-      "3 times",
-      "1,234 times",
-    ])
+  it("is told in whole times, and one thing is still to come", () => {
+    const first = (time: number) => achievements(time).done.map(({ times }) => times)
+    expect([0, 2.6, 6, 12].map(first)).toEqual([[], ["once"], ["twice"], ["4 times", "once", "once"]])
+    expect(achievements(3600).done.at(-1)?.what).toMatch(/football/)
+    expect(achievements(3600).next?.what).toMatch(/space station/)
+    expect(achievements(86_400).next).toBeUndefined()
   })
 })
 
@@ -47,14 +43,14 @@ describe("DailyTimeOnSite", () => {
   it("claims nothing before it has looked", () => {
     const html = renderToString(<DailyTimeOnSite />)
     expect(html).not.toContain("Nothing has been counted")
-    expect(html).not.toContain("not yet")
+    expect(html).not.toContain("in another")
   })
 
   it("is honest about an empty browser", () => {
     render(<DailyTimeOnSite />)
     expect(screen.getByText(/Nothing has been counted in this browser yet/)).toBeInTheDocument()
     expect(screen.getByText("Days in a row: 0 days. The longest row: 0 days.")).toBeInTheDocument()
-    expect(screen.getAllByText("not yet: 0% of the way")).toHaveLength(instead.length)
+    expect(screen.getByText(/^sent light to the Moon/)).toHaveTextContent("in another 3 s")
   })
 
   it("shows the days, the row, the total, and what would have fitted in", async () => {
@@ -67,6 +63,7 @@ describe("DailyTimeOnSite", () => {
       screen.getByRole("img", { name: /^Bar chart of 12 days, 5 of them measured\./ }),
     ).toBeInTheDocument()
     expect(screen.getByText("27 times")).toBeInTheDocument()
+    expect(screen.getByText(/^waited for light/)).toHaveTextContent("in another 2 min 49 s")
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     await user.click(screen.getByRole("button", { name: "Forget all days" }))
     expect(screen.getByText(/Nothing has been counted/)).toBeInTheDocument()

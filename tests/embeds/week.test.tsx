@@ -38,9 +38,9 @@ describe("what is said of weeks", () => {
 
   it("wonders with the reader when a week is another year's", () => {
     expect(weekOfText({ year: 2024, month: 12, day: 30 })).toBe(
-      "Monday 30 December 2024 is in week 1 of 2025. That is right: the week belongs to 2025, because its Thursday does.",
+      "Monday 30 December 2024 is in week 1 of 2025. Yes, really: its Thursday is in 2025.",
     )
-    expect(weekOfText({ year: 2027, month: 1, day: 3 })).toMatch(/is in week 53 of 2026\. That is right/)
+    expect(weekOfText({ year: 2027, month: 1, day: 3 })).toMatch(/is in week 53 of 2026\. Yes, really/)
     expect(weekOfText({ year: 2024, month: 2, day: 29 })).toBe(
       "Thursday 29 February 2024 is in week 9 of 2024.",
     )

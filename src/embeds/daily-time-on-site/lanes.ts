@@ -26,7 +26,7 @@ export const lanes: readonly Lane[] = [
     finish: "Moon",
     seconds: secondsOf("light to the Moon"),
     returns: true,
-    home: "Light has been to the Moon and back. It does not stop to look.",
+    home: "Light has been to the Moon and back. It didn't stop to look.",
   },
   {
     runner: "bolt",

@@ -62,11 +62,20 @@ export const instead: readonly Instead[] = [
   },
 ]
 
-/** Returns how often a thing fits into `time` seconds, in words; a percentage if less than once. */
-export function timesIn({ seconds }: Instead, time: number): string {
-  const times = Math.floor(time / seconds)
+/** Returns the things that fit into `time` seconds, each with how often, and the first that does not fit yet. */
+export function achievements(time: number): {
+  done: (Instead & { times: string })[]
+  next: Instead | undefined
+} {
+  const done = instead.filter(({ seconds }) => time >= seconds)
+  return {
+    done: done.map(thing => ({ ...thing, times: timesText(Math.floor(time / thing.seconds)) })),
+    next: instead[done.length],
+  }
+}
+
+/** Formats a number of times, from 1: "once", "3 times". */
+function timesText(times: number): string {
   if (times === 1) return "once"
-  if (times === 2) return "twice"
-  if (times > 2) return `${times.toLocaleString("en-GB")} times`
-  return `not yet: ${Math.floor((time / seconds) * 100)}% of the way`
+  return times === 2 ? "twice" : `${times.toLocaleString("en-GB")} times`
 }

@@ -166,7 +166,7 @@ export function facesOf(at: number, time: Time): Face[] {
     {
       name: "Decimal",
       text: decimal(time),
-      why: "From the French Revolution: 10 hours of 100 minutes. Obligatory for half a year.",
+      why: "From the French Revolution: 10 hours of 100 minutes. It was the law for half a year.",
     },
     { name: "Hexadecimal", text: hexadecimal(time), why: "A day in 65,536 parts. Noon is .8000." },
     {

@@ -50,8 +50,7 @@ export function rangeText(week: Week): string {
 /** Describes the week of a day in a sentence, and points out if it belongs to another year. */
 export function weekOfText(day: Day): string {
   const { year, week } = weekOf(day)
-  const other =
-    year === day.year ? "" : ` That is right: the week belongs to ${year}, because its Thursday does.`
+  const other = year === day.year ? "" : ` Yes, really: its Thursday is in ${year}.`
   return `${dayText(day)} is in week ${week} of ${year}.${other}`
 }
 

@@ -29,8 +29,9 @@ for (const [part, partPages] of pageParts(parts).entries())
         expect.soft(await wide(), `${label}, after a monkey`).toBe(width)
         expect.soft(await page.locator("main h1").count(), label).toBe(1)
         expect.soft(await page.locator("[data-failed]").count(), label).toBe(0)
-        // Ignores the browser's own messages about refused external requests.
-        const browserMessages = /Failed to load resource|ERR_CONNECTION_REFUSED/
+        // The browser's own messages about refused external requests, and about the test's scripts in a sandboxed frame.
+        const browserMessages =
+          /Failed to load resource|ERR_CONNECTION_REFUSED|Blocked script execution in 'about:srcdoc'/
         const messages = events.console.filter(line => !browserMessages.test(line) && !excuse?.test(line))
         expect.soft(messages, label).toEqual([])
         await context.close()
