@@ -128,7 +128,7 @@ describe("DancingHamster", () => {
     expect(screen.getByRole("img", { name: /^1,000 hamsters/ })).toBeInTheDocument()
     fireEvent.change(screen.getByRole("slider", { name: "Hamsters: 1,000" }), { target: { value: "1" } })
     await user.click(screen.getByRole("button", { name: "Ask" }))
-    expect(screen.getByRole("status")).toHaveTextContent("It is alone")
+    expect(screen.getByRole("status")).toHaveTextContent("It can feel you looking.")
   })
 
   it("stands still in calm mode until it is asked to nod", () => {

@@ -43,7 +43,7 @@ describe("the hamster", () => {
 
   it("says what is unread, and why it stays so", () => {
     expect(remark(all, mealOf(all, 0))).toBe("4 unread items. He is looking at you.")
-    expect(remark(all, mealOf(all, 1))).toBe("“Age”: in the cheek, marked as read. 3 items unread.")
+    expect(remark(all, mealOf(all, 1))).toBe("“Age” is in his cheek, marked as read. 3 items unread.")
     expect(remark(all, mealOf(all, 3))).toContain("he will read the other 1 later, like everybody")
     expect(remark(posts, mealOf(posts, 1))).toContain("Nothing unread.")
     const none = entry("tags/none", "None", { items: 0, newest: [], words: 0, ingredients: [] })
@@ -81,7 +81,7 @@ describe("the page of feeds", () => {
     const button = screen.getByRole("button", { name: "Feed Pertti" })
     expect(screen.getByRole("img", { name: "Pertti, with 700 words in his cheeks" })).toBeVisible()
     await user.click(button)
-    expect(screen.getByRole("status", { name: "Pertti" })).toHaveTextContent("“Cow”: in the cheek")
+    expect(screen.getByRole("status", { name: "Pertti" })).toHaveTextContent("“Cow” is in his cheek")
     expect(button).toHaveAccessibleName("Empty his cheeks")
     await user.click(button)
     expect(screen.getByRole("img", { name: "Pertti, with 0 words in his cheeks" })).toBeVisible()

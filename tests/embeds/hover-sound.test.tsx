@@ -110,7 +110,7 @@ describe("the page", () => {
     }
     over(tile("C 4"))
     expect(sound).toEqual([])
-    expect(said()).toHaveTextContent("Press any tile.")
+    expect(said()).toHaveTextContent("Press a stone.")
     fireEvent.click(tile("A 3"))
     expect(sound[0]?.tones[0]?.frequency).toBeCloseTo(220)
     over(tile("C 3"))
@@ -150,7 +150,7 @@ describe("the page", () => {
     page.wait(1000)
     expect(sound[0]?.closed).toBe(true)
     expect(sound[0]?.tones).toHaveLength(4)
-    expect(screen.getByRole("button", { name: "Back to Ukko Nooa" })).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Back to the old tune" })).toBeInTheDocument()
   })
 
   it("is walked by keyboard", async () => {

@@ -60,8 +60,7 @@ export default function NearestPages() {
         {nearest === null && <p>Looking for the nearest pages that do exist.</p>}
         {nearest?.length === 0 && (
           <p>
-            The list of pages could not be fetched. The <PageLink to="/">front page</PageLink> is where it
-            always was.
+            The list of pages didn't come. The <PageLink to="/">front page</PageLink> is where it always was.
           </p>
         )}
         {nearest && nearest.length > 0 && (
@@ -69,7 +68,7 @@ export default function NearestPages() {
             <p>
               {children.length > 0
                 ? `What there is under ${window.location.pathname}:`
-                : "The nearest pages that do exist, the likeliest first:"}
+                : "Pages that do exist, with names like that:"}
             </p>
             <ul className={styles.list}>
               {(children.length > 0 ? children : nearest).map(({ path, title, description }) => (

@@ -95,8 +95,8 @@ export function readAloud(typed: string): string {
 export function sobText(used: number, typed: string): string {
   const name = readAloud(typed)
   const words = [
-    "It has looked everywhere, and then once more in the Recycle Bin. It could do with a handkerchief.",
-    `It blows its nose. “${name}”, it says. Such a lovely name.`,
+    "It has looked everywhere, even in the Recycle Bin. It needs a handkerchief.",
+    `It blows its nose. “${name}”, it says. What a lovely name.`,
     "It asks whether you had a bookmark. You look at your shoes.",
     `It is better now. “${name}”, it says, why not? There is something white in the sky.`,
   ]
@@ -172,12 +172,13 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** Returns the line shown over the cradle. `age` is in milliseconds. */
 export function lullaby(name: string, mother: string, rocked: number, age: number): string {
-  if (rocked >= rocksNeeded.grown) return `“${mother}”, it says, as its mother taught it, and has grown up.`
-  if (rocked === rocksNeeded.name) return `“${name}”, it says. It knows its name, and spells it its own way.`
+  if (rocked >= rocksNeeded.grown)
+    return `“${mother}”, it says. Its mother taught it that. It is a grown-up page now.`
+  if (rocked === rocksNeeded.name) return `“${name}”, it says. It knows its name.`
   if (rocked > 0) return `“${babble(name, rocked)}…”, it says.`
   const days = Math.floor(age / dayMs)
   if (days > 0) return `It is ${days} ${days === 1 ? "day" : "days"} old, and has been asking for you.`
-  return `Here it is: ${[...name].length} letters long, ${new TextEncoder().encode(name).length} bytes in weight. Rock it, it wants to talk.`
+  return `Here it is: ${[...name].length} letters long, and it wants to talk. Rock it.`
 }
 
 /**

@@ -69,7 +69,7 @@ export default function BookShelf() {
       </ListCount>
       {shown.length === 0 ? (
         <EmptyList list={list} button="Show every book">
-          Not on the shelf. It may be lent to somebody. It usually is.
+          Not on the shelf. Somebody has borrowed it. Somebody always has.
         </EmptyList>
       ) : isTable ? (
         <BookTable list={list} open={open} onPick={pick} onClose={putBack} />

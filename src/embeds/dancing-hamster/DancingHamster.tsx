@@ -97,7 +97,7 @@ export default function DancingHamster() {
     }
     setNumber(String(index + 1))
     if (hamsters === 1) {
-      setMessage("It is alone, and it can feel you looking. Point somewhere else for a moment.")
+      setMessage("It can feel you looking. Look away.")
       return
     }
     if (index !== shy) {
@@ -109,7 +109,7 @@ export default function DancingHamster() {
     setAsked(-1)
     time.current.joy = applauseSeconds
     setFound(old => Math.max(old, hamsters))
-    setMessage(`No. ${index + 1}! It was waiting to be asked. Now somebody else has become shy.`)
+    setMessage(`No. ${index + 1}! It was waiting to be asked. Now another one has gone shy.`)
     set({ round: (round + 1) % 10_000 })
   }
   const press = ({ clientX, clientY }: MouseEvent<HTMLDivElement>) => {

@@ -37,7 +37,7 @@ export function remark(
   const left = items - eaten
   if (items === 0) return "The sack is empty. He has looked twice."
   if (!last) return `${pluralise(items, "unread item")}. He is looking at you.`
-  const eatenText = `“${last.title}”: in the cheek, marked as read.`
+  const eatenText = `“${last.title}” is in his cheek, marked as read.`
   if (!full) return `${eatenText} ${pluralise(left, "item")} unread.`
   if (left === 0) return `${eatenText} Nothing unread. That was all of it.`
   return `${eatenText} ${pluralise(words, "word")}: he will read the other ${left} later, like everybody.`

@@ -12,16 +12,16 @@ type Thing = {
 }
 
 const things: readonly Thing[] = [
-  { sign: "00007", answer: "The hit counter. Seven, and six of those were me, it says." },
+  { sign: "00007", answer: "The hit counter. Seven visitors, it says. Six of them were me." },
   { sign: "link", answer: "A hyperlink, still blue. Was anybody asking for it?" },
   { sign: "¹", answer: "The footnote. It says: see above. You look up. Above is a roof." },
-  { sign: "<!-- -->", answer: "A comment. It breathes, but will not come out." },
-  { sign: "NEW!", answer: "A badge from March. It asks what month we have." },
+  { sign: "<!-- -->", answer: "A comment. You can hear it breathing. It won't come out." },
+  { sign: "NEW!", answer: "A badge from March. It asks what month it is." },
   { sign: "•", answer: "The first item of a list. It was going to be a long one." },
-  { sign: "[x]", answer: "A broken picture. It says that it used to be a lighthouse." },
+  { sign: "[x]", answer: "A broken picture. It says it used to be a lighthouse." },
   { sign: "&nbsp;", answer: "A space that does not break. It has taken all this rather well." },
   { sign: "<hr>", answer: "A horizontal rule: no pets, no frames, quiet after ten." },
-  { sign: "©", answer: "Copyright. It has stayed to look after what there is of it." },
+  { sign: "©", answer: "The copyright notice. It stayed to look after things. There are no things." },
   { sign: "GO", answer: "A Submit button. It would do anything for you." },
   { sign: "</p>", answer: "The end of a paragraph. It has not been told about the beginning." },
 ]
@@ -52,9 +52,9 @@ export function windowsOf(adopted: readonly PageEntry[]): Pane[] {
 export function answerOf(pane: Pane): string {
   if (pane.kind === "thing") return pane.answer
   if (pane.kind === "crowd") return `${pane.count} of yours share this room. It was their idea.`
-  return `${pane.page.title}, whom you adopted. It has hung up curtains.`
+  return `${pane.page.title}. You adopted it. It has hung up curtains.`
 }
 
 /** The text shown once every window is lit and the door opens. */
 export const atTheDoor =
-  "The door opens. It is the page itself: one pixel by one, transparent. You have seen it now. So few have."
+  "The door opens. It is the page itself: one pixel, transparent. Hardly anybody has seen it. Nor have you."

@@ -197,7 +197,7 @@ export default function HoverSound() {
           ? `Recording: ${pluralise(take.length, "step")} of ${maxTreads}. Go over the tiles, then press Done.`
           : awake
             ? `${nameOf(here, scale)}. The walk has ${pluralise(treads, "step")}, and he knows it by heart.`
-            : "Press any tile. From then on it is enough to pass over one."}
+            : "Press a stone. After that you only have to walk."}
       </p>
       <div className="buttons">
         <ShareButton
@@ -208,7 +208,7 @@ export default function HoverSound() {
           Save as WAV
         </button>
         <button type="button" onClick={() => set({ tune: ukkoNooa })}>
-          Back to Ukko Nooa
+          Back to the old tune
         </button>
       </div>
       <StatusMessage>

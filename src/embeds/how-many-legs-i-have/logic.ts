@@ -72,8 +72,8 @@ export function protocol(found: number, byProtocol = true): string[] {
 
 /** Returns a comment on the number of legs under the visitor's own table. */
 export function compared(yours: number): string {
-  if (yours === legs) return "Two under your table too. In science this is called a replication."
+  if (yours === legs) return "Two under your table, too. In science this is called a replication."
   if (yours === 0) return "None under your table. Check whether there is a table."
-  if (yours % 2 === 1) return `${yours} is odd. Somebody under there is standing on one leg, or is a tripod.`
-  return `${yours} under your table. How many of them are whose is between you and them.`
+  if (yours % 2 === 1) return `${yours}? Somebody down there is standing on one leg.`
+  return `${yours} under your table. Whose they are is between you and them.`
 }

@@ -72,7 +72,7 @@ export function farewell(at: number, stops: readonly ItYear[]): string {
   const last = stops.length
   if (at >= last) return "You are still on the bus. The driver would like to know how old you are, really."
   const off = stops[at]?.year ?? 1990
-  if (at === 0) return "You were never on it. The bus has driven past you since 1990, and you waved."
+  if (at === 0) return "You were never on it. The bus has been driving past you since 1990. You waved."
   const since = (stops.at(-1)?.year ?? off) - off
   return `You used to be with it. You got off in ${off}; they have changed what it is ${since} times since.`
 }

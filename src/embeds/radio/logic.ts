@@ -74,7 +74,7 @@ export function hiss(stations: readonly Station[], dial: number): number {
 const nothings = [
   "Static.",
   "Static, or Estonia.",
-  "Static. Somebody reads the weather for seafarers, a long way off.",
+  "Static. A long way off, a voice reads the weather for seafarers.",
   "Static, in stereo.",
   "Static. This is Pertti's favourite.",
   "Static. A taxi asks for an address.",

@@ -77,7 +77,7 @@ export default function Timeline() {
         </div>
       </div>
       <p role="status" className={styles.sum}>
-        {today && sumText(shown, resume.entries.length, today, telling)}
+        {today && sumText(shown, today, telling)}
       </p>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for no list */}
       <ol role="list" aria-label="Timeline" className={styles.line}>

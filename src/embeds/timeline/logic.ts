@@ -17,7 +17,7 @@ export const tellings = [
   ["less", "As the others remember it"],
   ["plain", "As it was"],
   ["more", "As told at Christmas"],
-  ["most", "As applied with"],
+  ["most", "As I applied with"],
 ] as const
 
 export type Telling = (typeof tellings)[number][0]
@@ -95,19 +95,13 @@ export function totalMonths(
 }
 
 /** Returns the sentence about the total. */
-export function sumText(
-  entries: readonly ResumeEntry[],
-  of: number,
-  today: string,
-  telling: Telling,
-): string {
+export function sumText(entries: readonly ResumeEntry[], today: string, telling: Telling): string {
   const open = entries.filter(({ until }) => until === undefined).length
   const sum = durationText(totalMonths(entries, today, telling))
-  const count = `${entries.length} of ${of}`
-  if (telling === "less") return `${count}, together ${sum}, they think. It may have been somebody else.`
-  if (telling === "more") return `${count}, together ${sum}, what overlaps counted each time.`
-  if (telling === "most") return `${count}, together ${sum} of experience. Looks younger.`
-  return `${count}, together ${sum}, what overlaps counted once. ${open === 0 ? "None goes on." : `${open} ${open === 1 ? "goes" : "go"} on.`}`
+  if (telling === "less") return `${sum}, they think. It may have been somebody else.`
+  if (telling === "more") return `${sum}, if you count generously.`
+  if (telling === "most") return `${sum} of experience. Looks younger.`
+  return `${sum}. ${open === 0 ? "All of it is over." : `${open} of these ${open === 1 ? "is" : "are"} still going on.`}`
 }
 
 /** Formats months as years and months: "6 years 9 months". */

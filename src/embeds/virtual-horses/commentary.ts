@@ -69,7 +69,7 @@ const apples = [
   "{a} has found another one.",
   "{a} no longer thinks of this as a race.",
   "{a} would like to know where they grow.",
-  "{a} has stopped for the fifth time, as one does.",
+  "{a} has stopped for the fifth time. Anybody would.",
   "{a} has eaten the whole bag, and would like to live here.",
 ]
 

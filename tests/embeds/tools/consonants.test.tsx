@@ -83,7 +83,7 @@ describe("consonants", () => {
 
   it("says whether what is left can be read aloud", () => {
     expect(said("kissa", "consonants", "fi")).toBe(
-      "Can be read aloud in Finnish: at most 3 consonants in a row, and it can take 3.",
+      "Can be read aloud in Finnish: 3 consonants in a row at most, and it can take 3.",
     )
     expect(said("kissa", "vowels", "fi")).toBe("Can be read aloud. May be mistaken for pain.")
     expect(said("123", "consonants", "fi")).toMatch(/nothing/)

@@ -183,7 +183,7 @@ describe("a distance", () => {
     })
     expect(wrong("90 min")).toEqual({
       at: "min",
-      message: "“min” is a span of time, and how far one gets in it depends. Spans have a page of their own.",
+      message: "“min” is a time, not a distance. It depends on the traffic. Times have a page of their own.",
     })
     expect(wrong("far")).toEqual({ at: "far", message: expect.stringContaining("digits") })
     expect(wrong(" km")).toEqual({ at: "km", message: "How many? Write a number before “km”." })

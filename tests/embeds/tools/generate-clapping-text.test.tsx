@@ -264,7 +264,7 @@ describe("the page", () => {
     expect(result()).toHaveTextContent("Silence.")
     await user.type(screen.getByLabelText("Text"), "one")
     expect(screen.getAllByRole("status").map(each => each.textContent)).toContain(
-      "One word needs no applause between. Try the letters.",
+      "One word has no gaps to clap in. Try the letters.",
     )
     await user.click(screen.getByLabelText("letters"))
     await user.click(screen.getByLabelText("and at both ends of a line"))
@@ -322,7 +322,7 @@ describe("the page", () => {
     act(() => void jest.advanceTimersByTime(500))
     expect(screen.getByText("1 to go")).toBeVisible()
     act(() => void jest.advanceTimersByTime(500))
-    expect(screen.getByText("The hands are warm.")).toBeVisible()
+    expect(screen.getByText("The hands are warm now.")).toBeVisible()
     fireEvent.change(screen.getByLabelText("Text"), { target: { value: "a b c d" } })
     expect(screen.getByText("3 to go")).toBeVisible()
     jest.useRealTimers()

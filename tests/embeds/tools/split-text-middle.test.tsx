@@ -232,7 +232,7 @@ describe("the page", () => {
     expect(said()).toHaveTextContent("No text, no middle.")
     expect(screen.getByRole("button", { name: "Copy the two lines" })).toBeDisabled()
     await user.type(box, "hamster")
-    expect(said()).toHaveTextContent("One word has no middle")
+    expect(said()).toHaveTextContent("One word. There is no decent place to cut it.")
     await user.type(box, " wheel")
     expect(card()).toEqual(["hamster", "wheel"])
     expect(query("text")).toBe("hamster wheel")

@@ -146,6 +146,6 @@ export function verdict({ left, run }: Kept, language: Language): string {
   if (run === 0) return left > 7 ? "A song, or an accident." : "Can be read aloud. May be mistaken for pain."
   const [name, limit] = language === "fi" ? ["Finnish", 3] : ["English", 5]
   const row = `${pluralise(run, "consonant")} in a row`
-  if (run <= limit) return `Can be read aloud in ${name}: at most ${row}, and it can take ${limit}.`
+  if (run <= limit) return `Can be read aloud in ${name}: ${row} at most, and it can take ${limit}.`
   return `Can't be read aloud in ${name}: ${row}, and it can take ${limit}. A Czech might disagree.`
 }

@@ -31,7 +31,7 @@ const one = new Fraction(1)
 const notes = {
   exact: "Exactly.",
   rounded: "Rounded to 12 digits. The fraction is exact.",
-  about: "About: one of the two is not known more exactly than this, or neither is.",
+  about: "About. One of the two isn't known any better.",
 }
 
 /**

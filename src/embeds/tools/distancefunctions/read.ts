@@ -77,7 +77,7 @@ function unknownUnit(word: string, from: number): Problem {
     return problem(how, from, from + word.length)
   }
   if (timeUnits.test(word)) {
-    const how = `“${word}” is a span of time, and how far one gets in it depends. Spans have a page of their own.`
+    const how = `“${word}” is a time, not a distance. It depends on the traffic. Times have a page of their own.`
     return problem(how, from, from + word.length)
   }
   const names = units.flatMap(({ id, singular }) => [id.replaceAll("-", " "), singular])

@@ -124,7 +124,7 @@ export default function GenerateClappingText({ start }: Props) {
             {applause(value.claps)} of applause, at two a second.
           </>
         )}
-        {value?.words === 1 && value.claps === 0 && "One word needs no applause between. Try the letters."}
+        {value?.words === 1 && value.claps === 0 && "One word has no gaps to clap in. Try the letters."}
         {result.length > maxShown &&
           ` Only the first ${maxShown.toLocaleString("en-GB")} characters are drawn. All of them are copied and saved.`}
         {source.length > maxLinked && " The text is too long for a link: the link has only the choices."}

@@ -114,8 +114,7 @@ export default function LispMath({ start }: Props) {
             </span>
           )
         })}
-        {lines.length === 0 &&
-          (problem ? "No result yet." : "Nothing to work out. Open a bracket, or press an example below.")}
+        {lines.length === 0 && (problem ? "No result yet." : "Nothing to work out. Open a bracket.")}
       </output>
       <fieldset>
         <legend>Examples</legend>

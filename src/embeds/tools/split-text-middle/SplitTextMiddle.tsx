@@ -111,14 +111,11 @@ export default function SplitTextMiddle({ start }: Props) {
       <StatusMessage>
         {prepared === null && "Counting letters."}
         {prepared?.words === 0 && "No text, no middle. Write something above."}
-        {prepared !== null &&
-          prepared.words > 0 &&
-          !split &&
-          "One word has no middle that would be decent to cut."}
-        {measure === "pixels" &&
-          !measurable &&
-          "Pixels are for titles. This is a book, so its letters were counted."}
-        {measurable && ruler === null && "This browser can't measure pixels, so the letters were counted."}
+        {prepared !== null && prepared.words > 0 && !split && "One word. There is no decent place to cut it."}
+        {measure === "pixels" && !measurable && "That is a book. Its letters were counted instead."}
+        {measurable &&
+          ruler === null &&
+          "This browser can't measure pixels. The letters were counted instead."}
         {measurable && ruler === undefined && prepared !== null && "Fetching the face..."}
         {source.length > maxLinked && " It is too long for a link: the link has only the settings."}
       </StatusMessage>

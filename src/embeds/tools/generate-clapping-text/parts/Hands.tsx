@@ -141,11 +141,11 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }
         </Button>
         <Button onClick={() => clapWrongly(wrongSeat(random))}>Clap wrong</Button>
         <span className={styles.left}>
-          {claps > 0 && (left > 0 ? `${left.toLocaleString("en-GB")} to go` : "The hands are warm.")}
+          {claps > 0 && (left > 0 ? `${left.toLocaleString("en-GB")} to go` : "The hands are warm now.")}
         </span>
       </div>
       <StatusMessage>
-        {isKept && "Your rhythm is in the link: whoever opens it is clapped at so."}
+        {isKept && "Your rhythm is in the link. It will be clapped at your friends."}
         {!isKept && mode === "hand" && left > 0 && "On. A word a clap."}
       </StatusMessage>
     </div>

@@ -10,17 +10,14 @@ export function Scanner({ scanner: { available, phase, problem, start, stop } }:
       <legend>The phone's own reader</legend>
       {available === null && <p>Looking for a reader...</p>}
       {available === false && (
-        <p>
-          This browser has no Web NFC. Most don't: it is in Chrome on Android phones. Nothing is wrong with
-          you or your tag. The reader above is drawn, and works in any browser.
-        </p>
+        <p>This browser can't read tags. Chrome on an Android phone can. There is nothing wrong with you.</p>
       )}
       {available === true && (
         <>
           <p>
             {phase === "off" &&
               "Press the button, allow the browser to read tags, and hold one to the back of the phone."}
-            {phase === "asking" && "The browser asks you something. Please answer it."}
+            {phase === "asking" && "The browser is asking you something."}
             {phase === "scanning" && "Reading. Hold a tag to the back of the phone, where the aerial is."}
           </p>
           <button type="button" onClick={phase === "off" ? start : stop}>
