@@ -61,7 +61,10 @@ export function evaluatePage(
   }
   const problems = [
     ...unknownLists(source, context),
-    ...evaluated.problems,
+    // A playlist's toy is written in its YAML.
+    ...evaluated.problems.map(problem =>
+      source.kind === "playlist" ? { ...problem, ...at(["toy"]) } : problem,
+    ),
     ...found.filter((each): each is Problem => each !== null && "what" in each),
     ...unnamedLists(source, evaluated, embeds),
   ]

@@ -209,6 +209,12 @@ export const playlistFile = v.strictObject({
   ...playlistSchema.entries,
   added: daySchema,
   was: wasSchema,
+  toy: v.optional(
+    v.pipe(
+      v.string("Write a component's name."),
+      v.regex(/^[A-Z]\w*$/, "Write a component's name, as FridayOffice."),
+    ),
+  ),
   ...publicationEntries,
 })
 
@@ -223,7 +229,7 @@ export function readPlaylist(
     yaml.problems.length > 0 ? yaml.problems : [...checkSchema(yaml, playlistFile), ...duplicateSongs(yaml)]
   if (problems.length > 0) return { page: null, problems }
   const values = yaml.value as unknown as v.InferOutput<typeof playlistFile>
-  const { name: title, description, added, songs, was = [] } = values
+  const { name: title, description, added, songs, toy, was = [] } = values
   const path = pathOf(file)
   const page: PageSource = {
     kind: "playlist",
@@ -240,7 +246,7 @@ export function readPlaylist(
     was,
     data: [],
     playlist: deepFreeze({ name: title, description, added, songs }),
-    body: "",
+    body: toy ? `<${toy} />` : "",
     digest,
     at: yaml.at,
   }

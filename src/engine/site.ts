@@ -17,14 +17,7 @@ import { iconName } from "./icons"
 import { derivedLists, type List, linkGraph, readList, schemaFileOf } from "./lists"
 import { checkListUses } from "./listUses"
 import { readPageSources } from "./pageSources"
-import {
-  codeRequestOf,
-  noContents,
-  type Page,
-  type PageSource,
-  type PictureFault,
-  type Registered,
-} from "./pages"
+import { codeRequestOf, type Page, type PageSource, type PictureFault, type Registered } from "./pages"
 import { type Place, type Problem, sortProblems } from "./problems"
 import { draftMark, siteDay } from "./publication"
 import { brokenLinksIn, digestOf, engineDigest, readSource, readSources, type Source } from "./read"
@@ -121,7 +114,7 @@ export function readSite(
   )
   const evaluated = new Map<string, Page>()
   const context: EvalContext = { root, facts, embeds: embeds.byName, lists, engine }
-  const evaluate = (kind: "page" | "post") => {
+  const evaluate = (kind: Page["kind"]) => {
     for (const source of registered.filter(each => each.kind === kind)) {
       const result = evaluatePage(source, context, cache.evaluated.get(source.file))
       cache.evaluated.set(source.file, result.cached)
@@ -134,7 +127,8 @@ export function readSite(
   for (const [name, value] of Object.entries(derivedLists(registered, posts, facts.name, root)))
     lists.set(name, deepFreeze(value))
   evaluate("page")
-  const pages = registered.map(source => evaluated.get(source.file) ?? withoutMdx(source))
+  evaluate("playlist")
+  const pages = registered.flatMap(source => evaluated.get(source.file) ?? [])
   const unpublished = (published ? unpublishedSources : []).map(source => {
     const known = { code: null, feedId: null, icon: iconName(root, source) }
     return evaluatePage({ ...source, ...known }, context, cache.evaluated.get(source.file)).page
@@ -207,10 +201,6 @@ function wasFileProblems(root: string, from: string, sources: readonly PageSourc
 function registration(root: string, source: PageSource, codes: Codes): Registered {
   const line = source.hidden ? undefined : codes.byPath.get(source.key)
   return { code: line?.code ?? null, feedId: line?.id ?? null, icon: iconName(root, source) }
-}
-
-function withoutMdx({ body: _, at: __, window = "document", ...known }: PageSource & Registered): Page {
-  return { ...known, ...noContents, window }
 }
 
 function readLists(

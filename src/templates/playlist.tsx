@@ -4,6 +4,7 @@ import { PageContext } from "../hooks/page/page"
 import { useSiteName } from "../hooks/page/siteName"
 import type { HeadFacts } from "../lib/content/head"
 import type { Song } from "../lib/music/playlist"
+import { Embed } from "../render/Embed"
 import type { SiteQueryResult } from "../render/PageBody"
 import { PageHead } from "../render/PageHead"
 import { DocumentWindow } from "../shell/windows/DocumentWindow"
@@ -11,7 +12,11 @@ import type { WindowPage } from "../shell/windows/program"
 
 type List = WindowPage & { slug: string; description: string; songs: Song[] }
 
-type Data = { page: List & { lang: string; head: HeadFacts }; friday: List | null; site: SiteQueryResult }
+type Data = {
+  page: List & { lang: string; embeds: string[]; head: HeadFacts }
+  friday: List | null
+  site: SiteQueryResult
+}
 
 /** Converts songs from GraphQL, which returns null for a missing id. */
 function songsOf({ songs }: List): Song[] {
@@ -22,12 +27,22 @@ export default function Playlist({ data: { page, friday, site } }: PageProps<Dat
   const fridayList = friday && { name: friday.title, slug: friday.slug, songs: songsOf(friday) }
   const { name, siteUrl } = site.siteMetadata
   const siteName = useSiteName(name)
-  const facts = { path: page.path, title: page.title, siteName, siteUrl, params: {}, data: {} }
+  const facts = {
+    path: page.path,
+    title: page.title,
+    siteName,
+    siteUrl,
+    params: {},
+    data: { songs: songsOf(page) },
+  }
   return (
     <PageContext.Provider value={facts}>
       <DocumentWindow key={page.path} page={page}>
         <h1>{page.title}</h1>
         <p>{page.description}</p>
+        {page.embeds.map(name => (
+          <Embed key={name} name={name} props={{}} />
+        ))}
         <PlaylistPlayer
           key={page.slug}
           name={page.title}
@@ -47,7 +62,7 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 export const query = graphql`
   query ($pagePath: String!) {
     page: playlist(path: { eq: $pagePath }) {
-      path slug title description code lang icon songs { id title }
+      path slug title description code lang icon embeds songs { id title }
       head { canonical indexed card article { published modified } structured }
     }
     friday: playlist(slug: { eq: "perjantaiPlaylist" }) { path slug title description code songs { id title } }

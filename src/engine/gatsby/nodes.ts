@@ -63,7 +63,7 @@ function pageNode(page: Page, { root, engine, facts, lists }: Site) {
   }
   const images = page.images.map(image => image.path)
   const fields = playlist
-    ? { ...common, slug: page.key.replace("playlist/", ""), songs: playlist.songs }
+    ? { ...common, slug: page.key.replace("playlist/", ""), songs: playlist.songs, embeds }
     : { ...common, background, stays, window, images, embeds, contentFile: join(root, page.file) }
   const data = page.data.map(name => JSON.stringify(lists.get(name) ?? null))
   return {

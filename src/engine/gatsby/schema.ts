@@ -46,6 +46,7 @@ type Playlist implements Node @dontInfer {
   lang: String!
   icon: String!
   songs: [Song!]!
+  embeds: [String!]!
 }
 type PagePicture {
   relativePath: String!
