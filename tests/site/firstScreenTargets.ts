@@ -55,7 +55,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/chat-gpt/monalisa", "role=slider", "role=button[name='Next']", "role=img >> nth=0"],
   ["/cities-i-lived-in", "role=img[name=/^A map of Finland/]", "role=slider", "text=/of the box/"],
   ["/cities-i-visited", "role=img[name=/^A map of the world/]", "role=button[name=/^Travel|^Pause/]"],
-  ["/counties-ive-visited", "[aria-label='The regions of Finland']", "role=status >> nth=0"],
+  ["/counties-ive-visited", "role=img[name=/a map of Finland/]", "role=button[name='Uusimaa']"],
   ["/cars-ive-owned", "role=img[name=/^A yard/]", "role=button[name='Drive left']"],
   ["/lunch-history", "role=button[name='Lunches by day']", "role=region[name='The lunch']"],
   ["/movies-ive-seen", "role=button[name='Pick one for me']", "role=region[name='The tape']"],

@@ -3,119 +3,122 @@ import { array, nullable, string } from "valibot"
 import { Button } from "../../components/button/Button"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { useMounted } from "../../hooks/browser/mounted"
 import { usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { choice, text } from "../../kits/address/codecs"
+import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { Choice } from "../../kits/controls/Choice"
 import * as styles from "./CountiesIveVisited.module.css"
-import { type Been, decodeRegions, encodeRegions, toggleRegion, verdict } from "./logic"
-import { Tiles } from "./parts/Tiles"
+import { decodeRegions, encodeRegions, verdict } from "./logic"
+import { Card } from "./parts/Card"
 import type { Region } from "./schema"
 
-const mine = storageEntry<string[] | null>("counties-ive-visited", nullable(array(string())), null)
-const codecs = { been: text(""), names: choice(["en", "fi", "sv"]) }
-const languages = [
-  ["en", "English"],
-  ["fi", "Finnish"],
-  ["sv", "Swedish"],
-] as const
-
-const stampedText = ({ proof }: Region) => `Stamped. The webmaster’s proof: ${proof}`
-
-/** The possible texts about a region, with two letters more since its name is bold. */
-function textsOf(region: Region): string[] {
-  const { en, fi, sv, goodbye } = region
-  return [stampedText(region), goodbye].map(text => `${en}MM (${fi}, ${sv}). ${text}`)
-}
-
-/** The longest line about a map, with two letters more, since its beginning is bold. */
-function longestVerdict(count: number): string {
-  const all = Array.from({ length: count + 1 }, (_, visited) => verdict(visited, count))
-  return `The webmaster's map:MM ${all.sort((a, b) => b.length - a.length)[0]}`
-}
+const stored = storageEntry<string[] | null>("counties-ive-visited", nullable(array(string())), null)
+const codecs = { been: text("") }
 
 /**
- * A map of Finland's regions as tiles to stamp. It starts with the webmaster's stamps and then keeps the visitor's.
+ * A scratch card of Finland: under the foil of each region there is a picture, and the webmaster's proof.
  *
- * @feed A map of tiles with the 19 regions of Finland to stamp, each of which is hurt when the stamp is taken away.
+ * @feed A scratch card of Finland with nineteen regions under gold foil, to scratch off where you have been.
  * @data regions-of-finland
  */
 export default function CountiesIveVisited() {
   const { "regions-of-finland": regions } = usePageData<{ "regions-of-finland": Region[] }>()
   const { values, set } = useAddress(codecs)
-  const [stored, setStored] = useStorage(mine)
-  const [before, setBefore] = useState<{ been: string[] | null } | null>(null)
-  const [last, setLast] = useState<string | null>(null)
+  const [own, setOwn] = useStorage(stored)
+  const [isHis, setHis] = useState(false)
+  const [message, setMessage] = useState("")
+  const [pressed, setPressed] = useState<{ id: string; count: number } | null>(null)
+  const [removed, setRemoved] = useState<string[] | null>(null)
+  const mounted = useMounted()
 
   const sent = values.been ? decodeRegions(values.been, regions) : null
-  const juhqs = regions.filter(region => region.been).map(({ id }) => id)
-  const been: Been = sent ?? stored ?? juhqs
-  const known = been.filter(id => regions.some(region => region.id === id))
-  const whose = sent ? "A map that was sent to you" : stored ? "Your map" : "The webmaster's map"
-  const pressed = regions.find(({ id }) => id === last)
+  const mine = own ?? []
+  const his = regions.filter(region => region.been).map(({ id }) => id)
+  const been = (sent ?? (isHis ? his : mine)).filter(id => regions.some(region => region.id === id))
+  const isMine = !sent && !isHis
+  const whose = sent ? "A friend's card" : isHis ? "The webmaster's card" : "Your card"
 
-  const become = (next: string[] | null) => {
-    setBefore({ been: stored })
-    setStored(next)
-    set({ been: "" })
-    setLast(null)
+  const show = (region: Region) => setMessage(`${region.en}. ${region.proof}`)
+  const open = (region: Region) => {
+    setRemoved(null)
+    setOwn(old => [...(old ?? []), region.id])
+    show(region)
   }
-  const press = (id: string) => {
-    setBefore(null)
-    setStored(toggleRegion(known, id))
-    set({ been: "" })
-    setLast(id)
+  const press = (region: Region) => {
+    if (been.includes(region.id)) show(region)
+    else if (isMine) setPressed(old => ({ id: region.id, count: (old?.count ?? 0) + 1 }))
+    else setMessage(`${region.en}. Still under the foil.`)
   }
-
+  const leave = () => {
+    setMessage("")
+    set({ been: "" })
+    setHis(false)
+  }
+  const cover = (ids: string[]) => {
+    setMessage("")
+    setRemoved(ids.length === 0 ? mine : null)
+    setOwn(ids)
+  }
   return (
     <div className={styles.tool}>
-      <p role="status">
-        <Reserve all={[longestVerdict(regions.length)]}>
-          <b>{whose}:</b> {verdict(known.length, regions.length)}
-        </Reserve>
-      </p>
-      <Tiles regions={regions} been={known} language={values.names} onPress={press} />
-      <p className={styles.card} aria-live="polite">
-        <Reserve all={regions.flatMap(textsOf)}>
-          {pressed ? (
-            <>
-              <b>{pressed.en}</b> (<span lang="fi">{pressed.fi}</span>, <span lang="sv">{pressed.sv}</span>).{" "}
-              {known.includes(pressed.id) ? stampedText(pressed) : pressed.goodbye}
-            </>
+      <Card
+        regions={regions}
+        been={been}
+        pressed={pressed}
+        isMine={isMine}
+        label={`${whose}: a map of Finland, with foil on ${regions.length - been.length} of ${regions.length} regions`}
+        onTouch={region => setMessage(`${region.en}. There is something under it.`)}
+        onOpen={open}
+      />
+      <div className={styles.side}>
+        <p className={styles.verdict}>
+          <b>{whose}:</b> {mounted ? verdict(been.length, regions.length) : ""}
+        </p>
+        <ul className={styles.regions} aria-label="Regions">
+          {regions.map(region => (
+            <li key={region.id}>
+              <button
+                type="button"
+                data-open={been.includes(region.id) || undefined}
+                onClick={() => press(region)}
+              >
+                {region.en}
+                {been.includes(region.id) && <span className="visually-hidden">, scratched off</span>}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div className="buttons">
+          {isMine ? (
+            <button type="button" onClick={() => setHis(true)}>
+              The webmaster's card
+            </button>
           ) : (
-            "Press a tile where you have been. Passing through counts if you stopped for coffee."
+            <button type="button" onClick={leave}>
+              Scratch your own
+            </button>
           )}
-        </Reserve>
-      </p>
-      <div className="buttons">
-        <ShareButton
-          link={`?been=${encodeRegions(known, regions)}`}
-          text={`I have been to ${known.length} of the ${regions.length} regions of Finland.`}
-        />
-        {before ? (
-          <button data-menu="edit" type="button" onClick={() => become(before.been)}>
-            <Reserve inline all={["Clear all"]}>
-              Undo
-            </Reserve>
-          </button>
-        ) : (
-          <Button data-menu="edit" disabled={known.length === 0} onClick={() => become([])}>
-            Clear all
-          </Button>
-        )}
-        <Button data-menu="edit" disabled={!stored && !sent} onClick={() => become(null)}>
-          Start again
-        </Button>
-        <Choice
-          label="Names"
-          beside
-          value={values.names}
-          options={languages}
-          onChange={names => set({ names })}
-        />
+          {removed ? (
+            <button data-menu="edit" type="button" onClick={() => cover(removed)}>
+              <Reserve inline all={["New card"]}>
+                Undo
+              </Reserve>
+            </button>
+          ) : (
+            <Button data-menu="edit" disabled={!isMine || mine.length === 0} onClick={() => cover([])}>
+              New card
+            </Button>
+          )}
+          <ShareButton
+            link={`?been=${encodeRegions(been, regions)}`}
+            text={`I have been to ${been.length} of the ${regions.length} regions of Finland.`}
+          />
+        </div>
       </div>
+      <StatusMessage>{message || (isMine ? "Scratch where you have been." : "")}</StatusMessage>
     </div>
   )
 }

@@ -23,13 +23,8 @@ export function decodeRegions(word: string, regions: readonly Pick<Region, "id">
   return ids.filter((_, i) => Math.floor(bits / 2 ** i) % 2 === 1)
 }
 
-/** Toggles a region. */
-export function toggleRegion(been: Been, id: string): string[] {
-  return been.includes(id) ? been.filter(each => each !== id) : [...been, id]
-}
-
 const ranks: readonly (readonly [least: number, rank: string])[] = [
-  [19, "Owner of the whole map. There is coffee left in every one of them"],
+  [19, "All of it. Under the foil it said: one cup of coffee, valid in Kainuu"],
   [17, "Inspector of regions"],
   [14, "Knows a petrol station in each"],
   [10, "Has changed trains"],
@@ -44,6 +39,3 @@ export function verdict(count: number, all: number): string {
   const rank = ranks.find(([min]) => count >= min)?.[1] ?? ""
   return `${count} of ${pluralise(all, "region")}. ${rank}.`
 }
-
-/** Returns the tilt of a region's stamp in degrees, fixed for each region. */
-export const tiltOf = ({ id }: Pick<Region, "id">) => ((Number(id) * 37) % 25) - 12

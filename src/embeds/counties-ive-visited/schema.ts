@@ -1,13 +1,11 @@
-/** content/data/regions-of-finland.yaml: the regions with their names, and where their tiles lie. */
+/** content/data/regions-of-finland.yaml: the regions with their names, and where they lie. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 
-const place = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(0),
-  v.maxValue(5, "The map has rows and columns 0 to 5."),
+const place = v.tuple(
+  [v.pipe(v.number(), v.minValue(59), v.maxValue(71)), v.pipe(v.number(), v.minValue(19), v.maxValue(32))],
+  "Write a latitude and a longitude in Finland, as [60.2, 24.9].",
 )
 
 const region = v.strictObject({
@@ -16,13 +14,11 @@ const region = v.strictObject({
   en: text,
   fi: text,
   sv: text,
-  short: v.pipe(text, v.maxLength(4, "At most 4 letters.")),
-  row: place,
-  column: place,
+  /** Places in the region, the middle one first. */
+  at: v.pipe(v.array(place), v.minLength(1, "A region lies somewhere: write a place.")),
   /** True if the webmaster has been there. */
   been: v.boolean("Write true or false."),
   proof: text,
-  goodbye: text,
 })
 
 export const schema = v.pipe(v.array(region), v.minLength(1, "A map needs a region."))

@@ -86,10 +86,23 @@ describe("RotaryDial", () => {
     jest
       .spyOn(SVGElement.prototype, "getBoundingClientRect")
       .mockReturnValue({ left: 0, top: 0, width: 300, height: 300 } as DOMRect)
-    fireEvent.pointerDown(hole, { clientX: 250, clientY: 150 })
-    fireEvent.pointerMove(hole, { clientX: 220, clientY: 220 })
-    fireEvent.pointerUp(hole)
+    const point = (type: string, clientX: number, clientY: number) =>
+      fireEvent(hole, new MouseEvent(type, { bubbles: true, clientX, clientY }))
+    point("pointerdown", 250, 150)
+    point("pointermove", 220, 220)
+    point("pointerup", 220, 220)
     expect(screen.getByRole("status")).toHaveTextContent("It slipped.")
     expect(dialled()).toHaveTextContent("Dialled: 3___")
+    // From the right of the dial, once round to the right again: all the way to the stop.
+    point("pointerdown", 250, 150)
+    for (const [x, y] of [
+      [150, 250],
+      [50, 150],
+      [150, 50],
+      [250, 150],
+    ] as const)
+      point("pointermove", x, y)
+    point("pointerup", 250, 150)
+    expect(dialled()).toHaveTextContent("Dialled: 39__")
   })
 })
