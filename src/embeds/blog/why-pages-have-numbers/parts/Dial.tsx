@@ -80,7 +80,7 @@ export function Dial({ onDial, onSlip }: Props) {
       onPointerUp={release}
       onPointerCancel={release}
     >
-      <circle cx={centre} cy={centre} r="146" className={styles.case} />
+      <circle cx={centre} cy={centre} r="146" className={styles.housing} />
       {digits.map(digit => {
         const { x, y } = at(holeAngle(digit), ring)
         return (
