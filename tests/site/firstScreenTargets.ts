@@ -186,8 +186,8 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/thesis", "role=button[name='Another thesis']", "role=heading[name=/^On the/]", "text=Abstract"],
   [
     "/education",
-    "role=button[name='Take the exam']",
-    "role=region[name='Skill tree']",
+    "role=img[name=/^A classroom/]",
+    "role=group[name=/^Notes for Pertti/] >> role=button >> nth=0",
     "role=status >> nth=0",
   ],
   ["/studies/jyu", "role=slider", "role=status >> nth=0", "role=img[name=/^Bar chart/]"],
