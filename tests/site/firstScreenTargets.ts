@@ -182,7 +182,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=button[name='Do something else first']",
     "text=/^Dr\\. /",
   ],
-  ["/jokes", "role=img[name=/^A stage/]", "role=status[name='The joke']", "role=button[name='Next joke']"],
+  ["/jokes", "role=img[name=/^A stage/]", "role=status[name='The comedian']", "role=button[name=/Laugh$/]"],
   ["/thesis", "role=button[name='Another thesis']", "role=heading[name=/^On the/]", "text=Abstract"],
   [
     "/education",
