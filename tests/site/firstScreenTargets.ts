@@ -41,7 +41,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/pertti", "role=button[name='Run']", "role=button[name='Rest']", "role=status >> nth=0"],
   ["/time", "role=timer", "role=slider", "role=button[name=/^With hands/]"],
   ["/year-o-clock", "role=region[name='On the clock today']", "role=slider", "role=link"],
-  ["/ascii-animations", "role=img", "role=button[name='Play']"],
+  ["/ascii-animations", "role=img", "role=textbox[name='Type into the film']"],
   ["/birthdayboy", "role=img[name=/^There is/]", "role=button[name='Light']"],
   ["/bitcoin-price", "role=button[name='Eat it']", "role=slider", "svg[viewBox='-54 -54 108 108']"],
   ["/calculator", "role=group[name='Calculator']", "[data-says]"],
