@@ -71,7 +71,7 @@ export default function QuoteOfTheDay() {
           </blockquote>
           <figcaption className={styles.caption}>
             <Reserve all={[dateOf("2030-09-30", true)]}>
-              {shown === null ? "Waking the one who knows it." : dateOf(keyOf(shown), isToday)}
+              {shown === null ? "Asking around." : dateOf(keyOf(shown), isToday)}
             </Reserve>
           </figcaption>
         </figure>
