@@ -106,7 +106,7 @@ describe("the page", () => {
     const page = visit(<Jokes />, options)
     fireEvent.click(screen.getByRole("button", { name: /Laugh$/ }))
     expect(said()).toHaveTextContent("Thank you. I haven't started.")
-    for (let i = 0; i < 60 && !screen.queryByRole("article"); i++) page.wait(4000)
+    for (let i = 0; i < 60 && !screen.queryByRole("article"); i++) page.wait(6000)
     expect(screen.getByRole("article", { name: "The review" })).toHaveTextContent("Man talks in cellar")
     expect(page.address()).toBe("/jokes?review=SSSSSSSS")
   })

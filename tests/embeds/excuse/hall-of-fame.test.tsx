@@ -163,10 +163,7 @@ describe("the hall", () => {
     expect(first).toHaveTextContent(moon.text)
     expect(first).toHaveTextContent("3 August 2025")
     expect(second).toHaveTextContent("For the boss. 93% believable.")
-    await user.selectOptions(
-      screen.getByRole("combobox", { name: `Did it work? ${moon.text}` }),
-      "it worked",
-    )
+    await user.selectOptions(screen.getByRole("combobox", { name: `Did it work? ${moon.text}` }), "it worked")
     expect(read(favouriteExcuses).map(({ outcome }) => outcome)).toEqual(["worked", "untried"])
     expect(wing("Your own wing").getByText("1 of 1 worked. Keep trying.")).toBeVisible()
   })
