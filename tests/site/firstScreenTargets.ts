@@ -183,7 +183,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "text=/^Dr\\. /",
   ],
   ["/jokes", "role=img[name=/^A stage/]", "role=status[name='The comedian']", "role=button[name=/Laugh$/]"],
-  ["/thesis", "role=button[name='Another thesis']", "role=heading[name=/^On the/]", "text=Abstract"],
+  ["/thesis", "role=button[name='Defend it']", "role=heading[name=/^On the/]"],
   [
     "/education",
     "role=img[name=/^A classroom/]",
