@@ -1,5 +1,16 @@
 /** A train that takes letters from the rails as passengers, and a cow who eats those that fall on her. */
-import { columns, drawLetters, type Film, lies, line, put, stage, text, type World } from "../stage"
+import {
+  columns,
+  drawLetters,
+  type Film,
+  type Letter,
+  lies,
+  line,
+  put,
+  stage,
+  text,
+  type World,
+} from "../stage"
 
 const engine = ["   o  o      ", " _____[]___  ", "|juhq |    |_", "|_____|______|", " (o)(o)  (o) "]
 const cow = ["        __ ", " _____ (oo)", "/|    \\_\\/ ", " ||---||   "]
@@ -43,7 +54,7 @@ export const train: Film = {
       passengers = ""
       if (meals.length >= cowFill) meals = ""
     }
-    next.letters = world.letters.flatMap(letter => {
+    next.letters = world.letters.flatMap((letter): Letter[] => {
       const { sign, x, y } = letter
       if (x >= cowAt.from && x < cowAt.to && y === cowAt.y && meals.length < cowFill) {
         meals += sign
