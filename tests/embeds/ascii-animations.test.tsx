@@ -5,7 +5,7 @@ import { full } from "../../src/embeds/ascii-animations/films/coffee"
 import { fill } from "../../src/embeds/ascii-animations/films/ice"
 import { deep } from "../../src/embeds/ascii-animations/films/snow"
 import { cowFill } from "../../src/embeds/ascii-animations/films/train"
-import { columnOf, films, signsOf, tickMs } from "../../src/embeds/ascii-animations/logic"
+import { added, columnOf, films, signsOf, tickMs } from "../../src/embeds/ascii-animations/logic"
 import { begin, columns, drop, type Film, rows, type World } from "../../src/embeds/ascii-animations/stage"
 import { visit } from "../jest/visit"
 
@@ -87,6 +87,12 @@ describe("the films", () => {
 describe("what is typed", () => {
   it("falls a sign a column, over the film's own columns", () => {
     expect(signsOf("a\tb é🐹")).toEqual(["a", " ", "b", " ", "é"])
+    expect([added("", "a"), added("ab", "abc"), added("abc", "ab"), added("teh", "the cat")]).toEqual([
+      "a",
+      "c",
+      "",
+      "he cat",
+    ])
     expect([0, 16, 17].map(n => columnOf(films.ice, n))).toEqual([3, 19, 3])
   })
 })

@@ -5,7 +5,7 @@ import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
 import * as styles from "./AsciiAnimations.module.css"
-import { calmTicks, columnOf, type FilmId, films, maxText, signsOf, tickMs } from "./logic"
+import { added, calmTicks, columnOf, type FilmId, films, maxText, signsOf, tickMs } from "./logic"
 import { begin, columns, drop, type Film, rows, type World } from "./stage"
 
 const codecs = { film: choice(films), text: text("", { maxLength: maxText }) }
@@ -51,16 +51,15 @@ export default function AsciiAnimations() {
           },
     )
   })
-  const type = (typed: string) => {
-    let { world, typed: n } = reel
-    for (const sign of signsOf(typed)) {
-      if (sign !== " ") world = drop(world, sign, columnOf(film, n))
-      n++
+  const type = (value: string) => {
+    let { world, typed } = reel
+    for (const sign of signsOf(added(echo, value))) {
+      if (sign !== " ") world = drop(world, sign, columnOf(film, typed))
+      typed++
     }
-    const words = (echo + typed).slice(-maxText)
-    setEcho(words)
-    set({ text: words })
-    setReel({ ...reel, typed: n, world: run(world) })
+    setEcho(value)
+    set({ text: value.slice(-maxText) })
+    setReel({ ...reel, typed, world: run(world) })
   }
   const press = (event: PointerEvent) => {
     const box = picture.current?.getBoundingClientRect()
@@ -98,7 +97,7 @@ export default function AsciiAnimations() {
         <input
           className={styles.type}
           type="text"
-          value=""
+          value={echo}
           aria-label="Type into the film"
           placeholder="Type here, and it falls in"
           autoComplete="off"
@@ -106,7 +105,7 @@ export default function AsciiAnimations() {
           spellCheck={false}
           onChange={event => type(event.target.value)}
         />
-        <ShareButton text={echo ? `“${echo}” in a film: ${film.title}` : film.title} />
+        <ShareButton text={echo ? `“${echo.slice(-maxText)}” in a film: ${film.title}` : film.title} />
       </div>
       <p className={styles.said} role="status">
         {reel.world.said}

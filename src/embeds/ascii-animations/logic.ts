@@ -22,6 +22,14 @@ export function signsOf(typed: string): string[] {
     .filter(sign => !/[\p{M}\p{C}\p{Extended_Pictographic}]/u.test(sign))
 }
 
+/** Returns what a change of a field has added to its text; "" for a deletion. */
+export function added(before: string, after: string): string {
+  if (after.length <= before.length) return ""
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same++
+  return after.slice(same)
+}
+
 /** Returns the column over which the nth typed letter of a film falls. */
 export function columnOf({ over: [from, to] }: Pick<Film, "over">, n: number): number {
   return from + (n % (to - from))
