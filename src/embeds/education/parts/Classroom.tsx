@@ -26,14 +26,13 @@ export function Classroom({ question, mood, reads, flying, turned, written }: Pr
   return (
     <svg
       className={styles.room}
-      viewBox="0 0 640 380"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="104 0 432 380"
       role="img"
       aria-label={`A classroom. ${moods[mood]}. On the board: ${question}`}
     >
-      <path fill="#e8dfc4" d="M0 0h640v270H0z" />
-      <path fill="#a9835a" d="M0 262h640v118H0z" />
-      <path fill="#8a6540" d="M0 262h640v8H0z" />
+      <path fill="#e8dfc4" d="M-600 0h1840v270H-600z" />
+      <path fill="#a9835a" d="M-600 262h1840v118H-600z" />
+      <path fill="#8a6540" d="M-600 262h1840v8H-600z" />
       <path fill="#7b5a34" d="M96 18h324v176H96z" />
       <path fill="#1f4a35" d="M106 28h304v156H106z" />
       <path fill="#f4f1e4" d="M330 186h36v7h-36z" />
@@ -48,7 +47,18 @@ export function Classroom({ question, mood, reads, flying, turned, written }: Pr
         <circle r="26" fill="#fff" stroke="#444" strokeWidth="4" />
         <path d="M0 0v-18M0 0l12 8" stroke="#222" strokeWidth="4" />
       </g>
-      <path fill="#d8e6ef" stroke="#7b5a34" strokeWidth="5" d="M14 30h60v120H14zM44 30v120M14 90h60" />
+      <path
+        fill="#d8e6ef"
+        stroke="#7b5a34"
+        strokeWidth="5"
+        d="M14 30h60v120H14zM44 30v120M14 90h60M-96 30h60v120h-60zM-66 30v120M-96 90h60"
+      />
+      <path fill="#b98a5a" d="M640 90h190v12H640zM640 170h190v12H640z" />
+      <path
+        fill="#8d3f3a"
+        d="M650 40h20v50h-20zM694 34h16v56h-16zM740 44h26v46h-26zM662 120h26v50h-26zM716 112h18v58h-18zM776 124h20v46h-20z"
+      />
+      <path fill="#3b6a8f" d="M672 46h20v44h-20zM712 50h24v40h-24zM690 126h22v44h-22zM740 118h30v52h-30z" />
       <Teacher mood={mood} reads={reads} />
       {reads && (
         <g transform="translate(410 196)">
@@ -65,10 +75,13 @@ export function Classroom({ question, mood, reads, flying, turned, written }: Pr
           </text>
         </g>
       )}
-      {[70, 196, 446, 570].map((x, i) => (
+      {[-182, -56, 70, 196, 446, 570, 696, 822].map((x, i) => (
         <g key={x} transform={`translate(${x} 270)`}>
-          <path d="M-34 90V30q0-26 34-26t34 26v60z" fill={["#3b6a8f", "#7d4a7a", "#4f7a45", "#a05a3c"][i]} />
-          <circle cy="-12" r="24" fill={["#d9b45a", "#5a3a1e", "#2a2420", "#a5562e"][i]} />
+          <path
+            d="M-34 90V30q0-26 34-26t34 26v60z"
+            fill={["#3b6a8f", "#7d4a7a", "#4f7a45", "#a05a3c"][i % 4]}
+          />
+          <circle cy="-12" r="24" fill={["#d9b45a", "#5a3a1e", "#2a2420", "#a5562e"][(i * 3) % 4]} />
           <path d="M-54 62H54v50H-54z" fill="#c49a63" />
           <path d="M-54 62H54v7H-54z" fill="#dcb884" />
         </g>
