@@ -9,7 +9,7 @@ import { randomInt } from "../../lib/game/random"
 import * as styles from "./Jokes.module.css"
 import { type Action, eveningLength, phaseMs, programme, start, step } from "./logic"
 import { Paper } from "./parts/Paper"
-import { type Splat, Stage } from "./parts/Stage"
+import { type Splat, Stage, view } from "./parts/Stage"
 import { Tomato } from "./parts/Tomato"
 import type { Joke } from "./schema"
 import { sounds } from "./sounds"
@@ -50,11 +50,12 @@ export default function Jokes() {
   }
   const hurl = (at: { x: number; y: number } | null) => {
     const box = stage.current?.getBoundingClientRect()
-    const scale = box && box.width > 0 ? Math.max(box.width / 640, box.height / 330) : 1
-    // The picture fills its box from the bottom in the middle, as `xMidYMax slice` says.
+    const scale = box && box.width > 0 ? Math.min(box.width / view.width, box.height / view.height) : 1
+    // The visible part stands on the bottom of its box, in the middle.
     const x = at && box ? 320 + (at.x - box.left - box.width / 2) / scale : 290 + randomInt(60, random)
-    const y = at && box ? 330 + (at.y - box.bottom) / scale : 90 + randomInt(60, random)
-    if (y > 0 && y < 330) setSplats(old => [...old, { id: evening.thrown, x, y }].slice(-maxSplats))
+    const y = at && box ? view.height + (at.y - box.bottom) / scale : 90 + randomInt(60, random)
+    if (y > -100 && y < view.height)
+      setSplats(old => [...old, { id: evening.thrown, x, y }].slice(-maxSplats))
     sounds.throw(open(), random)
     act("throw")
   }

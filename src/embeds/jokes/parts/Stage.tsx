@@ -14,6 +14,9 @@ type Props = {
   onPress: (event: PointerEvent<SVGSVGElement>) => void
 }
 
+/** The part of the picture that is always visible, in its units; a wider place shows more at the sides. */
+export const view = { x: 150, width: 340, height: 330 }
+
 const names: Record<Mood, string> = {
   calm: "stands at the microphone",
   talks: "tells a joke",
@@ -43,19 +46,19 @@ export function Stage({ mood, silences, splats, heard, stage, onPress }: Props) 
     <svg
       ref={stage}
       className={styles.stage}
-      viewBox="0 0 640 330"
-      preserveAspectRatio="xMidYMax slice"
+      viewBox={`${view.x} 0 ${view.width} ${view.height}`}
+      preserveAspectRatio="xMidYMax meet"
       role="img"
       aria-label={`A stage. The comedian ${names[mood]}.`}
       onPointerDown={onPress}
     >
-      <path fill="#3a1226" d="M0 0h640v330H0z" />
-      {[0, 1, 2, 3, 4, 5, 6, 7].map(i => (
-        <path key={i} fill={i % 2 ? "#8c1530" : "#a51c3b"} d={`M${i * 80} 0h80v230h-80z`} />
+      <path fill="#3a1226" d="M-600-200h1840v530H-600z" />
+      {[-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(i => (
+        <path key={i} fill={i % 2 ? "#8c1530" : "#a51c3b"} d={`M${i * 80}-200h80v430h-80z`} />
       ))}
-      <path fill="#5b3a20" d="M0 228h640v102H0z" />
-      <path fill="#74492a" d="M0 228h640v8H0z" />
-      <path fill="#ffe9a0" opacity="0.3" d="M290-10h60l90 268H200z" />
+      <path fill="#5b3a20" d="M-600 228h1840v102H-600z" />
+      <path fill="#74492a" d="M-600 228h1840v8H-600z" />
+      <path fill="#ffe9a0" opacity="0.3" d="M270-200h100l70 458H200z" />
       <ellipse cx="320" cy="258" rx="122" ry="22" fill="#ffe9a0" opacity="0.45" />
       {splats.map(({ id, x, y }) => (
         <g key={id} transform={`translate(${x} ${y})`} className={styles.splat} fill="#e0321f">
@@ -129,13 +132,15 @@ export function Stage({ mood, silences, splats, heard, stage, onPress }: Props) 
       <path stroke="#111" strokeWidth="5" d="M352 176v92M334 268h36" />
       <circle cx="350" cy="166" r="11" fill="#999" stroke="#111" strokeWidth="3" />
       <g fill="#1a0a12">
-        {[20, 92, 166, 244, 318, 394, 470, 548, 622].map((x, i) => (
+        {[
+          -352, -278, -204, -130, -54, 20, 92, 166, 244, 318, 394, 470, 548, 622, 696, 770, 846, 920, 994,
+        ].map((x, i) => (
           <path key={x} d={`M${x - 40} 330q4-34 24-38a${18 + (i % 3)} 18 0 1 1 32 0q20 4 24 38z`} />
         ))}
       </g>
       {heard && (
         <g key={heard.id} className={styles.heard}>
-          {[130, 250, 390, 510].map((x, i) => (
+          {[60, 200, 250, 400, 450, 590].map((x, i) => (
             <text key={x} x={x} y={286 - (i % 2) * 26} fontSize={26 + (i % 3) * 8} textAnchor="middle">
               {heard.text}
             </text>
