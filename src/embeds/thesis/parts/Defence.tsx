@@ -15,7 +15,7 @@ type Props = {
 /** The public defence: the opponent's question, and three answers that come to mind. */
 export function Defence({ question, answers, isGraded, said, onAnswer, onBegin }: Props) {
   return (
-    <section className={styles.defence} aria-label="The defence">
+    <section className={styles.defence} aria-label="The defence" data-asked={question !== null || undefined}>
       <div role="status">
         <p>{said}</p>
         {question && <q>{question}</q>}
