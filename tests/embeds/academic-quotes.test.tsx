@@ -6,6 +6,7 @@ import { parse as parseYaml } from "yaml"
 import AcademicQuotes from "../../src/embeds/academic-quotes/AcademicQuotes"
 import { apa, bibtex, chicago, mla, ownSource, words } from "../../src/embeds/academic-quotes/citations"
 import { apaNames, chicagoNames, initials, mlaNames } from "../../src/embeds/academic-quotes/names"
+import { hairOf } from "../../src/embeds/academic-quotes/portrait"
 import { type Quote, schema } from "../../src/embeds/academic-quotes/schema"
 import { bibtexText, titleCase } from "../../src/embeds/academic-quotes/titles"
 import { visit } from "../jest/visit"
@@ -153,6 +154,11 @@ describe("the list", () => {
 })
 
 describe("the page", () => {
+  it("draws a scholar with hair that goes with the name", () => {
+    expect([hairOf("Tiskilä, Maija-Leena", 2), hairOf("Ada Lovelace", 3)]).toEqual(["long", "knot"])
+    expect([hairOf("Lykkäämö, Aulis", 2), hairOf("", 3)]).toEqual(["short", "wavy"])
+  })
+
   const options = { path: "/academic-quotes", data: { "academic-quotes": quotes } }
   const board = () => screen.getByRole("status", { name: "The quote" })
 

@@ -1,241 +1,133 @@
-import { act, fireEvent, render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
 import AsciiAnimations from "../../src/embeds/ascii-animations/AsciiAnimations"
-import { maxLetters, nobodysText, own, sailing } from "../../src/embeds/ascii-animations/films/own"
-import { next, programme, speeds, wordsAt } from "../../src/embeds/ascii-animations/logic"
-import { columns, type Film, noise, put, rows, stage, text } from "../../src/embeds/ascii-animations/stage"
-import { calmMode } from "../../src/hooks/browser/motion"
-import { remove, write } from "../../src/hooks/storage/useStorage"
+import { full } from "../../src/embeds/ascii-animations/films/coffee"
+import { fill } from "../../src/embeds/ascii-animations/films/ice"
+import { deep } from "../../src/embeds/ascii-animations/films/snow"
+import { cowFill } from "../../src/embeds/ascii-animations/films/train"
+import { added, columnOf, films, signsOf, tickMs } from "../../src/embeds/ascii-animations/logic"
+import { begin, columns, drop, type Film, rows, type World } from "../../src/embeds/ascii-animations/stage"
+import { visit } from "../jest/visit"
 
-const films = programme("Hyvää yötä 🐹")
-const pictures = (film: Film) => Array.from({ length: film.frames }, (_, i) => film.draw(i))
-const sizes = (picture: string) => picture.split("\n").map(row => [...row].length)
-const onScreen = () => screen.getByRole("img").textContent
-
-beforeEach(() => window.history.replaceState(null, "", "/"))
-afterEach(() => {
-  jest.useRealTimers()
-  act(() => remove(calmMode))
-})
+/** Runs a film for some ticks and returns all that it says on the way. */
+function run(film: Film, world: World, ticks: number): { world: World; said: string[] } {
+  const said: string[] = []
+  let next = world
+  for (let i = 0; i < ticks; i++) {
+    next = film.step(next)
+    if (said.at(-1) !== next.said) said.push(next.said)
+  }
+  return { world: next, said }
+}
 
 describe("the films", () => {
-  it("are ten, each with its own name", () => {
-    expect(films).toHaveLength(10)
-    expect(new Set(films.map(({ id }) => id)).size).toBe(10)
-    expect(new Set(films.map(({ title }) => title)).size).toBe(10)
-  })
-
-  it.each(films)("have pictures of one size, at least eight, that change: $title", film => {
-    expect(film.frames).toBeGreaterThanOrEqual(8)
-    for (const picture of pictures(film)) expect(sizes(picture)).toEqual(Array(rows).fill(columns))
-    expect(new Set(pictures(film)).size).toBeGreaterThanOrEqual(4)
-    expect(pictures(film)).toEqual(pictures(film))
-  })
-
-  it.each(films)("are told in words from the first picture to the last: $title", film => {
-    expect(film.scenes[0]?.from).toBe(0)
-    const froms = film.scenes.map(({ from }) => from)
-    expect(froms).toEqual([...froms].sort((a, b) => a - b))
-    expect(froms.at(-1)).toBeLessThan(film.frames)
-    for (let i = 0; i < film.frames; i++) expect(wordsAt(film, i).length).toBeGreaterThan(10)
-  })
-
-  it("have no sign that flashes three times in a second, at the highest speed, also from loop to loop", () => {
-    const fastest = Math.min(...Object.values(speeds))
-    const inSecond = Math.ceil(1000 / fastest)
-    for (const film of films) {
-      const signs = pictures(film).map(picture => [...picture])
-      let max = 0
-      for (let place = 0; place < rows * (columns + 1); place++) {
-        const ink = signs.map(picture => picture[place] !== " ")
-        const changed = ink.map((inked, i) => inked !== ink[(i + 1) % film.frames])
-        for (let from = 0; from < film.frames; from++) {
-          let changes = 0
-          for (let i = from; i < from + inSecond; i++) if (changed[i % film.frames]) changes++
-          max = Math.max(max, changes)
-        }
-      }
-      // Coming and going are two changes and one flash.
-      expect(max / 2).toBeLessThan(3)
-    }
-  })
-
-  it("show what their words say", () => {
-    const at = (id: string, frame: number) => films.find(film => film.id === id)?.draw(frame) ?? ""
-    expect(at("wheel", 11)).toContain("(O.O)")
-    expect(at("sauna", 18)).toContain(" ^ ^ ")
-    expect(at("sauna", 18)).not.toContain("|=====|")
-    expect(at("train", 12)).toContain("juhq |")
-    expect(at("train", 27)).not.toContain("(o)")
-    expect(at("meeting", 23)).not.toContain("O")
-    expect(at("coffee", 10).match(/#{14}/g)).toHaveLength(5)
-    expect(at("coffee", 19)).toContain("| more |")
-    expect(at("coffee", 19)).not.toContain("#")
-    expect(at("snow", 17)).toContain("_||______")
-    expect(at("snow", 17)).not.toContain("|__|")
-    expect(at("snow", 28)).not.toContain("||")
-    expect(at("snow", 31)).toContain("spring?")
-    expect(at("fishing", 14)).toContain("> J")
-    expect(at("fishing", 24)).not.toContain("('>")
-    expect([0, 2, 4].map(frame => at("rocket", frame).match(/\d/)?.[0])).toEqual(["3", "2", "1"])
-    expect(at("rocket", 15)).not.toContain("|o|")
-    expect(at("rocket", 25)).toContain("the keys")
-    expect(at("download", 20)).toMatch(/99 %.*400 years/)
-    expect(at("download", 23)).toContain("Grandmother?")
-  })
-})
-
-describe("the visitor's film", () => {
-  it("has equal pictures and shows every letter, whatever is written", () => {
+  it.each(Object.values(films))("have pictures of one size, whatever falls in: $title", film => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), words => {
-        const film = own(words)
-        const all = pictures(film)
-        for (const picture of all) expect(sizes(picture)).toEqual(Array(rows).fill(columns))
-        const said = sailing(words) || nobodysText
-        expect([...said].length).toBeLessThanOrEqual(maxLetters)
-        for (const letter of said) expect(all.some(picture => picture.includes(letter))).toBe(true)
-        expect(film.scenes[0]?.words).toContain(said)
-      }),
-      { numRuns: 40 },
+      fc.property(
+        fc.array(fc.tuple(fc.integer({ min: -3, max: 60 }), fc.integer({ min: -3, max: 20 })), {
+          maxLength: 30,
+        }),
+        fc.nat(80),
+        (places, ticks) => {
+          const filled = places.reduce((world, [x, y]) => drop(world, "ä", x, y), begin(film))
+          const picture = film.draw(run(film, filled, ticks).world)
+          expect(picture.split("\n").map(row => [...row].length)).toEqual(Array(rows).fill(columns))
+        },
+      ),
+      { numRuns: 20 },
     )
   })
 
-  it("invites when nothing is written, and takes out what has no width or more than a row", () => {
-    expect(own("  \n").scenes[0]?.words).toContain(nobodysText)
-    expect(sailing("a\nb\t\u200bc\u0007")).toBe("a b c")
-    expect(sailing("pa\u0308iva\u0308")).toBe("päivä")
-  })
-})
-
-describe("the stage", () => {
-  it("lets what is under spaces be seen, wipes where asked, and cuts at its edges", () => {
-    const on = stage()
-    put(on, "#####", 0, 0)
-    put(on, "a \u00a0", 1, 0)
-    put(on, ["xx", "xx"], columns - 1, rows - 1)
-    put(on, "yy", -1, 1)
-    const lines = text(on).split("\n")
-    expect(lines[0]?.trimEnd()).toBe("#a# #")
-    expect(lines[1]?.trimEnd()).toBe("y")
-    expect(lines.at(-1)?.trim()).toBe("x")
-    expect(sizes(text(on))).toEqual(Array(rows).fill(columns))
+  it("let letters slide over the ice, drown, and feed a fish that catches the man", () => {
+    expect(run(films.ice, drop(begin(films.ice), "Q", 10), 60).said).toContain("“Q” drowns.")
+    const fed = { ...begin(films.ice), swallowed: "x".repeat(fill - 1), tick: 20 }
+    const { said, world } = run(films.ice, drop(fed, "Q", 23, 5), 120)
+    expect(said).toEqual(expect.arrayContaining(["The fish has caught a man."]))
+    expect(world.ending === null ? said.at(-1) : world.said).toMatch(/smaller hook|caught a man/)
   })
 
-  it("has weather that is always the same", () => {
-    fc.assert(
-      fc.property(fc.nat(500), fc.nat(500), (a, b) => {
-        expect(noise(a, b)).toBe(noise(a, b))
-        expect(noise(a, b)).toBeGreaterThanOrEqual(0)
-        expect(noise(a, b)).toBeLessThan(1)
-      }),
+  it("let letters board the train, and the cow eat those that fall on her", () => {
+    const boarded = run(films.train, drop(begin(films.train), "Q", 30), 200)
+    expect(boarded.said).toEqual([
+      "The rails are empty. Type something.",
+      "“Q” gets on.",
+      "“Q” has arrived in Pieksämäki.",
+    ])
+    let world = begin(films.train)
+    for (let i = 0; i < cowFill; i++) world = drop(world, "Q", 20 + i)
+    expect(run(films.train, world, 250).said).toEqual(
+      expect.arrayContaining([
+        "The cow is full. She takes the train.",
+        "The cow is back. She didn't like Pieksämäki.",
+      ]),
+    )
+  })
+
+  it("let letters snow until the man has shovelled them away", () => {
+    let world = begin(films.snow)
+    for (let i = 0; i < deep; i++) world = drop(world, "Q", 4 + i)
+    const { said, world: after } = run(films.snow, world, 160)
+    expect(said).toContain("A man comes out. He shovels it all away.")
+    expect(said.at(-1)).toBe("He goes in again. He didn't look up.")
+    expect(after.letters.filter(({ x }) => x < 16)).toHaveLength(0)
+  })
+
+  it("let letters dissolve in the coffee until it runs over", () => {
+    let world = begin(films.coffee)
+    for (let i = 0; i < full; i++) world = drop(world, "Q", 16 + (i % 14))
+    const { said } = run(films.coffee, world, 100)
+    expect(said).toContain(`It runs over. It tastes of “${"Q".repeat(full)}”.`)
+    expect(said.at(-1)).toBe("He has drunk it, and wiped the table.")
+    expect(run(films.coffee, drop(begin(films.coffee), "Q", 2), 20).said).toContain(
+      "“Q” is on the table. There is a cup.",
     )
   })
 })
 
-describe("the player", () => {
-  const first = films[0]
-  const draw = (frame: number) => first.draw(frame)
-
-  it("waits for Play, plays at the speed that is chosen, and pauses", () => {
-    jest.useFakeTimers()
-    render(<AsciiAnimations />)
-    act(() => jest.advanceTimersByTime(5000))
-    expect(onScreen()).toBe(draw(0))
-    fireEvent.click(screen.getByRole("button", { name: "Play" }))
-    act(() => jest.advanceTimersByTime(speeds.usual))
-    act(() => jest.advanceTimersByTime(speeds.usual))
-    expect(onScreen()).toBe(draw(2))
-    fireEvent.change(screen.getByLabelText("Speed"), { target: { value: "fast" } })
-    act(() => jest.advanceTimersByTime(speeds.fast))
-    expect(onScreen()).toBe(draw(3))
-    fireEvent.click(screen.getByRole("button", { name: "Pause" }))
-    act(() => jest.advanceTimersByTime(5000))
-    expect(onScreen()).toBe(draw(3))
-    expect(screen.getByText(`Picture 4 of 24. ${wordsAt(first, 3)}`)).toHaveAttribute("role", "status")
-  })
-
-  it("stops at the end without the loop, and begins again at Play", () => {
-    jest.useFakeTimers()
-    render(<AsciiAnimations />)
-    fireEvent.click(screen.getByLabelText("Over and over"))
-    fireEvent.click(screen.getByRole("button", { name: "Play" }))
-    for (let i = 0; i < first.frames + 3; i++) act(() => jest.advanceTimersByTime(speeds.usual))
-    expect(onScreen()).toBe(draw(first.frames - 1))
-    fireEvent.click(screen.getByRole("button", { name: "Play" }))
-    expect(onScreen()).toBe(draw(0))
-    expect(next(first, first.frames - 1, true)).toBe(0)
-    expect(next(first, first.frames - 1, false)).toBeNull()
-  })
-
-  it("rests while the page is hidden", () => {
-    jest.useFakeTimers()
-    render(<AsciiAnimations />)
-    fireEvent.click(screen.getByRole("button", { name: "Play" }))
-    const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true)
-    act(() => void document.dispatchEvent(new Event("visibilitychange")))
-    act(() => jest.advanceTimersByTime(5000))
-    expect(onScreen()).toBe(draw(0))
-    hidden.mockRestore()
-    act(() => void document.dispatchEvent(new Event("visibilitychange")))
-    act(() => jest.advanceTimersByTime(speeds.usual))
-    expect(onScreen()).toBe(draw(1))
-  })
-
-  it("steps by keyboard in both directions, round the ends", async () => {
-    const user = userEvent.setup()
-    render(<AsciiAnimations />)
-    screen.getByRole("button", { name: "Back a picture" }).focus()
-    await user.keyboard("{Enter}")
-    expect(onScreen()).toBe(draw(first.frames - 1))
-    await user.tab()
-    await user.keyboard("{Enter} ")
-    expect(onScreen()).toBe(draw(1))
-    await user.click(screen.getByRole("button", { name: "Rewind" }))
-    expect(onScreen()).toBe(draw(0))
-  })
-
-  it("stands still in calm mode, also when that comes while it plays, until asked all the same", () => {
-    jest.useFakeTimers()
-    render(<AsciiAnimations />)
-    fireEvent.click(screen.getByRole("button", { name: "Play" }))
-    act(() => write(calmMode, true))
-    act(() => jest.advanceTimersByTime(5000))
-    expect(onScreen()).toBe(draw(0))
-    expect(screen.getByText(/You have asked for calm/)).toBeInTheDocument()
-    fireEvent.click(screen.getByRole("button", { name: "Next picture" }))
-    act(() => jest.advanceTimersByTime(5000))
-    expect(onScreen()).toBe(draw(1))
-    fireEvent.click(screen.getByRole("button", { name: "Play anyway" }))
-    act(() => jest.advanceTimersByTime(speeds.usual))
-    expect(onScreen()).toBe(draw(2))
-  })
-
-  it("makes a film of the visitor's text, and brings it back from the link", async () => {
-    const user = userEvent.setup()
-    const { unmount } = render(<AsciiAnimations />)
-    await user.selectOptions(screen.getByLabelText("Film"), "own")
-    await user.type(screen.getByLabelText("Your text"), "Moi")
-    await user.selectOptions(screen.getByLabelText("Colour"), "amber")
-    expect(window.location.search).toBe("?film=own&text=Moi&colour=amber")
-    unmount()
-    render(<AsciiAnimations />)
-    expect(screen.getByLabelText("Your text")).toHaveValue("Moi")
-    expect(onScreen()).toBe(own("Moi").draw(0))
-    expect(screen.getByRole("img")).toHaveAttribute("data-colour", "amber")
-    await user.click(screen.getByText("The film in words"))
-    expect(screen.getAllByRole("listitem")[0]).toHaveTextContent(/sails the text: Moi/)
-  })
-
-  it("takes nonsense in the link for the first film, and hostile text for text", () => {
-    window.history.replaceState(
-      null,
+describe("what is typed", () => {
+  it("falls a sign a column, over the film's own columns", () => {
+    expect(signsOf("a\tb é🐹")).toEqual(["a", " ", "b", " ", "é"])
+    expect([added("", "a"), added("ab", "abc"), added("abc", "ab"), added("teh", "the cat")]).toEqual([
+      "a",
+      "c",
       "",
-      "/?film=toString&speed=constructor&colour=x&text=%3Cimg%20src%3Dx%3E",
-    )
-    render(<AsciiAnimations />)
-    expect(onScreen()).toBe(draw(0))
-    expect(document.querySelector("img")).toBeNull()
+      "he cat",
+    ])
+    expect([0, 16, 17].map(n => columnOf(films.ice, n))).toEqual([3, 19, 3])
+  })
+})
+
+describe("the page", () => {
+  const options = { path: "/ascii-animations", at: "2026-11-02T08:00:00Z" }
+  const field = () => screen.getByRole("textbox", { name: "Type into the film" })
+  const picture = () => screen.getByRole("img").textContent ?? ""
+
+  it("lets typed letters fall into the film, and keeps them in the link", () => {
+    const page = visit(<AsciiAnimations />, options)
+    fireEvent.change(field(), { target: { value: "QX" } })
+    expect(picture().split("\n")[0]).toContain("QX")
+    page.wait(tickMs * 2)
+    expect(picture().split("\n")[0]).not.toContain("Q")
+    expect(picture()).toContain("Q")
+    expect(page.address()).toBe("/ascii-animations?text=QX")
+  })
+
+  it("types the text of its link by itself", () => {
+    const page = visit(<AsciiAnimations />, { ...options, query: "film=coffee&text=Q" })
+    for (let i = 0; i < 30; i++) page.wait(tickMs)
+    expect(screen.getByRole("status")).toHaveTextContent("“Q” dissolves.")
+  })
+
+  it("has another film behind each button", () => {
+    const page = visit(<AsciiAnimations />, options)
+    fireEvent.click(screen.getByRole("button", { name: "October" }))
+    expect(screen.getByRole("img", { name: "October" })).toBeInTheDocument()
+    expect(page.address()).toBe("/ascii-animations?film=snow")
+  })
+
+  it("shows still pictures when calm is asked for, in which the letters have come down", () => {
+    visit(<AsciiAnimations />, { ...options, calm: true, query: "film=coffee" })
+    fireEvent.change(field(), { target: { value: "Q" } })
+    expect(screen.getByRole("status")).toHaveTextContent("“Q” dissolves.")
   })
 })

@@ -1,89 +1,111 @@
 import { readFileSync } from "node:fs"
-import { screen } from "@testing-library/react"
-import fc from "fast-check"
-import { parse, safeParse } from "valibot"
+import { fireEvent, screen } from "@testing-library/react"
+import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import Education from "../../src/embeds/education/Education"
-import { allNeeds, diploma, examOf, path } from "../../src/embeds/education/logic"
+import {
+  behaviour,
+  decision,
+  decode,
+  encode,
+  lineOf,
+  meanOf,
+  moodMs,
+  nextMood,
+  wrap,
+} from "../../src/embeds/education/logic"
 import { schema } from "../../src/embeds/education/schema"
+import { flightMs, readMs } from "../../src/embeds/education/useExam"
 import { visit } from "../jest/visit"
 
-const raw: unknown = parseYaml(readFileSync("content/data/education.yaml", "utf8"))
-const education = parse(schema, raw)
-const { skills, questions } = education
+const questions = parse(schema, parseYaml(readFileSync("content/data/education.yaml", "utf8")))
+const options = { path: "/education", data: { education: questions }, at: "2026-11-02T08:00:00Z" }
 
-describe("the tree", () => {
-  it("has everything that a skill needed, and nothing that it needed itself for", () => {
-    for (const { id } of skills) expect(allNeeds(id, skills).has(id)).toBe(false)
-    expect(path("video", skills)).toEqual(["Reading", "Pressing buttons"])
-    expect(path("crawl", skills)).toEqual([])
-    expect(path("webmaster", skills)).toContain("Crawling")
+describe("the certificate", () => {
+  it("is written in its address, and read from it", () => {
+    const given = [
+      { question: 3, answer: 0 },
+      { question: 0, answer: "own" },
+      { question: 7, answer: "caught" },
+    ] as const
+    expect(encode(given)).toBe("3a0o7x")
+    expect(decode("3a0o7x", questions)).toEqual(given)
+    for (const wrong of ["", "3", "3d", "3a3b", "9a", "0a1a2a3a4a5a6a"])
+      expect(decode(wrong, questions)).toBeNull()
   })
 
-  it("is whole in the file: the page gets it without what a schema would fill in", () => {
-    expect(education).toEqual(raw)
+  it("marks each answer, and a note that was caught", () => {
+    expect(lineOf({ question: 1, answer: 0 }, questions)).toMatchObject({ subject: "HTML", mark: 10 })
+    expect(lineOf({ question: 1, answer: "own" }, questions).remark).toBe("Wrote “Me”. Confident.")
+    expect(lineOf({ question: 1, answer: "caught" }, questions)).toMatchObject({
+      mark: 4,
+      remark: "Had help.",
+    })
+    expect([0, 1, 2, 3].map(caught => behaviour(caught).mark)).toEqual([10, 8, 6, 4])
   })
 
-  it("is refused with a skill that needs one that is not there", () => {
-    const odd = skills.map(skill => (skill.id === "html" ? { ...skill, needs: ["magic"] } : skill))
-    expect(safeParse(schema, { ...education, skills: odd }).success).toBe(false)
+  it("ends with a decision by the mean, unless the teacher has had enough notes", () => {
+    const ten = { subject: "", mark: 10, remark: "" }
+    expect(meanOf([ten, { ...ten, mark: 5 }])).toBe("7.5")
+    expect(decision([ten], 0)).toMatch(/^Goes up a year/)
+    expect(decision([{ ...ten, mark: 4 }], 0)).toMatch(/^Stays down/)
+    expect(decision([ten], 3)).toMatch(/^Will see me/)
+  })
+})
+
+describe("the teacher", () => {
+  it("always listens before she looks, and pretends only from the third question on", () => {
+    expect(nextMood("writes", 5, () => 0)).toBe("listens")
+    expect(nextMood("listens", 0, () => 0)).toBe("looks")
+    expect(nextMood("listens", 2, () => 0)).toBe("writes")
+    expect(nextMood("looks", 2, () => 0)).toBe("writes")
+    expect(moodMs("listens", 5, () => 0)).toBeGreaterThanOrEqual(800)
+  })
+
+  it("writes questions in short lines", () => {
+    expect(wrap("What does a person learn first?", 12)).toEqual(["What does a", "person learn", "first?"])
   })
 })
 
 describe("the exam", () => {
-  it("asks three different questions, the same for the same seed", () => {
-    fc.assert(
-      fc.property(fc.string(), seed => {
-        const exam = examOf(seed, questions)
-        expect(new Set(exam).size).toBe(3)
-        expect(examOf(seed, questions)).toEqual(exam)
-      }),
-    )
-  })
+  const message = () => screen.getByRole("status")
+  const notes = () => screen.getByRole("group", { name: /^Notes for Pertti/ })
+  const note = (at: number) => notes().querySelectorAll("button")[at] as HTMLButtonElement
+  const asked = () => questions.find(({ question }) => notes().textContent?.includes(question))
 
-  it("writes any name on a diploma that stays a picture", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), fc.integer({ min: 0, max: 3 }), (name, right) => {
-        const read = new DOMParser().parseFromString(diploma(name, right), "image/svg+xml")
-        expect(read.querySelector("parsererror, script")).toBeNull()
-      }),
-    )
-    expect(diploma("<script>", 3)).not.toContain("<script")
-  })
-})
-
-describe("the page", () => {
-  const options = { path: "/education", data: { education } }
-
-  it("shows what was needed for the skill that is pressed", async () => {
+  it("takes a note while she writes, and shows what Pertti makes of it", () => {
     const page = visit(<Education />, options)
-    expect(screen.getByRole("button", { name: "Webmaster", pressed: true })).toBeInTheDocument()
-    await page.user.click(screen.getByRole("button", { name: "Sauna" }))
-    expect(screen.getByRole("status")).toHaveTextContent("Needed: Crawling, Pressing buttons.")
-    expect(page.address()).toBe("/education?skill=sauna")
+    expect(message()).toHaveTextContent("Pass him a note.")
+    const { happens } = asked()?.answers[1] ?? {}
+    fireEvent.click(note(1))
+    expect(message()).toHaveTextContent("The note is in the air.")
+    page.wait(flightMs)
+    expect(message()).toHaveTextContent(happens ?? "none")
+    page.wait(readMs * 2)
+    expect(message()).toHaveTextContent("Question 2 of 6.")
   })
 
-  it("examines in three presses, and gives a diploma whatever they were", async () => {
+  it("has the note read aloud if she looks, and ends after the third", () => {
     const page = visit(<Education />, options)
-    await page.user.click(screen.getByRole("button", { name: "Take the exam" }))
+    fireEvent.click(note(0))
+    page.wait(flightMs)
+    page.wait(readMs * 2)
     for (let i = 0; i < 3; i++) {
-      const asked = questions.find(
-        ({ question }) => question === screen.getByRole("status", { name: "The question" }).textContent,
-      )
-      const name = new RegExp(`^[ABC]\\. ${asked?.options[asked.right]?.replace(/[.*+?^$()|[\]]/g, "\\$&")}$`)
-      await page.user.click(screen.getByRole("button", { name }))
-      if (i < 2)
-        expect(screen.getByRole("status", { name: "The examiner" })).toHaveTextContent(/The examiner nods/)
+      for (let t = 0; t < 400 && !screen.queryByRole("img", { name: /looks at the class/ }); t++)
+        page.wait(100)
+      fireEvent.click(note(2))
+      expect(message()).toHaveTextContent("She reads it aloud to the class")
+      page.wait(readMs * 2)
     }
-    expect(screen.getByRole("img", { name: /Doctor of Everything/ })).toBeInTheDocument()
-    await page.user.type(screen.getByLabelText("Made out to"), "Aino")
-    expect(page.address()).toBe("/education?right=3&name=Aino")
-    await page.user.click(screen.getByRole("button", { name: "The tree" }))
-    expect(page.address()).toBe("/education")
+    expect(screen.getByRole("region", { name: "Certificate" })).toHaveTextContent("Will see me after class.")
+    expect(page.address()).toMatch(/^\/education\?answers=\d[a-c](\d[xo]){3,5}$/)
   })
 
-  it("brings back a diploma by its link", () => {
-    visit(<Education />, { ...options, query: "right=0&name=Pekka" })
-    expect(screen.getByRole("img", { name: /Pekka: Bachelor of Being Present/ })).toBeInTheDocument()
+  it("shows the certificate of its link, and begins again", () => {
+    const page = visit(<Education />, { ...options, query: "answers=0c1a2b" })
+    expect(screen.getByRole("region", { name: "Certificate" })).toHaveTextContent("Mean 10.0.")
+    fireEvent.click(screen.getByRole("button", { name: "Sit another exam" }))
+    expect(page.address()).toBe("/education")
+    expect(message()).toHaveTextContent("Pass him a note.")
   })
 })

@@ -14,7 +14,6 @@ import {
   causesFor,
   chosen,
   compose,
-  countExcuses,
   excuseFor,
   turnsFor,
 } from "../../src/embeds/excuse-generator/logic"
@@ -230,24 +229,22 @@ describe("the parts", () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it("all read well, each with each, and make as many different excuses as are counted", () => {
+  it("all read well, each with each, and are all different", () => {
     const [occasion] = parts.occasions as [Occasion]
     const [opening] = parts.openings as [string]
     const texts = parts.levels.flatMap(level =>
       [...choices(level, occasion, opening)].map(choice => compose(choice, parts.words, "a").text),
     )
     expect(new Set(texts).size).toBe(texts.length)
-    expect(texts).toHaveLength(countExcuses({ ...parts, openings: [opening], occasions: [occasion] }))
     expect(texts.flatMap(faults).slice(0, 5)).toEqual([])
   })
 
-  it("are told apart by their first sentence, so that those of every occasion count: far more than 100,000", () => {
+  it("are told apart by their first sentence, so that those of every occasion count", () => {
     const first = parts.occasions.flatMap(({ that }) =>
       parts.openings.map(text => text.replace("{that}", that)),
     )
     expect(new Set(first).size).toBe(parts.occasions.length * parts.openings.length)
     for (const text of first) expect(text).toMatch(/^[^.]+\.$/)
-    expect(countExcuses(parts)).toBeGreaterThan(3_000_000)
   })
 })
 

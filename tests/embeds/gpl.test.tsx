@@ -4,142 +4,135 @@ import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import Gpl from "../../src/embeds/gpl/Gpl"
+import { grounds } from "../../src/embeds/gpl/grounds"
 import {
-  answerOf,
-  billText,
-  crawlOf,
-  lampsOf,
-  nudged,
-  numberOf,
-  opinionOn,
-  paragraphsOf,
-  placesOf,
+  licenceOf,
+  maxObjections,
+  objectionTo,
+  parseWords,
   pulled,
   reels,
-  verdictOf,
+  stamps,
+  type Words,
 } from "../../src/embeds/gpl/logic"
 import { schema } from "../../src/embeds/gpl/schema"
 import { visit } from "../jest/visit"
 
 const freedoms = parse(schema, parseYaml(readFileSync("content/data/freedoms.yaml", "utf8")))
-const anAnswer = fc.integer({ min: 1, max: 1000 })
+const all: Words[] = reels[0].flatMap(g => reels[1].flatMap(p => reels[2].map((l): Words => [g, p, l])))
 
-describe("the answers", () => {
-  it("are a thousand different ones, each of three words with the right letters, and all wrong", () => {
-    const answers = Array.from({ length: 1000 }, (_, i) => answerOf(i + 1))
-    expect(new Set(answers).size).toBe(1000)
-    for (const answer of answers) {
-      expect(answer).toMatch(/^G\w+ P\w+ L\w+$/)
-      expect(answer).not.toBe("General Public License")
+describe("the machine", () => {
+  it("has ten words with the right letter on each reel, and a ground against every one", () => {
+    for (const [i, words] of reels.entries()) {
+      expect(words).toHaveLength(10)
+      for (const word of words) {
+        expect(word.charAt(0)).toBe("GPL".charAt(i))
+        expect(grounds[word]).toBeDefined()
+      }
     }
-    expect(reels.map(words => words.length)).toEqual([10, 10, 10])
   })
 
-  it("have numbers that stand for them both ways", () => {
-    fc.assert(fc.property(anAnswer, number => expect(numberOf(placesOf(number))).toBe(number)))
-    expect([answerOf(1), answerOf(412)]).toEqual(["General Public Licence", "Guinea Pig Library"])
-  })
-
-  it("follow each other round a reel, and by the lever are never the same twice running", () => {
+  it("never stops at the same words twice running", () => {
     fc.assert(
-      fc.property(anAnswer, fc.integer({ min: 0, max: 2 }), (number, reel) => {
-        let at = number
-        for (let i = 0; i < 10; i++) at = nudged(at, reel)
-        expect(at).toBe(number)
-        expect(nudged(number, reel)).not.toBe(number)
-      }),
-    )
-    fc.assert(
-      fc.property(anAnswer, fc.double({ min: 0, max: 0.999999, noNaN: true }), (number, chance) => {
-        const next = pulled(number, () => chance)
-        expect(next).not.toBe(number)
-        expect(next).toBeGreaterThanOrEqual(1)
-        expect(next).toBeLessThanOrEqual(1000)
+      fc.property(fc.nat(999), fc.double({ min: 0, max: 0.999999, noNaN: true }), (at, chance) => {
+        const before = all[at] as Words
+        expect(pulled(before, () => chance)).not.toEqual(before)
       }),
     )
   })
+})
 
-  it("light a lamp for each word that is right, and the third for one that isn't", () => {
-    expect([lampsOf(1), lampsOf(2), lampsOf(412), lampsOf(1000)]).toEqual([3, 2, 0, 0])
-    expect(verdictOf(1)).toContain("Wrong by one letter")
-    expect(verdictOf(2)).toContain("Warm")
-    expect(verdictOf(412)).not.toBe(verdictOf(413))
+describe("the visitor's own words", () => {
+  it("are three, with G, P and L", () => {
+    expect(parseWords(" goat parking  lot ")).toEqual(["Goat", "Parking", "Lot"])
+    for (const wrong of [
+      "",
+      "Goat Parking",
+      "Goat Parking Lot Two",
+      "Parking Goat Lot",
+      "Goat P<b> Lot",
+      "G P Llllllllllllllll",
+    ])
+      expect(parseWords(wrong)).toBeNull()
   })
 })
 
 describe("the lawyer", () => {
-  it("has an opinion on each of the thousand, and no two the same for neighbours", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999 }), number => {
-        expect(opinionOn(number)).toMatch(/[.]$/)
-        expect(opinionOn(number)).not.toBe(opinionOn(number + 1))
-      }),
-    )
-    expect(opinionOn(1)).toBe("That c will be the making of us. Don't correct it.")
-    expect(opinionOn(412)).toBe("Say nothing to the pig.")
+  it("has hundreds of objections", () => {
+    expect(new Set(all.map(objectionTo)).size).toBeGreaterThan(500)
+    expect(objectionTo(["Goat", "Parking", "Lot"])).toContain("I can't find goat in my book.")
   })
 
-  it("charges for each line, the bill among them", () => {
-    expect(billText(1)).toBe("Two lines at 190 euros, with this one. Your bill: 380 euros.")
-    expect(billText(3)).toContain("1,140 euros")
+  it("knows the real one, and the one that is wrong by a letter", () => {
+    expect(objectionTo(["General", "Public", "License"])).toBe("Taken. Since February 1989.")
+    expect(objectionTo(["General", "Public", "Licence"])).toMatch(/^That c /)
+  })
+
+  it("has a stamp for every objection, and one for none", () => {
+    expect(stamps).toHaveLength(maxObjections + 1)
+  })
+
+  it("grants the four freedoms", () => {
+    const licence = licenceOf(["Goat", "Parking", "Lot"], freedoms)
+    expect(licence).toHaveLength(4)
+    expect(licence[0]).toBe("You may run the Goat Parking Lot as you wish, for any purpose.")
+    expect(licence[1]).toContain("how the lot works")
   })
 })
 
-describe("the crawl", () => {
-  it("has all four freedoms, counted from zero", () => {
-    const crawl = crawlOf(freedoms)
-    for (const { number, freedom } of freedoms) {
-      expect(crawl).toContain(`EPISODE ${number}`)
-      expect(crawl).toContain(freedom)
+describe("the page", () => {
+  const options = { path: "/gpl", data: { freedoms }, calm: true }
+  const said = () => screen.getByRole("status", { name: "The lawyer" })
+  const lever = () => screen.getByRole("button", { name: "Pull the lever" })
+
+  it("has a lever that is pulled by a press, and a lawyer who objects", () => {
+    const { address } = visit(<Gpl />, options)
+    expect(said()).toHaveTextContent("Good morning. I object.")
+    fireEvent.click(lever())
+    expect(address()).toMatch(/^\/gpl\?words=G\w+\+P\w+\+L\w+$/)
+    expect(said()).not.toHaveTextContent("Good morning")
+    expect(
+      screen.getByRole("img", { name: /^The lawyer\. Objections left in his folder: 8/ }),
+    ).toBeInTheDocument()
+  })
+
+  it("has a lever that is pulled by a drag, if it is far enough", () => {
+    visit(<Gpl />, options)
+    lever().getBoundingClientRect = () => ({ height: 200 }) as DOMRect
+    const drag = (distance: number) => {
+      const point = (type: string, clientY: number) =>
+        fireEvent(lever(), new MouseEvent(type, { bubbles: true, clientY }))
+      point("pointerdown", 10)
+      point("pointermove", 10 + distance)
+      point("pointerup", 10 + distance)
+      fireEvent.click(lever())
     }
-    expect(paragraphsOf("a\n\n\n b \n\n")).toEqual(["a", "b"])
-  })
-})
-
-describe("Gpl", () => {
-  const data = { freedoms }
-
-  it("moves a reel by a press, counts what was found, and has the answer in its link", async () => {
-    const { user, address } = visit(<Gpl />, { path: "/gpl", query: "no=910", data })
-    await user.click(screen.getByRole("button", { name: "Move the G by a word" }))
-    expect(address()).toBe("/gpl?no=10")
-    expect(screen.getByText("General Public Lawnmower?")).toBeInTheDocument()
-    await user.click(screen.getByRole("button", { name: "Move the L by a word" }))
-    expect(screen.getByText(/Wrong by one letter/)).toBeInTheDocument()
-    expect(screen.getByText("2 wrong answers of 1,000 found")).toBeInTheDocument()
+    drag(30)
+    expect(said()).toHaveTextContent("Good morning")
+    drag(110)
+    expect(said()).not.toHaveTextContent("Good morning")
   })
 
-  it("pulls the lever to another answer", async () => {
-    const { user, address } = visit(<Gpl />, { path: "/gpl", data })
-    await user.click(screen.getByRole("button", { name: "Pull the lever" }))
-    expect(address()).toMatch(/^\/gpl\?no=\d+$/)
+  it("takes the visitor's own words to the lawyer", async () => {
+    const { user } = visit(<Gpl />, options)
+    await user.type(screen.getByLabelText("Your own G, P and L"), "goat lot")
+    await user.click(screen.getByRole("button", { name: "Ask the lawyer" }))
+    expect(said()).toHaveTextContent("Three words, please.")
+    await user.clear(screen.getByLabelText("Your own G, P and L"))
+    await user.type(screen.getByLabelText("Your own G, P and L"), "goat parking lot")
+    await user.click(screen.getByRole("button", { name: "Ask the lawyer" }))
+    expect(
+      screen.getByRole("img", { name: "A machine with three reels: Goat Parking Lot" }),
+    ).toBeInTheDocument()
   })
 
-  it("has a lever that can be pulled where it is drawn", () => {
-    const { address, container } = visit(<Gpl />, { path: "/gpl", data })
-    fireEvent.pointerDown(container.querySelector(".lever circle") as Element)
-    expect(address()).toMatch(/^\/gpl\?no=\d+$/)
-  })
-
-  it("may be changed by whoever reads it, as text and nothing else", async () => {
-    const { user } = visit(<Gpl />, { path: "/gpl", query: "crawl=<b>Ducks</b>", data })
-    expect(screen.getByText("<b>Ducks</b>", { selector: "p" })).toBeInTheDocument()
-    const source = screen.getByRole("textbox", { name: "Source", hidden: true })
-    await user.clear(source)
-    await user.type(source, "Geese")
-    expect(screen.getByText("Geese", { selector: "p" })).toBeInTheDocument()
-  })
-
-  it("has a lawyer who answers on the page, and adds to the bill", async () => {
-    const { user } = visit(<Gpl />, { path: "/gpl", query: "no=412", data })
-    const lawyer = screen.getByText(/The lawyer is in/)
-    await user.click(screen.getByRole("button", { name: "Ask a lawyer" }))
-    expect(lawyer).toHaveTextContent("Say nothing to the pig. Two lines")
-    await user.click(screen.getByRole("button", { name: "Ask a lawyer" }))
-    expect(lawyer).toHaveTextContent("Your bill: 760 euros.")
-    await user.click(screen.getByRole("button", { name: "Pull the lever" }))
-    expect(lawyer).toHaveTextContent("The lawyer has stayed. 190 euros a line.")
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
-    expect(screen.getAllByRole("button", { name: "Share" })).toHaveLength(1)
+  it("ends with a licence once the folder is empty, and another lawyer", () => {
+    const { address } = visit(<Gpl />, options)
+    for (let i = 0; i <= maxObjections; i++) fireEvent.click(lever())
+    expect(screen.getByRole("region", { name: "The licence" })).toHaveTextContent("He has put on his coat.")
+    expect(address()).toContain("granted=1")
+    fireEvent.click(screen.getByRole("button", { name: "Find another lawyer" }))
+    expect(said()).toHaveTextContent("I'm the new one.")
+    expect(address()).toBe("/gpl")
   })
 })

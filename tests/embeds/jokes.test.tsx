@@ -1,73 +1,129 @@
 import { readFileSync } from "node:fs"
 import { fireEvent, screen } from "@testing-library/react"
-import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import Jokes from "../../src/embeds/jokes/Jokes"
-import { jokeOfDay, maxTomatoes, nextPhase, splats, stepTo, verdict } from "../../src/embeds/jokes/logic"
+import {
+  type Action,
+  type Evening,
+  eveningLength,
+  phaseMs,
+  programme,
+  reviewOf,
+  start,
+  step,
+} from "../../src/embeds/jokes/logic"
 import { schema } from "../../src/embeds/jokes/schema"
 import { visit } from "../jest/visit"
 
 const jokes = parse(schema, parseYaml(readFileSync("content/data/jokes.yaml", "utf8")))
+const told = programme(jokes, 1)
+const play = (actions: readonly Action[], from: Evening = start) =>
+  actions.reduce((evening, action) => step(evening, action, told), from)
 
 describe("the jokes", () => {
-  it("are a hundred, each told once and to its end", () => {
-    expect(jokes).toHaveLength(100)
-    expect(new Set(jokes.map(({ punchline }) => punchline)).size).toBe(100)
+  it("are told once each, and end", () => {
     expect(jokes.filter(({ punchline }) => !/[.?!]$/.test(punchline))).toEqual([])
-    expect(safeParse(schema, jokes.slice(1)).success).toBe(false)
     expect(safeParse(schema, [...jokes, jokes[0]]).success).toBe(false)
   })
 
-  it("come in turn, all of them, round and round", () => {
-    const seen = new Set(
-      Array.from({ length: 100 }, (_, i) => jokeOfDay({ year: 2025, month: 1, day: 1 + i }, 100)),
-    )
-    expect(seen.size).toBe(100)
-    expect([stepTo(100, 1, 100), stepTo(1, -1, 100), stepTo(5, 1, 100)]).toEqual([1, 100, 6])
-    expect([nextPhase("setup"), nextPhase("wait"), nextPhase("punchline")]).toEqual([
-      "wait",
-      "punchline",
-      "punchline",
-    ])
+  it("make a programme of eight different ones, the same for the same evening", () => {
+    expect(new Set(told).size).toBe(eveningLength)
+    expect(programme(jokes, 1)).toEqual(told)
+    expect(programme(jokes, 2)).not.toEqual(told)
+  })
+})
+
+describe("the comedian", () => {
+  const punchline = ["laugh", "go on", "go on", "go on"] as const
+
+  it("thanks for a laugh before he has started", () => {
+    expect(play(["laugh"])).toMatchObject({
+      phase: "answer",
+      said: "Thank you. I haven't started.",
+      outcomes: "",
+    })
   })
 
-  it("keep their tomatoes where they hit", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 100 }), fc.nat(60), (number, groans) => {
-        const now = splats(number, groans)
-        expect(now).toHaveLength(Math.min(groans, maxTomatoes))
-        expect(splats(number, groans + 1).slice(0, now.length)).toEqual(now)
-        expect(verdict(groans)).not.toBe("")
-      }),
-    )
+  it("tells the setup, waits, and tells the punchline", () => {
+    expect(play(["laugh", "go on"])).toMatchObject({ phase: "setup", said: told[0]?.setup })
+    expect(play(["laugh", "go on", "go on"])).toMatchObject({ phase: "wait", said: told[0]?.setup })
+    expect(play(punchline)).toMatchObject({ phase: "punchline", said: told[0]?.punchline })
+  })
+
+  it("beams at a laugh after the punchline, and takes a groan for one", () => {
+    expect(play([...punchline, "laugh"])).toMatchObject({ outcomes: "L", mood: "beams" })
+    expect(play([...punchline, "groan"])).toMatchObject({ outcomes: "G" })
+  })
+
+  it("explains a joke that is laughed at too soon, and drops the punchline for a laugh in the wait", () => {
+    const explained = play(["laugh", "go on", "laugh"])
+    expect(explained).toMatchObject({ outcomes: "E", mood: "explains" })
+    expect(explained.said).toContain(told[0]?.punchline)
+    expect(play(["laugh", "go on", "go on", "laugh"])).toMatchObject({
+      outcomes: "D",
+      said: "You like it without the ending? So do I.",
+    })
+  })
+
+  it("asks whether this is on when nobody laughs", () => {
+    expect(play([...punchline, "go on"])).toMatchObject({ outcomes: "S", said: "Tap, tap. Is this on?" })
+  })
+
+  it("ducks a tomato and begins again, but not with his eyes shut", () => {
+    const ducked = play(["laugh", "go on", "throw"])
+    expect(ducked).toMatchObject({ phase: "setup", mood: "ducks", outcomes: "", said: "I was in politics." })
+    expect(play(["go on"], ducked)).toMatchObject({ phase: "setup", said: told[0]?.setup })
+    expect(play([...punchline, "throw"])).toMatchObject({ outcomes: "T", mood: "hit", said: "Fair." })
+  })
+
+  it("needs longer for longer lines", () => {
+    expect(phaseMs({ ...start, phase: "setup", said: "x".repeat(70) })).toBe(3960)
+    expect(phaseMs({ ...start, phase: "wait" })).toBe(1700)
+  })
+})
+
+describe("the review", () => {
+  it.each([
+    ["LLLLLLLL", 5, "Triumph in a cellar"],
+    ["SSSSSSSS", 0, "Man talks in cellar"],
+    ["DDDLLLLL", 4, "Comedian gives up endings"],
+    ["EEELLLLL", 2, "All jokes explained"],
+    ["TTTLLLLL", 1, "Salad served at comedy night"],
+    ["GGGGLLLL", 2, "Groans heard in car park"],
+    ["LLLLLSSG", 4, "Laughter in Kuopio"],
+    ["LLSSGTDE", 3, "Evening takes place"],
+  ])("of %s has %i stars", (outcomes, stars, headline) => {
+    expect(reviewOf(outcomes)).toMatchObject({ stars, headline })
   })
 })
 
 describe("the page", () => {
   const options = { path: "/jokes", data: { jokes }, at: "2025-08-03T12:00:00Z" }
-  const said = () => screen.getByRole("status", { name: "The joke" })
+  const said = () => screen.getByRole("status", { name: "The comedian" })
 
-  it("tells a joke with its wait, and the next one", () => {
-    const page = visit(<Jokes />, { ...options, query: "joke=6" })
-    expect(said()).toHaveTextContent("change a light bulb?…")
-    page.wait(1800)
-    expect(said()).toHaveTextContent("Wait for it…")
-    page.wait(1800)
-    expect(said()).toHaveTextContent("It works on mine.")
-    fireEvent.click(screen.getByRole("button", { name: "Next joke" }))
-    expect(said()).toHaveTextContent("Why did the web page go to therapy?")
-    expect(said()).not.toHaveTextContent("frames")
-    expect(page.address()).toBe("/jokes?joke=7")
+  it("goes on without laughter until the paper comes", () => {
+    const page = visit(<Jokes />, options)
+    fireEvent.click(screen.getByRole("button", { name: /Laugh$/ }))
+    expect(said()).toHaveTextContent("Thank you. I haven't started.")
+    for (let i = 0; i < 60 && !screen.queryByRole("article"); i++) page.wait(6000)
+    expect(screen.getByRole("article", { name: "The review" })).toHaveTextContent("Man talks in cellar")
+    expect(page.address()).toBe("/jokes?review=SSSSSSSS")
   })
 
-  it("begins with the joke of the day, and remembers the groans", () => {
+  it("has tomatoes by drag and by press", () => {
     visit(<Jokes />, options)
-    expect(said()).toHaveTextContent(/\?|\./)
-    fireEvent.click(screen.getByRole("button", { name: "Groan" }))
-    fireEvent.click(screen.getByRole("button", { name: "Groan" }))
-    expect(screen.getByText(/: 2 groans\. A groan\./)).toBeInTheDocument()
-    expect(localStorage.length).toBe(1)
-    fireEvent.click(screen.getByRole("button", { name: "Rim shot" }))
+    const tomato = screen.getByRole("button", { name: "Throw a tomato" })
+    fireEvent.click(tomato)
+    expect(screen.getByRole("img", { name: "A stage. The comedian ducks." })).toBeInTheDocument()
+    expect(said()).toHaveTextContent("I haven't even…")
+  })
+
+  it("shows the review of its link, and sends him on again", () => {
+    const page = visit(<Jokes />, { ...options, query: "evening=7&review=LLLLLLLL" })
+    expect(screen.getByRole("article")).toHaveTextContent(programme(jokes, 7)[0]?.punchline ?? "none")
+    fireEvent.click(screen.getByRole("button", { name: "Send him on again" }))
+    expect(said()).toHaveTextContent("Good evening.")
+    expect(page.address()).not.toContain("review")
   })
 })

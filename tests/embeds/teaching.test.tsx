@@ -5,6 +5,7 @@ import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import {
   awake,
+  fallen,
   fontSize,
   lastStep,
   leading,
@@ -12,6 +13,7 @@ import {
   slide,
   slideContent,
   stars,
+  surpriseAt,
 } from "../../src/embeds/teaching/logic"
 import { schema } from "../../src/embeds/teaching/schema"
 import Teaching from "../../src/embeds/teaching/Teaching"
@@ -56,6 +58,23 @@ describe("the hall", () => {
   })
 })
 
+describe("the floor", () => {
+  it("gets those who have slept for two presses, and never one who is awake", () => {
+    for (const course of courses)
+      for (let step = 0; step <= lastStep(course); step++) {
+        const listening = awake(course, step)
+        for (const [i, isFallen] of fallen(course, step).entries())
+          if (isFallen) expect(listening[i]).toBe(false)
+      }
+    expect(fallen(courses[0] as (typeof courses)[number], 2)).not.toContain(true)
+    expect(fallen(courses[0] as (typeof courses)[number], 8)).toContain(true)
+  })
+
+  it("is not the only surprise", () => {
+    expect([1, 3, 6, 9].map(surpriseAt)).toEqual([null, "upside down", "coffee", "blue screen"])
+  })
+})
+
 describe("the courses", () => {
   it("are whole in the file", () => {
     expect(courses).toEqual(raw)
@@ -80,6 +99,14 @@ describe("the page", () => {
     expect(screen.getByText("Slide 1 of 1")).toBeInTheDocument()
     expect(screen.getByRole("img", { name: /What this course is not/ })).toBeInTheDocument()
     expect(page.address()).toBe("/teaching?step=2")
+  })
+
+  it("turns the slide upside down, and sends the hall to coffee", async () => {
+    const page = visit(<Teaching />, { ...options, query: "step=2" })
+    await page.user.click(screen.getByRole("button", { name: "Next slide" }))
+    expect(screen.getByRole("img", { name: /On the screen, upside down/ })).toBeInTheDocument()
+    for (let i = 0; i < 3; i++) await page.user.click(screen.getByRole("button", { name: "Next slide" }))
+    expect(screen.getByRole("img", { name: /all are at coffee/ })).toBeInTheDocument()
   })
 
   it("comes to the questions and begins the same again", async () => {

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
-import { escaped, latex, write } from "../../src/embeds/thesis/logic"
+import { answersTo, escaped, gradeOf, grades, latex, reactionTo, write } from "../../src/embeds/thesis/logic"
 import { schema } from "../../src/embeds/thesis/schema"
 import Thesis from "../../src/embeds/thesis/Thesis"
 import { visit } from "../jest/visit"
@@ -46,6 +46,18 @@ describe("a thesis", () => {
   })
 })
 
+describe("the defence", () => {
+  it("has three answers to each question, and something that the opponent does at each", () => {
+    const all = [0, 1, 2, 3].flatMap(question => answersTo("abc", question, parts))
+    expect(new Set(all).size).toBe(12)
+    expect(new Set([0, 1, 2, 3].map(i => reactionTo("abc", [0, 0, 0, 0].slice(0, i + 1), parts))).size).toBe(
+      4,
+    )
+    expect(grades).toContain(gradeOf("abc", [1, 2, 0, 1]))
+    expect(gradeOf("abc", [1, 2, 0, 1])).toBe(gradeOf("abc", [1, 2, 0, 1]))
+  })
+})
+
 describe("the page", () => {
   it("shows the thesis of its link, and another when asked", async () => {
     const page = visit(<Thesis />, { path: "/thesis", query: "thesis=abc&by=Aino", data: { thesis: parts } })
@@ -55,5 +67,21 @@ describe("the page", () => {
     expect(paper.getByText("Aino")).toBeInTheDocument()
     await page.user.click(screen.getByRole("button", { name: "Another thesis" }))
     expect(page.address()).toMatch(/^\/thesis\?thesis=[2-9a-z]{6}&by=Aino$/)
+  })
+
+  it("is defended in four answers, crossed out sentence by sentence, and graded", async () => {
+    const page = visit(<Thesis />, { path: "/thesis", query: "thesis=abc", data: { thesis: parts } })
+    const { abstract, questions } = write("abc", parts)
+    await page.user.click(screen.getByRole("button", { name: "Defend it" }))
+    for (const [i, question] of questions.entries()) {
+      expect(screen.getByText(question, { selector: "q" })).toBeInTheDocument()
+      await page.user.click(screen.getByRole("button", { name: answersTo("abc", i, parts)[0] ?? "none" }))
+      expect(screen.getByText(abstract[i] ?? "none").tagName).toBe("DEL")
+    }
+    const grade = gradeOf("abc", [0, 0, 0, 0])
+    expect(
+      screen.getByText(`Graded ${grade}. Nobody in the hall can say what that means.`),
+    ).toBeInTheDocument()
+    expect(page.address()).toBe(`/thesis?thesis=abc&grade=${grade.replaceAll(" ", "+")}`)
   })
 })

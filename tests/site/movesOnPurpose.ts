@@ -13,10 +13,13 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/dinosaurs": [[/^By /, "the row is put into another order"]],
   "/eurovision": [[/^Vote at home$/, "another sheet of the page is opened"]],
   "/every-css-selector": [[/in browsers/, "a selector unfolds over what comes after it"]],
-  "/excuse/hall-of-fame": [[/^(worked|did not quite)$/, "fewer plaques hang"]],
+  "/excuse/hall-of-fame": [
+    [/^(It worked|It didn't|Next excuse)$/, "the answers give way to the next excuse"],
+  ],
   "/html-hell-scorelist": [[/^10 × </, "the new sins are charged in the list, below all the rest"]],
   "/i-used-to-be-with-it": [[/^All 37 years$/, "a list unfolds over what comes after it"]],
   "/is-it-yesterday": [[/^The list$/, "a list unfolds over what comes after it"]],
+  "/thesis": [[/^Defend it$/, "the opponent's question unfolds over the thesis"]],
   "/timeline": [[/./, "a resume that is told otherwise, or filtered, is shorter or longer"]],
   "/useragent": [[/^Take off /, "the coats are worn over one another: without one the others sit closer"]],
   "/weird": [[/./, "each switch tilts, mirrors, drops or turns the whole page"]],
@@ -27,7 +30,6 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/games/memory": [[/^Row /, "a card turns round in its place"]],
   "/games/rock-paper-scissors": [[/^Keys$/, "the list of the keys unfolds over what comes after it"]],
   "/is-it-saint-urho-day": [[/^Grasshopper/, "grasshoppers flee: that is the game"]],
-  "/gpl": [[/^Study and change$/, "a part of the licence unfolds over what comes after it"]],
   "/json/juhku": [[/^[[{]/, "a part of the tree is folded, and what stands under it comes nearer"]],
   "/muista-hakea-kahvia": [
     [/^In English$/, "all of it is written in another language"],

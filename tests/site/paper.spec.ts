@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test"
 import { settled, test } from "./visit"
 
-for (const path of ["/thesis", "/cer", "/teaching", "/education?right=3", "/timeline"])
+for (const path of ["/thesis", "/cer", "/teaching", "/education?answers=0c1a2b3a4b5b", "/timeline"])
   test(`${path} is printed on one sheet, without what is round it`, async ({ page }) => {
     await page.goto(path)
     await settled(page)

@@ -128,7 +128,7 @@ export default function AcademicQuotes() {
       </div>
       <StatusMessage>
         {(source.kind !== "forthcoming" && source.review) ||
-          (reading[read] ?? `Sources read: ${read + 1}. That is enough reading. One more.`)}
+          (reading[read] ?? "That is enough reading. One more.")}
       </StatusMessage>
     </div>
   )

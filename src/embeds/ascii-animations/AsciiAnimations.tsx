@@ -1,125 +1,115 @@
-import { useMemo, useState } from "react"
-import { Button } from "../../components/button/Button"
-import { CopyButton } from "../../components/copy-button/CopyButton"
+import { type PointerEvent, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
 import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { Field } from "../../kits/controls/Field"
-import { usePlayback } from "../../kits/motion/usePlayback"
 import { useTicks } from "../../kits/motion/useTicks"
 import * as styles from "./AsciiAnimations.module.css"
-import { maxLetters } from "./films/own"
-import { colours, next, programme, speeds, wordsAt } from "./logic"
-import { Controls } from "./parts/Controls"
+import { added, calmTicks, columnOf, type FilmId, films, maxText, signsOf, tickMs } from "./logic"
+import { begin, columns, drop, type Film, rows, type World } from "./stage"
 
-const codecs = {
-  film: text(""),
-  text: text(""),
-  speed: choice(speeds, "usual"),
-  colour: choice(colours, "green"),
-}
+const codecs = { film: choice(films), text: text("", { maxLength: maxText }) }
+/** What falls where the film is pressed, in turn. */
+const pressed = "juhq.fi"
+
+type Reel = { film: FilmId; world: World; typed: number; replayed: number }
 
 /**
- * A player for ten ASCII films, with controls for stepping, speed and colour. One film is made from the visitor's own
- * text.
+ * Films of letters, 12 rows by 48 columns, into which fall the letters that the visitor types.
  *
- * @feed Ten ASCII films about hamsters, trains and sauna, and one that is made of your own text.
+ * @feed Four films made of letters, and whatever you type falls into them.
  */
 export default function AsciiAnimations() {
   const { values, set } = useAddress(codecs)
-  const { speed, colour } = values
-  const [loop, setLoop] = useState(true)
-  const [at, setAt] = useState(0)
-  const playback = usePlayback()
-  const { playing } = playback
+  const film: Film = films[values.film]
+  const moves = useMotion()
+  const [kept, setReel] = useState<Reel | null>(null)
+  const [echo, setEcho] = useState("")
+  const reel =
+    kept?.film === values.film ? kept : { film: values.film, world: begin(film), typed: 0, replayed: 0 }
+  const picture = useRef<HTMLSpanElement>(null)
+  /** The part of the link's text that has not fallen yet; nothing once the visitor types. */
+  const isReplaying = echo === "" && values.text !== ""
 
-  const films = useMemo(() => programme(values.text), [values.text])
-  const film = films.find(each => each.id === values.film) ?? films[0]
-  const frame = Math.min(at, film.frames - 1)
-  const picture = film.draw(frame)
-  const scene = wordsAt(film, frame)
-
-  useTicks(playing, speeds[speed], () => {
-    const following = next(film, frame, loop)
-    if (following === null) playback.pause()
-    else setAt(following)
+  const run = (world: World) => {
+    let next = world
+    if (!moves) for (let i = 0; i < calmTicks; i++) next = film.step(next)
+    return next
+  }
+  useTicks(moves, tickMs, () => {
+    const signs = isReplaying ? signsOf(values.text) : []
+    const sign = reel.world.tick % 2 === 0 ? signs[reel.replayed] : undefined
+    const stepped = film.step(reel.world)
+    setReel(
+      sign === undefined
+        ? { ...reel, world: stepped }
+        : {
+            ...reel,
+            replayed: reel.replayed + 1,
+            typed: reel.typed + 1,
+            world: sign === " " ? stepped : drop(stepped, sign, columnOf(film, reel.typed)),
+          },
+    )
   })
-
-  const play = () => {
-    if (!playing && frame === film.frames - 1) setAt(0)
-    playback.toggle()
+  const type = (value: string) => {
+    let { world, typed } = reel
+    for (const sign of signsOf(added(echo, value))) {
+      if (sign !== " ") world = drop(world, sign, columnOf(film, typed))
+      typed++
+    }
+    setEcho(value)
+    set({ text: value.slice(-maxText) })
+    setReel({ ...reel, typed, world: run(world) })
   }
-  const step = (by: number) => {
-    playback.pause()
-    setAt((frame + by + film.frames) % film.frames)
+  const press = (event: PointerEvent) => {
+    const box = picture.current?.getBoundingClientRect()
+    if (!box || box.width === 0) return
+    const x = Math.floor(((event.clientX - box.left) / box.width) * columns)
+    const y = Math.floor(((event.clientY - box.top) / box.height) * rows)
+    const sign = pressed[reel.typed % pressed.length] ?? "j"
+    setReel({ ...reel, typed: reel.typed + 1, world: run(drop(reel.world, sign, x, y)) })
   }
-
   return (
     <div className={styles.tool}>
-      <div className={styles.cinema}>
-        <pre
-          className={styles.screen}
-          data-colour={colour}
-          role="img"
-          aria-label={`${film.title}. ${playing ? "The film is running; it is told in words below." : scene}`}
-        >
-          {picture}
+      <fieldset className={styles.programme}>
+        <legend className="visually-hidden">Film</legend>
+        {Object.values(films).map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === values.film}
+            onClick={() => {
+              setReel(null)
+              setEcho("")
+              set({ film: id as FilmId, text: "" })
+            }}
+          >
+            {title}
+          </button>
+        ))}
+      </fieldset>
+      <div className={styles.cinema} onPointerDown={press}>
+        <pre className={styles.screen} role="img" aria-label={film.title}>
+          <span ref={picture}>{film.draw(reel.world)}</span>
         </pre>
       </div>
-      <div className="buttons">
-        <button type="button" onClick={play}>
-          {playback.label}
-        </button>
-        <button type="button" onClick={() => step(-1)}>
-          Back a picture
-        </button>
-        <button type="button" onClick={() => step(1)}>
-          Next picture
-        </button>
-        <Button disabled={frame === 0} onClick={() => setAt(0)}>
-          Rewind
-        </Button>
-      </div>
-      {/* Holds the scene's description, or the text shown while the film runs, in the same place. */}
-      <p className={styles.scene} role="status">
-        {playing
-          ? "The film is running. It stops at any picture, and says then what is on it."
-          : `Picture ${frame + 1} of ${film.frames}. ${scene}`}
-        {playback.calm &&
-          " You have asked for calm, so the film waits. Step through it, a picture at a time."}
-      </p>
-      <Controls
-        {...{ films, film, speed, colour, loop }}
-        onFilm={chosen => {
-          set({ film: chosen })
-          setAt(0)
-        }}
-        onSpeed={chosen => set({ speed: chosen })}
-        onColour={chosen => set({ colour: chosen })}
-        onLoop={setLoop}
-      />
-      {film.id === "own" && (
-        <Field
-          className={styles.own}
-          label="Your text"
-          value={values.text}
-          maxLength={maxLetters}
-          placeholder="Write something that deserves a sea"
-          onChange={words => set({ text: words })}
+      <div className={styles.row}>
+        <input
+          className={styles.type}
+          type="text"
+          value={echo}
+          aria-label="Type into the film"
+          placeholder="Type here, and it falls in"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={event => type(event.target.value)}
         />
-      )}
-      <div className="buttons">
-        <CopyButton text={picture} label="Copy the picture" />
-        <ShareButton text={`A film in ${film.frames} pictures: ${film.title}`} />
+        <ShareButton text={echo ? `“${echo.slice(-maxText)}” in a film: ${film.title}` : film.title} />
       </div>
-      <details className={styles.words}>
-        <summary>The film in words</summary>
-        <ol>
-          {film.scenes.map(({ from, words: told }) => (
-            <li key={from}>{told}</li>
-          ))}
-        </ol>
-      </details>
+      <p className={styles.said} role="status">
+        {reel.world.said}
+      </p>
     </div>
   )
 }

@@ -1,32 +1,36 @@
-/** The programme of films, the descriptions of their frames, and their speeds. */
-import { findLastIndex } from "../../lib/content/arrayMethods"
-import { coffee, download, sauna, wheel } from "./films/indoors"
-import { fishing, meeting, rocket, snow, train } from "./films/outdoors"
-import { own } from "./films/own"
+/** The programme of films, and the letters that a visitor types. */
+import { coffee } from "./films/coffee"
+import { ice } from "./films/ice"
+import { snow } from "./films/snow"
+import { train } from "./films/train"
 import type { Film } from "./stage"
 
-/** Returns ten films, the last of which is made from the visitor's own text. */
-export function programme(words: string): [Film, ...Film[]] {
-  return [wheel, sauna, train, meeting, coffee, snow, fishing, rocket, download, own(words)]
+export const films = { ice, train, snow, coffee } as const satisfies Record<string, Film>
+export type FilmId = keyof typeof films
+
+/** The duration of a tick in milliseconds. */
+export const tickMs = 120
+/** The number of ticks after which a typed letter has come down, for still pictures. */
+export const calmTicks = 14
+/** The maximum length of what a link types by itself. */
+export const maxText = 60
+
+/** Returns what can fall of a text: one sign a column, a space for each gap. */
+export function signsOf(typed: string): string[] {
+  return [...typed.normalize("NFC")]
+    .map(sign => (/\s/.test(sign) ? " " : sign))
+    .filter(sign => !/[\p{M}\p{C}\p{Extended_Pictographic}]/u.test(sign))
 }
 
-/**
- * The duration of a frame in milliseconds. A flash takes two frames: at five frames a second nothing can flash more
- * than two and a half times a second (WCAG 2.3.1 allows three).
- */
-export const speeds = { slow: 800, usual: 400, fast: 200 } as const
-export type Speed = keyof typeof speeds
-
-export const colours = { green: "Green", amber: "Amber", white: "White", paper: "On paper" } as const
-export type Colour = keyof typeof colours
-
-/** Returns the description of the scene that a frame belongs to. */
-export function wordsAt(film: Film, frame: number): string {
-  return film.scenes[findLastIndex(film.scenes, ({ from }) => from <= frame)]?.words ?? ""
+/** Returns what a change of a field has added to its text; "" for a deletion. */
+export function added(before: string, after: string): string {
+  if (after.length <= before.length) return ""
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same++
+  return after.slice(same)
 }
 
-/** Returns the next frame, or null at the end of a film that does not loop. */
-export function next(film: Film, frame: number, loop: boolean): number | null {
-  if (frame + 1 < film.frames) return frame + 1
-  return loop ? 0 : null
+/** Returns the column over which the nth typed letter of a film falls. */
+export function columnOf({ over: [from, to] }: Pick<Film, "over">, n: number): number {
+  return from + (n % (to - from))
 }

@@ -1,4 +1,4 @@
-/** The stage of every film, 48 columns by 12 rows, and functions that draw on it. */
+/** The stage of every film, 48 columns by 12 rows, and the letters that a visitor lets fall into it. */
 
 export const columns = 48
 export const rows = 12
@@ -9,17 +9,13 @@ export function stage(): Stage {
   return Array.from({ length: rows }, () => Array.from({ length: columns }, () => " "))
 }
 
-/**
- * Draws a sprite with its upper left corner at x, y. Spaces are transparent; "\u00a0" erases the characters beneath
- * it.
- */
+/** Draws a sprite with its upper left corner at x, y. Spaces are transparent. */
 export function put(on: Stage, sprite: string | readonly string[], x: number, y: number): void {
   const lines = typeof sprite === "string" ? [sprite] : sprite
   lines.forEach((line, dy) => {
     ;[...line].forEach((sign, dx) => {
       const row = on[y + dy]
-      if (sign === " " || row === undefined || row[x + dx] === undefined) return
-      row[x + dx] = sign === "\u00a0" ? " " : sign
+      if (sign !== " " && row?.[x + dx] !== undefined) row[x + dx] = sign
     })
   })
 }
@@ -33,24 +29,51 @@ export function text(on: Stage): string {
   return on.map(row => row.join("")).join("\n")
 }
 
-/** Returns a number from 0 to 1 that depends on the seeds only, so that weather can be rewound. */
-export function noise(a: number, b: number): number {
-  const value = Math.sin(a * 127.1 + b * 311.7) * 43758.5453
-  return value - Math.floor(value)
-}
+/** A letter in a film. `state` is the film's own word for what it does. */
+export type Letter = { sign: string; x: number; y: number; state: "falls" | "lies" | "sinks" | "rises" }
 
-export type Scene = {
-  /** The first frame of the scene, from 0. */
-  from: number
-  /** The description of the scene for screen readers. */
-  words: string
+export type World = {
+  /** The number of ticks since the film began. */
+  tick: number
+  letters: readonly Letter[]
+  /** What happened last, for the line under the film. */
+  said: string
+  /** What the film has swallowed so far. */
+  swallowed: string
+  /** The tick at which the film's ending began; null before it. */
+  ending: number | null
 }
 
 export type Film = {
   id: string
   title: string
-  frames: number
-  scenes: readonly Scene[]
-  /** Returns a frame: 12 rows of 48 characters, joined by line breaks. */
-  draw: (frame: number) => string
+  /** The columns over which typed letters fall, the second exclusive. */
+  over: readonly [from: number, to: number]
+  said: string
+  step: (world: World) => World
+  draw: (world: World) => string
+}
+
+export function begin({ said }: Pick<Film, "said">): World {
+  return { tick: 0, letters: [], said, swallowed: "", ending: null }
+}
+
+/** The maximum number of letters in a film at once. */
+const maxLetters = 120
+
+/** Lets a letter fall from a place. */
+export function drop(world: World, sign: string, x: number, y = 0): World {
+  const letter: Letter = { sign, x: clamp(x, columns), y: clamp(y, rows), state: "falls" }
+  return { ...world, letters: [...world.letters, letter].slice(-maxLetters) }
+}
+
+const clamp = (value: number, count: number) => Math.min(count - 1, Math.max(0, Math.round(value)))
+
+export function drawLetters(on: Stage, letters: readonly Letter[]): void {
+  for (const { sign, x, y } of letters) put(on, sign, x, y)
+}
+
+/** Returns whether a lying letter is at a place. */
+export function lies(letters: readonly Letter[], x: number, y: number): boolean {
+  return letters.some(letter => letter.state === "lies" && letter.x === x && letter.y === y)
 }

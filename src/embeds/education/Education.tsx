@@ -1,83 +1,57 @@
-import { useState } from "react"
-import { Reserve } from "../../components/reserve/Reserve"
-import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
-import { choice, text, whole } from "../../kits/address/codecs"
+import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { newSeed } from "../../lib/game/random"
 import * as styles from "./Education.module.css"
-import { examOf, maxName, path } from "./logic"
-import { Diploma } from "./parts/Diploma"
-import { Exam } from "./parts/Exam"
-import { Tree } from "./parts/Tree"
-import type { Course } from "./schema"
-
-const neededText = (names: readonly string[]) => (names.length > 0 ? `Needed: ${names.join(", ")}.` : "")
-
-/** The grade before the exam. */
-const none = -1
+import { decode } from "./logic"
+import { Certificate } from "./parts/Certificate"
+import { Classroom } from "./parts/Classroom"
+import { Notes } from "./parts/Notes"
+import type { Question } from "./schema"
+import { useExam } from "./useExam"
 
 /**
- * An education as a skill tree with its prerequisites, and an exam of three questions with a diploma.
+ * An exam that Pertti sits with the visitor's notes, behind the teacher's back, and a certificate to print.
  *
- * @feed A skill tree from crawling to webmaster, and an exam of three questions with a diploma to print.
+ * @feed Pertti sits an exam, and the only help is the notes you pass him behind the teacher's back.
  * @data education
  */
 export default function Education() {
-  const { education } = usePageData<{ education: Course }>()
-  const { skills, questions } = education
-  const { values, set } = useAddress({
-    skill: choice(
-      skills.map(({ id }) => id),
-      "webmaster",
-    ),
-    right: whole(-1, 3, none),
-    name: text("", { maxLength: maxName }),
-  })
-  const [exam, setExam] = useState<string | null>(null)
-  const shown = skills.find(({ id }) => id === values.skill)
-  const begin = () => {
-    set({ right: none })
-    setExam(newSeed(random))
-  }
-  const leave = () => {
-    set({ right: none, name: "" })
-    setExam(null)
-  }
-  const isTree = values.right === none && exam === null
-  return (
-    <div className={styles.tool}>
-      <div className={styles.buttons}>
-        <button type="button" aria-pressed={isTree} onClick={leave}>
-          The tree
-        </button>
-        <button type="button" aria-pressed={!isTree} onClick={begin}>
-          {values.right === none ? "Take the exam" : "Resit the exam"}
-        </button>
-      </div>
-      {values.right !== none ? (
-        <Diploma name={values.name} right={values.right} onName={name => set({ name })} />
-      ) : exam !== null ? (
-        <Exam
-          key={exam}
-          questions={examOf(exam, questions)}
-          onDone={right => {
-            set({ right })
-            setExam(null)
+  const { education: questions } = usePageData<{ education: Question[] }>()
+  const { values, set } = useAddress({ answers: text("", { maxLength: 12 }) })
+  const exam = useExam(questions, answers => set({ answers }))
+  const certified = decode(values.answers, questions)
+  if (certified)
+    return (
+      <div className={styles.tool}>
+        <Certificate
+          given={certified}
+          questions={questions}
+          onAgain={() => {
+            exam.restart()
+            set({ answers: "" })
           }}
         />
-      ) : (
-        <>
-          <p className={styles.how} role="status">
-            <Reserve
-              all={skills.map(skill => `${skill.name}. ${skill.how} ${neededText(path(skill.id, skills))}`)}
-            >
-              <b>{shown?.name}.</b> {shown?.how} <small>{neededText(path(values.skill, skills))}</small>
-            </Reserve>
-          </p>
-          <Tree skills={skills} chosen={values.skill} onChoose={skill => set({ skill })} />
-        </>
-      )}
+      </div>
+    )
+  return (
+    <div className={styles.tool}>
+      <Classroom
+        question={exam.asked.question}
+        mood={exam.mood}
+        reads={exam.reads}
+        flying={exam.flying}
+        turned={exam.turned}
+        written={exam.written}
+      />
+      <p className={styles.message} role="status">
+        {exam.message}
+      </p>
+      <Notes
+        question={exam.asked.question}
+        notes={exam.asked.answers.map(({ note }) => note)}
+        onLift={exam.lift}
+        onPass={exam.pass}
+      />
     </div>
   )
 }

@@ -1,57 +1,113 @@
-/** Prerequisites of skills, the exam, and the diploma. */
+/** The teacher's habits, the marks of an exam, and the code of a certificate in the address. */
+import { type Random, shuffle } from "../../lib/game/random"
+import type { Question } from "./schema"
 
-import { seeded, shuffle } from "../../lib/game/random"
-import { trimmed } from "../../lib/text/blank"
-import type { Question, Skill } from "./schema"
+/** The number of questions of an exam. */
+export const examLength = 6
 
-/** Returns the ids of all direct and indirect prerequisites of a skill. */
-export function allNeeds(id: string, skills: readonly Skill[]): Set<string> {
-  const found = new Set<string>()
-  const visit = (one: string) => {
-    for (const need of skills.find(skill => skill.id === one)?.needs ?? []) {
-      if (found.has(need)) continue
-      found.add(need)
-      visit(need)
-    }
+/** The number of times that the exam goes on after a note is caught, plus one. */
+export const maxCaught = 3
+
+/** The teacher's moods: she writes, has heard something, looks at the class. */
+export type Mood = "writes" | "listens" | "looks"
+
+/** The duration of a mood in milliseconds. It gets shorter with each question. */
+export function moodMs(mood: Mood, asked: number, random: Random): number {
+  if (mood === "listens") return 1100 - 60 * asked
+  if (mood === "looks") return 1500 + random() * 1200
+  return 2300 - 120 * asked + random() * 2200
+}
+
+/** Returns the mood that follows. From the third question on she sometimes only pretends to turn round. */
+export function nextMood(mood: Mood, asked: number, random: Random): Mood {
+  if (mood === "writes") return "listens"
+  if (mood === "looks") return "writes"
+  return asked >= 2 && random() < 0.3 ? "writes" : "looks"
+}
+
+/** An answer on paper: one of the three notes, Pertti's own, or a note that was caught. */
+export type Given = { question: number; answer: 0 | 1 | 2 | "own" | "caught" }
+
+const letters = { 0: "a", 1: "b", 2: "c", own: "o", caught: "x" } as const
+const answers = new Map<string, Given["answer"]>([
+  ["a", 0],
+  ["b", 1],
+  ["c", 2],
+  ["o", "own"],
+  ["x", "caught"],
+])
+
+/** Writes answers as a code, such as "3a0c7x": a question's index and a letter for each. */
+export function encode(given: readonly Given[]): string {
+  return given.map(({ question, answer }) => `${question}${letters[answer]}`).join("")
+}
+
+/** Reads a code; null if it is not one of these questions. */
+export function decode(code: string, questions: readonly Question[]): Given[] | null {
+  if (!/^(\d[abcox]){1,6}$/.test(code)) return null
+  const given = [...code.matchAll(/(\d)([abcox])/g)].flatMap(([, question, letter]) => {
+    const answer = answers.get(letter ?? "")
+    return answer === undefined ? [] : [{ question: Number(question), answer }]
+  })
+  const known = new Set(given.map(({ question }) => question))
+  return known.size === given.length && given.every(({ question }) => question < questions.length)
+    ? given
+    : null
+}
+
+/** Draws the questions of an exam, by their indices. */
+export function drawExam(questions: readonly Question[], random: Random): number[] {
+  return shuffle(
+    questions.map((_, i) => i),
+    random,
+  ).slice(0, examLength)
+}
+
+export type Line = { subject: string; mark: number; remark: string }
+
+/** Returns the certificate's line for an answer. */
+export function lineOf({ question, answer }: Given, questions: readonly Question[]): Line {
+  const asked = questions[question]
+  if (!asked) return { subject: "", mark: 4, remark: "" }
+  const { subject } = asked
+  if (answer === "caught") return { subject, mark: 4, remark: "Had help." }
+  if (answer === "own")
+    return { subject, mark: 5, remark: `Wrote “${asked.own.writes}”. ${asked.own.remark}` }
+  const { mark = 4, remark = "" } = asked.answers[answer] ?? {}
+  return { subject, mark, remark }
+}
+
+/** Returns the mark for behaviour and its remark, by the number of notes that were caught. */
+export function behaviour(caught: number): Line {
+  const remark =
+    ["The pupil behind him is very quiet.", "Sneezes paper.", "Throws well.", "So does his friend."][
+      caught
+    ] ?? ""
+  return { subject: "Behaviour", mark: [10, 8, 6, 4][caught] ?? 4, remark }
+}
+
+/** Returns the mean of marks with one decimal. */
+export function meanOf(lines: readonly Line[]): string {
+  return (lines.reduce((sum, { mark }) => sum + mark, 0) / Math.max(1, lines.length)).toFixed(1)
+}
+
+/** Returns the teacher's decision at the end of the certificate. */
+export function decision(lines: readonly Line[], caught: number): string {
+  if (caught >= maxCaught) return "Will see me after class. You will too."
+  const mean = Number(meanOf(lines))
+  if (mean >= 9.5) return "Goes up a year. He has asked whether you do."
+  if (mean >= 8) return "Passes. I don't know how. I would like to."
+  if (mean >= 6.5) return "Passes, because I have had enough."
+  return "Stays down a year. He likes the desk."
+}
+
+/** Breaks a text into lines of at most `max` letters, at spaces. */
+export function wrap(text: string, max: number): string[] {
+  const lines = [""]
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1) ?? ""
+    if (last !== "" && last.length + 1 + word.length > max) lines.push(word)
+    else lines[lines.length - 1] = last === "" ? word : `${last} ${word}`
   }
-  visit(id)
-  return found
-}
-
-/** Returns the names of all prerequisites in the order of learning. */
-export function path(id: string, skills: readonly Skill[]): string[] {
-  const needed = allNeeds(id, skills)
-  return skills
-    .filter(skill => needed.has(skill.id))
-    .sort((a, b) => a.row - b.row || a.column - b.column)
-    .map(({ name }) => name)
-}
-
-/** Draws the exam's questions from a seed. */
-export function examOf(seed: string, questions: readonly Question[]): Question[] {
-  return shuffle(questions, seeded(`exam ${seed}`)).slice(0, 3)
-}
-
-export const grades = [
-  { degree: "Bachelor of Being Present", said: "none of three, with confidence" },
-  { degree: "Bachelor of Arts and Crafts of Guessing", said: "one of three" },
-  { degree: "Master of Nearly All of It", said: "two of three" },
-  { degree: "Doctor of Everything, pending paperwork", said: "three of three, suspiciously" },
-] as const
-
-export const maxName = 40
-
-const safe = (text: string) =>
-  text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`).replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, " ")
-
-/** Returns the diploma as an SVG of 600 × 420. */
-export function diploma(name: string, right: number): string {
-  const { degree, said } = grades[right] ?? grades[0]
-  const whom = safe(trimmed(name).slice(0, maxName) || "A visitor")
-  const size = Math.min(40, 720 / Math.max(8, whom.length))
-  const rays = Array.from(
-    { length: 24 },
-    (_, i) => `<path d="M500 330l-6-38h12z" transform="rotate(${i * 15} 500 330)"/>`,
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 420" width="600" height="420" font-family="Georgia,'Times New Roman',serif" text-anchor="middle"><rect width="600" height="420" fill="#fdf6df"/><rect x="12" y="12" width="576" height="396" fill="none" stroke="#7a5a12" stroke-width="6"/><rect x="22" y="22" width="556" height="376" fill="none" stroke="#7a5a12"/><text x="300" y="78" font-size="34" fill="#3a2a05">Diploma</text><text x="300" y="112" font-size="15" fill="#3a2a05">The faculty of this website, having asked three questions, confers on</text><text x="300" y="176" font-size="${size.toFixed(1)}" font-style="italic" fill="#000080">${whom}</text><path d="M110 192h380" stroke="#7a5a12"/><text x="300" y="222" font-size="15" fill="#3a2a05">the degree of</text><text x="300" y="256" font-size="23" font-weight="bold" fill="#3a2a05">${degree}</text><text x="300" y="284" font-size="14" fill="#3a2a05">Right: ${said}.</text><g fill="#b3202c">${rays.join("")}<circle cx="500" cy="330" r="30"/></g><g fill="#fdf6df"><ellipse cx="500" cy="338" rx="14" ry="11"/><circle cx="491" cy="321" r="6"/><circle cx="509" cy="321" r="6"/></g><path d="M70 352q20-34 34-6t28-14q10-10 18 8t30-2" fill="none" stroke="#000080" stroke-width="2"/><path d="M60 364h160" stroke="#3a2a05"/><text x="140" y="382" font-size="13" fill="#3a2a05">Pertti, Dean of Wheels</text></svg>`
+  return lines
 }

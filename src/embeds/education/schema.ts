@@ -1,41 +1,27 @@
-/** content/data/education.yaml: skills in rows, with their prerequisites, and the exam's questions. */
+/** content/data/education.yaml: the questions of the exam, each with three notes to pass and what comes of them. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.nonEmpty("Write a text."))
+const remark = v.pipe(text, v.maxLength(44, "Write at most 44 letters: it is a line of the certificate."))
 
-const skill = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/, "Write small letters and -.")),
-  name: v.pipe(text, v.maxLength(24, "Write at most 24 letters: it stands on a button.")),
-  row: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-  column: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
-  needs: v.array(v.string("Write the id of a skill.")),
-  how: text,
+const answer = v.strictObject({
+  note: v.pipe(text, v.maxLength(30, "Write at most 30 letters: it is a note.")),
+  mark: v.pipe(v.number(), v.integer(), v.minValue(4), v.maxValue(10)),
+  happens: text,
+  remark,
 })
 
 const question = v.strictObject({
-  question: text,
-  options: v.pipe(v.array(text), v.length(3, "Write three options.")),
-  right: v.picklist([0, 1, 2], "Write 0, 1 or 2."),
+  subject: v.pipe(text, v.maxLength(14, "Write at most 14 letters.")),
+  question: v.pipe(text, v.maxLength(60, "Write at most 60 letters: it stands on the board.")),
+  answers: v.pipe(v.array(answer), v.length(3, "Write three answers.")),
+  own: v.strictObject({ writes: v.pipe(text, v.maxLength(8)), remark }),
 })
 
-export const schema = v.strictObject({
-  skills: v.pipe(
-    v.array(skill),
-    v.check(
-      skills => new Set(skills.map(({ row, column }) => `${row} ${column}`)).size === skills.length,
-      "Two skills stand in the same place.",
-    ),
-    v.check(
-      skills =>
-        skills.every(one =>
-          one.needs.every(need => skills.some(other => other.id === need && other.row < one.row)),
-        ),
-      "A skill needs skills of the rows above it, by their id.",
-    ),
-  ),
-  questions: v.pipe(v.array(question), v.minLength(3, "Write three questions or more.")),
-})
+export const schema = v.pipe(
+  v.array(question),
+  v.minLength(6, "Write six questions or more."),
+  v.maxLength(9, "Write at most nine: a digit in the address stands for each."),
+)
 
-export type Course = v.InferOutput<typeof schema>
-export type Skill = Course["skills"][number]
-export type Question = Course["questions"][number]
+export type Question = v.InferOutput<typeof question>

@@ -1,11 +1,8 @@
-import { useMemo } from "react"
 import { Button } from "../../components/button/Button"
-import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useHotKeys } from "../../hooks/browser/hotKeys"
 import { usePageData } from "../../hooks/page/page"
 import * as styles from "./ExcuseGenerator.module.css"
-import { countExcuses } from "./logic"
 import { Believability } from "./parts/Believability"
 import { Evidence } from "./parts/Evidence"
 import { KeepButton, useKeeping } from "./parts/KeepButton"
@@ -27,7 +24,6 @@ export default function ExcuseGenerator() {
   const { order, excuse, make, another, canGoBack, back } = useExcuse(parts)
   const { hearing, given, answer, again } = useHearing(excuse)
   const keeping = useKeeping(excuse)
-  const count = useMemo(() => countExcuses(parts), [parts])
 
   useHotKeys(
     [
@@ -73,7 +69,6 @@ export default function ExcuseGenerator() {
       </div>
       <Settings parts={parts} order={order} disabled={!excuse} make={make} />
       <div className="buttons">
-        <CopyButton text={excuse?.text ?? ""} />
         <ShareButton text={excuse?.text} />
         <RehearseButton text={excuse?.text ?? ""} />
         <KeepButton keeping={keeping} disabled={!excuse} />
@@ -81,27 +76,6 @@ export default function ExcuseGenerator() {
           Back to the last one
         </Button>
       </div>
-      <p className={styles.small}>
-        The parts make {count.toLocaleString("en-GB")} different excuses, not counting the animals, towns and
-        weekdays in them, of which there are more.
-      </p>
-      <details>
-        <summary>Keys</summary>
-        <ul>
-          <li>
-            <kbd>A</kbd>: another one
-          </li>
-          <li>
-            <kbd>Z</kbd>: back to the last one
-          </li>
-          <li>
-            <kbd>K</kbd>: keep it, or don't
-          </li>
-          <li>
-            <kbd>Left</kbd> and <kbd>Right</kbd> on the slider: less and more believable
-          </li>
-        </ul>
-      </details>
     </div>
   )
 }

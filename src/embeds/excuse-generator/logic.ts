@@ -140,15 +140,3 @@ export function excuseFor(parts: Excuses, order: Order): Excuse {
     culprit: { who, as: actor.as, sign: actor.sign },
   }
 }
-
-/** Counts the possible combinations of parts. Words drawn from lists multiply them further. */
-export function countExcuses(parts: Excuses): number {
-  const middles = (level: Level, occasion: Occasion) =>
-    causesFor(level, occasion)
-      .flatMap(cause => actorsFor(level, cause))
-      .reduce((sum, { kind }) => sum + turnsFor(level, kind).length, 0)
-  const compose = parts.levels.flatMap(level =>
-    parts.occasions.map(occasion => middles(level, occasion) * level.closings.length),
-  )
-  return parts.openings.length * compose.reduce((sum, count) => sum + count, 0)
-}

@@ -1,120 +1,92 @@
-import { useState } from "react"
-import * as v from "valibot"
-import { CopyButton } from "../../components/copy-button/CopyButton"
-import { ShareButton } from "../../components/share-button/ShareButton"
+import { type FormEvent, useState } from "react"
+import { useMotion } from "../../hooks/browser/motion"
 import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
-import { storageEntry } from "../../hooks/storage/storageEntry"
-import { useStorage } from "../../hooks/storage/useStorage"
-import { text, whole } from "../../kits/address/codecs"
+import { flag, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { TextArea } from "../../kits/controls/TextArea"
-import { pluralise } from "../../lib/text/pluralise"
+import { Field } from "../../kits/controls/Field"
+import { useTicks } from "../../kits/motion/useTicks"
 import * as styles from "./Gpl.module.css"
-import {
-  answerOf,
-  billText,
-  crawlOf,
-  feePerLine,
-  nudged,
-  opinionOn,
-  placesOf,
-  pulled,
-  verdictOf,
-} from "./logic"
-import { Crawl } from "./parts/Crawl"
+import { maxObjections, maxWord, objectionTo, parseWords, pulled, type Words } from "./logic"
+import { Lawyer } from "./parts/Lawyer"
+import { Licence } from "./parts/Licence"
 import { Machine } from "./parts/Machine"
 import type { Freedom } from "./schema"
 
-const tried = storageEntry(
-  "gpl",
-  v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))), v.maxLength(1000)),
-  [] as number[],
-)
-
-/** The maximum length of a crawl in a link, in characters. */
-const maxLinked = 1500
+const first: Words = ["Guinea", "Pig", "Library"]
+const spinMs = 1050
 
 /**
- * A machine with a thousand wrong meanings for GPL, and an opening crawl whose four freedoms apply to itself.
+ * A machine that makes up what GPL stands for, and a lawyer who objects to each answer until his folder is empty.
  *
- * @feed A machine with a thousand wrong answers to what GPL stands for, and the four freedoms as a crawl to be changed.
+ * @feed A machine that makes up what GPL stands for, and a lawyer who objects to every answer.
  * @data freedoms
  */
 export default function Gpl() {
   const { freedoms } = usePageData<{ freedoms: Freedom[] }>()
-  const original = crawlOf(freedoms)
   const { values, set } = useAddress({
-    no: whole(1, 1000, 412),
-    crawl: text(original, { maxLength: maxLinked }),
+    words: text(first.join(" "), { maxLength: 3 * maxWord + 2 }),
+    granted: flag(false),
   })
-  const [turns, setTurns] = useState<readonly number[]>([0, 0, 0])
-  const [known, setKnown] = useStorage(tried)
   const [pulls, setPulls] = useState(0)
-  const [counsel, setCounsel] = useState({ opinions: 0, no: 0 })
-  const { no, crawl } = values
+  const [made, setMade] = useState(0)
+  const [spins, setSpins] = useState(false)
+  const [said, setSaid] = useState("Good morning. I object.")
+  const [own, setOwn] = useState("")
+  const moves = useMotion()
+  const words = parseWords(values.words) ?? first
 
-  const become = (next: number) => {
-    const [before, after] = [placesOf(no), placesOf(next)]
-    setTurns(turns.map((count, reel) => (before[reel] === after[reel] ? count : count + 1)))
-    set({ no: next })
-    setKnown(old => (old.includes(next) ? old : [...old, next]))
+  const object = (to: Words) => {
+    setSpins(false)
+    if (made >= maxObjections) return set({ granted: true })
+    setMade(made + 1)
+    setSaid(objectionTo(to))
   }
-  const pull = () => {
+  useTicks(spins, spinMs, () => object(words))
+  const become = (next: Words) => {
+    set({ words: next.join(" ") })
     setPulls(pulls + 1)
-    become(pulled(no, random))
+    if (!moves) return object(next)
+    setSpins(true)
   }
-  const answer = answerOf(no)
-
+  const put = (event: FormEvent) => {
+    event.preventDefault()
+    const next = parseWords(own)
+    if (next) return become(next)
+    setSaid("Three words, please. One with a G, one with a P, one with an L.")
+  }
+  const again = () => {
+    setMade(0)
+    setPulls(0)
+    setSaid("Good morning. I'm the new one. I object.")
+    set({ words: first.join(" "), granted: false })
+  }
+  if (values.granted)
+    return (
+      <div className={styles.tool}>
+        <Licence words={words} freedoms={freedoms} onAgain={again} />
+      </div>
+    )
   return (
     <div className={styles.tool}>
-      <div className={styles.game}>
-        <Machine
-          number={no}
-          turns={turns}
-          onNudge={reel => become(nudged(no, reel))}
-          pulls={pulls}
-          onPull={pull}
-        />
-        <p className={styles.verdict} role="status">
-          <span>No. {no.toLocaleString("en-GB")}:</span> <b>{answer}?</b>
-          <br />
-          {verdictOf(no)}
-        </p>
-        <div className="buttons">
-          <button type="button" onClick={pull}>
-            Pull the lever
-          </button>
-          <button type="button" onClick={() => setCounsel({ opinions: counsel.opinions + 1, no })}>
-            Ask a lawyer
-          </button>
-          <span>
-            {known.length === 0
-              ? "1,000 wrong answers to go"
-              : `${pluralise(known.length, "wrong answer")} of 1,000 found`}
-          </span>
-        </div>
-        <p className={styles.counsel} role="status">
-          {counsel.no === no ? (
-            <>
-              <q>{opinionOn(no)}</q> <span>{billText(counsel.opinions)}</span>
-            </>
-          ) : (
-            `The lawyer ${counsel.opinions === 0 ? "is in" : "has stayed"}. ${feePerLine} euros a line.`
-          )}
-        </p>
+      <div className={styles.court}>
+        <Machine words={words} pulls={pulls} onPull={() => !spins && become(pulled(words, random))} />
+        <Lawyer made={made} waits={spins} />
       </div>
-      <Crawl text={crawl}>
-        <CopyButton text={crawl} what="the crawl" />
-        <ShareButton
-          text="You are free to read this, and to change it"
-          {...(crawl.length > maxLinked ? { link: `?no=${no}` } : {})}
+      <p className={styles.said} role="status" aria-label="The lawyer">
+        {spins ? "…" : `“${said}”`}
+      </p>
+      <form className={styles.own} onSubmit={put}>
+        <Field
+          label="Your own G, P and L"
+          value={own}
+          maxLength={3 * maxWord + 2}
+          placeholder="Goat Parking Lot"
+          onChange={setOwn}
+          beside
         />
-        <details className={styles.source}>
-          <summary>Study and change</summary>
-          <TextArea label="Source" rows={7} value={crawl} onText={next => set({ crawl: next })} />
-        </details>
-      </Crawl>
+        <button type="submit">Ask the lawyer</button>
+      </form>
     </div>
   )
 }

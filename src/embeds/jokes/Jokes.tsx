@@ -1,111 +1,109 @@
-import { useState } from "react"
-import * as v from "valibot"
-import { ShareButton } from "../../components/share-button/ShareButton"
-import { StatusMessage } from "../../components/status-message/StatusMessage"
-import { useNow } from "../../hooks/browser/clock"
+import { useRef, useState } from "react"
+import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
-import { storageEntry } from "../../hooks/storage/storageEntry"
-import { useStorage } from "../../hooks/storage/useStorage"
-import { whole } from "../../kits/address/codecs"
+import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useSound } from "../../kits/sound/useSound"
-import { pluralise } from "../../lib/text/pluralise"
+import { randomInt } from "../../lib/game/random"
 import * as styles from "./Jokes.module.css"
-import { jokeOfDay, nextPhase, type Phase, stepTo, verdict } from "./logic"
-import { Stage } from "./parts/Stage"
+import { type Action, eveningLength, phaseMs, programme, start, step } from "./logic"
+import { Paper } from "./parts/Paper"
+import { type Splat, Stage, view } from "./parts/Stage"
+import { Tomato } from "./parts/Tomato"
 import type { Joke } from "./schema"
+import { sounds } from "./sounds"
 
-const thrown = storageEntry(
-  "jokes",
-  v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))),
-  {} as Record<string, number>,
-)
+/** The number of evenings with a programme of their own. */
+const evenings = 500
+const maxSplats = 14
 
 /**
- * A hundred jokes told with comic timing: setup, pause, punchline. There is a rim shot and a count of groans.
+ * A comedian whose only audience is the visitor: a laugh, a groan or a tomato at the right or the wrong time, for eight
+ * jokes and a review.
  *
- * @feed A hundred jokes, told with the wait that each needs, and a tomato for every groan.
+ * @feed A comedian in a cellar, for whom you are the canned laughter, and the review in the next day's paper.
  * @data jokes
  */
 export default function Jokes() {
   const { jokes } = usePageData<{ jokes: Joke[] }>()
-  const { values, set } = useAddress({ joke: whole(0, jokes.length, 0) })
-  const [groans, setGroans] = useStorage(thrown)
-  const time = useNow()
-  const [progress, setProgress] = useState<{ number: number; phase: Phase }>({ number: 0, phase: "setup" })
-  const [drum, setDrum] = useState(false)
+  const { values, set } = useAddress({ evening: whole(1, evenings, 1), review: text("", { maxLength: 8 }) })
+  const [evening, setEvening] = useState(start)
+  const [splats, setSplats] = useState<readonly Splat[]>([])
+  const [heard, setHeard] = useState<{ id: number; text: string } | null>(null)
+  const stage = useRef<SVGSVGElement>(null)
   const { open } = useSound()
+  const told = programme(jokes, values.evening)
+  const reviewed = /^[LGSEDT]{8}$/.test(values.review)
 
-  const today = time
-    ? jokeOfDay({ year: time.getFullYear(), month: time.getMonth() + 1, day: time.getDate() }, jokes.length)
-    : 0
-  const number = values.joke || today
-  const joke = jokes[number - 1]
-  const phase = progress.number === number ? progress.phase : "setup"
-  useTicks(joke !== undefined && phase !== "punchline", 1800, () =>
-    setProgress({ number, phase: nextPhase(phase) }),
-  )
-  useTicks(drum, 250, () => setDrum(false))
-
-  const go = (steps: number) => {
-    const to = stepTo(number || 1, steps, jokes.length)
-    setProgress({ number: to, phase: "setup" })
-    set({ joke: to })
+  const act = (action: Action) => {
+    const next = step(evening, action, told)
+    setEvening(next)
+    if (next.phase === "over") set({ review: next.outcomes })
   }
-  const rimShot = () => {
-    setDrum(true)
-    const sound = open()
-    sound?.play({ frequency: 190, seconds: 0.16, loudness: 0.3, shape: "triangle" })
-    sound?.play({ frequency: 130, at: 0.17, seconds: 0.2, loudness: 0.3, shape: "triangle" })
-    for (const frequency of [3170, 4230, 5410, 6730, 8090])
-      sound?.play({ frequency, at: 0.36, seconds: 0.8, loudness: 0.02, shape: "square" })
-  }
-  const count = groans[number] ?? 0
-  const total = Object.values(groans).reduce((sum, one) => sum + one, 0)
+  useTicks(evening.phase !== "idle" && evening.phase !== "over", phaseMs(evening), () => act("go on"))
 
+  const react = (action: "laugh" | "groan") => {
+    setHeard({ id: (heard?.id ?? 0) + 1, text: action === "laugh" ? "HA" : "oh no" })
+    sounds[action](open(), random)
+    act(action)
+  }
+  const hurl = (at: { x: number; y: number } | null) => {
+    const box = stage.current?.getBoundingClientRect()
+    const scale = box && box.width > 0 ? Math.min(box.width / view.width, box.height / view.height) : 1
+    // The visible part stands on the bottom of its box, in the middle.
+    const x = at && box ? 320 + (at.x - box.left - box.width / 2) / scale : 290 + randomInt(60, random)
+    const y = at && box ? view.height + (at.y - box.bottom) / scale : 90 + randomInt(60, random)
+    if (y > -100 && y < view.height)
+      setSplats(old => [...old, { id: evening.thrown, x, y }].slice(-maxSplats))
+    sounds.throw(open(), random)
+    act("throw")
+  }
+  const again = () => {
+    setEvening(start)
+    setSplats([])
+    setHeard(null)
+    set({ evening: 1 + randomInt(evenings, random), review: "" })
+  }
+  if (reviewed)
+    return (
+      <div className={styles.tool}>
+        <Paper outcomes={values.review} jokes={told} onAgain={again} />
+      </div>
+    )
+  const silences = evening.outcomes.split("S").length - 1
   return (
     <div className={styles.tool}>
-      <Stage number={number} phase={phase} groans={count} drum={drum}>
-        <div className={styles.words} role="status" aria-label="The joke">
-          <p>{joke ? joke.setup : "Tap, tap. One, two."}</p>
-          <p className={styles.punchline} data-phase={phase}>
-            {phase === "punchline" ? joke?.punchline : phase === "wait" ? "Wait for it…" : "…"}
-          </p>
-        </div>
-      </Stage>
-      <div className={styles.buttons}>
-        <button type="button" onClick={() => go(1)}>
-          Next joke
-        </button>
-        <button type="button" onClick={rimShot}>
-          Rim shot
-        </button>
-        <button
-          type="button"
-          onClick={() => setGroans(old => ({ ...old, [number]: (old[number] ?? 0) + 1 }))}
-        >
-          Groan
-        </button>
-        <button type="button" onClick={() => go(-1)}>
-          The one before
-        </button>
-        <ShareButton text={joke?.setup} link={`?joke=${number || 1}`} />
-      </div>
-      <p className={styles.house}>
-        Joke {number || 1} of {jokes.length}: {pluralise(count, "groan")}. {verdict(count)}
+      <p
+        className={styles.bubble}
+        role="status"
+        aria-label="The comedian"
+        data-loud={evening.phase === "punchline" || undefined}
+      >
+        {evening.phase === "wait" ? `${evening.said} …` : evening.said || "…"}
       </p>
-      <StatusMessage>{pluralise(total, "tomato", "tomatoes")} thrown in all</StatusMessage>
-      <details>
-        <summary>The whole programme</summary>
-        <ol className={styles.list}>
-          {jokes.map(({ setup, punchline }) => (
-            <li key={setup}>
-              {setup} <i>{punchline}</i>
-            </li>
-          ))}
-        </ol>
-      </details>
+      <Stage
+        mood={evening.mood}
+        silences={silences}
+        splats={splats}
+        heard={heard}
+        stage={stage}
+        onPress={event => hurl({ x: event.clientX, y: event.clientY })}
+      />
+      <div className={styles.controls}>
+        <button type="button" onClick={() => react("laugh")}>
+          <b>Ha ha ha</b> Laugh
+        </button>
+        <button type="button" onClick={() => react("groan")}>
+          <b>Oh no</b> Groan
+        </button>
+        <Tomato onThrow={hurl} />
+      </div>
+      <p className={styles.count}>
+        {evening.phase === "idle"
+          ? "Eight jokes tonight."
+          : `Joke ${Math.min(eveningLength, evening.outcomes.length + (evening.phase === "answer" ? 0 : 1)) || 1} of ${eveningLength}`}
+      </p>
     </div>
   )
 }

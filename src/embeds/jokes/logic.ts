@@ -1,46 +1,116 @@
-/** Selects the joke, and tracks its phase and the tomatoes thrown at it. */
-import { dayNumber } from "../../lib/calendar/calendarDay"
-import { seeded } from "../../lib/game/random"
+/** An evening of jokes: the comedian's phases, and what the audience does to each of them. */
+import { seeded, shuffle } from "../../lib/game/random"
+import { lines } from "./lines"
+import type { Joke } from "./schema"
 
-/** The phases of a joke, in order. */
-export const phases = ["setup", "wait", "punchline"] as const
-export type Phase = (typeof phases)[number]
+/** The number of jokes of an evening. */
+export const eveningLength = 8
 
-export function nextPhase(phase: Phase): Phase {
-  return phase === "setup" ? "wait" : "punchline"
-}
-
-/** Returns the number, from 1, of the first joke of a day. */
-export function jokeOfDay(day: { year: number; month: number; day: number }, count: number): number {
-  return ((dayNumber(day) * 37) % count) + 1
-}
-
-/** Returns the number of the joke some steps further, wrapping round. */
-export function stepTo(number: number, steps: number, count: number): number {
-  return ((((number - 1 + steps) % count) + count) % count) + 1
-}
-
-/** The maximum number of tomatoes drawn. */
-export const maxTomatoes = 24
+/** The phases of a joke. Before the first joke he is idle; after a reaction he answers it. */
+export type Phase = "idle" | "setup" | "wait" | "punchline" | "answer" | "over"
 
 /**
- * Returns the positions of a joke's tomatoes in units of the stage. The first ones stay in place when more are
- * thrown.
+ * What became of a joke: L laughed at, G groaned at, S met with silence, E explained after an early laugh, D robbed of
+ * its punchline, T hit by a tomato.
  */
-export function splats(number: number, groans: number): { x: number; y: number; size: number }[] {
-  const random = seeded(`tomato ${number}`)
-  return Array.from({ length: Math.min(groans, maxTomatoes) }, () => ({
-    x: 30 + Math.round(random() * 260),
-    y: 14 + Math.round(random() * 86),
-    size: 5 + Math.round(random() * 5),
-  }))
+export type Outcome = "L" | "G" | "S" | "E" | "D" | "T"
+
+export type Mood = "calm" | "talks" | "waits" | "beams" | "sweats" | "explains" | "ducks" | "hit"
+
+export type Evening = {
+  phase: Phase
+  outcomes: string
+  said: string
+  mood: Mood
+  /** The number of tomatoes thrown. */
+  thrown: number
 }
 
-/** Returns the verdict on a joke by its number of groans. */
-export function verdict(groans: number): string {
-  if (groans === 0) return "A cough in row 3."
-  if (groans < 4) return "A groan. It was meant kindly."
-  if (groans < 10) return "The front row wishes for an umbrella."
-  if (groans < 20) return "The comedian asks whether the tomatoes are organic."
-  return "It is a salad now. Somebody calls for oil."
+export type Action = "go on" | "laugh" | "groan" | "throw"
+
+export const start: Evening = {
+  phase: "idle",
+  outcomes: "",
+  said: "Good evening. You must be the laughter.",
+  mood: "calm",
+  thrown: 0,
+}
+
+/** Returns the jokes of an evening by its number. */
+export function programme(jokes: readonly Joke[], evening: number): Joke[] {
+  return shuffle(jokes, seeded(`evening ${evening}`)).slice(0, eveningLength)
+}
+
+/** The duration of a phase in milliseconds; `said` is what has to be read in it. */
+export function phaseMs({ phase, said }: Evening): number {
+  if (phase === "setup") return 1300 + 38 * said.length
+  if (phase === "wait") return 1700
+  if (phase === "punchline") return 3000
+  return 1700 + 28 * said.length
+}
+
+const count = (outcomes: string, outcome: Outcome) => outcomes.split(outcome).length - 1
+
+/** Ends the current joke with an outcome and the comedian's answer to it. */
+function ended(evening: Evening, outcome: Outcome, mood: Mood, joke: Joke): Evening {
+  const said = lines[outcome]
+  const line = said[count(evening.outcomes, outcome) % said.length] ?? ""
+  return {
+    ...evening,
+    phase: "answer",
+    outcomes: evening.outcomes + outcome,
+    mood,
+    said: line.replace("{punchline}", joke.punchline),
+  }
+}
+
+function onThrow(evening: Evening, joke: Joke): Evening {
+  const next = { ...evening, thrown: evening.thrown + 1 }
+  if (evening.phase === "punchline") return ended(next, "T", "hit", joke)
+  return { ...next, mood: "ducks", said: lines.ducks[evening.thrown % lines.ducks.length] ?? "" }
+}
+
+/** Returns the evening after an action. `joke` is the one that is being told. */
+export function step(evening: Evening, action: Action, jokes: readonly Joke[]): Evening {
+  const { phase, outcomes, mood } = evening
+  const joke = jokes[outcomes.length]
+  if (phase === "over") return evening
+  if (action === "go on") {
+    // After ducking he begins the joke again.
+    if (joke && mood === "ducks" && (phase === "setup" || phase === "wait"))
+      return { ...evening, phase: "setup", mood: "talks", said: joke.setup }
+    if (phase === "setup") return { ...evening, phase: "wait", mood: "waits" }
+    if (phase === "wait")
+      return { ...evening, phase: "punchline", mood: "talks", said: joke?.punchline ?? "" }
+    if (phase === "punchline" && joke) return ended(evening, "S", "sweats", joke)
+    return joke
+      ? { ...evening, phase: "setup", mood: "talks", said: joke.setup }
+      : { ...evening, phase: "over", mood: "calm" }
+  }
+  if (phase === "answer")
+    return action === "throw" ? { ...evening, mood: "ducks", thrown: evening.thrown + 1 } : evening
+  if (!joke) return evening
+  if (phase === "idle")
+    return { ...evening, phase: "answer", ...lines.idle[action], thrown: Number(action === "throw") }
+  if (action === "throw") return onThrow(evening, joke)
+  if (phase === "punchline")
+    return ended(evening, action === "laugh" ? "L" : "G", action === "laugh" ? "beams" : "calm", joke)
+  if (action === "groan") return { ...evening, mood: "sweats" }
+  return phase === "setup" ? ended(evening, "E", "explains", joke) : ended(evening, "D", "beams", joke)
+}
+
+export type Review = { stars: number; headline: string; text: string }
+
+/** Returns the newspaper's review of an evening. */
+export function reviewOf(outcomes: string): Review {
+  const of = (outcome: Outcome) => count(outcomes, outcome)
+  const laughs = of("L")
+  if (laughs === eveningLength) return { stars: 5, ...lines.reviews.triumph }
+  if (of("D") >= 3) return { stars: 4, ...lines.reviews.dropped }
+  if (of("E") >= 3) return { stars: 2, ...lines.reviews.explained }
+  if (of("T") >= 3) return { stars: 1, ...lines.reviews.tomatoes }
+  if (of("S") >= 5) return { stars: 0, ...lines.reviews.silence }
+  if (of("G") >= 4) return { stars: 2, ...lines.reviews.groans }
+  if (laughs >= 5) return { stars: 4, ...lines.reviews.good }
+  return { stars: 3, ...lines.reviews.mixed }
 }

@@ -85,8 +85,7 @@ export default function Links() {
             {deep > 0 && <p role="status">{depthText(deep)}</p>}
             {deep < maxDepth ? (
               <p>
-                <b>Links, {siteName}.</b> A cabinet of ten drawers with what is worth seeing, and the last of
-                them is for <i>See also</i>.
+                <b>Links, {siteName}.</b> A cabinet of ten drawers. The last one is for <i>See also</i>.
               </p>
             ) : (
               <Seeds />

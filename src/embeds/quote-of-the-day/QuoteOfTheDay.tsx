@@ -8,6 +8,7 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePage, usePageData } from "../../hooks/page/page"
+import { useScrollToResult } from "../../hooks/page/useScrollToResult"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { longDate } from "../../lib/calendar/longDate"
@@ -38,6 +39,7 @@ export default function QuoteOfTheDay() {
   const motion = useMotion()
   const [torn, setTorn] = useState({ sheet: 0, quote: "" })
   const [isPeeking, setPeeking] = useState(false)
+  const [sheet, showSheet] = useScrollToResult<HTMLElement>(true)
   const now = useNow()
   const today = now && todayAt(now)
 
@@ -65,13 +67,13 @@ export default function QuoteOfTheDay() {
   return (
     <div className={styles.page}>
       <div className={styles.card}>
-        <figure className={styles.sheet}>
+        <figure ref={sheet} className={styles.sheet}>
           <blockquote className={styles.quote} role="status">
             <Reserve all={all}>{quote ?? "..."}</Reserve>
           </blockquote>
           <figcaption className={styles.caption}>
             <Reserve all={[dateOf("2030-09-30", true)]}>
-              {shown === null ? "Waking the one who knows it." : dateOf(keyOf(shown), isToday)}
+              {shown === null ? "Asking around." : dateOf(keyOf(shown), isToday)}
             </Reserve>
           </figcaption>
         </figure>
@@ -134,7 +136,14 @@ export default function QuoteOfTheDay() {
         </div>
       </div>
       {shown !== null && today !== null ? (
-        <QuoteCalendar shown={shown} today={today} onPick={go} />
+        <QuoteCalendar
+          shown={shown}
+          today={today}
+          onPick={number => {
+            go(number)
+            showSheet()
+          }}
+        />
       ) : (
         <div className={styles.place} />
       )}

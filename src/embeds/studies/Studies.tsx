@@ -8,17 +8,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Checkbox } from "../../kits/controls/Checkbox"
 import type { Course } from "../../lib/lists/transcript"
 import { pluralise } from "../../lib/text/pluralise"
-import {
-  bestDefinition,
-  counts,
-  definitions,
-  hours,
-  percentage,
-  result,
-  review,
-  rules,
-  sittings,
-} from "./logic"
+import { bestDefinition, counts, definitions, percentage, result, review, rules, sittings } from "./logic"
 import { Cup } from "./parts/Cup"
 import * as styles from "./Studies.module.css"
 import type { Drink } from "./schema"
@@ -54,8 +44,11 @@ export default function Studies() {
     <div className={styles.tool}>
       <div className={styles.head}>
         <output className={styles.share} aria-label="Courses with free coffee">
-          <b>{share.toFixed(1)} %</b> of {pluralise(all.length, "course")} had free coffee
+          <b>{Math.round(share)}%</b> of {pluralise(all.length, "course")} had free coffee
         </output>
+        <button type="button" onClick={search}>
+          Find a result
+        </button>
       </div>
       <fieldset className={styles.shelf}>
         <legend className="visually-hidden">Courses</legend>
@@ -87,14 +80,11 @@ export default function Studies() {
               {tried && <small> Definitions tried: {definitions}. Definitions reported: 1.</small>}
             </p>
           ) : (
-            <p role="status">Everything is coffee. There is nothing to compare it with, and peace.</p>
+            <p role="status">Everything is coffee. There is nothing left to compare it with.</p>
           )}
           <div className={styles.buttons}>
-            <button type="button" onClick={search}>
-              Find a result
-            </button>
             <ShareButton
-              text={`${share.toFixed(1)} % of my courses had free coffee${found ? ` (r = ${signed(found.r)})` : ""}`}
+              text={`${Math.round(share)}% of my courses had free coffee${found ? ` (r = ${signed(found.r)})` : ""}`}
             />
             {(address.touched || address.canUndo) && <StartAgain of={address} />}
           </div>
@@ -113,17 +103,16 @@ export default function Studies() {
       </div>
       <ol className={styles.history} aria-label="Study history">
         <li>
-          <PageLink to="/education">Education</PageLink>: everything before, 0 credits, milk
+          <PageLink to="/education">Education</PageLink>: 0 credits, milk
         </li>
         <li>
-          <PageLink to="/studies/jyu">Studies at JYU</PageLink>: {credits} credits,{" "}
-          {Math.round(hours(credits)).toLocaleString("en-GB")} hours, see above
+          <PageLink to="/studies/jyu">Studies at JYU</PageLink>: {credits} credits, coffee as above
         </li>
         <li>
-          <PageLink to="/thesis">Thesis</PageLink>: 0 credits, they are in the sum
+          <PageLink to="/thesis">Thesis</PageLink>: finished, cold coffee
         </li>
         <li>
-          <PageLink to="/phd">PhD</PageLink>: 0 credits so far, coffee at all hours
+          <PageLink to="/phd">PhD</PageLink>: coffee
         </li>
       </ol>
     </div>

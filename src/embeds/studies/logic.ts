@@ -40,11 +40,6 @@ export function percentage(all: readonly Sitting[], definition: number): number 
   return ((had + (counts("extra", definition) ? 1 : 0)) / all.length) * 100
 }
 
-/** Returns the hours of work for some credits: in Finland a year of 60 credits is 1600 hours. */
-export function hours(credits: number): number {
-  return (credits * 1600) / 60
-}
-
 /** Returns Pearson's correlation of two columns, -1 to 1; null if either is constant. */
 export function correlation(x: readonly number[], y: readonly number[]): number | null {
   const mean = (of: readonly number[]) => of.reduce((sum, each) => sum + each, 0) / of.length

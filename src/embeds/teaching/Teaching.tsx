@@ -3,7 +3,7 @@ import { usePageData } from "../../hooks/page/page"
 import { choice, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
-import { lastStep, remark, slide, slideContent, stars } from "./logic"
+import { fallen, lastStep, remark, type Surprise, slide, slideContent, stars, surpriseAt } from "./logic"
 import { Hall } from "./parts/Hall"
 import { Slide } from "./parts/Slide"
 import type { Course } from "./schema"
@@ -90,11 +90,22 @@ export default function Teaching() {
   )
 }
 
-/** Returns the text shown in the hall at a step: a remark of the lecturer or a question. */
+const surprises: Record<Surprise, string> = {
+  "upside down": '"It was like that when I came."',
+  coffee: '"Ten minutes." Nobody heard the rest.',
+  "blue screen": '"Is anyone here good with computers?"',
+}
+
+/** Returns the text shown in the hall at a step: a remark of the lecturer, a question, or a fall. */
 function hallText(course: Course, step: number): string {
+  const surprise = surpriseAt(step)
+  if (surprise) return surprises[surprise]
   const { lines, size, appendix, questions, footnote } = slideContent(course, step)
+  const count = (at: number) => fallen(course, at).filter(Boolean).length
+  const thuds = count(step) - (step > 0 ? count(step - 1) : 0)
+  const thud = thuds > 2 ? " Thud. Thud. Thud." : thuds > 0 ? " Thud." : ""
   if (questions) return `"Any questions?" One hand. "${course.asked}"`
-  if (appendix) return '"In the appendix you find this slide."'
-  if (footnote) return '"And the small print, three points."'
-  return `"${lines.at(-1)}." ${Math.round(size)} points. "${remark(size)}"`
+  if (appendix) return `"In the appendix you find this slide."${thud}`
+  if (footnote) return `"And the small print, three points."${thud}`
+  return `"${lines.at(-1)}. ${remark(size)}"${thud}`
 }

@@ -77,6 +77,22 @@ export function awake({ code, lines }: Pick<Course, "code" | "lines">, step: num
   return seats.map((_, i) => (step >= lastStep({ lines }) ? i === asking : !asleep.has(i)))
 }
 
+/** Returns who has fallen off the chair at a step, by seat index: whoever has been asleep for two presses. */
+export function fallen(course: Pick<Course, "code" | "lines">, step: number): boolean[] {
+  const slept = awake(course, Math.max(0, step - 2))
+  return awake(course, step).map((isAwake, i) => !isAwake && slept[i] === false)
+}
+
+/** What one press in four does besides adding a line. */
+export type Surprise = "upside down" | "coffee" | "blue screen"
+
+/** Returns the surprise of a step, if it has one. */
+export function surpriseAt(step: number): Surprise | null {
+  if (step === 3) return "upside down"
+  if (step === 6) return "coffee"
+  return step === 9 ? "blue screen" : null
+}
+
 /** Returns the lecturer's remark at a font size in points; a slide unit is one point. */
 export function remark(points: number): string {
   if (points > 24) return "Can everybody at the back read this?"

@@ -1,23 +1,29 @@
+import { useState } from "react"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
-import { text } from "../../kits/address/codecs"
+import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { newSeed } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
-import { latex, maxName, write } from "./logic"
+import { answersTo, gradeOf, grades, latex, maxName, reactionTo, write } from "./logic"
+import { Defence } from "./parts/Defence"
 import { Paper } from "./parts/Paper"
 import type { Parts } from "./schema"
 import * as styles from "./Thesis.module.css"
 
-const codecs = { thesis: text("juhq", { maxLength: 40 }), by: text("", { maxLength: maxName }) }
+const codecs = {
+  thesis: text("juhq", { maxLength: 40 }),
+  by: text("", { maxLength: maxName }),
+  grade: choice(grades, null),
+}
 
 /**
- * A generator of theses, each with a title, abstract, keywords, a figure and questions for the defence.
+ * A generator of theses, each with a title, an abstract, keywords, a figure, and a defence that crosses it out.
  *
- * @feed Thesis titles with an abstract, keywords, a figure and the questions that will be asked about it.
+ * @feed A thesis that is already finished, with a defence in which you have to answer for it.
  * @data thesis
  */
 export default function Thesis() {
@@ -25,16 +31,36 @@ export default function Thesis() {
   const { values, set } = useAddress(codecs)
   const thesis = write(values.thesis, parts)
   const author = trimmed(values.by) || "A. N. Other"
+  const [defence, setDefence] = useState<{ seed: string; given: readonly number[] } | null>(null)
+  const { grade } = values
+  const given = defence?.seed === values.thesis && grade === null ? defence.given : null
+  const answer = (chosen: number) => {
+    const next = [...(given ?? []), chosen]
+    setDefence({ seed: values.thesis, given: next })
+    if (next.length === thesis.questions.length) set({ grade: gradeOf(values.thesis, next) })
+  }
+  const begin = () => {
+    setDefence({ seed: values.thesis, given: [] })
+    set({ grade: null })
+  }
+  const said =
+    grade !== null
+      ? `Graded ${grade}. Nobody in the hall can say what that means.`
+      : given === null
+        ? "The opponent has read it. He has brought a red pen."
+        : given.length === 0
+          ? "The opponent stands up. Everybody stands up. Everybody sits down."
+          : reactionTo(values.thesis, given, parts)
   return (
     <div className={styles.tool}>
       <div className={styles.bar}>
-        <button type="button" onClick={() => set({ thesis: newSeed(random) })}>
+        <button type="button" onClick={() => set({ thesis: newSeed(random), grade: null })}>
           Another thesis
         </button>
         <button type="button" onClick={() => window.print()}>
           Print
         </button>
-        <ShareButton text={`${author}: ${thesis.title}`} />
+        <ShareButton text={`${author}: ${thesis.title}${grade ? ` (${grade})` : ""}`} />
         <CopyButton text={latex(thesis, author)} label="Copy LaTeX" />
         <Field
           label="By"
@@ -45,8 +71,21 @@ export default function Thesis() {
           onChange={by => set({ by })}
         />
       </div>
+      <Defence
+        question={given === null ? null : (thesis.questions[given.length] ?? null)}
+        answers={answersTo(values.thesis, given?.length ?? 0, parts)}
+        isGraded={grade !== null}
+        said={said}
+        onAnswer={answer}
+        onBegin={begin}
+      />
       <div data-sheet="">
-        <Paper thesis={thesis} author={author} />
+        <Paper
+          thesis={thesis}
+          author={author}
+          crossed={grade !== null ? thesis.abstract.length : (given?.length ?? 0)}
+          grade={grade}
+        />
       </div>
     </div>
   )

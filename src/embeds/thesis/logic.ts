@@ -4,7 +4,8 @@ import type { Parts } from "./schema"
 
 export type Thesis = {
   title: string
-  abstract: string
+  /** The sentences of the abstract. */
+  abstract: string[]
   keywords: string[]
   questions: string[]
   /** Bar heights of figure 1 from left to right, 0 to 1. */
@@ -38,7 +39,41 @@ export function write(seed: string, parts: Parts): Thesis {
   ]
   const questions = shuffle(parts.questions, random).slice(0, 4).map(fill)
   const figure = Array.from({ length: 9 }, () => random())
-  return { title: `${about}: ${method}`, abstract: abstract.join(" "), keywords, questions, figure }
+  return { title: `${about}: ${method}`, abstract, keywords, questions, figure }
+}
+
+/** The grades of a Finnish thesis, from the lowest to the highest. */
+export const grades = [
+  "approbatur",
+  "lubenter approbatur",
+  "non sine laude approbatur",
+  "cum laude approbatur",
+  "magna cum laude approbatur",
+  "eximia cum laude approbatur",
+  "laudatur",
+] as const
+
+/** Returns the three answers that come to the candidate's mind at a question, by its place. */
+export function answersTo(seed: string, question: number, { answers }: Pick<Parts, "answers">): string[] {
+  const random = seeded(`answers ${seed}`)
+  const all = shuffle(answers, random)
+  return all.slice(question * 3, question * 3 + 3)
+}
+
+/** Returns what the opponent does at an answer. */
+export function reactionTo(
+  seed: string,
+  given: readonly number[],
+  { reactions }: Pick<Parts, "reactions">,
+): string {
+  const all = shuffle(reactions, seeded(`reactions ${seed}`))
+  const at = (given.length - 1) * 3 + (given.at(-1) ?? 0)
+  return all[at % all.length] ?? ""
+}
+
+/** Returns the grade of a defence. It depends on every answer, and on nothing that was in them. */
+export function gradeOf(seed: string, given: readonly number[]): (typeof grades)[number] {
+  return grades[randomInt(grades.length, seeded(`grade ${seed} ${given.join()}`))] ?? grades[0]
 }
 
 const escapes: Record<string, string> = {
@@ -66,7 +101,7 @@ export function latex({ title, abstract, keywords, questions }: Thesis, author: 
     "\\begin{document}",
     "\\maketitle",
     "\\begin{abstract}",
-    escaped(abstract),
+    escaped(abstract.join(" ")),
     "",
     `\\noindent\\textbf{Keywords:} ${escaped(keywords.join(", "))}`,
     "\\end{abstract}",

@@ -27,6 +27,8 @@ export const schema = v.strictObject({
   ends: lines,
   keywords: lines,
   questions: lines,
+  answers: lines,
+  reactions: lines,
 })
 
 export type Parts = v.InferOutput<typeof schema>

@@ -1,27 +1,29 @@
 import { hash } from "../../../lib/game/random"
 import * as styles from "../AcademicQuotes.module.css"
 import { firstLast } from "../names"
+import { type Hair, hairOf } from "../portrait"
 
 const skins = ["#f6d3b3", "#e8b98f", "#c98f62", "#8d5a3a"]
 const hairs = ["#e9e6df", "#9a9a9a", "#5a3c22", "#2a1c14", "#b3622a", "#d8b060"]
 const jackets = ["#6b4a2b", "#39506b", "#4d6b39", "#6b3950", "#55554d"]
-/** The hairstyles: short, wavy, in a knot, or down to the shoulders. */
-const crowns = [
-  "M22 34q-2-24 26-24t26 24q-6-14-26-14T22 34z",
-  "M20 46q-6-20 4-30 10-10 24-8 16-4 26 8 8 12 2 30-2-16-10-22-20 4-36-2-8 10-10 24z",
-  "M22 38q-2-22 18-27-2-9 8-9t8 9q20 5 18 27-8-14-26-14T22 38z",
-  "M20 62q-6-40 8-50 20-10 40 0 14 10 8 50l-8-6q2-22-4-30-16 4-32 0-6 8-4 30z",
-]
+const crowns: Record<Hair, string> = {
+  short: "M22 34q-2-24 26-24t26 24q-6-14-26-14T22 34z",
+  wavy: "M20 46q-6-20 4-30 10-10 24-8 16-4 26 8 8 12 2 30-2-16-10-22-20 4-36-2-8 10-10 24z",
+  knot: "M22 38q-2-22 18-27-2-9 8-9t8 9q20 5 18 27-8-14-26-14T22 38z",
+  long: "M20 62q-6-40 8-50 20-10 40 0 14 10 8 50l-8-6q2-22-4-30-16 4-32 0-6 8-4 30z",
+}
 
 /**
- * A portrait of a scholar derived from the name, so that the same name always gives the same face. It shows no
- * gender.
+ * A portrait of a scholar derived from the name, so that the same name always gives the same face, with hair that
+ * goes with it.
  */
 export function Scholar({ name }: { name: string }) {
   const chance = hash(`scholar ${name}`)
   const of = <T,>(list: readonly T[], shift: number) => list[(chance >>> shift) % list.length]
   const skin = of(skins, 0)
   const hair = of(hairs, 3)
+  const style = hairOf(name, chance >>> 14)
+  const hasEarrings = style === "knot" || style === "long"
   const glasses = (chance >>> 20) % 3
   return (
     <svg
@@ -43,7 +45,8 @@ export function Scholar({ name }: { name: string }) {
         fill={of(["#a02020", "#20408a", "#207048", "#c08a20"], 12)}
       />
       <ellipse cx="48" cy="48" rx="25" ry="31" fill={skin} />
-      <path d={of(crowns, 14)} fill={hair} />
+      <path d={crowns[style]} fill={hair} />
+      {hasEarrings && <path d="M20 58v4m56-4v4" stroke="#f4d35e" strokeWidth="4" strokeLinecap="round" />}
       <path d="M22 46q-6 0-5 8t7 7zM74 46q6 0 5 8t-7 7z" fill={skin} />
       <path d="M33 47q4-3 9 0-4 4-9 0zM54 47q5-3 9 0-5 4-9 0z" fill="#fff" />
       {/* Half-closed lids: the scholar has been up all night. */}

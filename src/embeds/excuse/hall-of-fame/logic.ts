@@ -1,40 +1,16 @@
-/** Filters and wings of the hall, guesses, and the visitor's own favourites. */
+/** The order of the excuses, guesses with their score, and the visitor's own favourites. */
 import type { Favourite, Outcome } from "../../../hooks/storage/excuses"
-import type { ListSpec } from "../../../kits/list/logic"
 import type { FamousExcuse } from "./schema"
 
-export type Shown = "all" | "yes" | "no"
-
-/** The filters with their labels. */
-export const outcomeFilters: readonly (readonly [Shown, string])[] = [
-  ["all", "were given"],
-  ["yes", "worked"],
-  ["no", "did not quite"],
-]
-
-export const wings: readonly (readonly [FamousExcuse["from"], string])[] = [
-  ["history", "The wing of history"],
-  ["house", "The wing of the house"],
-]
-
 /**
- * Sorts plaques by year, with unknown outcomes at the end. "Did not quite" includes half successes and unknown
- * outcomes.
+ * Returns the excuses in the order in which they are judged: by year, with those that nobody can be right about after
+ * every third.
  */
-export const hallSpec: ListSpec<FamousExcuse> = {
-  orders: {
-    year: {
-      compare: (a, b) => Number(a.worked === "unknown") - Number(b.worked === "unknown") || a.year - b.year,
-    },
-  },
-  first: "year",
-  filters: {
-    worked: { values: ["yes", "no"], holds: ({ worked }, shown) => (worked === "yes") === (shown === "yes") },
-  },
-}
-
-export function countText(shown: number, all: number): string {
-  return shown === all ? `All ${all} of them.` : `${shown} of ${all}.`
+export function arranged(famous: readonly FamousExcuse[]): FamousExcuse[] {
+  const years = [...famous].sort((a, b) => a.year - b.year)
+  const fair = years.filter(({ worked }) => isRight(worked, "yes") !== null)
+  const open = years.filter(({ worked }) => isRight(worked, "yes") === null)
+  return [...fair.flatMap((excuse, i) => [excuse, ...(i % 3 === 2 ? open.splice(0, 1) : [])]), ...open]
 }
 
 /** The outcome as a sign (or the name of an icon), and in words. */
@@ -58,35 +34,34 @@ export function isRight(worked: FamousExcuse["worked"], guess: Guess): boolean |
   return worked === "yes" || worked === "no" ? worked === guess : null
 }
 
-/** Describes the visitor's judgement in a sentence; "" before the first guess. */
-export function judgeText(famous: readonly FamousExcuse[], guessed: Readonly<Record<string, Guess>>): string {
-  const judged = famous.flatMap(({ excuse, worked }) => {
+function judged(famous: readonly FamousExcuse[], guessed: Readonly<Record<string, Guess>>) {
+  const all = famous.flatMap(({ excuse, worked }) => {
     const guess = guessed[excuse]
     return guess === undefined ? [] : [{ guess, right: isRight(worked, guess) }]
   })
-  const fair = judged.filter(({ right }) => right !== null)
-  const right = fair.filter(one => one.right).length
-  if (judged.length === 0) return ""
-  if (fair.length === 0) return "That one does not count: how it went is not known for sure."
-  const score = `You were right about ${right} of ${fair.length}`
-  if (fair.length < 4) return `${score}.`
-  if (right === fair.length) return `${score}. You have given some of these yourself.`
-  if (judged.every(({ guess }) => guess === "yes")) return `${score}, and believe anything.`
-  if (judged.every(({ guess }) => guess === "no")) return `${score}, and are a boss already.`
-  return right * 2 > fair.length
-    ? `${score}. They would have to get up early.`
-    : `${score}. A coin does better.`
+  const fair = all.filter(({ right }) => right !== null)
+  return { all, fair: fair.length, right: fair.filter(one => one.right).length }
+}
+
+/** Returns the running score: "3 of 5". */
+export function scoreText(famous: readonly FamousExcuse[], guessed: Readonly<Record<string, Guess>>): string {
+  const { fair, right } = judged(famous, guessed)
+  return fair === 0 ? "Did it work?" : `${right} of ${fair} right.`
+}
+
+/** Returns the verdict on the visitor's judgement, in sentences. */
+export function judgeText(famous: readonly FamousExcuse[], guessed: Readonly<Record<string, Guess>>): string {
+  const { all, fair, right } = judged(famous, guessed)
+  if (right === fair) return "You have given some of these yourself."
+  if (all.every(({ guess }) => guess === "yes")) return "You believe anything."
+  if (all.every(({ guess }) => guess === "no")) return "You are a boss."
+  return right * 2 > fair ? "They would have to get up early." : "A coin does better."
 }
 
 export const outcomeNames: Record<Outcome, string> = {
   untried: "not tried yet",
   worked: "it worked",
   failed: "it did not work",
-}
-
-/** Filters the visitor's favourites; untried ones count as not working. */
-export function shownFavourites(favourites: readonly Favourite[], shown: Shown): Favourite[] {
-  return favourites.filter(({ outcome }) => shown === "all" || (outcome === "worked") === (shown === "yes"))
 }
 
 /** Describes the success of the visitor's excuses in a sentence; "" if none was tried. */

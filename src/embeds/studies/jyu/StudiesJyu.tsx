@@ -1,100 +1,79 @@
+import { useState } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { usePageData } from "../../../hooks/page/page"
-import { choice, whole } from "../../../kits/address/codecs"
+import { whole } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
-import { BarChart } from "../../../kits/chart/BarChart"
-import { Chart } from "../../../kits/chart/Chart"
-import { Slider } from "../../../kits/controls/Slider"
+import { useTicks } from "../../../kits/motion/useTicks"
 import type { Course } from "../../../lib/lists/transcript"
 import { pluralise } from "../../../lib/text/pluralise"
-import { average, byTerm, creditsOf, graded, remark, withoutWorst } from "./logic"
+import { lastWords } from "./lastWords"
+import { average, fallOrder, graded, remark } from "./logic"
+import { Columns } from "./parts/Columns"
 import * as styles from "./StudiesJyu.module.css"
 
+/** What the dean says, in order; after the last line he lies down. */
+const speech = [
+  "Splendid. Which course is it?",
+  "Napping in Public Libraries.",
+  "How does that go?",
+  "Like this? …",
+]
+const speechMs = 2200
+
 /**
- * A transcript with a chart of credits by term, the courses of each term, and a slider that improves the average.
+ * A transcript with a pass mark that can be dragged up. The courses below it fall out of the average, until one is left
+ * and the dean comes.
  *
- * @feed A transcript of invented courses, and a slider that leaves out the worst until the average is perfect.
+ * @feed A transcript whose pass mark can be dragged up, until one course is left and the average is perfect.
  * @data transcript
  */
 export default function StudiesJyu() {
   const { transcript } = usePageData<{ transcript: Course[] }>()
-  const terms = byTerm(transcript)
-  const maxLeftOut = graded(transcript).length - 1
-  const { values, set } = useAddress({
-    term: choice(
-      terms.map(({ term }) => term),
-      terms[0]?.term ?? "",
-    ),
-    without: whole(0, maxLeftOut, 0),
-  })
-  const counted = withoutWorst(transcript, values.without)
-  const mean = average(counted) ?? 0
-  const leftOut = new Set<Course>(graded(transcript).filter(course => !counted.includes(course)))
-  const shown = transcript.filter(course => !leftOut.has(course))
-  const best = terms.reduce((a, b) => (a.credits >= b.credits ? a : b))
+  const order = fallOrder(transcript)
+  const { values, set } = useAddress({ without: whole(0, order.length - 1, 0) })
+  const [news, setNews] = useState("")
+  const [said, setSaid] = useState(0)
+  const fallen = values.without
+  const left = order.slice(fallen)
+  const mean = average(left) ?? 0
+  const isLast = left.length === 1
+  useTicks(isLast && said < speech.length, speechMs, () => setSaid(said + 1))
+
+  const drop = (to: number) => {
+    if (to === fallen) return
+    const course = order[to > fallen ? to - 1 : to]
+    setNews(
+      to > fallen
+        ? `${course?.name}: “${lastWords[course?.code ?? ""] ?? "Oh."}”`
+        : `${course?.name} has climbed back in.`,
+    )
+    setSaid(0)
+    set({ without: to })
+  }
+  const line = speech[Math.min(said, speech.length - 1)]
   return (
     <div className={styles.tool}>
-      <div className={styles.average}>
+      <div className={styles.head}>
+        <b className={styles.average}>{mean.toFixed(2)}</b>
         <p role="status">
-          <b>{mean.toFixed(2)}</b> weighted average of {pluralise(counted.length, "course")}, out of 5.
+          {isLast
+            ? `The dean: “${said >= speech.length ? "Zzz." : line}”`
+            : news || "Eighteen courses, one average."}
           <br />
-          {remark(mean, counted.length)}
+          {remark(mean, left.length)}
         </p>
-        <Slider
-          label={`Leave out the worst: ${values.without}`}
-          min={0}
-          max={maxLeftOut}
-          value={values.without}
-          onChange={without => set({ without })}
-        />
       </div>
-      <div className={styles.terms}>
-        <ShareButton text={`Average ${mean.toFixed(2)} of 5. ${remark(mean, counted.length)}`} />
+      <Columns
+        courses={graded(transcript)}
+        order={order}
+        fallen={fallen}
+        valueText={`${pluralise(left.length, "course")} left, average ${mean.toFixed(2)}`}
+        onFallen={drop}
+        dean={!isLast ? "away" : said >= speech.length ? "asleep" : "here"}
+      />
+      <div className="buttons">
+        <ShareButton text={`Average ${mean.toFixed(2)} of 5. ${remark(mean, left.length)}`} />
       </div>
-      <Chart label={`${creditsOf(shown)} credits (ECTS) by term`}>
-        <BarChart
-          name={`Bar chart of ${terms.length} terms. The most is ${best.credits} credits, in ${best.term}.`}
-          bars={terms.map(({ term }) => ({
-            key: term,
-            value: creditsOf(shown.filter(course => course.term === term)),
-          }))}
-          marked={values.term}
-          format={credits => pluralise(credits, "credit")}
-          ends={[terms[0]?.term, terms.at(-1)?.term]}
-        />
-      </Chart>
-      <div className={styles.terms}>
-        {terms.map(({ term, credits }) => (
-          <button key={term} type="button" aria-pressed={term === values.term} onClick={() => set({ term })}>
-            {term}: {credits}
-          </button>
-        ))}
-      </div>
-      <table className={styles.courses}>
-        <caption>Courses</caption>
-        <thead>
-          <tr>
-            <th scope="col">Course</th>
-            <th scope="col">Credits</th>
-            <th scope="col">Grade</th>
-          </tr>
-        </thead>
-        <tbody>
-          {transcript.map(course => {
-            const { code, name, term, credits, grade } = course
-            const isLeftOut = leftOut.has(course)
-            return (
-              <tr key={code} data-other={term === values.term ? undefined : ""}>
-                <th scope="row">
-                  {isLeftOut ? <del>{name}</del> : name} <small>{code}</small>
-                </th>
-                <td>{credits}</td>
-                <td>{isLeftOut ? <del>{grade}</del> : grade}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
     </div>
   )
 }

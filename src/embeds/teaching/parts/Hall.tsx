@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
-import { awake, type SlideContent, seats, slide } from "../logic"
+import { awake, fallen, type SlideContent, seats, slide, surpriseAt } from "../logic"
 import type { Course } from "../schema"
 import * as styles from "../Teaching.module.css"
 import { Slide } from "./Slide"
@@ -12,11 +12,17 @@ const screen = { x: 138, y: 14, scale: 0.91 }
 const hair = ["#5a3a1e", "#2a2420", "#b08040", "#7d3a20", "#8f8a86", "#d8b868", "#3d3050"]
 const jumpers = ["#2e5d8a", "#8a2e3c", "#3c7a4a", "#77602a", "#5c3c7a", "#2a6a70"]
 
+/** Returns how somebody lies who has fallen off the chair: on the floor beside it, feet up. */
+const floor = (seat: number) =>
+  seat % 2 ? "translate(30px, 34px) rotate(118deg)" : "translate(-30px, 34px) rotate(-118deg)"
+
 /** A lecture hall from behind: the screen, the lecturer, the audience, and a laser dot that follows the pointer. */
 export function Hall({ course, step, shown }: Props) {
   const [dot, setDot] = useState<{ x: number; y: number } | null>(null)
   const motion = useMotion()
   const listening = awake(course, step)
+  const onFloor = fallen(course, step)
+  const surprise = surpriseAt(step)
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const x = ((event.clientX - left) / width) * 640
@@ -31,7 +37,11 @@ export function Hall({ course, step, shown }: Props) {
       className={styles.hall}
       viewBox="0 0 640 372"
       role="img"
-      aria-label={`A lecture hall of ${seats.length}, of whom ${awakeNow} are awake. On the screen: ${shown.lines.join("; ")}.`}
+      aria-label={`A lecture hall of ${seats.length}, of whom ${
+        surprise === "coffee" ? "all are at coffee" : `${awakeNow} are awake`
+      }. On the screen${surprise === "upside down" ? ", upside down" : ""}: ${
+        surprise === "blue screen" ? "an error" : shown.lines.join("; ")
+      }.`}
       onPointerMove={point}
       onPointerLeave={() => setDot(null)}
     >
@@ -58,7 +68,30 @@ export function Hall({ course, step, shown }: Props) {
           viewBox={`0 0 ${slide.width} ${slide.height}`}
           aria-hidden="true"
         >
-          <Slide course={course} shown={shown} />
+          <g
+            transform={
+              surprise === "upside down" ? `rotate(180 ${slide.width / 2} ${slide.height / 2})` : undefined
+            }
+          >
+            <Slide course={course} shown={shown} />
+          </g>
+          {surprise === "blue screen" && (
+            <g fontFamily="VT323, monospace" fontSize="17" fill="#fff">
+              <rect width={slide.width} height={slide.height} fill="#0000aa" />
+              <text x="40" y="70">
+                A fatal error has occurred in slide 1 of 1.
+              </text>
+              <text x="40" y="105">
+                * Press Next slide to lose the slide.
+              </text>
+              <text x="40" y="130">
+                * Press anything else to lose the hall.
+              </text>
+              <text x="40" y="170">
+                Press to continue _
+              </text>
+            </g>
+          )}
         </svg>
       </g>
       <g transform="translate(548 172)">
@@ -86,37 +119,49 @@ export function Hall({ course, step, shown }: Props) {
       {seats.map(({ x, y, size }, i) => {
         const turned = dot ? Math.max(-14, Math.min(14, (dot.x - x) / 18)) : 0
         const isAwake = listening[i]
+        const isAway = surprise === "coffee"
         return (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${size})`}>
-            <path d="M-34 44V26q4-20 34-20t34 20v18z" fill={jumpers[(i * 5) % jumpers.length]} />
             <g
-              className={motion ? styles.head : undefined}
+              className={motion ? styles.body : undefined}
               style={{
-                transform: isAwake
-                  ? `rotate(${turned}deg)`
-                  : `translate(0, 13px) rotate(${i % 2 ? 38 : -38}deg)`,
+                transform: onFloor[i] ? floor(i) : "none",
+                visibility: isAway ? "hidden" : undefined,
               }}
             >
-              <path d="M-6 -6h12v18h-12z" fill="#d8a880" />
-              <circle cx="-18" cy="-17" r="4" fill="#e0b088" />
-              <circle cx="18" cy="-17" r="4" fill="#e0b088" />
-              <circle cy="-18" r="18" fill={hair[(i * 3) % hair.length]} />
-              <path d="M-10 -28q8-8 18-2" fill="none" stroke="#fff" opacity=".25" strokeWidth="3" />
+              <path d="M-34 44V26q4-20 34-20t34 20v18z" fill={jumpers[(i * 5) % jumpers.length]} />
+              {onFloor[i] && (
+                <path d="M-22 44v26m44-26v26" stroke="#222" strokeWidth="14" strokeLinecap="round" />
+              )}
+              <g
+                className={motion ? styles.head : undefined}
+                style={{
+                  transform: isAwake
+                    ? `rotate(${turned}deg)`
+                    : `translate(0, 13px) rotate(${i % 2 ? 38 : -38}deg)`,
+                }}
+              >
+                <path d="M-6 -6h12v18h-12z" fill="#d8a880" />
+                <circle cx="-18" cy="-17" r="4" fill="#e0b088" />
+                <circle cx="18" cy="-17" r="4" fill="#e0b088" />
+                <circle cy="-18" r="18" fill={hair[(i * 3) % hair.length]} />
+                <path d="M-10 -28q8-8 18-2" fill="none" stroke="#fff" opacity=".25" strokeWidth="3" />
+              </g>
+              {!isAwake && !shown.questions && !isAway && (
+                <text x="16" y="-24" fontSize="15" fontWeight="bold" fill="#cfe0ff">
+                  z
+                </text>
+              )}
+              {isAwake && shown.questions && (
+                <path
+                  d="M26 30Q40 0 34 -40"
+                  stroke="#e0b088"
+                  strokeWidth="9"
+                  fill="none"
+                  strokeLinecap="round"
+                />
+              )}
             </g>
-            {!isAwake && !shown.questions && (
-              <text x="16" y="-24" fontSize="15" fontWeight="bold" fill="#cfe0ff">
-                z
-              </text>
-            )}
-            {isAwake && shown.questions && (
-              <path
-                d="M26 30Q40 0 34 -40"
-                stroke="#e0b088"
-                strokeWidth="9"
-                fill="none"
-                strokeLinecap="round"
-              />
-            )}
             <path d="M-42 40h84v24h-84z" fill="#6d4a2c" />
             <path d="M-42 40h84v4h-84z" fill="#9a6f45" />
           </g>

@@ -1,8 +1,15 @@
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import type { Thesis } from "../logic"
 import * as styles from "../Thesis.module.css"
 
-type Props = { thesis: Thesis; author: string }
+type Props = {
+  thesis: Thesis
+  author: string
+  /** The number of sentences of the abstract that the opponent has crossed out. */
+  crossed: number
+  /** The grade across the page, once it is given. */
+  grade: string | null
+}
 
 /** Wraps hyphenated words such as "half-life" so that no line breaks at the hyphen, however narrow the paper. */
 function whole(text: string): ReactNode[] {
@@ -19,17 +26,34 @@ function whole(text: string): ReactNode[] {
 }
 
 /** The first page of a thesis, typeset as LaTeX would. */
-export function Paper({ thesis: { title, abstract, keywords, questions, figure }, author }: Props) {
+export function Paper({
+  thesis: { title, abstract, keywords, questions, figure },
+  author,
+  crossed,
+  grade,
+}: Props) {
   const end = title.indexOf(": ") + 1
   const points = figure.map((height, i) => [20 + i * 26, 84 - height * 66] as const)
   return (
     <article className={styles.paper} aria-label="The thesis">
+      {grade && (
+        <p className={styles.grade}>
+          <span className="visually-hidden">Grade: </span>
+          {grade}
+        </p>
+      )}
       <h2>
         {whole(title.slice(0, end))} <span className={styles.method}>{whole(title.slice(end + 1))}</span>
       </h2>
       <p className={styles.author}>{author}</p>
       <p className={styles.head}>Abstract</p>
-      <p className={styles.abstract}>{abstract}</p>
+      <p className={styles.abstract}>
+        {abstract.map((sentence, i) => (
+          <Fragment key={sentence}>
+            {i < crossed ? <del className={styles.crossed}>{sentence}</del> : sentence}{" "}
+          </Fragment>
+        ))}
+      </p>
       <p className={styles.abstract}>
         <b>Keywords:</b> {keywords.join(", ")}
       </p>

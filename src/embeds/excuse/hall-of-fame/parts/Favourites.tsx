@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from "react"
 import { CopyButton } from "../../../../components/copy-button/CopyButton"
 import { PageLink } from "../../../../components/page-link/PageLink"
-import { useMounted } from "../../../../hooks/browser/mounted"
 import {
   type Favourite,
   type Outcome,
@@ -11,22 +10,16 @@ import {
 } from "../../../../hooks/storage/excuses"
 import { longDate } from "../../../../lib/calendar/longDate"
 import * as styles from "../HallOfFame.module.css"
-import { outcomeNames, putBack, recordText, type Shown, shownFavourites } from "../logic"
+import { outcomeNames, putBack, recordText } from "../logic"
 
 /** The visitor's own wing: excuses stored in this browser with their outcomes. Removing can be undone. */
-export function Favourites({ shown }: { shown: Shown }) {
-  const mounted = useMounted()
+export function Favourites() {
   const [favourites, setFavourites] = useFavouriteExcuses()
   const [down, setDown] = useState<{ list: Favourite[]; said: string } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const hung = shownFavourites(favourites, shown)
-  const judge = (text: string, outcome: Outcome) => {
-    const next = favourites.map(one => (one.text === text ? { ...one, outcome } : one))
-    setFavourites(next)
-    // Moves the focus to the heading if the changed excuse is filtered out.
-    if (shownFavourites(next, shown).length < hung.length) heading.current?.focus()
-  }
+  const judge = (text: string, outcome: Outcome) =>
+    setFavourites(favourites.map(one => (one.text === text ? { ...one, outcome } : one)))
   const takeDown = (next: Favourite[], said: string) => {
     setDown({ list: favourites, said })
     setFavourites(next)
@@ -45,15 +38,12 @@ export function Favourites({ shown }: { shown: Shown }) {
       </h2>
       {favourites.length === 0 && (
         <p>
-          {mounted ? "The wall is empty and the spotlights are on." : "The lights are being switched on."}{" "}
-          What you keep at <PageLink to="/excuse-generator">the excuse machine</PageLink> hangs here.
+          The wall is empty and the spotlights are on. Keep an excuse at{" "}
+          <PageLink to="/excuse-generator">the excuse machine</PageLink> to hang it here.
         </p>
       )}
-      {favourites.length > 0 && hung.length === 0 && (
-        <p>{shown === "yes" ? "None of yours has worked yet." : "All of yours have worked."}</p>
-      )}
-      <ul className={styles.wall}>
-        {hung.map(one => (
+      <ul className={styles.own}>
+        {favourites.map(one => (
           <Own key={one.text} {...one} judge={judge}>
             <button
               type="button"
@@ -98,9 +88,9 @@ function Own({ text, whom, percent, kept, outcome, judge, children }: OwnProps) 
         For {whom}. {percent}% believable.
       </p>
       <label className={styles.outcome}>
-        Whether it worked
+        Did it work?
         <select
-          aria-label={`Whether it worked: ${text}`}
+          aria-label={`Did it work? ${text}`}
           value={outcome}
           onChange={event => judge(text, event.target.value as Outcome)}
         >

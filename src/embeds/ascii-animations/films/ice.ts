@@ -1,0 +1,89 @@
+/** A man who fishes through a hole in the ice. Letters slide into the hole, and a fish grows on them. */
+import { drawLetters, type Film, type Letter, lies, line, put, stage, text, type World } from "../stage"
+
+const hole = { from: 21, to: 25 }
+const iceRow = 5
+/** The number of letters on which the fish is large enough for the man. */
+export const fill = 9
+const endingTicks = 44
+
+const overHole = (x: number) => x >= hole.from && x < hole.to
+
+const fishOf = (eaten: number) => `><${"(".repeat(3 + 2 * eaten)}'>`
+/** Returns the column of the fish's tail. */
+const tailAt = ({ tick, swallowed }: World) => {
+  const length = fishOf(swallowed.length).length
+  return (tick % (48 + length + 8)) - length
+}
+
+function moved(letter: Letter, world: World): Letter | null {
+  const { x, y, state } = letter
+  const { letters, tick } = world
+  if (state === "sinks") {
+    if (y >= 11) return null
+    return tick % 3 ? letter : { ...letter, y: y + 1 }
+  }
+  if (overHole(x) || y >= iceRow)
+    return y < iceRow ? { ...letter, state: "falls", y: y + 1 } : { ...letter, state: "sinks" }
+  if (y < iceRow - 1 && !lies(letters, x, y + 1)) return { ...letter, state: "falls", y: y + 1 }
+  // The ice is slippery, and slopes towards the hole.
+  const towards = x < hole.from ? x + 1 : x - 1
+  const slides = tick % 2 === 0 && !lies(letters, towards, y)
+  return { ...letter, state: "lies", x: slides ? towards : x }
+}
+
+export const ice: Film = {
+  id: "ice",
+  title: "The hole in the ice",
+  over: [3, 20],
+  said: "A man fishes. Type something.",
+  step(world) {
+    const next = { ...world, tick: world.tick + 1 }
+    if (world.ending !== null && next.tick - world.ending > endingTicks)
+      return { ...next, ending: null, swallowed: "", said: "The man is back. He has brought a smaller hook." }
+    const tail = tailAt(next)
+    const mouth = tail + fishOf(next.swallowed.length).length
+    next.letters = world.letters.flatMap(letter => {
+      const now = moved(letter, world)
+      if (!now) return []
+      const isEaten =
+        now.state === "sinks" && world.ending === null && now.y >= 7 && now.x >= tail && now.x <= mouth
+      if (isEaten) {
+        next.swallowed += now.sign
+        next.said = `The fish eats “${now.sign}”.`
+        return []
+      }
+      if (now.state === "sinks" && letter.state !== "sinks") next.said = `“${now.sign}” drowns.`
+      return [now]
+    })
+    if (next.ending === null && next.swallowed.length >= fill)
+      return { ...next, ending: next.tick, said: "The fish has caught a man." }
+    return next
+  },
+  draw(world) {
+    const on = stage()
+    const caught = world.ending !== null
+    put(
+      on,
+      caught ? ["", "", "  ___ ", " |___| "] : ["  _O_    ", "   |\\___/", " __|_  | ", " |__|  | "],
+      15,
+      1,
+    )
+    line(on, iceRow, "_", 0, hole.from)
+    line(on, iceRow, "_", hole.to, 48)
+    if (!caught) {
+      put(on, "|", 22, 4)
+      put(on, ["|", "|", "J"], 22, 5)
+    }
+    for (const y of [10, 11])
+      for (let x = 0; x < 48; x++) if ((x + y * 3 + Math.floor(world.tick / 4)) % 8 === 0) put(on, "~", x, y)
+    const fish = fishOf(world.swallowed.length)
+    put(on, fish, tailAt(world), 8)
+    if (caught) {
+      put(on, "_O_", tailAt(world) + fish.length, 8)
+      put(on, ["o", " o"], 22, 6 - (world.tick % 3))
+    }
+    drawLetters(on, world.letters)
+    return text(on)
+  },
+}

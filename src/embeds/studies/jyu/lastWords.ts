@@ -1,0 +1,20 @@
+/** The last words of each course, by its code, said as it falls. */
+export const lastWords: Record<string, string> = {
+  ORI001: "This isn't the right building.",
+  ORI002: "At least there is snow under me.",
+  KAH101: "I was nearly warm.",
+  WWW110: "I had got as far as the chin.",
+  WWW111: "Pro!",
+  HIL201: "…",
+  MAT210: "One thousand nine hundred and ninety-",
+  MAT211: "Do I get a third try?",
+  FIL220: "There isn't.",
+  LIU230: "Downhill, at last.",
+  HAM301: "Squeak.",
+  TYO310: "I shut my eyes for one second.",
+  RUO320: "It was Thursday every week.",
+  HAM302: "I never got anywhere.",
+  KIR330: "See below.",
+  SEM401: "We should discuss this.",
+  GRA500: "I was just about to start.",
+}

@@ -1,0 +1,38 @@
+import * as styles from "../Thesis.module.css"
+
+type Props = {
+  /** The question that is asked; null before the defence and after it. */
+  question: string | null
+  answers: readonly string[]
+  /** True once the thesis has its grade. */
+  isGraded: boolean
+  /** What happened last. */
+  said: string
+  onAnswer: (answer: number) => void
+  onBegin: () => void
+}
+
+/** The public defence: the opponent's question, and three answers that come to mind. */
+export function Defence({ question, answers, isGraded, said, onAnswer, onBegin }: Props) {
+  return (
+    <section className={styles.defence} aria-label="The defence" data-asked={question !== null || undefined}>
+      <div role="status">
+        <p>{said}</p>
+        {question && <q>{question}</q>}
+      </div>
+      <div className={styles.answers}>
+        {question ? (
+          answers.map((answer, i) => (
+            <button key={answer} type="button" onClick={() => onAnswer(i)}>
+              {answer}
+            </button>
+          ))
+        ) : (
+          <button type="button" onClick={onBegin}>
+            {isGraded ? "Defend it again" : "Defend it"}
+          </button>
+        )}
+      </div>
+    </section>
+  )
+}
