@@ -225,7 +225,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=status",
   ],
   ["/amerikansuomalaiset/youtube", "role=group[name=/^Video/]", "role=button[name=/^Pelkie/]"],
-  ["/dinosaurs", "role=img[name=/^Tyrannosaurus/]", "role=button[name='Put it on the bus']", "role=slider"],
+  ["/dinosaurs", "role=img[name=/^Tyrannosaurus/]", "role=button[name='Walk on']", "role=status >> nth=0"],
   [
     "/academic-quotes",
     "role=status[name='The quote']",
