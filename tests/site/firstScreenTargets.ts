@@ -341,7 +341,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=progressbar >> nth=3",
   ],
   ["/weather", "role=img[name=/^A window/]", "role=status >> nth=0", "role=button[name='Sun']"],
-  ["/best", "role=button[name=/is better$/] >> nth=1", "role=status >> nth=0"],
+  ["/best", "role=button[name=/knocks out the other one$/] >> nth=1", "role=status >> nth=0"],
   [
     "/recipes/watermelon-pizza",
     "role=img[name=/^Watermelon pizza/]",
