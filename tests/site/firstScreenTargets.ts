@@ -15,7 +15,12 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=status[name='Pertti']",
   ],
   ["/gone", "role=group[name='Windows']", "role=button[name='Knock on window 2']", "role=status >> nth=0"],
-  ["/how-odd", "role=textbox[name='A number']", "role=status[name='Verdict']", "role=meter"],
+  [
+    "/how-odd",
+    "role=textbox[name='How many socks?']",
+    "role=status[name='Verdict']",
+    "role=button[name='Pair two']",
+  ],
   ["/html-hell-scorelist", "role=img[name=/^Certificate/]", "role=button[name='10 × <BLINK>']"],
   ["/muista-hakea-kahvia", "role=img[name=/^Kahvikuppi/]", "role=button[name='Aloita']"],
   ["/my-coordinates", "role=img[name=/^A globe/]", "role=button[name='Where am I?']"],

@@ -13,6 +13,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/eurovision": [[/^Vote at home$/, "another sheet of the page is opened"]],
   "/every-css-selector": [[/in browsers/, "a selector unfolds over what comes after it"]],
   "/excuse/hall-of-fame": [[/^(worked|did not quite)$/, "fewer plaques hang"]],
+  "/how-odd": [[/^(Pair two|Open the machine)$/, "socks leave the line, and the others close up"]],
   "/html-hell-scorelist": [[/^10 × </, "the new sins are charged in the list, below all the rest"]],
   "/i-used-to-be-with-it": [[/^All 37 years$/, "a list unfolds over what comes after it"]],
   "/is-it-yesterday": [[/^The list$/, "a list unfolds over what comes after it"]],
