@@ -13,7 +13,7 @@ export type Camera = {
 
 export const cameras: readonly Camera[] = [
   { key: "senate", name: "Senate Square", paint: senate },
-  { key: "market", name: "Market Square and the South Harbour", paint: market },
+  { key: "market", name: "Market Square", paint: market },
   { key: "esplanadi", name: "Esplanadi", paint: esplanadi },
   { key: "tram", name: "Hakaniemi tram stop", paint: tramStop },
 ]

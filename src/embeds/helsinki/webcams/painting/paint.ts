@@ -2,8 +2,10 @@
 
 import { parseColour } from "../../../../lib/colour/rgb"
 import { type Random, randomInt } from "../../../../lib/game/random"
+import type { Camera } from "../cameras"
 import { type Scene, stamp } from "../logic"
 import { css, lit, skyOf } from "./colour"
+import { type Look, type Nearness, paintLens, paintVisitor } from "./visitor"
 
 export const width = 320
 export const height = 200
@@ -17,9 +19,13 @@ export type Brush = {
   poly: (colour: string, points: readonly number[]) => void
   circle: (colour: string, x: number, y: number, r: number) => void
   ink: (hex: string) => string
+  /** Shades by the camera's own lamp, which comes on for whoever is close. */
+  flash: (hex: string) => string
   random: Random
   /** The raised arms of the people who have noticed the camera; null while nobody has. */
   hands: Hands
+  /** The share of the dark windows that are lit because somebody has waved, 0 to 1. */
+  awake: number
 }
 
 export type Hands = 0 | 1 | null
@@ -31,6 +37,7 @@ export function brushFor(
   scene: Scene,
   random: Random,
   hands: Hands,
+  awake = 0,
 ): Brush {
   const fill = (colour: string, trace: () => void) => {
     context.fillStyle = colour
@@ -50,8 +57,10 @@ export function brushFor(
       }),
     circle: (colour, x, y, r) => fill(colour, () => context.arc(x, y, r, 0, 2 * Math.PI)),
     ink: lit(scene),
+    flash: lit(scene, 0.82),
     random,
     hands,
+    awake,
   }
 }
 
@@ -97,7 +106,7 @@ export function lamp(
 
 /** Paints a row of windows; some are lit in the dark. */
 export function windows(
-  { rect, ink, random }: Brush,
+  { rect, ink, random, awake }: Brush,
   { lampsOn }: Scene,
   {
     x,
@@ -110,7 +119,7 @@ export function windows(
 ): void {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const on = lampsOn && random() < 0.45
+      const on = lampsOn && random() < 0.45 + 0.55 * awake
       const [left, top] = [x + (column * w) / columns, y + (row * h) / rows]
       rect(on ? "#ffd98a" : ink("#46525f"), Math.round(left), Math.round(top), 4, 6)
     }
@@ -136,19 +145,26 @@ export function air({ rect, random }: Brush, { falling, sun }: Scene): void {
   }
 }
 
+/** What is going on in front of a camera besides the scene. */
+export type Company = { hands: Hands; awake: number; near: Nearness | null; look: Look }
+
+const nobody: Company = { hands: null, awake: 0, near: null, look: { x: 0, y: 0 } }
+
 /** Paints a camera's picture of a scene. The same seed paints the same picture. */
 export function picture(
   context: CanvasRenderingContext2D,
-  paint: Painter,
+  { key, paint }: Camera,
   scene: Scene,
   number: number,
   random: Random,
-  hands: Hands = null,
+  { hands, awake, near, look }: Company = nobody,
 ): void {
-  const brush = brushFor(context, scene, random, hands)
+  const brush = brushFor(context, scene, random, hands, awake)
   sky(context, brush, scene)
   paint(brush, scene)
+  if (near !== null) paintVisitor(brush, key, near, look)
   air(brush, scene)
+  if (near === 3) paintLens(context, brush, key)
   brush.rect("#000000b0", 0, 0, width, 15)
   context.fillStyle = "#fff"
   context.font = "11px monospace"
