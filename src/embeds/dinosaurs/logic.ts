@@ -55,7 +55,9 @@ export function wayOf(stations: readonly Station[], length: number): number {
 
 /** Formats a length: "5.5 cm", "65 cm", "1.8 m". */
 export function lengthText(metres: number): string {
-  return metres < 1 ? `${Number((metres * 100).toFixed(1))} cm` : `${Number(metres.toFixed(1))} m`
+  return metres < 1
+    ? `${Number((metres * 100).toFixed(metres < 0.1 ? 1 : 0))} cm`
+    : `${Number(metres.toFixed(1))} m`
 }
 
 /** Returns a position inside the picture's world, so that a drag does not lose the animal. */
