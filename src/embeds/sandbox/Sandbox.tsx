@@ -65,7 +65,7 @@ export default function Sandbox() {
         <ShareButton text="Something was written in the sand for you. Be quick." />
       </div>
       <Field
-        label="Written in sand"
+        label="Write in the sand"
         value={values.say}
         maxLength={maxTextLength}
         onChange={say => set({ say })}
