@@ -14,7 +14,7 @@ import {
   sunTimes,
 } from "../../../src/embeds/helsinki/webcams/logic"
 import { brightness, skyOf } from "../../../src/embeds/helsinki/webcams/painting/colour"
-import { picture } from "../../../src/embeds/helsinki/webcams/painting/paint"
+import { picture } from "../../../src/embeds/helsinki/webcams/painting/picture"
 import { heightOf, lightOf, pictureText } from "../../../src/embeds/helsinki/webcams/sentences"
 import { nextTram, tramAt } from "../../../src/embeds/helsinki/webcams/tram"
 import { noWave, withMove } from "../../../src/embeds/helsinki/webcams/wave"

@@ -4,9 +4,10 @@ import { market } from "./painting/market"
 import type { Painter } from "./painting/paint"
 import { senate } from "./painting/senate"
 import { tramStop } from "./painting/tramStop"
+import type { CameraKey } from "./painting/visitor"
 
 export type Camera = {
-  key: "senate" | "market" | "esplanadi" | "tram"
+  key: CameraKey
   name: string
   paint: Painter
 }

@@ -1,11 +1,9 @@
-/** The parts that all pictures share: sky, rain or snow, lamps, grain and timestamp. */
+/** The parts that all pictures share: sky, rain or snow, lamps and grain. */
 
 import { parseColour } from "../../../../lib/colour/rgb"
 import { type Random, randomInt } from "../../../../lib/game/random"
-import type { Camera } from "../cameras"
-import { type Scene, stamp } from "../logic"
+import type { Scene } from "../logic"
 import { css, lit, skyOf } from "./colour"
-import { type Look, type Nearness, paintLens, paintVisitor } from "./visitor"
 
 export const width = 320
 export const height = 200
@@ -143,30 +141,4 @@ export function air({ rect, random }: Brush, { falling, sun }: Scene): void {
     const shade = random() < 0.5 ? "rgba(255, 255, 255, 0.09)" : "rgba(0, 0, 0, 0.12)"
     rect(shade, randomInt(width, random), randomInt(height, random), 1, 1)
   }
-}
-
-/** What is going on in front of a camera besides the scene. */
-export type Company = { hands: Hands; awake: number; near: Nearness | null; look: Look }
-
-const nobody: Company = { hands: null, awake: 0, near: null, look: { x: 0, y: 0 } }
-
-/** Paints a camera's picture of a scene. The same seed paints the same picture. */
-export function picture(
-  context: CanvasRenderingContext2D,
-  { key, paint }: Camera,
-  scene: Scene,
-  number: number,
-  random: Random,
-  { hands, awake, near, look }: Company = nobody,
-): void {
-  const brush = brushFor(context, scene, random, hands, awake)
-  sky(context, brush, scene)
-  paint(brush, scene)
-  if (near !== null) paintVisitor(brush, key, near, look)
-  air(brush, scene)
-  if (near === 3) paintLens(context, brush, key)
-  brush.rect("#000000b0", 0, 0, width, 15)
-  context.fillStyle = "#fff"
-  context.font = "11px monospace"
-  context.fillText(`CAM ${number}  ${stamp(scene.at)}`, 5, 11)
 }

@@ -1,7 +1,8 @@
 /** The one who leaves the others and comes up to the camera. */
-import type { Camera } from "../cameras"
 import type { Brush } from "./paint"
 import { paintWavingPerson } from "./people"
+
+export type CameraKey = "senate" | "market" | "esplanadi" | "tram"
 
 /** How close it has come: on the way, in front of the lens, with something on the lens. */
 export type Nearness = 1 | 2 | 3
@@ -66,7 +67,7 @@ function gull(brush: Brush, look: Look): void {
 const coats = { senate: "#8a2f2f", market: "#f7f7f4", esplanadi: "#b9773a", tram: "#0b5a37" } as const
 
 /** Paints the visitor of a camera. */
-export function paintVisitor(scenery: Brush, camera: Camera["key"], near: Nearness, look: Look): void {
+export function paintVisitor(scenery: Brush, camera: CameraKey, near: Nearness, look: Look): void {
   const brush = { ...scenery, ink: scenery.flash }
   if (near === 1) {
     if (camera === "market" || camera === "esplanadi") {
@@ -92,7 +93,7 @@ export function paintVisitor(scenery: Brush, camera: Camera["key"], near: Nearne
 export function paintLens(
   context: CanvasRenderingContext2D,
   { circle, poly }: Brush,
-  camera: Camera["key"],
+  camera: CameraKey,
 ): void {
   if (camera === "market") {
     poly("#f4f4ee", [196, 0, 260, 0, 252, 60, 244, 92, 232, 66, 222, 112, 212, 64])

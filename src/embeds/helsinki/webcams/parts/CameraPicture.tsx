@@ -3,7 +3,8 @@ import { Canvas } from "../../../../kits/canvas/Canvas"
 import { seeded } from "../../../../lib/game/random"
 import type { Camera } from "../cameras"
 import type { Scene } from "../logic"
-import { type Hands, height, picture, width } from "../painting/paint"
+import { type Hands, height, width } from "../painting/paint"
+import { picture } from "../painting/picture"
 import type { Look, Nearness } from "../painting/visitor"
 
 const size = { width, height }
