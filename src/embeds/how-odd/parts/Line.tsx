@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from "react"
+import { type CSSProperties, type PointerEvent, useRef, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../HowOdd.module.css"
 import { lookOf, piece } from "../socks"
@@ -73,10 +73,12 @@ export function Line({ socks, isAlone, isCouple, isOwed, part, onJoin }: Props) 
               aria-pressed={held === sock}
               aria-label={`${lookOf(sock).name}${isAlone ? ", looking" : ""}`}
               data-held={drag ? true : undefined}
-              style={{
-                animationDelay: `${-((sock * 7) % 10) / 3}s`,
-                ...(drag && { transform: `translate(${drag.x}px, ${drag.y}px)` }),
-              }}
+              style={
+                {
+                  "--lag": `${-((sock * 7) % 10) / 3}s`,
+                  ...(drag && { transform: `translate(${drag.x}px, ${drag.y}px)` }),
+                } as CSSProperties
+              }
               onDragStart={event => event.preventDefault()}
               onPointerDown={event => {
                 if (event.button > 0) return
