@@ -36,6 +36,8 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ],
   ["/todo", "role=button[name='Do everything']", "role=textbox[name='What has to be done']", "text=Buy milk"],
   ["/tools/split-text-middle", "role=textbox", "role=region[name='The two lines']"],
+  ["/tools/find-youtube-urls", "role=img[name=/^A cassette/]", "role=button[name='Turn the pencil']"],
+  ["/helsinki/webcams", "role=img[name=/^Senate Square/]", "role=button[name='Wave']"],
   ["/week", "role=status >> nth=0", "role=button[name='The week after']", "progress"],
   [
     "/photos",
