@@ -1,150 +1,153 @@
 import { existsSync } from "node:fs"
-import { screen, within } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import Best from "../../src/embeds/best/Best"
-import { example, nextPair, streak, topLink, winsInARow, wishes } from "../../src/embeds/best/logic"
-import { type Choice, circle, ratings } from "../../src/embeds/best/rating"
+import {
+  announce,
+  type Bout,
+  champions,
+  circle,
+  famous,
+  fighters,
+  hits,
+  leaderOf,
+  nextPair,
+  winsInARow,
+} from "../../src/embeds/best/logic"
+import { visitedPages } from "../../src/hooks/page/visited"
+import { write } from "../../src/hooks/storage/useStorage"
 import { visit } from "../jest/visit"
 
-const paths = Array.from({ length: 12 }, (_, i) => `/page-${i}`)
-const page = (path: string) => ({
+const page = (path: string, i: number) => ({
   path,
-  title: path.slice(1).toUpperCase(),
-  description: "A page.",
-  code: "0000",
-  added: "2022-01-01",
+  title: path.slice(1),
+  description: "",
+  code: String(i).padStart(4, "0"),
+  added: "2024-01-01",
   icon: "default",
 })
-const pages = [...paths, "/best", ...new Set(example.flat())].map(page)
-const choice = fc.tuple(fc.constantFrom(...paths), fc.constantFrom(...paths)).filter(([a, b]) => a !== b)
-const points = (choices: readonly Choice[], path: string) =>
-  ratings(choices).find(rating => rating.path === path)?.points ?? Number.NaN
+const paths = ["/", "/best", "/a", "/b", "/c", "/d", "/e", ...famous]
+const pages = paths.map(page)
+const codes = (...names: string[]) => pages.filter(({ path }) => names.includes(path)).map(({ code }) => code)
+const won = (winner: string, ...losers: string[]): Bout[] => losers.map(loser => [winner, loser])
+const named = (path: string) => path
 
-describe("the rating", () => {
-  it("is Bradley and Terry's with half a game won and lost: known for one choice", () => {
-    // One win: s = 1.5 / (1 / (s + 1) + 1 / (s + 1 / s)), whose root is 1.80193..., as 1 / s is the loser's.
-    const s = 10 ** ((points([["/a", "/b"]], "/a") - 1500) / 400)
-    expect(s).toBeCloseTo(1.5 / (1 / (s + 1) + 1 / (s + 1 / s)), 5)
-    expect(points([["/a", "/b"]], "/b")).toBeCloseTo(3000 - points([["/a", "/b"]], "/a"), 3)
+describe("the fighters", () => {
+  it("are the pages that a visitor has seen, and famous ones while those are few", () => {
+    expect(fighters(paths, new Set(["/", "/a", "/b", "/c", "/d"]))).toEqual(["/a", "/b", "/c", "/d"])
+    expect(fighters(paths, new Set(["/best", "/a"]))).toEqual(["/best", "/a", ...famous])
   })
 
-  it("is 1500 for all who go in a circle, and for a choice that was taken back by another", () => {
-    const round: Choice[] = [
-      ["/a", "/b"],
-      ["/b", "/c"],
-      ["/c", "/a"],
-    ]
-    for (const { points: each } of ratings(round)) expect(each).toBeCloseTo(1500, 3)
-    for (const { points: each } of ratings([
-      ["/a", "/b"],
-      ["/b", "/a"],
-    ]))
-      expect(each).toBeCloseTo(1500, 3)
-    expect(ratings([])).toEqual([])
+  it("of fame exist", () => {
+    for (const path of famous) expect(existsSync(`content/pages${path}.mdx`)).toBe(true)
   })
 
-  it("rises with a win, falls with a loss, and becomes surer with both", () => {
+  it("are two different ones, whatever has happened, and the same for the same bouts", () => {
+    const pool = ["/a", "/b", "/c", "/d"]
     fc.assert(
-      fc.property(fc.array(choice, { maxLength: 40 }), choice, (choices, one) => {
-        const before = ratings([...choices, one])
-        const after = ratings([...choices, one, one])
-        const find = (list: typeof before, path: string) => list.find(rating => rating.path === path)
-        expect(find(after, one[0])?.points).toBeGreaterThan(find(before, one[0])?.points ?? 0)
-        expect(find(after, one[1])?.points).toBeLessThan(find(before, one[1])?.points ?? 0)
-        for (const rating of after) expect(Number.isFinite(rating.points + rating.error)).toBe(true)
+      fc.property(fc.array(fc.nat(1), { maxLength: 30 }), results => {
+        let bouts: Bout[] = []
+        for (const result of results) {
+          const [stays, challenger] = nextPair(pool, bouts)
+          expect(stays).not.toBe(challenger)
+          expect(nextPair(pool, bouts)).toEqual([stays, challenger])
+          const leader = leaderOf(bouts)
+          if (leader) expect(stays).toBe(leader.path)
+          bouts = [...bouts, result ? [stays, challenger] : [challenger, stays]]
+        }
       }),
     )
   })
 })
 
-describe("a circle", () => {
-  it("is found where the last choice closes it, the shortest one", () => {
-    expect(
-      circle([
-        ["/a", "/b"],
-        ["/b", "/c"],
-        ["/c", "/a"],
-      ]),
-    ).toEqual(["/c", "/a", "/b"])
-    expect(
-      circle([
-        ["/a", "/b"],
-        ["/b", "/c"],
-        ["/a", "/c"],
-      ]),
-    ).toBeNull()
+describe("the bouts", () => {
+  it("make a champion of four wins in a row", () => {
+    const four = won("/a", "/b", "/c", "/d", "/e")
+    expect(leaderOf(four.slice(0, 3))).toEqual({ path: "/a", wins: 3 })
+    expect(winsInARow(four)).toBe(4)
+    expect(champions(four)).toEqual(["/a"])
+    expect(leaderOf(four)).toBeNull()
+    expect(announce(four, named, () => true)).toBe("/a has won 4 times and goes to the sauna.")
+  })
+
+  it("go in circles", () => {
+    const round: Bout[] = [
+      ["/b", "/c"],
+      ["/c", "/a"],
+      ["/a", "/b"],
+    ]
+    expect(circle(round)).toEqual(["/a", "/b", "/c"])
+    expect(announce(round, named, () => true)).toBe(
+      "/a beats /b beats /c beats /a. The jury asks for a break.",
+    )
     expect(
       circle([
         ["/a", "/b"],
         ["/b", "/a"],
       ]),
     ).toBeNull()
-    expect(circle([])).toBeNull()
   })
 
-  it("is one that the choices hold, whatever they are", () => {
-    fc.assert(
-      fc.property(fc.array(choice, { minLength: 1, maxLength: 60 }), choices => {
-        const found = circle(choices)
-        if (!found) return
-        expect(found.length).toBeGreaterThanOrEqual(3)
-        for (const [i, path] of found.entries())
-          expect(choices).toContainEqual([path, found[(i + 1) % found.length]])
-      }),
-    )
+  it("end when one window is pushed onto the other", () => {
+    expect(hits({ x: 100, y: 0 }, 400, 200, 0)).toBe(false)
+    expect(hits({ x: 300, y: 10 }, 400, 200, 0)).toBe(true)
+    expect(hits({ x: -300, y: 10 }, 400, 200, 1)).toBe(true)
+    expect(hits({ x: 300, y: 10 }, 400, 200, 1)).toBe(false)
   })
 })
 
-describe("the pairs", () => {
-  it("are two different pages of the site, and the winner stays on its side until it has won four times", () => {
-    fc.assert(
-      fc.property(fc.array(fc.boolean(), { maxLength: 40 }), votes => {
-        let choices: Choice[] = []
-        /** The side that was pressed last: the winner is to be found there again. */
-        let before = 0
-        for (const isLeft of votes) {
-          const [a, b] = nextPair(paths, choices)
-          expect(a).not.toBe(b)
-          expect(paths).toEqual(expect.arrayContaining([a, b]))
-          const champion = choices.at(-1)?.[0]
-          if (champion && winsInARow(choices) < streak) expect([a, b][before]).toBe(champion)
-          before = isLeft ? 0 : 1
-          choices = [...choices, isLeft ? [a, b] : [b, a]]
-        }
-      }),
-    )
-  })
-
-  it("come in a list that a link brings back", () => {
-    expect(topLink.read(topLink.write(["/games/10x", "/a"]))).toEqual(["/games/10x", "/a"])
-  })
-})
-
-describe("the page", () => {
+describe("the ring", () => {
   const options = { path: "/best", data: { pages } }
+  const corner = (side: number) =>
+    screen.getAllByRole("button", { name: /knocks out the other one$/ })[side] as HTMLElement
 
-  it("shows the webmaster's list at first, of pages that are there", () => {
+  it("knocks the other one out at a press, and gives the winner a belt", async () => {
+    const { user } = visit(<Best />, options)
+    const loser = corner(1).textContent?.split(" knocks")[0]
+    await user.click(corner(0))
+    expect(screen.getByRole("status")).toHaveTextContent(new RegExp(`^${loser} is out`))
+    expect(corner(0)).toHaveTextContent("1 of 4")
+    await user.click(screen.getByRole("button", { name: "Stand it up again" }))
+    expect(corner(0)).not.toHaveTextContent("1 of 4")
+  })
+
+  it("knows the arrow keys", async () => {
+    const { user } = visit(<Best />, options)
+    await user.keyboard("{ArrowLeft}")
+    expect(corner(1)).toHaveTextContent("1 of 4")
+  })
+
+  it("sends a page to the sauna after four wins, and the champion to a friend", async () => {
+    const { user } = visit(<Best />, options)
+    for (let i = 0; i < 4; i++) await user.click(corner(0))
+    const sauna = screen.getByRole("list", { name: "In the sauna" })
+    const [champion] = within(sauna).getAllByRole("listitem")
+    expect(screen.getByRole("status")).toHaveTextContent(`${champion?.textContent} has won 4 times`)
+  })
+
+  it("asks to see first what has not been seen", () => {
     visit(<Best />, options)
-    expect(within(screen.getByRole("region", { name: "Top ten" })).getAllByRole("listitem")).toHaveLength(10)
-    for (const path of new Set(example.flat())) expect(existsSync(`content/pages${path}.mdx`)).toBe(true)
-    for (const { badge } of wishes) expect(existsSync(`static/badges/${badge}.png`)).toBe(true)
+    expect(screen.getAllByRole("link", { name: /^See it first/ })).toHaveLength(2)
   })
 
-  it("puts what is pressed on top, and takes it back", async () => {
-    const shown = visit(<Best />, options)
-    const button = screen.getAllByRole("button", { name: /is better$/ })[0] as HTMLElement
-    const name = button.querySelector("b")?.textContent ?? ""
-    await shown.user.click(button)
-    const list = screen.getByRole("region", { name: "Top ten" })
-    expect(within(list).getByRole("heading")).toHaveTextContent("Your top ten")
-    expect(within(list).getAllByRole("listitem")[0]).toHaveTextContent(name)
-    await shown.user.click(screen.getByRole("button", { name: "Take the last one back" }))
-    expect(within(list).getByRole("heading")).toHaveTextContent("The webmaster's top ten")
+  it("has only seen pages in it for a visitor who has seen four", () => {
+    visit(<Best />, options)
+    act(() => write(visitedPages, codes("/a", "/b", "/c", "/d")))
+    expect(screen.getAllByRole("link", { name: /^Look again.*[abcd]$/ })).toHaveLength(2)
   })
 
-  it("shows a list that was sent, without pages that are not there, and nothing else of its text", () => {
-    visit(<Best />, { ...options, query: "top=page-3,<b>x</b>,page-1" })
-    const items = within(screen.getByRole("region", { name: "Top ten" })).getAllByRole("listitem")
-    expect(items.map(item => item.textContent)).toEqual(["PAGE-3", "PAGE-1"])
+  it("shows the champion of a link, who can be beaten", async () => {
+    const { user, address } = visit(<Best />, { ...options, query: "champion=e" })
+    expect(screen.getByRole("status")).toHaveTextContent("A friend sends you e.")
+    expect(corner(0)).toHaveTextContent("3 of 4")
+    await user.click(corner(1))
+    expect(address()).toBe("/best")
+    expect(screen.getByRole("status")).toHaveTextContent(/^e is out/)
+  })
+
+  it("sends the champion of a link to the sauna if it wins once more", async () => {
+    const { user } = visit(<Best />, { ...options, query: "champion=e" })
+    await user.click(corner(0))
+    expect(screen.getByRole("status")).toHaveTextContent("e has won 4 times")
   })
 })

@@ -1,190 +1,125 @@
 import { readFileSync } from "node:fs"
-import { screen, within } from "@testing-library/react"
-import fc from "fast-check"
+import { fireEvent, screen } from "@testing-library/react"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import Dinosaurs from "../../src/embeds/dinosaurs/Dinosaurs"
 import {
-  comparisonText,
-  fitting,
-  hamsterLength,
-  leftOf,
-  leftOfRide,
+  between,
+  cameraAt,
+  held,
   lengthText,
-  mean,
-  ordered,
-  placesBeside,
-  rideOf,
-  ridingSpan,
-  rodOf,
-  rodText,
-  sceneShape,
-  sceneSky,
-  spanAt,
-  spans,
-  stepOf,
+  pixelsPerMetre,
+  secondsOf,
+  wayOf,
+  wholeCamera,
 } from "../../src/embeds/dinosaurs/logic"
 import { shapes } from "../../src/embeds/dinosaurs/parts/shapes"
-import { type Dinosaur, plans, schema } from "../../src/embeds/dinosaurs/schema"
+import { plans, schema } from "../../src/embeds/dinosaurs/schema"
 import { visit } from "../jest/visit"
 
 const dinosaurs = parse(schema, parseYaml(readFileSync("content/data/dinosaurs.yaml", "utf8")))
-const of = (name: string) => dinosaurs.find(known => known.name === name) as Dinosaur
-
-/** The ends of the periods in millions of years, by the chart of the International Commission on Stratigraphy. */
-const periods: Record<Dinosaur["period"], [number, number]> = {
-  "Late Triassic": [237, 201],
-  "Early Jurassic": [201, 174],
-  "Middle Jurassic": [174, 161],
-  "Late Jurassic": [161, 143],
-  "Early Cretaceous": [143, 100],
-  "Late Cretaceous": [101, 66],
-}
+const options = { path: "/dinosaurs", data: { dinosaurs }, calm: true }
+const walkOn = () => screen.getByRole("button", { name: "Walk on" })
+const sign = () => screen.getByRole("status").textContent
 
 describe("the dinosaurs", () => {
-  it("are forty or so, each once, the oldest first", () => {
-    expect(dinosaurs.length).toBeGreaterThanOrEqual(40)
-    expect(new Set(dinosaurs.map(({ name }) => name)).size).toBe(dinosaurs.length)
-    const ages = dinosaurs.map(({ ma }) => ma[0])
-    expect(ages).toEqual([...ages].sort((a, b) => b - a))
+  it("are one of each kind, the longest first, with lengths that a book would have", () => {
+    expect(dinosaurs.map(({ plan }) => plan)).toEqual([...plans])
+    expect(dinosaurs.map(({ length }) => length)).toEqual([26, 12, 9, 1.8, 0.65, 0.055])
   })
 
-  it.each(dinosaurs.map(({ name, period, ma }) => [name, period, ma] as const))(
-    "%s lived in the %s",
-    (_, period, [from]) => {
-      const [begins, ends] = periods[period]
-      // Giganotosaurus and others have ages that go over an edge; where they begin is in the period.
-      expect(from).toBeLessThanOrEqual(begins + 1)
-      expect(from).toBeGreaterThanOrEqual(ends)
+  it("stand in true size: a centimetre is 37.8 pixels", () => {
+    expect(pixelsPerMetre / 100).toBeCloseTo(37.8, 1)
+    expect(cameraAt({ at: [50, -10], name: "", says: "" }, 12)).toEqual({
+      x: 6,
+      y: -1.2,
+      zoom: pixelsPerMetre,
+    })
+  })
+
+  it.each(dinosaurs.map(dinosaur => [dinosaur.name, dinosaur] as const))(
+    "%s is in the picture from end to end after a step back",
+    (_, { length, plan }) => {
+      for (const [width, height] of [
+        [1200, 400],
+        [330, 300],
+      ] as const) {
+        const { x, y, zoom } = wholeCamera(shapes[plan], length, width, height)
+        expect(x - width / 2 / zoom).toBeLessThan(0)
+        expect(x + width / 2 / zoom).toBeGreaterThan(length + 1)
+        expect(y - height / 2 / zoom).toBeLessThan((-shapes[plan].height * length) / 100)
+        expect(y + height / 2 / zoom).toBeGreaterThan(0)
+      }
     },
   )
 
-  it("have lengths that a book would have, a source each, and weights only with theirs", () => {
-    expect(of("Tyrannosaurus").length).toEqual([12, 12])
-    expect(of("Velociraptor").length).toEqual([1.8, 1.8])
-    expect(of("Triceratops")).toMatchObject({ length: [9, 9], ma: [68, 66] })
-    expect(of("Diplodocus").length).toEqual([26, 26])
-    for (const { mass, massSource } of dinosaurs) expect(massSource === undefined).toBe(mass === undefined)
-    expect(new Set(dinosaurs.map(({ plan }) => plan))).toEqual(new Set(plans))
-    expect(fitting(12, 6.5) * (sceneSky / sceneShape)).toBeGreaterThan(6.5)
+  it("have a way of metres, and the end of a run is where it leads", () => {
+    expect(wayOf(shapes.sauropod.stations, 26)).toBeGreaterThan(10)
+    expect(wayOf(shapes.hummingbird.stations, 0.055)).toBe(0)
+    const [from, to] = [
+      { x: 0, y: 0, zoom: 10 },
+      { x: 3, y: -4, zoom: 1000 },
+    ]
+    expect(between(from, to, 0)).toEqual(from)
+    expect(between(from, to, 1)).toEqual(to)
+    expect(secondsOf(100)).toBe(2.6)
+    expect(held({ x: 99, y: -99, zoom: 1 }, 12, 50)).toEqual({ x: 12.3, y: -6.2, zoom: 1 })
+    expect([26, 1.8, 0.65, 0.055].map(lengthText)).toEqual(["26 m", "1.8 m", "65 cm", "5.5 cm"])
   })
+})
 
-  it("leave the hamster in the picture at every scale, and the tail as well where there is room for both", () => {
-    for (const { length } of dinosaurs)
-      for (let step = 0; step <= 100; step++) {
-        const span = spanAt(step)
-        const left = leftOf(span, mean(length))
-        const at = placesBeside(mean(length)).hamster
-        if (span < mean(length) * 1.2) {
-          expect(at).toBeGreaterThan(left)
-          expect(at + hamsterLength).toBeLessThan(left + span)
-        }
-      }
-    expect(leftOf(18, 12)).toBeCloseTo(-0.72)
-  })
-
-  it("are in the picture on the bus, from nose to tail and up to the head", () => {
-    for (const { name, length, plan } of dinosaurs) {
-      const metres = mean(length)
-      const height = (metres * shapes[plan].height) / 100
-      const { left } = rideOf(name, metres)
-      const span = ridingSpan(metres, height, left)
-      const edge = leftOfRide(span, metres)
-      expect((span / sceneShape) * sceneSky).toBeGreaterThan(height + 3 * left)
-      const tail = placesBeside(metres).bus + 6 - metres / 2
-      expect(tail).toBeGreaterThan(edge)
-      expect(tail + metres).toBeLessThan(edge + span)
+describe("the walk", () => {
+  it("begins at a toe, and ends at the eye, which opens, and a step back", async () => {
+    const { user } = visit(<Dinosaurs />, options)
+    expect(screen.getByRole("img", { name: "Tyrannosaurus in true size: a toe" })).toBeVisible()
+    const stops = shapes.tyrant.stations
+    for (const { says } of stops.slice(1, -1)) {
+      await user.click(walkOn())
+      expect(sign()).toBe(says)
     }
-  })
-})
-
-describe("the hamster beside a bus ride", () => {
-  it("is in the picture at every scale", () => {
-    for (const { length } of dinosaurs)
-      for (let step = 0; step <= 100; step++) {
-        const span = spanAt(step)
-        const left = leftOfRide(span, mean(length))
-        const at = placesBeside(mean(length)).hamster
-        expect(at).toBeGreaterThan(left)
-        expect(at + hamsterLength).toBeLessThan(left + span)
-      }
-  })
-})
-
-describe("the scale", () => {
-  it("goes both ways between metres and the slider", () => {
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 100, noNaN: true }), step => {
-        expect(stepOf(spanAt(step))).toBeCloseTo(step, 6)
-      }),
-    )
-    expect(spanAt(0)).toBeCloseTo(spans.min)
-    expect(spanAt(100)).toBeCloseTo(spans.max)
+    await user.click(walkOn())
+    expect(sign()).toBe("It has seen you.")
+    expect(screen.getByRole("img", { name: /the eye, which is open/ })).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Step back" }))
+    expect(sign()).toBe("That is all of it. You are the one waving.")
+    await user.click(screen.getByRole("button", { name: "Start at the toe" }))
+    expect(sign()).toBe(stops[0]?.says)
   })
 
-  it("shows the whole of each of them, and of an adult beside it", () => {
-    for (const dinosaur of dinosaurs)
-      expect(fitting(mean(dinosaur.length), 1)).toBeGreaterThan(dinosaur.length[1])
-    expect(fitting(0.5, 0.2)).toBeGreaterThan(2)
+  it("goes by arrow keys too", async () => {
+    const { user } = visit(<Dinosaurs />, options)
+    const before = screen.getByText(/to the eye/).textContent
+    await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}")
+    expect(screen.getByText(/to the eye/).textContent).not.toBe(before)
   })
 
-  it("has a rod of 1, 2 or 5", () => {
-    expect([0.6, 3, 12, 40, 64].map(span => rodText(rodOf(span)))).toEqual([
-      "10 cm",
-      "50 cm",
-      "2 m",
-      "5 m",
-      "10 m",
-    ])
-  })
-})
-
-describe("what is told", () => {
-  it("is told in hamsters and buses", () => {
-    expect(comparisonText(of("Diplodocus"))).toBe("173 hamsters nose to tail, or 2.2 buses.")
-    expect(comparisonText(of("Archaeopteryx"))).toBe("3 hamsters nose to tail, or a seat by the window.")
-    expect(lengthText(of("Compsognathus"))).toBe("65 cm")
-    expect(lengthText(of("Spinosaurus"))).toBe("14 to 18 m")
+  it("goes by hand, and a finger that stays where it is goes unnoticed", () => {
+    visit(<Dinosaurs />, options)
+    const stage = screen.getByRole("img", { name: /^Tyrannosaurus/ })
+    const before = screen.getByText(/to the eye/).textContent
+    const point = (type: string, clientY: number) =>
+      fireEvent(stage, new MouseEvent(type, { bubbles: true, clientX: 100, clientY }))
+    point("pointerdown", 100)
+    point("pointerup", 100)
+    expect(sign()).toBe("It did not notice.")
+    point("pointerdown", 100)
+    point("pointermove", 600)
+    expect(screen.getByText(/to the eye/).textContent).not.toBe(before)
   })
 
-  it("orders by size and by time", () => {
-    expect(ordered(dinosaurs, "size")[0]?.name).toBe("Argentinosaurus")
-    expect(ordered(dinosaurs, "size").at(-1)?.name).toBe("Archaeopteryx")
-    expect(ordered(dinosaurs, "time")[0]?.ma[0]).toBe(228)
+  it("of the smallest ends with plasters", async () => {
+    const { user, address } = visit(<Dinosaurs />, options)
+    await user.click(screen.getByRole("button", { name: /^Bee hummingbird/ }))
+    expect(address()).toBe("/dinosaurs?dino=bee-hummingbird")
+    const finger = () => user.click(screen.getByRole("button", { name: "Hold out a finger" }))
+    await finger()
+    expect(sign()).toBe("It bit you.")
+    for (let i = 0; i < 4; i++) await finger()
+    expect(sign()).toBe("You are out of plasters.")
   })
 
-  it("leaves less of the bus the longer who boards it", () => {
-    const left = [0.5, 2, 6, 10, 30].map(metres => rideOf("It", metres).left)
-    expect(left).toEqual([...left].sort((a, b) => b - a))
-  })
-})
-
-describe("the page", () => {
-  const come = (query = "") =>
-    visit(<Dinosaurs />, { path: "/dinosaurs", query, calm: true, data: { dinosaurs } })
-
-  it("has a Tyrannosaurus first, and the next by size after it", async () => {
-    const { user, address } = come()
-    expect(screen.getByRole("img", { name: /^Tyrannosaurus, 12 m long, beside an adult/ })).toBeVisible()
-    await user.click(screen.getByRole("button", { name: "Next" }))
-    expect(address()).toMatch(/^\/dinosaurs\?dino=/)
-    expect(screen.getByRole("img", { name: /, 11 m long/ })).toBeVisible()
-  })
-
-  it("comes back by its link, in the order of the link", () => {
-    come("dino=diplodocus&sort=time")
-    expect(screen.getByRole("status")).toHaveTextContent(
-      "Diplodocus, 26 m. Late Jurassic, 155 to 145 million years ago",
-    )
-    const row = within(screen.getByRole("list", { name: "Dinosaurs" })).getAllByRole("button")
-    expect(row[0]).toHaveTextContent("Eoraptor")
-  })
-
-  it("lets them board, and tells what that did to the bus", async () => {
-    const { user } = come("dino=argentinosaurus")
-    await user.click(screen.getByRole("button", { name: "Put it on the bus" }))
-    expect(screen.getByRole("status")).toHaveTextContent("Line 1 is cancelled, and flat.")
-    await user.click(screen.getByRole("button", { name: "Off the bus" }))
-    expect(screen.getByRole("status")).toHaveTextContent("217 hamsters")
+  it("begins with the animal of a link", () => {
+    visit(<Dinosaurs />, { ...options, query: "dino=diplodocus" })
+    expect(screen.getByText(/^Diplodocus, 26 m/)).toBeVisible()
   })
 })

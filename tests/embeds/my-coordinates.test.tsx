@@ -110,7 +110,7 @@ describe("a distance", () => {
     expect(ellipsoidDistance(place(0, 0), place(0.3, 179.7))).toBeNull()
     expect(ellipsoidDistance(place(0, 0), place(0, -180))).toBeNull()
     expect(toHelsinki(antipode(helsinki))).toBe(
-      "About 20,015 km, in any direction: you are on the other side of the Earth.",
+      "About 20,015 km, in any direction. You are on the other side of the Earth.",
     )
   })
 
@@ -394,8 +394,8 @@ describe("the page", () => {
 
   it.each([
     [1, /You said no, or your browser did. A made-up place/],
-    [2, /does not know where it is either/],
-    [3, /took too long: a spruce/],
+    [2, /does not know either/],
+    [3, /took too long\. There is a spruce/],
     [9, /would not say/],
   ])("is kind about refusal number %i", async (code, words) => {
     refuse(code)

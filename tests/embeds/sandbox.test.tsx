@@ -225,7 +225,7 @@ describe("Sandbox", () => {
     expect(screen.getByRole("button", { name: "Sand" })).toHaveAttribute("aria-pressed", "true")
     await user.click(screen.getByRole("button", { name: "Water" }))
     expect(screen.getByRole("button", { name: "Sand" })).toHaveAttribute("aria-pressed", "false")
-    fireEvent.change(screen.getByRole("textbox", { name: "Written in sand" }), { target: { value: "moi" } })
+    fireEvent.change(screen.getByRole("textbox", { name: "Write in the sand" }), { target: { value: "moi" } })
     expect(address()).toBe("/sandbox?say=moi")
     await user.click(screen.getByRole("button", { name: "Turn over" }))
     expect(screen.getByText(/^Upside down/)).toBeInTheDocument()

@@ -123,4 +123,16 @@ describe("Weird", () => {
     expect(words).toHaveTextContent("Plain words")
     expect(words?.getAttribute("style") ?? "").toBe("")
   })
+
+  it("leaves one degree on the next page, for a while or until Esc", async () => {
+    const leftover = () => document.getElementById("weird-degree")
+    const first = visit(page, { path: "/weird" })
+    expect(leftover()).toBeNull()
+    first.unmount()
+    expect(leftover()).toHaveTextContent("rotate:1deg")
+    await first.user.keyboard("{Escape}")
+    expect(leftover()).toBeNull()
+    visit(page, { path: "/weird", query: "on=none" }).unmount()
+    expect(leftover()).toBeNull()
+  })
 })

@@ -15,7 +15,12 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=status[name='Pertti']",
   ],
   ["/gone", "role=group[name='Windows']", "role=button[name='Knock on window 2']", "role=status >> nth=0"],
-  ["/how-odd", "role=textbox[name='A number']", "role=status[name='Verdict']", "role=meter"],
+  [
+    "/how-odd",
+    "role=textbox[name='How many socks?']",
+    "role=status[name='Verdict']",
+    "role=button[name='Pair two']",
+  ],
   ["/html-hell-scorelist", "role=img[name=/^Certificate/]", "role=button[name='10 × <BLINK>']"],
   ["/muista-hakea-kahvia", "role=img[name=/^Kahvikuppi/]", "role=button[name='Aloita']"],
   ["/my-coordinates", "role=img[name=/^A globe/]", "role=button[name='Where am I?']"],
@@ -31,6 +36,8 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ],
   ["/todo", "role=button[name='Do everything']", "role=textbox[name='What has to be done']", "text=Buy milk"],
   ["/tools/split-text-middle", "role=textbox", "role=region[name='The two lines']"],
+  ["/tools/find-youtube-urls", "role=img[name=/^A cassette/]", "role=button[name='Turn the pencil']"],
+  ["/helsinki/webcams", "role=img[name=/^Senate Square/]", "role=button[name='Wave']"],
   ["/week", "role=status >> nth=0", "role=button[name='The week after']", "progress"],
   [
     "/photos",
@@ -225,7 +232,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=status",
   ],
   ["/amerikansuomalaiset/youtube", "role=group[name=/^Video/]", "role=button[name=/^Pelkie/]"],
-  ["/dinosaurs", "role=img[name=/^Tyrannosaurus/]", "role=button[name='Put it on the bus']", "role=slider"],
+  ["/dinosaurs", "role=img[name=/^Tyrannosaurus/]", "role=button[name='Walk on']", "role=status >> nth=0"],
   [
     "/academic-quotes",
     "role=status[name='The quote']",
@@ -341,7 +348,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=progressbar >> nth=3",
   ],
   ["/weather", "role=img[name=/^A window/]", "role=status >> nth=0", "role=button[name='Sun']"],
-  ["/best", "role=button[name=/is better$/] >> nth=1", "role=status >> nth=0"],
+  ["/best", "role=button[name=/knocks out the other one$/] >> nth=1", "role=status >> nth=0"],
   [
     "/recipes/watermelon-pizza",
     "role=img[name=/^Watermelon pizza/]",

@@ -10,7 +10,6 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/check-credit-card": [[/^Forget it$/, "the receipt goes with the number"]],
   "/cities-i-lived-in": [[/^All 10 homes/, "a list unfolds over what comes after it"]],
   "/cities-i-visited": [[/^All 26/, "a list unfolds over what comes after it"]],
-  "/dinosaurs": [[/^By /, "the row is put into another order"]],
   "/eurovision": [[/^Vote at home$/, "another sheet of the page is opened"]],
   "/every-css-selector": [[/in browsers/, "a selector unfolds over what comes after it"]],
   "/excuse/hall-of-fame": [
@@ -55,6 +54,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
     [/^Edit/, "a thing becomes a field with its buttons, in the list"],
     [/^Delete/, "the list is one thing shorter"],
   ],
+  "/how-odd": [[/^(Pair two|Open the machine)$/, "socks leave the line, and the others close up"]],
 }
 
 /** The reason why a control of a page, by its name, may move others; undefined where it may not. */

@@ -70,7 +70,7 @@ function remark(before: Walk, after: Walk, by: 1 | -1, at: number): string {
   if (after.drank) return `${pluralise(after.cups, "cup")}. A step of his is ${strideOf(after)} hours now.`
   if (after.leaves > before.leaves)
     return by > 0
-      ? `The date line. It is ${weekday} again; you know how that one goes.`
+      ? `The date line. It is ${weekday} again. You know how that one goes.`
       : `The date line. A step, and it is ${weekday}. You slept well.`
   const hours = hoursToCup(after, by, at)
   return hours === 1 ? "An hour to coffee." : `${hours} hours to coffee.`
@@ -95,7 +95,7 @@ export function takeStride(walk: Walk, at: number): Walk {
 /** Returns the walk after the whole run, whether or not it was animated. */
 export function finishRun(walk: Walk, at: number): Walk {
   const { weekday } = timeIn(sectorOf(walk.steps), at)
-  const message = `Three times round the world. It has been ${weekday} four times, and he feels better.`
+  const message = `Three times round the world. It has been ${weekday} four times. He feels better.`
   return { ...walk, run: 0, buzz: 0, message }
 }
 

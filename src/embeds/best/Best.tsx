@@ -1,129 +1,143 @@
+import { useRef, useState } from "react"
 import * as v from "valibot"
 import { Button } from "../../components/button/Button"
-import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
+import { visitedPages } from "../../hooks/page/visited"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
 import type { PageEntry } from "../../lib/content/derivedLists"
-import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./Best.module.css"
-import { example, maxChoices, nextPair, streak, topLink, winsInARow } from "./logic"
-import { Podium } from "./parts/Podium"
-import { Wishes } from "./parts/Wishes"
-import { type Choice, circle, type Rating, ratings } from "./rating"
+import { announce, type Bout, champions, fighters, leaderOf, maxBouts, nextPair, streak } from "./logic"
+import { Face, Fighter } from "./parts/Fighter"
+import { Ring } from "./parts/Ring"
+import { Sauna } from "./parts/Sauna"
 
-const choicesEntry = storageEntry<Choice[]>("best", v.array(v.tuple([v.string(), v.string()])), [])
+const boutsEntry = storageEntry<Bout[]>("best", v.array(v.tuple([v.string(), v.string()])), [])
 
 /**
- * A tournament of the site's pages, two at a time. The winner stays, and a rating produces a top ten.
+ * A boxing ring for the site's pages. One window is dragged onto the other, and the one that wins four times retires.
  *
- * @feed Two pages of this site at a time, of which one is better: in the end a proper top ten, and proof that one goes in circles.
+ * @feed A boxing ring in which the pages of this site knock each other out, until one of them goes to the sauna.
  * @data pages
  */
 export default function Best() {
   const { pages } = usePageData<{ pages: PageEntry[] }>()
-  const [choices, setChoices] = useStorage(choicesEntry)
-  const address = useAddress({ top: text(null, { maxLength: 600 }) })
+  const [bouts, setBouts] = useStorage(boutsEntry)
+  const [codes] = useStorage(visitedPages)
+  const address = useAddress({ champion: text(null, { maxLength: 100 }) })
+  const ring = useRef<HTMLDivElement>(null)
+  const motion = useMotion()
+  /** The side of the page that stays, and the one that has just been knocked out. */
+  const [stayingSide, setStayingSide] = useState<0 | 1>(0)
+  const [flying, setFlying] = useState<{ page: PageEntry; side: 0 | 1; bout: number } | null>(null)
+
   const byPath = new Map(pages.map(page => [page.path, page]))
-  const paths = pages.map(({ path }) => path).filter(path => path !== "/")
-  const [left, right] = nextPair(paths, choices)
-  const rated = ratings(
-    (choices.length > 0 ? choices : example).filter(pair => pair.every(path => byPath.has(path))),
-  )
-  const sent = address.values.top === null ? null : topLink.read(address.values.top)
-  const top: (Pick<Rating, "path"> & Partial<Rating>)[] = (sent?.map(path => ({ path })) ?? rated)
-    .filter(({ path }) => byPath.has(path))
-    .slice(0, 10)
-  const named = (path: string) => byPath.get(path)?.title ?? path
-  const vote = (winner: string, loser: string) => {
-    if (sent) address.reset()
-    setChoices(old => [...old, [winner, loser] as const].slice(-maxChoices) as Choice[])
+  const seen = new Set(pages.filter(({ code }) => codes.includes(code)).map(({ path }) => path))
+  const pool = fighters([...byPath.keys()], seen)
+  const sent = address.values.champion
+  const guest = sent !== null && byPath.has(`/${sent}`) ? `/${sent}` : null
+  const [stays, challenger] = nextPair(pool, bouts, guest)
+  const pair = stayingSide === 0 ? [stays, challenger] : [challenger, stays]
+  const leader = leaderOf(bouts)
+  const winsOf = (path: string) =>
+    path === guest ? streak - 1 : leader?.path === path && guest === null ? leader.wins : 0
+  const named = (path: string) => byPath.get(path)?.title ?? path.slice(1)
+  const retired = champions(bouts)
+  const best = guest ?? retired.at(-1) ?? leader?.path ?? null
+
+  const win = (side: 0 | 1) => {
+    const [winner, loser] = [pair[side], pair[1 - side]]
+    const page = loser === undefined ? undefined : byPath.get(loser)
+    if (winner === undefined || loser === undefined || !page) return
+    if (guest) address.reset()
+    // Who comes by a link has three wins already.
+    const earlier: Bout[] =
+      guest === winner
+        ? [
+            [winner, loser],
+            [winner, loser],
+            [winner, loser],
+          ]
+        : []
+    setBouts(old => [...old, ...earlier, [winner, loser] as const].slice(-maxBouts))
+    setStayingSide(side)
+    setFlying({ page, side: side === 0 ? 1 : 0, bout: bouts.length })
   }
-  const heading = sent
-    ? "A top ten that was sent to you"
-    : choices.length > 0
-      ? "Your top ten"
-      : "The webmaster's top ten"
+  useGlobalKeys(ring, /^Arrow(Left|Right)$/, ({ key }) => win(key === "ArrowRight" ? 0 : 1))
+
   return (
     <div className={styles.tool}>
-      <fieldset className={styles.pair}>
-        <legend>Which page is better?</legend>
-        {[[left, right] as const, [right, left] as const].map(([path, against]) => (
-          <div key={path}>
-            <button type="button" onClick={() => vote(path, against)}>
-              <PageIcon name={byPath.get(path)?.icon ?? "default"} size={32} drawn={64} />
-              <b>{named(path)}</b>
-              <span>
-                {byPath.get(path)?.description}
-                <span className="visually-hidden"> This one is better</span>
-              </span>
-            </button>
-            <PageLink to={path} aria-label={`Look first: ${named(path)}`}>
-              Look first
-            </PageLink>
+      <div ref={ring} className={styles.ring}>
+        <Ring />
+        {pair.map((path, i) => {
+          const page = byPath.get(path)
+          const side = i === 0 ? 0 : 1
+          return (
+            page && (
+              <Fighter
+                key={`${path} ${side}`}
+                page={page}
+                side={side}
+                wins={winsOf(path)}
+                onWin={() => win(side)}
+              />
+            )
+          )
+        })}
+        {flying && motion && (
+          <div
+            key={flying.bout}
+            className={styles.flying}
+            data-side={flying.side}
+            aria-hidden="true"
+            onAnimationEnd={() => setFlying(null)}
+          >
+            <Face page={flying.page} />
           </div>
+        )}
+      </div>
+      <div className={styles.corners}>
+        {pair.map(path => (
+          <PageLink key={path} to={path}>
+            {seen.has(path) ? "Look again" : "See it first"}
+            <span className="visually-hidden">: {named(path)}</span>
+          </PageLink>
         ))}
-      </fieldset>
+      </div>
       <p className={styles.message} role="status">
-        {juryComment(choices, named)}
+        {guest
+          ? `A friend sends you ${named(guest)}. It has won three times. Somebody has to stop it.`
+          : announce(bouts, named, path => seen.has(path))}
       </p>
-      <div className={styles.columns}>
-        <section className={styles.list} aria-label="Top ten">
-          <h2>{heading}</h2>
-          <ol>
-            {top.map(({ path, points, error }) => (
-              <li key={path}>
-                <PageLink to={path}>{named(path)}</PageLink>
-                {points !== undefined && error !== undefined && (
-                  <span>
-                    {Math.round(points)} <small>± {Math.round(error)}</small>
-                  </span>
-                )}
-              </li>
-            ))}
-          </ol>
-          <div className={styles.buttons}>
-            <ShareButton
-              link={`?top=${encodeURIComponent(topLink.write(top.map(({ path }) => path)))}`}
-              text={`The best page of this site: ${named(top[0]?.path ?? "/")}`}
-            />
-            {sent && (
-              <button type="button" onClick={address.reset}>
-                Back to mine
-              </button>
-            )}
-            {!sent && (
-              <Button disabled={choices.length === 0} onClick={() => setChoices(old => old.slice(0, -1))}>
-                Take the last one back
-              </Button>
-            )}
-          </div>
-        </section>
-        <div className={styles.side}>
-          <Podium
-            icons={top.slice(0, 3).map(({ path }) => byPath.get(path)?.icon ?? "default")}
-            names={top.slice(0, 3).map(({ path }) => named(path))}
+      <div className={styles.below}>
+        <Sauna pages={retired.flatMap(path => byPath.get(path) ?? [])} />
+        <div className="buttons">
+          <ShareButton
+            link={best === null ? undefined : `?champion=${encodeURIComponent(best.slice(1))}`}
+            text={
+              best === null
+                ? undefined
+                : `${named(best)} is the best page of this site. It has the bruises to prove it.`
+            }
           />
-          <Wishes />
+          <Button
+            data-menu="edit"
+            disabled={bouts.length === 0}
+            onClick={() => {
+              setFlying(null)
+              setBouts(old => old.slice(0, -1))
+            }}
+          >
+            Stand it up again
+          </Button>
         </div>
       </div>
     </div>
   )
-}
-
-/** Returns the jury's comment on the last choice. */
-function juryComment(choices: readonly Choice[], named: (path: string) => string): string {
-  const last = choices.at(-1)
-  if (!last) return "The jury is you. It has been bribed with nothing so far."
-  const [winner, loser] = last
-  const round = circle(choices)
-  if (round)
-    return `You hold that ${[...round, winner].map(named).join(" is better than ")}. The jury asks for a break.`
-  if (loser === "/best") return "Noted. The page you are on has seen it."
-  if (winsInARow(choices) >= streak) return `${named(winner)} has won ${streak} times and goes to the sauna.`
-  return `${named(winner)} is better than ${named(loser)}. ${pluralise(choices.length, "choice")}.`
 }

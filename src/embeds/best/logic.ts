@@ -1,123 +1,145 @@
-/** Chooses the pairs: the winner stays until it has won four times, and meets newcomers and the best in turn. */
+/** Matches of pages: the winner stays until it has won four times in a row, and then goes to the sauna. */
 import { pick, type Random, seeded } from "../../lib/game/random"
-import { type Choice, ratings } from "./rating"
 
-/** The maximum number of stored choices. */
-export const maxChoices = 300
-/** The number of wins in a row after which the winner retires. */
+/** The end of a bout, as a pair of paths. */
+export type Bout = readonly [winner: string, loser: string]
+
+/** The maximum number of stored bouts. */
+export const maxBouts = 300
+/** The number of wins in a row after which a page retires to the sauna. */
 export const streak = 4
+/** A visitor who has seen fewer pages gets famous ones to fight as well. */
+export const minSeen = 4
+
+/** The best known pages, for visitors who have not seen much yet. */
+export const famous: readonly string[] = [
+  "/check-username-password",
+  "/weird",
+  "/soundcloud",
+  "/games/10x",
+  "/error-418",
+  "/pertti",
+  "/calculator",
+  "/craiyon",
+]
+
+/** Returns the pages that may fight: those that have been seen, and famous ones while there are few of them. */
+export function fighters(paths: readonly string[], seen: ReadonlySet<string>): string[] {
+  const known = paths.filter(path => path !== "/" && seen.has(path))
+  const more = known.length < minSeen ? famous.filter(path => paths.includes(path)) : []
+  return [...new Set([...known, ...more])]
+}
 
 /** Returns the length of the current winning streak. */
-export function winsInARow(choices: readonly Choice[]): number {
-  const champion = choices.at(-1)?.[0]
+export function winsInARow(bouts: readonly Bout[]): number {
+  const leader = bouts.at(-1)?.[0]
   let count = 0
-  while (count < choices.length && choices[choices.length - 1 - count]?.[0] === champion) count++
+  while (count < bouts.length && count < streak && bouts[bouts.length - 1 - count]?.[0] === leader) count++
   return count
 }
 
-/** Returns the next pair, determined by the choices. Needs at least two paths. */
-export function nextPair(
-  paths: readonly string[],
-  choices: readonly Choice[],
-): readonly [left: string, right: string] {
-  const random = seeded(`best ${choices.length} ${choices.at(-1)?.join(" ") ?? ""}`)
-  const known = new Set(choices.flat())
-  const last = choices.at(-1)
-  const stays = last && paths.includes(last[0]) && winsInARow(choices) < streak ? last[0] : null
-  if (!stays) {
-    const left = newcomer(paths, known, random)
-    return [left, other(paths, new Set([...known, left]), left, random)]
+/** Returns the pages that have retired, in the order of their fourth win. */
+export function champions(bouts: readonly Bout[]): string[] {
+  const retired: string[] = []
+  let leader = ""
+  let wins = 0
+  for (const [winner] of bouts) {
+    wins = winner === leader ? wins + 1 : 1
+    leader = winner
+    if (wins < streak) continue
+    retired.push(winner)
+    leader = ""
   }
-  const met = new Set(choices.flatMap(([a, b]) => (a === stays ? [b] : b === stays ? [a] : [])))
-  const rivals = ratings(choices)
-    .slice(0, 8)
-    .map(({ path }) => path)
-    .filter(path => path !== stays && !met.has(path) && paths.includes(path))
-  const isRematch = rivals.length > 0 && choices.length % 2 === 1
-  const challenger = isRematch ? pick(rivals, random) : other(paths, known, stays, random)
-  return isLeft(paths, choices) ? [stays, challenger] : [challenger, stays]
+  return retired
+}
+
+/** Returns the page that stays for the next bout, and the number of its wins; null after a retirement. */
+export function leaderOf(bouts: readonly Bout[]): { path: string; wins: number } | null {
+  let leader = ""
+  let wins = 0
+  for (const [winner] of bouts) {
+    wins = winner === leader ? wins + 1 : 1
+    leader = wins === streak ? "" : winner
+    if (leader === "") wins = 0
+  }
+  return leader === "" ? null : { path: leader, wins }
+}
+
+/** Draws a page that has not fought yet, or else one that is not in the sauna, or else any. */
+function newcomer(pool: readonly string[], bouts: readonly Bout[], not: readonly string[], random: Random) {
+  const others = pool.filter(path => !not.includes(path))
+  const fought = new Set(bouts.flat())
+  const retired = new Set(champions(bouts))
+  const fresh = others.filter(path => !fought.has(path))
+  const awake = others.filter(path => !retired.has(path))
+  return pick(fresh.length > 0 ? fresh : awake.length > 0 ? awake : others, random)
+}
+
+/** Returns the next pair, the one that stays first. The same bouts give the same pair. Needs two fighters. */
+export function nextPair(
+  pool: readonly string[],
+  bouts: readonly Bout[],
+  guest: string | null = null,
+): readonly [stays: string, challenger: string] {
+  const random = seeded(`best ${bouts.length} ${bouts.at(-1)?.join(" ") ?? ""}`)
+  const last = bouts.at(-1)
+  const stays = guest ?? leaderOf(bouts)?.path ?? newcomer(pool, bouts, [], random)
+  const tired = last && last[1] !== stays && pool.length > 2 ? [last[1]] : []
+  return [stays, newcomer(pool, bouts, [stays, ...tired], random)]
 }
 
 /**
- * Returns whether the winner of the last choice stands on the left; it keeps its side while it stays. Needs at
- * least one choice.
+ * Returns the shortest circle that the last bout closes, winner first: each beats the next, and the last the first.
+ * Null if there is none; another result between the same two is a change of mind.
  */
-function isLeft(paths: readonly string[], choices: readonly Choice[]): boolean {
-  const staysAfter = (count: number) => {
-    const winner = choices[count - 1]?.[0]
-    return winner !== undefined && paths.includes(winner) && winsInARow(choices.slice(0, count)) < streak
-  }
-  let first = choices.length - 1
-  while (first > 0 && staysAfter(first)) first--
-  let left = choices[first]?.[0] === nextPair(paths, choices.slice(0, first))[0]
-  // A challenger that wins stays on its own side, the other one.
-  for (let i = first + 1; i < choices.length; i++) if (choices[i]?.[0] !== choices[i - 1]?.[0]) left = !left
-  return left
+export function circle(bouts: readonly Bout[]): string[] | null {
+  const last = bouts.at(-1)
+  if (!last) return null
+  const [winner, loser] = last
+  const came = new Map<string, string>([[loser, winner]])
+  const queue = [loser]
+  for (const better of queue)
+    for (const [from, to] of bouts) {
+      if (from !== better) continue
+      if (to === winner && better !== loser) {
+        const found = [better]
+        for (let step = better; step !== loser; ) {
+          step = came.get(step) ?? loser
+          found.unshift(step)
+        }
+        return [winner, ...found]
+      }
+      if (!came.has(to) && to !== winner) {
+        came.set(to, better)
+        queue.push(to)
+      }
+    }
+  return null
 }
 
-function newcomer(paths: readonly string[], known: ReadonlySet<string>, random: Random): string {
-  const fresh = paths.filter(path => !known.has(path))
-  return pick(fresh.length > 0 ? fresh : paths, random)
+/** Returns whether a window that has been dragged by so many pixels has hit the other one. */
+export function hits(moved: { x: number; y: number }, apart: number, width: number, side: 0 | 1): boolean {
+  const towards = side === 0 ? moved.x : -moved.x
+  return towards > apart - width * 0.75 && Math.abs(moved.y) < width
 }
 
-function other(paths: readonly string[], known: ReadonlySet<string>, not: string, random: Random): string {
-  return newcomer(
-    paths.filter(path => path !== not),
-    known,
-    random,
-  )
+const knocks = ["Out.", "Down.", "Over the ropes.", "It did not see that coming.", "That was its Start menu."]
+
+const unseen = ["It sends its regards.", "You never even met.", "It was famous, too."]
+
+/** Returns the speaker's sentence after a bout. */
+export function announce(
+  bouts: readonly Bout[],
+  named: (path: string) => string,
+  wasSeen: (path: string) => boolean,
+): string {
+  const last = bouts.at(-1)
+  if (!last) return "Two pages, one ring."
+  const [winner, loser] = last
+  const found = circle(bouts)
+  if (leaderOf(bouts) === null) return `${named(winner)} has won ${streak} times and goes to the sauna.`
+  if (found) return `${[...found, winner].map(named).join(" beats ")}. The jury asks for a break.`
+  if (loser === "/best") return "You have knocked out the ring. It goes on."
+  if (!wasSeen(loser)) return `${named(loser)} is out. ${unseen[bouts.length % unseen.length] ?? ""}`
+  return `${named(loser)}: ${knocks[bouts.length % knocks.length] ?? ""}`
 }
-
-/** The webmaster's own choices, shown until the visitor has made some; they contain a cycle. */
-export const example: readonly Choice[] = [
-  ["/games/hangman", "/week"],
-  ["/mesmerizing", "/games/hangman"],
-  ["/pertti", "/mesmerizing"],
-  ["/pertti", "/salary"],
-  ["/dinosaurs", "/salary"],
-  ["/error-418", "/tools/rgb-to-hsl"],
-  ["/games/10x", "/phd"],
-  ["/error-418", "/games/10x"],
-  ["/virtual-horses", "/week"],
-  ["/pertti", "/virtual-horses"],
-  ["/jokes", "/thesis"],
-  ["/dinosaurs", "/jokes"],
-  ["/error-418", "/dinosaurs"],
-  ["/mesmerizing", "/virtual-horses"],
-  ["/calculator", "/week"],
-  ["/pertti", "/error-418"],
-]
-
-/** Formats and parses a top list for the address: at most ten comma-separated paths without the leading slash. */
-export const topLink = {
-  write: (paths: readonly string[]) => paths.map(path => path.slice(1)).join(","),
-  read: (text: string) =>
-    text
-      .split(",")
-      .filter(Boolean)
-      .slice(0, 10)
-      .map(path => `/${path}`),
-}
-
-/** The facts about this browser that a 1990s page might require, and its badges. */
-export type Facts = { width: number; height: number; appName: string; agent: string; java: boolean }
-
-export const wishes: readonly { badge: string; says: string; has: (facts: Facts) => string | true }[] = [
-  {
-    badge: "800x600",
-    says: "best viewed with 800x600",
-    has: ({ width, height }) => (width === 800 && height === 600) || `yours is ${width}x${height}`,
-  },
-  {
-    badge: "netscape",
-    says: "best with Netscape",
-    has: ({ appName }) => appName === "Netscape" || `yours says ${appName || "nothing"}`,
-  },
-  {
-    badge: "msie4",
-    says: "msie 4.0",
-    has: ({ agent }) => /MSIE 4\.0/.test(agent) || "yours is from the future",
-  },
-  { badge: "eyes", says: "best viewed with eyes", has: () => true },
-  { badge: "coffee", says: "no Java, just coffee", has: ({ java }) => !java || "Java has been found" },
-]

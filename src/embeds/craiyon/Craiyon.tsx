@@ -34,14 +34,22 @@ export default function Craiyon({ ideas }: Props) {
   const prompt = (trimmed(values.prompt) || ideas[0] || "a hamster").slice(0, maxPrompt)
   const [typed, setTyped] = useState<string | null>(null)
   const [message, setMessage] = useState("")
+  const [picked, setPicked] = useState(false)
   const [hung, setHung] = useState<readonly Hung[]>([])
   const motion = useMotion()
+  /** The sheet that is being drawn, and the prompt for which it is. */
+  const [drawing, setDrawing] = useState({ prompt, sheet: 1 })
   const sheets = useMemo(() => draw(prompt), [prompt])
-  const chosen = sheets[values.sheet - 1]
+  // The note and the box follow the pencil until the visitor picks a sheet, or has come by a link to one.
+  const follows = motion && !picked && values.sheet === 1
+  const current = follows ? Math.min(pictures, drawing.prompt === prompt ? drawing.sheet : 1) : values.sheet
+  const chosen = sheets[current - 1]
 
   const ask = (next: string) => {
     setTyped(null)
     setMessage("")
+    setPicked(false)
+    setDrawing({ prompt: next, sheet: 1 })
     set({ prompt: next === ideas[0] ? "" : next, sheet: 1 })
   }
   const submit = (event: FormEvent) => {
@@ -50,12 +58,12 @@ export default function Craiyon({ ideas }: Props) {
   }
   const hang = () => {
     if (!chosen) return
-    const others = hung.filter(each => each.prompt !== prompt || each.sheet !== values.sheet)
-    setHung([...others.slice(1 - maxHung), { prompt, sheet: values.sheet, picture: chosen }])
-    setMessage(hangText(values.sheet, hung.length - others.length, others.length))
+    const others = hung.filter(each => each.prompt !== prompt || each.sheet !== current)
+    setHung([...others.slice(1 - maxHung), { prompt, sheet: current, picture: chosen }])
+    setMessage(hangText(current, hung.length - others.length, others.length))
   }
   const save = async () => {
-    if (chosen) setMessage(await savePng(paintedSheet(chosen.strokes, 1024), `crayon-${values.sheet}.png`))
+    if (chosen) setMessage(await savePng(paintedSheet(chosen.strokes, 1024), `crayon-${current}.png`))
   }
 
   return (
@@ -93,10 +101,25 @@ export default function Craiyon({ ideas }: Props) {
                 type="button"
                 className={styles.sheet}
                 aria-label={`Sheet ${i + 1}`}
-                aria-pressed={values.sheet === i + 1}
-                onClick={() => set({ sheet: i + 1 })}
+                aria-pressed={current === i + 1}
+                onClick={() => {
+                  setPicked(true)
+                  set({ sheet: i + 1 })
+                }}
               >
-                <Sheet picture={picture} label={null} moving={motion} />
+                <Sheet
+                  picture={picture}
+                  label={null}
+                  moving={motion}
+                  isWaiting={follows && i + 1 > current}
+                  onDone={() =>
+                    setDrawing(old =>
+                      old.prompt !== prompt
+                        ? { prompt, sheet: i + 2 }
+                        : { prompt, sheet: Math.max(old.sheet, i + 2) },
+                    )
+                  }
+                />
               </button>
             </li>
           ))}
@@ -104,9 +127,9 @@ export default function Craiyon({ ideas }: Props) {
         {chosen && (
           <div className={styles.side}>
             <p className={styles.note} role="status">
-              <b>Sheet {values.sheet}.</b> <BidiIsolate>{chosen.note}</BidiIsolate>
+              <b>Sheet {current}.</b> <BidiIsolate>{chosen.note}</BidiIsolate>
             </p>
-            <CrayonBox box={chosen.box} sheet={values.sheet} />
+            <CrayonBox box={chosen.box} sheet={current} />
             <div className="buttons">
               <button data-menu="file" type="button" onClick={() => void save()}>
                 Save as PNG

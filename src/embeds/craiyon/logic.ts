@@ -49,7 +49,7 @@ const numbers = new Map<string, number>([
 ])
 
 /** The maximum number of one thing on a sheet. */
-const maxCount = 16
+const maxCount = 60
 
 export type Wish = { thing: Thing; colour: Crayon; count: number; scale: number }
 
@@ -138,12 +138,14 @@ function background(prompt: string, put: Put, random: Random): void {
 
 /** Draws a wished-for thing; `across` is its position on the sheet, from 0 to 1. */
 function place({ thing, colour, count, scale }: Wish, across: number, put: Put, random: Random): void {
-  const size = (thing.size * scale * (0.25 + random() * 0.05)) / Math.sqrt(count)
+  // A crowd is drawn larger than its share, so that it fills the sheet.
+  const crowd = count > 8 ? 1.7 : 1
+  const size = (thing.size * scale * crowd * (0.25 + random() * 0.05)) / Math.sqrt(count)
   const x = Math.min(0.97 - size * 0.8, Math.max(0.03 + size * 0.8, across + (random() - 0.5) * 0.12))
   const y =
     thing.where === "sky"
       ? 0.08 + size * 0.8 + random() * 0.12
-      : 0.93 - size * 0.95 - random() * (count > 5 ? 0.55 : 0.12)
+      : 0.93 - size * 0.95 - random() * (count > 8 ? 0.82 - size : count > 5 ? 0.55 : 0.12)
   const lean = (random() - 0.5) * 0.24
   const at = ([px, py]: Point): Point => [
     x + (px * Math.cos(lean) - py * Math.sin(lean)) * size,

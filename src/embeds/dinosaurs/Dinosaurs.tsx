@@ -1,131 +1,232 @@
-import { useRef, useState } from "react"
+import { type PointerEvent, useCallback, useRef, useState } from "react"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
 import { choice } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { Slider } from "../../kits/controls/Slider"
+import { arrowKeys, useGlobalKeys } from "../../kits/board/useGlobalKeys"
+import { Canvas } from "../../kits/canvas/Canvas"
 import { useFrames } from "../../kits/motion/useFrames"
 import * as styles from "./Dinosaurs.module.css"
-import {
-  ageText,
-  comparisonText,
-  fitting,
-  lengthText,
-  mean,
-  type Order,
-  ordered,
-  orders,
-  rideOf,
-  ridingSpan,
-  spanAt,
-  stepOf,
-} from "./logic"
-import { Lineup } from "./parts/Lineup"
-import { Scene } from "./parts/Scene"
-import { shapes } from "./parts/shapes"
+import { type Camera, cameraAt, held, lengthText, metresBetween, wayOf, wholeCamera } from "./logic"
+import { Herd, slugOf } from "./parts/Herd"
+import { paintView } from "./parts/paint"
+import { type Station, shapes } from "./parts/shapes"
+import { useWalk } from "./parts/useWalk"
+import { biteText, maxBites, pokeText } from "./says"
 import type { Dinosaur } from "./schema"
 
 const first = "tyrannosaurus"
+/** A press of an arrow key moves the picture by so many metres. */
+const keyStep = 0.06
+/** The eye wakes up within so many metres of the middle of the picture. */
+const wakingDistance = 0.09
 
 /**
- * Dinosaurs to scale beside an adult, a hamster and a bus that they can board. The scale can be zoomed and the list
- * sorted.
+ * Dinosaurs in true size on the screen, which shows only a toe at first. The visitor walks along the animal to its eye.
  *
- * @feed Forty dinosaurs, one at a time, to scale beside an adult, a hamster and a bus, which they may also board.
+ * @feed Six dinosaurs in true size, each of them larger than your screen but one.
  * @data dinosaurs
  */
 export default function Dinosaurs() {
   const { dinosaurs } = usePageData<{ dinosaurs: Dinosaur[] }>()
-  const slugs = dinosaurs.map(({ name }) => name.toLowerCase())
-  const { values, set, touched } = useAddress({
+  const slugs = dinosaurs.map(slugOf)
+  const { values, set } = useAddress({
     dino: choice(slugs, slugs.includes(first) ? first : (slugs[0] ?? first)),
-    sort: choice(orders),
   })
-  const row = ordered(dinosaurs, values.sort as Order)
-  const at = Math.max(
-    0,
-    row.findIndex(({ name }) => name.toLowerCase() === values.dino),
-  )
-  const dinosaur = row[at] as Dinosaur
-  const length = mean(dinosaur.length)
-  const height = (length * shapes[dinosaur.plan].height) / 100
-  const fittingSpan = fitting(length, height)
-  const motion = useMotion()
-  const [span, setSpan] = useState<number | null>(null)
-  const [own, setOwn] = useState<number | null>(null)
-  const [shift, setShift] = useState(0)
-  const [ride, setRide] = useState<string | null>(null)
-  const place = useRef<HTMLDivElement>(null)
-
-  const target = own ?? fittingSpan
-  // Shows the whole animal at first; with motion it zooms out from a hamster's height.
-  const shown = motion ? (span ?? (touched ? target : 1.2)) : target
-  useFrames(
-    motion && Math.abs(shown - target) > target * 0.002,
-    seconds => setSpan(shown * (target / shown) ** Math.min(1, seconds * 4)),
-    place,
-  )
-  const pick = (name: string) => {
-    set({ dino: name.toLowerCase() })
-    setSpan(shown)
-    setOwn(null)
-    setShift(0)
-    setRide(null)
-  }
-  const step = (by: number) => pick(row[(at + by + row.length) % row.length]?.name ?? dinosaur.name)
-  const riding = ride === dinosaur.name ? rideOf(dinosaur.name, length) : null
-  const board = () => {
-    setRide(riding ? null : dinosaur.name)
-    setSpan(shown)
-    setOwn(riding ? null : ridingSpan(length, height, rideOf(dinosaur.name, length).left))
-    setShift(0)
-  }
-
+  const dinosaur = dinosaurs.find(each => slugOf(each) === values.dino) ?? (dinosaurs[0] as Dinosaur)
   return (
     <div className={styles.tool}>
-      <div ref={place} className={styles.view} data-moving={motion || undefined}>
-        <Scene dinosaur={dinosaur} span={shown} shift={shift} move={setShift} ride={riding?.left ?? null} />
-      </div>
-      <div className={styles.label} role="status">
-        <b>{dinosaur.name}</b>, {lengthText(dinosaur)}. {ageText(dinosaur)}, {dinosaur.country}.
-        {dinosaur.mass && ` ${dinosaur.mass[0]} to ${dinosaur.mass[1]} tonnes.`}{" "}
-        {riding?.says ?? comparisonText(dinosaur)}
+      <Walk key={dinosaur.name} dinosaur={dinosaur} />
+      <Herd dinosaurs={dinosaurs} chosen={dinosaur.name} onChoose={dino => set({ dino })} />
+    </div>
+  )
+}
+
+/** The walk along one animal. */
+function Walk({ dinosaur }: { dinosaur: Dinosaur }) {
+  const { length, name, plan, lived } = dinosaur
+  const shape = shapes[plan]
+  const { stations } = shape
+  const isBird = plan === "hummingbird"
+  const motion = useMotion()
+  const stage = useRef<HTMLDivElement>(null)
+  const [station, setStation] = useState(0)
+  const [isWhole, setWhole] = useState(false)
+  const [message, setMessage] = useState("")
+  const [time, setTime] = useState(0)
+  const [open, setOpen] = useState(0)
+  const [look, setLook] = useState({ x: 0, y: 0 })
+  const [bites, setBites] = useState<readonly { x: number; y: number }[]>([])
+  const [dart, setDart] = useState(0)
+  const [pokes, setPokes] = useState(0)
+  const drag = useRef<{ x: number; y: number; camera: Camera; moved: boolean } | null>(null)
+  const toeCamera = cameraAt(stations[0] as Station, length)
+  const eyeCamera = cameraAt(stations.at(-1) as Station, length)
+  const { camera, isRunning, place, go, advance } = useWalk(toeCamera, motion)
+
+  const toEye = metresBetween(camera, eyeCamera)
+  const isAwake = isBird || isWhole || (!isRunning && toEye < Math.min(wakingDistance, length / 8))
+  const target = isAwake ? 1 : 0
+  const shownOpen = motion && !isBird ? open : target
+  useFrames(
+    motion,
+    seconds => {
+      setTime(time + seconds)
+      advance(seconds)
+      if (open !== target)
+        setOpen(Math.max(0, Math.min(1, open + (target - open) * 0.02 + (target ? 1 : -1) * seconds * 0.7)))
+      if (dart > 0) setDart(Math.max(0, dart - seconds * 3))
+    },
+    stage,
+  )
+
+  const bite = (at: { x: number; y: number }) => {
+    const next = bites.length >= maxBites ? [] : [...bites, at]
+    setBites(next)
+    setDart(1)
+    setMessage(biteText(next.length))
+  }
+  const walkOn = () => {
+    setMessage("")
+    if (isBird)
+      return bite({ x: 0.25 + ((bites.length * 0.37) % 0.5), y: 0.3 + ((bites.length * 0.23) % 0.4) })
+    if (isWhole) {
+      setWhole(false)
+      setStation(0)
+      return go(toeCamera, 2.2)
+    }
+    if (isAwake) {
+      const { clientWidth = 0, clientHeight = 0 } = stage.current ?? {}
+      setWhole(true)
+      return go(wholeCamera(shape, length, clientWidth || 900, clientHeight || 400), 3)
+    }
+    const next = Math.min(stations.length - 1, station + 1)
+    setStation(next)
+    go(cameraAt(stations[next] as Station, length))
+  }
+  const pan = (x: number, y: number, from = camera) => {
+    setWhole(false)
+    setMessage("")
+    place(held({ ...from, x: from.x + x, y: from.y + y }, length, shape.height))
+  }
+  useGlobalKeys(stage, arrowKeys, ({ key }) => {
+    if (isBird || isWhole) return
+    pan(
+      key === "ArrowRight" ? keyStep : key === "ArrowLeft" ? -keyStep : 0,
+      key === "ArrowDown" ? keyStep : key === "ArrowUp" ? -keyStep : 0,
+    )
+  })
+
+  const down = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button > 0) return
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    drag.current = { x: event.clientX, y: event.clientY, camera, moved: false }
+  }
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    setLook({
+      x: ((event.clientX - box.left) / (box.width || 1)) * 2 - 1,
+      y: ((event.clientY - box.top) / (box.height || 1)) * 2 - 1,
+    })
+    const from = drag.current
+    if (!from || isBird || isWhole) return
+    const [x, y] = [from.x - event.clientX, from.y - event.clientY]
+    if (Math.hypot(x, y) > 6) from.moved = true
+    if (from.moved) pan(x / camera.zoom, y / camera.zoom, from.camera)
+  }
+  const up = (event: PointerEvent<HTMLDivElement>) => {
+    const from = drag.current
+    drag.current = null
+    if (!from || from.moved) return
+    const box = event.currentTarget.getBoundingClientRect()
+    if (isBird)
+      return bite({
+        x: (event.clientX - box.left) / (box.width || 1),
+        y: (event.clientY - box.top) / (box.height || 1),
+      })
+    if (isWhole || isRunning) return
+    if (isAwake) setOpen(0)
+    setMessage(isAwake ? "Please don't." : pokeText(pokes))
+    setPokes(pokes + 1)
+  }
+
+  const draw = useCallback(
+    (pen: CanvasRenderingContext2D) => {
+      const { clientWidth, clientHeight, width } = pen.canvas
+      if (clientWidth === 0) return
+      paintView(
+        pen,
+        { shape, length, camera, time, open: shownOpen, look, bites, dart, whole: isWhole },
+        clientWidth,
+        clientHeight,
+        width / clientWidth,
+      )
+    },
+    [shape, length, camera, time, shownOpen, look, bites, dart, isWhole],
+  )
+  const here = stations[station] as Station
+  const says =
+    message ||
+    (isWhole
+      ? "That is all of it. You are the one waving."
+      : isRunning
+        ? "Pertti runs ahead."
+        : isBird
+          ? here.says
+          : isAwake
+            ? shownOpen > 0.8
+              ? "It has seen you."
+              : "It was asleep."
+            : here.says)
+  const verb = isBird ? "Hold out a finger" : isWhole ? "Start at the toe" : isAwake ? "Step back" : "Walk on"
+
+  return (
+    <>
+      <div
+        ref={stage}
+        className={styles.stage}
+        onPointerDown={down}
+        onPointerMove={move}
+        onPointerUp={up}
+        onPointerCancel={() => {
+          drag.current = null
+        }}
+      >
+        <Canvas
+          className={styles.canvas}
+          draw={draw}
+          label={`${name} in true size: ${isWhole ? "all of it, with an adult in front" : isAwake && !isBird ? "the eye, which is open" : here.name.toLowerCase()}`}
+        />
+        <div className={styles.sign}>
+          <p role="status">{says}</p>
+          <p>
+            {name}, {lengthText(length)}.{" "}
+            {isBird || isWhole
+              ? isBird
+                ? "Alive and well."
+                : `Lived ${lived}.`
+              : isAwake
+                ? "You are there."
+                : `${lengthText(toEye)} to the eye.`}
+          </p>
+        </div>
       </div>
       <div className="buttons">
-        <button type="button" onClick={() => step(-1)}>
-          Previous
-        </button>
-        <button type="button" onClick={() => step(1)}>
-          Next
-        </button>
-        <button type="button" onClick={board}>
-          <Reserve inline all={["Put it on the bus"]}>
-            {riding ? "Off the bus" : "Put it on the bus"}
+        <button type="button" className="default" onClick={walkOn}>
+          <Reserve inline all={["Hold out a finger", "Start at the toe", "Step back", "Walk on"]}>
+            {verb}
           </Reserve>
         </button>
-        <ShareButton text={`${dinosaur.name}: ${comparisonText(dinosaur)}`} />
+        <ShareButton
+          text={
+            isBird
+              ? "A dinosaur in true size. It bites."
+              : `${name}, in true size: ${lengthText(wayOf(stations, length))} from the toe to the eye. It has seen me.`
+          }
+        />
       </div>
-      <Slider
-        label="Scale"
-        value={stepOf(shown)}
-        min={0}
-        max={100}
-        step={0.5}
-        valueText={`${shown.toFixed(1)} metres across`}
-        onChange={next => {
-          setOwn(spanAt(next))
-          setSpan(spanAt(next))
-        }}
-      />
-      <Lineup
-        row={row}
-        sort={values.sort as Order}
-        setSort={sort => set({ sort })}
-        chosen={dinosaur.name}
-        pick={pick}
-      />
-    </div>
+    </>
   )
 }

@@ -42,6 +42,9 @@ export default function InternalLinks({ home }: Props) {
   const list = useList(pages, pageSpec, address)
   const { shown } = list
   const [whole, setWhole] = useState(false)
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  // A link to a search opens the register.
+  const isAsked = !list.isWhole || list.sort.by !== pageSpec.first || list.sort.down
   const titles = useMemo(() => new Map(pages.map(({ path, title }) => [path, title])), [pages])
   const [adopted] = useAdoptions()
   const orphans = useMemo(() => pages.filter(isOrphan), [pages])
@@ -50,63 +53,72 @@ export default function InternalLinks({ home }: Props) {
   return (
     <div className={styles.tool}>
       <Orphanage orphans={orphans} home={home} />
-      <div className={styles.filter}>
-        <SearchField list={list} label="Find" placeholder="A title, a path or a number" beside />
-        <Checkbox
-          label="Orphans only"
-          checked={list.filter("only") === "orphans"}
-          onChange={checked => list.setFilter("only", checked ? "orphans" : null)}
-        />
-      </div>
-      <p role="status" className={styles.count}>
-        {shown.length === pages.length ? `${pages.length} pages` : `${shown.length} of ${pages.length} pages`}
-        . {orphans.length === 0 ? "No orphans: every page is linked from another." : `Orphans: ${left}.`}
-        {left < orphans.length && ` Adopted by you: ${orphans.length - left}.`}
-      </p>
-      {shown.length === 0 ? (
-        <EmptyList list={list} button="Show every page">
-          There is no such page. That makes it the most orphaned of all.
-        </EmptyList>
-      ) : (
-        <>
-          <ScrollArea label="Every page">
-            <table className={styles.table}>
-              <caption className="visually-hidden">
-                Every page and how many links lead to it and away from it
-              </caption>
-              <thead>
-                <tr>
-                  {columns.map(column => (
-                    <SortHead
-                      key={column}
-                      list={list}
-                      by={column}
-                      className={column === "path" ? styles.path : undefined}
-                    >
-                      <span>
-                        {(column === "from" || column === "to") && (
-                          <span className={styles.spoken}>Links </span>
-                        )}
-                        {headings[column]}
-                      </span>
-                    </SortHead>
+      <details
+        className={styles.register}
+        open={isOpen ?? isAsked}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>The register of all {pages.length} pages</summary>
+        <div className={styles.filter}>
+          <SearchField list={list} label="Find" placeholder="A title, a path or a number" beside />
+          <Checkbox
+            label="Orphans only"
+            checked={list.filter("only") === "orphans"}
+            onChange={checked => list.setFilter("only", checked ? "orphans" : null)}
+          />
+        </div>
+        <p role="status" className={styles.count}>
+          {shown.length === pages.length
+            ? `${pages.length} pages`
+            : `${shown.length} of ${pages.length} pages`}
+          . {orphans.length === 0 ? "No orphans: every page is linked from another." : `Orphans: ${left}.`}
+          {left < orphans.length && ` Adopted by you: ${orphans.length - left}.`}
+        </p>
+        {shown.length === 0 ? (
+          <EmptyList list={list} button="Show every page">
+            There is no such page. That makes it the most orphaned of all.
+          </EmptyList>
+        ) : (
+          <>
+            <ScrollArea label="Every page">
+              <table className={styles.table}>
+                <caption className="visually-hidden">
+                  Every page and how many links lead to it and away from it
+                </caption>
+                <thead>
+                  <tr>
+                    {columns.map(column => (
+                      <SortHead
+                        key={column}
+                        list={list}
+                        by={column}
+                        className={column === "path" ? styles.path : undefined}
+                      >
+                        <span>
+                          {(column === "from" || column === "to") && (
+                            <span className={styles.spoken}>Links </span>
+                          )}
+                          {headings[column]}
+                        </span>
+                      </SortHead>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {shown.slice(0, whole ? undefined : atFirst).map(page => (
+                    <Row key={page.path} page={page} titles={titles} adopted={adopted.includes(page.path)} />
                   ))}
-                </tr>
-              </thead>
-              <tbody>
-                {shown.slice(0, whole ? undefined : atFirst).map(page => (
-                  <Row key={page.path} page={page} titles={titles} adopted={adopted.includes(page.path)} />
-                ))}
-              </tbody>
-            </table>
-          </ScrollArea>
-          {shown.length > atFirst && (
-            <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
-              {whole ? `Show the first ${atFirst} only` : `Show the other ${shown.length - atFirst}`}
-            </button>
-          )}
-        </>
-      )}
+                </tbody>
+              </table>
+            </ScrollArea>
+            {shown.length > atFirst && (
+              <button type="button" className={styles.more} onClick={() => setWhole(!whole)}>
+                {whole ? `Show the first ${atFirst} only` : `Show the other ${shown.length - atFirst}`}
+              </button>
+            )}
+          </>
+        )}
+      </details>
     </div>
   )
 }

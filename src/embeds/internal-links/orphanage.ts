@@ -34,10 +34,10 @@ export function sleepers(orphans: readonly LinkedEntry[], dormitory: number): re
 
 const hopes = [
   "It has packed. It packs every evening.",
-  "It can be quiet, and does not take up much memory.",
+  "It can be quiet. It needs little memory.",
   "It has seen visitors go by to the games.",
   "It would like to be underlined, just once.",
-  "It validates, and eats anything that is UTF-8.",
+  "It eats anything that is UTF-8.",
   "It has been told that blue is its colour.",
 ] as const
 
@@ -51,7 +51,7 @@ export function welcome(titles: readonly string[], all: number): string {
   const [first = ""] = titles
   if (titles.length > 1)
     return `${first} and ${pluralise(titles.length - 1, "brother or sister", "brothers and sisters")} have moved in. There is a queue for the bathroom.`
-  if (all === 1) return `${first} is yours. It has run all the way home, and has chosen a window.`
+  if (all === 1) return `${first} is yours. It ran all the way.`
   if (all % 10 === 0) return `${first} is yours, as number ${all}. The neighbours have begun to count.`
   return `${first} is yours. The others have made it a sign with its name.`
 }

@@ -22,7 +22,7 @@ const madeUp: readonly { name: string; text: string }[] = [
 ]
 
 /** The message after geolocation was refused or failed. */
-const dartSays = "So Pertti has thrown a dart at the globe: that is where you are."
+const dartSays = "So Pertti has thrown a dart at the globe. You are there."
 
 type Known = { name: string; place: Place }
 
@@ -118,7 +118,7 @@ export default function MyCoordinates() {
               !refusal &&
               !fix &&
               (wasRefused
-                ? "Your browser was asked once, and won't be pressed."
+                ? "Your browser was asked once. It won't be asked again."
                 : "Your browser has not been asked yet.")}
           </p>
           <div className={styles.field}>

@@ -11,11 +11,11 @@ export const timeoutMs = 20_000
 
 const refusals: Record<number, string> = {
   1: "You said no, or your browser did. A made-up place has a better view.",
-  2: "Your machine does not know where it is either. It happens in cellars.",
-  3: "It took too long: a spruce before the satellite. You can ask again.",
+  2: "Your machine does not know either. It happens in cellars.",
+  3: "It took too long. There is a spruce in front of the satellite. Ask again.",
 }
 
-const unknown = "Your browser would not say, and not why. A made-up place works anywhere."
+const unknown = "Your browser would not say. A made-up place works anywhere."
 
 /** Returns the position of this device. Rejects with an Error whose message is meant for the visitor. */
 export function askBrowser(): Promise<Fix> {

@@ -126,7 +126,7 @@ export function toHelsinki(place: Place): string {
   const metres = exact ?? sphereDistance(place, helsinki)
   if (metres < 1000) return `${distanceText(metres)}. You are there. The steps are cold.`
   return exact === null
-    ? `About ${distanceText(metres)}, in any direction: you are on the other side of the Earth.`
+    ? `About ${distanceText(metres)}, in any direction. You are on the other side of the Earth.`
     : `${distanceText(metres)} to the ${direction(place, helsinki)}${isPole(place) ? ", as everything is from here" : ""}`
 }
 

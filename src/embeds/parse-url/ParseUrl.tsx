@@ -1,4 +1,4 @@
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { RevealOnce } from "../../components/reveal-once/RevealOnce"
@@ -31,11 +31,10 @@ const maxShown = 2000
 const shown = (text: string) => (text.length > maxShown ? `${text.slice(0, maxShown)}...` : text)
 
 /**
- * An editor that splits a web address into explained parts and names its mistakes, with a game of judging doubtful
- * links.
+ * Ten letters with a link in them, to open or to bin, and an editor that splits an address into explained parts.
  *
  * @data doubtful-letters
- * @feed A workbench for web addresses: each part explained, the query as rows to edit, and the mistake shown in its place.
+ * @feed Ten letters with a link in each. Open it or bin it, and see how many strangers have your keys.
  */
 export default function ParseUrl({ start }: Props) {
   const letters = usePageData<{ "doubtful-letters": Letter[] }>()["doubtful-letters"]
@@ -44,6 +43,7 @@ export default function ParseUrl({ start }: Props) {
   const { parts, url, fatals, warnings } = useMemo(() => judge(given), [given])
   const joined = useMemo(() => join(parts), [parts])
   const [laid, look] = useScrollToResult<HTMLDivElement>(true)
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const isEmpty = isBlank(given)
   // An address that begins with two slashes only lacks its scheme.
   const scheme = /^\s*[/\\]{2}/.test(given) ? "https:" : "https://"
@@ -57,14 +57,20 @@ export default function ParseUrl({ start }: Props) {
 
   return (
     <div className={styles.tool}>
-      <div className={styles.table}>
-        <Post
-          letters={letters}
-          onLay={link => {
-            take(link, `letter ${link}`)
-            look()
-          }}
-        />
+      <Post
+        letters={letters}
+        onLay={link => {
+          take(link, `letter ${link}`)
+          setOpen(true)
+          look()
+        }}
+      />
+      <details
+        className={styles.fold}
+        open={isOpen ?? given !== start}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>Take an address apart</summary>
         <div ref={laid} className={styles.bench}>
           <Source
             text={given}
@@ -76,42 +82,40 @@ export default function ParseUrl({ start }: Props) {
             {!isEmpty && <PartsList text={given} parts={parts} explanations={explain(parts, url)} />}
           </Source>
         </div>
-      </div>
-      <QueryRows
-        query={parts.query}
-        onChange={(query, mark) => take(join({ ...parts, query }), mark, false)}
-      />
-      <section aria-label="Put together again">
-        <h2>Put together again</h2>
-        <p className="result">{shown(joined) || "Nothing."}</p>
-        <p>
-          {joined === came
-            ? "Not a byte of it is different from what came in."
-            : "It has been edited. What you didn't touch is written as it was."}
-        </p>
-        {url && url.href !== joined && (
-          <>
-            <p>As the browser writes it:</p>
-            <p className="result">{shown(url.href)}</p>
-          </>
+        <QueryRows
+          query={parts.query}
+          onChange={(query, mark) => take(join({ ...parts, query }), mark, false)}
+        />
+        <section aria-label="Put together again">
+          <h2>Put together again</h2>
+          <p className="result">{shown(joined) || "Nothing."}</p>
+          <p>
+            {joined === came ? "Not a byte is different." : "Edited. What you didn't touch is as it was."}
+          </p>
+          {url && url.href !== joined && (
+            <>
+              <p>As the browser writes it:</p>
+              <p className="result">{shown(url.href)}</p>
+            </>
+          )}
+        </section>
+        <div className="buttons">
+          <CopyButton text={joined} label="Copy the address" />
+          <CopyButton text={url?.href ?? ""} label="Copy the browser's" />
+          <ShareButton />
+          <RevealOnce when={canUndo || given !== start}>
+            <Button data-menu="edit" disabled={!canUndo} onClick={() => set({ url: undo() })}>
+              Undo
+            </Button>
+            <Button data-menu="edit" disabled={given === start} onClick={() => take(start, "text again")}>
+              Start again
+            </Button>
+          </RevealOnce>
+        </div>
+        {touched && given.length > maxLinked && (
+          <p>The address is too long for a link. A link leads to the example.</p>
         )}
-      </section>
-      <div className="buttons">
-        <CopyButton text={joined} label="Copy the address" />
-        <CopyButton text={url?.href ?? ""} label="Copy the browser's" />
-        <ShareButton />
-        <RevealOnce when={canUndo || given !== start}>
-          <Button data-menu="edit" disabled={!canUndo} onClick={() => set({ url: undo() })}>
-            Undo
-          </Button>
-          <Button data-menu="edit" disabled={given === start} onClick={() => take(start, "text again")}>
-            Start again
-          </Button>
-        </RevealOnce>
-      </div>
-      {touched && given.length > maxLinked && (
-        <p>The address is too long for a link: a link leads to the example.</p>
-      )}
+      </details>
     </div>
   )
 }

@@ -38,7 +38,7 @@ export default function Sandbox() {
     if (shovel !== "hamster") pour(box.world, x, y, radius, shovels[shovel].material)
     else if (isNew && box.hamsters.length < maxHamsters)
       box.hamsters.push(newHamster(x, y + 3, box.hamsters.length % 2 === 0 ? 1 : -1))
-    else if (isNew) setMessage("Full of hamsters. There is less and less sand to be one in.")
+    else if (isNew) setMessage("Full of hamsters.")
   }
   const tip = () => {
     turnOver(box.world)
@@ -65,7 +65,7 @@ export default function Sandbox() {
         <ShareButton text="Something was written in the sand for you. Be quick." />
       </div>
       <Field
-        label="Written in sand"
+        label="Write in the sand"
         value={values.say}
         maxLength={maxTextLength}
         onChange={say => set({ say })}

@@ -3,7 +3,7 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { useAddress } from "../../kits/address/useAddress"
 import { facts, type Switch, statusText, switches, switchList, weirdness } from "./logic"
-import { fall, shy, swap, turn } from "./page"
+import { fall, leaveOneDegree, shy, straighten, swap, turn } from "./page"
 import { Gauge } from "./parts/Gauge"
 import * as styles from "./Weird.module.css"
 
@@ -28,6 +28,11 @@ export default function Weird() {
     is("shy"),
   ]
 
+  // The first switch stays on for the page after this one.
+  useEffect(() => {
+    straighten()
+    return tilt ? leaveOneDegree : undefined
+  }, [tilt])
   useEffect(() => {
     if (box.current && gravity) return fall(box.current, motion)
   }, [gravity, motion])

@@ -7,19 +7,19 @@ export type Switch = (typeof switches)[number]
 
 /** A switch's label, and its message when it goes on. */
 export const facts: Record<Switch, { name: string; on: string }> = {
-  tilt: { name: "Tilt", on: "One degree. Nothing is wrong, and you can't stop looking." },
+  tilt: { name: "Tilt", on: "One degree. Nothing is wrong. Keep looking." },
   mirror: { name: "Mirror", on: "Ambulances can read this now." },
   gravity: { name: "Gravity", on: "The headings were only resting up there." },
   vowels: { name: "Vowels", on: "Ell uf thos os stoll Onglosh." },
   upside: { name: "Upside down", on: "Please hold on to your cursor." },
-  shy: { name: "Shy text", on: "It has noticed you. Come closer, slowly." },
-  normal: { name: "Normal", on: "Normal is on. It does nothing, and does it very well." },
+  shy: { name: "Shy text", on: "It has noticed you." },
+  normal: { name: "Normal", on: "Normal is on. It does nothing." },
 }
 
 /** The messages when the last switch goes off, and when all six with an effect are on. */
 export const messages = {
   off: "All off. Look how straight it is. Suspicious.",
-  all: "Six of six. Read this aloud to somebody, and watch their face.",
+  all: "Six of six. Read this aloud to your mother.",
 }
 
 /** Counts the switches on that have an effect. */
@@ -30,8 +30,7 @@ export function weirdness(on: readonly Switch[]): number {
 /** Returns the message after a switch was pressed. */
 export function statusText(on: readonly Switch[], pressed: Switch | null): string {
   const how = weirdness(on)
-  if (pressed === "normal")
-    return on.includes("normal") ? facts.normal.on : "Normal is off. You may notice no difference."
+  if (pressed === "normal") return on.includes("normal") ? facts.normal.on : "Normal is off. Can you tell?"
   if (how === switches.length - 1) return messages.all
   if (pressed && on.includes(pressed)) return facts[pressed].on
   if (how === 0) return messages.off

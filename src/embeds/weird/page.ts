@@ -68,7 +68,9 @@ function depthOf(heading: HTMLElement): number {
   if (!window || !bar) return Math.max(40, down)
   // Subtracts a margin, as a rotated heading is taller.
   const floor = bottomIn(window, bar) - bar.offsetHeight - bottomIn(window, heading) - 14
-  return Math.max(40, Math.min(floor, down > 40 ? down : innerHeight / 2))
+  // Where the bar sticks to the screen it may be higher than in the window's flow.
+  const seen = bar.getBoundingClientRect().top - heading.getBoundingClientRect().bottom - 26
+  return Math.max(40, Math.min(floor, seen > 40 ? seen : floor, down > 40 ? down : innerHeight / 2))
 }
 
 /**
@@ -138,4 +140,31 @@ export function shy(box: HTMLElement, moves: boolean): Undo {
     undo()
     unclip?.()
   }
+}
+
+const leftoverId = "weird-degree"
+/** How long the degree stays on the page after this one, in milliseconds. */
+const leftoverMs = 20_000
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function straightenAtEscape({ key }: KeyboardEvent): void {
+  if (key === "Escape") straighten()
+}
+
+/** Takes the degree back from whatever page has it. */
+export function straighten(): void {
+  clearTimeout(timer)
+  window.removeEventListener("keydown", straightenAtEscape)
+  document.getElementById(leftoverId)?.remove()
+}
+
+/** Leaves the windows of the next page one degree askew for a while, or until Esc. */
+export function leaveOneDegree(): void {
+  straighten()
+  const style = document.createElement("style")
+  style.id = leftoverId
+  style.textContent = "main{overflow-x:clip}main .window{rotate:1deg}"
+  document.head.append(style)
+  window.addEventListener("keydown", straightenAtEscape)
+  timer = setTimeout(straighten, leftoverMs)
 }

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
-import user from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { cameras } from "../../../src/embeds/helsinki/webcams/cameras"
@@ -15,9 +14,10 @@ import {
   sunTimes,
 } from "../../../src/embeds/helsinki/webcams/logic"
 import { brightness, skyOf } from "../../../src/embeds/helsinki/webcams/painting/colour"
-import { picture } from "../../../src/embeds/helsinki/webcams/painting/paint"
+import { picture } from "../../../src/embeds/helsinki/webcams/painting/picture"
 import { heightOf, lightOf, pictureText } from "../../../src/embeds/helsinki/webcams/sentences"
 import { nextTram, tramAt } from "../../../src/embeds/helsinki/webcams/tram"
+import { noWave, withMove } from "../../../src/embeds/helsinki/webcams/wave"
 import { weatherAt } from "../../../src/embeds/helsinki/webcams/weather"
 import { seeded } from "../../../src/lib/game/random"
 
@@ -36,6 +36,8 @@ function recorder() {
     font: "",
     save() {},
     restore() {},
+    translate() {},
+    scale() {},
     beginPath() {},
     closePath() {},
     fill: () => colours.push(String(context.fillStyle)),
@@ -53,7 +55,7 @@ function recorder() {
 
 function painted(camera: (typeof cameras)[number], instant: number, change: object = {}) {
   const record = recorder()
-  picture(record.context, camera.paint, { ...sceneAt(instant), ...change }, 1, seeded("x"))
+  picture(record.context, camera, { ...sceneAt(instant), ...change }, 1, seeded("x"))
   return record
 }
 
@@ -276,7 +278,12 @@ describe("the pictures", () => {
       const scene = sceneAt(at("2025-07-01T10:04:00Z"))
       const of = (hands: 0 | 1 | null) => {
         const record = recorder()
-        picture(record.context, camera.paint, scene, 1, seeded("x"), hands)
+        picture(record.context, camera, scene, 1, seeded("x"), {
+          hands,
+          awake: 0,
+          near: null,
+          look: { x: 0, y: 0 },
+        })
         return record
       }
       expect(of(0).numbers).not.toEqual(of(1).numbers)
@@ -285,6 +292,40 @@ describe("the pictures", () => {
       expect(of(1).numbers.slice(-2800)).toEqual(of(null).numbers.slice(-2800))
       expect(of(0).numbers.every(Number.isFinite)).toBe(true)
     }
+  })
+
+  it("have one in them who comes closer, and leaves something on the lens", () => {
+    const scene = sceneAt(at("2025-12-20T22:05:00Z"))
+    for (const camera of cameras) {
+      const of = (near: 1 | 2 | 3 | null, awake = 0) => {
+        const record = recorder()
+        const company = { hands: null, awake, near, look: { x: 0.5, y: -1 } }
+        picture(record.context, camera, scene, 1, seeded("x"), company)
+        expect(record.numbers.every(Number.isFinite)).toBe(true)
+        return record
+      }
+      expect(of(1).numbers).not.toEqual(of(null).numbers)
+      expect(of(2).numbers).not.toEqual(of(1).numbers)
+      expect(of(3).colours.length + of(3).texts.length).toBeGreaterThan(of(2).colours.length + 1)
+      const lit = (awake: number) => of(null, awake).colours.filter(colour => colour === "#ffd98a").length
+      // The market has no houses.
+      if (camera.key !== "market") expect(lit(1)).toBeGreaterThan(lit(0))
+    }
+  })
+})
+
+describe("a wave", () => {
+  const turnsOf = (places: readonly number[], stepMs = 80) =>
+    places.reduce((wave, place, i) => withMove(wave, place, i * stepMs), noWave).turns
+
+  it("goes to and fro three times", () => {
+    expect(turnsOf([50, 60, 70, 60, 50, 60, 70, 60, 50])).toBe(3)
+  })
+
+  it("is no way across the picture, no trembling, and no wandering", () => {
+    expect(turnsOf([0, 20, 40, 60, 80, 100])).toBe(0)
+    expect(turnsOf([50, 51, 50, 51, 50, 51, 50, 51])).toBe(0)
+    expect(turnsOf([50, 60, 70, 60, 50, 60, 70, 60, 50], 800)).toBe(0)
   })
 })
 
@@ -306,64 +347,38 @@ describe("the page", () => {
     return render(<HelsinkiWebcams />)
   }
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+  const said = () => screen.getByRole("status")
   const facts = () => screen.getByText(/^Helsinki, /).textContent
 
   it("has no picture before it runs", () => {
     const html = renderToString(<HelsinkiWebcams />)
     expect(html).toContain("Dialling Helsinki...")
-    expect(html).not.toMatch(/Next picture in|rises at/)
-    expect(html.match(/no picture yet/g)).toHaveLength(4)
+    expect(html).not.toContain("rises at")
+    expect(html.match(/no picture yet/g)).toHaveLength(1)
   })
 
-  it("takes four new pictures every thirty seconds and draws nothing in between", () => {
+  it("takes new pictures every thirty seconds and draws nothing in between", () => {
     begin("2025-12-21T12:03:31Z")
     expect(facts()).toMatch(
-      /^Helsinki, 2025-12-21 14:03:30\. .*rises at 09:24 and sets at 15:13\. .*Next tram: 14:04\.$/,
+      /^Helsinki, 2025-12-21 14:03:30\. .*rises at 09:24 and sets at 15:13\. Next tram: 14:04\./,
     )
-    expect(drawn).toHaveBeenCalledTimes(4)
-    expect(screen.getByText("Next picture in 29 s")).toBeInTheDocument()
+    expect(drawn).toHaveBeenCalledTimes(5)
     act(() => jest.advanceTimersByTime(27_000))
-    expect(drawn).toHaveBeenCalledTimes(4)
+    expect(drawn).toHaveBeenCalledTimes(5)
     act(() => jest.advanceTimersByTime(3000))
-    expect(drawn).toHaveBeenCalledTimes(8)
+    expect(drawn).toHaveBeenCalledTimes(10)
     expect(facts()).toContain("14:04:00")
-    expect(screen.getByRole("img", { name: /^Hakaniemi.*a tram at the stop/ })).toBeInTheDocument()
   })
 
-  it("can be held, and let go", () => {
-    begin("2025-12-21T12:03:31Z")
-    press("Hold the picture")
-    act(() => jest.advanceTimersByTime(60_000))
-    expect(facts()).toContain("14:03:30")
-    expect(screen.queryByText(/Next picture in/)).not.toBeInTheDocument()
-    press("Hold the picture")
-    expect(facts()).toContain("14:04:30")
-  })
-
-  it("refreshes when asked, with thanks", () => {
-    begin("2025-12-21T12:03:31Z")
-    press("Refresh")
-    expect(drawn).toHaveBeenCalledTimes(8)
-    expect(screen.getByText("Refreshed. It is the same picture, but fresher.")).toBeInTheDocument()
-    press("Refresh")
-    expect(screen.getByText(/A pigeon has moved/)).toBeInTheDocument()
-  })
-
-  it("shows any other moment, which is then in the address", async () => {
-    jest.useFakeTimers({ now: at("2026-11-22T12:00:00Z"), advanceTimers: true })
-    const userEvent = user.setup({ advanceTimers: jest.advanceTimersByTime })
-    render(<HelsinkiWebcams />)
-    fireEvent.change(screen.getByLabelText("Date and time in Helsinki"), {
-      target: { value: "2024-02-29T12:00" },
-    })
-    await userEvent.click(screen.getByRole("button", { name: "Show it" }))
-    expect(facts()).toMatch(/^Helsinki, 2024-02-29 12:00:00\./)
-    expect(window.location.search).toBe("?at=2024-02-29T12%3A00")
-    await userEvent.click(screen.getByRole("button", { name: "Midsummer night" }))
+  it("shows another camera and another moment, which are then in the address", () => {
+    begin("2026-11-22T12:00:00Z")
+    press("Hakaniemi tram stop")
+    expect(screen.getByRole("img", { name: /^Hakaniemi/ })).toBeInTheDocument()
+    press("Midsummer night")
     expect(facts()).toMatch(/2026-06-21 01:20:00\. The sun is 6\.\d° below/)
-    expect(screen.getByRole("button", { name: "Midsummer night" })).toHaveAttribute("aria-pressed", "true")
-    await userEvent.click(screen.getByRole("button", { name: "Back to now" }))
-    expect(window.location.search).toBe("")
+    expect(window.location.search).toBe("?cam=tram&at=2026-06-21T01%3A20")
+    press("Back to now")
+    expect(window.location.search).toBe("?cam=tram")
   })
 
   it("has the moments worth a look as they last were", () => {
@@ -393,66 +408,54 @@ describe("the page", () => {
   })
 
   it.each([
-    ["Senate Square", "All seven have seen you."],
-    ["Market Square and the South Harbour", "The gull has seen your lunch."],
-    ["Esplanadi", "There was one behind each."],
-    ["Hakaniemi tram stop", "He takes you for the tram."],
-  ])("has somebody at %s who sees a wave, and goes back to what was", (place, said) => {
+    ["Senate Square", "All seven have seen you.", "One of them is coming over."],
+    ["Market Square", "The gull has seen your lunch.", "It is coming back for the rest."],
+    ["Esplanadi", "There was one behind each.", "They have let the dog off."],
+    ["Hakaniemi tram stop", "He takes you for the tram.", "The driver has got out."],
+  ])("has somebody at %s who sees a wave, and comes closer at the next", (place, first, second) => {
     begin("2025-12-21T12:03:31Z")
-    drawn.mockClear()
-    press(`Wave at ${place}`)
-    expect(screen.getByText(said)).toHaveAttribute("role", "status")
-    expect(drawn).toHaveBeenCalledTimes(1)
-    const beat = () => act(() => jest.advanceTimersByTime(260))
-    for (let i = 1; i <= 14; i++) {
-      drawn.mockClear()
-      beat()
-      // One picture for each change of arms, the last without any.
-      expect(drawn).toHaveBeenCalledTimes(1)
+    press(place)
+    expect(said()).toHaveTextContent("Nobody has noticed you yet.")
+    press("Wave")
+    expect(said()).toHaveTextContent(first)
+    // They are still waving.
+    press("Wave")
+    expect(said()).toHaveTextContent(first)
+    for (let i = 1; i <= 14; i++) act(() => jest.advanceTimersByTime(260))
+    press("Wave")
+    expect(said()).toHaveTextContent(second)
+  })
+
+  it("is waved at by hand", () => {
+    begin("2025-12-21T12:03:31Z")
+    const stage = screen.getByRole("img", { name: /^Senate Square/ })
+    for (const x of [100, 150, 200, 150, 100, 150, 200, 150, 100]) {
+      fireEvent(stage, new MouseEvent("pointermove", { bubbles: true, clientX: x }))
+      act(() => jest.advanceTimersByTime(80))
     }
-    drawn.mockClear()
-    for (let i = 0; i < 14; i++) beat()
-    expect(drawn).not.toHaveBeenCalled()
+    expect(said()).toHaveTextContent("All seven have seen you.")
+  })
+
+  it("is seen first by those who know the visitor", () => {
+    window.localStorage.setItem("juhq:helsinki/webcams", '{"v":1,"data":{"senate":3}}')
+    begin("2025-12-21T12:03:31Z")
+    expect(said()).toHaveTextContent("They saw you first.")
+    press("Esplanadi")
+    expect(said()).toHaveTextContent("Nobody has noticed you yet.")
   })
 
   it("holds arms still in calm mode", () => {
     window.localStorage.setItem("juhq:calm", '{"v":1,"data":true}')
     begin("2025-12-21T12:03:31Z")
+    press("Wave")
     drawn.mockClear()
-    press("Wave at Esplanadi")
-    for (let i = 0; i < 28; i++) act(() => jest.advanceTimersByTime(260))
-    // Arms up, and down again.
-    expect(drawn).toHaveBeenCalledTimes(2)
+    for (let i = 0; i < 10; i++) act(() => jest.advanceTimersByTime(260))
+    expect(new Set(drawn.mock.contexts).size).toBeLessThanOrEqual(1)
   })
 
-  it("has its pictures before the controls, and scrolls to these from the archive", () => {
-    const scrolled = jest.fn()
-    Element.prototype.scrollIntoView = scrolled
-    begin("2025-12-21T12:03:31Z")
-    const picture = screen.getByRole("img", { name: /^Hakaniemi/ })
-    for (const name of ["Refresh", "Hold the picture", "The darkest noon"])
-      expect(screen.getByRole("button", { name }).compareDocumentPosition(picture)).toBe(
-        Node.DOCUMENT_POSITION_PRECEDING,
-      )
-    fireEvent.change(screen.getByLabelText("Date and time in Helsinki"), {
-      target: { value: "2024-02-29T12:00" },
-    })
-    press("Show it")
-    expect(scrolled).toHaveBeenCalledTimes(1)
-    expect(scrolled.mock.contexts[0]).toContainElement(picture)
-    Reflect.deleteProperty(Element.prototype, "scrollIntoView")
-  })
-
-  it("says what is wrong with a moment that never was, and shows now", () => {
+  it("says what is wrong with a moment that never was", () => {
     window.history.replaceState(null, "", "/helsinki/webcams?at=2026-03-29T03:30")
     begin("2025-12-21T12:03:31Z")
-    expect(screen.getByRole("alert")).toHaveTextContent("put forward past that minute")
-    expect(facts()).toContain("2025-12-21 14:03:30")
-  })
-
-  it("lets nothing come down where things are to hold still", () => {
-    window.localStorage.setItem("juhq:calm", '{"v":1,"data":true}')
-    const { container } = begin("2025-12-21T12:03:31Z")
-    expect(container.querySelectorAll(".coming")).toHaveLength(0)
+    expect(screen.getByText(/put forward past that minute/)).toBeInTheDocument()
   })
 })

@@ -261,7 +261,7 @@ describe("the page", () => {
   afterEach(() => jest.restoreAllMocks())
 
   const field = () => screen.getByLabelText("Pick a picture, drop it here, or paste it")
-  const box = () => screen.getByLabelText(/the way back/)
+  const box = () => screen.getByLabelText(/^The letters of the fax/)
   const text = (title: string) =>
     within(screen.getByRole("region", { name: title })).getByText(/\S/, { selector: ".result" })
   const query = () => new URLSearchParams(window.location.search).get("data")

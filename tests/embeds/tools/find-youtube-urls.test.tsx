@@ -12,16 +12,8 @@ import {
   playlistLinks,
   textOfVideos,
 } from "../../../src/embeds/tools/find-youtube-urls/logic"
-import {
-  pullsTapeOut,
-  songAt,
-  tangle,
-  tapePerSecond,
-  turnsNeeded,
-} from "../../../src/embeds/tools/find-youtube-urls/tape"
-import { seeded } from "../../../src/lib/game/random"
+import { paperParts, turnBetween, windText } from "../../../src/embeds/tools/find-youtube-urls/winding"
 import { itDeep } from "../../jest/property"
-import { askForCalm } from "../../jest/visit"
 
 const a = "dQw4w9WgXcQ"
 const b = "-1jPUB7gRyg"
@@ -341,15 +333,13 @@ describe("what is made of them", () => {
 
 describe("the page", () => {
   const start = `youtu.be/${a}?t=90 and again youtube.com/watch?v=${a} and youtube.com/shorts/${b}`
-  const said = () => screen.getAllByText(/video|found|Looking/, { selector: "p[role=status]" })[0]
+  const said = () => screen.getAllByText(/video|song|pasted|Looking/, { selector: "p[role=status]" })[0]
   const query = (key: string) => new URLSearchParams(window.location.search).get(key)
   const codes = () =>
     within(screen.getByRole("region", { name: "Videos" }))
       .getAllByRole("listitem")
       .map(row => row.querySelector("code")?.textContent)
   beforeEach(() => {
-    // The tape plays by itself where it may.
-    askForCalm(true)
     window.history.replaceState(null, "", "/tools/find-youtube-urls")
   })
   afterEach(() => jest.useRealTimers())
@@ -406,19 +396,21 @@ describe("the page", () => {
   it("begins with the videos in the link", () => {
     window.history.replaceState(null, "", `/tools/find-youtube-urls?videos=${b}.90`)
     render(<FindYoutubeUrls start={start} />)
-    expect(screen.getByLabelText("Text")).toHaveValue(`https://www.youtube.com/watch?v=${b}&t=90`)
+    expect(screen.getByLabelText("Paste a letter of your own")).toHaveValue(
+      `https://www.youtube.com/watch?v=${b}&t=90`,
+    )
     expect(codes()).toEqual([b])
   })
 
   it("searches what is typed, invites who has nothing, starts again and takes that back", async () => {
     const user = userEvent.setup()
     render(<FindYoutubeUrls start={start} />)
-    const box = screen.getByLabelText("Text")
+    const box = screen.getByLabelText("Paste a letter of your own")
     await user.clear(box)
     expect(said()).toHaveTextContent("Nothing was pasted")
     await user.click(box)
     await user.paste(`no. youtu.be/oops\n${a}`)
-    expect(said()).toHaveTextContent("No video was found.")
+    expect(said()).toHaveTextContent("No song in it.")
     expect(screen.getByText(/Line 1:/)).toHaveTextContent("youtu.be/oops. It has 4 characters")
     await user.click(screen.getByLabelText("A line of eleven letters alone is an id too"))
     expect(codes()).toEqual([a])
@@ -442,7 +434,7 @@ describe("the page", () => {
   it("reads a file that is chosen or dropped, and says when it can't", async () => {
     const user = userEvent.setup()
     render(<FindYoutubeUrls start="" />)
-    const field = screen.getByLabelText(/Or a file/)
+    const field = screen.getByLabelText(/Or drop a file/)
     await user.upload(field, new File([`<a href="https://youtu.be/${a}">`], "songs.html"))
     await waitFor(() => expect(codes()).toEqual([a]))
     const gone = new File(["x"], "gone.txt")
@@ -465,7 +457,9 @@ describe("the page", () => {
     jest.useFakeTimers({ doNotFake: ["Date"] })
     render(<FindYoutubeUrls start={start} />)
     const huge = `${"lorem ipsum ".repeat(900_000)}https://youtu.be/${c}\n`
-    fireEvent.paste(screen.getByLabelText("Text"), { clipboardData: { getData: () => huge } })
+    fireEvent.paste(screen.getByLabelText("Paste a letter of your own"), {
+      clipboardData: { getData: () => huge },
+    })
     expect(said()).toHaveTextContent("Looking through it.")
     while (screen.queryByRole("progressbar")) act(() => jest.runOnlyPendingTimers())
     expect(codes()).toContain(c)
@@ -478,9 +472,9 @@ describe("the page", () => {
   it("has a cassette with a label that goes along in the link", async () => {
     const user = userEvent.setup()
     window.history.replaceState(null, "", `/tools/find-youtube-urls?videos=${b}.90`)
-    const { container } = render(<FindYoutubeUrls start={start} />)
+    render(<FindYoutubeUrls start={start} />)
     await user.type(screen.getByLabelText("Write on the label"), "For Raimo")
-    expect(container.querySelector("svg text:nth-of-type(2)")).toHaveTextContent("For Raimo")
+    expect(screen.getByRole("img", { name: /^A cassette/ })).toHaveAccessibleName(/labelled For Raimo/)
     expect(window.location.search).toBe(`?videos=${b}.90&label=For+Raimo`)
     await user.click(screen.getByRole("button", { name: "Start again" }))
     expect(screen.getByLabelText("Write on the label")).toHaveValue("")
@@ -488,50 +482,74 @@ describe("the page", () => {
     expect(screen.getByLabelText("Write on the label")).toHaveValue("For Raimo")
   })
 
-  it("is wound to its songs, comes out where it is hurried, and goes back in with a pencil", async () => {
+  it("pulls an address out of the letter at each turn of the pencil", async () => {
     const user = userEvent.setup()
-    window.history.replaceState(null, "", `/tools/find-youtube-urls?videos=${a},${b}`)
+    const { container } = render(<FindYoutubeUrls start={start} />)
+    const turn = () => user.click(screen.getByRole("button", { name: "Turn the pencil" }))
+    const gone = () => container.querySelectorAll("mark[data-gone]").length
+    expect(container.querySelectorAll("mark")).toHaveLength(3)
+    await turn()
+    expect(screen.getByText("One song is on the tape.")).toBeInTheDocument()
+    expect(gone()).toBe(1)
+    await turn()
+    expect(screen.getByText("That one again. Snip.")).toBeInTheDocument()
+    await turn()
+    expect(screen.getByText("2 songs are on the tape. That was all.")).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: /^A cassette/ })).toHaveAccessibleName(/100 per cent wound$/)
+  })
+
+  it("winds all at once, and a tape that comes by a link is wound already", async () => {
+    const user = userEvent.setup()
+    const { unmount } = render(<FindYoutubeUrls start={start} />)
+    await user.click(screen.getByRole("button", { name: "Wind it all" }))
+    expect(screen.getByRole("img", { name: /100 per cent wound$/ })).toBeInTheDocument()
+    unmount()
+    window.history.replaceState(null, "", `/tools/find-youtube-urls?videos=${b}&label=For+Raimo`)
     render(<FindYoutubeUrls start={start} />)
-    const tape = screen.getByLabelText("Wind the tape")
-    const song = () => screen.getByRole("link", { name: "watch it" })
-    const wind = (percent: number) => fireEvent.change(tape, { target: { value: String(percent) } })
-    expect(song()).toHaveAttribute("href", `/youtube/${a}`)
-    for (let percent = 6; percent <= 60; percent += 6) wind(percent)
-    expect(song()).toHaveAttribute("href", `/youtube/${b}`)
-    wind(0)
-    expect(screen.queryByRole("link", { name: "watch it" })).toBeNull()
-    expect(screen.getByText(/^Too fast: the tape is out/)).toBeInTheDocument()
-    // A cassette without songs has no tape that could be out; with them the tangle is there again.
-    const text = screen.getByLabelText("Text", { exact: true })
-    const before = (text as HTMLTextAreaElement).value
-    fireEvent.change(text, { target: { value: "" } })
-    expect(screen.queryByText(/^Too fast/)).toBeNull()
-    fireEvent.change(text, { target: { value: before } })
-    expect(screen.getByText(/^Too fast/)).toBeInTheDocument()
-    for (let turn = 0; turn < turnsNeeded; turn++)
-      await user.click(screen.getByRole("button", { name: "Turn the pencil" }))
-    expect(screen.getByText("It plays again, if a little wavy.")).toBeInTheDocument()
-    expect(song()).toHaveAttribute("href", `/youtube/${a}`)
+    expect(screen.getByRole("img", { name: /labelled For Raimo: 100 per cent wound$/ })).toBeInTheDocument()
+  })
+
+  it("is wound by a pencil that is dragged round", () => {
+    const { container } = render(<FindYoutubeUrls start={start} />)
+    const cassette = screen.getByRole("img", { name: /^A cassette/ })
+    cassette.getBoundingClientRect = () => new DOMRect(0, 0, 160, 156)
+    const point = (type: string, angle: number) =>
+      fireEvent(
+        cassette,
+        new MouseEvent(type, {
+          bubbles: true,
+          clientX: 52 + 20 * Math.cos(angle),
+          clientY: 102 + 20 * Math.sin(angle),
+        }),
+      )
+    point("pointerdown", 0)
+    for (let i = 1; i <= 7; i++) point("pointermove", i)
+    point("pointerup", 7)
+    expect(container.querySelectorAll("mark[data-gone]")).toHaveLength(1)
   })
 })
 
-describe("the tape", () => {
-  it("has its songs one after another, each as long as the other", () => {
-    expect([0, 0.24, 0.25, 0.99, 1].map(at => songAt(at, 4))).toEqual([0, 0, 1, 3, 3])
-    expect(songAt(0.5, 0)).toBe(0)
-    expect(1 / tapePerSecond).toBe(90)
+describe("the winding", () => {
+  it("takes the shorter way round", () => {
+    expect(turnBetween(0, 1)).toBeCloseTo(1)
+    expect(turnBetween(3, -3)).toBeCloseTo(2 * Math.PI - 6)
+    expect(turnBetween(-3, 3)).toBeCloseTo(6 - 2 * Math.PI)
   })
 
-  it("comes out where it goes too far in a moment, and not in small steps", () => {
-    expect(pullsTapeOut(0, 0.07, 16)).toBe(false)
-    expect(pullsTapeOut(0, 0.1, 16)).toBe(true)
-    expect(pullsTapeOut(0.9, 0.8, 500)).toBe(false)
-    expect(pullsTapeOut(1, 0, 60_000)).toBe(true)
+  it("knows which addresses tear", () => {
+    const { spots } = found("youtu.be/oops and youtube.com/feed/trending?x=1")
+    expect(spots.map(({ kind }) => kind)).toEqual(["broken", "other"])
+    expect(windText(spots, 1)).toBe("It tore. There is no such song.")
+    expect(windText(spots, 0)).toBe("")
   })
 
-  it("hangs out the more the further it is from being in", () => {
-    expect(tangle(0, seeded(1))).toBe("")
-    expect(tangle(6, seeded(1)).length).toBeGreaterThan(2 * tangle(2, seeded(1)).length)
-    expect(tangle(2, seeded(1))).toMatch(/^M70 98(Q\d+ \d+ \d+ \d+)+T92 98$/)
+  it("keeps the text round the addresses as it is", () => {
+    const text = `hear (https://youtu.be/${a}), please, or //youtu.be/${b}!`
+    const parts = paperParts(text, found(text).spots)
+    expect(parts.map(part => part.text).join("")).toBe(text)
+    expect(parts.filter(({ spot }) => spot !== null).map(part => part.text)).toEqual([
+      `https://youtu.be/${a}`,
+      `//youtu.be/${b}`,
+    ])
   })
 })

@@ -24,7 +24,7 @@ export function PenguinRoad() {
     const times = bow?.name === name ? bow.times + 1 : 1
     setBow({ name, times })
     const again = times > 1 ? `, for the ${ordinal(times)} time` : ""
-    setMessage(`${name} bows${again}${given.includes(name) ? "" : ", and waits for yours"}.`)
+    setMessage(`${name} bows${again}${given.includes(name) ? "" : " and waits"}.`)
   }
   const bowBack = () => {
     setBowed(bowed + 1)
@@ -66,11 +66,11 @@ export function PenguinRoad() {
         </div>
       </div>
       <p className={styles.manners} role="status">
-        {message || "Press a penguin, and see what it does."}
+        {message || "Press a penguin."}
       </p>
       <div className={`buttons ${styles.traffic}`}>
         <button type="button" onClick={bowBack}>
-          Bow
+          Bow back
         </button>
         {moves && (
           <button type="button" onClick={() => setHalted(!halted)}>
@@ -88,12 +88,12 @@ export function PenguinRoad() {
  * whose pebble is already laid.
  */
 function answerTo(name: string | null, given: readonly string[]): string {
-  if (name === null) return "You bow first. All six have seen it, and look at the horizon."
-  if (given.length === penguins.length) return "The nest is full. You bow because you mean it."
-  if (given.includes(name)) return `${name} bows, too, and has only the one pebble.`
+  if (name === null) return "You bowed first. All six are looking at the horizon."
+  if (given.length === penguins.length) return "The nest is full. You bow anyway."
+  if (given.includes(name)) return `${name} bows, too. It had only the one pebble.`
   const left = penguins.length - given.length - 1
-  if (left === 0) return `${name} lays the last pebble. It is a nest now: you are expected in October.`
-  return `${name} lays a pebble before you. ${left} more ${left === 1 ? "makes" : "make"} a nest.`
+  if (left === 0) return `${name} lays the last pebble. It is a nest. You are expected in October.`
+  return `${name} lays a pebble at your feet. ${left} more ${left === 1 ? "makes" : "make"} a nest.`
 }
 
 /** The nest: empty places, and the pebbles given so far. */

@@ -1,100 +1,134 @@
-import { useRef, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
+import * as v from "valibot"
 import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
-import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useNow } from "../../../hooks/browser/clock"
-import { text } from "../../../kits/address/codecs"
+import { useMotion } from "../../../hooks/browser/motion"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { useStorage } from "../../../hooks/storage/useStorage"
+import { choice, text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
-import { formatDuration } from "../../../lib/text/duration"
-import { cameras } from "./cameras"
+import { type Camera, cameras } from "./cameras"
 import * as styles from "./HelsinkiWebcams.module.css"
-import { intervalMs, momentOf, sceneAt, shotAt, stamp, sunTimes } from "./logic"
-import { CameraView } from "./parts/CameraView"
-import { OtherMoment } from "./parts/OtherMoment"
+import { momentOf, sceneAt, shotAt, stamp, sunTimes } from "./logic"
+import { CameraPicture } from "./parts/CameraPicture"
 import { Presets } from "./parts/Presets"
-import { heightOf, thanks, waveAnswers, weatherOf } from "./sentences"
+import { Stage } from "./parts/Stage"
+import { useHands } from "./parts/useHands"
+import { greeting, heightOf, waveAnswers, weatherOf } from "./sentences"
 import { nextTram } from "./tram"
 
+/** The number of waves at each camera, by its key. */
+const wavesEntry = storageEntry<Record<string, number>>(
+  "helsinki/webcams",
+  v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))),
+  {},
+)
+/** After so many waves the people of a camera wave first. */
+const known = 3
+
 /**
- * Four drawn webcams of Helsinki with real daylight and seasons, invented weather and a new picture every 30 seconds.
+ * Four drawn webcams of Helsinki with real daylight and seasons. The people in them wave back, and one comes closer.
  *
- * @feed Four webcams of Helsinki that are drawn by your own browser, with the true light of the minute.
+ * @feed Four webcams of Helsinki with the true light of the minute. Wave, and they wave back.
  */
 export default function HelsinkiWebcams() {
   const now = useNow(1000)
-  const { values, set } = useAddress({ at: text(null) })
+  const moves = useMotion()
+  const { values, set } = useAddress({
+    cam: choice(cameras.map(({ key }) => key)),
+    at: text(null),
+  })
+  const [waves, setWaves] = useStorage(wavesEntry)
+  /** The number of the last answer at each camera. */
+  const [answers, setAnswers] = useState<Partial<Record<Camera["key"], number>>>({})
+  const [isGreeted, setGreeted] = useState(false)
+  const { hands, progress, wave } = useHands(moves)
+
   const asked = values.at
-  const [pausedAt, setPausedAt] = useState<number | null>(null)
-  const [presses, setPresses] = useState(0)
-  const [message, setMessage] = useState("")
-
-  const pictures = useRef<HTMLDivElement>(null)
-
+  const index = Math.max(
+    0,
+    cameras.findIndex(({ key }) => key === values.cam),
+  )
+  const camera = cameras[index] as Camera
   const moment = asked === null ? null : momentOf(asked)
-  const live = now === null ? null : (pausedAt ?? shotAt(now.getTime()))
-  const at = moment && "at" in moment ? moment.at : live
-  const isLive = now !== null && at === live && pausedAt === null && moment === null
-  const scene = at === null ? null : sceneAt(at)
+  const at = moment && "at" in moment ? moment.at : now === null ? null : shotAt(now.getTime())
+  const scene = useScene(at)
   const sun = at === null ? null : sunTimes(at)
+  const answer = answers[camera.key] ?? null
+  const near = answer === 1 || answer === 2 || answer === 3 ? answer : null
+  const awake = answer === null ? 0 : Math.min(1, (Math.min(answer, 3) + progress) / 4)
+
+  const greet = useEffectEvent(() => {
+    if (answers[camera.key] === undefined && (waves[camera.key] ?? 0) >= known) {
+      setGreeted(true)
+      wave()
+    } else setGreeted(false)
+  })
+  const { key } = camera
+  // biome-ignore lint/correctness/useExhaustiveDependencies: people greet whoever comes to another camera.
+  useEffect(() => greet(), [key])
+
+  const waveAt = () => {
+    // While they wave, they don't count.
+    if (scene === null || (hands !== null && !isGreeted)) return
+    setGreeted(false)
+    setWaves(old => ({ ...old, [key]: (old[key] ?? 0) + 1 }))
+    setAnswers(old => ({ ...old, [key]: ((old[key] ?? -1) + 1) % waveAnswers[key].length }))
+    wave()
+  }
 
   return (
     <section className={styles.tool} aria-label="The webcams">
-      <div ref={pictures} className={styles.cameras}>
-        {cameras.map((camera, i) => (
-          <CameraView
-            key={camera.key}
-            camera={camera}
-            number={i + 1}
-            scene={scene}
-            grain={presses}
-            onWave={() => setMessage(waveAnswers[camera.key])}
-          />
-        ))}
+      <div className={styles.cameras}>
+        <Stage
+          key={key}
+          camera={camera}
+          number={index + 1}
+          scene={scene}
+          hands={hands}
+          awake={awake}
+          near={near}
+          onWave={waveAt}
+        />
+        <ul className={styles.others} aria-label="Cameras">
+          {cameras.map((each, i) => (
+            <li key={each.key}>
+              <button type="button" aria-pressed={each.key === key} onClick={() => set({ cam: each.key })}>
+                <CameraPicture camera={each} number={i + 1} scene={scene} label={null} />
+                <span>{each.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
+      <p className={styles.message} role="status">
+        {isGreeted ? greeting : answer === null ? "Nobody has noticed you yet." : waveAnswers[key][answer]}
+      </p>
       <div className="buttons">
-        <Button
-          disabled={now === null}
-          onClick={() => {
-            setPresses(presses + 1)
-            setMessage(thanks(presses))
-          }}
-        >
-          Refresh
-        </Button>
-        <Button
-          disabled={now === null || moment !== null}
-          aria-pressed={pausedAt !== null}
-          onClick={() => setPausedAt(pausedAt === null ? live : null)}
-        >
-          Hold the picture
+        <Button className="default" disabled={now === null} onClick={waveAt}>
+          Wave
         </Button>
         <Presets now={now?.getTime() ?? null} asked={asked} onAsk={at => set({ at })} />
-      </div>
-      <div className={styles.messages}>
-        <span className={styles.wait}>
-          {isLive && now
-            ? `Next picture in ${formatDuration(intervalMs - (now.getTime() % intervalMs), { from: "second" })}`
-            : ""}
-        </span>
-        <StatusMessage>{message}</StatusMessage>
+        <ShareButton text={`Wave at ${camera.name}. They wave back.`} />
       </div>
       <p className={styles.facts}>
-        {scene && sun && at !== null
-          ? `Helsinki, ${stamp(at)}. The sun is ${heightOf(scene)}; that day it rises at ${sun.rises} and sets at ${sun.sets}. Weather, made up: ${weatherOf(scene)}. Next tram: ${nextTram(at)}.`
-          : "Dialling Helsinki..."}
+        {moment && "problem" in moment
+          ? moment.problem
+          : scene && sun && at !== null
+            ? `Helsinki, ${stamp(at)}. The sun is ${heightOf(scene)}. It rises at ${sun.rises} and sets at ${sun.sets}. Next tram: ${nextTram(at)}. Weather, made up: ${weatherOf(scene)}.`
+            : "Dialling Helsinki..."}
       </p>
-      <OtherMoment
-        asked={asked}
-        problem={moment && "problem" in moment ? moment.problem : null}
-        onAsk={next => {
-          set({ at: next })
-          // On a phone the pictures are out of sight, above the form.
-          pictures.current?.scrollIntoView?.({ block: "start" })
-        }}
-      />
-      <div className="buttons">
-        <ShareButton text={moment && at !== null ? `Helsinki, ${stamp(at)}` : undefined} />
-      </div>
     </section>
   )
+}
+
+/** Returns the scene of an instant, the same object as long as the instant is. */
+function useScene(at: number | null) {
+  const [last, setLast] = useState<ReturnType<typeof sceneAt> | null>(null)
+  if (at === null) return null
+  if (last?.at === at) return last
+  const scene = sceneAt(at)
+  setLast(scene)
+  return scene
 }

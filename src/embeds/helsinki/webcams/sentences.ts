@@ -40,23 +40,37 @@ export function heightOf({ sun: { altitude } }: Scene): string {
   return `${Math.abs(altitude).toFixed(1)}° ${altitude > 0 ? "above" : "below"} the horizon`
 }
 
-/** The answer to a wave, by camera. */
-export const waveAnswers: Record<Camera["key"], string> = {
-  senate: "All seven have seen you.",
-  market: "The gull has seen your lunch.",
-  esplanadi: "There was one behind each.",
-  tram: "He takes you for the tram.",
+/** The answers to the first wave at a camera, and to those that follow. */
+export const waveAnswers: Record<Camera["key"], readonly string[]> = {
+  senate: [
+    "All seven have seen you.",
+    "One of them is coming over.",
+    "He asks whether this is on.",
+    "He has written MOI. He is on the other side.",
+    "He has choir at six.",
+  ],
+  market: [
+    "The gull has seen your lunch.",
+    "It is coming back for the rest.",
+    "It has found you.",
+    "It has left something on the lens.",
+    "It has seen an ice cream.",
+  ],
+  esplanadi: [
+    "There was one behind each.",
+    "They have let the dog off.",
+    "Good dog.",
+    "It has licked the lens.",
+    "Somebody has whistled.",
+  ],
+  tram: [
+    "He takes you for the tram.",
+    "The driver has got out.",
+    "He would like to see your ticket.",
+    "LIPPU is ticket. He has all day.",
+    "The tram was on time. Now it isn't.",
+  ],
 }
 
-const refreshed = [
-  "Refreshed. It is the same picture, but fresher.",
-  "Refreshed. A pigeon has moved, outside the picture.",
-  "Refreshed. The camera asks you not to lean on it.",
-  "Refreshed. This is how it was done in 1998, and nothing happened then either.",
-  "Refreshed. Somebody in Kallio now has a slower connection.",
-]
-
-/** Returns the answer to a press on Refresh, by the number of earlier presses. */
-export function thanks(times: number): string {
-  return refreshed[times % refreshed.length] ?? ""
-}
+/** Said on arrival to somebody whom the people of a camera know. */
+export const greeting = "They saw you first."

@@ -10,6 +10,7 @@ import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "../Orphanage.module.css"
 import { beds, dormitories, reference, siblings, sleepers, welcome } from "../orphanage"
 import { Bed } from "./Bed"
+import { Street } from "./Street"
 
 const codecs = { bed: text("") }
 
@@ -25,6 +26,8 @@ export function Orphanage({ orphans, home }: Props) {
   const [adopted, setAdopted] = useAdoptions()
   const [message, setMessage] = useState<string | null>(null)
   const [wanted, setWanted] = useState("")
+  /** The pages on their way to the house. */
+  const [running, setRunning] = useState<readonly LinkedEntry[]>([])
   const motion = useMotion()
   const found = orphans.findIndex(({ code }) => code === values.bed)
   const at = Math.max(0, found)
@@ -46,6 +49,7 @@ export function Orphanage({ orphans, home }: Props) {
       pages.map(({ path }) => path),
     )
     setAdopted(all)
+    if (motion) setRunning(pages)
     setMessage(
       welcome(
         pages.map(({ title }) => title),
@@ -64,6 +68,7 @@ export function Orphanage({ orphans, home }: Props) {
     setMessage("Its bed had not been given away. They never are.")
   }
 
+  const byPath = new Map(orphans.map(one => [one.path, one]))
   return (
     <section className={styles.orphanage} aria-label="Orphanage" data-moving={motion || undefined}>
       <div className={styles.room}>
@@ -87,6 +92,12 @@ export function Orphanage({ orphans, home }: Props) {
           ))}
         </div>
       </div>
+      <Street
+        home={home}
+        living={adopted.flatMap(path => byPath.get(path) ?? [])}
+        running={running}
+        onArrive={() => setRunning([])}
+      />
       <div className={styles.card}>
         <p className={styles.who}>
           No. {page.code} <PageLink to={page.path}>{page.title}</PageLink>

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react"
+import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../ParseUrl.module.css"
 import { type Deed, isRight, outcome, summary } from "../post"
@@ -35,12 +36,33 @@ export function Post({ letters, onLay }: Props) {
       className={styles.post}
       aria-label={`Letter ${at + 1} of ${letters.length}`}
     >
-      <p className={styles.head}>
-        <b>You have mail</b>{" "}
-        <span>
-          {at + 1} of {letters.length}
-        </span>
-      </p>
+      <div className={styles.head}>
+        <b>You have mail</b>
+        <ol className={styles.card} aria-label="Score card">
+          {letters.map(({ link }, i) => {
+            const done = deeds[i]
+            const isGood = done && isRight(letters[i] as Letter, done)
+            return (
+              <li
+                key={link}
+                data-result={done === undefined ? undefined : isGood ? "right" : "wrong"}
+                data-now={i === at || undefined}
+              >
+                <span className="visually-hidden">
+                  Letter {i + 1}: {done === undefined ? "unread" : isGood ? "right" : "wrong"}
+                </span>
+                {done === undefined ? (
+                  <span aria-hidden="true">{i + 1}</span>
+                ) : (
+                  <svg viewBox="0 0 20 20" aria-hidden="true">
+                    <path d={isGood ? "M4 11l4 4 8-10" : "M5 5l10 10M15 5L5 15"} />
+                  </svg>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      </div>
       <p className={styles.sender}>
         From {letter.from}, {letter.home}
       </p>
@@ -66,8 +88,9 @@ export function Post({ letters, onLay }: Props) {
             </button>
           )}
           <button type="button" onClick={() => onLay(letter.link)}>
-            Lay it on the table
+            Take it apart
           </button>
+          {isOver && at === letters.length - 1 && <ShareButton text={`My post: ${sum}`} link="?" />}
         </div>
       )}
       <div role="status" className={styles.fate}>
@@ -80,7 +103,7 @@ export function Post({ letters, onLay }: Props) {
               {outcome(letter, deed)}
             </p>
             <p>{letter.note}</p>
-            {isOver && at === letters.length - 1 && <p>{sum}</p>}
+            {isOver && at === letters.length - 1 && <p className={styles.sum}>{sum}</p>}
           </>
         )}
       </div>

@@ -28,9 +28,9 @@ const codecs = { data: text("") }
 const example = dataUrl({ type: "image/bmp", base64: btoa(String.fromCharCode(...perttiBitmap())) })
 
 /**
- * A converter from pictures to data URLs, HTML and CSS, and back. Nothing is uploaded.
+ * A faxed hamster whose data URL takes noise; a converter from pictures to data URLs, HTML and CSS, and back.
  *
- * @feed A machine that turns a picture into a data URL, and a data URL back into a picture; nothing is uploaded.
+ * @feed A hamster by fax, and noise on the line; any picture as a data URL, and back.
  */
 export default function ConvertImageToBase64() {
   const { values, set } = useAddress(codecs)
@@ -46,6 +46,7 @@ export default function ConvertImageToBase64() {
   const url = picture && picture.base64.length <= maxFieldLength ? dataUrl(picture) : ""
   const fits = picture !== null && picture.base64.length <= maxLinked
   const isExample = url === example
+  const isRaimo = !touched && picture?.type === "image/bmp" && !isExample
   const size = sized?.of === picture ? sized.size : null
 
   useEffect(() => {
@@ -76,7 +77,9 @@ export default function ConvertImageToBase64() {
 
   const description = ({ name }: Picture) => {
     if (struck) return struckText(struck)
-    return isExample ? "A fax from Pertti." : `${name} is ready.`
+    if (isExample) return "A fax from Pertti."
+    // A fax that comes by a link has had noise on the line.
+    return isRaimo ? "This is Raimo." : `${name} is ready.`
   }
 
   return (
@@ -85,24 +88,24 @@ export default function ConvertImageToBase64() {
         <div className={styles.side}>
           <Preview
             picture={picture}
-            alt={alt || (isExample ? "A hamster, sixteen pixels high" : "")}
+            alt={alt || (isExample ? "A hamster, sixteen pixels high" : isRaimo ? "Raimo" : "")}
             onSize={size => setSized({ of: picture, size })}
           />
           {picture && url !== "" && <NoiseButton onNoise={crackle} />}
+          <div role="status" className={styles.message}>
+            {progress !== null && "Converting."}
+            {progress === null && picture && description(picture)}
+            {progress === null &&
+              picture &&
+              !fits &&
+              " It is too large for a link. A link leads to Pertti's fax."}
+          </div>
         </div>
         <Fax
           text={typed === null ? url : source}
           problem={problem?.where === "text" && !isBlank(source) ? problem : null}
           onText={write}
         />
-      </div>
-      <div role="status">
-        {progress !== null && "Converting."}
-        {progress === null && picture && description(picture)}
-        {progress === null &&
-          picture &&
-          !fits &&
-          " It is too large for a link: a link leads to Pertti's fax."}
       </div>
       {progress !== null && <progress className={styles.progress} value={progress} aria-label="Converted" />}
       <FileField
@@ -115,7 +118,9 @@ export default function ConvertImageToBase64() {
         pasted
       />
       <div className="buttons">
-        <ShareButton />
+        <ShareButton
+          text={picture?.type === "image/bmp" && !isExample ? "This is Raimo. He came by fax." : undefined}
+        />
         <RevealOnce when={touched && before !== null}>
           <Button data-menu="edit" disabled={before === null} onClick={undo}>
             Undo

@@ -11,8 +11,8 @@ import { Field } from "../../../kits/controls/Field"
 import { isBlank } from "../../../lib/text/blank"
 import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "./FindYoutubeUrls.module.css"
-import { type Findings, find, formatVideos, maxLinked, textOfVideos } from "./logic"
-import { Deck } from "./parts/Deck"
+import { type Findings, find, formatVideos, maxLinked, type Spot, textOfVideos, type Video } from "./logic"
+import { Bench } from "./parts/Bench"
 import { Playlist } from "./parts/Playlist"
 import { Rest } from "./parts/Rest"
 import { Source } from "./parts/Source"
@@ -28,20 +28,28 @@ const maxAtOnce = 20_000
 /** The maximum length of the cassette's label. */
 const maxLabel = 30
 const none: ReadonlySet<string> = new Set()
+const noSpots: readonly Spot[] = []
+
+/** Returns the link to the tape with its label. */
+function tapeLink(videos: readonly Video[], label: string): string | undefined {
+  if (videos.length === 0) return undefined
+  const query = new URLSearchParams({ videos: formatVideos(videos), ...(label && { label }) })
+  return `?${query}`
+}
 
 function summary({ videos, addresses }: Findings, kept: number): string {
   const doubles = addresses - videos.length
   const all = pluralise(videos.length, "video")
-  if (videos.length === 0) return "No video was found. Perhaps it is a book."
+  if (videos.length === 0) return "No song in it. Perhaps it is a book."
   if (kept === 0) return `None of ${all} is kept.`
   const shown = kept < videos.length ? `${kept.toLocaleString("en-GB")} of ${all} kept` : all
   return `${shown}, ${doubles === 0 ? "each once" : `${pluralise(doubles, "double")} removed`}.`
 }
 
 /**
- * A finder of YouTube videos in any text. It removes duplicates and makes a playlist and a cassette to share.
+ * A cassette onto which the YouTube addresses of any text are wound with a pencil; also as a list and a playlist.
  *
- * @feed A machine that finds every YouTube video in any text, removes the doubles and makes a playlist of the rest.
+ * @feed A cassette and a pencil: every YouTube address is pulled out of a text and wound onto a mix tape.
  */
 export default function FindYoutubeUrls({ start }: Props) {
   const { values, set } = useAddress({ videos: text(null), label: text("", { maxLength: maxLabel }) })
@@ -50,6 +58,7 @@ export default function FindYoutubeUrls({ start }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [ids, setIds] = useState(false)
   const [dropped, setDropped] = useState(none)
+  const [ownTurns, setTurns] = useState<number | null>(null)
   const [before, setBefore] = useState<{ text: string; dropped: ReadonlySet<string>; label: string } | null>(
     null,
   )
@@ -70,10 +79,15 @@ export default function FindYoutubeUrls({ start }: Props) {
     if (link !== null) set({ videos: link || null })
   }, [link, set])
 
+  const spots = found?.spots ?? noSpots
+  // A tape that came by a link has been wound by the sender.
+  const turns = ownTurns ?? (typed === null && linked !== null ? spots.length : 0)
+
   const change = (next: string, whole = false) => {
     // Ctrl+Z can't undo a text that wasn't typed into the text box.
     setBefore(whole || source.length > maxFieldLength ? { text: source, dropped, label } : null)
     setTyped(next)
+    setTurns(0)
     setDropped(none)
   }
   const drop = (next: ReadonlySet<string>) => {
@@ -83,6 +97,7 @@ export default function FindYoutubeUrls({ start }: Props) {
   const restart = () => {
     setBefore({ text: source, dropped, label })
     setTyped(null)
+    setTurns(null)
     setDropped(none)
     set({ videos: null, label: "" })
   }
@@ -96,35 +111,28 @@ export default function FindYoutubeUrls({ start }: Props) {
 
   return (
     <div className={styles.tool}>
+      <Bench text={source} spots={spots} label={label} turns={turns} onTurn={setTurns} />
       <div className={styles.found}>
-        <Deck
-          videos={keptVideos}
-          doubles={found === null ? 0 : Math.max(0, found.addresses - found.videos.length)}
-          label={label}
+        <Field
+          label="Write on the label"
+          maxLength={maxLabel}
+          placeholder="For Raimo, with leeks"
+          value={label}
+          onChange={next => set({ label: next })}
         />
-        <div>
-          <p role="status" className={styles.message}>
-            {found === null && "Looking through it."}
-            {found !== null &&
-              (isBlank(source)
-                ? "Nothing was pasted, so nothing was found. So far so good."
-                : summary(found, keptVideos.length))}
-            {keptVideos.length > maxLinked && ` The link to this page carries the first ${maxLinked}.`}
-          </p>
-          {found !== null && found.broken.length > 0 && (
-            <p>{pluralise(found.broken.length, "address", "addresses")} broken: the reason is at the end.</p>
-          )}
-          {found === null && (
-            <progress className={styles.progress} value={progress} aria-label="Text searched" />
-          )}
-          <Field
-            label="Write on the label"
-            maxLength={maxLabel}
-            placeholder="For Raimo, with leeks"
-            value={label}
-            onChange={next => set({ label: next })}
-          />
-        </div>
+        <ShareButton
+          text={found && keptVideos.length > 0 ? label || summary(found, keptVideos.length) : undefined}
+          link={tapeLink(keptVideos, label)}
+        />
+        <p role="status" className={styles.message}>
+          {found === null && "Looking through it."}
+          {found !== null &&
+            (isBlank(source) ? "Nothing was pasted. So far so good." : summary(found, keptVideos.length))}
+          {keptVideos.length > maxLinked && ` The link to this page carries the first ${maxLinked}.`}
+        </p>
+        {found === null && (
+          <progress className={styles.progress} value={progress} aria-label="Text searched" />
+        )}
       </div>
       <Source text={source} onChange={change} />
       <Checkbox label="A line of eleven letters alone is an id too" checked={ids} onChange={setIds} />
@@ -134,9 +142,6 @@ export default function FindYoutubeUrls({ start }: Props) {
       {keptVideos.length > 0 && <Playlist videos={keptVideos} />}
       {found !== null && <Rest lists={found.lists} broken={found.broken} others={found.others} />}
       <div className="buttons">
-        <ShareButton
-          text={found && keptVideos.length > 0 ? label || summary(found, keptVideos.length) : undefined}
-        />
         {before ? (
           <button data-menu="edit" type="button" onClick={undo}>
             Undo

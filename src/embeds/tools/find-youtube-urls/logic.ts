@@ -26,7 +26,15 @@ export type Findings = {
    */
   addresses: number
   others: number
+  /** Where the first `maxSpots` addresses stand in the text. */
+  spots: Spot[]
 }
+
+/** An address in the text; a double is a video that stands further up as well. */
+export type Spot = { at: number; written: string; kind: "video" | "double" | "list" | "broken" | "other" }
+
+/** The maximum number of addresses that are pulled out of the text one by one. */
+export const maxSpots = 60
 
 const host = String.raw`(?:youtube(?:-nocookie)?\.com|youtu\.be)`
 /** Ends an address where another one follows without a space. */
@@ -80,7 +88,7 @@ function decoded(match: string): string {
 export function* find(text: string, ids: boolean): Generator<number, Findings> {
   const videos = new Map<string, Video>()
   const lists = new Map<string, List>()
-  const found: Findings = { videos: [], lists: [], broken: [], addresses: 0, others: 0 }
+  const found: Findings = { videos: [], lists: [], broken: [], addresses: 0, others: 0, spots: [] }
   const pattern = ids ? addressesAndIds : addresses
   let line = 1
   let nextBreak = text.indexOf("\n")
@@ -97,6 +105,9 @@ export function* find(text: string, ids: boolean): Generator<number, Findings> {
       ? { kind: "video" as const, id: written.trim(), form: "id" as const, start: null, list: null }
       : readAddress(address)
     const line = lineAt(at)
+    const kind = target.kind === "video" && videos.has(target.id) ? "double" : target.kind
+    if (found.spots.length < maxSpots)
+      found.spots.push({ at, written: written.trim().startsWith(address) ? address : written.trim(), kind })
     if (target.kind === "video") {
       found.addresses++
       const { kind, ...rest } = target

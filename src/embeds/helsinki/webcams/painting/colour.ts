@@ -47,8 +47,8 @@ export function skyOf(scene: Scene): { top: Rgb; bottom: Rgb } {
 
 const night = parseColour("#0a1024")
 
-/** Returns a function that shades a colour by the light of a scene. */
-export function lit(scene: Scene): (hex: string) => string {
-  const part = 1 - brightness(scene)
+/** Returns a function that shades a colour by the light of a scene, with at least so much light, 0 to 1. */
+export function lit(scene: Scene, least = 0): (hex: string) => string {
+  const part = 1 - Math.max(least, brightness(scene))
   return hex => css(mix(parseColour(hex), night, part))
 }

@@ -20,7 +20,7 @@ function sunDisc({ circle }: Brush, { sun, cover }: Scene): void {
 }
 
 /** Paints a gull in front of the camera with a stolen lunch; its wings follow the waving hands. */
-function gullNear({ rect, poly, circle, ink, hands }: Brush): void {
+function gullNear({ rect, poly, circle, flash: ink, hands }: Brush): void {
   const tip = hands === 1 ? 34 : 128
   const [white, grey] = [ink("#f7f7f4"), ink("#aeb6bd")]
   poly(grey, [128, 92, 86, 70, 14, tip, 92, 110])

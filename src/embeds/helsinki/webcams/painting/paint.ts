@@ -1,8 +1,8 @@
-/** The parts that all pictures share: sky, rain or snow, lamps, grain and timestamp. */
+/** The parts that all pictures share: sky, rain or snow, lamps and grain. */
 
 import { parseColour } from "../../../../lib/colour/rgb"
 import { type Random, randomInt } from "../../../../lib/game/random"
-import { type Scene, stamp } from "../logic"
+import type { Scene } from "../logic"
 import { css, lit, skyOf } from "./colour"
 
 export const width = 320
@@ -17,9 +17,13 @@ export type Brush = {
   poly: (colour: string, points: readonly number[]) => void
   circle: (colour: string, x: number, y: number, r: number) => void
   ink: (hex: string) => string
+  /** Shades by the camera's own lamp, which comes on for whoever is close. */
+  flash: (hex: string) => string
   random: Random
   /** The raised arms of the people who have noticed the camera; null while nobody has. */
   hands: Hands
+  /** The share of the dark windows that are lit because somebody has waved, 0 to 1. */
+  awake: number
 }
 
 export type Hands = 0 | 1 | null
@@ -31,6 +35,7 @@ export function brushFor(
   scene: Scene,
   random: Random,
   hands: Hands,
+  awake = 0,
 ): Brush {
   const fill = (colour: string, trace: () => void) => {
     context.fillStyle = colour
@@ -50,8 +55,10 @@ export function brushFor(
       }),
     circle: (colour, x, y, r) => fill(colour, () => context.arc(x, y, r, 0, 2 * Math.PI)),
     ink: lit(scene),
+    flash: lit(scene, 0.82),
     random,
     hands,
+    awake,
   }
 }
 
@@ -97,7 +104,7 @@ export function lamp(
 
 /** Paints a row of windows; some are lit in the dark. */
 export function windows(
-  { rect, ink, random }: Brush,
+  { rect, ink, random, awake }: Brush,
   { lampsOn }: Scene,
   {
     x,
@@ -110,7 +117,7 @@ export function windows(
 ): void {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const on = lampsOn && random() < 0.45
+      const on = lampsOn && random() < 0.45 + 0.55 * awake
       const [left, top] = [x + (column * w) / columns, y + (row * h) / rows]
       rect(on ? "#ffd98a" : ink("#46525f"), Math.round(left), Math.round(top), 4, 6)
     }
@@ -134,23 +141,4 @@ export function air({ rect, random }: Brush, { falling, sun }: Scene): void {
     const shade = random() < 0.5 ? "rgba(255, 255, 255, 0.09)" : "rgba(0, 0, 0, 0.12)"
     rect(shade, randomInt(width, random), randomInt(height, random), 1, 1)
   }
-}
-
-/** Paints a camera's picture of a scene. The same seed paints the same picture. */
-export function picture(
-  context: CanvasRenderingContext2D,
-  paint: Painter,
-  scene: Scene,
-  number: number,
-  random: Random,
-  hands: Hands = null,
-): void {
-  const brush = brushFor(context, scene, random, hands)
-  sky(context, brush, scene)
-  paint(brush, scene)
-  air(brush, scene)
-  brush.rect("#000000b0", 0, 0, width, 15)
-  context.fillStyle = "#fff"
-  context.font = "11px monospace"
-  context.fillText(`CAM ${number}  ${stamp(scene.at)}`, 5, 11)
 }

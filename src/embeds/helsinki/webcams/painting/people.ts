@@ -17,7 +17,7 @@ export function paintWavingPerson(
   size: number,
   odd = false,
 ): void {
-  const { rect, circle, ink, hands } = brush
+  const { rect, circle, flash: ink, hands } = brush
   const left = (hands === 1) !== odd
   const arm = (at: number, up: boolean) => {
     rect(ink(coat), at, y + (up ? -3 : 1) * size, size, 4 * size)

@@ -13,7 +13,7 @@ type Props = {
 /** Buttons for the preset moments, and one back to now. */
 export function Presets({ now, asked, onAsk }: Props) {
   return (
-    <div className="buttons">
+    <>
       {lastMoments(now ?? 0).map(({ name, at }) => (
         <Button
           key={name}
@@ -29,6 +29,6 @@ export function Presets({ now, asked, onAsk }: Props) {
           Back to now
         </Button>
       </RevealOnce>
-    </div>
+    </>
   )
 }

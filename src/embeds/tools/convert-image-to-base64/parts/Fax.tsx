@@ -18,8 +18,8 @@ export function Fax({ text, problem, onText }: Props) {
   return (
     <div className={styles.fax}>
       <TextSource
-        label="The letters, and the way back: a data URL, or Base64 alone"
-        rows={7}
+        label="The letters of the fax, or your own"
+        rows={3}
         text={text}
         placeholder="data:image/png;base64,iVBORw0KGgo..."
         done="read"

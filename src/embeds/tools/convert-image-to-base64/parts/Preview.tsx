@@ -28,7 +28,7 @@ export function Preview({ picture, alt, onSize }: Props) {
   return (
     <div className={styles.preview}>
       {url !== null && url === failed && (
-        <p>This browser can't draw {type}. Its letters are right all the same, or one of them is not.</p>
+        <p>This browser can't draw {type}. Or one of the letters is wrong.</p>
       )}
       {picture && url !== null && url !== failed && (
         <img

@@ -30,13 +30,14 @@ export function Source({ text, onChange }: Props) {
   }
   return (
     <FileField
-      label="Or a file with text in it, chosen or dropped here"
+      label="Or drop a file with text in it"
       className={styles.source}
       problem={problem}
       onFile={file => void open(file)}
       forgets
       above={
         <TextSource
+          label="Paste a letter of your own"
           rows={5}
           text={text}
           placeholder="Paste a mail, a web page, a chat, anything"
