@@ -221,7 +221,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   [
     "/amerikansuomalaiset/star-trek",
     "role=img[name=/^The bridge/]",
-    "role=button[name='Roll a line']",
+    "role=button[name='There is a moose on the bridge.']",
     "role=status",
   ],
   ["/amerikansuomalaiset/youtube", "role=group[name=/^Video/]", "role=button[name=/^Pelkie/]"],
