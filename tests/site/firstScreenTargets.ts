@@ -224,7 +224,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=button[name='There is a moose on the bridge.']",
     "role=status",
   ],
-  ["/amerikansuomalaiset/youtube", "role=group[name=/^Video/]", "role=button[name=/^Pelkie/]"],
+  ["/amerikansuomalaiset/youtube", "role=img[name=/^A silent film/]", "role=slider[name='Crank']"],
   ["/dinosaurs", "role=img[name=/^Tyrannosaurus/]", "role=button[name='Put it on the bus']", "role=slider"],
   [
     "/academic-quotes",

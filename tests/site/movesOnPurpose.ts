@@ -1,5 +1,8 @@
 /** Controls whose press moves others because that is what it is for, by page, with the reason. */
 const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
+  "/amerikansuomalaiset/youtube": [
+    [/^(Finnish Americans|Pelkie)/, "a reel is put in, above the list of others"],
+  ],
   "/antarctica": [[/./, "penguins walk on, and the map turns with the visitor"]],
   "/backlog": [[/./, "a card is opened on its board, or goes to the next column and leaves its gap"]],
   "/books-i-have": [
