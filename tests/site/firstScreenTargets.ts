@@ -202,15 +202,15 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/eurovision/countdown", "role=timer", "role=button[name='Rehearse the end']", "role=status"],
   [
     "/amerikansuomalaiset",
-    "role=img[name=/^Postikortti/]",
-    "role=button[name='Seuraava posti']",
-    "role=status",
+    "role=img[name=/^The Atlantic/]",
+    "role=slider[name=/^Ship/]",
+    "role=button[name='Sail again']",
   ],
   [
     "/amerikansuomalaiset/sanakirja",
-    "role=textbox[name='Suomeksi']",
-    "role=img[name=/^Setä/]",
-    "role=button[name=/^Toisin päin/]",
+    "role=img[name=/^The nephew's drawing/]",
+    "role=button[name='Who: The boss']",
+    "role=button[name='Print it']",
   ],
   [
     "/amerikansuomalaiset/books",

@@ -1,5 +1,9 @@
 /** Controls whose press moves others because that is what it is for, by page, with the reason. */
 const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
+  "/amerikansuomalaiset/sanakirja": [
+    [/^Print it$/, "the third story makes the front page"],
+    [/^Uncle's dictionary/, "the dictionary is opened under the telephone"],
+  ],
   "/amerikansuomalaiset/youtube": [
     [/^(Finnish Americans|Pelkie)/, "a reel is put in, above the list of others"],
   ],
