@@ -214,7 +214,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ],
   [
     "/amerikansuomalaiset/books",
-    "role=img[name=/^A customs clerk/]",
+    "role=img[name=/^The customs office/]",
     "role=button[name='Deep River, 716 pages']",
     "role=status",
   ],
