@@ -17,7 +17,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/gone", "role=group[name='Windows']", "role=button[name='Knock on window 2']", "role=status >> nth=0"],
   ["/how-odd", "role=textbox[name='A number']", "role=status[name='Verdict']", "role=meter"],
   ["/html-hell-scorelist", "role=img[name=/^Certificate/]", "role=button[name='10 × <BLINK>']"],
-  ["/muista-hakea-kahvia", "role=img[name=/^Kahvikuppi/]", "role=button[name='Aloita']"],
+  ["/muista-hakea-kahvia", "role=img[name=/^A table, and a cup/]", "role=button[name='Sip']"],
   ["/my-coordinates", "role=img[name=/^A globe/]", "role=button[name='Where am I?']"],
   ["/number-is-juhq", "role=textbox", "role=button[name='juhq?']", "role=status[name='Answer']"],
   ["/parse-url", "role=region[name='Letter 1 of 10']", "role=button[name='Open it']"],

@@ -36,13 +36,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/is-it-saint-urho-day": [[/^Grasshopper/, "grasshoppers flee: that is the game"]],
   "/gpl": [[/^Study and change$/, "a part of the licence unfolds over what comes after it"]],
   "/json/juhku": [[/^[[{]/, "a part of the tree is folded, and what stands under it comes nearer"]],
-  "/muista-hakea-kahvia": [
-    [/^In English$/, "all of it is written in another language"],
-    [
-      /^(Siemaise|Sip)$/,
-      "the first cup of a day comes to the shelf, and its day to the table, below all the rest",
-    ],
-  ],
+  "/muista-hakea-kahvia": [[/^(In English|Suomeksi)$/, "all of it is written in another language"]],
   "/app-storage": [
     [/^(Tip it out|Delete everything)$/, "what is tipped out leaves the list under the chest"],
   ],
