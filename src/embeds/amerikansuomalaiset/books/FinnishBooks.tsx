@@ -1,4 +1,5 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { ExternalLink } from "../../../components/external-link/ExternalLink"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
@@ -86,14 +87,9 @@ export default function FinnishBooks() {
               Pack again
             </button>
           ) : (
-            <button
-              type="button"
-              className="default"
-              aria-disabled={desk.onScale === null || undefined}
-              onClick={stamp}
-            >
+            <Button className="default" disabled={desk.onScale === null} onClick={stamp}>
               {reads ? "Stamp it yourself" : "Have it stamped"}
-            </button>
+            </Button>
           )}
           <ShareButton text="The customs officer has kept my book." />
         </div>

@@ -36,9 +36,9 @@ export function verdictOf({ isbn, pages, language }: FinnishBook, isKept: boolea
     pages > 500
       ? "He asks whether it is a novel or a wall."
       : language === "fi"
-        ? "He looks up *kaara*."
+        ? "He looks up kaara."
         : "He is satisfied."
-  return `ISBN ${isbn}. He adds it up on his fingers: ${sum}. ${remark.replaceAll("*", "")}`
+  return `ISBN ${isbn}. He adds it up on his fingers: ${sum}. ${remark}`
 }
 
 /** Returns the thickness in millimetres: two pages to a leaf of 0.1 mm, and 3 mm of covers. */
