@@ -109,7 +109,11 @@ export default function Juhku() {
         onChange={typed => {
           setIsAlone(false)
           // It grows at once, so that the first letter shows what the field is for.
-          set({ own: typed, word: null, ends: typed.trim() === "" ? 0 : ends || initialEndings })
+          set({
+            own: typed,
+            word: null,
+            ends: typed.trim() === "" ? 0 : (isAlone ? 0 : ends) || initialEndings,
+          })
           setSaying(fresh)
           setSnapped(false)
         }}

@@ -125,7 +125,7 @@ export default function YoutubeView() {
         )}
       </div>
       <div className={styles.side}>
-        {title && !isWrapped && <p className={styles.title}>{title}</p>}
+        {title && (!isWrapped || preview) && <p className={styles.title}>{title}</p>}
         {valid && (!isWrapped || preview) && (
           <WrapIt
             id={id}

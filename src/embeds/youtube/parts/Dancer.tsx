@@ -23,7 +23,7 @@ export function Dancer({ tempo, step }: { tempo: number; step: number }) {
           <path d="M-18-80q-22 8-26 32" stroke="#cdb68a" strokeWidth="12" fill="none" strokeLinecap="round" />
           <circle cx="-44" cy="-46" r="6" fill="#f0c6a0" />
         </g>
-        <g className={styles.otherArm}>
+        <g>
           <path d="M18-80q22 10 4 -16" stroke="#cdb68a" strokeWidth="12" fill="none" strokeLinecap="round" />
           <path d="M14-92l14-16" stroke="#222" strokeWidth="6" strokeLinecap="round" />
           <circle cx="12" cy="-94" r="7" fill="#555" />

@@ -51,14 +51,7 @@ export function Person({ who, speaks, act }: { who: Crew; speaks: boolean; act: 
         fill="none"
         strokeLinecap="round"
       />
-      <path
-        className={styles.right}
-        d="M21-16q16 14 14 34"
-        stroke={coat}
-        strokeWidth="11"
-        fill="none"
-        strokeLinecap="round"
-      />
+      <path d="M21-16q16 14 14 34" stroke={coat} strokeWidth="11" fill="none" strokeLinecap="round" />
       <g className={styles.head}>
         {isRobot ? (
           <g>
