@@ -94,7 +94,7 @@ export default function Sanakirja() {
               role="status"
               aria-label="His nephew, in Helsinki"
             >
-              <small>His nephew, at a newspaper in Helsinki</small>
+              <small>His nephew, in Helsinki</small>
               <span>{said.heard}</span>
             </p>
           </div>
