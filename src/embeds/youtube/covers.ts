@@ -33,7 +33,7 @@ export const covers: readonly Cover[] = [
     says: "We tried to deliver it. You were in the bath.",
     loads: ["Looking for the van...", "The van is looking for you...", "It is at the door. Do not open yet."],
     colour: "#c98d4f",
-    letter: "▣",
+    letter: "kg",
   },
   {
     id: "The-minutes",
@@ -51,7 +51,7 @@ export const covers: readonly Cover[] = [
     says: "The last nine have been removed. Here they are.",
     loads: ["Straightening the pictures...", "Finding the one with you...", "Oh dear."],
     colour: "#8d3f78",
-    letter: "◉",
+    letter: "jpg",
   },
   {
     id: "Invoice-404",

@@ -13,7 +13,8 @@ import {
   weighed,
 } from "../../../src/embeds/amerikansuomalaiset/books/customs"
 import FinnishBooks from "../../../src/embeds/amerikansuomalaiset/books/FinnishBooks"
-import { isIsbn, millimetres, verdictOf } from "../../../src/embeds/amerikansuomalaiset/books/logic"
+import { isIsbn } from "../../../src/embeds/amerikansuomalaiset/books/isbn"
+import { millimetres, verdictOf } from "../../../src/embeds/amerikansuomalaiset/books/logic"
 import { type FinnishBook, schema } from "../../../src/embeds/amerikansuomalaiset/books/schema"
 import { visit } from "../../jest/visit"
 
