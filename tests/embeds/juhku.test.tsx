@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import { atRest, pulled, step, stretch } from "../../src/embeds/juhku/elastic"
-import { longer, maxEndings } from "../../src/embeds/juhku/endings"
+import { harmonised, lengthened, longer, maxEndings, ownWordOf } from "../../src/embeds/juhku/endings"
 import Juhku from "../../src/embeds/juhku/Juhku"
 import { chosen, inOrder, looseness, saidAgain, satiationFatigue } from "../../src/embeds/juhku/logic"
 import { schema } from "../../src/embeds/juhku/schema"
@@ -73,6 +73,33 @@ describe("the endings", () => {
     expect(pulled(3, -400, 45)).toBe(0)
     expect(pulled(maxEndings, 44, 45)).toBe(maxEndings)
     expect(pulled(maxEndings, 45, 45)).toBeNull()
+  })
+})
+
+describe("a word of one's own", () => {
+  const grown = (text: string, ends: number) => {
+    const own = ownWordOf(text)
+    return own && "word" in own ? lengthened(own, ends).text : own?.problem
+  }
+
+  it("takes the endings with the vowels that it has", () => {
+    expect(grown("pizza", 8)).toBe("pizzallistuttamattomuudellansakaan")
+    expect(grown("kylä", 8)).toBe("kylällistyttämättömyydellänsäkään")
+    expect(grown("tie", 1)).toBe("tiellinen")
+    expect(grown("pizza", 0)).toBe("pizza")
+    expect(harmonised("lla", "jäätelöauto")).toBe("lla")
+  })
+
+  it("gets an i after a consonant, another e after an e, and is weaker in the middle", () => {
+    expect([grown("blog", 0), grown("blog", 1)]).toEqual(["blogi", "blogillinen"])
+    expect(grown("huone", 1)).toBe("huoneellinen")
+    expect([grown("kuppi", 0), grown("kuppi", 1)]).toEqual(["kuppi", "kupillinen"])
+  })
+
+  it("is refused with a reason", () => {
+    for (const text of ["two words", "4x4", "co-op", "brrr", "hevonen", "pneumonoultramicroscopic"])
+      expect([text, grown(text, 1)]).toEqual([text, expect.stringMatching(/ /)])
+    expect(ownWordOf(" ")).toBeNull()
   })
 })
 
@@ -260,5 +287,16 @@ describe("Juhku", () => {
     await press("Next word")
     expect(screen.queryByText(/means nothing any more/)).not.toBeInTheDocument()
     expect(screen.queryByText("Juhku!")).not.toBeInTheDocument()
+  })
+
+  it("takes a word of the visitor's, and brings it back by the link", async () => {
+    draw()
+    await userEvent.type(screen.getByRole("textbox", { name: "Your own word" }), "pizza")
+    expect(shown()).toBe("pizzallistuttaa")
+    expect(window.location.search).toBe("?own=pizza&ends=3")
+    await press("Longer")
+    expect(screen.getAllByText(/not made pizzaish/)[0]).toBeVisible()
+    await userEvent.type(screen.getByRole("textbox", { name: "Your own word" }), " pizza")
+    expect(screen.getByText("One word at a time. It gets long enough.")).toBeVisible()
   })
 })

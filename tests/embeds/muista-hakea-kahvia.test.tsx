@@ -1,8 +1,18 @@
 import { readFileSync } from "node:fs"
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
-import { standOf } from "../../src/embeds/muista-hakea-kahvia/desk"
+import {
+  caught,
+  fetchedCup,
+  freshCup,
+  headingOf,
+  left,
+  sipped,
+  sipsPerCup,
+  standOf,
+  walked,
+} from "../../src/embeds/muista-hakea-kahvia/cup"
 import InLanguage from "../../src/embeds/muista-hakea-kahvia/InLanguage"
 import {
   checkClock,
@@ -13,7 +23,6 @@ import {
   postponed,
   poured,
   type Reminder,
-  sipped,
   started,
   stopped,
 } from "../../src/embeds/muista-hakea-kahvia/logic"
@@ -25,26 +34,28 @@ import { storageEvent } from "../jest/visit"
 const minute = 60_000
 const noon = new Date(2026, 0, 15, 12).getTime()
 const hourly = started(off, noon)
-const cupsKey = "juhq:muista-hakea-kahvia-cups"
 const anInterval = fc.integer({ min: 5, max: 240 })
 
-describe("a sip", () => {
-  it("takes a sixth of the wait along, and the last one rings", () => {
-    const at = Date.parse("2026-05-01T09:00:00Z")
-    let reminder = sipped(off, at)
-    expect(reminder.due).toBe(at + 50 * 60_000)
-    for (let i = 0; i < 4; i++) reminder = sipped(reminder, at)
-    expect(reminder).toEqual({ every: 60, due: at + 10 * 60_000, ringing: false })
-    expect(sipped(reminder, at)).toEqual({ every: 60, due: at + 60 * 60_000, ringing: true })
-  })
-})
+describe("the cup", () => {
+  const drunk = Array.from({ length: sipsPerCup }).reduce<typeof freshCup>(cup => sipped(cup, 0.5), freshCup)
 
-describe("the cup on the table", () => {
-  it("goes from one end to the other as it is emptied, rattles, and hangs over the edge at last", () => {
-    expect(standOf(1)).toEqual({ x: 4, tilt: 0, rattle: "none" })
-    expect(standOf(0.5)).toEqual({ x: 104, tilt: 0, rattle: "some" })
-    expect(standOf(0)).toEqual({ x: 204, tilt: 15, rattle: "much" })
-    expect(standOf(-1)).toEqual(standOf(0))
+  it("goes over the table with each sip, and leaves it with the last", () => {
+    expect(standOf(freshCup)).toEqual({ part: 0, rattle: "none" })
+    expect(standOf({ ...freshCup, sips: 5 })).toEqual({ part: 5 / 6, rattle: "much" })
+    expect(drunk).toEqual({ place: "bar", sips: 6, x: 0.5, escapes: 1 })
+    expect(sipped(drunk, 0.5)).toBe(drunk)
+  })
+
+  it("walks off the screen, faster and the other way the second time, unless it is caught", () => {
+    expect(walked(drunk, 1).x).toBeCloseTo(0.5 + 1 / 14)
+    expect(walked(drunk, 8)).toMatchObject({ place: "broken", x: 1 })
+    const back = caught(drunk)
+    expect(back).toMatchObject({ place: "table", sips: 4 })
+    const again = left(back, 0.5)
+    expect([headingOf(drunk), headingOf(again)]).toEqual([1, -1])
+    expect(walked(again, 1).x).toBeCloseTo(0.5 - 1.4 / 14)
+    expect(fetchedCup(walked(again, 60))).toEqual({ ...freshCup, escapes: 2 })
+    expect(walked(freshCup, 9)).toBe(freshCup)
   })
 })
 
@@ -177,7 +188,7 @@ describe("the page", () => {
   }
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
-  const today = () => screen.getByText(/^Tänään: /).textContent
+  const status = () => screen.getAllByRole("status").at(-1)?.textContent
 
   beforeEach(() => {
     document.title = "juhq.fi - Muista hakea kahvia"
@@ -192,76 +203,90 @@ describe("the page", () => {
 
   it("promises nothing before it runs", () => {
     const html = renderToString(<MuistaHakeaKahvia />)
-    expect(html).toContain("Keitin lämpenee")
-    expect(html).not.toMatch(/Salli ilmoitukset|Tänään: |Hae kahvia!/)
+    expect(html).toContain("The machine is warming up")
+    expect(html).not.toMatch(/Allow notifications|Get coffee!/)
   })
 
   it("waits, says that it is time on the page and in the title, and counts the cup that is fetched", () => {
     begin()
-    expect(screen.getByText("Muistutus ei ole päällä. Kahvi on yksin.")).toBeInTheDocument()
-    fireEvent.change(screen.getByLabelText("Muistuta"), { target: { value: "5" } })
-    press("Aloita")
+    expect(screen.getByText("No reminder is on. The coffee is alone.")).toBeInTheDocument()
+    fireEvent.change(screen.getByLabelText("Remind me every"), { target: { value: "5" } })
+    press("Start")
     expect(screen.getByRole("timer")).toHaveTextContent("5 min 0 s")
     pass(299_000)
-    expect(screen.queryByText("Hae kahvia!")).not.toBeInTheDocument()
+    expect(screen.queryByText("Get coffee!")).not.toBeInTheDocument()
     pass(1500)
-    expect(screen.getByText("Hae kahvia!")).toBeInTheDocument()
-    expect(document.title).toBe("☕ Hae kahvia! - juhq.fi")
-    expect(screen.queryByText(/myöhässä/)).not.toBeInTheDocument()
-    press("Hain kahvin")
+    expect(screen.getByText("Get coffee!")).toBeInTheDocument()
+    expect(document.title).toBe("☕ Get coffee! - juhq.fi")
+    expect(screen.queryByText(/minutes late/)).not.toBeInTheDocument()
+    press("I got it")
     expect(document.title).toBe("juhq.fi - Muista hakea kahvia")
-    expect(screen.getByRole("region", { name: "Kahvimuistutus" })).toHaveFocus()
-    expect(today()).toBe("Tänään: 1 kuppi. Yksi. Alku sekin.")
+    expect(screen.getByRole("region", { name: "Coffee cup and reminder" })).toHaveFocus()
+    expect(status()).toBe("1 cup. One. It is a beginning.")
     pass(1000)
     expect(screen.getByRole("timer")).toHaveTextContent(/^4 min 5\d s$/)
   })
 
-  it("counts the cup that is sipped, says what the sips took, and breaks it after the sixth", () => {
+  it("starts no reminder by a sip, lets the cup out after the last, and has it caught", () => {
     begin()
-    press("Aloita")
-    press("Siemaise")
-    expect(screen.getByText(/Siemaukset veivät 10 min\./)).toBeInTheDocument()
-    fireEvent.click(screen.getByRole("img", { name: /^Kahvikuppi, joka tyhjenee/ }))
-    expect(screen.getByText(/Siemaukset veivät 20 min\./)).toBeInTheDocument()
-    for (let i = 0; i < 4; i++) press("Siemaise")
-    expect(screen.getByRole("img", { name: "Kahvikuppi lattialla, sirpaleina" })).toBeInTheDocument()
-    expect(screen.getByText("Hae kahvia!")).toBeInTheDocument()
-    press("Hain kahvin")
-    expect(today()).toContain("1 kuppi")
-    expect(screen.queryByText(/Siemaukset veivät/)).not.toBeInTheDocument()
+    press("Sip")
+    expect(status()).toBe("Hot.")
+    fireEvent.click(screen.getByRole("img", { name: "A table, and a cup of coffee after 1 sip" }))
+    for (let i = 0; i < 4; i++) press("Sip")
+    expect(screen.queryByRole("timer")).not.toBeInTheDocument()
+    expect(screen.queryByText("Get coffee!")).not.toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "The cup, walking along the task bar" })).toBeVisible()
+    press("Catch it!")
+    expect(status()).toBe("You caught it. There is a little left.")
+    for (let i = 0; i < 2; i++) press("Sip")
+    fireEvent.keyDown(window, { key: "Escape" })
+    expect(screen.getByRole("button", { name: "Sip" })).toBeVisible()
   })
 
-  it("starts nothing by a sip, and asks for another cup after the sixth all the same", () => {
+  it("breaks at the edge of the screen, and another cup is fetched and counted", () => {
     begin()
-    press("Siemaise")
-    expect(today()).toBe("Tänään: 1 kuppi. Yksi. Alku sekin.")
-    expect(screen.queryByRole("timer")).not.toBeInTheDocument()
-    expect(screen.queryByText(/Siemaukset veivät/)).not.toBeInTheDocument()
-    for (let i = 0; i < 5; i++) press("Siemaise")
-    expect(screen.getByText("Hae kahvia!")).toBeInTheDocument()
-    press("Hain kahvin")
-    expect(today()).toContain("2 kuppia")
-    expect(screen.queryByText("Hae kahvia!")).not.toBeInTheDocument()
-    expect(screen.queryByRole("timer")).not.toBeInTheDocument()
+    for (let i = 0; i < sipsPerCup; i++) press("Sip")
+    pass(15_000)
+    expect(status()).toBe("It went over the edge of the screen. It is free now.")
+    expect(screen.getByRole("img", { name: "Pieces at the edge of the screen" })).toBeInTheDocument()
+    press("Fetch another cup")
+    expect(status()).toBe("1 cup. One. It is a beginning.")
+    press("Sip")
+    expect(status()).toBe("Hot.")
+  })
+
+  it("says in the title what the cup does while nobody looks", () => {
+    begin()
+    const hide = (hidden: boolean) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: hidden })
+      act(() => void document.dispatchEvent(new Event("visibilitychange")))
+    }
+    hide(true)
+    expect(document.title).toBe("☕ The cup is alone")
+    pass(4000)
+    expect(document.title).toBe("☕ The cup is looking round")
+    hide(false)
+    expect(document.title).toBe("juhq.fi - Muista hakea kahvia")
+    Reflect.deleteProperty(document, "hidden")
   })
 
   it("tells on waking how late it is, and rings once", () => {
     giveNotices("granted")
     begin()
-    press("Aloita")
+    press("Start")
     jest.setSystemTime(noon + 5 * 60 * minute)
     act(() => void window.dispatchEvent(new Event("focus")))
-    expect(screen.getByText(/Muistutus on 240 minuuttia myöhässä/)).toBeInTheDocument()
+    expect(screen.getByText(/This reminder is 240 minutes late/)).toBeInTheDocument()
     pass(30_000)
     expect(sent).toHaveLength(1)
-    press("Kohta (5 min)")
+    press("Soon (5 min)")
     pass(5 * minute)
     expect(sent).toHaveLength(2)
   })
 
   it("goes on after the clock was set back", () => {
     begin()
-    press("Aloita")
+    press("Start")
     jest.setSystemTime(noon - 10 * 60 * minute)
     pass(21_000)
     expect(screen.getByRole("timer")).toHaveTextContent(/^(59 min|1 h 0 min)/)
@@ -269,102 +294,84 @@ describe("the page", () => {
 
   it("goes on after the page was closed", () => {
     const { unmount } = begin()
-    press("Aloita")
+    press("Start")
     unmount()
     jest.setSystemTime(noon + 61 * minute)
     render(<MuistaHakeaKahvia />)
-    expect(screen.getByText("Hae kahvia!")).toBeInTheDocument()
+    expect(screen.getByText("Get coffee!")).toBeInTheDocument()
   })
 
   it("rings in one of two tabs", () => {
     giveNotices("granted")
     begin()
     render(<MuistaHakeaKahvia />)
-    fireEvent.click(screen.getAllByRole("button", { name: "Aloita" })[0] as HTMLElement)
+    fireEvent.click(screen.getAllByRole("button", { name: "Start" })[0] as HTMLElement)
     pass(60 * minute + 1000)
-    expect(sent).toEqual([{ title: "Hae kahvia!", body: "Keitin on siellä, missä se oli eilenkin." }])
+    expect(sent).toEqual([{ title: "Get coffee!", body: "The machine is where it was yesterday." }])
   })
 
   it("asks for notifications only when told to", async () => {
     giveNotices("default")
     begin()
     expect(ask).not.toHaveBeenCalled()
-    press("Aloita")
+    press("Start")
     expect(ask).not.toHaveBeenCalled()
-    await act(async () => press("Salli ilmoitukset"))
+    await act(async () => press("Allow notifications"))
     expect(ask).toHaveBeenCalledTimes(1)
-    expect(screen.getByText(/Ilmoitus tulee myös silloin/)).toBeInTheDocument()
+    expect(screen.getByText(/You will be told/)).toBeInTheDocument()
   })
 
   it("manages without them: refused, missing, or there but not for pages", () => {
     giveNotices("denied")
     const { unmount } = begin()
-    expect(screen.getByText(/on estetty selaimen asetuksissa/)).toBeInTheDocument()
+    expect(screen.getByText(/are blocked/)).toBeInTheDocument()
     unmount()
     Reflect.deleteProperty(window, "Notification")
     const second = render(<MuistaHakeaKahvia />)
-    expect(screen.getByText(/ei ole ilmoituksia/)).toBeInTheDocument()
+    expect(screen.getByText(/No notifications here/)).toBeInTheDocument()
     second.unmount()
     giveNotices("granted", true)
     render(<MuistaHakeaKahvia />)
-    press("Aloita")
+    press("Start")
     pass(60 * minute + 1000)
-    expect(screen.getByText("Hae kahvia!")).toBeInTheDocument()
-    expect(screen.getByText(/ei ole ilmoituksia/)).toBeInTheDocument()
+    expect(screen.getByText("Get coffee!")).toBeInTheDocument()
+    expect(screen.getByText(/No notifications here/)).toBeInTheDocument()
   })
 
   it("doesn't start an interval that is none", () => {
     begin()
-    const field = screen.getByLabelText("Muistuta")
+    const field = screen.getByLabelText("Remind me every")
     for (const wrong of ["4", "241", "", "7.5"]) {
       fireEvent.change(field, { target: { value: wrong } })
-      expect(field).toHaveAccessibleDescription(/Kirjoita kokonaisluku väliltä 5–240\./)
-      expect(screen.getByRole("button", { name: "Aloita" })).toBeDisabled()
+      expect(field).toHaveAccessibleDescription(/Write a whole number from 5 to 240\./)
+      expect(screen.getByRole("button", { name: "Start" })).toBeDisabled()
     }
   })
 
-  it("begins a new count at midnight, and keeps the old one", () => {
-    begin(new Date(2024, 1, 29, 23, 59, 30).getTime())
-    for (let i = 0; i < 3; i++) press("Yksi kuppi lisää")
-    press("Yksi kuppi pois")
-    expect(today()).toBe("Tänään: 2 kuppia. Kaksi. Suomalainen aamu.")
-    pass(31_000)
-    expect(today()).toBe("Tänään: 0 kuppia. Ei vielä kuppiakaan. Kone käy, sinä et.")
-    const table = within(screen.getByRole("table"))
-    expect(table.getByRole("row", { name: /29\.2\.2024/ })).toHaveTextContent("2")
+  it("begins a new count at midnight", () => {
+    begin(new Date(2024, 1, 29, 23, 59, 0).getTime())
+    for (let i = 0; i < sipsPerCup; i++) press("Sip")
+    pass(15_000)
+    press("Fetch another cup")
+    expect(status()).toContain("1 cup.")
+    pass(60_000)
+    expect(status()).toBe("0 cups. Not a cup yet.")
   })
 
-  it("forgets the cups, and brings them back", () => {
-    begin()
-    press("Yksi kuppi lisää")
-    press("Unohda kupit")
-    expect(screen.getByText(/Kupit on unohdettu/)).toBeInTheDocument()
-    expect(today()).toContain("0 kuppia")
-    press("Palauta kupit")
-    expect(today()).toContain("1 kuppi.")
-  })
-
-  it("brings the cups back to those that another tab has counted since", () => {
-    begin()
-    press("Yksi kuppi lisää")
-    const kept = localStorage.getItem(cupsKey) ?? ""
-    press("Unohda kupit")
-    localStorage.setItem(cupsKey, kept)
-    storageEvent(cupsKey, kept)
-    expect(today()).toContain("1 kuppi.")
-    press("Palauta kupit")
-    expect(today()).toContain("2 kuppia")
-  })
-
-  it("speaks English when asked, and remembers it", () => {
+  it("speaks Finnish when asked or to a Finnish browser, and remembers it", () => {
     const { unmount } = begin()
-    press("In English")
-    expect(screen.getByRole("region", { name: "Coffee reminder" })).toHaveAttribute("lang", "en")
-    expect(screen.getByText("No reminder is on. The coffee is alone.")).toBeInTheDocument()
-    unmount()
-    render(<MuistaHakeaKahvia />)
     press("Suomeksi")
-    expect(screen.getByRole("region", { name: "Kahvimuistutus" })).toHaveAttribute("lang", "fi")
+    expect(screen.getByRole("region", { name: "Kahvikuppi ja muistutus" })).toHaveAttribute("lang", "fi")
+    unmount()
+    const second = render(<MuistaHakeaKahvia />)
+    press("In English")
+    second.unmount()
+    window.localStorage.clear()
+    storageEvent()
+    const language = jest.spyOn(navigator, "language", "get").mockReturnValue("fi-FI")
+    render(<MuistaHakeaKahvia />)
+    expect(screen.getByRole("button", { name: "Siemaise" })).toBeVisible()
+    language.mockRestore()
   })
 
   it("turns the whole page to the language that is asked for, its heading too, and back", () => {
@@ -379,16 +386,13 @@ describe("the page", () => {
       </HeadingContext>,
     )
     const [finnish, english] = [/^Kahvi unohtuu/, /^Coffee is/].map(text => screen.getByText(text))
-    expect(finnish).toBeVisible()
-    expect(english).not.toBeVisible()
-    expect(say).not.toHaveBeenCalled()
-    press("In English")
-    expect(finnish).not.toBeVisible()
     expect(english).toBeVisible()
-    expect(english).toHaveAttribute("lang", "en")
+    expect(finnish).not.toBeVisible()
     expect(say).toHaveBeenLastCalledWith({ text: "Remember to fetch coffee", lang: "en" })
     press("Suomeksi")
+    expect(english).not.toBeVisible()
     expect(finnish).toBeVisible()
+    expect(finnish).toHaveAttribute("lang", "fi")
     expect(say).toHaveBeenLastCalledWith(null)
   })
 

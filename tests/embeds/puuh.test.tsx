@@ -183,9 +183,9 @@ describe("the page", () => {
   it("brings somebody's sigh, without a sound", () => {
     const sound = giveSound()
     visit(<Puuh />, { ...options, query: "sigh=dog" })
-    expect(said()).toHaveTextContent("Somebody has sighed at you: Hmmmph. (the dog, under the table).")
+    expect(said()).toHaveTextContent("You have been sighed at: Hmmmph. (the dog, under the table).")
     expect(sound).toEqual([])
-    fireEvent.click(screen.getByRole("button", { name: "Begin anew" }))
-    expect(said()).toHaveTextContent("Hold the large button")
+    fireEvent.click(screen.getByRole("button", { name: "Start with a fresh sigh" }))
+    expect(said()).toHaveTextContent("How long was your day?")
   })
 })

@@ -4,11 +4,13 @@ import fc from "fast-check"
 import { navigate } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { playerStates } from "../../src/components/video-player/states"
+import { coverOf, covers, percents, troupe, wrappedLink } from "../../src/embeds/youtube/covers"
 import { nextSong, titleOf } from "../../src/embeds/youtube/logic"
 import YoutubeView from "../../src/embeds/youtube/YoutubeView"
 import { seeded } from "../../src/lib/game/random"
+import { isVideoId } from "../../src/lib/music/youtubeId"
 import { player, players } from "../components/video-player/fakeYouTube"
-import { onPage } from "../jest/visit"
+import { onPage, visit } from "../jest/visit"
 
 jest.mock("react-youtube", () => jest.requireActual("../components/video-player/fakeYouTube"))
 
@@ -55,10 +57,10 @@ describe("youtube", () => {
   })
 
   it("plays any other valid id too", async () => {
-    render(<Page id="dQw4w9WgXcQ" />)
-    await userEvent.click(screen.getByRole("button", { name: /^Play video dQw4w9WgXcQ/ }))
-    await screen.findByTitle("video dQw4w9WgXcQ")
-    expect(player().props.videoId).toBe("dQw4w9WgXcQ")
+    render(<Page id="abcdefghijk" />)
+    await userEvent.click(screen.getByRole("button", { name: /^Play video abcdefghijk/ }))
+    await screen.findByTitle("video abcdefghijk")
+    expect(player().props.videoId).toBe("abcdefghijk")
   })
 
   it("goes to a random next song and plays it in the same frame", async () => {
@@ -117,5 +119,47 @@ describe("youtube", () => {
     render(<Page id="<img src=x>" />)
     expect(screen.getByText("<img src=x>")).toBeInTheDocument()
     expect(document.querySelector("img")).toBeNull()
+  })
+})
+
+describe("a video in its wrapping", () => {
+  const come = (id: string, query = "") =>
+    visit(<YoutubeView />, { path: `/youtube/${id}`, params: { id }, query, data: { songs }, at: 0 })
+  const press = (name: string) => screen.getByRole("button", { name })
+
+  it("has covers whose names are as long as an id, and links by them", () => {
+    for (const { id } of covers) expect([id, isVideoId(id)]).toEqual([id, true])
+    const parcel = coverOf("Your-parcel") as (typeof covers)[number]
+    expect(wrappedLink("dQw4w9WgXcQ", parcel)).toBe("/youtube/Your-parcel")
+    expect(wrappedLink("y6120QOlsfU", parcel)).toBe("/youtube/y6120QOlsfU?as=Your-parcel")
+  })
+
+  it("shows the sender what the friend will see", async () => {
+    const { user } = come("dQw4w9WgXcQ")
+    expect(screen.getByRole("img", { name: "A closed curtain" })).toBeVisible()
+    await user.click(press("Salaries 2026.xls"))
+    expect(screen.getByRole("region", { name: "Salaries 2026.xls" })).toBeVisible()
+    expect(document.title).toBe("Salaries 2026.xls")
+  })
+
+  it("opens for the friend as a file, loads, and dances until it gives up", async () => {
+    const { user, wait } = come("Your-parcel")
+    expect(screen.queryByRole("button", { name: "Share" })).toBeNull()
+    await user.click(press("Open"))
+    for (const _ of percents) wait(430)
+    expect(screen.getByRole("img", { name: "A stage, and a man in a raincoat dances" })).toBeVisible()
+    expect(screen.getByText(/You have been had 1 time/)).toBeInTheDocument()
+    for (let i = 0; i < 3; i++) await user.click(press("Make him stop"))
+    expect(screen.getByRole("img", { name: "A stage, and 8 men in raincoats dance" })).toBeVisible()
+    await user.click(press("Please"))
+    expect(screen.getByText("He has given you up.")).toBeInTheDocument()
+    expect(troupe.at(-1)).toBe(0)
+  })
+
+  it("gives any other video to the friend in the player", async () => {
+    const { user, wait } = come("y6120QOlsfU", "as=The-minutes")
+    await user.click(press("Open"))
+    for (const _ of percents) wait(430)
+    expect(screen.getByRole("button", { name: /^Play Darude - Sandstorm/ })).toBeVisible()
   })
 })

@@ -1,5 +1,12 @@
 /** Controls whose press moves others because that is what it is for, by page, with the reason. */
 const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
+  "/amerikansuomalaiset/sanakirja": [
+    [/^Print it$/, "the third story makes the front page"],
+    [/^Uncle's dictionary/, "the dictionary is opened under the telephone"],
+  ],
+  "/amerikansuomalaiset/youtube": [
+    [/^(Finnish Americans|Pelkie)/, "a reel is put in, above the list of others"],
+  ],
   "/antarctica": [[/./, "penguins walk on, and the map turns with the visitor"]],
   "/backlog": [[/./, "a card is opened on its board, or goes to the next column and leaves its gap"]],
   "/books-i-have": [
@@ -30,13 +37,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/games/rock-paper-scissors": [[/^Keys$/, "the list of the keys unfolds over what comes after it"]],
   "/is-it-saint-urho-day": [[/^Grasshopper/, "grasshoppers flee: that is the game"]],
   "/json/juhku": [[/^[[{]/, "a part of the tree is folded, and what stands under it comes nearer"]],
-  "/muista-hakea-kahvia": [
-    [/^In English$/, "all of it is written in another language"],
-    [
-      /^(Siemaise|Sip)$/,
-      "the first cup of a day comes to the shelf, and its day to the table, below all the rest",
-    ],
-  ],
+  "/muista-hakea-kahvia": [[/^(In English|Suomeksi)$/, "all of it is written in another language"]],
   "/app-storage": [
     [/^(Tip it out|Delete everything)$/, "what is tipped out leaves the list under the chest"],
   ],

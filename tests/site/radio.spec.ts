@@ -232,7 +232,7 @@ test("a player in a page stops when another page comes to the front, and says so
   events,
 }) => {
   await withYouTube(page)
-  await page.goto("/youtube/dQw4w9WgXcQ")
+  await page.goto("/youtube/y6120QOlsfU")
   await settled(page)
   const video = page.getByRole("main").getByRole("group", { name: /^Video: / })
   await video.getByRole("button", { name: /^Play / }).click()

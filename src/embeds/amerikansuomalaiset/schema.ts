@@ -1,18 +1,35 @@
-/** content/data/american-finns.yaml: postcards with years and places. */
+/** content/data/american-finns.yaml: letters with years and places. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 
-export const pictures = ["ship", "mine", "cabin", "school", "record", "tape", "book"] as const
+export const passengers = [
+  "settlers",
+  "miners",
+  "family",
+  "students",
+  "tailor",
+  "tape",
+  "book",
+  "granddaughter",
+] as const
 
-const card = v.strictObject({
-  year: v.pipe(v.number("Write a year."), v.integer("Write a year."), v.minValue(1600), v.maxValue(2100)),
+const letter = v.strictObject({
+  year: v.pipe(
+    v.number("Write a year."),
+    v.integer("Write a year."),
+    v.minValue(1600, "Write a year from 1600 on."),
+    v.maxValue(2100, "Write a year up to 2100."),
+  ),
   place: text,
-  picture: v.picklist(pictures, `Write one of ${pictures.join(", ")}.`),
+  aboard: v.picklist(passengers, `Write one of ${passengers.join(", ")}.`),
   text,
+  en: text,
+  ps: text,
   source: v.pipe(v.string(), v.url("Write where it was read.")),
 })
 
-export const schema = v.pipe(v.array(card), v.minLength(1, "Write at least one card."))
+export const schema = v.pipe(v.array(letter), v.minLength(2, "A voyage needs two letters."))
 
-export type Card = v.InferOutput<typeof card>
+export type Letter = v.InferOutput<typeof letter>
+export type Passengers = Letter["aboard"]

@@ -9,8 +9,9 @@ import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
 import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { Field } from "../../kits/controls/Field"
 import { useTicks } from "../../kits/motion/useTicks"
-import { longer, maxEndings } from "./endings"
+import { lengthened, maxEndings, maxOwnLetters, ownWordOf } from "./endings"
 import * as styles from "./Juhku.module.css"
 import { maxFatigue, recoveryMs, saidAgain, satiationFatigue } from "./logic"
 import { Elastic } from "./parts/Elastic"
@@ -31,7 +32,11 @@ const initialEndings = 3
  */
 export default function Juhku() {
   const { juhku } = usePageData<{ juhku: WordForm[] }>()
-  const { values, set, reset, touched } = useAddress({ word: text(null), ends: whole(0, maxEndings, 0) })
+  const { values, set, reset, touched } = useAddress({
+    word: text(null),
+    ends: whole(0, maxEndings, 0),
+    own: text("", { maxLength: 40 }),
+  })
   const today = juhku.findIndex(({ word }) => word === "Juhku")
   const index = readWordIndex(values.word, juhku.length) ?? Math.max(0, today)
   const [saying, setSaying] = useState(fresh)
@@ -46,10 +51,14 @@ export default function Juhku() {
   )
   useTicks(motion && isAlone && !touched && alone < initialEndings, 900, () => setAlone(alone + 1))
 
+  const own = ownWordOf(values.own)
+  const ownWord = own && "word" in own ? own : null
   const ends = index !== today ? 0 : values.ends || (touched ? 0 : alone)
   const form = juhku[index]
-  const [ending = "", english = ""] = longer[ends] ?? []
-  const word = `${form?.word ?? "Juhku"}${ending}`
+  const stem = form?.word ?? "Juhku"
+  const base = ownWord ?? { word: stem, stem }
+  const { text: word, english } = lengthened(base, ends)
+  const shared = `?${new URLSearchParams({ ends: String(ends), ...(ownWord && { own: values.own }) })}`
   /** The endings fit the present form only, so the slider moves there; null means that it snapped. */
   const stretch = (to: number | null) => {
     setIsAlone(false)
@@ -71,27 +80,57 @@ export default function Juhku() {
           words={juhku.map(({ word }) => word)}
           index={index}
           onIndex={to => {
-            set({ word: String(to), ends: 0 })
+            set({ word: String(to), ends: 0, own: "" })
             setIsAlone(false)
             setSaying(fresh)
             setSnapped(false)
           }}
           draw={() => (
-            <Elastic word={word} ends={ends} snaps={motion ? snaps : 0} onPull={stretch}>
+            <Elastic
+              word={word}
+              stemLetters={base.stem.length}
+              ends={ends}
+              snaps={motion ? snaps : 0}
+              onPull={stretch}
+            >
               <TiredWord word={word} tired={saying.tired} said={saying.times} />
             </Elastic>
           )}
         />
       </div>
+      <Field
+        className={styles.own}
+        label="Your own word"
+        placeholder="pizza"
+        maxLength={maxOwnLetters * 2}
+        spellCheck={false}
+        value={values.own}
+        problem={own && "problem" in own && own.problem}
+        onChange={typed => {
+          setIsAlone(false)
+          // It grows at once, so that the first letter shows what the field is for.
+          set({
+            own: typed,
+            word: null,
+            ends: typed.trim() === "" ? 0 : (isAlone ? 0 : ends) || initialEndings,
+          })
+          setSaying(fresh)
+          setSnapped(false)
+        }}
+      />
       {form && (
         <p className={styles.note}>
           {snapped && saying.tired > 0 ? (
-            <b>It snapped. It holds {(form.word + (longer[maxEndings]?.[0] ?? "")).length} letters.</b>
+            <b>It snapped. It holds {lengthened(base, maxEndings).text.length} letters.</b>
           ) : saying.tired >= satiationFatigue ? (
             <b>It means nothing any more. Leave it alone for a while, and it comes back.</b>
           ) : ends > 0 ? (
             <>
               <b>{word.length} letters, one word.</b> In English: {english}
+            </>
+          ) : ownWord ? (
+            <>
+              <b>{ownWord.word}.</b> It is Finnish now. Pull.
             </>
           ) : (
             <>
@@ -117,7 +156,7 @@ export default function Juhku() {
         </RevealOnce>
         <ShareButton
           text={form && (ends > 0 ? `${word}: ${english}` : `${form.word}, ${form.time}`)}
-          link={ends > 0 ? `?ends=${ends}` : undefined}
+          link={ends > 0 ? shared : undefined}
         />
         <RevealOnce when={touched}>
           <Button disabled={!touched} onClick={reset}>

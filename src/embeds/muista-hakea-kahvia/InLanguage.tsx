@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
-import { useStorage } from "../../hooks/storage/useStorage"
-import { pageLanguage } from "./language"
+import { usePageLanguage } from "./language"
 
 type Props = {
   lang: "fi" | "en"
@@ -8,12 +7,13 @@ type Props = {
 }
 
 /**
- * A passage shown while the page is set to its language. Finnish is the default until the visitor chooses English.
+ * A passage shown while the page is set to its language: Finnish for Finnish browsers, otherwise English, or as the
+ * visitor chooses.
  *
  * @feed {children}
  */
 export default function InLanguage({ lang, children }: Props) {
-  const [shown] = useStorage(pageLanguage)
+  const [shown] = usePageLanguage()
   return (
     <div lang={lang} hidden={lang !== shown}>
       {children}

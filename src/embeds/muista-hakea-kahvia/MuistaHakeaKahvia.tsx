@@ -1,103 +1,103 @@
-import { useRef, useState } from "react"
-import { Button } from "../../components/button/Button"
+import { useRef } from "react"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useNow } from "../../hooks/browser/clock"
 import { useHeading } from "../../hooks/page/heading"
 import { usePage } from "../../hooks/page/page"
-import { useStorage } from "../../hooks/storage/useStorage"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
-import { pageLanguage } from "./language"
-import { drained, fetched, postponed, sipped, sips as sipsOfCup, started, stopped } from "./logic"
+import { sipsWhenCaught } from "./cup"
+import { usePageLanguage } from "./language"
+import { cupsOn, fetched, postponed, started, stopped } from "./logic"
 import * as styles from "./MuistaHakeaKahvia.module.css"
-import { CupShelf } from "./parts/CupShelf"
 import { Desk } from "./parts/Desk"
 import { IntervalForm } from "./parts/IntervalForm"
 import { Notices } from "./parts/Notices"
+import { Stray } from "./parts/Stray"
+import { useCup, useHiddenTitles } from "./useCup"
 import { useCups } from "./useCups"
 import { useNotice, useTitle } from "./useNotice"
 import { useReminder } from "./useReminder"
 import { words } from "./words"
 
 /**
- * A coffee reminder at a chosen interval, with notifications if allowed and a daily count of cups.
+ * A cup of coffee that walks with each sip, and at last out of the window, with a reminder at a chosen interval.
  *
- * @feed Muistutus kahvista niin usein kuin haluat, ja kuppien laskuri. A coffee reminder and a counter of cups.
+ * @feed A cup of coffee that moves a little with each sip, and has plans. With a reminder to fetch another.
  */
 export default function MuistaHakeaKahvia() {
   const now = useNow(1000)
-  const [lang, setLang] = useStorage(pageLanguage)
+  const [lang, setLang] = usePageLanguage()
   const { siteName } = usePage()
   const says = words[lang]
   const place = useRef<HTMLElement>(null)
   const notice = useNotice()
-  const { reminder, setReminder, late } = useReminder(() => notice.notify(says.now, says.notice))
+  const { cup, sip, leave, hold, catchIt, fetchIt } = useCup(place)
+  const { reminder, setReminder, late } = useReminder(() => {
+    leave()
+    notice.notify(says.now, says.notice)
+  })
   const cups = useCups()
-  const [sips, setSips] = useState(0)
-  useHeading(lang === "en" ? { text: says.title, lang } : null)
+  useHeading(lang === "fi" ? null : { text: says.title, lang })
   useTitle(reminder.ringing ? `☕ ${says.now} - ${siteName}` : null)
+  useHiddenTitles(reminder.ringing ? noTitles : says.titles)
 
   const at = now?.getTime() ?? null
   const today = now && dayKey(dayOf(now))
+  const count = today === null ? 0 : cupsOn(cups.all, today)
   const minutesLate = Math.floor(late / 60_000)
-  const sip = () => {
-    if (at === null || today === null || reminder.ringing) return
-    const isWaiting = reminder.due !== null
-    // A sip while no reminder is running takes a cup, which counts.
-    if (!isWaiting && sips === 0) cups.pour(today, 1)
-    setSips(sips + 1)
-    if (isWaiting) setReminder(old => sipped(old, at))
-    else if (sips + 1 >= sipsOfCup) setReminder(drained)
+  const fetchCup = () => {
+    fetchIt()
+    if (today !== null) cups.pour(today)
   }
   const answer = (isFetched: boolean) => {
     if (today === null || at === null) return
     // The buttons disappear with the question, so the focus moves first.
     place.current?.focus()
-    setSips(0)
-    if (isFetched) cups.pour(today, 1)
+    if (isFetched) fetchCup()
     setReminder(old => (isFetched ? fetched(old, at) : postponed(old, at)))
   }
+  const wasCaught = cup.place === "table" && cup.escapes > 0 && cup.sips === sipsWhenCaught
+  const message =
+    cup.place === "bar"
+      ? says.onBar
+      : cup.place === "broken"
+        ? says.fell
+        : wasCaught
+          ? says.back
+          : cup.sips > 0
+            ? says.sips[cup.sips - 1]
+            : `${says.count(count)}. ${says.verdict(count)}`
 
   return (
     <section ref={place} className={styles.tool} lang={lang} aria-label={says.label} tabIndex={-1}>
-      <div className={styles.language}>
-        <button
-          type="button"
-          lang={lang === "fi" ? "en" : "fi"}
-          onClick={() => setLang(lang === "fi" ? "en" : "fi")}
-        >
-          {says.other}
-        </button>
-      </div>
       <div className={styles.machine}>
         <div className={styles.mug}>
-          <Desk
-            left={
-              reminder.due === null || at === null
-                ? 1 - sips / sipsOfCup
-                : (reminder.due - at) / (reminder.every * 60_000)
-            }
-            isFallen={reminder.ringing}
-            sips={sips}
-            label={reminder.ringing ? says.emptyCup : says.cup}
-            onSip={sip}
-          />
-          <Button disabled={at === null || reminder.ringing} onClick={sip}>
-            {says.sip}
-          </Button>
+          <Desk cup={cup} label={cup.place === "table" ? says.cup(cup.sips) : says.noCup} onSip={sip} />
+          <div className="buttons">
+            <button
+              type="button"
+              className={`default ${styles.sip}`}
+              onClick={cup.place === "table" ? sip : cup.place === "bar" ? catchIt : fetchCup}
+            >
+              {cup.place === "table" ? says.sip : cup.place === "bar" ? says.catch : says.fetch}
+            </button>
+            <ShareButton text={says.share} />
+            <button
+              type="button"
+              lang={lang === "fi" ? "en" : "fi"}
+              onClick={() => setLang(lang === "fi" ? "en" : "fi")}
+            >
+              {says.other}
+            </button>
+          </div>
         </div>
         <div className={styles.form}>
           <IntervalForm
             says={says}
             reminder={reminder}
             at={at}
-            drunk={reminder.due === null ? 0 : (sips * reminder.every) / sipsOfCup}
-            onStart={every => {
-              setSips(0)
-              if (at !== null) setReminder(old => started(old, at, every))
-            }}
-            onStop={() => {
-              setSips(0)
-              setReminder(stopped)
-            }}
+            onStart={every => at !== null && setReminder(old => started(old, at, every))}
+            onStop={() => setReminder(stopped)}
           />
           <Notices says={says} permission={notice.permission} onAsk={notice.ask} />
         </div>
@@ -118,7 +118,11 @@ export default function MuistaHakeaKahvia() {
           </>
         )}
       </div>
-      <CupShelf says={says} today={today} cups={cups} />
+      <Stray cup={cup} away={says.away} broken={says.broken} lang={lang} onHold={hold} onCatch={catchIt} />
+      <StatusMessage>{message}</StatusMessage>
     </section>
   )
 }
+
+/** While the reminder rings, the title says that alone. */
+const noTitles: readonly string[] = []

@@ -39,25 +39,9 @@ export function postponed(reminder: Reminder, now: number): Reminder {
     : { ...reminder, due: now + snoozeMinutes * minute, ringing: false }
 }
 
-/** The number of sips in a cup. */
-export const sips = 6
-
-/** Rings for a cup that was drunk while the reminder was off. */
-export function drained(reminder: Reminder): Reminder {
-  return { ...reminder, ringing: true }
-}
-
 /** Confirms a new cup and restarts the interval, if the reminder was on. */
 export function fetched(reminder: Reminder, now: number): Reminder {
   return reminder.due === null ? stopped(reminder) : started(reminder, now)
-}
-
-/** Shortens the wait by the share of one sip, so that the last sip rings at once. */
-export function sipped({ every, due }: Reminder, now: number): Reminder {
-  const whole = every * minute
-  const left = (due ?? now + whole) - now - whole / sips
-  // Less than a second counts as empty.
-  return left < 1000 ? { every, due: now + whole, ringing: true } : { every, due: now + left, ringing: false }
 }
 
 export type ClockCheck = {

@@ -1,4 +1,3 @@
-import { useState } from "react"
 import * as v from "valibot"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -18,27 +17,8 @@ const entry = storageEntry<Cups[]>(
   [],
 )
 
-/** State of the cups stored in this browser, with functions to add, remove, clear and restore. */
+/** State of the cups stored in this browser, with a function to add to a day. */
 export function useCups() {
   const [all, setAll] = useStorage(entry)
-  const [forgotten, setForgotten] = useState<Cups[] | null>(null)
-  return {
-    all,
-    pour: (day: string, more: number) => {
-      setForgotten(null)
-      setAll(old => poured(old, day, more))
-    },
-    forget: () => {
-      setForgotten(all)
-      setAll([])
-    },
-    /** Null if there is nothing to restore. */
-    bringBack: forgotten
-      ? () => {
-          // Cups added in another tab since then are kept.
-          setAll(old => forgotten.reduce((all, { day, cups }) => poured(all, day, cups), old))
-          setForgotten(null)
-        }
-      : null,
-  }
+  return { all, pour: (day: string) => setAll(old => poured(old, day, 1)) }
 }

@@ -173,10 +173,10 @@ export default function Puuh() {
           </>
         ) : sent ? (
           <>
-            <b>Somebody has sighed at you:</b> {sent.says} ({sent.name.toLowerCase()}). Sigh back.
+            <b>You have been sighed at:</b> {sent.says} ({sent.name.toLowerCase()}). Sigh back.
           </>
         ) : (
-          "Hold the large button for as long as the day was, and let go."
+          "How long was your day?"
         )}
       </p>
       <div className="buttons">
@@ -186,12 +186,12 @@ export default function Puuh() {
         </button>
         {sent && (
           <button type="button" onClick={() => set({ sigh: null })}>
-            Begin anew
+            Start with a fresh sigh
           </button>
         )}
       </div>
       <details className={styles.book} open>
-        <summary>Encyclopaedia of sighs, {sighs.length} entries</summary>
+        <summary>Encyclopaedia of sighs</summary>
         <dl>
           {sighs.map(each => (
             <div key={each.id}>

@@ -1,41 +1,39 @@
 import { readFileSync } from "node:fs"
 import { screen } from "@testing-library/react"
-import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import FinglishStarTrek from "../../../src/embeds/amerikansuomalaiset/star-trek/FinglishStarTrek"
-import { bits, mixed, readDice, rolled } from "../../../src/embeds/amerikansuomalaiset/star-trek/logic"
-import { schema } from "../../../src/embeds/amerikansuomalaiset/star-trek/schema"
-import { seeded } from "../../../src/lib/game/random"
+import { bits, parseFilm, takesOf } from "../../../src/embeds/amerikansuomalaiset/star-trek/logic"
+import { acts, schema } from "../../../src/embeds/amerikansuomalaiset/star-trek/schema"
 import { visit } from "../../jest/visit"
 
 const data = parse(schema, parseYaml(readFileSync("content/data/star-trek.yaml", "utf8")))
 
-describe("the lines", () => {
+describe("the rolls", () => {
   it("have marks that open and close", () => {
-    for (const { lines } of data.scenes)
-      for (const { fi } of lines) expect([fi, fi.split("*").length % 2]).toEqual([fi, 1])
-    expect(bits("*Kaara* on *stak*.")).toEqual([
-      { text: "Kaara", marked: true },
-      { text: " on ", marked: false },
-      { text: "stak", marked: true },
-      { text: ".", marked: false },
+    for (const { fi } of data.rolls) expect([fi, fi.split("*").length % 2]).toEqual([fi, 1])
+    expect(bits("*Kaara* on *stak*.").filter(({ marked }) => marked)).toEqual([
+      { text: "Kaara", marked: true, at: 1 },
+      { text: "stak", marked: true, at: 3 },
     ])
   })
-})
 
-describe("the dice", () => {
-  it("make a sentence, the same from the same link", () => {
-    expect(mixed(data.mixer, [1, 1, 1, 1])).toBe("Paasi runnaa haalia peismentissä.")
-    expect(readDice("2516")).toEqual([2, 5, 1, 6])
-    fc.assert(
-      fc.property(fc.nat(), seed => {
-        const dice = rolled(seeded(seed))
-        expect(readDice(dice.join(""))).toEqual(dice)
-      }),
-    )
-    fc.assert(fc.property(fc.string(), text => void readDice(text)))
-    expect([readDice("0123"), readDice("12345"), readDice("")]).toEqual([null, null, null])
+  it("use each act once, and no subtitle is right", () => {
+    const all = data.rolls.flatMap(({ subtitles }) => subtitles)
+    expect(all.map(({ act }) => act).sort()).toEqual([...acts].sort())
+    for (const { en, subtitles } of data.rolls) expect(subtitles.map(({ text }) => text)).not.toContain(en)
+  })
+
+  it("come out of a link, as far as they have a subtitle", () => {
+    expect(["", "132", "11111", "111111", "4", "x"].map(text => parseFilm(text, 5))).toEqual([
+      "",
+      "132",
+      "11111",
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(takesOf("21", data.rolls).map(({ subtitle }) => subtitle.act)).toEqual(["moose", "dance"])
   })
 })
 
@@ -47,20 +45,34 @@ describe("the page", () => {
       calm: true,
       data: { "star-trek": data },
     })
+  const press = (name: string) => screen.getByRole("button", { name })
 
-  it("plays its scenes line by line, and then the next", async () => {
+  it("does what the subtitle says, and can cut it", async () => {
     const { user, address } = come()
-    expect(screen.getByRole("status")).toHaveTextContent("Mikä rapoli nyt on?Report.")
-    for (let i = 0; i < 3; i++) await user.click(screen.getByRole("button", { name: "Next line" }))
-    await user.click(screen.getByRole("button", { name: "Next scene" }))
-    expect(screen.getByRole("status")).toHaveTextContent("Joku koolaa.")
-    expect(address()).toBe("/amerikansuomalaiset/star-trek?scene=2")
+    expect(screen.getByRole("img", { name: /nobody has written the subtitle/ })).toBeVisible()
+    await user.click(press("There is a moose on the bridge."))
+    expect(screen.getByRole("img", { name: /Subtitle: There is a moose on the bridge/ })).toBeVisible()
+    expect(screen.getByRole("status")).toHaveTextContent("Kaara on stak.There is a moose")
+    expect(address()).toBe("/amerikansuomalaiset/star-trek?film=2")
+    await user.click(press("Cut that"))
+    expect(address()).toBe("/amerikansuomalaiset/star-trek")
+    expect(press("Fire everything.")).toBeVisible()
   })
 
-  it("brings a rolled line back by its link", async () => {
-    const { user } = come("dice=1111")
-    expect(screen.getByRole("status")).toHaveTextContent("Paasi runnaa haalia peismentissä.")
-    await user.click(screen.getByRole("button", { name: "Back to the scene" }))
-    expect(screen.getByRole("status")).toHaveTextContent("Mikä rapoli")
+  it("shows the film after the last roll, and then what the lines meant", async () => {
+    const { user } = come("film=1111")
+    await user.click(press("Abandon ship."))
+    await user.click(press("Show the film"))
+    expect(screen.getByRole("status")).toHaveTextContent("Captain, I have always loved you.")
+    for (let i = 0; i < 5; i++) await user.click(press("Next roll"))
+    expect(screen.getByRole("region", { name: "Credits" })).toHaveTextContent("The car is stuck.")
+    await user.click(press("Make another film"))
+    expect(press("Fire everything.")).toBeVisible()
+  })
+
+  it("opens a sent film as a film", () => {
+    come("film=22222")
+    expect(screen.getByRole("img", { name: /moose/ })).toBeVisible()
+    expect(press("Next roll")).toBeVisible()
   })
 })

@@ -1,104 +1,125 @@
-import type { CSSProperties } from "react"
+import { type CSSProperties, type PointerEvent, useRef, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { ExternalLink } from "../../../components/external-link/ExternalLink"
-import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
+import { StatusMessage } from "../../../components/status-message/StatusMessage"
+import { useMotion } from "../../../hooks/browser/motion"
 import { usePageData } from "../../../hooks/page/page"
-import { whole } from "../../../kits/address/codecs"
-import { useAddress } from "../../../kits/address/useAddress"
-import { hash } from "../../../lib/game/random"
+import { isThrough, marked, openDesk, stamped, weighed } from "./customs"
 import * as styles from "./FinnishBooks.module.css"
-import { isbnText, millimetres, spineWidth } from "./logic"
+import { factsOf, verdictOf } from "./logic"
+import { colourOf, Office } from "./parts/Office"
 import type { FinnishBook } from "./schema"
-
-const factsOf = ({ author, year, pages }: FinnishBook, total: number) =>
-  `${author.replace(";", " and")}, ${year}. ${pages} pages, ${millimetres(pages)} mm of the ${total} on this shelf.`
-
-const checkOf = ({ isbn }: FinnishBook) =>
-  isbn
-    ? `ISBN ${isbn}. ${isbnText(isbn)}`
-    : "The clerk finds no ISBN in its papers, and looks at it for a while."
+import { useBookDrag } from "./useBookDrag"
 
 /**
- * A shelf of books about American Finns, each as thick as its page count. A customs clerk checks every book taken
- * out.
+ * A suitcase of books about American Finns, to be dragged onto the scale of a customs clerk, who looks at their papers
+ * and keeps one. While he reads it, the visitor has the stamp.
  *
- * @feed A short shelf of books about American Finns, with spines to scale and a customs clerk at the end of it.
+ * @feed A suitcase of books about American Finns, and a customs clerk who weighs them, stamps them and keeps one.
  * @data finnish-american-books
  */
 export default function FinnishBooks() {
   const { "finnish-american-books": books } = usePageData<{ "finnish-american-books": FinnishBook[] }>()
-  const { values, set } = useAddress({ book: whole(1, books.length, 1) })
-  const book = books[values.book - 1] as FinnishBook
-  const total = books.reduce((sum, { pages }) => sum + millimetres(pages), 0)
+  const [desk, setDesk] = useState(openDesk)
+  const [at, setAt] = useState<number | null>(null)
+  const motion = useMotion()
+  const office = useRef<HTMLDivElement>(null)
+  const put = (book: number) => {
+    setAt(book)
+    setDesk(old => weighed(old, book, books))
+  }
+  const drag = useBookDrag(office, put)
+  const reads = desk.kept !== null
+  const isDone = isThrough(desk, books.length)
+  const book = at === null ? null : (books[at] as FinnishBook)
+  const kept = reads ? books[desk.kept ?? 0]?.title : undefined
+  const mood = desk.onScale !== null && !reads ? "looks" : reads ? "reads" : "waits"
+  const stamp = () => setDesk(stamped)
+  /** Stamps the place of a press, when the clerk isn't looking. */
+  const mark = (event: PointerEvent) => {
+    if (!reads) return
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const x = Math.round(((event.clientX - left) / (width || 1)) * 600)
+    const y = Math.round(((event.clientY - top) / (height || 1)) * 300)
+    setDesk(old => marked(old, { x, y, turn: ((x * 7 + y * 3) % 40) - 20 }))
+  }
+  const label = isDone
+    ? "The customs office. All books are through, but for one: the clerk reads it."
+    : reads
+      ? "The customs office. The clerk reads, and his stamp lies there."
+      : desk.onScale === null
+        ? "The customs office. The clerk waits for a book."
+        : `The customs office. ${book?.title} is on the scale, and the clerk leans over it.`
   return (
-    <div className={styles.tool}>
-      <ul className={styles.shelf} aria-label="Shelf">
-        {books.map(({ title, pages, language }, i) => (
-          <li key={title} style={{ flexGrow: pages, maxInlineSize: spineWidth(pages) }}>
+    <div className={styles.tool} data-moving={motion || undefined}>
+      <div ref={office} className={styles.place} data-stamp={reads || undefined} onPointerDown={mark}>
+        <Office desk={desk} books={books} mood={mood} label={label} />
+      </div>
+      <ul className={styles.suitcase} aria-label="Suitcase">
+        {books.map(({ title, pages, language }, i) => {
+          const isGone = desk.passed.includes(i) || desk.kept === i || desk.onScale === i
+          return (
+            <li key={title} style={{ "--cover": colourOf(title) } as CSSProperties}>
+              <button
+                type="button"
+                lang={language}
+                aria-label={`${title}, ${pages} pages${isGone ? ", not in the suitcase" : ""}`}
+                aria-disabled={isGone || undefined}
+                {...drag(i, !isGone)}
+              >
+                <span>{title}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.papers}>
+        <div className="buttons">
+          {isDone ? (
             <button
               type="button"
-              lang={language}
-              aria-pressed={values.book === i + 1}
-              aria-label={`${title}, ${pages} pages`}
-              style={
-                {
-                  height: 174 + (hash(title) % 5) * 6,
-                  "--hue": hash(title) % 360,
-                } as CSSProperties
-              }
-              onClick={() => set({ book: i + 1 })}
+              onClick={() => {
+                setDesk(openDesk)
+                setAt(null)
+              }}
             >
-              <span>{title}</span>
+              Pack again
             </button>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.desk}>
-        <Clerk />
-        <div className={styles.card} role="status">
-          <h2 lang={book.language}>
-            <Reserve all={books.map(({ title }) => title)}>{book.title}</Reserve>
-          </h2>
-          <p>
-            <Reserve all={books.map(each => factsOf(each, total))}>{factsOf(book, total)}</Reserve>
-          </p>
-          <p>
-            <Reserve all={books.map(({ about }) => about)}>{book.about}</Reserve>
-          </p>
-          <p>
-            <Reserve all={books.map(checkOf)}>{checkOf(book)}</Reserve>
-          </p>
-          <p>
-            <ExternalLink href={book.source} tile={false}>
-              Where its pages were counted
-            </ExternalLink>
-          </p>
+          ) : (
+            <Button className="default" disabled={desk.onScale === null} onClick={stamp}>
+              {reads ? "Stamp it yourself" : "Have it stamped"}
+            </Button>
+          )}
+          <ShareButton text="The customs officer has kept my book." />
         </div>
+        <p role="status">
+          {isDone ? (
+            <>
+              <b>Receipt.</b> Books through customs: {desk.passed.length}. Kept: 1. He says that he needs it
+              for the evening.
+            </>
+          ) : book ? (
+            <>
+              <b lang={book.language}>{book.title}.</b> {factsOf(book)} {verdictOf(book, book.title === kept)}{" "}
+              <ExternalLink href={book.source} tile={false}>
+                Who counted
+              </ExternalLink>
+            </>
+          ) : (
+            <b>Next, please.</b>
+          )}
+        </p>
       </div>
-      <div className="buttons">
-        <button type="button" onClick={() => set({ book: (values.book % books.length) + 1 })}>
-          Next, please
-        </button>
-        <ShareButton />
-      </div>
+      <StatusMessage>
+        {reads
+          ? desk.marks.length > 0
+            ? "He hasn't noticed."
+            : "He isn't looking. Stamp anything."
+          : desk.onScale === null
+            ? "Put a book on the scale"
+            : "Hm."}
+      </StatusMessage>
     </div>
-  )
-}
-
-function Clerk() {
-  return (
-    <svg className={styles.clerk} viewBox="0 0 120 130" role="img" aria-label="A customs clerk with a stamp">
-      <rect width="120" height="130" fill="#d9cba8" />
-      <path d="M18 130V96q0-26 42-26t42 26v34z" fill="#2c3a5c" />
-      <path d="M60 74v50" stroke="#d9b44a" strokeWidth="4" strokeDasharray="3 10" />
-      <circle cx="60" cy="48" r="22" fill="#e2b48c" />
-      <path d="M34 38h52l-6-18H40z" fill="#1f2a45" />
-      <path d="M30 38h60v6H30z" fill="#11182b" />
-      <path d="M46 58q14 8 28 0" stroke="#6b3a1c" strokeWidth="7" fill="none" strokeLinecap="round" />
-      <circle cx="52" cy="48" r="2.5" />
-      <circle cx="68" cy="48" r="2.5" />
-      <path d="M84 100h26v12H84zM94 84h6v16h-6z" fill="#7a1f2b" />
-      <path d="M0 122h120v8H0z" fill="#6b421d" />
-    </svg>
   )
 }

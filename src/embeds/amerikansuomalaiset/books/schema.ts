@@ -1,6 +1,6 @@
 /** content/data/finnish-american-books.yaml: books about American Finns. */
 import * as v from "valibot"
-import { isIsbn } from "./logic"
+import { isIsbn } from "./isbn"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 const address = v.pipe(v.string(), v.url("Write where it was read."))

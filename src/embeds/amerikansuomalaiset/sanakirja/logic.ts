@@ -1,93 +1,50 @@
-/** Translates sentences between Finnish and Finglish, word by word in the same form, and makes quiz questions. */
-import { pick, type Random, shuffle } from "../../../lib/game/random"
-import { type Form, formsOf, harmonised, possessed } from "./inflection"
-import type { Word } from "./schema"
+/** Calls of four words, each a digit, and the edition of a newspaper that is made of three. */
+import { does, type Meaning, parts, what, where, who } from "./words"
 
-export type Way = "fingliska" | "suomi"
+/** The stories on a front page. */
+export const storiesPerPage = 3
 
-function cased(text: string, like: string): string {
-  return /^\p{Lu}/u.test(like) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+export const firstCall = "0000"
+
+/** Parses a call; undefined if a digit names no word. */
+export function parseCall(text: string): string | undefined {
+  const fits = /^\d{4}$/.test(text) && parts.every((words, i) => Number(text[i]) < words.length)
+  return fits ? text : undefined
 }
 
-export type Piece = { text: string; word: Word | null }
-
-/** Suffixes that may follow any form: possessives, then clitics such as "too" and "not even". */
-const whose = ["", "ni", "si", "nsa", "nsä", "mme", "nne"]
-const more = ["", "kin", "kaan", "kään", "han", "hän", "ko", "kö", "pa", "pä"]
-
-type Known = { word: Word; form: Form }
-type Index = { forms: Map<string, Known[]>; owned: Map<string, Known> }
-
-const indexes = new WeakMap<readonly Word[], Partial<Record<Way, Index>>>()
-
-/** Indexes every form of every word of a language in lower case, and the stems of possessive suffixes. */
-function indexOf(words: readonly Word[], way: Way): Index {
-  const both = indexes.get(words) ?? {}
-  indexes.set(words, both)
-  const done = both[way]
-  if (done) return done
-  const index: Index = { forms: new Map(), owned: new Map() }
-  for (const word of words) {
-    const from = way === "fingliska" ? word.fi : word.word
-    for (const [name, text] of Object.entries(formsOf(from))) {
-      const form = name as Form
-      const small = text.toLowerCase()
-      index.forms.set(small, [...(index.forms.get(small) ?? []), { word, form }])
-      const owned = possessed(from, form, text).toLowerCase()
-      if (!index.owned.has(owned) && !name.includes("-")) index.owned.set(owned, { word, form })
-    }
-  }
-  both[way] = index
-  return index
+/** Parses the calls of a paper, joined by hyphens: at most as many as a front page has stories. */
+export function parsePaper(text: string): readonly string[] | undefined {
+  const calls = text === "" ? [] : text.split("-")
+  return calls.length <= storiesPerPage && calls.every(call => parseCall(call)) ? calls : undefined
 }
 
-/** All pairs of suffixes, those without a clitic first. */
-const endings = more.flatMap(clitic => whose.map(own => ({ own, clitic })))
-
-/** Translates a sentence into pieces; the pieces found in the dictionary are translated and carry their entry. */
-export function translate(sentence: string, words: readonly Word[], way: Way): Piece[] {
-  const { forms, owned } = indexOf(words, way)
-  const tokens = sentence.match(/[\p{L}]+|[^\p{L}]+/gu) ?? []
-  const isAlone = tokens.filter(token => /\p{L}/u.test(token)).length === 1
-  return tokens.map(text => {
-    const small = text.toLowerCase()
-    for (const { own, clitic } of endings) {
-      if (!small.endsWith(own + clitic)) continue
-      const rest = small.slice(0, small.length - own.length - clitic.length)
-      const all = forms.get(rest) ?? []
-      // A verb in a sentence is rarely an infinitive; a word on its own is taken as the dictionary form.
-      const candidate = isAlone ? all[0] : (all.find(({ form }) => form !== "infinitive") ?? all[0])
-      const known = own === "" ? candidate : owned.get(rest)
-      if (!known) continue
-      const { word, form } = known
-      const to = way === "fingliska" ? word.word : word.fi
-      const bare = formsOf(to)[form]
-      if (bare === undefined) continue
-      const stem = own === "" ? bare : possessed(to, form, bare)
-      return { text: cased(stem + harmonised(own + clitic, stem), text), word }
-    }
-    return { text, word: null }
-  })
+/** Returns the call with the next word at a place. */
+export function nextWord(call: string, place: number): string {
+  return [...call]
+    .map((digit, i) => (i === place ? String((Number(digit) + 1) % (parts[i]?.length ?? 1)) : digit))
+    .join("")
 }
 
-export type Question = { word: Word; choices: string[] }
-
-/** Returns a word and four meanings, of which one is right. */
-export function question(words: readonly Word[], random: Random): Question {
-  const word = pick(words, random)
-  const others = shuffle(
-    words.filter(other => other.fi !== word.fi),
-    random,
-  )
-  const wrong = [...new Set(others.map(({ fi }) => fi))].slice(0, 3)
-  return { word, choices: shuffle([word.fi, ...wrong], random) }
+const wordsOf = (call: string) => {
+  const [a = 0, b = 0, c = 0, d = 0] = [...call].map(Number)
+  return [who[a] ?? who[0], does[b] ?? does[0], what[c] ?? what[0], where[d] ?? where[0]] as const
 }
 
-/** Returns the rank for `row` correct answers in a row. */
-export function rankOf(row: number): string {
-  if (row === 0) return "Suoraan laivasta."
-  if (row < 3) return "Löytää haalille."
-  if (row < 6) return "Pääsee mainiin töihin."
-  if (row < 10) return "Runnaa jo pientä käntistooria."
-  return "Paasi."
+const sentence = (call: string, of: "en" | "said" | "heard") =>
+  `${wordsOf(call)
+    .map(word => word[of])
+    .join(" ")}.`
+
+/** Returns a call as a sentence in each of the three mouths. */
+export function mouthsOf(call: string): { en: string; said: string; heard: string } {
+  return { en: sentence(call, "en"), said: sentence(call, "said"), heard: sentence(call, "heard") }
+}
+
+export function englishOf(call: string): string[] {
+  return wordsOf(call).map(({ en }) => en)
+}
+
+export function meaningOf(call: string): Meaning {
+  const [a, b, c, d] = wordsOf(call)
+  return { who: a.draws, does: b.draws, what: c.draws, where: d.draws }
 }

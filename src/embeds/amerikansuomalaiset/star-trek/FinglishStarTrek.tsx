@@ -1,77 +1,117 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useMotion } from "../../../hooks/browser/motion"
-import { random } from "../../../hooks/browser/random"
 import { usePageData } from "../../../hooks/page/page"
-import { text, whole } from "../../../kits/address/codecs"
+import type { Codec } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
+import { useTicks } from "../../../kits/motion/useTicks"
 import * as styles from "./FinglishStarTrek.module.css"
-import { bits, longestMix, mixed, readDice, rolled } from "./logic"
+import { bits, parseFilm, plain, takesOf } from "./logic"
 import { Bridge } from "./parts/Bridge"
-import type { Scene, StarTrek } from "./schema"
+import { Credits } from "./parts/Credits"
+import type { Roll, StarTrek } from "./schema"
 
-const mixedSubtitle = "[They continue in their language.]"
+/** The time that a roll of the finished film is on the screen. */
+const rollMs = 3600
 
 /**
- * Scenes from a spaceship from Michigan, in Finglish with unreliable subtitles. Four dice mix the lines into new
- * scenes.
+ * Rolls of film in Finglish, whose subtitles the visitor writes. The actors do what the subtitle says, and the finished
+ * film is shown.
  *
- * @feed A spaceship from Michigan whose crew speaks Finglish, with subtitles that say something else, and four dice.
+ * @feed Five rolls of film from a spaceship that speaks Finglish. You write the subtitles, and the crew obeys them.
  * @data star-trek
  */
 export default function FinglishStarTrek() {
   const { "star-trek": data } = usePageData<{ "star-trek": StarTrek }>()
-  const { values, set } = useAddress({ scene: whole(1, data.scenes.length, 1), dice: text("") })
-  const [at, setAt] = useState(0)
-  const lines = data.scenes.flatMap(({ lines }) => lines)
-  const motion = useMotion()
-  const scene = data.scenes[values.scene - 1] as Scene
-  const dice = readDice(values.dice)
-  const line = scene.lines[Math.min(at, scene.lines.length - 1)]
-  const over = at >= scene.lines.length - 1
-  const sentence = dice ? mixed(data.mixer, dice) : (line?.fi ?? "")
-  const who = dice ? "kokki" : (line?.who ?? "paasi")
-
-  const next = () => {
-    if (dice) set({ dice: "" })
-    else if (over) {
-      set({ scene: (values.scene % data.scenes.length) + 1 })
-      setAt(0)
-    } else setAt(at + 1)
+  const { rolls } = data
+  const codec: Codec<string> = {
+    initial: "",
+    parse: text => parseFilm(text, rolls.length),
+    format: text => text,
   }
+  const { values, set } = useAddress({ film: codec })
+  /** The roll on the screen, while the film is made: one that has its subtitle stays until the next is put in. */
+  const [isPlayed, setPlayed] = useState(false)
+  const [shown, setShown] = useState(0)
+  const motion = useMotion()
+  const screen = useRef<HTMLDivElement>(null)
+  const takes = takesOf(values.film, rolls)
+  const isMade = takes.length === rolls.length && !isPlayed
+  const isOver = isMade && shown >= takes.length
+  useTicks(isMade && !isOver && motion, rollMs, () => setShown(shown + 1), screen)
+
+  const at = isMade ? Math.min(shown, rolls.length - 1) : isPlayed ? takes.length - 1 : takes.length
+  const roll = rolls[at] as Roll
+  const subtitle = takes[at]?.subtitle
+  const choose = (digit: number) => {
+    set({ film: values.film + digit })
+    setPlayed(true)
+    setShown(0)
+  }
+  const restart = () => {
+    set({ film: "" })
+    setPlayed(false)
+    setShown(0)
+  }
+  const name = data.crew[roll.who]
+  const label = isOver
+    ? "The end"
+    : subtitle
+      ? `${name} speaks. Subtitle: ${subtitle.text} The crew does as it says.`
+      : `The bridge, built of logs. ${name} speaks, and nobody has written the subtitle.`
   return (
     <div className={styles.tool}>
-      <div className={styles.screen} data-moving={motion || undefined}>
-        <Bridge who={who} name={dice ? "The dice" : data.crew[who]} />
+      <div ref={screen} className={styles.screen} data-moving={motion || undefined}>
+        <Bridge key={isMade ? shown : "making"} who={roll.who} act={subtitle?.act ?? null} label={label} />
         <div className={styles.lines} role="status">
           <p lang="fi">
-            <Reserve all={[...lines.map(({ fi }) => fi), longestMix(data.mixer)]}>
-              {bits(sentence).map(({ text, marked }) => (marked ? <b key={text}>{text}</b> : text))}
+            <Reserve all={rolls.map(({ fi }) => plain(fi))}>
+              {bits(roll.fi).map(({ text, marked, at }) => (marked ? <b key={at}>{text}</b> : text))}
             </Reserve>
           </p>
           <p className={styles.subtitle}>
-            <Reserve all={[...lines.map(({ en }) => en), mixedSubtitle]}>
-              {dice ? mixedSubtitle : line?.en}
+            <Reserve all={rolls.flatMap(({ subtitles }) => subtitles.map(({ text }) => text))}>
+              {subtitle?.text ?? "______________"}
             </Reserve>
           </p>
         </div>
+        {isOver && <Credits takes={takes} crew={data.crew} />}
       </div>
-      <div className="buttons">
-        <button type="button" onClick={next}>
-          <Reserve inline all={["Back to the scene"]}>
-            {dice ? "Back to the scene" : over ? "Next scene" : "Next line"}
-          </Reserve>
-        </button>
-        <button type="button" onClick={() => set({ dice: rolled(random).join("") })}>
-          Roll a line
-        </button>
-        <ShareButton text={sentence.replaceAll("*", "")} />
+      <div className={styles.choices}>
+        {isMade ? (
+          <>
+            <button type="button" onClick={() => setShown(isOver ? 0 : shown + 1)}>
+              {isOver ? "Show it again" : "Next roll"}
+            </button>
+            <button type="button" onClick={restart}>
+              Make another film
+            </button>
+            <ShareButton text="I wrote the subtitles." link={`?film=${values.film}`} />
+          </>
+        ) : subtitle ? (
+          <>
+            <button type="button" className="default" onClick={() => setPlayed(false)}>
+              {takes.length === rolls.length ? "Show the film" : "Next roll"}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                set({ film: values.film.slice(0, -1) })
+                setPlayed(false)
+              }}
+            >
+              Cut that
+            </button>
+          </>
+        ) : (
+          roll.subtitles.map(({ text }, i) => (
+            <button key={text} type="button" onClick={() => choose(i + 1)}>
+              {text}
+            </button>
+          ))
+        )}
       </div>
-      <p className={styles.title}>
-        Scene {values.scene} of {data.scenes.length}: {scene.title}, line{" "}
-        {Math.min(at + 1, scene.lines.length)} of {scene.lines.length}
-      </p>
     </div>
   )
 }

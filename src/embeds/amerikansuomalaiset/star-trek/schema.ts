@@ -1,28 +1,44 @@
-/** content/data/star-trek.yaml: scenes with subtitles, and the parts of mixed sentences. */
+/** content/data/star-trek.yaml: rolls of film, each a line with three wrong subtitles. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
-const parts = v.pipe(v.array(text), v.length(6, "Write six: there is a die."))
+
+/** What the actors can do. */
+export const acts = [
+  "love",
+  "moose",
+  "fire",
+  "dance",
+  "attack",
+  "sandwich",
+  "float",
+  "mother",
+  "beam",
+  "flood",
+  "robot",
+  "wedding",
+  "granny",
+  "abandon",
+  "dream",
+] as const
+
+const roll = v.strictObject({
+  who: v.picklist(["paasi", "misis", "lummari", "kokki"]),
+  fi: text,
+  en: text,
+  subtitles: v.pipe(
+    v.array(v.strictObject({ text, act: v.picklist(acts) })),
+    v.length(3, "Write three, all of them wrong."),
+  ),
+})
 
 export const schema = v.strictObject({
   crew: v.strictObject({ paasi: text, misis: text, lummari: text, kokki: text }),
-  scenes: v.pipe(
-    v.array(
-      v.strictObject({
-        title: text,
-        lines: v.pipe(
-          v.array(
-            v.strictObject({ who: v.picklist(["paasi", "misis", "lummari", "kokki"]), fi: text, en: text }),
-          ),
-          v.minLength(2, "A scene has two lines or more."),
-        ),
-      }),
-    ),
-    v.minLength(1, "Write at least one scene."),
-  ),
-  mixer: v.strictObject({ who: parts, does: parts, what: parts, where: parts }),
+  rolls: v.pipe(v.array(roll), v.minLength(1, "Write at least one roll.")),
 })
 
 export type StarTrek = v.InferOutput<typeof schema>
-export type Scene = StarTrek["scenes"][number]
+export type Roll = StarTrek["rolls"][number]
+export type Subtitle = Roll["subtitles"][number]
+export type Act = Subtitle["act"]
 export type Crew = keyof StarTrek["crew"]

@@ -6,6 +6,8 @@ import { useWidths } from "./useWidths"
 type Props = {
   /** The current word; a change triggers a new measurement. */
   word: string
+  /** The number of its letters before the endings. */
+  stemLetters: number
   /** The number of endings. */
   ends: number
   /** The number of times it has snapped; each increase plays the animation. */
@@ -16,9 +18,9 @@ type Props = {
 }
 
 /** A word on a nail whose end can be pulled: its letters become thin like rubber. */
-export function Elastic({ word, ends, snaps, onPull, children }: Props) {
+export function Elastic({ word, stemLetters, ends, snaps, onPull, children }: Props) {
   const band = useRef<HTMLSpanElement>(null)
-  const widths = useWidths(band, word)
+  const widths = useWidths(band, word, stemLetters)
   const grasp = useRef<{ x: number; ends: number; step: number } | null>(null)
   const [pulledPx, setPulledPx] = useState<number | null>(null)
   const letGo = () => {

@@ -67,9 +67,7 @@ export function SayIt({ word, onSaid, children }: Props) {
         <p>This browser has no voice installed, so the word is said in writing. Please move your lips.</p>
       )}
       <p>
-        Said here <b className="lcd">{count}</b> {count === 1 ? "time" : "times"}. The count is this browser's
-        own count: one for each press, heard or written, and one for each that the red button on the front
-        page gets out.
+        Said here <b className="lcd">{count}</b> {count === 1 ? "time" : "times"}.
       </p>
     </div>
   )

@@ -56,15 +56,3 @@ export function Mug({ left }: Props) {
     </g>
   )
 }
-
-/** Draws an empty cup for the shelf. */
-export function SmallCup() {
-  return (
-    <svg viewBox="0 0 32 26" width="32" height="26" aria-hidden="true">
-      <path d="M22 8h3a4 4 0 0 1 0 9h-4" fill="none" stroke="#111" strokeWidth="2" />
-      <path d="M4 5H23V17q0 5-5 5H9q-5 0-5-5Z" fill="#fff" stroke="#111" strokeWidth="1.5" />
-      <ellipse cx="13.5" cy="6" rx="8" ry="1.8" fill="#4a2a14" />
-      <path d="M2 24.5H26" stroke="#111" strokeWidth="1.5" />
-    </svg>
-  )
-}

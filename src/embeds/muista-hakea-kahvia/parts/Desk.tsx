@@ -1,66 +1,47 @@
 import { useMotion } from "../../../hooks/browser/motion"
+import { type Cup, sipsPerCup, standOf } from "../cup"
 import * as styles from "../Desk.module.css"
-import { standOf } from "../desk"
 import { Mug } from "./Cup"
 
-type Props = {
-  /** The remaining coffee, 0 to 1. */
-  left: number
-  /** True once the cup has fallen. */
-  isFallen: boolean
-  /** The number of sips taken; each is animated. */
-  sips: number
-  label: string
-  onSip: () => void
-}
+type Props = { cup: Cup; label: string; onSip: () => void }
 
-/** A table on which the cup moves with time from one end to the other, and falls off when the reminder rings. */
-export function Desk({ left, isFallen, sips, label, onSip }: Props) {
+/** A table in the office, 480 by 250, on which the cup moves with each sip from one end to the other. */
+export function Desk({ cup, label, onSip }: Props) {
   const motion = useMotion()
-  const { x, tilt, rattle } = standOf(isFallen ? 0 : left)
+  const isHere = cup.place === "table"
+  const { part, rattle } = standOf(cup)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it.
     <svg
       className={styles.desk}
-      viewBox="0 0 320 190"
+      viewBox="0 0 480 250"
       role="img"
       aria-label={label}
       data-moves={motion || undefined}
-      onClick={isFallen ? undefined : onSip}
+      onClick={isHere ? onSip : undefined}
     >
-      <rect width="320" height="190" fill="#e9dfc9" />
-      <rect y="166" width="320" height="24" fill="#8f8577" />
-      <path d="M14 138V176M232 138V176" stroke="#5f3a1a" strokeWidth="9" />
-      <rect y="128" width="248" height="11" fill="#a5682f" />
-      <rect y="128" width="248" height="3" fill="#c98d4f" />
-      {isFallen && (
-        <g className={styles.shards}>
-          <ellipse cx="276" cy="178" rx="38" ry="7" fill="#4a2a14" />
-          <g fill="#fff" stroke="#111" strokeWidth="2" strokeLinejoin="round">
-            <path d="M248 178l4-24 12 8 3 16Z" />
-            <path d="M272 178l-2-17 9-9 14 12-3 14Z" />
-            <path d="M296 179l6-12 8 11Z" />
-            <path d="M290 150a8 8 0 1 1 8 12" fill="none" strokeWidth="4" />
-          </g>
-        </g>
-      )}
-      <g
-        key={isFallen ? "falls" : "stands"}
-        className={styles.place}
-        style={{ transform: `translate(${x}px, 40px)` }}
-      >
-        <g className={isFallen ? styles.falls : undefined}>
-          <g style={{ transform: `rotate(${isFallen ? 0 : tilt}deg)`, transformOrigin: "44px 88px" }}>
-            <g key={sips} className={!isFallen && sips > 0 ? styles.sip : undefined}>
-              <g className={styles.mug} data-rattle={isFallen ? "none" : rattle}>
-                <g transform="scale(0.6)">
-                  <Mug left={isFallen ? 0 : left} />
-                </g>
+      <rect width="480" height="250" fill="#e9dfc9" />
+      <path d="M300 22h130v88H300z" fill="#9fc4dd" stroke="#6b5a45" strokeWidth="6" />
+      <path d="M365 22v88M300 66h130" stroke="#6b5a45" strokeWidth="4" />
+      <path d="M312 92l22-34 22 34zM380 96l16-26 16 26z" fill="#4f7a5c" />
+      <path d="M28 30h86v62H28z" fill="#fff" stroke="#6b5a45" strokeWidth="3" />
+      <path d="M40 48h62M40 60h62M40 72h40" stroke="#b9ad98" strokeWidth="4" />
+      <rect y="216" width="480" height="34" fill="#8f8577" />
+      <path d="M26 186V232M372 186V232" stroke="#5f3a1a" strokeWidth="14" />
+      <rect y="172" width="400" height="16" fill="#a5682f" />
+      <rect y="172" width="400" height="4" fill="#c98d4f" />
+      {!isHere && <ellipse cx="330" cy="176" rx="38" ry="5" fill="none" stroke="#5c3a1a" strokeWidth="4" />}
+      {isHere && (
+        <g className={styles.place} style={{ transform: `translate(${8 + 236 * part}px, 44px)` }}>
+          <g key={cup.sips} className={cup.sips > 0 ? styles.sip : undefined}>
+            <g className={styles.mug} data-rattle={rattle}>
+              <g transform="scale(0.86)">
+                <Mug left={1 - cup.sips / sipsPerCup} />
               </g>
             </g>
           </g>
         </g>
-      </g>
+      )}
     </svg>
   )
 }

@@ -12,14 +12,12 @@ type Props = {
   reminder: Reminder
   /** The current time, in milliseconds since 1970; null until it is known. */
   at: number | null
-  /** The minutes by which sips have shortened the wait. */
-  drunk: number
   onStart: (every: number) => void
   onStop: () => void
 }
 
 /** The form for the interval, with the time left until the next coffee. */
-export function IntervalForm({ says, reminder, at, drunk, onStart, onStop }: Props) {
+export function IntervalForm({ says, reminder, at, onStart, onStop }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const id = useId()
   const typed = draft ?? String(reminder.every)
@@ -69,8 +67,7 @@ export function IntervalForm({ says, reminder, at, drunk, onStart, onStop }: Pro
             {says.waiting}{" "}
             <span className="lcd" role="timer" aria-label={says.waiting}>
               {formatDuration(reminder.due - at)}
-            </span>{" "}
-            {drunk > 0 && !reminder.ringing && says.drunk(drunk)}
+            </span>
           </>
         )}
       </p>

@@ -19,32 +19,32 @@ export function WordList({ finglish }: { finglish: Finglish }) {
   const list = useList(finglish.words, spec, address)
   const names = useMemo(() => new Map(Object.entries(finglish.sources)), [finglish])
   return (
-    <section aria-label="Sanat">
-      <SearchField list={list} label="Hae sanaa millä kielellä tahansa" />
+    <section aria-label="Words">
+      <SearchField list={list} label="Find a word in any of the languages" />
       <p role="status">
         {list.shown.length === 0
-          ? "Sellaista ei sanottu, tai kuultu."
-          : `${list.shown.length} sanaa ${finglish.words.length} sanasta.`}
+          ? "Nobody said that, or nobody heard."
+          : `${list.shown.length} of ${finglish.words.length} words`}
       </p>
       <dl className={styles.words}>
         {list.shown.map(({ word, fi, en, source }) => {
           const from = names.get(source)
           return (
             <div key={word}>
-              <dt>{word}</dt>
+              <dt lang="fi">{word}</dt>
               <dd>
-                {fi}
+                <span lang="fi">{fi}</span>
                 {en !== fi && (
                   <>
-                    , <i lang="en">{en}</i>
+                    , <i>{en}</i>
                   </>
                 )}
                 {from && (
                   <ExternalLink href={from.to} tile={false} className={styles.source}>
-                    lähde
+                    source
                     <span className="visually-hidden">
                       {" "}
-                      sanalle {word}: {from.text}
+                      of {word}: {from.text}
                     </span>
                   </ExternalLink>
                 )}
