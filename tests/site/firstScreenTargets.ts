@@ -144,7 +144,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=status[name='Display']",
     "role=button[name='A dog']",
   ],
-  ["/juhq-in-hex", "role=textbox[name='Text']", "role=grid[name='Hex']", "text=/^Byte 0x/"],
+  ["/juhq-in-hex", "role=img[name=/cauldron/]", "role=button[name='e']", "role=button[name='8']"],
   [
     "/tools/timefunctions",
     "role=textbox[name='Amount']",
