@@ -1,5 +1,6 @@
 /** Controls whose press moves others because that is what it is for, by page, with the reason. */
 const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
+  "/about-me": [[/^Turn the /, "each press writes a line into the notebook beside it"]],
   "/antarctica": [[/./, "penguins walk on, and the map turns with the visitor"]],
   "/backlog": [[/./, "a card is opened on its board, or goes to the next column and leaves its gap"]],
   "/books-i-have": [
