@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { Button } from "../../components/button/Button"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { colours, packed, unpacked } from "../../effects/drawnEmoji"
@@ -111,7 +112,9 @@ export default function PickEmoji() {
         </label>
         <div className="buttons">
           <button type="button" className="default" onClick={proceed}>
-            {buttons[stage]}
+            <Reserve inline all={Object.values(buttons)}>
+              {buttons[stage]}
+            </Reserve>
           </button>
           <Button disabled={kept === ""} onClick={() => setKept("")}>
             Let it go
