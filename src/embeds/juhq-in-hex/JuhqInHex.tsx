@@ -74,7 +74,7 @@ export default function JuhqInHex() {
     setThrown(thrown + 1)
     cast(spell)
   }
-  useGlobalKeys(toy, /^[\da-z]$|^Backspace$/i, ({ key }) => {
+  useGlobalKeys(toy, /^[\da-mo-z]$|^Backspace$/i, ({ key }) => {
     if (key === "Backspace") return setCauldron(({ word }) => ({ word: word.slice(0, -1), state: "open" }))
     const stone = stoneOf(key)
     if (stone) press(stone)
