@@ -16,6 +16,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/every-css-selector": [[/in browsers/, "a selector unfolds over what comes after it"]],
   "/excuse/hall-of-fame": [[/^(worked|did not quite)$/, "fewer plaques hang"]],
   "/html-hell-scorelist": [[/^10 × </, "the new sins are charged in the list, below all the rest"]],
+  "/human-named-juhq": [[/^Take my passport$/, "the passport takes the place of the gallery"]],
   "/i-used-to-be-with-it": [[/^All 37 years$/, "a list unfolds over what comes after it"]],
   "/is-it-yesterday": [[/^The list$/, "a list unfolds over what comes after it"]],
   "/timeline": [[/./, "a resume that is told otherwise, or filtered, is shorter or longer"]],
@@ -48,6 +49,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
       "another expression has other brackets, and another tree and other steps below all the rest",
     ],
   ],
+  "/juhq-in-hex": [[/^e$/, "the first curse turns the whole window into a cup"]],
   "/mesmerizing": [[/^Full screen/, "all of it goes to the full screen"]],
   "/todo": [
     [/^Do everything/, "each thing that is done adds two to the list, before the eyes"],
