@@ -199,7 +199,7 @@ function withFace(cells: readonly number[]): number[] {
     [10, 10],
     [11, 9],
   ]
-  const next = cells.map(colour => (colour === 0 ? 0 : colour === 5 ? 4 : 5))
+  const next: number[] = cells.map(colour => (colour === 0 ? 0 : colour === 5 ? 4 : 5))
   for (const [x = 0, y = 0] of face) next[y * side + x] = 1
   return next
 }
