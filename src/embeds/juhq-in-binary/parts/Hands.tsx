@@ -16,14 +16,14 @@ type HandsProps = {
 
 /** The left edges of the fingers in the drawing, and their lengths when raised. */
 const places = [
-  [34, 88],
-  [92, 128],
-  [150, 146],
-  [208, 124],
-  [378, 124],
-  [436, 146],
-  [494, 128],
-  [552, 88],
+  [34, 124],
+  [92, 182],
+  [150, 206],
+  [208, 176],
+  [378, 176],
+  [436, 206],
+  [494, 182],
+  [552, 124],
 ] as const
 
 /** Two fists whose fingers can be raised, each with a button over it. */
@@ -34,7 +34,7 @@ export function Hands({ raised, wanted, isOver, buttonProps }: HandsProps) {
   return (
     <div className={styles.hands} data-over={isOver || undefined}>
       <svg
-        viewBox="0 0 640 300"
+        viewBox="0 -66 640 366"
         role="img"
         aria-label={`Two hands: ${bitsText(raised)}${raised ? `, which is ${characterOf(raised)}` : ""}`}
       >

@@ -7,8 +7,8 @@ const ink = { stroke: "#111", strokeWidth: 4, strokeLinejoin: "round", strokeLin
 const drawings: Readonly<Record<Prop, ReactNode>> = {
   bar: (
     <>
-      <path d="M126 34h100v52H126z" fill="#111" />
-      <text x="176" y="68" textAnchor="middle" fontSize="22" fontWeight="bold" fill="#fff">
+      <path d="M120-20h112v56H120z" fill="#111" />
+      <text x="176" y="17" textAnchor="middle" fontSize="22" fontWeight="bold" fill="#fff">
         CUT
       </text>
     </>
