@@ -30,7 +30,7 @@ export function Passport({ family }: { family: readonly Relative[] }) {
       <p className={styles.chevrons}>
         {`P<JUHQ<<${name}`.padEnd(30, "<").slice(0, 30)}
         <br />
-        {"4A7568710<<MADE<BY<HAMSTER".padEnd(30, "<")}
+        {"6A756871<<MADE<BY<HAMSTER".padEnd(30, "<")}
       </p>
     </section>
   )
