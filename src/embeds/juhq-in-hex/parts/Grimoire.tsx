@@ -11,6 +11,7 @@ export function Grimoire({ found, onRecite }: Props) {
       <h2>
         {found.length} of {curseNames.length} curses
       </h2>
+      <p>0 is an o, 1 an i or an l, and 5 an s.</p>
       <ul>
         {curseNames.map(curse => {
           const isKnown = found.includes(curse)
