@@ -58,3 +58,24 @@ export function paintCells(pen: CanvasRenderingContext2D, cells: readonly number
     pen.fillRect(edge(x), edge(y), edge(x + 1) - edge(x), edge(y + 1) - edge(y))
   })
 }
+
+/** Returns the smallest square around what is drawn, in cells; the whole for an empty drawing. */
+export function boundsOf(cells: readonly number[]): { x: number; y: number; size: number } {
+  const filled = cells.flatMap((colour, i) => (colour ? [{ x: i % side, y: Math.floor(i / side) }] : []))
+  if (filled.length === 0) return { x: 0, y: 0, size: side }
+  const [xs, ys] = [filled.map(({ x }) => x), filled.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const [width, height] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1]
+  const size = Math.max(width, height)
+  return { x: left - (size - width) / 2, y: top - (size - height) / 2, size }
+}
+
+/** Paints what is drawn as large as it fits into the square at the origin of a context, `size` canvas pixels wide. */
+export function paintFitted(pen: CanvasRenderingContext2D, cells: readonly number[], size: number): void {
+  const bounds = boundsOf(cells)
+  const cell = size / bounds.size
+  pen.save()
+  pen.translate(-bounds.x * cell, -bounds.y * cell)
+  paintCells(pen, cells, cell * side)
+  pen.restore()
+}

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { colours, maxPackedLength, packed, side, unpacked } from "../../src/effects/drawnEmoji"
+import { boundsOf, colours, maxPackedLength, packed, side, unpacked } from "../../src/effects/drawnEmoji"
 import { trailEmoji } from "../../src/effects/trail/trailEmoji"
 import { trailOverride } from "../../src/effects/trailOverride"
 
@@ -17,6 +17,13 @@ describe("a drawn emoji", () => {
         expect(trailEmoji({ month: 12, day: 24, hour: 3 }, text)).toBe(text)
       }),
     )
+  })
+
+  it("is shown without the empty space around it", () => {
+    const empty = Array.from({ length: side * side }, () => 0)
+    expect(boundsOf(empty)).toEqual({ x: 0, y: 0, size: side })
+    const dash = empty.map((_, i) => (i >= 5 * side + 4 && i < 5 * side + 8 ? 3 : 0))
+    expect(boundsOf(dash)).toEqual({ x: 4, y: 3.5, size: 4 })
   })
 
   it("is no other text, and no emoji of Unicode", () => {

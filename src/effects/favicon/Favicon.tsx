@@ -2,7 +2,7 @@
 import { useEffect } from "react"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { whileVisible } from "../../kits/motion/whileVisible"
-import { paintCells, side, unpacked } from "../drawnEmoji"
+import { paintFitted, side, unpacked } from "../drawnEmoji"
 import { trailOverride } from "../trailOverride"
 import first from "./0.png"
 import second from "./1.png"
@@ -28,7 +28,7 @@ function drawnPicture(emoji: string): string | null {
   const pen = canvas?.getContext("2d")
   if (!cells || !canvas || !pen) return null
   Object.assign(canvas, { width: side * 2, height: side * 2 })
-  paintCells(pen, cells, side * 2)
+  paintFitted(pen, cells, side * 2)
   return canvas.toDataURL()
 }
 

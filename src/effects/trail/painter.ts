@@ -1,5 +1,5 @@
 /** The trail's canvas above the page, which is in the document only while it shows something. */
-import { paintCells, unpacked } from "../drawnEmoji"
+import { paintFitted, unpacked } from "../drawnEmoji"
 import { fullSizePx, type Particle, sizeAt } from "./particles"
 
 const style = "position:fixed;inset:0;width:100vw;height:100vh;max-width:none;pointer-events:none;z-index:50"
@@ -16,7 +16,7 @@ function spriteOf(emoji: string): HTMLCanvasElement {
   sprite.height = side
   const pen = sprite.getContext("2d")
   const cells = unpacked(emoji)
-  if (pen && cells) paintCells(pen, cells, side)
+  if (pen && cells) paintFitted(pen, cells, side)
   else if (pen) {
     pen.font = `${side * 0.75}px "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif`
     pen.textAlign = "center"
