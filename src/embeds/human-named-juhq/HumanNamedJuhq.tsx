@@ -83,7 +83,10 @@ export default function HumanNamedJuhq() {
         >
           {isNamed &&
             family.map((relative, i) => (
-              <li key={`${relative.year} ${relative.name}`} style={{ animationDelay: `${i * 0.07}s` }}>
+              <li
+                key={`${relative.year} ${relative.name}`}
+                style={{ "--delay": `${i * 0.07}s` } as CSSProperties}
+              >
                 <button
                   type="button"
                   className={styles.frame}
