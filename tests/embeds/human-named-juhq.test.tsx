@@ -8,8 +8,8 @@ import {
   introduction,
   maxLetters,
   sought,
-  stepsBetween,
 } from "../../src/embeds/human-named-juhq/logic"
+import { stepsBetween } from "../../src/embeds/human-named-juhq/steps"
 import { visit } from "../jest/visit"
 
 describe("the family", () => {

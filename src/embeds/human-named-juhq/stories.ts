@@ -1,5 +1,5 @@
 /** Trades and stories of a family that loses its letters. */
-import type { Step } from "./logic"
+import type { Step } from "./steps"
 
 /** Trades by the year from which on they exist, the latest first. */
 const trades: readonly { since: number; trades: readonly string[] }[] = [
