@@ -1,6 +1,7 @@
-/** The visitor's choice of the trail's emoji; empty for none. */
+/** The visitor's choice of the trail's emoji, or the visitor's own drawing; empty for none. */
 import { maxLength, pipe, string } from "valibot"
 import { storageEntry } from "../hooks/storage/storageEntry"
+import { maxPackedLength } from "./drawnEmoji"
 
-/** The longest emoji sequence of Unicode (two people kissing, with skin tones) is 15 UTF-16 units. */
-export const trailOverride = storageEntry("trail", pipe(string(), maxLength(32)), "")
+/** The longest emoji sequence of Unicode, of 15 UTF-16 units, is shorter than a drawing. */
+export const trailOverride = storageEntry("trail", pipe(string(), maxLength(maxPackedLength)), "")

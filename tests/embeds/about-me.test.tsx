@@ -1,26 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { act, render, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { parse } from "yaml"
 import config from "../../gatsby-config"
+import AboutYou from "../../src/embeds/about-me/AboutYou"
 import BuildFacts from "../../src/embeds/about-me/BuildFacts"
 import HostsAsked from "../../src/embeds/about-me/HostsAsked"
-import { hostsOf, verdict } from "../../src/embeds/about-me/logic"
+import { hostsOf, verdict } from "../../src/embeds/about-me/hosts"
 import {
-  anotherMaker,
-  describeMaker,
-  readMaker,
-  spinFrame,
-  spinTurns,
-  turnPart,
-  writeMaker,
-} from "../../src/embeds/about-me/maker"
+  headingFor,
+  maxNotes,
+  type Note,
+  notesCodec,
+  noteText,
+  script,
+  tradeOf,
+  withNote,
+} from "../../src/embeds/about-me/notes"
 import { drawings } from "../../src/embeds/about-me/parts/drawings"
-import WhoMadeThis from "../../src/embeds/about-me/WhoMadeThis"
+import { visitorParts } from "../../src/embeds/about-me/parts/visitor"
 import type { Kept } from "../../src/embeds/app-storage/schema"
-import { seeded } from "../../src/lib/game/random"
+import { visit } from "../jest/visit"
 
 const kept = parse(readFileSync("content/data/kept.yaml", "utf8")) as Kept
 
@@ -55,7 +56,6 @@ describe("what is said to be sent", () => {
   it("is nothing, as the settings have it", () => {
     expect(config.siteMetadata).toMatchObject({ analyticsId: "", errorReportsDsn: "" })
     expect(process.env.GATSBY_GIPHY_KEY ?? "").toBe(config.siteMetadata?.giphyKey)
-    expect(readFileSync("content/pages/about-me.mdx", "utf8")).toContain("here none is")
   })
 })
 
@@ -142,70 +142,89 @@ describe("the colophon", () => {
   })
 })
 
-describe("who made this", () => {
-  const who = [
-    { name: ["Dev", "elo", "per"], says: ["Semicolons.", "A jumper.", "Wool."] },
-    { name: ["Per", "tt", "i"], says: ["Seeds.", "Two paws.", "Runs."] },
-    { name: ["19", "9", "8"], says: ["Memory.", "Grey.", "A ball."] },
-    { name: ["Y", "o", "u"], says: ["Looks.", "A window.", "Sits."] },
-  ]
-  beforeEach(() => window.history.replaceState(null, "", "/about-me"))
+describe("the detective", () => {
+  const case1: Note[] = script.map(about => ({ about, value: "1" }))
 
-  it("has a name of three pieces, and a line for each part", () => {
-    expect(describeMaker([1, 2, 3], who)).toEqual({
-      name: "Per9u",
-      says: ["Seeds.", "Grey.", "Sits."],
-      whole: false,
-    })
-    expect(describeMaker([0, 0, 0], who)).toMatchObject({ name: "Developer", whole: true })
+  it("draws the wrong conclusions", () => {
+    expect(noteText({ about: "hour", value: "1" })).toBe("Came between 1 and 2 at night. A baker, or an owl.")
+    expect(noteText({ about: "screen", value: "375x812" })).toMatch(/sandwich/)
+    expect(noteText({ about: "press", value: "2" })).toMatch(/at once/)
+    expect(noteText({ about: "language", value: "fi" })).toMatch(/^Speaks Finnish/)
+    expect(noteText({ about: "language", value: "et" })).toMatch(/^Speaks et/)
   })
 
-  it("goes round at both ends, and is never the same twice in a row", () => {
-    expect(turnPart([0, 1, 2], 0, -1, 4)).toEqual([3, 1, 2])
-    expect(turnPart([0, 1, 3], 2, 1, 4)).toEqual([0, 1, 0])
-    const aMaker = fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3))
-    fc.assert(
-      fc.property(aMaker, fc.integer(), (maker, seed) => {
-        const other = anotherMaker(maker, 4, seeded(seed))
-        expect(other.filter((one, part) => one === maker[part])).toEqual([])
-        expect(Math.min(...other)).toBeGreaterThanOrEqual(0)
-        expect(Math.max(...other)).toBeLessThan(4)
-        expect(spinFrame(maker, other, spinTurns, 4)).toEqual(other)
-        expect(readMaker(writeMaker(maker), 4)).toEqual(maker)
-      }),
-    )
-    for (const text of [null, "", "12", "004x", "-12", "114", "1111"]) expect(readMaker(text, 4)).toBeNull()
+  it("notes each thing once, until the case is closed", () => {
+    const once = withNote([], { about: "up", value: "" })
+    expect(withNote(once, { about: "up", value: "" })).toBe(once)
+    expect(case1).toHaveLength(maxNotes)
+    expect(withNote(case1, { about: "up", value: "" })).toBe(case1)
   })
 
-  it("turns all leaves at first, and they stop one after the other, from the top", () => {
-    const seen = Array.from({ length: spinTurns }, (_, i) => spinFrame([0, 0, 0], [3, 2, 1], i + 1, 4))
-    expect(seen.map(writeMaker)).toEqual(["111", "222", "333", "300", "311", "322", "323", "320", "321"])
+  it("turns the heading round letter by letter", () => {
+    expect(headingFor(0)).toBe("About")
+    expect(headingFor(2)).toBe("About me")
+    expect(headingFor(maxNotes)).toBe("About you")
+  })
+
+  it("keeps a closed case in a link, and no other text", () => {
+    const file = notesCodec.format(case1) ?? ""
+    expect(notesCodec.parse(file)).toEqual(case1)
+    for (const other of [
+      "",
+      "press.1",
+      `${file}-up.`,
+      file.replace("press", "murder"),
+      file.replace(".1", ".<b>"),
+    ])
+      expect(notesCodec.parse(other)).toBeUndefined()
+    expect(notesCodec.format([])).toBeNull()
   })
 
   it("has a drawing for every part of everybody, and no two alike", () => {
-    const labels = drawings.flatMap(parts => parts.map(({ label }) => label))
-    expect(labels).toHaveLength(12)
-    expect(new Set(labels).size).toBe(12)
-    expect(readFileSync("content/pages/about-me.mdx", "utf8").match(/name: \[/g)).toHaveLength(
-      drawings.length,
-    )
+    const labels = [...drawings, visitorParts([])].flatMap(parts => parts.map(({ label }) => label))
+    expect(new Set(labels).size).toBe(15)
+  })
+})
+
+describe("AboutYou", () => {
+  const part = (name: string) => screen.getByRole("button", { name: new RegExp(`^Turn the ${name}`) })
+  const notebook = () => within(screen.getByRole("region", { name: "A detective's notebook" }))
+
+  it("turns the portrait at the first press, and writes it down", () => {
+    visit(<AboutYou />, { path: "/about-me", at: "2026-11-28T01:09:00" })
+    expect(part("head")).toHaveAccessibleName("Turn the head: the head of a hamster")
+    fireEvent.click(part("head"))
+    expect(part("head")).toHaveAccessibleName("Turn the head: a monitor of 1998 for a head")
+    expect(notebook().getByText(/^Pressed the portrait at once/)).toBeVisible()
   })
 
-  it("is put together by turning the leaves, and the link brings it back", async () => {
-    const user = userEvent.setup()
-    const { unmount } = render(<WhoMadeThis who={who} />)
-    await user.click(screen.getByRole("button", { name: "Another head" }))
-    const next = window.location.search
-    expect(next).toMatch(/^\?maker=[0-3]{3}$/)
-    await user.click(screen.getByRole("button", { name: "The head before" }))
-    expect(window.location.search).not.toBe(next)
-    await user.click(screen.getByRole("button", { name: "Somebody else" }))
-    expect(screen.getByRole("button", { name: "Somebody else" })).toHaveFocus()
-    unmount()
-    window.history.replaceState(null, "", "/about-me?maker=111")
-    render(<WhoMadeThis who={who} />)
-    expect(screen.getByText("Pertti")).toBeVisible()
-    expect(screen.getByText(/All of one piece/)).toHaveTextContent("one in 16")
-    expect(screen.getByRole("img", { name: "the head of a hamster" })).toBeVisible()
+  it("notices scrolling back, and becomes the visitor in nine notes", () => {
+    const { wait, address } = visit(<AboutYou />, { path: "/about-me", at: "2026-11-28T01:09:00" })
+    const press = () => {
+      wait(2000)
+      fireEvent.click(part("middle"))
+    }
+    press()
+    for (const y of [0, 400, 100]) {
+      Object.defineProperty(window, "scrollY", { value: y, configurable: true })
+      fireEvent.scroll(window)
+    }
+    Reflect.deleteProperty(window, "scrollY")
+    expect(notebook().getByText("Came up again. Has left something on the stove.")).toBeVisible()
+    for (let i = 0; i < maxNotes; i++) press()
+    expect(screen.getByText("Case closed")).toBeVisible()
+    expect(part("head")).toHaveAccessibleName("Turn the head: your head in a nightcap")
+    expect(notebook().getByText(/^You are .*, and you made juhq\.fi\. You start on Monday\.$/)).toBeVisible()
+    expect(address()).toMatch(/^\/about-me\?file=press\./)
+    fireEvent.click(screen.getByRole("button", { name: "Open a new file" }))
+    expect(screen.getByText(`${maxNotes} notes to go`)).toBeVisible()
+    expect(address()).toBe("/about-me")
+  })
+
+  it("shows the file on a friend", () => {
+    const file = script.map(about => ({ about, value: "1" }))
+    visit(<AboutYou />, { path: "/about-me", query: `file=${notesCodec.format(file)}` })
+    expect(notebook().getByRole("heading", { name: "The file on a friend" })).toBeVisible()
+    expect(notebook().getByText(`The suspect is ${tradeOf(file)}. You know each other.`)).toBeVisible()
   })
 })

@@ -247,7 +247,7 @@ describe("the telephone", () => {
     ["HELP ME", "I can hear you."],
     ["why?", "I am a telephone. Ask a telephone book."],
     ["ab", "That was all?"],
-    ["a".repeat(400), "I stopped where one has to scroll."],
+    ["a".repeat(400), "I stopped where I would have had to scroll."],
     ["buy milk", "I have read worse, today."],
   ])("thinks of %s: %s", (text, opinion) => {
     expect(opinionOf(text, 1)).toBe(opinion)

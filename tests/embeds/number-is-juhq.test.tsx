@@ -179,7 +179,7 @@ describe("a hunt", () => {
     expect(withGuess(won, { text: "3", base: 10 })).toBe(won)
     const again = withGuess({ ...fresh, best: 3 }, { text: "925982", base: 10 })
     expect(again.best).toBe(1)
-    expect(praise(1)).toMatch(/You have been here before/)
+    expect(praise(1)).toMatch(/You peeked/)
   })
 })
 
@@ -303,7 +303,7 @@ describe("the page", () => {
     expect(screen.getByRole("button", { name: "Another clue" })).toHaveAttribute("aria-disabled", "true")
     await user.selectOptions(screen.getByLabelText("in base"), "36")
     await ask("juhq")
-    expect(answer()).toHaveTextContent("YesThat is juhq, and no other number is.")
+    expect(answer()).toHaveTextContent("YesThat is juhq. Nobody else is.")
     expect(answer()).toHaveTextContent("In one guess.")
     expect(screen.getByText("1 guess. Your best is 1.")).toBeVisible()
     expect(window.location.search).toBe("")

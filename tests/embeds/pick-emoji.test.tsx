@@ -1,111 +1,122 @@
-import { readFileSync } from "node:fs"
-import { screen, within } from "@testing-library/react"
+import { fireEvent, screen, within } from "@testing-library/react"
 import fc from "fast-check"
-import { parse, safeParse } from "valibot"
-import { parse as parseYaml } from "yaml"
-import { trailEmoji } from "../../src/effects/trail/trailEmoji"
+import { packed, side } from "../../src/effects/drawnEmoji"
 import { trailOverride } from "../../src/effects/trailOverride"
-import { applicants, bench, codeOf, cursorAt, spec, specksAt } from "../../src/embeds/pick-emoji/logic"
+import {
+  emptyCells,
+  factsOf,
+  likeness,
+  lineBetween,
+  makers,
+  reasonsFor,
+} from "../../src/embeds/pick-emoji/logic"
 import PickEmoji from "../../src/embeds/pick-emoji/PickEmoji"
-import { schema } from "../../src/embeds/pick-emoji/schema"
-import { read, write } from "../../src/hooks/storage/useStorage"
-import { createMatcher } from "../../src/kits/list/logic"
-import { dateFlags, localParts } from "../../src/lib/calendar/dateFlags"
-import { forget, visit } from "../jest/visit"
+import { read } from "../../src/hooks/storage/useStorage"
+import { visit } from "../jest/visit"
 
-const emoji = parse(schema, parseYaml(readFileSync("content/data/emoji.yaml", "utf8")))
-const all = applicants(emoji)
-
-/** The types know no flag v yet. */
-const sets: string = "v"
-/** One emoji that Unicode recommends for interchange. */
-const anEmoji = new RegExp("^\\p{RGI_Emoji}$", sets)
-
-describe("the applicants", () => {
-  it("are all emoji of Unicode up to 14, each once, with a name", () => {
-    expect(all).toHaveLength(1849)
-    expect(all.filter(({ emoji }) => !anEmoji.test(emoji))).toEqual([])
-    expect(all.filter(({ name }) => name.trim() === "")).toEqual([])
-    expect(safeParse(schema, [...emoji, emoji[0]]).success).toBe(false)
+/** Cells with a filled rectangle. */
+const block = (colour: number, left: number, top: number, right: number, bottom: number) =>
+  emptyCells.map((_, i) => {
+    const [x, y] = [i % side, Math.floor(i / side)]
+    return x >= left && x <= right && y >= top && y <= bottom ? colour : 0
   })
 
-  it("fit into what the trail remembers", () => {
-    for (const one of all) expect(trailOverride.parse(one.emoji, trailOverride.version)).toBe(one.emoji)
+describe("the committee", () => {
+  it("measures a drawing", () => {
+    expect(factsOf(block(3, 4, 4, 11, 11))).toEqual({
+      filled: 64,
+      used: [3],
+      left: 4,
+      right: 11,
+      top: 4,
+      bottom: 11,
+      symmetry: 1,
+      pieces: 1,
+    })
+    const two = block(3, 0, 0, 1, 1).map((cell, i) => cell || (block(7, 5, 5, 6, 6)[i] ?? 0))
+    expect(factsOf(two).pieces).toBe(2)
   })
 
-  it("are found by name, by another word, by group, by code and by themselves", () => {
-    const find = createMatcher(spec.search ?? { text: () => "" })
-    const found = (query: string) => all.filter(find(query)).map(({ emoji }) => emoji)
-    expect(found("hamster")).toContain("🐹")
-    expect(found("U+1F40C")).toEqual(["🐌"])
-    expect(found("happy").length).toBeGreaterThan(5)
-    expect(found("flags finland")).toEqual(["🇫🇮"])
-    expect(codeOf("🇫🇮")).toBe("U+1F1EB U+1F1EE")
+  it("sees something in everything", () => {
+    const seen = (cells: readonly number[]) => likeness(factsOf(cells))
+    expect(seen(emptyCells)).toBe("nothing")
+    expect(seen(block(3, 7, 7, 7, 7))).toBe("a full stop")
+    expect(seen(block(3, 4, 4, 11, 11))).toBe("a tomato")
+    expect(seen(block(4, 7, 1, 8, 14))).toBe("a carrot")
+    expect(seen(block(6, 1, 7, 14, 8))).toBe("a plank")
+    expect(seen(block(1, 0, 0, 15, 15))).toBe("a wall")
+  })
+
+  it("has five different reasons against any drawing", () => {
+    const aDrawing = fc.array(fc.nat(10), { minLength: 256, maxLength: 256 })
+    fc.assert(
+      fc.property(aDrawing, cells => {
+        const facts = factsOf(cells)
+        const all = [...reasonsFor(facts, 0, 3), ...reasonsFor(facts, 3, 2)]
+        expect(new Set(all).size).toBe(5)
+      }),
+    )
+    expect(reasonsFor(factsOf(emptyCells), 0, 1)).toEqual(["It is empty. We already have a space."])
+    expect(reasonsFor(factsOf(block(10, 4, 4, 11, 11)), 0, 1)).toEqual([
+      "We know what it is. There is one, and it has eyes.",
+    ])
+  })
+
+  it("gets drafts of 16 by 16 cells from every maker", () => {
+    for (const redraw of Object.values(makers)) expect(redraw(block(5, 4, 4, 11, 11))).toHaveLength(256)
+    expect(makers["Telephone A"](block(3, 0, 0, 0, 0))).toEqual(block(3, 15, 0, 15, 0))
   })
 })
 
-describe("the bench", () => {
-  it("has everybody whom the trail takes by the date, and nobody else", () => {
-    expect(new Set(bench.map(({ emoji }) => emoji)).size).toBe(7)
-    const signs = bench.map(({ emoji }) => emoji)
-    fc.assert(
-      fc.property(fc.date({ noInvalidDate: true }), date => {
-        expect(signs).toContain(trailEmoji(localParts(date)))
-      }),
-    )
-    expect(dateFlags({ month: 12, day: 24 }).christmas).toBe(true)
-  })
-})
-
-describe("the demonstration", () => {
-  it("keeps its cursor in the room, and what follows shrinks", () => {
-    fc.assert(
-      fc.property(fc.nat(100_000), frame => {
-        const { x, y } = cursorAt(frame)
-        expect(Math.min(x, y)).toBeGreaterThan(0)
-        expect(Math.max(x, y)).toBeLessThan(1)
-        const sizes = specksAt(frame, 300, 150).map(({ size }) => size)
-        expect(sizes).toHaveLength(60)
-        expect(sizes).toEqual([...sizes].sort((a, b) => a - b))
-      }),
-    )
-    expect(specksAt(100, 300, 150)).toEqual(specksAt(100, 300, 150))
+describe("the pencil", () => {
+  it("leaves no gaps between two cells", () => {
+    expect(lineBetween(0, 3)).toEqual([0, 1, 2, 3])
+    expect(lineBetween(0, 17)).toEqual([0, 17])
+    expect(lineBetween(5, 5)).toEqual([5, 5])
   })
 })
 
 describe("PickEmoji", () => {
-  const options = { path: "/pick-emoji", data: { emoji } }
-  beforeEach(() => {
-    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
-  })
-  afterEach(() => jest.restoreAllMocks())
+  const board = () => screen.getByRole("application", { name: /^Drawing board/ })
+  const letter = () => within(screen.getByRole("region", { name: "Letter from the committee" }))
 
-  it("hires at a press, and gives the job back to the date", async () => {
-    const { user, address } = visit(<PickEmoji />, options)
-    await user.click(screen.getByRole("button", { name: "hamster" }))
-    expect(read(trailOverride)).toBe("🐹")
-    expect(trailEmoji({ month: 12, day: 24, hour: 3 }, read(trailOverride))).toBe("🐹")
-    expect(address()).toBe(`/pick-emoji?emoji=${encodeURIComponent("🐹")}`)
-    expect(screen.getByText(/has sat down, and is looking at you/)).toBeInTheDocument()
-    await user.click(screen.getByRole("button", { name: "Back to what the date says" }))
+  it("is drawn with keys, refused, appealed, and approved by accident", () => {
+    visit(<PickEmoji />, { path: "/pick-emoji" })
+    fireEvent.click(screen.getByRole("radio", { name: "red" }))
+    fireEvent.keyDown(board(), { key: "ArrowDown" })
+    fireEvent.keyDown(board(), { key: " " })
+    expect(letter().getByText("a full stop")).toBeVisible()
+    fireEvent.change(screen.getByRole("textbox", { name: "Its name" }), { target: { value: "Dot" } })
+    fireEvent.click(screen.getByRole("button", { name: "Submit" }))
+    expect(letter().getByText("It is a full stop. Grammar is another building.")).toBeVisible()
+    expect(letter().getByText(/Thank you for Dot\./)).toBeVisible()
+    const drawn = emptyCells.map((_, i) => (i === side ? 3 : 0))
+    expect(read(trailOverride)).toBe(packed(drawn))
+    fireEvent.click(screen.getByRole("button", { name: "Appeal" }))
+    expect(letter().getByText(/It has been seen in your browser tab/)).toBeVisible()
+    fireEvent.click(screen.getByRole("button", { name: "Appeal again" }))
+    expect(letter().getByRole("img", { name: "As drawn by: A fridge" })).toBeVisible()
+    fireEvent.click(screen.getByRole("button", { name: "Let it go" }))
     expect(read(trailOverride)).toBe("")
-    expect(screen.getByText(/is on duty\.$/)).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Submit another" }))
+    expect(letter().getByText("nothing")).toBeVisible()
   })
 
-  it("only recommends what a link brought, and takes nothing that is no emoji", async () => {
-    const { user, unmount } = visit(<PickEmoji />, { ...options, query: `emoji=${encodeURIComponent("🐌")}` })
+  it("is drawn with a pointer, and has an opinion at once", () => {
+    const { address } = visit(<PickEmoji />, { path: "/pick-emoji" })
+    board().getBoundingClientRect = () => ({ left: 0, top: 0, width: 160, height: 160 }) as DOMRect
+    fireEvent(board(), new MouseEvent("pointerdown", { clientX: 5, clientY: 75, bubbles: true }))
+    fireEvent(board(), new MouseEvent("pointermove", { clientX: 155, clientY: 75, bubbles: true }))
+    fireEvent.pointerUp(board())
+    expect(screen.getByText("So far the committee sees a plank.")).toBeVisible()
+    expect(address()).toBe(`/pick-emoji?emoji=${packed(block(5, 0, 7, 15, 7))}`)
+  })
+
+  it("shows a friend's proposal, which follows nobody yet", () => {
+    const cells = block(6, 4, 4, 11, 11)
+    visit(<PickEmoji />, { path: "/pick-emoji", query: `emoji=${packed(cells)}&name=Kermit` })
+    expect(letter().getByText("a frog")).toBeVisible()
+    expect(screen.getByRole("textbox", { name: "Its name" })).toHaveValue("Kermit")
     expect(read(trailOverride)).toBe("")
-    await user.click(screen.getByRole("button", { name: "Let it follow me" }))
-    expect(read(trailOverride)).toBe("🐌")
-    unmount()
-    visit(<PickEmoji />, { ...options, query: `emoji=${encodeURIComponent("<b>")}` })
-    expect(screen.queryByRole("button", { name: "Let it follow me" })).toBeNull()
-  })
-
-  it("remembers who was hired", () => {
-    forget()
-    write(trailOverride, "🥔")
-    visit(<PickEmoji />, { ...options, again: true, query: "" })
-    expect(within(screen.getByRole("status", { name: "" })).getByText("potato")).toBeInTheDocument()
   })
 })

@@ -167,7 +167,7 @@ describe("a disguise", () => {
       { name: "Size of the window", value: "800 × 600" },
       { name: "Language", value: "fi" },
     ]
-    expect(outcome(changes(before, before))).toBe("Nothing but the name has changed, and nobody is fooled.")
+    expect(outcome(changes(before, before))).toBe("Only the name has changed. Nobody is fooled.")
     const after = [{ name: "Size of the window", value: "640 × 480" }]
     expect(outcome(changes(before, after))).toBe(
       "Changed: size of the window was 800 × 600 and is 640 × 480. That was not the disguise. That was you.",
@@ -195,7 +195,7 @@ describe("the page", () => {
     render(<Useragent />)
     await user.selectOptions(screen.getByLabelText("Pretend to be"), "NCSA Mosaic, 1993")
     expect(box()).toHaveValue("NCSA_Mosaic/2.0 (Windows 3.1)")
-    expect(screen.getByText(/^Nothing but the name/)).toBeVisible()
+    expect(screen.getByText(/^Only the name/)).toBeVisible()
     expect(await cell(/^Browser NCSA_Mosaic 2\.0/)).toBeVisible()
     expect(new URLSearchParams(window.location.search).get("ua")).toBe("NCSA_Mosaic/2.0 (Windows 3.1)")
     await user.selectOptions(screen.getByLabelText("Pretend to be"), "yourself again")

@@ -151,7 +151,13 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=status[name='Display']",
     "role=button[name='A dog']",
   ],
-  ["/juhq-in-hex", "role=textbox[name='Text']", "role=grid[name='Hex']", "text=/^Byte 0x/"],
+  [
+    "/juhq-in-binary",
+    "role=img[name=/^Two hands/]",
+    "role=button[name='Left middle finger']",
+    "role=button[name='Let go']",
+  ],
+  ["/juhq-in-hex", "role=img[name=/cauldron/]", "role=button[name='e']", "role=button[name='8']"],
   [
     "/tools/timefunctions",
     "role=textbox[name='Amount']",
@@ -319,12 +325,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=heading[name='By the lift']",
     "role=link[name='Week number']",
   ],
-  [
-    "/pick-emoji",
-    "role=img[name=/^A cursor that is followed/]",
-    "role=searchbox[name='Search']",
-    "role=button[name='monkey face']",
-  ],
+  ["/pick-emoji", "role=application", "role=radio[name='yellow']", "role=button[name='Submit']"],
   [
     "/social-media-links",
     "role=img[name=/^A desk/]",
@@ -371,7 +372,18 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/error-500", "role=img[name=/^A server room/]", "role=button[name='Apologise again']", "role=status"],
   ["/eyes-not-working", "role=img[name=/pairs of eyes/]", "role=button[name='Repair']", "role=status"],
   ["/gpl", "role=img[name=/^A machine/]", "role=button[name='Pull the lever']", "role=status >> nth=0"],
-  ["/human-named-juhq", "role=img[name=/^Scales/]", "role=button[name='Toothbrush']", "role=status >> nth=0"],
+  [
+    "/human-named-juhq",
+    "role=textbox[name='Your name']",
+    "role=button[name=/^Elvis/]",
+    "role=button[name='Take my passport']",
+  ],
+  [
+    "/about-me",
+    "role=button[name=/^Turn the head/]",
+    "role=button[name=/^Turn the feet/]",
+    "role=region[name=/notebook/]",
+  ],
   ["/i-used-to-be-with-it", "role=img[name=/^A road/]", "role=region[name=/^What was it/]", "role=status"],
   ["/imagemap", "role=img[name=/^A room/]", "role=status", "text=Show the areas"],
   ["/sandbox", "role=button[name=/^The box/]", "role=button[name='Water']", "role=button[name='Turn over']"],

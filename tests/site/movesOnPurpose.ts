@@ -56,6 +56,9 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
     [/^Delete/, "the list is one thing shorter"],
   ],
   "/how-odd": [[/^(Pair two|Open the machine)$/, "socks leave the line, and the others close up"]],
+  "/about-me": [[/^Turn the /, "each press writes a line into the notebook beside it"]],
+  "/human-named-juhq": [[/^Take my passport$/, "the passport takes the place of the gallery"]],
+  "/juhq-in-hex": [[/^e$/, "the first curse turns the whole window into a cup"]],
 }
 
 /** The reason why a control of a page, by its name, may move others; undefined where it may not. */

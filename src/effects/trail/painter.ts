@@ -1,4 +1,5 @@
 /** The trail's canvas above the page, which is in the document only while it shows something. */
+import { paintFitted, unpacked } from "../drawnEmoji"
 import { fullSizePx, type Particle, sizeAt } from "./particles"
 
 const style = "position:fixed;inset:0;width:100vw;height:100vh;max-width:none;pointer-events:none;z-index:50"
@@ -14,7 +15,9 @@ function spriteOf(emoji: string): HTMLCanvasElement {
   sprite.width = side
   sprite.height = side
   const pen = sprite.getContext("2d")
-  if (pen) {
+  const cells = unpacked(emoji)
+  if (pen && cells) paintFitted(pen, cells, side)
+  else if (pen) {
     pen.font = `${side * 0.75}px "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif`
     pen.textAlign = "center"
     pen.textBaseline = "middle"

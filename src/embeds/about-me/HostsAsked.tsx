@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { hostsOf, verdict } from "./logic"
+import { hostsOf, verdict } from "./hosts"
 
 /**
  * A live list of the hosts that the browser has contacted since the site was opened in this tab.

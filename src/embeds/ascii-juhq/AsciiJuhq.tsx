@@ -87,25 +87,6 @@ export default function AsciiJuhq({ start }: Props) {
 
   return (
     <div className={styles.tool}>
-      <TextArea
-        label="Text"
-        rows={2}
-        maxLength={maxTextLength}
-        value={written}
-        placeholder="Type or paste something that deserves to be six lines tall"
-        onText={write}
-        beside
-      />
-      <div className="buttons">
-        <button type="button" className={styles.knock} onClick={() => knockOver(0)}>
-          Knock it over
-        </button>
-        {samples.map(sample => (
-          <button key={sample} type="button" onClick={() => write(sample)}>
-            {sample}
-          </button>
-        ))}
-      </div>
       <ScrollArea className={styles.scroll} label="Banner">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button over it. */}
         <pre
@@ -127,6 +108,25 @@ export default function AsciiJuhq({ start }: Props) {
           {seen ?? art}
         </pre>
       </ScrollArea>
+      <div className="buttons">
+        <button type="button" className={styles.knock} onClick={() => knockOver(0)}>
+          Knock it over
+        </button>
+        {samples.map(sample => (
+          <button key={sample} type="button" onClick={() => write(sample)}>
+            {sample}
+          </button>
+        ))}
+      </div>
+      <TextArea
+        label="Text"
+        rows={2}
+        maxLength={maxTextLength}
+        value={written}
+        placeholder="Type a word that deserves to be six lines tall"
+        onText={write}
+        beside
+      />
       <div className={styles.choices}>
         <Choice
           label="Font"
@@ -147,9 +147,9 @@ export default function AsciiJuhq({ start }: Props) {
         {rendered &&
           rendered.art === "" &&
           rendered.missing.length === 0 &&
-          "Nothing to write. The letters are waiting above."}
+          "Nothing to write. The letters are waiting."}
         <BidiIsolate>{rendered && remarks(rendered, shownFont.name, width)}</BidiIsolate>
-        {written.length > maxLinkedLength && " The text is too long for a link; the link has the rest."}
+        {written.length > maxLinkedLength && " The text is too long for a link. The link has the font."}
       </StatusMessage>
       {failed && <LoadError what="The font" onRetry={retry} />}
       <div className="buttons">

@@ -111,7 +111,7 @@ export function remarks({ missing, cut, columns }: Banner, fontName: string, wid
   return [
     missing.length > 0 && `The font ${fontName} has no ${list.join(", ")}${more}.`,
     cut > 0 && `A banner ends at ${maxLetters} letters; ${cut.toLocaleString("en-GB")} were left out.`,
-    columns > width && `One letter is wider than ${width} signs, and it would not be squeezed.`,
+    columns > width && `One letter is wider than ${width} signs and will not be squeezed.`,
   ]
     .filter(Boolean)
     .join(" ")

@@ -1,127 +1,123 @@
-import { useState } from "react"
-import * as v from "valibot"
-import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
+import { type CSSProperties, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { usePageData } from "../../hooks/page/page"
-import { storageEntry } from "../../hooks/storage/storageEntry"
-import { useStorage } from "../../hooks/storage/useStorage"
+import { useHeading } from "../../hooks/page/heading"
+import { useScrollToResult } from "../../hooks/page/useScrollToResult"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { Field } from "../../kits/controls/Field"
-import { trimmed } from "../../lib/text/blank"
 import * as styles from "./HumanNamedJuhq.module.css"
-import {
-  censusText,
-  finding,
-  foldedName,
-  likeness,
-  maxLetters,
-  needed,
-  reportText,
-  sought,
-  verdict,
-} from "./logic"
-import { Letters } from "./parts/Letters"
-import { Scales } from "./parts/Scales"
-import type { Exhibit } from "./schema"
+import { familyOf, foldedName, introduction, maxLetters, sought } from "./logic"
+import { Passport } from "./parts/Passport"
+import { Portrait } from "./parts/Portrait"
 
-/** The number of juhqs who have signed the census in this browser. */
-const signed = storageEntry(
-  "human-named-juhq",
-  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
-  0,
-)
-
-const atFirst = new Set(["toothbrush", "bill", "q"])
+const codecs = { name: text("Elvis", { maxLength: maxLetters }) }
 
 /**
- * A pair of scales with evidence for and against a human named juhq, a similarity meter for any name, and a census.
+ * A family gallery that leads from any name to juhq, one letter a generation.
  *
- * @feed Evidence for and against a human named juhq, on a pair of scales, and how near any name is to his.
- * @data evidence
+ * @feed Write your name, and see by which ancestors you descend from a human named juhq.
  */
 export default function HumanNamedJuhq() {
-  const { evidence } = usePageData<{ evidence: Exhibit[] }>()
-  const { values, set } = useAddress({ name: text("Juha", { maxLength: maxLetters }) })
-  const [on, setOn] = useState<ReadonlySet<string>>(atFirst)
-  const [last, setLast] = useState<string | null>(null)
-  const [count, setCount] = useStorage(signed)
-  const [message, setMessage] = useState("")
+  const { values, set } = useAddress(codecs)
+  const [talking, setTalking] = useState<number | null>(null)
+  const [hasPassport, setHasPassport] = useState(false)
+  const [place, showPassport] = useScrollToResult<HTMLDivElement>(hasPassport)
+  const { name } = values
+  const family = familyOf(name)
+  const last = family.length - 1
+  const isNamed = foldedName(name) !== ""
+  const shown = talking === null ? undefined : family[talking]
+  useHeading(
+    isNamed && name !== codecs.name.initial
+      ? { text: `A human named ${hasPassport ? sought : name}`, lang: "en" }
+      : null,
+  )
 
-  const { percent, distance } = likeness(values.name)
-  const lying = evidence.filter(({ id }) => on.has(id))
-  const shown = evidence.find(({ id }) => id === last)
-  const toggle = (id: string) => {
-    setLast(id)
-    setOn(old => new Set(old.has(id) ? [...old].filter(each => each !== id) : [...old, id]))
+  const write = (next: string) => {
+    setTalking(null)
+    setHasPassport(false)
+    set({ name: next })
   }
-  const sign = () => {
-    if (foldedName(values.name) !== sought) {
-      setMessage(`Thank you. ${trimmed(values.name) || "A person"} has been counted among the others.`)
-      return
-    }
-    setCount(Math.min(needed, count + 1))
-    setMessage("")
+  const take = () => {
+    setHasPassport(isNamed)
+    showPassport()
   }
+  const says =
+    shown === undefined
+      ? introduction(name)
+      : talking === 0
+        ? last === 0
+          ? introduction(name)
+          : "You. The nose has been in the family for a while."
+        : talking === last
+          ? `${shown.story} Look at the face. Your passport is ready.`
+          : shown.story
+  // Two rows from seven relatives on.
+  const columns = family.length > 6 ? Math.ceil(family.length / 2) : family.length
 
   return (
     <div className={styles.tool}>
-      <Scales exhibits={lying} percent={percent} />
-      <p className={styles.verdict} role="status">
-        <b>{verdict(lying, evidence.length)}</b>
-        <span>
-          {shown ? `${shown.label}: ${shown.text}` : "Each exhibit can be put on the scales, and taken off."}
-        </span>
-      </p>
-      <div className={styles.sides}>
-        {(["for", "against"] as const).map(side => (
-          <fieldset key={side}>
-            <legend>{side === "for" ? "For" : "Against"}</legend>
-            <div className={styles.exhibits}>
-              {evidence
-                .filter(each => each.side === side)
-                .map(({ id, label }) => (
-                  <button key={id} type="button" aria-pressed={on.has(id)} onClick={() => toggle(id)}>
-                    {label}
-                  </button>
-                ))}
-            </div>
-          </fieldset>
-        ))}
-      </div>
-      <section aria-label="Census" className={styles.census}>
-        <Field
-          label="Your name, or anybody's"
-          value={values.name}
+      <label className={styles.name}>
+        <span>Your name</span>
+        <input
+          type="text"
+          value={name}
           maxLength={maxLetters}
-          onChange={name => {
-            setMessage("")
-            set({ name })
-          }}
-        >
-          <button type="button" onClick={sign}>
-            Sign the census
-          </button>
-          <button type="button" onClick={() => setMessage(reportText(values.name))}>
-            Report a juhq
-          </button>
-          <ShareButton text={`${values.name || "Somebody"} is ${percent} % juhq`} />
-        </Field>
-        <p className={styles.finding} role="status">
-          <BidiIsolate>{message || finding(values.name)}</BidiIsolate>
-        </p>
-        <p role="status" aria-label="Census">
-          {censusText(count)}
-        </p>
-        <Letters name={values.name} />
-        <div className={styles.meter}>
-          <meter aria-label="Likeness to juhq" min={0} max={100} value={percent} />
-          <b>{percent} % juhq</b>
-          <span>
-            {distance} {distance === 1 ? "letter" : "letters"} away
-          </span>
+          autoComplete="off"
+          spellCheck={false}
+          onChange={event => write(event.target.value)}
+        />
+      </label>
+      <p className={styles.label} role="status">
+        {shown && <b>{shown.name}: </b>}
+        {says}
+      </p>
+      {hasPassport ? (
+        <div ref={place}>
+          <Passport family={family} />
         </div>
-      </section>
+      ) : (
+        <ol
+          className={styles.gallery}
+          data-rows={family.length > 6 ? 2 : 1}
+          style={{ "--columns": columns } as CSSProperties}
+        >
+          {isNamed &&
+            family.map((relative, i) => (
+              <li
+                key={`${relative.year} ${relative.name}`}
+                style={{ "--delay": `${i * 0.07}s` } as CSSProperties}
+              >
+                <button
+                  type="button"
+                  className={styles.frame}
+                  data-talking={talking === i || undefined}
+                  onClick={() => setTalking(i)}
+                >
+                  <Portrait face={relative.face} year={relative.year} isTalking={talking === i} />
+                  <b>{relative.name}</b>
+                  <small>
+                    {relative.year === null ? relative.trade : `${relative.year}, ${relative.trade}`}
+                  </small>
+                </button>
+              </li>
+            ))}
+        </ol>
+      )}
+      <div className="buttons">
+        {hasPassport ? (
+          <button type="button" className="default" onClick={() => setHasPassport(false)}>
+            Back to the family
+          </button>
+        ) : (
+          <button type="button" className="default" onClick={take}>
+            Take my passport
+          </button>
+        )}
+        <ShareButton
+          text={`${name} is descended from a human named juhq.`}
+          link={`?${new URLSearchParams({ name })}`}
+        />
+      </div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { usePageData } from "../../hooks/page/page"
 import * as styles from "./JsonJuhku.module.css"
-import { foldsOfList, heightOf, maxFolds, pile, remark, sizeOf, sprung } from "./logic"
+import { foldsOfList, heightOf, maxFolds, pile, pileFromMm, remark, sizeOf, sprung } from "./logic"
 import { Tree, type Value } from "./parts/Tree"
 
 /**
@@ -34,17 +34,26 @@ export default function JsonJuhku() {
         <b>{said}</b> {layers.toLocaleString("en-GB")} {layers === 1 ? "layer" : "layers"},{" "}
         {heightOf(millimetres)} high.
       </p>
-      <div className={styles.table}>
-        <div
-          className={styles.sheet}
-          data-paper={isPaper || undefined}
-          data-sprung={said === sprung || undefined}
-          style={
-            { "--wide": width, "--high": height, "--edge": `${Math.min(40, folds * 2)}px` } as CSSProperties
-          }
-        >
-          <div className={styles.file} inert={isPaper}>
-            <Tree key={Math.min(folds, foldsOfList)} value={juhku} open={foldsOfList - folds} />
+      <div className={styles.desk}>
+        {millimetres >= pileFromMm && (
+          <div
+            className={styles.pile}
+            style={{ "--mm": `${millimetres}mm` } as CSSProperties}
+            aria-hidden="true"
+          />
+        )}
+        <div className={styles.table}>
+          <div
+            className={styles.sheet}
+            data-paper={isPaper || undefined}
+            data-sprung={said === sprung || undefined}
+            style={
+              { "--wide": width, "--high": height, "--edge": `${Math.min(40, folds * 2)}px` } as CSSProperties
+            }
+          >
+            <div className={styles.file} inert={isPaper}>
+              <Tree key={Math.min(folds, foldsOfList)} value={juhku} open={foldsOfList - folds} />
+            </div>
           </div>
         </div>
       </div>

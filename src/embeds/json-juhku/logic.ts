@@ -9,6 +9,9 @@ export const maxFolds = 12
 /** The thickness of ordinary paper, in millimetres. */
 const thickness = 0.1
 
+/** The height from which on the pile is seen from the side, in true size, in millimetres. */
+export const pileFromMm = 10
+
 /** Returns the number of layers and the height in millimetres of a folded sheet. */
 export function pile(folds: number): { layers: number; millimetres: number } {
   const layers = 2 ** folds
@@ -41,8 +44,8 @@ const remarks = [
   "Seven. They say that nobody gets further.",
   "Eight. They were wrong.",
   "It has begun to hum.",
-  "It is as high as it is wide, and higher.",
-  "One more for the record.",
+  "It is higher than it is wide. Look up.",
+  "One more for the record. Mind the clock on the wall.",
   "Twelve. The record, shared with Britney Gallivan, 2002.",
 ]
 

@@ -86,8 +86,8 @@ export function moodOf(presses: readonly Letter[], letter: Letter): Mood {
 export function remark(presses: readonly Letter[]): string {
   const spelt = presses.slice(-4).join("")
   const last = presses.at(-1)
-  if (spelt === "juhq") return "You have spelt it. They are proud, all four."
-  if (spelt === "qhuj") return "Backwards it opens nothing. That was to be expected of QHUJ."
+  if (spelt === "juhq") return "You have spelled it. All four are proud."
+  if (spelt === "qhuj") return "QHUJ opens nothing. Nobody had hoped."
   if (spelt.length === 4 && new Set(spelt).size === 4)
     return `${spelt.toUpperCase()} is another company. Ask there.`
   if (last && spelt === last.repeat(4)) return `The others have noticed about ${last.toUpperCase()}.`

@@ -43,10 +43,10 @@ export function warnings({ margin, ...colours }: Settings): string[] {
   const list: string[] = []
   if (ratio < minContrast)
     list.push(
-      `The contrast is ${ratio.toFixed(1)} to 1, which is too low to scan. Make the ink darker or the paper lighter: ${minContrast} to 1 at least.`,
+      `The contrast is ${ratio.toFixed(1)} to 1, and telephones want ${minContrast} to 1. Make the ink darker or the paper lighter.`,
     )
   if (luminance(ink) > luminance(paper))
-    list.push("The ink is lighter than the paper. Some readers expect dark on light, and see nothing.")
+    list.push("The ink is lighter than the paper. Some telephones will see nothing at all.")
   if (margin < 4)
     list.push(
       "The standard wants 4 modules of empty margin. On a paper of the same colour it will be read anyway.",

@@ -35,7 +35,7 @@ const opinions: [pattern: RegExp, opinion: string][] = [
   [/^WIFI:/i, "A password, on a wall. Well."],
   [/^[+\d][\d ()-]*$/, "I tried it. It is engaged."],
   [/^[^a-zåäö]*[A-ZÅÄÖ]{4}[^a-zåäö]*$/, "I can hear you."],
-  [/^[\s\S]{300}/, "I stopped where one has to scroll."],
+  [/^[\s\S]{300}/, "I stopped where I would have had to scroll."],
   [/\?\s*$/, "I am a telephone. Ask a telephone book."],
   [/!\s*$/, "Calm down. It is only squares."],
   [/hamster|pertti/i, "More of this."],

@@ -31,11 +31,11 @@ const scale: [most: bigint, what: string][] = [
   [1n, "Burning. It can hear you breathe."],
   [3n, "Scalding. It has stopped breathing."],
   [10n, "Very hot. Take your coat off."],
-  [30n, "Hot, as a sauna is after the first ladle."],
+  [30n, "Hot. The sauna has had its first ladle."],
   [100n, "Hot. You could throw a stone at it."],
   [300n, "Rather warm. You could shout at it."],
   [1000n, "Warm. It is in this part of town."],
-  [3000n, "Mild. It is within a walk, in good shoes."],
+  [3000n, "Mild. You could walk there in good shoes."],
   [10_000n, "Lukewarm, like the coffee at a meeting."],
   [30_000n, "Cool. Wrong side of the bridge."],
   [100_000n, "Chilly. Wrong suburb."],
@@ -48,7 +48,7 @@ const scale: [most: bigint, what: string][] = [
 /** Describes how warm a number is, by its distance alone. */
 export function heat(value: Exact): string {
   const { over, under } = distance(value)
-  if (over === 0n) return "That is juhq, and no other number is."
+  if (over === 0n) return "That is juhq. Nobody else is."
   return scale.find(([most]) => over <= most * under)?.[1] ?? "Absolute zero. Even the atoms stand still."
 }
 
@@ -108,7 +108,7 @@ export const maxGuesses = 500
 
 /** Comments on the number of guesses needed. */
 export function praise(count: number): string {
-  if (count === 1) return "In one guess. You have been here before."
+  if (count === 1) return "In one guess. You peeked."
   if (count <= 20) return `In ${count} guesses. Halving a million takes twenty.`
   return `In ${count} guesses. Take your time.`
 }

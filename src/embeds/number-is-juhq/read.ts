@@ -59,7 +59,7 @@ export function readNumber(text: string, base: number): Reading {
     )
   }
   const [before = "", after = "", more] = rest.split(".")
-  if (more !== undefined) return mistake("It has two points. One of them is one too many.")
+  if (more !== undefined) return mistake("It has two points. One is enough.")
   if (before + after === "") return mistake("There is no digit in it.")
   const shift = BigInt(power?.[1] ?? 0)
   const scale = 10n ** (shift < 0n ? -shift : shift)

@@ -1,125 +1,136 @@
-import { useMemo, useState } from "react"
+import { useState } from "react"
+import { Button } from "../../components/button/Button"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { trailEmoji } from "../../effects/trail/trailEmoji"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { colours, packed, unpacked } from "../../effects/drawnEmoji"
 import { trailOverride } from "../../effects/trailOverride"
-import { useNow } from "../../hooks/browser/clock"
-import { usePageData } from "../../hooks/page/page"
+import { useScrollToResult } from "../../hooks/page/useScrollToResult"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { Choice } from "../../kits/controls/Choice"
-import { EmptyList } from "../../kits/list/EmptyList"
-import { SearchField } from "../../kits/list/SearchField"
-import { useList } from "../../kits/list/useList"
-import { localParts } from "../../lib/calendar/dateFlags"
-import { isBlank } from "../../lib/text/blank"
-import { applicants, codeOf, spec } from "./logic"
+import { trimmed } from "../../lib/text/blank"
+import { emptyCells, factsOf, likeness, maxNameLength } from "./logic"
 import * as styles from "./PickEmoji.module.css"
-import { Arena } from "./parts/Arena"
-import { Bench } from "./parts/Bench"
-import { Queue } from "./parts/Queue"
-import type { Groups } from "./schema"
+import { Board } from "./parts/Board"
+import { Letter, type Stage } from "./parts/Letter"
 
-const codecs = { emoji: text("", { maxLength: 32 }) }
-const address = { search: "search" }
-const first = "Animals & Nature"
+const drawing = {
+  initial: null as readonly number[] | null,
+  parse: (text: string) => unpacked(text) ?? undefined,
+  format: (cells: readonly number[] | null) => cells && packed(cells),
+}
+const codecs = { emoji: drawing, name: text("", { maxLength: maxNameLength }) }
+
+const buttons: Readonly<Record<Stage, string>> = {
+  draft: "Submit",
+  refused: "Appeal",
+  appealed: "Appeal again",
+  approved: "Submit another",
+}
+const stamps: Readonly<Record<Stage, string>> = {
+  draft: "",
+  refused: "REFUSED",
+  appealed: "REFUSED",
+  approved: "APPROVED",
+}
+const next: Readonly<Record<Stage, Stage>> = {
+  draft: "refused",
+  refused: "appealed",
+  appealed: "approved",
+  approved: "draft",
+}
+const messages: Readonly<Record<Stage, string>> = {
+  draft: "A clean sheet.",
+  refused: "Refused. It has found your cursor.",
+  appealed: "Refused again. It has moved into your tab.",
+  approved: "Approved, by accident.",
+}
 
 /**
- * A picker for the emoji that follows the cursor across the site, from all emoji. The date chooses it by default.
+ * A drawing board for an emoji of one's own, which a committee refuses, and which then follows the cursor on the site.
  *
- * @feed All emoji there are, to be searched: one of them may follow your cursor over the whole site.
- * @data emoji
+ * @feed Draw an emoji, and read the committee's reasons against it. It follows your cursor all the same.
  */
 export default function PickEmoji() {
-  const { emoji: groups } = usePageData<{ emoji: Groups }>()
-  const all = useMemo(() => applicants(groups), [groups])
   const { values, set } = useAddress(codecs)
-  const [hired, setHired] = useStorage(trailOverride)
-  const [group, setGroup] = useState(first)
-  const list = useList(all, spec, address)
-  const time = useNow()
+  const [kept, setKept] = useStorage(trailOverride)
+  const [colour, setColour] = useState(5)
+  const [stage, setStage] = useState<Stage>("draft")
+  const [message, setMessage] = useState("")
+  const [letter, showLetter] = useScrollToResult<HTMLElement>(true)
+  const cells = values.emoji ?? emptyCells
+  const isBlank = cells.every(cell => cell === 0)
+  const name = trimmed(values.name) || "your picture"
 
-  const byDate = time ? trailEmoji(localParts(time)) : ""
-  const shownEmoji = values.emoji || hired || byDate
-  const shown = all.find(({ emoji }) => emoji === shownEmoji)
-  const onDuty = hired || byDate
-  const searching = !isBlank(list.query)
-  const queue = searching ? list.shown : all.filter(one => one.group === group)
-
-  const hire = (emoji: string) => {
-    setHired(emoji)
-    set({ emoji })
+  const draw = (drawn: readonly number[]) => {
+    setStage("draft")
+    setMessage("")
+    set({ emoji: drawn })
   }
-  const dismiss = () => {
-    setHired("")
-    set({ emoji: "" })
+  const proceed = () => {
+    showLetter()
+    const to = next[stage]
+    setStage(to)
+    setMessage(isBlank && to === "refused" ? "Refused. There was nothing to refuse." : messages[to])
+    if (to === "draft") set({ emoji: null, name: "" })
+    if (to === "refused" && !isBlank) setKept(packed(cells))
   }
 
   return (
-    <div className={styles.tool}>
-      <div className={styles.office}>
-        <div className={styles.hall}>
-          <Arena emoji={shown?.emoji ?? byDate} />
-          <div className={styles.contract} role="status">
-            <p>
-              <b>{shown ? shown.name : "The date"}</b> {shown && <small>{codeOf(shown.emoji)}</small>}
-            </p>
-            <p>
-              {shown && shown.emoji !== onDuty
-                ? "Was recommended to you. Not hired yet."
-                : hired
-                  ? shown?.says
-                  : "Has the shift today. Knows nothing of an advertisement."}
-            </p>
-          </div>
-          <div className="buttons">
-            {shown && shown.emoji !== onDuty ? (
-              <button type="button" onClick={() => hire(shown.emoji)}>
-                Let it follow me
-              </button>
-            ) : (
-              <button type="button" onClick={dismiss}>
-                Back to what the date says
-              </button>
-            )}
-            <ShareButton
-              text={`Please consider ${shown?.emoji ?? "this one"} for the vacancy`}
-              {...(shown ? { link: `?emoji=${encodeURIComponent(shown.emoji)}` } : {})}
-            />
-          </div>
-        </div>
-        <div className={styles.queue}>
-          <div className={styles.finder}>
-            <SearchField list={list} label="Search" beside placeholder="snail, happy, U+1F40C" />
-          </div>
-          <div className={styles.finder}>
-            <Choice
-              label="Queue"
-              beside
-              value={group}
-              options={groups.map(each => each.group)}
-              onChange={next => {
-                list.setQuery("")
-                setGroup(next)
-              }}
-            />
-          </div>
-          {queue.length > 0 ? (
-            <Queue
-              key={searching ? "found" : group}
-              label={searching ? `${queue.length} found` : group}
-              all={queue}
-              chosen={shown?.emoji ?? ""}
-              onPick={hire}
-            />
-          ) : (
-            <EmptyList list={list} button="Show the queue">
-              No such emoji has applied. It may have thought of us; we shall never know.
-            </EmptyList>
+    <div className={styles.office}>
+      <div className={styles.desk}>
+        <Board cells={cells} colour={colour} onDraw={draw}>
+          {stamps[stage] && (
+            <span key={stage} className={styles.stamp} data-good={stage === "approved" || undefined}>
+              {stamps[stage]}
+            </span>
           )}
+        </Board>
+        <div className={styles.palette} role="radiogroup" aria-label="Colour">
+          {colours.map((each, index) => (
+            <label key={each.name} style={index ? { background: each.value } : undefined}>
+              <input
+                type="radio"
+                name="colour"
+                checked={index === colour}
+                onChange={() => setColour(index)}
+              />
+              <span className="visually-hidden">{index ? each.name : "eraser"}</span>
+            </label>
+          ))}
         </div>
-        <Bench onDuty={byDate} replaced={hired !== "" && hired !== byDate} />
+        <label className={styles.name}>
+          Its name{" "}
+          <input
+            type="text"
+            value={values.name}
+            maxLength={maxNameLength}
+            placeholder="Face with porridge"
+            onChange={event => set({ name: event.target.value })}
+          />
+        </label>
+        <div className="buttons">
+          <button type="button" className="default" onClick={proceed}>
+            <Reserve inline all={Object.values(buttons)}>
+              {buttons[stage]}
+            </Reserve>
+          </button>
+          <Button disabled={kept === ""} onClick={() => setKept("")}>
+            Let it go
+          </Button>
+          <ShareButton
+            text={`I propose ${name} as an emoji`}
+            {...(isBlank
+              ? {}
+              : { link: `?${new URLSearchParams({ emoji: packed(cells), name: trimmed(values.name) })}` })}
+          />
+        </div>
       </div>
+      <Letter stage={stage} cells={cells} facts={factsOf(cells)} name={name} place={letter} />
+      <StatusMessage>
+        {message || (isBlank ? "" : `So far the committee sees ${likeness(factsOf(cells))}.`)}
+      </StatusMessage>
     </div>
   )
 }

@@ -136,7 +136,7 @@ export function changes(before: readonly Row[], after: readonly Row[]): Change[]
 
 /** Describes the effect of a disguise in a sentence or two; `all` is the number of facts compared. */
 export function outcome(changed: readonly Change[]): string {
-  if (changed.length === 0) return "Nothing but the name has changed, and nobody is fooled."
+  if (changed.length === 0) return "Only the name has changed. Nobody is fooled."
   const list = changed
     .map(({ name, before, after }) => `${name.toLowerCase()} was ${before} and is ${after}`)
     .join("; ")

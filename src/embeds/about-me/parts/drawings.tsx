@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-type Drawn = {
+export type Drawn = {
   /** The accessible name of the drawing. */
   label: string
   wall: string

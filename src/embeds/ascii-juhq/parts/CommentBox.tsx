@@ -24,7 +24,7 @@ export function CommentBox({ art, language, onLanguage }: Props) {
       </ScrollArea>
       <p className={styles.message} role="status">
         {bent > 0 &&
-          `${bent} ${bent === 1 ? "line" : "lines"} would have ended the comment early or lured the compiler. One sign in each was bent a little.`}
+          `${bent} ${bent === 1 ? "line" : "lines"} would have ended the comment. Something was bent a little.`}
       </p>
       <div className="buttons">
         <CopyButton text={text} label="Copy the comment" />
