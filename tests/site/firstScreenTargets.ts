@@ -85,7 +85,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=status >> nth=0",
   ],
   ["/is-it-beer-day", "role=status >> nth=0", "role=img[name=/^A beer glass/]", "role=button[name='Sip']"],
-  ["/is-it-easter", "role=status >> nth=0", "role=img[name=/egg/]", "role=button[name=/^Knock|^Say/]"],
+  ["/is-it-easter", "role=status >> nth=0", "role=img[name=/^A garden/]", "role=button[name=/^Cup 1/]"],
   ["/is-it-fall", "role=status >> nth=0", "role=img[name=/^A yard/]", "role=slider"],
   [
     "/is-it-my-birthday",
