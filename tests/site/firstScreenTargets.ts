@@ -102,7 +102,12 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ],
   ["/is-it-spring", "role=status >> nth=0", "role=img[name=/^A yard/]", "role=slider"],
   ["/is-it-summer", "role=status >> nth=0", "role=img[name=/^A yard/]", "role=slider"],
-  ["/is-it-time-to-party", "role=status >> nth=0", "role=img[name=/lights/]", "role=button[name='Lights']"],
+  [
+    "/is-it-time-to-party",
+    "role=status >> nth=0",
+    "role=img >> nth=0",
+    "role=button[name='Lead the conga line']",
+  ],
   ["/is-it-winter", "role=status >> nth=0", "role=img[name=/^A yard/]", "role=slider"],
   ["/is-it-yesterday", "role=status >> nth=0", "role=img[name=/^Map of the Earth: /]", "role=slider"],
   ["/juhku", "role=slider", "role=button[name='Say it']", "role=button[name='Longer']"],
