@@ -129,7 +129,12 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=button[name='Touch the kettle']",
   ],
   ["/time/is-it-friday", "role=status >> nth=0", "role=img", "role=button[name=/^Push the train|^Again/]"],
-  ["/time/is-it-palindrome-o-clock", "role=status >> nth=0", "role=img[name=/a mirror/]", "role=slider"],
+  [
+    "/time/is-it-palindrome-o-clock",
+    "role=status >> nth=0",
+    "role=img[name=/mirror/]",
+    "role=button[name='Saippuakauppias']",
+  ],
   [
     "/time/is-it-repeating-o-clock",
     "role=status >> nth=0",
