@@ -157,10 +157,9 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/juhq-in-hex", "role=textbox[name='Text']", "role=grid[name='Hex']", "text=/^Byte 0x/"],
   [
     "/tools/timefunctions",
-    "role=textbox[name='Amount']",
-    "role=status[name='Result']",
     "role=img[name=/^An hourglass/]",
-    "text=weeksToMilliseconds >> nth=0",
+    "role=textbox[name='How long']",
+    "role=button[name='Turn it']",
   ],
   [
     "/tools/distancefunctions",
