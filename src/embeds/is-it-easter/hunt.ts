@@ -133,7 +133,14 @@ export function placesIn(view: View, ran: number): Place[] {
   const behind = readme ? (readme.left + readme.right) / 2 : screen.width * 0.4
   add(4, behind, bottom, "top", -10)
   if (picture && isInView(picture.bottom - 60)) {
-    add(5, picture.right - (picture.right - picture.left) * 0.1, picture.bottom - 66, "whole", 12, 0.9)
+    add(
+      5,
+      picture.left + (picture.right - picture.left) * 0.27,
+      picture.bottom - (picture.bottom - picture.top) * 0.45,
+      "whole",
+      12,
+      0.9,
+    )
   }
   const stops: readonly (readonly [x: number, y: number])[] = [
     [screen.width - 40, bottom - 26],

@@ -13,7 +13,7 @@ type Props = { paint: Paint; step: Hatching; stamp: string; motion: boolean }
 export function BigEgg({ paint, step, stamp, motion }: Props) {
   const isOpen = step === "out" || step === "asks" || step === "told"
   return (
-    <g>
+    <g transform="translate(0 -46)">
       {isOpen && (
         <g className={motion ? styles.chick : undefined}>
           <Chick isOpen={step !== "told"} />
