@@ -68,6 +68,7 @@ export function Room({ crowd: { mood, size }, isEmpty, isOver, motion, refused }
       ))}
       {isOver && (
         <g>
+          <rect width="620" height="240" fill="#0c0818" opacity="0.45" />
           <path d="M310 92V196" stroke="#c9a060" strokeWidth="6" strokeLinecap="round" />
           <path d="M296 190h28l9 34h-46z" fill="#e0c060" stroke="#8a6a20" strokeWidth="2" />
           {[150, 236, 400, 470].map((x, i) => (
