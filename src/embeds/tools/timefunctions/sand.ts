@@ -39,9 +39,9 @@ export function height(count: number): number {
   return Math.cbrt(1 - count / grains)
 }
 
-/** Formats milliseconds in the largest unit that fits, with three significant digits: "10.1 minutes". */
+/** Formats milliseconds in the largest unit that fits, with two significant digits: "10 minutes". */
 export function roughly(ms: number): string {
   const unit: Unit = [...plainUnits].reverse().find(({ ms: one }) => ms >= Number(one)) ?? plainUnits[0]
-  const number = Number((ms / Number(unit.ms)).toPrecision(3))
+  const number = Number((ms / Number(unit.ms)).toPrecision(2))
   return `${grouped(String(number))} ${number === 1 ? unit.singular : unit.id}`
 }

@@ -99,7 +99,8 @@ export function useGlass(fallback: Glass | null) {
       const row = at - shakes.at < avalancheMs ? shakes.row + 1 : 0
       const left = glass ? grains - sandAt(glass, at).count : 0
       const count = isRunning ? Math.min(loosened(row), left) : 0
-      setShakes({ row, at, last: count, total: shakes.total + count })
+      // A shake that ends a run leaves the word to what is said at its end.
+      setShakes({ row, at, last: count === left ? 0 : count, total: shakes.total + count })
       put((old, time) => shaken(old, count, time))
     },
   }
