@@ -11,7 +11,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/cities-i-lived-in": [[/^All 10 homes/, "a list unfolds over what comes after it"]],
   "/cities-i-visited": [[/^All 26/, "a list unfolds over what comes after it"]],
   "/dinosaurs": [[/^By /, "the row is put into another order"]],
-  "/eurovision": [[/^Vote at home$/, "another sheet of the page is opened"]],
+  "/eurovision": [[/^(Seventy years|Vote yourself|All the years)$/, "another sheet of the page is opened"]],
   "/every-css-selector": [[/in browsers/, "a selector unfolds over what comes after it"]],
   "/excuse/hall-of-fame": [[/^(worked|did not quite)$/, "fewer plaques hang"]],
   "/html-hell-scorelist": [[/^10 × </, "the new sins are charged in the list, below all the rest"]],
