@@ -48,7 +48,7 @@ export default function IsItMyBirthday() {
               {answer.nextLeapDay && <p>The next real one is {longDay(answer.nextLeapDay)}.</p>}
             </>
           ) : (
-            <p>The page does not know yet when you have it.</p>
+            <p>When is it?</p>
           )}
         </div>
       </Verdict>
@@ -64,7 +64,7 @@ export default function IsItMyBirthday() {
       )}
       <div className={styles.keep}>
         <Checkbox
-          label="Remember it in this browser"
+          label="Remember it"
           checked={stored !== null}
           disabled={!isKnown}
           onChange={keep => setStored(keep ? birthday : null)}
