@@ -65,7 +65,7 @@ export default function IsItEaster() {
           <ShareButton
             text={
               hunt.isOver
-                ? "I found seven eggs on this desktop. One hatched and asked whether it was Easter."
+                ? `I found seven eggs on this desktop${hunt.seconds === null ? "" : ` in ${hunt.seconds} seconds`}. One hatched and asked whether it was Easter.`
                 : `I have found ${hunt.found.length} of the ${eggs.length} eggs on this desktop.`
             }
           />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react"
 import * as v from "valibot"
+import { now } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -17,6 +18,9 @@ export function useHunt(isEaster: boolean) {
   const [ran, setRan] = useState(0)
   const [asked, setAsked] = useState<readonly number[]>([])
   const [message, setMessage] = useState("")
+  const [began, setBegan] = useState<number | null>(null)
+  /** The seconds of a hunt that this visit saw from its first egg to its last; null before that. */
+  const [seconds, setSeconds] = useState<number | null>(null)
   const [hatching, setHatching] = useState<Hatching>("back")
   const isOver = found.length === eggs.length
   const moves = motion && isOver && hatching !== "back"
@@ -36,12 +40,17 @@ export function useHunt(isEaster: boolean) {
       return
     }
     const next = [...found, which]
+    const at = now()
+    if (next.length === 1) setBegan(at)
     setFound(next)
     setMessage(eggs[which]?.found ?? "")
-    if (next.length === eggs.length) setHatching("closed")
+    if (next.length < eggs.length) return
+    setHatching("closed")
+    if (began !== null) setSeconds(Math.round((at - began) / 1000))
   }
   return {
     found,
+    seconds,
     ran,
     /** The egg that a cup has been asked about last, and which shivers. */
     shivers: asked.at(-1) ?? null,
@@ -61,6 +70,8 @@ export function useHunt(isEaster: boolean) {
     knock: () => setHatching(hatching === "back" ? "closed" : hatchAfter(hatching, isEaster)),
     hideAgain: () => {
       setFound([])
+      setBegan(null)
+      setSeconds(null)
       setRan(0)
       setAsked([])
       setHatching("back")
