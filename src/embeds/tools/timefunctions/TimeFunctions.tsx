@@ -1,4 +1,5 @@
 import { Button } from "../../../components/button/Button"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { Choice } from "../../../kits/controls/Choice"
 import { grouped } from "../amounts"
@@ -77,7 +78,9 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
         />
         <div className="buttons">
           <Button className="default" disabled={!glass} onClick={turn}>
-            {sand?.isLying && !isOther ? "Stand it up" : "Turn it"}
+            <Reserve inline all={["Stand it up"]}>
+              {sand?.isLying && !isOther ? "Stand it up" : "Turn it"}
+            </Reserve>
           </Button>
           <Button disabled={!sand?.isRunning} onClick={shake}>
             Shake it

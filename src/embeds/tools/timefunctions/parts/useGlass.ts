@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import * as v from "valibot"
 import { now } from "../../../../hooks/browser/clock"
+import { useMotion } from "../../../../hooks/browser/motion"
 import { storageEntry } from "../../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../../hooks/storage/useStorage"
 import { noteFrequency } from "../../../../kits/sound/openSound"
@@ -25,13 +26,15 @@ export const storedGlass = storageEntry<Glass | null>("tools/timefunctions", sch
 
 /** The maximum time between shakes of the same avalanche, in milliseconds. */
 const avalancheMs = 1500
-/** The time between two looks at the sand, in milliseconds. */
+/** The time between two looks at the sand, in milliseconds, with and without motion. */
 const lookMs = 100
+const calmLookMs = 1000
 /** The bell at the end, in semitones above middle C. */
 const bell = [24, 19, 24] as const
 
 /** Returns the glass on the table (the stored one, or `fallback` at rest), its sand now, and what can be done to it. */
 export function useGlass(fallback: Glass | null) {
+  const motion = useMotion()
   const [stored, store] = useStorage(storedGlass)
   const [time, setTime] = useState<number | null>(null)
   const [shakes, setShakes] = useState({ row: 0, at: 0, last: 0, total: 0 })
@@ -59,9 +62,9 @@ export function useGlass(fallback: Glass | null) {
     look()
     if (!isRunning) return
     // Not useTicks: it is to run, and to ring, while the tab is hidden, too.
-    const timer = setInterval(() => look(), lookMs)
+    const timer = setInterval(() => look(), motion ? lookMs : calmLookMs)
     return () => clearInterval(timer)
-  }, [isRunning])
+  }, [isRunning, motion])
 
   const title =
     !glass || !sand || stored === null || time === null
@@ -122,7 +125,10 @@ function useTabTitle(title: string | null): void {
 function useStandstill(isStill: boolean): void {
   useEffect(() => {
     if (!isStill) return
-    const stopped = document.getAnimations?.().filter(({ playState }) => playState === "running") ?? []
+    // Not transitions: the glass itself is still turning.
+    const stopped = (document.getAnimations?.() ?? []).filter(
+      animation => "animationName" in animation && animation.playState === "running",
+    )
     for (const animation of stopped) animation.pause()
     return () => {
       for (const animation of stopped) if (animation.playState === "paused") animation.play()
