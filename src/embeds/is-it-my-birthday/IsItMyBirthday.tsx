@@ -36,7 +36,6 @@ export default function IsItMyBirthday() {
 
   return (
     <div className={styles.tool}>
-      <BirthdayForm value={birthday} onChange={change} />
       <Verdict answer={answer?.isToday ?? null} unknown="?">
         <div role="status">
           {answer ? (
@@ -62,6 +61,7 @@ export default function IsItMyBirthday() {
           onShake={() => setShakes(shakes + 1)}
         />
       )}
+      <BirthdayForm value={birthday} onChange={change} />
       <div className={styles.keep}>
         <Checkbox
           label="Remember it"
