@@ -55,9 +55,7 @@ export function adviceText(advice: Advice | null, weekday: number): string {
   const day = weekdayName(weekday + 1)
   if (!advice) return `That was everything ever eaten on a ${day}. You are not hungry. You are difficult.`
   const { dish, times, of } = advice
-  const often =
-    times === 1 ? `It happened once, on a ${day}.` : `It was that on ${times} ${day}s out of ${of}.`
-  return `${dishes[dish].name}. ${often}`
+  return `${dishes[dish].name}, as ${times === 1 ? `once on a ${day}` : `on ${times} ${day}s out of ${of}`}.`
 }
 
 /** Returns every advice that can be given, on any day of the week. */
