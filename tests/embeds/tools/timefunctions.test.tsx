@@ -355,7 +355,7 @@ describe("the page", () => {
   it("runs when it is turned, in the tab's title too, and is over in time", () => {
     document.title = "Time functions"
     const { wait } = visit(toy, page)
-    expect(timer()).toBe("0:00")
+    expect(timer()).toBe("5:00")
     press("Turn it")
     wait(1000)
     expect(timer()).toBe("4:59")

@@ -41,6 +41,7 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
   const written = span >= 1 ? newGlass(name, span, from.id) : null
   const { glass, sand, shakes, rings, put, calmDown, ringAtEnd, shake } = useGlass(written)
   const isOther = written !== null && glass !== null && written.name !== glass.name
+  const isAtRest = glass?.since === null && (sand?.isOver ?? false)
   const exact = amount === null ? null : convert(amount, from, to)
 
   /** Turns the glass, or the one of another span that has been written. */
@@ -94,7 +95,7 @@ export default function TimeFunctions({ amount: startAmount, from: startFrom, to
         </div>
         <p>
           <span className={`lcd ${styles.left}`} role="timer">
-            {sand && !sand.isOver ? leftText(sand.left) : "0:00"}
+            {sand && glass ? leftText(isAtRest ? glass.runMs : sand.left) : "0:00"}
           </span>
         </p>
         <p role="status" className={styles.message}>
