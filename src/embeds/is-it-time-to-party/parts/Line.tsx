@@ -64,10 +64,15 @@ export function Line({ phase, followers, mood, motion, from, onStop }: Props) {
     window.addEventListener("pointermove", move)
     window.addEventListener("pointerdown", move)
     window.addEventListener("keydown", key)
+    // A finger leads the line, wherever it is, and does not scroll the page.
+    const { style } = document.body
+    const touchBefore = style.touchAction
+    style.touchAction = "none"
     return () => {
       window.removeEventListener("pointermove", move)
       window.removeEventListener("pointerdown", move)
       window.removeEventListener("keydown", key)
+      style.touchAction = touchBefore
     }
   }, [])
 
