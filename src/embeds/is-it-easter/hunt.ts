@@ -1,6 +1,6 @@
 /** The egg hunt: where seven eggs are hidden on the desktop, and what is said when they are found. */
 
-export type Paint = { shell: string; stripe: string; dots: string }
+export type Paint = { shell: string; stripe: string; dots: string; edge?: string }
 
 export type HiddenEgg = {
   /** What the cup says about the egg that belongs in it: at the first question, and at the second. */
@@ -43,10 +43,10 @@ export const eggs: readonly HiddenEgg[] = [
     paint: { shell: "#7ee08a", stripe: "#ff8a3a", dots: "#0f5a2a" },
   },
   {
-    cold: "Cold. It is closer than you think.",
-    warm: "Hot. Some of this grass is not grass.",
-    found: "It had painted itself.",
-    paint: { shell: "#3f7f3a", stripe: "#2f6a2c", dots: "#57a04f" },
+    cold: "Cold. The weather is nice, though.",
+    warm: "Very hot. It is up there with the sun.",
+    found: "It had been shining since noon.",
+    paint: { shell: "#ffe25a", stripe: "#ffd944", dots: "#f7cf3c", edge: "#f0c83a" },
   },
   {
     cold: "Warm. Cold. Warm again. This one has legs.",
@@ -94,6 +94,18 @@ export type Place = {
 export const eggWidth = 34
 export const eggHeight = 44
 
+/** The drawing's size, and its sun, in its own units; it covers its box, and its sides may be cropped. */
+export const drawing = { width: 620, height: 240, sun: { x: 520, y: 52, radius: 30 } }
+
+/** Returns the middle of the sun on the screen, or the nearest point of the picture. */
+function sunIn({ left, top, right, bottom }: Box): [x: number, y: number] {
+  const [width, height] = [right - left, bottom - top]
+  const scale = Math.max(width / drawing.width, height / drawing.height)
+  const x = left + width / 2 + (drawing.sun.x - drawing.width / 2) * scale
+  const y = top + height / 2 + (drawing.sun.y - drawing.height / 2) * scale
+  return [Math.min(x, right - 18), y]
+}
+
 /** Returns the places of all eggs in a view. `ran` counts how often the last one has got away. */
 export function placesIn(view: View, ran: number): Place[] {
   const { screen, header, taskBar, readme, frame, titleBar, answer, picture } = view
@@ -126,21 +138,15 @@ export function placesIn(view: View, ran: number): Place[] {
     )
   }
   if (answer) {
-    const y = answer.top + (answer.bottom - answer.top) * 0.62
+    const y = answer.top + (answer.bottom - answer.top) * 0.58
     if (isInView(y)) add(2, (answer.left + answer.right) / 2, y, "whole", 0, 0.56)
   }
   add(3, screen.width * 0.58, top, "bottom", 180)
   const behind = readme ? (readme.left + readme.right) / 2 : screen.width * 0.4
   add(4, behind, bottom, "top", -10)
-  if (picture && isInView(picture.bottom - 60)) {
-    add(
-      5,
-      picture.left + (picture.right - picture.left) * 0.27,
-      picture.bottom - (picture.bottom - picture.top) * 0.45,
-      "whole",
-      12,
-      0.9,
-    )
+  if (picture) {
+    const [x, y] = sunIn(picture)
+    if (isInView(y)) add(5, x, y, "whole", 12, 0.8)
   }
   const stops: readonly (readonly [x: number, y: number])[] = [
     [screen.width - 40, bottom - 26],

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { Stage } from "../../../components/message-scene/Stage"
-import { eggs, type Hatching, runner } from "../hunt"
+import { drawing, eggs, type Hatching, runner } from "../hunt"
 import * as styles from "../IsItEaster.module.css"
 import { BigEgg } from "./BigEgg"
 import { PaintedEgg } from "./PaintedEgg"
@@ -38,11 +38,11 @@ export function Nest({ found, says, motion, hatching, stamp, onAsk }: Props) {
       <svg
         role="img"
         aria-label={`A garden${hatching ? ` with ${names[hatching]}` : ""}, and ${found.length} of ${eggs.length} eggs in their cups`}
-        viewBox="0 0 620 240"
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
         preserveAspectRatio="xMidYMid slice"
       >
         <rect width="620" height="240" fill="#bfe6ff" />
-        <circle cx="520" cy="52" r="30" fill="#ffe25a" />
+        <circle cx={drawing.sun.x} cy={drawing.sun.y} r={drawing.sun.radius} fill="#ffe25a" />
         <path d="M0 170Q160 110 320 160T620 140V240H0z" fill="#8fd07a" />
         {[46, 112, 176, 452, 530, 590].map((x, i) => (
           <g key={x} transform={`translate(${x} ${126 + (i % 3) * 14})`}>

@@ -5,7 +5,11 @@ const shell = "M17 2C26 2 32 15 32 25C32 36 25 42 17 42S2 36 2 25C2 15 8 2 17 2z
 type Props = { paint: Paint; className?: string | undefined; id: string }
 
 /** Draws a painted egg. `id` is unique on the page. */
-export function PaintedEgg({ paint: { shell: ground, stripe, dots }, className, id }: Props) {
+export function PaintedEgg({
+  paint: { shell: ground, stripe, dots, edge = "#2a1a10" },
+  className,
+  id,
+}: Props) {
   return (
     <svg className={className} aria-hidden="true" viewBox={`0 0 ${eggWidth} ${eggHeight}`}>
       <clipPath id={id}>
@@ -19,8 +23,8 @@ export function PaintedEgg({ paint: { shell: ground, stripe, dots }, className, 
           <circle key={x} cx={x} cy="26" r="2.6" fill={dots} />
         ))}
       </g>
-      <path d={shell} fill="none" stroke="#2a1a10" strokeWidth="1.5" />
-      <ellipse cx="11" cy="11" rx="2.5" ry="4" fill="#fff" opacity="0.7" />
+      <path d={shell} fill="none" stroke={edge} strokeWidth="1.5" />
+      <ellipse cx="11" cy="11" rx="2.5" ry="4" fill="#fff" opacity="0.5" />
     </svg>
   )
 }
