@@ -57,7 +57,12 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/cities-i-visited", "role=img[name=/^A map of the world/]", "role=button[name=/^Travel|^Pause/]"],
   ["/counties-ive-visited", "[aria-label='The regions of Finland']", "role=status >> nth=0"],
   ["/cars-ive-owned", "role=img[name=/^A yard/]", "role=button[name='Drive left']"],
-  ["/lunch-history", "role=button[name='Lunches by day']", "role=region[name='The lunch']"],
+  [
+    "/lunch-history",
+    "role=button[name='Not that']",
+    "role=button[name='Lunches by day']",
+    "role=region[name='The lunch']",
+  ],
   ["/movies-ive-seen", "role=button[name='Pick one for me']", "role=region[name='The tape']"],
   ["/audiobooks", "role=img[name=/^A cassette/]", "role=button[name=/^Play|^Pause/]", "role=slider"],
   ["/christmas-calendar", "role=button[name='Practise']", "role=group[name=/^Doors of December/]"],
