@@ -161,19 +161,24 @@ describe("the page", () => {
     visit(<Eurovision />, { path: "/eurovision", query, calm, data: { eurovision: data } })
 
   it("shows Finland's year first, and any other when its brick is pressed", async () => {
-    const { user, address } = come()
+    const { user, address } = come("view=wall")
     expect(screen.getByRole("img", { name: /television: finland\. The viewer is arms/ })).toBeVisible()
     await user.click(screen.getByRole("button", { name: "1982, Nul points" }))
     expect(screen.getByRole("heading", { name: "1982, Harrogate" })).toBeVisible()
     expect(screen.getByText(/not one point/)).toBeVisible()
-    expect(address()).toBe("/eurovision?year=1982")
+    expect(address()).toBe("/eurovision?view=wall&year=1982")
     await user.click(screen.getByRole("button", { name: "1953, not invented yet" }))
     expect(screen.getByText(/Not invented yet/)).toBeVisible()
   })
 
+  it("shows the years to those who come by a link to one", () => {
+    come("year=1982")
+    expect(screen.getByRole("heading", { name: "1982, Harrogate" })).toBeVisible()
+  })
+
   it("lets the years pass until it is stopped", () => {
     jest.useFakeTimers()
-    come("", false)
+    come("view=wall", false)
     jest.useRealTimers()
     expect(screen.getByRole("button", { name: "Stop" })).toBeVisible()
     fireEvent.click(screen.getByRole("button", { name: "Stop" }))
@@ -181,7 +186,7 @@ describe("the page", () => {
   })
 
   it("lets a friend vote, seals it in the address, and makes one listen to it", async () => {
-    const { user, address } = come("view=vote")
+    const { user, address } = come()
     await user.click(screen.getByRole("button", { name: "Vote yourself" }))
     const acts = within(screen.getByRole("list", { name: "Acts" }))
     await user.click(acts.getByRole("button", { name: /^Hamster Wheel/ }))

@@ -146,7 +146,7 @@ describe("today", () => {
 describe("a glass", () => {
   it("is emptied in five sips, and is filled again with something else on a day that is none", () => {
     expect(drink(0.5, 0, false, "Friday")).toEqual({ level: 0.5, says: "" })
-    expect(drink(0.5, 1, false, "Friday")).toEqual({ level: 0.4, says: "40 per cent left." })
+    expect(drink(0.5, 1, false, "Friday")).toEqual({ level: 0.4, says: "About half of it is left." })
     expect(drink(0.5, 5, false, "Friday 7 August")).toEqual({
       level: 0,
       says: "Empty. It is filled again on Friday 7 August.",
@@ -235,7 +235,7 @@ describe("is it beer day", () => {
     expect(screen.getByRole("img")).toHaveAccessibleName(
       "A beer glass, 75 per cent full, and Pertti with a moustache of foam",
     )
-    expect(screen.getByText("75 per cent left.")).toBeInTheDocument()
+    expect(screen.getByText("Most of it is left.")).toBeInTheDocument()
     for (let i = 0; i < 4; i++) fireEvent.click(screen.getByRole("img"))
     // Taps too many don't fill it.
     fireEvent.click(screen.getByRole("img"))

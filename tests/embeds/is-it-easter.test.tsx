@@ -1,27 +1,21 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
+import { eggs, hatchMs, placesIn, type View } from "../../src/embeds/is-it-easter/hunt"
 import IsItEaster from "../../src/embeds/is-it-easter/IsItEaster"
 import {
-  apartText,
   type Church,
   churches,
   comingEaster,
-  damageOf,
   easterOf,
-  eggState,
-  freshEggSounds,
-  nextTogether,
-  paschalMoon,
-  peeps,
   readYear,
   standing,
   standingText,
-  tenFrom,
   weeksApart,
 } from "../../src/embeds/is-it-easter/logic"
 import { dayKey, dayNumber } from "../../src/lib/calendar/calendarDay"
 import { partsAt } from "../../src/lib/calendar/wallClock"
+import { forget } from "../jest/visit"
 
 /** Easter Sundays from 1900 to 2100, ten years a line: 415 is 15 April. */
 const tables: Record<Church, string> = {
@@ -107,18 +101,6 @@ describe("Easter", () => {
     }
   })
 
-  it.each(churches)(
-    "is, for the %s church, the Sunday after the moon of the tables, in every year",
-    church => {
-      for (let year = 1583; year <= 10_000; year++) {
-        const moon = dayNumber(paschalMoon(church, year))
-        // A full moon on a Sunday means the next one.
-        const sunday = moon + 7 - weekday(moon)
-        expect(dayNumber(easterOf(church, year))).toBe(sunday)
-      }
-    },
-  )
-
   it.each([
     [1818, "1818-03-22"],
     [1886, "1886-04-25"],
@@ -134,13 +116,6 @@ describe("Easter", () => {
     for (const year of [1582, 10_001, 2025.5, Number.NaN]) {
       expect(() => easterOf("Western", year)).toThrow(RangeError)
     }
-  })
-
-  it("is on the same day for all next in 2028, and last in 2698", () => {
-    expect(nextTogether(2025)).toBe(2025)
-    expect(nextTogether(2026)).toBe(2028)
-    expect(nextTogether(2698)).toBe(2698)
-    expect(nextTogether(2699)).toBeNull()
   })
 })
 
@@ -178,28 +153,11 @@ describe("the answer of a church", () => {
     expect(yes("2024-04-01T00:00:00+14:00", "Pacific/Kiritimati")).toBe(false)
   })
 
-  it("has an egg of the Easter that comes next, of whichever church", () => {
+  it("knows the next Easter of either church", () => {
     expect(comingEaster(on("2026-04-04"))).toEqual(on("2026-04-05"))
     expect(comingEaster(on("2026-04-05"))).toEqual(on("2026-04-05"))
     expect(comingEaster(on("2026-04-06"))).toEqual(on("2026-04-12"))
     expect(comingEaster(on("2026-04-13"))).toEqual(on("2027-03-28"))
-    expect([2028, 2027, 2026, 1927, 1926].map(year => eggState(year, 2027))).toEqual([
-      "not yet",
-      "fresh",
-      "old",
-      "old",
-      "stone",
-    ])
-  })
-
-  it("has an egg that cracks at the first knock, and is mended from the inside at the fourth", () => {
-    expect([0, 1, 3, 4, 9].map(damageOf)).toEqual([
-      { cracks: 0, hole: "none" },
-      { cracks: 1, hole: "eye" },
-      { cracks: 3, hole: "angry" },
-      { cracks: 3, hole: "plaster" },
-      { cracks: 3, hole: "plaster" },
-    ])
   })
 
   it("is a sentence or two", () => {
@@ -222,12 +180,6 @@ describe("years", () => {
       Array(8).fill(null),
     )
   })
-
-  it("come in tens, until they end", () => {
-    expect(tenFrom(2025)).toEqual([2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034])
-    expect(tenFrom(9998)).toEqual([9998, 9999])
-    expect([0, 1, 5].map(apartText)).toEqual(["the same day", "1 week", "5 weeks"])
-  })
 })
 
 describe("is it Easter", () => {
@@ -235,11 +187,11 @@ describe("is it Easter", () => {
   afterEach(() => {
     jest.useRealTimers()
     window.history.replaceState(null, "", "/")
+    forget()
   })
 
   const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const answer = () => screen.getAllByRole("status")[0]?.textContent
-  const rows = () => within(screen.getByRole("table")).getAllByRole("row").slice(1)
 
   it("says nothing before it runs, and then takes over without a word", () => {
     const container = document.createElement("div")
@@ -282,93 +234,127 @@ describe("is it Easter", () => {
     expect(screen.getByRole("alert")).toBeEmptyDOMElement()
   })
 
-  it("has an egg that answers when it is knocked on, and a chick in it on the day", () => {
-    render(<IsItEaster />)
-    fireEvent.click(screen.getByRole("button", { name: "Knock on the egg" }))
-    fireEvent.click(screen.getByRole("img"))
-    expect(screen.getByText("Tock, tock.")).toBeInTheDocument()
-    act(() => void jest.advanceTimersByTime(31_000))
-    expect(screen.getByRole("img")).toHaveAccessibleName("An Easter egg, hatched, with a chick in it")
-    fireEvent.click(screen.getByRole("button", { name: "Say hello" }))
-    expect(screen.getByText("Peep. Peep. Peep.")).toBeInTheDocument()
-    expect([0, 1, 5, 6, 11].map(freshEggSounds)).toEqual([
-      "",
-      "Tock.",
-      "Somebody turned over.",
-      "Zzz.",
-      "Somebody turned over.",
-    ])
-    expect(peeps(0)).toBe("")
+  const hidden = () =>
+    [...document.querySelectorAll("[data-egg]")].map(spot => Number(spot.getAttribute("data-egg")))
+  const press = (egg: number) => {
+    const spot = document.querySelector(`[data-egg='${egg}']`)
+    if (spot) fireEvent.pointerDown(spot)
+  }
+  const cup = (number: number) => screen.getByRole("button", { name: new RegExp(`^Cup ${number}`) })
+
+  it("hides eggs outside the page, and takes them back when it is left", () => {
+    const { unmount } = render(<IsItEaster />)
+    expect(hidden()).toContain(4)
+    press(4)
+    expect(screen.getByText("The safest place on this site.")).toBeInTheDocument()
+    expect(hidden()).not.toContain(4)
+    expect(cup(5)).toHaveAccessibleName("Cup 5, full")
+    unmount()
+    expect(document.querySelector("[data-hidden-eggs]")).toBeNull()
   })
 
-  it("has the stamp of the next Easter when this year's is past", () => {
-    jest.setSystemTime(new Date(2026, 10, 25))
-    render(<IsItEaster />)
-    expect(screen.getByText("28.3.2027")).toBeInTheDocument()
-    expect(screen.getByLabelText("Year")).toHaveValue("2027")
-    expect(screen.getByRole("img")).toHaveAccessibleName(/warm$/)
-  })
-
-  it("begins with this year, and shows ten of them", () => {
-    render(<IsItEaster />)
-    expect(screen.getByLabelText("Year")).toHaveValue("2026")
-    expect(rows()).toHaveLength(10)
-    expect(rows()[0]).toHaveTextContent("20265 April12 April1 week")
-    expect(rows()[2]).toHaveTextContent("202816 April16 Aprilthe same day")
-    expect(screen.getByText(/In 2026 the moon is full on 2 April/)).toHaveTextContent(
-      "It is next on the same day in 2028.",
-    )
-  })
-
-  it("finds any year, and puts it into the address", async () => {
+  it("gives clues from an empty cup, warmer each time, until the egg is found", async () => {
     render(<IsItEaster />)
     const hands = user()
-    await hands.clear(screen.getByLabelText("Year"))
-    expect(screen.queryByRole("table")).not.toBeInTheDocument()
-    await hands.type(screen.getByLabelText("Year"), "2699")
-    expect(window.location.search).toBe("?year=2699")
-    expect(screen.getByText(/never on the same day again/)).toBeInTheDocument()
-    await hands.click(screen.getByRole("button", { name: "Ten years on" }))
-    expect(screen.getByLabelText("Year")).toHaveValue("2709")
-    await hands.click(screen.getByRole("button", { name: "Ten years back" }))
-    await hands.click(screen.getByRole("button", { name: "Start again" }))
-    expect(screen.getByLabelText("Year")).toHaveValue("2026")
-    expect(window.location.search).toBe("")
+    await hands.click(cup(3))
+    expect(screen.getByText("Cold. Read the answer again.")).toBeInTheDocument()
+    await hands.click(cup(3))
+    expect(screen.getByText("Hot. Look into the last letter.")).toBeInTheDocument()
+    await hands.click(cup(3))
+    expect(cup(3)).toHaveAccessibleName("Cup 3, full")
   })
 
-  it("answers beside the field, and shows the egg of that year", async () => {
+  it("has a last egg that gets away twice", () => {
     render(<IsItEaster />)
+    press(6)
+    expect(screen.getByText("Not today.")).toBeInTheDocument()
+    press(6)
+    press(6)
+    expect(cup(7)).toHaveAccessibleName("Cup 7, full")
+  })
+
+  const findAll = async () => {
     const hands = user()
-    const ask = async (year: string) => {
-      await hands.clear(screen.getByLabelText("Year"))
-      await hands.type(screen.getByLabelText("Year"), year)
-      await hands.click(screen.getByRole("button", { name: "Knock on the egg" }))
-      return screen.getByRole("status", { name: "In that year" })
+    for (let i = 1; i <= eggs.length; i++) {
+      while (!/full/.test(cup(i).getAttribute("aria-label") ?? "")) await hands.click(cup(i))
     }
-    expect(await ask("2699")).toHaveTextContent(/^2699: Western \d+ \w+, Orthodox \d+ \w+\.$/)
-    expect(screen.getByRole("img")).toHaveAccessibleName(/^The outline of an egg/)
-    expect(screen.getByText("Not laid yet.")).toBeInTheDocument()
-    expect(await ask("2025")).toHaveTextContent("2025: 20 April in both churches.")
-    expect(screen.getByText("20.4.2025")).toBeInTheDocument()
-    expect(screen.getByText("It is better not to.")).toBeInTheDocument()
-    expect(await ask("1583")).toHaveTextContent("1583: 10 April in both churches.")
-    expect(screen.getByRole("img")).toHaveAccessibleName("An egg of stone in a tray of grass")
+  }
+
+  it("hatches when all are found, asks its question, and shuts the lid again", async () => {
+    jest.setSystemTime(new Date(2026, 10, 28))
+    render(<IsItEaster />)
+    await findAll()
+    const seen = [screen.getByRole("img").getAttribute("aria-label")]
+    for (let i = 0; i < 4; i++) {
+      act(() => void jest.advanceTimersByTime(hatchMs + 1))
+      seen.push(screen.getByText(/^(Peep|“|No\.|It has)/).textContent)
+    }
+    expect(seen.slice(1)).toEqual([
+      "Peep.",
+      "“Is it Easter?”",
+      "No. In 120 days.",
+      "It has put the lid back on.",
+    ])
+    expect(screen.getByText("28.3.2027")).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Hide them again" }))
+    expect(hidden()).toHaveLength(placesIn(nothing, 0).length)
   })
 
-  it("says beside the field what is wrong with a year, and stops at both ends", async () => {
+  it("finds any year, puts it into the address, and says what is wrong with one", async () => {
     window.history.replaceState(null, "", "/is-it-easter?year=325")
     render(<IsItEaster />)
     const field = screen.getByLabelText("Year")
-    expect(screen.getByRole("alert")).toHaveTextContent("Write a year of four digits, from 1583 to 9999.")
-    expect(field).toHaveAccessibleDescription(/four digits/)
-    expect(field).toBeInvalid()
+    expect(screen.getByRole("alert")).toHaveTextContent("Write a year from 1583 to 9999.")
     const hands = user()
     await hands.clear(field)
-    await hands.type(field, "9995")
-    expect(screen.getByRole("alert")).toBeEmptyDOMElement()
-    expect(rows()).toHaveLength(5)
-    await hands.click(screen.getByRole("button", { name: "Ten years on" }))
-    expect(field).toHaveValue("9999")
-    expect(screen.getByRole("button", { name: "Ten years on" })).toHaveAttribute("aria-disabled", "true")
+    await hands.type(field, "2025")
+    expect(window.location.search).toBe("?year=2025")
+    expect(screen.getByRole("status", { name: "In that year" })).toHaveTextContent(
+      "2025: 20 April in both churches.",
+    )
+  })
+})
+
+const nothing: View = {
+  screen: { width: 1000, height: 800 },
+  header: null,
+  taskBar: null,
+  readme: null,
+  frame: null,
+  titleBar: null,
+  answer: null,
+  picture: null,
+}
+
+describe("the hiding places", () => {
+  const desk: View = {
+    ...nothing,
+    header: { left: 0, top: 0, right: 1000, bottom: 40 },
+    taskBar: { left: 0, top: 755, right: 1000, bottom: 800 },
+    readme: { left: 200, top: 760, right: 300, bottom: 790 },
+    frame: { left: 100, top: 60, right: 900, bottom: 700 },
+    titleBar: { left: 100, top: 62, right: 900, bottom: 94 },
+    answer: { left: 300, top: 150, right: 340, bottom: 250 },
+    picture: { left: 120, top: 280, right: 880, bottom: 600 },
+  }
+
+  it("are seven, behind what stands there", () => {
+    const places = placesIn(desk, 0)
+    expect(places.map(({ egg }) => egg)).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(places[0]).toMatchObject({ x: 100, shown: "left" })
+    expect(places[4]).toMatchObject({ x: 250, y: 755, shown: "top" })
+  })
+
+  it("are inside a window that fills the screen, and not over the bars", () => {
+    const phone = { ...desk, frame: { left: 4, top: 60, right: 996, bottom: 700 } }
+    expect(placesIn(phone, 0)[0]).toMatchObject({ shown: "right" })
+    const scrolled = { ...desk, picture: { left: 120, top: -400, right: 880, bottom: -80 } }
+    expect(placesIn(scrolled, 0).map(({ egg }) => egg)).toEqual([1, 2, 3, 4, 6])
+  })
+
+  it("change for the last egg when it has run", () => {
+    const at = (ran: number) => placesIn(desk, ran).at(-1)
+    expect(at(1)).not.toEqual(at(0))
+    expect(at(9)).toEqual(at(2))
   })
 })

@@ -125,10 +125,10 @@ describe("the mercy", () => {
   it("tells how much is left only to those who ask, and lets them take it back", async () => {
     at("2025-08-13T19:30:00+03:00")
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    expect(screen.getByText(/Some of it is left/)).toHaveTextContent("2,232 hours, or 8,035,200 seconds")
+    expect(screen.getByText(/Some of them are left/)).toHaveTextContent("This summer has 93 days.")
     expect(screen.queryByRole("progressbar")).not.toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "How much, exactly?" }))
-    expect(screen.getByText(/rounded up out of mercy/)).toHaveTextContent("41 days and 5 hours of 93 days")
+    expect(screen.getByText(/rounded up, out of mercy/)).toHaveTextContent("41 days and 5 hours.")
     expect(screen.getByRole("progressbar", { name: "Summer left" })).toHaveAttribute("value", "989")
   })
 
@@ -143,17 +143,17 @@ describe("the mercy", () => {
   it("works out of season, too, as a warning", async () => {
     at("2025-06-22T23:59:00+03:00")
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    expect(screen.getByText(/All of it is left/)).toHaveTextContent("The next summer lasts exactly 93 days")
+    expect(screen.getByText(/All of them are left/)).toHaveTextContent("The next summer has 93 days.")
     await user.click(screen.getByRole("button", { name: "How much, exactly?" }))
-    expect(screen.getByText(/^All 93 days\. It will never again/)).toBeInTheDocument()
+    expect(screen.getByText(/^All 93 days\. It is never/)).toBeInTheDocument()
     expect(screen.getByRole("progressbar", { name: "Summer left" })).toHaveAttribute("value", "2232")
   })
 
   it.each([
-    [260, "7 days of 93 days, rounded up out of mercy."],
-    [174, "93 days of 93 days, rounded up out of mercy."],
-    [200, "67 days of 93 days, rounded up out of mercy."],
-    [267, "All 93 days. It will never again be as long as before it begins."],
+    [260, "7 days. It was rounded up, out of mercy."],
+    [174, "93 days. It was rounded up, out of mercy."],
+    [200, "67 days. It was rounded up, out of mercy."],
+    [267, "All 93 days. It is never as long as it is now."],
   ])("counts from day %i when that one is looked at", async (day, left) => {
     visit(<IsItSummer />, { at: "2026-11-28T12:00:00+02:00", query: `?day=${day}` })
     fireEvent.click(screen.getByRole("button", { name: "How much, exactly?" }))

@@ -1,14 +1,21 @@
-import { act, render, screen, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import { fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
+import {
+  crowdAt,
+  danceMs,
+  followersOf,
+  goneText,
+  hourOf,
+  hourText,
+  refusals,
+} from "../../src/embeds/is-it-time-to-party/crowd"
 import IsItTimeToParty from "../../src/embeds/is-it-time-to-party/IsItTimeToParty"
-import { countdown, isOn, juhannus, partiesFrom, when } from "../../src/embeds/is-it-time-to-party/logic"
-import { caughtAt, hasGuests, steps } from "../../src/embeds/is-it-time-to-party/poses"
-import { calmMode } from "../../src/hooks/browser/motion"
-import { remove, write } from "../../src/hooks/storage/useStorage"
+import { countdown, isOn, juhannus, partiesFrom } from "../../src/embeds/is-it-time-to-party/logic"
+import { aimAt, along, stillPlace, type Trail, walk } from "../../src/embeds/is-it-time-to-party/trail"
 import { dayKey } from "../../src/lib/calendar/calendarDay"
 import { hourMs, instantsAt, partsAt } from "../../src/lib/calendar/wallClock"
+import { visit } from "../jest/visit"
 
 const zones = ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
 
@@ -134,145 +141,162 @@ describe("the countdown", () => {
     expect(left(61, 60)).toBe("00:02")
     expect(left(86_400 + 3600, 60)).toBe("1 day 01:00")
   })
+})
 
-  it("says when in words", () => {
-    expect(when(at("2025-08-08 16:00", "Pacific/Kiritimati"), "Pacific/Kiritimati")).toBe(
-      "Friday 8 August, 16:00",
-    )
+describe("the crowd of an hour", () => {
+  const at = (day: number, hour: number) => crowdAt(day * 24 + hour)
+
+  it("is in ties on a Tuesday morning, and largest on Saturday night", () => {
+    expect(at(1, 10)).toEqual({ mood: "office", size: 0 })
+    expect(at(1, 15).mood).toBe("office")
+    expect(at(1, 16).mood).toBe("quiet")
+    expect(at(2, 3).mood).toBe("asleep")
+    expect(at(4, 15).mood).toBe("office")
+    expect(at(4, 16)).toEqual({ mood: "party", size: 4 })
+    expect(at(5, 23)).toEqual({ mood: "party", size: 28 })
+    expect(at(6, 5)).toEqual({ mood: "party", size: 7 })
+    expect(at(6, 6).mood).toBe("asleep")
+    expect(at(6, 14).mood).toBe("quiet")
+  })
+
+  it("is a party on a holiday too", () => {
+    expect(crowdAt(2 * 24 + 20, true)).toEqual({ mood: "party", size: 18 })
+  })
+
+  it("has an intern, after all others have refused", () => {
+    expect(followersOf(at(1, 10), refusals.length - 1)).toBe(0)
+    expect(followersOf(at(1, 10), refusals.length)).toBe(1)
+    expect(followersOf(at(5, 23), 0)).toBe(28)
+  })
+
+  it("has an hour of the week by its name", () => {
+    expect(hourOf({ weekday: 1, hour: 0 })).toBe(0)
+    expect(hourOf(partsAt(Date.parse("2026-11-29T23:00:00Z"), "UTC"))).toBe(167)
+    expect(hourText(34)).toBe("Tuesday 10:00")
+    expect(hourText(167)).toBe("Sunday 23:00")
+  })
+
+  it("dances for longer when it is larger, but not for ever", () => {
+    expect(danceMs(1)).toBeLessThan(danceMs(20))
+    expect(danceMs(500)).toBe(22_000)
+    expect(goneText(1)).toBe("The one you had has gone to hers.")
+  })
+})
+
+describe("the trail of a line", () => {
+  it("grows with the leader, and everybody walks along it", () => {
+    let trail: Trail = [{ x: 0, y: 0 }]
+    for (let i = 0; i < 100; i++) trail = walk(trail, { x: 1000, y: 0 }, 10, 3)
+    expect(trail[0]).toEqual({ x: 1000, y: 0 })
+    expect(along(trail, 38).x).toBeCloseTo(962)
+    expect(trail.length).toBeLessThan(40)
+  })
+
+  it("leaves those at home who have no room in it yet", () => {
+    expect(along([{ x: 5, y: 5 }], 200)).toEqual({ x: 5, y: 5 })
+  })
+
+  it("goes round and round where it is wanted", () => {
+    expect(aimAt({ x: 0, y: 0 }, { x: 500, y: 0 })).toEqual({ x: 500, y: 0 })
+    expect(aimAt({ x: 490, y: 0 }, { x: 500, y: 0 })).not.toEqual({ x: 500, y: 0 })
+  })
+
+  it("turns at the edge of the screen when it stands still", () => {
+    expect(stillPlace(0, 375, 700)).toEqual({ x: 38, y: 700 })
+    expect(stillPlace(8, 375, 700).y).toBe(626)
   })
 })
 
 describe("is it time to party", () => {
-  beforeEach(() => jest.useFakeTimers({ now: new Date(2025, 6, 31, 12) }))
-  afterEach(() => {
-    jest.useRealTimers()
-    act(() => remove(calmMode))
-  })
-
+  const page = { path: "/is-it-time-to-party" }
   const answer = () => screen.getAllByRole("status")[0]?.textContent
-  const lights = () => screen.getByRole("img").getAttribute("data-state")
+  const line = () => document.querySelector("[data-conga]")
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
 
   it("says nothing before it runs, and then takes over without a word", () => {
     const container = document.createElement("div")
     container.innerHTML = renderToString(<IsItTimeToParty />)
     expect(container).toHaveTextContent("...")
-    expect(container.innerHTML).not.toMatch(/Yes|No<|\d\d:\d\d|"lit"|"moving"/)
+    expect(container.innerHTML).not.toMatch(/Yes|No<|\d\d:\d\d:\d\d/)
     const complain = jest.spyOn(console, "error")
     render(<IsItTimeToParty />, { container, hydrate: true })
     expect(complain).not.toHaveBeenCalled()
     complain.mockRestore()
   })
 
-  it("counts down on a Thursday, in the dark", async () => {
-    render(<IsItTimeToParty />)
+  it("counts down on a Thursday, and says yes as Friday evening comes", () => {
+    const { wait } = visit(<IsItTimeToParty />, { ...page, at: new Date(2025, 6, 31, 12) })
     expect(answer()).toBe("No")
-    expect(lights()).toBe("dark")
     expect(screen.getByText("The next reason: the weekend.")).toBeInTheDocument()
     expect(screen.getByRole("timer")).toHaveTextContent("It begins in 1 day 04:00:00")
-    act(() => void jest.advanceTimersByTime(1500))
-    expect(screen.getByRole("timer")).toHaveTextContent("It begins in 1 day 03:59:59")
-    const next = within(screen.getByRole("list", { name: "The next parties" })).getAllByRole("listitem")
-    expect(next).toHaveLength(5)
-    expect(next[0]).toHaveTextContent("The weekendFriday 1 August, 16:00 –to Sunday 3 August, 06:00")
-    expect(next.slice(1).map(item => item.querySelector("b")?.textContent)).toEqual([
-      "The weekend and Independence Day",
-      "New Year's Eve",
-      "Vappu and the weekend",
-      "Juhannus and the weekend",
-    ])
-  })
-
-  it("puts the lights on as Friday evening comes, and off on Sunday morning", () => {
-    jest.setSystemTime(new Date(2025, 7, 1, 15, 59, 59))
-    render(<IsItTimeToParty />)
-    expect(answer()).toBe("No")
-    act(() => void jest.advanceTimersByTime(1100))
+    wait(28 * hourMs + 1000)
     expect(answer()).toBe("Yes")
-    expect(lights()).toBe("moving")
-    expect(screen.getByRole("timer")).toHaveTextContent("It goes on for another 1 day 14:00:00")
-    act(() => void jest.advanceTimersByTime(38 * hourMs))
+    expect(screen.getByRole("img")).toHaveAccessibleName("A dance floor under a mirror ball, 4 in it")
+  })
+
+  it("sends a line over the desktop, and to the neighbour's when she rings", () => {
+    const { wait } = visit(<IsItTimeToParty />, { ...page, at: new Date(2026, 10, 28, 23) })
+    press("Lead the conga line")
+    expect(line()?.children).toHaveLength(29)
+    expect(screen.getByText("Lead on.")).toBeInTheDocument()
+    wait(danceMs(28) + 10)
+    expect(screen.getByText("Ding-dong.")).toBeInTheDocument()
+    expect(line()?.children).toHaveLength(30)
+    wait(2700)
+    expect(screen.getByText(/^Mrs Kaipainen/)).toBeInTheDocument()
+    wait(6100)
+    expect(screen.getByText("All 28 have gone to hers.")).toBeInTheDocument()
+    expect(line()).toBeNull()
+    expect(screen.getByRole("img")).toHaveAccessibleName(/empty but for a broom$/)
+    press("Lead the conga line")
+    expect(line()).not.toBeNull()
+  })
+
+  it("ends at Escape, and leaves nothing behind when the page is left", () => {
+    const { unmount } = visit(<IsItTimeToParty />, { ...page, at: new Date(2026, 10, 28, 23) })
+    press("Lead the conga line")
+    fireEvent.keyDown(window, { key: "Escape" })
+    expect(line()).toBeNull()
+    expect(screen.getByText("They went to bed at a sensible hour.")).toBeInTheDocument()
+    press("Lead the conga line")
+    unmount()
+    expect(line()).toBeNull()
+  })
+
+  it("is refused on Tuesday morning, until the intern gives in", () => {
+    const { address } = visit(<IsItTimeToParty />, { ...page, at: new Date(2026, 10, 28, 23) })
+    press("Tuesday morning")
+    expect(address()).toBe("/is-it-time-to-party?hour=34")
     expect(answer()).toBe("No")
-    expect(lights()).toBe("dark")
-  })
-
-  it("has guests when there is a party, and chairs on the tables when there is none", () => {
-    render(<IsItTimeToParty />)
-    expect(screen.getByRole("img")).toHaveAccessibleName(
-      "A string of lights, not lit, over a broom and chairs on the tables",
-    )
-    act(() => void jest.advanceTimersByTime(28 * hourMs + 1000))
-    expect(screen.getByRole("img")).toHaveAccessibleName("A string of lights, lit, over a full dance floor")
-  })
-
-  it("holds the lights still, and counts whole minutes, in calm mode", () => {
-    act(() => write(calmMode, true))
-    jest.setSystemTime(new Date(2025, 7, 2, 12, 0, 30))
-    render(<IsItTimeToParty />)
-    expect(lights()).toBe("lit")
-    expect(screen.getByRole("timer")).toHaveTextContent(/^It goes on for another 18:00$/)
-  })
-
-  it("catches somebody at another step of a dance at each press, and at the fifth also his guests", async () => {
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    render(<IsItTimeToParty />)
-    const button = screen.getByRole("button", { name: "Lights" })
-    act(() => button.focus())
-    const seen: (string | undefined)[] = []
-    for (let i = 0; i < 6; i++) {
-      await user.keyboard(" ")
-      // Fireworks already lit go off first, so that he has time.
-      if (i > 0) expect(lights()).toBe("dark")
-      act(() => void jest.advanceTimersByTime(500))
-      expect(lights()).toBe("moving")
-      seen.push(screen.getByRole("img").getAttribute("aria-label")?.split(": ")[1])
+    for (const said of refusals) {
+      press("Lead the conga line")
+      expect(screen.getByText(said)).toBeInTheDocument()
+      expect(line()).toBeNull()
     }
-    expect(new Set(seen.slice(0, 5)).size).toBe(5)
-    expect(seen[4]).toBe("a hamster with a broom and four guests, all quite still")
-    expect(seen[5]).toBe(seen[0])
-    expect(answer()).toBe("No")
-  })
-
-  it("has lights that go out by themselves, as there is no party", async () => {
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    render(<IsItTimeToParty />)
-    await user.click(screen.getByRole("button", { name: "Lights" }))
-    expect(screen.getByText("He was sweeping.")).toBeInTheDocument()
-    act(() => void jest.advanceTimersByTime(4000))
-    expect(lights()).toBe("dark")
-    expect(screen.queryByText("He was sweeping.")).not.toBeInTheDocument()
-  })
-
-  it("has lights that stay on in calm mode, and still catch him at each press", async () => {
-    act(() => write(calmMode, true))
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    render(<IsItTimeToParty />)
-    const button = screen.getByRole("button", { name: "Lights" })
-    await user.click(button)
-    act(() => void jest.advanceTimersByTime(60_000))
-    expect(lights()).toBe("lit")
-    await user.click(button)
-    expect(screen.getByText("Up there, too, it is dusty.")).toBeInTheDocument()
-  })
-
-  it("has a switch for the lights of a party, which changes nothing else", async () => {
-    jest.setSystemTime(new Date(2025, 7, 2, 12))
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    render(<IsItTimeToParty />)
-    const button = screen.getByRole("button", { name: "Lights" })
-    expect(button).toHaveAttribute("aria-pressed", "true")
-    await user.click(button)
-    expect(lights()).toBe("dark")
-    expect(screen.getByText(/^Suit yourself/)).toBeInTheDocument()
+    press("Lead the conga line")
+    expect(line()?.children).toHaveLength(2)
+    press("Back to now")
+    expect(line()).toBeNull()
     expect(answer()).toBe("Yes")
-    await user.click(button)
-    expect(lights()).toBe("moving")
   })
-})
 
-describe("who sweeps", () => {
-  it("is innocent before the first press, and has guests at every fifth", () => {
-    expect(caughtAt(0)).toMatchObject({ seen: "a hamster who sweeps", says: "" })
-    expect([0, 1, 4, 5, 6, 10].map(hasGuests)).toEqual([false, false, false, true, false, true])
-    expect(caughtAt(steps + 2)).toEqual(caughtAt(2))
+  it("shows the hour of a link", () => {
+    visit(<IsItTimeToParty />, { ...page, query: "hour=51", at: new Date(2026, 10, 28, 23) })
+    expect(screen.getByText("Everybody is in bed.")).toBeInTheDocument()
+    expect(screen.getByRole("slider")).toHaveAttribute("aria-valuetext", "Wednesday 03:00")
+  })
+
+  it("grows by one at each press in calm mode, and stands still", () => {
+    visit(<IsItTimeToParty />, { ...page, calm: true, query: "hour=51", at: new Date(2026, 10, 28, 23) })
+    press("Lead the conga line")
+    expect(line()?.children).toHaveLength(2)
+    press("One more")
+    press("One more")
+    expect(line()?.children).toHaveLength(4)
+    press("One more")
+    expect(screen.getByText("Ding-dong.")).toBeInTheDocument()
+    press("One more")
+    press("One more")
+    expect(screen.getByText("All 3 have gone to hers.")).toBeInTheDocument()
   })
 })

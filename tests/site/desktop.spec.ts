@@ -87,7 +87,7 @@ for (const saver of ["hamsters", "maze", "marquee"])
 test("shutting down from the Start menu keeps the state of the page", async ({ page }) => {
   await page.goto("/tools/timefunctions")
   await settled(page)
-  const amount = page.getByLabel("Amount")
+  const amount = page.getByLabel("How long")
   await amount.fill("3")
   await page.getByRole("button", { name: "Start", exact: true }).click()
   await page.getByRole("button", { name: "Shut down..." }).click()

@@ -17,7 +17,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/check-credit-card": [[/^Forget it$/, "the receipt goes with the number"]],
   "/cities-i-lived-in": [[/^All 10 homes/, "a list unfolds over what comes after it"]],
   "/cities-i-visited": [[/^All 26/, "a list unfolds over what comes after it"]],
-  "/eurovision": [[/^Vote at home$/, "another sheet of the page is opened"]],
+  "/eurovision": [[/^(Seventy years|Vote yourself|All the years)$/, "another sheet of the page is opened"]],
   "/every-css-selector": [[/in browsers/, "a selector unfolds over what comes after it"]],
   "/excuse/hall-of-fame": [
     [/^(It worked|It didn't|Next excuse)$/, "the answers give way to the next excuse"],

@@ -1,19 +1,20 @@
 import { usePageData } from "../../hooks/page/page"
-import { choice } from "../../kits/address/codecs"
+import { choice, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import * as styles from "./Eurovision.module.css"
+import { wallEnd, wallStart } from "./logic"
 import { Vote } from "./parts/Vote"
 import { Years } from "./parts/Years"
 import type { EurovisionData } from "./schema"
 
 const views = [
-  ["wall", "Seventy years"],
   ["vote", "Vote at home"],
+  ["wall", "Seventy years"],
 ] as const
-const codecs = { view: choice(["wall", "vote"]) }
+const codecs = { view: choice(["vote", "wall"], null), year: whole(wallStart, wallEnd, 0) }
 
 /**
- * A wall of every Eurovision Song Contest with Finland's results, and a twelve-point scoreboard for friends.
+ * A twelve-point scoreboard with spokesmen for friends, and every Eurovision Song Contest with Finland's results.
  *
  * @feed All winners since 1956, what became of Finland each time, and a voting board with spokesmen for your sofa.
  * @data eurovision
@@ -21,17 +22,19 @@ const codecs = { view: choice(["wall", "vote"]) }
 export default function Eurovision() {
   const { eurovision } = usePageData<{ eurovision: EurovisionData }>()
   const { values, set } = useAddress(codecs)
+  // Links to a year are older than the choice of views.
+  const view = values.view ?? (values.year > 0 ? "wall" : "vote")
   return (
     <div className={styles.tool}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div role="group" aria-label="What is on" className={styles.views}>
-        {views.map(([view, name]) => (
-          <button key={view} type="button" aria-pressed={values.view === view} onClick={() => set({ view })}>
+        {views.map(([each, name]) => (
+          <button key={each} type="button" aria-pressed={view === each} onClick={() => set({ view: each })}>
             {name}
           </button>
         ))}
       </div>
-      {values.view === "wall" ? <Years contests={eurovision.contests} /> : <Vote votes={eurovision.votes} />}
+      {view === "wall" ? <Years contests={eurovision.contests} /> : <Vote votes={eurovision.votes} />}
     </div>
   )
 }

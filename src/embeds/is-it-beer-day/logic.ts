@@ -84,6 +84,12 @@ const refills = [
   "The drip tray. You asked.",
 ]
 
+/** Describes what is left in a glass, as one who holds it would. */
+function leftText(level: number): string {
+  if (level > 0.6) return "Most of it is left."
+  return level > 0.3 ? "About half of it is left." : "One more sip, perhaps two."
+}
+
 /**
  * Returns the state of a glass with a given initial level (0 to 1) after some sips. On a beer day it is refilled
  * with beer, otherwise with something else.
@@ -92,7 +98,7 @@ export function drink(full: number, sips: number, isDay: boolean, next: string):
   const glasses = Math.floor(sips / (sipsInAGlass + 1))
   const inThis = sips % (sipsInAGlass + 1)
   const level = full * (1 - inThis / sipsInAGlass)
-  const left = `${Math.round(level * 100)} per cent left.`
+  const left = leftText(level)
   if (sips === 0) return { level, says: "" }
   if (!isDay && inThis === 0) return { level, says: refills[(glasses - 1) % refills.length] ?? "" }
   if (!isDay) return { level, says: level > 0 ? left : `Empty. It is filled again on ${next}.` }

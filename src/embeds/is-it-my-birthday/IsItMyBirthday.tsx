@@ -36,7 +36,6 @@ export default function IsItMyBirthday() {
 
   return (
     <div className={styles.tool}>
-      <BirthdayForm value={birthday} onChange={change} />
       <Verdict answer={answer?.isToday ?? null} unknown="?">
         <div role="status">
           {answer ? (
@@ -48,7 +47,7 @@ export default function IsItMyBirthday() {
               {answer.nextLeapDay && <p>The next real one is {longDay(answer.nextLeapDay)}.</p>}
             </>
           ) : (
-            <p>The page does not know yet when you have it.</p>
+            <p>When is it?</p>
           )}
         </div>
       </Verdict>
@@ -62,9 +61,10 @@ export default function IsItMyBirthday() {
           onShake={() => setShakes(shakes + 1)}
         />
       )}
+      <BirthdayForm value={birthday} onChange={change} />
       <div className={styles.keep}>
         <Checkbox
-          label="Remember it in this browser"
+          label="Remember it"
           checked={stored !== null}
           disabled={!isKnown}
           onChange={keep => setStored(keep ? birthday : null)}

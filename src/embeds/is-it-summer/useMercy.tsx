@@ -22,8 +22,8 @@ function Left({ isOn, days, hoursLeft }: Summer) {
     <div className={styles.left}>
       <p>
         {isOn
-          ? `${daysAndHours(hoursLeft)} of ${daysAndHours(length)}, rounded up out of mercy.`
-          : `All ${daysAndHours(length)}. It will never again be as long as before it begins.`}
+          ? `${daysAndHours(hoursLeft)}. It was rounded up, out of mercy.`
+          : `All ${daysAndHours(length)}. It is never as long as it is now.`}
       </p>
       <progress aria-label="Summer left" max={length} value={hoursLeft} />
     </div>

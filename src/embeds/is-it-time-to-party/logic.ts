@@ -1,8 +1,7 @@
 /** The parties: weekends and certain Finnish holidays, by the visitor's clock. */
 
 import { type Day, dayAt, dayNumber } from "../../lib/calendar/calendarDay"
-import { monthName, weekdayName } from "../../lib/calendar/dayNames"
-import { clockText, firstInstantAt, hourMs, partsAt, dayMs as wholeDay } from "../../lib/calendar/wallClock"
+import { firstInstantAt, hourMs, partsAt, dayMs as wholeDay } from "../../lib/calendar/wallClock"
 import { pluralise } from "../../lib/text/pluralise"
 
 export type Party = {
@@ -68,13 +67,6 @@ export function partiesFrom(now: number, zone: string, count: number): Party[] {
   return all.filter(({ ends }) => ends > now).slice(0, count)
 }
 
-/** Returns the current or next party, then those that are more than a plain weekend, `count` in all. */
-export function occasionsFrom(now: number, zone: string, count: number): Party[] {
-  const [first, ...rest] = partiesFrom(now, zone, 60)
-  const special = rest.filter(({ reasons }) => reasons.some(reason => reason !== "the weekend"))
-  return first ? [first, ...special].slice(0, count) : []
-}
-
 /** Returns whether a party is on at an instant; its end is exclusive. */
 export function isOn({ begins, ends }: Party, now: number): boolean {
   return begins <= now && now < ends
@@ -89,12 +81,6 @@ export function countdown(from: number, to: number, every: 1 | 60 = 1): string {
   const days = Math.floor(all / 86_400)
   const clock = new Date((all % 86_400) * 1000).toISOString().slice(11, every === 1 ? 19 : 16)
   return days === 0 ? clock : `${pluralise(days, "day")} ${clock}`
-}
-
-/** Formats an instant in a time zone as "Friday 8 August, 16:00". */
-export function when(at: number, zone: string): string {
-  const { weekday, day, month, hour: hours, minute } = partsAt(at, zone)
-  return `${weekdayName(weekday)} ${day} ${monthName(month)}, ${clockText(hours * 60 + minute)}`
 }
 
 /** Joins the occasions: "juhannus and the weekend". */

@@ -90,7 +90,7 @@ export function whereText(now: number, zone: string, seen: readonly Seen[]): str
       ends >= startOfDay(partsAt(now, zone), zone, 1)
         ? "It will not run out here: at midnight it is replaced by today."
         : `The last to let go of it: ${listed(last.map(nameOf))}, at ${clock(ends)} by your clock.`
-    return `But it still is in ${placesText(count)} out of ${seen.length}. ${until}`
+    return `But it still is in ${placesText(count)}. ${until}`
   }
   return now < emptyEnds
     ? `Nor anywhere that anybody lives. Two empty islands, Baker and Howland, keep yesterday until ${clock(emptyEnds)} by your clock.`

@@ -1,7 +1,8 @@
-import { useMemo, useState } from "react"
+import { type CSSProperties, useMemo, useState } from "react"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
+import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
 import { choice } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
@@ -34,6 +35,7 @@ export default function LunchHistory() {
     day: choice(days, longestStreak(lunches, "pizza").until),
     dish: choice(dishIds, null),
   })
+  const motion = useMotion()
   const now = useNow()
   const allAdvices = useMemo(() => advices(lunches).map(text => `Eat today: ${text}`), [lunches])
   const [refused, setRefused] = useState<DishId[]>([])
@@ -54,16 +56,34 @@ export default function LunchHistory() {
   return (
     <div className={styles.tool}>
       <div className={styles.advice}>
-        <p role="status">
-          <Reserve all={allAdvices}>
-            <b>Eat today:</b> {weekday === null ? "asking the calendar..." : adviceText(advice, weekday)}
-          </Reserve>
-        </p>
-        <button type="button" onClick={() => setRefused(advice ? [...refused, advice.dish] : [])}>
-          <Reserve inline all={["I have thought again"]}>
-            {weekday !== null && !advice ? "I have thought again" : "Not that"}
-          </Reserve>
-        </button>
+        <div className={styles.table}>
+          {refused.map((dish, i) => (
+            <span key={dish} className={styles.refused} style={{ "--place": i } as CSSProperties}>
+              <Plate dish={dishes[dish]} />
+            </span>
+          ))}
+          {advice && (
+            <span key={advice.dish} className={motion ? styles.served : styles.still}>
+              <Plate dish={dishes[advice.dish]} />
+            </span>
+          )}
+        </div>
+        <div className={styles.words}>
+          <p role="status">
+            <Reserve all={allAdvices}>
+              <b>Eat today:</b> {weekday === null ? "asking the calendar..." : adviceText(advice, weekday)}
+            </Reserve>
+          </p>
+          <button
+            type="button"
+            className="default"
+            onClick={() => setRefused(advice ? [...refused, advice.dish] : [])}
+          >
+            <Reserve inline all={["I have thought again"]}>
+              {weekday !== null && !advice ? "I have thought again" : "Not that"}
+            </Reserve>
+          </button>
+        </div>
       </div>
       <div className={styles.show}>
         <Choice

@@ -37,12 +37,9 @@ export function longestStreak(lunches: readonly Pick<Lunch, "day" | "dish">[], d
   return best
 }
 
-export type Advice = { dish: DishId; times: number; of: number; percent: number; error: number }
+export type Advice = { dish: DishId; times: number; of: number }
 
-/**
- * Returns the most common dish of a weekday except for the rejected ones, with its share in per cent and the
- * standard error. Null if all have been rejected.
- */
+/** Returns the most common dish of a weekday except for the rejected ones. Null if all have been rejected. */
 export function advise(
   lunches: readonly Lunch[],
   weekday: number,
@@ -50,22 +47,15 @@ export function advise(
 ): Advice | null {
   const such = lunches.filter(({ day }) => weekdayOf(numberOf(day)) === weekday)
   const best = counts(such).find(({ dish }) => !refused.includes(dish))
-  if (!best) return null
-  const share = best.times / such.length
-  return {
-    ...best,
-    of: such.length,
-    percent: Math.round(share * 100),
-    error: Math.round(Math.sqrt((share * (1 - share)) / such.length) * 100),
-  }
+  return best ? { ...best, of: such.length } : null
 }
 
-/** Describes the advice together with its uncertainty. */
+/** Describes the advice. */
 export function adviceText(advice: Advice | null, weekday: number): string {
   const day = weekdayName(weekday + 1)
-  if (!advice) return `That was everything ever eaten on a ${day}. You are not hungry; you are difficult.`
-  const { dish, times, of, percent, error } = advice
-  return `${dishes[dish].name}: ${times} of ${of} ${day}s, ${percent}% ± ${error}.`
+  if (!advice) return `That was everything ever eaten on a ${day}. You are not hungry. You are difficult.`
+  const { dish, times, of } = advice
+  return `${dishes[dish].name}, as ${times === 1 ? `once on a ${day}` : `on ${times} ${day}s out of ${of}`}.`
 }
 
 /** Returns every advice that can be given, on any day of the week. */

@@ -32,8 +32,8 @@ export const chores: Record<Season, Chore> = {
     steps: pulls,
     says: (done, again) => {
       if (done > 0)
-        return `${done === pulls ? `All ${leaves}` : done * leavesPerPull} leaves raked, and one jump: ${done === pulls ? "none are raked now. It was worth it." : "none are now."}`
-      return again ? `${leaves} leaves on the ground. They know the way.` : ""
+        return done === pulls ? "All of them, in one jump. It was worth it." : "Raked. Somebody jumped in."
+      return again ? "All on the ground again. They know the way." : ""
     },
   },
   winter: {

@@ -1,21 +1,28 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { grouped, maxLength } from "../../../src/embeds/tools/amounts"
 import { readAmount } from "../../../src/embeds/tools/timefunctions/amount"
-import { codeFor, convert, fractionOf, nameOf, rounded } from "../../../src/embeds/tools/timefunctions/logic"
+import {
+  leftText,
+  newGlass,
+  sandAt,
+  shaken,
+  turnedOver,
+  turnedTo,
+} from "../../../src/embeds/tools/timefunctions/glass"
+import { convert, fractionOf, rounded } from "../../../src/embeds/tools/timefunctions/logic"
 import {
   above,
   fallen,
   grains,
   height,
-  leftIn,
   loosened,
   roughly,
   settled,
 } from "../../../src/embeds/tools/timefunctions/sand"
 import TimeFunctions from "../../../src/embeds/tools/timefunctions/TimeFunctions"
-import { type Unit, unitOf, units } from "../../../src/embeds/tools/timefunctions/units"
+import { oddUnits, plainUnits, type Unit, unitOf, units } from "../../../src/embeds/tools/timefunctions/units"
+import { visit } from "../../jest/visit"
 
 function unit(id: string): Unit {
   const found = unitOf(id)
@@ -43,7 +50,7 @@ beforeEach(() => window.history.replaceState(null, "", "/tools/timefunctions"))
 
 describe("spans", () => {
   it("have the lengths that the page promises", () => {
-    const lengths = Object.fromEntries(units.map(({ id, ms }) => [id, Number(ms)]))
+    const lengths = Object.fromEntries(plainUnits.map(({ id, ms }) => [id, Number(ms)]))
     expect(lengths).toEqual({
       milliseconds: 1,
       seconds: 1000,
@@ -97,29 +104,6 @@ describe("spans", () => {
         expect(Math.abs(Number(rounded(amount, 9)) - expected)).toBeLessThanOrEqual(Math.abs(expected) * 2e-9)
       }),
     )
-  })
-})
-
-describe("the code", () => {
-  const run = (one: Unit, other: Unit): ((amount: string) => string) =>
-    new Function(`${codeFor(one, other)}; return ${nameOf(one, other)}`)()
-
-  it.each(pairs.map(([one, other]) => [one.id, other.id, one, other] as const))(
-    "from %s to %s gives what the page gives",
-    (_from, _to, one, other) => {
-      const written = run(one, other)
-      fc.assert(
-        fc.property(amounts, amount => {
-          expect(written(amount)).toBe(convert(amount, one, other))
-        }),
-        { numRuns: 30 },
-      )
-    },
-  )
-
-  it("says the length of the unit in its first line", () => {
-    expect(codeFor(unit("months"), unit("weeks"))).toMatch(/^\/\/ 1 month = 30\/7 weeks\./)
-    expect(codeFor(unit("days"), unit("days"))).toMatch(/^\/\/ 1 day = 1 day\./)
   })
 })
 
@@ -260,12 +244,9 @@ describe("the sand", () => {
   })
 
   it("is told in the unit that suits it", () => {
-    expect(roughly(604_800)).toBe("10.1 minutes")
+    expect(roughly(604_800)).toBe("10 minutes")
     expect(roughly(1000)).toBe("1 second")
     expect(roughly(0.5)).toBe("0.5 milliseconds")
-    expect(leftIn(604_799_312, unit("milliseconds"))).toBe("604\u00a0799\u00a0312")
-    expect(leftIn(90_000, unit("seconds"))).toBe("90.0")
-    expect(leftIn(302_400_000, unit("weeks"))).toBe("0.5000000")
   })
 })
 
@@ -282,178 +263,165 @@ describe("the glass", () => {
   })
 })
 
+describe("an hourglass", () => {
+  const egg = newGlass("1 egg", 360_000, "eggs")
+
+  it("has all of its sand at the bottom until it is turned, and then runs for exactly its time", () => {
+    expect(sandAt(egg, 5e12)).toMatchObject({ isOver: true, isRunning: false, left: 0, count: grains })
+    const running = turnedOver(egg, 1000)
+    expect(sandAt(running, 1000)).toMatchObject({ isOver: false, isRunning: true, left: 360_000, count: 0 })
+    expect(sandAt(running, 360_999)).toMatchObject({ isOver: false, left: 1 })
+    expect(sandAt(running, 361_000)).toMatchObject({ isOver: true, said: "Soft." })
+  })
+
+  it("gives back what had fallen when it is turned too soon", () => {
+    const back = turnedOver(turnedOver(egg, 0), 60_000)
+    expect(sandAt(back, 60_000).left).toBe(60_000)
+  })
+
+  it("stands still on its side, however long", () => {
+    const lying = turnedTo(turnedOver(egg, 0), 270, 60_000)
+    expect(sandAt(lying, 9e9)).toMatchObject({ isLying: true, isRunning: false, left: 300_000 })
+    expect(sandAt(turnedTo(lying, 180, 9e9), 9e9 + 1000).left).toBe(299_000)
+  })
+
+  it("turns itself over as often as its unit does", () => {
+    const bye = turnedOver(newGlass("1 goodbye", 600_000, "goodbyes"), 0)
+    expect(sandAt(bye, 599_999).said).toBeNull()
+    expect(sandAt(bye, 600_000)).toMatchObject({ run: 1, left: 600_000, said: "“No niin.”" })
+    expect(sandAt(bye, 4 * 600_000)).toMatchObject({ isOver: true, said: "They are talking at the car." })
+    for (const { id, singular } of oddUnits)
+      expect(sandAt(turnedOver(newGlass(`1 ${singular}`, 1000, id), 0), 60_000).said).not.toBe(
+        "That was that.",
+      )
+  })
+
+  it("loses sand by shaking, but not more than its run has", () => {
+    const running = turnedOver(egg, 0)
+    expect(sandAt(shaken(running, 500, 0), 0).left).toBe(180_000)
+    expect(sandAt(shaken(running, 5000, 0), 0).isOver).toBe(true)
+    expect(shaken(egg, 5, 0)).toBe(egg)
+  })
+
+  it("stays where it is seen when a glass of several runs begins anew", () => {
+    const nap = turnedOver(newGlass("1 nap", 1000, "naps"), 0)
+    const before = sandAt(nap, 9000)
+    const after = sandAt(turnedOver(nap, 9000), 9000)
+    expect(after.angle - before.angle).toBe(180)
+    expect(after).toMatchObject({ run: 0, isRunning: true })
+  })
+
+  it("tells its time as a clock", () => {
+    expect([500, 61_000, 3_600_000].map(leftText)).toEqual(["0.5", "1:01", "1:00:00"])
+    expect(leftText(864_000_000)).toBe("1.4 weeks")
+  })
+})
+
 describe("the page", () => {
-  const page = () => render(<TimeFunctions amount="1" from="weeks" to="milliseconds" />)
+  const page = { path: "/tools/timefunctions", at: "2026-11-28T12:00:00Z" }
+  const toy = <TimeFunctions amount="5 min" from="minutes" to="naps" />
   const result = () => screen.getByRole("status", { name: "Result" })
+  const glass = () => screen.getByRole("img")
+  const timer = () => screen.getByRole("timer").textContent
+  const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+  const write = (text: string) =>
+    fireEvent.change(screen.getByLabelText("How long"), { target: { value: text } })
 
-  it("converts as one types, and back with a swap", async () => {
-    const user = userEvent.setup()
-    page()
-    expect(result()).toHaveTextContent("1 week = 604 800 000 milliseconds")
-    await user.clear(screen.getByLabelText("Amount"))
-    expect(result()).toHaveTextContent("How many weeks?")
-    await user.type(screen.getByLabelText("Amount"), "1,5")
-    await user.selectOptions(screen.getByLabelText("To"), "months")
-    expect(result()).toHaveTextContent("1.5 weeks = 0.35 months")
-    await user.click(screen.getByRole("button", { name: "Swap" }))
-    expect(result()).toHaveTextContent("1.5 months = 45 / 7 weeks, about 6.42857142857")
-    expect(window.location.search).toBe("?amount=1%2C5&to=weeks&from=months")
+  it("converts in one line what is written, also into what nobody asked for", () => {
+    visit(toy, page)
+    expect(result()).toHaveTextContent("5 minutes = 0.25 naps")
+    write("1 fortnight")
+    expect(result()).toHaveTextContent("1 fortnight = 1 008 naps")
+    fireEvent.change(screen.getByLabelText("In"), { target: { value: "meetings" } })
+    expect(result()).toHaveTextContent("1 fortnight = 336 meetings")
+    write("1 week in months")
+    expect(result()).toHaveTextContent("1 week = 7 / 30 months, about 0.233333")
   })
 
-  it("takes a unit that is typed, and lets another be chosen in its place", async () => {
-    const user = userEvent.setup()
-    page()
-    await user.clear(screen.getByLabelText("Amount"))
-    await user.type(screen.getByLabelText("Amount"), "90 min")
-    await user.selectOptions(screen.getByLabelText("To"), "hours")
-    expect(result()).toHaveTextContent("90 minutes = 1.5 hours")
-    expect(screen.getByLabelText("From")).toHaveValue("minutes")
-    await user.selectOptions(screen.getByLabelText("From"), "days")
-    expect(screen.getByLabelText("Amount")).toHaveValue("90")
-    expect(result()).toHaveTextContent("90 days = 2 160 hours")
-  })
-
-  it("has something to say of a result, and nothing of none", async () => {
-    const user = userEvent.setup()
-    page()
-    expect(screen.getByText(/A blink takes a hundred/)).toBeInTheDocument()
-    await user.clear(screen.getByLabelText("Amount"))
-    expect(screen.queryByText(/A blink takes a hundred/)).toBeNull()
-    await user.type(screen.getByLabelText("Amount"), "soon")
-    expect(screen.queryByText(/A blink takes a hundred/)).toBeNull()
-  })
-
-  it("begins with what is in the link, and starts again with a way back", async () => {
-    window.history.replaceState(null, "", "/tools/timefunctions?amount=3&from=fortnights&to=days")
-    const user = userEvent.setup()
-    page()
-    expect(result()).toHaveTextContent("3 fortnights = 42 days")
-    await user.click(screen.getByRole("button", { name: "Start again" }))
-    expect(result()).toHaveTextContent("1 week =")
-    await user.click(screen.getByRole("button", { name: "Undo" }))
+  it("begins with what is in the link", () => {
+    visit(toy, { ...page, query: "amount=3&from=fortnights&to=days" })
     expect(result()).toHaveTextContent("3 fortnights = 42 days")
   })
 
-  it("points at the mistake", async () => {
-    const user = userEvent.setup()
-    page()
-    await user.clear(screen.getByLabelText("Amount"))
-    await user.type(screen.getByLabelText("Amount"), "12x4")
-    expect(screen.getByLabelText("Amount")).toBeInvalid()
-    expect(screen.getByLabelText("Amount")).toHaveAccessibleDescription(/“x” is not a part.*Character 3/)
+  it("points at the mistake, and doesn't take a number that is too long", () => {
+    visit(toy, page)
+    write("12x4")
+    expect(screen.getByLabelText("How long")).toBeInvalid()
     expect(screen.getByText("x", { selector: "mark" })).toBeInTheDocument()
+    write("9".repeat(maxLength + 1))
+    expect(screen.getByText(/has 121 characters/)).toBeInTheDocument()
   })
 
-  it("doesn't take a number that is too long, and keeps the one before", async () => {
-    const user = userEvent.setup()
-    page()
-    await user.click(screen.getByLabelText("Amount"))
-    await user.paste("9".repeat(maxLength + 1))
-    expect(screen.getByLabelText("Amount")).toHaveValue("1")
-    expect(screen.getByText(/has 122 characters/)).toBeInTheDocument()
+  it("runs when it is turned, in the tab's title too, and is over in time", () => {
+    document.title = "Time functions"
+    const { wait } = visit(toy, page)
+    expect(timer()).toBe("5:00")
+    press("Turn it")
+    wait(1000)
+    expect(timer()).toBe("4:59")
+    expect(document.title).toBe("4:59 of 5 minutes")
+    wait(299_200)
+    expect(screen.getByText("That was that.")).toBeInTheDocument()
+    expect(document.title).toBe("5 minutes: over")
   })
 
-  it("copies the function of the pair", async () => {
-    const user = userEvent.setup()
-    page()
-    await user.click(screen.getByRole("button", { name: "Copy the function" }))
-    expect(await navigator.clipboard.readText()).toBe(codeFor(unit("weeks"), unit("milliseconds")))
+  it("goes on while the visitor is elsewhere", () => {
+    const first = visit(toy, page)
+    press("Turn it")
+    first.unmount()
+    visit(toy, { ...page, at: "2026-11-28T12:04:00Z", again: true })
+    expect(timer()).toBe("1:00")
   })
 
-  it("has every unit in a table that chooses", async () => {
-    const user = userEvent.setup()
-    page()
-    const rows = within(screen.getByRole("table")).getAllByRole("row")
-    expect(rows).toHaveLength(units.length + 1)
-    await user.click(screen.getByRole("button", { name: "days" }))
-    expect(result()).toHaveTextContent("1 week = 7 days")
-    expect(screen.getByRole("button", { name: "days" })).toHaveAttribute("aria-pressed", "true")
+  it("says what a unit is like, and turns itself over", () => {
+    const { wait } = visit(toy, page)
+    press("A Finnish goodbye")
+    expect(timer()).toBe("10:00")
+    wait(600_100)
+    expect(screen.getByText("“No niin.”")).toBeInTheDocument()
+    expect(timer()).toBe("10:00")
   })
 
-  it("forgets unknown units in a link", () => {
-    window.history.replaceState(null, "", "/tools/timefunctions?from=toString&to=moons")
-    page()
-    expect(result()).toHaveTextContent("1 millisecond = 1 millisecond")
+  it("loses twice as much with each shake", () => {
+    visit(toy, page)
+    press("Turn it")
+    press("Shake it")
+    expect(screen.getByText("There went 300 milliseconds.")).toBeInTheDocument()
+    for (let i = 0; i < 9; i++) press("Shake it")
+    expect(screen.getByText("That was that.")).toBeInTheDocument()
   })
 
-  describe("the hourglass", () => {
-    const glass = () => screen.getByRole("img")
-    const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
-    const grainsFallen = () => Number(/(\d+) of/.exec(glass().getAttribute("aria-label") ?? "")?.[1])
-    const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
-    beforeEach(() => jest.useFakeTimers())
-    afterEach(() => jest.useRealTimers())
-
-    const twoSeconds = () => {
-      window.history.replaceState(null, "", "/tools/timefunctions?amount=2&from=seconds&to=seconds")
-      page()
-    }
-
-    it("runs as long as the span, and can be turned", () => {
-      twoSeconds()
-      expect(glass()).toHaveAccessibleName("An hourglass: 0 of 1000 grains have fallen")
-      wait(1000)
-      expect(grainsFallen()).toBeGreaterThan(450)
-      wait(2000)
-      expect(glass()).toHaveAccessibleName("An hourglass: 1000 of 1000 grains have fallen")
-      expect(screen.getByText("That was that.")).toBeInTheDocument()
-      press("Turn it")
-      expect(glass()).toHaveAccessibleName("An hourglass: 0 of 1000 grains have fallen")
-    })
-
-    it("gives back what had fallen when it is turned too soon", () => {
-      twoSeconds()
-      wait(500)
-      press("Turn it")
-      expect(grainsFallen()).toBeCloseTo(750, -1)
-    })
-
-    it("stands still while it lies", () => {
-      twoSeconds()
-      wait(1000)
-      press("Lay it down")
-      const before = grainsFallen()
-      wait(5000)
-      expect(grainsFallen()).toBe(before)
-      expect(glass()).toHaveAccessibleName(/lies on its side/)
-      expect(screen.getByText("It lies. Time stands still here.")).toBeInTheDocument()
-      press("Stand it up")
-      wait(5000)
-      expect(grainsFallen()).toBe(1000)
-    })
-
-    it("loses twice as much with each knock, until a week is over", () => {
-      page()
-      press("Knock")
-      expect(screen.getByText("There went 10.1 minutes.")).toBeInTheDocument()
-      press("Knock")
-      press("Knock")
-      expect(grainsFallen()).toBe(7)
-      wait(2000)
-      press("Knock")
-      expect(grainsFallen()).toBe(8)
-      for (let knock = 0; knock < 10; knock++) press("Knock")
-      expect(grainsFallen()).toBe(1000)
-      expect(screen.getByText(/^Over, 1 week of it by knocking/)).toBeInTheDocument()
-    })
-
-    it("is turned and knocked at by hand", () => {
-      page()
-      const pointer = (kind: string, clientX: number, clientY: number) =>
-        fireEvent(glass(), new MouseEvent(kind, { clientX, clientY, button: 0, bubbles: true }))
-      pointer("pointerdown", 0, -50)
-      pointer("pointerup", 0, -50)
-      expect(grainsFallen()).toBe(1)
-      pointer("pointerdown", 0, -50)
-      pointer("pointermove", 50, 5)
-      pointer("pointerup", 50, 5)
-      expect(glass()).toHaveAccessibleName(/lies on its side/)
-    })
+  it("makes time stand still when it is laid down", () => {
+    const { wait } = visit(toy, page)
+    press("Turn it")
+    wait(60_000)
+    press("Lay it down")
+    wait(600_000)
+    expect(screen.getByText("Time stands still.")).toBeInTheDocument()
+    expect(document.title).toBe("Time stands still")
+    expect(timer()).toBe("4:00")
+    press("Stand it up")
+    wait(1000)
+    expect(timer()).toMatch(/^(3:59|0:59)$/)
   })
 
-  it("calls the function by its name, beside the result", () => {
-    page()
-    expect(screen.getByText('weeksToMilliseconds("1")')).toBeInTheDocument()
+  it("is turned and shaken by hand", () => {
+    visit(toy, page)
+    const pointer = (kind: string, clientX: number, clientY: number) =>
+      fireEvent(glass(), new MouseEvent(kind, { clientX, clientY, button: 0, bubbles: true }))
+    pointer("pointerdown", 0, -50)
+    pointer("pointerup", 0, -50)
+    expect(timer()).toBe("5:00")
+    pointer("pointerdown", 0, -50)
+    pointer("pointermove", 50, 5)
+    pointer("pointerup", 50, 5)
+    expect(glass()).toHaveAccessibleName(/lies on its side/)
+  })
+
+  it("has nothing to turn for a span that is over before it begins", () => {
+    visit(toy, page)
+    write("-3 min")
+    expect(screen.getByText("It had run out before you came.")).toBeInTheDocument()
   })
 
   it("groups digits by three", () => {

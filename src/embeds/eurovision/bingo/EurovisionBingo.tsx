@@ -47,51 +47,53 @@ export default function EurovisionBingo() {
   }
 
   return (
-    <div className={styles.bingo}>
-      <div className={styles.watching}>
-        <CardName name={name} take={take}>
-          <Button
-            className={styles.lamp}
-            data-on={air?.isOn || undefined}
-            disabled={!card}
-            onClick={air ? end : begin}
-          >
-            {air ? "Off air" : "On air"}
-          </Button>
-        </CardName>
-        <Television
-          squares={data.squares}
-          text={air?.shown ?? seen}
-          sign={air?.isOn ? "LIVE" : air || seen === null ? "REPEAT" : "SEEN"}
+    <div className={styles.room}>
+      <div className={styles.bingo}>
+        <div className={styles.watching}>
+          <CardName name={name} take={take}>
+            <Button
+              className={styles.lamp}
+              data-on={air?.isOn || undefined}
+              disabled={!card}
+              onClick={air ? end : begin}
+            >
+              {air ? "Off air" : "On air"}
+            </Button>
+          </CardName>
+          <Television
+            squares={data.squares}
+            text={air?.shown ?? seen}
+            sign={air?.isOn ? "LIVE" : air || seen === null ? "REPEAT" : "SEEN"}
+          />
+          <p role="status" className={styles.status} data-on={air?.isOn || undefined}>
+            {air
+              ? air.says
+              : marked
+                ? statusOf(marked)
+                : "The card is being dealt. It needs JavaScript for that."}
+          </p>
+        </div>
+        <Card
+          name={name}
+          card={card}
+          marked={marked}
+          hyphens={data.hyphens}
+          missed={air?.missed ?? []}
+          refused={air?.refused ?? null}
+          press={press}
         />
-        <p role="status" className={styles.status} data-on={air?.isOn || undefined}>
-          {air
-            ? air.says
-            : marked
-              ? statusOf(marked)
-              : "The card is being dealt. It needs JavaScript for that."}
-        </p>
-      </div>
-      <Card
-        name={name}
-        card={card}
-        marked={marked}
-        hyphens={data.hyphens}
-        missed={air?.missed ?? []}
-        refused={air?.refused ?? null}
-        press={press}
-      />
-      <div className="buttons">
-        <Button disabled={!card} onClick={() => window.print()}>
-          Print
-        </Button>
-        <ShareButton text={`Eurovision bingo, card ${name ?? ""}`} />
-        <Button data-menu="edit" disabled={!own.canUndo || air !== null} onClick={own.undo}>
-          Undo
-        </Button>
-        <Button data-menu="edit" disabled={marks.length === 0 || air !== null} onClick={own.clear}>
-          Clear the marks
-        </Button>
+        <div className="buttons">
+          <Button disabled={!card} onClick={() => window.print()}>
+            Print
+          </Button>
+          <ShareButton text={`Eurovision bingo, card ${name ?? ""}`} />
+          <Button data-menu="edit" disabled={!own.canUndo || air !== null} onClick={own.undo}>
+            Undo
+          </Button>
+          <Button data-menu="edit" disabled={marks.length === 0 || air !== null} onClick={own.clear}>
+            Clear the marks
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -101,7 +101,7 @@ function listed(names: readonly string[]): string {
 export function statusOf(marked: readonly boolean[]): string {
   const count = marked.filter(Boolean).length - 1
   const full = bingos(marked)
-  const all = `${count} of 24 marked.`
+  const all = `${count} seen.`
   if (count === 24) return "Bingo everywhere! Europe has nothing left to show you."
   if (full.length > 0) return `Bingo! ${sentence(listed(full.map(({ name }) => name)))}. ${all}`
   const near = nearly(marked)

@@ -65,7 +65,7 @@ export default function EurovisionCountdown() {
           ? `${queue === 1 ? "One fan stands" : `${queue} fans stand`} at the door already.`
           : standing.kind === "on"
             ? "It is on. You are looking at the wrong screen."
-            : "It is over. The hall is being swept, and the next day has not been told to this clock. It waits."
+            : "It is over. They are sweeping. Nobody has told this clock about the next one."
 
   return (
     <div className={styles.tool}>

@@ -56,8 +56,8 @@ export function Vote({ votes }: { votes: VotesData }) {
         <ShareButton
           link={
             isExample
-              ? "?view=vote"
-              : `?view=vote&votes=${encodeURIComponent(writeBallots(linked))}${own.length >= 10 ? `&acts=${encodeURIComponent(own.join("~"))}` : ""}`
+              ? "?"
+              : `?votes=${encodeURIComponent(writeBallots(linked))}${own.length >= 10 ? `&acts=${encodeURIComponent(own.join("~"))}` : ""}`
           }
           text={`${ballots.length} juries have voted. The envelope is sealed.`}
         />

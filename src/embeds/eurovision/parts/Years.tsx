@@ -51,14 +51,17 @@ export function Years({ contests }: { contests: readonly Contest[] }) {
             </p>
           )}
           <div className={`buttons ${styles.share}`}>
-            <ShareButton link={`?year=${year}`} />
+            <ShareButton link={`?view=wall&year=${year}`} />
             <button type="button" onClick={() => (playing ? pick(year) : setPlayChoice(true))}>
               {playing ? "Stop" : "Run the years"}
             </button>
           </div>
         </div>
       </div>
-      <Wall contests={contests} year={year} last={last} lit={lit} light={setLit} pick={pick} />
+      <details>
+        <summary>All the years</summary>
+        <Wall contests={contests} year={year} last={last} lit={lit} light={setLit} pick={pick} />
+      </details>
     </>
   )
 }

@@ -1,12 +1,13 @@
-/** True while the beak is open. */
-type Props = { isOpen: boolean }
+type Props = {
+  /** True while the beak is open. */
+  isOpen: boolean
+}
 
-/** Draws a chick looking out of its egg. */
+/** Draws a chick that looks out of the lower half of its shell, about 120 wide round 310. */
 export function Chick({ isOpen }: Props) {
   return (
     <g>
       <circle cx="310" cy="104" r="42" fill="#ffd936" stroke="#a87800" strokeWidth="3" />
-      <ellipse cx="310" cy="166" rx="50" ry="44" fill="#ffd936" />
       <path
         d="M302 60q2 -16 8 -18q0 10 4 6q6 -6 10 -2q-8 4 -8 14z"
         fill="#ffd936"

@@ -37,7 +37,7 @@ export function Cake({ moves, shakes }: Props) {
           ruin > 1 && out.length === 0
             ? "Somebody has shaken it. It tastes the same."
             : left === 0
-              ? "All out. The wish has been received and is shown to no one."
+              ? "All out. Your wish has been received. There is a queue."
               : `${left} of ${candles.length} candles burning.`
         }
       >

@@ -3,7 +3,7 @@ import { Button } from "../../../components/button/Button"
 import { useMotion } from "../../../hooks/browser/motion"
 import type { Day } from "../../../lib/calendar/calendarDay"
 import * as styles from "../IsItSaintUrhoDay.module.css"
-import { count, field, type Hopper } from "../swarm"
+import { field, type Hopper } from "../swarm"
 import { useSwarm } from "../useSwarm"
 import { Grasshopper } from "./Grasshopper"
 import { Plinth } from "./Plinth"
@@ -104,13 +104,11 @@ export function Vineyard({ today, isDay }: Props) {
           {today === null
             ? "The vineyard is quiet. Grasshoppers need JavaScript."
             : left === 0
-              ? `All ${count} are gone for today. The grapes of Finland are safe until midnight.`
-              : `${left} of ${count} grasshoppers in the vineyard.`}
+              ? `All gone. The grapes of Finland are safe until midnight.`
+              : `${left} ${left === 1 ? "grasshopper" : "grasshoppers"} in the vineyard.`}
         </p>
         <p className={styles.count}>
-          {swarm.all > 0
-            ? `You have chased out ${swarm.all}, this visit and before.`
-            : "You have not chased out any yet."}
+          {swarm.all > 0 ? `You have chased out ${swarm.all} so far.` : "The saint is waiting."}
         </p>
         <div className="buttons">
           <button

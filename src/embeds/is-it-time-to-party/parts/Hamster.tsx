@@ -1,72 +1,79 @@
-import type { Broom as Broomstick, Pose } from "../poses"
-
-/** The colour of silhouettes. */
-const shadow = "#0a0a12"
+export type Wear = "hat" | "tie" | "nightcap" | "gown" | "nothing"
 
 type Props = {
-  pose: Pose
   fur: string
-  isLit: boolean
-  /** True to draw a party hat. */
-  hasHat?: boolean
+  wear: Wear
+  /** True with both hands up, as in front of somebody's shoulders. */
+  isDancing?: boolean
+  /** True with shut eyes. */
+  isAsleep?: boolean
 }
 
-/** Draws a hamster with its feet at 0, 0: cheeks wider than the head, and small round ears. */
-export function Hamster({ pose: { tilt, lift, hands, feet }, fur, isLit, hasHat = false }: Props) {
-  const [skin, cream] = isLit ? ["#f4b0a0", "#fff3e0"] : [shadow, shadow]
-  const coat = isLit ? fur : shadow
-  const shoulders = [-20, 20]
+/** Draws a hamster with its feet at 0, 0 and about 110 tall. */
+export function Hamster({ fur, wear, isDancing = false, isAsleep = false }: Props) {
+  const hands = isDancing ? [-52, -52] : [-30, -30]
   return (
-    <g transform={`translate(0 ${-lift}) rotate(${tilt} 0 -48)`}>
-      {feet.map(([x, y], i) => (
-        <g key={shoulders[i]}>
+    <g>
+      {[-16, 16].map(x => (
+        <ellipse key={x} cx={x} cy="-4" rx="11" ry="6" fill="#f4b0a0" />
+      ))}
+      <ellipse cx="0" cy="-36" rx="30" ry="32" fill={wear === "gown" ? "#c2588a" : fur} />
+      <ellipse cx="0" cy="-30" rx="19" ry="22" fill={wear === "gown" ? "#e89aba" : "#fff3e0"} />
+      {wear === "gown" && <path d="M-27 -28Q0 -16 27 -28" stroke="#7a2a50" strokeWidth="6" fill="none" />}
+      {[-21, 21].map(x => (
+        <g key={x}>
+          <circle cx={x} cy="-97" r="8" fill={fur} />
+          <circle cx={x} cy="-97" r="4" fill="#f4b0a0" />
+        </g>
+      ))}
+      <ellipse cx="0" cy="-78" rx="30" ry="25" fill={fur} />
+      <ellipse cx="-17" cy="-68" rx="20" ry="15" fill="#fff3e0" />
+      <ellipse cx="17" cy="-68" rx="20" ry="15" fill="#fff3e0" />
+      <path d="M-3 -64h6v8h-6zM0 -64v8" fill="#fff" stroke="#a89" strokeWidth="1" />
+      <path d="M-4 -73h8l-4 5z" fill="#e0607a" />
+      {isAsleep ? (
+        <path d="M-18 -84q6 6 12 0M6 -84q6 6 12 0" stroke="#111" strokeWidth="2.5" fill="none" />
+      ) : (
+        <g>
+          <circle cx="-12" cy="-84" r="6" fill="#fff" />
+          <circle cx="12" cy="-84" r="6" fill="#fff" />
+          <circle cx="-10" cy="-84" r="4" fill="#111" />
+          <circle cx="14" cy="-84" r="4" fill="#111" />
+        </g>
+      )}
+      {[-1, 1].map((side, i) => (
+        <g key={side}>
           <path
-            d={`M${(shoulders[i] ?? 0) * 0.6} -14L${x} ${y - 4}`}
-            stroke={coat}
-            strokeWidth="13"
+            d={`M${side * 22} -48L${side * 40} ${hands[i]}`}
+            stroke={wear === "gown" ? "#c2588a" : fur}
+            strokeWidth="11"
             strokeLinecap="round"
           />
-          <ellipse cx={x + (i === 0 ? -4 : 4)} cy={y - 3} rx="10" ry="5" fill={skin} />
+          <circle cx={side * 42} cy={hands[i]} r="6" fill="#f4b0a0" />
         </g>
       ))}
-      <ellipse cx="0" cy="-36" rx="30" ry="32" fill={coat} />
-      <ellipse cx="0" cy="-30" rx="19" ry="22" fill={cream} />
-      <circle cx="-21" cy="-97" r="8" fill={coat} />
-      <circle cx="21" cy="-97" r="8" fill={coat} />
-      <ellipse cx="0" cy="-78" rx="30" ry="25" fill={coat} />
-      <ellipse cx="-17" cy="-68" rx="20" ry="15" fill={cream} />
-      <ellipse cx="17" cy="-68" rx="20" ry="15" fill={cream} />
-      {isLit && (
-        <>
-          <circle cx="-21" cy="-97" r="4" fill={skin} />
-          <circle cx="21" cy="-97" r="4" fill={skin} />
-          <path d="M-3 -64h6v8h-6zM0 -64v8" fill="#fff" stroke="#a89" strokeWidth="1" />
-          <path d="M-4 -73h8l-4 5z" fill="#e0607a" />
-          <path d="M-24 -66h-22M-24 -62l-20 6M24 -66h22M24 -62l20 6" stroke="#8a6a4a" strokeWidth="1" />
-        </>
+      {wear === "hat" && (
+        <path d="M-14 -99L2 -134L15 -100z" fill="#ff5ea8" stroke="#8a1c5a" strokeWidth="2" />
       )}
-      <circle cx="-12" cy="-84" r="6" fill={isLit ? "#fff" : "#d8d8a8"} />
-      <circle cx="12" cy="-84" r="6" fill={isLit ? "#fff" : "#d8d8a8"} />
-      <circle cx="-10" cy="-84" r="4" fill="#111" />
-      <circle cx="14" cy="-84" r="4" fill="#111" />
-      {hasHat && <path d="M-13 -100L2 -134L14 -101z" fill={isLit ? "#ff5ea8" : shadow} />}
-      {hands.map(([x, y], i) => (
-        <g key={shoulders[i]}>
-          <path d={`M${shoulders[i]} -50L${x} ${y}`} stroke={coat} strokeWidth="11" strokeLinecap="round" />
-          <circle cx={x} cy={y} r="6" fill={skin} />
+      {wear === "tie" && (
+        <path d="M-6 -56h12l-3 8l6 26l-9 9l-9 -9l6 -26z" fill="#c22" stroke="#611" strokeWidth="1.5" />
+      )}
+      {wear === "nightcap" && (
+        <g>
+          <path d="M-26 -94Q0 -118 26 -94Q34 -120 52 -104Q30 -140 -6 -122Q-24 -112 -26 -94z" fill="#7fa8e0" />
+          <circle cx="53" cy="-101" r="7" fill="#fff" />
         </g>
-      ))}
+      )}
+      {wear === "gown" && (
+        <g fill="#f3d36a" stroke="#a8862a">
+          {[-18, -6, 6, 18].map(x => (
+            <circle key={x} cx={x} cy="-103" r="7" />
+          ))}
+        </g>
+      )}
     </g>
   )
 }
 
-/** Draws a broom standing on its bristles at a point. */
-export function Broom({ broom: { at, turn }, isLit }: { broom: Broomstick; isLit: boolean }) {
-  return (
-    <g transform={`translate(${at[0]} ${at[1]}) rotate(${turn})`}>
-      <path d="M0 -14V-118" stroke={isLit ? "#e0b870" : shadow} strokeWidth="5" strokeLinecap="round" />
-      <path d="M-9 -20H9L15 2H-15z" fill={isLit ? "#e0c060" : shadow} />
-      {isLit && <path d="M-9 -14H9M-5 -12L-8 2M0 -12V2M5 -12L8 2" stroke="#8a6a20" strokeWidth="1.5" />}
-    </g>
-  )
-}
+/** The furs of the dancers, in turn. */
+export const furs = ["#e0913c", "#9aa0a8", "#f0e2c8", "#8a5a34", "#e8b060", "#5a4a48", "#d8c0a0"] as const

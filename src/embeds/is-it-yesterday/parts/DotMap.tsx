@@ -1,8 +1,10 @@
-import { type PointerEvent, useState } from "react"
+import { type PointerEvent, useEffect, useEffectEvent, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Stage } from "../../../components/message-scene/Stage"
+import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useMotion } from "../../../hooks/browser/motion"
-import { Slider } from "../../../kits/controls/Slider"
+import { flag } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
 import { bestFlight, type Flight, flightText, isInTime } from "../flight"
 import * as styles from "../IsItYesterday.module.css"
 import { landStrips, square } from "../land"
@@ -28,6 +30,9 @@ type Props = {
 const land = landStrips()
   .map(({ west, north, width }) => `M${west} ${-north}h${width}v${square}h${-width}z`)
   .join("")
+
+/** A link that flies at once, from wherever its reader is. */
+const codecs = { fly: flag(false) }
 
 /** The approximate date line: round Siberia, the Aleutians, Kiribati and Samoa. */
 const dateLine = "M180 -84V-70L190 -66L170 -52L180 -48V-4H210V12H188V45H180V58"
@@ -60,8 +65,6 @@ export function DotMap({ seen, now, zone, trip, book, cancel }: Props) {
     : "Map of the Earth, still empty"
   const found = asked && seen && now !== null ? nearest(seen, asked.lat, asked.lon) : undefined
   const foundText = found && now !== null ? placeAnswer(found, now) : ""
-  const byLongitude = [...(seen ?? [])].sort((a, b) => a.place.lon - b.place.lon)
-  const at = found ? byLongitude.indexOf(found) : Math.floor(byLongitude.length / 2)
   const ask = (point: { lat: number; lon: number }) => {
     cancel()
     setStranded(false)
@@ -73,6 +76,12 @@ export function DotMap({ seen, now, zone, trip, book, cancel }: Props) {
     setStranded(flight === null)
     if (flight) book(flight)
   }
+  const { values } = useAddress(codecs)
+  const flyAtOnce = useEffectEvent(fly)
+  const isAsked = values.fly && seen !== null
+  useEffect(() => {
+    if (isAsked) flyAtOnce()
+  }, [isAsked])
   const says = trip
     ? tripText(trip)
     : isStranded
@@ -80,7 +89,16 @@ export function DotMap({ seen, now, zone, trip, book, cancel }: Props) {
       : foundText
   return (
     <>
-      <Stage says={says}>
+      <div className={styles.fly}>
+        <Button className="default" disabled={!seen} onClick={fly}>
+          {trip ? "Fly again" : "Fly to yesterday"}
+        </Button>
+        <ShareButton
+          link="?fly=1"
+          text={trip ? flightText(trip.flight) : "Fly to where it is still yesterday."}
+        />
+      </div>
+      <Stage says={says} hint="Or ask the map.">
         <svg
           className={styles.map}
           role="img"
@@ -125,23 +143,6 @@ export function DotMap({ seen, now, zone, trip, book, cancel }: Props) {
           </span>
         ))}
       </p>
-      <div className={styles.ask}>
-        <Slider
-          label="Ask from west to east"
-          value={Math.max(0, at)}
-          min={0}
-          max={Math.max(0, byLongitude.length - 1)}
-          disabled={byLongitude.length === 0}
-          valueText={foundText || "not asked yet"}
-          onChange={i => {
-            const place = byLongitude[i]?.place
-            if (place) ask({ lat: place.lat, lon: place.lon })
-          }}
-        />
-        <Button disabled={!seen} onClick={fly}>
-          Fly to yesterday
-        </Button>
-      </div>
     </>
   )
 }

@@ -17,10 +17,10 @@ const Leaf = ({ date }: { date: number }) => (
 export function Leaves({ trip, moves }: Props) {
   const [yesterday, next] = trip.flight.leaves
   const isOn = isYesterday(trip)
-  // Beside the destination, never over it.
-  const x = trip.flight.to.lon < -20 ? 30 : -110
+  // On the ocean on the other side of the map: the Indian one, or the Pacific.
+  const x = trip.flight.to.lon < -20 ? 58 : -152
   return (
-    <g transform={`translate(${x} -16)`}>
+    <g transform={`translate(${x} ${x < 0 ? -20 : 0}) scale(0.8)`}>
       <path d="M2 2H52V54H2z" fill="#111" opacity="0.5" />
       <Leaf date={next} />
       <g

@@ -1,60 +1,104 @@
-import { useState } from "react"
-import { MinuteList } from "../../../components/o-clock/MinuteList"
+import { useEffect, useState } from "react"
+import * as v from "valibot"
+import { Button } from "../../../components/button/Button"
 import { OClock } from "../../../components/o-clock/OClock"
+import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
 import { browserZone } from "../../../hooks/browser/zone"
-import { Slider } from "../../../kits/controls/Slider"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { useStorage } from "../../../hooks/storage/useStorage"
+import { text as textCodec } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
 import { oClockAt, palindromes } from "../../../lib/calendar/oClock"
 import { clockText } from "../../../lib/calendar/wallClock"
 import * as styles from "./IsItPalindrome.module.css"
-import { excuseOf, verdict } from "./logic"
+import { verdict } from "./logic"
+import { badLuckText, glassAfter, isPalindrome, maxLength, samples, sounds } from "./mirror"
+import { Collection } from "./parts/Collection"
 import { Mirror } from "./parts/Mirror"
-import { useAntics } from "./useAntics"
+import { useAlarm } from "./useAlarm"
+import { useTyping } from "./useTyping"
+
+const schema = v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1439)))
+
+/** The palindromes at which the visitor was here, as minutes of the day. */
+export const goldenMirrors = storageEntry("time/is-it-palindrome-o-clock", schema, [])
 
 /**
- * An answer to "Is the time a palindrome?" with a mirror for any time of day. The clock in it misbehaves when
- * unwatched.
+ * An answer to "Is the time a palindrome?" with a mirror that writes every text backwards and breaks at a palindrome,
+ * and an alarm for the next such minute.
  *
- * @feed Yes or no, what the time is backwards, and the sixteen minutes of a day when that makes no difference.
+ * @feed Yes or no, and a mirror that reads backwards whatever is written beside it, until it is the same.
  */
 export default function IsItPalindrome() {
   const now = useNow(1000)
-  const [heldMinute, setHeldMinute] = useState<number | null>(null)
   const at = now?.getTime() ?? null
   const state = at === null ? null : oClockAt(at, browserZone(), palindromes)
-  const shown = heldMinute ?? state?.shown ?? null
-  const excuse = shown !== null && !palindromes.includes(shown) ? excuseOf(Math.floor(shown / 60)) : null
-  const isPalindrome = shown !== null && palindromes.includes(shown)
-  const { touch, look, watch, ...inside } = useAntics(shown !== null && !isPalindrome)
-  const hold = (minute: number | null) => {
-    touch()
-    setHeldMinute(minute)
+  const address = useAddress({ say: textCodec("", { maxLength }) })
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const [caught, setCaught] = useStorage(goldenMirrors)
+  const alarm = useAlarm()
+  const text = address.values.say.slice(0, maxLength)
+
+  const write = (next: string) => {
+    if (isPalindrome(next)) setSeen(old => [...old, next])
+    address.set({ say: next })
+  }
+  const { type, stop } = useTyping(write)
+
+  const minute = state?.isNow ? state.shown : null
+  useEffect(() => {
+    if (minute !== null) setCaught(old => (old.includes(minute) ? old : [...old, minute]))
+  }, [minute, setCaught])
+
+  const glass = glassAfter(isPalindrome(text) ? [...seen, text] : seen)
+  const says = () => {
+    if (glass === 3 && now) return `${sounds[3]} ${badLuckText(now.getFullYear())}`
+    if (alarm.rang) return `${clockText(alarm.rang.minute)}. You waited.`
+    if (glass > 0) return sounds[glass]
+    return text === "" && state ? verdict(state.shown) : ""
+  }
+  const hang = () => {
+    stop()
+    setSeen([])
+    address.set({ say: "" })
   }
 
   return (
     <div className={styles.page}>
       <OClock state={state} at={at} />
-      <Mirror minute={shown} {...inside} onLook={look} onWatch={watch} />
-      <p className={styles.verdict}>
-        {shown === null ? "Reading it backwards..." : `${verdict(shown)}${excuse ? ` ${excuse}` : ""}`}
-      </p>
-      <div className={styles.hold}>
-        <Slider
-          className={styles.slider}
-          label="Hold another time to it"
-          value={shown ?? 0}
-          min={0}
-          max={1439}
-          disabled={shown === null}
-          valueText={clockText(shown ?? 0)}
-          onChange={hold}
+      <Mirror
+        text={text}
+        clock={state ? clockText(state.shown) : "--:--"}
+        glass={glass}
+        isGold={state?.isNow ?? false}
+        says={says()}
+        onType={next => {
+          stop()
+          write(next)
+        }}
+      />
+      <div className="buttons">
+        {samples.map(sample => (
+          <Button key={sample} onClick={() => type(sample.toLowerCase())}>
+            {sample}
+          </Button>
+        ))}
+        <Button disabled={glass === 0 && text === ""} onClick={hang}>
+          Hang a new mirror
+        </Button>
+        <Button
+          disabled={state === null}
+          aria-pressed={alarm.moment !== null}
+          onClick={() => (alarm.moment ? alarm.cancel() : state && alarm.set(state.next))}
+        >
+          Ring at {state ? clockText((alarm.moment ?? state.next).minute) : "--:--"}
+        </Button>
+        <ShareButton
+          text={glass === 3 ? `I broke a mirror by writing “${text}”.` : "A mirror that can spell."}
         />
-        {/* A single button for both, so that nothing moves and the focus stays. */}
-        <button type="button" onClick={heldMinute === null ? look : () => hold(null)}>
-          {heldMinute === null ? "Look at it" : "Back to now"}
-        </button>
       </div>
-      <MinuteList label="All of a day" minutes={palindromes} state={state} held={heldMinute} onHold={hold} />
+      <Collection caught={caught} />
     </div>
   )
 }

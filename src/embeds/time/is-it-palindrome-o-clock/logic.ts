@@ -1,5 +1,5 @@
 /** A time of day read backwards, with remarks. */
-import { clockText, padTwo } from "../../../lib/calendar/wallClock"
+import { clockText } from "../../../lib/calendar/wallClock"
 
 /** Reverses a minute of the day, 0 to 1439: 12:34 is "43:21". */
 export function backwards(minute: number): string {
@@ -15,11 +15,4 @@ export function verdict(minute: number): string {
   if (hour > 23) return `Backwards ${there} is ${back}. No day is that long.`
   if (past > 59) return `Backwards ${there} is ${back}. No hour is that long.`
   return `Backwards ${there} is ${back}, which is a time, but another one.`
-}
-
-/** Explains why an hour, 0 to 23, has no palindrome; null for an hour that has one. */
-export function excuseOf(hour: number): string | null {
-  const needed = Number([...padTwo(hour)].reverse().join(""))
-  if (needed < 60) return null
-  return `The hour ${padTwo(hour)} would need a minute ${needed}. It has none.`
 }

@@ -1,4 +1,4 @@
-/** Converts amounts of time exactly, in integers, and writes the function that does the same. */
+/** Converts amounts of time exactly, in integers. */
 import type { Unit } from "./units"
 
 function gcd(a: bigint, b: bigint): bigint {
@@ -25,7 +25,7 @@ export function fractionOf(amount: string): { over: bigint; under: bigint } {
 
 /**
  * Converts an amount exactly: to a decimal if it has a finite expansion, and otherwise to a fraction in lowest
- * terms. `amount` is in the format of `readAmount`. Uses the same arithmetic as the source of `codeFor`.
+ * terms. `amount` is in the format of `readAmount`.
  */
 export function convert(amount: string, from: Unit, to: Unit): string {
   const each = ratio(from, to)
@@ -63,34 +63,4 @@ export function rounded(amount: string, places: number): string {
   const digits = String(whole).padStart(shift + 1, "0")
   const part = digits.slice(-shift).replace(/0+$/, "")
   return `${sign}${digits.slice(0, -shift)}${part && `.${part}`}`
-}
-
-/** Returns the name of the function: "weeksToMilliseconds". */
-export function nameOf(from: Unit, to: Unit): string {
-  return `${from.id}To${to.id.charAt(0).toUpperCase()}${to.id.slice(1)}`
-}
-
-/** Returns the source of a JavaScript function from text to text ("-1.5", "1/3"), equivalent to `convert`. */
-export function codeFor(from: Unit, to: Unit): string {
-  const { over, under } = ratio(from, to)
-  const length = under === 1n ? `${over} ${over === 1n ? to.singular : to.id}` : `${over}/${under} ${to.id}`
-  return `// 1 ${from.singular} = ${length}. Exact: takes a text such as "-1.5" or "1/3", and gives one.
-function ${nameOf(from, to)}(amount) {
-  const [top, bottom = "1"] = String(amount).split("/")
-  const [whole, part = ""] = top.split(".")
-  let over = BigInt(whole + part) * ${over}n
-  let under = BigInt(bottom) * 10n ** BigInt(part.length) * ${under}n
-  const sign = over < 0n ? "-" : ""
-  if (over < 0n) over = -over
-  let [a, b] = [over, under]
-  while (b) [a, b] = [b, a % b]
-  over /= a
-  under /= a
-  const places = under.toString(2).length
-  if (10n ** BigInt(places) % under) return sign + over + "/" + under
-  const digits = String((over * 10n ** BigInt(places)) / under).padStart(places + 1, "0")
-  const decimals = digits.slice(-places).replace(/0+$/, "")
-  return sign + digits.slice(0, -places) + (decimals && "." + decimals)
-}
-`
 }

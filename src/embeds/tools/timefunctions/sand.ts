@@ -1,6 +1,6 @@
 /** An hourglass for a span of any length: each grain falls after an equal share of it, or when knocked loose. */
 import { grouped } from "../amounts"
-import { type Unit, units } from "./units"
+import { plainUnits, type Unit } from "./units"
 
 /** Returns which glass is on top after a rotation in degrees; null while the hourglass lies on its side. */
 export function above(degrees: number): "one" | "other" | null {
@@ -39,21 +39,9 @@ export function height(count: number): number {
   return Math.cbrt(1 - count / grains)
 }
 
-/** Formats milliseconds in the largest unit that fits, with three significant digits: "10.1 minutes". */
+/** Formats milliseconds in the largest unit that fits, with two significant digits: "10 minutes". */
 export function roughly(ms: number): string {
-  const unit: Unit = [...units].reverse().find(({ ms: one }) => ms >= Number(one)) ?? units[0]
-  const number = Number((ms / Number(unit.ms)).toPrecision(3))
+  const unit: Unit = [...plainUnits].reverse().find(({ ms: one }) => ms >= Number(one)) ?? plainUnits[0]
+  const number = Number((ms / Number(unit.ms)).toPrecision(2))
   return `${grouped(String(number))} ${number === 1 ? unit.singular : unit.id}`
-}
-
-/** Formats the remaining milliseconds in a unit, with enough decimals to show tenths of a second. */
-export function leftIn(ms: number, unit: Unit): string {
-  const decimals = Math.max(0, Math.min(12, Math.ceil(Math.log10(Number(unit.ms) / 100))))
-  // Groups by no-break spaces, as in the result above it.
-  return (ms / Number(unit.ms))
-    .toLocaleString("en-GB", {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    })
-    .replaceAll(",", "\u00a0")
 }

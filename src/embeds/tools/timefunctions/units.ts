@@ -5,11 +5,11 @@ const day = 86_400n * second
 const year = 365n * day
 
 /**
- * The units, shortest first. A day is always 24 hours, a month 30 days and a year 365 days. Facts in the notes: 27
+ * The units of everybody, shortest first. A day is always 24 hours, a month 30 days and a year 365 days. Facts in the notes: 27
  * leap seconds were added from 1972 to 2016 (IERS Bulletin C); France had weeks of ten days from 1793 and the
  * Soviet Union of five from 1929; a Gregorian century has 24 or 25 leap days, a millennium 242 or 243.
  */
-export const units = [
+export const plainUnits = [
   {
     id: "milliseconds",
     singular: "millisecond",
@@ -95,6 +95,44 @@ export const units = [
     note: "365,000 days. Software has so far been ready for one of them, and only just.",
   },
 ] as const
+
+const minute = 60n * second
+
+/** Units that nobody asked for. Their lengths are those of their first run: some take longer. */
+export const oddUnits = [
+  { id: "eggs", singular: "egg", aliases: "", ms: 6n * minute, note: "Six minutes. Do not leave the stove." },
+  {
+    id: "coffees",
+    singular: "coffee",
+    aliases: "",
+    ms: 12n * minute,
+    note: "Twelve minutes, and there is another one.",
+  },
+  { id: "naps", singular: "nap", aliases: "", ms: 20n * minute, note: "Twenty minutes, officially." },
+  {
+    id: "saunas",
+    singular: "sauna",
+    aliases: "",
+    ms: 45n * minute,
+    note: "Forty-five minutes, without the beer.",
+  },
+  {
+    id: "meetings",
+    singular: "meeting",
+    aliases: "",
+    ms: 60n * minute,
+    note: "An hour, says the invitation.",
+  },
+  {
+    id: "goodbyes",
+    singular: "goodbye",
+    aliases: "",
+    ms: 10n * minute,
+    note: "Ten minutes each: at the table, in the hall, at the door and at the car.",
+  },
+] as const
+
+export const units = [...plainUnits, ...oddUnits] as const
 
 export type Unit = (typeof units)[number]
 
