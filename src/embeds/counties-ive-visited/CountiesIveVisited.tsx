@@ -3,7 +3,6 @@ import { array, nullable, string } from "valibot"
 import { Button } from "../../components/button/Button"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMounted } from "../../hooks/browser/mounted"
 import { usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -77,6 +76,9 @@ export default function CountiesIveVisited() {
         <p className={styles.verdict}>
           <b>{whose}:</b> {mounted ? verdict(been.length, regions.length) : ""}
         </p>
+        <p className={styles.proof} role="status">
+          {message || (isMine ? "Scratch where you have been." : "")}
+        </p>
         <ul className={styles.regions} aria-label="Regions">
           {regions.map(region => (
             <li key={region.id}>
@@ -118,7 +120,6 @@ export default function CountiesIveVisited() {
           />
         </div>
       </div>
-      <StatusMessage>{message || (isMine ? "Scratch where you have been." : "")}</StatusMessage>
     </div>
   )
 }

@@ -43,5 +43,5 @@ export const numberLength = 4
 
 /** Returns the duration of a turn in milliseconds, as a dial runs back. */
 export function turnMs(turn: number): number {
-  return Math.round(turn * 2.6)
+  return Math.round(turn * 1.5)
 }

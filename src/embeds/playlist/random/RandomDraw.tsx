@@ -75,50 +75,52 @@ export default function RandomDraw() {
     paintDrum(pen, balls.current, count, turn.current)
   }
   return (
-    <div className={styles.tool}>
-      <Canvas
-        label={`A drum with ${numbersInDrum(draw, count).length} numbered balls`}
-        draw={paint}
-        moving={motion}
-        className={styles.drum}
-        onPress={press}
-      />
-      <div className={styles.result}>
-        <p className={styles.song} data-turning={turning || undefined}>
-          {turning ? "..." : song ? song.title : "Nothing has been drawn."}
-        </p>
-        <ol className={styles.tray} aria-label="Drawn last">
-          {draw.drawn.slice(-trayLength).map((number, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a ball that came twice lies there twice
-            <li key={i} style={{ "--ball": ballColour(number, count) } as CSSProperties}>
-              {number + 1}
-            </li>
-          ))}
-        </ol>
-        <div className={styles.tally} role="img" aria-label={tallyText(counts)}>
-          {counts.map((times, i) => (
-            <span
-              key={ballColour(i, count)}
-              style={{ "--times": Math.min(times, 9), "--ball": ballColour(i, count) } as CSSProperties}
-            />
-          ))}
-        </div>
-        <div className="buttons">
-          <button type="button" className="default" onClick={press}>
-            Draw
-          </button>
-          {isComplete ? (
-            <button type="button" onClick={() => commit(startAgain(draw))}>
-              Start again
+    <div className={styles.machine}>
+      <div className={styles.tool}>
+        <Canvas
+          label={`A drum with ${numbersInDrum(draw, count).length} numbered balls`}
+          draw={paint}
+          moving={motion}
+          className={styles.drum}
+          onPress={press}
+        />
+        <div className={styles.result}>
+          <p className={styles.song} data-turning={turning || undefined}>
+            {turning ? "..." : song ? song.title : "Nothing has been drawn."}
+          </p>
+          <ol className={styles.tray} aria-label="Drawn last">
+            {draw.drawn.slice(-trayLength).map((number, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a ball that came twice lies there twice
+              <li key={i} style={{ "--ball": ballColour(number, count) } as CSSProperties}>
+                {number + 1}
+              </li>
+            ))}
+          </ol>
+          <div className={styles.tally} role="img" aria-label={tallyText(counts)}>
+            {counts.map((times, i) => (
+              <span
+                key={ballColour(i, count)}
+                style={{ "--times": Math.min(times, 9), "--ball": ballColour(i, count) } as CSSProperties}
+              />
+            ))}
+          </div>
+          <div className="buttons">
+            <button type="button" className="default" onClick={press}>
+              Draw
             </button>
-          ) : (
-            <button type="button" onClick={() => !turning && commit(drawAll(draw, count, random))}>
-              Until all have come
+            {isComplete ? (
+              <button type="button" onClick={() => commit(startAgain(draw))}>
+                Start again
+              </button>
+            ) : (
+              <button type="button" onClick={() => !turning && commit(drawAll(draw, count, random))}>
+                Until all have come
+              </button>
+            )}
+            <button type="button" onClick={() => !turning && commit(changeRule(draw))}>
+              {draw.fair ? "Make it feel random" : "Let chance decide"}
             </button>
-          )}
-          <button type="button" onClick={() => !turning && commit(changeRule(draw))}>
-            {draw.fair ? "Make it feel random" : "Let chance decide"}
-          </button>
+          </div>
         </div>
       </div>
       <StatusMessage>{turning ? "" : remark(draw, count)}</StatusMessage>

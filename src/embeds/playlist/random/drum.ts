@@ -8,6 +8,8 @@ export const ballRadius = 0.13
 
 const gravity = 3
 const bounce = 0.72
+/** The share of its speed that a ball keeps at the wall of a drum that stands still. */
+const wallGrip = 0.85
 /** The speed that the drum gives a ball at the wall while it turns, in radii a second. */
 const stir = 3.4
 
@@ -39,12 +41,13 @@ function bounceOffWall(ball: Ball, turning: boolean, random: Random): Ball {
   const [nx, ny] = [ball.x / distance, ball.y / distance]
   const into = Math.max(0, ball.dx * nx + ball.dy * ny)
   const thrown = turning ? stir * (0.5 + random()) : 0
+  const grip = turning ? 1 : wallGrip
   return {
     number: ball.number,
     x: nx * limit,
     y: ny * limit,
-    dx: ball.dx - (1 + bounce) * into * nx - thrown * (nx * 0.6 - ny * 0.5),
-    dy: ball.dy - (1 + bounce) * into * ny - thrown * (ny * 0.8 + nx * 0.5),
+    dx: grip * (ball.dx - (1 + bounce) * into * nx) - thrown * (nx * 0.6 - ny * 0.5),
+    dy: grip * (ball.dy - (1 + bounce) * into * ny) - thrown * (ny * 0.8 + nx * 0.5),
   }
 }
 
