@@ -213,7 +213,7 @@ describe("the page", () => {
     expect(screen.getByText("3% made.")).toBeInTheDocument()
     expect(screen.getByText("It has clicked itself away.")).toBeInTheDocument()
     expect(read(progressEntry)).toEqual({ "Idle Idler": 1 })
-    await user.click(button("Back to the shelf"))
+    await user.click(button("Shelf"))
     expect(button("Idle Idler, 3% made")).toBeInTheDocument()
   })
 
@@ -254,7 +254,7 @@ describe("the page", () => {
     await user.click(button("Step over it"))
     expect(screen.getByText("It did not crash. An inquiry has been opened.")).toBeInTheDocument()
     expect(screen.getByText("100% made. It ships.")).toBeInTheDocument()
-    await user.click(button("Back to the shelf"))
+    await user.click(button("Shelf"))
     expect(within(button("Fog, 100% made")).getByText("Shipped")).toBeInTheDocument()
   })
 

@@ -143,15 +143,14 @@ export default function GamesBacklog() {
             }}
           />
           <div className={styles.foot}>
+            {shipped > 0 && (
+              <b>{resultText(Math.min(shipped, titles.length), titles.length)} Beat it in the same order.</b>
+            )}
             <Checkbox label="Play in words, without a clock" checked={inWords} onChange={setInWords} />
           </div>
         </>
       )}
-      <StatusMessage>
-        {shipped > 0 && !play && !result
-          ? `${resultText(Math.min(shipped, titles.length), titles.length)} Beat it in the same order.`
-          : backlogText(progress, titles)}
-      </StatusMessage>
+      <StatusMessage>{play || result ? "" : backlogText(progress, titles)}</StatusMessage>
     </section>
   )
 }

@@ -48,7 +48,7 @@ type About = {
 }
 
 export type Rules<State> = About & {
-  start: (random: Random) => State
+  start: (random: Random) => Played<State>
   step: (state: Played<State>, input: Input, clock: Clock) => Played<State>
   /** The outcome when time is up. */
   atEnd: Outcome | ((state: State) => Outcome)

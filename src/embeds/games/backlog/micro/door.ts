@@ -1,7 +1,7 @@
 import { microgame } from "../microgame"
 import { bubble, fill, person, say } from "../pen"
 
-const patience = 0.85
+const patience = 1
 
 /** `asked` is the second of their next bubble. */
 type State = { pauses: readonly number[]; said: number; asked: number; mine: number }

@@ -1,7 +1,7 @@
 import { microgame } from "../microgame"
 import { fill, hamster, line, ring, say } from "../pen"
 
-const lap = 1500
+const lap = 1000
 
 type State = { x: number | null; turned: number }
 

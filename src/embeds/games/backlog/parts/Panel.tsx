@@ -71,7 +71,7 @@ export function Panel({ shelfGame, run, outcome, wins, inWords, onAgain, onNext,
           {run?.floppies === 0 ? "Bury the floppies" : "Next game"}
         </Button>
         <button type="button" onClick={onClose}>
-          {run ? "Stop here" : "Back to the shelf"}
+          {run ? "Stop here" : "Shelf"}
         </button>
       </div>
     </div>

@@ -44,7 +44,7 @@ export function Stage({ title, game, seed, speed, outcome, ships, onOver }: Prop
     isOn,
     seconds => {
       run.current ??= game.start(seeded(seed))
-      input.current = take(seconds)
+      input.current = take(seconds * speed)
       waited.current += seconds
       if (waited.current < readySeconds) return
       setReady(true)
@@ -80,6 +80,7 @@ export function Stage({ title, game, seed, speed, outcome, ships, onOver }: Prop
       aria-label={`${title}: ${game.instruction}`}
       className={styles.picture}
       data-keys=""
+      onContextMenu={event => event.preventDefault()}
       {...pointer}
     >
       <div
