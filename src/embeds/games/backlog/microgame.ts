@@ -14,13 +14,13 @@ export type Input = {
 export type Outcome = "won" | "lost"
 
 /** Seconds since the start, and since the last step. */
-export type Clock = { t: number; dt: number }
+type Clock = { t: number; dt: number }
 
 /** A state, with the outcome once the game is decided. */
-export type Played<State> = State & { outcome?: Outcome | undefined }
+type Played<State> = State & { outcome?: Outcome | undefined }
 
 /** The way in which a game goes down, with its last words. */
-export type CrashKind =
+type CrashKind =
   | "blue"
   | "dialog"
   | "disk"
@@ -47,7 +47,7 @@ type About = {
   inWords: readonly [right: string, wrong: string]
 }
 
-export type Rules<State> = About & {
+type Rules<State> = About & {
   start: (random: Random) => Played<State>
   step: (state: Played<State>, input: Input, clock: Clock) => Played<State>
   /** The outcome when time is up. */

@@ -1,6 +1,6 @@
 import { randomInt, shuffle } from "../../../../lib/game/random"
 import { microgame } from "../microgame"
-import { disc, fill, isIn, type Pen, say, shape } from "../pen"
+import { disc, fill, isIn, line, type Pen, say, shape } from "../pen"
 
 type State = { piece: number; holes: readonly number[]; x: number; y: number }
 
@@ -33,7 +33,7 @@ export const flatPack = microgame<State>({
     disc(pen, "#fff", 44, 178, 16)
     fill(pen, "#fff", 30, 194, 28, 34)
     for (const at of [38, 48]) fill(pen, "#222", at, 173, 3, 4)
-    say(pen, "⌣", 44, 184, 16, "#222")
+    line(pen, "#222", 2, 37, 183, 44, 187, 51, 183)
     say(pen, "fig. 214", 44, 232, 12, "#777")
     drawPiece(pen, piece, "#e8bd7c", x, y)
   },

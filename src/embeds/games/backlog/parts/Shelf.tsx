@@ -19,6 +19,11 @@ type Props = {
   onMarathon: () => void
 }
 
+function boxName(title: string, wins: number): string {
+  if (wins === 0) return title
+  return wins < winsToShip ? `${title}, ${percentOf(wins)}% made` : `${title}, shipped`
+}
+
 /** The boxes of all games. One at a time plays itself, and its design document stands below. */
 export function Shelf({ games, progress, onOpen, onMarathon }: Props) {
   const moving = useMotion()
@@ -37,7 +42,7 @@ export function Shelf({ games, progress, onOpen, onMarathon }: Props) {
               <button
                 type="button"
                 className={styles.box}
-                aria-label={wins ? `${title}, ${percentOf(wins)}% made` : title}
+                aria-label={boxName(title, wins)}
                 data-demo={shown === at || undefined}
                 onClick={() => onOpen(title)}
                 onPointerEnter={() => setLooked(at)}
