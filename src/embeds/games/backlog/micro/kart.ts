@@ -7,7 +7,7 @@ const gap = 84
 
 type State = { x: number; trees: readonly number[] }
 
-const heightOf = (tree: number, t: number) => 40 - tree * gap + t * speed
+const heightOf = (tree: number, t: number) => -40 - tree * gap + t * speed
 
 export const kart = microgame<State>({
   instruction: "Dodge birches!",

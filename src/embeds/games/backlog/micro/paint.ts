@@ -4,9 +4,9 @@ import { disc, fill, isIn, line, oval, say } from "../pen"
 type Point = { x: number; y: number }
 type State = { fly: Point; heading: number; hand: Point }
 
-const wall = { x: 80, y: 50, w: 160, h: 140 } as const
+const wall = { x: 96, y: 64, w: 128, h: 112 } as const
 const middle: Point = { x: 160, y: 120 }
-const fear = 66
+const fear = 62
 
 export const paint = microgame<State>({
   instruction: "Guard it!",
@@ -14,7 +14,7 @@ export const paint = microgame<State>({
   start: random => {
     const angle = random() * 2 * Math.PI
     return {
-      fly: { x: 160 + Math.cos(angle) * 150, y: 120 + Math.sin(angle) * 110 },
+      fly: { x: Math.cos(angle) < 0 ? 10 : 310, y: 120 + Math.sin(angle) * 110 },
       heading: angle,
       hand: middle,
     }
@@ -24,7 +24,7 @@ export const paint = microgame<State>({
     const home = Math.hypot(middle.x - fly.x, middle.y - fly.y) || 1
     const isAfraid = far < fear
     const swerve = Math.sin(t * 3 + heading) * 80
-    const speed = isAfraid ? 230 : 96
+    const speed = isAfraid ? 230 : 76
     const way = isAfraid
       ? { x: (fly.x - x) / far, y: (fly.y - y) / far }
       : { x: (middle.x - fly.x) / home, y: (middle.y - fly.y) / home }
@@ -39,7 +39,7 @@ export const paint = microgame<State>({
   draw: (pen, { fly, hand }, t) => {
     fill(pen, "#e8e2d2")
     fill(pen, "#3f7fb0", wall.x, wall.y, wall.w, wall.h)
-    fill(pen, "#ffffff40", wall.x + 10 + t * 20, wall.y, 18, wall.h)
+    fill(pen, "#ffffff40", wall.x + 10 + t * 16, wall.y, 18, wall.h)
     say(pen, "WET", 160, 120, 34, "#ffffff80")
     line(pen, "#8a5a30", 8, hand.x, hand.y + 10, hand.x + 16, hand.y + 50)
     fill(pen, "#c9a36a", hand.x - 22, hand.y - 14, 44, 24)

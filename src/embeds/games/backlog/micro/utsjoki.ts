@@ -8,9 +8,9 @@ type State = { y: number; speed: number }
 export const utsjoki = microgame<State>({
   instruction: "No night!",
   control: "press",
-  start: () => ({ y: 70, speed: 0 }),
+  start: () => ({ y: 56, speed: 0 }),
   step: ({ y, speed }, { isPressed }, { dt }) => {
-    const v = isPressed ? -120 : speed + 210 * dt
+    const v = isPressed ? -120 : speed + 180 * dt
     const next = { y: Math.max(34, y + v * dt), speed: v }
     return { ...next, outcome: next.y > horizon + 12 ? "lost" : undefined }
   },
