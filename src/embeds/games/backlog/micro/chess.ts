@@ -56,7 +56,7 @@ export const chess = microgame<State>({
     shape(pen, "#6b4020", x + 4, y + 2, x + 8, y - 18, x + 20, y - 8, x + 14, y + 4)
     for (const leg of [-12, -4, 5, 11]) fill(pen, "#4a2a14", x + leg, y + 12, 4, 9)
     disc(pen, "#fff", x + 12, y - 10, 2)
-    say(pen, "Two and one", 160, 233, 13)
+    say(pen, "Two and one", 160, 9, 13)
   },
   hand: ({ horse, carrots }, { t }) => {
     const [c = 0, r = 0] = carrots.find(carrot => isJump(horse, carrot)) ?? []

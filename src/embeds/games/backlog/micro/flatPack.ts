@@ -34,7 +34,7 @@ export const flatPack = microgame<State>({
     fill(pen, "#fff", 30, 194, 28, 34)
     for (const at of [38, 48]) fill(pen, "#222", at, 173, 3, 4)
     line(pen, "#222", 2, 37, 183, 44, 187, 51, 183)
-    say(pen, "fig. 214", 44, 232, 12, "#777")
+    say(pen, "fig. 214", 96, 222, 12, "#777")
     drawPiece(pen, piece, "#e8bd7c", x, y)
   },
   hand: ({ piece, holes }, { t }) => ({

@@ -25,7 +25,7 @@ export const royale = microgame<State>({
     }
     fill(pen, "#5fae55", 0, 206, 320, 34)
     person(pen, "#c9772b", markus, 226, 0.8)
-    say(pen, "Markus", markus, 232, 13, "#123")
+    say(pen, "Markus", markus, 227, 13, "#123")
     const y = 40 + Math.min(1, t / seconds) * 178
     line(pen, "#333", 1, x - 30, y - 66, x, y - 36, x + 30, y - 66)
     shape(pen, "#e0242e", x - 34, y - 64, x - 20, y - 86, x, y - 92, x + 20, y - 86, x + 34, y - 64)

@@ -41,7 +41,7 @@ export const undoing = microgame<State>({
       oval(pen, "#4f9a4a", 226, 24, 26, 14)
       disc(pen, "#fff", 232, 20, 4)
     }
-    say(pen, time < 0 ? "Too far back" : time < whole ? "There" : "Broken", 160, 228, 16)
+    say(pen, time < 0 ? "Too far back" : time < whole ? "There" : "Broken", 160, 221, 16)
   },
   hand: ({ time }) => ({ isDown: time > 0.15 }),
   verdict: {
