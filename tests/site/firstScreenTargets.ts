@@ -78,6 +78,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/error-418", "svg[data-mood]", "role=button[name='Brew']", "role=status[name='Verdict']"],
   ["/excuse-generator", "role=region[name='The excuse']", "role=button[name='Another one']"],
   ["/games", "role=button[name='Let Pertti choose']"],
+  ["/games/backlog", "role=button[name='Moose']", "role=button[name='Play the whole backlog']"],
   ["/games/10x", "role=button[name=/^Write a line/]"],
   ["/games/guessing", "role=img[name=/^A polygraph/]", "role=button[name='Higher']"],
   ["/games/hangman", "role=toolbar[name='Letters']", "role=status >> nth=0"],

@@ -32,6 +32,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/xfiles": [[/^Connect any two$/, "the photographs are hung along the way between the two"]],
   "/chat-gpt/pizza": [[/^Unroll/, "the letter is unrolled to its end, which is what is asked for"]],
   "/daily-scroll-travel": [[/^All 31/, "a list unfolds over what comes after it"]],
+  "/games/backlog": [[/./, "a box is opened, and its game stands where the shelf was"]],
   "/games/guessing": [[/^That's it$/, "a game that is over tells its result, above its keys"]],
   "/games/memory": [[/^Row /, "a card turns round in its place"]],
   "/games/rock-paper-scissors": [[/^Keys$/, "the list of the keys unfolds over what comes after it"]],

@@ -100,12 +100,9 @@ export function boardStatus(board: Board, cards: readonly Card[], today: Day): s
   const open = cards.filter(({ id }) => !board.done.includes(id))
   const oldest = Math.max(0, ...open.map(card => ageOf(card, today)))
   const done = `${board.done.length} of ${count(cards.length, "card")} done.`
-  return open.length === 0
-    ? `${done} We don't know what to say.`
-    : `${done} The oldest of the others is ${count(oldest, "day")} old, and they are ${count(
-        open.reduce((sum, card) => sum + ageOf(card, today), 0),
-        "day",
-      )} together.`
+  if (open.length === 0) return `${done} We don't know what to say.`
+  const years = Math.floor(oldest / 365)
+  return `${done} The oldest of the rest has waited ${years > 0 ? count(years, "year") : count(oldest, "day")}.`
 }
 
 /** Returns the announcement of a move. */
@@ -116,5 +113,5 @@ export function movedText(board: Board, card: Card): string {
   const message = `“${card.title}” is in ${columnName(column)}, ${at + 1} of ${board[column].length}.`
   if (column === "doing" && board.doing.length > doingLimit)
     return `${message} The limit there is ${doingLimit}. It has been noted.`
-  return column === "done" && !card.done ? `${message} In this browser. Elsewhere it waits.` : message
+  return column === "done" && !card.done ? `${message} Nobody has asked how.` : message
 }

@@ -1,330 +1,305 @@
 import { readFileSync } from "node:fs"
-import { act, render, screen, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
-import fc from "fast-check"
+import { act, screen, within } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import GamesBacklog from "../../../src/embeds/games/backlog/GamesBacklog"
+import { games as microgames } from "../../../src/embeds/games/backlog/games"
 import {
-  ageText,
-  electionText,
-  estimateText,
-  isSorted,
-  orders,
-  progressOf,
-  refusalOf,
-  signed,
-  sorted,
-  specOf,
-  type Votes,
-  votesFor,
-  withVote,
+  advance,
+  backlogText,
+  countOutcome,
+  firstFloppies,
+  gradeOf,
+  isOver,
+  marathonSpeed,
+  percentOf,
+  progressText,
+  resultText,
+  speedOf,
+  startMarathon,
+  winsOf,
+  winsToShip,
+  withWin,
 } from "../../../src/embeds/games/backlog/logic"
+import type { Input, Microgame, Outcome } from "../../../src/embeds/games/backlog/microgame"
+import type { Pen } from "../../../src/embeds/games/backlog/pen"
 import { schema } from "../../../src/embeds/games/backlog/schema"
-import { titlePicture } from "../../../src/embeds/games/backlog/titlePicture"
-import { votesEntry } from "../../../src/embeds/games/backlog/useVotes"
-import { readStatistics } from "../../../src/hooks/game/statistics"
+import { progressEntry } from "../../../src/embeds/games/backlog/useProgress"
 import { read, write } from "../../../src/hooks/storage/useStorage"
-import { readSort } from "../../../src/kits/list/logic"
-import { onPage } from "../../jest/visit"
+import { seeded } from "../../../src/lib/game/random"
+import { onPage, visit } from "../../jest/visit"
 
-// There are 72 buttons to look through for each that is pressed.
-jest.setTimeout(20_000)
+const ideas = parse(schema, parseYaml(readFileSync("content/data/games-backlog.yaml", "utf8")))
+const titles = ideas.map(({ title }) => title)
+const all = Object.entries(microgames)
+const frame = 1 / 60
+const seeds = Array.from({ length: 12 }, (_, i) => `seed ${i}`)
 
-const games = parse(schema, parseYaml(readFileSync("content/data/games-backlog.yaml", "utf8")))
-const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title)
-const someVotes = fc.dictionary(fc.constantFrom(...titles(games)), fc.integer({ min: -9, max: 9 }))
+/** Plays a game to its end with a hand. */
+function play(game: Microgame, seed: string, hand: "good" | ((t: number) => Partial<Input>)) {
+  let run = game.start(seeded(seed))
+  let steps = 0
+  while (!run.outcome && steps < 1000) {
+    run =
+      hand === "good"
+        ? run.demonstrate(frame)
+        : run.step({ x: 160, y: 120, isDown: false, isPressed: false, ...hand(run.t) }, frame)
+    steps++
+  }
+  return { outcome: run.outcome, seconds: run.t }
+}
+
+/** Hands that do not understand the game. */
+const badHands: readonly ((t: number) => Partial<Input>)[] = [
+  () => ({}),
+  t => ({ isDown: true, isPressed: t < frame * 2 }),
+  () => ({ isDown: true, isPressed: true, x: 160, y: 139 }),
+  t => ({ isPressed: true, x: 20 + ((t * 97) % 280), y: 30 + ((t * 61) % 190) }),
+  t => ({ x: t % 0.4 < 0.2 ? 20 : 300, y: t % 0.6 < 0.3 ? 20 : 220 }),
+]
 
 describe("the games", () => {
-  it("are at least thirty, each with a design document of one line", () => {
-    expect(games.length).toBeGreaterThanOrEqual(30)
-    for (const { design } of games) expect(design).not.toContain("\n")
+  it("have a design document of one line each, and a box for every one", () => {
+    expect(ideas.length).toBeGreaterThanOrEqual(30)
+    expect(Object.keys(microgames).sort()).toEqual([...titles].sort())
     for (const key of ["design", "estimate", "never"] as const)
-      expect(new Set(games.map(game => game[key])).size).toBe(games.length)
-  })
-})
-
-describe("an order", () => {
-  it("loses no game, and doesn't care in which order they came", () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...orders.map(([order]) => order)),
-        someVotes,
-        fc.shuffledSubarray(games, { minLength: games.length }),
-        (order, votes, mixed) => {
-          expect(sorted(mixed, order, votes)).toEqual(sorted(games, order, votes))
-          expect(new Set(sorted(mixed, order, votes))).toEqual(new Set(games))
-        },
-      ),
-    )
+      expect(new Set(ideas.map(idea => idea[key])).size).toBe(ideas.length)
   })
 
-  it("is by age, by title, or by votes", () => {
-    const since = (order: "oldest" | "newest") => sorted(games, order, {}).map(game => game.since)
-    expect(since("oldest")).toEqual([...since("oldest")].sort())
-    expect(since("newest")).toEqual(since("oldest").reverse())
-    expect(titles(sorted(games, "title", {})).slice(0, 2)).toEqual([
-      "Battle Royale for Two",
-      "Blockchain Draughts",
+  it("have an instruction of two words, and verdicts and a crash of their own", () => {
+    for (const [, { instruction }] of all) expect(instruction).toMatch(/^\S+ \S+( \S+)?!$/)
+    const texts = all.flatMap(([, { verdict, crash, inWords }]) => [
+      verdict.won,
+      verdict.lost,
+      crash[1],
+      ...inWords,
     ])
-    const votes = { Moose: 2, Fog: 3, "Sauna Tycoon": -1 }
-    const byVotes = titles(sorted(games, "votes", votes))
-    expect(byVotes.slice(0, 2)).toEqual(["Fog", "Moose"])
-    expect(byVotes.at(-1)).toBe("Sauna Tycoon")
-  })
-
-  it("by votes is right exactly when nothing below has more votes", () => {
-    fc.assert(
-      fc.property(someVotes, someVotes, (before, after) => {
-        const shown = sorted(games, "votes", before)
-        expect(isSorted(shown, before)).toBe(true)
-        if (isSorted(shown, after)) {
-          const counts = shown.map(({ title }) => votesFor(after, title))
-          expect(counts).toEqual([...counts].sort((a, b) => b - a))
-        }
-      }),
-    )
-  })
-
-  it("is read from a link, and is the first one for anything else", () => {
-    const asked = ["oldest", "title", "-votes", "", null].map(text => readSort(text, specOf({})).by)
-    expect(asked).toEqual(["oldest", "title", "votes", "votes", "votes"])
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(new Set(all.map(([, { crash }]) => crash[0])).size).toBe(10)
   })
 })
 
-describe("votes", () => {
-  it("are added and taken away, and stop at five, for and against", () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(1 as const, -1 as const)), ways => {
-        const votes = ways.reduce<Votes>((all, way) => withVote(all, "Fog", way), { Moose: 1 })
-        const sum = ways.reduce<number>((sum, way) => Math.max(-5, Math.min(5, sum + way)), 0)
-        expect(votesFor(votes, "Fog")).toBe(sum)
-        expect(votesFor(votes, "Moose")).toBe(1)
-        expect(progressOf(sum)).toBeCloseTo(Math.max(0, sum) / 5)
-      }),
-    )
-    expect(withVote({ Fog: 5 }, "Fog", 1)).toEqual({ Fog: 5 })
-    expect(votesFor({ Fog: 400 }, "Fog")).toBe(5)
-    expect(withVote({ Fog: 400 }, "Fog", -1)).toEqual({ Fog: 4 })
-    expect(refusalOf({ Fog: 4 }, "Fog", 1)).toBeNull()
-    expect(refusalOf({ Fog: 5 }, "Fog", 1)).toMatch(/^Fog has been cancelled\./)
-    expect(refusalOf({ Fog: 5 }, "Fog", -1)).toBeNull()
-    expect(refusalOf({ Fog: -5 }, "Fog", -1)).toMatch(/^Fog is struck out/)
-    expect(withVote({ Fog: 1 }, "Fog", -1)).toEqual({})
-    expect(votesFor({}, "constructor")).toBe(0)
-    expect([3, 0, -2].map(signed)).toEqual(["+3", "0", "−2"])
+describe.each(all)("%s", (_, game) => {
+  it("can be won by a good hand, from any start", () => {
+    const outcomes = seeds.map(seed => play(game, seed, "good").outcome)
+    expect(outcomes).toEqual(seeds.map(() => "won"))
   })
 
-  it("make a result that is said", () => {
-    expect(electionText(games, {})).toMatch(/^No votes yet/)
-    expect(electionText(games, { Fog: 2, Moose: 1 })).toBe("Fog leads with +2. 3 more votes and it is made.")
-    expect(electionText(games, { Fog: 2, Moose: 2 })).toBe(
-      "Moose and Fog share the lead with +2. 3 more votes and one of them is made.",
-    )
-    expect(electionText(games, { Fog: 5, Moose: 4 })).toBe("Fog got to 3%, crashed, and has been cancelled.")
-    expect(electionText(games, { Fog: 5, Moose: 5 })).toMatch(/^2 games got to 3%/)
-    expect(electionText(games, { Fog: -1 })).toMatch(/^The voter is against/)
-    expect(electionText(games, { "A game that was removed": 5 })).toMatch(/^No votes yet/)
-  })
-})
-
-describe("a title screen", () => {
-  it("is the same for the same name, and another one for each game", () => {
-    expect(titlePicture("Moose")).toEqual(titlePicture("Moose"))
-    expect(new Set(games.map(({ title }) => titlePicture(title).hero)).size).toBe(games.length)
+  it("can be lost", () => {
+    const lost = badHands.flatMap(hand => seeds.map(seed => play(game, seed, hand).outcome))
+    expect(lost).toContain("lost")
   })
 
-  it("has all its pixels on the screen, and letters of the name", () => {
-    for (const { title } of games) {
-      const { sun, ground, hero, letters } = titlePicture(title)
-      expect(letters).not.toBe("")
-      for (const [, x, y] of (sun + ground + hero + letters).matchAll(/M(\d+) (\d+)/g)) {
-        expect(Number(x)).toBeLessThan(48)
-        expect(Number(y)).toBeLessThan(36)
-      }
+  it("ends in time, whatever a hand does", () => {
+    for (const hand of badHands) {
+      const { outcome, seconds } = play(game, "seed", hand)
+      expect(outcome).toBeDefined()
+      expect(seconds).toBeLessThanOrEqual(game.seconds + frame)
     }
+    expect(game.seconds).toBeGreaterThanOrEqual(4)
+    expect(game.seconds).toBeLessThanOrEqual(6)
+  })
+
+  it("draws every state of it without a number that is none", () => {
+    const faults: unknown[] = []
+    const check = (...args: unknown[]) => {
+      faults.push(...args.filter(arg => typeof arg === "number" && !Number.isFinite(arg)))
+      return { addColorStop: () => {} }
+    }
+    const pen = new Proxy({}, { get: () => check, set: () => true }) as Pen
+    let run = game.start(seeded("picture"))
+    while (!run.outcome) {
+      run.draw(pen)
+      run = run.demonstrate(1 / 15)
+    }
+    run.draw(pen)
+    expect(faults).toEqual([])
+  })
+
+  it("is the same from the same seed", () => {
+    expect(play(game, "twice", "good")).toEqual(play(game, "twice", "good"))
   })
 })
 
-describe("an age", () => {
-  it("is in the largest unit of which there is one, each whole", () => {
-    const today = { year: 2025, month: 8, day: 3 }
-    expect(ageText("1998-02-14", today)).toBe("The idea is 27 years old.")
-    expect(ageText("2024-08-03", today)).toBe("The idea is 1 year old.")
-    expect(ageText("2024-08-04", today)).toBe("The idea is 11 months old.")
-    expect(ageText("2025-07-03", today)).toBe("The idea is 1 month old.")
-    expect(ageText("2025-07-04", today)).toBe("The idea is 30 days old.")
-    expect(ageText("2025-08-02", today)).toBe("The idea is 1 day old.")
-    expect(ageText("2025-08-03", today)).toBe("The idea is from today.")
-    expect(ageText("2025-08-04", today)).toBe("The idea has not been had yet.")
-    expect(ageText("2024-02-29", { year: 2025, month: 2, day: 28 })).toBe("The idea is 11 months old.")
+describe("how much of a game is made", () => {
+  it("goes up with each time it is survived, until it ships", () => {
+    expect(Array.from({ length: 7 }, (_, wins) => percentOf(wins))).toEqual([0, 3, 34, 68, 97, 100, 100])
+    expect(progressText(0)).toBe("Nothing of it is made.")
+    expect(progressText(2)).toBe("34% made.")
+    expect(progressText(winsToShip)).toBe("100% made. It ships.")
+    const shipped = Array.from({ length: 9 }).reduce<Record<string, number>>(now => withWin(now, "Fog"), {})
+    expect(shipped).toEqual({ Fog: winsToShip })
+    expect(winsOf({}, "constructor")).toBe(0)
   })
 
-  it("is followed by an estimate with one sign at its end", () => {
-    for (const { estimate } of games) expect(estimateText(estimate)).toMatch(/[^.!?][.!?]$/)
+  it("makes it faster", () => {
+    expect(speedOf(0)).toBe(1)
+    expect(speedOf(4)).toBeCloseTo(1.6)
+  })
+
+  it("is told for the backlog", () => {
+    expect(backlogText({}, titles)).toBe("")
+    expect(backlogText({ Fog: 1, Moose: 4 }, titles)).toBe("2 games begun. All crashed.")
+    expect(backlogText({ Fog: 5, Moose: 4 }, titles)).toBe("1 game shipped. The rest crashed.")
+  })
+})
+
+describe("a run through the backlog", () => {
+  const finish = (outcomes: readonly Outcome[]) =>
+    outcomes.reduce((run, outcome) => advance(countOutcome(run, outcome)), startMarathon(titles, "abc"))
+
+  it("has every game once, in the order of its seed", () => {
+    const { order } = startMarathon(titles, "abc")
+    expect([...order].sort()).toEqual([...titles].sort())
+    expect(startMarathon(titles, "abc").order).toEqual(order)
+    expect(startMarathon(titles, "abd").order).not.toEqual(order)
+  })
+
+  it("ends with the third floppy, or after the last game", () => {
+    const lost = finish(["won", "lost", "lost", "won"])
+    expect(lost).toMatchObject({ floppies: 1, at: 4, survived: [lost.order[0], lost.order[3]] })
+    expect(isOver(lost)).toBe(false)
+    expect(isOver(countOutcome(lost, "lost"))).toBe(true)
+    const through = finish(titles.map(() => "won"))
+    expect(through.survived).toHaveLength(titles.length)
+    expect(through.floppies).toBe(firstFloppies)
+    expect(isOver(through)).toBe(true)
+    expect(countOutcome(through, "won")).toBe(through)
+  })
+
+  it("goes faster and faster, up to twice as fast", () => {
+    expect(marathonSpeed(0)).toBe(1)
+    expect(marathonSpeed(10)).toBeGreaterThan(marathonSpeed(9))
+    expect(marathonSpeed(33)).toBe(2)
+  })
+
+  it("has a result that can be sent", () => {
+    expect(resultText(3, 34)).toBe("3 games shipped of 34.")
+    expect(resultText(1, 34)).toBe("1 game shipped of 34.")
+    expect(resultText(0, 34)).toMatch(/^No game shipped of 34/)
+    expect(resultText(34, 34)).toMatch(/^All 34 games shipped/)
+    expect(new Set([0, 1, 3, 8, 15, 25, 34].map(gradeOf)).size).toBe(7)
   })
 })
 
 describe("the page", () => {
-  const page = { path: "/games/backlog" }
-  const Page = () => onPage(<GamesBacklog />, { ...page, data: { "games-backlog": games } })
-  const shown = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)
-  const click = (name: string) => userEvent.click(screen.getByRole("button", { name }))
-  const votes = (title: string) => screen.getByRole("status", { name: `Votes for ${title}` })
-  const election = () => screen.getAllByRole("status").find(({ tagName }) => tagName === "P")
-  const sort = (name: string) => userEvent.selectOptions(screen.getByLabelText("Sort"), name)
+  const page = { path: "/games/backlog", title: "Games backlog", data: { "games-backlog": ideas } }
+  const open = (options = {}) => visit(<GamesBacklog />, { ...page, at: "2026-05-05T12:00", ...options })
+  const button = (name: string | RegExp) => screen.getByRole("button", { name })
+  const words = async (user: ReturnType<typeof open>["user"]) => {
+    await user.click(screen.getByRole("checkbox", { name: "Play in words, without a clock" }))
+  }
 
-  beforeEach(() => {
-    localStorage.clear()
-    window.history.replaceState(null, "", "/games/backlog")
-  })
-  afterEach(() => jest.useRealTimers())
-
-  it("has every game in the static page, which is small, and nothing to press that would not work", () => {
-    write(votesEntry, { Fog: 7 })
-    const html = renderToString(<Page />)
-    expect(Buffer.byteLength(html)).toBeLessThan(12_800)
-    const text = document.createElement("div")
-    text.innerHTML = html
-    for (const { title, design, never } of games)
-      for (const part of [title, design, never]) expect(text).toHaveTextContent(part)
-    expect(html).not.toContain("Vote for")
-    expect(html).not.toContain("+7")
+  it("has a box for every game in the static page, which is small", () => {
+    const html = renderToString(onPage(<GamesBacklog />, page))
+    expect(Buffer.byteLength(html)).toBeLessThan(16_000)
+    for (const title of titles) expect(html).toContain(title.replace(/'/g, "&#x27;"))
   })
 
-  it("tells how old each idea is by the visitor's clock", () => {
-    jest.useFakeTimers({ now: new Date(2025, 7, 3, 12) })
-    render(<Page />)
-    const moose = screen.getByRole("heading", { name: "Moose" }).closest("li") as HTMLElement
-    expect(moose).toHaveTextContent("The idea is 25 years old. Estimate: one evening. Too easy for the moose")
-    act(() => jest.setSystemTime(new Date(2025, 9, 3, 12)))
-    act(() => jest.advanceTimersByTime(61_000))
-    expect(moose).toHaveTextContent("The idea is 26 years old.")
+  it("shows the design document of the box that is looked at", async () => {
+    const { user } = open()
+    await user.hover(button("Fog"))
+    expect(screen.getByText(/only the boots had to be drawn/)).toBeInTheDocument()
   })
 
-  it("counts votes for and against, says who leads, and keeps them in this browser", async () => {
-    const { unmount } = render(<Page />)
-    await click("Vote for Fog")
-    await click("Vote for Fog")
-    await click("Vote against Moose")
-    expect(votes("Fog")).toHaveTextContent("+2")
-    expect(votes("Moose")).toHaveTextContent("−1")
-    expect(election()).toHaveTextContent("Fog leads with +2. 3 more votes and it is made.")
-    unmount()
-    render(<Page />)
-    expect(votes("Fog")).toHaveTextContent("+2")
-    expect(read(votesEntry)).toEqual({ Fog: 2, Moose: -1 })
+  it("opens a box with its instruction, and crashes it when its time is up", async () => {
+    const { user, wait } = open()
+    await user.click(button("Idle Idler"))
+    expect(screen.getByRole("application", { name: "Idle Idler: Do nothing!" })).toHaveFocus()
+    expect(screen.getAllByText("Hands off.")[0]).toBeInTheDocument()
+    wait(8000)
+    expect(screen.getByText("It did very well without you.")).toBeInTheDocument()
+    expect(screen.getByText("3% made.")).toBeInTheDocument()
+    expect(screen.getByText("It has clicked itself away.")).toBeInTheDocument()
+    expect(read(progressEntry)).toEqual({ "Idle Idler": 1 })
+    await user.click(button("Shelf"))
+    expect(button("Idle Idler, 3% made")).toBeInTheDocument()
   })
 
-  it("makes a game with five votes, cancels it, and takes no sixth", async () => {
-    render(<Page />)
-    const row = screen.getByRole("heading", { name: "Fog" }).closest("li") as HTMLElement
-    const colours = () => [...row.querySelectorAll("svg path")].map(path => path.getAttribute("fill")).join()
-    const blueprint = colours()
-    await click("Vote for Fog")
-    expect(colours()).not.toBe(blueprint)
-    for (let vote = 0; vote < 4; vote++) await click("Vote for Fog")
-    expect(within(row).getByText("Cancelled")).toBeInTheDocument()
-    expect(row.querySelector("[data-runs]")).toBeInTheDocument()
-    expect(election()).toHaveTextContent("Fog got to 3%, crashed, and has been cancelled.")
-    await click("Vote for Fog")
-    expect(election()).toHaveTextContent(/^Fog has been cancelled\./)
-    expect(read(votesEntry)).toEqual({ Fog: 5 })
-    await click("Undo")
-    expect(votes("Fog")).toHaveTextContent("+4")
-    expect(within(row).queryByText("Cancelled")).toBeNull()
+  it("is played with the space bar", async () => {
+    const { user, wait } = open()
+    await user.click(button("Moose"))
+    await user.keyboard("{ >}")
+    wait(8000)
+    await user.keyboard("{/ }")
+    expect(screen.getByText("The car has stopped. You go on standing there.")).toBeInTheDocument()
   })
 
-  it("shows a cancelled game at once in calm mode, and after a reload", async () => {
-    write(votesEntry, { Fog: 4, Moose: 5 })
-    localStorage.setItem("juhq:calm", JSON.stringify({ v: 1, data: true }))
-    const { container } = render(<Page />)
-    await click("Vote for Fog")
-    expect(screen.getAllByText("Cancelled")).toHaveLength(2)
-    expect(container.querySelector("[data-runs]")).toBeNull()
+  it("is lost by a hand that lets go, and tells why the game was never made", async () => {
+    const { user, wait } = open()
+    await user.click(button("Moose"))
+    wait(8000)
+    expect(screen.getByText("You left. A moose would not have.")).toBeInTheDocument()
+    expect(screen.getByText("Too easy for the moose, too hard for everybody else.")).toBeInTheDocument()
+    expect(read(progressEntry)).toEqual({})
+    await user.keyboard("{Escape}")
+    expect(button("Moose")).toBeInTheDocument()
   })
 
-  it("is no game to the list of games, whatever was voted", async () => {
-    render(<Page />)
-    await click("Vote for Fog")
-    expect(readStatistics("backlog")).toEqual({})
+  it("goes slower in calm mode", async () => {
+    const { user, wait } = open({ calm: true })
+    await user.click(button("Idle Idler"))
+    wait(7000)
+    expect(screen.getAllByText("Hands off.")[0]).toBeInTheDocument()
+    wait(3000)
+    expect(screen.getByText("It did very well without you.")).toBeInTheDocument()
   })
 
-  it("sorts, keeps the order in the address, and begins with the one in the link", async () => {
-    const { unmount } = render(<Page />)
-    expect(shown()).toEqual(titles(sorted(games, "oldest", {})))
-    await sort("By title")
-    expect(shown()).toEqual(titles(sorted(games, "title", {})))
-    expect(window.location.search).toBe("?sort=title")
-    unmount()
-    render(<Page />)
-    expect(shown()).toEqual(titles(sorted(games, "title", {})))
-    await sort("Oldest idea first")
-    expect(window.location.search).toBe("?sort=oldest")
-    await sort("By your votes")
-    expect(window.location.search).toBe("")
+  it("can be played in words, and ships a game that is survived for the fifth time", async () => {
+    const { user } = open()
+    act(() => write(progressEntry, { Fog: winsToShip - 1 }))
+    await words(user)
+    await user.click(button("Fog, 97% made"))
+    await user.click(button("Step over it"))
+    expect(screen.getByText("It did not crash. An inquiry has been opened.")).toBeInTheDocument()
+    expect(screen.getByText("100% made. It ships.")).toBeInTheDocument()
+    await user.click(button("Shelf"))
+    expect(within(button("Fog, shipped")).getByText("Shipped")).toBeInTheDocument()
   })
 
-  it("holds its order under the finger that votes, until it is asked to sort again", async () => {
-    write(votesEntry, { Fog: 1 })
-    render(<Page />)
-    expect(shown()[0]).toBe("Fog")
-    expect(screen.queryByRole("button", { name: "Sort again" })).not.toBeInTheDocument()
-    await click("Vote for Moose")
-    await click("Vote for Moose")
-    expect(shown()[0]).toBe("Fog")
-    await click("Sort again")
-    expect(shown().slice(0, 2)).toEqual(["Moose", "Fog"])
-    expect(screen.getByRole("button", { name: "Sort again" })).toHaveAttribute("aria-disabled", "true")
-  })
-
-  it("has no button on arrival that can do nothing", () => {
-    render(<Page />)
-    const dead = screen
-      .getAllByRole("button")
-      .filter(button => button.matches(":disabled, [aria-disabled=true]"))
-    expect(dead).toEqual([])
-  })
-
-  it("undoes votes one by one, and also taking all of them back", async () => {
-    render(<Page />)
-    await click("Vote for Fog")
-    await click("Vote against Moose")
-    await click("Take back all votes")
-    expect(votes("Fog")).toHaveTextContent("0")
-    expect(election()).toHaveTextContent("No votes yet")
-    await click("Undo")
-    expect(read(votesEntry)).toEqual({ Fog: 1, Moose: -1 })
-    await click("Undo")
-    await click("Undo")
-    expect(read(votesEntry)).toEqual({})
-    expect(screen.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true")
-  })
-
-  it("takes back its own votes alone, and not those of another tab", async () => {
-    render(<Page />)
-    await click("Vote for Fog")
-    act(() => write(votesEntry, { Fog: 2, Moose: 1 }))
-    await click("Undo")
-    expect(read(votesEntry)).toEqual({ Fog: 1, Moose: 1 })
-    await click("Take back all votes")
-    act(() => write(votesEntry, { Fog: 1 }))
-    await click("Undo")
-    expect(read(votesEntry)).toEqual({ Fog: 2, Moose: 1 })
-  })
-
-  it("believes no votes but whole numbers", () => {
-    for (const broken of [{ Fog: 0.5 }, { Fog: "7" }, { Fog: 1000 }, [1], null]) {
-      localStorage.setItem("juhq:games/backlog/votes", JSON.stringify({ v: 1, data: broken }))
-      const { unmount } = render(<Page />)
-      expect(votes("Fog")).toHaveTextContent(/^0$/)
-      unmount()
+  it("loses three floppies in a run, and puts its result into the address", async () => {
+    const { user, address } = open({ query: "order=abc" })
+    await words(user)
+    await user.click(button("Play the whole backlog"))
+    const { order } = startMarathon(titles, "abc")
+    const choose = (at: number, right: boolean) =>
+      user.click(button(microgames[order[at] ?? ""]?.inWords[right ? 0 : 1] ?? ""))
+    await choose(0, true)
+    for (const at of [1, 2, 3]) {
+      await user.click(button("Next game"))
+      await choose(at, false)
     }
+    expect(screen.getByRole("img", { name: "0 of 3 floppies left" })).toBeInTheDocument()
+    await user.click(button("Bury the floppies"))
+    expect(screen.getByRole("heading", { name: "1 game shipped of 34." })).toBeInTheDocument()
+    expect(screen.getByText(`The last floppy went in ${order[3]}.`)).toBeInTheDocument()
+    expect(address()).toBe("/games/backlog?order=abc&shipped=1")
+    await user.click(button("Play it again"))
+    expect(screen.getByText("0 shipped, game 1 of 34")).toBeInTheDocument()
   })
 
-  it("lists every game once", () => {
-    const { container } = render(<Page />)
-    expect(within(container).getAllByRole("listitem")).toHaveLength(games.length)
+  it("goes on by itself in a run", async () => {
+    const { user, wait } = open({ query: "order=abc" })
+    await user.click(button("Play the whole backlog"))
+    expect(screen.getByText("0 shipped, game 1 of 34")).toBeInTheDocument()
+    for (let second = 0; second < 11; second++) wait(1000)
+    expect(screen.getByText(/game 2 of 34$/)).toBeInTheDocument()
+  })
+
+  it("shows a result that was sent", () => {
+    open({ query: "shipped=7&order=abc" })
+    expect(screen.getByText("7 games shipped of 34. Beat it in the same order.")).toBeInTheDocument()
+  })
+
+  it("takes an old vote in favour for a game survived once, and nothing that is no count", () => {
+    const stored = (v: number, data: unknown) => {
+      localStorage.setItem("juhq:games/backlog/votes", JSON.stringify({ v, data }))
+      return read(progressEntry)
+    }
+    expect(stored(1, { Fog: 5, Moose: -2, "Bus Stop": 1 })).toEqual({ Fog: 1, "Bus Stop": 1 })
+    expect(stored(1, null)).toEqual({})
+    expect(stored(2, { Fog: 4 })).toEqual({ Fog: 4 })
+    expect(stored(2, { Fog: 400 })).toEqual({})
   })
 })

@@ -134,10 +134,10 @@ describe("guessing a number", () => {
     expect(told(yours([secret - 1]))).toBe(
       `${secret - 1} is too low. It is from ${secret} to 100. 8 guesses to go.`,
     )
-    expect(told(yours([secret + 2, secret + 5]))).toContain(`${secret + 5} is too high, which was known.`)
+    expect(told(yours([secret + 2, secret + 5]))).toContain(`${secret + 5} is too high, which you knew.`)
     expect(told(yours([secret - 1, secret + 1]))).toContain(`Only ${secret} is left.`)
     expect(told(yours([secret]))).toBe(
-      `${secret} it is, found in 1 guess; halving needs 7 at most. That is sooner than halving can promise.`,
+      `${secret} it is, found in 1 guess; halving needs 7 at most. You beat halving. Pertti calls that luck.`,
     )
   })
 
@@ -530,7 +530,7 @@ describe("the guessing page", () => {
     await user.click(press("It was 4.5"))
     expect(paper.getByRole("status")).toHaveTextContent("4.5 is not whole. It has been added to the charge.")
     await user.click(press("Sign it"))
-    expect(paper.getByRole("status")).toHaveTextContent(/^Signed, and filed under L, as No\. \d{6}\.$/)
+    expect(paper.getByRole("status")).toHaveTextContent(/^Signed, and filed under L as No\. \d{6}\.$/)
     await user.click(press("Take the last answer back"))
     expect(screen.queryByRole("region", { name: "Confession" })).not.toBeInTheDocument()
   })

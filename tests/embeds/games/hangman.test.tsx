@@ -529,7 +529,7 @@ describe("the hangman page", () => {
     expect(
       screen.getByText(/^No F\. The last balloon goes\. Pertti lands .*\. The word was yak\.$/),
     ).toBeInTheDocument()
-    expect(screen.getByText("The letters in italics had not been found.")).toBeInTheDocument()
+    expect(screen.getByText("You did not find the letters in italics.")).toBeInTheDocument()
     expect(actions()).not.toContain("win")
     await user.click(screen.getByRole("button", { name: "New game" }))
     expect(screen.getByText(/^Hanko to Tampere, on 9 balloons\./)).toBeInTheDocument()

@@ -23,7 +23,7 @@ import { schema } from "../../../src/embeds/games/memory/schema"
 import { canTurn, faceOf, found, type Options, type State } from "../../../src/embeds/games/memory/state"
 import { isWaking, swapAfter, swapNow } from "../../../src/embeds/games/memory/tidying"
 import { clock, spoken } from "../../../src/embeds/games/memory/time"
-import { shareText, statusOf, tallyLine } from "../../../src/embeds/games/memory/words"
+import { cellLabel, shareText, statusOf, tallyLine } from "../../../src/embeds/games/memory/words"
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { emptyTally } from "../../../src/lib/game/game"
 import { pick, type Random, seeded, shuffle } from "../../../src/lib/game/random"
@@ -494,19 +494,19 @@ describe("Pertti who tidies up", () => {
     return turnAll(state, [first, strangerOf(state, first)])
   }
 
-  it("swaps two cards that lie face down after the first miss and each third after it, and sleeps else", () => {
+  it("swaps two cards that lie face down after every third miss, and sleeps else", () => {
     let state = begun({ company: "tidy", size: 6 })
     const swaps: number[] = []
-    expect(isWaking(state)).toBe(true)
+    expect(isWaking(state)).toBe(false)
     for (let miss = 1; miss <= 7; miss++) {
       state = missed(state)
       swaps.push(state.swaps.length)
       const swap = swapNow(state)
-      expect(swap !== null).toBe(miss % 3 === 1)
+      expect(swap !== null).toBe(miss % 3 === 0)
       if (swap) for (const cell of [swap.one, swap.other]) expect(canTurn(state, cell)).toBe(true)
-      expect(isWaking(state)).toBe(miss % 3 === 0)
+      expect(isWaking(state)).toBe(miss % 3 === 2)
     }
-    expect(swaps).toEqual([1, 1, 1, 2, 2, 2, 3])
+    expect(swaps).toEqual([0, 0, 1, 1, 1, 2, 2])
     expect(swapNow(turn(state, open(state)[0] ?? -1))).toBeNull()
   })
 
@@ -538,11 +538,10 @@ describe("Pertti who tidies up", () => {
     expect(swapAfter(missed(begun()))).toBeNull()
   })
 
-  it("is told by the places, and has statistics of its own", () => {
+  it("is shown on the table and not in figures, and has statistics of its own", () => {
     const state = { ...missed(begun({ company: "tidy" })), swaps: [{ one: 5, other: 15, move: 1 }] }
-    expect(statusOf(state, animals, options({ company: "tidy" }))).toMatch(
-      / Pertti swaps row 2, column 2 and row 4, column 4\.$/,
-    )
+    expect(statusOf(state, animals, options({ company: "tidy" }))).toMatch(/ Pertti swaps two cards\.$/)
+    expect(cellLabel(state, 5, animals, options({ company: "tidy" }))).toMatch(/face down, just swapped$/)
     expect(memory.level?.(options({ company: "tidy" }))).toBe("4x4 with Pertti tidying up")
     expect(memory.level?.(options())).toBe("4x4")
     const over = { ...solved(state), spent: 41_000 }
@@ -610,7 +609,7 @@ describe("the memory page", () => {
 
   it("deals what a link asks for, says so, and names the cards in words as they are turned", async () => {
     const { user } = visit()
-    expect(status()).toBe("Somebody sent you this deal. 8 pairs lie face down. Turn two cards.")
+    expect(status()).toBe("A friend sent you these cards. 8 pairs lie face down. Turn two cards.")
     const stranger = strangerOf(board(), 0)
     await user.click(cell(0))
     expect(cell(0)).toHaveAccessibleName(`Row 1, column 1: ${nameOf(0)}, turned`)
@@ -834,12 +833,18 @@ describe("the memory page", () => {
     expect(status()).toMatch(/A pair!|No pair/)
   })
 
-  it("has Pertti carry two cards after the first miss, and in calm mode marks and says them", async () => {
+  it("has Pertti carry two cards after the third miss, and in calm mode marks them", async () => {
     keepCompany("tidy")
     const { user, unmount } = visit()
-    await user.click(cell(0))
-    await user.click(cell(strangerOf(board(), 0)))
-    expect(status()).toMatch(/Pertti swaps row \d, column \d and row \d, column \d\.$/)
+    const pair = [0, strangerOf(board(), 0)]
+    // Cards that lie open can't be turned, so two pairs take turns.
+    const [third = -1, ...rest] = open(board()).filter(other => !pair.includes(other))
+    const other = [third, rest.find(each => each !== mateOf(board(), third)) ?? -1]
+    for (const each of [...pair, ...other, ...pair]) {
+      expect(document.querySelector(".walk")).toBeNull()
+      await user.click(cell(each))
+    }
+    expect(status()).toMatch(/Pertti swaps two cards\.$/)
     expect(document.querySelectorAll("td .carried")).toHaveLength(2)
     expect(document.querySelectorAll(".walk .walker")).toHaveLength(1)
     unmount()

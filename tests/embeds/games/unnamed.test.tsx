@@ -330,9 +330,9 @@ describe("the words of the game without a name", () => {
     const state = begun(3)
     const par = parOf(3, seed)
     expect(statusOf(state, null)).toBe(`${state.lit.length} lights are on. It can be done in ${par} presses.`)
-    expect(statusOf(state, null, true)).toMatch(/^Somebody sent you this house\. \d/)
+    expect(statusOf(state, null, true)).toMatch(/^A friend sent you this house\. \d/)
     expect(statusOf(state, { cell: 4, left: 1 })).toBe(
-      "Hint: press row 2, column 2. 1 press is left at least.",
+      "Hint: press row 2, column 2. From here it takes 1 press.",
     )
     expect(statusOf(press(state, 4), null)).toMatch(/^Row 2, column 2: \d lights? (is|are) on\.$/)
     expect(statusOf(solved(3), null)).toBe(
@@ -408,7 +408,7 @@ describe("the page of the game without a name", () => {
     const { user } = visit()
     const state = begun(3)
     expect(status()).toMatch(
-      /^Somebody sent you this house\. \d lights? (is|are) on\. It can be done in \d presses\.$/,
+      /^A friend sent you this house\. \d lights? (is|are) on\. It can be done in \d presses\.$/,
     )
     const lit = () =>
       cells().flatMap((one, at) => (one.getAttribute("aria-label")?.endsWith(": on") ? [at] : []))
@@ -433,7 +433,7 @@ describe("the page of the game without a name", () => {
   it("is solved by pressing what the hint says, which costs the stars and the best, however much is undone", async () => {
     const { user } = visit()
     await user.click(button("Hint"))
-    expect(status()).toMatch(/^Hint: press row \d, column \d\. \d presses are left at least\.$/)
+    expect(status()).toMatch(/^Hint: press row \d, column \d\. From here it takes \d presses\.$/)
     const hinted = screen.getByRole("button", { name: /, the hint$/ })
     await user.click(hinted)
     expect(screen.queryByRole("button", { name: /, the hint$/ })).not.toBeInTheDocument()
@@ -542,22 +542,23 @@ describe("the page of the game without a name", () => {
     expect(screen.getByText("Presses: 1")).toBeInTheDocument()
   })
 
-  it("lets whoever has put out a house of 3x3 or more name the game, with the committee's leave", async () => {
+  it("lets a visitor who has put out a house of 3x3 or more name the game there and then", async () => {
     const { unmount } = visit()
-    expect(screen.queryByLabelText("Your proposal")).not.toBeInTheDocument()
+    expect(screen.queryByLabelText(/^This game has no name/)).not.toBeInTheDocument()
     unmount()
     window.history.replaceState(null, "", `/games/unnamed?deal=3-${seed}`)
     const { user } = visit()
     fireEvent.click(cell(0))
     fireEvent.click(cell(0))
     finish()
-    const proposal = screen.getByLabelText("Your proposal")
+    const proposal = screen.getByLabelText("This game has no name. Propose one")
     await user.type(proposal, "Lights out{Enter}")
     expect(screen.getByText(/^Taken: Tiger Electronics/)).toHaveAttribute("role", "status")
     expect(proposal).toBeInvalid()
     await user.clear(proposal)
     await user.type(proposal, " <b>Pekka</b> {Enter}")
-    expect(screen.getByText("On this machine the game is called <b>Pekka</b>.")).toBeInTheDocument()
+    expect(screen.getByLabelText("Rename <b>Pekka</b>")).toBeInTheDocument()
+    expect(screen.getByText(/You call this game <b>Pekka<\/b>\.$/)).toBeInTheDocument()
     expect(screen.getByText(/a game that I call <b>Pekka<\/b>\.$/)).toBeInTheDocument()
   })
 

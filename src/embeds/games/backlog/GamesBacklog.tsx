@@ -1,131 +1,156 @@
-import { useId, useMemo, useState } from "react"
-import { Button } from "../../../components/button/Button"
-import { Reserve } from "../../../components/reserve/Reserve"
-import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
-import { ShareButton } from "../../../components/share-button/ShareButton"
-import { useNow } from "../../../hooks/browser/clock"
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react"
+import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useMotion } from "../../../hooks/browser/motion"
 import { usePageData } from "../../../hooks/page/page"
-import { Choice } from "../../../kits/controls/Choice"
-import { useList } from "../../../kits/list/useList"
-import { dayOf } from "../../../lib/calendar/calendarDay"
+import { text, whole } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
+import { Checkbox } from "../../../kits/controls/Checkbox"
+import { useSound } from "../../../kits/sound/useSound"
 import * as styles from "./GamesBacklog.module.css"
-import {
-  electionText,
-  isSorted,
-  longestElectionText,
-  needed,
-  orders,
-  refusalOf,
-  specOf,
-  votesFor,
-} from "./logic"
-import { Idea } from "./parts/Idea"
+import { games as microgames } from "./games"
+import { backlogText, resultText, winsOf, winsToShip } from "./logic"
+import type { Outcome } from "./microgame"
+import { InWords } from "./parts/InWords"
+import { Panel } from "./parts/Panel"
+import { Result } from "./parts/Result"
+import { Shelf } from "./parts/Shelf"
+import { Stage } from "./parts/Stage"
 import type { GameIdea } from "./schema"
-import { useVotes } from "./useVotes"
+import { outcomeTones } from "./tones"
+import { usePlay } from "./usePlay"
 
-const address = { order: "sort" }
+/** The time between two games of a run, in milliseconds. */
+const pauseMs = 2600
+const codecs = { shipped: whole(0, 99, 0), order: text(null, { maxLength: 12 }) }
 
 /**
- * A list of games that will never be made, each with a design document of a single line, votes and sorting.
+ * The shelf of the games that will never be made. Each is played for five seconds before it crashes; survived five
+ * times, it ships.
  *
  * @data games-backlog
- * @feed The list of the games that will never be made, with their design documents and an election among them.
+ * @feed A shelf of games that will never be made, each of which can be played for five seconds.
  */
 export default function GamesBacklog() {
-  const { "games-backlog": games } = usePageData<{ "games-backlog": GameIdea[] }>()
-  const { votes, vote, canUndo, undo, clear } = useVotes()
-  const time = useNow()
-  const today = time && dayOf(time)
-  const id = useId()
-
-  const moving = useMotion()
-  // The reason why the last vote was refused, and the title of the game that just got its last vote.
-  const [refused, setRefused] = useState<string | null>(null)
-  const [running, setRunning] = useState<string | null>(null)
-
-  // The votes by which the list is sorted: fixed at the time of sorting, so that no game moves while it is being
-  // pressed.
-  const [counted, setCounted] = useState<typeof votes | null>(null)
-  const settled = counted ?? votes
-  const list = useList(
-    games,
-    useMemo(() => specOf(settled), [settled]),
-    address,
+  const { "games-backlog": ideas } = usePageData<{ "games-backlog": GameIdea[] }>()
+  const games = useMemo(
+    () =>
+      ideas.flatMap(idea => {
+        const game = microgames[idea.title]
+        return game ? [{ idea, game }] : []
+      }),
+    [ideas],
   )
-  const stale = list.sort.by === "votes" && counted !== null && !isSorted(list.shown, votes)
+  const titles = useMemo(() => games.map(({ idea }) => idea.title), [games])
+  const id = useId()
+  const moving = useMotion()
+  const [inWords, setInWords] = useState(false)
+  const address = useAddress(codecs)
+  const sound = useSound()
+  const { progress, play, run, result, open, startRun, finish, next, close } = usePlay(titles, ended =>
+    address.set({ shipped: ended.survived.length, order: ended.seed }),
+  )
+  const shown = play && games.find(({ idea }) => idea.title === play.title)
+  const wins = play ? winsOf(progress, play.title) : 0
+  const { shipped, order } = address.values
 
-  const cast = (title: string, way: 1 | -1) => {
-    const why = refusalOf(votes, title, way)
-    setRefused(why)
-    if (why) return
-    setCounted(old => old ?? votes)
-    setRunning(votesFor(votes, title) + way === needed ? title : null)
-    vote(title, way)
+  const place = useRef<HTMLElement>(null)
+  const [wasOpen, setWasOpen] = useState<string | null>(null)
+  if (play && play.title !== wasOpen) setWasOpen(play.title)
+  /** Leaves for the shelf, and gives the focus back to the box. */
+  const leave = () => {
+    close()
+    requestAnimationFrame(() => {
+      const boxes = place.current?.querySelectorAll<HTMLElement>("li > button")
+      boxes?.[Math.max(0, titles.indexOf(wasOpen ?? ""))]?.focus({ preventScroll: true })
+    })
+  }
+
+  const over = (outcome: Outcome) => {
+    for (const tone of outcomeTones[outcome]) sound.open()?.play(tone)
+    finish(outcome)
+  }
+
+  const goOn = useEffectEvent(next)
+  const outcome = play?.outcome ?? null
+  const goesOn = run !== null && outcome !== null && moving && !inWords
+  useEffect(() => {
+    if (!goesOn) return
+    const timer = setTimeout(() => goOn(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [goesOn])
+
+  const stage = {
+    key: play?.seed,
+    title: play?.title ?? "",
+    seed: play?.seed ?? "",
+    outcome,
+    ships: outcome === "won" && wins === winsToShip,
+    onOver: over,
   }
 
   return (
-    <section aria-labelledby={`${id}-title`} className={styles.backlog}>
+    <section
+      ref={place}
+      aria-labelledby={`${id}-title`}
+      className={styles.backlog}
+      onKeyDown={event => {
+        if (event.key === "Escape" && play) leave()
+      }}
+    >
       <h2 id={`${id}-title`} className="visually-hidden">
         The backlog
       </h2>
-      <div className={styles.bar}>
-        <Choice
-          label="Sort"
-          value={list.sort.by}
-          options={orders}
-          onChange={by => {
-            setCounted(votes)
-            list.setSort({ by, down: false })
-          }}
-        />
-        <div className="buttons">
-          <ShareButton text="Games that will never be made" />
-          <RevealOnce when={canUndo}>
-            <Button
-              data-menu="edit"
-              disabled={!canUndo}
-              onClick={() => {
-                setRefused(null)
-                undo()
-              }}
-            >
-              Undo
-            </Button>
-          </RevealOnce>
-          <RevealOnce when={Object.keys(votes).length > 0}>
-            <Button
-              disabled={Object.keys(votes).length === 0}
-              onClick={() => {
-                setRefused(null)
-                clear()
-              }}
-            >
-              Take back all votes
-            </Button>
-          </RevealOnce>
-          <RevealOnce when={stale}>
-            <Button disabled={!stale} onClick={() => setCounted(votes)}>
-              Sort again
-            </Button>
-          </RevealOnce>
+      {play && shown ? (
+        <div className={`window ${styles.window}`}>
+          <div className="title-bar">
+            <div className="title-bar-text">{play.title}</div>
+            <div className="title-bar-controls">
+              <button type="button" aria-label="Close" onClick={leave} />
+            </div>
+          </div>
+          <div className={styles.body}>
+            {inWords ? (
+              <InWords {...stage} key={stage.key} game={shown.game} />
+            ) : (
+              <Stage {...stage} key={stage.key} game={shown.game} speed={play.speed} />
+            )}
+            <Panel
+              shelfGame={shown}
+              run={run}
+              outcome={outcome}
+              wins={wins}
+              inWords={inWords}
+              onAgain={() => open(play.title)}
+              onNext={next}
+              onClose={leave}
+            />
+          </div>
         </div>
-      </div>
-      <p role="status" className={styles.election}>
-        <Reserve all={[longestElectionText(games)]}>{refused ?? electionText(games, votes)}</Reserve>
-      </p>
-      <ol className={styles.list}>
-        {list.shown.map(game => (
-          <Idea
-            key={game.title}
-            game={game}
-            today={today}
-            count={votesFor(votes, game.title)}
-            runs={moving && running === game.title}
-            vote={way => cast(game.title, way)}
+      ) : result ? (
+        <Result run={result} games={games} onAgain={() => startRun(result.seed)} onClose={leave} />
+      ) : (
+        <>
+          <Shelf
+            games={games}
+            progress={progress}
+            onOpen={title => {
+              sound.open()
+              open(title)
+            }}
+            onMarathon={() => {
+              sound.open()
+              startRun(order)
+            }}
           />
-        ))}
-      </ol>
+          <div className={styles.foot}>
+            {shipped > 0 && (
+              <b>{resultText(Math.min(shipped, titles.length), titles.length)} Beat it in the same order.</b>
+            )}
+            <Checkbox label="Play in words, without a clock" checked={inWords} onChange={setInWords} />
+          </div>
+        </>
+      )}
+      <StatusMessage>{play || result ? "" : backlogText(progress, titles)}</StatusMessage>
     </section>
   )
 }

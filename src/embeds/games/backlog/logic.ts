@@ -1,129 +1,102 @@
-/** Sorts the games by age, title or votes, and counts the votes. */
-
-import { type Compare, sortItems as inOrder, type ListSpec } from "../../../kits/list/logic"
-import { type Day, dayNumber } from "../../../lib/calendar/calendarDay"
+/** The rules around the games: how much of each is made, and the run through all of them. */
+import { seeded, shuffle } from "../../../lib/game/random"
 import { pluralise } from "../../../lib/text/pluralise"
-import type { GameIdea } from "./schema"
+import type { Outcome } from "./microgame"
 
-/** Votes for (positive) or against (negative) each game, by its title. */
-export type Votes = Readonly<Record<string, number>>
+/** The number of times that each game was survived, by its title. */
+export type Progress = Readonly<Record<string, number>>
 
-/** The votes that make a game, and the maximum for or against it. */
-export const needed = 5
+/** The percentage of a game that is made after it was survived so many times. The last one ships. */
+const percentages = [0, 3, 34, 68, 97, 100] as const
 
-export type Order = "oldest" | "newest" | "title" | "votes"
+export const winsToShip = percentages.length - 1
 
-export const orders: readonly (readonly [Order, string])[] = [
-  ["votes", "By your votes"],
-  ["oldest", "Oldest idea first"],
-  ["newest", "Newest idea first"],
-  ["title", "By title"],
+export function winsOf(progress: Progress, title: string): number {
+  return Object.hasOwn(progress, title) ? Math.min(winsToShip, progress[title] ?? 0) : 0
+}
+
+export function percentOf(wins: number): number {
+  return percentages[Math.min(winsToShip, wins)] ?? 0
+}
+
+export function withWin(progress: Progress, title: string): Progress {
+  return { ...progress, [title]: Math.min(winsToShip, winsOf(progress, title) + 1) }
+}
+
+/** The speed of a single game: the more of it is made, the faster. */
+export function speedOf(wins: number): number {
+  return 1 + 0.15 * Math.min(winsToShip, wins)
+}
+
+/** Says how far a game has come. */
+export function progressText(wins: number): string {
+  if (wins >= winsToShip) return "100% made. It ships."
+  return wins === 0 ? "Nothing of it is made." : `${percentOf(wins)}% made.`
+}
+
+/** Says how far the backlog has come; nothing before the first game. */
+export function backlogText(progress: Progress, titles: readonly string[]): string {
+  const begun = titles.filter(title => winsOf(progress, title) > 0).length
+  const shipped = titles.filter(title => winsOf(progress, title) === winsToShip).length
+  if (shipped > 0) return `${pluralise(shipped, "game")} shipped. The rest crashed.`
+  return begun > 0 ? `${pluralise(begun, "game")} begun. All crashed.` : ""
+}
+
+/** A run through the whole backlog, in an order and with three floppies as lives. */
+export type Marathon = {
+  seed: string
+  order: readonly string[]
+  /** The index of the game that is on. */
+  at: number
+  floppies: number
+  survived: readonly string[]
+}
+
+export const firstFloppies = 3
+
+export function startMarathon(titles: readonly string[], seed: string): Marathon {
+  return { seed, order: shuffle(titles, seeded(seed)), at: 0, floppies: firstFloppies, survived: [] }
+}
+
+/** The speed of the game at an index: from the usual one to twice as fast. */
+export function marathonSpeed(at: number): number {
+  return Math.min(2, 1 + at * 0.04)
+}
+
+/** Counts the outcome of the game that is on; `advance` goes to the next. */
+export function countOutcome(run: Marathon, outcome: Outcome): Marathon {
+  const title = run.order[run.at]
+  if (title === undefined) return run
+  return outcome === "won"
+    ? { ...run, survived: [...run.survived, title] }
+    : { ...run, floppies: run.floppies - 1 }
+}
+
+export function isOver({ floppies, at, order }: Marathon): boolean {
+  return floppies === 0 || at >= order.length
+}
+
+export function advance(run: Marathon): Marathon {
+  return { ...run, at: run.at + 1 }
+}
+
+/** The headline of a run's result. */
+export function resultText(survived: number, all: number): string {
+  if (survived === all) return `All ${all} games shipped. There is no backlog.`
+  if (survived === 0) return `No game shipped of ${all}. It is still a release.`
+  return `${pluralise(survived, "game")} shipped of ${all}.`
+}
+
+const grades: readonly (readonly [least: number, text: string])[] = [
+  [34, "Pertti has nothing left to crash."],
+  [25, "You could do this for a living. Please don't."],
+  [15, "Most studios do not get this far."],
+  [8, "There will be a sequel, also unmade."],
+  [3, "The press release was longer."],
+  [1, "It is on a shelf somewhere."],
+  [0, "The floppies have been buried in the garden."],
 ]
 
-export const firstOrder: Order = "votes"
-
-/** Returns a game's votes, clamped to ±`needed`; older versions stored more. */
-export function votesFor(votes: Votes, title: string): number {
-  const count = Object.hasOwn(votes, title) ? (votes[title] ?? 0) : 0
-  return Math.max(-needed, Math.min(needed, count))
-}
-
-/** Returns the fraction of a game that is made, 0 to 1. */
-export function progressOf(count: number): number {
-  return Math.max(0, Math.min(1, count / needed))
-}
-
-/** Adds a vote, clamped to ±`needed`. Games without votes are removed. */
-export function withVote(votes: Votes, title: string, vote: number): Votes {
-  const count = Math.max(-needed, Math.min(needed, votesFor(votes, title) + vote))
-  const others = Object.entries(votes).filter(([other]) => other !== title)
-  return Object.fromEntries(count === 0 ? others : [...others, [title, count]])
-}
-
-const { compare } = new Intl.Collator("en")
-
-const byAge: Compare<GameIdea> = (a, b) => compare(a.since, b.since) || compare(a.title, b.title)
-
-/** Adds up two sets of votes. */
-export function addVotes(votes: Votes, others: Votes): Votes {
-  return Object.entries(others).reduce((all, [title, count]) => withVote(all, title, count), votes)
-}
-
-/** Returns the sort orders under these votes; ties in votes are broken by age, oldest first. */
-export function specOf(votes: Votes): ListSpec<GameIdea> {
-  const byVotes: Compare<GameIdea> = (a, b) => votesFor(votes, b.title) - votesFor(votes, a.title)
-  const all: Record<Order, Compare<GameIdea>> = {
-    oldest: byAge,
-    newest: (a, b) => byAge(b, a),
-    title: (a, b) => compare(a.title, b.title),
-    votes: byVotes,
-  }
-  const named = Object.entries(all).map(([name, compare]) => [name, { compare, oneWay: true }])
-  return { orders: Object.fromEntries(named), first: firstOrder, ties: byAge }
-}
-
-export function sorted(games: readonly GameIdea[], order: Order, votes: Votes): GameIdea[] {
-  return inOrder(games, { by: order, down: false }, specOf(votes))
-}
-
-/** Returns whether the games are in the order of their votes. */
-export function isSorted(games: readonly GameIdea[], votes: Votes): boolean {
-  return sorted(games, "votes", votes).every((game, i) => game === games[i])
-}
-
-/** Formats the time since a date such as "2024-05-31" in whole years, months or days. */
-export function ageText(since: string, today: Day): string {
-  const [year = 0, month = 1, day = 1] = since.split("-").map(Number)
-  const months = (today.year - year) * 12 + today.month - month - (today.day < day ? 1 : 0)
-  const days = dayNumber(today) - dayNumber({ year, month, day })
-  const old = (count: number, unit: string) => `The idea is ${pluralise(count, unit)} old.`
-  if (days < 0) return "The idea has not been had yet."
-  if (days === 0) return "The idea is from today."
-  if (months >= 12) return old(Math.floor(months / 12), "year")
-  return months >= 1 ? old(months, "month") : old(days, "day")
-}
-
-/** Formats an estimate as a sentence. */
-export function estimateText(estimate: string): string {
-  return `Estimate: ${estimate}${/[.!?]$/.test(estimate) ? "" : "."}`
-}
-
-/** Formats votes with a sign: "+3", "0", "−2". */
-export function signed(count: number): string {
-  if (count === 0) return "0"
-  return count > 0 ? `+${count}` : `−${-count}`
-}
-
-/** Returns why a vote at the limit is refused; null if it counts. */
-export function refusalOf(votes: Votes, title: string, way: 1 | -1): string | null {
-  if (votesFor(votes, title) !== way * needed) return null
-  return way > 0
-    ? `${title} has been cancelled. It can't be cancelled more by voting for it.`
-    : `${title} is struck out ${needed} times. The pen is empty.`
-}
-
-/** Describes the state of the election in a sentence. */
-export function electionText(games: readonly GameIdea[], votes: Votes): string {
-  const [first, second] = sorted(games, "votes", votes)
-  const cast = games.some(({ title }) => votesFor(votes, title) !== 0)
-  if (!first || !cast) return `No votes yet. With ${needed}, a game is made.`
-  const topVotes = votesFor(votes, first.title)
-  if (topVotes <= 0) return "The voter is against. It could have been worse: they could have been made."
-  const cancelled = games.filter(({ title }) => votesFor(votes, title) >= needed)
-  if (cancelled.length > 1) return `${cancelled.length} games got to 3%, crashed, and were cancelled.`
-  if (topVotes >= needed) return `${first.title} got to 3%, crashed, and has been cancelled.`
-  const left = pluralise(needed - topVotes, "more vote")
-  if (second && votesFor(votes, second.title) === topVotes)
-    return tieText(first, second, signed(topVotes), left)
-  return `${first.title} leads with ${signed(topVotes)}. ${left} and it is made.`
-}
-
-function tieText(first: GameIdea, second: GameIdea, votes: string, left: string): string {
-  return `${first.title} and ${second.title} share the lead with ${votes}. ${left} and one of them is made.`
-}
-
-/** The longest sentence of an election: two games with the longest titles lead. */
-export function longestElectionText(games: readonly GameIdea[]): string {
-  const [first, second] = [...games].sort((a, b) => b.title.length - a.title.length)
-  return first && second ? tieText(first, second, signed(1), pluralise(needed - 1, "more vote")) : ""
+export function gradeOf(survived: number): string {
+  return grades.find(([least]) => survived >= least)?.[1] ?? ""
 }

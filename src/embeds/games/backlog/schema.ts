@@ -34,7 +34,7 @@ const isUnique = (ideas: v.InferOutput<typeof idea>[]) =>
 
 export const schema = v.pipe(
   v.array(idea),
-  v.check(isUnique, "Two games have the same title: votes are kept by it."),
+  v.check(isUnique, "Two games have the same title: what is made of them is kept by it."),
 )
 
 export type GameIdea = v.InferOutput<typeof idea>

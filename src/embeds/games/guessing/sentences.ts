@@ -53,9 +53,9 @@ function yourEnding(state: State, asked: Asked[]): string {
   }
   const praise =
     asked.length < halvingGuesses
-      ? "That is sooner than halving can promise."
+      ? "You beat halving. Pertti calls that luck."
       : asked.length === halvingGuesses
-        ? "Halving can't promise better."
+        ? "Halving does no better."
         : "Pertti would have halved more."
   return `${secret} it is, found in ${guesses(asked.length)}; halving needs ${halvingGuesses} at most. ${praise}`
 }
@@ -70,7 +70,7 @@ function yourStatus(state: State, over: boolean): string {
   }
   if (isFound(state)) return yourEnding(state, asked)
   const before = leftAfter(top, asked.slice(0, -1))
-  const known = last.number < before.low || last.number > before.high ? ", which was known" : ""
+  const known = last.number < before.low || last.number > before.high ? ", which you knew" : ""
   const answer = `${grouped(last.number)} is ${answerText(last)}${known}.`
   if (over) return `${answer} ${yourEnding(state, asked)}`
   const { low, high } = leftAfter(top, asked)
@@ -104,10 +104,10 @@ function machineStatus(state: State): string {
     const short = halvingGuesses - asked.length
     const remark =
       short === 0
-        ? "More it never needs: you hid well."
+        ? "It never needs more. You hid well."
         : short === 1
-          ? "One more is the most that it can need: a draw."
-          : "It has been worried for longer."
+          ? "It had one guess left. Call it a draw."
+          : "It was not worried."
     return `The machine found ${grouped(asked.at(-1)?.number ?? 0)} in ${guesses(asked.length)}. ${remark}`
   }
   const left = leftAfter(top, asked)

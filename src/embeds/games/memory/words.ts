@@ -43,6 +43,8 @@ function capital(text: string): string {
 export function cellLabel(state: State, cell: number, cards: readonly Card[], options: Options): string {
   const place = cellName(state, cell)
   if (cell === holeOf(state.size)) return `${place}: Pertti, asleep. Not a card`
+  const swap = swapNow(state)
+  if (cell === swap?.one || cell === swap?.other) return `${place}: face down, just swapped`
   if (!isOpen(state, cell)) return `${place}: face down`
   const { name } = cardOf(state, cell, cards)
   const owner = state.owners[cell] ?? null
@@ -57,10 +59,6 @@ const manners = [
   "Pertti has a feeling",
   "Pertti shuts his eyes, and points",
 ]
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
-}
 
 function perttiTurns(state: State): string {
   if (state.turned.length === 2) return isPair(state) ? "Pertti knew that" : "Pertti was nearly sure"
@@ -98,8 +96,7 @@ function ending(state: State, options: Options): string {
 
 function next(state: State, options: Options): string {
   const swap = swapNow(state)
-  if (swap)
-    return ` Pertti swaps ${lower(cellName(state, swap.one))} and ${lower(cellName(state, swap.other))}.`
+  if (swap) return " Pertti swaps two cards."
   if (isAlone(options)) return ""
   const name = playerName(state.player, options)
   const again = isPair(state) ? " again" : ""
@@ -113,7 +110,7 @@ function next(state: State, options: Options): string {
 export function statusOf(state: State, cards: readonly Card[], options: Options, invited = false): string {
   const [first, last = first] = state.turned
   if (first === undefined || last === undefined) {
-    const sender = invited ? "Somebody sent you this deal. " : ""
+    const sender = invited ? "A friend sent you these cards. " : ""
     return `${sender}${pairsOf(state.size)} pairs lie face down. Turn two cards.${next(state, options)}`
   }
   const { name } = cardOf(state, last, cards)

@@ -11,6 +11,7 @@ export function sealPart(seal: string, torn: number): string {
 
 /** Returns the text after `torn` envelopes have been torn open; `who` is the opponent, capitalised. */
 export function tornText(torn: number, who: string, part: string): string {
-  if (torn >= layers) return `The last one has a carrot in it and no slip. ${who} knows the throw by heart.`
+  if (torn > layers) return "Crunch. Nothing is left but the throw itself."
+  if (torn === layers) return `The last one has a carrot in it and no slip. ${who} knows the throw by heart.`
   return `In envelope ${torn} there is envelope ${torn + 1}${part && `, which says ${part}`}.`
 }

@@ -23,17 +23,18 @@ export function percent(part: number): string {
 
 /** Returns the longest thoughts of the opponent on a level. */
 export const longestThoughts = (level: Level): string[] => [
-  `${capital(called[level])} slept through it, and a paw fell out of the bed.`,
-  `${capital(called[level])} expected scissors, with 100% confidence.`,
+  `${capital(called[level])} was asleep. A paw fell out of the bed.`,
+  `${capital(called[level])} was sure that you would throw scissors.`,
 ]
 
 /** Explains the opponent's last throw in a sentence. */
 export function thoughtOf({ odds, why }: Plan, level: Level): string {
   const who = capital(called[level])
-  if (why === "asleep") return `${who} slept through it, and a paw fell out of the bed.`
+  if (why === "asleep") return `${who} was asleep. A paw fell out of the bed.`
   if (why === "die") return `${who} had no idea and rolled a die.`
   const { expected, confidence } = likeliest(odds)
-  return `${who} expected ${expected}, with ${percent(confidence)} confidence.`
+  const guess = confidence >= 0.7 ? "was sure that" : confidence >= 0.45 ? "thought" : "had a feeling that"
+  return `${who} ${guess} you would throw ${expected}.`
 }
 
 function scoreOf(state: State): string {

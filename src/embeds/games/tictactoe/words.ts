@@ -55,12 +55,12 @@ function ending(winner: Mark | null, { opponent }: Options): string {
   if (opponent === "friend") return winner ? `${winner} wins. Shake hands.` : "A draw. Shake hands."
   if (opponent === "hamster") {
     if (winner === you) return "You win. Pertti congratulates the wrong wall."
-    return winner ? "Pertti wins, and asks which of the two he was." : "A draw. Pertti counts it as a win."
+    return winner ? "Pertti wins. He asks which of the two he was." : "A draw. Pertti counts it as a win."
   }
   if (winner === them) return "The perfect player wins. It would rather you had not asked."
   return winner === you
-    ? "You win, which was thought impossible."
-    : "A draw: more can't be had from the perfect player."
+    ? "You win. That was thought impossible."
+    : "A draw. Nobody gets more out of the perfect player."
 }
 
 function lastMove(state: State, { opponent }: Options): string {

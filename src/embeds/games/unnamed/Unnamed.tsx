@@ -9,6 +9,7 @@ import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
 import { readDeal, sizes, writeDeal } from "./deal"
 import { boardName, hintFor, type Options, type State, unnamed } from "./logic"
+import { minNamedSize } from "./naming"
 import { Facts } from "./parts/Facts"
 import { House } from "./parts/House"
 import { gameName, Naming } from "./parts/Naming"
@@ -77,7 +78,7 @@ export default function Unnamed() {
       <GameFrame
         play={{ ...play, undo, restart: () => deal({}) }}
         status={statusOf(state, hint, sent === code)}
-        statistics={tallyLine(play.tally, options)}
+        statistics={`${tallyLine(play.tally, options)}${name ? ` You call this game ${name}.` : ""}`}
         share={over ? shareText(state, name) : undefined}
         keys={keys}
         choices={[
@@ -92,6 +93,7 @@ export default function Unnamed() {
         panelTop={
           <>
             <Facts state={state} ready={ready} over={over} />
+            {ready && over && state.size >= minNamedSize && <Naming />}
             <div className="buttons">
               <Button data-menu="edit" disabled={!ready || over} onClick={takeHint}>
                 Hint
@@ -121,7 +123,6 @@ export default function Unnamed() {
           ))}
         </ol>
       </details>
-      <Naming />
     </div>
   )
 }

@@ -10,7 +10,7 @@ export const maxNameLength = 40
 const taken: Record<string, string> = {
   lightsout: "Taken: Tiger Electronics has sold a game of that name since 1995.",
   merlin: "Taken: Parker Brothers has sold a Merlin since 1978, and one of its games was much like this one.",
-  unnamed: "That is what it is called for want of a name. The committee asks for a little more.",
+  unnamed: "That is what it is called now. The committee asks for a little more.",
   memory: "That is another game. The committee remembers it, though not where the cards were.",
   tictactoe: "That is another game. It has a hamster too.",
 }
@@ -21,7 +21,7 @@ export type Answer = { accepted: boolean; text: string }
 export function answerTo(name: string): Answer {
   const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
   if (plain === "")
-    return { accepted: false, text: "The committee has heard nothing. Write a name with letters in it." }
+    return { accepted: false, text: "The committee heard nothing. Write a name with letters in it." }
   if (Object.hasOwn(taken, plain)) return { accepted: false, text: taken[plain] ?? "" }
   if (plain.includes("pertti"))
     return { accepted: true, text: "Accepted. The committee is moved, and needs a moment." }

@@ -58,11 +58,11 @@ export function statusOf(state: State, hint: Hint | null, invited = false): stri
   const lights = `${counted(lit.length, "light is", "lights are")} on.`
   if (unnamed.isOver(state)) return ending(state)
   if (hint) {
-    const left = `${counted(hint.left, "press is", "presses are")} left at least.`
+    const left = `From here it takes ${counted(hint.left, "press", "presses")}.`
     return `Hint: press ${cellName(size, hint.cell)}. ${left}`
   }
   if (last !== null) return `${capital(cellName(size, last))}: ${lights}`
-  const sender = invited ? "Somebody sent you this house. " : ""
+  const sender = invited ? "A friend sent you this house. " : ""
   return `${sender}${lights} It can be done in ${counted(parOf(size, seed), "press", "presses")}.`
 }
 

@@ -206,11 +206,15 @@ describe("the words of a match", () => {
     expect(statusOf(peeked(0), true)).toMatch(/0 to 0, 25 drawn\. A draw, with dignity/)
   })
 
-  it("say what was expected, with how much confidence, or that there was no idea", () => {
+  it("say what was expected, how surely, or that there was no idea", () => {
     const plan = { machine: "paper", odds: [0.62, 0.2, 0.18], salt: "" } as const
-    expect(thoughtOf({ ...plan, why: "idea" }, 2)).toBe("The machine expected rock, with 62% confidence.")
+    expect(thoughtOf({ ...plan, why: "idea" }, 2)).toBe("The machine thought you would throw rock.")
+    const sure = { ...plan, odds: [0.1, 0.1, 0.8], why: "idea" } as const
+    expect(thoughtOf(sure, 1)).toBe("Pertti was sure that you would throw scissors.")
+    const unsure = { ...plan, odds: [0.4, 0.3, 0.3], why: "idea" } as const
+    expect(thoughtOf(unsure, 3)).toBe("The machine had a feeling that you would throw rock.")
     expect(thoughtOf({ ...plan, why: "die" }, 1)).toBe("Pertti had no idea and rolled a die.")
-    expect(thoughtOf({ ...plan, why: "asleep" }, 1)).toMatch(/slept/)
+    expect(thoughtOf({ ...plan, why: "asleep" }, 1)).toMatch(/asleep/)
   })
 
   it("share the result in words first", () => {
@@ -332,11 +336,11 @@ describe("the rock, paper, scissors page", () => {
       await user.click(screen.getByRole("button", { name: "Tear this one open, too" }))
     }
     expect(read).toBe(seal)
-    expect(screen.getByRole("button", { name: "A carrot, where the slip was" })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    )
     expect(screen.getByText(/^The last one has a carrot in it and no slip\. The machine knows/)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Eat the carrot" }))
+    expect(screen.getByText("Crunch. Nothing is left but the throw itself.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Ask for another envelope" }))
+    expect(screen.getByRole("button", { name: "Tear the envelope open" })).toBeInTheDocument()
     await user.click(hand("rock"))
     expect(screen.getByRole("button", { name: "Tear the envelope open" })).toBeInTheDocument()
     await sealShown()
@@ -352,7 +356,7 @@ describe("the rock, paper, scissors page", () => {
       await user.click(hand("paper"))
     }
     expect(
-      within(panel).getByText(/^The machine expected paper, with \d\d% confidence\.$/),
+      within(panel).getByText(/^The machine (thought|was sure that) you would throw paper\.$/),
     ).toBeInTheDocument()
     expect(panel).toHaveTextContent(/paper \d\d% you/)
   })

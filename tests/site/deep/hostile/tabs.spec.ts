@@ -97,7 +97,7 @@ for (const [part, partPages] of pageParts(parts).entries())
             // So may the note on a shared deal.
             const text = toy?.innerText
               .split(/\s+Keys(?:\n|$)/)[0]
-              ?.replace("Somebody sent you this deal. ", "")
+              ?.replace("A friend sent you these cards. ", "")
             // And so may the message about the last press, which is of one tab.
             const messages = [...(toy?.querySelectorAll<HTMLElement>("[role=status], [role=alert]") ?? [])]
             const rest = messages.reduce((left, { innerText }) => left?.replace(innerText, ""), text)

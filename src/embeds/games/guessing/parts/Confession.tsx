@@ -14,7 +14,7 @@ export function Confession({ state }: { state: State }) {
   const sign = () => {
     setSigned(true)
     setMessage(
-      signed ? "Once is enough. It was a good signature." : `Signed, and filed under L, as No. ${number}.`,
+      signed ? "Once is enough. It was a good signature." : `Signed, and filed under L as No. ${number}.`,
     )
   }
   return (
@@ -28,7 +28,7 @@ export function Confession({ state }: { state: State }) {
           <li key={statement}>{statement}.</li>
         ))}
       </ol>
-      <p>There is no such number.</p>
+      <p role="status">{message || "There is no such number."}</p>
       <div className={styles.sign}>
         <Button onClick={sign}>Sign it</Button>
         {plea && <Button onClick={() => setMessage(plea.ruling)}>{plea.says}</Button>}
@@ -41,7 +41,6 @@ export function Confession({ state }: { state: State }) {
           />
         </svg>
       </div>
-      <p role="status">{message}</p>
     </section>
   )
 }

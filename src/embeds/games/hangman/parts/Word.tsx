@@ -41,7 +41,7 @@ export function Word({ state, language, over, children }: Props) {
       {over && (
         <div className={styles.after}>
           {children}
-          {!isWon(state) && <p>The letters in italics had not been found.</p>}
+          {!isWon(state) && <p>You did not find the letters in italics.</p>}
         </div>
       )}
     </div>

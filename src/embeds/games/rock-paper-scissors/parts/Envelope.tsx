@@ -17,6 +17,7 @@ type Props = {
 export function Envelope({ seal, who, moving, children }: Props) {
   const [torn, setTorn] = useState(0)
   const isEmpty = torn >= layers
+  const isEaten = torn > layers
   const part = sealPart(seal, torn)
   return (
     <div className={styles.between}>
@@ -25,26 +26,25 @@ export function Envelope({ seal, who, moving, children }: Props) {
           children
         ) : (
           <span key={torn}>
-            <strong>{isEmpty ? "Bite marks" : "Another"}</strong>
-            {isEmpty ? "where the slip was" : `${torn + 1} of ${layers}`}
+            <strong>{isEaten ? "Crunch" : isEmpty ? "Bite marks" : "Another"}</strong>
+            {isEaten ? "and gone" : isEmpty ? "where the slip was" : `${torn + 1} of ${layers}`}
           </span>
         )}
       </p>
-      <button
-        type="button"
-        className={styles.envelope}
-        aria-disabled={isEmpty}
-        onClick={() => setTorn(Math.min(layers, torn + 1))}
-      >
+      <button type="button" className={styles.envelope} onClick={() => setTorn(isEaten ? 0 : torn + 1)}>
         <span className="visually-hidden">
-          {isEmpty
-            ? "A carrot, where the slip was"
-            : torn === 0
-              ? "Tear the envelope open"
-              : "Tear this one open, too"}
+          {isEaten
+            ? "Ask for another envelope"
+            : isEmpty
+              ? "Eat the carrot"
+              : torn === 0
+                ? "Tear the envelope open"
+                : "Tear this one open, too"}
         </span>
         <svg viewBox="0 0 96 64" aria-hidden="true">
-          {isEmpty ? (
+          {isEaten ? (
+            <path fill="none" stroke="#3c7a3c" strokeWidth="3" d="M44 40V26M48 40V22M52 40V26" />
+          ) : isEmpty ? (
             <g transform="translate(48 34) rotate(24)" stroke="#5a3300">
               <path fill="#f08a24" d="M-8-5C-3-9 3-9 8-5L0 16z" />
               <path fill="none" stroke="#3c7a3c" strokeWidth="2" d="M-3-7V-14M0-7V-16M3-7V-14" />
@@ -62,7 +62,7 @@ export function Envelope({ seal, who, moving, children }: Props) {
             </g>
           )}
         </svg>
-        <code aria-hidden="true">{part || "\u00a0"}</code>
+        <code aria-hidden="true">{isEaten ? "again" : isEmpty ? "eat it" : part || "\u00a0"}</code>
       </button>
       <StatusMessage>{torn > 0 ? tornText(torn, who, part) : ""}</StatusMessage>
     </div>

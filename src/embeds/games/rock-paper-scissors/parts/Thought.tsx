@@ -22,7 +22,7 @@ export function Thought({ state }: { state: State }) {
           return (
             <li key={each}>
               <span>
-                {each} {last ? part : "?"}
+                {each} <span className="visually-hidden">{last ? part : "?"}</span>
                 {each === last?.round.you && (
                   <>
                     {" "}
