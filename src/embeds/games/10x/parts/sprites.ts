@@ -1,6 +1,4 @@
 /** Sprites on and behind the monitor, as rows of pixels; each letter is a key of the palette. */
-import type { HireId } from "../modifiers"
-
 export const palette: Readonly<Record<string, string>> = {
   y: "#ffd83d",
   d: "#d89a00",
@@ -34,8 +32,8 @@ export const bug = ["k..kk..k", ".krrrrk.", "krrkrrrk", ".rrrrkr.", "k.kk.k.k"]
 
 const chin = ["..sssnnsss..", "..ssssssss..", "..ssssssss.."]
 
-/** Heads of the team, from hair to chin. The duck has no head sprite: it sits on the case. */
-export const heads: Readonly<Record<Exclude<HireId, "duck">, readonly string[]>> = {
+/** Heads of the others in the room, from hair to chin. */
+export const heads = {
   intern: [
     "...rrrrrr...",
     "..rrrrrrrr..",
@@ -44,17 +42,6 @@ export const heads: Readonly<Record<Exclude<HireId, "duck">, readonly string[]>>
     "..skssssks..",
     "..skssssks..",
     ...chin,
-  ],
-  tab: [
-    "bbbbbb......",
-    "bwwwwbbbbbbb",
-    "bbbbbbbbbbbb",
-    "bwwwkkkkwwwb",
-    "bwwwwwwkwwwb",
-    "bwwwwkkkwwwb",
-    "bwwwwwwwwwwb",
-    "bwwwwkwwwwwb",
-    "bbbbbbbbbbbb",
   ],
   junior: [
     "..hhhhhhhh..",
@@ -74,14 +61,27 @@ export const heads: Readonly<Record<Exclude<HireId, "duck">, readonly string[]>>
     "..gggssggg..",
     ...chin,
   ],
-  zone: [
-    "......bbb.ww",
-    "....bbbbbbww",
-    "..bbbbbbbb..",
-    "..wwwwwwww..",
+  manager: [
+    "...gggggg...",
+    "..gggggggg..",
+    ".ggssssssgg.",
+    ".gssssssssg.",
+    "..skssssks..",
     "..ssssssss..",
-    "..kkksskkk..",
-    ...chin,
+    "..sssnnsss..",
+    "..wwsrrsww..",
+    ".wwwwrrwwww.",
+  ],
+  founder: [
+    "...hhhhhh...",
+    "..hhhhhhhh..",
+    "..ssssssss..",
+    "..kkkssskkk.",
+    "..kkkssskkk.",
+    "..sssnnsss..",
+    "..swwwwwws..",
+    "..kkkkkkkk..",
+    ".kkkkkkkkkk.",
   ],
   model: [
     ".....rr.....",
@@ -94,17 +94,6 @@ export const heads: Readonly<Record<Exclude<HireId, "duck">, readonly string[]>>
     "..gggggggg..",
     "....gggg....",
   ],
-  pertti: [
-    ".oo......oo.",
-    ".opo....opo.",
-    "..oooooooo..",
-    ".oooooooooo.",
-    ".ookooookoo.",
-    ".oowwnnwwoo.",
-    ".owwwkkwwwo.",
-    ".owwwwwwwwo.",
-    "..owwwwwwo..",
-  ],
   tester: [
     "....hhhh....",
     "..hhhhhhhh..",
@@ -116,4 +105,23 @@ export const heads: Readonly<Record<Exclude<HireId, "duck">, readonly string[]>>
     "..ssssssss..",
     "..ssssssss..",
   ],
-}
+} satisfies Record<string, readonly string[]>
+
+export type HeadId = keyof typeof heads
+
+/** The head of the model with its light off. */
+export const modelOff = heads.model.map(row => row.replaceAll("c", "k").replaceAll("r", "g"))
+
+export const coffeeMachine = [
+  ".gggggggggg.",
+  ".gkkkkkkkkg.",
+  ".gkrkkkkkkg.",
+  ".gggggggggg.",
+  ".gk..kk..kg.",
+  ".gk..kk..kg.",
+  ".gk.wwww.kg.",
+  ".gk.whhwwkg.",
+  ".gk.wwww.kg.",
+  ".gggggggggg.",
+  "gggggggggggg",
+]
