@@ -9,7 +9,7 @@ import type { Doing } from "./doing"
 import * as styles from "./Monitor.module.css"
 import { Overlay } from "./Overlay"
 import { Sprite } from "./Sprite"
-import { bug, duck } from "./sprites"
+import { bossDuck, bug, duck } from "./sprites"
 
 /** The number of lines on the screen. */
 const maxLines = 7
@@ -30,7 +30,7 @@ function Ducks({ state, does }: Doing) {
             aria-label="Talk to the duck"
             onClick={() => does({ kind: "duck" })}
           >
-            <Sprite rows={duck} />
+            <Sprite rows={state.choices.reorg === 0 ? bossDuck : duck} />
           </button>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a duck is its place

@@ -15,10 +15,11 @@ const maxSamples = 12
 
 /** Returns the heads in the room, from the left; a reorganisation turns their order round. */
 function peopleOf(state: State): HeadId[] {
-  const { team, choices } = state
+  const { team, choices, figures } = state
   const times = (who: HeadId, number: number) => Array<HeadId>(number).fill(who)
   const people = [
     ...times("intern", team.intern),
+    ...times("box", figures.blamed === 2 ? 1 : 0),
     ...times("tester", team.tester),
     ...times("contractor", choices.tester === 1 ? 1 : 0),
     ...times("manager", has(state, "chart") && !isManager(state) ? 1 : 0),

@@ -12,7 +12,7 @@ export const palette: Readonly<Record<string, string>> = {
   w: "#ffffff",
   g: "#6d7884",
   c: "#5ee0ff",
-  p: "#f3a6b0",
+  l: "#2f7d3b",
 }
 
 export const duck = [
@@ -25,6 +25,16 @@ export const duck = [
   "..yyyyyyyyyyyy",
   ".yyyyydyyyyyy.",
   ".yyyyyddddyyy.",
+  "..yyyyyyyyyy..",
+]
+
+/** The duck with a tie, as the visitor's boss. */
+export const bossDuck = [
+  ...duck.slice(0, 5),
+  "..yyyrry....yy",
+  "..yyyrryyyyyyy",
+  ".yyyyrryyyyyy.",
+  ".yyyyryddyyyy.",
   "..yyyyyyyyyy..",
 ]
 
@@ -93,6 +103,17 @@ export const heads = {
     "..gkgkgkgg..",
     "..gggggggg..",
     "....gggg....",
+  ],
+  box: [
+    "....l.l.....",
+    "...lll.l....",
+    "....ll......",
+    "nnnnnnnnnnnn",
+    "nhhhhhhhhhhn",
+    "nnnnnnnnnnnn",
+    "nnnnwwwnnnnn",
+    "nnnnnnnnnnnn",
+    "nnnnnnnnnnnn",
   ],
   tester: [
     "....hhhh....",
