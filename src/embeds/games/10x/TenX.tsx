@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from "react"
+import { type CSSProperties, useRef, useState } from "react"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { now } from "../../../hooks/browser/clock"
 import { useMotion } from "../../../hooks/browser/motion"
@@ -46,12 +46,16 @@ export default function TenX() {
   const { values, set } = useAddress({ r: text(null) })
   const game = useRef<HTMLDivElement>(null)
   const key = useRef<HTMLButtonElement>(null)
+  // True once the visitor has done anything since the page was opened.
+  const [played, setPlayed] = useState(false)
   const own = careerOf(state.figures)
   const linked = values.r === null ? null : readCareer(values.r)
   const isOther = linked !== null && careerCode(linked) !== careerCode(own)
 
   const does = (act: Act) => {
-    if (ready && !isOther) work(act)
+    if (!ready || isOther) return
+    setPlayed(true)
+    work(act)
   }
   /** Performs an act whose button goes away with it: the focus moves to the key. */
   const doesAndLeaves = (act: Act) => {
@@ -65,6 +69,7 @@ export default function TenX() {
     return (
       <EndCard
         career={own}
+        isFresh={played}
         keepsakes={state.keepsakes}
         onResign={what => {
           if (what) play.act({ kind: "take", what, now: now() })

@@ -17,6 +17,8 @@ const keepsakes: Record<KeepsakeId, string> = {
 
 type Props = {
   career: Career
+  /** True if the career ended during this visit: the focus moves here then, because the pressed button is gone. */
+  isFresh?: boolean
   /** Things taken home before, if the career is the visitor's own. */
   keepsakes?: readonly KeepsakeId[]
   onResign?: (what?: KeepsakeId) => void
@@ -25,9 +27,11 @@ type Props = {
 }
 
 /** The card at the end of a career, the visitor's own or the one in a link. */
-export function EndCard({ career, keepsakes: taken = [], onResign, onBegin }: Props) {
+export function EndCard({ career, isFresh = false, keepsakes: taken = [], onResign, onBegin }: Props) {
   const card = useRef<HTMLElement>(null)
-  useEffect(() => card.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (isFresh) card.current?.focus({ preventScroll: true })
+  }, [isFresh])
   const ending = endingOf(career)
   const isEnd = career.tenths >= 100
   const left = keepsakeIds.filter(id => !taken.includes(id))
