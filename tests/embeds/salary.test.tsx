@@ -89,7 +89,7 @@ describe("a meeting", () => {
 
   it("has minutes", () => {
     expect(minutesOf(15, 60, 4.6)).toBe(
-      "15 people met for 1 min 00 s. It cost 4.60 €, or two buns and someone to share them with. It was decided to meet again on Thursday.",
+      "15 people met for 1 min 00 s. It cost 4.60 €, or two buns and someone to share them with. Decided: to meet again on Thursday.",
     )
   })
 
@@ -124,7 +124,7 @@ describe("the page", () => {
     page.wait(30_000)
     fireEvent.click(screen.getByRole("button", { name: "End the meeting" }))
     const cost = earned()
-    expect(screen.getByText(/^15 people met for 30 s\. .* It was decided to meet again/)).toBeInTheDocument()
+    expect(screen.getByText(/^15 people met for 30 s\. .* Decided: to meet again/)).toBeInTheDocument()
     page.wait(30_000)
     expect(earned()).toBe(cost)
     fireEvent.click(screen.getByRole("button", { name: "Call another" }))

@@ -63,8 +63,13 @@ export default function Salary() {
     setTyped(salary)
     if (stored !== null) setStored(salary)
   }
+  const begin = () => {
+    setMeeting(newMeeting(now()))
+    setSaid("Item 1: what we decided last time.")
+    setEndedAt(null)
+  }
   const press = (chair: number) => {
-    if (endedAt !== null) return
+    if (endedAt !== null) return begin()
     setMeeting(turned(meeting, chair, now()))
     setSaid(chair === 0 ? "You stay. It is your meeting." : `“${wordsOf(chair, !meeting.chairs[chair])}”`)
   }
@@ -86,15 +91,7 @@ export default function Salary() {
             End the meeting
           </button>
         ) : (
-          <button
-            type="button"
-            className="default"
-            onClick={() => {
-              setMeeting(newMeeting(now()))
-              setSaid("Item 1: what we decided last time.")
-              setEndedAt(null)
-            }}
-          >
+          <button type="button" className="default" onClick={begin}>
             Call another
           </button>
         )}
@@ -106,7 +103,7 @@ export default function Salary() {
         </RevealOnce>
       </div>
       <p className={styles.shop}>
-        {has ? `So far that is ${has.name}. ` : "So far that is nothing with a price. "}
+        {endedAt === null && (has ? `So far that is ${has.name}. ` : "So far that is nothing with a price. ")}
         {next && perSecond > 0 && endedAt === null
           ? `Next: ${next.name}, in ${formatClock((next.euros - euros) / (perSecond * people))}.`
           : ""}

@@ -121,7 +121,7 @@ const decisions = [
   "to meet again on Thursday",
   "to find out who called the meeting",
   "to send a mail instead, next time",
-  "to keep it short, which took the longest",
+  "to keep it shorter",
   "nothing, unanimously",
 ] as const
 
@@ -129,7 +129,7 @@ const decisions = [
 export function minutesOf(present: number, seconds: number, euros: number): string {
   const { has } = bought(euros)
   const decided = decisions[Math.floor(seconds) % decisions.length]
-  return `${present === 1 ? "You" : `${present} people`} met for ${formatSeconds(Math.floor(seconds))}. It cost ${euros.toFixed(2)} €${has ? `, or ${has.name}` : ""}. It was decided ${decided}.`
+  return `${present === 1 ? "You" : `${present} people`} met for ${formatSeconds(Math.floor(seconds))}. It cost ${euros.toFixed(2)} €${has ? `, or ${has.name}` : ""}. Decided: ${decided}.`
 }
 
 /** Returns whether an instant is in working hours: from eight to four on a weekday. */
