@@ -4,8 +4,11 @@ import {
   answersTo,
   commentOn,
   committee,
+  ownSentences,
+  ownWords,
   preparation,
   preparations,
+  stillStruck,
   wordsLeft,
   wordsOf,
 } from "../../src/embeds/phd/logic"
@@ -27,6 +30,12 @@ describe("a draft", () => {
         expect(commentOn(text, struck)).not.toBe("")
       }),
     )
+  })
+
+  it("is read from the first word that has changed", () => {
+    expect(stillStruck("It can be", "It can be argued", 3)).toBe(3)
+    expect(stillStruck("It can be", "It may be", 3)).toBe(1)
+    expect(stillStruck("It can be", "", 3)).toBe(0)
   })
 
   it("is prepared for without end", () => {
@@ -63,6 +72,29 @@ describe("the page", () => {
     page.wait(2000)
     expect(screen.getByLabelText("Words today")).toHaveTextContent("0")
     expect(screen.getByText(/Now it has no mistakes/)).toBeInTheDocument()
+  })
+
+  it("has the supervisor write his own sentence where nothing is left, three times", () => {
+    const page = visit(<Phd />, { path: "/phd", at, calm: true })
+    for (const sentence of ownSentences) {
+      fireEvent.change(screen.getByLabelText("Write here"), { target: { value: "Hamsters run" } })
+      page.wait(900)
+      page.wait(900)
+      page.wait(1400)
+      expect(screen.getByLabelText("Write here")).toHaveValue(sentence)
+      fireEvent.change(screen.getByLabelText("Write here"), { target: { value: "No" } })
+      expect(screen.getByLabelText("Write here")).toHaveValue(sentence)
+      page.wait(1400)
+    }
+    expect(screen.getByText(/Words by you: 0/)).toBeInTheDocument()
+    expect(screen.getByLabelText("Words today")).toHaveTextContent(`${ownWords(3, 0)}`)
+    fireEvent.click(screen.getByRole("button", { name: "Start chapter 2" }))
+    expect(screen.getByText("Chapter 2")).toBeInTheDocument()
+    expect(screen.getByLabelText("Write here")).toHaveValue("")
+  })
+
+  it("counts his words as he types them", () => {
+    expect([ownWords(0, 0), ownWords(0, 4), ownWords(1, 0), ownWords(3, 0)]).toEqual([0, 2, 8, 20])
   })
 
   it("counts the time, and does something else", () => {

@@ -1,6 +1,20 @@
 import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
-import { allHours, bought, goods, money, monthlyHours, rate, readSalary } from "../../src/embeds/salary/logic"
+import {
+  bought,
+  goods,
+  isWorkingTime,
+  minutesOf,
+  money,
+  monthlyHours,
+  newMeeting,
+  paidSeconds,
+  peopleIn,
+  rate,
+  readSalary,
+  sleepersAfter,
+  turned,
+} from "../../src/embeds/salary/logic"
 import Salary from "../../src/embeds/salary/Salary"
 import { visit } from "../jest/visit"
 
@@ -43,13 +57,10 @@ describe("a salary", () => {
   it("is paid out whole in its hours", () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 1e6, noNaN: true }), salary => {
-        expect(rate(salary, "work") * 3600 * monthlyHours).toBeCloseTo(salary, 4)
-        expect(rate(salary, "always") * 3600 * allHours).toBeCloseTo(salary, 4)
-        expect(rate(salary, "work", 7)).toBeCloseTo(7 * rate(salary, "work"), 8)
+        expect(rate(salary) * 3600 * monthlyHours).toBeCloseTo(salary, 4)
       }),
     )
     expect(monthlyHours).toBe(162.5)
-    expect(allHours).toBe(730.5)
   })
 
   it("buys the dearest thing it can, from a shop in order of price", () => {
@@ -61,18 +72,63 @@ describe("a salary", () => {
   })
 })
 
+describe("a meeting", () => {
+  it("is of fifteen, and paid by the second for those who are in it", () => {
+    const meeting = newMeeting(0)
+    expect(peopleIn(meeting)).toBe(15)
+    expect(paidSeconds(meeting, 10_000)).toBe(150)
+    const fewer = turned(meeting, 3, 10_000)
+    expect(paidSeconds(fewer, 20_000)).toBe(150 + 140)
+    expect(turned(fewer, 0, 20_000)).toBe(fewer)
+  })
+
+  it("sends them to sleep one by one", () => {
+    expect([0, 19, 20, 32].map(sleepersAfter)).toEqual([[], [], [5], [5, 11]])
+    expect(sleepersAfter(1e6)).toHaveLength(14)
+  })
+
+  it("has minutes", () => {
+    expect(minutesOf(15, 60, 4.6)).toBe(
+      "15 people met for 1 min 00 s. It cost 4.60 €, or two buns and someone to share them with. Decided: to meet again on Thursday.",
+    )
+  })
+
+  it.each([
+    ["2025-08-01T09:00:00", true],
+    ["2025-08-01T07:59:00", false],
+    ["2025-08-01T16:00:00", false],
+    ["2025-08-02T00:31:00", false],
+  ])("is in working hours at %s: %s", (at, works) => {
+    expect(isWorkingTime(new Date(at))).toBe(works)
+  })
+})
+
 describe("the page", () => {
   const at = "2025-08-03T12:00:00Z"
-  const earned = () => screen.getByLabelText("Earned").textContent
+  const earned = () => screen.getByLabelText("Cost").textContent
 
-  it("earns from the first second with an example", () => {
+  it("costs fifteen salaries from the first second, and less for each who is sent home", () => {
     const page = visit(<Salary />, { path: "/salary", at })
     page.wait(60_010)
-    expect(earned()).toBe("0.308 €")
-    expect(screen.getByText(/^So far that is a banana. Next: half a pen that works/)).toBeInTheDocument()
-    fireEvent.change(screen.getByRole("slider", { name: "Meeting: just you" }), { target: { value: "10" } })
-    expect(screen.getByRole("slider", { name: "Meeting: 10 people" })).toBeInTheDocument()
-    expect(earned()).toBe("3.077 €")
+    expect(earned()).toBe("4.616 €")
+    expect(screen.getByText(/^So far that is two buns/)).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Send home Leena" }))
+    expect(screen.getByText("“Call me if it gets interesting. Don't call me.”")).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Invite Leena" })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "You" }))
+    expect(screen.getByText("You stay. It is your meeting.")).toBeInTheDocument()
+  })
+
+  it("ends with minutes, and begins again", () => {
+    const page = visit(<Salary />, { path: "/salary", at })
+    page.wait(30_000)
+    fireEvent.click(screen.getByRole("button", { name: "End the meeting" }))
+    const cost = earned()
+    expect(screen.getByText(/^15 people met for 30 s\. .* Decided: to meet again/)).toBeInTheDocument()
+    page.wait(30_000)
+    expect(earned()).toBe(cost)
+    fireEvent.click(screen.getByRole("button", { name: "Call another" }))
+    expect(earned()).toBe("0.000 €")
   })
 
   it("stores nothing of what is typed, in the browser or in the address, until it is asked to", () => {
@@ -107,7 +163,7 @@ describe("the page", () => {
       return new URL(link).search
     }
     expect(await shared()).toBe("")
-    await user.click(screen.getByRole("checkbox", { name: "Put my salary in the link" }))
+    await user.click(screen.getByRole("checkbox", { name: "Put it in the link" }))
     expect(await shared()).toBe("?salary=9999")
   })
 })

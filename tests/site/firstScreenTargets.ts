@@ -207,7 +207,12 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=button[name='Another']",
   ],
   ["/tools/rgb-to-hsl", "role=textbox[name='Any colour of CSS']", "role=img[name=/^A field of/]"],
-  ["/salary", "role=textbox[name=/a month/]", "role=status[name='Earned']", "role=img[name=/^A jar/]"],
+  [
+    "/salary",
+    "role=button[name='End the meeting']",
+    "role=status[name='Earned']",
+    "role=button[name='Invite 16']",
+  ],
   [
     "/phd",
     "role=textbox[name='Write here']",

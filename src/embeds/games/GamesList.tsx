@@ -29,7 +29,7 @@ export default function GamesList() {
   const { isLeaping, remember } = useLeap(pertti, chosen?.path ?? null, motion)
   const isPlayed = (name: string) => recordText(readStatistics(name)) !== null
 
-  if (games.length === 0) return <p>There are no games. There is weather.</p>
+  if (games.length === 0) return <p>There are no games. Go outside.</p>
   const choose = () => {
     remember()
     setChosen(suggestion(games, isPlayed, random, chosen))
@@ -43,10 +43,7 @@ export default function GamesList() {
           </Button>
           <span role="status">
             <Reserve
-              all={[
-                "He is walking round the folder.",
-                ...games.map(({ title }) => `Pertti sat down on ${title}.`),
-              ]}
+              all={["He is thinking about it.", ...games.map(({ title }) => `Pertti sat down on ${title}.`)]}
             >
               {chosen && isLeaping ? (
                 "Pertti is in the air."
@@ -55,7 +52,7 @@ export default function GamesList() {
                   Pertti sat down on <PageLink to={chosen.path}>{chosen.title}</PageLink>.
                 </>
               ) : (
-                "He is walking round the folder."
+                "He is thinking about it."
               )}
             </Reserve>
           </span>
@@ -97,8 +94,8 @@ function GameRow({ game: { path, title, description, code, icon }, pertti }: Row
           {code}
         </span>
       </div>
-      {name === null ? <p className={styles.record}>Is read, not played.</p> : <Record name={name} />}
       <p>{description}</p>
+      {name === null ? <p className={styles.record}>For reading.</p> : <Record name={name} />}
     </li>
   )
 }
@@ -107,5 +104,5 @@ function GameRow({ game: { path, title, description, code, icon }, pertti }: Row
 function Record({ name }: { name: string }) {
   const mounted = useMounted()
   const record = recordText(useStatistics(name))
-  return <p className={styles.record}>{mounted ? (record ?? "Never played.") : "\u00a0"}</p>
+  return <p className={styles.record}>{mounted && record ? record : "\u00a0"}</p>
 }

@@ -13,7 +13,35 @@ export function wordsLeft(draft: string, struck: number): number {
   return Math.max(0, wordsOf(draft).length - struck)
 }
 
+/** Returns how many of the first `struck` words are still the same after a change of the draft. */
+export function stillStruck(before: string, after: string, struck: number): number {
+  const [old, now] = [wordsOf(before), wordsOf(after)]
+  const changed = old.slice(0, struck).findIndex((word, place) => word !== now[place])
+  return changed === -1 ? Math.min(struck, old.length) : changed
+}
+
 export const draft = "It can be argued that"
+
+/** The sentences that the supervisor writes himself, one for each of the student's. */
+export const ownSentences = [
+  "As I showed in 1974, this is so.",
+  "The student agrees with me here.",
+  "Further research is needed, by me.",
+] as const
+
+/** What he says after each of them. */
+export const ownComments = [
+  "There. Now you again.",
+  "We are making progress. One more.",
+  "Finished. I have thanked you in a footnote, under U.",
+] as const
+
+/** Returns the words of the finished sentences and of the letters typed in the next. */
+export function ownWords(sentences: number, letters: number): number {
+  const finished = ownSentences.slice(0, sentences).join(" ")
+  const next = ownSentences[sentences]?.slice(0, letters) ?? ""
+  return wordsOf(`${finished} ${next}`).length
+}
 
 const comments = [
   "Is this word needed?",

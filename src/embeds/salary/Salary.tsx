@@ -2,6 +2,7 @@ import { useState } from "react"
 import { maxLength, nullable, pipe, string } from "valibot"
 import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { now, useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { storageEntry } from "../../hooks/storage/storageEntry"
@@ -9,13 +10,23 @@ import { remove, useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Checkbox } from "../../kits/controls/Checkbox"
-import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
-import { Slider } from "../../kits/controls/Slider"
-import { formatClock, formatSeconds } from "../../lib/text/duration"
-import { pluralise } from "../../lib/text/pluralise"
-import { type Basis, bases, bought, hamsterHour, money, rate, readSalary } from "./logic"
-import { Till } from "./parts/Till"
+import { formatClock } from "../../lib/text/duration"
+import {
+  bought,
+  isWorkingTime,
+  minutesOf,
+  money,
+  newMeeting,
+  paidSeconds,
+  peopleIn,
+  rate,
+  readSalary,
+  sleepersAfter,
+  turned,
+  wordsOf,
+} from "./logic"
+import { Table } from "./parts/Table"
 import * as styles from "./Salary.module.css"
 
 const storedSalary = storageEntry<string | null>("salary", nullable(pipe(string(), maxLength(20))), null)
@@ -23,82 +34,91 @@ const codecs = { salary: text(null, { maxLength: 20 }) }
 const example = "3000"
 
 /**
- * A meter of the salary earned since the page was opened, in euros, coffees and hamster-hours, for a person or a
- * meeting.
+ * A meeting of fifteen people whose salaries run on the table. Each can be sent home, and the meeting can be ended.
  *
- * @feed A till that counts what you earn while you look at it, in euros, coffees and hamster-hours.
+ * @feed A meeting of fifteen people, with a meter on the table that shows what it has cost.
  */
 export default function Salary() {
   const { values } = useAddress(codecs)
   const [stored, setStored] = useStorage(storedSalary)
   const [typed, setTyped] = useState<string | null>(null)
-  const [basis, setBasis] = useState<Basis>("work")
-  const [coffee, setCoffee] = useState(3.2)
-  const [people, setPeople] = useState(1)
   const [isLinked, setLinked] = useState(false)
-  const [opened] = useState(now)
+  const [meeting, setMeeting] = useState(() => newMeeting(now()))
+  const [said, setSaid] = useState("Item 1: the agenda.")
+  // The instant at which the meeting was ended, or null.
+  const [endedAt, setEndedAt] = useState<number | null>(null)
   const time = useNow(useMotion() ? 100 : 1000)
 
   const salary = typed ?? values.salary ?? stored ?? example
   const reading = readSalary(salary)
-  const perSecond = "euros" in reading ? rate(reading.euros, basis, people) : 0
-  const seconds = time ? Math.max(0, time.getTime() - opened) / 1000 : 0
-  const euros = perSecond * seconds
+  const perSecond = "euros" in reading ? rate(reading.euros) : 0
+  const at = endedAt ?? time?.getTime() ?? meeting.at
+  const seconds = Math.max(0, at - meeting.beganAt) / 1000
+  const people = peopleIn(meeting)
+  const euros = perSecond * paidSeconds(meeting, at)
   const { has, next } = bought(euros)
+  const minutes = minutesOf(people, seconds, euros)
+
   const type = (salary: string) => {
     setTyped(salary)
     if (stored !== null) setStored(salary)
   }
+  const begin = () => {
+    setMeeting(newMeeting(now()))
+    setSaid("Item 1: what we decided last time.")
+    setEndedAt(null)
+  }
+  const press = (chair: number) => {
+    if (endedAt !== null) return begin()
+    setMeeting(turned(meeting, chair, now()))
+    setSaid(chair === 0 ? "You stay. It is your meeting." : `“${wordsOf(chair, !meeting.chairs[chair])}”`)
+  }
 
   return (
     <div className={styles.tool}>
-      <p className={styles.sum}>
-        <output aria-live="off" aria-label="Earned">
-          {money(euros)}
-        </output>{" "}
-        <span>in {formatSeconds(seconds)} here</span>
+      <Table
+        chairs={endedAt === null ? meeting.chairs : meeting.chairs.map(() => false)}
+        asleep={sleepersAfter(seconds)}
+        cost={money(euros)}
+        onPress={press}
+      />
+      <p className={styles.said} role="status">
+        {endedAt === null ? said : minutes}
       </p>
-      <Till euros={euros} coffees={euros / coffee} hamsterHours={euros / hamsterHour} />
+      <div className="buttons">
+        {endedAt === null ? (
+          <button type="button" className="default" onClick={() => setEndedAt(now())}>
+            End the meeting
+          </button>
+        ) : (
+          <button type="button" className="default" onClick={begin}>
+            Call another
+          </button>
+        )}
+        <RevealOnce when={"euros" in reading}>
+          <ShareButton
+            link={isLinked ? `?salary=${encodeURIComponent(salary)}` : "?"}
+            text={endedAt === null ? `This meeting has cost ${money(euros)} so far.` : minutes}
+          />
+        </RevealOnce>
+      </div>
       <p className={styles.shop}>
-        {has ? `So far that is ${has.name}. ` : "So far that is nothing with a price. "}
-        {next && perSecond > 0
-          ? `Next: ${next.name}, in ${formatClock((next.euros - euros) / perSecond)}.`
-          : "The shop has nothing more to sell you."}
+        {endedAt === null && (has ? `So far that is ${has.name}. ` : "So far that is nothing with a price. ")}
+        {next && perSecond > 0 && endedAt === null
+          ? `Next: ${next.name}, in ${formatClock((next.euros - euros) / (perSecond * people))}.`
+          : ""}
       </p>
       <div className={styles.controls}>
         <Field
-          label={typed === null && salary === example ? "A salary, € a month" : "Salary, € a month"}
+          label="Everybody earns, € a month"
           inputMode="decimal"
           maxLength={20}
           value={salary}
           problem={"problem" in reading && reading.problem}
           onChange={type}
         />
-        <Choice
-          label="Paid"
-          value={basis}
-          options={Object.entries(bases) as [Basis, string][]}
-          onChange={setBasis}
-        />
-        <Slider
-          label={people === 1 ? "Meeting: just you" : `Meeting: ${pluralise(people, "person", "people")}`}
-          min={1}
-          max={20}
-          value={people}
-          onChange={setPeople}
-        />
-        <Slider
-          label={`A coffee: ${money(coffee).replace(/0 €/, " €")}`}
-          min={0.5}
-          max={8}
-          step={0.1}
-          value={coffee}
-          onChange={setCoffee}
-        />
-      </div>
-      <div className="buttons">
         <Checkbox
-          label="Remember my salary in this browser"
+          label="Remember it in this browser"
           checked={stored !== null}
           onChange={wanted => {
             setTyped(salary)
@@ -106,14 +126,15 @@ export default function Salary() {
             else remove(storedSalary)
           }}
         />
-        <RevealOnce when={"euros" in reading}>
-          <Checkbox label="Put my salary in the link" checked={isLinked} onChange={setLinked} />
-          <ShareButton
-            link={isLinked ? `?salary=${encodeURIComponent(salary)}` : "?"}
-            text={`I was paid ${money(euros)} to look at this page.`}
-          />
-        </RevealOnce>
+        <Checkbox label="Put it in the link" checked={isLinked} onChange={setLinked} />
       </div>
+      <StatusMessage>
+        {time === null || endedAt !== null
+          ? "The room is free"
+          : isWorkingTime(time)
+            ? "You are here in working hours"
+            : "This is overtime"}
+      </StatusMessage>
     </div>
   )
 }

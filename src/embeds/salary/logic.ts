@@ -1,17 +1,12 @@
-/** A monthly salary per second, and what the sum would buy. */
+/** A monthly salary per second, a meeting that is paid by it, and what the sum would buy. */
+
 import { isBlank } from "../../lib/text/blank"
 import { readDecimal, readSign, withoutPower } from "../../lib/text/decimal"
+import { formatSeconds } from "../../lib/text/duration"
 
 /** The working hours per month: 37.5 a week in 52 weeks, divided by 12. */
 export const monthlyHours = (37.5 * 52) / 12
-/** All hours per month: a year of 365.25 days, divided by 12. */
-export const allHours = (365.25 * 24) / 12
-/** The hourly wage of a hamster in euros, as agreed with himself. */
-export const hamsterHour = 0.42
 export const maxSalary = 1_000_000
-
-export const bases = { work: "At work", always: "Around the clock" } as const
-export type Basis = keyof typeof bases
 
 /** Parses a monthly salary in euros, or returns the problem. */
 export function readSalary(text: string): { euros: number } | { problem: string } {
@@ -26,16 +21,123 @@ export function readSalary(text: string): { euros: number } | { problem: string 
     return { problem: "Payroll can't read that. Write euros a month, such as 3000 or 2750.50." }
   const euros = Number(number)
   if (euros === 0) return { problem: "Zero a month: that is an internship. Write more." }
-  if (euros > maxSalary) return { problem: "Over a million a month? Then let somebody else type for you." }
+  if (euros > maxSalary) return { problem: "Over a million a month? Have it typed for you." }
   return { euros }
 }
 
-/** Returns euros per second for a monthly salary and a number of people. */
-export function rate(monthly: number, basis: Basis, people = 1): number {
-  return (monthly * people) / ((basis === "work" ? monthlyHours : allHours) * 3600)
+/** Returns euros per second of a person at work, for a monthly salary. */
+export function rate(monthly: number): number {
+  return monthly / (monthlyHours * 3600)
 }
 
-/** The goods, cheapest first; the shop has since closed. */
+/** A meeting: its chairs, true where somebody sits, and the seconds paid for up to an instant in milliseconds. */
+export type Meeting = {
+  chairs: readonly boolean[]
+  personSeconds: number
+  beganAt: number
+  at: number
+}
+
+/** The people by their chairs: as many as there are. */
+export const people = [
+  "You",
+  "Aino",
+  "Risto",
+  "Onni",
+  "Leena",
+  "Kari",
+  "Ritva",
+  "Tauno",
+  "Helmi",
+  "Otso",
+  "Eeva",
+  "Jukka",
+  "Sanna",
+  "Veikko",
+  "Tuula",
+  "Marjatta",
+] as const
+
+const chairCount = people.length
+/** The seconds until the first person falls asleep, and between the next ones. */
+const firstSleep = 20
+const sleepEvery = 12
+
+/** Returns a meeting of fifteen people, with a chair to spare. */
+export function newMeeting(now: number): Meeting {
+  const chairs = Array.from({ length: chairCount }, (_, chair) => chair < chairCount - 1)
+  return { chairs, personSeconds: 0, beganAt: now, at: now }
+}
+
+export function peopleIn({ chairs }: Meeting): number {
+  return chairs.filter(Boolean).length
+}
+
+/** Returns the seconds that are to be paid for until now, of all people together. */
+export function paidSeconds(meeting: Meeting, now: number): number {
+  return meeting.personSeconds + (peopleIn(meeting) * Math.max(0, now - meeting.at)) / 1000
+}
+
+/** Returns the meeting with a chair filled or freed; the visitor's own, the first, stays taken. */
+export function turned(meeting: Meeting, chair: number, now: number): Meeting {
+  if (chair === 0) return meeting
+  const chairs = meeting.chairs.map((taken, place) => (place === chair ? !taken : taken))
+  return { ...meeting, chairs, personSeconds: paidSeconds(meeting, now), at: Math.max(now, meeting.at) }
+}
+
+/** The chairs in the order in which their people fall asleep: all but the visitor and one more. */
+const sleepOrder = [5, 11, 2, 13, 8, 3, 14, 6, 10, 1, 12, 7, 4, 9]
+
+/** Returns the chairs of those who sleep after so many seconds. */
+export function sleepersAfter(seconds: number): number[] {
+  if (seconds < firstSleep) return []
+  return sleepOrder.slice(0, 1 + Math.floor((seconds - firstSleep) / sleepEvery))
+}
+
+const arrivals = [
+  "Sorry I am late. What have I missed?",
+  "I am only here to listen.",
+  "Can everybody see my screen?",
+  "I have the same question as last time.",
+  "Which meeting is this?",
+  "Is there coffee?",
+] as const
+
+const departures = [
+  "I have another one of these.",
+  "Send me the notes. I shan't read them.",
+  "I was in the wrong room. I liked it.",
+  "Finally.",
+  "Call me if it gets interesting. Don't call me.",
+] as const
+
+/** Returns the words of a person who comes or goes. */
+export function wordsOf(chair: number, comes: boolean): string {
+  const words = comes ? arrivals : departures
+  return words[chair % words.length] ?? ""
+}
+
+const decisions = [
+  "to meet again on Thursday",
+  "to find out who called the meeting",
+  "to send a mail instead, next time",
+  "to keep it shorter",
+  "nothing, unanimously",
+] as const
+
+/** Returns the minutes of a meeting that has ended. */
+export function minutesOf(present: number, seconds: number, euros: number): string {
+  const { has } = bought(euros)
+  const decided = decisions[Math.floor(seconds) % decisions.length]
+  return `${present === 1 ? "You" : `${present} people`} met for ${formatSeconds(Math.floor(seconds))}. It cost ${euros.toFixed(2)} €${has ? `, or ${has.name}` : ""}. Decided: ${decided}.`
+}
+
+/** Returns whether an instant is in working hours: from eight to four on a weekday. */
+export function isWorkingTime(time: Date): boolean {
+  return time.getDay() % 6 !== 0 && time.getHours() >= 8 && time.getHours() < 16
+}
+
+/** The goods, cheapest first. */
 export const goods = [
   { name: "one paper clip, bent", euros: 0.02 },
   { name: "a sugar lump", euros: 0.05 },
@@ -43,7 +145,7 @@ export const goods = [
   { name: "a banana", euros: 0.3 },
   { name: "half a pen that works", euros: 0.6 },
   { name: "a supermarket bun", euros: 1 },
-  { name: "a bun and somebody to share it with", euros: 2 },
+  { name: "two buns and someone to share them with", euros: 2 },
   { name: "a mug that says Boss", euros: 8 },
   { name: "a sensible lunch", euros: 13 },
   { name: "a lunch that is not sensible", euros: 30 },

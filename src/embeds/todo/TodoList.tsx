@@ -42,7 +42,7 @@ const keptList = storageEntry<List>(
 const keptMode = storageEntry("todo-realistic", v.boolean(), true)
 
 /**
- * A to-do list kept in this browser, with undo, import and export. In hydra mode, every finished task adds two.
+ * A to-do list with undo, import and export. In hydra mode, every finished task adds two.
  *
  * @feed A todo list with undo, import and export, and a realistic mode in which doing one thing adds two.
  * @data todo
@@ -139,13 +139,12 @@ export default function TodoList() {
         checked={realistic}
         onChange={on => {
           setRealistic(on)
-          setMessage(on ? "Realistic mode: doing one thing adds two." : "Realistic mode is off.")
+          setMessage(on ? "Realistic mode. Do one thing, get two." : "Realistic mode is off.")
         }}
       />
       {mounted && list.items.length === 0 && (
         <p className={styles.empty}>
-          There is nothing to do. Either everything has been done or nothing has been begun; from here they
-          look the same.
+          There is nothing to do. Everything is done, or nothing has been begun. From here they look the same.
         </p>
       )}
       <ol className={styles.list} ref={listed} aria-label="Things to do">

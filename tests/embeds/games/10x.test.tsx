@@ -1,354 +1,213 @@
 import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
+import { careerCode, careerOf, noFigures } from "../../../src/embeds/games/10x/career"
+import type { State } from "../../../src/embeds/games/10x/state"
 import TenX from "../../../src/embeds/games/10x/TenX"
-import { actOf, keys } from "../../../src/embeds/games/10x/useKeys"
 import { readStatistics } from "../../../src/hooks/game/statistics"
-import { forget, storageEvent, trackedFromNow } from "../../jest/visit"
-import { career, later, morning } from "./10x/careers"
-import { keep, kept, key, sitting } from "./10x/keep"
-
-let events: unknown[]
-let isHidden = false
+import { forget, trackedFromNow } from "../../jest/visit"
+import { career, justBefore, later, morning } from "./10x/careers"
+import { keep, kept, key } from "./10x/keep"
 
 beforeEach(() => {
   forget()
-  events = trackedFromNow()
+  trackedFromNow()
+  window.history.replaceState(null, "", "/games/10x")
   jest.useFakeTimers({ now: morning })
-  isHidden = false
-  jest.spyOn(document, "hidden", "get").mockImplementation(() => isHidden)
 })
 
 afterEach(() => {
   jest.useRealTimers()
   jest.restoreAllMocks()
+  window.history.replaceState(null, "", "/")
 })
 
-const open = () => {
+const open = (state?: State) => {
+  if (state) keep({ ...state, at: morning })
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   return { user, ...render(<TenX />) }
 }
+const at = (id: string, changes: Partial<State> = {}) => later(justBefore(id, changes), 1)
 const button = (name: string | RegExp) => screen.getByRole("button", { name })
-const gauge = (name: string) =>
-  screen.getAllByText(name).find(each => each.tagName === "DT")?.nextElementSibling
 const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
-const look = (hidden: boolean) => {
-  isHidden = hidden
-  act(() => void document.dispatchEvent(new Event("visibilitychange")))
-}
+const says = (text: RegExp) => screen.getByText(text, { selector: "[role=status]" })
 
 describe("10x", () => {
-  it("is the same for everyone at first, and says that it needs JavaScript", () => {
+  it("is one key at first, the same for everyone", () => {
     keep(career({ lines: 4321 }))
     const html = renderToString(<TenX />)
-    expect(html).toMatch(/It needs JavaScript/)
-    expect(html).toMatch(/Inbox: <!-- -->0/)
+    expect(html.match(/<button/g)).toHaveLength(1)
+    expect(html).toMatch(/Write a line/)
     expect(html).not.toMatch(/4,321/)
   })
 
-  it("lets nothing happen, and keeps nothing, before the first line", async () => {
+  it("writes a line with the first press, keeps nothing before it, and brings a duck soon after", async () => {
     const { user } = open()
     wait(600)
     expect(localStorage.getItem(key)).toBeNull()
-    expect(screen.getByText("It is your first day. Write a line.")).toHaveAttribute("role", "status")
-    await user.click(button(/^Write a line/))
-    expect(gauge("Lines")).toHaveTextContent("1")
-    expect(screen.getByText(/hello to the world/, { selector: "[role=status]" })).toBeInTheDocument()
+    await user.click(button("Write a line"))
+    expect(says(/That was a line of code/)).toBeInTheDocument()
+    expect(screen.getByText('print("hello, world")')).toBeInTheDocument()
+    expect(screen.queryByRole("button", { name: "Talk to the duck" })).toBeNull()
+    wait(9)
+    await user.click(button("Talk to the duck"))
+    expect(says(/You explain the first line to the duck/)).toBeInTheDocument()
   })
 
-  it("goes on after a reload", async () => {
-    const { user, unmount } = open()
-    for (let i = 0; i < 5; i++) await user.click(button(/^Write a line/))
-    unmount()
-    wait(30)
-    open()
-    expect(gauge("Lines")).toHaveTextContent("5")
-    expect(kept().figures.seconds).toBe(30)
+  it("takes any letter for a line, and Backspace for a bug", async () => {
+    const { user } = open(career({ bugs: 3 }))
+    await user.keyboard("qx")
+    expect(kept().figures.presses).toBe(3)
+    await user.keyboard("{Backspace}")
+    expect(Math.floor(kept().bugs)).toBe(2)
   })
 
-  it("hires, and the team writes while one watches", async () => {
-    keep(career({ lines: 100 }))
-    const { user } = open()
-    await user.click(button(/^Take a rubber duck for 15 lines/))
-    expect(screen.getByText(/The duck has read the code/, { selector: "[role=status]" })).toBeInTheDocument()
-    expect(screen.getByText("Rubber duck: 1")).toBeInTheDocument()
-    await user.selectOptions(screen.getByLabelText("At a time"), "as many as there are lines for")
-    await user.click(button(/^Hire 3 .* lines, Rubber duck$/))
-    expect(screen.getByText("Rubber ducks: 4")).toBeInTheDocument()
-    const before = kept().lines
-    wait(20)
-    expect(kept().lines).toBeGreaterThan(before + 20)
+  it("asks, and leaves the focus on the key when it has been answered", async () => {
+    const { user } = open(at("intern"))
+    expect(screen.getByRole("group", { name: /Onni, the intern, would like to help/ })).toBeInTheDocument()
+    await user.click(button("Let Onni help"))
+    expect(says(/found production/)).toBeInTheDocument()
+    expect(button(/^Write a line/)).toHaveFocus()
+    expect(kept().team.intern).toBe(1)
   })
 
-  it("says what is missing, and leaves the focus where it is", async () => {
-    keep(career({ lines: 20, team: { duck: 1 } }))
-    const { user } = open()
-    const hire = button(/^Hire 1 .* lines, Rubber duck$/)
-    await user.click(hire)
-    expect(hire).toHaveAttribute("aria-disabled", "true")
-    await user.click(hire)
-    expect(screen.getByText(/^That takes \d+ more lines\.$/)).toHaveAttribute("role", "status")
-    expect(hire).toHaveFocus()
-    expect(screen.getByText("Rubber ducks: 2")).toBeInTheDocument()
+  it("answers with a number too", async () => {
+    const { user } = open(at("intern"))
+    await user.keyboard("2")
+    expect(kept().choices.intern).toBe(1)
   })
 
-  it("shows in the team only those whom one could know, and the rumour of the next", async () => {
-    keep(career())
-    open()
-    expect(screen.getByText(/you have not met yet/)).toBeInTheDocument()
-    expect(screen.getByText("Something yellow")).toBeInTheDocument()
-    expect(screen.queryByText("Somebody keen")).toBeNull()
-    expect(screen.getByText("8 others have not heard of you.")).toBeInTheDocument()
-    expect(screen.queryByText(/Pertti:/)).toBeNull()
+  it("lets bugs walk in the code and be squashed there", async () => {
+    const { user } = open(career({ bugs: 1, stage: 2 }, { presses: 6 }))
+    await user.click(button("Squash the bug in this line"))
+    expect(kept().bugs).toBe(0)
   })
 
-  it("offers the duck in one place: at the desk at first, then in the team", async () => {
-    keep(career({ lines: 100 }))
-    const { user } = open()
-    expect(screen.queryByText(/^Rubber duck/)).toBeNull()
-    await user.click(button(/^Take a rubber duck/))
-    expect(screen.queryByRole("button", { name: /^Take a rubber duck/ })).toBeNull()
-    expect(screen.getAllByRole("button", { name: /rubber duck/i })).toHaveLength(1)
+  it("hires with lines, and refuses without", async () => {
+    const { user } = open(career({ stage: 2, lines: 110, team: { duck: 1, intern: 1, tester: 0, model: 0 } }))
+    await user.click(button("Another intern 105 lines"))
+    expect(kept().team.intern).toBe(2)
+    await user.click(button(/^Another intern/))
+    expect(kept().team.intern).toBe(2)
   })
 
-  it("types each line into the program on the monitor, and says it", async () => {
-    const { user } = open()
-    const desk = screen.getByRole("region", { name: "Desk" })
-    for (let press = 0; press < 3; press++) await user.click(button(/^Write a line/))
-    const code = [...desk.querySelectorAll("code")].map(each => each.textContent)
-    expect(code).toEqual(['print("hello, world")', 'print("hello, wrold")  # works', "if (true) {"])
-    expect(within(desk).getByRole("status")).toHaveTextContent("if (true) {")
+  it("makes the key nod in a meeting, which can be left by the window", async () => {
+    const { user } = open(at("meeting"))
+    await user.click(button(/^Nod/))
+    expect(kept().figures.nods).toBe(1)
+    await user.click(button("Leave by the window"))
+    expect(says(/ground floor/)).toBeInTheDocument()
+    expect(screen.queryByRole("region", { name: "Meeting" })).toBeNull()
   })
 
-  it("sits a duck for each on the monitor, up to six, and shows a bug for each", async () => {
-    keep(career({ bugs: 2.5, team: { duck: 2, intern: 1 }, written: 50 }, { presses: 30 }))
-    open()
-    const desk = screen.getByRole("region", { name: "Desk" })
-    expect(desk.querySelectorAll(".duck")).toHaveLength(2)
-    expect(desk.querySelectorAll(".head")).toHaveLength(1)
-    expect(desk.querySelectorAll(".bug")).toHaveLength(2)
-    act(() => button(/^Fix a bug/).click())
-    expect(desk.querySelectorAll(".bug")).toHaveLength(1)
-  })
-
-  it("says that the keyboard has jammed when a press within a second does not count", async () => {
-    const { user } = open()
-    for (let press = 0; press < 12; press++) await user.click(button(/^Write a line/))
-    expect(gauge("Lines")).toHaveTextContent("10")
-    expect(screen.getByText(/^The keyboard has jammed/)).toHaveAttribute("role", "status")
-    act(() => jest.setSystemTime(morning + 1100))
-    await user.click(button(/^Write a line/))
-    expect(screen.queryByText(/^The keyboard has jammed/)).toBeNull()
-  })
-
-  it("brings the next rumour when somebody is met", () => {
-    keep(career({ lines: 20, team: { duck: 1 } }))
-    open()
-    expect(screen.getByText("Rubber duck: 1")).toBeInTheDocument()
-    expect(screen.queryByText("Something yellow")).toBeNull()
-    expect(screen.getByText("Somebody keen")).toBeInTheDocument()
-  })
-
-  it("brings mail, which is answered, and keeps the focus in the inbox", async () => {
-    keep(career({ inbox: ["meeting-standup", "friday"], goodwill: 3 }))
-    const { user } = open()
-    const inbox = screen.getByRole("region", { name: "Inbox: 2 of 3" })
-    expect(button("Attend")).toHaveAccessibleDescription("15 s in a meeting, goodwill +1")
-    expect(button("Decline")).toHaveAccessibleDescription("goodwill −1")
-    await user.click(button("Attend"))
-    expect(inbox).toHaveFocus()
-    expect(gauge("Goodwill")).toHaveTextContent("4 of 10")
-    expect(button(/^Nod/)).toBeInTheDocument()
-    expect(screen.getByText(/In a meeting for 15 s/)).toBeInTheDocument()
-    await user.click(button("On Monday"))
-    expect(
-      screen.getByText(/By Monday it had been forgotten/, { selector: "[role=status]" }),
-    ).toBeInTheDocument()
-    wait(16)
-    expect(button(/^Write a line/)).toBeInTheDocument()
-  })
-
-  it("speaks of what happens, and not of every second", () => {
-    keep(career({ team: { duck: 3 }, nextMail: 200, said: "Fixed." }))
-    open()
-    const spoken = screen.getAllByRole("status").map(each => each.textContent)
-    wait(60)
-    expect(gauge("Lines")).not.toHaveTextContent(/^1$/)
-    expect(screen.getAllByRole("status").map(each => each.textContent)).toEqual(spoken)
-  })
-
-  it("rests while the page is hidden, and catches up when it is looked at", () => {
-    keep(career({ team: { junior: 4 } }))
-    open()
-    look(true)
-    const before = localStorage.getItem(key)
-    wait(90)
-    expect(localStorage.getItem(key)).toBe(before)
-    look(false)
-    expect(kept().figures).toMatchObject({ seconds: 90, away: 0 })
-    look(true)
-    wait(3600)
-    look(false)
-    expect(screen.getByText(/^You were away for 1 h/, { selector: "[role=status]" })).toBeInTheDocument()
-    expect(kept().figures.away).toBe(3600)
-  })
-
-  it("is looked at every five seconds in calm mode", () => {
-    localStorage.setItem("juhq:calm", JSON.stringify({ v: 1, data: true }))
-    keep(career({ team: { junior: 4 } }))
-    open()
-    const before = localStorage.getItem(key)
-    wait(4)
-    expect(localStorage.getItem(key)).toBe(before)
-    wait(2)
-    expect(kept().figures.seconds).toBe(5)
-  })
-
-  it("goes on from what another tab has done, and never over it", async () => {
-    keep(career({ lines: 50 }))
-    const { user } = open()
-    await user.click(button(/^Write a line/))
-    const elsewhere = { ...kept(), lines: 4000, team: { duck: 7 } }
-    localStorage.setItem(key, sitting(elsewhere))
-    storageEvent(key)
-    expect(gauge("Lines")).toHaveTextContent("4,000")
-    // Even where the news of it has not come yet.
-    localStorage.setItem(key, sitting({ ...kept(), lines: 6000, team: { duck: 8 } }))
-    await user.click(button(/^Write a line/))
-    expect(kept().lines).toBeGreaterThanOrEqual(6001)
-    expect(kept().team).toEqual({ duck: 8 })
-  })
-
-  it("does not pay two tabs for the same second", () => {
-    keep(career({ team: { junior: 4 } }))
-    open()
-    open()
-    wait(30)
-    expect(kept().figures.seconds).toBe(30)
-  })
-
-  it("begins afresh where the save can't be believed", () => {
-    localStorage.setItem(key, sitting({ ...career(), lines: -5 }))
-    open()
-    expect(screen.getByText("It is your first day. Write a line.")).toBeInTheDocument()
-  })
-
-  it("reads a save of the first version", () => {
-    const { due, told, last, ...first } = { ...career({ lines: 321 }), version: 1 }
-    localStorage.setItem(key, sitting(first as never))
-    open()
-    expect(gauge("Lines")).toHaveTextContent("321")
-  })
-
-  it("asks before a new career, and can bring the old one back until its first line", async () => {
-    keep(career({ lines: 777, team: { duck: 3 } }))
-    const { user } = open()
-    await user.click(button("New game"))
-    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Stay" }))
-    expect(kept().team).toEqual({ duck: 3 })
-    await user.click(button("New game"))
-    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Begin again" }))
-    expect(screen.queryByRole("dialog")).toBeNull()
-    expect(gauge("Lines")).toHaveTextContent("0")
-    wait(30)
-    await user.click(button("Bring the last game back"))
-    expect(gauge("Lines")).toHaveTextContent(/^7\d\d$/)
-    expect(events).toContainEqual({ category: "10x", action: "reset" })
-  })
-
-  it("is another game with another background, which is asked about only while a game goes on", async () => {
-    const { user } = open()
-    await user.selectOptions(screen.getByLabelText("Before this you were"), "At a bootcamp")
-    expect(screen.queryByRole("dialog")).toBeNull()
-    expect(screen.getByText(/Twelve weeks.*lines by hand ×2, new debt \+50%/)).toBeInTheDocument()
-    await user.click(button(/^Write a line/))
-    expect(gauge("Lines")).toHaveTextContent("2")
-    await user.selectOptions(screen.getByLabelText("Before this you were"), "At university")
-    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Begin again" }))
-    expect(kept().background).toBe("university")
-    expect(events).toContainEqual({ category: "10x", action: "level", label: "university" })
-  })
-
-  it("is played with keys while the focus is in it, unless letter keys are off", async () => {
-    keep(career({ lines: 40, bugs: 5, inbox: ["meeting-standup"] }))
-    const { user, unmount } = open()
-    await user.keyboard("w")
-    expect(kept().figures.presses).toBe(1)
-    act(() => button(/^Write a line/).focus())
-    await user.keyboard("wb1d{Control>}w{/Control}")
-    expect(kept().figures).toMatchObject({ presses: 2, declined: 1 })
-    expect(kept().team).toEqual({ duck: 1 })
-    expect(Math.floor(kept().bugs)).toBe(4)
-    unmount()
-    localStorage.setItem("juhq:letterKeys", JSON.stringify({ v: 1, data: false }))
-    window.dispatchEvent(new StorageEvent("storage", { key: "juhq:letterKeys" }))
-    open()
-    act(() => button(/^Write a line/).focus())
-    await user.keyboard("w")
-    expect(kept().figures.presses).toBe(2)
-  })
-
-  it("has no key that does nothing", () => {
-    const state = career({ inbox: ["friday"] })
-    for (const letter of "WBRAD123456789") expect(actOf(letter, state, () => 1)).not.toBeNull()
-    expect(actOf("x", state, () => 1)).toBeNull()
-    expect(keys.map(([name]) => name)).toEqual(["Tab, Enter", "W", "B", "R", "A, D", "1 to 9"])
-  })
-
-  it("rewrites in Rust, asks what was learned, and remembers it", async () => {
-    keep(career({ written: 40_000, goodwill: 5, team: { duck: 9 }, lines: 12 }))
-    const { user } = open()
-    expect(screen.getByText(/from 1\.0x to 1\.7x/)).toBeInTheDocument()
-    await user.click(button("Rewrite in Rust"))
-    expect(gauge("You")).toHaveTextContent("1.7x")
-    expect(gauge("Lines")).toHaveTextContent("0")
-    const lessons = screen.getByRole("region", { name: "What did you learn?" })
-    const [first] = within(lessons).getAllByRole("button")
-    if (!first) throw new Error("Nothing was learned.")
-    await user.click(first)
-    expect(kept().lessons).toHaveLength(1)
-    expect(screen.queryByRole("region", { name: "What did you learn?" })).toBeNull()
-    expect(document.activeElement).toContainElement(button(/^Write a line/))
-    await user.keyboard("w")
-    expect(kept().figures.presses).toBe(2)
-    expect(events).toContainEqual({ category: "10x", action: "rewrite", label: "1.7x", value: 1 })
-  })
-
-  it("ends, with words to share first and figures after, and counts it", async () => {
-    keep(career({ written: 1e12, goodwill: 5 }, { tenths: 90, seconds: 3540, attended: 12, declined: 9 }))
-    const { user } = open()
-    await user.click(button("Rewrite in Rust"))
-    const end = screen.getByRole("region", { name: "The end" })
-    expect(end).toHaveFocus()
-    expect(within(end).getByRole("heading")).toBeInTheDocument()
-    expect(
-      screen.getByText(/^I am a 10x developer\. It took 59 min: 1 rewrite in Rust, 12 meetings/),
-    ).toBeInTheDocument()
-    expect(screen.queryByRole("button", { name: /^Write a line/ })).toBeNull()
-    expect(readStatistics("10x")["self-taught"]).toMatchObject({
-      played: 1,
-      won: 1,
-      best: { text: "10x in 59 min" },
-    })
-    expect(screen.getByText(/Endings seen: 1 of 8\.$/)).toBeInTheDocument()
-    expect(events.filter(event => (event as { action: string }).action === "win")).toHaveLength(1)
-    const ended = kept()
-    wait(600)
-    expect(kept()).toEqual(ended)
-    await user.click(button("New game"))
-    expect(button(/^Write a line/)).toBeInTheDocument()
-    expect(kept().last?.tenths).toBe(100)
-  })
-
-  it("tells of the career, with the numbers that the colleagues go by", async () => {
-    keep(later(career({ things: ["keyboard"], lessons: ["no"], team: { duck: 1 } }, { nods: 4 }), 60))
-    const { user } = open()
-    await user.click(screen.getByText("Career so far"))
-    expect(gauge("Nods")).toHaveTextContent("4")
-    expect(gauge("Learned")).toHaveTextContent("Saying no (no goodwill lost by declining)")
-    expect(screen.getByRole("link", { name: "What your colleagues say" })).toHaveAttribute(
-      "href",
-      "/games/10x/testimonials",
+  it("has a coffee machine and a model with a switch", async () => {
+    const { user } = open(
+      career({ stage: 8, nextMeeting: 90, team: { duck: 1, intern: 1, tester: 0, model: 1 } }),
     )
+    await user.click(button("Drink a coffee"))
+    expect(button(/^Coffee in 45 seconds/)).toHaveAttribute("aria-disabled", "true")
+    await user.click(button("The language model"))
+    expect(button("The language model")).toHaveAttribute("aria-pressed", "false")
+  })
+
+  it("lets the bugs out of the window, to be squashed, stamped on or sent away", async () => {
+    const { user, unmount } = open(at("fire"))
+    const loose = () => within(screen.getByRole("region", { name: "Bugs at large" })).getAllByRole("button")
+    expect(loose()).toHaveLength(14)
+    await user.click(loose()[3] as HTMLElement)
+    await user.click(button(/^Stamp on a bug/))
+    expect(loose()).toHaveLength(12)
+    await user.keyboard("{Escape}")
+    expect(screen.queryByRole("region", { name: "Bugs at large" })).toBeNull()
+    expect(says(/put up curtains/)).toBeInTheDocument()
+    unmount()
+    expect(document.body.textContent).toBe("")
+  })
+
+  it("claps at the all-hands", async () => {
+    const { user } = open(at("speech"))
+    await user.click(button(/^Clap/))
+    expect(screen.getByText(/Your claps: 1/)).toBeInTheDocument()
+  })
+
+  it("takes the key away at 10x", async () => {
+    const { user } = open(at("promotion"))
+    expect(screen.queryByRole("button", { name: /^Write a line/ })).toBeNull()
+    await user.click(button("Ask how it is going"))
+    expect(says(/and stop to say it/)).toBeInTheDocument()
+  })
+
+  it("ends with a card, and begins again with what is taken home", async () => {
+    const { user } = open(at("exit"))
+    await user.click(button("Do what?"))
+    const card = screen.getByRole("region", { name: "Your career" })
+    expect(card).toHaveFocus()
+    expect(card).toHaveTextContent(/^10x/)
+    expect(button("Share")).toBeInTheDocument()
+    expect(readStatistics("10x")).not.toEqual({})
+    await user.click(button("Resign with the key"))
+    await user.click(button("Write a line"))
+    expect(kept()).toMatchObject({ lines: 3, figures: { runs: 2 }, last: { tenths: 100 } })
+  })
+
+  it("shows a friend the career in the link, and then an empty screen", async () => {
+    const friend = careerOf({ ...noFigures, tenths: 100, seconds: 900, left: 6, lines: 5000, presses: 700 })
+    window.history.replaceState(null, "", `/games/10x?r=${careerCode(friend)}`)
+    const { user } = open()
+    const card = screen.getByRole("region", { name: "A career" })
+    expect(card).toHaveTextContent(/Gone by the Window.*6 meetings left by the window/)
+    await user.click(button("Write a line yourself"))
+    expect(button("Write a line")).toBeInTheDocument()
+    expect(window.location.search).toBe("")
+  })
+
+  it("takes a game of the first edition for the job before", async () => {
+    const figures = {
+      tenths: 42,
+      seconds: 2400,
+      away: 0,
+      lines: 1e5,
+      presses: 900,
+      nods: 3,
+      bugsMade: 30,
+      bugsFixed: 20,
+      attended: 7,
+      declined: 5,
+      missed: 1,
+      refactors: 9,
+      rewrites: 4,
+      perttis: 0,
+    }
+    const state = { version: 2, background: "nurse", at: morning, lines: 12, figures }
+    const session = {
+      options: { background: "nurse" },
+      state,
+      past: [],
+      steps: 9,
+      counted: false,
+      aside: null,
+    }
+    localStorage.setItem(key, JSON.stringify({ v: 1, data: session }))
+    const { user } = open()
+    expect(says(/Your 4\.2x counts as experience/)).toBeInTheDocument()
+    await user.click(button("Write a line"))
+    expect(kept()).toMatchObject({ lines: 3, figures: { runs: 2 }, last: { tenths: 42, left: 5 } })
+  })
+
+  it("resigns before the end only after a question", async () => {
+    const { user } = open(career({ stage: 4, nextMeeting: 90 }))
+    await user.click(button("Resign"))
+    await user.click(
+      within(screen.getByRole("dialog", { name: "Resign?" })).getByRole("button", { name: "Resign" }),
+    )
+    expect(kept()).toMatchObject({ at: null, stage: 0, keepsakes: [] })
+  })
+
+  it("tells on return what happened", () => {
+    open({ ...career({ team: { duck: 1, intern: 2, tester: 0, model: 0 }, stage: 3 }) })
+    expect(kept().figures.away).toBe(0)
+    jest.setSystemTime(morning + 3_600_000)
+    wait(1)
+    expect(says(/^You were away for 1 h\. The others wrote/)).toBeInTheDocument()
   })
 })

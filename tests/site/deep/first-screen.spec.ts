@@ -146,13 +146,6 @@ test.describe("a number in a table", () => {
   }
 })
 
-test("an odd colleague fills a whole row", async ({ page }) => {
-  await visit(page, "/games/10x/testimonials")
-  const list = page.getByRole("list", { name: "What colleagues say" })
-  const [whole, last] = [await list.boundingBox(), await list.getByRole("listitem").last().boundingBox()]
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((whole?.x ?? 0) + (whole?.width ?? 0), 0)
-})
-
 test("the resume is printed on white paper", async ({ page }) => {
   await visit(page, "/timeline")
   await page.emulateMedia({ media: "print" })

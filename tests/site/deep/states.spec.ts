@@ -1,6 +1,6 @@
 /** Accessibility tests of states that random input does not reach: special days, and the ends of long games. */
 import { expect } from "@playwright/test"
-import { career, morning } from "../../embeds/games/10x/careers"
+import { career, justBefore, later, morning } from "../../embeds/games/10x/careers"
 import { key as game10x, sitting } from "../../embeds/games/10x/keep"
 import { axeViolations } from "../axe"
 import { settled, stopClock, test } from "../visit"
@@ -21,8 +21,11 @@ const entry = (key: string, data: unknown): [string, string] => [
   JSON.stringify({ v: 1, data }),
 ]
 const begun = new Date(morning).toISOString()
-const busy = career({ inbox: ["friday"], offered: ["no", "names"], lines: 300, team: { duck: 2, tester: 1 } })
-const worked = career({}, { seconds: 2400, attended: 31, declined: 4, rewrites: 5, tenths: 56 })
+const busy = later(
+  justBefore("framework", { lines: 300, bugs: 9, team: { duck: 2, intern: 2, tester: 1, model: 0 } }),
+  1,
+)
+const worked = career({}, { seconds: 2400, attended: 31, left: 4, rewrites: 1, tenths: 56 })
 const excuse = {
   text: "The Moon has adopted me. I enclose a feather.",
   whom: "the boss",
@@ -71,12 +74,12 @@ const states: State[] = [
   { what: "of a 53rd week", path: "/week?week=2025-W53&day=2020-02-29" },
   { what: "of a link", path: "/list-of-2048-games?kind=2048-abc" },
   { what: "with favourites", path: "/excuse/hall-of-fame", stored: entry("excuse/hall-of-fame", [excuse]) },
-  { what: "with a full inbox", path: "/games/10x", at: begun, stored: [game10x, sitting(busy)] },
+  { what: "with a question", path: "/games/10x", at: begun, stored: [game10x, sitting(busy)] },
   {
     what: "at the end",
     path: "/games/10x",
     at: begun,
-    stored: [game10x, sitting(career({ ending: "plain" }, { tenths: 100 }))],
+    stored: [game10x, sitting(career({ over: true }, { tenths: 100 }))],
   },
   { what: "after years", path: "/games/10x/testimonials", at: begun, stored: [game10x, sitting(worked)] },
 ]

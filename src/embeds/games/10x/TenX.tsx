@@ -1,121 +1,111 @@
-import { useRef, useState } from "react"
-import { GameFrame } from "../../../components/game-frame/GameFrame"
+import { type CSSProperties, useRef, useState } from "react"
+import { StatusMessage } from "../../../components/status-message/StatusMessage"
+import { now } from "../../../hooks/browser/clock"
+import { useMotion } from "../../../hooks/browser/motion"
 import { useGame } from "../../../hooks/game/useGame"
-import { tallyText } from "../../../lib/game/game"
-import type { State } from "./career"
-import { endings } from "./endings"
-import { type Background, backgrounds } from "./lessons"
-import { backgroundIds, tenX } from "./logic"
-import { titleOf } from "./milestones"
-import { effectText } from "./modifiers"
-import { Career } from "./parts/Career"
-import { Desk } from "./parts/Desk"
-import { Diary } from "./parts/Diary"
-import { Gauges } from "./parts/Gauges"
-import { Inbox } from "./parts/Inbox"
-import { Lessons } from "./parts/Lessons"
-import { Restart } from "./parts/Restart"
-import { Rewrite } from "./parts/Rewrite"
-import { Shop } from "./parts/Shop"
-import { manyOf, Team, useMany } from "./parts/Team"
-import { TheEnd } from "./parts/TheEnd"
+import { text } from "../../../kits/address/codecs"
+import { useAddress } from "../../../kits/address/useAddress"
+import type { Act } from "./acts"
+import { careerCode, careerOf, readCareer } from "./career"
+import { tenX } from "./logic"
+import { BigKey } from "./parts/BigKey"
+import { EndCard } from "./parts/EndCard"
+import { Figures } from "./parts/Figures"
+import { Hires } from "./parts/Hires"
+import { Managing } from "./parts/Managing"
+import { Monitor } from "./parts/Monitor"
+import { Question } from "./parts/Question"
+import { Resign } from "./parts/Resign"
+import { Room } from "./parts/Room"
+import { Swarm } from "./parts/Swarm"
+import { isManager } from "./stages"
+import type { State } from "./state"
 import * as styles from "./TenX.module.css"
-import { hires } from "./team"
-import { keys, useKeys } from "./useKeys"
+import { cardOf } from "./titles"
+import { useKeys } from "./useKeys"
 import { useWork } from "./useWork"
-import { shareText, times } from "./words"
+import { times } from "./words"
 
-const options = backgroundIds.map(id => [id, backgrounds[id].name] as const)
+/** The wall of the room, from night to day. */
+const walls = ["#151a33", "#27304e", "#5a4a6e", "#a0705e", "#7f9fb5"]
 
-function firstDay({ last }: State): string {
-  return last ? "It is your first day, once more. Write a line." : "It is your first day. Write a line."
-}
-
-/** The visitor's rank, for a live region: it changes with a promotion, not with every line written. */
-function standing({ figures }: State): string {
-  return `You are a ${times(figures.tenths)} developer, and your card says "${titleOf(figures.tenths)}".`
+function wallOf({ stage }: State): string | undefined {
+  return walls[Math.min(walls.length - 1, Math.floor(stage / 3))]
 }
 
 /**
- * An idle game of about an hour, from junior to 10x developer, with bugs, meetings, refactorings and rewrites in
- * Rust.
+ * An idle game of a quarter of an hour, from the first line of code at night to a 10x developer without a key.
  *
- * @feed An idle game of an hour, from the first line to the tenth x, by way of bugs, meetings and rewrites in Rust.
+ * @feed An idle game of a quarter of an hour, from your first line of code to the day they take your key away.
  */
 export default function TenX() {
   const play = useGame(tenX)
-  const { ready, state, over, tally } = play
-  const { does, refusal, begun } = useWork(play)
-  const [many, setMany] = useMany()
-  // The restart that awaits confirmation, or null; choosing another background restarts the game too.
-  const [asked, setAsked] = useState<(() => void) | null>(null)
-  // Receives the focus when the focused control is removed.
+  const { ready, state } = play
+  const work = useWork(play)
+  const moving = useMotion()
+  const { values, set } = useAddress({ r: text(null) })
   const game = useRef<HTMLDivElement>(null)
-  const press = useKeys(state, does, place => {
-    const hire = hires[place]
-    return hire ? manyOf(many, state, hire) : 1
-  })
+  const key = useRef<HTMLButtonElement>(null)
+  // True once the visitor has done anything since the page was opened.
+  const [played, setPlayed] = useState(false)
+  const own = careerOf(state.figures)
+  const linked = values.r === null ? null : readCareer(values.r)
+  const isOther = linked !== null && careerCode(linked) !== careerCode(own)
 
-  const isGoing = state.at !== null && !over
-  const begin = (how: () => void) => (isGoing ? setAsked(() => how) : how())
-  const background = backgrounds[play.options.background]
-  const ending = endings.find(({ id }) => id === state.ending)
-  const doing = { ready, state, does }
+  const does = (act: Act) => {
+    if (!ready || isOther) return
+    setPlayed(true)
+    work(act)
+  }
+  /** Performs an act whose button goes away with it: the focus moves to the key. */
+  const doesAndLeaves = (act: Act) => {
+    does(act)
+    key.current?.focus({ preventScroll: true })
+  }
+  useKeys(game, state, does)
 
-  return (
-    <GameFrame
-      play={{ ...play, restart: () => begin(play.restart) }}
-      status={over ? "You are a 10x developer. That was the game." : standing(state)}
-      statistics={`${background.name}: ${tallyText(tally)} Endings seen: ${state.endings.length} of ${endings.length}.`}
-      share={ending && shareText(state, ending.title)}
-      keys={keys}
-      lines={1}
-      choices={[
-        {
-          label: "Before this you were",
-          value: play.options.background,
-          options,
-          choose: value => begin(() => play.choose({ background: value as Background })),
-        },
-      ]}
-      panelTop={
-        <>
-          <Career state={state} />
-          <p className={styles.note}>
-            {background.about} {effectText(background.effect) && `(${effectText(background.effect)})`}
-          </p>
-        </>
-      }
-    >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat what its buttons do */}
-      <div ref={game} tabIndex={-1} className={styles.game} data-keys onKeyDown={press}>
-        <Gauges state={state} />
-        {over ? (
-          <TheEnd state={state} fresh={begun} />
-        ) : (
-          <>
-            <div className={styles.column}>
-              <Desk {...doing} said={refusal ?? (state.said || firstDay(state))} />
-              <Lessons {...doing} learned={() => game.current?.focus({ preventScroll: true })} />
-              <Inbox {...doing} />
-              <Rewrite {...doing} />
-            </div>
-            <div className={styles.column}>
-              <Team {...doing} many={many} setMany={setMany} />
-              <Shop {...doing} />
-            </div>
-          </>
-        )}
-        <Diary state={state} />
-      </div>
-      <Restart
-        open={asked !== null}
-        onYes={() => {
-          asked?.()
-          setAsked(null)
+  if (isOther) return <EndCard career={linked} onBegin={() => set({ r: null })} />
+  if (state.over) {
+    return (
+      <EndCard
+        career={own}
+        isFresh={played}
+        keepsakes={state.keepsakes}
+        onResign={what => {
+          if (what) play.act({ kind: "take", what, now: now() })
+          play.restart()
         }}
-        onNo={() => setAsked(null)}
       />
-    </GameFrame>
+    )
+  }
+  return (
+    <div ref={game} className={styles.game} data-moving={moving || undefined} aria-busy={!ready}>
+      <div className={styles.scene} style={{ "--wall": wallOf(state) } as CSSProperties}>
+        <Room state={state} does={does} />
+        <Monitor state={state} does={doesAndLeaves} />
+      </div>
+      <Figures state={state} does={does} />
+      <div className={styles.desk}>
+        {isManager(state) ? (
+          <Managing state={state} does={does} buttonRef={key} />
+        ) : (
+          <BigKey state={state} does={does} buttonRef={key} />
+        )}
+        <div className={styles.card}>
+          {state.question ? (
+            <Question state={state} does={doesAndLeaves} />
+          ) : (
+            <Hires state={state} does={does} />
+          )}
+        </div>
+      </div>
+      {state.fire.length > 0 && <Swarm bugs={state.fire} does={does} />}
+      <Resign state={state} onResign={play.restart} />
+      <StatusMessage>
+        {state.at === null
+          ? "Nobody is here yet"
+          : `${times(state.figures.tenths)}: ${cardOf(state.figures.tenths)}`}
+      </StatusMessage>
+    </div>
   )
 }

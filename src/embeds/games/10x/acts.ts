@@ -1,140 +1,300 @@
-/** Applies the player's acts to the state. Assumes that they are allowed: refusals.ts checks that. */
-import type { State } from "./career"
-import { endingOf } from "./endings"
-import { lessonOf } from "./lessons"
-import { adjusted, answered, messageOf } from "./mail/post"
-import { promotionOf, titleOf } from "./milestones"
-import { countOf, modifiersOf, priceOf, ratesOf, thingPrice } from "./rates"
-import type { Act } from "./refusals"
-import { goal, rewritten } from "./rewrite"
-import { hireOf } from "./team"
-import { thingOf } from "./things"
-import { withMessage } from "./time"
-import { typed } from "./typed"
-import { many, times } from "./words"
+/** The player's acts: the reason why one is refused, and its effect. */
+import { handRate, isFull, priceOf, squashes } from "./rates"
+import { hasCoffee, isManager, stageOf, stages, withNames } from "./stages"
+import type { HireId, State } from "./state"
+import { many } from "./words"
 
-/** The length of a refactoring in seconds, without modifiers. */
-export const refactoringSeconds = 12
+export type Act =
+  /** A press of the key, which nods, claps or squashes instead when it has to. */
+  | { kind: "press" }
+  | { kind: "squash" }
+  /** Squashes one of the bugs outside the window. */
+  | { kind: "catch"; bug: number }
+  | { kind: "duck" }
+  | { kind: "coffee" }
+  | { kind: "switch" }
+  | { kind: "leave" }
+  | { kind: "ask" }
+  | { kind: "hire"; who: HireId }
+  | { kind: "answer"; with: number }
+  /** Lets the bugs outside the window settle down. */
+  | { kind: "calm" }
 
-function written(state: State): State {
+/** The presses per second beyond which the keyboard jams. */
+const maxPressesPerSecond = 12
+/** Seconds of a coffee's effect, and until the machine has made the next. */
+const coffeeSeconds = 15
+const brewSeconds = 45
+/** Seconds during which the team answers a manager's question. */
+const answerSeconds = 4
+/** Seconds of silence after which applause is over. */
+export const silenceSeconds = 4
+/** Seconds of testing, and of a rewrite, which each press shortens by one. */
+const testSeconds = 20
+const rewriteSeconds = 25
+
+function figured(state: State, changes: Partial<State["figures"]>): State {
+  return { ...state, figures: { ...state.figures, ...changes } }
+}
+
+function earned(state: State, lines: number): State {
+  const next = figured(state, { lines: state.figures.lines + lines })
+  return { ...next, lines: state.lines + lines, made: state.made + lines }
+}
+
+function squashed(state: State): State {
+  const number = squashes(state)
+  if (number < 1) return state
+  const fixed = figured(
+    { ...state, bugs: state.bugs - number },
+    { bugsFixed: state.figures.bugsFixed + number },
+  )
+  return earned(fixed, handRate(state) * (state.choices.chart === 1 ? 3 : 1))
+}
+
+function caught(state: State, bug: number | undefined): State {
+  if (bug === undefined || !state.fire.includes(bug)) return state
+  const fire = state.fire.filter(each => each !== bug)
+  const next = figured({ ...state, fire }, { bugsFixed: state.figures.bugsFixed + 1 })
+  return fire.length > 0
+    ? next
+    : { ...next, fireLeft: 0, said: "It is out. Leena in operations has gone back to bed." }
+}
+
+function pressed(state: State): State {
+  if (state.pressed >= maxPressesPerSecond) {
+    return { ...state, said: "The keyboard has jammed. It is from 1998." }
+  }
   const { figures } = state
-  const presses = { ...state, pressed: state.pressed + 1 }
-  if (state.meeting > 0) return { ...presses, figures: { ...figures, nods: figures.nods + 1 } }
-  const mods = modifiersOf(state)
-  const { hand } = ratesOf(state, mods)
-  const bugs = 0.02 * mods.bugs
+  const counted = { ...state, pressed: state.pressed + 1 }
+  if (state.speech > 0) {
+    const clapped = state.clapped + 1
+    return figured({ ...counted, clapped, applause: silenceSeconds }, { claps: figures.claps + 1 })
+  }
+  if (state.fire.length > 0) return caught(counted, state.fire[0])
+  if (state.meeting > 0) return figured(counted, { nods: figures.nods + 1 })
+  const written = figured(counted, { presses: figures.presses + 1 })
+  if (state.still > 0) {
+    const still = state.stillFor === "rewrite" ? state.still - 1 : state.still
+    return { ...written, still }
+  }
+  return earned(written, handRate(state))
+}
+
+const duckSays = [
+  "You explain the first line to the duck. You had no idea it did that.",
+  "The duck says nothing, in a way that helps.",
+  "Halfway through the sentence you see it yourself.",
+  "The duck looks at line four. So do you. Oh no.",
+  "The duck has heard this one.",
+  "You say it slowly. It is worse slowly.",
+  "The duck has tilted its head. No, you have.",
+  "“It can't be null there,” you tell the duck. You both wait.",
+  "The duck would have used a loop.",
+  "You explain the plan to the duck. There was no plan.",
+  "The duck floats. You do not.",
+  "You thank the duck. Somebody has seen it.",
+]
+
+function talked(state: State): State {
+  const ducks = state.figures.ducks + 1
+  const found = Math.min(Math.floor(state.bugs), state.keepsakes.includes("duck") ? 4 : 2)
+  const { bugsFixed } = state.figures
   return {
-    ...presses,
-    lines: state.lines + hand,
-    written: state.written + hand,
-    said: typed(figures.presses + 1),
-    bugs: state.bugs + bugs,
-    figures: {
-      ...figures,
-      presses: figures.presses + 1,
-      lines: figures.lines + hand,
-      bugsMade: figures.bugsMade + bugs,
-    },
+    ...figured(state, { ducks, bugsFixed: bugsFixed + found }),
+    bugs: state.bugs - found,
+    said: `${duckSays[(ducks - 1) % duckSays.length]}${found > 0 ? ` ${many(found, "bug")} fewer.` : ""}`,
   }
 }
 
-function hired(state: State, who: string, number: number): State {
-  const hire = hireOf(who)
-  if (!hire) return state
-  const owned = countOf(state, who)
+const coffeeSays = [
+  "Everybody types twice as fast.",
+  "The letters have edges now.",
+  "You can hear the monitor.",
+  "You have answered a mail in 1.4 seconds. It was to all.",
+  "The duck is vibrating. No, you are.",
+  "You have sorted the pens by weight.",
+  "You can see through Tuesday.",
+  "Sleep is a rumour.",
+]
+
+function drunk(state: State): State {
+  const coffees = state.figures.coffees + 1
+  const brewing =
+    brewSeconds / (state.keepsakes.includes("coffee") ? 2 : 1) + (state.choices.tester === 1 ? 15 : 0)
+  return {
+    ...figured(state, { coffees }),
+    boost: coffeeSeconds,
+    brewing: Math.round(brewing),
+    said: coffeeSays[(coffees - 1) % coffeeSays.length] ?? "",
+  }
+}
+
+const leaveSays = [
+  "You left by the window. It is the ground floor. You checked first.",
+  "You left by the window. Somebody held your biscuit.",
+  "You left by the window. There is a path in the grass now.",
+  "You left by the window. Risto has put it in the minutes.",
+]
+
+function left(state: State): State {
+  const number = state.figures.left + 1
+  return {
+    ...figured(state, { left: number }),
+    meeting: 0,
+    said: leaveSays[Math.min(number, leaveSays.length) - 1] ?? "",
+  }
+}
+
+const askSays = [
+  "“Fine,” they say, and stop to say it.",
+  "“It was going,” says somebody.",
+  "They have made a slide about how it is going.",
+  "They have begun to answer before you ask.",
+  "Everybody smiles. Nobody types.",
+]
+
+function asked(state: State): State {
+  const number = state.figures.asked + 1
+  return {
+    ...figured(state, { asked: number }),
+    still: answerSeconds,
+    stillFor: "answer",
+    said: askSays[(number - 1) % askSays.length] ?? "",
+  }
+}
+
+const hireSays: Record<HireId, string> = {
+  duck: "Another duck. They do not talk to each other either.",
+  intern: "Another intern, on another branch.",
+  tester: "Another tester. She orders a coffee, two coffees and minus one coffee.",
+  model: "Another model. They agree with each other warmly.",
+}
+
+/** Returns the state after an answer to the open question. */
+export function answered(state: State, place: number): State {
+  const stage = stageOf(state.question)
+  const answer = stage?.answers?.[place]
+  if (!stage || !answer) return state
+  const said = withNames(answer.says, state)
   const next: State = {
     ...state,
-    lines: Math.max(0, state.lines - priceOf(hire, owned, number, modifiersOf(state))),
-    team: { ...state.team, [who]: owned + number },
-    figures: { ...state.figures, perttis: state.figures.perttis + (who === "pertti" ? number : 0) },
+    question: null,
+    patience: 0,
+    choices: { ...state.choices, [stage.id]: place },
+    said,
   }
-  if (owned === 0) return withMessage(next, hire.first)
-  return { ...next, said: `${number === 1 ? hire.name : hire.names}: you have ${owned + number} now.` }
+  const { team } = next
+  switch (stage.id) {
+    case "intern":
+      return { ...next, team: { ...team, intern: 1 } }
+    case "ship": {
+      const bonus = (stages[state.stage]?.need ?? 0) * 0.4
+      return place === 0
+        ? figured({ ...earned(next, bonus), bugs: next.bugs + 15 }, { bugsMade: next.figures.bugsMade + 15 })
+        : figured(
+            { ...next, bugs: 0, still: testSeconds, stillFor: "tests" },
+            { bugsFixed: next.figures.bugsFixed + next.bugs },
+          )
+    }
+    case "tester":
+      return place === 0 ? { ...next, team: { ...team, tester: 1 } } : next
+    case "framework":
+      return place === 0
+        ? figured(
+            { ...next, lines: 0, still: rewriteSeconds, stillFor: "rewrite" },
+            { rewrites: next.figures.rewrites + 1 },
+          )
+        : next
+    case "reorg":
+      return place === 1 ? { ...next, team: { ...team, intern: Math.min(6, team.intern + 2) } } : next
+    case "blame": {
+      const gone = ([null, "intern", "duck", "model"] as const)[place]
+      const blamed = figured(next, { blamed: place + 1 })
+      return gone ? { ...blamed, team: { ...team, [gone]: 0 } } : blamed
+    }
+    case "exit":
+      return { ...next, over: true }
+    default:
+      return next
+  }
 }
 
-/**
- * Returns the number of bugs that one press fixes: the modified base value, or a thirtieth of all bugs if that is
- * more.
- */
-export function fixesNow(state: State): number {
-  return Math.max(modifiersOf(state).fix, Math.floor(state.bugs / 30))
-}
-
-function fixed(state: State): State {
-  const bugs = Math.min(state.bugs, fixesNow(state))
-  const { figures } = state
-  const left = state.bugs - bugs
+/** Returns the state in which the bugs outside the window have moved in. */
+export function settled(state: State): State {
+  const bugs = state.fire.length * 3
   return {
-    ...state,
-    bugs: left,
-    said: left < 1 ? "Fixed. There are no known bugs." : `Fixed. ${many(left, "bug")} left.`,
-    figures: { ...figures, bugsFixed: figures.bugsFixed + bugs },
+    ...figured(state, { bugsMade: state.figures.bugsMade + bugs }),
+    fire: [],
+    fireLeft: 0,
+    bugs: state.bugs + bugs,
+    said: "The rest of the bugs have moved in. They have put up curtains.",
   }
 }
 
-function ended(state: State): State {
-  const ending = endingOf(state)
-  const endings = state.endings.includes(ending.id) ? state.endings : [...state.endings, ending.id]
-  return withMessage(
-    { ...state, ending: ending.id, endings, offered: [], inbox: [] },
-    `The end: ${ending.title}.`,
-  )
+/** Returns whether an act is possible now. */
+export function isPossible(state: State, act: Act): boolean {
+  switch (act.kind) {
+    case "press":
+      return !isManager(state)
+    case "squash":
+      return state.bugs >= 1
+    case "catch":
+      return state.fire.includes(act.bug)
+    case "duck":
+      return state.team.duck > 0
+    case "coffee":
+      return hasCoffee(state) && state.brewing === 0
+    case "switch":
+      return state.team.model > 0
+    case "leave":
+      return state.meeting > 0
+    case "ask":
+      return isManager(state) && state.question === null && state.still === 0
+    case "hire":
+      return !isFull(act.who, state) && state.lines >= priceOf(act.who, state)
+    case "answer":
+      return stageOf(state.question)?.answers?.[act.with] !== undefined
+    case "calm":
+      return state.fire.length > 0
+  }
 }
 
-function rewroteAll(state: State): State {
-  const next = rewritten(state)
-  const { tenths } = next.figures
-  if (tenths >= goal) return ended(next)
-  const isPromoted = titleOf(tenths) !== titleOf(state.figures.tenths)
-  return withMessage(
-    next,
-    `It is in Rust now, and empty. You are a ${times(tenths)} developer. ${isPromoted ? promotionOf(tenths) : "The title has to wait for the budget."}`,
-  )
-}
-
-/** Returns the state after an allowed act. */
+/** Returns the state after an act that is possible. */
 export function acted(state: State, act: Act): State {
   switch (act.kind) {
-    case "write":
-      return written(state)
-    case "fix":
-      return fixed(state)
+    case "press":
+      return pressed(state)
+    case "squash":
+      return squashed(state)
+    case "catch":
+      return caught(state, act.bug)
+    case "duck":
+      return talked(state)
+    case "coffee":
+      return drunk(state)
+    case "switch":
+      return {
+        ...state,
+        isModelOn: !state.isModelOn,
+        said: state.isModelOn
+          ? "It said goodbye for eleven paragraphs."
+          : "“Great to be back!” it says. It was never told.",
+      }
+    case "leave":
+      return left(state)
+    case "ask":
+      return asked(state)
     case "hire":
-      return hired(state, act.who, act.many)
-    case "buy": {
-      const thing = thingOf(act.what)
-      if (!thing) return state
-      const lines = Math.max(0, state.lines - thingPrice(thing.price, modifiersOf(state)))
-      return withMessage(
-        { ...state, lines, things: [...state.things, thing.id] },
-        `${thing.name}. ${thing.about}`,
-      )
-    }
-    case "answer": {
-      const message = messageOf(act.message)
-      if (!message) return state
-      const mods = modifiersOf(state)
-      const answer = adjusted(message.answers[act.with], message, mods)
-      return withMessage(answered(state, message, answer, ratesOf(state, mods).team), answer.says)
-    }
-    case "learn": {
-      const lesson = lessonOf(act.what)
-      if (!lesson) return state
-      return withMessage(
-        { ...state, offered: [], lessons: [...state.lessons, lesson.id] },
-        `${lesson.name}. ${lesson.about}`,
-      )
-    }
-    case "refactor": {
-      const refactoring = Math.round(refactoringSeconds * modifiersOf(state).refactor)
-      const { figures } = state
-      const next = { ...state, debt: 0, refactoring, lines: state.lines * 0.9 }
-      return withMessage(
-        { ...next, figures: { ...figures, refactors: figures.refactors + 1 } },
-        "A tenth of the code is gone, and everything works. This will be your secret.",
-      )
-    }
-    case "rewrite":
-      return rewroteAll(state)
+      return {
+        ...state,
+        lines: state.lines - priceOf(act.who, state),
+        team: { ...state.team, [act.who]: state.team[act.who] + 1 },
+        said: hireSays[act.who],
+      }
+    case "answer":
+      return answered(state, act.with)
+    case "calm":
+      return settled(state)
   }
 }

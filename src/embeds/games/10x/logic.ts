@@ -1,120 +1,95 @@
 /** The game 10x. The state holds the instant up to which it is computed; each action carries its own. */
-
 import * as v from "valibot"
-import type { Game, GameEvent, Report } from "../../../lib/game/game"
-import { type Random, randomInt } from "../../../lib/game/random"
-import { acted } from "./acts"
-import { careerOf, type State, saveVersion, stateSchema } from "./career"
-import { type Background, backgrounds } from "./lessons"
-import { type Act, refusalOf } from "./refusals"
-import { passed, withMilestones } from "./time"
-import { span, times } from "./words"
+import type { Game } from "../../../lib/game/game"
+import { type Act, acted, isPossible } from "./acts"
+import { careerOf, noFigures } from "./career"
+import { stages } from "./stages"
+import { firstState, type KeepsakeId, migrateState, type State, saveVersion, stateSchema } from "./state"
+import { advanced, passed } from "./time"
+import { span } from "./words"
 
-export type Options = { background: Background }
-/** An act of the player, or "wait", which only lets time pass; `now` is in milliseconds since 1970. */
-export type Action = (Act | { kind: "wait" }) & { now: number }
+export type Options = Record<never, never>
+/**
+ * An act of the player, "wait", which only lets time pass, or "take", with which something is taken home at the end;
+ * `now` is in milliseconds since 1970.
+ */
+export type Action = (Act | { kind: "wait" } | { kind: "take"; what: KeepsakeId }) & { now: number }
 
-export const backgroundIds = Object.keys(backgrounds) as Background[]
+const newDesk: Record<KeepsakeId, string> = {
+  key: "You plug in your own key. It fits.",
+  duck: "You unpack the duck first.",
+  coffee: "You brought your own coffee machine. Nobody dares to ask.",
+}
 
-function start({ background }: Options, random: Random, last?: State): State {
-  const lasting = last?.at != null ? last.figures : (last?.last ?? null)
+/** Returns the first state of a job after another, with what was taken home from that. */
+export function nextJob(last: State): State {
+  const kept = last.keepsakes
+  const hasWorked = last.at !== null
+  const newest = kept.at(-1)
   return {
-    version: saveVersion,
-    background,
-    seed: randomInt(2 ** 32, random),
-    at: null,
-    lines: 0,
-    written: 0,
-    bugs: 0,
-    debt: 0,
-    goodwill: 3,
-    team: {},
-    things: [],
-    lessons: [],
-    offered: [],
-    inbox: [],
-    drawn: last?.drawn ?? [],
-    due: [],
-    nextMail: 45,
-    meeting: 0,
-    refactoring: 0,
-    boost: { factor: 1, left: 0 },
-    pressed: 0,
-    told: [],
-    said: "",
-    diary: [],
-    figures: {
-      tenths: 10,
-      seconds: 0,
-      away: 0,
-      lines: 0,
-      presses: 0,
-      nods: 0,
-      bugsMade: 0,
-      bugsFixed: 0,
-      attended: 0,
-      declined: 0,
-      missed: 0,
-      refactors: 0,
-      rewrites: 0,
-      perttis: 0,
-    },
-    ending: null,
-    endings: last?.endings ?? [],
-    last: lasting,
+    ...firstState,
+    keepsakes: kept,
+    team: { ...firstState.team, duck: kept.includes("duck") ? 1 : 0 },
+    figures: { ...noFigures, runs: last.figures.runs + (last.over ? 1 : 0) },
+    said: newest ? newDesk[newest] : "",
+    last: hasWorked ? last.figures : last.last,
   }
 }
 
-/**
- * Advances time to the action's instant, then applies the act if it is allowed. A career's clock starts with its
- * first line.
- */
+function firstWords({ figures }: State): string {
+  return figures.runs === 1
+    ? "That was a line of code."
+    : "That was a line of code. You have written it before."
+}
+
+/** Advances time to the action's instant, then applies the act if it is possible. The first line starts the clock. */
 function step(state: State, action: Action): State {
   const { now } = action
-  if (state.ending !== null || !Number.isFinite(now)) return state
-  const timed = passed(state, now)
-  if (action.kind === "wait" || refusalOf(timed, action) !== null) return timed
-  const begun = timed.at === null ? { ...timed, at: now } : timed
-  const next = acted(begun, action)
-  if (next === begun) return timed
-  const noted = withMilestones(next)
-  if (noted === next || next.said === begun.said) return noted
-  return { ...noted, said: `${next.said} ${noted.said}` }
-}
-
-function report(happening: GameEvent<State, Action, Options>): Report | undefined {
-  switch (happening.kind) {
-    case "step": {
-      const { before, after } = happening
-      const { rewrites, tenths } = after.figures
-      return rewrites > before.figures.rewrites
-        ? { action: "rewrite", label: times(tenths), value: rewrites }
-        : undefined
-    }
-    case "over":
-      return {
-        action: "win",
-        label: happening.state.ending ?? "",
-        value: careerOf(happening.state.figures).minutes,
-      }
-    case "new":
-      return { action: "reset" }
-    case "options":
-      return { action: "level", label: happening.options.background }
+  if (action.kind === "take") {
+    const { keepsakes } = state
+    return !state.over || keepsakes.includes(action.what)
+      ? state
+      : { ...state, keepsakes: [...keepsakes, action.what] }
   }
+  if (state.over || !Number.isFinite(now)) return state
+  const timed = passed(state, now)
+  if (action.kind === "wait" || timed.over || !isPossible(timed, action)) return timed
+  if (timed.at !== null) return advanced(acted(timed, action))
+  return action.kind === "press"
+    ? { ...acted({ ...timed, at: now }, action), said: firstWords(timed) }
+    : timed
 }
 
 export const tenX: Game<State, Action, Options> = {
   name: "10x",
-  options: { background: "self-taught" },
-  schema: { state: stateSchema, options: v.object({ background: v.picklist(backgroundIds) }) },
-  start,
+  options: {},
+  schema: {
+    state: stateSchema,
+    options: v.object({}),
+    version: saveVersion,
+    migrateState,
+    migrateOptions: () => ({}),
+  },
+  start: (_options, _random, last) => (last ? nextJob(last) : firstState),
   step,
-  isOver: ({ ending }) => ending !== null,
+  isOver: ({ over }) => over,
   result: ({ figures }) => ({
     outcome: "won",
     best: { score: -figures.seconds, text: `10x in ${span(figures.seconds)}` },
   }),
-  level: ({ background }) => backgrounds[background].name.toLowerCase(),
-  report,
+  report(happening) {
+    switch (happening.kind) {
+      case "step": {
+        const { before, after } = happening
+        const stage = stages[before.stage]
+        return stage && after.stage > before.stage ? { action: "stage", label: stage.id } : undefined
+      }
+      case "over":
+        return { action: "win", value: careerOf(happening.state.figures).minutes }
+      case "new":
+        return { action: "reset" }
+      case "options":
+        return undefined
+    }
+  },
 }

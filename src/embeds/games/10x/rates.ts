@@ -1,82 +1,83 @@
-/** Production rates and prices in a given state. */
-import type { State } from "./career"
-import { backgrounds, lessonOf } from "./lessons"
-import { waiting } from "./mail/post"
-import { combined, type Modifiers } from "./modifiers"
-import { type Hire, hires } from "./team"
-import { thingOf } from "./things"
+/** The rates of a game: lines and bugs per second, lines per press, and prices. */
+import { isManager } from "./stages"
+import type { HireId, State } from "./state"
 
-/** Returns the combined modifiers of background, things and lessons. Ignores unknown ids, as from a newer save. */
-export function modifiersOf({ background, things, lessons }: State): Modifiers {
-  return combined([
-    backgrounds[background].effect,
-    ...things.map(id => thingOf(id)?.effect ?? {}),
-    ...lessons.map(id => lessonOf(id)?.effect ?? {}),
-  ])
+/** The price of the first of each kind, in lines, and how many times as much each further one costs. */
+const prices: Record<HireId, readonly [first: number, growth: number]> = {
+  duck: [25, 1.9],
+  intern: [60, 1.75],
+  tester: [400, 2.2],
+  model: [6_000, 2.2],
+}
+/** The most of each that the room has places for. */
+const most: Record<HireId, number> = { duck: 6, intern: 6, tester: 3, model: 4 }
+
+/** Returns the fraction of the work that bugs leave. */
+export function efficiency(bugs: number): number {
+  return 0.35 + 0.65 / (1 + bugs / 40)
 }
 
-export function countOf({ team }: State, id: string): number {
-  return Object.hasOwn(team, id) ? (team[id] ?? 0) : 0
+/** Returns the team's lines per second. */
+export function teamRate(state: State): number {
+  const { team, choices, figures, still, meeting, fire, boost, speech } = state
+  if (still > 0 || speech > 0) return 0
+  const interns = team.intern * (choices.intern === 1 ? 1 : 1.5) * (choices.reorg === 1 ? 2 : 1)
+  const each =
+    team.duck * 0.3 + interns + (state.isModelOn ? team.model * 15 : 0) + (isManager(state) ? 20 : 0)
+  const factors = [
+    figures.tenths / 10,
+    efficiency(state.bugs),
+    boost > 0 ? 2 : 1,
+    choices.tester === 1 ? 1.25 : 1,
+    choices.framework === 0 ? 1.5 : 1,
+    choices.chart === 0 ? 1.3 : 1,
+    1 + 0.03 * Math.min(figures.attended, 10),
+    meeting > 0 ? 0.25 : 1,
+    fire.length > 0 ? 0.3 : 1,
+  ]
+  return factors.reduce((product, factor) => product * factor, each)
 }
 
-export type Rates = {
-  /** Lines per press, and lines of the team per second. */
-  hand: number
-  team: number
-  /** Bugs made and fixed per second; debt in percentage points per second. */
-  made: number
-  fixed: number
-  debt: number
+/** Returns the lines of a press. */
+export function handRate(state: State): number {
+  const own =
+    (state.figures.tenths / 10) * (state.keepsakes.includes("key") ? 3 : 1) * (state.boost > 0 ? 2 : 1)
+  return own + 0.05 * teamRate(state)
 }
 
-/**
- * Returns the fraction of productivity left by bugs and debt, above 0.2 and at most 1. The floor keeps a bad day
- * from ruining a career.
- */
-export function productivity({ bugs, debt }: Pick<State, "bugs" | "debt">): number {
-  return (0.4 + 0.6 / (1 + bugs / 60)) * (0.5 + 0.5 / (1 + debt / 100))
+/** Returns the bugs made per second. The model makes a hundred times as many as an intern who watches. */
+export function bugRate(state: State): number {
+  const { team, choices, still, meeting, speech } = state
+  if (still > 0 || meeting > 0 || speech > 0) return 0
+  const interns = team.intern * (choices.intern === 1 ? 0.012 : 0.06)
+  const models = state.isModelOn ? team.model * 1.2 : 0
+  return (
+    (interns + models) *
+    (choices.chart === 0 ? 1.3 : choices.chart === 1 ? 1.8 : 1) *
+    (choices.framework === 1 ? 1.3 : 1)
+  )
 }
 
-export function ratesOf(state: State, mods: Modifiers): Rates {
-  const { figures, boost, goodwill, debt, refactoring, meeting } = state
-  const x = figures.tenths / 10
-  const pace = x * (boost.left > 0 ? boost.factor : 1)
-  let lines = 0
-  let made = 0
-  let fixed = 0
-  let heads = 0
-  for (const { id, lines: each, bugs } of hires) {
-    const count = countOf(state, id)
-    lines += count * each * mods[id]
-    if (bugs > 0) made += (count * bugs) / 60
-    else fixed += ((count * -bugs) / 60) * mods[id]
-    if (each > 0) heads += count
-  }
-  const inboxFactor = 1 - 0.05 * waiting(state).length * mods.inbox
-  const mood = (1 + 0.02 * goodwill) * (meeting > 0 ? 0.7 : 1) * inboxFactor
-  const isStill = refactoring > 0
-  return {
-    hand: isStill || meeting > 0 ? 0 : pace * mods.hand,
-    team: isStill ? 0 : lines * pace * mods.team * mood * productivity(state),
-    made: isStill ? 0 : made * mods.bugs * (1 + Math.min(debt, 200) / 100),
-    fixed,
-    debt: isStill ? 0 : 0.035 * Math.sqrt(heads) * mods.debt,
-  }
+/** Returns the bugs that testers fix per second. */
+export function fixRate({ team }: State): number {
+  return team.tester * 0.35
 }
 
-/** Returns the price in lines, rounded up, of the next `many` hires of a kind. */
-export function priceOf({ price, growth }: Hire, owned: number, many: number, mods: Modifiers): number {
-  return Math.ceil((price * mods.prices * growth ** owned * (growth ** many - 1)) / (growth - 1))
+/** Returns the bugs squashed by a press. */
+export function squashes({ bugs }: Pick<State, "bugs">): number {
+  return Math.min(Math.floor(bugs), 1 + Math.floor(bugs * 0.04))
 }
 
-/** Returns the number of hires the lines can buy; at least 1, so that a price can always be shown. */
-export function maxOf(hire: Hire, owned: number, lines: number, mods: Modifiers): number {
-  const first = hire.price * mods.prices * hire.growth ** owned
-  const many = Math.floor(Math.log1p((lines * (hire.growth - 1)) / first) / Math.log(hire.growth))
-  const fits = many > 0 && priceOf(hire, owned, many, mods) > lines ? many - 1 : many
-  return Math.max(1, fits)
+export function priceOf(id: HireId, { team }: State): number {
+  const [first, growth] = prices[id]
+  return Math.ceil(first * growth ** team[id])
 }
 
-export function thingPrice(price: number, mods: Modifiers): number {
-  return Math.ceil(price * mods.prices)
+export function isFull(id: HireId, { team }: State): boolean {
+  return team[id] >= most[id]
+}
+
+/** Seconds a meeting lasts: longer for those who left by the window, since it is about them too. */
+export function meetingSeconds({ choices, figures }: State): number {
+  return Math.round((20 + Math.min(15, 3 * figures.left)) * (choices.reorg === 0 ? 0.5 : 1))
 }

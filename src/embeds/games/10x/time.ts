@@ -1,73 +1,181 @@
 /** Advances time second by second, including absences; nothing passes when the system clock was set back. */
-import type { State } from "./career"
-import { delivered } from "./mail/post"
-import { nextMilestone } from "./milestones"
-import type { Modifiers } from "./modifiers"
-import { modifiersOf, ratesOf } from "./rates"
-import { absence } from "./words"
+import { answered, settled, silenceSeconds } from "./acts"
+import { murmurOf } from "./murmurs"
+import { bugRate, fixRate, meetingSeconds, teamRate } from "./rates"
+import { has, isManager, patienceSeconds, stages, withNames } from "./stages"
+import type { State } from "./state"
+import { many, span } from "./words"
 
-/**
- * A gap of more than this many seconds is an absence: no messages arrive, and meetings take place without the
- * visitor.
- */
-export const awayAfterSeconds = 120
-/** The seconds for which the team works during an absence, without modifiers. */
-export const awayWorkSeconds = 4 * 3600
+/** A gap of more than this many seconds is an absence, in which no stage is reached. */
+const awayAfterSeconds = 120
+/** The most seconds for which the team works during an absence, at a tenth of its pace. */
+const awayWorkSeconds = 4 * 3600
+const awayPace = 0.1
 /** Seconds of absence per missed meeting. */
 const secondsPerMissedMeeting = 900
+/** Seconds between meetings. */
+const meetingEverySeconds = 100
+const maxBugs = 999
+/** The number of bugs that crawl out of the window, and the seconds until they settle down. */
+const fireBugs = 14
+const fireSeconds = 40
+/** Seconds of the founder's speech at most. */
+const speechSeconds = 40
 
-/** The bug count at which no new bugs are made during an absence. (Debt does not grow then at all.) */
-const maxAwayBugs = 150
-
-/** Caps line counts where integers stop being exact. */
-const maxLines = Number.MAX_SAFE_INTEGER
-
-const maxDiaryEntries = 12
-
-/** Returns the state with a new message, which is added to the diary too. */
-export function withMessage(state: State, text: string): State {
-  const note = { at: state.figures.seconds, text }
-  return { ...state, said: text, diary: [note, ...state.diary].slice(0, maxDiaryEntries) }
+/** Returns whether something is going on that the next stage waits for. */
+function isBusy(state: State): boolean {
+  return (
+    state.question !== null ||
+    state.meeting > 0 ||
+    state.fire.length > 0 ||
+    state.speech > 0 ||
+    state.still > 0
+  )
 }
 
-/** Returns the state with all newly reached milestones announced. */
-export function withMilestones(state: State): State {
-  let next = state
-  for (let found = nextMilestone(next); found; found = nextMilestone(next)) {
-    next = withMessage({ ...next, told: [...next.told, found.id] }, found.says)
+function entered(state: State): State {
+  const stage = stages[state.stage]
+  if (!stage) return state
+  const next: State = {
+    ...state,
+    stage: state.stage + 1,
+    made: 0,
+    since: 0,
+    said: withNames(stage.says, state),
+    question: stage.answers ? stage.id : null,
+    patience: stage.answers ? patienceSeconds : 0,
+    figures: { ...state.figures, tenths: stage.tenths },
   }
-  return next
+  switch (stage.id) {
+    case "duck":
+      return { ...next, team: { ...next.team, duck: Math.max(1, next.team.duck) } }
+    case "meeting":
+      return { ...next, meeting: meetingSeconds(next), nextMeeting: meetingEverySeconds }
+    case "model":
+      return { ...next, team: { ...next.team, model: 1 } }
+    case "fire":
+      return { ...next, fire: Array.from({ length: fireBugs }, (_, bug) => bug), fireLeft: fireSeconds }
+    case "speech":
+      return { ...next, speech: speechSeconds, applause: silenceSeconds * 2, clapped: 0 }
+    default:
+      return next
+  }
+}
+
+/** Returns the state with the next stage, if it is due. */
+export function advanced(state: State): State {
+  const stage = stages[state.stage]
+  if (!stage || state.over || isBusy(state)) return state
+  return state.made >= stage.need || state.since >= stage.latest ? entered(state) : state
+}
+
+function applauded(state: State): State {
+  if (state.speech === 0) return state
+  const speech = state.speech - 1
+  const applause = Math.max(0, state.applause - 1)
+  if (speech > 0 && applause > 0) return { ...state, speech, applause }
+  const { clapped } = state
+  const said =
+    clapped === 0
+      ? "Nobody clapped. The fruit basket has been cancelled."
+      : speech === 0
+        ? `You clapped ${clapped} times. Your hands are in the newsletter.`
+        : "You stopped clapping first. It has been noted."
+  return { ...state, speech: 0, applause: 0, said }
+}
+
+function met(state: State): State {
+  if (state.meeting > 0) {
+    const meeting = state.meeting - 1
+    if (meeting > 0) return { ...state, meeting }
+    const attended = state.figures.attended + 1
+    return {
+      ...state,
+      meeting,
+      figures: { ...state.figures, attended },
+      said:
+        attended === 1
+          ? "It was decided to have another meeting."
+          : "It was decided to look at it next time.",
+    }
+  }
+  if (!has(state, "meeting") || isManager(state) || isBusy(state)) return state
+  const nextMeeting = state.nextMeeting - 1
+  if (nextMeeting > 0) return { ...state, nextMeeting }
+  const every = meetingEverySeconds * (state.choices.reorg === 1 ? 0.7 : 1)
+  return { ...state, meeting: meetingSeconds(state), nextMeeting: Math.round(every), said: "" }
 }
 
 const down = (seconds: number) => Math.max(0, seconds - 1)
 
-function ticked(state: State, mods: Modifiers, isAway: boolean): State {
-  const { team, made, fixed, debt } = ratesOf(state, mods)
-  const { figures, boost } = state
-  const newBugs = isAway && state.bugs >= maxAwayBugs ? 0 : made
-  const bugs = state.bugs + newBugs
-  const mended = Math.min(bugs, fixed)
-  const next: State = {
+/** Returns the state a second later, with what was written in it. */
+function worked(state: State, pace: number): State {
+  const lines = teamRate(state) * pace
+  const made = Math.min(bugRate(state) * pace, Math.max(0, maxBugs - state.bugs))
+  const fixed = Math.min(state.bugs + made, fixRate(state))
+  return {
     ...state,
-    lines: Math.min(maxLines, state.lines + team),
-    written: Math.min(maxLines, state.written + team),
-    bugs: bugs - mended,
-    debt: isAway ? state.debt : state.debt + debt,
-    nextMail: isAway ? state.nextMail : down(state.nextMail),
-    meeting: down(state.meeting),
-    refactoring: down(state.refactoring),
-    boost: boost.left > 1 ? { ...boost, left: boost.left - 1 } : { factor: 1, left: 0 },
-    pressed: 0,
+    lines: state.lines + lines,
+    made: state.made + lines,
+    bugs: state.bugs + made - fixed,
     figures: {
-      ...figures,
-      seconds: figures.seconds + 1,
-      away: figures.away + (isAway ? 1 : 0),
-      lines: Math.min(maxLines, figures.lines + team),
-      bugsMade: figures.bugsMade + newBugs,
-      bugsFixed: figures.bugsFixed + mended,
+      ...state.figures,
+      seconds: state.figures.seconds + 1,
+      lines: state.figures.lines + lines,
+      bugsMade: state.figures.bugsMade + made,
+      bugsFixed: state.figures.bugsFixed + fixed,
     },
   }
-  return withMilestones(next.nextMail === 0 && !isAway ? delivered(next, mods) : next)
+}
+
+function ticked(state: State): State {
+  let next: State = {
+    ...worked(state, 1),
+    since: state.since + 1,
+    pressed: 0,
+    boost: down(state.boost),
+    brewing: down(state.brewing),
+    still: down(state.still),
+    fireLeft: down(state.fireLeft),
+    patience: down(state.patience),
+  }
+  if (state.still === 1 && state.stillFor === "rewrite")
+    next = { ...next, said: "It does the same as before, but in brackets." }
+  if (state.fireLeft === 1 && next.fire.length > 0) next = settled(next)
+  if (next.question !== null && next.patience === 0) {
+    const silent = answered(next, 0)
+    next = { ...silent, said: `You said nothing. It was taken for a yes. ${silent.said}` }
+  }
+  if (!isBusy(next) && !isManager(next)) next = { ...next, said: murmurOf(next) ?? next.said }
+  return advanced(met(applauded(next)))
+}
+
+function absent(state: State, seconds: number): State {
+  const work = Math.min(seconds, awayWorkSeconds)
+  let next = state
+  for (let second = 0; second < work; second++) next = worked(next, awayPace)
+  const missed = has(state, "meeting") ? Math.floor(work / secondsPerMissedMeeting) : 0
+  const lines = next.figures.lines - state.figures.lines
+  const parts = [`You were away for ${span(seconds)}.`]
+  parts.push(lines >= 1 ? `The others wrote ${many(lines, "line")}.` : "Only the duck was here.")
+  if (missed > 0)
+    parts.push(
+      missed === 1
+        ? "They held a meeting about your chair."
+        : `They held ${missed} meetings about your chair.`,
+    )
+  const { figures } = next
+  return {
+    ...next,
+    pressed: 0,
+    boost: 0,
+    brewing: 0,
+    still: 0,
+    meeting: 0,
+    speech: 0,
+    said: parts.join(" "),
+    figures: { ...figures, away: figures.away + work, missed: figures.missed + missed },
+  }
 }
 
 /**
@@ -76,18 +184,13 @@ function ticked(state: State, mods: Modifiers, isAway: boolean): State {
  * instant without gain or loss.
  */
 export function passed(state: State, now: number): State {
-  if (state.at === null || state.ending !== null) return state
+  if (state.at === null || state.over) return state
   if (now < state.at) return { ...state, at: now }
   const seconds = Math.floor((now - state.at) / 1000)
   if (seconds === 0) return state
-  const mods = modifiersOf(state)
-  const isAway = seconds > awayAfterSeconds
-  const worked = isAway ? Math.min(seconds, awayWorkSeconds * mods.away) : seconds
-  let next: State = { ...state, at: state.at + seconds * 1000 }
-  for (let second = 0; second < worked; second++) next = ticked(next, mods, isAway)
-  if (!isAway) return next
-  const missed = Math.floor(worked / secondsPerMissedMeeting)
-  const { figures } = next
-  next = { ...next, figures: { ...figures, missed: figures.missed + missed } }
-  return withMessage(next, absence(seconds, worked, missed, state, next))
+  const at = state.at + seconds * 1000
+  if (seconds > awayAfterSeconds) return { ...absent(state, seconds), at }
+  let next = state
+  for (let second = 0; second < seconds && !next.over; second++) next = ticked(next)
+  return { ...next, at }
 }

@@ -1,4 +1,4 @@
-/** The code that the visitor writes, line by line, and the bugs that walk in it. */
+/** The code on the monitor, line by line, and the bugs that walk in it. */
 
 const lines = [
   'print("hello, world")',
@@ -35,28 +35,51 @@ const lines = [
   "hhhhhhhhhhhhhhhhhhhhhhhhhhh",
 ] as const
 
-/** Returns the line written by the n-th press, from 1. The list repeats, marked as copied. */
-export function typed(press: number): string {
-  const line = lines[(press - 1) % lines.length] ?? ""
-  return press > lines.length && press % lines.length === 1 ? `${line}  // copied` : line
+const modelLines = [
+  "// Great question!",
+  "// Certainly! Here is the code:",
+  "import everything",
+  "function isOdd(n) { return !isEven(n) }",
+  "function isEven(n) { return !isOdd(n) }",
+  "// You are right, and I apologise.",
+  "// Here is the corrected code:",
+  "import everything",
+  "const Rome = 'Paris'",
+  "// This is now production-ready!",
+] as const
+
+/** Returns the n-th line of the program, from 1. The list repeats, marked as copied. */
+export function typed(number: number): string {
+  const line = lines[(number - 1) % lines.length] ?? ""
+  return number > lines.length && number % lines.length === 1 ? `${line}  // copied` : line
 }
 
-export type Line = { press: number; text: string }
+/** Returns a line of the language model. */
+function generated(number: number): string {
+  return modelLines[number % modelLines.length] ?? ""
+}
 
-/**
- * Returns the last lines on the screen, oldest first, limited by `maxLines` and by the lines written since the last
- * rewrite.
- */
-export function program(presses: number, written: number, maxLines: number): Line[] {
-  const shown = Math.max(0, Math.min(maxLines, presses, Math.floor(written)))
+export type Line = { number: number; text: string }
+
+/** Returns the last lines of a program of that length, oldest first; with the model, two of three are its own. */
+export function program(length: number, maxLines: number, hasModel: boolean): Line[] {
+  const shown = Math.min(maxLines, length)
   return Array.from({ length: shown }, (_, place) => {
-    const press = presses - shown + 1 + place
-    return { press, text: typed(press) }
+    const number = length - shown + 1 + place
+    return { number, text: hasModel && number % 3 > 0 ? generated(number) : typed(number) }
   })
 }
 
+/** Returns the milliseconds between lines that the team writes, at a rate of lines per second. */
+export function scrollMs(rate: number): number {
+  if (rate < 2) return 1600
+  if (rate < 20) return 900
+  if (rate < 150) return 450
+  return rate < 600 ? 220 : 130
+}
+
 /** The maximum number of visible bugs: one per row, none on the newest line. */
-const maxWalkers = 4
+const maxWalkers = 5
 /** The number of columns after which a bug turns back. */
 const walkColumns = 30
 

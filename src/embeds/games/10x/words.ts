@@ -1,6 +1,5 @@
-/** Formats numbers and durations for the game, and summarises absences and the end. */
+/** Formats numbers and durations for the game. */
 import { formatDuration, type Unit } from "../../../lib/text/duration"
-import { type Career, careerOf, type State } from "./career"
 
 const large: readonly [from: number, name: string][] = [
   [1e12, "trillion"],
@@ -45,28 +44,4 @@ export function span(seconds: number): string {
 /** Formats tenths of x: "2.5x" from 25. */
 export function times(tenths: number): string {
   return `${(tenths / 10).toFixed(1)}x`
-}
-
-/** Summarises an absence; `away` and `worked` are in seconds. */
-export function absence(away: number, worked: number, missed: number, before: State, after: State): string {
-  const lines = after.figures.lines - before.figures.lines
-  const bugs = after.bugs - before.bugs
-  const parts = [`You were away for ${span(away)}.`]
-  if (worked < away) parts.push(`After ${span(worked)} the team went home.`)
-  parts.push(lines >= 1 ? `It wrote ${many(lines, "line")}.` : "Nothing was written: the room was empty.")
-  if (bugs >= 1) parts.push(`There ${Math.floor(bugs) === 1 ? "is" : "are"} ${many(bugs, "new bug")}.`)
-  if (missed > 0)
-    parts.push(`${many(missed, "meeting was", "meetings were")} held without you, and went well.`)
-  return parts.join(" ")
-}
-
-/** Returns the text to share at the end of a career. */
-export function shareText(state: State, ending: string): string {
-  const { minutes, rewrites, attended, shipped }: Career = careerOf(state.figures)
-  const parts = [
-    many(rewrites, "rewrite in Rust", "rewrites in Rust"),
-    many(attended, "meeting"),
-    `${many(shipped, "bug")} shipped`,
-  ]
-  return `I am a 10x developer. It took ${span(minutes * 60)}: ${parts.join(", ")}. My ending: "${ending}".`
 }

@@ -1,67 +1,41 @@
-import { careerOf } from "../../../../src/embeds/games/10x/career"
-import { endings } from "../../../../src/embeds/games/10x/endings"
-import { backgroundIds } from "../../../../src/embeds/games/10x/logic"
-import { isDeep, itDeep } from "../../../jest/property"
-import { played, sensible } from "./player"
+import { nextJob } from "../../../../src/embeds/games/10x/logic"
+import { played, players } from "./player"
 
-const minutes = (state: ReturnType<typeof played>) => state.figures.seconds / 60
+/** The longest wait for a stage, in seconds. */
+function longestGap({ reached }: { reached: number[] }): number {
+  return Math.max(...reached.map((at, place) => at - (reached[place - 1] ?? 0)))
+}
 
-describe("a sensible person who presses four times a second and thinks for two and a half", () => {
-  // A game takes a second: an ordinary run plays as one of them.
-  it.each(isDeep ? backgroundIds : backgroundIds.slice(0, 1))(
-    "becomes a 10x developer in 45 to 90 minutes as %s",
-    background => {
-      const games = ["a", "b"].map(seed => played(sensible, seed, background))
-      for (const game of games) {
-        expect(endings.map(({ id }) => id)).toContain(game.ending)
-        expect(minutes(game)).toBeGreaterThan(45)
-        expect(minutes(game)).toBeLessThan(90)
-        expect(game.figures.rewrites).toBeGreaterThanOrEqual(5)
-        expect(game.figures.rewrites).toBeLessThanOrEqual(8)
-      }
-      const mean = games.reduce((sum, game) => sum + minutes(game), 0) / games.length
-      expect(mean).toBeGreaterThan(50)
-      expect(mean).toBeLessThan(80)
-    },
-  )
-})
+describe("the pace of a career", () => {
+  const normal = played(players.normal)
 
-describe("other people", () => {
-  itDeep("get there as well when they are slow, and not at once when they are quick", () => {
-    const slow = played({ ...sensible, presses: 1.5, thinks: 8 }, "slow")
-    expect(slow.ending).not.toBeNull()
-    expect(minutes(slow)).toBeLessThan(120)
-    const quick = played({ ...sensible, presses: 9, thinks: 0.5 }, "quick")
-    expect(quick.ending).not.toBeNull()
-    expect(minutes(quick)).toBeGreaterThan(35)
+  it("brings a normal visitor the duck within ten seconds, and the end between 12 and 20 minutes", () => {
+    expect(normal.reached[0]).toBeLessThanOrEqual(10)
+    expect(normal.state.over).toBe(true)
+    expect(normal.state.figures.seconds / 60).toBeGreaterThan(12)
+    expect(normal.state.figures.seconds / 60).toBeLessThan(20)
   })
 
-  itDeep("come to another ending by another way: all meetings", () => {
-    expect(played({ ...sensible, meetings: "all" }, "b").ending).toBe("calendar")
+  it("brings something new at least every two minutes, whoever plays", () => {
+    expect(longestGap(normal)).toBeLessThanOrEqual(120)
+    expect(longestGap(played(players.idle))).toBeLessThanOrEqual(130)
   })
 
-  itDeep("come to another ending by another way: no bug is fixed", () => {
-    const game = played(
-      { ...sensible, bugs: Number.POSITIVE_INFINITY, testers: false, meetings: "all", debt: 60 },
-      "c",
-    )
-    expect(careerOf(game.figures).shipped).toBeGreaterThan(600)
-    expect(["fire", "calendar"]).toContain(game.ending)
+  it("ends for a visitor who presses a few times and then only watches", () => {
+    const { state } = played(players.idle)
+    expect(state.over).toBe(true)
+    expect(state.figures.seconds / 60).toBeLessThan(35)
   })
 
-  itDeep("come to another ending by another way: everything is refactored at once", () => {
-    const game = played({ ...sensible, debt: 16 }, "c")
-    expect(game.ending).toBe("gardener")
+  it("leaves a keen visitor something to do for more than seven minutes", () => {
+    const { state } = played(players.keen)
+    expect(state.over).toBe(true)
+    expect(state.figures.seconds / 60).toBeGreaterThan(7)
   })
 
-  itDeep(
-    "spend less than an hour at the desk when they take long breaks, and end as those who were not there",
-    () => {
-      const game = played({ ...sensible, breaks: { every: 8, hours: 3 } }, "a")
-      expect(game.ending).toBe("absent")
-      expect(careerOf(game.figures).missed).toBeGreaterThan(10)
-      const atDesk = (game.figures.seconds - game.figures.away) / 60
-      expect(atDesk).toBeLessThan(60)
-    },
-  )
+  it("is quicker with what was taken home from the job before", () => {
+    const next = played(players.normal, nextJob({ ...normal.state, keepsakes: ["key"] }))
+    expect(next.state.figures.seconds).toBeLessThan(normal.state.figures.seconds - 20)
+    expect(next.state.figures.runs).toBe(2)
+  })
 })

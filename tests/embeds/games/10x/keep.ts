@@ -1,19 +1,19 @@
 /** The storage with a game of 10x in it, as the page itself would have written it. */
-import type { State } from "../../../../src/embeds/games/10x/career"
+import { type State, saveVersion } from "../../../../src/embeds/games/10x/state"
 
 export const key = "juhq:games/10x/now"
 
 /** The stored data of a game. */
 export function sitting(state: State): string {
   const data = {
-    options: { background: state.background },
+    options: {},
     state,
     past: [],
     steps: 1,
-    counted: state.ending !== null,
+    counted: state.over,
     aside: null,
   }
-  return JSON.stringify({ v: 1, data })
+  return JSON.stringify({ v: saveVersion, data })
 }
 
 /** Puts a game into the storage before the page opens. */

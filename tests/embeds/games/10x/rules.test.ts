@@ -1,230 +1,192 @@
 import fc from "fast-check"
-import type { State } from "../../../../src/embeds/games/10x/career"
-import { backgrounds } from "../../../../src/embeds/games/10x/lessons"
-import { backgroundIds, tenX } from "../../../../src/embeds/games/10x/logic"
-import { combined, effectText } from "../../../../src/embeds/games/10x/modifiers"
-import { maxOf, modifiersOf, priceOf, productivity, ratesOf } from "../../../../src/embeds/games/10x/rates"
-import { type Act, refusalOf } from "../../../../src/embeds/games/10x/refusals"
-import { gainOf, requiredLines } from "../../../../src/embeds/games/10x/rewrite"
-import { hireOf, hires } from "../../../../src/embeds/games/10x/team"
-import { seeded } from "../../../../src/lib/game/random"
-import { career, later, morning } from "./careers"
+import { parse } from "valibot"
+import type { Act } from "../../../../src/embeds/games/10x/acts"
+import { type Action, nextJob, tenX } from "../../../../src/embeds/games/10x/logic"
+import {
+  bugRate,
+  efficiency,
+  meetingSeconds,
+  priceOf,
+  teamRate,
+} from "../../../../src/embeds/games/10x/rates"
+import { stages } from "../../../../src/embeds/games/10x/stages"
+import { hireIds, keepsakeIds, type State, stateSchema } from "../../../../src/embeds/games/10x/state"
+import { career, justBefore, later, morning } from "./careers"
 
-const does = (state: State, act: Act) => tenX.step(state, { ...act, now: state.at ?? morning })
-const none = combined([])
+const does = (state: State, act: Act | { kind: "take"; what: "key" }) =>
+  tenX.step(state, { ...act, now: state.at ?? morning } as Action)
+const at = (id: string, changes: Partial<State> = {}) => later(justBefore(id, changes), 1)
+const staff = { duck: 1, intern: 2, tester: 0, model: 0 }
 
-describe("a working day", () => {
-  it("starts with the first line, and not before", () => {
-    const fresh = tenX.start({ background: "self-taught" }, seeded(1))
+describe("10x", () => {
+  it("starts its clock with the first line", () => {
+    const fresh = tenX.start({}, () => 0)
     expect(tenX.step(fresh, { kind: "wait", now: morning })).toBe(fresh)
-    expect(tenX.step(fresh, { kind: "hire", who: "duck", many: 1, now: morning })).toBe(fresh)
-    const begun = tenX.step(fresh, { kind: "write", now: morning })
-    expect(begun).toMatchObject({ at: morning, lines: 1, written: 1 })
-    expect(begun.said).toMatch(/hello to the world/)
+    expect(career().said).toBe("That was a line of code.")
+    expect(career().lines).toBe(1)
   })
 
-  it("says another thing of each line that is written", () => {
-    let state = career({ lines: 0 })
-    const said = Array.from({ length: 6 }, () => {
-      state = does(state, { kind: "write" })
-      return state.said
+  it("sends the duck after eight seconds even if there is only one line", () => {
+    expect(later(career(), 7).team.duck).toBe(0)
+    expect(later(career(), 8)).toMatchObject({ team: { duck: 1 }, figures: { tenths: 11 } })
+  })
+
+  it("takes silence for the first answer", () => {
+    const asked = at("intern", { team: { ...staff, intern: 0 } })
+    expect(asked.question).toBe("intern")
+    const silent = later(asked, 61)
+    expect(silent.team.intern).toBe(1)
+    expect(silent.choices.intern).toBe(0)
+  })
+
+  it("has an intern who watches make fewer lines and far fewer bugs", () => {
+    const [helps, watches] = [0, 1].map(place => does(at("intern"), { kind: "answer", with: place }))
+    expect(teamRate(watches as State)).toBeLessThan(teamRate(helps as State))
+    expect(bugRate(watches as State)).toBeLessThan(bugRate(helps as State) / 3)
+  })
+
+  it("gives lines and bugs for shipping, and takes time and bugs for testing", () => {
+    const ship = at("ship", { team: staff, bugs: 4 })
+    const shipped = does(ship, { kind: "answer", with: 0 })
+    expect(shipped.bugs - ship.bugs).toBe(15)
+    expect(shipped.made).toBeGreaterThan(ship.made + 1000)
+    const tested = does(ship, { kind: "answer", with: 1 })
+    expect(tested).toMatchObject({ bugs: 0, still: 20 })
+    expect(teamRate(tested)).toBe(0)
+  })
+
+  it("holds a meeting that can be attended, or left by the window at a price", () => {
+    const meeting = at("meeting", { team: staff })
+    expect(meeting.meeting).toBe(20)
+    const nodded = does(meeting, { kind: "press" })
+    expect(nodded.lines).toBe(meeting.lines)
+    expect(nodded.figures.nods).toBe(1)
+    expect(later(meeting, 20).figures.attended).toBe(1)
+    const left = does(meeting, { kind: "leave" })
+    expect(left).toMatchObject({ meeting: 0, figures: { left: 1 } })
+    expect(meetingSeconds(left)).toBe(23)
+  })
+
+  it("can be rewritten faster by typing, and is half as fast again after it", () => {
+    const asked = at("framework", { team: staff, lines: 500 })
+    const rewriting = does(asked, { kind: "answer", with: 0 })
+    expect(rewriting).toMatchObject({ lines: 0, still: 25, figures: { rewrites: 1 } })
+    expect(does(rewriting, { kind: "press" }).still).toBe(24)
+    const before = teamRate({ ...asked, bugs: 0 })
+    expect(teamRate({ ...later(rewriting, 25), bugs: 0 })).toBeCloseTo(before * 1.5)
+  })
+
+  it("has a model that writes ten times as much as an intern, with a hundred times the bugs of one who watches", () => {
+    const of = (team: Partial<State["team"]>, watches: number) =>
+      career({ team: { ...career().team, ...team }, choices: { intern: watches } })
+    expect(teamRate(of({ model: 1 }, 0)) / teamRate(of({ intern: 1 }, 0))).toBeCloseTo(10)
+    expect(bugRate(of({ model: 1 }, 1)) / bugRate(of({ intern: 1 }, 1))).toBeCloseTo(100)
+    expect(teamRate(does(of({ model: 1 }, 0), { kind: "switch" }))).toBe(0)
+  })
+
+  it("lets the bugs out, which are stamped on one by one or move in", () => {
+    const fire = at("fire", { team: staff })
+    expect(fire.fire).toHaveLength(14)
+    expect(does(fire, { kind: "press" }).fire).toHaveLength(13)
+    expect(does(fire, { kind: "catch", bug: 7 }).fire).not.toContain(7)
+    const out = fire.fire.reduce((state, bug) => does(state, { kind: "catch", bug }), fire)
+    expect(out.said).toMatch(/It is out/)
+    expect(later(fire, 41).bugs).toBeGreaterThan(fire.bugs + 40)
+    expect(does(fire, { kind: "calm" }).fire).toEqual([])
+  })
+
+  it("claps for as long as somebody does", () => {
+    const speech = at("speech", { team: staff })
+    expect(later(speech, 8)).toMatchObject({
+      speech: 0,
+      said: "Nobody clapped. The fruit basket has been cancelled.",
     })
-    expect(new Set(said).size).toBe(6)
+    const clapped = does(speech, { kind: "press" })
+    expect(clapped.lines).toBe(speech.lines)
+    expect(later(clapped, 4).said).toMatch(/stopped clapping first/)
   })
 
-  it("takes ten presses a second and no more", () => {
-    let state = career({ lines: 0 })
-    for (let press = 0; press < 30; press++) state = does(state, { kind: "write" })
-    expect(state.figures.presses).toBe(10)
-    expect(does(state, { kind: "write" })).toBe(state)
-    expect(does(later(state, 1), { kind: "write" }).figures.presses).toBe(11)
+  it.each([
+    [0, null],
+    [1, "intern"],
+    [2, "duck"],
+    [3, "model"],
+  ] as const)("sends away who is blamed, but you: %s", (place, gone) => {
+    const blamed = does(at("blame", { team: { duck: 2, intern: 2, tester: 1, model: 1 } }), {
+      kind: "answer",
+      with: place,
+    })
+    expect(blamed.figures.blamed).toBe(place + 1)
+    expect(hireIds.filter(id => blamed.team[id] === 0)).toEqual(gone ? [gone] : [])
   })
 
-  it("lets one nod in meetings, which writes nothing and is counted", () => {
-    const state = does(career({ meeting: 20, lines: 5 }), { kind: "write" })
-    expect(state.lines).toBe(5)
-    expect(state.figures).toMatchObject({ nods: 1, presses: 1 })
+  it("takes the key away at 10x, and stops everybody who is asked how it is going", () => {
+    const manager = at("promotion", { team: staff })
+    expect(manager.figures.tenths).toBe(100)
+    expect(does(manager, { kind: "press" })).toBe(manager)
+    const asked = does(manager, { kind: "ask" })
+    expect(teamRate(manager)).toBeGreaterThan(0)
+    expect(teamRate(asked)).toBe(0)
   })
 
-  it("is slowed by bugs and debt, and never to less than a fifth", () => {
-    expect(productivity({ bugs: 0, debt: 0 })).toBe(1)
-    expect(productivity({ bugs: 60, debt: 100 })).toBeCloseTo(0.7 * 0.75)
-    expect(productivity({ bugs: 1e12, debt: 1e12 })).toBeGreaterThanOrEqual(0.2)
+  it("ends with the exit interview, from which something is taken home", () => {
+    const over = does(at("exit", { team: staff }), { kind: "answer", with: 2 })
+    expect(tenX.isOver(over)).toBe(true)
+    const next = nextJob(does(over, { kind: "take", what: "key" }))
+    expect(next).toMatchObject({ at: null, keepsakes: ["key"], figures: { runs: 2 }, last: { tenths: 100 } })
+    expect(tenX.step(next, { kind: "press", now: morning }).lines).toBe(3)
   })
 
-  it("is slowed by unanswered messages, and by meetings, and stopped by a refactoring", () => {
-    const team = { junior: 10 }
-    const speed = (changes: Partial<State>) => {
-      const state = career({ team, goodwill: 0, bugs: 0, ...changes })
-      return ratesOf(state, modifiersOf(state)).team
-    }
-    expect(speed({})).toBeCloseTo(220)
-    expect(speed({ inbox: ["friday", "middle"] })).toBeCloseTo(198)
-    expect(speed({ inbox: ["friday", "middle"], lessons: ["mail"] })).toBeCloseTo(220)
-    expect(speed({ meeting: 5 })).toBeCloseTo(154)
-    expect(speed({ refactoring: 5 })).toBe(0)
-    expect(speed({ boost: { factor: 2, left: 3 } })).toBeCloseTo(440)
-  })
-})
-
-describe("hiring and buying", () => {
-  it("asks for each hire as much more as the rules say, one by one or together", () => {
-    const duck = hireOf("duck")
-    if (!duck) throw new Error("There is no duck.")
-    expect(priceOf(duck, 0, 1, none)).toBe(15)
-    const onebyone = [0, 1, 2, 3, 4].reduce((sum, owned) => sum + 15 * 1.15 ** owned, 0)
-    expect(priceOf(duck, 0, 5, none)).toBe(Math.ceil(onebyone))
-  })
-
-  it("knows how many the lines are enough for, to the last one", () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...hires),
-        fc.nat(80),
-        fc.double({ min: 0, max: 1e12, noNaN: true }),
-        (hire, owned, lines) => {
-          const many = maxOf(hire, owned, lines, none)
-          if (many > 1) expect(priceOf(hire, owned, many, none)).toBeLessThanOrEqual(lines)
-          expect(priceOf(hire, owned, many + 1, none)).toBeGreaterThan(lines)
-        },
-      ),
+  it("has the others work a little while the visitor is away, and no stage go by", () => {
+    const gone = later(career({ team: staff, stage: 6, nextMeeting: 90 }, { tenths: 26 }), 3600)
+    expect(gone.said).toMatch(
+      /^You were away for 1 h\. The others wrote .* lines\. They held 4 meetings about your chair\.$/,
     )
+    expect(gone.stage).toBe(6)
+    expect(gone.figures).toMatchObject({ away: 3600, missed: 4 })
   })
 
-  it("takes the price, and says how many lines are missing where they are", () => {
-    const state = does(career({ lines: 40 }), { kind: "hire", who: "duck", many: 2 })
-    expect(state.lines).toBe(40 - 33)
-    expect(state.team).toEqual({ duck: 2 })
-    expect(refusalOf(state, { kind: "hire", who: "duck", many: 1 })).toBe("That takes 13 more lines.")
-    expect(does(state, { kind: "hire", who: "duck", many: 1 })).toBe(state)
+  it("loses nothing when the clock is set back", () => {
+    const back = tenX.step(career({ team: staff }), { kind: "wait", now: morning - 1e6 })
+    expect(back).toMatchObject({ at: morning - 1e6, lines: 1 })
   })
 
-  it.each<Act>([
-    { kind: "hire", who: "duck", many: 0 },
-    { kind: "hire", who: "duck", many: 1.5 },
-    { kind: "hire", who: "duck", many: -3 },
-    { kind: "hire", who: "duck", many: Number.POSITIVE_INFINITY },
-    { kind: "hire", who: "__proto__", many: 1 },
-    { kind: "buy", what: "constructor" },
-    { kind: "learn", what: "no" },
-    { kind: "answer", message: "friday", with: 0 },
-    { kind: "fix" },
-    { kind: "refactor" },
-    { kind: "rewrite" },
-  ])("refuses what can't be done: %j", act => {
-    const state = career({ lines: 1e9 })
-    expect(refusalOf(state, act)).toMatch(/\.$/)
-    expect(does(state, act)).toBe(state)
+  it("jams above twelve presses a second", () => {
+    let state = career()
+    for (let press = 0; press < 20; press++) state = does(state, { kind: "press" })
+    expect(state.figures.presses).toBe(12)
+    expect(state.said).toMatch(/jammed/)
   })
 
-  it("sells a thing once", () => {
-    const state = does(career({ lines: 100 }), { kind: "buy", what: "keyboard" })
-    expect(state.things).toEqual(["keyboard"])
-    expect(refusalOf({ ...state, lines: 1e6 }, { kind: "buy", what: "keyboard" })).toBe("You have one.")
-    expect(does(later(state, 1), { kind: "write" }).lines).toBe(state.lines + 2)
-  })
-})
-
-describe("the rewrite", () => {
-  const ready = (changes: Partial<State> = {}) =>
-    career({ written: requiredLines(0), goodwill: 5, ...changes })
-
-  it("needs a large codebase, a signature, and everybody out of the meeting", () => {
-    const refused = (changes: Partial<State>) => refusalOf(ready(changes), { kind: "rewrite" })
-    expect(refused({})).toBeNull()
-    expect(refused({ written: requiredLines(0) - 1 })).toMatch(/too small/)
-    expect(refused({ goodwill: 2 })).toMatch(/It lacks a signature/)
-    expect(refused({ meeting: 3 })).toMatch(/meeting/)
-    expect(refused({ refactoring: 3 })).toMatch(/refactoring/)
+  it("has prices that rise, and bugs that never stop all work", () => {
+    expect(priceOf("intern", career())).toBe(60)
+    expect(priceOf("intern", career({ team: staff }))).toBe(184)
+    expect([efficiency(0), efficiency(40)]).toEqual([1, 0.675])
+    expect(efficiency(1e6)).toBeGreaterThan(0.35)
   })
 
-  it("throws all away but what is on the desk, in the head and in the inbox", () => {
-    const state = does(
-      ready({
-        lines: 700,
-        team: { duck: 4 },
-        bugs: 9,
-        debt: 40,
-        things: ["keyboard", "tests", "editor"],
-        lessons: ["no"],
-        inbox: ["friday"],
+  it("survives any player, and stays a state that can be stored", () => {
+    const act = fc.oneof(
+      fc
+        .constantFrom("press", "squash", "duck", "coffee", "switch", "leave", "ask", "calm", "wait")
+        .map(kind => ({ kind })),
+      fc.record({ kind: fc.constant("answer"), with: fc.nat(4) }),
+      fc.record({ kind: fc.constant("hire"), who: fc.constantFrom(...hireIds) }),
+      fc.record({ kind: fc.constant("catch"), bug: fc.nat(20) }),
+      fc.record({ kind: fc.constant("take"), what: fc.constantFrom(...keepsakeIds) }),
+    )
+    const moves = fc.array(fc.tuple(act, fc.integer({ min: -5, max: 140 })), { maxLength: 60 })
+    fc.assert(
+      fc.property(moves, fc.nat(stages.length - 1), (moves, stage) => {
+        let state = career({ stage, team: { duck: 1, intern: 1, tester: 1, model: 1 }, lines: 1e5 })
+        let now = morning
+        for (const [move, seconds] of moves) {
+          now += seconds * 1000
+          state = tenX.step(state, { ...move, now } as Action)
+        }
+        expect(parse(stateSchema, JSON.parse(JSON.stringify(state)))).toEqual(state)
       }),
-      { kind: "rewrite" },
+      { numRuns: 40 },
     )
-    expect(state).toMatchObject({
-      lines: 0,
-      written: 0,
-      team: {},
-      bugs: 0,
-      debt: 0,
-      goodwill: 2,
-      things: ["keyboard", "editor"],
-      lessons: ["no"],
-      inbox: ["friday"],
-    })
-    expect(state.figures).toMatchObject({ tenths: 17, rewrites: 1 })
-    expect(state.said).toMatch(/^It is in Rust now/)
-  })
-
-  it("is worth more the larger the codebase, and never takes one past the tenth x", () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0, max: 1e15, noNaN: true }),
-        fc.nat(12),
-        fc.integer({ min: 10, max: 99 }),
-        (written, rewrites, tenths) => {
-          const at = (lines: number) => gainOf(career({ written: lines }, { rewrites, tenths }))
-          expect(at(written)).toBeLessThanOrEqual(at(written * 2))
-          expect(tenths + at(written)).toBeLessThanOrEqual(100)
-          expect(at(requiredLines(rewrites))).toBeGreaterThan(0)
-        },
-      ),
-    )
-  })
-
-  it("teaches one of three lessons that are new", () => {
-    const state = does(ready({ lessons: ["no", "names"] }), { kind: "rewrite" })
-    expect(new Set(state.offered).size).toBe(3)
-    expect(state.offered).not.toEqual(expect.arrayContaining(["no"]))
-    const [chosen = ""] = state.offered
-    const wiser = does(state, { kind: "learn", what: chosen })
-    expect(wiser.lessons).toEqual(["no", "names", chosen])
-    expect(wiser.offered).toEqual([])
-    expect(refusalOf(wiser, { kind: "learn", what: state.offered[1] ?? "" })).toMatch(/can't/)
-  })
-
-  it("ends the game at the tenth x, and nothing happens after that", () => {
-    const near = ready({ written: 1e15 })
-    const state = does({ ...near, figures: { ...near.figures, tenths: 90 } }, { kind: "rewrite" })
-    expect(tenX.isOver(state)).toBe(true)
-    expect(state.figures.tenths).toBe(100)
-    expect(later(state, 3600)).toBe(state)
-    expect(does(state, { kind: "write" })).toBe(state)
-    expect(tenX.result(state, { background: "self-taught" })).toEqual({
-      outcome: "won",
-      best: { score: -0, text: "10x in 0 s" },
-    })
-  })
-})
-
-describe("a second career", () => {
-  it("remembers the endings and the numbers of the first, and not its lines", () => {
-    const over = does(career({ written: 1e15, goodwill: 5, drawn: ["friday"] }, { tenths: 90 }), {
-      kind: "rewrite",
-    })
-    const second = tenX.start({ background: "nurse" }, seeded(2), over)
-    expect(second.endings).toEqual([over.ending])
-    expect(second.last).toEqual(over.figures)
-    expect(second.drawn).toEqual(["friday"])
-    expect(second).toMatchObject({ lines: 0, at: null, ending: null, background: "nurse" })
-    expect(tenX.start({ background: "nurse" }, seeded(3), second).last).toEqual(over.figures)
-  })
-
-  it.each(backgroundIds)("is another game as %s", background => {
-    const state = tenX.start({ background }, seeded(1))
-    const isPlain = background === "self-taught"
-    expect(effectText(backgrounds[background].effect) === "").toBe(isPlain)
-    expect(tenX.level?.({ background })).toBe(backgrounds[background].name.toLowerCase())
-    expect(modifiersOf(state)).toEqual(combined([backgrounds[background].effect]))
   })
 })

@@ -1,25 +1,36 @@
 import fc from "fast-check"
-import { nibbled, program, typed, walkers } from "../../../../src/embeds/games/10x/typed"
+import { nibbled, program, scrollMs, typed, walkers } from "../../../../src/embeds/games/10x/typed"
 
 describe("the program on the monitor", () => {
-  it("is empty on the first day and after a rewrite", () => {
-    expect(program(0, 0, 7)).toEqual([])
-    expect(program(400, 0, 7)).toEqual([])
+  it("is empty on the first day", () => {
+    expect(program(0, 7, false)).toEqual([])
   })
 
   it("ends with the line that was written last, and numbers its lines", () => {
-    const lines = program(21, 21, 7)
-    expect(lines.map(({ press }) => press)).toEqual([15, 16, 17, 18, 19, 20, 21])
+    const lines = program(21, 7, false)
+    expect(lines.map(({ number }) => number)).toEqual([15, 16, 17, 18, 19, 20, 21])
     expect(lines.at(-1)?.text).toBe("/* Here lived a semicolon. */")
-    expect(program(2, 2, 7).map(({ text }) => text)).toEqual([typed(1), typed(2)])
+    expect(program(2, 7, false).map(({ text }) => text)).toEqual([typed(1), typed(2)])
+  })
+
+  it("is mostly the model's own with the model", () => {
+    expect(program(3, 7, true).map(({ text }) => text)).toEqual([
+      "// Certainly! Here is the code:",
+      "import everything",
+      typed(3),
+    ])
+  })
+
+  it("scrolls faster the more is written", () => {
+    expect([0.3, 5, 100, 500, 5000].map(scrollMs)).toEqual([1600, 900, 450, 220, 130])
   })
 })
 
 describe("the bugs on the monitor", () => {
-  it("are as many as there are whole bugs, up to four, each in a row of its own above the newest line", () => {
+  it("are as many as there are whole bugs, up to five, each in a row of its own above the newest line", () => {
     expect(walkers(0.9, 5)).toEqual([])
     expect(walkers(3.2, 5).map(({ row }) => row)).toEqual([1, 2, 3])
-    expect(walkers(150, 5)).toHaveLength(4)
+    expect(walkers(150, 5)).toHaveLength(5)
   })
 
   it("walk a letter at a time and never off the screen", () => {

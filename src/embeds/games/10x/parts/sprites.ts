@@ -1,6 +1,4 @@
 /** Sprites on and behind the monitor, as rows of pixels; each letter is a key of the palette. */
-import type { HireId } from "../modifiers"
-
 export const palette: Readonly<Record<string, string>> = {
   y: "#ffd83d",
   d: "#d89a00",
@@ -14,7 +12,7 @@ export const palette: Readonly<Record<string, string>> = {
   w: "#ffffff",
   g: "#6d7884",
   c: "#5ee0ff",
-  p: "#f3a6b0",
+  l: "#2f7d3b",
 }
 
 export const duck = [
@@ -30,12 +28,22 @@ export const duck = [
   "..yyyyyyyyyy..",
 ]
 
+/** The duck with a tie, as the visitor's boss. */
+export const bossDuck = [
+  ...duck.slice(0, 5),
+  "..yyyrry....yy",
+  "..yyyrryyyyyyy",
+  ".yyyyrryyyyyy.",
+  ".yyyyryddyyyy.",
+  "..yyyyyyyyyy..",
+]
+
 export const bug = ["k..kk..k", ".krrrrk.", "krrkrrrk", ".rrrrkr.", "k.kk.k.k"]
 
 const chin = ["..sssnnsss..", "..ssssssss..", "..ssssssss.."]
 
-/** Heads of the team, from hair to chin. The duck has no head sprite: it sits on the case. */
-export const heads: Readonly<Record<Exclude<HireId, "duck">, readonly string[]>> = {
+/** Heads of the others in the room, from hair to chin. */
+export const heads = {
   intern: [
     "...rrrrrr...",
     "..rrrrrrrr..",
@@ -44,17 +52,6 @@ export const heads: Readonly<Record<Exclude<HireId, "duck">, readonly string[]>>
     "..skssssks..",
     "..skssssks..",
     ...chin,
-  ],
-  tab: [
-    "bbbbbb......",
-    "bwwwwbbbbbbb",
-    "bbbbbbbbbbbb",
-    "bwwwkkkkwwwb",
-    "bwwwwwwkwwwb",
-    "bwwwwkkkwwwb",
-    "bwwwwwwwwwwb",
-    "bwwwwkwwwwwb",
-    "bbbbbbbbbbbb",
   ],
   junior: [
     "..hhhhhhhh..",
@@ -74,14 +71,27 @@ export const heads: Readonly<Record<Exclude<HireId, "duck">, readonly string[]>>
     "..gggssggg..",
     ...chin,
   ],
-  zone: [
-    "......bbb.ww",
-    "....bbbbbbww",
-    "..bbbbbbbb..",
-    "..wwwwwwww..",
+  manager: [
+    "...gggggg...",
+    "..gggggggg..",
+    ".ggssssssgg.",
+    ".gssssssssg.",
+    "..skssssks..",
     "..ssssssss..",
-    "..kkksskkk..",
-    ...chin,
+    "..sssnnsss..",
+    "..wwsrrsww..",
+    ".wwwwrrwwww.",
+  ],
+  founder: [
+    "...hhhhhh...",
+    "..hhhhhhhh..",
+    "..ssssssss..",
+    "..kkkssskkk.",
+    "..kkkssskkk.",
+    "..sssnnsss..",
+    "..swwwwwws..",
+    "..kkkkkkkk..",
+    ".kkkkkkkkkk.",
   ],
   model: [
     ".....rr.....",
@@ -94,16 +104,16 @@ export const heads: Readonly<Record<Exclude<HireId, "duck">, readonly string[]>>
     "..gggggggg..",
     "....gggg....",
   ],
-  pertti: [
-    ".oo......oo.",
-    ".opo....opo.",
-    "..oooooooo..",
-    ".oooooooooo.",
-    ".ookooookoo.",
-    ".oowwnnwwoo.",
-    ".owwwkkwwwo.",
-    ".owwwwwwwwo.",
-    "..owwwwwwo..",
+  box: [
+    "....l.l.....",
+    "...lll.l....",
+    "....ll......",
+    "nnnnnnnnnnnn",
+    "nhhhhhhhhhhn",
+    "nnnnnnnnnnnn",
+    "nnnnwwwnnnnn",
+    "nnnnnnnnnnnn",
+    "nnnnnnnnnnnn",
   ],
   tester: [
     "....hhhh....",
@@ -116,4 +126,23 @@ export const heads: Readonly<Record<Exclude<HireId, "duck">, readonly string[]>>
     "..ssssssss..",
     "..ssssssss..",
   ],
-}
+} satisfies Record<string, readonly string[]>
+
+export type HeadId = keyof typeof heads
+
+/** The head of the model with its light off. */
+export const modelOff = heads.model.map(row => row.replaceAll("c", "k").replaceAll("r", "g"))
+
+export const coffeeMachine = [
+  ".gggggggggg.",
+  ".gkkkkkkkkg.",
+  ".gkrkkkkkkg.",
+  ".gggggggggg.",
+  ".gk..kk..kg.",
+  ".gk..kk..kg.",
+  ".gk.wwww.kg.",
+  ".gk.whhwwkg.",
+  ".gk.wwww.kg.",
+  ".gggggggggg.",
+  "gggggggggggg",
+]

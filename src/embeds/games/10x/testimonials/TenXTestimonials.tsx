@@ -8,7 +8,6 @@ import { type Career, careerCode, readCareer } from "../career"
 import { useCareer } from "../useCareer"
 import { asText, summary } from "./logic"
 import { Speaker } from "./parts/Speaker"
-import { Words } from "./parts/Words"
 import type { Colleague } from "./schema"
 import * as styles from "./TenXTestimonials.module.css"
 
@@ -16,7 +15,7 @@ import * as styles from "./TenXTestimonials.module.css"
  * Testimonials from colleagues, based on the visitor's own game of 10x or on the game in a shared link.
  *
  * @data testimonials
- * @feed What eleven colleagues say of you, by how your game of 10x really went.
+ * @feed Eleven colleagues in a photograph say what you did in your game of 10x.
  */
 export default function TenXTestimonials() {
   const { testimonials } = usePageData<{ testimonials: Colleague[] }>()
@@ -34,27 +33,25 @@ export default function TenXTestimonials() {
       </p>
       {code !== null && !linked && (
         <p className="notice" role="alert">
-          The result in this link is damaged and can't be read.{" "}
-          {own ? "These are about you instead." : "These are about nobody yet."}
+          This link is damaged. {own ? "They talk about you instead." : "They talk about nobody yet."}
         </p>
       )}
       <Speaker colleagues={testimonials} career={career} turn={values.turn} onTurn={turn => set({ turn })} />
       <div className="buttons">
         <ShareButton
-          text={career ? `What colleagues say: ${summary(career)}` : undefined}
+          text={career ? `My colleagues say what they think of ${summary(career)}` : undefined}
           link={linkTo(career, values.turn)}
         />
         <CopyButton text={asText(testimonials, career)} label="Copy for a CV" />
         {code !== null && (isOther || !linked) && (
           <button data-menu="edit" type="button" onClick={() => set({ r: null })}>
-            {own ? "Show what they say of me" : "Forget the link"}
+            {own ? "Hear about yourself" : "Forget the link"}
           </button>
         )}
         <PageLink to="/games/10x" className={styles.play}>
           {own ? "Back to work" : "Begin a career"}
         </PageLink>
       </div>
-      <Words colleagues={testimonials} career={career} />
     </div>
   )
 }
@@ -69,6 +66,6 @@ function linkTo(career: Career | null, turn: number): string | undefined {
 }
 
 function whose(career: Career | null, isOther: boolean): string {
-  if (!career) return "You have not worked here yet. Word has gone round all the same."
-  return isOther ? `Of whoever sent you the link: ${summary(career)}` : `Of you: ${summary(career)}`
+  if (!career) return "You have not worked here yet. Word has got round."
+  return isOther ? `About your friend, ${summary(career)}` : `About you, ${summary(career)}`
 }

@@ -12,10 +12,10 @@ function percent(part: number, rest: number): number {
 
 /** Returns the numbers of a career with derived percentages; 0 where the total is 0. */
 export function figuresOf(career: Career): Figures {
-  const { attended, declined, shipped, fixed, awayMinutes, minutes } = career
+  const { attended, left, shipped, fixed, awayMinutes, minutes } = career
   return {
     ...career,
-    declinedPercent: percent(declined, attended),
+    leftPercent: percent(left, attended),
     shippedPercent: percent(shipped, fixed),
     awayPercent: percent(awayMinutes, minutes - awayMinutes),
   }
@@ -36,12 +36,23 @@ export function filled(text: string, figures: Figures): string {
   )
 }
 
-/** Returns a colleague's testimonial, or the text for a visitor who has not played. */
-export function wordsOf({ says, unplayed }: Colleague, career: Career | null): string {
+/**
+ * Returns a colleague's testimonial, or the text for a visitor who has not played. Whoever is asked again, from 1, says
+ * the next that fits, and in the end begins anew.
+ */
+export function wordsOf({ says, unplayed }: Colleague, career: Career | null, asked = 1): string {
   if (!career) return unplayed
   const figures = figuresOf(career)
-  const quote = says.find(each => fits(each, figures))
+  const quotes = says.filter(each => fits(each, figures))
+  const quote = quotes[Math.max(0, asked - 1) % Math.max(1, quotes.length)]
   return quote ? filled(quote.text, figures) : unplayed
+}
+
+/** The colleagues who were blamed for the fire, by the number of a career: their places in the photograph are empty. */
+const gone: Record<number, string> = { 2: "Onni", 3: "The rubber duck", 4: "The language model" }
+
+export function isGone(who: string, career: Career | null): boolean {
+  return career !== null && gone[career.blamed] === who
 }
 
 /**
@@ -68,13 +79,9 @@ export function ofYourself(colleagues: readonly Colleague[], asked: readonly num
 
 /** Summarises a career in a sentence. */
 export function summary(career: Career): string {
-  const { tenths, minutes, attended, declined, shipped, fixed, rewrites } = career
-  const parts = [
-    `${pluralise(attended, "meeting")} attended and ${declined} declined`,
-    `${pluralise(shipped, "bug")} shipped and ${fixed.toLocaleString("en-GB")} fixed`,
-    pluralise(rewrites, "rewrite in Rust", "rewrites in Rust"),
-  ]
-  return `A ${(tenths / 10).toFixed(1)}x developer after ${pluralise(minutes, "minute")}: ${parts.join(", ")}.`
+  const { tenths, attended, left } = career
+  const meetings = `${pluralise(attended + left, "meeting")}${left > 0 ? `, ${left} left by the window` : ""}`
+  return `a ${(tenths / 10).toFixed(1)}x developer: ${meetings}.`
 }
 
 /** Returns all testimonials as plain text to copy. */

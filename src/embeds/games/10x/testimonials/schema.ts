@@ -6,7 +6,7 @@ import { careerKeys } from "../career"
  * The keys that a quote's conditions and placeholders may use: a career's numbers, and percentages derived from
  * them.
  */
-export const figureKeys = [...careerKeys, "declinedPercent", "shippedPercent", "awayPercent"] as const
+export const figureKeys = [...careerKeys, "leftPercent", "shippedPercent", "awayPercent"] as const
 
 export type FigureKey = (typeof figureKeys)[number]
 

@@ -121,6 +121,18 @@ export function Chair() {
   )
 }
 
+/** The box of a colleague who was blamed, in that colleague's place. */
+export function Box() {
+  return (
+    <svg viewBox="0 0 100 100" className={styles.face} aria-hidden="true">
+      <path fill="#2f7d3b" d="M40 52C30 34 44 24 50 40C52 20 70 26 60 52z" />
+      <path fill="#c89b62" stroke="#6b4a20" strokeWidth="2" d="M16 56h68v38H16z" />
+      <path fill="#fffbe8" stroke="#888" d="M62 40l14 4-4 14-14-4z" />
+      <path fill="#a57a45" d="M40 66h20v7H40z" />
+    </svg>
+  )
+}
+
 /** A colleague from the chest up, with moving eyes and mouth. */
 export function Face({ who }: { who: string }) {
   return (

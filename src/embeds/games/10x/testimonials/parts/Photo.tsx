@@ -1,12 +1,15 @@
 import type { CSSProperties } from "react"
 import { useMotion } from "../../../../../hooks/browser/motion"
+import type { Career } from "../../career"
+import { isGone } from "../logic"
 import { gaze, mouthfuls } from "../photo"
 import type { Colleague } from "../schema"
-import { Chair, Face } from "./Face"
+import { Box, Chair, Face } from "./Face"
 import * as styles from "./Photo.module.css"
 
 type Props = {
   colleagues: readonly Colleague[]
+  career: Career | null
   /**
    * The number of the speaker, from 1, and the spoken text; one more than the number of colleagues is the visitor
    * on the empty chair.
@@ -17,7 +20,7 @@ type Props = {
 }
 
 /** The team photograph. Everyone looks at the speaker; a press on a colleague makes that one speak. */
-export function Photo({ colleagues, turn, words, onTurn }: Props) {
+export function Photo({ colleagues, career, turn, words, onTurn }: Props) {
   const motion = useMotion()
   return (
     <fieldset className={styles.photo} aria-label="The team" data-still={!motion || undefined}>
@@ -44,7 +47,7 @@ export function Photo({ colleagues, turn, words, onTurn }: Props) {
             }
             onClick={() => onTurn(i + 1)}
           >
-            {isEmpty ? <Chair /> : <Face who={who} />}
+            {isEmpty ? <Chair /> : isGone(who, career) ? <Box /> : <Face who={who} />}
             <span>{isEmpty ? "vacant" : who}</span>
           </button>
         )

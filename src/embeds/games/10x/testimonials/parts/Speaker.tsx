@@ -23,7 +23,7 @@ export function Speaker({ colleagues, career, turn, onTurn }: Props) {
   const colleague = colleagues[turn - 1]
   if (!colleague) return null
   const isYou = sat > 0
-  const words = isYou ? ofYourself(colleagues, asked, sat) : wordsOf(colleague, career)
+  const words = isYou ? ofYourself(colleagues, asked, sat) : wordsOf(colleague, career, asked[turn - 1])
   const ask = (next: number) => {
     if (next > colleagues.length) return setSat(sat + 1)
     setSat(0)
@@ -33,12 +33,12 @@ export function Speaker({ colleagues, career, turn, onTurn }: Props) {
   const chair = colleagues.length + 1
   return (
     <section className={styles.speaker} aria-label="One at a time">
-      <Photo colleagues={colleagues} turn={isYou ? chair : turn} words={words} onTurn={ask} />
+      <Photo colleagues={colleagues} career={career} turn={isYou ? chair : turn} words={words} onTurn={ask} />
       <div role="status">
         <figure className={styles.aloud}>
           <blockquote>{words}</blockquote>
           <figcaption>
-            <strong>{isYou ? "You" : colleague.who}</strong>, {isYou ? "of yourself" : colleague.role}
+            <strong>{isYou ? "You" : colleague.who}</strong>, {isYou ? "about yourself" : colleague.role}
           </figcaption>
         </figure>
       </div>
