@@ -209,7 +209,7 @@ export const rules = [
     from: "References",
     text: () => "A panda will vouch for you. Quote the number of his page.",
     isKept: password => password.includes(pandaCode),
-    hint: () => "Press n outside the field and write panda. You can also go and see him. All this waits.",
+    hint: () => "Start, Find page, panda. You can also go and see him. All this waits.",
   },
   {
     id: "rhyme",

@@ -2,7 +2,7 @@ import { type CSSProperties, useId, useLayoutEffect, useRef } from "react"
 import * as styles from "../CheckUsernamePassword.module.css"
 import { wantedMeal } from "../hamster"
 import { hasAppeared, type SignUp } from "../logic"
-import { charactersOf, countSounds } from "../measures"
+import { charactersOf, countSounds, seed } from "../measures"
 import { Letters } from "./Letters"
 import { Pertti } from "./Pertti"
 
@@ -56,6 +56,7 @@ export function PasswordField({ state, motion, onWrite }: Props) {
             ref={letters}
             text={isTyping ? state.password : state.recalled || state.password}
             isFalling={phase === "recalling" && state.recalled === ""}
+            expired={state.broken.includes("expired") ? state.facts.expired : ""}
           />
           <textarea
             ref={field}
@@ -84,7 +85,14 @@ export function PasswordField({ state, motion, onWrite }: Props) {
             }}
           />
           {isTyping && (
-            <Pertti hamster={hamster} letters={letters} isIn={isIn} isWalking={isHungry} motion={motion} />
+            <Pertti
+              hamster={hamster}
+              letters={letters}
+              isIn={isIn}
+              isWalking={isHungry}
+              isBegging={!state.password.includes(seed)}
+              motion={motion}
+            />
           )}
         </div>
         {isOnBeam && (

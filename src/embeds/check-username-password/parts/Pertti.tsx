@@ -8,11 +8,13 @@ type Props = {
   /** True from the time when he lives in the field; before that he sleeps on its edge. */
   isIn: boolean
   isWalking: boolean
+  /** True while there is no seed for him. */
+  isBegging: boolean
   motion: boolean
 }
 
 /** Pertti, asleep on the edge of the field or walking over its letters. */
-export function Pertti({ hamster, letters, isIn, isWalking, motion }: Props) {
+export function Pertti({ hamster, letters, isIn, isWalking, isBegging, motion }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const x = useRef(0)
   useLayoutEffect(() => {
@@ -41,6 +43,7 @@ export function Pertti({ hamster, letters, isIn, isWalking, motion }: Props) {
     )
   return (
     <div ref={place} className={styles.hamster} aria-hidden="true">
+      {isBegging && <span className={styles.bubble}>?</span>}
       <div key={hamster.meals} className={styles.body} data-ate={hamster.bite ? "" : undefined}>
         <img
           src={`/pictures/pertti-walk.${isWalking && motion ? "gif" : "png"}`}
