@@ -56,8 +56,7 @@ export default function CheckUsernamePassword() {
   }
   const message = () => {
     if (!context || state.shown === 0) return "Not one that you use. You are going to lose it."
-    if (phase === "recalling")
-      return "Thank you. Now choose one that you can remember. It was that one. Type it again."
+    if (phase === "recalling") return "Thank you. We hope you chose one that you can remember. Type it again."
     if (phase === "done") return hasTried ? "There is no user called bob78." : "Thank you for signing up."
     return hint && hint.about === newest ? hint.text : mealOf(state)
   }

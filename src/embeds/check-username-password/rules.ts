@@ -245,7 +245,7 @@ export const rules = [
     id: "stars",
     from: "Loyalty card",
     text: context =>
-      `One star for each page that you have opened here, up to ${maxStars}. You have earned ${"*".repeat(starsFor(context))}`,
+      `A star (*) for each page that you have opened here, up to ${maxStars}. You have earned ${starsFor(context)}.`,
     isKept: (password, context) => countStars(password) === starsFor(context),
     hint: (_, context) => `Exactly ${pluralise(starsFor(context), "asterisk")}.`,
   },
@@ -259,7 +259,7 @@ export const rules = [
   {
     id: "width",
     from: "The tailor",
-    text: ({ width }) => `The width of this window, in pixels. ${width} today, sir.`,
+    text: ({ width }) => `The width of this window in pixels. ${width}, if I may.`,
     isKept: (password, { width }) => password.includes(String(width)),
     hint: (_, { width }) => `Write ${width}. A window can also be taken in.`,
   },

@@ -2,7 +2,7 @@ import { type CSSProperties, useId, useLayoutEffect, useRef } from "react"
 import * as styles from "../CheckUsernamePassword.module.css"
 import { wantedMeal } from "../hamster"
 import { hasAppeared, type SignUp } from "../logic"
-import { charactersOf, countSounds, seed } from "../measures"
+import { countSounds, seed } from "../measures"
 import { Letters } from "./Letters"
 import { Pertti } from "./Pertti"
 
@@ -62,6 +62,7 @@ export function PasswordField({ state, motion, onWrite }: Props) {
             ref={field}
             id={id}
             rows={1}
+            maxLength={maxLength}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
@@ -79,8 +80,7 @@ export function PasswordField({ state, motion, onWrite }: Props) {
               pasting.current = true
             }}
             onChange={event => {
-              const text = event.target.value.replace(/[\r\n\t]/g, "")
-              onWrite(charactersOf(text).slice(0, maxLength).join(""), pasting.current)
+              onWrite(event.target.value.replace(/[\r\n\t]/g, ""), pasting.current)
               pasting.current = false
             }}
           />

@@ -23,7 +23,7 @@ export function Pertti({ hamster, letters, isIn, isWalking, isBegging, motion }:
     const stand = () => {
       const letter = letters.current?.querySelectorAll<HTMLElement>("[data-letter]")[hamster.at]
       const left = letter?.offsetLeft ?? 8
-      element.style.translate = `${left - 14}px ${(letter?.offsetTop ?? 8) - 10}px`
+      element.style.translate = `${Math.max(2, left - 14)}px ${(letter?.offsetTop ?? 8) - 10}px`
       if (left !== x.current) element.dataset.left = String(left < x.current)
       x.current = left
     }
