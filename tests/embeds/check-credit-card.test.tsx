@@ -273,7 +273,7 @@ describe("the page", () => {
     expect(box()).toHaveFocus()
     expect(await screen.findByText("It adds up. It still buys nothing.")).toBeVisible()
     expect(await verdict()).toHaveTextContent("It begins like American Express.")
-    expect(await verdict()).toHaveTextContent("a code of 4 digits, which they call CID")
+    expect(await verdict()).toHaveTextContent("A real one also has 4 digits called CID.")
     const sum = within(screen.getByRole("region", { name: "The sum, digit by digit" }))
     expect(sum.getByRole("row", { name: /^Sum so far/ })).toHaveTextContent(/60$/)
     expect(screen.getByRole("alert")).toBeEmptyDOMElement()
