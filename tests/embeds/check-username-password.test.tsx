@@ -228,7 +228,7 @@ describe("the page", () => {
   const type = (value: string) => fireEvent.change(field(), { target: { value } })
   const broken = () => within(screen.getByRole("list", { name: "Broken rules" })).queryAllByRole("listitem")
   const kept = () => within(screen.getByRole("list", { name: "Kept rules" })).queryAllByRole("listitem")
-  const message = () => screen.getAllByRole("status")[0]
+  const message = () => screen.getAllByRole("status")[1]
 
   it("answers the first letter with a stamp and the next rule", () => {
     visit(<CheckUsernamePassword />, { path, at })

@@ -15,7 +15,7 @@ import { PasswordField } from "./parts/PasswordField"
 import { ruleOf, rules } from "./rules"
 import { ruleIds } from "./saved"
 import { useSignUp } from "./useSignUp"
-import { mealOf, problemOf, shareText, strengthOf } from "./words"
+import { mealOf, noRules, problemOf, shareText, strengthOf } from "./words"
 
 /** The result of a friend, in the address of the link. */
 const codecs = {
@@ -71,6 +71,11 @@ export default function CheckUsernamePassword() {
           act({ type: "write", text, isPaste })
         }}
       />
+      {phase === "typing" && (
+        <p className={styles.problem} role="status">
+          {context && problemOf(state, context)}
+        </p>
+      )}
       <div className={styles.meter}>
         <meter aria-label="Strength" min={0} max={rules.length} value={result.kept} />
         <span>{strengthOf(result.kept)}</span>
@@ -102,9 +107,6 @@ export default function CheckUsernamePassword() {
       <p className={styles.message} role="status">
         {message()}
       </p>
-      <p className="visually-hidden" role="status">
-        {phase === "typing" && context && problemOf(state, context)}
-      </p>
       {phase === "typing" && state.shown === 0 && friend.kept > 0 && (
         <Certificate
           isOwn={false}
@@ -112,10 +114,10 @@ export default function CheckUsernamePassword() {
         />
       )}
       {phase === "typing" && state.shown === 0 && friend.kept === 0 && (
-        <div className={styles.broken}>
+        <div className={`${styles.broken} ${styles.beginning}`}>
           <div className={styles.note} data-from="IT">
             <b>IT</b>
-            <p>There are no rules. Choose freely.</p>
+            <p>{noRules}</p>
           </div>
         </div>
       )}

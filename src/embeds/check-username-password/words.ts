@@ -27,10 +27,12 @@ export function mealOf({ hamster: { bite } }: SignUp): string {
   return bite.character === seed ? "Pertti ate a seed." : `Pertti ate the ${bite.character}.`
 }
 
+export const noRules = "There are no rules. Choose freely."
+
 /** Returns what is broken, as announced: the newest rule in full, the others by their senders. */
 export function problemOf(state: SignUp, context: Context): string {
   const [newest, ...others] = [...state.broken].reverse()
-  if (!newest) return state.shown === 0 ? "" : "All kept. Somebody is thinking of another one."
+  if (!newest) return state.shown === 0 ? `IT: ${noRules}` : "All kept. Someone is thinking of another one."
   const { from, text } = ruleOf(newest)
   const rest = others.length > 0 ? ` Also broken: ${others.map(id => ruleOf(id).from).join(", ")}.` : ""
   return `${from}: ${text(context)}${rest}`
