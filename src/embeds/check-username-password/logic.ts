@@ -88,12 +88,17 @@ function judge(state: SignUp, world: Surroundings, maxNew: number): SignUp {
   return { ...next, broken, relapses, phase: isOver ? "recalling" : "typing" }
 }
 
+/** The characters that appear at once in a pasted text. */
+const minPasted = 3
+
 function write(state: SignUp, text: string, isPaste: boolean): SignUp {
   const [before, after] = [charactersOf(state.password), charactersOf(text)]
   const presses = { ...state.presses }
   const letter = after.length === before.length + 1 ? after.find((sign, i) => sign !== before[i]) : undefined
   if (letter && /^[a-z]$/i.test(letter))
     presses[letter.toLowerCase()] = (presses[letter.toLowerCase()] ?? 0) + 1
+  // The clipboard of a phone's keyboard sends no paste event, only several characters at once.
+  const hasPasted = isPaste || after.length >= before.length + minPasted
   const { facts } = state
   return {
     ...state,
@@ -103,7 +108,7 @@ function write(state: SignUp, text: string, isPaste: boolean): SignUp {
     facts: {
       ...facts,
       hasErred: facts.hasErred || (hasAppeared(state, "mistake") && after.length < before.length),
-      hasPasted: facts.hasPasted || (hasAppeared(state, "paste") && isPaste),
+      hasPasted: facts.hasPasted || (hasAppeared(state, "paste") && hasPasted),
     },
   }
 }
