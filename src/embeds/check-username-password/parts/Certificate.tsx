@@ -16,11 +16,7 @@ export function Certificate({ result, isOwn }: Props) {
   return (
     <section className={styles.certificate} aria-label={isOwn ? "Your account" : "A friend's account"}>
       <h2 ref={heading} tabIndex={-1}>
-        {isDone
-          ? "bob78 has signed up."
-          : isOwn
-            ? "bob78 is signing up."
-            : "A friend of yours nearly signed up."}
+        {isDone ? "bob78 has signed up." : "A friend of yours nearly signed up."}
       </h2>
       {linesOf(result).map(line => (
         <p key={line}>{line}</p>
@@ -33,6 +29,7 @@ export function Certificate({ result, isOwn }: Props) {
           </b>
         </>
       )}
+      {!isOwn && <p>Your turn.</p>}
     </section>
   )
 }
