@@ -73,6 +73,7 @@ export default function Cer() {
           number={number}
           remark={remarkOf(name)}
           interruptions={interruptions}
+          isInterrupted={away.times > 0}
           genuine={genuine}
           label={`A certificate of existence for ${name || "somebody without a name"}. ${remarkOf(name)} ${interruptions}`}
         />
