@@ -31,7 +31,9 @@ import {
   rules,
   starsFor,
 } from "../../src/embeds/check-username-password/rules"
+import { savedSignUp } from "../../src/embeds/check-username-password/saved"
 import { linesOf, strengthOf } from "../../src/embeds/check-username-password/words"
+import { write as store } from "../../src/hooks/storage/useStorage"
 import { visit } from "../jest/visit"
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
@@ -267,6 +269,22 @@ describe("the page", () => {
     type(answer)
     wait(5000)
     expect(kept().some(note => note.textContent?.startsWith("Plagiarism"))).toBe(true)
+  })
+
+  it("takes another page for looking away, and lets the password be typed from memory", async () => {
+    const facts = { ...done, hasLookedAway: false, expired: "old" }
+    const password = solve({ ...world, width: 0, quietSeconds: 0, facts })
+    store(savedSignUp, { ...blank, password, facts, shown: rules.length, broken: ["away"], seconds: 754 })
+    const { user } = visit(<CheckUsernamePassword />, { path, at, again: true })
+    expect(screen.getByLabelText("Password, once more")).toHaveValue("")
+    type(password)
+    await user.click(screen.getByRole("button", { name: "Sign up" }))
+    expect(screen.getByRole("heading", { name: "bob78 has signed up." })).toHaveFocus()
+    expect(screen.getByRole("region", { name: "Your account" })).toHaveTextContent(
+      "Kept all 26 rules at once in 13 minutes.Remembered all of it. IT would like a word.",
+    )
+    await user.click(screen.getByRole("button", { name: "Sign in" }))
+    expect(screen.getByText("There is no user called bob78.")).toBeVisible()
   })
 
   it("keeps the password for the next visit, and starts again with undo", async () => {

@@ -8,9 +8,12 @@ import { type Action, blank, type SignUp, type Surroundings, step } from "./logi
 import { savedSignUp } from "./saved"
 import { useSurroundings } from "./useSurroundings"
 
-/** Calls back when the visitor looks at another tab, window or page. */
-function useLookingAway(onLookAway: () => void): void {
+/** Calls back when the visitor looks at another tab or window, and when they are back from another page. */
+function useLookingAway(isReady: boolean, onLookAway: () => void): void {
   const lookAway = useEffectEvent(onLookAway)
+  useEffect(() => {
+    if (isReady) lookAway()
+  }, [isReady])
   useEffect(() => {
     const leave = () => lookAway()
     const hide = () => {
@@ -42,7 +45,7 @@ export function useSignUp(toy: RefObject<HTMLElement | null>): Use {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rules are judged again when the world changes
   useEffect(() => check(), [world?.weekday, world?.minute, world?.visits, world?.width])
   useTicks(state.shown > 0 && state.phase !== "done", 1000, () => act({ type: "second" }))
-  useLookingAway(() => act({ type: "look-away" }))
+  useLookingAway(world !== null, () => act({ type: "look-away" }))
   const restart = useRestart({ state, initial: blank, touched: state.shown > 0, setState })
   return { state, world, act, restart }
 }
