@@ -274,10 +274,19 @@ describe("the page", () => {
   it("takes another page for looking away, and lets the password be typed from memory", async () => {
     const facts = { ...done, hasLookedAway: false, expired: "old" }
     const password = solve({ ...world, width: 0, quietSeconds: 0, facts })
-    store(savedSignUp, { ...blank, password, facts, shown: rules.length, broken: ["away"], seconds: 754 })
+    const hamster = { ...newHamster, meals: 3, bite: { character: ".", at: 0 } }
+    store(savedSignUp, {
+      ...blank,
+      password,
+      facts,
+      hamster,
+      shown: rules.length,
+      broken: ["away"],
+      seconds: 754,
+    })
     const { user } = visit(<CheckUsernamePassword />, { path, at, again: true })
     expect(screen.getByLabelText("Password, once more")).toHaveValue("")
-    type(password)
+    await user.type(field(), password)
     await user.click(screen.getByRole("button", { name: "Sign up" }))
     expect(screen.getByRole("heading", { name: "bob78 has signed up." })).toHaveFocus()
     expect(screen.getByRole("region", { name: "Your account" })).toHaveTextContent(

@@ -37,12 +37,13 @@ export function PasswordField({ state, motion, onWrite }: Props) {
   const isHungry = isIn && wantedMeal(state.password, hamster.at) !== hamster.at && hamster.idleSeconds >= 15
 
   // Browsers move the caret to the end when a script changes the text: puts it back after each meal.
-  const { meals, bite } = hamster
+  const { meals } = hamster
+  const biteAt = hamster.bite?.at ?? Infinity
   useLayoutEffect(() => {
     if (meals === 0 || document.activeElement !== field.current) return
-    const [start, end] = caret.current.map(at => (bite && at > bite.at ? at - 1 : at))
-    field.current?.setSelectionRange(start ?? 0, end ?? 0)
-  }, [meals, bite])
+    caret.current = caret.current.map(at => (at > biteAt ? at - 1 : at)) as [number, number]
+    field.current?.setSelectionRange(...caret.current)
+  }, [meals, biteAt])
 
   return (
     <div className={styles.scale} data-level={isOnBeam || undefined}>
@@ -80,6 +81,8 @@ export function PasswordField({ state, motion, onWrite }: Props) {
               pasting.current = true
             }}
             onChange={event => {
+              const { selectionStart, selectionEnd } = event.target
+              caret.current = [selectionStart, selectionEnd]
               onWrite(event.target.value.replace(/[\r\n\t]/g, ""), pasting.current)
               pasting.current = false
             }}
