@@ -94,7 +94,7 @@ export function Door({ what, bits, now = "", children }: Props) {
         <text x="60" y="110" fontSize="9">
           {size}
         </text>
-        <text x="60" y="118.500" fontSize="6.400">
+        <text x="60" y="119" fontSize={Math.min(8.5, 190 / (what?.length ?? 1))}>
           {what && `${what}.`}
         </text>
       </g>
