@@ -216,6 +216,17 @@ describe("the page of the storage", () => {
     expect(drawer("recycle-bin")).toBeInTheDocument()
   })
 
+  it("has things in its other drawers that the site did not put there", async () => {
+    const user = await show()
+    const spare = screen.getByRole("button", { name: "Drawer 3, without a label" })
+    await user.click(spare)
+    expect(spare).toHaveAttribute("aria-expanded", "true")
+    expect(screen.getByRole("status", { name: "In the drawer" })).toHaveTextContent(
+      "A bus ticket to Kuopio, punched, 1998.",
+    )
+    expect(screen.getByRole("button", { name: "calm" })).toHaveAttribute("aria-expanded", "false")
+  })
+
   it("deletes everything, and takes one step back after another", async () => {
     const user = await show()
     await user.click(screen.getByRole("button", { name: "Delete todo" }))

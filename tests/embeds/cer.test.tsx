@@ -103,14 +103,14 @@ describe("Cer", () => {
   it("certifies a name at once, and sends the number with it", async () => {
     visit(<Cer />, { path: "/cer", at })
     fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "Aino" } })
-    expect(screen.getByRole("status")).toHaveTextContent("Genuine. On 22 November 2026 there was Aino.")
+    expect(screen.getByRole("status")).toHaveTextContent("Genuine. Aino existed on 22 November 2026.")
     expect(screen.getByRole("textbox", { name: /^Number/ })).toHaveValue(numberOf("Aino", "2026-11-22"))
   })
 
   it("has its seal broken by a letter, in the field or in the address", () => {
     const number = numberOf("Aino", "2026-11-22")
     visit(<Cer />, { path: "/cer", at, query: `name=Eino&no=${number}` })
-    expect(screen.getByRole("status")).toHaveTextContent("somebody else's")
+    expect(screen.getByRole("status")).toHaveTextContent("belongs to someone else")
     expect(screen.getByText("DOUBTFUL")).toBeInTheDocument()
     fireEvent.change(screen.getByRole("textbox", { name: "Name" }), { target: { value: "Aino" } })
     expect(screen.queryByText("DOUBTFUL")).toBeNull()
@@ -124,6 +124,6 @@ describe("Cer", () => {
     hide(true)
     wait(14_000)
     hide(false)
-    expect(screen.getByText("Interruptions: 1, 14 s in all.")).toBeInTheDocument()
+    expect(screen.getByText("Interruptions: 1. The Registry waited 14 s.")).toBeInTheDocument()
   })
 })

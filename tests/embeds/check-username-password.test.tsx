@@ -1,206 +1,324 @@
-import { render, screen, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import { readFileSync } from "node:fs"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import fc from "fast-check"
+import { parse } from "yaml"
 import CheckUsernamePassword from "../../src/embeds/check-username-password/CheckUsernamePassword"
+import { live, newHamster, wantedMeal } from "../../src/embeds/check-username-password/hamster"
 import {
   blank,
-  brokenRule,
-  firstBroken,
-  shareText,
-  submitForm,
-  validEntry,
+  resultOf,
+  type SignUp,
+  type Surroundings,
+  step,
 } from "../../src/embeds/check-username-password/logic"
-import { type Entry, rules } from "../../src/embeds/check-username-password/rules"
+import {
+  bare,
+  charactersOf,
+  countChanges,
+  countRemembered,
+  countSounds,
+  namesItsLength,
+  numberWord,
+  sumDigits,
+} from "../../src/embeds/check-username-password/measures"
+import {
+  backwards,
+  brokenRules,
+  type Context,
+  digitTotal,
+  ownCode,
+  pandaCode,
+  rules,
+  starsFor,
+} from "../../src/embeds/check-username-password/rules"
+import { savedSignUp } from "../../src/embeds/check-username-password/saved"
+import { linesOf, strengthOf } from "../../src/embeds/check-username-password/words"
+import { write as store } from "../../src/hooks/storage/useStorage"
+import { visit } from "../jest/visit"
 
-const last = rules.length - 1
-const expired = ["äpyviI12Ä"]
-const complaintOf = (username: string, password: string) =>
-  submitForm({ ...blank, entry: { username, password } }).complaint
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+const done = {
+  hasErred: true,
+  hasWaited: true,
+  hasPasted: true,
+  hasLookedAway: true,
+  favourite: "e",
+  expired: "",
+}
+
+/** Builds a password that keeps all rules at once; `rhyme` is the three letters at both ends. */
+function solve(context: Context, rhyme = "ear"): string {
+  const needed = [
+    rhyme,
+    "A",
+    backwards(context.weekday),
+    ownCode,
+    context.minute,
+    pandaCode,
+    "please",
+    "dear",
+    "yyyy",
+    "pass.word",
+    "*".repeat(starsFor(context)),
+    `-${context.width}-`,
+    context.facts.favourite.repeat(3),
+  ].join("")
+  const missing = digitTotal - sumDigits(needed)
+  const withDigits = `${needed}${"9".repeat(Math.floor(missing / 9))}${missing % 9 || ""}`
+  for (let length = charactersOf(bare(withDigits)).length; length < 200; length++) {
+    const text = withDigits + numberWord(length) + rhyme
+    const { vowels, consonants } = countSounds(text)
+    const level = withDigits + (vowels < consonants ? "o" : "t").repeat(Math.abs(vowels - consonants))
+    const rest = length - charactersOf(bare(level + numberWord(length) + rhyme)).length
+    if (rest >= 0) return `..${level}${"+".repeat(rest)}${numberWord(length)}${rhyme}`
+  }
+  throw new Error("There is no solution.")
+}
+
+const world: Surroundings = { weekday: "Saturday", minute: "41", visits: 1, width: 800, calm: false }
+const contexts = fc.record({
+  weekday: fc.constantFrom(...weekdays),
+  minute: fc.integer({ min: 0, max: 59 }).map(minute => String(minute).padStart(2, "0")),
+  visits: fc.integer({ min: 0, max: 190 }),
+  width: fc.integer({ min: 200, max: 3840 }),
+  quietSeconds: fc.nat(20),
+  facts: fc.record({
+    hasErred: fc.constant(true),
+    hasWaited: fc.constant(true),
+    hasPasted: fc.constant(true),
+    hasLookedAway: fc.constant(true),
+    favourite: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyz"),
+    expired: fc.constant(""),
+  }),
+})
+const write = (state: SignUp, text: string, isPaste = false) =>
+  step(state, { type: "write", text, isPaste }, world)
+const seconds = (state: SignUp, count: number) =>
+  Array.from({ length: count }).reduce<SignUp>(now => step(now, { type: "second" }, world), state)
 
 describe("the rules", () => {
-  it.each(rules.map((rule, i) => [i, rule.text] as const))(
-    "have a solution at stage %i (%s), which the next rule does not accept",
-    i => {
-      const { example } = rules[i] ?? { example: blank.entry }
-      const past = i === last ? expired : []
-      for (const rule of rules.slice(0, i + 1))
-        expect([rule.text, rule.keeps(example, past)]).toEqual([rule.text, true])
-      expect(firstBroken(example, past)).toBe(i + 1)
-    },
-  )
-
-  it("have one solution that keeps all of them at once", () => {
-    const solution = { username: "", password: "äpyviI34Ä" }
-    expect(rules.every(rule => rule.keeps(solution, expired))).toBe(true)
-  })
-
-  it("let only the empty username through in the end", () => {
-    const [both, neither] = [rules[last - 2], rules[last - 1]]
+  it("can all be kept at once, on every weekday, in every minute and window", () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), fc.string(), (username, password) => {
-        const entry: Entry = { username, password }
-        expect(both?.keeps(entry, []) && neither?.keeps(entry, [])).toBe(false)
+      fc.property(contexts, context => {
+        expect(brokenRules(solve(context), context, rules.length)).toEqual([])
       }),
     )
-    expect(
-      both?.keeps({ username: "", password: "x" }, []) && neither?.keeps({ username: "", password: "x" }, []),
-    ).toBe(true)
   })
 
-  it("have complaints, hints and texts of their own", () => {
-    const texts = rules.flatMap(({ text, hint }) => [text, hint])
+  it("can be kept again after the password has expired, and when its first seeds are eaten", () => {
+    fc.assert(
+      fc.property(contexts, context => {
+        const expired = solve(context)
+        const later = { ...context, facts: { ...context.facts, expired } }
+        expect(brokenRules(expired, later, rules.length)).toEqual(["expired"])
+        expect(brokenRules(solve(later, "tea"), later, rules.length)).toEqual([])
+        expect(brokenRules(expired.slice(2), context, rules.length)).toEqual([])
+      }),
+    )
+  })
+
+  it("have names, texts and hints of their own", () => {
+    const context: Context = { ...world, quietSeconds: 0, facts: done }
+    const texts = rules.flatMap(rule => [rule.text(context), rule.hint("abc", context)])
     expect(new Set(texts).size).toBe(texts.length)
-    for (const text of texts) expect(text).toMatch(/^[A-Z].*[.]$/)
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
   })
 
-  it("complain of what they say they complain of", () => {
-    expect(complaintOf("matti", "")?.what).toBe(
-      "“matti” is taken. “matti77” is taken too. “matti78” is free.",
-    )
-    expect(complaintOf("matti77", "")?.what).toMatch(/taken by pertti77/)
-    expect(complaintOf("", "")?.what).toMatch(/^Only 0 of at least 8/)
-    expect(complaintOf("", "1234567890123")?.what).toMatch(/^13 characters are more than 12/)
-    expect(complaintOf("", "password1")?.what).toBe(
-      "This password is already used by pertti77. Please choose another.",
-    )
-    expect(complaintOf("", "ääkkönen11")?.what).toBe(
-      "“ä”, “k”, “n” and “1” came twice. Each key wears out once.",
-    )
-    expect(complaintOf("", "äpylTtiI12")?.what).toMatch(/stands before a small one/)
-    expect(complaintOf("", "äpylttiI1")?.what).toMatch(/“t” came twice/)
-    expect(complaintOf("12", "äpyviI12Ä")).toEqual({
-      field: "username",
-      what: "The password gives the username away: “1” is in both.",
-    })
-  })
-
-  it("know the number seven in three languages", () => {
-    const lucky = rules.find(({ text }) => text.includes("lucky"))
-    const has = (password: string) => lucky?.keeps({ username: "", password }, [])
-    expect(["7", "sevEN", "Seitsemän", "xviI"].map(has)).toEqual([true, true, true, true])
-    expect(["eight", "viii", "vi"].map(has)).toEqual([false, false, false])
+  it("know the numbers of the two pages, and README.TXT has the magic word", () => {
+    const codes = parse(readFileSync("content/codes.yaml", "utf8")) as { code: string; path: string }[]
+    const pathOf = (code: string) => codes.find(entry => entry.code === code)?.path
+    expect([ownCode, pandaCode].map(pathOf)).toEqual(["check-username-password", "panda"])
+    expect(readFileSync("content/pages/check-username-password.mdx", "utf8")).toMatch(/please/i)
   })
 })
 
-describe("the form", () => {
-  it("is got through by its own hints alone, one rule at a time", () => {
-    let form = blank
-    for (let i = 0; i <= rules.length && !form.done; i++) {
-      form = submitForm({ ...form, entry: validEntry(form) })
-      if (!form.done) expect(brokenRule(form)).toBe(rules[form.revealed - 1])
+describe("the measures", () => {
+  it("count what they say", () => {
+    expect(countSounds("Äiti yy. x1")).toEqual({ vowels: 3, consonants: 2 })
+    expect(sumDigits("0160 and 9")).toBe(16)
+    expect([0, 13, 40, 77, 100, 105].map(numberWord)).toEqual([
+      "zero",
+      "thirteen",
+      "forty",
+      "seventyseven",
+      "hundred",
+      "hundredandfive",
+    ])
+    expect(countChanges("abcdef", "abcdef...")).toBe(0)
+    expect(countChanges("abcdef", "xabcdef")).toBe(7)
+    expect(countRemembered("password", "sword")).toBe(5)
+  })
+
+  it("find the length in words, with a hyphen or without, and leave seeds out", () => {
+    expect(namesItsLength("twentyonexxxxxxxxxxxx")).toBe(true)
+    expect(namesItsLength("Twenty-two...xxxxxxxxxxxx")).toBe(true)
+    expect(namesItsLength("twentytwoxxxxxxxxxxxx")).toBe(false)
+  })
+})
+
+describe("Pertti in the field", () => {
+  const quiet = { quietSeconds: 5, calm: false }
+
+  it("wants the nearest seed, and without one the last letter", () => {
+    expect(wantedMeal("a.bcd.", 4)).toBe(5)
+    expect(wantedMeal("abcd", 0)).toBe(3)
+    expect(wantedMeal("", 0)).toBe(-1)
+  })
+
+  it("digests, walks three letters a second, and eats when nobody types", () => {
+    let at = { hamster: { ...newHamster, idleSeconds: 15 }, password: "abcdef." }
+    at = live(at.hamster, at.password, quiet)
+    expect(at.hamster.at).toBe(3)
+    at = live(at.hamster, at.password, quiet)
+    expect(at.hamster.at).toBe(6)
+    expect(live(at.hamster, at.password, { ...quiet, quietSeconds: 0 }).password).toBe("abcdef.")
+    at = live(at.hamster, at.password, quiet)
+    expect(at).toMatchObject({ password: "abcdef", hamster: { meals: 1, letters: 0, idleSeconds: 0 } })
+    at = live({ ...at.hamster, at: 5, idleSeconds: 15 }, at.password, quiet)
+    expect(at).toMatchObject({ password: "abcde", hamster: { letters: 1, bite: { character: "f", at: 5 } } })
+  })
+})
+
+describe("the sign-up", () => {
+  it("shows the second rule with the first letter", () => {
+    expect(write(blank, "a")).toMatchObject({ shown: 2, broken: ["length"] })
+  })
+
+  it("counts what breaks again, and never hides a rule", () => {
+    let state = write(write(blank, "abcdef"), "abcdeA1")
+    expect(state.shown).toBeGreaterThan(3)
+    const { shown } = state
+    state = write(state, "abc")
+    expect(state).toMatchObject({ shown, relapses: { length: 1, capital: 1 } })
+  })
+
+  it("can be got through to the end, and measures what was remembered", () => {
+    let state = write(blank, "a")
+    for (let i = 0; i < 60 && state.phase === "typing"; i++) {
+      const context: Context = { ...world, quietSeconds: state.quietSeconds, facts: state.facts }
+      const answer = solve(context, i % 2 ? "tea" : "ear")
+      state = write(state, `${answer}x`)
+      state = write(state, answer, true)
+      if (state.broken.includes("silence")) state = seconds(state, 10)
+      state = step(state, { type: "look-away" }, world)
     }
-    expect(form).toMatchObject({ done: true, tries: rules.length })
+    expect(state).toMatchObject({ phase: "recalling", shown: rules.length, recalled: "" })
+    const half = state.password.slice(0, Math.ceil(state.password.length / 2))
+    state = step(write(state, half), { type: "sign-up" }, world)
+    expect(resultOf(state)).toMatchObject({ kept: rules.length, remembered: 50 })
+    expect(write(state, "more")).toBe(state)
   })
 
-  it("offers a way out that is not the one that expired", () => {
-    const example = rules[last]?.example ?? blank.entry
-    const form = submitForm({ ...blank, entry: example })
-    expect(form).toMatchObject({ done: false, revealed: rules.length, past: [example.password] })
-    expect(submitForm({ ...form, entry: validEntry(form) }).done).toBe(true)
-    expect(submitForm(form).done).toBe(false)
-  })
-
-  it("complains of the first rule that is broken, whatever is typed, and never takes back what it told", () => {
-    const entry = fc.record({ username: fc.string(), password: fc.string({ unit: "grapheme" }) })
-    fc.assert(
-      fc.property(fc.array(entry), entries => {
-        let form = blank
-        for (const typed of entries) {
-          const next = submitForm({ ...form, entry: typed })
-          expect(next.revealed).toBeGreaterThanOrEqual(form.revealed)
-          expect(next.revealed).toBeGreaterThan(firstBroken(typed, form.past))
-          expect(next.complaint?.what).toBeTruthy()
-          form = next
-        }
-      }),
-    )
-  })
-
-  it("boasts without a word of what was typed", () => {
-    expect(shareText(31, "juhq.fi")).toBe("I signed up at juhq.fi in 31 tries. My username is .")
+  it("says how strong it is", () => {
+    expect([0, 13, rules.length].map(strengthOf)).toEqual([
+      "Strength: none",
+      "Strength: medium rare",
+      "Strength: like an ox",
+    ])
+    expect(linesOf({ kept: 3, seconds: 125, eaten: 1, worst: "sounds", remembered: null })).toEqual([
+      "Kept 3 rules in 3 minutes. Then there was another one.",
+      "Pertti ate 1 letter.",
+      "Hardest to please: HR. “As many vowels as consonants.”",
+    ])
   })
 })
 
 describe("the page", () => {
-  beforeEach(() => {
-    localStorage.clear()
-    window.history.replaceState(null, "", "/check-username-password")
-  })
-  const username = () => screen.getByLabelText("Username *")
-  const password = () => screen.getByLabelText("Password *")
-  const signUp = () => screen.getByRole("button", { name: "Sign up" })
+  const path = "/check-username-password"
+  const at = "2026-11-28T19:41:00"
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Password/)
+  const type = (value: string) => fireEvent.change(field(), { target: { value } })
+  const broken = () => within(screen.getByRole("list", { name: "Broken rules" })).queryAllByRole("listitem")
+  const kept = () => within(screen.getByRole("list", { name: "Kept rules" })).queryAllByRole("listitem")
+  const message = () => screen.getAllByRole("status")[1]
 
-  it("is a form that no browser should remember", async () => {
-    const { container } = render(<CheckUsernamePassword />)
-    for (const field of [username(), password()]) {
-      expect(field).toHaveAttribute("autocomplete", "off")
-      expect(field).toHaveAttribute("type", "text")
-      expect(field).not.toHaveAttribute("name")
-    }
-    expect(container).toHaveTextContent(/^Don't type a password that you use anywhere/)
-  })
-
-  it("complains at the field and moves there", async () => {
-    const user = userEvent.setup()
-    render(<CheckUsernamePassword />)
-    await user.type(username(), "matti78")
-    await user.type(password(), "password1{Enter}")
-    expect(password()).toHaveFocus()
-    expect(password()).toHaveAccessibleDescription(/already used by pertti77/)
-    expect(password()).toBeInvalid()
-    await user.clear(username())
-    await user.type(username(), "matti{Enter}")
-    expect(username()).toHaveFocus()
-    expect(username()).toHaveAccessibleDescription(/“matti” is taken/)
+  it("answers the first letter with a stamp and the next rule", () => {
+    visit(<CheckUsernamePassword />, { path, at })
+    expect(message()).toHaveTextContent("Not one that you use. You are going to lose it.")
+    expect(screen.getByRole("img", { name: /^Pertti asleep/ })).toBeVisible()
+    type("a")
+    expect(kept().map(note => note.textContent)).toEqual(["IT: Something.Kept"])
+    expect(broken()[0]).toHaveTextContent("ITAt least six characters.")
   })
 
-  it("tells the rules one at a time, gives hints, and shows live which are kept", async () => {
-    const user = userEvent.setup()
-    render(<CheckUsernamePassword />)
-    expect(screen.getByText("There are a few rules. You will be told.")).toBeVisible()
-    expect(screen.queryByRole("button", { name: "Hint" })).not.toBeInTheDocument()
-    await user.type(password(), "sauna{Enter}")
-    const terms = within(screen.getByRole("region", { name: "Terms and conditions" }))
-    expect(terms.getAllByRole("listitem").map(item => item.textContent)).toEqual([
-      " Broken: The password has 8 to 12 characters.",
-      "Nothing to keep: The username is free.",
+  it("gives hints, and shows a kept rule breaking again", async () => {
+    const { user, wait } = visit(<CheckUsernamePassword />, { path, at })
+    type("abcdeA1")
+    type("abcdeA12")
+    wait(1000)
+    expect(broken()[0]).toHaveTextContent("Today's weekday, backwards.")
+    await user.click(screen.getByRole("button", { name: "Give me a hint" }))
+    expect(message()).toHaveTextContent("Hint: Saturday is yadrutas.")
+    type("yadrutas")
+    expect(broken().map(note => note.textContent)).toEqual([
+      "ITA capital letter and a digit. That is all from us. ",
     ])
-    await user.type(username(), "matti78")
-    expect(terms.getAllByRole("listitem")[1]).toHaveTextContent("Kept: The username is free.")
-    await user.click(screen.getByRole("button", { name: "Hint" }))
-    expect(screen.getByRole("status")).toHaveTextContent("Hint: Eight is enough.")
-    await user.type(password(), "vasta")
-    expect(terms.getAllByRole("listitem")[0]).toHaveTextContent("Kept: The password has 8 to 12 characters.")
-    expect(screen.getByRole("status")).toHaveTextContent("That keeps every rule you have been told. Sign up.")
   })
 
-  it("is got through with its own buttons, and welcomes nobody", async () => {
-    const user = userEvent.setup()
-    render(<CheckUsernamePassword />)
-    for (let i = 0; i <= rules.length; i++) {
-      await user.click(signUp())
-      const fill = screen.queryByRole("button", { name: "Fill it in for me" })
-      if (!fill) break
-      await user.click(fill)
-    }
-    expect(screen.getByRole("heading", { name: "Welcome, !" })).toHaveFocus()
-    expect(screen.getByRole("button", { name: "Share" })).toBeVisible()
-    expect(window.location.search).toBe("")
-    expect(localStorage).toHaveLength(0)
-    expect(sessionStorage).toHaveLength(0)
+  it("notices a pasted text, another window and ten seconds of silence, and Pertti comes in", () => {
+    const { wait } = visit(<CheckUsernamePassword />, { path, at })
+    const answer = solve({ ...world, quietSeconds: 0, width: 0, facts: done })
+    for (let i = 0; i < 12; i++) type(i % 2 ? answer : `${answer}x`)
+    wait(1000)
+    expect(screen.queryByRole("img", { name: /^Pertti asleep/ })).not.toBeInTheDocument()
+    type(answer)
+    wait(15_000)
+    expect(kept().some(note => note.textContent?.startsWith("The library"))).toBe(true)
+    fireEvent.paste(field())
+    type(`${answer}+`)
+    type(answer)
+    wait(5000)
+    expect(kept().some(note => note.textContent?.startsWith("Plagiarism"))).toBe(true)
   })
 
-  it("takes back what was filled in, and a new start", async () => {
-    const user = userEvent.setup()
-    render(<CheckUsernamePassword />)
-    await user.type(password(), "abc{Enter}")
-    await user.click(screen.getByRole("button", { name: "Fill it in for me" }))
-    expect(password()).toHaveValue("saunamakkara")
-    await user.click(screen.getByRole("button", { name: "Undo" }))
-    expect(password()).toHaveValue("abc")
+  it("takes another page for looking away, and lets the password be typed from memory", async () => {
+    const facts = { ...done, hasLookedAway: false, expired: "old" }
+    const password = solve({ ...world, width: 0, quietSeconds: 0, facts })
+    const hamster = { ...newHamster, meals: 3, bite: { character: ".", at: 0 } }
+    store(savedSignUp, {
+      ...blank,
+      password,
+      facts,
+      hamster,
+      shown: rules.length,
+      broken: ["away"],
+      seconds: 754,
+    })
+    const { user } = visit(<CheckUsernamePassword />, { path, at, again: true })
+    expect(screen.getByLabelText("Password, once more")).toHaveValue("")
+    await user.type(field(), password)
+    await user.click(screen.getByRole("button", { name: "Sign up" }))
+    expect(screen.getByRole("heading", { name: "bob78 has signed up." })).toHaveFocus()
+    expect(screen.getByRole("region", { name: "Your account" })).toHaveTextContent(
+      "Kept all 26 rules at once in 13 minutes.Remembered all of it. IT would like a word.",
+    )
+    await user.click(screen.getByRole("button", { name: "Sign in" }))
+    expect(screen.getByText("There is no user called bob78.")).toBeVisible()
+  })
+
+  it("keeps the password for the next visit, and starts again with undo", async () => {
+    const first = visit(<CheckUsernamePassword />, { path, at })
+    type("abc")
+    first.unmount()
+    const { user } = visit(<CheckUsernamePassword />, { path, again: true })
+    expect(field()).toHaveValue("abc")
     await user.click(screen.getByRole("button", { name: "Start again" }))
-    expect(password()).toHaveValue("")
+    expect(field()).toHaveValue("")
     await user.click(screen.getByRole("button", { name: "Undo" }))
-    expect(password()).toHaveValue("abc")
+    expect(field()).toHaveValue("abc")
+  })
+
+  it("shows a friend's account from the link, until the first letter", () => {
+    visit(<CheckUsernamePassword />, {
+      path,
+      at,
+      query: "kept=26&seconds=840&eaten=9&worst=sounds&remembered=41",
+    })
+    const account = screen.getByRole("region", { name: "A friend's account" })
+    expect(account).toHaveTextContent("Kept all 26 rules at once in 14 minutes.")
+    expect(account).toHaveTextContent("Remembered 41% of it. Above average.")
+    expect(account).toHaveTextContent("The account has been deleted for lack of use.")
+    act(() => type("a"))
+    expect(account).not.toBeInTheDocument()
   })
 })

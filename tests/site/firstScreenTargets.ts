@@ -5,6 +5,12 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/age-in-week-blocks", "[aria-label='A life in weeks'] input >> nth=0", "role=img[name=/^80 rows/]"],
   ["/antarctica", "role=img[name=/^A map of Antarctica/]", "role=button[name='Step east']", "text=Coffees:"],
   ["/check-credit-card", "role=textbox[name='Made-up digits']", "role=button[name='Forget it']"],
+  [
+    "/check-username-password",
+    "role=textbox[name='Password']",
+    "role=img[name=/^Pertti asleep/]",
+    "role=meter",
+  ],
   ["/daily-cursor-travel", "role=img[name=/^A tape in true size/]", "dl", "text=At today's rate"],
   ["/daily-scroll-travel", "dl", "role=img[name=/^A skyline/]", "text=The first tall one"],
   ["/dogecoin-price", "text=1 DOGE = 1 DOGE", "role=slider", "role=img[name=/^Line chart/]"],

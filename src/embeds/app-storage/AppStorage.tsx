@@ -15,7 +15,7 @@ import { useArrivals } from "./useArrivals"
 import { useChanges } from "./useChanges"
 import { useSpills } from "./useSpills"
 
-const notKept = "The browser's storage did not take it: it is kept until this page is closed."
+const notKept = "The browser would not take it. It lasts until you close this page."
 
 /**
  * A list of everything the site keeps in this browser. Entries can be edited, exported, imported and deleted, with

@@ -19,13 +19,13 @@ const maxNameLength = 60
 const drying = "the ink is drying"
 
 function verdictOf(standing: Verification | null, name: string): string {
-  const who = name || "the bearer"
+  const who = name || "The bearer"
   if (!standing) return "The clerk is looking for the stamp."
   switch (standing.kind) {
     case "genuine":
-      return `Genuine. On ${longDate(standing.day)} there was ${who}.`
+      return `Genuine. ${who} existed on ${longDate(standing.day)}.`
     case "stranger":
-      return `A good number, and somebody else's. Somebody existed on ${longDate(standing.day)}; it wasn't ${who}.`
+      return `A good number, but it belongs to someone else. ${who} was not there on ${longDate(standing.day)}.`
     case "slip":
       return "The check digits don't agree: a slip of the pen, or a career in crime."
     case "shape":
@@ -55,11 +55,11 @@ export default function Cer() {
   const standing = number === drying || begun ? null : verify(number, name)
   const genuine = standing === null || standing.kind === "genuine"
   const day = standing && "day" in standing ? standing.day : null
-  const verdict = begun ? "It begins as ours do. The rest decides." : verdictOf(standing, name)
+  const verdict = begun ? "So far it looks like one of ours." : verdictOf(standing, name)
   const interruptions =
     away.times === 0
       ? "Interruptions: none so far."
-      : `Interruptions: ${away.times}, ${formatDuration(away.milliseconds, { to: "second" })} in all.`
+      : `Interruptions: ${away.times}. The Registry waited ${formatDuration(away.milliseconds, { to: "second" })}.`
   const query = new URLSearchParams({ name, no: number })
 
   return (
@@ -73,6 +73,7 @@ export default function Cer() {
           number={number}
           remark={remarkOf(name)}
           interruptions={interruptions}
+          isInterrupted={away.times > 0}
           genuine={genuine}
           label={`A certificate of existence for ${name || "somebody without a name"}. ${remarkOf(name)} ${interruptions}`}
         />
@@ -108,7 +109,9 @@ export default function Cer() {
           Print
         </button>
       </div>
-      {message && <StatusMessage>{message}</StatusMessage>}
+      {(message || away.times > 0) && (
+        <StatusMessage>{message || "You were away. It has been entered on the certificate."}</StatusMessage>
+      )}
     </div>
   )
 }

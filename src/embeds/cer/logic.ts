@@ -87,7 +87,7 @@ const known = new Map(
     juhq: "A human? See the other department.",
     "santa claus": "Confirmed by 3 reindeer and the post office.",
     joulupukki: "Confirmed by 3 reindeer and the post office.",
-    null: "Exists, but as nothing in particular.",
+    null: "Exists, as nothing in particular.",
     undefined: "Has not been told yet.",
     "schrödinger's cat": "Please do not open this certificate.",
     godot: "Has an appointment. We are waiting.",
@@ -109,7 +109,7 @@ export function remarkOf(name: string): string {
   if (text.length > 28) return "Exists at some length."
   const remarks = [
     "Breathes. Has been asked to go on.",
-    "Cast a shadow, at the second try.",
+    "Cast a shadow at the second try.",
     "Blinked when the stamp came down.",
     "Looks like the photograph. There is no photograph.",
     "Took a queue number and kept it.",

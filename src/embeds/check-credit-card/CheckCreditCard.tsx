@@ -61,7 +61,8 @@ export default function CheckCreditCard() {
   return (
     <div className={styles.tool}>
       <div className={`notice ${styles.warning}`}>
-        <strong>NEVER TYPE A REAL CARD NUMBER.</strong> <span>Not on any page that only wants a look.</span>
+        <strong>NEVER TYPE A REAL CARD NUMBER.</strong>{" "}
+        <span>Not here, and not for anyone who only wants a look.</span>
       </div>
       <Counter
         key={digits}
@@ -112,15 +113,13 @@ export default function CheckCreditCard() {
         <p id={`${id}-mistake`} className={styles.mistake} role="alert">
           <BidiIsolate>{reading.kind === "mistake" && reading.what}</BidiIsolate>
           {looksReal &&
-            "The sum is right and it is none of the published test numbers. If it stands on a card, forget it now. The page will."}
+            "This one adds up and is not on our list. If it is on a card of yours, take it out of here. We have already forgotten it."}
         </p>
       </div>
       {wanted ? (
         <Result digits={digits} possible={possible} failed={failed} />
       ) : (
-        <p className={styles.empty}>
-          Press a number in the list, or make one up. Luck is right one time in ten.
-        </p>
+        <p className={styles.empty}>Press a number in the list or make one up. One in ten is right.</p>
       )}
       <Numbers onCheck={check} />
     </div>

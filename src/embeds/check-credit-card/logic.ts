@@ -117,9 +117,9 @@ const either = (words: readonly (string | number)[]) =>
 
 function brandVerdict(possible: readonly Brand[]): Verdict {
   const brand = onlyBrand(possible)
-  if (brand?.isCertain) return { good: true, what: `It begins as ${brand.name} does.` }
+  if (brand?.isCertain) return { good: true, what: `It begins like ${brand.name}.` }
   if (possible.length === 0)
-    return { good: null, isUnknown: true, what: "No brand that is known here begins so." }
+    return { good: null, isUnknown: true, what: "We know no brand that begins like this." }
   return { good: null, what: `It could become ${either(possible.map(({ name }) => name))}.` }
 }
 
@@ -141,9 +141,9 @@ function lengthVerdict(digits: string, possible: readonly Brand[]): Verdict {
 /** Judges the sum, which is provisional while the number is incomplete. */
 function sumVerdict(digits: string, isEarly: boolean): Verdict {
   const sum = total(digits)
-  if (sum % 10 === 0) return { good: true, what: `The sum is ${sum}, a whole number of tens.` }
+  if (sum % 10 === 0) return { good: true, what: `The sum is ${sum}. It ends in 0.` }
   if (isEarly) return { good: null, what: `The sum is ${sum} so far.` }
-  return { good: false, what: `The sum is ${sum}, which is not a whole number of tens. Somebody slipped.` }
+  return { good: false, what: `The sum is ${sum}, which does not end in 0. Somebody slipped.` }
 }
 
 /** Returns the verdicts on brand, length and sum; `possible` is empty if no brand starts that way. */
@@ -164,6 +164,6 @@ export function availableVerdicts(digits: string, possible: readonly Brand[] | n
 export function headline(all: readonly Verdict[], areHere: boolean): string {
   if (all.some(({ good }) => good === false)) return "Not a card number."
   if (all.some(({ good, isUnknown }) => good === null && !isUnknown)) return "Not a card number yet."
-  if (all.some(({ isUnknown }) => isUnknown)) return "A number that could be. Whose, this page can't say."
-  return areHere ? "A number that could be. It still pays for nothing." : "The sum is right."
+  if (all.some(({ isUnknown }) => isUnknown)) return "It adds up. We don't know the brand."
+  return areHere ? "It adds up. It still buys nothing." : "The sum is right."
 }

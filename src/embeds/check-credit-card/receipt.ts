@@ -37,7 +37,7 @@ export function receipt(digits: string, outcome: Outcome): Line[] {
     { left: "Sum", right: String(sum), isLarge: true },
     over === 0
       ? { left: `${sum / 10} tens`, right: "0 over" }
-      : { left: `Short of ${sum + 10 - over} by`, right: String(10 - over) },
+      : { left: `${10 - over} short of ${sum + 10 - over}`, right: "" },
     last[outcome],
   ]
 }

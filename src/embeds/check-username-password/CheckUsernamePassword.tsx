@@ -1,120 +1,128 @@
-import { type FormEvent, useId, useState } from "react"
+import { useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
-import { RevealOnce } from "../../components/reveal-once/RevealOnce"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
+import { usePage } from "../../hooks/page/page"
+import { choice, whole } from "../../kits/address/codecs"
+import { StartAgain } from "../../kits/address/StartAgain"
+import { useAddress } from "../../kits/address/useAddress"
+import { formatClock } from "../../lib/text/duration"
 import * as styles from "./CheckUsernamePassword.module.css"
-import { blank, brokenRule, type Form, submitForm, validEntry } from "./logic"
-import { Field } from "./parts/Field"
-import { Rules } from "./parts/Rules"
-import { Welcome } from "./parts/Welcome"
+import { contextOf, type Result, resultOf } from "./logic"
+import { Certificate } from "./parts/Certificate"
+import { Notes } from "./parts/Notes"
+import { PasswordField } from "./parts/PasswordField"
+import { ruleOf, rules } from "./rules"
+import { ruleIds } from "./saved"
+import { useSignUp } from "./useSignUp"
+import { mealOf, noRules, problemOf, shareText, strengthOf } from "./words"
+
+/** The result of a friend, in the address of the link. */
+const codecs = {
+  kept: whole(0, rules.length, 0),
+  seconds: whole(0, 999_999, 0),
+  eaten: whole(0, 9999, 0),
+  worst: choice(ruleIds, null),
+  remembered: whole(-1, 100, -1),
+}
+
+function linkOf({ kept, seconds, eaten, worst, remembered }: Result): string {
+  const values = { kept, seconds, eaten, worst, remembered }
+  const given = Object.entries(values).filter(([, value]) => value !== null)
+  return `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
+}
 
 /**
- * A sign-up form whose rules contradict each other, one at a time. It has hints and can be completed.
+ * A password field whose rules know of the time, the window, the hamster and each other. All can be kept at once.
  *
- * @feed The worst sign-up form there is: "This password is already used by pertti77." It can be solved.
+ * @feed A password field with rules that know of the clock, the window, your mother and each other. A hamster lives in it.
  */
 export default function CheckUsernamePassword() {
-  const [form, setForm] = useState<Form>(blank)
-  const [before, setBefore] = useState<Form | null>(null)
-  const [hinted, setHinted] = useState("")
-  const id = useId()
-  const rule = brokenRule(form)
+  const toy = useRef<HTMLDivElement>(null)
+  const { siteName } = usePage()
+  const motion = useMotion()
+  const { values: friend } = useAddress(codecs)
+  const { state, world, act, restart } = useSignUp(toy)
+  const [hint, setHint] = useState<{ about: string; text: string } | null>(null)
+  const [hasTried, setHasTried] = useState(false)
+  const { phase } = state
+  const context = world && contextOf(state, world)
+  const result = resultOf(state)
+  const newest = state.broken.at(-1)
 
-  const type = (part: Partial<Form["entry"]>) => {
-    setBefore(null)
-    setForm({ ...form, entry: { ...form.entry, ...part }, complaint: null })
+  const giveHint = () => {
+    if (newest && context)
+      setHint({ about: newest, text: `Hint: ${ruleOf(newest).hint(state.password, context)}` })
   }
-  const replace = (next: Form) => {
-    setBefore(form)
-    setForm(next)
+  const message = () => {
+    if (!context || state.shown === 0) return "Not one that you use. You are going to lose it."
+    if (phase === "recalling") return "Thank you. We hope you chose one that you can remember. Type it again."
+    if (phase === "done") return hasTried ? "There is no user called bob78." : "Thank you for signing up."
+    return hint && hint.about === newest ? hint.text : mealOf(state)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const next = submitForm(form)
-    setBefore(null)
-    setForm(next)
-    if (next.complaint) document.getElementById(`${id}-${next.complaint.field}`)?.focus()
-  }
-  const complaint = (field: keyof Form["entry"]) =>
-    form.complaint?.field === field ? form.complaint.what : ""
 
   return (
-    <div className={styles.tool}>
-      <p className={`notice ${styles.warning}`}>
-        <strong>Don't type a password that you use anywhere.</strong> You are going to lose this one.
-      </p>
-      {form.done ? (
-        <Welcome tries={form.tries} />
-      ) : (
-        <form className={styles.form} autoComplete="off" noValidate onSubmit={submit}>
-          <Field
-            id={`${id}-username`}
-            label="Username *"
-            value={form.entry.username}
-            complaint={complaint("username")}
-            onChange={username => type({ username })}
-          />
-          <Field
-            id={`${id}-password`}
-            label="Password *"
-            note="Shown, so that those behind you can help."
-            value={form.entry.password}
-            complaint={complaint("password")}
-            onChange={password => type({ password })}
-          />
-          <p className={styles.small}>* Required, as far as we know.</p>
-          <div className="buttons">
-            <button type="submit" className="default">
-              Sign up
-            </button>
-            <RevealOnce when={Boolean(rule)}>
-              <Button data-menu="edit" disabled={!rule} onClick={() => setHinted(rule?.hint ?? "")}>
-                Hint
-              </Button>
-            </RevealOnce>
-            <RevealOnce when={Boolean(rule)}>
-              <Button
-                disabled={!rule}
-                onClick={() => replace({ ...form, entry: validEntry(form), complaint: null })}
-              >
-                Fill it in for me
-              </Button>
-            </RevealOnce>
-          </div>
-          <p className={styles.hint} role="status">
-            {rule && hinted === rule.hint && `Hint: ${rule.hint}`}
-            {!rule && form.revealed > 0 && "That keeps every rule you have been told. Sign up."}
-            {form.revealed === 0 && "It takes a minute. Nobody has said which."}
-          </p>
-        </form>
+    <div ref={toy} className={styles.tool}>
+      <PasswordField
+        state={state}
+        motion={motion}
+        onWrite={(text, isPaste) => {
+          setHint(null)
+          act({ type: "write", text, isPaste })
+        }}
+      />
+      {phase === "typing" && (
+        <p className={styles.problem} role="status">
+          {context && problemOf(state, context)}
+        </p>
       )}
-      <div className="buttons">
-        {before ? (
-          <button
-            data-menu="edit"
-            type="button"
-            onClick={() => {
-              setForm(before)
-              setBefore(null)
-            }}
-          >
-            Undo
-          </button>
-        ) : (
-          <RevealOnce when={form !== blank}>
-            <Button
-              data-menu="edit"
-              disabled={form === blank}
-              onClick={() => {
-                replace(blank)
-                setHinted("")
-              }}
-            >
-              Start again
-            </Button>
-          </RevealOnce>
-        )}
+      <div className={styles.meter}>
+        <meter aria-label="Strength" min={0} max={rules.length} value={result.kept} />
+        <span>{strengthOf(result.kept)}</span>
+        <span>{state.shown > 0 && formatClock(state.seconds)}</span>
       </div>
-      {!form.done && <Rules form={form} />}
+      <div className="buttons">
+        {phase === "recalling" && (
+          <button type="button" className="default" onClick={() => act({ type: "sign-up" })}>
+            Sign up
+          </button>
+        )}
+        {phase === "done" && (
+          <button type="button" onClick={() => setHasTried(true)}>
+            Sign in
+          </button>
+        )}
+        {phase === "typing" && (
+          <Button data-menu="edit" disabled={!newest} onClick={giveHint}>
+            Give me a hint
+          </Button>
+        )}
+        {state.shown > 0 ? (
+          <ShareButton text={shareText(result, siteName)} link={linkOf(result)} />
+        ) : (
+          <ShareButton />
+        )}
+        <StartAgain of={restart} />
+      </div>
+      <p className={styles.message} role="status">
+        {message()}
+      </p>
+      {phase === "typing" && state.shown === 0 && friend.kept > 0 && (
+        <Certificate
+          isOwn={false}
+          result={{ ...friend, remembered: friend.remembered < 0 ? null : friend.remembered }}
+        />
+      )}
+      {phase === "typing" && state.shown === 0 && friend.kept === 0 && (
+        <div className={`${styles.broken} ${styles.beginning}`}>
+          <div className={styles.note} data-from="IT">
+            <b>IT</b>
+            <p>{noRules}</p>
+          </div>
+        </div>
+      )}
+      {phase === "typing" && context && <Notes state={state} context={context} />}
+      {phase === "done" && <Certificate isOwn result={result} />}
     </div>
   )
 }

@@ -1,197 +1,319 @@
-/**
- * The rules of the sign-up form, revealed one at a time; they seem to contradict each other, but can all be
- * satisfied.
- */
+/** The rules of the sign-up form in the order in which they appear. They never contradict each other. */
+import { pluralise } from "../../lib/text/pluralise"
+import {
+  bare,
+  charactersOf,
+  countChanges,
+  countSounds,
+  namesItsLength,
+  numberWord,
+  seed,
+  sumDigits,
+} from "./measures"
 
-/** The contents of the two fields. */
-export type Entry = { username: string; password: string }
+/** The events of this attempt that a rule has asked for. */
+export type Facts = {
+  hasErred: boolean
+  hasWaited: boolean
+  hasPasted: boolean
+  hasLookedAway: boolean
+  /** The most pressed letter when its rule appeared. */
+  favourite: string
+  /** The password that expired when its rule appeared. */
+  expired: string
+}
 
-export type Field = keyof Entry
+/** The state of the world outside the password. */
+export type Context = {
+  /** The English name of today: "Saturday". */
+  weekday: string
+  /** The minute of the hour in two digits: "07". */
+  minute: string
+  /** The number of pages that the visitor has opened. */
+  visits: number
+  /** The width of the page's window in CSS pixels. */
+  width: number
+  /** Seconds since the last key. */
+  quietSeconds: number
+  facts: Facts
+}
+
+type Test<Result> = (password: string, context: Context) => Result
 
 export type Rule = {
-  /** The field the complaint belongs to. */
-  field: Field
-  /** The rule as worded in the terms. */
-  text: string
-  /**
-   * Returns whether an entry satisfies the rule; `past` lists the passwords that satisfied all the earlier rules,
-   * oldest first.
-   */
-  keeps: (entry: Entry, past: readonly string[]) => boolean
-  /** Returns whether the rule does not apply to an entry. */
-  isMoot?: (entry: Entry) => boolean
-  /** Returns the complaint when it is broken. */
-  complaint: (entry: Entry) => string
-  hint: string
-  /** An entry that satisfies this rule and all before it, and breaks the next. */
-  example: Entry
+  id: string
+  /** The sender of the note. */
+  from: string
+  text: (context: Context) => string
+  /** The state of the password by this rule. */
+  detail?: Test<string>
+  isKept: Test<boolean>
+  hint: Test<string>
 }
 
-const letters = (text: string) => [...text.normalize("NFC")]
-const isLetter = (letter: string) => /\p{L}/u.test(letter)
-const isCapital = (letter: string) => /\p{Lu}/u.test(letter)
-const isSmall = (letter: string) => /\p{Ll}/u.test(letter)
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+/** Page numbers are for ever: content/codes.yaml. */
+export const ownCode = "0160"
+export const pandaCode = "0032"
 
-/** Every name without a digit is taken, and those with 77 belong to pertti77. */
-function isFree(username: string): boolean {
-  return username === "" || (/\d/.test(username) && !username.includes("77"))
+export const silenceSeconds = 10
+export const digitTotal = 77
+const minChanges = 3
+const maxStars = 5
+const legs = /[gjpqy]{4}/
+
+export function starsFor({ visits }: Pick<Context, "visits">): number {
+  return Math.min(Math.max(visits, 1), maxStars)
 }
 
-/** The number seven in digits, in English or Finnish words, or in Roman numerals. */
-const seven = /7|seven|seitsemän|vii(?!i)/iu
-
-/** Returns the characters that occur more than once in a password. */
-function repeated(password: string): string[] {
-  const all = letters(password)
-  return [...new Set(all.filter((letter, i) => all.indexOf(letter) !== i))]
+export function backwards(weekday: string): string {
+  return [...weekday.toLowerCase()].reverse().join("")
 }
 
-function hasDouble(password: string): boolean {
-  const all = letters(password)
-  return all.some((letter, i) => i > 0 && isLetter(letter) && same(letter, all[i - 1] ?? ""))
+const countStars = (password: string) => charactersOf(password).filter(sign => sign === "*").length
+
+/** Returns the first and the last three characters. */
+function ends(password: string): readonly [string, string] {
+  const text = charactersOf(bare(password))
+  return [text.slice(0, 3).join(""), text.slice(-3).join("")]
 }
 
-function sharesNothing({ username, password }: Entry): boolean {
-  const names = letters(username.toLowerCase())
-  return !letters(password.toLowerCase()).some(letter => names.includes(letter))
-}
-
-export const rules: readonly Rule[] = [
+export const rules = [
   {
-    field: "username",
-    text: "The username is free.",
-    keeps: ({ username }) => isFree(username),
-    isMoot: ({ username }) => username === "",
-    complaint: ({ username }) =>
-      username.includes("77")
-        ? `“${username}” is taken by pertti77, who has them all.`
-        : `“${username}” is taken. “${username}77” is taken too. “${username}78” is free.`,
-    hint: "All the names without a number were gone by 1999.",
-    example: { username: "matti78", password: "sauna" },
+    id: "something",
+    from: "IT",
+    text: () => "Something.",
+    isKept: password => password !== "",
+    hint: () => "Press a key.",
   },
   {
-    field: "password",
-    text: "The password has 8 to 12 characters.",
-    keeps: ({ password }) => letters(password).length >= 8 && letters(password).length <= 12,
-    complaint: ({ password }) =>
-      letters(password).length < 8
-        ? `Only ${letters(password).length} of at least 8 characters. Anybody could remember that.`
-        : `${letters(password).length} characters are more than 12. It would not fit on the note under the keyboard.`,
-    hint: "Eight is enough. Twelve is enough too. Thirteen is a sentence.",
-    example: { username: "matti78", password: "saunamakkara" },
+    id: "length",
+    from: "IT",
+    text: () => "At least six characters.",
+    isKept: password => charactersOf(bare(password)).length >= 6,
+    hint: () => "Any six will do.",
   },
   {
-    field: "password",
-    text: "The password has a digit.",
-    keeps: ({ password }) => /\d/.test(password),
-    complaint: () => "There is no digit in it. Passwords with a 1 at the end are safe.",
-    hint: "Anything from 0 to 9, anywhere.",
-    example: { username: "matti78", password: "makkara1" },
+    id: "capital",
+    from: "IT",
+    text: () => "A capital letter and a digit. That is all from us.",
+    isKept: password => /\p{Lu}/u.test(password) && /\d/.test(password),
+    hint: () => "A1 has both.",
   },
   {
-    field: "password",
-    text: "The password is yours alone.",
-    keeps: ({ password }) => !/^[a-z0-9]*$/i.test(password),
-    complaint: () => "This password is already used by pertti77. Please choose another.",
-    hint: "Everything from a to z and 0 to 9 is his. His keyboard has no other keys.",
-    example: { username: "matti78", password: "makkara1!" },
+    id: "name",
+    from: "User names",
+    text: () => "“bob” is taken. “bob77” is taken too. You are bob78. Keep bob out of your password.",
+    isKept: password => !/bob/i.test(password),
+    hint: () => "Take out bob.",
   },
   {
-    field: "password",
-    text: "The password has letters and digits only.",
-    keeps: ({ password }) => letters(password).every(letter => isLetter(letter) || /\d/.test(letter)),
-    complaint: () => "Special characters are not allowed. They upset the old database.",
-    hint: "Between z and the end of the alphabet there are letters that are special only to others. Try ä.",
-    example: { username: "matti78", password: "mäkkärä1" },
+    id: "weekday",
+    from: "Security",
+    text: () => "Today's weekday, backwards. Nobody will guess it.",
+    isKept: (password, { weekday }) => password.toLowerCase().includes(backwards(weekday)),
+    hint: (_, { weekday }) => `${weekday} is ${backwards(weekday)}.`,
   },
   {
-    field: "password",
-    text: "No character comes twice.",
-    keeps: ({ password }) => repeated(password).length === 0,
-    complaint: ({ password }) =>
-      `${new Intl.ListFormat("en-GB").format(repeated(password).map(letter => `“${letter}”`))} came twice. Each key wears out once.`,
-    hint: "All different: äpylit12 will do so far.",
-    example: { username: "matti78", password: "äpylit12" },
+    id: "number",
+    from: "The status bar",
+    text: () => "The number of this page. I have been showing it to you all along.",
+    isKept: password => password.includes(ownCode),
+    hint: () => `At the bottom of the window it says No. ${ownCode}.`,
   },
   {
-    field: "password",
-    text: "A letter is doubled, as in Finnish.",
-    keeps: ({ password }) => hasDouble(password),
-    complaint: () => "No letter is doubled. This is a Finnish form: kukka, pallo, saippua.",
-    hint: "I and i are one letter. One character they are not.",
-    example: { username: "matti78", password: "äpyIilt12" },
+    id: "dear",
+    from: "Mother",
+    text: () => "You never call me dear any more.",
+    isKept: password => /dear/i.test(password),
+    hint: () => "She would like to read the word dear.",
   },
   {
-    field: "password",
-    text: "There is a capital letter, and none stands before a small one.",
-    keeps: ({ password }) => {
-      const all = letters(password)
-      const first = all.findIndex(isCapital)
-      return first >= 0 && !all.slice(first).some(isSmall)
+    id: "mistake",
+    from: "Robot check",
+    text: () => "You have not made a single mistake. Make one and rub it out.",
+    isKept: (_, { facts }) => facts.hasErred,
+    hint: () => "Type a letter. Press Backspace. Robots never think of it.",
+  },
+  {
+    id: "sounds",
+    from: "HR",
+    text: () => "As many vowels as consonants. Y is on leave.",
+    detail: password => {
+      const { vowels, consonants } = countSounds(password)
+      return `${pluralise(vowels, "vowel")}, ${pluralise(consonants, "consonant")}.`
     },
-    complaint: ({ password }) =>
-      letters(password).some(isCapital)
-        ? "A capital letter stands before a small one. The small ones can't see."
-        : "There is no capital letter. Please raise your voice a little.",
-    hint: "As in a school photograph: the small ones first, then the tall ones.",
-    example: { username: "matti78", password: "äpyltiI12" },
-  },
-  {
-    field: "password",
-    text: "The lucky number seven is in it.",
-    keeps: ({ password }) => seven.test(password),
-    complaint: () => "The lucky number seven is not in it. We can't be blamed, then.",
-    hint: "A 7 will do. For now.",
-    example: { username: "matti78", password: "äpyl7iI12" },
-  },
-  {
-    field: "password",
-    text: "It has no 7, which is a trademark of pertti77.",
-    keeps: ({ password }) => !password.includes("7"),
-    complaint: () => "The digit 7 is a trademark of pertti77. The number seven is still free.",
-    hint: "The Romans had seven hills and no digits: vii. One of its letters can be a capital.",
-    example: { username: "matti78", password: "äpyviI12" },
-  },
-  {
-    field: "password",
-    text: "It begins and ends with the same letter.",
-    keeps: ({ password }) => {
-      const all = letters(password)
-      const [first = "", last = ""] = [all[0], all.at(-1)]
-      return isLetter(first) && same(first, last)
+    isKept: password => {
+      const { vowels, consonants } = countSounds(password)
+      return vowels === consonants
     },
-    complaint: () => "It does not begin and end with the same letter, so it can't be held by both ends.",
-    hint: "You have met this one: the same letter, not the same character. A small one first, a capital last.",
-    example: { username: "matti78", password: "äpyviI12Ä" },
-  },
-  {
-    field: "password",
-    text: "The username is in the password, so that you don't forget it.",
-    keeps: ({ username, password }) => letters(password).join("").includes(letters(username).join("")),
-    complaint: ({ username }) => `“${username}” is not in the password. How will you know whose it is?`,
-    hint: "A short username is easier to hide. 12 is free, being all number.",
-    example: { username: "12", password: "äpyviI12Ä" },
-  },
-  {
-    field: "username",
-    text: "The username and the password have no character in common, against guessing.",
-    keeps: sharesNothing,
-    complaint: ({ username, password }) => {
-      const shared = letters(username).filter(letter =>
-        letters(password.toLowerCase()).includes(letter.toLowerCase()),
-      )
-      return `The password gives the username away: “${shared[0]}” is in both.`
+    hint: password => {
+      const { vowels, consonants } = countSounds(password)
+      if (vowels === consonants) return "It is level. Leave it so."
+      const missing = Math.abs(vowels - consonants)
+      return vowels < consonants
+        ? `Add ${"aeiou".repeat(9).slice(0, missing)}.`
+        : `Add ${"s".repeat(missing)}.`
     },
-    hint: "Nothing is in everything, has nothing in common with anything, and is free.",
-    example: { username: "", password: "äpyviI12Ä" },
   },
   {
-    field: "password",
-    text: "The password has not expired.",
-    keeps: ({ password }, past) => past.length > 0 && !past.includes(password),
-    complaint: () => "Your password expired while we looked at it. Please choose a new one that is as good.",
-    hint: "The same with another digit. Everybody does that.",
-    example: { username: "", password: "äpyviI34Ä" },
+    id: "seeds",
+    from: "Pertti",
+    text: () => "Seeds.",
+    detail: () => "A full stop is a seed. Without seeds he eats letters.",
+    isKept: password => password.includes(seed),
+    hint: () => "Type a few full stops. He comes back for more.",
   },
-]
+  {
+    id: "minute",
+    from: "The clock",
+    text: ({ minute }) => `The minute, in two digits. It is ${minute}.`,
+    isKept: (password, { minute }) => password.includes(minute),
+    hint: (_, { minute }) => `Write ${minute}. It will not last.`,
+  },
+  {
+    id: "own-length",
+    from: "Legal",
+    text: () => "The password shall state its own length in English words. Seeds do not count.",
+    detail: password => pluralise(charactersOf(bare(password)).length, "character"),
+    isKept: namesItsLength,
+    hint: password => {
+      const length = charactersOf(bare(password)).length
+      return `It has ${length} characters now. Write a larger number and fill up to it, for example ${numberWord(Math.ceil((length + 10) / 10) * 10)}.`
+    },
+  },
+  {
+    id: "magic-word",
+    from: "README.TXT",
+    text: () => "The magic word. It stands in me.",
+    isKept: password => /please/i.test(password),
+    hint: () => "Open README.TXT and look for a word that costs nothing.",
+  },
+  {
+    id: "legs",
+    from: "Pertti",
+    text: () => "Table.",
+    detail: () => "Four letters with a leg, side by side. g, j, p, q and y have one.",
+    isKept: password => legs.test(bareCase(password)),
+    hint: () => "yyyy is a table. So is gypy.",
+  },
+  {
+    id: "silence",
+    from: "The library",
+    text: () => "Ten seconds of silence, please. No keys.",
+    detail: (_, { quietSeconds }) => `${Math.min(quietSeconds, silenceSeconds)} so far.`,
+    isKept: (_, { facts }) => facts.hasWaited,
+    hint: () => "Ssh.",
+  },
+  {
+    id: "panda",
+    from: "References",
+    text: () => "A panda will vouch for you. Quote the number of his page.",
+    isKept: password => password.includes(pandaCode),
+    hint: () => "Start, Find page, panda. You can also go and see him. All this waits.",
+  },
+  {
+    id: "rhyme",
+    from: "The poet",
+    text: () => "Let it end as it began. Three letters make a rhyme.",
+    detail: password => `It begins ${ends(password)[0]} and ends ${ends(password)[1]}.`,
+    isKept: password => {
+      const [first, last] = ends(password)
+      return /^\p{L}{3}$/u.test(first) && first === last && charactersOf(bare(password)).length >= 6
+    },
+    hint: password => {
+      const [first] = ends(password)
+      return /^\p{L}{3}$/u.test(first)
+        ? `Put ${first} at the end.`
+        : "Put the same three letters at both ends."
+    },
+  },
+  {
+    id: "word",
+    from: "Legal",
+    text: () => "The password shall contain the word password.",
+    isKept: password => bare(password).includes("password"),
+    hint: () => "Legal doesn't see seeds.",
+  },
+  {
+    id: "no-word",
+    from: "Mother",
+    text: () => "Not the word password, dear. The neighbours can read.",
+    isKept: password => !password.toLowerCase().includes("password"),
+    hint: () => "Legal doesn't see seeds. Mother sees everything.",
+  },
+  {
+    id: "stars",
+    from: "Loyalty card",
+    text: context =>
+      `A star (*) for each page that you have opened here, up to ${maxStars}. You have earned ${starsFor(context)}.`,
+    isKept: (password, context) => countStars(password) === starsFor(context),
+    hint: (_, context) => `Exactly ${pluralise(starsFor(context), "asterisk")}.`,
+  },
+  {
+    id: "paste",
+    from: "Plagiarism",
+    text: () => "This looks like your own work. Paste something.",
+    isKept: (_, { facts }) => facts.hasPasted,
+    hint: () => "Cut a few letters and paste them back.",
+  },
+  {
+    id: "width",
+    from: "The tailor",
+    text: ({ width }) => `The width of this window in pixels. ${width}, if I may.`,
+    isKept: (password, { width }) => password.includes(String(width)),
+    hint: (_, { width }) => `Write ${width}. A window can also be taken in.`,
+  },
+  {
+    id: "digits",
+    from: "Accounting",
+    text: () => `The digits must add up to ${digitTotal}.`,
+    detail: password => `They add up to ${sumDigits(password)}.`,
+    isKept: password => sumDigits(password) === digitTotal,
+    hint: password => {
+      const missing = digitTotal - sumDigits(password)
+      if (missing < 0) return `${-missing} too many. Every digit counts.`
+      return `Add ${"9".repeat(Math.floor(missing / 9))}${missing % 9 || ""}.`
+    },
+  },
+  {
+    id: "favourite",
+    from: "Statistics",
+    text: ({ facts }) => `Your favourite letter is ${facts.favourite}. Show it to us three times in a row.`,
+    isKept: (password, { facts }) => password.toLowerCase().includes(facts.favourite.repeat(3)),
+    hint: (_, { facts }) => `${facts.favourite.repeat(3)}`,
+  },
+  {
+    id: "expired",
+    from: "IT",
+    text: () => "Us again. Your password expired while you were reading this. Change three characters.",
+    detail: (password, { facts }) => `Changed: ${countChanges(facts.expired, password)}.`,
+    isKept: (password, { facts }) => countChanges(facts.expired, password) >= minChanges,
+    hint: () => "Put in one character near the beginning. Everything behind it has then changed.",
+  },
+  {
+    id: "away",
+    from: "Security",
+    text: () => "We cannot check it while you are watching. Look away.",
+    isKept: (_, { facts }) => facts.hasLookedAway,
+    hint: () => "Go to another tab, window or page, and come back.",
+  },
+] as const satisfies readonly Rule[]
+
+export type RuleId = (typeof rules)[number]["id"]
+
+/** Returns a password without its seeds, as it was typed. */
+function bareCase(password: string): string {
+  return password.replaceAll(seed, "")
+}
+
+/** Returns the ids of those of the first `shown` rules that a password breaks. */
+export function brokenRules(password: string, context: Context, shown: number): RuleId[] {
+  return rules
+    .slice(0, shown)
+    .filter(rule => !rule.isKept(password, context))
+    .map(({ id }) => id)
+}
+
+export function ruleOf(id: RuleId): Rule {
+  return rules.find(rule => rule.id === id) ?? rules[0]
+}

@@ -53,7 +53,11 @@ export default function PasswordGenerator() {
   return (
     <div className={styles.tool}>
       <div className={styles.desk}>
-        <Door what={bits === null ? null : strength(bits)} now={siege?.isOver ? ending(siege.falls) : ""}>
+        <Door
+          what={bits === null ? null : strength(bits)}
+          bits={bits}
+          now={siege?.isOver ? ending(siege.falls) : ""}
+        >
           {bits !== null && (
             <Burglar
               age={ageAt(log).name}
@@ -111,7 +115,7 @@ export default function PasswordGenerator() {
       <Cracking bits={bits} />
       <Stranger password={password} bits={bits} />
       <div className="buttons">
-        <ShareButton text="How to make a password" />
+        <ShareButton text="This is how I make my passwords" />
         <StartAgain
           of={{
             ...address,

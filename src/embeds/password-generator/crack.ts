@@ -3,12 +3,12 @@ import { formatRoughly } from "../../lib/text/duration"
 
 /** The attackers and their guesses per second. Orders of magnitude; the fast ones depend on money. */
 export const guessers: readonly { who: string; perSecond: number }[] = [
-  { who: "Pertti, who types one a minute and never sleeps when he should", perSecond: 1 / 60 },
-  { who: "Somebody at a sign-in page that allows 100 tries an hour", perSecond: 100 / 3600 },
-  { who: "Somebody at one that does not count: 10 a second", perSecond: 10 },
-  { who: "Somebody with a stolen list that was hashed slowly: 10,000 a second", perSecond: 1e4 },
+  { who: "Pertti, one a minute", perSecond: 1 / 60 },
+  { who: "A sign-in page that allows 100 tries an hour", perSecond: 100 / 3600 },
+  { who: "A sign-in page that never counts, 10 a second", perSecond: 10 },
+  { who: "A stolen list, hashed slowly, 10,000 a second", perSecond: 1e4 },
   {
-    who: "Somebody with one that was hashed fast, and a room of graphics cards: a million million a second",
+    who: "A stolen list, hashed fast, and a room of graphics cards",
     perSecond: 1e12,
   },
 ]

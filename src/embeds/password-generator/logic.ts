@@ -45,14 +45,14 @@ export function mistakeIn(recipe: Recipe): string | null {
   if (recipe.mode === "characters") {
     if (recipe.kinds.length === 0) return "Choose at least one kind of characters. An empty password is free."
     if (recipe.each && recipe.length < recipe.kinds.length)
-      return `${recipe.length} characters can't be of ${recipe.kinds.length} kinds. Make it longer, or let some stay away.`
+      return `${recipe.length} characters can't be of ${recipe.kinds.length} kinds. Make it longer.`
   }
   if (recipe.mode === "pattern") {
     const { pattern } = recipe
-    if (pattern === "") return "Write a pattern, as Cvcvc-99."
+    if (pattern === "") return "Write a pattern, such as Cvcvc-99."
     if (pattern.length > maxPatternLength) return `A pattern has at most ${maxPatternLength} characters.`
     if (/(^|[^\\])(\\\\)*\\$/.test(pattern)) return "The backslash at the end has nothing after it."
-    if (waysIn(recipe, 0) === 1n) return "There is no chance in it: everybody would get the same password."
+    if (waysIn(recipe, 0) === 1n) return "There is no chance in it. Everybody would get the same password."
   }
   return null
 }

@@ -4,6 +4,7 @@ import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { useMotion } from "../../../hooks/browser/motion"
 import type { RawEntry } from "../../../hooks/storage/storageBackend"
 import * as styles from "../AppStorage.module.css"
+import { findAt } from "../finds"
 import { bytes, formatBytes, preview } from "../logic"
 import * as spillStyles from "../Spill.module.css"
 import type { useSpills } from "../useSpills"
@@ -26,6 +27,9 @@ const maxDrawers = 16
 /** The minimum on a phone. */
 const minDrawersOnPhone = 6
 
+/** Returns the name of an unlabelled drawer; no stored key has a question mark. */
+const spareKey = (at: number) => `?${at}`
+
 /** Returns the number of sheets drawn in a drawer: one more for each fourfold size, at most 6. */
 const sheetCount = (size: number) => Math.min(6, 1 + Math.floor(Math.log(Math.max(1, size)) / Math.log(4)))
 
@@ -37,7 +41,10 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
   // Emptied drawers stay, so that the floor below keeps its place.
   const [room, setRoom] = useState(shown.length)
   if (shown.length > room) setRoom(shown.length)
-  const open = shown.find(({ key }) => key === chosen) ?? (chosen === "" ? undefined : shown[0])
+  const spares = Math.max(0, Math.max(minDrawers, room) - shown.length)
+  const spare = Array.from({ length: spares }, (_, i) => i).find(i => chosen === spareKey(i))
+  const isShut = chosen === "" || spare !== undefined
+  const open = shown.find(({ key }) => key === chosen) ?? (isShut ? undefined : shown[0])
   return (
     <section
       ref={spills.room}
@@ -64,9 +71,17 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
             <span>{key}</span>
           </button>
         ))}
-        {Array.from({ length: Math.max(0, Math.max(minDrawers, room) - shown.length) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are empty
-          <i key={i} className={styles.spare} aria-hidden="true" />
+        {Array.from({ length: spares }, (_, i) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: they have no labels
+            key={i}
+            type="button"
+            className={styles.spare}
+            aria-label={`Drawer ${shown.length + i + 1}, without a label`}
+            aria-expanded={chosen === spareKey(i)}
+            aria-controls={id}
+            onClick={() => setChosen(chosen === spareKey(i) ? "" : spareKey(i))}
+          />
         ))}
       </div>
       <div id={id} className={styles.slip} role="status" aria-label="In the drawer">
@@ -83,7 +98,13 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
             </button>
           </>
         ) : (
-          <p>{list.length > 0 ? "All shut." : "Empty, all of them. There is a smell of hay."}</p>
+          <p>
+            {spare !== undefined
+              ? findAt(shown.length + spare)
+              : list.length > 0
+                ? "All shut."
+                : "Nothing of yours. Try the others."}
+          </p>
         )}
       </div>
       <Floor atDoor={atDoor} />

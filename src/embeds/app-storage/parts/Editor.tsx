@@ -45,7 +45,7 @@ export function Editor({ name, raw, onSave, onCancel }: Props) {
       />
       {raw !== begun && (
         <div className="notice" role="status">
-          <p>It has changed since you began, here or in another tab. Saving puts yours in its place.</p>
+          <p>It has changed since you began. Saving puts yours in its place.</p>
           <button
             type="button"
             onClick={() => {

@@ -38,7 +38,7 @@ export function Files({ list, onImport }: Props) {
       accept=".json,application/json"
       maxSize={maxImportBytes}
       tooLarge="is too large to have come from here."
-      tooLongText="No browser keeps so much for a page."
+      tooLongText="No browser keeps that much for one page."
       actions={[{ label: "Import", take }]}
     />
   )

@@ -9,6 +9,8 @@ type Props = {
   number: string
   remark: string
   interruptions: string
+  /** True to write the interruptions in red. */
+  isInterrupted: boolean
   genuine: boolean
   /** The accessible description. */
   label: string
@@ -41,7 +43,7 @@ const inks = ["#2f7a5c", "#b0762a", "#7a4a9a"]
 
 /** The certificate as an SVG without external references, so that it can be saved as a file. */
 export function Certificate(props: Props) {
-  const { name, day, number, remark, interruptions, genuine, label, className, ref } = props
+  const { name, day, number, remark, interruptions, isInterrupted, genuine, label, className, ref } = props
   const size = Math.min(42, 820 / Math.max(1, name.length))
   return (
     <svg
@@ -83,7 +85,12 @@ export function Certificate(props: Props) {
         <text x="54" y="258">
           {remark}
         </text>
-        <text x="54" y="288">
+        <text
+          x="54"
+          y="288"
+          fill={isInterrupted ? "#c0142a" : undefined}
+          fontStyle={isInterrupted ? "italic" : undefined}
+        >
           {interruptions}
         </text>
         <text

@@ -29,8 +29,8 @@ const patient: Bad = { count: 0, last: null }
 
 const outcomeMessages: Record<Outcome, string> = {
   approved: "Approved, for 0.00. The Bank of Pertti thanks you.",
-  declined: "Declined. Those behind you turn round.",
-  kept: "The reader has kept the card. It looked like somebody's.",
+  declined: "Declined. The queue has ideas about the last digit.",
+  kept: "The reader has kept the card. It looked real.",
 }
 
 /** The card, the reader and the receipt. Must be keyed by the digits. */

@@ -34,10 +34,10 @@ export function Queue({ people, mood, reaction, whispers, onHear }: Props) {
               type="button"
               className={styles.whisper}
               style={{ insetInlineStart: i * width, animationDelay: `${0.5 + i * 0.25}s` }}
-              aria-label={`…${digit}? whispers somebody behind you`}
+              aria-label={`Try ${digit}, whispers somebody behind you`}
               onClick={() => onHear(digit)}
             >
-              …{digit}?
+              Try {digit}
             </button>
           ),
       )}

@@ -36,8 +36,7 @@ export function Result({ digits, possible, failed }: Props) {
         {failed && <p>The rules of the brands could not be fetched. The sum needs none.</p>}
         {brand && (
           <p>
-            On the card there would also be a code of {brand.code.size} digits, which they call{" "}
-            {brand.code.name}. Don't type that anywhere either.
+            A real one also has {brand.code.size} digits called {brand.code.name}. Keep those to yourself too.
           </p>
         )}
       </div>

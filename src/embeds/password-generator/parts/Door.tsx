@@ -69,22 +69,35 @@ const wall = (
 
 type Props = {
   what: string | null
+  bits: number | null
   /** A description of what happens in front of the door. */
   now?: string
   children?: ReactNode
 }
 
 /** Draws a password's strength as a kind of door. */
-export function Door({ what, now = "", children }: Props) {
+export function Door({ what, bits, now = "", children }: Props) {
+  const size = bits === null ? "" : `${bits.toFixed(1)} bits.`
   return (
     <svg
-      viewBox="0 0 120 100"
+      viewBox="0 0 120 122"
       className={styles.door}
       role="img"
-      aria-label={what === null ? "Nothing to get through yet" : `To get through: ${what}. ${now}`.trim()}
+      aria-label={
+        what === null ? "Nothing to get through yet" : `To get through: ${size} ${what}. ${now}`.trim()
+      }
     >
       {what === null ? <path fill="#ddd" d="M0 0h120v100H0z" /> : (pictures[what] ?? wall)}
       {children}
+      <path fill="#24242c" d="M0 100h120v22H0z" />
+      <g fill="#ffd98a" textAnchor="middle" fontFamily="Verdana, 'DejaVu Sans', sans-serif" fontWeight="bold">
+        <text x="60" y="110" fontSize="9">
+          {size}
+        </text>
+        <text x="60" y="119" fontSize={Math.min(8.5, 190 / (what?.length ?? 1))}>
+          {what && `${what}.`}
+        </text>
+      </g>
     </svg>
   )
 }

@@ -16,7 +16,7 @@ type Props = {
 const names = [
   "Pertti, one a minute",
   "A sign-in page",
-  "One that does not count",
+  "One that never counts",
   "A stolen list",
   "A room of graphics cards",
 ]
@@ -40,7 +40,7 @@ export function Siege({ of: { siege, stop }, who, canBegin, onWho, onBegin }: Pr
       </div>
       <div>
         <p className={styles.report} aria-hidden={isOn}>
-          {siege === null && "The burglar has come. He knows how it was made, and wants the television."}
+          {siege === null && "The burglar is here. He knows how it was made. He wants the television."}
           {isOn && (
             <>
               <span className="lcd">{inTime(siege.log)}</span> {ageAt(siege.log).says}
@@ -57,7 +57,8 @@ export function Siege({ of: { siege, stop }, who, canBegin, onWho, onBegin }: Pr
 
 /** Describes the outcome by the time he gets in. */
 export function ending(falls: number): string {
-  if (falls >= end) return "The last star has gone out, and the door is locked. The television is still warm."
-  if (falls < 0) return "He was in before you had let go of the button. He took the television."
-  return `He was in after ${inTime(falls)}, and took the television.`
+  if (falls >= end)
+    return "The last star has gone out. The door is still locked. The television is still warm."
+  if (falls < 0) return "He was in before you let go of the button. He took the television."
+  return `He was in after ${inTime(falls)}. He took the television.`
 }

@@ -29,11 +29,11 @@ export function Stranger({ password, bits }: Props) {
       const guess = await estimate(password)
       const what =
         guess > bits
-          ? `${guess.toFixed(1)} bits. That is too much: the stranger does not know how it was made. Count on the ${bits.toFixed(1)}.`
-          : `${guess.toFixed(1)} bits. That is too little: where it sees no word, it counts ten possible characters, to be careful.`
+          ? `${guess.toFixed(1)} bits. Flattery. The stranger doesn't know how it was made. Count on ${bits.toFixed(1)}.`
+          : `${guess.toFixed(1)} bits. Stingy. Where it sees no word it allows ten characters.`
       setEstimated({ password, what })
     } catch {
-      setEstimated({ password, what: "The stranger did not come." })
+      setEstimated({ password, what: "The stranger didn't come." })
     }
   }
   return (
