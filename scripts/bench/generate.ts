@@ -125,10 +125,15 @@ export function generateSite(root: string, folder: string, n: number): (i: numbe
   write("content/data/menus.yaml", menus)
   write("content/data/badges.yaml", "[]\n")
   cpSync(join(root, "content/data/fonts.yaml"), join(folder, "content/data/fonts.yaml"))
-  cpSync(join(root, "content/playlists/random.yaml"), join(folder, "content/playlists/random.yaml"))
+  cpSync(join(root, "content/playlists/rammstein.yaml"), join(folder, "content/playlists/rammstein.yaml"))
   const fileOf = (i: number) => `content/pages/p-${i}.mdx`
   for (let i = 1; i <= n; i++) write(fileOf(i), pageText(i, n))
-  const paths = ["/", "playlist/random", ...linkedPages, ...Array.from({ length: n }, (_, i) => `p-${i + 1}`)]
+  const paths = [
+    "/",
+    "playlist/rammstein",
+    ...linkedPages,
+    ...Array.from({ length: n }, (_, i) => `p-${i + 1}`),
+  ]
   const lines = paths.map((path, i) => {
     const code = String(i).padStart(4, "0")
     return formatLine({ code, path, id: `tag:juhq.fi,2021:${code}:${path}` })

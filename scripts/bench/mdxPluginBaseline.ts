@@ -89,7 +89,7 @@ export function convertToMdxPlugin(folder: string): (i: number) => string {
   }
   write(
     "content/codes.yaml",
-    `${["/", "playlist/random"]
+    `${["/", "playlist/rammstein"]
       .map((path, i) => {
         const code = String(i).padStart(4, "0")
         return formatLine({ code, path, id: `tag:juhq.fi,2021:${code}:${path}` })

@@ -43,7 +43,9 @@ export function useSignUp(toy: RefObject<HTMLElement | null>): Use {
   }
   const check = useEffectEvent(() => act({ type: "check" }))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rules are judged again when the world changes
-  useEffect(() => check(), [world?.weekday, world?.minute, world?.visits, world?.width])
+  useEffect(() => {
+    check()
+  }, [world?.weekday, world?.minute, world?.visits, world?.width])
   useTicks(state.shown > 0 && state.phase !== "done", 1000, () => act({ type: "second" }))
   useLookingAway(world !== null, () => act({ type: "look-away" }))
   const restart = useRestart({ state, initial: blank, touched: state.shown > 0, setState })

@@ -29,9 +29,9 @@ const maxPaper = 14
 const bell = 7
 const backspace = 8
 
-/** Returns a byte as it stands on the paper; control characters are a box. */
+/** Returns a byte as it stands on the paper; control characters are a dot, the space a line. */
 export function characterOf(byte: number): string {
-  return byte < 32 || (byte > 126 && byte < 161) ? "▯" : byte === 32 ? "␣" : String.fromCharCode(byte)
+  return byte < 32 || (byte > 126 && byte < 161) ? "·" : byte === 32 ? "_" : String.fromCharCode(byte)
 }
 
 /** Types a byte on the paper, which keeps its last characters. */

@@ -67,7 +67,9 @@ export default function HelsinkiWebcams() {
   })
   const { key } = camera
   // biome-ignore lint/correctness/useExhaustiveDependencies: people greet whoever comes to another camera.
-  useEffect(() => greet(), [key])
+  useEffect(() => {
+    greet()
+  }, [key])
 
   const waveAt = () => {
     // While they wave, they don't count.
