@@ -111,11 +111,7 @@ function Door({ boss }: { boss: Boss }) {
         <>
           <path fill="#e6eef2" stroke="#5b4326" strokeWidth="3" d="M540 60h56v62h-56z" />
           {boss === "corridor" && (
-            <path
-              className={styles.shadow}
-              fill="#39434d"
-              d="M548 122q-2-26 12-30-8-22 8-24 17 2 9 24 14 4 12 30z"
-            />
+            <path fill="#39434d" d="M548 122q-2-26 12-30-8-22 8-24 17 2 9 24 14 4 12 30z" />
           )}
           <circle cx="606" cy="140" r="5" fill="#e2b04a" />
         </>
