@@ -184,7 +184,7 @@ describe("the page", () => {
 
   it("has the upper layer on a slide, which is pulled out by its slider or by hand and goes with the link", async () => {
     render(<MixBlendMode />)
-    const slider = screen.getByRole("slider", { name: "Slide pulled out: 24 %" })
+    const slider = screen.getByRole("slider", { name: "Slide pulled out: 24%" })
     const movesItself = () => document.querySelector("[data-arrives=true]") !== null
     expect(movesItself()).toBe(true)
     fireEvent.change(slider, { target: { value: "60" } })
@@ -267,6 +267,6 @@ describe("the page", () => {
     window.history.replaceState(null, "", "/?mode=hue&below=sunset&above=%23c0ffee&opacity=40")
     render(<MixBlendMode />)
     expect(screen.getByRole("img", { name: "#c0ffee on Sunset, hue" })).toBeInTheDocument()
-    expect(screen.getByRole("slider", { name: "Opacity of what is above: 40 %" })).toHaveValue("40")
+    expect(screen.getByRole("slider", { name: "Opacity of what is above: 40%" })).toHaveValue("40")
   })
 })

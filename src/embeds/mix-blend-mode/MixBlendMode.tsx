@@ -122,7 +122,7 @@ export default function MixBlendMode() {
         </div>
       </div>
       <Slider
-        label={`Opacity of what is above: ${opacity} %`}
+        label={`Opacity of what is above: ${opacity}%`}
         min={0}
         max={100}
         value={opacity}

@@ -80,7 +80,7 @@ export default function RedTextGreenBackground({ start }: Props) {
             {agreementText(reading, ratio)}
           </p>
           <Slider
-            label={`Mercy: ${mercy} %`}
+            label={`Mercy: ${mercy}%`}
             min={0}
             max={100}
             value={mercy}

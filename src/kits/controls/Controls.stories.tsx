@@ -29,7 +29,7 @@ function All({ problem }: Props) {
       <Choice label="Wheel" value={wheel} options={wheels} onChange={setWheel} />
       <Choice as="radios" label="Wheel, all of them" value={wheel} options={wheels} onChange={setWheel} />
       <Slider
-        label={`Speed: ${speed} %`}
+        label={`Speed: ${speed}%`}
         value={speed}
         min={0}
         max={100}

@@ -3,7 +3,7 @@ import * as styles from "./Controls.module.css"
 import { classNames } from "./useFieldIds"
 
 type Props = {
-  /** The label, with the value unless it is shown elsewhere: "Speed: 40 %". */
+  /** The label, with the value unless it is shown elsewhere: "Speed: 40%". */
   label: ReactNode
   value: number
   /** The ends of the range, both included. */

@@ -285,7 +285,7 @@ describe("the page", () => {
     expect(text("CSS")).toHaveTextContent(`background: url("${url}") no-repeat;`)
     expect(screen.getByRole("row", { name: /^Before/ })).toHaveTextContent("37 bytes")
     expect(screen.getByRole("row", { name: /^In Base64/ })).toHaveTextContent("52 letters")
-    expect(screen.getByRole("row", { name: /^As a data URL/ })).toHaveTextContent("74 letters, +100.0 %")
+    expect(screen.getByRole("row", { name: /^As a data URL/ })).toHaveTextContent("74 letters, +100.0%")
     await user.click(screen.getByRole("button", { name: "Copy the data URL" }))
     expect(await navigator.clipboard.readText()).toBe(url)
     expect(query()).toBe(url)

@@ -131,12 +131,12 @@ describe("the other controls", () => {
     const told = jest.fn()
     render(
       <>
-        <Slider label="Speed: 40 %" value={40} min={0} max={100} valueText="40 percent" onChange={told} />
+        <Slider label="Speed: 40%" value={40} min={0} max={100} valueText="40 percent" onChange={told} />
         <Checkbox label="It squeaks" checked={false} onChange={told} />
         <ColourInput label="Paint" value="#ff6347" onChange={told} />
       </>,
     )
-    const slider = screen.getByRole("slider", { name: "Speed: 40 %" })
+    const slider = screen.getByRole("slider", { name: "Speed: 40%" })
     expect(slider).toHaveAttribute("aria-valuetext", "40 percent")
     fireEvent.change(slider, { target: { value: "41" } })
     await userEvent.click(screen.getByRole("checkbox", { name: "It squeaks" }))

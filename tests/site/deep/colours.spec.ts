@@ -33,7 +33,7 @@ const needsBrowser = `
   color-mix(in oklab, red, blue)|rgb(calc(1 + 2) 3 4)|rgb(min(1, 2) 3 4)|light-dark(red, blue)
 `
 /**
- * Colours on which browsers differ: CSS Color 4 changed rec2020 to a pure power of 2.4, and allows saturations above 100 %,
+ * Colours on which browsers differ: CSS Color 4 changed rec2020 to a pure power of 2.4, and allows saturations above 100%,
  * which Chromium supports in some notations of HSL only.
  */
 const unsettled = "color(rec2020 .5 .6 .7)|hsl(60 300% 90% / 20%)|HSL(60 300% 90%)"

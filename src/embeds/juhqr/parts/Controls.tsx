@@ -7,7 +7,7 @@ import { levelOf, levels, maxMargin, type Settings, sizes } from "../settings"
 type Props = { settings: Settings; onChange: (settings: Settings) => void }
 
 /** The approximate fraction of codewords that can be restored at each level (ISO/IEC 18004). */
-const share = { L: "7 %", M: "15 %", Q: "25 %", H: "30 %" }
+const share = { L: "7%", M: "15%", Q: "25%", H: "30%" }
 
 /** Controls for error correction, size, margin and colours. */
 export function Controls({ settings, onChange }: Props) {

@@ -18,7 +18,7 @@ export function Controls({ settings, onChange, staring, onStaring }: Props) {
   const { arms, minArms, maxArms } = facts[settings.pattern]
   const change = (part: Partial<Settings>) => onChange(fitted({ ...settings, ...part }))
   const sliders = [
-    { key: "speed", label: "Speed", min: 5, max: 100, unit: " %" },
+    { key: "speed", label: "Speed", min: 5, max: 100, unit: "%" },
     { key: "arms", label: arms, min: minArms, max: maxArms, unit: "" },
     { key: "density", label: "Density", min: 4, max: 40, unit: "" },
   ] as const

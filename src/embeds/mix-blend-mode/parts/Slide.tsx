@@ -54,7 +54,7 @@ export function Slide({ mode, opacity, label, out, onPull }: Props) {
           style={{ mixBlendMode: mode as "normal", opacity: opacity / 100, translate: `${out}%` }}
         />
       </span>
-      <Slider label={`Slide pulled out: ${out} %`} min={0} max={100} value={out} onChange={pull} />
+      <Slider label={`Slide pulled out: ${out}%`} min={0} max={100} value={out} onChange={pull} />
     </div>
   )
 }

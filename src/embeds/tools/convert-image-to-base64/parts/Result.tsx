@@ -52,7 +52,7 @@ export function Result({ picture, size, alt, onAlt }: Props) {
             <th scope="row">As a data URL</th>
             <td>
               {count(url.length)} letters, {url.length >= bytes.length ? "+" : ""}
-              {growth} %
+              {growth}%
             </td>
           </tr>
         </tbody>
