@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
+import { usePage } from "../../hooks/page/page"
 import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
@@ -9,9 +10,6 @@ import { added, calmTicks, columnOf, type FilmId, films, maxText, signsOf, tickM
 import { begin, columns, drop, type Film, rows, type World } from "./stage"
 
 const codecs = { film: choice(films), text: text("", { maxLength: maxText }) }
-/** What falls where the film is pressed, in turn. */
-const pressed = "juhq.fi"
-
 type Reel = { film: FilmId; world: World; typed: number; replayed: number }
 
 /**
@@ -20,6 +18,7 @@ type Reel = { film: FilmId; world: World; typed: number; replayed: number }
  * @feed Four films made of letters, and whatever you type falls into them.
  */
 export default function AsciiAnimations() {
+  const { siteName } = usePage()
   const { values, set } = useAddress(codecs)
   const film: Film = films[values.film]
   const moves = useMotion()
@@ -66,7 +65,8 @@ export default function AsciiAnimations() {
     if (!box || box.width === 0) return
     const x = Math.floor(((event.clientX - box.left) / box.width) * columns)
     const y = Math.floor(((event.clientY - box.top) / box.height) * rows)
-    const sign = pressed[reel.typed % pressed.length] ?? "j"
+    // Where the film is pressed falls the name of the site, letter by letter.
+    const sign = siteName[reel.typed % siteName.length] ?? "j"
     setReel({ ...reel, typed: reel.typed + 1, world: run(drop(reel.world, sign, x, y)) })
   }
   return (
