@@ -65,7 +65,7 @@ export async function benchDevelop(): Promise<void> {
       "a page",
       "/tools/consonants",
       "content/pages/tools/consonants.mdx",
-      "Vowels are mostly air",
+      "Type something and watch",
     )
     await benchEdits("a list", "/books-i-have", "content/data/books.yaml", "Seitsemän veljestä")
     await benchEdits("a menu", "/tools/consonants", "content/data/menus.yaml", "Horses")

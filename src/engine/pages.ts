@@ -209,12 +209,6 @@ export const playlistFile = v.strictObject({
   ...playlistSchema.entries,
   added: daySchema,
   was: wasSchema,
-  toy: v.optional(
-    v.pipe(
-      v.string("Write a component's name."),
-      v.regex(/^[A-Z]\w*$/, "Write a component's name, as FridayOffice."),
-    ),
-  ),
   ...publicationEntries,
 })
 

@@ -54,7 +54,11 @@ test("in develop, a saved file shows in the open page without a reload, and the 
   await page.getByText("English", { exact: true }).click()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
 
-  site.edit("content/pages/tools/consonants.mdx", "\nVowels are mostly air.", "\nVowels are entirely air.")
+  site.edit(
+    "content/pages/tools/consonants.mdx",
+    "\nType something and watch its vowels leave.",
+    "\nVowels are entirely air.",
+  )
   await expect(page.getByText("Vowels are entirely air.")).toBeVisible({ timeout: 30_000 })
   await expect(page.getByLabel("English")).toBeChecked()
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true)

@@ -11,6 +11,7 @@ import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { useTicks } from "../../kits/motion/useTicks"
+import { isBlank } from "../../lib/text/blank"
 import { lengthened, maxEndings, maxOwnLetters, ownWordOf } from "./endings"
 import * as styles from "./Juhku.module.css"
 import { maxFatigue, recoveryMs, saidAgain, satiationFatigue } from "./logic"
@@ -112,7 +113,7 @@ export default function Juhku() {
           set({
             own: typed,
             word: null,
-            ends: typed.trim() === "" ? 0 : (isAlone ? 0 : ends) || initialEndings,
+            ends: isBlank(typed) ? 0 : (isAlone ? 0 : ends) || initialEndings,
           })
           setSaying(fresh)
           setSnapped(false)

@@ -14,6 +14,13 @@ export const playlistSchema = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty("Write the name of the playlist.")),
   description: v.pipe(v.string(), v.nonEmpty("Write one sentence about the playlist.")),
   added: v.pipe(v.string("Write a day as 2024-05-31."), v.isoDate("Write a day as 2024-05-31.")),
+  /** A component that stands above the player. */
+  toy: v.optional(
+    v.pipe(
+      v.string("Write a component's name."),
+      v.regex(/^[A-Z]\w*$/, "Write a component's name, as FridayOffice."),
+    ),
+  ),
   songs: v.pipe(v.array(song), v.nonEmpty("Write at least one song.")),
 })
 
