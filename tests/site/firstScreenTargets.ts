@@ -247,7 +247,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ],
   [
     "/amerikansuomalaiset/sanakirja",
-    "role=img[name=/^The nephew's drawing/]",
+    "role=img[name=/^The nephew.s drawing/]",
     "role=button[name='Who: The boss']",
     "role=button[name='Print it']",
   ],
