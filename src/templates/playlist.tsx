@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { useState } from "react"
 import { PlaylistPlayer } from "../components/playlist-player/PlaylistPlayer"
+import { SongChoiceContext } from "../hooks/music/songChoice"
 import { PageContext } from "../hooks/page/page"
 import { useSiteName } from "../hooks/page/siteName"
 import type { HeadFacts } from "../lib/content/head"
@@ -27,6 +29,7 @@ export default function Playlist({ data: { page, friday, site } }: PageProps<Dat
   const fridayList = friday && { name: friday.title, slug: friday.slug, songs: songsOf(friday) }
   const { name, siteUrl } = site.siteMetadata
   const siteName = useSiteName(name)
+  const [choice, setChoice] = useState<{ index: number } | null>(null)
   const facts = {
     path: page.path,
     title: page.title,
@@ -40,14 +43,17 @@ export default function Playlist({ data: { page, friday, site } }: PageProps<Dat
       <DocumentWindow key={page.path} page={page}>
         <h1>{page.title}</h1>
         <p>{page.description}</p>
-        {page.embeds.map(name => (
-          <Embed key={name} name={name} props={{}} />
-        ))}
+        <SongChoiceContext.Provider value={index => setChoice({ index })}>
+          {page.embeds.map(name => (
+            <Embed key={name} name={name} props={{}} />
+          ))}
+        </SongChoiceContext.Provider>
         <PlaylistPlayer
           key={page.slug}
           name={page.title}
           slug={page.slug}
           songs={songsOf(page)}
+          choice={choice}
           {...(fridayList && { friday: fridayList })}
         />
       </DocumentWindow>

@@ -27,6 +27,8 @@ type List = { name: string; slug: string; songs: readonly Song[] }
 type Props = List & {
   /** The list for Fridays; its button shows on Fridays by the visitor's clock, unless it is already playing. */
   friday?: List
+  /** A song put into the player from outside; each object is another choice. */
+  choice?: { index: number } | null
   /** Called with the current song and whether it plays, at first and after each change. */
   onNow?: (song: Song | null, playing: boolean) => void
 }
@@ -35,11 +37,12 @@ type Props = List & {
  * Plays a list of songs one after the other. After a change of `slug` it takes the new list, and continues if it
  * played.
  */
-export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
+export function PlaylistPlayer({ name, slug, songs, friday, choice = null, onNow }: Props) {
   const { siteName } = usePage()
   const now = useNow()
   const [lastSlug, setLastSlug] = useState(slug)
   const [onFriday, setOnFriday] = useState(false)
+  const [lastChoice, setLastChoice] = useState(choice)
   const [notice, setNotice] = useState("")
   const [state, setState] = useState(() => start(songs))
   /** The state of the sound: nothing played yet, a song has started, or a failure. */
@@ -54,6 +57,12 @@ export function PlaylistPlayer({ name, slug, songs, friday, onNow }: Props) {
   if (lastSlug !== slug) {
     setLastSlug(slug)
     switchTo(songs, state.playing, false)
+  }
+
+  if (lastChoice !== choice) {
+    setLastChoice(choice)
+    const chosen = choice && songs[choice.index]
+    if (chosen && hasVideo(chosen) && !onFriday) setState(before => ({ ...before, index: choice.index }))
   }
 
   const notify = useEffectEvent((id: string | undefined, playing: boolean) =>

@@ -95,7 +95,13 @@ export default function CountiesIveVisited() {
         </ul>
         <div className="buttons">
           {isMine ? (
-            <button type="button" onClick={() => setHis(true)}>
+            <button
+              type="button"
+              onClick={() => {
+                setMessage("")
+                setHis(true)
+              }}
+            >
               The webmaster's card
             </button>
           ) : (

@@ -90,7 +90,9 @@ describe("FridayOffice", () => {
 
   it("dances at a press, and looks busy at the key", async () => {
     const { user } = visit(<FridayOffice />, { ...options, at: new Date("2026-06-02T12:00:00") })
-    expect(screen.getByRole("status")).toHaveTextContent("It is Tuesday. Everybody is at work.")
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "It is Tuesday. Everybody is at work. Dance, but listen for steps.",
+    )
     await user.click(screen.getByRole("button", { name: "Dance (B)" }))
     expect(screen.getByRole("img")).toHaveAccessibleName(/everybody dances in a tie/)
     expect(screen.getByRole("status")).toHaveTextContent("You are stealing Friday from a Tuesday.")

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
-import { useNow } from "../../../hooks/browser/clock"
+import { now, useNow } from "../../../hooks/browser/clock"
 import { useHotKeys } from "../../../hooks/browser/hotKeys"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
@@ -10,6 +10,9 @@ import { weekdayName } from "../../../lib/calendar/dayNames"
 import * as styles from "./FridayOffice.module.css"
 import { messageOf, newOffice, type Office, pass, press, stolenText } from "./logic"
 import { Scene } from "./parts/Scene"
+
+/** The longest press that is a tap, in milliseconds. */
+const maxTapMs = 500
 
 /**
  * An office in which everybody dances as long as the boss does not look, on any day but Friday, when he dances too.
@@ -21,6 +24,7 @@ export default function FridayOffice() {
   const today = useNow()
   const [office, setOffice] = useState<Office>(newOffice)
   const box = useRef<HTMLDivElement>(null)
+  const heldFrom = useRef<number | null>(null)
   const day = today ? weekdayName(today.getDay()) : "Monday"
   const isFriday = day === "Friday"
   const shown: Office = isFriday ? { ...office, boss: "dancing", isParty: true } : office
@@ -57,7 +61,17 @@ export default function FridayOffice() {
             type="button"
             className={`default ${styles.boss}`}
             aria-keyshortcuts="b"
-            onClick={() => setOffice(press)}
+            onPointerDown={() => {
+              if (isParty) return
+              heldFrom.current = now()
+              setOffice(press)
+            }}
+            onClick={() => {
+              // A press begins the dance at once; held, it lasts for as long as the finger.
+              const heldMs = heldFrom.current === null ? null : now() - heldFrom.current
+              heldFrom.current = null
+              if (heldMs === null || heldMs > maxTapMs) setOffice(press)
+            }}
           >
             {isParty ? "Look busy (B)" : "Dance (B)"}
           </button>

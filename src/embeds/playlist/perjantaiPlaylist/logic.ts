@@ -113,5 +113,5 @@ export function messageOf(office: Office, day: string): string {
   if (boss === "door") return inspections[(escapes - 1) % inspections.length] ?? inspections[0]
   if (isParty) return `You are stealing Friday from a ${day}.`
   if (stolenMs > 0) return `Stolen so far: ${stolenText(stolenMs)}.`
-  return `It is ${day}. Everybody is at work.`
+  return `It is ${day}. Everybody is at work. Dance, but listen for steps.`
 }

@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from "react"
+import { type CSSProperties, useContext, useEffect, useEffectEvent, useRef, useState } from "react"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
+import { SongChoiceContext } from "../../../hooks/music/songChoice"
 import { usePageData } from "../../../hooks/page/page"
 import { putQuery } from "../../../hooks/page/query"
 import { Canvas } from "../../../kits/canvas/Canvas"
@@ -32,6 +33,7 @@ const trayLength = 8
  */
 export default function RandomDraw() {
   const { songs } = usePageData<{ songs: Song[] }>()
+  const chooseSong = useContext(SongChoiceContext)
   const motion = useMotion()
   const [draw, setDraw] = useState<Draw>(firstDraw)
   const [turning, setTurning] = useState(false)
@@ -50,7 +52,9 @@ export default function RandomDraw() {
     const missing = drum.filter(number => balls.current.every(ball => ball.number !== number))
     balls.current.push(...placeBalls(missing, random))
     const number = next.drawn.at(-1)
-    if (number !== undefined) putQuery({ song: String(number + 1) })
+    if (number === undefined) return
+    putQuery({ song: String(number + 1) })
+    chooseSong(number)
   }
   const finish = useEffectEvent(() => {
     setTurning(false)
@@ -108,15 +112,15 @@ export default function RandomDraw() {
             <button type="button" className="default" onClick={press}>
               Draw
             </button>
-            {isComplete ? (
-              <button type="button" onClick={() => commit(startAgain(draw))}>
-                Start again
-              </button>
-            ) : (
-              <button type="button" onClick={() => !turning && commit(drawAll(draw, count, random))}>
-                Until all have come
-              </button>
-            )}
+            <button
+              type="button"
+              onClick={() => !turning && !isComplete && commit(drawAll(draw, count, random))}
+            >
+              Until all have come
+            </button>
+            <button type="button" onClick={() => commit(startAgain(draw))}>
+              Start again
+            </button>
             <button type="button" onClick={() => !turning && commit(changeRule(draw))}>
               {draw.fair ? "Make it feel random" : "Let chance decide"}
             </button>
