@@ -6,7 +6,12 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/antarctica", "role=img[name=/^A map of Antarctica/]", "role=button[name='Step east']", "text=Coffees:"],
   ["/check-credit-card", "role=textbox[name='Made-up digits']", "role=button[name='Forget it']"],
   ["/daily-cursor-travel", "role=img[name=/^A tape in true size/]", "dl", "text=At today's rate"],
-  ["/daily-scroll-travel", "dl", "role=img[name=/^A skyline/]", "text=The first tall one"],
+  [
+    "/daily-scroll-travel",
+    "role=img[name=/^Pertti on a rope/]",
+    "role=status[name='What goes past']",
+    "role=button[name='Let go']",
+  ],
   ["/dogecoin-price", "text=1 DOGE = 1 DOGE", "role=slider", "role=img[name=/^Line chart/]"],
   [
     "/feeds",

@@ -21,7 +21,7 @@ export default function DailyCursorTravel() {
   return (
     <div className={styles.tool}>
       <Race travelled={today && metresInAll} speed={speed} />
-      <MoonTrip travelled={today && metresInAll} speed={speed} traveller="cursor" />
+      <MoonTrip travelled={today && metresInAll} speed={speed} />
       <TravelFigures what="cursor" today={today} />
       <p>
         {today
