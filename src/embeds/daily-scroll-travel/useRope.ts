@@ -91,7 +91,6 @@ export function useRope(way: Way) {
     const fallen = falling.current
     if (!fallen) return
     const next = fallenTo(fallen.from, (now() - fallen.startedAt) / 1000)
-    scrollTo(next)
     moveTo(next)
     if (next === 0) land()
   })
@@ -101,6 +100,8 @@ export function useRope(way: Way) {
     falling.current = null
     readUntil.current = now() + readMs
     setFalling(false)
+    // The page has stood still while he fell.
+    scrollTo(px.current)
     const metres = heightAt(way, px.current)
     const count = passedAt(way, fallen.from)
     setFall({ from: placeName(count), metres, link: linkTo(Math.round(px.current), count) })

@@ -49,10 +49,9 @@ export function fallenTo(fromPx: number, seconds: number): number {
   return Math.max(0, fromPx - (gravity / 2) * seconds ** 2)
 }
 
-/** Formats a height with two digits at most below a kilometre: "4.5 cm", "12 m", "384,400 km". */
+/** Formats a height with two to four digits: "4.5 cm", "12 m", "168 m", "384,400 km". */
 export function heightText(metres: number): string {
-  if (metres >= 1000) return formatLength(Math.round(metres / 100) * 100)
-  const digits = metres >= 100 ? 3 : 2
+  const digits = metres >= 3e8 ? 4 : metres >= 100 && metres < 1000 ? 3 : 2
   return formatLength(Number(metres.toPrecision(digits)))
 }
 

@@ -107,16 +107,21 @@ export function paintScene(
     if (!thing) continue
     const shape = shapeOf(thing.name, i)
     const top = thing.metres * scale
-    const isMoon = thing.name === "The Moon"
     // What flies is as large as what stands there, and no larger.
-    const size = thing.flies ? Math.min(1.5, top / level) * level * (isMoon ? 0.7 : 0.28) : top
-    if (size < 1.5 || top > tall * 40) continue
+    let size = thing.flies ? Math.min(1.5, top / level) * level * 0.28 : top
+    let x = xOf(middles[i] ?? 0)
+    let y = ground - top - (thing.flies ? size / 2 : 0)
+    if (i === things.length - 1 && thing.flies) {
+      // The last one, the Moon, is seen from afar, and ends above Pertti.
+      const near = (height / thing.metres) ** 0.4
+      size = near > 0.01 ? level * (0.1 + 0.62 * near) : 0
+      x = perttiX + (1 - near) * width * 0.25
+      y = ground - level - 78 - (1 - near) * 60 - size
+    }
     const wide = size * shape.wide
-    const x = xOf(middles[i] ?? 0)
-    if (x + wide < -20 || x - wide > width + 20) continue
-    const y = thing.flies ? ground - top : ground - size
+    if (size < 1.5 || x + wide < -20 || x - wide > width + 20) continue
     pen.save()
-    pen.translate(x - wide / 2, isMoon ? y - size - 78 : thing.flies ? y - size / 2 : y)
+    pen.translate(x - wide / 2, y)
     pen.scale(wide / 100, size / 100)
     for (const [fill, outline] of shape.parts) {
       pen.fillStyle = fill
@@ -182,7 +187,7 @@ function paintTag(pen: CanvasRenderingContext2D, x: number, y: number, text: str
   pen.font = "bold 15px Tahoma, Verdana, 'DejaVu Sans', sans-serif"
   pen.textAlign = "right"
   const wide = pen.measureText(text).width
-  const [right, middle] = [x < 150 ? x + 52 + wide : x - 44, Math.max(96, y) - 42]
+  const [right, middle] = [x < wide + 58 ? x + 52 + wide : x - 44, Math.max(96, y) - 42]
   pen.fillStyle = "#fff8cf"
   pen.strokeStyle = "#111"
   pen.lineWidth = 1
