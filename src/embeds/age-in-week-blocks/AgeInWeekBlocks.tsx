@@ -94,7 +94,7 @@ export default function AgeInWeekBlocks({ example, moments = noMoments }: Props)
         />
         <div className={styles.place}>
           {hand === null ? (
-            <p className={styles.empty}>
+            <p>
               {isOwn
                 ? `${pluralise(week, "week")}, and this one.`
                 : "These are Pertti’s. Say when you were born to get your own."}
