@@ -5,7 +5,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/age-in-week-blocks", "role=textbox[name='Born']", "role=button[name=/^Pull a week/]"],
   ["/antarctica", "role=img[name=/^A map of Antarctica/]", "role=button[name='Step east']", "text=Coffees:"],
   ["/check-credit-card", "role=textbox[name='Made-up digits']", "role=button[name='Forget it']"],
-  ["/daily-cursor-travel", "role=img[name=/^A tape in true size/]", "dl", "text=At today's rate"],
+  ["/daily-cursor-travel", "role=img[name=/^A tape in true size/]", "dl", "text=At today's pace"],
   [
     "/daily-scroll-travel",
     "role=img[name=/^Pertti on a rope/]",
