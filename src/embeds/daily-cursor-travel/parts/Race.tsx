@@ -69,7 +69,7 @@ export function Race({ travelled, speed }: Props) {
           <dd className="lcd">{travelled === null ? "..." : formatNumber(travelled, 3)} m</dd>
         </div>
         <div>
-          <dt>Her mother, since 2023</dt>
+          <dt>Her mother</dt>
           <dd className="lcd">{snail === null ? "..." : formatNumber(snail, 3)} m</dd>
         </div>
       </dl>
