@@ -1,13 +1,12 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import { act, fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import AgeInWeekBlocks from "../../src/embeds/age-in-week-blocks/AgeInWeekBlocks"
-import { read, toText } from "../../src/embeds/age-in-week-blocks/files"
 import {
   birthday,
   birthProblem,
   clean,
+  columns,
   firstWeek,
   keyOf,
   type Life,
@@ -16,19 +15,20 @@ import {
   nameWeek,
   nobody,
   numberOf,
-  placeOf,
+  readBorn,
   rowStarts,
-  rowsOf,
-  weekAt,
   weekOf,
 } from "../../src/embeds/age-in-week-blocks/logic"
-import { lifeStatus, weekDays } from "../../src/embeds/age-in-week-blocks/sentences"
+import { layoutOf } from "../../src/embeds/age-in-week-blocks/paint"
+import { fallText, inUseText, ordinaryWeek, weekDays } from "../../src/embeds/age-in-week-blocks/sentences"
+import { nearest, placeAt, pullOut, putBack, rain } from "../../src/embeds/age-in-week-blocks/stack"
+import { seeded } from "../../src/lib/game/random"
+import { visit } from "../jest/visit"
 
 const number = (text: string) => numberOf(text) as number
 const born = number("1986-03-21")
 const life: Life = { ...nobody, born: "1986-03-21" }
 const aBirth = fc.integer({ min: number("1900-01-01"), max: number("2025-12-31") })
-const aName = fc.string({ unit: "grapheme", maxLength: 30 }).map(clean)
 
 describe("weeks of a life", () => {
   it("begin on the day of birth and have seven days", () => {
@@ -66,39 +66,14 @@ describe("weeks of a life", () => {
     )
   })
 
-  it("are found where they stand, and stand where they are found", () => {
-    fc.assert(
-      fc.property(aBirth, fc.nat(5000), (of, week) => {
-        const starts = rowStarts(of, 80)
-        const place = placeOf(starts, week)
-        if (week >= (starts.at(-1) ?? 0)) return expect(place).toBeNull()
-        if (!place) throw new Error("A week in the picture has a place.")
-        expect(weekAt(starts, place)).toBe(week)
-        const begins = of + week * 7
-        expect(begins).toBeGreaterThanOrEqual(birthday(of, place.row))
-        expect(begins).toBeLessThan(birthday(of, place.row + 1))
-      }),
-    )
-    const starts = rowStarts(born, 80)
-    expect(weekAt(starts, { row: 0, column: 53 })).toBeNull()
-    expect(weekAt(starts, { row: 80, column: 0 })).toBeNull()
-    expect(weekAt(starts, { row: -1, column: 0 })).toBeNull()
-  })
-
-  it("are drawn until today where somebody has lived longer than expected", () => {
-    expect(rowsOf(born, 80, number("2026-03-20"))).toBe(80)
-    expect(rowsOf(born, 30, number("2026-03-20"))).toBe(40)
-    expect(rowsOf(born, 30, number("2026-03-21"))).toBe(41)
-  })
-
   it("need a day of birth that has been, and not too long ago", () => {
     const today = number("2025-08-03")
     expect(birthProblem("1986-03-21", today)).toBeNull()
     expect(birthProblem("2025-08-03", today)).toBeNull()
-    expect(birthProblem("2025-08-04", today)).toMatch(/has not been yet/)
-    expect(birthProblem("2023-02-29", today)).toMatch(/not a day/)
+    expect(birthProblem("2025-08-04", today)).toMatch(/when you are born/)
+    expect(birthProblem("2023-02-29", today)).toMatch(/Write a year/)
     expect(birthProblem("1895-08-03", today)).toBeNull()
-    expect(birthProblem("1895-08-02", today)).toMatch(/more than 130 years/)
+    expect(birthProblem("1895-08-02", today)).toMatch(/that old/)
   })
 })
 
@@ -112,11 +87,89 @@ describe("what is said", () => {
     expect(weekDays(number(day), week)).toBe(expected)
   })
 
-  it("is kind to those who have outlived the number", () => {
-    expect(lifeStatus(0, 4175, 80)).toMatch(/^0 whole weeks lived; this one is number 1\..*0\.0%/)
-    expect(lifeStatus(4174, 4175, 80)).toMatch(/100\.0%/)
-    expect(lifeStatus(4175, 4175, 80)).toMatch(/1 week ago\. You are welcome to stay/)
-    expect(lifeStatus(99, 53, 1)).toMatch(/ 1 year was expected, which was 47 weeks ago/)
+  it("gets shorter with each pull at the present", () => {
+    expect([1, 2, 3, 4].map(times => inUseText(times, "2025-08-08"))).toEqual([
+      "It is in use.",
+      "It is still in use.",
+      "You can have it on 8 August 2025.",
+      "Please.",
+    ])
+  })
+
+  it("rounds what comes down", () => {
+    expect(fallText(0, 2000, false)).toBe("The others didn't notice.")
+    expect(fallText(47, 2000, false)).toBe("47 weeks came down.")
+    expect(fallText(1190, 2000, false)).toBe("1,200 weeks came down. That is 23 years.")
+    expect(fallText(1900, 2000, false)).toBe("Nobody had glued them.")
+    expect(fallText(1900, 2000, true)).toMatch(/^That was the first one/)
+    expect(ordinaryWeek(900)).toBe(ordinaryWeek(900))
+  })
+})
+
+describe("the day of birth", () => {
+  it.each([
+    ["1986", "1986-01-01"],
+    [" 21.3.1986 ", "1986-03-21"],
+    ["21. 3. 1986", "1986-03-21"],
+    ["1986-03-21", "1986-03-21"],
+    ["31.2.1986", null],
+    ["198", null],
+    ["yesterday", null],
+  ])("is read from %j as %s", (text, expected) => {
+    expect(readBorn(text)).toBe(expected)
+  })
+})
+
+describe("the stack", () => {
+  const starts = rowStarts(born, 40)
+  const bodies = rain(starts, 2000, 0)
+
+  it("rains down into rows of a year", () => {
+    expect(placeAt(bodies[100] as never, 0).y).toBeGreaterThan(40)
+    expect(placeAt(bodies[0] as never, Infinity)).toEqual({ x: 0, y: 0, turn: 0 })
+    expect(placeAt(bodies[53] as never, Infinity)).toEqual({ x: 0, y: 1, turn: 0 })
+  })
+
+  it("holds where little stands on a week, and comes down where much does", () => {
+    const high = pullOut(bodies, 1990, 5, seeded(1))
+    expect(high.fallen).toBe(0)
+    expect(high.bodies.filter(({ isOut }) => isOut).map(({ week }) => week)).toEqual([1990])
+    const low = pullOut(bodies, 130, 5, seeded(1))
+    expect(low.fallen).toBeGreaterThan(500)
+    expect(low.bodies).toHaveLength(bodies.length)
+    for (const body of low.bodies) {
+      const { x, y } = placeAt(body, Infinity)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x).toBeLessThan(columns)
+      expect(y).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  it("takes a week back into its gap, and on top where the gap has gone", () => {
+    const { bodies: gap } = pullOut(bodies, 1990, 5, seeded(1))
+    expect(putBack(gap, 1990, 6).find(({ week }) => week === 1990)).toMatchObject({
+      isOut: false,
+      to: (bodies[1990] as never as { to: object }).to,
+    })
+    const { bodies: heap } = pullOut(bodies, 130, 5, seeded(1))
+    const back = putBack(heap, 130, 6).find(({ week }) => week === 130)
+    expect(back?.isOut).toBe(false)
+  })
+
+  it("gives the block under a finger, and rather one that attracts", () => {
+    const spot = { x: 10.5, y: 3.5, tall: 1 }
+    const plain = nearest(bodies, spot, Infinity, () => 0) as number
+    expect(placeAt(bodies[plain] as never, Infinity)).toMatchObject({ x: 10, y: 3 })
+    expect(nearest(bodies, spot, Infinity, week => (week === plain + 1 ? 2 : 0))).toBe(plain + 1)
+    expect(nearest(bodies, { x: 10, y: 90, tall: 1 }, Infinity, () => 0)).toBeNull()
+  })
+
+  it("fits its picture, whatever the age", () => {
+    for (const rows of [1, 40, 130]) {
+      const { wide, tall, floor } = layoutOf(1000, 500, rows)
+      expect(wide * columns).toBeLessThan(1000)
+      expect(tall * rows).toBeLessThan(floor)
+    }
   })
 })
 
@@ -142,230 +195,102 @@ describe("names", () => {
     expect(namesByWeek(born - 7, one.names).get(11)).toBe("x")
   })
 
-  it("survive the way out and in", () => {
-    fc.assert(
-      fc.property(
-        aBirth,
-        fc.integer({ min: 1, max: 130 }),
-        fc.uniqueArray(fc.tuple(fc.nat(3000), aName), { maxLength: 20, selector: ([week]) => week }),
-        (of, years, some) => {
-          let whole: Life = { born: keyOf(of), years, names: [] }
-          for (const [week, name] of some) whole = nameWeek(whole, week, name)
-          const found = read(toText(whole), nobody)
-          if ("problem" in found) throw new Error(found.problem)
-          expect({ ...found.life, names: new Set(found.life.names) }).toEqual({
-            ...whole,
-            names: new Set(whole.names),
-          })
-        },
-      ),
-    )
-  })
-
-  it.each([
-    ["born yesterday", /^Line 1: "yesterday" is not a day/],
-    ["\n\nyears 131", /^Line 3: "131" is not a number of years/],
-    ["2024-05-12 ok\n2024-02-30 not", /^Line 2: "2024-02-30" is not a day/],
-    ["2024-05-12", /^Line 1: the week has no name/],
-  ])("are not taken from %j", (text, problem) => {
-    const found = read(text, nobody)
-    expect("problem" in found ? found.problem : "").toMatch(problem)
-  })
-
   it("are as long as they may be, counted in letters", () => {
     expect([...clean("🐹".repeat(99))]).toHaveLength(maxLetters)
   })
 })
 
 describe("the page", () => {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  const begin = (now = "2025-08-03T12:00:00") => {
-    jest.useFakeTimers({ now: new Date(now), doNotFake: ["queueMicrotask"] })
-    return render(<AgeInWeekBlocks example="1986-03-21" />)
+  const moments = [{ day: "1986-03-21", name: "Born. On time, for the last time" }]
+  const begin = (options = {}) =>
+    visit(<AgeInWeekBlocks example="1986-03-21" moments={moments} />, {
+      path: "/age-in-week-blocks",
+      at: "2025-08-03T12:00:00",
+      ...options,
+    })
+  const stage = () => screen.getByRole("button", { name: /^Pull/ })
+  const status = () => screen.getByRole("status").textContent
+  /** Moves to a week with the keyboard and pulls it. */
+  const pull = (...keys: string[]) => {
+    for (const key of keys) fireEvent.keyDown(stage(), { key })
+    fireEvent.click(stage(), { detail: 0 })
   }
-  const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }))
-  const chosen = () => screen.getByRole("group", { name: "The chosen week" })
-  const said = () => within(chosen()).getByRole("status").textContent
 
-  afterEach(() => {
-    jest.useRealTimers()
-    window.localStorage.clear()
-  })
-
-  it("knows nobody before it runs, and then draws Pertti's life until one's own is told", () => {
-    expect(renderToString(<AgeInWeekBlocks example="1986-03-21" />)).toContain("Looking for your blocks")
+  it("knows nobody before it runs, and then stacks Pertti's weeks", () => {
+    expect(renderToString(<AgeInWeekBlocks example="1986-03-21" />)).toContain("Pertti’s")
     begin()
-    expect(
-      screen.getByText(/^Pertti’s, until you say when yours began\. 2,054 whole weeks/),
-    ).toBeInTheDocument()
-    expect(screen.getByRole("img")).toHaveAccessibleName(/^80 rows of 52 or 53 blocks, 2,054 of them full/)
-    expect(screen.getByLabelText("Born on")).toHaveValue("")
-    expect(screen.queryByRole("button", { name: "Forget everything" })).not.toBeInTheDocument()
+    expect(stage()).toHaveAccessibleName("Pull a week out of Pertti’s life")
+    expect(screen.getByLabelText("Born")).toHaveValue("")
     expect(window.localStorage).toHaveLength(0)
   })
 
-  it("draws a life from a day, and remembers it", () => {
-    const { unmount } = begin()
-    fireEvent.change(screen.getByLabelText("Born on"), { target: { value: "1986-03-21" } })
-    // 14,380 days, or 2,054 weeks and two days.
-    expect(screen.getByText(/^2,054 whole weeks lived; this one is number 2,055\./)).toBeInTheDocument()
-    expect(screen.getByRole("img")).toHaveAccessibleName(/^80 rows of 52 or 53 blocks, 2,054 of them full/)
-    expect(said()).toMatch(/^This week: number 2,055, 1 to 7 August 2025, week 20 of the year of being 39\./)
+  it("doesn't let go of this week", () => {
+    begin()
+    pull()
+    expect(status()).toBe("It is in use.")
+    pull()
+    pull()
+    expect(status()).toBe("You can have it on 8 August 2025.")
+    expect(screen.queryByRole("button", { name: "Put it back" })).toBeNull()
+  })
+
+  it("brings down what stood on the first week, and stacks it again", async () => {
+    const { user } = begin({ calm: true })
+    pull("Home")
+    expect(screen.getByText("21 to 27 March 1986")).toBeVisible()
+    expect(screen.getByText("“Born. On time, for the last time.”")).toBeVisible()
+    expect(status()).toBe("That was the first one. It was holding the rest.")
+    await user.click(screen.getByRole("button", { name: "Put it back" }))
+    expect(status()).toBe("As if nothing had happened.")
+    await user.click(screen.getByRole("button", { name: "Stack them again" }))
+    expect(screen.getByRole("button", { name: "Stack them again" })).toHaveAttribute("aria-disabled", "true")
+  })
+
+  it("stacks one's own weeks from a year, remembers them, and keeps a name", async () => {
+    const { user, unmount } = begin()
+    await user.type(screen.getByLabelText("Born"), "1999")
+    expect(stage()).toHaveAccessibleName("Pull a week out of your life")
+    pull("ArrowLeft")
+    await user.type(screen.getByLabelText("What happened?"), "Ate <b>cake</b>{Enter}")
+    expect(status()).toBe("It has a name now.")
     unmount()
-    render(<AgeInWeekBlocks example="1986-03-21" />)
-    expect(screen.getByLabelText("Born on")).toHaveValue("1986-03-21")
+    begin({ again: true })
+    expect(screen.getByLabelText("Born")).toHaveValue("1999-01-01")
+    pull("ArrowLeft")
+    expect(screen.getByLabelText("What happened?")).toHaveValue("Ate <b>cake</b>")
   })
 
-  it.each([
-    ["2025-07-31T23:59:00", "number 2,054"],
-    ["2025-08-01T00:00:00", "number 2,055"],
-  ])("begins a new week at midnight of the visitor: at %s it is %s", async (now, expected) => {
-    begin(now)
-    expect(said()).toContain(expected)
-  })
-
-  it("explains a day that can't be, and keeps the picture until it can", () => {
+  it("explains a day that can't be, and keeps the stack until it can", () => {
     begin()
-    fireEvent.change(screen.getByLabelText("Born on"), { target: { value: "2030-01-01" } })
-    expect(screen.getByLabelText("Born on")).toHaveAccessibleDescription(/has not been yet/)
-    expect(screen.getByText(/^Pertti’s, until/)).toBeInTheDocument()
+    fireEvent.change(screen.getByLabelText("Born"), { target: { value: "2030" } })
+    expect(screen.getByLabelText("Born")).toHaveAccessibleDescription(/when you are born/)
+    expect(stage()).toHaveAccessibleName("Pull a week out of Pertti’s life")
   })
 
-  it("draws as many years as asked, from 1 to 130", () => {
-    begin()
-    fireEvent.change(screen.getByLabelText("Born on"), { target: { value: "1986-03-21" } })
-    const years = screen.getByLabelText("Years to draw")
-    fireEvent.change(years, { target: { value: "100" } })
-    expect(screen.getByRole("img")).toHaveAccessibleName(/^100 rows/)
-    fireEvent.change(years, { target: { value: "131" } })
-    expect(years).toHaveAccessibleDescription("Write a whole number from 1 to 130.")
-    expect(screen.getByRole("img")).toHaveAccessibleName(/^100 rows/)
+  it("begins a new week at midnight of the visitor", () => {
+    const { wait } = begin({ at: "2025-07-31T23:59:30" })
+    fireEvent.keyDown(stage(), { key: "End" })
+    expect(status()).toBe("This week.")
+    wait(60_000)
+    fireEvent.keyDown(stage(), { key: "End" })
+    fireEvent.keyDown(stage(), { key: "ArrowLeft" })
+    expect(status()).toBe("25 to 31 July 2025")
   })
 
-  it("goes to weeks by steps, by date and by a press on the picture", async () => {
-    begin()
-    await press("A week back")
-    expect(said()).toMatch(/^A week gone by: number 2,054/)
-    expect(screen.getByRole("button", { name: "A week back" })).toHaveFocus()
-    await press("A year back")
-    expect(said()).toMatch(/week 19 of the year of being 38/)
-    await press("This week")
-    expect(said()).toMatch(/^This week/)
-    fireEvent.change(screen.getByLabelText("Go to the week of"), { target: { value: "2040-01-01" } })
-    await press("Go")
-    expect(said()).toMatch(/^A week to come: .*30 December 2039 to 5 January 2040/)
-    fireEvent.change(screen.getByLabelText("Go to the week of"), { target: { value: "1980-01-01" } })
-    expect(screen.getByText("That day is not in the picture.")).toBeInTheDocument()
-    const picture = screen.getByRole("img")
-    picture.getBoundingClientRect = () => ({ left: 10, top: 20, width: 530, height: 800 }) as DOMRect
-    fireEvent.click(picture, { clientX: 25, clientY: 35 })
-    expect(said()).toMatch(/number 55, 3 to 9 April 1987, week 2 of the year of being 1\./)
-    fireEvent.click(picture, { clientX: 539, clientY: 25 })
-    expect(said()).toMatch(/number 53,.* week 53 of the year of being 0\./)
-  })
-
-  it("names a week, goes back to it, takes the name away, and undoes that", async () => {
-    begin()
-    await user.type(screen.getByLabelText("What happened"), '<b>"Hamster"</b>{Enter}')
-    const list = within(screen.getByRole("region", { name: "Named weeks" }))
-    expect(list.getByText('<b>"Hamster"</b>')).toBeInTheDocument()
-    expect(screen.getByText("Week 2,055 has a name now.")).toBeInTheDocument()
-    await press("A year back")
-    expect(screen.getByLabelText("What happened")).toHaveValue("")
-    await press(/^Go to “/)
-    expect(screen.getByLabelText("What happened")).toHaveValue('<b>"Hamster"</b>')
-    await press(/^Remove the name/)
-    expect(list.getByText(/No week has a name yet/)).toBeInTheDocument()
-    expect(screen.getByRole("region", { name: "Named weeks" })).toHaveFocus()
-    await press("Undo")
-    expect(list.getByText('<b>"Hamster"</b>')).toBeInTheDocument()
-    await press("Forget everything")
-    expect(list.getByText(/No week has a name yet/)).toBeInTheDocument()
-    expect(screen.getByLabelText("Born on")).toHaveValue("")
-    await press("Undo")
-    expect(list.getByText('<b>"Hamster"</b>')).toBeInTheDocument()
-  })
-
-  it("imports a life, or says on which line it can't", async () => {
-    begin()
-    await user.click(screen.getByText("Export and import"))
-    const box = screen.getByLabelText(/paste it here/)
-    await user.click(box)
-    await user.paste("born 1986-03-21\n2024-05-12")
-    await press("Replace my life with this")
-    expect(box).toHaveAccessibleDescription(/^Line 2:/)
-    await user.type(box, " Got a hamster")
-    await press("Replace my life with this")
-    const list = within(screen.getByRole("region", { name: "Named weeks" }))
-    expect(list.getByText("Got a hamster")).toBeInTheDocument()
-    expect(box).toHaveValue("")
+  it("reads a life that was stored with a number of years", () => {
+    act(() =>
+      window.localStorage.setItem(
+        "juhq:age-in-week-blocks",
+        '{"v":1,"data":{"born":"1999-05-05","years":80,"names":[]}}',
+      ),
+    )
+    begin({ again: true })
+    expect(screen.getByLabelText("Born")).toHaveValue("1999-05-05")
   })
 
   it("survives a drawer full of something else", () => {
-    window.localStorage.setItem("juhq:age-in-week-blocks", '{"v":1,"data":{"born":12,"years":1e9}}')
-    begin()
-    expect(screen.getByText(/^Pertti’s, until/)).toBeInTheDocument()
-  })
-
-  it("blinks, except where things are to hold still", async () => {
-    const { container } = begin()
-    expect(container.querySelectorAll(".blinking")).toHaveLength(1)
-    window.localStorage.setItem("juhq:calm", '{"v":1,"data":true}')
-    fireEvent(window, new StorageEvent("storage", { key: "juhq:calm" }))
-    expect(container.querySelectorAll(".blinking")).toHaveLength(0)
-  })
-
-  describe("with moments of the example's", () => {
-    const moments = [
-      { day: "1986-03-21", name: "Born" },
-      { day: "2011-10-05", name: "Lost the keys" },
-      { day: "2011-10-13", name: "Found the keys" },
-    ]
-    const enter = () => {
-      begin().unmount()
-      return render(<AgeInWeekBlocks example="1986-03-21" moments={moments} />)
-    }
-
-    it("tells them one after the other, until a week is chosen", async () => {
-      const { container } = enter()
-      const bubble = () => container.querySelector(".bubble")?.textContent
-      act(() => jest.advanceTimersByTime(2700))
-      expect(bubble()).toBe("Born")
-      act(() => jest.advanceTimersByTime(2700))
-      expect(bubble()).toBe("Lost the keys")
-      await press("A week on")
-      expect(bubble()).toBe("Found the keys")
-      act(() => jest.advanceTimersByTime(10_000))
-      expect(bubble()).toBe("Found the keys")
-    })
-
-    it("forgets the week of another life where one's own is told", async () => {
-      enter()
-      await press("Next named")
-      expect(screen.queryByText(/^This week: number/)).not.toBeInTheDocument()
-      fireEvent.change(screen.getByLabelText("Born on"), { target: { value: "1990-05-05" } })
-      expect(screen.getAllByText(/^This week: number/)[0]).toBeVisible()
-    })
-
-    it("goes to the next that has a name, and round", async () => {
-      enter()
-      await press("Next named")
-      expect(screen.getByLabelText("What happened")).toHaveValue("Born")
-      await press("Next named")
-      expect(screen.getByLabelText("What happened")).toHaveValue("Lost the keys")
-    })
-
-    it("keeps them as they were, and the visitor's own beside them", async () => {
-      enter()
-      await press("Remove the name “Born”")
-      expect(screen.getByText(/is Pertti’s/)).toBeInTheDocument()
-      await press("This week")
-      await user.type(screen.getByLabelText("What happened"), "Read a page{Enter}")
-      expect(JSON.parse(window.localStorage.getItem("juhq:age-in-week-blocks") ?? "")).toMatchObject({
-        data: { born: "", names: [{ day: "2025-08-01", name: "Read a page" }] },
-      })
-      const list = within(screen.getByRole("region", { name: "Named weeks" }))
-      expect(list.getAllByRole("listitem")).toHaveLength(4)
-    })
+    window.localStorage.setItem("juhq:age-in-week-blocks", '{"v":1,"data":{"born":12}}')
+    begin({ again: true })
+    expect(stage()).toHaveAccessibleName("Pull a week out of Pertti’s life")
   })
 })

@@ -91,7 +91,7 @@ describe("the answers of the pages", () => {
   it("know what the browser was told to remember", () => {
     act(() => {
       write(storedBirthday, { month: 3, day: 21, instead: "28 February" })
-      write(lifeEntry, { born: "2000-02-29", years: 80, names: [] })
+      write(lifeEntry, { born: "2000-02-29", names: [] })
       write(dailyTime, [{ time: 3723, year: 2026, month: 1, day: 15 }])
     })
     expect(answerOf("/is-it-my-birthday", "2026-03-21T12:00:00Z")).toBe("Yes")

@@ -28,11 +28,9 @@ describe("the snail", () => {
 
   it("is caught by who is faster, and not by others", () => {
     expect(leadText(10, 110, 0.011)).toBe(
-      "The snail of 2023 is 100 m ahead of you. At today's rate you catch it in 2.78 hours, without sleep.",
+      "Mother is 100 m ahead of you. At today's pace you catch her in 2.78 hours, without sleep.",
     )
-    expect(leadText(0, 34_000, 0.001)).toBe(
-      "The snail of 2023 is 34 km ahead of you. At today's rate it stays there.",
-    )
+    expect(leadText(0, 34_000, 0.001)).toBe("Mother is 34 km ahead of you. At today's pace she stays there.")
     expect(leadText(12, 10, 0)).toMatch(/^You are 2 m ahead/)
     expect(formatWait(86_400 * 3)).toBe("3 days")
     expect(formatWait(31_556_926 * 40)).toBe("40 years")
@@ -52,7 +50,7 @@ describe("DailyCursorTravel", () => {
     expect(screen.queryByRole("img", { name: /^Bar chart/ })).not.toBeInTheDocument()
     expect(screen.getByText("That is 0 m today and 0 m in all.")).toBeInTheDocument()
     expect(screen.getByText(/you never arrive/)).toBeInTheDocument()
-    expect(screen.getByText(/^The snail of 2023 is 34\.\d km ahead of you\./)).toBeInTheDocument()
+    expect(screen.getByText(/^Mother is 34\.\d km ahead of you\./)).toBeInTheDocument()
     expect(screen.queryByRole("button", { name: "Forget all days" })).not.toBeInTheDocument()
   })
 
@@ -121,10 +119,10 @@ describe("DailyCursorTravel", () => {
       jest.advanceTimersByTime(1100)
     }
     act(() => point(0))
-    fireEvent.click(screen.getByRole("button", { name: "Call both to the line" }))
-    expect(screen.getByText("Both are at the line. Ready, steady.")).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Race her again" }))
+    expect(screen.getByText("You are both at the line. Ready, steady.")).toBeInTheDocument()
     act(() => point(960))
-    expect(screen.getByText(/: you \d.* cm, today's snail \d/)).toBeInTheDocument()
+    expect(screen.getByText(/: you \d.* cm, the little snail \d/)).toBeInTheDocument()
     act(() => unmount())
   })
 

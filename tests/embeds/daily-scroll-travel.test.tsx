@@ -1,30 +1,40 @@
 import { readFileSync } from "node:fs"
-import { render, screen } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import DailyScrollTravel from "../../src/embeds/daily-scroll-travel/DailyScrollTravel"
+import { backdrop, middlesOf, mix } from "../../src/embeds/daily-scroll-travel/paint/paintScene"
+import { shapeOf } from "../../src/embeds/daily-scroll-travel/paint/shapes"
 import { schema } from "../../src/embeds/daily-scroll-travel/schema"
+import { thingsOf } from "../../src/embeds/daily-scroll-travel/things"
 import {
-  allLandmarks,
-  camera,
-  landmarksInView,
-  outlineOf,
-} from "../../src/embeds/daily-scroll-travel/skyline"
-import { write } from "../../src/hooks/storage/useStorage"
-import { dailyScroll } from "../../src/hooks/visit/visit"
-import { onPage } from "../jest/visit"
+  caughtText,
+  fallenTo,
+  heightAt,
+  heightText,
+  passedAt,
+  wayPast,
+} from "../../src/embeds/daily-scroll-travel/way"
+import { visit } from "../jest/visit"
 
 const buildings = parse(schema, parseYaml(readFileSync("content/data/tall-buildings.yaml", "utf8")))
-const facts = { path: "/daily-scroll-travel", data: { "tall-buildings": buildings } }
-const show = () => render(onPage(<DailyScrollTravel />, facts))
-/** Pixels of so many metres at 96 to the inch. */
-const pixels = (metres: number) => Math.ceil((metres / 0.0254) * 96)
+const things = thingsOf(buildings)
+const way = wayPast(things)
+const options = { path: "/daily-scroll-travel", data: { "tall-buildings": buildings } }
+const markOf = (name: string) => way.marks[things.findIndex(thing => thing.name === name)] ?? Number.NaN
+
+/** Scrolls the window, as a wheel does. */
+function scroll(px: number): void {
+  Object.defineProperty(window, "scrollY", { value: px, configurable: true })
+  act(() => void window.dispatchEvent(new Event("scroll")))
+}
 
 beforeEach(() => {
-  jest.useFakeTimers({ advanceTimers: true, now: new Date("2024-05-31T12:00:00") })
-  localStorage.clear()
+  Object.defineProperty(window, "scrollY", { value: 0, configurable: true })
+  window.scrollTo = ((to: ScrollToOptions) => {
+    Object.defineProperty(window, "scrollY", { value: to.top ?? 0, configurable: true })
+  }) as typeof window.scrollTo
 })
-afterEach(() => jest.useRealTimers())
 
 describe("the tall buildings", () => {
   it("are twenty or more, from Näsinneula to Burj Khalifa, lowest first, each once", () => {
@@ -37,98 +47,113 @@ describe("the tall buildings", () => {
   })
 })
 
-describe("the skyline", () => {
-  const names = (height: number) => landmarksInView(buildings, height).map(({ name }) => name)
-
-  it("has what was passed, what is next and what is behind that, at any height", () => {
-    expect(names(0)[0]).toBe("a sunflower seed")
-    expect(names(3)).toEqual([
-      "a chair",
-      "a door",
-      "a block of flats of three floors",
-      "a grown spruce",
-      "Helsinki Cathedral",
-    ])
-    expect(names(185)[2]).toBe("Turning Torso")
-    expect(names(5000).at(-1)).toBe("Burj Khalifa")
+describe("the way up", () => {
+  it("passes something with the first turn of the wheel, and a tower within ten thousand pixels", () => {
+    expect(passedAt(way, 99)).toBe(0)
+    expect(passedAt(way, 100)).toBe(1)
+    expect(markOf("Näsinneula, Tampere")).toBeLessThan(10_000)
+    expect(way.totalPx).toBeLessThan(20_000)
   })
 
-  it("is looked at from the wheel: above each as it is passed, with the next one whole in sight", () => {
-    const all = allLandmarks(buildings)
-    expect(camera(all, 0)).toEqual({ at: -1, metres: expect.closeTo(0.0115, 6) })
-    expect(camera(all, 0.1)).toEqual({ at: 2, metres: expect.closeTo(0.345, 6) })
-    expect(camera(all, 5000)).toEqual({ at: all.length - 1, metres: 5750 })
-    let before = camera(all, 0)
-    for (let height = 0.001; height < 900; height *= 1.02) {
-      const now = camera(all, height)
-      const next = all.find(({ metres }) => metres > height)
-      expect(now.at).toBeGreaterThan(before.at - 1e-9)
-      expect(now.metres).toBeGreaterThan(before.metres - 1e-9)
-      expect(now.metres).toBeGreaterThan(Math.max(height, next?.metres ?? 0))
-      before = now
+  it("has the height of each thing where it is passed, and never goes down", () => {
+    for (const [i, mark] of way.marks.entries())
+      expect(heightAt(way, mark)).toBeCloseTo(things[i]?.metres ?? Number.NaN, 9)
+    expect(heightAt(way, 0)).toBe(0)
+    expect(heightAt(way, 50)).toBeCloseTo(0.00025)
+    expect(heightAt(way, 1e6)).toBe(384_400_000)
+    for (let px = 10; px <= way.totalPx; px += 10)
+      expect(heightAt(way, px)).toBeGreaterThan(heightAt(way, px - 10))
+  })
+
+  it("falls faster and faster, and no deeper than the floor", () => {
+    expect(fallenTo(16_000, 0)).toBe(16_000)
+    expect(fallenTo(16_000, 1)).toBe(14_200)
+    expect(fallenTo(16_000, 2)).toBe(8800)
+    expect(fallenTo(16_000, 9)).toBe(0)
+  })
+
+  it.each([
+    [0.0005, "0.5 mm"],
+    [0.02575, "26 mm"],
+    [0.9, "90 cm"],
+    [12, "12 m"],
+    [168, "168 m"],
+    [8849, "8.8 km"],
+    [384_400_000, "384,400 km"],
+  ])("writes %f m as %s", (metres, expected) => {
+    expect(heightText(metres)).toBe(expected)
+  })
+
+  it("tells a catch in a sentence", () => {
+    expect(caughtText("the Moon", 0.0042)).toBe("Dropped from the Moon, caught 4.2 mm above the floor.")
+  })
+})
+
+describe("the picture", () => {
+  it("has a drawing for everything, side by side", () => {
+    const middles = middlesOf(things)
+    for (const [i, { name }] of things.entries()) {
+      const { wide, parts } = shapeOf(name, i)
+      expect(wide).toBeGreaterThan(0)
+      expect(parts.length).toBeGreaterThan(0)
+      for (const [, path] of parts) expect(path).toMatch(/^M.*z$/i)
+      expect(middles[i]).toBeGreaterThan(middles[i - 1] ?? -1)
     }
   })
 
-  it("has something within the first turns of the wheel, of a hundred pixels each", () => {
-    const passed = (turns: number) =>
-      allLandmarks(buildings).filter(({ metres }) => metres <= (turns * 100 * 0.0254) / 96)
-    expect([1, 2, 4, 12].map(turns => passed(turns).at(-1)?.name)).toEqual([
-      "a sunflower seed",
-      "a matchbox",
-      "a hamster",
-      "a bottle",
-    ])
-  })
-
-  it("has an outline for everything", () => {
-    for (const { name } of allLandmarks(buildings)) {
-      const [path, width] = outlineOf(name)
-      expect(path).toMatch(/^M.*z$/)
-      expect(width).toBeGreaterThan(0)
-    }
+  it("has a kitchen at the bottom and the dark at the top", () => {
+    expect(mix("#000000", "#ffffff", 0.5)).toBe("#808080")
+    expect(backdrop(0.0005)).toEqual(["#fbe3c0", "#ffd7a8", "#b5503c"])
+    expect(backdrop(90_000)[0]).toBe("#02040e")
   })
 })
 
 describe("DailyScrollTravel", () => {
-  it("is honest about an empty browser", () => {
-    show()
-    expect(
-      screen.getByText(
-        /has passed nothing yet\. Ahead: a sunflower seed, 0\.01 m\. The first tall one: Näsinneula in Tampere, 168 m, which is 168 m/,
-      ),
-    ).toBeInTheDocument()
-    expect(screen.queryByText("passed")).toBeNull()
+  const sign = () => screen.getByRole("status", { name: "What goes past" })
+
+  it("pulls Pertti past the sugar at the first turn, and past all towers to the Moon", () => {
+    visit(<DailyScrollTravel />, options)
+    expect(sign()).toHaveTextContent("The floorPertti is holding on.")
+    scroll(100)
+    expect(sign()).toHaveTextContent("A grain of sugar 0.5 mm“Mind my corners.”")
+    scroll(markOf("A match") + 5)
+    expect(sign()).toHaveTextContent("A match")
+    scroll(markOf("Näsinneula, Tampere"))
+    expect(sign()).toHaveTextContent("Näsinneula, Tampere 168 m")
+    expect(screen.getByRole("img", { name: /above: Näsinneula/ })).toBeVisible()
+    scroll(way.totalPx)
+    expect(sign()).toHaveTextContent("The Moon 384,400 km")
+    expect(screen.getByText("The rope ends here. Let go.")).toBeVisible()
   })
 
-  it("passes small things first", () => {
-    write(dailyScroll, [{ distance: pixels(3), year: 2024, month: 5, day: 31 }])
-    show()
-    expect(
-      screen.getByRole("img", { name: /^A skyline from a chair to Helsinki Cathedral/ }),
-    ).toBeInTheDocument()
-    expect(
-      screen.getByText(/^Passed: a door \(2\.1 m\)\. Ahead: a block of flats of three floors, 10 m\./),
-    ).toBeInTheDocument()
+  it("drops him when let go, and is told where he was caught", async () => {
+    const { user } = visit(<DailyScrollTravel />, options)
+    scroll(markOf("A door"))
+    await user.click(screen.getByRole("button", { name: "Let go" }))
+    expect(sign()).toHaveTextContent("FallingCatch him!")
+    await user.click(screen.getByRole("button", { name: "Catch him" }))
+    expect(sign()).toHaveTextContent(/^CaughtDropped from a door, caught .* above the floor\.$/)
+    expect(screen.queryByText(/Your best/)).toBeNull()
   })
 
-  it("marks the buildings that have been passed, in words, and tells the next", () => {
-    write(dailyScroll, [
-      { distance: pixels(100), year: 2023, month: 12, day: 31 },
-      { distance: pixels(85), year: 2024, month: 5, day: 31 },
-    ])
-    show()
-    expect(
-      screen.getByText(
-        "3 passed, the last of them Space Needle (184 m). Next: Turning Torso in Malmö, 190 m, which is 5 m further up.",
-      ),
-    ).toBeInTheDocument()
-    expect(screen.getAllByText("passed")).toHaveLength(3)
+  it("lets him fall to the floor where nothing moves", async () => {
+    const { user } = visit(<DailyScrollTravel />, { ...options, calm: true })
+    scroll(way.totalPx)
+    await user.click(screen.getByRole("button", { name: "Let go" }))
+    expect(sign()).toHaveTextContent("The floorHe fell from the Moon. Sugar everywhere.")
+    expect(screen.getByRole("button", { name: "Let go" })).toHaveAttribute("aria-disabled", "true")
   })
 
-  it("runs out of buildings, but not of Moon", () => {
-    write(dailyScroll, [{ distance: pixels(900), year: 2024, month: 5, day: 1 }])
-    show()
-    expect(screen.getByText(/There is nothing taller to pass/)).toBeInTheDocument()
-    expect(screen.getByText(/^900 m of 384,400 km: 0\.000234%/)).toBeInTheDocument()
+  it("shows a catch to the one who opens its link", () => {
+    visit(<DailyScrollTravel />, { ...options, query: `held=50&from=${things.length}` })
+    expect(sign()).toHaveTextContent("CaughtDropped from the Moon, caught 0.25 mm above the floor.")
+    scroll(60)
+    expect(sign()).toHaveTextContent("A grain of sugar")
+  })
+
+  it("counts today's pixels once", () => {
+    visit(<DailyScrollTravel />, options)
+    const tower = sign().parentElement as HTMLElement
+    expect(within(tower).getAllByText(/ px$/)).toHaveLength(1)
   })
 })

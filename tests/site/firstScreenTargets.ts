@@ -2,7 +2,7 @@
 export const firstScreenTargets: readonly [path: string, ...selectors: string[]][] = [
   ["/404", "role=button[name='Hand it a handkerchief']", "img[src*='crying']"],
   ["/age", "role=timer", "role=img[name=/^He: /]", "role=region[name='You beside him']"],
-  ["/age-in-week-blocks", "[aria-label='A life in weeks'] input >> nth=0", "role=img[name=/^80 rows/]"],
+  ["/age-in-week-blocks", "role=textbox[name='Born']", "role=button[name=/^Pull a week/]"],
   ["/antarctica", "role=img[name=/^A map of Antarctica/]", "role=button[name='Step east']", "text=Coffees:"],
   ["/check-credit-card", "role=textbox[name='Made-up digits']", "role=button[name='Forget it']"],
   [
@@ -11,8 +11,13 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=img[name=/^Pertti asleep/]",
     "role=meter",
   ],
-  ["/daily-cursor-travel", "role=img[name=/^A tape in true size/]", "dl", "text=At today's rate"],
-  ["/daily-scroll-travel", "dl", "role=img[name=/^A skyline/]", "text=The first tall one"],
+  ["/daily-cursor-travel", "role=img[name=/^A tape in true size/]", "dl", "text=At today's pace"],
+  [
+    "/daily-scroll-travel",
+    "role=img[name=/^Pertti on a rope/]",
+    "role=status[name='What goes past']",
+    "role=button[name='Let go']",
+  ],
   ["/dogecoin-price", "text=1 DOGE = 1 DOGE", "role=slider", "role=img[name=/^Line chart/]"],
   [
     "/feeds",

@@ -31,7 +31,6 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/weird": [[/./, "each switch tilts, mirrors, drops or turns the whole page"]],
   "/xfiles": [[/^Connect any two$/, "the photographs are hung along the way between the two"]],
   "/chat-gpt/pizza": [[/^Unroll/, "the letter is unrolled to its end, which is what is asked for"]],
-  "/daily-scroll-travel": [[/^All 31/, "a list unfolds over what comes after it"]],
   "/games/backlog": [[/./, "a box is opened, and its game stands where the shelf was"]],
   "/games/guessing": [[/^That's it$/, "a game that is over tells its result, above its keys"]],
   "/games/memory": [[/^Row /, "a card turns round in its place"]],

@@ -13,12 +13,10 @@ type Props = {
   travelled: number | null
   /** Today's speed in metres per second. */
   speed: number
-  /** The picture of the traveller. */
-  traveller?: "cursor" | "wheel"
 }
 
 /** The share of the way to the Moon, and the years left at today's speed. */
-export function MoonTrip({ travelled, speed, traveller = "cursor" }: Props) {
+export function MoonTrip({ travelled, speed }: Props) {
   const share = travelled === null ? 0 : moonShare(travelled)
   return (
     <div className={styles.trip}>
@@ -35,15 +33,7 @@ export function MoonTrip({ travelled, speed, traveller = "cursor" }: Props) {
             style={{ left: `${Math.min(1, share) * 100}%` }}
             aria-hidden="true"
           >
-            {traveller === "cursor" ? (
-              <path d="M2 1V16L6 12.5 8.5 18.5 11 17.4 8.5 11.6 13.5 11Z" fill="#fff" stroke="#111" />
-            ) : (
-              <>
-                <rect x="2.5" y="1.5" width="11" height="17" rx="5.5" fill="#e8e8e8" stroke="#111" />
-                <path d="M2.5 9H13.5" stroke="#111" />
-                <rect x="6.5" y="4" width="3" height="6" rx="1.5" fill="#1f5fbf" stroke="#111" />
-              </>
-            )}
+            <path d="M2 1V16L6 12.5 8.5 18.5 11 17.4 8.5 11.6 13.5 11Z" fill="#fff" stroke="#111" />
           </svg>
         </span>
         <svg viewBox="0 0 16 16" className={styles.moon} aria-hidden="true">

@@ -1,15 +1,19 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
-import { RevealOnce } from "../../components/reveal-once/RevealOnce"
+import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useNow } from "../../hooks/browser/clock"
+import { Field } from "../../kits/controls/Field"
 import { dayNumber, dayOf } from "../../lib/calendar/calendarDay"
+import { isBlank } from "../../lib/text/blank"
+import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./AgeInWeekBlocks.module.css"
-import { birthProblem, type Life, type Name, nobody, numberOf } from "./logic"
-import { LifeFiles } from "./parts/LifeFiles"
-import { LifeForm } from "./parts/LifeForm"
-import { Weeks } from "./parts/Weeks"
+import { birthProblem, keyOf, namesByWeek, nameWeek, numberOf, readBorn, rowStarts, weekOf } from "./logic"
+import { Hand } from "./parts/Hand"
+import { Stage } from "./parts/Stage"
+import { fallText, inUseText, ordinaryWeek, weekDays } from "./sentences"
 import { useLife } from "./useLife"
+import { useStack } from "./useStack"
 
 type Props = {
   /**
@@ -22,99 +26,112 @@ type Props = {
   moments?: { day: string; name: string }[]
 }
 
-const none: Name[] = []
+const noMoments: { day: string; name: string }[] = []
 
 /**
- * A life drawn from the day of birth as a grid of weeks. This week blinks, and any week can be given a name.
+ * A life as a stack of weeks that rains down. Any week can be pulled out, except for this one.
  *
- * @feed A picture of your whole life with a block for every week, which you can write on.
+ * @feed Your whole life as a stack of weeks. Pull one out and see what it was holding up.
  */
-export default function AgeInWeekBlocks({ example, moments = none }: Props) {
+export default function AgeInWeekBlocks({ example, moments = noMoments }: Props) {
   const now = useNow()
-  const { life, change, undo, canUndo } = useLife()
+  const [life, setLife] = useLife()
+  const [typed, setTyped] = useState<string | null>(null)
   const [message, setMessage] = useState("")
+  const [brag, setBrag] = useState<string | null>(null)
+  const pulls = useRef(0)
 
   const today = now && dayNumber(dayOf(now))
-  const isExample = life.born === ""
-  const shown = isExample ? { ...life, born: example, names: [...moments, ...life.names] } : life
-  const born = today !== null && birthProblem(shown.born, today) === null ? numberOf(shown.born) : null
-  const become = (next: Life, words: string) => {
-    change(next)
-    setMessage(words)
-  }
+  const isOwn = today !== null && birthProblem(life.born, today) === null
+  const text = typed ?? life.born
+  const read = readBorn(text)
+  const problem = isBlank(text) || today === null ? null : birthProblem(read ?? "", today)
+  const born = numberOf(isOwn ? life.born : example) ?? 0
+  const week = today === null ? 0 : weekOf(born, today)
+  const starts = rowStarts(born, Math.ceil((week + 2) / 52))
+  const named = namesByWeek(born, isOwn ? life.names : moments)
+  const stack = useStack(starts, today === null ? null : week)
+  const { hand } = stack
 
-  /** Applies a change. The example's own weeks stay read-only. */
-  const rewrite = (next: Life, words: string) => {
-    if (!isExample) return become(next, words)
-    const has = (one: Name) => next.names.some(({ day, name }) => day === one.day && name === one.name)
-    if (!moments.every(has))
-      return setMessage("That week is Pertti’s, and he would like to keep it as it was.")
-    const isOwn = (one: Name) => !moments.some(({ day, name }) => day === one.day && name === one.name)
-    become({ ...next, born: "", names: next.names.filter(isOwn) }, words)
+  const enter = (next: string) => {
+    setTyped(next)
+    const iso = isBlank(next) ? "" : readBorn(next)
+    if (iso === null || today === null || (iso !== "" && birthProblem(iso, today))) return
+    if (iso !== life.born) setLife({ ...life, born: iso })
+    setMessage("")
   }
-
-  const form = (
-    <>
-      <LifeForm
-        life={life}
-        today={today}
-        onChange={next => become(next, next.born === life.born ? "" : "Drawn anew, from that day on.")}
-      />
-      <StatusMessage>{message}</StatusMessage>
-    </>
-  )
+  const nameOf = (of: number) => named.get(of) ?? (isOwn ? "" : ordinaryWeek(of))
+  const keep = (name: string) => {
+    if (hand === null) return
+    if (isOwn) setLife(nameWeek(life, hand, name))
+    stack.putBack()
+    setMessage(isOwn && !isBlank(name) ? "It has a name now." : "As if nothing had happened.")
+  }
+  const pull = (of: number) => {
+    if (of === week) {
+      pulls.current++
+      return setMessage(inUseText(pulls.current, keyOf(born + (week + 1) * 7)))
+    }
+    pulls.current = 0
+    const fallen = stack.pull(of)
+    const result = fallText(fallen, week, of === 0)
+    setMessage(result)
+    if (fallen > 0) setBrag(`I pulled one week out of a life, and ${pluralise(fallen, "week")} came down.`)
+  }
+  const whose = isOwn ? "your" : "Pertti’s"
 
   return (
     <section className={styles.tool} aria-label="A life in weeks">
-      {born !== null && today !== null ? (
-        <Weeks life={shown} born={born} today={today} isExample={isExample} onChange={rewrite}>
-          {form}
-        </Weeks>
-      ) : (
-        <>
-          {form}
-          <p className={styles.empty}>
-            {today === null
-              ? "Looking for your blocks. Without JavaScript they can't be found."
-              : "That life can't be drawn. Say when it began."}
-          </p>
-        </>
-      )}
-      <RevealOnce block when={canUndo || life.names.length > 0 || life.born !== ""}>
-        <div className="buttons">
-          <Button
-            data-menu="edit"
-            disabled={!canUndo}
-            onClick={() => {
-              undo()
-              setMessage("Undone.")
-            }}
-          >
-            Undo
-          </Button>
-          <Button
-            data-menu="edit"
-            disabled={life.names.length === 0}
-            onClick={() => become({ ...life, names: [] }, "No week has a name now. Undo brings them back.")}
-          >
-            Clear the names
-          </Button>
-          <Button
-            data-menu="edit"
-            disabled={life.born === "" && life.names.length === 0}
-            onClick={() =>
-              become(nobody, "Forgotten, date and all. Undo remembers, until you leave the page.")
-            }
-          >
-            Forget everything
-          </Button>
+      <div className={styles.top}>
+        <Field
+          className={styles.born}
+          label="Born"
+          inputMode="text"
+          placeholder={example.slice(0, 4)}
+          value={text}
+          problem={problem}
+          onChange={enter}
+        />
+        <div className={styles.place}>
+          {hand === null ? (
+            <p>
+              {isOwn
+                ? `${pluralise(week, "week")}, and this one.`
+                : "These are Pertti’s. Say when you were born to get your own."}
+            </p>
+          ) : (
+            <Hand key={hand} days={weekDays(born, hand)} name={nameOf(hand)} isOwn={isOwn} onPutBack={keep} />
+          )}
         </div>
-      </RevealOnce>
-      <LifeFiles
-        life={life}
-        today={today}
-        onImport={next => become(next, "Imported. Undo brings back what was before.")}
+      </div>
+      <Stage
+        bodies={stack.bodies}
+        clock={stack.clock}
+        today={week}
+        named={named}
+        rows={starts.length - 1}
+        label={`Pull a week out of ${whose} life`}
+        nameOf={of => (of === week ? "this week" : weekDays(born, of))}
+        onPull={pull}
+        onLook={of =>
+          setMessage(
+            of === week ? "This week." : `${weekDays(born, of)}${named.has(of) ? `: ${nameOf(of)}` : ""}`,
+          )
+        }
       />
+      <div className="buttons">
+        <Button
+          disabled={!stack.isTouched}
+          onClick={() => {
+            stack.again()
+            setMessage("In order again.")
+          }}
+        >
+          Stack them again
+        </Button>
+        <ShareButton {...(brag ? { text: brag } : {})} />
+      </div>
+      <StatusMessage>{message}</StatusMessage>
     </section>
   )
 }

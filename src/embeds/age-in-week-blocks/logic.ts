@@ -9,16 +9,14 @@ export type Name = { day: string; name: string }
 export type Life = {
   /** As "1986-03-21"; empty if unknown. */
   born: string
-  /** The number of years drawn, from 1 to `maxYears`. */
-  years: number
   names: Name[]
 }
 
-export const maxYears = 130
+const maxYears = 130
 export const maxNames = 1000
 export const maxLetters = 60
-export const nobody: Life = { born: "", years: 80, names: [] }
-/** The number of columns in the picture; no year of life has more weeks. */
+export const nobody: Life = { born: "", names: [] }
+/** The number of columns of the stack; no year of life has more weeks. */
 export const columns = 53
 
 /** Parses "2024-05-31" to days since 1970-01-01; null if the calendar has no such day. */
@@ -28,15 +26,23 @@ export function numberOf(text: string): number | null {
   return dayKey(dayAt(number)) === text ? number : null
 }
 
+/** Parses a year, a Finnish date or an ISO one to an ISO date: "1986" is its first day. Null for another text. */
+export function readBorn(text: string): string | null {
+  const line = text.trim()
+  if (/^\d{4}$/.test(line)) return `${line}-01-01`
+  const [, day = "", month = "", year = ""] = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/.exec(line) ?? []
+  const iso = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : line
+  return numberOf(iso) === null ? null : iso
+}
+
 export const keyOf = (number: number): string => dayKey(dayAt(number))
 
 /** Returns the error of a day of birth as a sentence, or null. Days are counted from 1970-01-01. */
 export function birthProblem(text: string, today: number): string | null {
   const born = numberOf(text)
-  if (born === null) return "That is not a day of the calendar. Pick one, as 1986-03-21."
-  if (born > today) return "That day has not been yet. Come back when you are born; there is no hurry."
-  if (born < birthday(today, -maxYears))
-    return `That is more than ${maxYears} years ago. No one is known to be.`
+  if (born === null) return "Write a year, or a day as 21.3.1986."
+  if (born > today) return "Come back when you are born. There is no hurry."
+  if (born < birthday(today, -maxYears)) return "Nobody is known to be that old."
   return null
 }
 
@@ -60,34 +66,6 @@ export function rowStarts(born: number, years: number): number[] {
 /** Returns the week index of a day; negative before birth. */
 export function weekOf(born: number, day: number): number {
   return Math.floor((day - born) / 7)
-}
-
-export type Place = {
-  /** The year of life, from 0. */
-  row: number
-  /** The week within the year, from 0 to 52. */
-  column: number
-}
-
-/** Finds the row and column of a week in the rows of `rowStarts`; null outside them. */
-export function placeOf(starts: readonly number[], week: number): Place | null {
-  const after = starts.findIndex(first => first > week)
-  if (week < 0 || after < 1) return null
-  return { row: after - 1, column: week - (starts[after - 1] ?? 0) }
-}
-
-/** Returns the week at a row and column; null if there is none. */
-export function weekAt(starts: readonly number[], { row, column }: Place): number | null {
-  const [first, end] = [starts[row], starts[row + 1]]
-  if (first === undefined || end === undefined || column < 0 || first + column >= end) return null
-  return first + column
-}
-
-/** Returns the number of rows to draw: the expected years, or more if already lived. */
-export function rowsOf(born: number, years: number, today: number): number {
-  let lived = years
-  while (birthday(born, lived) <= today) lived++
-  return lived
 }
 
 /** Maps week indexes to names; of two names in the same week the later one wins. */
@@ -119,10 +97,4 @@ export function nameWeek(life: Life, week: number, name: string): Life {
   if (text === "") return { ...life, names: others }
   if (others.length >= maxNames) return life
   return { ...life, names: [...others, { day: keyOf(born + week * 7), name: text }] }
-}
-
-/** Returns the next named week, wrapping around to the first; null if no week is named. */
-export function nextNamed(names: ReadonlyMap<number, string>, week: number): number | null {
-  const weeks = [...names.keys()].sort((a, b) => a - b)
-  return weeks.find(each => each > week) ?? weeks[0] ?? null
 }

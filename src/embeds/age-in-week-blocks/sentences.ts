@@ -1,11 +1,8 @@
-/** Describes a life and its weeks in sentences. */
-
+/** Describes weeks, and what a pull does to the others. */
 import { dayAt } from "../../lib/calendar/calendarDay"
 import { longDate } from "../../lib/calendar/longDate"
-import { pluralise } from "../../lib/text/pluralise"
-import { keyOf, type Place, placeOf } from "./logic"
-
-const text = (n: number) => n.toLocaleString("en-GB")
+import { hash } from "../../lib/game/random"
+import { keyOf } from "./logic"
 
 /** Formats the days of a week as briefly as possible: "12 to 18 May 2024". */
 export function weekDays(born: number, week: number): string {
@@ -17,26 +14,47 @@ export function weekDays(born: number, week: number): string {
   return `${longDate(keyOf(first)).replace(/ \d+$/, "")} to ${until}`
 }
 
-/**
- * Describes how much of a life has been lived. `week` is the current week from 0, `total` the number of weeks
- * expected.
- */
-export function lifeStatus(week: number, total: number, years: number): string {
-  const lived = `${pluralise(week, "whole week")} lived; this one is number ${text(week + 1)}.`
-  const over = week + 1 - total
-  if (over > 0) {
-    return `${lived} ${pluralise(years, "year")} ${years === 1 ? "was" : "were"} expected, which was ${pluralise(over, "week")} ago. You are welcome to stay.`
-  }
-  return `${lived} There are ${text(total)} in ${pluralise(years, "year")}: ${((week / total) * 100).toFixed(1)}% have been used. No receipts are needed.`
+/** What Pertti did in weeks that have no name of their own, when he was big enough. */
+const ordinary = [
+  "Did the washing",
+  "Rain",
+  "Looked for a pen",
+  "Meant to call Mother",
+  "Mother called",
+  "It was a week",
+  "Found a mark. Lost it",
+  "Waited for the modem",
+  "Bought milk",
+  "Forgot the milk",
+  "Nothing. It was lovely",
+  "Sorted the cables",
+  "The cables again",
+  "Soup",
+  "Was going to start on Monday",
+  "Monday",
+]
+const infancy = ["Slept", "Cried", "Slept, with hair", "Ate a sock", "Said “lamp”", "Fell over"]
+
+/** Returns what Pertti did in a week without a name. */
+export function ordinaryWeek(week: number): string {
+  const list = week < 150 ? infancy : ordinary
+  return list[hash(`week ${week}`) % list.length] ?? "Soup"
 }
 
-/** Describes a week: its number, its days and the age in it. */
-export function weekSentence(born: number, week: number, starts: readonly number[], now: number): string {
-  const place = placeOf(starts, week)
-  const when = week === now ? "This week" : week < now ? "A week gone by" : "A week to come"
-  return `${when}: number ${text(week + 1)}, ${weekDays(born, week)}${place ? `, ${age(place)}` : ""}.`
+/** Returns the answer to the nth pull at the present week, from 1; `free` is the day after its last, as a date. */
+export function inUseText(times: number, free: string): string {
+  if (times === 1) return "It is in use."
+  if (times === 2) return "It is still in use."
+  if (times === 3) return `You can have it on ${longDate(free)}.`
+  return "Please."
 }
 
-function age({ row, column }: Place): string {
-  return `week ${column + 1} of the year of being ${row}`
+/** Describes what came down after a pull: `fallen` of `total` weeks. */
+export function fallText(fallen: number, total: number, isFirst: boolean): string {
+  if (fallen === 0) return "The others didn't notice."
+  if (isFirst) return "That was the first one. It was holding the rest."
+  if (fallen > total * 0.6) return "Nobody had glued them."
+  if (fallen > 400)
+    return `${(Math.round(fallen / 100) * 100).toLocaleString("en-GB")} weeks came down. That is ${Math.round(fallen / 52)} years.`
+  return `${fallen} ${fallen === 1 ? "week" : "weeks"} came down.`
 }

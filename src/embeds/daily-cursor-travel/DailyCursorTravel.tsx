@@ -11,8 +11,8 @@ import * as styles from "./DailyCursorTravel.module.css"
 import { Race } from "./parts/Race"
 
 /**
- * A counter of the distance that the visitor's cursor has moved, by day, in pixels and metres. It races a snail to
- * the Moon.
+ * A counter of the distance that the visitor's cursor has moved, by day, in pixels and metres. It races a snail and
+ * her mother to the Moon.
  *
  * @feed A counter of how far your cursor has gone, today and every day, with the remaining distance to the Moon.
  */
@@ -21,7 +21,7 @@ export default function DailyCursorTravel() {
   return (
     <div className={styles.tool}>
       <Race travelled={today && metresInAll} speed={speed} />
-      <MoonTrip travelled={today && metresInAll} speed={speed} traveller="cursor" />
+      <MoonTrip travelled={today && metresInAll} speed={speed} />
       <TravelFigures what="cursor" today={today} />
       <p>
         {today

@@ -59,7 +59,7 @@ export function paintRace(pen: CanvasRenderingContext2D, width: number, height: 
     pen.textAlign = x < 0 ? "left" : "right"
     const away = formatLength(Math.abs(snail - you) / centimetre / 100)
     pen.fillText(
-      x < 0 ? `Today's snail: ${away} behind` : `Today's snail: ${away} ahead`,
+      x < 0 ? `The little snail: ${away} behind` : `The little snail: ${away} ahead`,
       x < 0 ? 10 : width - 10,
       ground - 14,
     )

@@ -60,18 +60,3 @@ export function formatLength(inMetres: number): string {
     ? `${formatSignificant(inMetres * 100)} cm`
     : `${formatSignificant(inMetres * 1000)} mm`
 }
-
-/** A thing with a height, in metres. */
-type Tall = { metres: number }
-
-/** Returns the things at or below a height in metres, lowest first, and the next above it, or null if there is none. */
-export function splitByHeight<T extends Tall>(
-  things: readonly T[],
-  height: number,
-): { passed: T[]; next: T | null } {
-  const order = [...things].sort((a, b) => a.metres - b.metres)
-  return {
-    passed: order.filter(thing => thing.metres <= height),
-    next: order.find(thing => thing.metres > height) ?? null,
-  }
-}

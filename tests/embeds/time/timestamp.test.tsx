@@ -697,8 +697,32 @@ describe("the timestamp page", () => {
     expect(shown()).toBe(-2_147_483_648)
     expect(screen.getAllByText("Friday 13 December 1901, 20:45:52")[0]).toBeInTheDocument()
     expect(screen.getByText("The lifts have stopped.")).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: "A photograph of Pertti in a top hat" })).toBeInTheDocument()
     fireEvent.click(screen.getByRole("button", { name: "Back to now" }))
     expect(shown()).toBe(ms("2026-05-01T12:00:05Z") / 1000)
+    expect(screen.queryByRole("img", { name: /top hat/ })).toBeNull()
+  })
+
+  it("dresses its window in the fashion of 1901, and undresses it at Escape and on leaving", async () => {
+    askForCalm(true)
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-05-01T12:00:00Z"), advanceTimers: true })
+    const { unmount } = render(
+      <div className="window" data-testid="window">
+        {page}
+      </div>,
+    )
+    const frame = screen.getByTestId("window")
+    const plain = frame.className
+    const sign = () => screen.getByRole("button", { name: "Bit 31, -2147483648" })
+    fireEvent.click(sign())
+    expect(frame.className).not.toBe(plain)
+    fireEvent.keyDown(window, { key: "Escape" })
+    expect(frame.className).toBe(plain)
+    fireEvent.click(sign())
+    unmount()
+    expect(frame.className).toBe(plain)
+    expect(screen.queryByRole("img", { name: /top hat/ })).toBeNull()
   })
 
   it("arrives with this second in every way of writing, and lets it pass", async () => {
@@ -769,7 +793,7 @@ describe("the timestamp page", () => {
     await user.click(screen.getByRole("button", { name: "Start again" }))
     expect(box()).toHaveValue("")
     expect(window.location.search).toBe("")
-    expect(screen.getByText(/^This second, until another/)).toBeInTheDocument()
+    expect(screen.getByText(/^This second\. The zone/)).toBeInTheDocument()
   })
 
   it("copies what it shows", async () => {

@@ -9,7 +9,6 @@ import {
   moonYears,
   rate,
   secondsPerYear,
-  splitByHeight,
   toMetres,
 } from "../../../src/lib/text/travel"
 
@@ -61,15 +60,5 @@ describe("travel", () => {
       "384,400 km",
     ])
     expect(formatSignificant(0.000000123456)).toBe("0.000000123")
-  })
-
-  it("passes the things at or below a height, in any order", () => {
-    const things = [300, 100, 200].map(height => ({ metres: height }))
-    expect(splitByHeight(things, 99)).toEqual({ passed: [], next: { metres: 100 } })
-    expect(splitByHeight(things, 200)).toEqual({
-      passed: [{ metres: 100 }, { metres: 200 }],
-      next: { metres: 300 },
-    })
-    expect(splitByHeight(things, 301).next).toBeNull()
   })
 })

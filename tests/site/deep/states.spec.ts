@@ -68,7 +68,7 @@ const states: State[] = [
   {
     what: "with a life",
     path: "/age-in-week-blocks",
-    stored: entry("age-in-week-blocks", { born: "2000-02-29", years: 80, names: [] }),
+    stored: entry("age-in-week-blocks", { born: "2000-02-29", names: [] }),
   },
   { what: "of a day that never was", path: "/time/timestamp?t=2023-02-29" },
   { what: "of a 53rd week", path: "/week?week=2025-W53&day=2020-02-29" },

@@ -18,7 +18,7 @@ type Props = {
   speed: number
 }
 
-/** The cursor against a snail: since the visit began in true size, and since the page was opened in figures. */
+/** The cursor against a little snail in true size, and against her mother, who left in 2023, in figures. */
 export function Race({ travelled, speed }: Props) {
   const moving = useMotion()
   const [density] = useStorage(screenDensity)
@@ -59,7 +59,7 @@ export function Race({ travelled, speed }: Props) {
     <div className={styles.race} data-takes-swipes="">
       <Canvas
         className={styles.track}
-        label="A tape in true size with your cursor on it, and a snail that crawls"
+        label="A tape in true size with your cursor and a little snail on it"
         draw={travelled === null ? null : draw}
         moving={moving}
       />
@@ -69,21 +69,20 @@ export function Race({ travelled, speed }: Props) {
           <dd className="lcd">{travelled === null ? "..." : formatNumber(travelled, 3)} m</dd>
         </div>
         <div>
-          <dt>The snail of 2023</dt>
+          <dt>Her mother</dt>
           <dd className="lcd">{snail === null ? "..." : formatNumber(snail, 3)} m</dd>
         </div>
       </dl>
       <div className={styles.lead}>
-        <p>
-          {snail === null || travelled === null ? "Asking the snail..." : leadText(travelled, snail, speed)}
-        </p>
+        <p>{snail === null || travelled === null ? "Asking Mother..." : leadText(travelled, snail, speed)}</p>
         <Button disabled={travelled === null} onClick={callToLine}>
-          Call both to the line
+          Race her again
         </Button>
       </div>
       <StatusMessage>
-        {ahead === null && isCalled && "Both are at the line. Ready, steady."}
-        {ahead !== null && `${since}: you ${formatLength(here)}, today's snail ${formatLength(snailHere)}.`}
+        {ahead === null && isCalled && "You are both at the line. Ready, steady."}
+        {ahead !== null &&
+          `${since}: you ${formatLength(here)}, the little snail ${formatLength(snailHere)}.`}
       </StatusMessage>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useRef } from "react"
+import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
 import { usePageData } from "../../../hooks/page/page"
@@ -67,10 +68,13 @@ export default function UnixTime() {
 
   return (
     <div className={styles.tool}>
-      <Live program={forgetting} zone={at === null ? null : converter.zone()} onConvert={convert} />
+      <Live program={forgetting} zone={at === null ? null : converter.zone()} />
       <div ref={place} className={styles.converter}>
         <Converter converter={{ ...converter, setText: write }} now={at} shown={shown} />
         <div className="buttons">
+          <Button disabled={at === null} aria-pressed={program.isHeld} onClick={program.hold}>
+            {program.isHeld ? "Go on" : "Pause"}
+          </Button>
           <ShareButton />
           <StartAgain of={converter.restart} />
         </div>

@@ -68,7 +68,7 @@ export function Week({ today, change }: Props) {
             role="img"
             aria-label={label}
             viewBox="0 0 620 236"
-            preserveAspectRatio="xMidYMid meet"
+            preserveAspectRatio="xMinYMid slice"
             onPointerDown={take}
             onPointerMove={move}
             onPointerUp={letGo}

@@ -93,7 +93,7 @@ export function Converter({ converter, now, shown }: Props) {
           at={Math.floor(shown / 1000) * 1000}
           zone={zone}
           now={now}
-          note={`This second, until another is written above. The zone is ${zoneLabel(zone)}.`}
+          note={`This second. The zone is ${zoneLabel(zone)}.`}
         />
       ) : (
         <p className="result">{mistake ? "That is not a time yet." : "Looking at the clock..."}</p>

@@ -1,24 +1,27 @@
+import { useRef } from "react"
 import { Button } from "../../../../components/button/Button"
-import { CopyButton } from "../../../../components/copy-button/CopyButton"
 import { StatusMessage } from "../../../../components/status-message/StatusMessage"
+import { wallAt, wallParts } from "../../../../lib/calendar/wallClock"
 import { longText } from "../logic"
 import * as styles from "../UnixTime.module.css"
 import type { useProgram } from "../useProgram"
 import { Lamps } from "./Lamps"
+import { Past } from "./Past"
 
 type Props = {
   program: ReturnType<typeof useProgram>
   /** The zone of the date shown; null before mount. */
   zone: string | null
-  onConvert: (seconds: number) => void
 }
 
-/** The running seconds since 1970, with a lamp for each bit; they can be held, fast-forwarded and converted. */
-export function Live({ program, zone, onConvert }: Props) {
-  const { seconds, isHeld, isNow, hold, flip, wind, comeBack } = program
+/** The running seconds since 1970, with a lamp for each bit, and the key that winds them to their end. */
+export function Live({ program, zone }: Props) {
+  const { seconds, isHeld, isNow, flip, wind, comeBack } = program
+  const toy = useRef<HTMLDivElement>(null)
   const isOver = seconds !== null && seconds < 0
+  const year = isOver && zone !== null ? wallParts(wallAt(seconds * 1000, zone)).year : null
   return (
-    <div className={styles.live} data-over={isOver || undefined}>
+    <div ref={toy} className={styles.live}>
       <p className={`lcd ${styles.now}`} role="timer" aria-label="Unix time now">
         {seconds ?? "----------"}
       </p>
@@ -26,18 +29,14 @@ export function Live({ program, zone, onConvert }: Props) {
         {seconds === null || zone === null ? "\u00a0" : longText(seconds * 1000, zone)}
       </p>
       <Lamps seconds={seconds} onFlip={flip} />
-      <div className="buttons">
-        <Button className={styles.wind} disabled={seconds === null} onClick={isNow ? wind : comeBack}>
-          {isNow ? "Wind to 2038" : "Back to now"}
-        </Button>
-        <Button disabled={seconds === null} aria-pressed={isHeld} onClick={hold}>
-          {isHeld ? "Go on" : "Pause"}
-        </Button>
-        <CopyButton text={seconds === null ? "" : String(seconds)} />
-        <Button disabled={seconds === null} onClick={() => seconds !== null && onConvert(seconds)}>
-          Convert it
-        </Button>
-      </div>
+      <Button
+        className={`default ${styles.wind}`}
+        disabled={seconds === null}
+        onClick={isNow ? wind : comeBack}
+      >
+        {isNow ? "Wind to 2038" : "Back to now"}
+      </Button>
+      <Past year={year} toy={toy} onEscape={comeBack} />
       <StatusMessage>
         {isHeld ? "Paused. Time itself goes on." : isOver ? "The lifts have stopped." : ""}
       </StatusMessage>
