@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { Hamster } from "../parts/Hamster"
@@ -90,25 +91,16 @@ export default function HamsterBill() {
         {message}
       </p>
       <div className={`buttons ${styles.choices}`}>
-        {!asked && (
-          <button type="button" onClick={() => setAsked(true)}>
-            Ask what he costs
-          </button>
-        )}
-        {asked && !isDue && !isPrinting && (
-          <button type="button" onClick={again}>
-            Let him sleep
-          </button>
-        )}
+        <Button
+          disabled={isPrinting}
+          onClick={asked ? (isDue ? () => setPaid(true) : again) : () => setAsked(true)}
+        >
+          {!asked ? "Ask what he costs" : isDue ? "Pay in seeds" : isPrinting ? "Printing" : "Let him sleep"}
+        </Button>
         {isDue && (
-          <>
-            <button type="button" onClick={() => setPaid(true)}>
-              Pay in seeds
-            </button>
-            <button type="button" onClick={() => setRefusals(refusals + 1)}>
-              Don't pay
-            </button>
-          </>
+          <button type="button" onClick={() => setRefusals(refusals + 1)}>
+            Don't pay
+          </button>
         )}
       </div>
     </div>

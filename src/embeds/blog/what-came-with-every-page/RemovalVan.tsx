@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { load } from "./logic"
@@ -24,6 +25,10 @@ export default function RemovalVan() {
   )
   const isEmpty = stage === "open" && out === load.length
 
+  const press = () => {
+    if (stage === "gone") setOut(0)
+    setStage(stage === "closed" ? "open" : stage === "open" ? "gone" : "closed")
+  }
   const message = {
     closed: "A delivery for you. One letter.",
     open: load[out - 1]?.message ?? "It opens.",
@@ -58,27 +63,13 @@ export default function RemovalVan() {
         {message}
       </p>
       <div className={`buttons ${styles.choices}`}>
-        {stage === "closed" && (
-          <button type="button" onClick={() => setStage("open")}>
-            Open the van
-          </button>
-        )}
-        {isEmpty && (
-          <button type="button" onClick={() => setStage("gone")}>
-            Send the rest back
-          </button>
-        )}
-        {stage === "gone" && (
-          <button
-            type="button"
-            onClick={() => {
-              setStage("closed")
-              setOut(0)
-            }}
-          >
-            Order another letter
-          </button>
-        )}
+        <Button disabled={stage === "open" && !isEmpty} onClick={press}>
+          {stage === "closed"
+            ? "Open the van"
+            : stage === "gone"
+              ? "Order another letter"
+              : "Send the rest back"}
+        </Button>
       </div>
     </div>
   )
