@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { useMounted } from "../../../hooks/browser/mounted"
 import { usePage, usePageData } from "../../../hooks/page/page"
 import { slugOf } from "../tour"
 import * as styles from "./Comments.module.css"
@@ -16,6 +17,8 @@ import type { Comment } from "./schema"
 export default function Comments() {
   const { path } = usePage()
   const { comments } = usePageData<{ comments: Comment[] }>()
+  // Below the fold, and more than the first ten packets of the page have room for.
+  const mounted = useMounted()
   const [own, setOwn] = useState<{ text: string; time: number } | null>(null)
   const [closed, setClosed] = useState(false)
   const thread = comments.filter(({ post }) => post === slugOf(path))
@@ -23,9 +26,7 @@ export default function Comments() {
     <section className={styles.comments} aria-label="Comments">
       <h2>{thread.length} comments</h2>
       <ol className={styles.thread}>
-        {thread.map(({ by, text }) => (
-          <Entry key={by + text} by={by} text={text} />
-        ))}
+        {mounted && thread.map(({ by, text }) => <Entry key={by + text} by={by} text={text} />)}
       </ol>
       <CommentForm
         closed={closed}
