@@ -29,8 +29,8 @@ export default function Post({ data: { page, posts, site } }: PageProps<Data>) {
   )
   const outro = (
     <nav aria-label="Other posts" className="buttons">
-      {older && <PageLink to={older.path}>Before it: {older.title}</PageLink>}
-      {newer && <PageLink to={newer.path}>After it: {newer.title}</PageLink>}
+      {older && <PageLink to={older.path}>Older: {older.title}</PageLink>}
+      {newer && <PageLink to={newer.path}>Newer: {newer.title}</PageLink>}
     </nav>
   )
   return <PageBody page={page} site={site} intro={intro} outro={outro} />

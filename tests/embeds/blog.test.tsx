@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
+import type { Comment } from "../../src/embeds/blog/comments/schema"
+import { ageOf, maxRings } from "../../src/embeds/blog/mug"
 import PostList from "../../src/embeds/blog/PostList"
 import { drawings } from "../../src/embeds/blog/parts/drawings"
 import { following, sceneOf, slugOf } from "../../src/embeds/blog/tour"
 import type { PostEntry } from "../../src/lib/content/derivedLists"
-import { askForCalm, onPage } from "../jest/visit"
+import { askForCalm, onPage, visit } from "../jest/visit"
 
 const posts: PostEntry[] = [
   {
@@ -27,7 +29,13 @@ const posts: PostEntry[] = [
   },
 ]
 
-const show = (list: PostEntry[]) => render(onPage(<PostList />, { path: "/blog", data: { posts: list } }))
+const comments: Comment[] = [
+  { post: "older", by: "Jari", text: "first!!!" },
+  { post: "older", by: "Mother", text: "Wear a life jacket." },
+]
+
+const show = (list: PostEntry[]) =>
+  render(onPage(<PostList />, { path: "/blog", data: { posts: list, comments } }))
 
 describe("the list of posts", () => {
   it("has each post's link, day, length and description, in the order given", () => {
@@ -38,6 +46,19 @@ describe("the list of posts", () => {
     expect(newer).toHaveTextContent("About a kettle.")
     expect(older).toHaveTextContent("2 June 2021, 1 minute to read")
     expect(within(older).getByText("2 June 2021")).toHaveAttribute("datetime", "2021-06-02")
+  })
+
+  it("has the last word below each post", () => {
+    show(posts)
+    const [newer, older] = screen.getAllByRole("listitem") as [HTMLElement, HTMLElement]
+    expect(older).toHaveTextContent("Mother: “Wear a life jacket.”")
+    expect(newer).not.toHaveTextContent("“")
+  })
+
+  it("yellows from the newest to the oldest", () => {
+    const days = ["2026-01-31", "2026-01-21", "2026-01-11"]
+    expect(days.map(day => ageOf(day, days))).toEqual([0, 0.5, 1])
+    expect(ageOf("2026-01-31", ["2026-01-31"])).toBe(0)
   })
 
   it("says so when nothing has been written", () => {
@@ -101,5 +122,31 @@ describe("the pictures of the posts", () => {
     show(posts)
     fireEvent.pointerEnter(screen.getAllByRole("listitem")[0] as HTMLElement)
     expect(awake()).toEqual([false, false])
+  })
+})
+
+describe("the mug", () => {
+  const options = { path: "/blog", data: { posts, comments } }
+  const rings = () => document.querySelectorAll("[style*='left']").length
+  const mug = (name = "Move the mug") => screen.getByRole("button", { name })
+
+  it("leaves a ring wherever it stood, and the rings stay", async () => {
+    const { user, unmount } = visit(<PostList />, options)
+    await user.click(mug())
+    expect(screen.getByRole("status")).toHaveTextContent("It has left a ring.")
+    expect(rings()).toBe(1)
+    unmount()
+    visit(<PostList />, { ...options, again: true })
+    expect(rings()).toBe(1)
+  })
+
+  it("tips over in the end, and a cloth is fetched", async () => {
+    const { user } = visit(<PostList />, options)
+    for (let moved = 0; moved < maxRings; moved++) await user.click(mug())
+    expect(screen.getByRole("status")).toHaveTextContent("Oh no.")
+    await user.click(mug("Fetch a cloth"))
+    expect(rings()).toBe(0)
+    expect(screen.getByRole("status")).toHaveTextContent("Clean. Here is a fresh mug.")
+    expect(mug()).toHaveFocus()
   })
 })

@@ -48,10 +48,10 @@ async function weigh(page: Page, path: string): Promise<Weight> {
  * Maximum sizes in bytes, and numbers of requests, of a page of each kind; raise them only with a reason given here. The
  * HTML, which includes the critical CSS, fits into the initial congestion window of TCP, ten packets. Scripts and styles grow by about forty bytes with each
  * toy, whose name and files are part of every page, and by eighty with the link to the colour schemes, which the HTML
- * no longer has.
+ * no longer has. A post has a toy and comments, each with a script and styles of its own.
  */
 const maxima = {
-  text: { html: 14_336, early: 4, requests: 17, script: 150_000, style: 15_500 },
+  text: { html: 14_336, early: 4, requests: 18, script: 150_000, style: 16_400 },
   tool: { html: 14_336, early: 4, requests: 20, script: 170_000, style: 17_000 },
 }
 

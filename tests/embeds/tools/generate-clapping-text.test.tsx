@@ -34,6 +34,7 @@ import {
   wrongSeat,
 } from "../../../src/embeds/tools/generate-clapping-text/wrong"
 import { itDeep } from "../../jest/property"
+import { askForCalm } from "../../jest/visit"
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
 const split = (text: string) => [...graphemes.segment(text)].map(({ segment }) => segment)
@@ -311,12 +312,11 @@ describe("the page", () => {
     expect(result()).toHaveTextContent("a 🙌🏽 b")
   })
 
-  it("opens its curtain, gives its applause at two claps a second, and begins again for another text", () => {
+  it("opens its curtain by itself, gives its applause at two claps a second, and begins again for another text", () => {
     jest.useFakeTimers()
     render(<GenerateClappingText start="Please stop clapping" />)
-    act(() => void jest.advanceTimersByTime(5000))
     expect(screen.getByRole("img", { name: "A closed curtain" })).not.toHaveTextContent("Please")
-    fireEvent.click(screen.getByRole("button", { name: "Open the curtain" }))
+    act(() => void jest.advanceTimersByTime(1200))
     expect(screen.getByRole("img")).toHaveTextContent("Please")
     expect(screen.getByText("2 to go")).toBeVisible()
     act(() => void jest.advanceTimersByTime(500))
@@ -325,6 +325,15 @@ describe("the page", () => {
     expect(screen.getByText("The hands are warm now.")).toBeVisible()
     fireEvent.change(screen.getByLabelText("Text"), { target: { value: "a b c d" } })
     expect(screen.getByText("3 to go")).toBeVisible()
+    jest.useRealTimers()
+  })
+
+  it("leaves the curtain to the visitor in calm mode", () => {
+    jest.useFakeTimers()
+    askForCalm(true)
+    render(<GenerateClappingText start="Please stop clapping" />)
+    act(() => void jest.advanceTimersByTime(5000))
+    expect(screen.getByRole("img", { name: "A closed curtain" })).toBeVisible()
     jest.useRealTimers()
   })
 

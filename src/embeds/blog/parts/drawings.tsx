@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import * as styles from "../Picture.module.css"
+import { Hamster } from "./Hamster"
 
 /** The pictures of the posts by slug, 120 by 90 units each. */
 export const drawings: Readonly<Record<string, ReactNode>> = {
@@ -43,7 +44,7 @@ export const drawings: Readonly<Record<string, ReactNode>> = {
         <circle cx="60" cy="56" r="21" fill="#cfe7ea" />
         <path d="M60 37v38M41 56h38M47 43l26 26M73 43L47 69" strokeWidth="2.5" />
       </g>
-      <Hamster x={60} y={66} />
+      <Hamster x={60} y={66} className={styles.breathes} />
     </>
   ),
   "three-things-first": (
@@ -85,7 +86,7 @@ export const drawings: Readonly<Record<string, ReactNode>> = {
         <circle cx="34" cy="26" r="10" fill="#6fae5a" />
         <circle cx="86" cy="26" r="10" fill="#6fae5a" />
       </g>
-      <Hamster x={60} y={74} />
+      <Hamster x={60} y={74} className={styles.breathes} />
     </>
   ),
   "why-pages-have-numbers": (
@@ -112,17 +113,3 @@ export const plain: ReactNode = (
     <path className={styles.writes} d="M40 44h40" strokeWidth="2.5" />
   </>
 )
-
-/** Pertti from the front, with his feet centred on `x`, `y`. */
-function Hamster({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`} className={styles.breathes} strokeWidth="2">
-      <circle cx="-8" cy="-13" r="4" fill="#e0a94f" />
-      <circle cx="8" cy="-13" r="4" fill="#e0a94f" />
-      <ellipse cy="-2" rx="14" ry="13" fill="#e0a94f" />
-      <ellipse cy="4" rx="8" ry="6" fill="#fff3d2" strokeWidth="0" />
-      <circle cx="-5" cy="-6" r="1.8" fill="#1b1b28" strokeWidth="0" />
-      <circle cx="5" cy="-6" r="1.8" fill="#1b1b28" strokeWidth="0" />
-    </g>
-  )
-}

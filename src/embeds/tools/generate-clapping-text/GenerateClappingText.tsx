@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from "react"
+import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { maxFieldLength } from "../../../components/text-source/longText"
 import { TextSource } from "../../../components/text-source/TextSource"
 import { download } from "../../../hooks/browser/download"
+import { useMotion } from "../../../hooks/browser/motion"
 import { useTimeSliced } from "../../../hooks/browser/useTimeSliced"
 import { type Codec, text } from "../../../kits/address/codecs"
 import { StartAgain } from "../../../kits/address/StartAgain"
@@ -29,6 +30,9 @@ const maxLinked = 2000
 /** The maximum length of the result drawn; copying and saving take all of it. */
 const maxShown = 3000
 
+/** The time after which the curtain opens by itself, in milliseconds. */
+const curtainMs = 1200
+
 const how: Codec<Settings> = { initial: defaults, parse: parseSettings, format: formatSettings }
 const codecs = {
   text: text(null, { maxLength: maxLinked }),
@@ -49,6 +53,22 @@ export default function GenerateClappingText({ start }: Props) {
   /** A replaced text that was too long for the box, to be restored by a button. */
   const [lost, setLost] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
+  /** True once the curtain has opened by itself or the visitor has moved it. */
+  const hasMoved = useRef(false)
+  const moves = useMotion()
+  const draw = (open: boolean) => {
+    hasMoved.current = true
+    setOpen(open)
+  }
+  useEffect(() => {
+    if (!moves || hasMoved.current) return
+    const timer = setTimeout(() => {
+      if (hasMoved.current) return
+      hasMoved.current = true
+      setOpen(true)
+    }, curtainMs)
+    return () => clearTimeout(timer)
+  }, [moves])
   const source = values.text ?? start
   const settings = values.how
   const { between, ends, tone } = settings
@@ -87,7 +107,7 @@ export default function GenerateClappingText({ start }: Props) {
         pieces={pieces(result, emoji ?? "", maxPauses)}
         rhythm={rhythm}
         isOpen={isOpen}
-        onOpen={setOpen}
+        onOpen={draw}
         onRhythm={pauses => set({ rhythm: formatRhythm(pauses) })}
       />
       {value ? (

@@ -1,0 +1,56 @@
+import type { CSSProperties } from "react"
+import { NewMark } from "../../../components/new-mark/NewMark"
+import { PageLink } from "../../../components/page-link/PageLink"
+import { longDate } from "../../../lib/calendar/longDate"
+import type { PostEntry } from "../../../lib/content/derivedLists"
+import { pluralise } from "../../../lib/text/pluralise"
+import type { Comment } from "../comments/schema"
+import * as styles from "../PostList.module.css"
+import { slugOf } from "../tour"
+import { Picture } from "./Picture"
+
+type Props = {
+  post: PostEntry
+  /** From 0 for the newest paper to 1 for the oldest. */
+  age: number
+  /** The last comment below the post. */
+  comment: Comment | undefined
+  isAwake: boolean
+  isFrozen: boolean
+  onPoint: () => void
+  onLeave: () => void
+}
+
+/** A post as a sheet of paper, which yellows with age and is nibbled when it is old. */
+export function Paper({ post, age, comment, isAwake, isFrozen, onPoint, onLeave }: Props) {
+  const { path, title, description, added, updated, minutes } = post
+  return (
+    <li
+      className={styles.post}
+      style={{ "--age": age.toFixed(2) } as CSSProperties}
+      data-nibbled={age > 0.6 || undefined}
+      onPointerEnter={onPoint}
+      onPointerLeave={onLeave}
+      onFocus={onPoint}
+      onBlur={onLeave}
+    >
+      <Picture slug={slugOf(path)} isAwake={isAwake} isFrozen={isFrozen} />
+      <div>
+        <PageLink to={path} className={styles.title}>
+          {title}
+        </PageLink>
+        <NewMark of={{ added, updated }} />
+        <p className={styles.about}>{description}</p>
+        <p className={styles.facts}>
+          <time dateTime={added}>{longDate(added)}</time>,{" "}
+          <span className={styles.minutes}>{pluralise(minutes, "minute")} to read</span>
+        </p>
+        {comment && (
+          <p className={styles.scribble}>
+            {comment.by}: “{comment.text}”
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
