@@ -66,7 +66,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/cars-ive-owned", "role=img[name=/^A yard/]", "role=button[name='Drive left']"],
   ["/lunch-history", "role=button[name='Lunches by day']", "role=region[name='The lunch']"],
   ["/movies-ive-seen", "role=button[name='Pick one for me']", "role=region[name='The tape']"],
-  ["/audiobooks", "role=img[name=/^A cassette/]", "role=button[name=/^Play|^Pause/]", "role=slider"],
+  ["/audiobooks", "role=button[name=/^Turn the record/]", "role=button[name=/^Let it turn|^Stop it/]"],
   ["/christmas-calendar", "role=button[name='Practise']", "role=group[name=/^Doors of December/]"],
   ["/color-grid", "role=grid", "role=status >> nth=0"],
   ["/download-virus", "role=button[name='Download']"],
