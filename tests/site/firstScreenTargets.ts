@@ -256,7 +256,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "/soundcloud",
     "role=img[name=/over a field/]",
     "role=status[name='What is said']",
-    "role=button[name='Play the cloud']",
+    "role=button[name='Hear it again']",
   ],
   ["/spotify", "role=button[name='Tap']", "role=button[name='Hear it']"],
   [
