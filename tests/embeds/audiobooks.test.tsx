@@ -150,6 +150,17 @@ describe("Audiobooks", () => {
     expect(address()).toMatch(/^\/audiobooks\?speed=3[0-9][05]$/)
   })
 
+  it("is taken on by the motor after a hand that has not flicked it", () => {
+    const { wait } = visit(<Audiobooks />, options)
+    const point = finger()
+    point("pointerdown", [200, 100])
+    point("pointermove", [190, 140])
+    for (let i = 0; i < 10; i++) wait(100)
+    expect(narrator()).toContain("asleep.")
+    point("pointerup", [190, 140])
+    expect(narrator()).toContain("as a whale would.")
+  })
+
   it("confesses when it is turned back beyond its first word", () => {
     const { wait } = visit(<Audiobooks />, options)
     const point = finger()
@@ -160,8 +171,6 @@ describe("Audiobooks", () => {
       point("pointermove", angle(-i * 0.12))
     }
     expect(screen.getByText("I was never angry with the man. I just wanted the leg.")).toBeVisible()
-    point("pointerup", angle(0))
-    wait(100)
     expect(screen.getByText("The narrator would like you to forget that.")).toBeVisible()
   })
 

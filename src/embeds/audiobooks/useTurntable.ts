@@ -7,8 +7,9 @@ import { type Groove, lettersPerSecond, maxSpeed, minSpeed, moveNeedle, type Nee
 
 /** The interval of still pictures in calm mode. */
 const stillMs = 600
-/** Slower than this, the record stops when it is let go. */
+/** A hand that goes more slowly than this has not flicked the record: the motor takes it on, slowly. */
 const minFreeSpeed = 0.2
+const motorSpeed = 0.5
 
 export type Turn = Needle & { speed: number; isHeld: boolean }
 
@@ -61,7 +62,7 @@ export function useTurntable(groove: Groove, onMove: (before: Turn, now: Turn) =
     /** Lets the record go; returns the speed at which it goes on. */
     release: (): number => {
       const free = Math.max(minSpeed, Math.min(maxSpeed, latest.current.speed))
-      const speed = Math.abs(free) < minFreeSpeed ? 0 : Math.round(free * 20) / 20
+      const speed = Math.abs(free) < minFreeSpeed ? motorSpeed : Math.round(free * 20) / 20
       put({ ...latest.current, isHeld: false, speed })
       return speed
     },
