@@ -17,8 +17,8 @@ export function Top({ practises, turn, children }: Props) {
       <p className={styles.next}>{children}</p>
       {turn && (
         <button type="button" onClick={turn}>
-          <Reserve inline all={["Show the real doors", "Practise again"]}>
-            {practises ? "Show the real doors" : "Practise again"}
+          <Reserve inline all={["Real doors", "Practise"]}>
+            {practises ? "Real doors" : "Practise"}
           </Reserve>
         </button>
       )}
