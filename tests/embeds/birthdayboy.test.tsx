@@ -133,7 +133,7 @@ describe("a nap", () => {
       "4.0",
     ])
     expect(scoreOf(0.1, 9)).toBe("0.0")
-    expect(opinionOf("8.0", 1)).toMatch(/he has seen that one/)
+    expect(opinionOf("8.0", 1)).toMatch(/He has seen that one/)
     for (let remembered = 0; remembered < 20; remembered++)
       expect(Number(visitorScore(remembered))).toBeLessThan(5)
   })

@@ -38,7 +38,7 @@ export const lampScore = 9.5
 export function opinionOf(score: string, depth: number): string {
   const points = Number(score)
   if (points >= lampScore) return "Up to the lamp."
-  if (depth > 0.9) return "As high as ever, but he has seen that one."
+  if (depth > 0.9) return "He has seen that one."
   if (points >= 6) return "Good height. The landing was weak."
   if (points >= 2) return "He had only just closed his eyes."
   return "He saw it coming."

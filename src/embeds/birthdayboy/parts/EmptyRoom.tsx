@@ -79,7 +79,7 @@ export function EmptyRoom({ isAfter, age }: Props) {
     if (Number(score) >= lampScore) setLit(true)
     const isLast = burst.length === balloons.length - 1
     setMessage(
-      `Bang. ${opinionOf(score, depth)} He gives it ${score}.${isLast ? " That was the last one. Don't turn round." : ""}`,
+      `Bang. ${opinionOf(score, depth)} He gives it ${score}.${isLast ? " The last one. Don't turn round." : ""}`,
     )
   }
   const seen = lit
