@@ -135,7 +135,7 @@ export default function Spotify() {
         {recording
           ? "Keep tapping."
           : isSent
-            ? `Somebody who taps like ${name} has sent you this. Tap back.`
+            ? `A friend who taps like ${name} sent you this. Tap back.`
             : creature
               ? `You tap like ${name}. Tap again and be somebody else.`
               : "Any rhythm. Any key."}

@@ -47,7 +47,7 @@ export const creatures = {
   },
   "dripping tap": {
     name: "a dripping tap",
-    line: "Somebody is lying awake because of you.",
+    line: "Three people are lying awake because of you.",
     artist: "The Plumber on Monday",
     song: "Now. No. Now.",
     genre: "Ambient",
