@@ -12,9 +12,7 @@ export function Album({ found }: { found: readonly Creature[] }) {
             <Portrait of={name} label={creatures[name].name} />
           </li>
         ) : (
-          <li key={name} aria-hidden="true">
-            ?
-          </li>
+          <li key={name}>?</li>
         ),
       )}
     </ul>
