@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server"
 import * as effects from "../../src/effects/fireworks"
 import BirthdayBoy from "../../src/embeds/birthdayboy/BirthdayBoy"
 import { birthdayStatus, bornOn, candlesAfterBreath } from "../../src/embeds/birthdayboy/logic"
-import { awakeMs, depthAt, isAwake, opinionOf, scoreOf } from "../../src/embeds/birthdayboy/nap"
+import { awakeMs, depthAt, isAwake, opinionOf, scoreOf, visitorScore } from "../../src/embeds/birthdayboy/nap"
 import { beginnings, melody, tones } from "../../src/embeds/birthdayboy/song"
 import { giveSound, takeSound } from "../jest/sound"
 
@@ -104,7 +104,7 @@ describe("a nap", () => {
     expect(depthAt(0, null)).toBe(1)
     expect(depthAt(5000 + awakeMs, 5000)).toBe(0)
     expect(depthAt(5000, 5000)).toBe(0)
-    expect([0, 1, 6, 12, 36, 60].map(s => scoreOf(depthAt(awakeMs + s * 1000, 0)))).toEqual([
+    expect([0, 1, 6, 12, 36, 60].map(s => scoreOf(depthAt(awakeMs + s * 1000, 0), 0))).toEqual([
       "0.0",
       "1.0",
       "4.0",
@@ -120,8 +120,22 @@ describe("a nap", () => {
   })
 
   it("has an opinion about every bang", () => {
-    expect(new Set(["0.0", "2.0", "6.0", "9.5"].map(opinionOf)).size).toBe(4)
-    expect(opinionOf("10.0")).toBe("Up to the lamp.")
+    expect(new Set(["0.0", "2.0", "6.0", "9.5"].map(score => opinionOf(score, 0.5))).size).toBe(4)
+    expect(opinionOf("10.0", 1)).toBe("Up to the lamp.")
+  })
+
+  it("is judged more strictly with each bang he remembers", () => {
+    expect([0, 1, 4, 12, 99].map(remembered => scoreOf(1, remembered))).toEqual([
+      "10.0",
+      "9.5",
+      "8.0",
+      "4.0",
+      "4.0",
+    ])
+    expect(scoreOf(0.1, 9)).toBe("0.0")
+    expect(opinionOf("8.0", 1)).toMatch(/He has seen that one/)
+    for (let remembered = 0; remembered < 20; remembered++)
+      expect(Number(visitorScore(remembered))).toBeLessThan(5)
   })
 })
 
@@ -197,10 +211,26 @@ describe("the room", () => {
     expect(screen.getByText("Bang. Up to the lamp. He gives it 10.0.")).toBeInTheDocument()
     press("blue balloon")
     expect(screen.getByText("Bang. He saw it coming. He gives it 0.0.")).toBeInTheDocument()
-    act(() => jest.advanceTimersByTime(awakeMs + 6500))
+    act(() => jest.advanceTimersByTime(awakeMs + 9500))
     expect(screen.getByRole("img")).toHaveAccessibleName(/Pertti on it, asleep/)
     press("yellow balloon")
     expect(screen.getByText(/He had only just closed his eyes/)).toBeInTheDocument()
+  })
+
+  it("ends with a bang of his own, and is remembered", () => {
+    const { unmount } = enter(new Date(2026, 5, 1))
+    for (const name of ["red", "blue", "yellow", "green", "violet"]) press(`${name} balloon`)
+    expect(screen.getByText(/Don't turn round\.$/)).toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(awakeMs + 1000))
+    expect(
+      screen.getByText("BANG. That one was his, behind your back. He gives you 4.5."),
+    ).toBeInTheDocument()
+    expect(screen.getByRole("img")).toHaveAccessibleName(/awake, with a card that says 4\.5/)
+    press("Open the box of balloons")
+    expect(screen.getByText("A new red one.")).toBeInTheDocument()
+    unmount()
+    render(<BirthdayBoy birthday="1986-03-21" />)
+    expect(screen.getByText("He remembers you. He has put up new balloons.")).toBeInTheDocument()
   })
 
   it("leaves the focus on a balloon that has burst, and blows up another from the box", () => {

@@ -119,7 +119,7 @@ describe("the surprises", () => {
 
   it("have practice doors of twenty-four different kinds of nothing", () => {
     expect(new Set(nothings).size).toBe(24)
-    expect(saidOf(fresh)).toMatch(/^Use the handle/)
+    expect(saidOf(fresh)).toMatch(/^Practice doors\. Use the handle/)
     const all = nothings.reduce((practice, _, i) => pressed(practice, i + 1, 0), fresh)
     expect(saidOf(all)).toMatch(/certified/)
   })
@@ -484,7 +484,7 @@ describe("the page", () => {
     const html = renderToString(<ChristmasCalendar />)
     expect(html).toContain("Asking Helsinki which day it is...")
     expect(html.match(/disabled=""/g)).toHaveLength(24)
-    expect(html).not.toMatch(/may be opened|Practise/)
+    expect(html).not.toMatch(/may be opened|Real doors/)
   })
 
   it("opens a door on its day and remembers it", () => {
@@ -493,7 +493,7 @@ describe("the page", () => {
     const dialog = within(screen.getByRole("dialog", { name: "Door 3: A riddle" }))
     expect(dialog.getByText(/ten thousand needles/)).toBeInTheDocument()
     fireEvent.click(dialog.getByRole("button", { name: "Close" }))
-    expect(screen.getByText("1 of the 3 that may be opened have been.")).toBeInTheDocument()
+    expect(screen.getByText("You have opened 1 of 3.")).toBeInTheDocument()
     unmount()
     render(<ChristmasCalendar />)
     expect(screen.getByRole("button", { name: "Door 3, opened" })).toBeInTheDocument()
@@ -533,20 +533,19 @@ describe("the page", () => {
   it("is empty again in the next year", () => {
     window.localStorage.setItem("juhq:christmas-calendar", '{"v":1,"data":{"year":2024,"doors":[1,2,3]}}')
     begin("2025-12-03T12:00:00Z")
-    expect(screen.getByText("0 of the 3 that may be opened have been.")).toBeInTheDocument()
+    expect(screen.getByText("You have opened 0 of 3.")).toBeInTheDocument()
   })
 
   it("has all its doors until Saint Knut's", () => {
     begin("2026-01-13T12:00:00Z")
     expect(screen.getByText(/^All the doors of 2025 may be opened/)).toBeInTheDocument()
-    expect(screen.queryByRole("button", { name: "Practise" })).not.toBeInTheDocument()
+    expect(screen.queryByRole("button", { name: "Real doors" })).not.toBeInTheDocument()
     expect(screen.getAllByRole("button", { name: /may be opened$/ })).toHaveLength(24)
   })
 
-  it("can be practised for out of season, with nothing to remember", () => {
+  it("is practised for out of season, with nothing to remember", () => {
     begin("2025-07-03T12:00:00Z")
     expect(screen.getAllByRole("button", { name: /, closed$/ })).toHaveLength(24)
-    press("Practise")
     for (let door = 1; door <= 24; door++) {
       press(`Door ${door}, closed`)
       const opened = screen.getByRole("button", { name: `Door ${door}, opened` })
@@ -558,19 +557,23 @@ describe("the page", () => {
     press("Door 1, opened")
     expect(screen.getByRole("button", { name: "Door 1, closed" })).toBeInTheDocument()
     expect(window.localStorage.getItem("juhq:christmas-calendar")).toBeNull()
-    press("Practise")
+    press("Real doors")
     expect(screen.getByRole("group", { name: "Doors of December 2025" })).toBeInTheDocument()
     expect(screen.getAllByRole("button", { name: /, closed$/ })).toHaveLength(24)
   })
 
-  it("has the practice before the doors, and its own wall", () => {
+  it("has the way to the real doors before the doors, and a wall of its own", () => {
     begin("2025-07-03T12:00:00Z")
-    const practise = screen.getByRole("button", { name: "Practise" })
-    const before = practise.compareDocumentPosition(doors()[0] as HTMLElement)
-    expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    press("Door 22, closed")
-    press("Practise")
     expect(screen.getByRole("group", { name: "Practice doors" })).toHaveAttribute("data-kind", "workshop")
+    const real = screen.getByRole("button", { name: "Real doors" })
+    const before = real.compareDocumentPosition(doors()[0] as HTMLElement)
+    expect(before).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    press("Real doors")
+    press("Door 22, closed")
+    expect(screen.getByRole("status")).toHaveTextContent("Somebody knocks back.")
+    press("Practise")
+    press("Door 1, closed")
+    expect(screen.getByRole("status")).toHaveTextContent("Nothing. Well opened, though.")
   })
 
   it("moves by the rows that are drawn, of eight doors on a wide window", () => {

@@ -1,207 +1,180 @@
-import { fireEvent, screen } from "@testing-library/react"
+import { fireEvent, screen, within } from "@testing-library/react"
 import fc from "fast-check"
+import { type Creature, creatureNames, creatures, webmasterTaps } from "../../src/embeds/spotify/creatures"
 import {
-  type Animal,
-  animalOf,
-  animals,
-  formatYear,
-  hamsterYear,
-  type Play,
-  parseYear,
-  reasons,
-  type Year,
-  yearOf,
-  yearsOf,
+  answerOf,
+  beatsAYear,
+  creatureOf,
+  favouriteOf,
+  formatTaps,
+  matchText,
+  maxTaps,
+  parseTaps,
+  recordingMs,
 } from "../../src/embeds/spotify/logic"
-import { linesOf, wide, wrapped } from "../../src/embeds/spotify/report"
 import Spotify from "../../src/embeds/spotify/Spotify"
-import { plays } from "../../src/hooks/music/plays"
-import { write } from "../../src/hooks/storage/useStorage"
 import { giveSound, takeSound } from "../jest/sound"
 import { visit } from "../jest/visit"
 
-const ids = ["aaaaaaaaaaa", "bbbbbbbbbbb", "ccccccccccc", "ddddddddddd"] as const
-const at = (month: number, day: number, hour: number, minute = 0) =>
-  new Date(2025, month - 1, day, hour, minute).getTime()
-const manyPlays = fc.array(
-  fc.record({
-    id: fc.constantFrom(...ids),
-    at: fc.integer({ min: at(1, 1, 0), max: at(12, 31, 23) }),
-  }),
-  { minLength: 1, maxLength: 60 },
-)
+/** Taps whose gaps come round until ten seconds are over. */
+function tapsOf(...gaps: number[]): number[] {
+  const taps = [0]
+  for (let i = 0; (taps.at(-1) ?? 0) + (gaps[i % gaps.length] ?? 1) < recordingMs; i++)
+    taps.push((taps.at(-1) ?? 0) + (gaps[i % gaps.length] ?? 1))
+  return taps
+}
+const growing = (from: number, factor: number) => {
+  const taps = [0]
+  for (let gap = from; (taps.at(-1) ?? 0) + gap < recordingMs && gap > 40; gap *= factor)
+    taps.push((taps.at(-1) ?? 0) + gap)
+  return taps
+}
 
-describe("a year", () => {
-  it("is counted as it was", () => {
-    const list: Play[] = [
-      { id: ids[0], at: at(3, 1, 9) },
-      { id: ids[0], at: at(3, 1, 9, 5) },
-      { id: ids[1], at: at(3, 2, 23) },
-      { id: ids[0], at: at(3, 3, 9) },
-      { id: ids[2], at: at(7, 9, 2) },
-      { id: ids[2], at: new Date(2024, 11, 31, 12).getTime() },
-    ]
-    expect(yearsOf(list)).toEqual([2025, 2024])
-    expect(yearOf(list, 2025)).toEqual({
-      year: 2025,
-      plays: 5,
-      songs: 3,
-      days: 4,
-      streak: 3,
-      hour: 9,
-      again: 2,
-      night: 40,
-      months: [0, 0, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0],
-      top: [
-        { id: ids[0], times: 3 },
-        { id: ids[1], times: 1 },
-        { id: ids[2], times: 1 },
-      ],
-    })
-    expect(yearOf(list, 2023)).toBeNull()
+describe("ten seconds of taps", () => {
+  it.each<[Creature, number[]]>([
+    ["stone", [0]],
+    ["ghost", [0, 400]],
+    ["cat", [0, 500, 1000, 1500]],
+    ["sloth", tapsOf(2400)],
+    ["clock", tapsOf(1000)],
+    ["pigeon", tapsOf(500, 520)],
+    ["sewing machine", tapsOf(330)],
+    ["washing machine", tapsOf(200, 210)],
+    ["woodpecker", tapsOf(130, 120)],
+    ["dripping tap", tapsOf(800, 1400, 900, 1300, 700)],
+    ["three-legged dog", tapsOf(450, 800, 500, 750, 400)],
+    ["clerk", tapsOf(200, 400, 250, 380, 150)],
+    ["tin roof", tapsOf(80, 200, 110, 180, 70)],
+    ["popcorn", tapsOf(90, 80, 100, 1900, 90, 1200, 100)],
+    ["kettle", growing(1200, 0.88)],
+    ["clockwork mouse", growing(200, 1.14)],
+    ["heart", tapsOf(250, 750)],
+    ["horse", tapsOf(150, 150, 400)],
+    ["stadium", tapsOf(400, 400, 800)],
+    ["neighbour", [0, 500, 750, 1000, 1500]],
+  ])("are those of a %s", (creature, taps) => {
+    expect(creatureOf(taps, true)).toBe(creature)
   })
 
-  it("adds up, and survives the way through a link", () => {
+  it("have a creature for everybody, with a year of its own", () => {
     fc.assert(
-      fc.property(manyPlays, list => {
-        const year = yearOf(list, 2025) as Year
-        expect(year.months.reduce((sum, month) => sum + month, 0)).toBe(year.plays)
-        expect(year.streak).toBeLessThanOrEqual(year.days)
-        expect(parseYear(formatYear(year))).toEqual(year)
-        expect(yearOf([...list].reverse(), 2025)?.plays).toBe(year.plays)
+      fc.property(fc.array(fc.integer({ min: 0, max: recordingMs }), { maxLength: 60 }), list => {
+        const taps = [0, ...list.sort((a, b) => a - b)]
+        expect(creatureNames).toContain(creatureOf(taps, true))
+        expect(creatureNames).toContain(creatureOf(taps, false))
       }),
     )
+    for (const key of ["name", "line", "artist", "song", "genre"] as const)
+      expect(new Set(creatureNames.map(name => creatures[name][key])).size).toBe(creatureNames.length)
   })
 
-  it("is none from a link that can't be true", () => {
-    const good = formatYear(hamsterYear([...ids]))
-    expect(parseYear(good)).toBeDefined()
-    const wrong = [
-      "",
-      "1998",
-      good.replace("1998.", "1998.9"),
-      good.replace("1998", "19"),
-      `${good}*${ids[0]}.1`,
-      `${good.split("*")[0]}*<b>.1`,
-    ]
-    expect(wrong.map(text => parseYear(text))).toEqual(wrong.map(() => undefined))
-  })
-})
-
-describe("an animal", () => {
-  const year: Year = {
-    year: 2025,
-    plays: 100,
-    songs: 50,
-    days: 30,
-    streak: 10,
-    hour: 15,
-    again: 1,
-    night: 5,
-    months: [100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    top: [{ id: ids[0], times: 10 }],
-  }
-  it.each<[Animal, Partial<Year>]>([
-    ["woodpecker", { again: 4 }],
-    ["woodpecker", { top: [{ id: ids[0], times: 41 }] }],
-    ["owl", { night: 40 }],
-    ["rooster", { hour: 6 }],
-    ["goldfish", { songs: 100 }],
-    ["squirrel", { streak: 3 }],
-    ["cow", {}],
-  ])("is a %s for %j", (animal, part) => {
-    expect(animalOf({ ...year, ...part })).toBe(animal)
-  })
-
-  it("has its reason", () => {
-    expect(new Set(animals.map(animal => reasons[animal])).size).toBe(animals.length)
-  })
-})
-
-describe("the report", () => {
-  it("fits the paper, whatever the songs are called", () => {
+  it("survive the way through a link, and are none from anything else", () => {
     fc.assert(
-      fc.property(manyPlays, fc.string({ maxLength: 90 }), (list, title) => {
-        const lines = linesOf(yearOf(list, 2025) as Year, "you", () => title)
-        expect(lines.filter(line => line.length > wide)).toEqual([])
+      fc.property(fc.array(fc.integer({ min: 0, max: 1250 }), { maxLength: maxTaps - 1 }), list => {
+        const taps = [0, ...list.map(step => step * 8).sort((a, b) => a - b)]
+        expect(parseTaps(formatTaps(taps))).toEqual(taps)
       }),
     )
-    expect(wrapped("a".repeat(50))).toEqual(["a".repeat(40)])
+    expect(["", "0", "01", "0010zz05", "00!!", "00".repeat(maxTaps + 1)].map(parseTaps)).toEqual(
+      Array.from({ length: 6 }, () => undefined),
+    )
   })
 
-  it("of the hamster is the same every time, and at night", () => {
-    const year = hamsterYear([...ids])
-    expect(hamsterYear([...ids])).toEqual(year)
-    expect(year.night).toBeGreaterThan(60)
-    expect(hamsterYear([]).plays).toBe(1)
+  it("come to three million beats a year for each", () => {
+    expect(beatsAYear([0])).toBe(3_153_600)
+  })
+
+  it("are answered by the neighbour in time", () => {
+    expect(answerOf([0, 500, 750, 1000, 1500])).toEqual([1000, 1500])
+  })
+
+  it("are compared", () => {
+    expect(creatureOf(webmasterTaps, true)).toBe("sloth")
+    expect(matchText(tapsOf(200), webmasterTaps)).toBe("You would be waiting at the corner.")
+    expect(matchText(webmasterTaps, tapsOf(200))).toBe("They would be waiting at the corner.")
+    expect(matchText(tapsOf(200), tapsOf(201))).toBe("The same. You should not share a room.")
+  })
+
+  it("have the visitor's own song where the radio has played one", () => {
+    expect(favouriteOf([])).toBeNull()
+    expect(favouriteOf([{ title: "A" }, { title: "B" }, { title: "B" }])).toBe("B")
   })
 })
 
-describe("the page", () => {
-  const songs = ids.map((id, i) => ({ id, title: `Song ${i + 1}`, playlist: "p" }))
-  const options = { path: "/spotify", data: { songs } }
-  const report = () => document.querySelector("pre")?.textContent ?? ""
-  beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null))
-  afterEach(() => {
-    jest.restoreAllMocks()
-    takeSound()
-  })
+describe("Spotify", () => {
+  afterEach(takeSound)
+  const options = { path: "/spotify", at: "2026-05-05T12:00:00Z" }
+  const pad = () => screen.getByRole("button", { name: "Tap" })
+  const tap = () => fireEvent.pointerDown(pad(), { button: 0 })
 
-  it("arrives with a hamster's year while nothing has been played", () => {
-    visit(<Spotify />, { ...options, calm: true })
-    expect(report()).toContain("ANNUAL REPORT 1998: a hamster (invented)")
-    expect(screen.getByRole("status", { name: "Whose year" })).toHaveTextContent(
-      "You have played nothing here yet",
-    )
-    expect(screen.getByRole("link", { name: "Turn on the radio" })).toHaveAttribute("href", "/radio")
-    expect(screen.queryByRole("combobox")).not.toBeInTheDocument()
-  })
-
-  it("counts what was really played on the radio", () => {
-    visit(<Spotify />, { ...options, calm: true }).unmount()
-    write(
-      plays,
-      [2, 2, 2, 2, 1].map((i, n) => ({
-        id: songs[i]?.id ?? "",
-        title: "x",
-        playlist: "p",
-        at: at(5, 6, 12, n),
-      })),
-    )
-    visit(<Spotify />, { ...options, calm: true, again: true })
-    expect(report()).toContain("ANNUAL REPORT 2025: you")
-    expect(report()).toContain("1. Song 3 (4 times)")
-    expect(
-      screen.getByRole("img", { name: "A card: 2025, you, listens like a woodpecker; 5 songs begun" }),
-    ).toBeInTheDocument()
-    fireEvent.change(screen.getByRole("combobox"), { target: { value: "hamster" } })
-    expect(report()).toContain("a hamster (invented)")
-  })
-
-  it("shows a friend's card from a link", () => {
-    const card = "2025.3.2.2.1.23.2.100.3.0.0.0.0.0.0.0.0.0.0.0*aaaaaaaaaaa.2*zzzzzzzzzzz.1"
-    visit(<Spotify />, { ...options, calm: true, query: `card=${card}` })
-    expect(report()).toContain("ANNUAL REPORT 2025: a friend")
-    expect(report()).toContain("2. A song that is no longer here (1")
-    expect(
-      screen.getByRole("img", { name: /^A card: 2025, a friend, listens like an owl/ }),
-    ).toBeInTheDocument()
-  })
-
-  it("prints line by line, aloud only when it is told to", () => {
+  it("drops a stone at the first tap, which becomes something else at the next", () => {
     const sound = giveSound()
-    const page = visit(<Spotify />, { ...options, calm: false, at: "2025-08-03T12:00:00Z" })
-    const printed = () => document.querySelectorAll("pre [data-printed]").length
-    expect(printed()).toBe(0)
-    page.wait(110)
-    expect(printed()).toBe(1)
-    expect(sound).toEqual([])
-    fireEvent.click(screen.getByRole("button", { name: "Enough paper" }))
-    expect(printed()).toBe(document.querySelectorAll("pre span").length)
-    fireEvent.click(screen.getByRole("button", { name: "Print it aloud" }))
-    page.wait(110)
-    expect(sound[0]?.tones).toHaveLength(3)
-    fireEvent.click(screen.getByRole("button", { name: "Enough paper" }))
-    expect(sound[0]?.volumes[0]?.value).toBe(0)
+    const { wait } = visit(<Spotify />, options)
+    tap()
+    expect(screen.getByText("A stone?")).toBeVisible()
+    expect(sound[0]?.tones).toHaveLength(1)
+    wait(300)
+    tap()
+    expect(screen.getByText("A ghost?")).toBeVisible()
+  })
+
+  it("ends after ten seconds with a creature, a link and a sticker, and begins again", () => {
+    const { wait, address } = visit(<Spotify />, options)
+    expect(screen.getByRole("list", { name: "Your album: 0 of 20" })).toBeVisible()
+    for (let ms = 0; ms < recordingMs; ms += 200) {
+      tap()
+      wait(200)
+    }
+    expect(screen.getByText("A washing machine")).toBeVisible()
+    expect(screen.getByText("You would be waiting at the corner.", { exact: false })).toBeVisible()
+    expect(screen.getByRole("status")).toHaveTextContent("You tap like a washing machine.")
+    expect(address()).toMatch(/^\/spotify\?taps=000p/)
+    const album = within(screen.getByRole("list", { name: "Your album: 1 of 20" }))
+    expect(album.getByRole("img", { name: "a washing machine" })).toBeVisible()
+    // A hand that is still tapping begins nothing.
+    tap()
+    expect(screen.getByText("A washing machine")).toBeVisible()
+    wait(1500)
+    tap()
+    expect(screen.getByText("A stone?")).toBeVisible()
+  })
+
+  it("takes letters and Enter for taps", () => {
+    giveSound()
+    Element.prototype.getBoundingClientRect = () => ({ top: 0, bottom: 100, height: 100 }) as DOMRect
+    const { wait } = visit(<Spotify />, options)
+    fireEvent.keyDown(document.body, { key: "k" })
+    fireEvent.keyDown(document.body, { key: "k", repeat: true })
+    expect(screen.getByText("A stone?")).toBeVisible()
+    wait(200)
+    fireEvent.click(pad(), { detail: 0 })
+    expect(screen.getByText("A ghost?")).toBeVisible()
+  })
+
+  it("plays a friend's taps, which are answered and compared", () => {
+    const sound = giveSound()
+    const { wait } = visit(<Spotify />, { ...options, query: `taps=${formatTaps(tapsOf(200))}` })
+    expect(screen.getByText("A friend's year in music")).toBeVisible()
+    expect(screen.getByRole("status")).toHaveTextContent("sent you this. Tap back.")
+    fireEvent.click(screen.getByRole("button", { name: "Hear it" }))
+    wait(1000)
+    expect(sound[0]?.tones.length).toBeGreaterThanOrEqual(4)
+    tap()
+    wait(recordingMs + 100)
+    expect(screen.getByText("A stone")).toBeVisible()
+    expect(screen.getByText(/^Your friend is a washing machine\./)).toBeVisible()
+  })
+
+  it("is answered by the neighbour", () => {
+    const sound = giveSound()
+    const { wait } = visit(<Spotify />, { ...options, calm: true })
+    for (const gap of [500, 250, 250, 500, 10_000]) {
+      tap()
+      wait(gap)
+    }
+    expect(screen.getByText("He has knocked back.")).toBeVisible()
+    expect(sound[0]?.tones).toHaveLength(5)
+    wait(2500)
+    expect(sound[0]?.tones).toHaveLength(7)
   })
 })

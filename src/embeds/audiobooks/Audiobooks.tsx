@@ -1,127 +1,163 @@
-import { useRef, useState } from "react"
-import { ExternalLink } from "../../components/external-link/ExternalLink"
+import { type KeyboardEvent, useMemo, useRef, useState } from "react"
+import { array, maxLength, pipe, string } from "valibot"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { usePageData } from "../../hooks/page/page"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
 import { choice, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
-import { Slider } from "../../kits/controls/Slider"
-import { useFrames } from "../../kits/motion/useFrames"
-import { usePlayback } from "../../kits/motion/usePlayback"
 import * as styles from "./Audiobooks.module.css"
-import { daysText, heardOf, manner, totals, wonText } from "./logic"
-import { Cassette } from "./parts/Cassette"
+import {
+  grooveOf,
+  heardAt,
+  letterAt,
+  mannerOf,
+  manners,
+  maxSpeed,
+  minSpeed,
+  sidesOf,
+  vowelPitch,
+} from "./logic"
+import { Disc } from "./parts/Disc"
+import { Narrator } from "./parts/Narrator"
 import type { Book } from "./schema"
+import { useNarrator } from "./useNarrator"
+import { type Turn, useTurntable } from "./useTurntable"
+
+/** The titles whose narrators have confessed. */
+const confessed = storageEntry("audiobooks", pipe(array(string()), maxLength(99)), [])
+/** The change of speed by an arrow key. */
+const speedStep = 0.5
+/** The number of jumps after which the page says what helps. */
+const minJumps = 2
 
 /**
- * A silent cassette player that shows the openings of audiobooks at any speed, with the days spent listening at
- * normal and actual speeds.
+ * Records of audiobooks that are turned by hand: the words and the narrator's voice follow the finger, backwards too.
  *
- * @feed A cassette player for sixteen audiobooks, at the speeds at which juhq has really listened to them.
+ * @feed Sixteen books on records. Turn one with a finger, and the narrator reads at your speed, backwards too.
  * @data audiobooks
  */
 export default function Audiobooks() {
-  const { audiobooks: books } = usePageData<{ audiobooks: Book[] }>()
+  const { audiobooks: books } = usePageData<{ audiobooks: [Book, ...Book[]] }>()
   const { values, set } = useAddress({
     book: choice(books.map(({ title }) => title)),
-    // In hundredths; 0 is the speed he listened at.
-    speed: whole(0, 350, 0),
+    // In hundredths of the normal speed.
+    speed: whole(minSpeed * 100, maxSpeed * 100, 100),
   })
-  const box = useRef<HTMLDivElement>(null)
-  const playback = usePlayback(true)
-  const [tape, setTape] = useState({ seconds: 0, angle: 0 })
   const book = books.find(({ title }) => title === values.book) ?? books[0]
-  const speed = values.speed >= 50 ? values.speed / 100 : (book?.speed ?? 1)
-  const { heard, rest, isOver } = heardOf(book?.opening ?? "", tape.seconds)
-  const running = playback.playing && !isOver
-  useFrames(
-    running,
-    seconds =>
-      setTape(now => ({
-        seconds: now.seconds + seconds * speed,
-        angle: (now.angle - seconds * speed * 120) % 360,
-      })),
-    box,
-  )
-  if (!book) return null
+  const groove = useMemo(() => grooveOf(book), [book])
+  const [confessions, setConfessions] = useStorage(confessed)
+  const [speed, setSpeed] = useState<number | null>(null)
+  const wasTurning = useRef(false)
+  const narrator = useNarrator(groove)
+  const table = useTurntable(groove, (before: Turn, now: Turn) => {
+    narrator.mumble(before.position, now.position, now.speed)
+    if (now.jumps > before.jumps) narrator.read(now)
+    if (now.speed === 0 && before.speed !== 0) narrator.stop()
+    if (now.position === groove.start && !confessions.includes(book.title))
+      setConfessions([...confessions, book.title])
+  })
+  const { turn } = table
+  const isTurning = turn.speed !== 0
+  const isOver = turn.position >= groove.end
 
-  const isStill = playback.calm && tape.seconds === 0
-  const words = book.opening.split(" ").length
-  const share = isStill ? 0.5 : Math.min(1, (tape.seconds * 2.5) / words)
-  const rewind = () => setTape(({ angle }) => ({ seconds: 0, angle }))
-  const toggle = () => {
-    if (isOver) rewind()
-    if (!isOver || !playback.playing) playback.toggle()
+  const goOn = (next: number, from = turn.position) => {
+    setSpeed(next)
+    if (next !== 0) set({ speed: Math.round(next * 100) })
+    narrator.read({ ...turn, position: from, speed: next })
   }
-  const { plain } = totals(books)
+  const press = (turns = isTurning) => {
+    const next = turns ? 0 : values.speed / 100 || 1
+    table.spin(next)
+    goOn(next, isOver || turn.position <= groove.start ? 0 : turn.position)
+  }
+  const release = (hasTurned: boolean) => {
+    if (hasTurned) return goOn(table.release())
+    press(wasTurning.current)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const side = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0
+    if (side === 0 || event.ctrlKey || event.altKey || event.metaKey) return
+    event.preventDefault()
+    if (side === 1 && turn.jumps > 0 && !turn.isMended) return table.push()
+    const next = Math.max(minSpeed, Math.min(maxSpeed, turn.speed + side * speedStep))
+    table.spin(next)
+    goOn(next)
+  }
+  const manner = mannerOf(turn.speed)
+  const { text, isConfession } = heardAt(groove, turn.position)
+  const isStuck = turn.jumps >= minJumps && !turn.isMended && isTurning
+  const isOpen = isTurning && vowelPitch(letterAt(groove, Math.floor(turn.position)), 1) !== null
+  const said =
+    turn.position <= groove.start
+      ? "The narrator would like you to forget that."
+      : isOver
+        ? `Click. Side 1 of ${sidesOf(book)}.`
+        : isStuck
+          ? "It is stuck. Help it over with a finger."
+          : confessions.length > 0 && !isTurning
+            ? `${confessions.length} of ${books.length} narrators have confessed to you.`
+            : "Forwards, please. The narrators have asked."
 
   return (
-    <div className={styles.tool} ref={box}>
-      <div className={styles.desk}>
-        <Cassette book={book} angle={tape.angle} share={share} />
-        <p className={styles.words}>
-          “
-          {isStill ? (
-            `${book.opening}”`
-          ) : (
-            <>
-              {heard} <span className={styles.unread}>{rest}</span>
-            </>
-          )}
-          {isOver && "” Click."}
+    <div className={styles.tool}>
+      <Disc
+        groove={groove}
+        title={book.title}
+        sides={sidesOf(book)}
+        position={turn.position}
+        isMended={turn.isMended}
+        onHold={() => {
+          wasTurning.current = isTurning
+          narrator.stop()
+          table.hold()
+        }}
+        onDrag={table.drag}
+        onRelease={release}
+        onPress={() => press()}
+        onKey={onKey}
+      />
+      <div className={styles.side}>
+        <div className={styles.booth}>
+          <span className={styles.face}>
+            <Narrator manner={manner} isOpen={isOpen} isConfessing={isConfession} />
+          </span>
+          <p className={styles.manner} role="status" aria-label="Narrator">
+            <b>{book.title}</b> by {book.author} ({book.year}), read by {book.narrator}, {manners[manner]}.
+          </p>
+        </div>
+        <p className={styles.words} data-back={isConfession || undefined}>
+          {text || (turn.position < 0 ? "…" : "Put a finger on the record.")}
         </p>
-      </div>
-      <div className="buttons">
-        <button type="button" className={styles.play} onClick={toggle}>
-          {isOver ? "Play again" : playback.label}
-        </button>
-        <button type="button" onClick={rewind}>
-          Rewind
-        </button>
-        <ShareButton />
-      </div>
-      <div className={styles.controls}>
+        <div className="buttons">
+          <button type="button" onClick={() => press()}>
+            <Reserve inline all={["Let it turn", "Stop it"]}>
+              {isTurning ? "Stop it" : "Let it turn"}
+            </Reserve>
+          </button>
+          <ShareButton
+            text={
+              speed
+                ? `${book.title}, read by ${book.narrator}, ${manners[mannerOf(speed)]}`
+                : "Put a finger on the record"
+            }
+          />
+        </div>
         <Choice
-          label="Tape"
+          label="Put on"
+          beside
           value={book.title}
           options={books.map(({ title }) => title)}
           onChange={title => {
-            set({ book: title, speed: 0 })
-            rewind()
+            narrator.stop()
+            set({ book: title, speed: 100 })
           }}
         />
-        <Slider
-          label={`Speed: ${speed.toFixed(2)}x`}
-          min={50}
-          max={350}
-          step={5}
-          value={Math.round(speed * 100)}
-          valueText={`${speed.toFixed(2)} times`}
-          onChange={next => set({ speed: next })}
-        />
       </div>
-      <p className={styles.card} role="status">
-        <b>{book.title}</b> by {book.author} ({book.year}), read by {book.narrator}, {manner(speed)}.{" "}
-        {book.clock ? "" : "About "}
-        {book.hours} hours are {(book.hours / speed).toFixed(1)}. All {books.length} at this speed:{" "}
-        {daysText(plain / speed)}.
-      </p>
-      <p>{wonText(books)}</p>
-      <details className={styles.list}>
-        <summary>All {books.length} tapes as a list</summary>
-        <ul>
-          {books.map(each => (
-            <li key={each.title}>
-              {each.author}:{" "}
-              <ExternalLink href={each.source} tile={false}>
-                {each.title}
-              </ExternalLink>{" "}
-              ({each.year}), {each.clock ? "" : "about "}
-              {each.hours} h, heard at {each.speed}x
-            </li>
-          ))}
-        </ul>
-      </details>
+      <StatusMessage>{said}</StatusMessage>
     </div>
   )
 }

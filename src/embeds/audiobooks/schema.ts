@@ -1,4 +1,4 @@
-/** content/data/audiobooks.yaml: audiobooks with their length and the speed he listened at. */
+/** content/data/audiobooks.yaml: books on records, with their narrators. */
 import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
@@ -14,12 +14,12 @@ const book = v.strictObject({
   author: text,
   /** The year of first publication as a book, or the end of the serial. */
   year: v.pipe(between(1450, 2100), v.integer("Write a year.")),
-  /** At 1x; approximate unless `clock` links to a measured length. */
+  /** Read aloud; approximate. */
   hours: between(0.5, 200),
-  clock: v.optional(link),
   /** Invented. */
   narrator: text,
-  speed: between(0.5, 3.5),
+  /** Invented: what the narrator says when the record is turned back beyond its first word. */
+  confession: text,
   /** Its first words. */
   opening: text,
   source: link,

@@ -19,19 +19,32 @@ export function depthAt(at: number, bang: number | null): number {
 /** Returns whether the last bang still keeps him awake. */
 export const isAwake = (at: number, bang: number | null) => bang !== null && at - bang < awakeMs
 
-/** Returns the score of a bang by the depth of the sleep it ended: 0 to 10 in halves, as a jury gives it. */
-export function scoreOf(depth: number): string {
-  return (Math.round(depth * 20) / 2).toFixed(1)
+/** The points that each bang he remembers costs the next one, and the most that all of them cost. */
+const [strictness, maxStrictness] = [0.5, 6]
+
+/**
+ * Returns the score of a bang by the depth of the sleep it ended and the bangs he remembers: 0 to 10 in halves, as a
+ * jury gives it.
+ */
+export function scoreOf(depth: number, remembered: number): string {
+  const points = Math.round(depth * 20) / 2 - Math.min(maxStrictness, remembered * strictness)
+  return Math.max(0, points).toFixed(1)
 }
 
-/** The score from which he jumps as high as the lamp. */
+/** The score from which he hits the light switch at the lamp. */
 export const lampScore = 9.5
 
 /** Returns his comment on a score. */
-export function opinionOf(score: string): string {
+export function opinionOf(score: string, depth: number): string {
   const points = Number(score)
   if (points >= lampScore) return "Up to the lamp."
+  if (depth > 0.9) return "He has seen that one."
   if (points >= 6) return "Good height. The landing was weak."
   if (points >= 2) return "He had only just closed his eyes."
   return "He saw it coming."
+}
+
+/** Returns the score he gives the visitor for his own bang: 0.5 to 4.5. */
+export function visitorScore(remembered: number): string {
+  return (((remembered * 7) % 9) / 2 + 0.5).toFixed(1)
 }

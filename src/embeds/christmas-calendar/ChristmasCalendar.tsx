@@ -29,7 +29,8 @@ export default function ChristmasCalendar() {
   const [inside, setInside] = useState<number | null>(null)
   /** The closed door pressed last, the number of presses, and the reason it is closed. */
   const [knocked, setKnocked] = useState<{ door: number; count: number; why: string } | null>(null)
-  const [practises, setPractises] = useState(false)
+  /** True while the visitor would rather see the real doors out of season. */
+  const [isReal, setReal] = useState(false)
 
   const at = now?.getTime() ?? null
   const season = at === null ? null : seasonAt(at)
@@ -44,16 +45,19 @@ export default function ChristmasCalendar() {
     setStored(old => withDoor(old, season.year, door))
     setInside(door)
   }
-  const practise = () => setPractises(!practises)
+  const turn = () => {
+    setReal(!isReal)
+    setKnocked(null)
+  }
   const mayPractise = season?.isOn === false
 
   return (
     <section className={styles.calendar} aria-label="The calendar">
-      {practises && mayPractise ? (
-        <Practice leave={practise} />
+      {mayPractise && !isReal ? (
+        <Practice leave={turn} />
       ) : (
         <>
-          <Top practises={false} turn={mayPractise ? practise : null}>
+          <Top practises={false} turn={mayPractise ? turn : null}>
             {knocked ? (
               <span role="status">Somebody knocks back. {knocked.why}</span>
             ) : (

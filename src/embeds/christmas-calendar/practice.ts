@@ -12,12 +12,12 @@ export const nothings: readonly string[] = [
   "A ribbon. The parcel has gone ahead.",
   "The echo of door 4.",
   "Somebody's lunch. Please close it.",
-  "A photograph of somebody who opens door 12.",
+  "A photograph of you, opening door 12.",
   "A smaller door. It is painted on.",
   "Dust from last year, sorted by size.",
   "The warranty. It covers door 16.",
   "There is no warranty.",
-  "A hole in the wall, and through it a view of the wall.",
+  "A hole in the wall, with a view of the wall.",
   "Glitter. It will be with you until midsummer.",
   "A note from door 20: it is not in today.",
   "Nobody. They said you would come.",
@@ -72,6 +72,6 @@ export function practiceMessage({ seen, open, last, awake }: Practice): string {
 
 /** Describes the progress by the number of doors opened. */
 function progress(opened: number): string {
-  if (opened === 0) return "Use the handle. Don't look disappointed; that is the whole art."
-  return "All 24. You are hereby certified to open doors, alone and in company. Wait for December."
+  if (opened === 0) return "Practice doors. Use the handle, and don't look disappointed."
+  return "All 24. You are hereby certified to open doors, alone and in company."
 }

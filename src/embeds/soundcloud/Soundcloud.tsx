@@ -3,15 +3,14 @@ import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
-import { download } from "../../hooks/browser/download"
 import { random } from "../../hooks/browser/random"
 import type { Codec } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { useFrames } from "../../kits/motion/useFrames"
+import { noteFrequency } from "../../kits/sound/openSound"
 import { useSound } from "../../kits/sound/useSound"
 import { newSeed } from "../../lib/game/random"
-import { wavOf } from "../../lib/music/wav"
 import { trimmed } from "../../lib/text/blank"
 import { type Comment, commentAt, commentsOn, formatComment, maxComment, parseComment } from "./comments"
 import {
@@ -21,6 +20,7 @@ import {
   cover,
   formatCloud,
   genusOf,
+  noteOf,
   parseCloud,
   rainedOut,
   rains,
@@ -37,7 +37,7 @@ const sampleRate = 22_050
 /**
  * A sky for drawing clouds, whose outlines become sound. Birds comment at their moments, and overdrawn clouds rain.
  *
- * @feed Draw a cloud and hear it: its outline is the sound. Birds comment at their moments, and too much of it rains out.
+ * @feed Draw a cloud with a finger and hear what it sounds like. The birds have opinions.
  */
 export default function Soundcloud() {
   const { values, set } = useAddress({ cloud: cloudCodec, say: commentCodec })
@@ -46,8 +46,11 @@ export default function Soundcloud() {
   const [words, setWords] = useState("")
   const [moment, setMoment] = useState(columns / 2)
   const [rained, setRained] = useState(false)
+  /** True from the visitor's remark until the cloud is heard again. */
+  const [isSaid, setSaid] = useState(false)
   const played = useRef<{ stop: () => void } | null>(null)
   const passed = useRef(0)
+  const blipped = useRef(0)
   const { open } = useSound(() => {
     played.current = null
     setAt(null)
@@ -68,15 +71,30 @@ export default function Soundcloud() {
     played.current = null
     setAt(null)
   }
-  const play = () => {
-    if (plays) {
-      setMoment(Math.max(0, column))
-      return stop()
-    }
+  const play = (heard: Cloud) => {
+    played.current?.stop()
     passed.current = 0
     setRained(false)
+    setSaid(false)
     setAt(0)
-    played.current = open()?.wave(render(cloud, sampleRate), sampleRate) ?? null
+    played.current = open()?.wave(render(heard, sampleRate), sampleRate) ?? null
+  }
+  const toggle = () => {
+    if (!plays) return play(cloud)
+    setMoment(Math.max(0, column))
+    stop()
+  }
+  /** Sounds the height of a column that has just been drawn, unless it is that of the last one. */
+  const blip = (height: number) => {
+    const isNew = height !== blipped.current
+    blipped.current = height
+    if (isNew && height > 0)
+      open()?.play({
+        frequency: noteFrequency(noteOf(height)),
+        seconds: 0.12,
+        loudness: 0.08,
+        shape: "triangle",
+      })
   }
   useFrames(plays, step => {
     passed.current += step
@@ -89,18 +107,20 @@ export default function Soundcloud() {
   const change = (next: Cloud) => {
     if (plays) stop()
     setRained(false)
+    setSaid(false)
     setDraft(null)
     set({ cloud: next })
   }
   const pin = () => {
     const text = trimmed(words).slice(0, maxComment)
-    if (text) set({ say: { at: plays ? column : moment, who: "You", text, own: true } })
+    if (text) {
+      set({ say: { at: plays ? column : moment, who: "You", text, own: true } })
+      setSaid(true)
+    }
     setWords("")
   }
-  const save = () =>
-    download(new Blob([wavOf(render(cloud, sampleRate), sampleRate)], { type: "audio/wav" }), "cloud.wav")
   const genus = genusOf(cloud)
-  const shown = currentComment ?? (plays ? null : (own ?? comments[1] ?? null))
+  const shown = isSaid ? own : (currentComment ?? (plays ? null : (own ?? comments[1] ?? null)))
 
   return (
     <div className={styles.tool}>
@@ -108,15 +128,24 @@ export default function Soundcloud() {
         cloud={cloud}
         comments={comments}
         at={at}
-        onDraw={next => {
+        onDraw={(next, height) => {
           if (plays) stop()
           setDraft(next)
+          blip(height)
         }}
-        onDrawn={change}
+        onDrawn={next => {
+          change(next)
+          play(next)
+        }}
+        onKeyDrawn={(next, height) => {
+          change(next)
+          blip(height)
+        }}
+        onPlay={toggle}
       />
       <p className={styles.bubble} role="status" aria-label="What is said">
-        {rained ? (
-          <>It has rained. A third of the cloud is on the field now.</>
+        {rained && !isSaid ? (
+          "It has rained. A third of your cloud is on the field."
         ) : shown ? (
           <>
             <b>{shown.who}</b> <small>{timeOf(shown.at)}</small> <BidiIsolate>{shown.text}</BidiIsolate>
@@ -126,13 +155,13 @@ export default function Soundcloud() {
         )}
       </p>
       <div className="buttons">
-        <button type="button" onClick={play}>
-          <Reserve inline all={["Play the cloud"]}>
-            {plays ? "Stop" : "Play the cloud"}
+        <button type="button" onClick={toggle}>
+          <Reserve inline all={["Hear it again"]}>
+            {plays ? "Stop" : "Hear it again"}
           </Reserve>
         </button>
         <button type="button" onClick={() => change(cloudOf(newSeed(random)))}>
-          Other weather
+          Wait for other weather
         </button>
         <button
           data-menu="edit"
@@ -145,9 +174,6 @@ export default function Soundcloud() {
           text="I drew a cloud and it made a sound"
           link={`?cloud=${formatCloud(values.cloud)}${own ? `&say=${encodeURIComponent(formatComment(own) ?? "")}` : ""}`}
         />
-        <button data-menu="file" type="button" onClick={save}>
-          Save as WAV
-        </button>
       </div>
       <form
         className={styles.own}
@@ -166,7 +192,7 @@ export default function Soundcloud() {
         </Field>
       </form>
       <details className={styles.list}>
-        <summary>All that was said about this cloud</summary>
+        <summary>Everything the birds said</summary>
         <ol>
           {comments.map(comment => (
             <li key={comment.at + comment.who}>

@@ -27,7 +27,7 @@ const texts = {
   quiet: [
     "Best part.",
     "Is it broken? I like it.",
-    "One can hear the grass here.",
+    "You can hear the grass here.",
     "I played only this, for an hour.",
   ],
   rise: ["Here it comes.", "It saw somebody it knows.", "My ears popped.", "Excelsior!"],
@@ -35,7 +35,7 @@ const texts = {
     "And down the stairs.",
     "It has forgotten its keys.",
     "My kite says thank you.",
-    "It was never the same after this.",
+    "It was never the same again.",
   ],
   first: ["First!", "First! (I live here.)", "I was here before the cloud."],
   last: [

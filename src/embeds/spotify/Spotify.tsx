@@ -1,158 +1,144 @@
-import { useCallback, useMemo, useRef, useState } from "react"
-import { PageLink } from "../../components/page-link/PageLink"
+import { useEffect, useEffectEvent, useState } from "react"
+import { array, maxLength, picklist, pipe } from "valibot"
+import { Button } from "../../components/button/Button"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMotion } from "../../hooks/browser/motion"
-import { useMounted } from "../../hooks/browser/mounted"
 import { usePlays } from "../../hooks/music/plays"
-import { usePageData } from "../../hooks/page/page"
-import { type Codec, choice } from "../../kits/address/codecs"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
+import type { Codec } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { Canvas } from "../../kits/canvas/Canvas"
-import { savePng } from "../../kits/canvas/savePicture"
-import { Choice } from "../../kits/controls/Choice"
-import { useTicks } from "../../kits/motion/useTicks"
-import type { Sound } from "../../kits/sound/openSound"
 import { useSound } from "../../kits/sound/useSound"
-import type { SongEntry } from "../../lib/content/derivedLists"
-import { animalOf, formatYear, hamsterYear, named, parseYear, type Year, yearOf, yearsOf } from "./logic"
-import { paintCard, size } from "./paint"
-import { Printer } from "./parts/Printer"
-import { linesOf } from "./report"
+import { creatureNames, creatures, webmasterTaps } from "./creatures"
+import {
+  answerOf,
+  creatureOf,
+  favouriteOf,
+  formatTaps,
+  matchText,
+  parseTaps,
+  recordingMs,
+  type Taps,
+  toneOf,
+} from "./logic"
+import { Album } from "./parts/Album"
+import { Card } from "./parts/Card"
+import { Pad } from "./parts/Pad"
 import * as styles from "./Spotify.module.css"
+import { useRecorder } from "./useRecorder"
+import { useReplay } from "./useReplay"
 
-const sent: Codec<Year | null> = {
-  initial: null,
-  parse: parseYear,
-  format: year => year && formatYear(year),
+const codecs: { taps: Codec<Taps | null> } = {
+  taps: { initial: null, parse: parseTaps, format: taps => taps && formatTaps(taps) },
 }
-const lineMilliseconds = 110
+const album = storageEntry(
+  "spotify",
+  pipe(array(picklist(creatureNames)), maxLength(creatureNames.length)),
+  [],
+)
 
 /**
- * A printed report of the visitor's year of listening on this site's radio, and a card to share.
+ * A drum: ten seconds of taps are a year in music, and the creature that taps like this.
  *
- * @feed Your year of music on this site, printed line by line, with the animal that you listen like on a card to send.
- * @data songs
+ * @feed Tap for ten seconds, and see which animal taps like you. Some of the animals are washing machines.
  */
 export default function Spotify() {
-  const { songs } = usePageData<{ songs: SongEntry[] }>()
-  const plays = usePlays()
-  const mounted = useMounted()
+  const { values, set } = useAddress(codecs)
+  const [found, setFound] = useStorage(album)
+  const [own, setOwn] = useState<Taps | null>(null)
+  const [friend, setFriend] = useState<Taps | null>(null)
   const motion = useMotion()
-  const { values, set } = useAddress({ card: sent, of: choice(["mine", "hamster"]) })
-  const [chosen, setChosen] = useState<number | null>(null)
-  const [printed, setPrinted] = useState(0)
-  const [message, setMessage] = useState("")
-  const sound = useRef<Sound | null>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const { open, close } = useSound(() => {
-    sound.current = null
+  const plays = usePlays()
+  const sound = useSound(() => replay.stop())
+
+  const knock = (taps: Taps, beat: number) => sound.open()?.play(toneOf(creatureOf(taps, true), beat))
+  const [isAloud, setAloud] = useState(false)
+  const replay = useReplay(beat => {
+    if (isAloud && shown) knock(shown, beat)
   })
-
-  const titles = useMemo(
-    () => new Map(songs.flatMap(({ id, title }) => (id ? [[id, title] as const] : []))),
-    [songs],
-  )
-  const hamster = useMemo(() => hamsterYear([...titles.keys()]), [titles])
-  const years = useMemo(() => yearsOf(plays), [plays])
-  const year = years.includes(chosen ?? -1) ? chosen : (years[0] ?? null)
-  const mine = useMemo(() => (year === null ? null : yearOf(plays, year)), [plays, year])
-  const isHamster = values.card === null && (mine === null || values.of === "hamster")
-  const shown = values.card ?? (isHamster ? hamster : mine) ?? hamster
-  const whose = values.card ? "a friend" : isHamster ? "a hamster (invented)" : "you"
-  const titleOf = useCallback(
-    (id: string) =>
-      titles.get(id) ?? plays.find(play => play.id === id)?.title ?? "A song that is no longer here",
-    [titles, plays],
-  )
-  const lines = linesOf(shown, whose, titleOf)
-  const favourite = shown.top[0] ? titleOf(shown.top[0].id) : ""
-  const prints = mounted && motion && printed < lines.length
-  // With motion off everything is printed from the start.
-  const done = motion && mounted ? printed : lines.length
-
-  useTicks(prints, lineMilliseconds, () => {
-    setPrinted(printed + 1)
-    for (let needle = 0; needle < 3; needle++)
-      sound.current?.play({
-        frequency: 1650 + ((printed * 37 + needle * 211) % 400),
-        at: needle * 0.022,
-        seconds: 0.018,
-        loudness: 0.03,
-        shape: "square",
-      })
+  const play = (taps: Taps, aloud: boolean) => {
+    setAloud(aloud)
+    replay.start(taps)
+  }
+  const { recording, tap } = useRecorder(taps => {
+    const creature = creatureOf(taps, true)
+    setOwn(taps)
+    set({ taps })
+    if (!found.includes(creature)) setFound([...found, creature])
+    if (creature === "neighbour") play(answerOf(taps), true)
   })
-  const printAgain = () => {
-    sound.current = open()
-    setPrinted(motion ? 0 : lines.length)
-  }
-  const finish = () => {
-    close()
-    sound.current = null
-    setPrinted(lines.length)
-  }
-  const turn = (to: string) => {
-    setPrinted(0)
-    setMessage("")
-    if (to === "hamster") return set({ of: "hamster", card: null })
-    setChosen(Number(to))
-    set({ of: "mine", card: null })
-  }
-  const draw = useCallback(
-    (pen: CanvasRenderingContext2D) => paintCard(pen, shown, whose, favourite),
-    [shown, whose, favourite],
-  )
-  const save = async () => setMessage(await savePng(canvas.current, `year-${shown.year}.png`))
+  const shown = recording?.taps ?? values.taps
+  const isOwn = own !== null && values.taps !== null && formatTaps(own) === formatTaps(values.taps)
+  const isSent = values.taps !== null && !isOwn && !recording
+  const creature = shown && creatureOf(shown, !recording)
 
+  const press = () => {
+    // Whoever answers a friend's rhythm is compared with it.
+    if (!recording && values.taps && !isOwn) setFriend(values.taps)
+    const beat = tap()
+    if (beat === 0) return
+    replay.stop()
+    const { taps } = recording ?? { taps: [] }
+    sound.open()?.play(toneOf(creatureOf(taps, false), beat))
+  }
+  const greet = useEffectEvent((taps: Taps) => {
+    if (motion && !isOwn) play(taps, false)
+  })
+  useEffect(() => {
+    if (values.taps && motion) greet(values.taps)
+  }, [values.taps, motion])
+
+  const other = friend ?? webmasterTaps
+  const isPlaying = replay.replay !== null && isAloud
+  const name = creature ? creatures[creature].name : ""
   return (
     <div className={styles.tool}>
-      <div className={styles.card}>
-        <Canvas
-          canvas={canvas}
-          className={styles.canvas}
-          size={size}
-          draw={mounted ? draw : null}
-          label={`A card: ${shown.year}, ${whose}, listens like ${named(animalOf(shown))}; ${shown.plays} songs begun`}
-        />
+      <Pad
+        creature={creature}
+        taps={shown ?? []}
+        beat={replay.replay ? replay.replay.beat : recording ? recording.taps.length : 0}
+        elapsedMs={recording ? recording.elapsedMs : shown ? recordingMs : null}
+        onTap={press}
+      />
+      <Card
+        whose={isSent ? "A friend's year in music" : "Your year in music"}
+        creature={creature}
+        taps={shown ?? []}
+        isOver={!recording}
+        favourite={isOwn ? favouriteOf(plays) : null}
+        other={{
+          who: friend ? "Your friend" : "The webmaster",
+          creature: creatureOf(other, true),
+          match: shown && !recording && !isSent ? matchText(shown, other) : "",
+        }}
+      >
         <div className="buttons">
-          <ShareButton text={`I listen like ${named(animalOf(shown))}`} link={`?card=${formatYear(shown)}`} />
-          <button data-menu="file" type="button" onClick={() => void save()}>
-            Save the card
-          </button>
-          <button data-menu="file" type="button" onClick={prints ? finish : printAgain}>
-            {prints ? "Enough paper" : "Print it aloud"}
-          </button>
-        </div>
-        <p className={styles.note} role="status" aria-label="Whose year">
-          {values.card ? (
-            "Somebody sent you this. Theirs is theirs; yours begins on the radio."
-          ) : years.length === 0 ? (
-            <>
-              You have played nothing here yet, so this is the year of somebody who has.{" "}
-              <PageLink to="/radio">Turn on the radio</PageLink> and come back with a song.
-            </>
-          ) : (
-            "From what was really played on the radio here, and kept in your browser alone."
-          )}
-          {message && ` ${message}`}
-        </p>
-        {(years.length > 0 || values.card) && (
-          <Choice
-            label="Whose year"
-            beside
-            value={values.card ? "sent" : isHamster ? "hamster" : `${year}`}
-            options={[
-              ...(values.card ? [["sent", "A friend's"] as const] : []),
-              ...years.map(each => [`${each}`, `Mine, ${each}`] as const),
-              ["hamster", "A hamster's, 1998"] as const,
-            ]}
-            onChange={turn}
+          <Button
+            className="default"
+            disabled={!values.taps || recording !== null}
+            onClick={() => (isPlaying ? replay.stop() : values.taps && play(values.taps, true))}
+          >
+            <Reserve inline all={["Hear it"]}>
+              {isPlaying ? "Stop" : "Hear it"}
+            </Reserve>
+          </Button>
+          <ShareButton
+            text={isOwn ? `I tap like ${name}. This is what it sounds like.` : "Tap for ten seconds"}
+            {...(values.taps ? { link: `?taps=${formatTaps(values.taps)}` } : {})}
           />
-        )}
-      </div>
-      <Printer lines={lines} printed={done} />
+        </div>
+      </Card>
+      <Album found={found} />
       <StatusMessage>
-        {done < lines.length ? `Printing line ${done + 1} of ${lines.length}` : "Ready. Paper: endless"}
+        {recording
+          ? "Keep tapping."
+          : isSent
+            ? `A friend who taps like ${name} sent you this. Tap back.`
+            : creature
+              ? `You tap like ${name}. Tap again and be somebody else.`
+              : "Any rhythm. Any key."}
       </StatusMessage>
     </div>
   )

@@ -1,172 +1,164 @@
-/** The statistics of a year of listening, and the animal derived from them. */
-import { dayNumber, dayOf } from "../../lib/calendar/calendarDay"
-import { seeded } from "../../lib/game/random"
-import { isVideoId } from "../../lib/music/youtubeId"
+/** Ten seconds of taps: their link, their measures, and the creature that taps like this. */
+import { noteFrequency, type Tone } from "../../kits/sound/openSound"
+import { type Creature, creatureNames } from "./creatures"
 
-export type Play = { id: string; at: number }
-export type Counted = { id: string; times: number }
+/** The length of a recording, in milliseconds from its first tap. */
+export const recordingMs = 10_000
+export const maxTaps = 240
 
-/** The contents of a card. It has neither titles nor times, so that a link reveals little. */
-export type Year = {
-  year: number
-  plays: number
-  /** The number of different songs. */
-  songs: number
-  /** The number of days with music, and the longest streak of them. */
-  days: number
-  streak: number
-  /** The hour, 0 to 23, in which most songs began. */
-  hour: number
-  /** The maximum number of consecutive plays of one song. */
-  again: number
-  /** The percentage of songs that began from 22:00 to 5:00. */
-  night: number
-  /** The number of songs per month, from January. */
-  months: readonly number[]
-  /** The three most played songs. */
-  top: readonly Counted[]
+/** The times of taps in milliseconds, in order; the first is 0. */
+export type Taps = readonly number[]
+
+/** The resolution of a link, in milliseconds; two digits in base 36 hold 10.3 seconds. */
+const stepMs = 8
+
+/** Formats taps for a link, two digits in base 36 for each. */
+export function formatTaps(taps: Taps): string {
+  return taps
+    .map(ms =>
+      Math.round(ms / stepMs)
+        .toString(36)
+        .padStart(2, "0"),
+    )
+    .join("")
 }
 
-/** Returns the years with any plays in the visitor's calendar, the newest first. */
-export function yearsOf(plays: readonly Play[]): number[] {
-  return [...new Set(plays.map(play => new Date(play.at).getFullYear()))].sort((a, b) => b - a)
-}
-
-/** Returns the statistics of a year in the local time zone; null if nothing was played in it. */
-export function yearOf(plays: readonly Play[], year: number): Year | null {
-  const own = plays.filter(play => new Date(play.at).getFullYear() === year).sort((a, b) => a.at - b.at)
-  if (own.length === 0) return null
-  const hours = own.map(play => new Date(play.at).getHours())
-  const months = Array.from(
-    { length: 12 },
-    (_, month) => own.filter(play => new Date(play.at).getMonth() === month).length,
+/** Parses taps from a link; undefined if they are out of order or too many. */
+export function parseTaps(text: string): Taps | undefined {
+  if (!/^([0-9a-z]{2})+$/.test(text) || text.length > 2 * maxTaps) return undefined
+  const taps = Array.from(
+    { length: text.length / 2 },
+    (_, i) => Number.parseInt(text.slice(2 * i, 2 * i + 2), 36) * stepMs,
   )
-  const days = [...new Set(own.map(play => dayNumber(dayOf(new Date(play.at)))))].sort((a, b) => a - b)
-  const times = new Map<string, number>()
-  for (const { id } of own) times.set(id, (times.get(id) ?? 0) + 1)
-  const top = [...times].map(([id, count]) => ({ id, times: count })).sort((a, b) => b.times - a.times)
-  const byHour = Array.from({ length: 24 }, (_, hour) => hours.filter(each => each === hour).length)
-  const nights = hours.filter(hour => hour >= 22 || hour < 5).length
+  const isOrdered = taps.every((ms, i) =>
+    i === 0 ? ms === 0 : ms >= (taps[i - 1] ?? 0) && ms <= recordingMs,
+  )
+  return isOrdered ? taps : undefined
+}
+
+const mean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / Math.max(1, list.length)
+
+/** Returns the standard deviation as a share of the mean. */
+function spread(list: readonly number[]): number {
+  const middle = mean(list)
+  return middle === 0 ? 0 : Math.sqrt(mean(list.map(each => (each - middle) ** 2))) / middle
+}
+
+export function gapsOf(taps: Taps): number[] {
+  return taps.slice(1).map((ms, i) => ms - (taps[i] ?? 0))
+}
+
+/** Returns the mean tempo, in taps a minute. */
+export function tempoOf(taps: Taps): number {
+  return taps.length < 2 ? 0 : 60_000 / Math.max(1, mean(gapsOf(taps)))
+}
+
+/** Returns the taps of a year at this rate. */
+export function beatsAYear(taps: Taps): number {
+  return (taps.length * 365 * 86_400_000) / recordingMs
+}
+
+/** The gaps of "Shave and a Haircut" up to its pause, in eighths. */
+const haircut = [2, 1, 1, 2]
+
+/** Returns whether the taps are "Shave and a Haircut" without its last two notes, which wait for an answer. */
+function isHaircut(taps: Taps): boolean {
+  const gaps = gapsOf(taps)
+  if (gaps.length !== haircut.length) return false
+  const eighth = gaps.reduce((sum, gap) => sum + gap, 0) / 6
+  return gaps.every((gap, i) => Math.abs(gap / eighth - (haircut[i] ?? 0)) < 0.5)
+}
+
+/** Returns the mean gap at each place of a figure of `period` taps; null if the figure is not repeated. */
+function figureOf(gaps: readonly number[], period: number): number[] | null {
+  if (gaps.length < 2 * period) return null
+  const places = Array.from({ length: period }, (_, place) => gaps.filter((_, i) => i % period === place))
+  return places.every(place => spread(place) < 0.25) ? places.map(mean) : null
+}
+
+/** Returns whether the longest gap of a figure stands out from the others, which are alike. */
+function isLimping(figure: readonly number[] | null): boolean {
+  if (!figure) return false
+  const [longest = 0, ...others] = [...figure].sort((a, b) => b - a)
+  return longest > 1.5 * (others[0] ?? 0) && spread(others) < 0.25
+}
+
+/** The shortest stomp, stomp, clap, in milliseconds; a shorter figure is a gallop. */
+const minStompMs = 1000
+
+function figureCreature(gaps: readonly number[]): Creature | null {
+  const three = figureOf(gaps, 3)
+  if (three && isLimping(three)) return 3 * mean(three) >= minStompMs ? "stadium" : "horse"
+  return isLimping(figureOf(gaps, 2)) ? "heart" : null
+}
+
+/** The slowest tempo that is no longer each creature's, in taps a minute: even tapping, and uneven. */
+const even: readonly [number, Creature][] = [
+  [45, "sloth"],
+  [80, "clock"],
+  [140, "pigeon"],
+  [220, "sewing machine"],
+  [370, "washing machine"],
+  [Infinity, "woodpecker"],
+]
+const uneven: readonly [number, Creature][] = [
+  [45, "sloth"],
+  [80, "dripping tap"],
+  [140, "three-legged dog"],
+  [270, "clerk"],
+  [Infinity, "tin roof"],
+]
+
+/** Returns the creature that taps like this; `isOver` once the ten seconds have passed. */
+export function creatureOf(taps: Taps, isOver: boolean): Creature {
+  if (taps.length <= 1) return "stone"
+  if (taps.length === 2) return "ghost"
+  if (isOver && isHaircut(taps)) return "neighbour"
+  if (isOver && (taps.at(-1) ?? 0) < recordingMs * 0.55) return "cat"
+  const gaps = gapsOf(taps)
+  const figure = figureCreature(gaps)
+  if (figure) return figure
+  if (gaps.length >= 7) {
+    const third = Math.floor(gaps.length / 3)
+    const change = mean(gaps.slice(0, third)) / Math.max(1, mean(gaps.slice(-third)))
+    if (change > 1.7) return "kettle"
+    if (change < 1 / 1.7) return "clockwork mouse"
+    if (spread(gaps) > 0.8) return "popcorn"
+  }
+  const tempo = tempoOf(taps)
+  const table = spread(gaps) < 0.2 ? even : uneven
+  return table.find(([below]) => tempo < below)?.[1] ?? "woodpecker"
+}
+
+/** Compares two people who have tapped. */
+export function matchText(one: Taps, other: Taps): string {
+  if (creatureOf(one, true) === creatureOf(other, true)) return "The same. You should not share a room."
+  const ratio = tempoOf(one) / Math.max(1, tempoOf(other))
+  if (ratio > 2) return "You would be waiting at the corner."
+  if (ratio < 0.5) return "They would be waiting at the corner."
+  return "You could carry a sofa together."
+}
+
+/** Returns the two knocks that answer "Shave and a Haircut", at its tempo. */
+export function answerOf(taps: Taps): Taps {
+  const eighth = (taps.at(-1) ?? 0) / 6
+  return [4 * eighth, 6 * eighth]
+}
+
+/** Returns the sound of a creature's tap; every fourth is higher. */
+export function toneOf(creature: Creature, beat: number): Tone {
+  const low = -24 + ((creatureNames.indexOf(creature) * 5) % 24)
   return {
-    year,
-    plays: own.length,
-    songs: times.size,
-    days: days.length,
-    streak: longestRun(days, (a, b) => b - a === 1),
-    hour: byHour.indexOf(Math.max(...byHour)),
-    again: longestRun(own, (a, b) => a.id === b.id),
-    night: Math.round((100 * nights) / own.length),
-    months,
-    top: top.slice(0, 3),
+    frequency: noteFrequency(beat % 4 === 1 ? low + 7 : low),
+    seconds: 0.16,
+    loudness: 0.16,
+    shape: "triangle",
   }
 }
 
-/** Returns the length of the longest run in which each item follows from the previous one. */
-function longestRun<T>(list: readonly T[], follows: (a: T, b: T) => boolean): number {
-  let [run, best] = [0, 0]
-  list.forEach((each, i) => {
-    run = i > 0 && follows(list[i - 1] as T, each) ? run + 1 : 1
-    best = Math.max(best, run)
-  })
-  return best
-}
-
-export const animals = ["woodpecker", "owl", "rooster", "goldfish", "squirrel", "cow"] as const
-export type Animal = (typeof animals)[number]
-
-/** Returns the animal for a year: the first of six rules that matches. */
-export function animalOf(year: Year): Animal {
-  const share = (year.top[0]?.times ?? 0) / year.plays
-  if (year.again >= 4 || (year.plays >= 5 && share > 0.4)) return "woodpecker"
-  if (year.night >= 40) return "owl"
-  if (year.hour >= 5 && year.hour < 9) return "rooster"
-  if (year.songs === year.plays && year.plays > 3) return "goldfish"
-  return year.days >= 20 && year.streak <= 3 ? "squirrel" : "cow"
-}
-
-/** Returns an animal with its article: "an owl". */
-export function named(animal: Animal): string {
-  return `${animal === "owl" ? "an" : "a"} ${animal}`
-}
-
-/** The explanation for each animal. */
-export const reasons: Record<Animal, string> = {
-  woodpecker: "The same place, again and again, until something gives.",
-  owl: "Awake when the neighbours would rather not be.",
-  rooster: "Up before the sun and of the opinion that all should be.",
-  goldfish: "Every song is new. Every song is new.",
-  squirrel: "Buries songs all over the year and forgets where.",
-  cow: "In peace, on all days alike, chewing.",
-}
-
-const digits = /^[0-9]{1,6}$/
-
-/** Formats a year for a link: its numbers, months and songs, separated by asterisks. */
-export function formatYear(year: Year): string {
-  const { plays, songs, days, streak, hour, again, night } = year
-  const numbers = [year.year, plays, songs, days, streak, hour, again, night, ...year.months]
-  return [numbers.join("."), ...year.top.map(song => `${song.id}.${song.times}`)].join("*")
-}
-
-/** Parses a year from a link; undefined if its numbers are inconsistent. */
-export function parseYear(text: string): Year | undefined {
-  const [first = "", ...rest] = text.slice(0, 300).split("*")
-  const parts = first.split(".")
-  if (parts.length !== 20 || !parts.every(part => digits.test(part)) || rest.length > 3) return undefined
-  const [year = 0, plays = 0, songs = 0, days = 0, streak = 0, hour = 0, again = 0, night = 0, ...months] =
-    parts.map(Number)
-  const top: Counted[] = []
-  for (const part of rest) {
-    const [id = "", times = ""] = part.split(".")
-    if (!isVideoId(id) || !digits.test(times)) return undefined
-    top.push({ id, times: Number(times) })
-  }
-  const possible =
-    year >= 1998 &&
-    year <= 9999 &&
-    plays > 0 &&
-    songs >= 1 &&
-    songs <= plays &&
-    days >= 1 &&
-    days <= 366 &&
-    streak >= 1 &&
-    streak <= days &&
-    hour < 24 &&
-    again >= 1 &&
-    again <= plays &&
-    night <= 100 &&
-    top.every(song => song.times >= 1 && song.times <= plays) &&
-    months.reduce((sum, month) => sum + month, 0) === plays
-  return possible ? { year, plays, songs, days, streak, hour, again, night, months, top } : undefined
-}
-
-/** Returns the invented year of a hamster: mostly at night, and mostly one song. */
-export function hamsterYear(ids: readonly string[]): Year {
-  const random = seeded("hamster 1998")
-  const plays: Play[] = []
-  const songs = ids.slice(0, 40)
-  for (let day = 0; day < 365; day++) {
-    // In January he sleeps until something smells of carrot.
-    const awake = day < 31 ? 0.1 : 0.62
-    if (random() > awake || songs.length === 0) continue
-    for (let song = 0; song < 1 + random() * 3; song++) {
-      const id = random() < 0.28 ? songs[0] : songs[Math.floor(random() * songs.length)]
-      const at = new Date(1998, 0, 1 + day, [23, 2, 3, 3, 4, 14][Math.floor(random() * 6)], 10 + song * 4)
-      plays.push({ id: id ?? "", at: at.getTime() })
-    }
-  }
-  return (
-    yearOf(plays, 1998) ?? {
-      year: 1998,
-      plays: 1,
-      songs: 1,
-      days: 1,
-      streak: 1,
-      hour: 3,
-      again: 1,
-      night: 100,
-      months: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-      top: [],
-    }
-  )
+/** Returns the title of the song that was played most; null without any. */
+export function favouriteOf(plays: readonly { title: string }[]): string | null {
+  const times = new Map<string, number>()
+  for (const { title } of plays) times.set(title, (times.get(title) ?? 0) + 1)
+  return [...times].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
 }

@@ -4,6 +4,9 @@ import { muted } from "../storage/muted"
 import { read, useStorage } from "../storage/useStorage"
 import { useMounted } from "./mounted"
 
+/** Rate and pitch as multiples of the voice's own. */
+export type Delivery = { rate: number; pitch: number }
+
 export type Speech = {
   /** True if this browser can speak; false before mount. */
   available: boolean
@@ -13,7 +16,7 @@ export type Speech = {
    * Speaks a text in a language such as "fi-FI", after any current speech. Resolves at its end, or when it can't be
    * spoken.
    */
-  speak: (text: string, lang: string, voice?: SpeechSynthesisVoice) => Promise<void>
+  speak: (text: string, lang: string, voice?: SpeechSynthesisVoice, delivery?: Delivery) => Promise<void>
   stop: () => void
 }
 
@@ -50,12 +53,13 @@ export function useSpeech(): Speech {
   }, [available])
 
   const speak = useCallback(
-    (text: string, lang: string, voice?: SpeechSynthesisVoice) =>
+    (text: string, lang: string, voice?: SpeechSynthesisVoice, delivery?: Delivery) =>
       new Promise<void>(resolve => {
         if (!available || read(muted)) return resolve()
         const utterance = new SpeechSynthesisUtterance(text)
         utterance.lang = lang
         if (voice) utterance.voice = voice
+        if (delivery) Object.assign(utterance, delivery)
         const turn = ++utteranceCount.current
         const done = () => {
           activeUtterances.delete(utterance)

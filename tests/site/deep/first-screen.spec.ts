@@ -85,6 +85,7 @@ for (const { name, viewport } of screens) {
     test("every door of the calendar opens in sight", async ({ page }) => {
       await page.clock.setFixedTime(new Date("2026-07-03T12:00:00+03:00"))
       await visit(page, "/christmas-calendar")
+      await page.getByRole("button", { name: "Real doors" }).click()
       await page.getByRole("button", { name: "Door 22, closed" }).click()
       const answer = page.getByRole("main").getByRole("status").first()
       await expect(answer).toContainText("Somebody knocks back.")

@@ -1,8 +1,11 @@
 import { type CSSProperties, useState } from "react"
+import { minValue, number, pipe } from "valibot"
 import { now, useNow } from "../../../hooks/browser/clock"
 import { useMotion } from "../../../hooks/browser/motion"
+import { storageEntry } from "../../../hooks/storage/storageEntry"
+import { useStorage } from "../../../hooks/storage/useStorage"
 import * as styles from "../BirthdayBoy.module.css"
-import { depthAt, isAwake, lampScore, opinionOf, scoreOf } from "../nap"
+import { awakeMs, depthAt, isAwake, lampScore, opinionOf, scoreOf, visitorScore } from "../nap"
 import { BalloonShape } from "./BalloonShape"
 import { Room } from "./Room"
 import { Sleeper } from "./Sleeper"
@@ -13,6 +16,9 @@ type Props = {
   /** The age he has just reached on the day after the party, otherwise the age he reaches next. */
   age: number
 }
+
+/** The number of bangs he remembers. */
+const bangs = storageEntry("birthdayboy", pipe(number(), minValue(0)), 0)
 
 /** Messages for poking him while he sleeps, in turn. */
 const pokeMessages = [
@@ -40,9 +46,13 @@ export function EmptyRoom({ isAfter, age }: Props) {
   const [burst, setBurst] = useState<readonly string[]>([])
   const [bang, setBang] = useState<Bang | null>(null)
   const [message, setMessage] = useState("")
+  const [remembered, setRemembered] = useStorage(bangs)
   const moves = useMotion()
   const time = useNow(1000)?.getTime() ?? 0
-  const awake = bang !== null && isAwake(time, bang.at)
+  // When the ceiling is empty, the last bang is his.
+  const isHisTurn = bang !== null && burst.length === balloons.length && time - bang.at >= awakeMs
+  const awake = bang !== null && (isHisTurn || isAwake(time, bang.at))
+  const card = isHisTurn ? visitorScore(remembered) : (bang?.score ?? null)
 
   const light = () => {
     setLit(!lit)
@@ -61,12 +71,16 @@ export function EmptyRoom({ isAfter, age }: Props) {
     if (burst.includes(name)) return setMessage(`The ${name} one has burst already.`)
     const at = now()
     const depth = depthAt(at, bang?.at ?? null)
-    const score = scoreOf(depth)
+    const score = scoreOf(depth, remembered)
+    setRemembered(remembered + 1)
     setBurst([...burst, name])
     setBang({ at, score, depth, x: left * 3.2 + 17, y: top * 2 + 20, number: (bang?.number ?? 0) + 1 })
     // A jump this high hits the light switch with his head.
     if (Number(score) >= lampScore) setLit(true)
-    setMessage(`Bang. ${opinionOf(score)} He gives it ${score}.`)
+    const isLast = burst.length === balloons.length - 1
+    setMessage(
+      `Bang. ${opinionOf(score, depth)} He gives it ${score}.${isLast ? " The last one. Don't turn round." : ""}`,
+    )
   }
   const seen = lit
     ? isAfter
@@ -75,7 +89,7 @@ export function EmptyRoom({ isAfter, age }: Props) {
     : isAfter
       ? "a dark room with something on the floor that rustles"
       : "a dark room with a chair and a burst balloon"
-  const doing = awake ? `awake, with a card that says ${bang.score}` : "asleep"
+  const doing = awake ? `awake, with a card that says ${card}` : "asleep"
   const more = isAfter ? " in a paper hat" : " beside a box that says Balloons"
   return (
     <>
@@ -84,15 +98,15 @@ export function EmptyRoom({ isAfter, age }: Props) {
           label={`There is ${seen}${lit ? ` ${doing}${more}` : ""}`}
           lit={lit}
           isAfter={isAfter}
-          bang={awake ? bang : null}
+          bang={isHisTurn ? { x: 160, y: 96, number: bang.number + 1 } : awake ? bang : null}
         >
           <Sleeper
             lit={lit}
             hat={isAfter}
             turned={pokes % 2 === 1}
-            card={awake ? bang.score : null}
-            bangs={bang?.number ?? 0}
-            height={bang?.depth ?? 0}
+            card={awake ? card : null}
+            bangs={(bang?.number ?? 0) + (isHisTurn ? 1 : 0)}
+            height={isHisTurn ? 0 : (bang?.depth ?? 0)}
             depth={depthAt(time, bang?.at ?? null)}
           />
         </Room>
@@ -134,12 +148,16 @@ export function EmptyRoom({ isAfter, age }: Props) {
           Light
         </button>
         <span role="status">
-          {message ||
-            (lit
-              ? "Psst. He is asleep."
-              : isAfter
-                ? `It was yesterday. He is ${age} now, and the cake was good.`
-                : `Nothing is going on here. When he turns ${age}, it will.`)}
+          {isHisTurn
+            ? `BANG. That one was his, behind your back. He gives you ${card}.`
+            : message ||
+              (lit
+                ? "Psst. He is asleep."
+                : isAfter
+                  ? `It was yesterday. He is ${age} now, and the cake was good.`
+                  : remembered > 0
+                    ? "He remembers you. He has put up new balloons."
+                    : `Nothing is going on here. When he turns ${age}, it will.`)}
         </span>
       </div>
     </>

@@ -6,9 +6,9 @@ type Props = { season: Season | null; at: number | null; opened: number }
 /** The next door and its time, and the number of doors opened out of those allowed. */
 export function Next({ season, at, opened }: Props) {
   if (!season || at === null) return "Asking Helsinki which day it is..."
-  const count = season.isOn && `${opened} of the ${season.open} that may be opened have been.`
+  const count = season.isOn && `You have opened ${opened} of ${season.open}.`
   if (season.open >= doorCount) {
-    return `All the doors of ${season.year} may be opened, until Saint Knut's, 13 January. ${count}`
+    return `All the doors of ${season.year} may be opened until 13 January. ${count}`
   }
   const next = season.open + 1
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { Reserve } from "../../../components/reserve/Reserve"
 import * as styles from "../ChristmasCalendar.module.css"
 
 type Props = {
@@ -15,8 +16,10 @@ export function Top({ practises, turn, children }: Props) {
     <div className={styles.top}>
       <p className={styles.next}>{children}</p>
       {turn && (
-        <button type="button" className="default" aria-pressed={practises} onClick={turn}>
-          Practise
+        <button type="button" onClick={turn}>
+          <Reserve inline all={["Real doors", "Practise"]}>
+            {practises ? "Real doors" : "Practise"}
+          </Reserve>
         </button>
       )}
     </div>

@@ -10,17 +10,20 @@ type Props = {
   cloud: Cloud
   comments: readonly Comment[]
   at: number | null
-  /** Called while a line is being drawn. */
-  onDraw: (cloud: Cloud) => void
+  /** Called while a line is being drawn, with the height of its last column. */
+  onDraw: (cloud: Cloud, height: number) => void
   /** Called when the line is finished. */
   onDrawn: (cloud: Cloud) => void
+  /** Called when a key has changed a column to a height. */
+  onKeyDrawn: (cloud: Cloud, height: number) => void
+  onPlay: () => void
 }
 
 /** The y positions of the highest and the lowest column, as fractions of the picture. */
 const [high, low] = [0.06, 0.62]
 
 /** The sky, on which a cloud is drawn by pointer, or by arrow keys that select a column and change its height. */
-export function Sky({ cloud, comments, at, onDraw, onDrawn }: Props) {
+export function Sky({ cloud, comments, at, onDraw, onDrawn, onKeyDrawn, onPlay }: Props) {
   const motion = useMotion()
   const [column, setColumn] = useState<number | null>(null)
   const line = useRef<{ x: number; y: number; cloud: Cloud } | null>(null)
@@ -47,7 +50,7 @@ export function Sky({ cloud, comments, at, onDraw, onDrawn }: Props) {
     const next = drawn(cloud, to, to)
     line.current = { ...to, cloud: next }
     setColumn(null)
-    onDraw(next)
+    onDraw(next, next[Math.max(0, Math.min(columns - 1, to.x))] ?? 0)
   }
   const move = (event: PointerEvent) => {
     const last = line.current
@@ -55,7 +58,7 @@ export function Sky({ cloud, comments, at, onDraw, onDrawn }: Props) {
     const to = place(event)
     const next = drawn(last.cloud, last, to)
     line.current = { ...to, cloud: next }
-    onDraw(next)
+    onDraw(next, next[Math.max(0, Math.min(columns - 1, to.x))] ?? 0)
   }
   const up = () => {
     if (line.current) onDrawn(line.current.cloud)
@@ -71,7 +74,8 @@ export function Sky({ cloud, comments, at, onDraw, onDrawn }: Props) {
     setColumn(to)
     if (rise === 0) return
     const height = (cloud[to] ?? 0) + rise
-    onDrawn(drawn(cloud, { x: to, y: height }, { x: to, y: height }))
+    const next = drawn(cloud, { x: to, y: height }, { x: to, y: height })
+    onKeyDrawn(next, next[to] ?? 0)
   }
   const here = column ?? columns / 2
   return (
@@ -90,6 +94,10 @@ export function Sky({ cloud, comments, at, onDraw, onDrawn }: Props) {
         onPointerMove={move}
         onPointerUp={up}
         onPointerCancel={up}
+        onClick={({ detail }) => {
+          // A click of a key or of assistive technology, which has no pointer.
+          if (detail === 0) onPlay()
+        }}
         onBlur={() => setColumn(null)}
         onKeyDown={key}
       />
