@@ -70,7 +70,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/christmas-calendar", "role=button[name='Practise']", "role=group[name=/^Doors of December/]"],
   ["/color-grid", "role=grid", "role=status >> nth=0"],
   ["/download-virus", "role=button[name='Download']"],
-  ["/error-418", "svg[data-mood]", "role=button[name='Brew']", "role=status[name='Verdict']"],
+  ["/error-418", "svg[data-mood]", "role=button[name=/^The teapot/]", "role=status[name='Verdict']"],
   ["/excuse-generator", "role=region[name='The excuse']", "role=button[name='Another one']"],
   ["/games", "role=button[name='Let Pertti choose']"],
   ["/games/10x", "role=button[name=/^Write a line/]"],
