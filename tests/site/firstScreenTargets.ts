@@ -409,7 +409,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "/react/context",
     "role=textbox[name='You say']",
     "role=button[name='Say something else']",
-    "text=passes it on >> nth=0",
+    "role=img[name=/^The front page/]",
   ],
   [
     "/800x600",

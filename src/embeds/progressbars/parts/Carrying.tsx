@@ -14,7 +14,8 @@ export function Carrying({ id, value, text, label }: Props) {
   return (
     <svg className={styles.carrying} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <rect width={width} height={height} fill="#008080" />
-      <path d={`M0 ${floor}h480v14H0z`} fill="#006060" />
+      {/* The floor goes on where the window is wider than the picture. */}
+      <path d={`M-900 ${floor}h2280v14H-900z`} fill="#006060" />
       <Folder x={8} />
       {Array.from({ length: pose.queue }, (_, i) => (
         <g
@@ -64,7 +65,7 @@ function Folder({ x, torn = false }: { x: number; torn?: boolean }) {
 function Load({ pose: { bars, thickness, size, isFlat, isAsleep }, value }: { pose: Pose; value: number }) {
   const long = Math.max(24, 104 * Math.min(1, size * 1.2))
   const blocks = Math.floor(Math.min(1, value) * (long / 8 - 0.5))
-  const bottom = isFlat ? 12 : isAsleep ? 2 : -18 * size
+  const bottom = isFlat ? 6 : isAsleep ? 2 : -18 * size
   return Array.from({ length: bars }, (_, i) => (
     <g
       // biome-ignore lint/suspicious/noArrayIndexKey: a bar is the one at its place in the pile.
@@ -83,7 +84,7 @@ function Load({ pose: { bars, thickness, size, isFlat, isAsleep }, value }: { po
 function Hamster({ pose: { isFlat, isHot, isAsleep, sits } }: { pose: Pose }) {
   const [fur, dark] = isHot ? ["#e8664a", "#c0402c"] : ["#d99a4e", "#c07c3a"]
   return (
-    <g transform={isFlat ? "translate(0 11) scale(1.5 0.5)" : ""}>
+    <g transform={isFlat ? "translate(0 10) scale(2.4 0.55)" : ""}>
       {!sits && !isAsleep && (
         <path
           className={styles.legs}
