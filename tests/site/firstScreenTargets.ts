@@ -175,9 +175,9 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/time/thursday20th", "role=button[name='Tear it off']", "text=/^It is in|^It is to/"],
   [
     "/every-css-selector",
-    "role=textbox[name='Weigh one of yours']",
-    "role=button[name='Let it loose on this page']",
-    "text=(0,1,3)",
+    "role=textbox[name='Your selector']",
+    "role=button[name='Let it loose']",
+    "text=(0,0,0)",
   ],
   ["/useragent", "role=region[name=/^Somebody in/]", "role=button[name='Take off a coat']"],
   [
