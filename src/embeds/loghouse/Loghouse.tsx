@@ -35,7 +35,7 @@ const carved = [
 ]
 
 /**
- * A log cabin built of console logs, by buttons, a prompt or `log.house()` in the browser's console.
+ * A log cabin built of console logs: those of the visit at first, then by buttons, a prompt or the browser's console.
  *
  * @feed A log cabin that is built of console logs; errors make it lean.
  */
@@ -117,6 +117,20 @@ export default function Loghouse() {
       <p className={styles.verdict} role="status">
         {verdictText}
       </p>
+      <form onSubmit={run}>
+        <Field
+          label="Console"
+          value={line}
+          placeholder={'console.log("moss")'}
+          maxLength={200}
+          onChange={setLine}
+          problem={problem}
+          spellCheck={false}
+          className={styles.prompt}
+        >
+          <button type="submit">Run</button>
+        </Field>
+      </form>
       <div className={`buttons ${styles.calls}`}>
         {(Object.keys(woods) as (keyof typeof woods)[]).map(wood => button(wood))}
         {house.open === 0 ? button("group") : button("groupEnd")}
@@ -148,20 +162,6 @@ export default function Loghouse() {
           </button>
         )}
       </div>
-      <form onSubmit={run}>
-        <Field
-          label="Console"
-          value={line}
-          placeholder={'log.house("Villa Pertti")'}
-          maxLength={200}
-          onChange={setLine}
-          problem={problem}
-          spellCheck={false}
-          className={styles.prompt}
-        >
-          <button type="submit">Run</button>
-        </Field>
-      </form>
       {fallen && (
         <pre className={styles.trace}>
           {`Stack trace (top log first):\n${[...house.logs]
