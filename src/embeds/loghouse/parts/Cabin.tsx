@@ -59,18 +59,12 @@ export function Cabin({ house, name, moves, label }: Props) {
           const x = isSpare ? 366 - (row % 2) * 6 : 205 + log.indent * step
           const y = ground - 6 - (isSpare ? Math.floor((i - wholeHouse) / 2) : row) * thick
           const heap = `translate(${205 + (((i * 67) % 150) - 75)} ${ground - ((i * 13) % 46)}) rotate(${((i * 53) % 120) - 60})`
+          const at = fallen ? heap : `translate(${x} ${y})`
+          const isBesideDoor = !fallen && logs.length >= doorFrom && i < doorLogs
           // biome-ignore lint/suspicious/noArrayIndexKey: a log is the one at its place.
-          return (
-            <Timber
-              key={i}
-              log={log}
-              length={length}
-              at={fallen ? heap : `translate(${x} ${y})`}
-              isBesideDoor={!fallen && i < doorLogs}
-            />
-          )
+          return <Timber key={i} log={log} length={length} at={at} isBesideDoor={isBesideDoor} />
         })}
-        {!fallen && logs.length >= 7 && <Door isOpen={isWhole} />}
+        {!fallen && logs.length >= doorFrom && <Door isOpen={isWhole} />}
         {!fallen && logs.length >= wallLogs && (
           <>
             <Pane x={118} lit={isWhole} />
@@ -78,7 +72,11 @@ export function Cabin({ house, name, moves, label }: Props) {
           </>
         )}
         {!fallen && <Notices count={house.notices} />}
-        <Sign name={name} number={house.number} at={fallen ? "ground" : logs.length >= 7 ? "door" : "post"} />
+        <Sign
+          name={name}
+          number={house.number}
+          at={fallen ? "ground" : logs.length >= doorFrom ? "door" : "post"}
+        />
         <Clock is={house.clock} at={fallen || logs.length < 9 ? "grass" : "wall"} moves={moves} />
       </g>
       {!fallen && <Supports count={house.props} />}
@@ -92,6 +90,8 @@ const lettersOn = (length: number) => Math.max(0, Math.floor((length - 18) / 6.6
 
 /** The number of letters that fit on a log to the left of the door. */
 const lettersBesideDoor = 12
+/** The number of logs from which there is a door. */
+const doorFrom = 7
 /** The number of logs that the door stands in front of. */
 const doorLogs = 6
 
