@@ -113,7 +113,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/is-it-winter", "role=status >> nth=0", "role=img[name=/^A yard/]", "role=slider"],
   ["/is-it-yesterday", "role=status >> nth=0", "role=img[name=/^Map of the Earth: /]", "role=slider"],
   ["/juhku", "role=slider", "role=button[name='Say it']", "role=button[name='Longer']"],
-  ["/list-of-2048-games", "role=application", "role=status >> nth=0"],
+  ["/list-of-2048-games", "role=application", "role=button[name='Pull the lever']"],
   ["/mesmerizing", "role=img[name=/still$/]", "role=button[name='Play']"],
   ["/neon-colors", "role=img[name=/^A neon sign/]", "role=textbox"],
   ["/red-text-green-background", "role=img >> nth=0", "role=button[name='I can read it']", "text=Can you?"],
