@@ -40,7 +40,7 @@ const carved = [
  * @feed A log cabin that is built of console logs; errors make it lean.
  */
 export default function Loghouse() {
-  const { plot, latest, change, isGuest, moveIn, goHome } = useHouse()
+  const { plot, latest, change, isGuest, queue, moveIn, goHome } = useHouse()
   const motion = useMotion()
   const [line, setLine] = useState("")
   const [problem, setProblem] = useState("")
@@ -78,7 +78,11 @@ export default function Loghouse() {
     change({ parts: [], name: "" })
     return "Moss."
   }
-  useConsole({ add, house: finish, clear })
+  useConsole({
+    add: part => (queue(part) ? "It waits for its turn." : add(part)),
+    house: finish,
+    clear,
+  })
   const house = build(plot.parts)
   const fallen = hasFallen(house)
   useTicks(building, 260, () => {

@@ -48,7 +48,7 @@ export function useHouse() {
   const isGuest = sent !== null && (own === null || own.built !== formatParts(sent) || own.name !== name)
   const plot: Plot =
     sent === null
-      ? (home ?? { parts: visit, name: "" })
+      ? (home ?? { parts: visit.logs, name: "" })
       : !isGuest && home && sent.every(({ text }) => text === "")
         ? home
         : { parts: sent, name }
@@ -70,6 +70,7 @@ export function useHouse() {
     latest,
     change,
     isGuest,
+    queue: visit.queue,
     moveIn: () => save(latest.current),
     goHome: home ? restart.reset : null,
   }

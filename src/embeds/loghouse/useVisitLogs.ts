@@ -3,7 +3,7 @@ import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
 import { useTicks } from "../../kits/motion/useTicks"
 import type { Part } from "./logic"
-import { type Entry, visitLogs } from "./visitLogs"
+import { type Entry, maxVisitLogs, visitLogs } from "./visitLogs"
 
 /** The time between two logs, in milliseconds. */
 const logIntervalMs = 330
@@ -15,7 +15,7 @@ const entriesSoFar = (): readonly Entry[] =>
  * Returns the logs of this visit so far, one after another, or all at once without motion; `fallback` where the
  * browser has noted too little. None in the first render.
  */
-export function useVisitLogs(wanted: boolean, fallback: readonly Part[]): readonly Part[] {
+export function useVisitLogs(wanted: boolean, fallback: readonly Part[]) {
   const mounted = useMounted()
   const moving = useMotion()
   const [logs, setLogs] = useState<readonly Part[] | null>(null)
@@ -25,6 +25,14 @@ export function useVisitLogs(wanted: boolean, fallback: readonly Part[]): readon
     setLogs(real.length > 0 ? real : fallback)
     if (real.length === 0) setShown(fallback.length)
   }
-  useTicks(moving && logs !== null && shown < logs.length, logIntervalMs, () => setShown(shown + 1))
-  return logs === null ? [] : moving ? logs.slice(0, shown) : logs
+  const isFalling = moving && wanted && logs !== null && shown < logs.length
+  useTicks(isFalling, logIntervalMs, () => setShown(shown + 1))
+  return {
+    logs: logs === null ? [] : moving ? logs.slice(0, shown) : logs,
+    /** Lets a log that comes meanwhile wait its turn; false if none is falling. */
+    queue: (part: Part): boolean => {
+      if (isFalling) setLogs(old => [...(old ?? []), part].slice(0, maxVisitLogs))
+      return isFalling
+    },
+  }
 }

@@ -32,7 +32,8 @@ export function shortName(url: string): string {
 function partOfEntry({ name, entryType, startTime, duration, responseStatus = 0 }: Entry): Part | null {
   const took = `${Math.round(duration)} ms`
   if (entryType === "navigation") return { kind: "info", text: `opened in ${took}` }
-  if (entryType === "paint") return { kind: "info", text: `${name.replaceAll("-", " ").slice(0, 20)}` }
+  if (entryType === "paint")
+    return { kind: "info", text: name === "first-paint" ? "first paint" : "has content" }
   if (entryType !== "resource" || startTime < 0) return null
   if (responseStatus >= 400) return { kind: "error", text: `${shortName(name)} ${responseStatus}` }
   return { kind: duration > lateMs ? "warn" : "log", text: `${shortName(name)} ${took}` }

@@ -14,10 +14,17 @@ export const secondsPerLevel = 1.25
 /** The duration of the whole fall, in seconds. */
 export const fallSeconds = (depth + 1) * secondsPerLevel
 
-/** Returns the place of a picture on the screen, given the box of its framed version. */
+/** Returns the place of a picture on the screen, given the box that its framed version is fitted into. */
 export function holeIn(box: Box, { width, height, to }: Pick<Layout, "width" | "height" | "to">): Box {
-  const [x, y] = [box.width / width, box.height / height]
-  return { x: box.x + to.x * x, y: box.y + to.y * y, width: to.width * x, height: to.height * y }
+  const scale = Math.min(box.width / width, box.height / height)
+  const left = box.x + (box.width - width * scale) / 2
+  const top = box.y + (box.height - height * scale) / 2
+  return {
+    x: left + to.x * scale,
+    y: top + to.y * scale,
+    width: to.width * scale,
+    height: to.height * scale,
+  }
 }
 
 /**
