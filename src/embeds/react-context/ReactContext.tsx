@@ -51,7 +51,7 @@ export default function ReactContext() {
   return (
     <div className={styles.village}>
       <Field className={styles.say} label="You say" value={sentence} maxLength={maxLength} onChange={say}>
-        <Button onClick={() => say(next)}>Say something else</Button>
+        <Button onClick={() => say(next ?? sayings[0])}>Say something else</Button>
         <Button onClick={() => say(denial)}>I never said that</Button>
       </Field>
       <div className={styles.both}>
