@@ -60,15 +60,17 @@ export default function ReactContext() {
           minister={wordsReaching("minister", sentence, silent)}
           edition={edition}
         />
-        <ul className={styles.tree} aria-label="Who says what">
-          <Teller person="you" said={sentence} silent={silent} onSilent={onSilent} />
-        </ul>
-      </div>
-      <div className="buttons">
-        <ShareButton text={`“${sentence}” In other words: ${historyOf(sentence)}`} />
-        <Button disabled={!touched} onClick={takeBack}>
-          Buy all the copies
-        </Button>
+        <div className={styles.village}>
+          <ul className={styles.tree} aria-label="Who says what">
+            <Teller person="you" said={sentence} silent={silent} onSilent={onSilent} />
+          </ul>
+          <div className="buttons">
+            <ShareButton text={`“${sentence}” In other words: ${historyOf(sentence)}`} />
+            <Button disabled={!touched} onClick={takeBack}>
+              Buy all the copies
+            </Button>
+          </div>
+        </div>
       </div>
     </div>
   )
