@@ -61,15 +61,15 @@ export default function ReactContext() {
           edition={edition}
         />
         <div className={styles.village}>
-          <ul className={styles.tree} aria-label="Who says what">
-            <Teller person="you" said={sentence} silent={silent} onSilent={onSilent} />
-          </ul>
           <div className="buttons">
             <ShareButton text={`“${sentence}” In other words: ${historyOf(sentence)}`} />
             <Button disabled={!touched} onClick={takeBack}>
               Buy all the copies
             </Button>
           </div>
+          <ul className={styles.tree} aria-label="Who says what">
+            <Teller person="you" said={sentence} silent={silent} onSilent={onSilent} />
+          </ul>
         </div>
       </div>
     </div>
