@@ -475,7 +475,7 @@ describe("the page", () => {
     Object.assign(globalThis, { CSS: { supports: () => true } })
     window.history.replaceState(null, "", "/every-css-selector?q=zzz")
     render(<Page />)
-    const field = screen.getByLabelText("Weigh one of yours")
+    const field = screen.getByLabelText("Your selector")
     fireEvent.change(field, { target: { value: "#menu li:not(.open) > a, p" } })
     expect(await screen.findByText("(1,1,2)")).toBeInTheDocument()
     expect(screen.getByText("(0,0,1)")).toBeInTheDocument()
@@ -485,7 +485,7 @@ describe("the page", () => {
     fireEvent.change(field, { target: { value: "p..x" } })
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription(
-      /From character 2 on it is no selector\. Identifier is expected\./,
+      /It stops being a selector at character 2\. Identifier is expected\./,
     )
     fireEvent.change(field, { target: { value: "a".repeat(10_000_000) } })
     expect(field).toHaveValue("p..x")
@@ -493,21 +493,28 @@ describe("the page", () => {
     await flush(async () => {})
   }, 30_000)
 
-  it("lets a selector loose on the page, until it is called back", async () => {
+  it("lets a selector loose, which stays when the page is left, until it is caught", async () => {
     const user = userEvent.setup()
     window.history.replaceState(null, "", "/every-css-selector?q=nth-child")
-    render(<Page />)
-    await user.click(screen.getByRole("button", { name: "*" }))
+    const { unmount } = render(<Page />)
+    expect(screen.getByLabelText("Your selector")).toHaveValue("*")
+    await user.click(screen.getByRole("button", { name: "Let it loose" }))
     expect(screen.getByText(/^It catches all [\d,]+ elements of this page\./)).toHaveAttribute(
       "role",
       "status",
     )
-    expect(screen.getByLabelText("Weigh one of yours")).toHaveValue("*")
-    fireEvent.change(screen.getByLabelText("Weigh one of yours"), { target: { value: "li >" } })
-    expect(screen.getByText("That is no selector yet. It catches nothing.")).toBeInTheDocument()
-    expect(screen.getByRole("button", { name: "Call it back" })).toHaveAttribute("aria-pressed", "true")
+    fireEvent.change(screen.getByLabelText("Your selector"), { target: { value: "li >" } })
+    expect(screen.getByText(/^That is no selector yet\. It catches nothing\./)).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Catch it" })).toHaveAttribute("aria-pressed", "true")
+    await user.click(screen.getByRole("button", { name: "p::first-letter" }))
+    unmount()
+    await user.click(screen.getByRole("button", { name: "Catch p::first-letter" }))
+    expect(screen.queryByRole("button")).toBeNull()
+    render(<Page />)
+    await user.click(screen.getByRole("button", { name: "Let it loose" }))
     await user.keyboard("{Escape}")
-    expect(screen.getByRole("button", { name: "Let it loose on this page" })).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Let it loose" })).toBeInTheDocument()
+    expect(screen.queryByRole("button", { name: /^Catch/ })).toBeNull()
   }, 30_000)
 
   it("counts a catch, and says where there is no counting", () => {
@@ -517,7 +524,7 @@ describe("the page", () => {
     expect(countMatches(page, "p } * {")).toBeNull()
     expect(matchText("p", 2, 3)).toBe("It catches 2 of the 3 elements of this page.")
     expect(matchText("p", 0, 3)).toBe("It catches none of the 3 elements of this page.")
-    expect(matchText("p::first-letter", 0, 3)).toMatch(/no count/)
+    expect(matchText("p::first-letter", 0, 3)).toMatch(/Nobody can count/)
   })
 
   it("begins with what the link says", async () => {

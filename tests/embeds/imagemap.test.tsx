@@ -3,6 +3,7 @@ import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
+import { areasAt, stages, switchText } from "../../src/embeds/imagemap/creeping"
 import ImageMap from "../../src/embeds/imagemap/ImageMap"
 import { boxOf, isIn, leadsTo, nothingAt, scaled } from "../../src/embeds/imagemap/logic"
 import { picture } from "../../src/embeds/imagemap/picture"
@@ -54,14 +55,30 @@ describe("the areas", () => {
 
 describe("the picture", () => {
   it("is well-formed, by light and in the dark", () => {
-    for (const isDark of [false, true]) {
-      const svg = decodeURIComponent(roomPicture(isDark).replace("data:image/svg+xml,", ""))
-      const read = new DOMParser().parseFromString(svg, "image/svg+xml")
-      expect(read.querySelector("parsererror")).toBeNull()
-      expect(read.querySelectorAll("path").length).toBeGreaterThan(60)
-    }
+    for (const stage of stages)
+      for (const isDark of [false, true]) {
+        const svg = decodeURIComponent(roomPicture(isDark, stage).replace("data:image/svg+xml,", ""))
+        const read = new DOMParser().parseFromString(svg, "image/svg+xml")
+        expect(read.querySelector("parsererror")).toBeNull()
+        expect(read.querySelectorAll("path").length).toBeGreaterThan(60)
+      }
     expect(nothingAt(5, 5, false)).toBe("Wallpaper.")
     expect(nothingAt(100, 40, false)).toContain("window")
+  })
+})
+
+describe("the dinosaur", () => {
+  it("takes up more of the room each time, and is gone in the end", () => {
+    const sizes = stages.map((_, seen) => {
+      const area = areasAt(room, seen).find(({ id }) => id === "dinosaur")
+      if (!area) return 0
+      const [left, top, right, bottom] = boxOf(area)
+      return (right - left) * (bottom - top)
+    })
+    const nearer = sizes.slice(0, -1)
+    expect(nearer).toEqual([...nearer].sort((a, b) => a - b))
+    expect(sizes.at(-1)).toBe(0)
+    expect(new Set(stages.map((_, seen) => switchText(seen, true))).size).toBe(stages.length)
   })
 })
 
@@ -87,6 +104,27 @@ describe("ImageMap", () => {
     expect(address()).toBe("/imagemap")
   })
 
+  it("has a dinosaur that comes nearer in the dark, and says so", async () => {
+    const { user } = visit(<ImageMap />, { path: "/imagemap", data, calm: true })
+    const flick = () => user.click(screen.getByRole("link", { name: "The light switch" }))
+    for (const said of [
+      "Dark. Something gets up.",
+      "Light. Was it over there before?",
+      "Dark. The wheel has stopped.",
+      "Light. The wheel is empty.",
+      "Dark. You can hear chewing.",
+      "Light. They have met.",
+      "Dark. Somebody breathes on your hand.",
+      "Oh no.",
+      "Dark. It wasn't you this time.",
+      "Light. What dinosaur?",
+    ]) {
+      await flick()
+      expect(screen.getByRole("status")).toHaveTextContent(said)
+    }
+    expect(screen.queryByRole("link", { name: "A small dinosaur" })).toBeNull()
+  })
+
   it("says what somebody hit who missed", () => {
     visit(<ImageMap />, { path: "/imagemap", data })
     fireEvent.click(screen.getByRole("img"), { clientX: 5, clientY: 5 })
@@ -107,7 +145,7 @@ describe("ImageMap", () => {
     }
     expect(tap("touch")).toBe(false)
     expect(screen.getByText("The globe: /cities-i-visited")).toBeInTheDocument()
-    expect(screen.getByRole("status")).toHaveTextContent("Tap it again to go in.")
+    expect(screen.getByRole("status")).toHaveTextContent("Tap it again to go there.")
     expect(tap("touch")).toBe(true)
     fireEvent.mouseLeave(globe)
     expect(tap("mouse")).toBe(true)

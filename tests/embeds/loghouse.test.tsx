@@ -17,6 +17,7 @@ import {
 } from "../../src/embeds/loghouse/logic"
 import { parseLine, partOf } from "../../src/embeds/loghouse/prompt"
 import { timed } from "../../src/embeds/loghouse/timers"
+import { type Entry, maxVisitLogs, shortName, visitLogs } from "../../src/embeds/loghouse/visitLogs"
 import { visit } from "../jest/visit"
 
 describe("a line of the console", () => {
@@ -157,6 +158,37 @@ describe("the house", () => {
     const roof = Array.from({ length: 6 }, (_, i) => placeOf(10 + i).length)
     expect([...roof].sort((a, b) => b - a)).toEqual(roof)
     expect(roof.at(-1)).toBeGreaterThan(0)
+  })
+})
+
+describe("the logs of the visit", () => {
+  const file = (name: string, duration = 12, more: Partial<Entry> = {}): Entry => ({
+    name: `https://juhq.fi/${name}`,
+    entryType: "resource",
+    startTime: 1,
+    duration,
+    ...more,
+  })
+
+  it("are named for a log, without the digest of a build", () => {
+    expect(shortName("https://juhq.fi/app-61fd7dd7a0.js")).toBe("app.js")
+    expect(shortName("https://juhq.fi/page-data/loghouse/page-data.json?x=1")).toBe("page loghouse")
+  })
+
+  it("are pine, larch for what was late and driftwood for what was missing, all but the last log", () => {
+    const many = Array.from({ length: 30 }, () => file("a.js"))
+    const logs = visitLogs([
+      ...many,
+      file("late.js", 3000, { startTime: 2 }),
+      file("no.js", 5, { startTime: 3, responseStatus: 404 }),
+    ])
+    expect(logs).toHaveLength(maxVisitLogs)
+    expect(logs.slice(-3).map(({ kind, text }) => [kind, text])).toEqual([
+      ["log", "a.js 12 ms"],
+      ["warn", "late.js 3000 ms"],
+      ["error", "no.js 404"],
+    ])
+    expect(visitLogs([file("a.js")])).toEqual([])
   })
 })
 

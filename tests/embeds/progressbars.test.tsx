@@ -10,6 +10,7 @@ import {
   wantsBreak,
 } from "../../src/embeds/progressbars/logic"
 import ProgressBars from "../../src/embeds/progressbars/ProgressBars"
+import { poseOf } from "../../src/embeds/progressbars/poses"
 import { decimalsOf, passed, spansAt } from "../../src/embeds/progressbars/times"
 import { visit } from "../jest/visit"
 
@@ -98,13 +99,28 @@ describe("the characters", () => {
   })
 })
 
+describe("the hamster", () => {
+  it("carries each bar in its own way", () => {
+    const poses = barsAt(initial, Date.UTC(2026, 10, 23), 0).map(({ id, value, text }) =>
+      JSON.stringify(poseOf(id, value, text)),
+    )
+    expect(new Set(poses).size).toBeGreaterThan(18)
+    expect(poseOf("millennium", 0.02, "2 %").isFlat).toBe(true)
+    expect(poseOf("tuesday", 0, "Closed")).toMatchObject({ sits: true, sign: "CLOSED" })
+    expect(poseOf("tuesday", 0.4, "Open").sits).toBe(false)
+    expect(poseOf("queue", 1 / 4, "").queue).toBe(3)
+    expect(poseOf("zeno", 0.5, "").size).toBe(1)
+    expect(poseOf("zeno", 0.75, "").size).toBe(0.5)
+  })
+})
+
 describe("the page", () => {
-  it("has thirty bars with names, and puts on top the one that is pressed", async () => {
+  it("has thirty bars with names, and gives the one that is pressed to the hamster", async () => {
     const page = visit(<ProgressBars />, { path: "/progressbars", at: "2026-11-23T12:00:00Z" })
     const list = screen.getByRole("list", { name: "Thirty bars" })
     expect(within(list).getAllByRole("progressbar")).toHaveLength(30)
     await page.user.click(screen.getByRole("button", { name: "This century" }))
-    expect(screen.getByRole("progressbar", { name: "On top: This century" })).toBeInTheDocument()
+    expect(screen.getByRole("progressbar", { name: "On his back: This century" })).toBeInTheDocument()
     expect(page.address()).toBe("/progressbars?bar=century")
   })
 
@@ -127,6 +143,9 @@ describe("the page", () => {
     button.focus()
     for (let i = 0; i < 17; i++) fireEvent.click(button, { detail: 0 })
     expect(bar).toHaveAttribute("value", "1")
-    expect(screen.getByRole("progressbar", { name: "On top: Keyboard only" })).toHaveAttribute("value", "1")
+    expect(screen.getByRole("progressbar", { name: "On his back: Keyboard only" })).toHaveAttribute(
+      "value",
+      "1",
+    )
   })
 })

@@ -4,12 +4,12 @@ import {
   type Person,
   people,
   providers,
-  quotationOf,
   readSilent,
   wordsOfPerson,
   writeSilent,
 } from "../../src/embeds/react-context/logic"
 import ReactContext from "../../src/embeds/react-context/ReactContext"
+import { headlineOf, sizeOf, strapOf } from "../../src/embeds/react-context/tabloid"
 import { visit } from "../jest/visit"
 
 const first = "I would never say that tabs are better than spaces."
@@ -65,32 +65,27 @@ describe("what each makes of it", () => {
   })
 })
 
-describe("a quotation", () => {
-  const nobody: ReadonlySet<Person> = new Set()
-
-  it("goes from the tabloid to Grandmother, and begins again", () => {
-    expect(Array.from({ length: 6 }, (_, count) => quotationOf(count, first, nobody))).toEqual([
-      { words: "WOULD BETTER SPACES SHOCK!", where: "in the tabloid, on the front page" },
-      { words: "They would say … are better than spaces", where: "in the local paper, on page 9" },
-      {
-        words: "I have never said “they would say…”, and I stand by it.",
-        where: "by the minister, live on television",
-      },
-      {
-        words: "In those days the people believed in spaces.",
-        where: "in A History of This Village, volume 4",
-      },
-      {
-        words: "They would never say that tabs are better than porridge? There is some left.",
-        where: "by Grandmother, to everybody at the shop",
-      },
-      { words: "WOULD BETTER SPACES SHOCK!", where: "in the tabloid, on the front page" },
-    ])
+describe("the front page", () => {
+  it("has the tabloid's words, and asks where there are none", () => {
+    expect(headlineOf("WOULD BETTER SPACES SHOCK!")).toEqual(["WOULD", "BETTER", "SPACES", "SHOCK!"])
+    expect(headlineOf(noComment)).toEqual(["WHAT", "ARE THEY", "HIDING?"])
   })
 
-  it("is what its source has heard, past those who are silent", () => {
-    expect(quotationOf(1, first, new Set<Person>(["neighbour"])).words).toMatch(/^I would say/)
-    expect(quotationOf(0, first, new Set<Person>(["you"])).words).toBe("COMMENT SHOCK!")
+  it("has letters that fit on it", () => {
+    const lines = ["A", "CONSTANTINOPOLITANISATION", "SHOCK!"]
+    const sizes = lines.map(sizeOf)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(200)
+    expect(sizes[1]).toBeLessThan(24)
+  })
+
+  it("is louder with each edition", () => {
+    expect([0, 1, 12, 24, 99].map(strapOf)).toEqual([
+      "",
+      "EXTRA",
+      "EXTRA! EXTRA!",
+      "WORLD EXCLUSIVE",
+      "ALL PAGES",
+    ])
   })
 })
 
@@ -122,7 +117,7 @@ describe("ReactContext", () => {
     expect(card("The neighbour")).toHaveTextContent("No comment, apparently.")
     await user.type(field, "I am <b>bold</b>")
     expect(card("The neighbour")).toHaveTextContent("They are <b>bold</b>, apparently.")
-    await user.click(screen.getByRole("button", { name: "I never said that" }))
+    await user.click(screen.getByRole("button", { name: "Buy all the copies" }))
     expect(field).toHaveValue(first)
   })
 
@@ -132,16 +127,15 @@ describe("ReactContext", () => {
     expect(screen.getByRole("checkbox", { name: "The local paper passes it on" })).not.toBeChecked()
   })
 
-  it("has you quoted on the page, somewhere else each time", async () => {
+  it("puts it on the front page, a denial too, which the local paper has no room for", async () => {
     const { user } = visit(<ReactContext />)
-    expect(screen.getByRole("status")).toHaveTextContent("Nobody has quoted you yet.")
-    const press = () => user.click(screen.getByRole("button", { name: "Be quoted" }))
-    await press()
-    expect(screen.getByRole("status")).toHaveTextContent(
-      "“WOULD BETTER SPACES SHOCK!” You, quoted in the tabloid, on the front page.",
-    )
-    await press()
-    expect(screen.getByRole("status")).toHaveTextContent("quoted in the local paper, on page 9")
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    expect(
+      screen.getByRole("img", { name: "The front page of the tabloid: WOULD BETTER SPACES SHOCK!" }),
+    ).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "I never said that" }))
+    expect(card("The local paper")).toHaveTextContent(/^The local paper “They said that/)
+    expect(screen.getByText("Edition 2, 7 mk")).toBeInTheDocument()
+    await user.click(screen.getByRole("checkbox", { name: "You: pass it on" }))
+    expect(screen.getByRole("img", { name: /: COMMENT SHOCK!$/ })).toBeInTheDocument()
   })
 })

@@ -1,8 +1,9 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { domToCanvas } from "modern-screenshot"
 import * as camera from "../../src/embeds/screenshot/capture"
+import { holeIn, paintFall, within as placeWithin, zoomed } from "../../src/embeds/screenshot/fall"
 import {
   type Box,
   cropped,
@@ -194,6 +195,64 @@ describe("the camera", () => {
     const taken = expect(capture("page", 8000)).rejects.toThrow(/too long/)
     await jest.advanceTimersByTimeAsync(timeoutSeconds * 1000)
     await taken
+  })
+})
+
+describe("the fall", () => {
+  const view = { width: 1000, height: 500 }
+  const hole = { x: 600, y: 100, width: 100, height: 50 }
+  const level = () => ({ shot: { picture: shot(1000, 500), ...view, longer: false }, hole })
+
+  it("begins where the picture is, and ends when it fills the view", () => {
+    expect(zoomed(hole, hole, 0, view)).toEqual(hole)
+    const { x, y, width, height } = zoomed(hole, hole, 1, view)
+    expect([x, y, width, height].map(side => Math.abs(Math.round(side)))).toEqual([0, 0, 1000, 500])
+  })
+
+  it("finds a picture in its frame, and a hole in a picture", () => {
+    const layout = { width: 200, height: 100, to: { x: 50, y: 25, width: 100, height: 50 } }
+    expect(holeIn({ x: 10, y: 20, width: 100, height: 50 }, layout)).toEqual({
+      x: 35,
+      y: 32.5,
+      width: 50,
+      height: 25,
+    })
+    expect(placeWithin(hole, { x: 0, y: 0, width: 500, height: 250 }, view)).toEqual({
+      x: 300,
+      y: 50,
+      width: 50,
+      height: 25,
+    })
+  })
+
+  it("draws the picture above and all below it, down to the bottom", () => {
+    const levels = [level(), level(), level()]
+    for (const [seconds, count] of [
+      [0, 3],
+      [1.3, 3],
+      [2.6, 2],
+      [3.8, 1],
+    ] as const) {
+      context.drawImage.mockClear()
+      paintFall(context as unknown as CanvasRenderingContext2D, levels, hole, seconds, view)
+      expect(context.drawImage).toHaveBeenCalledTimes(count)
+    }
+  })
+
+  it("goes through the third picture of a picture, to somebody at the bottom, and out again", async () => {
+    const user = userEvent.setup()
+    write(calmMode, true)
+    render(<Screenshot />)
+    for (const said of [/Now take a picture of that/, /One more/, /no floor/]) {
+      await user.click(screen.getByRole("button", { name: "Print Screen" }))
+      expect(screen.getByText(said)).toBeInTheDocument()
+      fireEvent.load(await screen.findByRole("img", { name: /^This page, as it was/ }))
+    }
+    expect(screen.getByText("Oh. People usually stop at two.")).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Climb out" })).toHaveFocus()
+    await user.keyboard("{Escape}")
+    expect(screen.queryByRole("dialog")).toBeNull()
+    expect(screen.getByRole("button", { name: "Print Screen" })).toHaveFocus()
   })
 })
 

@@ -1,72 +1,111 @@
-import { Reserve } from "../../components/reserve/Reserve"
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
-import { usePage, usePageData } from "../../hooks/page/page"
-import type { Codec } from "../../kits/address/codecs"
-import { useAddress } from "../../kits/address/useAddress"
+import { usePageData } from "../../hooks/page/page"
+import { useFrames } from "../../kits/motion/useFrames"
 import type { Tea } from "../../lib/lists/teas"
-import { coffee, maxHeat, type Order, readOrder, writeOrder } from "./logic"
+import { begin, initial, isOver, move, picture, potScale, pourPortion, type State, step } from "./logic"
 import { Flood } from "./parts/Flood"
-import { Log } from "./parts/Log"
-import { OrderForm } from "./parts/OrderForm"
-import { PotPicture } from "./parts/PotPicture"
-import { moodOf, Verdict } from "./parts/Verdict"
+import { Table } from "./parts/Table"
 import * as styles from "./Teapot.module.css"
-import { useTeapot } from "./useTeapot"
+import { result, verdict } from "./words"
+
+/** The distance that an arrow key moves the pot, in units of the picture. */
+const keyStep = 22
+
+const arrows: Record<string, readonly [dx: number, dy: number]> = {
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
+}
 
 /**
- * A networked teapot that brews tea at a chosen temperature and time, reviews the cup and refuses coffee.
+ * A teapot that is lifted and tilted by hand, for a guest who would rather have coffee.
  *
  * @data teas
- * @feed A teapot that brews ten kinds of leaves over HTCPCP, judges the cup, and answers every order of coffee with 418.
+ * @feed A teapot to pour from. It answers every order of coffee with 418, and boils over at the fourth.
  */
 export default function Teapot() {
   const { teas } = usePageData<{ teas: Tea[] }>()
-  const { siteName } = usePage()
-  const brew: Codec<Order> = {
-    initial: { leaves: coffee, temperature: 100, seconds: 180, additions: [] },
-    parse: text => readOrder(text, teas) ?? undefined,
-    format: writeOrder,
-  }
-  const { values, set } = useAddress({ brew })
-  const order = values.brew
-  const pot = useTeapot(teas, siteName)
-  const { brewing, heat, log, tally } = pot
-  const isFlooded = heat === maxHeat
+  const [state, setState] = useState<State>(initial)
+  const [isHeld, setHeld] = useState(false)
   const moving = useMotion()
-  const press = () => (brewing ? pot.stop() : isFlooded ? pot.mop() : pot.start(order))
+  const stage = useRef<HTMLDivElement>(null)
+  const last = useRef({ x: 0, y: 0 })
+  const tea = teas[(state.round * 3) % Math.max(1, teas.length)]?.name ?? "green"
+  const over = isOver(state)
+  const text = verdict(state, tea)
+
+  useFrames(moving && (isHeld || state.tilt !== 0 || state.answer !== null), seconds =>
+    setState(old => step(old, seconds, isHeld)),
+  )
+
+  const hold = () => {
+    setState(moving ? begin : pourPortion)
+    setHeld(moving)
+  }
+  const grab = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button > 0) return
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    last.current = { x: event.clientX, y: event.clientY }
+    hold()
+  }
+  const drag = (event: PointerEvent<HTMLButtonElement>) => {
+    if (!event.currentTarget.hasPointerCapture?.(event.pointerId)) return
+    const scale = picture.width / (stage.current?.clientWidth || picture.width)
+    const [dx, dy] = [event.clientX - last.current.x, event.clientY - last.current.y]
+    last.current = { x: event.clientX, y: event.clientY }
+    setState(old => move(old, dx * scale, dy * scale))
+  }
+  const press = (event: KeyboardEvent) => {
+    const arrow = arrows[event.key]
+    if (arrow) {
+      event.preventDefault()
+      setState(old => move(old, ...arrow))
+    } else if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault()
+      if (!event.repeat) hold()
+    }
+  }
+  const letGo = () => setHeld(false)
 
   return (
-    <div className={styles.tool} data-flooded={isFlooded || undefined} data-moving={moving || undefined}>
+    <div className={styles.tool} data-flooded={over || undefined} data-moving={moving || undefined}>
       <Flood />
-      <div className={styles.stove}>
-        <PotPicture mood={moodOf(pot)} heat={heat} />
-        <div className="buttons">
-          {/* A single button for all states, so that it keeps the focus. */}
-          <button type="button" className="default" onClick={press}>
-            <Reserve inline all={["Stop and pour"]}>
-              {brewing ? "Stop and pour" : isFlooded ? "Mop up" : "Brew"}
-            </Reserve>
-          </button>
-          <button type="button" aria-disabled={brewing !== null} onClick={() => !brewing && pot.ask()}>
-            Ask what there is
-          </button>
-        </div>
-        <Verdict pot={pot} teas={teas} />
+      <div ref={stage} className={styles.stage}>
+        <Table state={state} tea={tea} moving={moving} label={`A teapot, a table and a guest. ${text}`} />
+        <button
+          type="button"
+          className={styles.handle}
+          aria-label="The teapot: hold to pour, arrow keys to move"
+          style={{
+            left: `${((state.x - 112 * potScale) / picture.width) * 100}%`,
+            top: `${((state.y - 96 * potScale) / picture.height) * 100}%`,
+            width: `${((224 * potScale) / picture.width) * 100}%`,
+            height: `${((164 * potScale) / picture.height) * 100}%`,
+          }}
+          onPointerDown={grab}
+          onPointerMove={drag}
+          onPointerUp={letGo}
+          onPointerCancel={letGo}
+          onKeyDown={press}
+          onKeyUp={letGo}
+          onBlur={letGo}
+        />
       </div>
-      <OrderForm
-        teas={teas}
-        order={order}
-        disabled={brewing !== null}
-        onChange={next => set({ brew: next })}
-      />
-      <div className={styles.after}>
-        <ShareButton />
-        <p className={styles.note}>
-          Your cups so far: {tally.cups}, of them right: {tally.right}. Coffees refused: {tally.refused}.
+      <div className={styles.below}>
+        <p role="status" aria-label="Verdict" className={styles.verdict}>
+          {text}
         </p>
-        <h2 className={styles.heading}>What was said</h2>
-        <Log log={log} onClear={pot.clear} />
+        <div className="buttons">
+          <button type="button" onClick={() => setState(initial)}>
+            {over ? "Mop up" : "Start again"}
+          </button>
+          <ShareButton
+            text={over ? `418 I'm a teapot. ${result(state)}` : "A teapot that is asked for coffee"}
+          />
+        </div>
       </div>
     </div>
   )

@@ -16,8 +16,8 @@ import { useWeigh } from "./parts/useWeigh"
 import type { CssSelector } from "./schema"
 
 const address = { search: "q", group: "group", standing: "standing", browser: "browser" }
-/** The initial selector on the scales; it matches visible elements of the page. */
-const example = "nav li:not(.open) > a"
+/** The initial selector on the scales, which matches everything. */
+const example = "*"
 
 const codecs = { open: text(null), weigh: text(example) }
 

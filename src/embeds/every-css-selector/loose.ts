@@ -16,7 +16,7 @@ export function countMatches(page: ParentNode, selector: string): number | null 
 /** Describes a match count out of `all` elements. */
 export function matchText(selector: string, count: number | null, all: number): string {
   if (count === null) return "That is no selector yet. It catches nothing."
-  if (selector.includes("::")) return "It catches parts of elements, of which there is no count."
+  if (selector.includes("::")) return "It catches parts of elements. Nobody can count those."
   const elements = all.toLocaleString("en-GB")
   if (count === all) return `It catches all ${elements} elements of this page. Of course it does.`
   if (count === 0) return `It catches none of the ${elements} elements of this page.`

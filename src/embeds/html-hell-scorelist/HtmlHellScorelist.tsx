@@ -16,9 +16,8 @@ import { Source } from "./parts/Source"
 import { useScan } from "./parts/useScan"
 import type { Place } from "./report"
 import { sample } from "./sample"
-import { maxRead } from "./scan"
 import type { HtmlSin } from "./schema"
-import { charges, density, rankOf, scoreOf } from "./verdict"
+import { charges, rankOf, scoreOf } from "./verdict"
 
 /** The maximum length of a text in the link, in characters. */
 const maxLinked = 2000
@@ -43,7 +42,6 @@ export default function HtmlHellScorelist() {
   const list = useMemo(() => (empty ? [] : judged && charges(sins, judged.found)), [empty, sins, judged])
   const score = list && scoreOf(list)
   const rank = score === null ? null : rankOf(score)
-  const read = Math.min(judged?.html.length ?? 0, maxRead)
 
   const [place, ask] = useScrollToResult<HTMLDivElement>(list)
   const change = (next: string) => set({ html: next })
@@ -77,12 +75,12 @@ export default function HtmlHellScorelist() {
       <div className={styles.desk}>
         <div ref={place} className={styles.sheet}>
           <div role="status">
-            {empty && "The box is empty, and so is the charge sheet. Paste something you are not proud of."}
+            {empty && "The box is empty. Paste something you are not proud of."}
             {!empty && !list && !failed && "Looking for sins."}
             {!empty && rank && score !== null && (
               <>
                 <strong>{score.toLocaleString("en-GB")} points.</strong> Rank: <strong>{rank.name}</strong>.{" "}
-                {rank.says} That is {density(score, read)} points in a thousand characters.
+                {rank.says}
               </>
             )}
           </div>
@@ -124,7 +122,9 @@ export default function HtmlHellScorelist() {
             </RevealOnce>
           </div>
           {html.length > maxLinked && (
-            <p className={styles.note}>Too long for a link: what you share is a page from 1998.</p>
+            <p className={styles.note}>
+              This is too long for a link. Share sends the page from 1998 instead.
+            </p>
           )}
         </div>
       </div>

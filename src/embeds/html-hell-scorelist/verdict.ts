@@ -37,11 +37,6 @@ export function rankOf(points: number): Rank {
   return ranks[findLastIndex<Rank>(ranks, ({ from }) => points >= from)] ?? ranks[0]
 }
 
-/** Returns the density of sin in points per thousand characters, to compare pages of different sizes. */
-export function density(points: number, characters: number): string {
-  return characters === 0 ? "0" : `${Number(((points * 1000) / characters).toPrecision(2))}`
-}
-
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
 function escaped(text: string): string {

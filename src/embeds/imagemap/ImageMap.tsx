@@ -1,9 +1,12 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
 import { flag } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Checkbox } from "../../kits/controls/Checkbox"
+import { useTicks } from "../../kits/motion/useTicks"
+import { areasAt, nearest, stageAt, stages, switchText } from "./creeping"
 import * as styles from "./ImageMap.module.css"
 import { boxOf, isIn, leadsTo, nothingAt, scaled } from "./logic"
 import { picture } from "./picture"
@@ -11,13 +14,14 @@ import { lightSwitch, roomPicture } from "./room"
 import type { Area } from "./schema"
 
 /**
- * A client-side image map of a room full of links, with a light switch.
+ * A client-side image map of a room full of links, with a light switch. Each time the light comes back on, the
+ * dinosaur is nearer.
  *
  * @feed A client-side image map as in 1996: a room full of links, and a light switch that had better be left alone.
  * @data room
  */
 export default function ImageMap() {
-  const { room } = usePageData<{ room: Area[] }>()
+  const { room: things } = usePageData<{ room: Area[] }>()
   const { values, set } = useAddress({ light: flag(true, { yes: "on", no: "off" }) })
   const [width, setWidth] = useState(picture.width)
   const [outlines, setOutlines] = useState(false)
@@ -27,8 +31,14 @@ export default function ImageMap() {
   const image = useRef<HTMLImageElement>(null)
   /** The area under the first tap of a finger: the first tap shows its name, the second follows the link. */
   const touched = useRef<string | null>(null)
+  /** How often the light has come back on, from 0 again after the last stage. */
+  const [lit, setLit] = useState(0)
   const isDark = !values.light
-  const source = useMemo(() => roomPicture(isDark), [isDark])
+  const moving = useMotion()
+  /** In the dark everybody is already where the light will find them. */
+  const seen = (isDark ? lit + 1 : lit) % stages.length
+  const room = areasAt(things, seen)
+  const source = useMemo(() => roomPicture(isDark, stageAt(seen)), [isDark, seen])
   const links = leadsTo(room, isDark)
 
   useEffect(() => {
@@ -61,16 +71,18 @@ export default function ImageMap() {
       return
     setMessage(`${x},${y}: ${nothingAt(x, y, isDark)}`)
   }
-  const flick = (event: MouseEvent) => {
-    event.preventDefault()
+  const turn = () => {
+    if (isDark) setLit(seen)
     set({ light: isDark })
     setPointed(null)
-    setMessage(
-      isDark
-        ? "Light. Everything is where it was, it says."
-        : "Dark. Things feel like other things. Something has moved the teapot.",
-    )
+    setMessage(switchText(isDark ? seen : (lit + 1) % stages.length, !isDark))
   }
+  const flick = (event: MouseEvent) => {
+    event.preventDefault()
+    turn()
+  }
+  // The dinosaur is so near that it reaches the switch.
+  useTicks(moving && !isDark && lit === nearest, 1700, turn)
   const shown = room.findIndex(({ id }) => id === pointed)
   const thing = room[shown]
   const here = thing
@@ -87,11 +99,18 @@ export default function ImageMap() {
           useMap="#room"
           width={picture.width}
           height={picture.height}
-          alt={isDark ? "A dark room; two pairs of eyes shine in it" : "A room with a desk, full of things"}
+          alt={isDark ? "A dark room with eyes in it" : "A room with a desk, full of things"}
           onMouseMove={move}
           onClick={miss}
         />
         <map name="room">
+          <area
+            shape={lightSwitch.shape}
+            coords={scaled({ ...lightSwitch, coords: [...lightSwitch.coords] }, width)}
+            href={isDark ? "?light=on" : "?light=off"}
+            alt="The light switch"
+            onClick={flick}
+          />
           {room.map((area, i) => (
             <area
               key={area.id}
@@ -108,7 +127,7 @@ export default function ImageMap() {
                 event.preventDefault()
                 touched.current = null
                 setPointed(area.id)
-                setMessage("Tap it again to go in.")
+                setMessage("Tap it again to go there.")
               }}
               onMouseEnter={() => setPointed(area.id)}
               onMouseLeave={() => setPointed(null)}
@@ -116,13 +135,6 @@ export default function ImageMap() {
               onBlur={() => setPointed(null)}
             />
           ))}
-          <area
-            shape={lightSwitch.shape}
-            coords={scaled({ ...lightSwitch, coords: [...lightSwitch.coords] }, width)}
-            href={isDark ? "?light=on" : "?light=off"}
-            alt="The light switch"
-            onClick={flick}
-          />
         </map>
         <svg
           viewBox={`0 0 ${picture.width} ${picture.height}`}
@@ -137,14 +149,14 @@ export default function ImageMap() {
         </svg>
       </div>
       <p className={styles.line}>
-        <span>{here || "Point at something, or tap it"}</span> <b>{spot}</b>
+        <span>{here || "Point at anything, or tap it"}</span> <b>{spot}</b>
       </p>
       <p className={styles.message} role="status">
-        {message || `${room.length} areas, a light switch and some wallpaper.`}
+        {message || "The switch is on the wall, next to the shelf."}
       </p>
       <div className="buttons">
         <Checkbox label="Show the areas" checked={outlines} onChange={setOutlines} />
-        <ShareButton text="Everything in this room can be pressed" />
+        <ShareButton text="Turn off the light in this room, and on again" />
       </div>
     </div>
   )

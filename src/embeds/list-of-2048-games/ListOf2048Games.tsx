@@ -1,8 +1,9 @@
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { useNow } from "../../hooks/browser/clock"
 import { useGame } from "../../hooks/game/useGame"
 import { game2048 } from "./game"
 import * as styles from "./ListOf2048Games.module.css"
+import { tuesday } from "./logic"
 import { KindList } from "./parts/KindList"
 import { Play } from "./parts/Play"
 import { useBest } from "./useBest"
@@ -17,7 +18,9 @@ export default function ListOf2048Games() {
   const play = useGame(game2048)
   const { ready, state, choose } = play
   const best = useBest(ready, state)
-  const weekday = useNow()?.getDay() ?? null
+  const today = useNow()?.getDay() ?? null
+  const [isBorrowed, setBorrowed] = useState(false)
+  const weekday = today !== null && isBorrowed ? tuesday : today
   const board = useRef<HTMLDivElement>(null)
   const here = { kind: state.kind, seed: state.seed }
   const [asked, setAsked] = useKindLink(ready, here, choose)
@@ -47,8 +50,7 @@ export default function ListOf2048Games() {
     <div className={styles.games}>
       {isUnknown && (
         <p role="alert" className="notice">
-          There is no kind “{asked.slice(0, 20)}”: they are numbered from 1 to 2048. This one is on the table
-          instead.
+          There is no kind “{asked.slice(0, 20)}”. They go from 1 to 2048. Here is one of those.
         </p>
       )}
       <Play
@@ -56,6 +58,10 @@ export default function ListOf2048Games() {
         best={best[state.kind] ?? null}
         weekday={weekday}
         openKind={openKind}
+        onBorrow={() => {
+          setBorrowed(true)
+          board.current?.focus()
+        }}
         onMove={nameGame}
         board={board}
       />

@@ -66,7 +66,7 @@ function madeText(state: State): string {
 /** Returns the reason a kind can't be played on a weekday (0 is Sunday); null if it can. */
 export function closedText(kind: Kind, weekday: number): string | null {
   if (isOpenOn(kind, weekday)) return null
-  return `This kind is played on Tuesdays, and today is ${days[weekday]}. It can be looked at.`
+  return `This kind is played on Tuesdays. Today is ${days[weekday]}. You can look at it, or borrow a Tuesday.`
 }
 
 /** Returns the result of the slot machine, short enough for a status line. */
@@ -84,7 +84,8 @@ export function statusOf(state: State): string {
     return `${score} ${goalLabel(kind)}! You have won in ${state.moves} moves. ${then}`
   }
   if (stuck && state.won) return `${score} Nothing moves any more, and you won long ago.`
-  if (stuck) return `${score} Nothing moves any more. It happens to everybody, but first to those in a hurry.`
+  if (stuck)
+    return `${score} Nothing moves any more. It happens to everybody, and first to people in a hurry.`
   if (state.moves === 0)
     return `Make ${goalLabel(kind)}. Slide the tiles with the arrow keys, by swipes or by the buttons.`
   return `${score} ${madeText(state)}${arrivalText(state)}`
@@ -92,12 +93,12 @@ export function statusOf(state: State): string {
 
 /** Describes the search results, and how many kinds can be played today. `weekday` is null until it is known. */
 export function listStatus(found: number, weekday: number | null): string {
-  if (found === 0) return "None of the 2048 is like that. It is a gap in the market."
+  if (found === 0) return "None of the 2048 is like that. There is your gap in the market."
   if (found < count) return found === 1 ? "One kind of 2048." : `${found} kinds of 2048.`
   if (weekday === null) return `${count} kinds.`
   return weekday === tuesday
-    ? `${count} kinds, and it is Tuesday: all of them can be played.`
-    : `${count} kinds: ${count - closed} can be played today, and ${closed} on Tuesdays.`
+    ? `${count} kinds. It is Tuesday, so all of them can be played.`
+    : `${count} kinds. ${count - closed} can be played today, the others on Tuesdays.`
 }
 
 /** Returns the message for a move that moves nothing. */

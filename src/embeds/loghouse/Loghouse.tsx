@@ -35,12 +35,12 @@ const carved = [
 ]
 
 /**
- * A log cabin built of console logs, by buttons, a prompt or `log.house()` in the browser's console.
+ * A log cabin built of console logs: those of the visit at first, then by buttons, a prompt or the browser's console.
  *
  * @feed A log cabin that is built of console logs; errors make it lean.
  */
 export default function Loghouse() {
-  const { plot, latest, change, isGuest, moveIn, goHome } = useHouse()
+  const { plot, latest, change, isGuest, queue, moveIn, goHome } = useHouse()
   const motion = useMotion()
   const [line, setLine] = useState("")
   const [problem, setProblem] = useState("")
@@ -78,7 +78,11 @@ export default function Loghouse() {
     change({ parts: [], name: "" })
     return "Moss."
   }
-  useConsole({ add, house: finish, clear })
+  useConsole({
+    add: part => (queue(part) ? "It waits for its turn." : add(part)),
+    house: finish,
+    clear,
+  })
   const house = build(plot.parts)
   const fallen = hasFallen(house)
   useTicks(building, 260, () => {
@@ -117,6 +121,20 @@ export default function Loghouse() {
       <p className={styles.verdict} role="status">
         {verdictText}
       </p>
+      <form onSubmit={run}>
+        <Field
+          label="Console"
+          value={line}
+          placeholder={'console.log("moss")'}
+          maxLength={200}
+          onChange={setLine}
+          problem={problem}
+          spellCheck={false}
+          className={styles.prompt}
+        >
+          <button type="submit">Run</button>
+        </Field>
+      </form>
       <div className={`buttons ${styles.calls}`}>
         {(Object.keys(woods) as (keyof typeof woods)[]).map(wood => button(wood))}
         {house.open === 0 ? button("group") : button("groupEnd")}
@@ -148,20 +166,6 @@ export default function Loghouse() {
           </button>
         )}
       </div>
-      <form onSubmit={run}>
-        <Field
-          label="Console"
-          value={line}
-          placeholder={'log.house("Villa Pertti")'}
-          maxLength={200}
-          onChange={setLine}
-          problem={problem}
-          spellCheck={false}
-          className={styles.prompt}
-        >
-          <button type="submit">Run</button>
-        </Field>
-      </form>
       {fallen && (
         <pre className={styles.trace}>
           {`Stack trace (top log first):\n${[...house.logs]

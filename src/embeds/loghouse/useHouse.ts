@@ -6,6 +6,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { type Codec, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { formatParts, maxNameLength, maxParts, type Part, parseParts } from "./logic"
+import { useVisitLogs } from "./useVisitLogs"
 
 const storedPlot = storageEntry(
   "loghouse",
@@ -22,7 +23,7 @@ const storedPlot = storageEntry(
 
 export type Plot = { parts: readonly Part[]; name: string }
 
-const sample: Plot = { parts: parseParts("llilwll"), name: "" }
+const sample = parseParts("llilwll")
 const built: Codec<readonly Part[] | null> = {
   initial: null,
   parse: parseParts,
@@ -43,10 +44,11 @@ export function useHouse() {
     parts: parseParts(own.built).map((part, i) => ({ ...part, text: own.texts[i] ?? "" })),
   }
   const sent = values.built
+  const visit = useVisitLogs(own === null && sent === null, sample)
   const isGuest = sent !== null && (own === null || own.built !== formatParts(sent) || own.name !== name)
   const plot: Plot =
     sent === null
-      ? (home ?? sample)
+      ? (home ?? { parts: visit.logs, name: "" })
       : !isGuest && home && sent.every(({ text }) => text === "")
         ? home
         : { parts: sent, name }
@@ -68,6 +70,7 @@ export function useHouse() {
     latest,
     change,
     isGuest,
+    queue: visit.queue,
     moveIn: () => save(latest.current),
     goHome: home ? restart.reset : null,
   }

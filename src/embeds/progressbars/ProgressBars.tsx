@@ -8,15 +8,15 @@ import { useTicks } from "../../kits/motion/useTicks"
 import { barsAt, initial, pressed, step } from "./logic"
 import * as styles from "./ProgressBars.module.css"
 import { BarRow } from "./parts/BarRow"
-import { Copying } from "./parts/Copying"
+import { Carrying } from "./parts/Carrying"
 
 const tick = 250
 /** The seconds that pass per press when motion is off. */
 const calmStep = 4
 
 /**
- * Thirty progress bars, from the current minute to the millennium, to the second. Nineteen have a character of their
- * own.
+ * Thirty progress bars, from the current minute to the millennium, and a hamster who carries the one that is pressed.
+ * Nineteen have a character of their own.
  *
  * @feed Thirty progress bars: ten of the calendar, one at 99 per cent for ever, and one that asks for a break.
  */
@@ -62,16 +62,21 @@ export default function ProgressBars() {
   return (
     <div className={styles.tool}>
       <div className={styles.top}>
-        <Copying
+        <Carrying
+          id={top.id}
           value={top.value}
-          label={`A hamster carries a sheet from one folder to another: ${top.label}`}
+          text={top.text}
+          label={`A hamster carries a bar from one folder to another: ${top.label}`}
         />
         <p className={styles.head}>
           <b>{top.label}</b> <span>{top.text}</span>
+          <progress
+            className="visually-hidden"
+            max={1}
+            value={Math.min(1, top.value)}
+            aria-label={`On his back: ${top.label}`}
+          />
         </p>
-        <span className={styles.track} data-over={top.value > 1 || undefined}>
-          <progress max={1} value={Math.min(1, top.value)} aria-label={`On top: ${top.label}`} />
-        </span>
         <ShareButton text={`${top.label}: ${top.text}`} />
       </div>
       <ul className={styles.bars} aria-label="Thirty bars">

@@ -1,11 +1,11 @@
 import { useState } from "react"
-import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
-import { maxLength, type Person, quotationOf, readSilent, wordsOfPerson, writeSilent } from "./logic"
+import { maxLength, type Person, readSilent, wordsOfPerson, wordsReaching, writeSilent } from "./logic"
+import { Tabloid } from "./parts/Tabloid"
 import { Teller } from "./parts/Teller"
 import * as styles from "./ReactContext.module.css"
 
@@ -18,8 +18,12 @@ const sayings = [
   "I don't think that computers will replace newspapers.",
 ] as const
 
+/** A denial, which the local paper has no room for. */
+const denial = "I never said that, and it was about something else."
+
 /**
- * A village of nested components. Each takes a sentence from the context above and passes it on in other words.
+ * A village of nested components. Each takes a sentence from the context above and passes it on in other words, up to
+ * the front page of the tabloid, which grows with each letter.
  *
  * @feed A village in which a sentence is passed on through React contexts, each person taking it out of its own.
  */
@@ -28,9 +32,16 @@ export default function ReactContext() {
   const sentence = values.say.slice(0, maxLength)
   const silent = readSilent(values.silent)
   const next = sayings[(sayings.indexOf(sentence as (typeof sayings)[number]) + 1) % sayings.length]
-  const [quotation, setQuotation] = useState({ count: 0, words: "", where: "" })
-  const quote = () =>
-    setQuotation({ count: quotation.count + 1, ...quotationOf(quotation.count, sentence, silent) })
+  /** How often something was said: a denial counts, too. */
+  const [edition, setEdition] = useState(0)
+  const say = (words: string) => {
+    set({ say: words })
+    setEdition(edition + 1)
+  }
+  const takeBack = () => {
+    reset()
+    setEdition(0)
+  }
   const onSilent = (person: Person, isSilent: boolean) => {
     const now = new Set(silent)
     if (isSilent) now.add(person)
@@ -39,35 +50,27 @@ export default function ReactContext() {
   }
   return (
     <div className={styles.village}>
-      <Field
-        className={styles.say}
-        label="You say"
-        value={sentence}
-        maxLength={maxLength}
-        onChange={say => set({ say })}
-      >
-        <Button onClick={() => set({ say: next })}>Say something else</Button>
+      <Field className={styles.say} label="You say" value={sentence} maxLength={maxLength} onChange={say}>
+        <Button onClick={() => say(next ?? sayings[0])}>Say something else</Button>
+        <Button onClick={() => say(denial)}>I never said that</Button>
       </Field>
-      <ul className={styles.tree} aria-label="Who says what">
-        <Teller person="you" said={sentence} silent={silent} onSilent={onSilent} />
-      </ul>
-      <p className={styles.quotation} role="status">
-        {quotation.count > 0 ? (
-          <>
-            <BidiIsolate>“{quotation.words}”</BidiIsolate> You, quoted {quotation.where}.
-          </>
-        ) : (
-          "Nobody has quoted you yet."
-        )}
-      </p>
-      <div className="buttons">
-        <button type="button" onClick={quote}>
-          Be quoted
-        </button>
-        <ShareButton text={`“${sentence}” In other words: ${historyOf(sentence)}`} />
-        <Button disabled={!touched} onClick={reset}>
-          I never said that
-        </Button>
+      <div className={styles.both}>
+        <Tabloid
+          words={wordsReaching("tabloid", sentence, silent)}
+          minister={wordsReaching("minister", sentence, silent)}
+          edition={edition}
+        />
+        <div className={styles.village}>
+          <div className="buttons">
+            <ShareButton text={`“${sentence}” In other words: ${historyOf(sentence)}`} />
+            <Button disabled={!touched} onClick={takeBack}>
+              Buy all the copies
+            </Button>
+          </div>
+          <ul className={styles.tree} aria-label="Who says what">
+            <Teller person="you" said={sentence} silent={silent} onSilent={onSilent} />
+          </ul>
+        </div>
       </div>
     </div>
   )

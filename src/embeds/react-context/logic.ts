@@ -127,15 +127,6 @@ export function wordsOfPerson(person: Person, heard: string | null): string {
   return heard === null || wordsOf(heard).length === 0 ? noComment : people[person].tells(heard)
 }
 
-/** The places where a sentence is quoted, in their order. */
-const quotations = [
-  ["tabloid", "in the tabloid, on the front page"],
-  ["paper", "in the local paper, on page 9"],
-  ["minister", "by the minister, live on television"],
-  ["historian", "in A History of This Village, volume 4"],
-  ["grandmother", "by Grandmother, to everybody at the shop"],
-] as const satisfies readonly (readonly [Person, string])[]
-
 /** Returns what a person says of a sentence; `silent` are the people who don't pass it on. */
 export function wordsReaching(person: Person, said: string, silent: ReadonlySet<Person>): string {
   const above = providers.find(each => (people[each].below as readonly string[]).includes(person))
@@ -148,16 +139,6 @@ function wordsProvided(person: Person, said: string, silent: ReadonlySet<Person>
   if (!silent.has(person)) return wordsReaching(person, said, silent)
   const above = providers.find(each => (people[each].below as readonly string[]).includes(person))
   return above === undefined ? null : wordsProvided(above, said, silent)
-}
-
-/** Returns how the speaker is quoted the n-th time, from 0, and where or by whom. */
-export function quotationOf(
-  count: number,
-  said: string,
-  silent: ReadonlySet<Person>,
-): { words: string; where: string } {
-  const [person, where] = quotations[count % quotations.length] ?? quotations[0]
-  return { words: wordsReaching(person, said, silent).replace(/^“|”$/g, ""), where }
 }
 
 /** Parses the silent people from an address, "neighbour.paper". Unknown names are ignored. */

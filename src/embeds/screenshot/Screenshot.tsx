@@ -1,29 +1,34 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { download } from "../../hooks/browser/download"
 import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
-import { useScrollToResult } from "../../hooks/page/useScrollToResult"
 import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
 import { capture, loadCamera, type Shot, views } from "./capture"
-import { brand, frames, maxCaption, maxSideLength } from "./frames"
+import { depth, holeIn, type Level } from "./fall"
+import { type Box, brand, cropped, frames, layoutOf, maxCaption, maxSideLength } from "./frames"
 import { Example } from "./parts/Example"
+import { Fall } from "./parts/Fall"
 import { usePicture } from "./parts/usePicture"
 import * as styles from "./Screenshot.module.css"
 
 const codecs = { frame: choice(frames, "monitor"), view: choice(views, "screen"), caption: text("") }
+
+/** The screen of the drawn monitor, in the units of its drawing. */
+const exampleLayout = { width: 320, height: 270, to: { x: 46, y: 38, width: 228, height: 140 } }
 
 function options<Name extends string>(names: Record<Name, string>) {
   return Object.entries(names) as [Name, string][]
 }
 
 /**
- * A camera that photographs the current page, frames the picture, and saves it as a PNG or copies it.
+ * A camera that photographs the current page, the picture included. The visitor falls through the third picture of a
+ * picture.
  *
  * @feed A camera that takes a picture of its own page and puts it in a monitor of 1998 or an instant photograph.
  */
@@ -44,32 +49,54 @@ export default function Screenshot() {
 
   const finished = usePicture(shots.now, frame, caption.slice(0, maxCaption))
   const picture = finished === "failed" ? null : finished
-  const [place, ask] = useScrollToResult<HTMLDivElement>(picture)
+  const stage = useRef<HTMLDivElement>(null)
+  /** The pictures of pictures so far, the newest first. */
+  const [levels, setLevels] = useState<readonly Level[]>([])
+  const [fall, setFall] = useState<Box | null>(null)
   const canCopy = mounted && "ClipboardItem" in window && typeof navigator.clipboard?.write === "function"
 
+  /** Returns the place on the screen that the picture in the stage fills, or the screen of the drawn monitor. */
+  const holeNow = (shot: Shot | null): Box | null => {
+    const shown = stage.current?.querySelector("img, svg")?.getBoundingClientRect()
+    if (!shown) return null
+    const box = { x: shown.x, y: shown.y, width: shown.width, height: shown.height }
+    if (!shot) return holeIn(box, exampleLayout)
+    return holeIn(box, layoutOf(frame, cropped(shot.width, shot.height), caption.slice(0, maxCaption)))
+  }
+  /** Adds a picture to those it shows; the floor opens under the third. */
+  const stack = (shot: Shot, hole: Box | null) => {
+    const isWhole = view === "screen" && frame !== "polaroid" && hole !== null
+    setLevels(isWhole ? [{ shot, hole }, ...levels].slice(0, depth) : [])
+    return isWhole ? levels.length + 1 : 1
+  }
   const take = async () => {
     setShare(0)
+    const hole = holeNow(picture ? shots.now : null)
     setMessage("Hold still...")
     const isThere = await loadCamera().then(
       () => true,
       () => false,
     )
     if (!isThere) {
-      setMessage("The camera did not arrive. Press Print Screen to send for it again.")
+      setMessage("The camera did not arrive. Press Print Screen again.")
       return setShare(null)
     }
     try {
       const shot = await capture(view, maxSideLength, setShare)
       setShots(({ now, taken }) => ({ now: shot, before: now, taken: taken + 1 }))
-      ask()
+      const count = stack(shot, hole)
       setMessage(
         shot.longer
           ? `Click. The page is longer than a picture can be: ${maxSideLength.toLocaleString("en-GB")} pixels of it were taken.`
-          : "Click.",
+          : count >= depth
+            ? "Click. The third one has no floor."
+            : count === 2
+              ? "Click. A picture in a picture. One more."
+              : "Click. Now take a picture of that.",
       )
     } catch {
       setMessage(
-        "The camera jammed: this browser would not draw the page. Try again, or press the real Print Screen.",
+        "The camera jammed. This browser will not draw the page. There is a real Print Screen on your keyboard.",
       )
     } finally {
       setShare(null)
@@ -79,7 +106,7 @@ export default function Screenshot() {
     if (!picture) return
     try {
       await navigator.clipboard.write([new ClipboardItem({ "image/png": picture.blob })])
-      setMessage("Copied. Paste it into something.")
+      setMessage("Copied. Paste it somewhere.")
     } catch {
       setMessage("The clipboard said no. Save the picture instead.")
     }
@@ -88,7 +115,7 @@ export default function Screenshot() {
   return (
     <div className={styles.tool}>
       <div className="buttons">
-        <Button data-menu="file" disabled={busy} onClick={take}>
+        <Button className="default" data-menu="file" disabled={busy} onClick={take}>
           Print Screen
         </Button>
         <ShareButton />
@@ -106,11 +133,26 @@ export default function Screenshot() {
           )}
         </span>
       </div>
-      <div ref={place} className={styles.stage}>
+      <div ref={stage} className={styles.stage}>
         {busy && motion && <div className={styles.shutter} data-unseen="" />}
+        {fall && (
+          <Fall
+            levels={levels}
+            first={fall}
+            onEnd={() => {
+              setFall(null)
+              setLevels([])
+              setMessage("You are back on the page. It looks flatter.")
+              stage.current?.parentElement?.querySelector("button")?.focus()
+            }}
+          />
+        )}
         {picture ? (
           <img
             key={shots.taken}
+            onLoad={() => {
+              if (levels.length === depth && shots.now === levels[0]?.shot) setFall(holeNow(shots.now))
+            }}
             src={picture.url}
             width={picture.width}
             height={picture.height}
@@ -168,7 +210,8 @@ export default function Screenshot() {
             disabled={busy || !shots.before}
             onClick={() => {
               setShots(({ before, taken }) => ({ now: before, before: null, taken }))
-              setMessage("The picture before is back.")
+              setLevels([])
+              setMessage("The last picture is back.")
             }}
           >
             Undo

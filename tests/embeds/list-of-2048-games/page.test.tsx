@@ -120,10 +120,10 @@ describe("the words of 2048", () => {
 
   it("say when a kind is closed, and what can be played today", () => {
     const tuesdays = kindOf(numberOf({ ...usual, twist: "tuesday" }))
-    expect(closedText(tuesdays, 1)).toMatch(/today is Monday/)
+    expect(closedText(tuesdays, 1)).toMatch(/Today is Monday/)
     expect(closedText(tuesdays, 2)).toBeNull()
     expect(closedText(kindOf(count), 1)).toBeNull()
-    expect(listStatus(2048, 1)).toBe("2048 kinds: 1536 can be played today, and 512 on Tuesdays.")
+    expect(listStatus(2048, 1)).toBe("2048 kinds. 1536 can be played today, the others on Tuesdays.")
     expect(listStatus(2048, 2)).toMatch(/all of them/)
     expect(listStatus(2048, null)).toBe("2048 kinds.")
     expect(listStatus(1, 1)).toBe("One kind of 2048.")
@@ -372,15 +372,24 @@ describe("the page of 2048 games", () => {
     expect(kept().kind).toBe(1025)
   })
 
+  it("lends a Tuesday to who needs one", async () => {
+    const kind = numberOf({ ...usual, twist: "tuesday" })
+    const { user } = open(`?kind=${kind}-abc`)
+    await user.click(button("Borrow a Tuesday"))
+    expect(screen.queryByText(/Today is Monday/)).toBeNull()
+    await user.click(button("Down"))
+    expect(kept().moves).toBe(1)
+  })
+
   it("opens on Tuesdays what it closes on Mondays", async () => {
     const kind = numberOf({ ...usual, twist: "tuesday" })
     const { user } = open(`?kind=${kind}-abc`)
-    expect(screen.getByText(/played on Tuesdays, and today is Monday/)).toHaveAttribute("role", "status")
+    expect(screen.getByText(/played on Tuesdays\. Today is Monday/)).toHaveAttribute("role", "status")
     await user.click(button("Down"))
     swipe(0, 80)
     expect(kept().moves).toBe(0)
     act(() => jest.advanceTimersByTime(24 * 3_600_000))
-    expect(screen.queryByText(/today is Monday/)).toBeNull()
+    expect(screen.queryByText(/Today is Monday/)).toBeNull()
     await user.click(button("Down"))
     expect(kept().moves).toBe(1)
   })

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react"
+import { useEffect, useEffectEvent, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Reserve } from "../../../components/reserve/Reserve"
 import * as styles from "../EveryCssSelector.module.css"
-import { countMatches, highlightMatches, matchText } from "../loose"
+import { countMatches, matchText } from "../loose"
+import { catchIt, letLoose, useRunaway } from "../runaway"
 
 type Props = {
   /** The selector on the scales. */
@@ -12,25 +13,24 @@ type Props = {
 
 const offered = ["*", "a", "button:hover", ":not(:has(*))", "p::first-letter"] as const
 
-/** Applies the selector on the scales to the whole page, desktop included, until it is stopped. */
+/** Lets the selector on the scales loose on the whole site, until it is caught. */
 export function Loose({ selector, onPick }: Props) {
-  const [isLoose, setLoose] = useState(false)
+  const runaway = useRunaway()
+  const isLoose = runaway !== null
   const [message, setMessage] = useState("")
 
-  useEffect(() => {
-    if (!isLoose) return
-    const count = countMatches(document, selector)
-    setMessage(matchText(selector, count, countMatches(document, "*") ?? 0))
-    const callBack = highlightMatches(document, selector)
-    const hear = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setLoose(false)
-    }
-    window.addEventListener("keydown", hear)
-    return () => {
-      callBack()
-      window.removeEventListener("keydown", hear)
-    }
-  }, [isLoose, selector])
+  const release = (wanted: string) => {
+    letLoose(wanted)
+    setMessage(
+      `${matchText(wanted, countMatches(document, wanted), countMatches(document, "*") ?? 0)} It goes where you go.`,
+    )
+  }
+  // What is typed while one is loose is loose at once.
+  const follow = useEffectEvent(() => {
+    if (runaway !== null && runaway !== selector) release(selector)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another selector is let loose.
+  useEffect(() => follow(), [selector])
 
   return (
     <div>
@@ -39,12 +39,13 @@ export function Loose({ selector, onPick }: Props) {
           className="default"
           aria-pressed={isLoose}
           onClick={() => {
-            setMessage("It is back on the scales.")
-            setLoose(!isLoose)
+            if (!isLoose) return release(selector)
+            catchIt()
+            setMessage("Caught. It is back on the scales.")
           }}
         >
-          <Reserve inline all={["Let it loose on this page"]}>
-            {isLoose ? "Call it back" : "Let it loose on this page"}
+          <Reserve inline all={["Let it loose"]}>
+            {isLoose ? "Catch it" : "Let it loose"}
           </Reserve>
         </Button>
         {offered.map(each => (
@@ -52,7 +53,7 @@ export function Loose({ selector, onPick }: Props) {
             key={each}
             onClick={() => {
               onPick(each)
-              setLoose(true)
+              release(each)
             }}
           >
             <code>{each}</code>

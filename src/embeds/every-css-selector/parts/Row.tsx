@@ -82,7 +82,7 @@ export function Row({ selector, has, open, weigh, onToggle }: Props) {
             </>
           ) : (
             <p className={styles.hint}>
-              It can’t be shown here: the browser, a printer or a film would have to help.
+              This one can’t be shown here. It needs a printer, a film or another browser.
             </p>
           )}
           <CopyButton text={selector.html ? cssOf(selector) : selector.example} label="Copy it" />

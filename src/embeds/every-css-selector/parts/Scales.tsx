@@ -23,7 +23,7 @@ export function Scales({ text, weigh, onChange }: Props) {
   return (
     <div className={styles.scales}>
       <Field
-        label="Weigh one of yours"
+        label="Your selector"
         data-limit="own"
         autoCapitalize="off"
         spellCheck={false}
@@ -62,7 +62,7 @@ export function Scales({ text, weigh, onChange }: Props) {
               <mark>{text.slice(trouble.from) || "\u00a0"}</mark>
             </p>
             <p>
-              From character {trouble.from + 1} on it is no selector. {trouble.message}
+              It stops being a selector at character {trouble.from + 1}. {trouble.message}
             </p>
           </>
         )}

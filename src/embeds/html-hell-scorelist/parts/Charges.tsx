@@ -30,11 +30,14 @@ function excerpt(html: string, { from, to }: Place): { before: string; at: strin
 /** The list of sins found, each with the lines at fault. */
 export function Charges({ html, list, onGo, busy }: Props) {
   return (
-    <ul className={styles.charges} aria-label="Sins found">
-      {list.map(charge => (
-        <ChargeItem key={charge.sin.id} html={html} charge={charge} onGo={onGo} busy={busy} />
-      ))}
-    </ul>
+    <details className={styles.charges}>
+      <summary>Read the charges, line by line</summary>
+      <ul aria-label="Sins found">
+        {list.map(charge => (
+          <ChargeItem key={charge.sin.id} html={html} charge={charge} onGo={onGo} busy={busy} />
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -55,7 +58,7 @@ function ChargeItem({
   const rest = found.count - found.places.length
   const many = (count: number) => count.toLocaleString("en-GB")
   return (
-    <li>
+    <li className={styles.charge}>
       <p>
         <strong>{sin.name}</strong>: {many(found.count)} × {sin.points} = {many(points)}
       </p>
@@ -87,7 +90,7 @@ function ChargeItem({
           Show {found.places.length - shown} more<span className="visually-hidden"> of {sin.name}</span>
         </button>
       )}
-      {shown >= found.places.length && rest > 0 && <p>And {many(rest)} more places, which were counted.</p>}
+      {shown >= found.places.length && rest > 0 && <p>And {many(rest)} more places.</p>}
     </li>
   )
 }

@@ -32,7 +32,7 @@ export function Source({ text, box, onChange }: Props) {
           <p>
             <strong>{text.length.toLocaleString("en-GB")} characters</strong>, more than a text box can carry.{" "}
             {text.length > maxRead
-              ? `The first ${maxRead.toLocaleString("en-GB")} are judged; the rest goes in peace.`
+              ? `The first ${maxRead.toLocaleString("en-GB")} are judged. The rest may go in peace.`
               : "All of it is judged."}{" "}
             It begins:
           </p>
@@ -51,7 +51,7 @@ export function Source({ text, box, onChange }: Props) {
         />
       )}
       <FileField
-        label="Or a file, which stays here"
+        label="Or open a file"
         accept=".html,.htm,.xhtml,.shtml,text/html"
         problem={trouble}
         onFile={file => void open(file)}

@@ -31,6 +31,8 @@ type Props = {
   /** The visitor's day of the week, 0 for Sunday; null until it is known. */
   weekday: number | null
   openKind: (kind: number) => void
+  /** Makes it Tuesday until the page is left. */
+  onBorrow: () => void
   /** Called at each move, to update the address. */
   onMove: () => void
   board: RefObject<HTMLDivElement | null>
@@ -43,7 +45,7 @@ function bare(state: State, { number, size }: Kind): State {
 }
 
 /** The game: selects for its kind, the board, the arrows and the messages. */
-export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
+export function Play({ play, best, weekday, openKind, onBorrow, onMove, board }: Props) {
   const { ready, state, over, act } = play
   const moving = useMotion()
   const [refused, setRefused] = useState<{ way: Way; at: State } | null>(null)
@@ -138,9 +140,14 @@ export function Play({ play, best, weekday, openKind, onMove, board }: Props) {
           )}
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are moves. */}
           <div className={styles.hands} role="group" aria-label="Moves" data-keys onKeyDown={press}>
-            <Arrows disabled={!ready || over || closed !== null} onSlide={slide} />
             <Lever disabled={!ready || spin !== null} isDown={spin !== null} onPull={pull} />
+            <Arrows disabled={!ready || over || closed !== null} onSlide={slide} />
           </div>
+          {closed !== null && (
+            <button type="button" onClick={onBorrow}>
+              Borrow a Tuesday
+            </button>
+          )}
           <p className={styles.rules}>
             <strong>
               No. {shown.number} of {count}: {nameOf(shown)}.

@@ -59,10 +59,12 @@ export function Cabin({ house, name, moves, label }: Props) {
           const x = isSpare ? 366 - (row % 2) * 6 : 205 + log.indent * step
           const y = ground - 6 - (isSpare ? Math.floor((i - wholeHouse) / 2) : row) * thick
           const heap = `translate(${205 + (((i * 67) % 150) - 75)} ${ground - ((i * 13) % 46)}) rotate(${((i * 53) % 120) - 60})`
+          const at = fallen ? heap : `translate(${x} ${y})`
+          const isBesideDoor = !fallen && logs.length >= doorFrom && i < doorLogs
           // biome-ignore lint/suspicious/noArrayIndexKey: a log is the one at its place.
-          return <Timber key={i} log={log} length={length} at={fallen ? heap : `translate(${x} ${y})`} />
+          return <Timber key={i} log={log} length={length} at={at} isBesideDoor={isBesideDoor} />
         })}
-        {!fallen && logs.length >= 7 && <Door isOpen={isWhole} />}
+        {!fallen && logs.length >= doorFrom && <Door isOpen={isWhole} />}
         {!fallen && logs.length >= wallLogs && (
           <>
             <Pane x={118} lit={isWhole} />
@@ -70,7 +72,11 @@ export function Cabin({ house, name, moves, label }: Props) {
           </>
         )}
         {!fallen && <Notices count={house.notices} />}
-        <Sign name={name} number={house.number} at={fallen ? "ground" : logs.length >= 7 ? "door" : "post"} />
+        <Sign
+          name={name}
+          number={house.number}
+          at={fallen ? "ground" : logs.length >= doorFrom ? "door" : "post"}
+        />
         <Clock is={house.clock} at={fallen || logs.length < 9 ? "grass" : "wall"} moves={moves} />
       </g>
       {!fallen && <Supports count={house.props} />}
@@ -82,37 +88,55 @@ export function Cabin({ house, name, moves, label }: Props) {
 /** Returns the number of letters, 5.1 units wide, that fit between the ends of a log. */
 const lettersOn = (length: number) => Math.max(0, Math.floor((length - 18) / 6.6))
 
-function Timber({ log, length, at }: { log: Log; length: number; at: string }) {
+/** The number of letters that fit on a log to the left of the door. */
+const lettersBesideDoor = 12
+/** The number of logs from which there is a door. */
+const doorFrom = 7
+/** The number of logs that the door stands in front of. */
+const doorLogs = 6
+
+type TimberProps = { log: Log; length: number; at: string; isBesideDoor: boolean }
+
+function Timber({ log, length, at, isBesideDoor }: TimberProps) {
   const [light, dark, ink] = bark[log.wood]
   const half = length / 2
   return (
     <g transform={at}>
-      <rect x={-half} y={-6} width={length} height={thick} rx="5" fill={dark} />
-      <rect x={-half} y={-6} width={length} height={thick - 4} rx="4" fill={light} />
-      {log.wood === "info" &&
-        [0.2, 0.37, 0.61, 0.83].map(part => (
-          <path
-            key={part}
-            d={`M${-half + length * part} -4h7M${-half + length * part + 9} 1h5`}
-            stroke="#222"
-            strokeWidth="1.6"
-          />
+      <g className={styles.timber}>
+        <rect x={-half} y={-6} width={length} height={thick} rx="5" fill={dark} />
+        <rect x={-half} y={-6} width={length} height={thick - 4} rx="4" fill={light} />
+        {log.wood === "info" &&
+          (log.text ? [0.05, 0.87] : [0.2, 0.37, 0.61, 0.83]).map(part => (
+            <path
+              key={part}
+              d={`M${-half + length * part} -4h7M${-half + length * part + 9} 1h5`}
+              stroke="#222"
+              strokeWidth="1.6"
+            />
+          ))}
+        {log.wood === "error" && (
+          <path d={`M${-half * 0.6} -5l6 5-4 5M${half * 0.4} -5l-5 4 6 6`} stroke="#2c0804" fill="none" />
+        )}
+        {[-half + 3, half - 3].map(x => (
+          <g key={x}>
+            <circle cx={x} cy="0" r="6.4" fill="#f0cf96" stroke={dark} strokeWidth="1.4" />
+            <circle cx={x} cy="0" r="3.6" fill="none" stroke={dark} />
+            <circle cx={x} cy="0" r="1.2" fill={dark} />
+          </g>
         ))}
-      {log.wood === "error" && (
-        <path d={`M${-half * 0.6} -5l6 5-4 5M${half * 0.4} -5l-5 4 6 6`} stroke="#2c0804" fill="none" />
-      )}
-      {[-half + 3, half - 3].map(x => (
-        <g key={x}>
-          <circle cx={x} cy="0" r="6.4" fill="#f0cf96" stroke={dark} strokeWidth="1.4" />
-          <circle cx={x} cy="0" r="3.6" fill="none" stroke={dark} />
-          <circle cx={x} cy="0" r="1.2" fill={dark} />
-        </g>
-      ))}
-      {log.text && (
-        <text x="0" y="4" fontSize="11" fontFamily="monospace" textAnchor="middle" fill={ink}>
-          {log.text.slice(0, lettersOn(length))}
-        </text>
-      )}
+        {log.text && (
+          <text
+            x={isBesideDoor ? 12 - half : 0}
+            y="4"
+            fontSize="11"
+            fontFamily="monospace"
+            textAnchor={isBesideDoor ? "start" : "middle"}
+            fill={ink}
+          >
+            {log.text.slice(0, isBesideDoor ? lettersBesideDoor : lettersOn(length))}
+          </text>
+        )}
+      </g>
     </g>
   )
 }

@@ -12,7 +12,10 @@ type Props = {
   onNear: (near: boolean) => void
 }
 
-/** One bar with its name (which pins it on top), its text, and its button if it has one. */
+/** Returns whether a click came from a finger. A phone has no Enter key, so there a thumb will do. */
+const isTouch = (event: MouseEvent) => (event as { pointerType?: string }).pointerType === "touch"
+
+/** One bar with its name (which gives it to the hamster), its text, and its button if it has one. */
 export function BarRow({ bar, state, pinned, onPin, onPress, onHold, onNear }: Props) {
   const { id, label, value, text } = bar
   const near =
@@ -29,9 +32,16 @@ export function BarRow({ bar, state, pinned, onPin, onPress, onHold, onNear }: P
       <button type="button" className={styles.name} aria-pressed={pinned} onClick={onPin}>
         {label}
       </button>
-      <span className={styles.text}>{text}</span>
-      <span className={styles.track} data-over={value > 1 || undefined}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same by keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+      <span
+        className={styles.track}
+        data-over={value > 1 || undefined}
+        data-away={pinned || undefined}
+        onClick={onPin}
+      >
         <progress max={1} value={Math.min(1, value)} aria-label={label} />
+        <span className={styles.text}>{text}</span>
       </span>
       {id === "work" && (
         <button type="button" onClick={() => onPress("break")}>
@@ -39,7 +49,10 @@ export function BarRow({ bar, state, pinned, onPin, onPress, onHold, onNear }: P
         </button>
       )}
       {id === "keys" && (
-        <button type="button" onClick={event => onPress(event.detail === 0 ? "key" : "mouse")}>
+        <button
+          type="button"
+          onClick={event => onPress(event.detail === 0 || isTouch(event.nativeEvent) ? "key" : "mouse")}
+        >
           Press Enter
         </button>
       )}

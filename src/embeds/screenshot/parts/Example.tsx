@@ -37,7 +37,7 @@ export function Example() {
         <circle cx="278" cy="212" r="5" fill="#3bd14a" stroke="#111" />
         <path d="M232 212H262" stroke="#8a836a" strokeWidth="4" />
       </svg>
-      <figcaption>An example. Scroll to where you look good, come back, and press the button.</figcaption>
+      <figcaption>This is an example. Yours will have you in it.</figcaption>
     </figure>
   )
 }
