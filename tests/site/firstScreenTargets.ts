@@ -281,7 +281,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   [
     "/books-i-have/stats",
     "role=img[name=/^Bar chart of piles/]",
-    "role=button[name=/^1950/]",
+    "role=button[name=/^1980/]",
     "role=status[name='What happened']",
   ],
   [
