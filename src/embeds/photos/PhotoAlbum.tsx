@@ -5,7 +5,6 @@ import { usePictures } from "../../hooks/page/pictures"
 import { type Codec, flag } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import {
-  type ClerkNote,
   call,
   fits,
   indexOf,
@@ -33,7 +32,7 @@ type Props = {
    * The clerk's notes on each picture: its contents, the words its caption needs, and the caption that is with another
    * family. They let captions be swapped.
    */
-  clerk?: ClerkNote[]
+  clerk?: { sees: string; needs: string; own: string }[]
 }
 
 /**
