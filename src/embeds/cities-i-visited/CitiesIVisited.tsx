@@ -38,10 +38,10 @@ export default function CitiesIVisited() {
           </button>
         ))}
       </fieldset>
-      <Tour key={journeys} all={cities} cities={visited(cities, rule)} rule={rule} />
       <p role="status" className={styles.confession}>
         {confession(cities, rule)}
       </p>
+      <Tour key={journeys} all={cities} cities={visited(cities, rule)} rule={rule} />
       <div className="buttons">
         <ShareButton text={shareText(cities, rule)} />
       </div>

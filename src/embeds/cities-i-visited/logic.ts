@@ -92,8 +92,8 @@ export function fallenPins(
       city: city.city,
       x,
       from,
-      to: height - 6 - below * heapStep,
-      turn: 60 + ((below * 47 + Math.round(x)) % 60),
+      to: height - 12 - below * heapStep,
+      turn: (below % 2 === 0 ? 1 : -1) * (62 + (Math.round(x) % 26)),
     })
   }
   return fallen
