@@ -106,7 +106,7 @@ function Telephone({ state }: { state: Props["telephone"] }) {
       <path
         d="M98 108q22-14 44 0v4h-9q-13-6-26 0h-9z"
         fill="#2a2a2e"
-        transform={isOff ? "translate(-28 -38) rotate(-64 120 110) translate(0 -14)" : undefined}
+        transform={isOff ? "translate(-9 -40) rotate(-64 120 110) translate(0 -14)" : undefined}
       />
       {state === 0 && <path d="M96 102l-6-5M94 108h-7M144 102l5-5M146 108h4" strokeWidth="2" />}
     </g>
