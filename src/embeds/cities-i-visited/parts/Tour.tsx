@@ -41,22 +41,24 @@ export function Tour({ all, cities, rule }: Props) {
 
   return (
     <div ref={box} className={styles.tour}>
-      <GeoMap
-        area={worldMap}
-        label={`A map of the world with ${pluralise(cities.length, "pin")}${rule === "told" ? "" : `, and ${all.length - cities.length} that came off it`}`}
-        size={size}
-        pins={cities.map((city, i) => ({
-          id: city.city,
-          place: placeOf(city),
-          look: i === moment.stop ? "picked" : i > moment.stop ? "pale" : "usual",
-        }))}
-        lines={route}
-        traveller={route.at(-1)?.at(-1)}
-        onPick={pick}
-        action="Next city"
-      >
-        <FallenPins pins={fallenPins(all, rule, worldMap)} size={size} />
-      </GeoMap>
+      <div className={styles.map}>
+        <GeoMap
+          area={worldMap}
+          label={`A map of the world with ${pluralise(cities.length, "pin")}${rule === "told" ? "" : `, and ${all.length - cities.length} that came off it`}`}
+          size={size}
+          pins={cities.map((city, i) => ({
+            id: city.city,
+            place: placeOf(city),
+            look: i === moment.stop ? "picked" : i > moment.stop ? "pale" : "usual",
+          }))}
+          lines={route}
+          traveller={route.at(-1)?.at(-1)}
+          onPick={pick}
+          action="Next city"
+        >
+          <FallenPins pins={fallenPins(all, rule, worldMap)} size={size} />
+        </GeoMap>
+      </div>
       <div className={styles.meter}>
         <p className={styles.odometer}>
           <b>{Math.round(moment.behind).toLocaleString("en-GB")}</b> of{" "}

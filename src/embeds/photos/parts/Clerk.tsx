@@ -78,6 +78,7 @@ export function Clerk({ said, all, isHolding, touched, telephone, onTelephone, o
           <Reserve all={all}>{said}</Reserve>
         </p>
         <div className="buttons">
+          <ShareButton text="Our holiday photos. The captions are another family's." />
           <RevealOnce when={touched}>
             {telephone === null ? (
               <button type="button" onClick={onPutBack}>
@@ -89,7 +90,6 @@ export function Clerk({ said, all, isHolding, touched, telephone, onTelephone, o
               </button>
             )}
           </RevealOnce>
-          <ShareButton text="Our holiday photos. The captions are another family's." />
         </div>
       </div>
     </section>
