@@ -1,19 +1,17 @@
 import { readFileSync } from "node:fs"
 import { fireEvent, screen } from "@testing-library/react"
-import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import BooksIHaveRead from "../../src/embeds/books-i-have-read/BooksIHaveRead"
 import {
   type Book,
-  debtFreeDay,
   loanOf,
   minutesPerPage,
   owedAfter,
   owedAt,
-  paceOf,
 } from "../../src/embeds/books-i-have-read/logic"
 import { schema } from "../../src/embeds/books-i-have-read/schema"
+import { helpText } from "../../src/embeds/books-i-have-read/words"
 import { visit } from "../jest/visit"
 
 const list = (name: string) => parseYaml(readFileSync(`content/data/${name}.yaml`, "utf8"))
@@ -69,32 +67,13 @@ describe("the loan", () => {
     expect(owedAt(loan, Date.UTC(2025, 0, 1), 7)).toBeCloseTo(1593 + 4 * 800, 0)
   })
 
-  it("is paid back by nobody who reads less than it grows, and sooner by whoever reads more", () => {
-    expect(debtFreeDay(loan, Date.UTC(2025, 0, 1), 2)).toBeNull()
-    expect(
-      debtFreeDay({ ...loan, daily: 10, pages: 100, from: Date.UTC(2025, 0, 1) }, Date.UTC(2025, 0, 1), 20),
-    ).toBe("2025-01-11")
+  it("grows by a page in the time it says, and by a book for every ten pages that are read for him", () => {
     expect(minutesPerPage({ ...loan, daily: 10 })).toBe(144)
-    fc.assert(
-      fc.property(fc.integer({ min: 4, max: 199 }), pace => {
-        const at = Date.UTC(2026, 5, 1)
-        const [slow, quick] = [debtFreeDay(loan, at, pace), debtFreeDay(loan, at, pace + 1)]
-        expect((quick ?? "") <= (slow ?? "9999")).toBe(true)
-      }),
-    )
-  })
-
-  it("knows the pace of a year, of the last one to its last book", () => {
-    const [first, last] = two
-    if (!first || !last) throw new Error("There are two.")
-    expect(paceOf(first, shelf, false)).toEqual({
-      pages: 300,
-      days: 366,
-      perDay: 300 / 366,
-      daysPerBook: 366,
-    })
-    expect(paceOf(last, shelf, true)).toMatchObject({ pages: 100, days: 100, perDay: 1 })
-    expect(paceOf({ ...first, books: [] }, shelf, false)).toMatchObject({ pages: 0, daysPerBook: null })
+    const at = Date.UTC(2025, 0, 1)
+    expect(owedAt(loan, at, 9)).toBeCloseTo(owedAt(loan, at) - 9)
+    expect(owedAt(loan, at, 10)).toBeCloseTo(owedAt(loan, at) - 10 + 200)
+    expect(helpText(loan, 10)).toMatch(/promised one more book\. Plus 200 pages\./)
+    expect(helpText(loan, 23)).toMatch(/^23 pages by you\. Since then he has promised 2 books/)
   })
 })
 
@@ -134,11 +113,17 @@ describe("the page", () => {
     expect(screen.getByRole("status", { name: "Your help" })).toHaveTextContent("1 page by you")
   })
 
-  it("says when he is free, and when that is never", () => {
-    visit(<BooksIHaveRead />, { ...options, query: "pace=200" })
-    const end = () => screen.getByRole("status", { name: "The end" })
-    expect(end()).toHaveTextContent(/^Free of debt on \d+ \w+ 2026\.$/)
-    fireEvent.change(screen.getByRole("slider"), { target: { value: "3" } })
-    expect(end()).toHaveTextContent(/^Never: each day adds/)
+  it("wakes him with the tenth page, and owes a book more", () => {
+    visit(<BooksIHaveRead />, options)
+    const before = owed()
+    const read = () => fireEvent.click(screen.getByRole("button", { name: "Read a page for him" }))
+    for (let i = 0; i < 9; i++) read()
+    expect(screen.getByRole("img", { name: /He is asleep/ })).toBeVisible()
+    expect(owed()).toBeLessThan(before)
+    read()
+    expect(screen.getByRole("img", { name: /He is awake/ })).toBeVisible()
+    expect(owed()).toBeGreaterThan(before)
+    read()
+    expect(screen.getByRole("img", { name: /He is asleep/ })).toBeVisible()
   })
 })

@@ -9,11 +9,13 @@ import {
   type Hold,
   initialDrive,
   isDead,
+  isParked,
   parkingSpots,
   step,
   yard,
 } from "../../src/embeds/cars-ive-owned/driving"
 import { type Car, schema } from "../../src/embeds/cars-ive-owned/schema"
+import { parkedText } from "../../src/embeds/cars-ive-owned/words"
 import { visit } from "../jest/visit"
 
 const cars = parse(schema, parseYaml(readFileSync("content/data/cars.yaml", "utf8")))
@@ -99,15 +101,57 @@ describe("driving", () => {
   })
 })
 
+describe("parking", () => {
+  const spot = { x: 20, y: 4.5 }
+  const at = (change: object) =>
+    isParked({ ...initialDrive(20, 4.5), heading: -Math.PI / 2, ...change }, spot)
+
+  it("is in, straight and still, forwards or backwards", () => {
+    expect([at({}), at({ heading: Math.PI / 2 }), at({ heading: -1.3 })]).toEqual([true, true, true])
+    expect([at({ x: 21 }), at({ y: 6 }), at({ heading: 0 }), at({ speed: 2 })]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it("is told with its bumps, and at the end by the inspector", () => {
+    expect(parkedText("none", { time: 12.4, bumps: 0 }, false)).toMatch(
+      /^Parked in 12 seconds, without a scratch. Nothing happened/,
+    )
+    expect(parkedText("left", { time: 40, bumps: 2 }, true)).toMatch(/with 2 bumps. All six are parked/)
+  })
+})
+
 describe("CarsIveOwned", () => {
+  it("has its place to reach, and remembers who stands there", () => {
+    const options = { path: "/cars-ive-owned", data: { cars }, calm: true, query: "car=corolla", at: "2026-01-01" }
+    const page = visit(<CarsIveOwned />, options)
+    const drive = { l: "Drive left", r: "Drive right", b: "Drive backwards" }
+    expect(screen.getByText(/0 of 6 parked/)).toBeInTheDocument()
+    for (const key of "lllrrb") {
+      fireEvent.click(screen.getByRole("button", { name: drive[key as keyof typeof drive] }), { detail: 0 })
+      page.wait(1500)
+    }
+    expect(screen.getByRole("status")).toHaveTextContent(
+      /Parked in \d+ seconds, without a scratch. It looked for/,
+    )
+    expect(screen.getByRole("img", { name: /stands in its place/ })).toBeInTheDocument()
+    page.unmount()
+    visit(<CarsIveOwned />, { ...options, again: true })
+    expect(screen.getByText(/1 of 6 parked/)).toBeInTheDocument()
+  })
+
   it("has a car taken by a press, by a link, and driven without a mouse", async () => {
     const { user, address } = visit(<CarsIveOwned />, { path: "/cars-ive-owned", data: { cars }, calm: true })
     expect(screen.getByRole("status")).toHaveTextContent("Lada 1200 (1978)")
     await user.click(screen.getByRole("button", { name: "Take the Volvo 240" }))
     expect(address()).toBe("/cars-ive-owned?car=volvo")
-    expect(screen.getByText(/, 0 m,/)).toBeInTheDocument()
+    const seen = () => screen.getByText("km/h", { exact: false }).textContent
+    expect(seen()).toMatch(/^0 km/)
     fireEvent.click(screen.getByRole("button", { name: "Drive forwards" }), { detail: 0 })
-    expect(screen.queryByText(/, 0 m,/)).toBeNull()
+    expect(seen()).not.toMatch(/^0 km/)
     expect(
       screen.getByRole("img", { name: "A yard with 6 cars; the Volvo 240 is driven" }),
     ).toBeInTheDocument()

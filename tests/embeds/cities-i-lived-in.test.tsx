@@ -70,8 +70,8 @@ describe("how long", () => {
 
   it("reckons the next move from the mean, and sees when it is late", () => {
     const lived = stays(homes, november)
-    expect(nextMove(lived, november)).toMatch(/should have moved in March 2024/)
-    expect(nextMove(lived, monthNumber("2020-04"))).toMatch(/moves again in March 2024/)
+    expect(nextMove(lived, november)).toMatch(/about every \d years. He should have gone in March 2024/)
+    expect(nextMove(lived, monthNumber("2020-04"))).toMatch(/goes again in March 2024/)
     expect(nextMove(lived.slice(0, 1), november)).toBe("")
   })
 })
@@ -93,5 +93,21 @@ describe("CitiesILivedIn", () => {
     expect(screen.getByText(/not now/)).toBeInTheDocument()
     fireEvent.click(screen.getByRole("button", { name: "Next move" }))
     expect(screen.getByRole("img", { name: "A map of Finland with 4 of 10 homes" })).toBeInTheDocument()
+  })
+
+  it("lets a key fall out of the box at the last home, which fits the first one", async () => {
+    const { user } = visit(<CitiesILivedIn />, {
+      path: "/cities-i-lived-in",
+      data: { homes },
+      calm: true,
+      at: "2026-11-22T12:00:00",
+    })
+    for (let i = 0; i < 3; i++) await user.click(screen.getByRole("button", { name: "Shake the box" }))
+    expect(screen.queryByRole("button", { name: "Try the key" })).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Shake the box" }))
+    expect(screen.getByText("A key fell out. The tag says Pihtipudas, back door.")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Try the key" }))
+    expect(screen.getByText(/There is a light on in the kitchen/)).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: "A map of Finland with 1 of 10 homes" })).toBeInTheDocument()
   })
 })

@@ -1,17 +1,21 @@
 import { readFileSync } from "node:fs"
-import { fireEvent, screen, within } from "@testing-library/react"
+import { fireEvent, screen } from "@testing-library/react"
 import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import CitiesIVisited from "../../src/embeds/cities-i-visited/CitiesIVisited"
 import {
   confession,
   countriesOf,
+  fallenPins,
   placeOf,
+  type Rule,
   roundTheEarth,
+  shareText,
   visited,
 } from "../../src/embeds/cities-i-visited/logic"
 import { schema } from "../../src/embeds/cities-i-visited/schema"
 import { journeyOf } from "../../src/kits/map/journey"
+import { worldMap } from "../../src/kits/map/worldMap"
 import { type VisitOptions, visit } from "../jest/visit"
 import { isInCountry } from "./inCountry"
 
@@ -37,10 +41,24 @@ describe("the cities", () => {
 
 describe("what counts", () => {
   it("gets less with every rule, and never more", () => {
-    const counts = (["told", "outside", "purpose"] as const).map(rule => visited(cities, rule).length)
-    expect(counts).toEqual([26, 19, 17])
+    const counts = (["told", "outside", "purpose", "proof"] as const).map(
+      rule => visited(cities, rule).length,
+    )
+    expect(counts).toEqual([26, 19, 17, 0])
     expect(confession(cities, "told")).toBe("26 cities in 23 countries.")
-    expect(confession(cities, "purpose")).toMatch(/^17 cities in 15 countries\. 9 have gone/)
+    expect(confession(cities, "purpose")).toMatch(/^17 cities in 15 countries\. One Sydney/)
+    expect(shareText(cities, "proof")).toBe("He says 26 cities. If he can prove it: 0.")
+  })
+
+  it("takes pins off the map, which stay where they have fallen", () => {
+    const fallen = (rule: Rule) => fallenPins(cities, rule, worldMap)
+    expect([fallen("told"), fallen("outside"), fallen("proof")].map(pins => pins.length)).toEqual([0, 7, 26])
+    expect(fallen("purpose").slice(0, 7)).toEqual(fallen("outside"))
+    for (const { x, to } of fallen("proof")) {
+      expect(to).toBeLessThan(worldMap.height)
+      expect(to).toBeGreaterThan(worldMap.height / 2)
+      expect(x).toBeGreaterThan(0)
+    }
   })
 
   it("measures the journey in Earths", () => {
@@ -66,21 +84,26 @@ describe("CitiesIVisited", () => {
     expect(screen.getByText("Stockholm, Sweden, 1999.")).toBeInTheDocument()
   })
 
-  it("forgets the cities that don't count, and says so in the link", async () => {
+  it("loses the cities that don't count, and in the end all of them", async () => {
     const { user, address } = open({ calm: true })
-    await user.selectOptions(screen.getByLabelText("Visited"), "only if I left the airport")
+    const ask = (name: string) => user.click(screen.getByRole("button", { name }))
+    await ask("If I left the airport")
     expect(address()).toBe("/cities-i-visited?count=outside")
-    expect(screen.getByRole("status")).toHaveTextContent("19 cities in")
-    expect(within(screen.getByLabelText("Country")).queryByText("Kenya")).toBeNull()
-  })
-
-  it("shows one country, also by a link, and is not troubled by one that is none", async () => {
-    open({ calm: true, query: "country=Argentina" })
-    expect(screen.getByRole("img", { name: "A map of the world with 2 pins" })).toBeInTheDocument()
-  })
-
-  it("takes no notice of a country that it has not heard of", () => {
-    open({ calm: true, query: "country=Pertti" })
+    expect(screen.getByRole("status")).toHaveTextContent("19 cities in 16 countries.")
+    expect(
+      screen.getByRole("img", { name: "A map of the world with 19 pins, and 7 that came off it" }),
+    ).toBeInTheDocument()
+    await ask("If I can prove it")
+    expect(screen.getByRole("status")).toHaveTextContent("0 cities in 0 countries. There are photographs.")
+    expect(screen.getByText(/^Nowhere, Finland/)).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Next city" }))
+    expect(odometer()).toMatch(/^0 of 0/)
+    await ask("As I tell it")
     expect(screen.getByRole("img", { name: "A map of the world with 26 pins" })).toBeInTheDocument()
+  })
+
+  it("shows what is left by a link", () => {
+    open({ calm: true, query: "count=purpose" })
+    expect(screen.getByRole("img", { name: /with 17 pins, and 9 that came off it/ })).toBeInTheDocument()
   })
 })

@@ -26,6 +26,7 @@ import {
   writeApples,
   writeField,
 } from "../../src/embeds/virtual-horses/link"
+import { mineText } from "../../src/embeds/virtual-horses/mine"
 import {
   behind,
   camera,
@@ -413,6 +414,18 @@ describe("the page", () => {
     expect(screen.getByRole("button", { name: "Share" })).toBeVisible()
   })
 
+  it("lets one name a horse as theirs with a press, and tells how it did", () => {
+    window.history.replaceState(null, "", `/virtual-horses?race=${sent}`)
+    render(<VirtualHorses />)
+    press("Mine is number 2")
+    expect(screen.getByRole("button", { name: "Mine is number 2", pressed: true })).toBeVisible()
+    press("Watch the race")
+    press("Go to the end")
+    const race = simulate(readField(sent)?.runners ?? [], "abc")
+    expect(log()).toHaveTextContent(mineText(race, 1))
+    expect(log()).toHaveTextContent(/Halla is yours and (has won|came last)/)
+  })
+
   it("can be taken to the end, which counts as well", () => {
     write(stableEntry, [horse])
     render(<VirtualHorses />)
@@ -489,7 +502,30 @@ describe("the page", () => {
   })
 })
 
+describe("the horse of the visitor", () => {
+  const race = { ...simulate([even, even, even], "a"), times: [24, 25, 26], order: [0, 1, 2] }
+
+  it("wins with apples or without them, and is told where it came", () => {
+    expect(mineText(race, 0)).toMatch(/has won, without an apple/)
+    expect(mineText({ ...race, apples: [{ lane: 1, metres: 50 }] }, 0)).toMatch(/an apple core\.$/)
+    expect(mineText(race, 1)).toMatch(/came second/)
+    expect(mineText(race, 2)).toMatch(/came last/)
+  })
+})
+
 describe("the camera", () => {
+  it("has all horses in the picture when the race is over", () => {
+    fc.assert(
+      fc.property(aField, ({ runners, seed }) => {
+        const race = simulate(runners, seed)
+        runners.forEach((_, lane) => {
+          expect(positionAt(race, lane, race.seconds)).toBeLessThan(distance + 8)
+        })
+      }),
+      { numRuns: 50 },
+    )
+  })
+
   it("follows the first, and waits at the line", () => {
     expect(camera(200)).toBeCloseTo(200 - 0.7 * visibleMetres, 9)
     expect(camera(0)).toBe(-10)

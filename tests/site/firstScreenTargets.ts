@@ -73,7 +73,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ],
   ["/chat-gpt/monalisa", "role=slider", "role=button[name='Next']", "role=img >> nth=0"],
   ["/cities-i-lived-in", "role=img[name=/^A map of Finland/]", "role=slider", "text=/of the box/"],
-  ["/cities-i-visited", "role=img[name=/^A map of the world/]", "role=button[name=/^Travel|^Pause/]"],
+  ["/cities-i-visited", "role=img[name=/^A map of the world/]", "role=button[name='If I left the airport']"],
   ["/counties-ive-visited", "role=img[name=/a map of Finland/]", "role=button[name='Uusimaa']"],
   ["/cars-ive-owned", "role=img[name=/^A yard/]", "role=button[name='Drive left']"],
   [
@@ -294,7 +294,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   [
     "/books-i-have/stats",
     "role=img[name=/^Bar chart of piles/]",
-    "role=button[name=/^1950/]",
+    "role=button[name=/^1980/]",
     "role=status[name='What happened']",
   ],
   [

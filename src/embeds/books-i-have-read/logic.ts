@@ -1,5 +1,4 @@
 /** A reading goal as a loan: a year's deficit is owed in the next year, and every year adds its own goal. */
-import { dayAt, dayKey } from "../../lib/calendar/calendarDay"
 import type { ReadingYear } from "./schema"
 
 /** The facts about a book on the shelf. */
@@ -48,31 +47,21 @@ export function loanOf(years: readonly ReadingYear[], books: readonly Book[]): L
   }
 }
 
-/** Returns the pages owed at an instant in milliseconds since 1970, less the pages `helped` by others. */
-export function owedAt({ pages, daily, from }: Loan, instant: number, helped = 0): number {
-  return pages + (daily * Math.max(0, instant - from)) / dayMs - helped
+/** The number of pages read for him that encourage him to promise another book. */
+export const pagesPerPromise = 10
+
+/** Returns the number of books he has promised because so much was read for him. */
+export const promisesAfter = (helped: number) => Math.floor(helped / pagesPerPromise)
+
+/**
+ * Returns the pages owed at an instant in milliseconds since 1970, less the pages `helped` by others, plus the books
+ * that he has promised at the sight of them.
+ */
+export function owedAt({ mean, pages, daily, from }: Loan, instant: number, helped = 0): number {
+  return pages + (daily * Math.max(0, instant - from)) / dayMs - helped + promisesAfter(helped) * mean
 }
 
 /** Returns the minutes until the debt grows by a page; infinity if it does not grow. */
 export function minutesPerPage({ daily }: Loan): number {
   return daily > 0 ? (24 * 60) / daily : Number.POSITIVE_INFINITY
-}
-
-/** Returns the day on which the debt is paid off at `pagesPerDay`; null for never, and after the year 9999. */
-export function debtFreeDay(loan: Loan, instant: number, pagesPerDay: number, helped = 0): string | null {
-  const gained = pagesPerDay - loan.daily
-  if (gained <= 0) return null
-  const day = Math.ceil(instant / dayMs + owedAt(loan, instant, helped) / gained)
-  return day > Date.UTC(9999, 11, 31) / dayMs ? null : dayKey(dayAt(day))
-}
-
-/** Returns the pages of a year, its pages a day and days a book. The last year ends with its last book. */
-export function paceOf({ year, books: read }: ReadingYear, books: readonly Book[], isLast: boolean) {
-  const pages = read.reduce(
-    (sum, { title }) => sum + (books.find(book => book.title === title)?.pages ?? 0),
-    0,
-  )
-  const end = isLast && read.length > 0 ? Date.parse(read.at(-1)?.finished ?? "") + dayMs : endOf(year)
-  const days = Math.round((end - endOf(year - 1)) / dayMs)
-  return { pages, days, perDay: pages / days, daysPerBook: read.length > 0 ? days / read.length : null }
 }

@@ -1,20 +1,26 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { array, string } from "valibot"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
+import { storageEntry } from "../../hooks/storage/storageEntry"
+import { useStorage } from "../../hooks/storage/useStorage"
 import { choice } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { arrowKeys, isInView } from "../../kits/board/useGlobalKeys"
 import { useFrames } from "../../kits/motion/useFrames"
 import * as styles from "./CarsIveOwned.module.css"
-import { type Drive, demonstration, type Hold, initialDrive, parkingSpots, step, totalsOf } from "./driving"
+import { type Drive, demonstration, type Hold, initialDrive, isParked, parkingSpots, step } from "./driving"
 import { Pedals } from "./parts/Pedals"
 import { Yard } from "./parts/Yard"
 import type { Car } from "./schema"
+import { parkedText, shareText } from "./words"
 
 const still: Hold = { gas: 0, wheel: 0 }
 const fresh = () => initialDrive(9, 14)
+/** The ids of the cars that the visitor has parked. */
+const parkedCars = storageEntry("cars-ive-owned", array(string()), [])
 const holds: Record<string, Partial<Hold>> = {
   ArrowUp: { gas: 1 },
   ArrowDown: { gas: -1 },
@@ -23,9 +29,9 @@ const holds: Record<string, Partial<Hold>> = {
 }
 
 /**
- * A yard of the cars that the webmaster has owned. Each can be driven with its fault, by arrow keys or by touch.
+ * A yard of the cars that the webmaster has owned. Each is to be parked in its place, in spite of its fault.
  *
- * @feed A yard with the six cars that juhq has owned, each to be driven with what was wrong with it.
+ * @feed A yard with the six cars that juhq has owned, each to be parked with what was wrong with it.
  * @data cars
  */
 export default function CarsIveOwned() {
@@ -36,8 +42,13 @@ export default function CarsIveOwned() {
   const hold = useRef(still)
   const [driven, setDriven] = useState(false)
   const [drive, setDrive] = useState<Drive>(fresh)
+  const [done, setDone] = useStorage(parkedCars)
   const car = cars.find(({ id }) => id === values.car) ?? cars[0]
-  const parked = parkingSpots(cars.length).filter((_, i) => cars[i]?.id !== car?.id)
+  const spots = parkingSpots(cars.length)
+  const parked = spots.filter((_, i) => cars[i]?.id !== car?.id)
+  const own = spots[cars.findIndex(({ id }) => id === car?.id)]
+  const isIn = driven && own !== undefined && isParked(drive, own)
+  const id = car?.id ?? ""
   const go = (held: Hold, seconds: number) =>
     setDrive(now => step(now, held, car?.fault ?? "none", parked, seconds))
   // Demonstrates the car's fault until the visitor drives, if motion is allowed.
@@ -83,13 +94,20 @@ export default function CarsIveOwned() {
     }
   }, [])
 
+  useEffect(() => {
+    if (isIn) setDone(old => (old.includes(id) ? old : [...old, id]))
+  }, [isIn, id, setDone])
+
   if (!car) return null
   const take = (id: string) => {
     set({ car: id })
     setDrive(fresh())
     hold.current = still
   }
-  const { years, euros } = totalsOf(cars)
+  const parkedCount = cars.filter(each => done.includes(each.id)).length
+  const about = (each: Car) =>
+    `${each.car} (${each.model}), ${each.from} to ${each.until}. ${each.faults} Cause of death: ${each.death}`
+  const slow = { time: 100, bumps: 100 }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons in it drive the car.
     <div
@@ -98,41 +116,29 @@ export default function CarsIveOwned() {
       onKeyDown={event => key(event, true)}
       onKeyUp={event => key(event, false)}
     >
-      <Yard cars={cars} car={car} drive={drive} onPick={take} />
+      <Yard cars={cars} car={car} drive={drive} done={done} isIn={isIn} onPick={take} />
       <div className={styles.dash}>
         <Pedals onHold={press} onTap={tap} />
         <p className={styles.meter}>
-          <b>{Math.abs(Math.round(drive.speed * 3.6))}</b> km/h, {Math.round(drive.metres)} m, {drive.bumps}{" "}
-          {drive.bumps === 1 ? "bump" : "bumps"}
+          <b>{Math.abs(Math.round(drive.speed * 3.6))}</b> km/h, {drive.bumps}{" "}
+          {drive.bumps === 1 ? "bump" : "bumps"}, {parkedCount} of {cars.length} parked
         </p>
-        <ShareButton text={`Drive my ${car.car}. ${car.faults}`} link={`?car=${car.id}`} />
+        <ShareButton text={shareText(car, isIn ? drive : null)} link={`?car=${car.id}`} />
       </div>
       <p className={styles.card} role="status">
-        <Reserve
-          all={cars.map(
-            each =>
-              `${each.car} (${each.model}), ${each.from} to ${each.until}. ${each.faults} Cause of death: ${each.death}`,
+        <Reserve all={cars.flatMap(each => [about(each), parkedText(each.fault, slow, true)])}>
+          {isIn ? (
+            parkedText(car.fault, drive, parkedCount === cars.length)
+          ) : (
+            <>
+              <b>
+                {car.car} ({car.model}), {car.from} to {car.until}.
+              </b>{" "}
+              {car.faults} <i>Cause of death:</i> {car.death}
+            </>
           )}
-        >
-          <b>
-            {car.car} ({car.model}), {car.from} to {car.until}.
-          </b>{" "}
-          {car.faults} <i>Cause of death:</i> {car.death}
         </Reserve>
       </p>
-      <details className={styles.list}>
-        <summary>
-          The six of them on paper: {years} years, {euros.toLocaleString("en-GB")} euros
-        </summary>
-        <ul>
-          {cars.map(each => (
-            <li key={each.id}>
-              {each.car} of {each.model}, {each.from} to {each.until}, {each.price} euros. {each.faults}{" "}
-              {each.death}
-            </li>
-          ))}
-        </ul>
-      </details>
     </div>
   )
 }

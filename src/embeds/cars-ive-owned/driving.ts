@@ -75,18 +75,23 @@ export function parkingSpots(count: number): Spot[] {
   return Array.from({ length: count }, (_, i) => ({ x: spacing * (i + 1), y: 4.5 }))
 }
 
+/** Tolerances of a parked car: metres to either side and lengthwise, and the sine of its angle to the bay's lines. */
+const bay = { sideways: 0.9, lengthwise: 1.1, slant: 0.35 }
+
+/** Returns whether a car stands in a parking place, which runs north to south: in, straight and still. */
+export function isParked({ x, y, heading, speed }: Drive, spot: Spot): boolean {
+  return (
+    Math.abs(x - spot.x) < bay.sideways &&
+    Math.abs(y - spot.y) < bay.lengthwise &&
+    Math.abs(Math.cos(heading)) < bay.slant &&
+    Math.abs(speed) < 0.5
+  )
+}
+
 /** Returns the controls of the demonstration at a time: a lap of the yard that shows the fault. */
 export function demonstration(time: number): Hold {
   const phase = time % 9
   if (phase < 1.6) return { gas: 1, wheel: 0 }
   if (phase < 6) return { gas: 1, wheel: 1 }
   return phase < 8 ? { gas: -1, wheel: -1 } : { gas: 0, wheel: 0 }
-}
-
-/** Returns the total years of ownership and the total price in euros. */
-export function totalsOf(cars: readonly Pick<Car, "from" | "until" | "price">[]) {
-  return {
-    years: cars.reduce((sum, { from, until }) => sum + until - from, 0),
-    euros: cars.reduce((sum, { price }) => sum + price, 0),
-  }
 }

@@ -20,9 +20,9 @@ const monthsPerSecond = 36
 const lastOf = (homes: readonly Home[]) => monthNumber(homes.at(-1)?.from ?? "2020-01")
 
 /**
- * A map of Finland that draws a life's moves, with the months spent in each home and a box that stays unopened.
+ * A map of Finland that draws a life's moves, with the months spent in each home and a taped box that comes along.
  *
- * @feed A map of Finland on which a life moves house, month by month, with a box that has never been opened.
+ * @feed A map of Finland on which a life moves house ten times, with a box that has never been opened. It can be shaken.
  * @data homes
  */
 export default function CitiesILivedIn() {
@@ -97,7 +97,12 @@ export default function CitiesILivedIn() {
             <b>{here.city}</b>, {span(here.months)}. {here.home}. {here.why}
           </p>
         )}
-        <Box text={boxText(lived)} opened={whole >= today ? nextMove(lived, today) : ""} />
+        <Box
+          text={boxText(lived)}
+          next={whole >= today ? nextMove(lived, today) : ""}
+          home={homes[0]?.city ?? ""}
+          onKey={() => goTo(first)}
+        />
         <Stays stays={stays(homes, today)} on={goTo} />
       </div>
     </div>

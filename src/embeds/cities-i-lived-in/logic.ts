@@ -63,7 +63,7 @@ export function nextMove(lived: readonly Stay[], now: number): string {
   if (over.length === 0 || !last) return ""
   const mean = Math.round(over.reduce((sum, { months }) => sum + months, 0) / over.length)
   const due = last.begin + mean
-  if (due <= now)
-    return `By the mean of ${span(mean)} he should have moved in ${monthName(due)}. The kettle holds him.`
-  return `By the mean of ${span(mean)} he moves again in ${monthName(due)}. Keep the box taped.`
+  const usually = `He moves about every ${pluralise(Math.round(mean / 12), "year")}.`
+  if (due <= now) return `${usually} He should have gone in ${monthName(due)}. The kettle holds him.`
+  return `${usually} He goes again in ${monthName(due)}. Keep the box taped.`
 }

@@ -1,52 +1,49 @@
+import { useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePageData } from "../../hooks/page/page"
-import { choice, text } from "../../kits/address/codecs"
+import { choice } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { Choice } from "../../kits/controls/Choice"
 import * as styles from "./CitiesIVisited.module.css"
-import { confession, countriesOf, rules, visited } from "./logic"
+import { confession, type Rule, rules, shareText, visited } from "./logic"
 import { Tour } from "./parts/Tour"
 import type { City } from "./schema"
 
-const codecs = { count: choice(rules), country: text("", { maxLength: 40 }) }
-const names = (Object.keys(rules) as (keyof typeof rules)[]).map(rule => [rule, rules[rule].name] as const)
+const order = Object.keys(rules) as Rule[]
+const codecs = { count: choice(order) }
 
 /**
- * A world map that draws a journey city by city, with distances, a filter and a choice of rules for a visit.
+ * A world map that draws a journey city by city, and four rules for what counts as a visit, at which pins fall off.
  *
- * @feed A map of the cities that juhq says he has visited, with a switch that asks him whether he left the airport.
+ * @feed A map of the cities that juhq says he has visited. Pins fall off it when he is asked whether he left the airport.
  * @data cities-visited
  */
 export default function CitiesIVisited() {
   const { "cities-visited": cities } = usePageData<{ "cities-visited": City[] }>()
   const { values, set } = useAddress(codecs)
-  const counting = visited(cities, values.count)
-  const countries = countriesOf(counting)
-  const country = countries.includes(values.country) ? values.country : ""
-  const shown = country ? counting.filter(city => city.country === country) : counting
+  const rule = values.count
+  const [journeys, setJourneys] = useState(0)
+  const ask = (next: Rule) => {
+    // Where pins come back, the journey begins again.
+    if (order.indexOf(next) <= order.indexOf(rule)) setJourneys(journeys + 1)
+    set({ count: next })
+  }
 
   return (
     <div className={styles.tool}>
-      <div className={styles.controls}>
-        <Choice
-          label="Visited"
-          beside
-          value={values.count}
-          options={names}
-          onChange={count => set({ count, country: "" })}
-        />
-        <Choice
-          label="Country"
-          beside
-          value={country}
-          options={[["", "all of them"], ...countries.map(name => [name, name] as const)]}
-          onChange={next => set({ country: next })}
-        />
-      </div>
-      <Tour key={`${values.count} ${country}`} cities={shown} />
-      <p role="status">{confession(cities, values.count)}</p>
+      <fieldset className={styles.rules}>
+        <legend className="visually-hidden">A city counts</legend>
+        {order.map(each => (
+          <button key={each} type="button" aria-pressed={each === rule} onClick={() => ask(each)}>
+            {rules[each].name}
+          </button>
+        ))}
+      </fieldset>
+      <p role="status" className={styles.confession}>
+        {confession(cities, rule)}
+      </p>
+      <Tour key={journeys} all={cities} cities={visited(cities, rule)} rule={rule} />
       <div className="buttons">
-        <ShareButton />
+        <ShareButton text={shareText(cities, rule)} />
       </div>
     </div>
   )

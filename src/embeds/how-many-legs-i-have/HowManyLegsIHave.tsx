@@ -72,8 +72,11 @@ export default function HowManyLegsIHave() {
         </div>
       </div>
       <p className={styles.message} role="status">
-        {pluralise(used, "reading")} used, {discarded} discarded
-        {byProtocol ? " for not being two" : ", out of curiosity"}.
+        {!byProtocol
+          ? `All ${used} readings are kept. Nobody likes an auditor.`
+          : discarded === 0
+            ? `${pluralise(used, "reading")}. All of them say two.`
+            : `${pluralise(used, "reading")} of two. ${discarded} of something else, in the bin.`}
       </p>
       <fieldset className={styles.disturbances}>
         <legend>In the picture</legend>

@@ -70,7 +70,10 @@ export default function MoviesIveSeen() {
         <button type="button" aria-pressed={wound} onClick={() => setWound(true)}>
           Be kind, rewind
         </button>
-        <ShareButton link={`?tape=${encodeURIComponent(movie.title)}`} />
+        <ShareButton
+          text={`${movie.title}. ${movie.note}`}
+          link={`?tape=${encodeURIComponent(movie.title)}`}
+        />
       </div>
       <section ref={card} className={styles.card} aria-label="The tape" aria-live="polite">
         <Tape movie={movie} wound={wound} />
@@ -112,7 +115,7 @@ export default function MoviesIveSeen() {
       </ListCount>
       {list.shown.length === 0 ? (
         <EmptyList list={list} button="Show every film">
-          Not in the shop. Somebody has it, and has had it since 1999.
+          Not in. It was borrowed in 1999 and is due back.
         </EmptyList>
       ) : (
         <ul className={styles.shelf} aria-label="The shelf">

@@ -64,5 +64,5 @@ export const hueOf = ({ title }: Pick<Movie, "title">) => hash(title) % 360
 /** Returns the fee for tapes that were not rewound, at two marks each. */
 export function feeText(tapes: number): string {
   if (tapes === 0) return "No fees. The shop thinks well of you."
-  return `${pluralise(tapes, "tape")} put back without being rewound: ${tapes * 2} marks. They were abolished in 2002; the fee was not.`
+  return `${pluralise(tapes, "tape")} put back without being rewound: ${tapes * 2} marks. The mark was abolished in 2002. The fee was not.`
 }

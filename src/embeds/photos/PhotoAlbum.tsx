@@ -2,25 +2,37 @@ import { type ReactNode, useState } from "react"
 import { Modal } from "../../components/modal/Modal"
 import { Picture } from "../../components/picture/Picture"
 import { usePictures } from "../../hooks/page/pictures"
-import type { Codec } from "../../kits/address/codecs"
+import { type Codec, flag } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { indexOf, readOrder, swapped, verdict, verdicts, writeOrder } from "./logic"
+import {
+  call,
+  fits,
+  indexOf,
+  readOrder,
+  swapped,
+  swapsUntilCall,
+  verdict,
+  verdicts,
+  writeOrder,
+} from "./logic"
 import * as styles from "./PhotoAlbum.module.css"
 import { Clerk } from "./parts/Clerk"
 import { Lightbox } from "./parts/Lightbox"
 
-const greeting = "The captions are on a separate sheet. Press two of them, and I'll change them over."
-const welcome = "Somebody has been here before you. None fits, but it was well meant."
+const greeting = "The captions came on a separate sheet. Press two, and I'll change them over."
+const welcome = "You are not the first to try. None of them fits. It was kindly meant."
 const question = "I have it here. Under which picture do you want it?"
 const regret = "Back as they came. None of them fits, and all are paid for."
+const reunion = "Thank you. We had got used to the bucket."
 
 type Props = {
   /** The pictures, a paragraph each, as ![alternative text](./album/name.jpg "Caption"). */
   children: ReactNode
   /**
-   * The clerk's notes on each picture: its contents, and the words its caption needs. They let captions be swapped.
+   * The clerk's notes on each picture: its contents, the words its caption needs, and the caption that is with another
+   * family. They let captions be swapped.
    */
-  clerk?: { sees: string; needs: string }[]
+  clerk?: { sees: string; needs: string; own: string }[]
 }
 
 /**
@@ -41,17 +53,22 @@ export default function PhotoAlbum({ clerk }: Props) {
     parse: text => readOrder(text, count),
     format: writeOrder,
   }
-  const { values, set } = useAddress({ photo, captions })
+  const { values, set } = useAddress({ photo, captions, own: flag(false) })
   const [selected, setSelected] = useState<number | null>(null)
   const [swaps, setSwaps] = useState(0)
   const [message, setMessage] = useState<string | null>(null)
+  /** The number of lines heard on the telephone; null while it doesn't ring. */
+  const [heard, setHeard] = useState<number | null>(null)
   const open = values.photo
   const shown = pictures.map((picture, index) => ({
     ...picture,
-    caption: pictures[values.captions[index] ?? index]?.caption ?? "",
+    caption: values.own
+      ? (clerk?.[index]?.own ?? picture.caption)
+      : (pictures[values.captions[index] ?? index]?.caption ?? ""),
   }))
 
   const press = (index: number) => {
+    if (values.own) return setMessage(fits)
     if (selected === null || selected === index) {
       setSelected(selected === null ? index : null)
       setMessage(selected === null ? question : "As you like.")
@@ -62,6 +79,16 @@ export default function PhotoAlbum({ clerk }: Props) {
     setSelected(null)
     setSwaps(swaps + 1)
     setMessage(verdict(clerk ?? [], next, index, swaps + 1))
+    if (swaps + 1 >= swapsUntilCall) setHeard(heard ?? 0)
+  }
+
+  const answer = () => {
+    const line = call[heard ?? 0]
+    setSelected(null)
+    setMessage(line ?? fits)
+    if (line) return setHeard((heard ?? 0) + 1)
+    setHeard(null)
+    set({ captions: captions.initial, own: true })
   }
 
   return (
@@ -69,14 +96,16 @@ export default function PhotoAlbum({ clerk }: Props) {
       <div className={styles.album} data-clerk={clerk ? "" : undefined}>
         {clerk && (
           <Clerk
-            said={message ?? (writeOrder(values.captions) === null ? greeting : welcome)}
-            all={[greeting, welcome, question, regret, ...verdicts(clerk)]}
+            said={message ?? (values.own ? fits : writeOrder(values.captions) === null ? greeting : welcome)}
+            all={[greeting, welcome, question, regret, reunion, fits, ...call, ...verdicts(clerk)]}
             isHolding={selected !== null}
-            touched={writeOrder(values.captions) !== null}
+            touched={values.own || writeOrder(values.captions) !== null}
+            telephone={heard === null || values.own ? null : heard < call.length ? heard : "swap"}
+            onTelephone={answer}
             onPutBack={() => {
-              set({ captions: captions.initial })
+              set({ captions: captions.initial, own: false })
               setSelected(null)
-              setMessage(regret)
+              setMessage(values.own ? reunion : regret)
             }}
           />
         )}

@@ -1,7 +1,7 @@
 /** Picture numbers in links, navigation between pictures, and swapped captions. */
 
-/** The clerk's notes on a picture: its contents, and what its original caption would need. */
-export type ClerkNote = { sees: string; needs: string }
+/** The clerk's notes on a picture: its contents, what its original caption would need, and its own caption. */
+export type ClerkNote = { sees: string; needs: string; own: string }
 
 /**
  * Parses the order of `count` captions from a link such as "21345678"; undefined if a caption is missing or
@@ -25,15 +25,18 @@ export function swapped(order: readonly number[], a: number, b: number): number[
   )
 }
 
-/** Returns the number of permutations of `count` captions: 40,320 of eight. */
-function orders(count: number): string {
-  let product = 1
-  for (let factor = 2; factor <= count; factor++) product *= factor
-  return product.toLocaleString("en-GB")
-}
+/** The number of swaps after which the other family rings. */
+export const swapsUntilCall = 4
 
-/** The number of swaps after which the clerk confesses. */
-export const swapsUntilConfession = 6
+/** What the other family says on the telephone, a line for each press. */
+export const call = [
+  "“Hello, this is Heikki's wife. We have been to Times Square. Our album says we were alone in a forest with a bucket.”",
+  "“Yours is a wedding? With a petrol station? I said to Heikki: those people know how to live.”",
+  "“So your captions are here and ours are with you. Shall we swap, or would you like to think about it?”",
+] as const
+
+/** The clerk's words once every picture has its own caption. */
+export const fits = "Now all of them fit. Be honest, which did you like better?"
 
 /** Returns the clerk's comment after the caption of picture `caption` was put under another picture. */
 export function verdict(
@@ -42,11 +45,16 @@ export function verdict(
   picture: number,
   swaps: number,
 ): string {
-  if (swaps % swapsUntilConfession === 0)
-    return `I have tried all ${orders(order.length)} orders, on a Sunday. The one they came in is the best, and in it none fits.`
+  if (swaps === swapsUntilCall) return "Excuse me, the telephone. It has rung since Tuesday."
   if (writeOrder(order) === null) return "So they came from the laboratory. I have seen worse."
   const caption = order[picture] ?? picture
-  return `This needs ${notes[caption]?.needs}. All I see is ${notes[picture]?.sees}.`
+  const { needs } = notes[caption] ?? { needs: "" }
+  const { sees } = notes[picture] ?? { sees: "" }
+  return [
+    `This needs ${needs}. All I see is ${sees}.`,
+    `I took the lens, and looked for ${needs}. I found ${sees}.`,
+    `You say ${needs}. I say ${sees}. We are both tired.`,
+  ][(caption + 2 * picture) % 3] as string
 }
 
 /** Returns everything the clerk may say about a caption under a picture. */
@@ -54,7 +62,7 @@ export function verdicts(notes: readonly ClerkNote[]): string[] {
   const places = notes.map((_, picture) => picture)
   const of = (order: readonly number[], picture: number) => verdict(notes, order, picture, 1)
   return [
-    verdict(notes, places, 0, swapsUntilConfession),
+    verdict(notes, places, 0, swapsUntilCall),
     of(places, 0),
     ...places.flatMap(a => places.map(b => of(swapped(places, a, b), a))),
   ]

@@ -5,7 +5,9 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMounted } from "../../hooks/browser/mounted"
 import { verdict } from "./commentary"
+import { mineText } from "./mine"
 import { Bag } from "./parts/Bag"
+import { PickMine } from "./parts/PickMine"
 import { RaceView } from "./parts/RaceView"
 import { StableView } from "./parts/StableView"
 import { useRace } from "./useRace"
@@ -25,7 +27,9 @@ export default function VirtualHorses() {
     stable.count,
   )
   const [message, setMessage] = useState("")
+  const [mine, setMine] = useState<number | null>(null)
   const mounted = useMounted()
+  const own = mine !== null && race && mine < race.runners.length ? mine : null
   const running = phase === "running" && !isTrial
 
   return (
@@ -48,8 +52,19 @@ export default function VirtualHorses() {
               {phase === "sent" ? "Watch the race" : "Watch it again"}
             </button>
           )}
-          {race && phase === "over" && !isTrial && <ShareButton text={verdict(race)} />}
+          {race && phase === "over" && !isTrial && (
+            <ShareButton text={own === null ? verdict(race) : mineText(race, own)} />
+          )}
         </div>
+        <PickMine
+          mine={mine}
+          onPick={lane => {
+            setMine(lane)
+            setMessage(
+              `Number ${lane + 1} is yours.${phase === "running" ? ` ${race?.runners[lane]?.name ?? "It"} has not been told.` : ""}`,
+            )
+          }}
+        />
         <RaceView
           race={race}
           stable={stable.stable}
@@ -57,6 +72,7 @@ export default function VirtualHorses() {
           phase={phase}
           startedAt={startedAt}
           quiet={isTrial}
+          mine={own}
           onApple={(lane, metres) => setMessage(throwApple(lane, metres))}
           onEnd={end}
         />

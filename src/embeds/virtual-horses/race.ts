@@ -12,6 +12,9 @@ const tick = 0.25
 const gallop = 16
 const slowest = 8
 
+/** The distance behind the line at which horses come to stand, in metres. */
+const stopMetres = 5
+
 export type Runner = Gifts & { name: string; coat: number /** 0 to 10. */; form: number }
 
 /** An apple on the track, in metres from the start. */
@@ -79,10 +82,13 @@ export function simulate(runners: readonly Runner[], seed: string, apples: reado
   })
   const times = runs.map(path => crossing(path, distance))
   const ticks = Math.max(...runs.map(path => path.length))
-  // Past the finish line the horses slow down to a walk.
+  // Past the finish line the horses slow down and come to stand where the picture still shows them.
   const paths = runs.map(path => {
     const long = [...path]
-    while (long.length < ticks) long.push((long.at(-1) ?? 0) + 1)
+    while (long.length < ticks) {
+      const at = long.at(-1) ?? 0
+      long.push(at + Math.max(0.01, (distance + stopMetres - at) * 0.25))
+    }
     return long
   })
   const time = (lane: number) => times[lane] ?? 0

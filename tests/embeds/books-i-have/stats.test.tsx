@@ -4,7 +4,13 @@ import fc from "fast-check"
 import { parse as parseYaml } from "yaml"
 import type { Book } from "../../../src/embeds/books-i-have/schema"
 import BookStats from "../../../src/embeds/books-i-have/stats/BookStats"
-import { bookAt, interpolate, layout } from "../../../src/embeds/books-i-have/stats/layout"
+import {
+  bookAt,
+  interpolate,
+  layout,
+  type Slab,
+  transitionSeconds,
+} from "../../../src/embeds/books-i-have/stats/layout"
 import {
   afterPulls,
   groupings,
@@ -58,8 +64,23 @@ describe("piles of books", () => {
     const start = pilesOf(books, "decade")
     const tall = start.piles.find(pile => pile.key === "1950")
     expect(pull(start, tall?.books.at(-1)?.book ?? -1, books).floor).toEqual([])
-    expect(pull(start, tall?.books[0]?.book ?? -1, books).floor).toHaveLength(8)
+    expect(pull(start, tall?.books[0]?.book ?? -1, books).falls[0]?.books).toHaveLength(8)
     expect(pull(start, 1000, books)).toBe(start)
+  })
+
+  it("hit the next pile as dominoes do, each after the one that hit it", () => {
+    const start = pilesOf(books, "decade")
+    const eighties = start.piles.findIndex(pile => pile.key === "1980")
+    const now = pull(start, start.piles[eighties]?.books[0]?.book ?? -1, books)
+    expect(now.falls.map(fall => fall.pile)).toEqual(Array.from({ length: 10 }, (_, i) => eighties - i))
+    expect(now.floor).toEqual(now.falls.flatMap(fall => fall.books))
+    // A pile that is not reached yet has not moved.
+    const [from, to] = [start, now].map(state => layout(state, books, 600, 300)) as [Slab[], Slab[]]
+    const last = now.falls.at(-1)?.books[0]
+    const at = (slabs: Slab[]) => slabs.find(slab => slab.book === last)
+    expect(at(interpolate(from, to, now.falls, 1))).toMatchObject({ x: at(from)?.x, turn: 0 })
+    expect(interpolate(from, to, now.falls, transitionSeconds(now))).toEqual(to)
+    expect(pull(now, now.piles.at(-1)?.books.at(-1)?.book ?? -1, books).falls).toEqual([])
   })
 
   it("lose no book, whatever is pulled, and come back from a link", () => {
@@ -92,7 +113,7 @@ describe("piles of books", () => {
           expect(x > 0 && x < width && y > 0 && y < 300).toBe(true)
           if (!lies) expect(bookAt(slabs, x, y)).toBe(book)
         }
-        expect(interpolate(slabs, slabs, 0.3)).toEqual(
+        expect(interpolate(slabs, slabs, [], 0.3)).toEqual(
           slabs.map(slab => expect.objectContaining({ book: slab.book })),
         )
       }),
@@ -124,19 +145,28 @@ describe("the page", () => {
   afterEach(() => jest.restoreAllMocks())
   const said = () => screen.getByRole("status", { name: "What happened" })
 
+  it("loses a century to one book of the eighties, and tells how", async () => {
+    const { user } = visit(<BookStats />, options)
+    await user.click(screen.getByRole("button", { name: /the lowest of the 1980s/ }))
+    expect(said()).toHaveTextContent(
+      "The 1980s hit the 1970s, and so on to the years before 1850. 80 books down. One book, and a century is over.",
+    )
+    expect(screen.getByRole("img", { name: /80 books on the floor/ })).toBeInTheDocument()
+  })
+
   it("loses a decade when its lowest book is pulled, counts the floor, and takes that back", async () => {
     const { user, address } = visit(<BookStats />, options)
     expect(said()).toHaveTextContent("All bars are standing")
-    await user.click(screen.getByRole("button", { name: /the lowest of the 1950s/ }))
-    expect(said()).toHaveTextContent("8 books of the 1950s came down")
+    await user.click(screen.getByRole("button", { name: /the lowest of the 1970s/ }))
+    expect(said()).toHaveTextContent("7 books of the 1970s came down")
     // A press beside the books changes nothing.
     const surface = screen.getByRole("button", { name: "Pull a book out of the piles" })
     jest.spyOn(surface, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 600, 300))
     fireEvent.click(surface, { detail: 1, clientX: 1, clientY: 1 })
-    expect(said()).toHaveTextContent("8 books of the 1950s came down")
+    expect(said()).toHaveTextContent("7 books of the 1970s came down")
     expect(address()).toMatch(/\?out=\d+$/)
     expect(screen.getByRole("rowheader", { name: "the floor" })).toBeInTheDocument()
-    expect(screen.getByRole("img", { name: /8 books on the floor/ })).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: /7 books on the floor/ })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Start again" }))
     expect(screen.getByRole("img", { name: /0 books on the floor/ })).toBeInTheDocument()
     expect(address()).toBe("/books-i-have/stats")
@@ -145,9 +175,7 @@ describe("the page", () => {
   it("begins with the ruins of a link, in other piles too", () => {
     const { piles } = pilesOf(books, "read")
     visit(<BookStats />, { ...options, query: `by=read&out=${piles[0]?.books[0]?.book}` })
-    expect(said()).toHaveTextContent(
-      "Somebody was here before you: 68 books on the floor, and 1 in your hands.",
-    )
+    expect(said()).toHaveTextContent("You are not the first. 68 books on the floor, and 1 in your hands.")
     expect(screen.getByLabelText("Piles by")).toHaveValue("read")
     fireEvent.change(screen.getByLabelText("Piles by"), { target: { value: "language" } })
     expect(screen.getByRole("button", { name: /the lowest of the Finnish/ })).toBeInTheDocument()
@@ -161,7 +189,7 @@ describe("the page", () => {
     await user.keyboard("{Enter}")
     expect(said()).toHaveTextContent("The last of the Italian")
     await user.keyboard("{Enter}")
-    expect(said()).toHaveTextContent("The Italian are on the floor already.")
+    expect(said()).toHaveTextContent("The Italian are on the floor. They can't fall off it.")
     screen.getByRole("button", { name: "Pull a book out of the piles" }).focus()
     await user.keyboard("{Enter}")
     expect(said()).toHaveTextContent("came down")

@@ -1,10 +1,18 @@
+import { useMedia } from "../../../hooks/browser/media"
 import { hash } from "../../../lib/game/random"
 import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "../BooksIHaveRead.module.css"
 import type { Book } from "../logic"
 import type { ReadingYear } from "../schema"
 
-type Props = { year: ReadingYear; books: readonly Book[] }
+type Props = {
+  year: ReadingYear
+  books: readonly Book[]
+  /** The number of pages read for him; each flies off the bed. */
+  page: number
+  /** True while he is awake and makes a promise. */
+  isAwake: boolean
+}
 
 /** In units of the viewBox: the height of a page, of a pair of covers, and of an outlined book. */
 const pageHeight = 0.036
@@ -14,11 +22,12 @@ const floorY = 268
 const ceilingY = 16
 
 /** A bedroom at night with the books of a year beside the bed, and above them the missing ones as outlines. */
-export function Bedroom({ year, books }: Props) {
+export function Bedroom({ year, books, page, isAwake }: Props) {
+  const isNarrow = useMedia("(max-width: 600px)")
   let y = floorY
   const pile = year.books.map(({ title }) => {
     const pages = books.find(book => book.title === title)?.pages ?? 0
-    const height = Math.max(9, coversHeight + pages * pageHeight)
+    const height = Math.max(13, coversHeight + pages * pageHeight)
     y -= height
     const chance = hash(title)
     return { title, y, height, x: 214 + (chance % 9), width: 176 - (chance % 17), hue: (chance >>> 8) % 360 }
@@ -31,9 +40,9 @@ export function Bedroom({ year, books }: Props) {
     <svg
       className={styles.scene}
       viewBox="0 0 640 300"
-      preserveAspectRatio="xMidYMid meet"
+      preserveAspectRatio={isNarrow ? "xMaxYMid slice" : "xMidYMid meet"}
       role="img"
-      aria-label={`A bedroom at night. Beside the bed ${pluralise(year.books.length, "book")}, and the outlines of ${missing} more${missing > room ? ", through the ceiling" : ""}.`}
+      aria-label={`A bedroom at night. Beside the bed ${pluralise(year.books.length, "book")}, and the outlines of ${missing} more${missing > room ? ", through the ceiling" : ""}. ${isAwake ? "He is awake." : "He is asleep over a book."}`}
     >
       <defs>
         <pattern id="read-paper" width="24" height="24" patternUnits="userSpaceOnUse">
@@ -57,7 +66,10 @@ export function Bedroom({ year, books }: Props) {
       />
       <Window />
       <Lamp />
-      <Bed />
+      <Bed isAwake={isAwake} />
+      {page > 0 && (
+        <path key={page} className={styles.page} d="M560 184l14-8 10 5-14 8z" fill="#fff" stroke="#2a1a0a" />
+      )}
       {pile.map(book => (
         <g key={book.title}>
           <rect
@@ -74,8 +86,8 @@ export function Bedroom({ year, books }: Props) {
             stroke="#e0b64c"
             strokeWidth="2"
           />
-          <text x={book.x + book.width / 2} y={book.y + book.height / 2 + 2.8} className={styles.spine}>
-            {book.title.length > 32 ? `${book.title.slice(0, 31)}…` : book.title}
+          <text x={book.x + book.width / 2} y={book.y + book.height / 2 + 3.5} className={styles.spine}>
+            {book.title.length > 28 ? `${book.title.slice(0, 27)}…` : book.title}
           </text>
         </g>
       ))}
@@ -144,8 +156,8 @@ function Lamp() {
   )
 }
 
-/** A bed with a person who has fallen asleep over a book. */
-function Bed() {
+/** A bed with a person who has fallen asleep over a book, or has woken up with an idea. */
+function Bed({ isAwake }: { isAwake: boolean }) {
   return (
     <g stroke="#2a1a0a">
       <path d="M498 176h10v92h-10zM630 150h10v118h-10z" fill="#6b3f1b" />
@@ -154,7 +166,15 @@ function Bed() {
       <path d="M588 186q24-8 40 4v20h-44z" fill="#fff" />
       <circle cx="598" cy="188" r="13" fill="#f0c9a0" />
       <path d="M586 184q4-16 22-11l3 8q-14-4-25 3z" fill="#6a4a2c" />
-      <path d="M590 190h7M600 197h-7" fill="none" />
+      {isAwake ? (
+        <g fill="#111" stroke="none">
+          <circle cx="591" cy="188" r="2" />
+          <circle cx="600" cy="188" r="2" />
+          <circle cx="595" cy="196" r="2.5" />
+        </g>
+      ) : (
+        <path d="M590 190h7M600 197h-7" fill="none" />
+      )}
       <path d="M506 208q20-20 44-16t40 8v30h-84z" fill="#c23b6b" />
       <path
         d="M512 206q6 12 0 24M532 196q6 16 0 34M554 194q6 16 0 36M574 198q5 14 0 32"
@@ -163,9 +183,18 @@ function Bed() {
       />
       <path d="M560 188l16-9 16 9v6l-16-7-16 7z" fill="#f7f0da" />
       <path d="M560 194l16-7 16 7" stroke="#0b3d2a" strokeWidth="3" fill="none" />
-      <text x="590" y="160" className={styles.sleep}>
-        z Z z
-      </text>
+      {isAwake ? (
+        <g>
+          <path d="M520 124h92v30h-16l-6 12-6-12h-64z" fill="#fff" />
+          <text x="566" y="144" className={styles.speech}>
+            One more!
+          </text>
+        </g>
+      ) : (
+        <text x="590" y="160" className={styles.sleep}>
+          z Z z
+        </text>
+      )}
     </g>
   )
 }

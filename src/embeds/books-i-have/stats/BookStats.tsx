@@ -1,5 +1,4 @@
 import { type MouseEvent, useMemo, useState } from "react"
-import { CopyButton } from "../../../components/copy-button/CopyButton"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { usePageData } from "../../../hooks/page/page"
 import { type Codec, choice } from "../../../kits/address/codecs"
@@ -10,7 +9,16 @@ import { Choice } from "../../../kits/controls/Choice"
 import { pluralise } from "../../../lib/text/pluralise"
 import type { Book } from "../schema"
 import * as styles from "./BookStats.module.css"
-import { afterPulls, type Grouping, groupings, type Pile, parsePulls, pull, totalsOf } from "./logic"
+import {
+  afterPulls,
+  type Grouping,
+  groupings,
+  type Pile,
+  type Piles,
+  parsePulls,
+  pull,
+  totalsOf,
+} from "./logic"
 import { Room } from "./parts/Room"
 import { describePull } from "./words"
 
@@ -24,7 +32,7 @@ const names: Record<Grouping, string> = {
 /**
  * A bar chart made of piles of books. Any book can be pulled out, and the books above it may fall.
  *
- * @feed A bar chart of a hundred books whose bars are piles of them. Pull one out, and see whether the decade holds.
+ * @feed A bar chart whose bars are piles of books. Pull one out, and see which decades come down.
  * @data books
  */
 export default function BookStats() {
@@ -46,7 +54,7 @@ export default function BookStats() {
   const take = (book: number | undefined, pile?: Pile) => {
     if (book === undefined) {
       // A press beside the books leaves the message as it is.
-      if (pile) setLast(`The ${pile.name} are on the floor already.`)
+      if (pile) setLast(`The ${pile.name} are on the floor. They can't fall off it.`)
       return
     }
     const next = pull(state, book, books)
@@ -73,8 +81,8 @@ export default function BookStats() {
   const message =
     last ??
     (out.length > 0
-      ? `${hasPulled ? "" : "Somebody was here before you: "}${pluralise(state.floor.length, "book")} on the floor, and ${out.length} in your hands.`
-      : "All bars are standing. Press a book to pull it out, or a name for the one at the bottom.")
+      ? `${hasPulled ? "" : "You are not the first. "}${pluralise(state.floor.length, "book")} on the floor, and ${out.length} in your hands.`
+      : `All bars are standing.${by === "decade" ? " One of these books can bring down ten of them." : ""}`)
   const press = (event: MouseEvent<HTMLButtonElement>, book: number | null) => {
     const highest = state.piles.reduce((a, b) => (a.books.length >= b.books.length ? a : b))
     take(event.detail === 0 ? highest.books[0]?.book : (book ?? undefined))
@@ -115,12 +123,19 @@ export default function BookStats() {
       </p>
       <div className="buttons">
         <StartAgain of={{ ...address, reset: () => [setLast(null), address.reset()] }} />
-        <ShareButton text="I pulled one book out of a bar chart" />
-        <CopyButton label="Copy the figures" text={rows.map(row => `${row.name}: ${row.value}`).join("\n")} />
+        <ShareButton text={shareText(state)} />
       </div>
       <ChartTable label="The bars as a table" heads={["Bar", "Figures"]} rows={rows} />
     </div>
   )
+}
+
+/** Describes the ruins to the one who is sent a link to them. */
+function shareText({ out, floor, piles }: Piles): string {
+  const empty = piles.filter(pile => pile.books.length === 0).length
+  if (floor.length === 0) return "A bar chart made of books. Pull one out."
+  const bars = empty > 0 ? ` ${pluralise(empty, "bar")} of the chart ${empty === 1 ? "is" : "are"} gone.` : ""
+  return `I pulled out ${pluralise(out.length, "book")}, and ${floor.length} came down.${bars}`
 }
 
 /** Returns the label of a bar, at most two letters wide. */

@@ -2,7 +2,7 @@
 import { hash } from "../../../lib/game/random"
 import { thickness } from "../authors"
 import type { Book } from "../schema"
-import type { Piles } from "./logic"
+import type { Fall, Piles } from "./logic"
 
 /** A drawn book: its centre and size in pixels, its rotation in radians. */
 export type Slab = {
@@ -53,27 +53,66 @@ export function layout(state: Piles, books: readonly Book[], width: number, heig
   return slabs
 }
 
-/** Interpolates between two layouts, `part` from 0 to 1: falling books fly and turn, the others sink. */
-export function interpolate(from: readonly Slab[], to: readonly Slab[], part: number): Slab[] {
-  if (part >= 1) return [...to]
+/** The duration of one pile's fall, and the delay until it hits the next one, in seconds. */
+const fallSeconds = 1
+const hitSeconds = 0.3
+/** The share of a fall in which the pile leans over as a whole, and its final angle in radians. */
+const leanShare = 0.45
+const leanAngle = 1.25
+
+/** Returns the duration of the transition to a state in seconds. */
+export const transitionSeconds = ({ falls }: Piles) =>
+  fallSeconds + hitSeconds * Math.max(0, falls.length - 1)
+
+/**
+ * Interpolates between two layouts after some seconds. Piles lean over one after the other, as dominoes do, before
+ * their books drop to the floor; other books slide.
+ */
+export function interpolate(
+  from: readonly Slab[],
+  to: readonly Slab[],
+  falls: readonly Fall[],
+  seconds: number,
+): Slab[] {
   const before = new Map(from.map(slab => [slab.book, slab]))
+  const leans = new Map(
+    falls.flatMap(({ books, side }, i) => {
+      const lowest = before.get(books[0] ?? -1)
+      const hinge = lowest && { x: lowest.x + (side * lowest.width) / 2, y: lowest.y + lowest.height / 2 }
+      return hinge ? books.map(book => [book, { hinge, side, delay: i * hitSeconds }] as const) : []
+    }),
+  )
   return to.map(slab => {
     const old = before.get(slab.book)
     if (!old) return slab
-    const falls = slab.lies && !old.lies
-    const even = 1 - (1 - part) ** 3
-    const mix = (a: number, b: number, by = even) => a + (b - a) * by
-    return {
-      ...slab,
-      x: mix(old.x, slab.x, falls ? part : even),
-      // Gravity: the distance grows with the square of the time.
-      y: mix(old.y, slab.y, falls ? part ** 2 : even),
-      width: mix(old.width, slab.width),
-      height: mix(old.height, slab.height),
-      turn:
-        mix(old.turn, slab.turn) + (falls ? Math.sin(part * Math.PI) * Math.sign(slab.turn || 1) * 1.4 : 0),
-    }
+    const lean = leans.get(slab.book)
+    const part = Math.max(0, Math.min(1, (seconds - (lean?.delay ?? 0)) / fallSeconds))
+    if (!lean) return mixed(old, slab, 1 - (1 - part) ** 3, part === 1)
+    // Gravity: angle and distance grow with the square of the time.
+    const leant = leaning(old, lean.hinge, lean.side * leanAngle * Math.min(1, part / leanShare) ** 2)
+    const drop = Math.max(0, (part - leanShare) / (1 - leanShare))
+    return { ...mixed(leant, slab, drop, drop === 1), y: leant.y + (slab.y - leant.y) * drop ** 2 }
   })
+}
+
+/** Returns a slab turned round a point by an angle in radians. */
+function leaning(slab: Slab, hinge: { x: number; y: number }, turn: number): Slab {
+  const [dx, dy] = [slab.x - hinge.x, slab.y - hinge.y]
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  return { ...slab, x: hinge.x + dx * cos - dy * sin, y: hinge.y + dx * sin + dy * cos, turn }
+}
+
+function mixed(from: Slab, to: Slab, part: number, isOver: boolean): Slab {
+  if (isOver) return to
+  const mix = (a: number, b: number) => a + (b - a) * part
+  return {
+    ...to,
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    width: mix(from.width, to.width),
+    height: mix(from.height, to.height),
+    turn: mix(from.turn, to.turn),
+  }
 }
 
 /** Returns the book at a point, the nearest if books are thin; null if there is none. */

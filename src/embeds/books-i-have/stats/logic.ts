@@ -1,4 +1,4 @@
-/** A bar chart of piled books: grouping, and the collapse of a pile when a book is pulled out. */
+/** A bar chart of piled books: grouping, and the collapse of piles, like dominoes, when a book is pulled out. */
 import { hash, seeded } from "../../../lib/game/random"
 import { languageName, thickness } from "../authors"
 import type { Book } from "../schema"
@@ -10,6 +10,8 @@ export type Grouping = (typeof groupings)[number]
 export type Laid = { book: number; offset: number }
 /** A bar: its name, a short name for narrow screens, and its books from the bottom up. */
 export type Pile = { key: string; name: string; short: string; books: readonly Laid[] }
+/** The fall of one pile: its index, the direction, and the fallen books from the bottom up. */
+export type Fall = { pile: number; side: 1 | -1; books: readonly number[] }
 export type Piles = {
   piles: readonly Pile[]
   /** The height of the highest pile while all books stood, in millimetres. It fixes the scale. */
@@ -18,6 +20,8 @@ export type Piles = {
   out: readonly number[]
   /** The indexes of the fallen books, in order. */
   floor: readonly number[]
+  /** The falls of the last pull, in the order in which one pile hit the next. */
+  falls: readonly Fall[]
 }
 
 const thicknesses = [200, 300, 400, 600, 800] as const
@@ -67,7 +71,7 @@ export function pilesOf(books: readonly Book[], by: Grouping): Piles {
   const heights = piles.map(pile =>
     pile.books.reduce((sum, laid) => sum + thickness(books[laid.book]?.pages ?? 0), 0),
   )
-  return { piles, highest: Math.max(1, ...heights), out: [], floor: [] }
+  return { piles, highest: Math.max(1, ...heights), out: [], floor: [], falls: [] }
 }
 
 /** Returns the offset a book is laid down with, in book widths: at most a fourteenth to either side. */
@@ -77,11 +81,13 @@ function jitter(title: string): number {
 
 /** The share of its movement that a book passes on to the one on top of it. */
 const dragShare = 0.45
+/** The share of its weight with which a falling pile hits its neighbour, and passes on what hit it. */
+const hitShare = 0.8
 
 /**
  * Pulls a book out of its pile. Friction drags the next book above along, in proportion to the weight on it, and
- * each further one less; where the centre of mass of the books above is no longer over a book, all of them fall. A
- * book that is in no pile changes nothing.
+ * each further one less; where the centre of mass of the books above is no longer over a book, all of them fall
+ * sideways, onto the next pile. A book that is in no pile changes nothing.
  */
 export function pull(state: Piles, book: number, books: readonly Book[]): Piles {
   const at = state.piles.findIndex(pile => pile.books.some(laid => laid.book === book))
@@ -97,10 +103,50 @@ export function pull(state: Piles, book: number, books: readonly Book[]): Piles 
     ...pile.books.slice(0, place),
     ...above.map((laid, i) => ({ ...laid, offset: laid.offset + drag * dragShare ** i })),
   ]
-  const stable = stableCount(left, weight)
-  const piles = state.piles.map((other, i) => (i === at ? { ...pile, books: left.slice(0, stable) } : other))
-  const fallen = left.slice(stable).map(laid => laid.book)
-  return { ...state, piles, out: [...state.out, book], floor: [...state.floor, ...fallen] }
+  const piles = state.piles.map((other, i) => (i === at ? { ...pile, books: left } : other))
+  const falls = topple(piles, { at, side, stands: stableCount(left, weight) }, books)
+  for (const fall of falls) {
+    const hit = piles[fall.pile]
+    if (hit) piles[fall.pile] = { ...hit, books: hit.books.slice(0, hit.books.length - fall.books.length) }
+  }
+  const fallen = falls.flatMap(fall => fall.books)
+  return { ...state, piles, out: [...state.out, book], floor: [...state.floor, ...fallen], falls }
+}
+
+/**
+ * Returns the falls that begin with a pile of which only `stands` books stand. What falls hits everything in the next
+ * pile that lies higher, and throws it over if that is not much heavier.
+ */
+function topple(
+  piles: readonly Pile[],
+  { at, side, stands }: { at: number; side: 1 | -1; stands: number },
+  books: readonly Book[],
+): Fall[] {
+  const pagesOf = (part: readonly Laid[]) =>
+    part.reduce((sum, { book }) => sum + (books[book]?.pages ?? 0), 0)
+  const falls: Fall[] = []
+  let standing = stands
+  let force = Number.POSITIVE_INFINITY
+  for (let pile = at; piles[pile]; pile += side) {
+    const laid = piles[pile]?.books ?? []
+    const hit = laid.slice(pile === at ? standing : higherThan(laid, standing, books))
+    const weight = pagesOf(hit)
+    if (hit.length === 0 || weight > force) break
+    falls.push({ pile, side, books: hit.map(({ book }) => book) })
+    force = hitShare * (weight + (force === Number.POSITIVE_INFINITY ? weight : force))
+    standing = heightOf(laid.slice(0, laid.length - hit.length), books)
+  }
+  return falls
+}
+
+/** Returns the height of some books in millimetres. */
+const heightOf = (laid: readonly Laid[], books: readonly Book[]) =>
+  laid.reduce((sum, { book }) => sum + thickness(books[book]?.pages ?? 0), 0)
+
+/** Returns the index of the first book of a pile whose upper side is above a height in millimetres. */
+function higherThan(laid: readonly Laid[], millimetres: number, books: readonly Book[]): number {
+  const first = laid.findIndex((_, i) => heightOf(laid.slice(0, i + 1), books) > millimetres)
+  return first < 0 ? laid.length : first
 }
 
 /**

@@ -2,37 +2,55 @@ import * as styles from "../CarsIveOwned.module.css"
 import { type Drive, isDead, parkingSpots, yard } from "../driving"
 import type { Car } from "../schema"
 import { CarTop } from "./CarTop"
+import { Ground } from "./Ground"
 
-type Props = { cars: readonly Car[]; car: Car; drive: Drive; onPick: (id: string) => void }
+type Props = {
+  cars: readonly Car[]
+  car: Car
+  drive: Drive
+  /** The ids of the cars that have been parked. */
+  done: readonly string[]
+  /** True while the driven car stands in its place. */
+  isIn: boolean
+  onPick: (id: string) => void
+}
 
-/** The yard from above: the parked cars, each under its cross, and the one being driven. */
-export function Yard({ cars, car, drive, onPick }: Props) {
+/** The yard from above: the parked cars, the place of the driven one, and the driven one. */
+export function Yard({ cars, car, drive, done, isIn, onPick }: Props) {
   const places = parkingSpots(cars.length)
+  const sings = car.fault === "stops" && !isDead(car.fault, drive.time) && !isIn
   return (
     <div className={styles.yard}>
       <svg
         viewBox={`0 0 ${yard.width} ${yard.height}`}
         role="img"
-        aria-label={`A yard with ${cars.length} cars; the ${car.car} is driven`}
+        aria-label={`A yard with ${cars.length} cars; the ${car.car} is driven${isIn ? " and stands in its place" : ""}`}
       >
-        <rect width={yard.width} height={yard.height} fill="#9aa08f" />
-        <path
-          d={`M0 0H${yard.width}V1H0zM0 ${yard.height - 1}H${yard.width}V${yard.height}H0z`}
-          fill="#4f7a35"
-        />
-        <path d={`M0 0V${yard.height}H1V0zM${yard.width} 0V${yard.height}h-1V0z`} fill="#4f7a35" />
-        <g fill="#7f8575">
-          <ellipse cx="30" cy="16" rx="4" ry="1.6" fill="#7fa9bd" />
-          <circle cx="8" cy="14" r="0.5" />
-          <circle cx="21" cy="19" r="0.4" />
-          <circle cx="14" cy="17" r="0.7" />
-        </g>
+        <Ground />
         {cars.map((each, i) => {
           const { x, y } = places[i] ?? { x: 0, y: 0 }
+          const isOwn = each.id === car.id
           return (
             <g key={each.id} transform={`translate(${x} ${y})`}>
-              <path d="M-1.7-3.2V3M1.7-3.2V3" stroke="#e9ead9" strokeWidth="0.14" />
-              {each.id !== car.id && (
+              {isOwn && (
+                <g>
+                  <path d="M-1.7-3.2H1.7V3H-1.7z" fill={isIn ? "#5fae4a" : "#ffd84a"} />
+                  <text y="1.1" fontSize="3.6" fontWeight="700" textAnchor="middle" fill="#2b2b2b">
+                    P
+                  </text>
+                  {!isIn && (
+                    <path d="M0 3.700L1.1 5H-1.1z" fill="#ffd84a" stroke="#2b2b2b" strokeWidth="0.12" />
+                  )}
+                </g>
+              )}
+              <path d="M-1.7-3.2V3M1.7-3.2V3" stroke="#fff" strokeWidth="0.18" />
+              {done.includes(each.id) && (
+                <g stroke="#2b2b2b" strokeWidth="0.1">
+                  <circle cy="-3.500" r="0.600" fill="#5fae4a" />
+                  <path d="M-0.3-3.500l0.22 0.26 0.4-0.5" fill="none" stroke="#fff" strokeWidth="0.18" />
+                </g>
+              )}
+              {!isOwn && (
                 <g transform="rotate(90)">
                   <CarTop car={each} />
                 </g>
@@ -43,6 +61,19 @@ export function Yard({ cars, car, drive, onPick }: Props) {
         <g transform={`translate(${drive.x} ${drive.y}) rotate(${(drive.heading * 180) / Math.PI})`}>
           <CarTop car={car} isDead={isDead(car.fault, drive.time)} />
         </g>
+        {sings && (
+          <g className={styles.notes}>
+            <path
+              transform={`translate(${drive.x + 1.6} ${drive.y - 1.6})`}
+              d="M0 0V-1.500L1.400-1.800V-0.300M0-1.100L1.400-1.400"
+              stroke="#2b2b2b"
+              strokeWidth="0.18"
+              fill="none"
+            />
+            <circle cx={drive.x + 1.3} cy={drive.y - 1.6} r="0.32" fill="#2b2b2b" />
+            <circle cx={drive.x + 2.7} cy={drive.y - 1.9} r="0.32" fill="#2b2b2b" />
+          </g>
+        )}
       </svg>
       {cars.map((each, i) => (
         <button

@@ -11,11 +11,14 @@ type Props = {
   isHolding: boolean
   /** True if the captions are not in their original order. */
   touched: boolean
+  /** The number of lines heard on the telephone, "swap" after the last one; null while it doesn't ring. */
+  telephone: number | "swap" | null
+  onTelephone: () => void
   onPutBack: () => void
 }
 
 /** The clerk behind the counter of the photo shop, with an opinion on every caption under every picture. */
-export function Clerk({ said, all, isHolding, touched, onPutBack }: Props) {
+export function Clerk({ said, all, isHolding, touched, telephone, onTelephone, onPutBack }: Props) {
   return (
     <section className={styles.clerk} aria-label="The photo shop">
       <svg viewBox="0 0 150 132" aria-hidden="true">
@@ -55,6 +58,7 @@ export function Clerk({ said, all, isHolding, touched, onPutBack }: Props) {
         <path d="M0 104H150V109H0Z" fill="#a56a34" />
         <path d="M14 92H46V108H14Z" fill="#ffd400" stroke="#7a5a00" />
         <path d="M14 92L30 101L46 92" fill="none" stroke="#7a5a00" />
+        <Telephone state={telephone} />
         {isHolding && (
           <g>
             <path
@@ -74,14 +78,37 @@ export function Clerk({ said, all, isHolding, touched, onPutBack }: Props) {
           <Reserve all={all}>{said}</Reserve>
         </p>
         <div className="buttons">
-          <ShareButton />
+          <ShareButton text="Our holiday photos. The captions are another family's." />
           <RevealOnce when={touched}>
-            <button type="button" onClick={onPutBack}>
-              Put them back
-            </button>
+            {telephone === null ? (
+              <button type="button" onClick={onPutBack}>
+                Put them back
+              </button>
+            ) : (
+              <button type="button" className="default" onClick={onTelephone}>
+                {telephone === 0 ? "Answer it" : telephone === "swap" ? "Swap with them" : "Listen"}
+              </button>
+            )}
           </RevealOnce>
         </div>
       </div>
     </section>
+  )
+}
+
+/** The telephone on the counter, which shakes while it rings; its receiver is off while somebody speaks. */
+function Telephone({ state }: { state: Props["telephone"] }) {
+  const isOff = state !== null && state !== 0
+  return (
+    <g className={styles.telephone} data-rings={state === 0 || undefined} stroke="#111">
+      <path d="M104 112q16-12 32 0v12h-32z" fill="#2a2a2e" />
+      <circle cx="120" cy="116" r="5" fill="#e8e2d0" />
+      <path
+        d="M98 108q22-14 44 0v4h-9q-13-6-26 0h-9z"
+        fill="#2a2a2e"
+        transform={isOff ? "translate(-9 -40) rotate(-64 120 110) translate(0 -14)" : undefined}
+      />
+      {state === 0 && <path d="M96 102l-6-5M94 108h-7M144 102l5-5M146 108h4" strokeWidth="2" />}
+    </g>
   )
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react"
 import { commentary, verdict } from "../commentary"
-import { isEating, positionAt, type Race } from "../race"
+import { mineText } from "../mine"
+import { finishingPlace, isEating, positionAt, type Race } from "../race"
 import { type Stable, waiting } from "../stable"
 import { useRaceClock } from "../useRaceClock"
 import * as styles from "../VirtualHorses.module.css"
@@ -18,12 +19,14 @@ type Props = {
   startedAt: number | null
   /** Keeps the commentary from being read aloud, for a race that started by itself. */
   quiet: boolean
+  /** The lane of the visitor's horse; null for none. */
+  mine: number | null
   onApple: (lane: number, metres: number) => void
   onEnd: () => void
 }
 
 /** A race: the track, the commentary beside it, and in the end the result. */
-export function RaceView({ race, stable, seed, phase, startedAt, quiet, onApple, onEnd }: Props) {
+export function RaceView({ race, stable, seed, phase, startedAt, quiet, mine, onApple, onEnd }: Props) {
   const clock = useRaceClock(startedAt, race?.seconds ?? 0, onEnd)
   const log = useRef<HTMLDivElement>(null)
   const over = phase === "over"
@@ -37,8 +40,9 @@ export function RaceView({ race, stable, seed, phase, startedAt, quiet, onApple,
         coat,
         at: positionAt(race, lane, elapsed),
         eats: phase === "running" && isEating(race, lane, elapsed),
+        place: elapsed >= (race.times[lane] ?? 0) && hasStarted ? finishingPlace(race, lane) : null,
       }))
-    : waiting(stable).map(lane => ({ ...lane, eats: false }))
+    : waiting(stable).map(lane => ({ ...lane, eats: false, place: null }))
   // Eaten apples are no longer on the track.
   const lying = race?.apples.filter(({ lane, metres }) => {
     const { at = 0, eats = false } = lanes[lane] ?? {}
@@ -48,12 +52,18 @@ export function RaceView({ race, stable, seed, phase, startedAt, quiet, onApple,
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last line is the one to read
   useLayoutEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
-  }, [lines.length])
+  }, [lines.length, over])
 
   return (
     <>
       <div className={styles.meeting}>
-        <Track lanes={lanes} apples={lying ?? []} gallops={phase === "running"} onApple={onApple} />
+        <Track
+          lanes={lanes}
+          apples={lying ?? []}
+          gallops={phase === "running"}
+          mine={mine}
+          onApple={onApple}
+        />
         <div
           ref={log}
           role="log"
@@ -75,6 +85,11 @@ export function RaceView({ race, stable, seed, phase, startedAt, quiet, onApple,
               {at.toFixed(0)} s: {text}
             </p>
           ))}
+          {race && over && mine !== null && (
+            <p>
+              <b>{mineText(race, mine)}</b>
+            </p>
+          )}
         </div>
       </div>
       {race && over && (

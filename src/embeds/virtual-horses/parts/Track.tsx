@@ -1,9 +1,11 @@
 import type { CSSProperties, PointerEvent } from "react"
+import { placeText } from "../mine"
 import { type Apple as AppleAt, camera, distance, visibleMetres } from "../race"
 import * as styles from "../VirtualHorses.module.css"
 import { Apple } from "./Apple"
 import { Ground } from "./Ground"
 import { HorsePicture } from "./HorsePicture"
+import { Rosette } from "./Rosette"
 
 export type Lane = {
   name: string
@@ -12,6 +14,8 @@ export type Lane = {
   /** The horse's position, in metres. */
   at: number
   eats?: boolean
+  /** Its place once it has finished. */
+  place?: number | null
 }
 
 type Props = {
@@ -19,6 +23,8 @@ type Props = {
   /** The apples that lie on the track. */
   apples: readonly AppleAt[]
   gallops: boolean
+  /** The lane of the visitor's horse; null for none. */
+  mine: number | null
   /** Called when an apple is thrown into a lane, with the position aimed at in metres. */
   onApple: (lane: number, metres: number) => void
 }
@@ -26,7 +32,7 @@ type Props = {
 const sideways = (metres: number) => `${((metres / visibleMetres) * 100).toFixed(3)}cqw`
 
 /** The track at an instant, in a viewport that follows the leader. Screen readers get the commentary instead. */
-export function Track({ lanes, apples, gallops, onApple }: Props) {
+export function Track({ lanes, apples, gallops, mine, onApple }: Props) {
   const label = `The track. ${lanes.map(({ name }, lane) => `Lane ${lane + 1}: ${name}`).join(", ")}.`
   const lead = Math.max(0, ...lanes.map(({ at }) => at))
   const left = camera(lead)
@@ -39,12 +45,13 @@ export function Track({ lanes, apples, gallops, onApple }: Props) {
   return (
     <div className={styles.track}>
       <div className={styles.gates}>
-        {lanes.map(({ name, at }, lane) => (
+        {lanes.map(({ name, at, place }, lane) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number
             key={lane}
             type="button"
             className={styles.gate}
+            data-mine={lane === mine || undefined}
             onClick={() => onApple(lane, 0)}
           >
             <span>
@@ -52,7 +59,7 @@ export function Track({ lanes, apples, gallops, onApple }: Props) {
               <span className="visually-hidden">, throw an apple</span>
             </span>
             <small aria-hidden="true">
-              {lead - at >= 5 && lead < distance + 40 ? `-${Math.round(lead - at)} m` : ""}
+              {place ? placeText(place) : lead - at >= 5 ? `-${Math.round(lead - at)} m` : ""}
             </small>
           </button>
         ))}
@@ -65,9 +72,9 @@ export function Track({ lanes, apples, gallops, onApple }: Props) {
         style={{ "--lanes": lanes.length } as CSSProperties}
       >
         <Ground left={left} />
-        {lanes.map(({ coat, at, eats = false }, lane) => (
+        {lanes.map(({ coat, at, eats = false, place }, lane) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number
-          <div key={lane} className={styles.lane}>
+          <div key={lane} className={styles.lane} data-mine={lane === mine || undefined}>
             {apples
               .filter(apple => apple.lane === lane)
               .map(({ metres }, i) => (
@@ -90,6 +97,7 @@ export function Track({ lanes, apples, gallops, onApple }: Props) {
                 eats={eats}
                 gallops={gallops && !eats && at < distance + 2}
               />
+              {place === 1 && <Rosette />}
             </div>
           </div>
         ))}

@@ -59,13 +59,13 @@ export default function BooksByAuthor() {
     <div className={styles.tool}>
       <div className={styles.own}>
         <Field
-          label="File yourself: first name, last name"
+          label="File yourself (first name, last name)"
           value={values.name}
           maxLength={maxName}
           onChange={name => set({ name, drawer: null })}
         />
         <ShareButton
-          text="This is where my books would stand"
+          text="I have been filed. See who had to move."
           link={own ? `?name=${encodeURIComponent(values.name)}` : "?"}
         />
       </div>
@@ -77,7 +77,7 @@ export default function BooksByAuthor() {
           Let a card fall out
         </button>
         <button type="button" onClick={() => (inside.length > 0 ? flick(1) : open("A"))}>
-          {inside.length > 1 ? "Next card" : "Close this drawer, open A"}
+          {inside.length > 1 ? "Next card" : "Close it and open A"}
         </button>
       </div>
       <div className={styles.room}>
@@ -107,7 +107,7 @@ export default function BooksByAuthor() {
           ) : (
             <div className={styles.card}>
               <p className={styles.head}>{letter}</p>
-              <p>No author begins with it.</p>
+              <p>No authors.</p>
               <p>In the drawer: {lostObject(letter)}</p>
             </div>
           )}

@@ -5,12 +5,9 @@ import { Canvas } from "../../../../kits/canvas/Canvas"
 import { pluralise } from "../../../../lib/text/pluralise"
 import type { Book } from "../../schema"
 import * as styles from "../BookStats.module.css"
-import { bookAt, interpolate, layout } from "../layout"
+import { bookAt, interpolate, layout, transitionSeconds } from "../layout"
 import type { Piles } from "../logic"
 import { paint } from "../paint"
-
-/** The duration of a transition in seconds. */
-const transitionSeconds = 0.9
 
 type Props = {
   state: Piles
@@ -28,6 +25,7 @@ export function Room({ state, books, onPress }: Props) {
       ...state,
       piles: state.piles.map(pile => ({ ...pile, books: [] })),
       floor: books.map((_, i) => i),
+      falls: [],
     },
     to: state,
   }))
@@ -40,11 +38,12 @@ export function Room({ state, books, onPress }: Props) {
     (pen: CanvasRenderingContext2D, passed: number) => {
       if (clock.current.of !== shown.to) clock.current = { of: shown.to, at: 0 }
       clock.current.at += passed
-      const part = motion ? Math.min(1, clock.current.at / transitionSeconds) : 1
+      const seconds = motion ? clock.current.at : Number.POSITIVE_INFINITY
       const { width, height } = pen.canvas
       const to = layout(shown.to, books, width, height)
-      paint(pen, interpolate(layout(shown.from, books, width, height), to, part), books)
-      if (part >= 1) setDone(shown.to)
+      const from = layout(shown.from, books, width, height)
+      paint(pen, interpolate(from, to, shown.to.falls, seconds), books)
+      if (seconds >= transitionSeconds(shown.to)) setDone(shown.to)
     },
     [shown, books, motion],
   )

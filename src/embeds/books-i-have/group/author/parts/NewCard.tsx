@@ -14,17 +14,21 @@ export function NewCard({ name, place: { before, after, same }, onOpen }: Props)
     <div className={styles.card} data-new="">
       <p className={styles.head}>{name}</p>
       {same && after ? (
-        <p>There is a card already: {link(after)}. If that is you, please go back to writing.</p>
+        <p>{link(after)} is here already. If that is you, go back to writing.</p>
       ) : (
         <>
           <ul>
             <li>[space for your first book]</li>
           </ul>
           <p>
-            Filed {before ? <>after {link(before)}</> : "before everybody"}
-            {after ? <> and before {link(after)}.</> : ", last, by the door."}
+            Filed {before ? <>after {link(before)}</> : "ahead of everybody"}
+            {after ? <> and ahead of {link(after)}.</> : ", last, by the door."}
           </p>
-          <p>The two have been asked to move 3 mm apart: one cover, no pages.</p>
+          {before && after ? (
+            <p>The two have been asked to move 3 mm apart. That is one cover and no pages.</p>
+          ) : (
+            <p>{link(before ?? after ?? "")} has been asked to move 3 mm. That is one cover and no pages.</p>
+          )}
         </>
       )}
       <p className={styles.stamp}>OVERDUE</p>

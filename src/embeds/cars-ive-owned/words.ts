@@ -1,0 +1,33 @@
+/** The sentences about a car, and about how it was parked. */
+import { pluralise } from "../../lib/text/pluralise"
+import type { Drive } from "./driving"
+import type { Car } from "./schema"
+
+const parkedLines: Record<Car["fault"], string> = {
+  stops: "The song ended just in time.",
+  left: "It looked for a ditch in there, and is disappointed.",
+  slippery: "Negotiations are closed.",
+  lazy: "It arrived within four to six working days.",
+  reverse: "The friend says that you are holding it wrong.",
+  none: "Nothing happened. That is what it was like to own it.",
+}
+
+const allParked = "All six are parked. The inspector came, looked, and moved away again."
+
+/** Describes a successful parking, and in the end the whole yard. */
+export function parkedText(
+  fault: Car["fault"],
+  { time, bumps }: Pick<Drive, "time" | "bumps">,
+  areAll: boolean,
+) {
+  const how = bumps === 0 ? "without a scratch" : `with ${pluralise(bumps, "bump")}`
+  return `Parked in ${Math.round(time)} seconds, ${how}. ${areAll ? allParked : parkedLines[fault]}`
+}
+
+/** Describes the car to the one who is sent a link to it. */
+export function shareText({ car, faults }: Car, parked: Pick<Drive, "bumps"> | null) {
+  const feat = parked
+    ? `I parked the ${car} with ${pluralise(parked.bumps, "bump")}. Your turn.`
+    : `Park my ${car}.`
+  return `${feat} ${faults}`
+}

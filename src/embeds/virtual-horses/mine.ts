@@ -1,0 +1,21 @@
+/** The horse that the visitor has named as theirs for a race. */
+import { finishingPlace, type Race } from "./race"
+
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
+const shortOrdinals = ["1st", "2nd", "3rd", "4th", "5th", "6th"]
+
+/** Returns a place as "1st". */
+export const placeText = (place: number) => shortOrdinals[place - 1] ?? ""
+
+/** Describes how the visitor's horse did, and what the apples had to do with it. */
+export function mineText(race: Race, lane: number): string {
+  const name = race.runners[lane]?.name ?? ""
+  const place = finishingPlace(race, lane)
+  const others = race.apples.filter(apple => apple.lane !== lane).length
+  if (place === 1)
+    return others > 0
+      ? `${name} is yours and has won. The stewards found ${others === 1 ? "an apple core" : `${others} apple cores`}.`
+      : `${name} is yours and has won, without an apple. It is going to be insufferable.`
+  if (place === race.runners.length) return `${name} is yours and came last. It has seen most of the track.`
+  return `${name} is yours and came ${ordinals[place - 1]}. It is looking at you.`
+}
