@@ -55,9 +55,9 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/chat-gpt", "[aria-label='The chats'] a >> nth=0", "[aria-label='The chats'] a >> nth=1"],
   [
     "/chat-gpt/pizza",
-    "[data-testid=drawn]",
-    "role=region[name='On the easel'] >> role=button",
-    "role=region[name='On the easel'] >> role=status",
+    "role=img[name=/^A pizza with/]",
+    "role=button[name='beef']",
+    "role=region[name='The kitchen'] >> role=status",
   ],
   ["/chat-gpt/monalisa", "role=slider", "role=button[name='Next']", "role=img >> nth=0"],
   ["/cities-i-lived-in", "role=img[name=/^A map of Finland/]", "role=slider", "text=/of the box/"],
