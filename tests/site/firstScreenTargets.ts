@@ -52,7 +52,12 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/birthdayboy", "role=img[name=/^There is/]", "role=button[name='Light']"],
   ["/bitcoin-price", "role=button[name='Eat it']", "role=slider", "svg[viewBox='-54 -54 108 108']"],
   ["/calculator", "role=group[name='Calculator']", "[data-says]"],
-  ["/chat-gpt", "[aria-label='The chats'] a >> nth=0", "[aria-label='The chats'] a >> nth=1"],
+  [
+    "/chat-gpt",
+    "role=textbox[name='Draw me']",
+    "role=button[name='Draw it']",
+    "[aria-label='The chats'] a >> nth=1",
+  ],
   [
     "/chat-gpt/pizza",
     "role=img[name=/^A pizza with/]",

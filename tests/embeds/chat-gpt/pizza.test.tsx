@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 import { render, screen, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import * as v from "valibot"
 import { parse } from "yaml"
