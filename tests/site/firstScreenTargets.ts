@@ -64,7 +64,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=button[name='beef']",
     "role=region[name='The kitchen'] >> role=status",
   ],
-  ["/chat-gpt/monalisa", "role=slider", "role=button[name='Next']", "role=img >> nth=0"],
+  ["/chat-gpt/monalisa", "role=button[name=/^The smile is smaller/]", "role=log", "role=img >> nth=0"],
   ["/cities-i-lived-in", "role=img[name=/^A map of Finland/]", "role=slider", "text=/of the box/"],
   ["/cities-i-visited", "role=img[name=/^A map of the world/]", "role=button[name=/^Travel|^Pause/]"],
   ["/counties-ive-visited", "role=img[name=/a map of Finland/]", "role=button[name='Uusimaa']"],
