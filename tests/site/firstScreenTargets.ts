@@ -120,7 +120,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/juhku", "role=slider", "role=button[name='Say it']", "role=button[name='Longer']"],
   ["/list-of-2048-games", "role=application", "role=status >> nth=0"],
   ["/mesmerizing", "role=img[name=/still$/]", "role=button[name='Play']"],
-  ["/neon-colors", "role=img[name=/^A neon sign/]", "role=textbox"],
+  ["/neon-colors", "role=img[name=/^A neon sign/]", "role=button[name='Wait a winter']"],
   ["/red-text-green-background", "role=img >> nth=0", "role=button[name='I can read it']", "text=Can you?"],
   [
     "/time/is-it-1337-o-clock",
