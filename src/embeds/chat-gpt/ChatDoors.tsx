@@ -84,6 +84,24 @@ export default function ChatDoors() {
   }
   return (
     <div className={styles.tool}>
+      <form onSubmit={draw}>
+        <Field
+          label="Draw me"
+          value={draft}
+          maxLength={maxOrder}
+          placeholder={example}
+          onChange={setDraft}
+          className={styles.order}
+        >
+          <button type="submit" className="default">
+            Draw it
+          </button>
+          <ShareButton text={order ? `${order}, drawn by a machine` : "A machine draws anything"} />
+        </Field>
+      </form>
+      <p role="status" className={styles.says}>
+        <BidiIsolate>{order ? answerTo(order, values.no) : greeting}</BidiIsolate>
+      </p>
       <nav className={styles.hall} aria-label="The chats">
         {doors.map(({ to, room: behind, name, inside }) => (
           <PageLink key={to} to={to} className={styles.link} data-open={room === behind || undefined}>
@@ -119,24 +137,6 @@ export default function ChatDoors() {
           })}
         </div>
       </nav>
-      <p role="status" className={styles.says}>
-        <BidiIsolate>{order ? answerTo(order, values.no) : greeting}</BidiIsolate>
-      </p>
-      <form onSubmit={draw}>
-        <Field
-          label="Draw me"
-          value={draft}
-          maxLength={maxOrder}
-          placeholder={example}
-          onChange={setDraft}
-          className={styles.order}
-        >
-          <button type="submit" className="default">
-            Draw it
-          </button>
-          <ShareButton text={order ? `${order}, drawn by a machine` : "A machine draws anything"} />
-        </Field>
-      </form>
     </div>
   )
 }

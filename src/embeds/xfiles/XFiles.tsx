@@ -9,7 +9,7 @@ import { Field } from "../../kits/controls/Field"
 import type { LinkedEntry } from "../../lib/content/derivedLists"
 import { trimmed } from "../../lib/text/blank"
 import { around, type Hung, hangCase, maxNeighbours, middle } from "./layout"
-import { graphOf, neighbours, routeBetween } from "./logic"
+import { graphOf, neighbours, reachable, routeBetween } from "./logic"
 import { Board } from "./parts/Board"
 import { CaseVerdict, FileVerdict } from "./parts/Verdict"
 import { examples, maxWord, pageFor } from "./words"
@@ -40,7 +40,10 @@ export default function XFiles() {
   const board = useRef<HTMLDivElement>(null)
   const from = pages.find(page => page.code === values.at) ?? first
   const [a, b] = [trimmed(values.a).slice(0, maxWord), trimmed(values.b).slice(0, maxWord)]
-  const [one, other] = [a && b ? pageFor(a, pages) : null, a && b ? pageFor(b, pages) : null]
+  // Those that string leads to from the suspect, so that every case has a way.
+  const involved = useMemo(() => reachable(graph, first?.path ?? ""), [graph, first])
+  const one = a && b ? pageFor(a, involved) : null
+  const other = one && pageFor(b, involved, one.page)
   if (!from) return null
 
   const isCase = one !== null && other !== null

@@ -47,6 +47,13 @@ export function routeBetween(graph: Graph, from: string, to: string): string[] |
   return route
 }
 
+/** Returns the pages that string leads to from a page, itself among them. */
+export function reachable(graph: Graph, from: string): LinkedEntry[] {
+  const found = new Set([from])
+  for (const path of found) for (const next of neighbours(graph, path)) found.add(next.path)
+  return [...graph.values()].filter(({ path }) => found.has(path))
+}
+
 /** Returns the direction of the links between two neighbours. */
 export function stringOf(graph: Graph, from: string, to: string): "mentions" | "is mentioned by" | "and" {
   const page = graph.get(from)

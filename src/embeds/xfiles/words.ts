@@ -21,13 +21,20 @@ export type Tie = "is" | "begins like" | "is mentioned nowhere in"
 
 const initialOf = (text: string) => /[\p{L}\p{N}]/u.exec(text)?.[0].toLowerCase() ?? ""
 
-/** Returns the page for a word: the one of that title, or one with the same initial, or just any. */
-export function pageFor(word: string, pages: readonly LinkedEntry[]): { page: LinkedEntry; tie: Tie } | null {
+/**
+ * Returns the page for a word: the one of that title, or one with the same initial, or just any. A page `other` is only
+ * taken if there is no other.
+ */
+export function pageFor(
+  word: string,
+  pages: readonly LinkedEntry[],
+  other?: LinkedEntry,
+): { page: LinkedEntry; tie: Tie } | null {
   const wanted = trimmed(word).toLowerCase()
-  const linked = pages.filter(({ to, from }) => to.length + from.length > 0)
-  const among = linked.length > 0 ? linked : pages
   const same = pages.find(({ title }) => title.toLowerCase() === wanted)
   if (same) return { page: same, tie: "is" }
+  const free = pages.filter(page => page !== other)
+  const among = free.length > 0 ? free : pages
   const alike = among.filter(({ title }) => initialOf(title) === initialOf(wanted))
   const list = alike.length > 0 ? alike : among
   const page = list[hash(wanted) % Math.max(1, list.length)]

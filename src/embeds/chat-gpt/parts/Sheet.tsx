@@ -38,7 +38,14 @@ const pizzas: readonly ((order: string) => ReactNode)[] = [
   () => (
     <>
       <circle r="48" fill="#fff" stroke={crust} strokeWidth="6" />
-      <text y="8" textAnchor="middle" fontSize="23" fontWeight="bold" fill="#b3202f">
+      <text
+        y="8"
+        textAnchor="middle"
+        fontSize="23"
+        fontWeight="bold"
+        fontFamily="var(--comic)"
+        fill="#b3202f"
+      >
         PIZZZA
       </text>
     </>

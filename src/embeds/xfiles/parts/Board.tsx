@@ -73,7 +73,7 @@ export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen, 
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a note is its place on the board
               <li key={`note ${i}`} style={style}>
-                <span className={styles.note}>
+                <span className={styles.note} data-long={/\S{9}/.test(note.word) || undefined}>
                   <BidiIsolate>{note.word}</BidiIsolate>
                 </span>
               </li>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react"
 import { BidiIsolate } from "../../../../components/bidi-isolate/BidiIsolate"
+import { Button } from "../../../../components/button/Button"
 import { ShareButton } from "../../../../components/share-button/ShareButton"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { text } from "../../../../kits/address/codecs"
@@ -76,13 +77,13 @@ export function Kitchen() {
           </Field>
         </form>
         <div className="buttons">
-          <button
-            type="button"
+          <Button
             className={styles.eat}
+            disabled={words.length === 0}
             onClick={isFull && !isEaten ? () => setIsEaten(true) : clear}
           >
             {isFull && !isEaten ? "Eat it" : "Another pizza"}
-          </button>
+          </Button>
           <ShareButton text={words.length > 0 ? `A pizza with ${words.join(", ")}` : "A pizza"} />
         </div>
       </div>
