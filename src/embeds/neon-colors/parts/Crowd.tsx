@@ -65,6 +65,7 @@ export function Crowd({ readings, isRead, colour, moving }: Props) {
           <div
             key={reading}
             className={moving ? styles.comes : undefined}
+            data-edge={left < 25 ? "left" : left > 75 ? "right" : undefined}
             style={{ left: `${left}%`, "--from": left < 50 ? "-120px" : "120px" } as CSSProperties}
           >
             {isRead && number === last && <span className={styles.speech}>{says}</span>}
