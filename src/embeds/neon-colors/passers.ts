@@ -50,9 +50,9 @@ const others: readonly Passer[] = [
   { kind: "cat", says: "It was better last winter." },
 ]
 
-/** Returns the passer-by whom a reading brings, by the first of its words that anybody knows. */
+/** Returns the passer-by whom a reading brings, by the last of its words that anybody knows. */
 export function passerFor(reading: string): Passer {
-  const parts = reading.split(" ")
+  const parts = reading.split(" ").reverse()
   const word =
     parts.find(part => part in known && !["hotel", "restaurant"].includes(part)) ??
     parts.find(part => part in known)
