@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
+import { bellAnswers } from "../../src/embeds/guestbook/clerk"
 import Guestbook from "../../src/embeds/guestbook/Guestbook"
 import {
   bookDate,
@@ -141,6 +142,30 @@ describe("Guestbook", () => {
     await user.click(screen.getByRole("button", { name: "Tear out" }))
     expect(within(book()).queryByText("Kaisa")).toBeNull()
     expect(localStorage.getItem("juhq:recycle-bin")).toContain("Kaisa")
+  })
+
+  it("has a bell that is put away, and an entry about it", async () => {
+    const { user } = visit(<Guestbook />, options)
+    const desk = () => screen.getAllByRole("status")[0]
+    for (const answer of bellAnswers) {
+      await user.click(screen.getByRole("button", { name: "Ring the bell" }))
+      expect(desk()).toHaveTextContent(answer)
+    }
+    expect(within(book()).getByText("One ding would have done.")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Ring where the bell was" }))
+    expect(desk()).toHaveTextContent("There is no bell.")
+    expect(within(book()).getByText(/where it was/)).toBeInTheDocument()
+  })
+
+  it("has a stamp, a clerk and pages that can be pressed", async () => {
+    const { user } = visit(<Guestbook />, options)
+    for (let i = 0; i < 3; i++) await user.click(screen.getByRole("button", { name: "Stamp something" }))
+    expect(screen.getByText("That was me.")).toBeVisible()
+    expect(screen.getAllByText("SEEN")).toHaveLength(3)
+    await user.click(screen.getByRole("button", { name: "Ask the clerk" }))
+    expect(screen.getByText("Don't poke the clerk.")).toBeVisible()
+    await user.click(screen.getByRole("button", { name: "Turn the page" }))
+    expect(screen.getByText("1998. Page one. It was me.")).toBeVisible()
   })
 
   it.each(naughty)("keeps %j as text", text => {

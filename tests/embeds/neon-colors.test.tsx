@@ -1,13 +1,17 @@
-import { readFileSync } from "node:fs"
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
-import { safeParse } from "valibot"
-import { parse } from "yaml"
-import { cssOf, htmlOf } from "../../src/embeds/neon-colors/css"
 import { brokenRounds, maxFlashes, mending, moods, signRounds } from "../../src/embeds/neon-colors/flicker"
-import { hiddenIn, isNearly, lettersToDarken, placesOf, readIn } from "../../src/embeds/neon-colors/hidden"
+import {
+  groupsOf,
+  hiddenIn,
+  isNearly,
+  isWorn,
+  lettersToDarken,
+  placesOf,
+  readIn,
+} from "../../src/embeds/neon-colors/hidden"
 import {
   coreOf,
   faces,
@@ -25,12 +29,9 @@ import {
   wall,
 } from "../../src/embeds/neon-colors/logic"
 import NeonColors from "../../src/embeds/neon-colors/NeonColors"
-import { type NeonColor, schema } from "../../src/embeds/neon-colors/schema"
-import { type Pen, paint, svgOf } from "../../src/embeds/neon-colors/svg"
+import { passerFor } from "../../src/embeds/neon-colors/passers"
 import { words } from "../../src/embeds/neon-colors/words"
 import { askForCalm, onPage } from "../jest/visit"
-
-const colours = parse(readFileSync("content/data/neon-colors.yaml", "utf8")) as NeonColor[]
 
 const aLook: fc.Arbitrary<Look> = fc.record({
   colour: fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, "0")}`),
@@ -52,25 +53,15 @@ function contrast(one: string, other: string): number {
 }
 
 function Page() {
-  const page = { path: "/neon-colors" }
-  return onPage(<NeonColors start="Open late" />, { ...page, data: { "neon-colors": colours } })
+  return onPage(<NeonColors start="Hotel restaurant" />, { path: "/neon-colors" })
 }
 
 beforeEach(() => window.history.replaceState(null, "", "/neon-colors"))
 
-describe("the palette", () => {
-  it("fits its schema, and has no name and no colour twice", () => {
-    expect(safeParse(schema, colours).success).toBe(true)
-    expect(colours.length).toBeGreaterThanOrEqual(12)
-    for (const key of ["name", "hex"] as const) {
-      expect(new Set(colours.map(colour => colour[key])).size).toBe(colours.length)
-    }
-    expect(safeParse(schema, [{ name: "Red", hex: "red", what: "Red." }]).success).toBe(false)
-  })
-
-  it("can be read on the wall, lit and unlit, whatever the colour", () => {
+describe("the glass", () => {
+  it("can be read on the wall, lit and unlit", () => {
     expect(contrast(glass, wall)).toBeGreaterThan(4.5)
-    fc.assert(fc.property(aLook, ({ colour }) => expect(contrast(coreOf(colour), wall)).toBeGreaterThan(7)))
+    expect(contrast(coreOf(firstLook.colour), wall)).toBeGreaterThan(4.5)
   })
 })
 
@@ -110,178 +101,63 @@ describe("flickering", () => {
   })
 })
 
-describe("a winter", () => {
-  const aSign = fc
-    .array(fc.constantFrom(..."Abcdehilmnoprst \u{1f379}1ä"), { minLength: 1, maxLength: 9 })
-    .filter(letters => letters.some(letter => letter !== " "))
+const sign = [..."Hotel restaurant"]
 
-  /** Every text that is left of a sign when some of its letters are dark, by trying all of them. */
-  function leftOf(letters: readonly string[]): Set<string> {
-    const all = letters.filter(letter => letter !== " ")
-    const found = new Set<string>()
-    for (let dark = 1; dark < 2 ** all.length; dark++) {
-      const lit = all.filter((_, at) => !((dark >> at) & 1))
-      found.add(lit.join("").toLowerCase())
-    }
-    return found
-  }
-
-  it("finds the words that can be left of a sign, all of them and no others", () => {
-    expect(hiddenIn([..."Open late"])).toEqual("ate eat late oat one open pat pea pen pet plate".split(" "))
-    expect(hiddenIn([..."plate"])).not.toContain("plate")
-    fc.assert(
-      fc.property(aSign, letters => {
-        const left = leftOf(letters)
-        expect(hiddenIn(letters)).toEqual([...words].filter(word => left.has(word)).sort())
-      }),
-      { numRuns: 60 },
-    )
+describe("what a sign says", () => {
+  it("is read word by word, and only where a letter is dark", () => {
+    expect(groupsOf([..."a b  c"])).toEqual([[0], [2], [5]])
+    expect(readIn(sign, [])).toBeNull()
+    expect(readIn(sign, [3])).toBeNull()
+    expect(readIn(sign, [3, 4])).toBe("hot restaurant")
+    expect(readIn(sign, [0, 1, 2, 3, 4])).toBe("restaurant")
+    expect(readIn(sign, [3, 4, 6, 7, 8, 9, 10, 11])).toBeNull()
+    expect(readIn(sign, [3, 4, 10, 11, 12, 13, 14, 15])).toBe("hot rest")
+    expect(readIn([..."ab"], [0, 1])).toBeNull()
   })
 
-  it("knows the words in small letters, and none twice or of fewer than three", () => {
+  it("has its hidden words in each word", () => {
+    expect(placesOf("hot", sign, [0, 1, 2, 3, 4])).toEqual([0, 1, 2])
+    expect(placesOf("tho", sign, [0, 1, 2, 3, 4])).toBeNull()
+    expect(hiddenIn([..."plate"], [0, 1, 2, 3, 4])).toContain("late")
+    expect(hiddenIn([..."plate"], [0, 1, 2, 3, 4])).not.toContain("plate")
+  })
+
+  it("knows the words in small letters, and none of fewer than three", () => {
     for (const word of words) expect(word).toMatch(/^[a-z]{3,7}$/)
     expect(words.size).toBeGreaterThan(700)
   })
 
-  it("reads what is lit, and nothing in a whole sign", () => {
-    expect(readIn([..."Open late"], [0, 2])).toBe(null)
-    expect(readIn([..."Open late"], [0, 2, 3])).toBe("plate")
-    expect(readIn([..."Open late"], [5, 6, 7, 8])).toBe("open")
-    expect(readIn([..."plate"], [])).toBe(null)
-    expect(readIn([..."pl\u{1f379}ate"], [])).toBe(null)
-    expect(readIn([..."pl\u{1f379}atex"], [6])).toBe(null)
+  it("is one letter away at first", () => {
+    expect(isNearly(sign, firstLook.broken)).toBe(true)
+    expect(isNearly(sign, [7])).toBe(false)
   })
 
-  it("leaves a word that was not found yet, takes no letter twice, and mends none", () => {
+  it("is found by a winter, as something new if it can be, until only a repair helps", () => {
     fc.assert(
-      fc.property(
-        aSign,
-        fc.uniqueArray(fc.nat({ max: 8 })),
-        fc.noShrink(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true }))),
-        (letters, dark, chance) => {
-          const broken = dark.filter(at => (letters[at] ?? " ") !== " ")
-          const still = letters.map((letter, at) => (broken.includes(at) ? " " : letter))
-          const possible = hiddenIn(still)
-          const [known = ""] = possible
-          const going = lettersToDarken(letters, broken, [known], () => chance.next().value as number)
+      fc.property(fc.noShrink(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true }))), chance => {
+        let broken: number[] = [...firstLook.broken]
+        const found: string[] = []
+        for (let i = 0; i < 20 && !isWorn(sign, broken); i++) {
+          const going = lettersToDarken(sign, broken, found, () => chance.next().value as number)
           expect(new Set([...broken, ...going]).size).toBe(broken.length + going.length)
-          const now = readIn(letters, [...broken, ...going])
-          if (possible.length > 0) expect(possible).toContain(now)
-          if (possible.length > 1) expect(now).not.toBe(known)
-          if (possible.length === 0 && broken.length > 0) expect(going).toEqual([])
-          if (possible.length === 0 && broken.length === 0)
-            expect(going.length).toBe(letters.filter(letter => letter !== " ").length)
-        },
-      ),
-    )
-    expect(placesOf("ate", [..."Open late"])).toEqual([6, 7, 8])
-    expect(placesOf("tea", [..."Open late"])).toBe(null)
-  })
-
-  it("is nearly a word where putting out any one more letter leaves one, and nowhere else", () => {
-    fc.assert(
-      fc.property(aSign, fc.uniqueArray(fc.nat({ max: 8 })), (letters, broken) => {
-        const lit = letters.flatMap((letter, at) => (letter === " " || broken.includes(at) ? [] : [at]))
-        const left = lit.map(out => lit.filter(at => at !== out).map(at => letters[at]))
-        const isWord = left.some(word => words.has(word.join("").toLowerCase()))
-        expect(isNearly(letters, broken)).toBe(isWord)
+          broken = [...broken, ...going]
+          const reads = readIn(sign, broken)
+          expect(reads).not.toBeNull()
+          expect(found).not.toContain(reads)
+          found.push(reads ?? "")
+        }
+        expect(isWorn(sign, broken)).toBe(true)
+        expect(lettersToDarken(sign, broken, found, Math.random)).toEqual([])
       }),
+      { numRuns: 40 },
     )
-    expect(isNearly([..."Open late"], [5, 6])).toBe(false)
-    expect(isNearly([..."plate"], [0])).toBe(true)
+    expect(lettersToDarken([..."xyz"], [], [], () => 0)).toHaveLength(3)
   })
 
-  it("begins anew for a new text, and goes on being broken where the letters stay", () => {
-    render(<Page />)
-    const dark = () => screen.queryAllByRole("button", { pressed: true, name: /letter/ })
-    const write = (value: string) =>
-      fireEvent.change(screen.getByLabelText("The sign says"), { target: { value } })
-    expect(dark()).toHaveLength(1)
-    write("Open later")
-    expect(dark()).toHaveLength(1)
-    write("Pizzeria")
-    expect(dark()).toHaveLength(0)
-  })
-
-  it("says when one letter less would say something", () => {
-    render(<Page />)
-    for (const name of ["l, letter 5", "a, letter 6"]) fireEvent.click(screen.getByRole("button", { name }))
-    expect(screen.queryByText("One letter less, and it would say something.")).toBeNull()
-    fireEvent.click(screen.getByRole("button", { name: "t, letter 7" }))
-    expect(screen.getByText("One letter less, and it would say something.")).toBeVisible()
-    // The e of "Open" is out from the start.
-    fireEvent.click(screen.getByRole("button", { name: "p, letter 2" }))
-    expect(screen.getByText(/^It says “one” now/)).toBeVisible()
-  })
-
-  it("takes the letters one by one, and somebody stops to read what is left", () => {
-    jest.useFakeTimers()
-    jest.spyOn(Math, "random").mockReturnValue(0)
-    const { container } = render(<Page />)
-    const dark = () => screen.getAllByRole("button", { pressed: true, name: /letter/ }).length
-    fireEvent.click(screen.getByRole("button", { name: "Wait a winter" }))
-    expect(dark()).toBe(1)
-    act(() => void jest.advanceTimersByTime(400))
-    expect(dark()).toBe(2)
-    expect(screen.getByText("Frost...")).toBeVisible()
-    for (let i = 0; i < 8; i++) act(() => void jest.advanceTimersByTime(400))
-    expect(
-      screen.getByText(/^It says “(ate|late|oat|pat|plate)” now: 1 of 11\. Somebody has stopped/),
-    ).toBeVisible()
-    expect(container.querySelectorAll(".crowd svg")).toHaveLength(1)
-    jest.useRealTimers()
-  })
-
-  it("ends when another hand mends a letter, and what is repaired stays so", () => {
-    jest.useFakeTimers()
-    render(<Page />)
-    const dark = () => screen.queryAllByRole("button", { pressed: true, name: /letter/ })
-    const wait = () => {
-      for (let i = 0; i < 9; i++) act(() => void jest.advanceTimersByTime(400))
-    }
-    const winter = () => fireEvent.click(screen.getByRole("button", { name: "Wait a winter" }))
-    winter()
-    act(() => void jest.advanceTimersByTime(400))
-    fireEvent.click(screen.getByRole("button", { name: "e, letter 3" }))
-    wait()
-    expect(dark()).toHaveLength(1)
-    winter()
-    act(() => void jest.advanceTimersByTime(400))
-    fireEvent.click(screen.getByRole("button", { name: "Start again" }))
-    wait()
-    expect(dark()).toHaveLength(1)
-    for (let i = 0; i < 9 && screen.queryByRole("button", { name: "Wait a winter" }); i++) {
-      winter()
-      wait()
-    }
-    fireEvent.click(screen.getByRole("button", { name: "Have it repaired" }))
-    wait()
-    expect(dark()).toHaveLength(0)
-    jest.useRealTimers()
-  })
-
-  it("is over at once when pressed again, or in calm mode; a sign without a word left is repaired", () => {
-    const button = (name: string) => screen.getByRole("button", { name })
-    const { unmount } = render(<Page />)
-    fireEvent.click(button("Wait a winter"))
-    fireEvent.click(button("Wait a winter"))
-    expect(screen.getByText(/^It says “.*” now: 1 of 11/)).toBeVisible()
-    unmount()
-
-    askForCalm(true)
-    render(<Page />)
-    for (let i = 0; i < 12 && screen.queryByRole("button", { name: "Wait a winter" }); i++)
-      fireEvent.click(button("Wait a winter"))
-    fireEvent.click(button("Have it repaired"))
-    expect(screen.queryByRole("button", { pressed: true, name: /letter/ })).toBeNull()
-    expect(screen.getByText(/^It could say 11 other words\. Read so far: \w+/)).toBeVisible()
-
-    fireEvent.change(screen.getByLabelText("The sign says"), { target: { value: "Ä" } })
-    expect(screen.getByText("It can say nothing else.")).toBeVisible()
-    fireEvent.click(button("Wait a winter"))
-    expect(screen.getByRole("button", { name: "Ä, letter 1" })).toHaveAttribute("aria-pressed", "true")
-    fireEvent.click(button("Have it repaired"))
-    expect(screen.getByRole("button", { name: "Ä, letter 1" })).toHaveAttribute("aria-pressed", "false")
+  it("brings another passer-by for another word", () => {
+    expect(passerFor("hot restaurant")).toEqual({ kind: "fireman", says: "Where?" })
+    expect(passerFor("hotel rat").kind).toBe("cat")
+    expect(passerFor("zoo")).toEqual(passerFor("zoo"))
   })
 })
 
@@ -321,153 +197,95 @@ describe("a sign", () => {
     expect(lettersOf("x".repeat(10_000_000))).toHaveLength(maxLength)
     expect([isTooLong("x".repeat(40)), isTooLong("x".repeat(41))]).toEqual([false, true])
   })
-
-  it("becomes CSS whose motion is only for those who want it", () => {
-    fc.assert(
-      fc.property(aLook, look => {
-        const css = cssOf(look)
-        const [outside, inside = ""] = css.split("@media (prefers-reduced-motion: no-preference)")
-        expect(outside).not.toMatch(/animation|@keyframes/)
-        expect(inside !== "").toBe(look.mood !== "steady")
-        expect(css.split("{").length).toBe(css.split("}").length)
-        expect(css.includes(".broken")).toBe(look.broken.length > 0)
-      }),
-    )
-    expect(cssOf({ ...firstLook, mood: "now and then" })).toContain(
-      "    70% { color: #8a8a94; text-shadow: none; }",
-    )
-  })
-
-  it("becomes HTML and SVG in which its text is only text", () => {
-    expect(htmlOf(["<", "b", ">"], [1])).toBe('<p class="neon">&lt;<span class="broken">b</span>&gt;</p>')
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 40 }), aLook, (text, look) => {
-        const svg = new DOMParser().parseFromString(svgOf(lettersOf(text), look, 500), "image/svg+xml")
-        expect(svg.querySelector("parsererror")).toBeNull()
-        expect(svg.querySelectorAll("text")).toHaveLength(3)
-      }),
-    )
-    const svg = new DOMParser().parseFromString(
-      svgOf(["a", "&"], { ...firstLook, broken: [1] }, 100),
-      "image/svg+xml",
-    )
-    expect(svg.querySelectorAll("text")[2]?.textContent).toBe("a&")
-    expect(svg.querySelectorAll("tspan")[2]?.getAttribute("fill")).toBe(glass)
-  })
-
-  it("is painted letter by letter where each stands in the word, the broken one without a glow", () => {
-    const drawn: { letter: string; x: number; blur: number; fill: string }[] = []
-    const pen = {
-      fillStyle: "",
-      font: "",
-      textBaseline: "alphabetic",
-      shadowColor: "",
-      shadowBlur: 0,
-      fillRect() {},
-      fillText(letter: string, x: number) {
-        drawn.push({ letter, x, blur: this.shadowBlur, fill: this.fillStyle })
-      },
-      measureText: (text: string) => ({ width: text.length * 10 }) as TextMetrics,
-    }
-    paint(pen as unknown as Pen, ["O", "p"], { ...firstLook, broken: [1] }, 20)
-    expect(drawn.slice(0, 2).map(({ letter, x }) => [letter, x])).toEqual([
-      ["O", 100],
-      ["p", 110],
-    ])
-    expect(
-      drawn.every(({ letter, blur, fill }) => (letter === "p" ? blur === 0 && fill === glass : blur > 0)),
-    ).toBe(true)
-  })
 })
 
 describe("the page", () => {
-  const sign = () => screen.getByRole("img", { name: /^A neon sign/ })
-  const out = () => [...sign().querySelectorAll("[data-broken]")].map(letter => letter.textContent).join("")
+  const picture = () => screen.getByRole("img", { name: /^A neon sign/ })
+  const out = () =>
+    [...picture().querySelectorAll("[data-broken]")].map(letter => letter.textContent).join("")
   const letter = (name: string) => screen.getByRole("button", { name })
 
   it("is short enough for the static HTML", () => {
     expect(Buffer.byteLength(renderToString(<Page />))).toBeLessThan(12_800)
   })
 
-  it("hangs a sign with one letter out", () => {
-    render(<Page />)
-    expect(sign()).toHaveAccessibleName("A neon sign: Open late")
+  it("has a fireman stop at the first letter that makes sense", async () => {
+    const user = userEvent.setup()
+    const { container } = render(<Page />)
+    expect(picture()).toHaveAccessibleName("A neon sign: Hotel restaurant")
     expect(out()).toBe("e")
-    expect(letter("e, letter 3")).toHaveAttribute("aria-pressed", "true")
-    expect(letter("e, letter 3").querySelector("svg")).toBeInTheDocument()
+    expect(screen.getByText("One letter less, and it would say something.")).toBeVisible()
+    await user.click(letter("l, letter 5"))
+    expect(screen.getByText("“Hot restaurant.” Somebody stops. “Where?”")).toBeVisible()
+    expect(container.querySelectorAll(".crowd svg")).toHaveLength(1)
+    await user.click(letter("r, letter 6"))
+    expect(screen.getByText("“Hot estaurant.” Nobody stops for that.")).toBeVisible()
+    expect(container.querySelectorAll(".crowd svg")).toHaveLength(1)
   })
 
-  it("loses the letter that is pressed, on the wall and in the street, and the moth goes there", async () => {
-    const user = userEvent.setup()
+  it("loses its letters one by one in winter, until somebody stops", () => {
+    jest.useFakeTimers()
+    const { container } = render(<Page />)
+    fireEvent.click(letter("Wait a winter"))
+    expect(screen.getByText("Frost...")).toBeVisible()
+    for (let i = 0; i < 16; i++) act(() => void jest.advanceTimersByTime(400))
+    expect(screen.getByText(/Somebody stops\./)).toBeVisible()
+    expect(container.querySelectorAll(".crowd svg")).toHaveLength(1)
+    jest.useRealTimers()
+  })
+
+  it("is over at once when pressed again, or in calm mode", () => {
+    jest.useFakeTimers()
     render(<Page />)
-    await user.click(letter("O, letter 1"))
-    expect(out()).toBe("Oe")
-    expect(document.querySelectorAll("[data-broken]")).toHaveLength(4)
-    expect(letter("O, letter 1").querySelector("svg")).toBeInTheDocument()
-    expect(letter("e, letter 3").querySelector("svg")).toBeNull()
-    await user.click(letter("O, letter 1"))
-    await user.click(letter("e, letter 3"))
+    fireEvent.click(letter("Wait a winter"))
+    fireEvent.click(letter("Wait a winter"))
+    expect(screen.getByText(/Somebody stops\./)).toBeVisible()
+    jest.useRealTimers()
+  })
+
+  it("is repaired in the end", () => {
+    askForCalm(true)
+    render(<Page />)
+    for (let i = 0; i < 20 && !screen.queryByText("Have it repaired"); i++)
+      fireEvent.click(letter("Wait a winter"))
+    fireEvent.click(letter("Have it repaired"))
     expect(out()).toBe("")
-    expect(letter("e, letter 3")).toHaveAttribute("aria-pressed", "false")
-  })
-
-  it("sparks as a letter dies, where motion is welcome", async () => {
-    const user = userEvent.setup()
-    render(<Page />)
-    expect(letter("p, letter 2").querySelectorAll("i")).toHaveLength(0)
-    await user.click(letter("p, letter 2"))
-    expect(letter("p, letter 2").querySelectorAll("i").length).toBeGreaterThan(3)
-    await user.click(letter("p, letter 2"))
-    expect(letter("p, letter 2").querySelectorAll("i")).toHaveLength(0)
+    expect(screen.getByText("It says what it says.")).toBeVisible()
   })
 
   it("takes one stop of the Tab key; the arrows go from letter to letter", async () => {
     const user = userEvent.setup()
     render(<Page />)
     await user.tab()
-    expect(letter("O, letter 1")).toHaveFocus()
-    await user.keyboard("{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight} ")
-    expect(letter("l, letter 5")).toHaveFocus()
-    expect(out()).toBe("el")
+    expect(letter("H, letter 1")).toHaveFocus()
+    await user.keyboard("{ArrowLeft}{ArrowRight}{ArrowRight} ")
+    expect(letter("t, letter 3")).toHaveFocus()
+    expect(out()).toBe("te")
     await user.tab()
-    expect(screen.getByRole("button", { name: "Wait a winter" })).toHaveFocus()
-    await user.tab()
-    expect(screen.getByLabelText("The sign says")).toHaveFocus()
+    expect(letter("Wait a winter")).toHaveFocus()
   })
 
-  it("says what is written, breaks another letter, and keeps it all in the address", async () => {
+  it("sparks as a letter dies, where motion is welcome", async () => {
     const user = userEvent.setup()
     render(<Page />)
-    await user.clear(screen.getByLabelText("The sign says"))
-    expect(screen.getByLabelText("The sign says")).toHaveValue("")
-    await user.type(screen.getByLabelText("The sign says"), "Baari")
-    await user.click(letter("i, letter 5"))
-    await user.selectOptions(screen.getByLabelText("It flickers"), "never")
-    await user.selectOptions(screen.getByLabelText("Face"), "Comic Neue")
-    fireEvent.change(screen.getByLabelText(/^Glow/), { target: { value: "90" } })
-    expect(out()).toBe("i")
-    expect(window.location.search).toBe("?text=Baari&look=ff4a1c.comic.steady.4.90")
-    await user.click(screen.getByRole("button", { name: "Start again" }))
-    expect(sign()).toHaveAccessibleName("A neon sign: Open late")
-    await user.click(screen.getByRole("button", { name: "Undo" }))
-    expect(sign()).toHaveAccessibleName("A neon sign: Baari")
+    await user.click(letter("o, letter 2"))
+    expect(letter("o, letter 2").querySelectorAll("i").length).toBeGreaterThan(3)
+    await user.click(letter("o, letter 2"))
+    expect(letter("o, letter 2").querySelectorAll("i")).toHaveLength(0)
   })
 
-  it("takes a colour from the palette, and copies its hex value", async () => {
-    const user = userEvent.setup()
+  it("takes another text, keeps what is broken where the letters stay, and all of it in the address", () => {
     render(<Page />)
-    const palette = within(screen.getByRole("list", { name: "Palette" }))
-    await user.click(palette.getByRole("button", { name: "Karaoke" }))
-    expect(palette.getByRole("button", { name: "Karaoke" })).toHaveAttribute("aria-pressed", "true")
-    expect(screen.getByText("Colour: #ff3df0")).toBeInTheDocument()
-    await user.click(palette.getByRole("button", { name: "#ff3df0" }))
-    expect(await navigator.clipboard.readText()).toBe("#ff3df0")
-    await user.click(screen.getByRole("button", { name: "Copy the CSS" }))
-    expect(await navigator.clipboard.readText()).toContain("#ff3df0")
-    await user.click(screen.getByRole("button", { name: "Copy the HTML" }))
-    expect(await navigator.clipboard.readText()).toBe(
-      '<p class="neon">Op<span class="broken">e</span>n late</p>',
-    )
+    const write = (value: string) =>
+      fireEvent.change(screen.getByLabelText("The sign says"), { target: { value } })
+    write("Hotels")
+    expect(out()).toBe("e")
+    expect(window.location.search).toBe("?text=Hotels")
+    write("Baari")
+    expect(out()).toBe("")
+    write("y".repeat(10_000_000))
+    expect(screen.getByLabelText("The sign says")).toHaveValue("y".repeat(maxLength))
+    expect(screen.getByText("There is room for 40 characters. Glass is expensive.")).toBeInTheDocument()
   })
 
   it("finds letters of a size that fits the wall, whatever is written, so that the wall never grows", () => {
@@ -482,65 +300,20 @@ describe("the page", () => {
     expect(last).toBeGreaterThanOrEqual(16)
   })
 
-  it("says in one line how much is written, or what is the matter", () => {
-    render(<Page />)
-    expect(screen.getByLabelText("The sign says")).toHaveAccessibleDescription("9 of 40 characters.")
-  })
-
-  it("has no room for ten million characters, and says so", () => {
-    render(<Page />)
-    fireEvent.change(screen.getByLabelText("The sign says"), { target: { value: "y".repeat(10_000_000) } })
-    expect(screen.getByLabelText("The sign says")).toHaveValue("y".repeat(40))
-    expect(screen.getByText("There is room for 40 characters. Glass is expensive.")).toBeInTheDocument()
-  })
-
   it("moves where motion is welcome, and stands still where it is not", () => {
     const cancel = jest.fn()
     const animate = jest.fn(() => ({ cancel }))
     Object.assign(HTMLElement.prototype, { animate })
     const { unmount } = render(<Page />)
     // The sign and its broken letter, on the wall and in the street.
-    const running = () => animate.mock.calls.length - cancel.mock.calls.length
-    expect(running()).toBe(4)
-    fireEvent.change(screen.getByLabelText("It flickers"), { target: { value: "steady" } })
-    expect(running()).toBe(0)
-    fireEvent.click(letter("e, letter 3"))
+    expect(animate.mock.calls.length - cancel.mock.calls.length).toBe(4)
+    fireEvent.click(letter("e, letter 4"))
     expect(animate).toHaveBeenLastCalledWith(expect.anything(), { duration: 1400, iterations: 1 })
     unmount()
     animate.mockClear()
-    window.history.replaceState(null, "", "/neon-colors")
     askForCalm(true)
     render(<Page />)
     expect(animate).not.toHaveBeenCalled()
-    expect(screen.getByText("You have asked for calm, so it is steady here.")).toBeInTheDocument()
     Reflect.deleteProperty(HTMLElement.prototype, "animate")
-  })
-
-  it("is saved as SVG and PNG, and says so where a browser can't paint", async () => {
-    const files: Blob[] = []
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => {
-        files.push(file)
-        return "blob:neon"
-      },
-      revokeObjectURL() {},
-    })
-    const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {})
-    const context = jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
-    const user = userEvent.setup()
-    render(<Page />)
-    await user.click(screen.getByRole("button", { name: "Save as SVG" }))
-    await screen.findByText(/^Saved\. It asks for its face by name/)
-    await user.click(screen.getByRole("button", { name: "Save as PNG" }))
-    await screen.findByText("This browser can’t paint. Take the SVG.")
-    const pen = { measureText: () => ({ width: 10 }), fillText() {}, fillRect() {} }
-    context.mockReturnValue(pen as unknown as RenderingContext as never)
-    const toBlob = jest
-      .spyOn(HTMLCanvasElement.prototype, "toBlob")
-      .mockImplementation(done => act(() => done(new Blob(["png"], { type: "image/png" }))))
-    await user.click(screen.getByRole("button", { name: "Save as PNG" }))
-    await waitFor(() => expect(screen.getByText("Saved.")).toBeInTheDocument())
-    expect(files.map(file => file.type)).toEqual(["image/svg+xml", "image/png"])
-    for (const spy of [click, context, toBlob]) spy.mockRestore()
   })
 })

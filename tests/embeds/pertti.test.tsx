@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import {
+  bulbs,
+  charged,
   coast,
   darkest,
   darkness,
@@ -9,11 +11,14 @@ import {
   lamp,
   letRest,
   limit,
+  litBulbs,
+  litText,
   type Made,
   metresPerPixel,
   nothing,
   seedSeconds,
   seedsInOneRest,
+  signText,
   step,
   still,
   sum,
@@ -24,7 +29,7 @@ import {
 } from "../../src/embeds/pertti/logic"
 import PerttiInWheel from "../../src/embeds/pertti/PerttiInWheel"
 import { lifeWorkEntry } from "../../src/embeds/pertti/useWheel"
-import { activityText, comparisonText, lifeWork } from "../../src/embeds/pertti/words"
+import { activityText, lifeWork } from "../../src/embeds/pertti/words"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { read, write } from "../../src/hooks/storage/useStorage"
 
@@ -157,26 +162,43 @@ describe("the words", () => {
     expect(activityText(still)).toMatch(/waits for you/)
     expect(activityText({ ...still, speed: 1 })).toBe("Pertti runs.")
     expect(activityText({ ...still, speed: 0.5, breath: 0 })).toMatch(/half speed/)
-    expect(comparisonText(0.2)).toMatch(/^Not enough/)
-    expect(comparisonText(100)).toBe(
-      "Enough to lift Pertti 85 metres, or to bring 0.15 % of a cup of tea to the boil.",
-    )
-    expect(comparisonText(140_000)).toMatch(/boil 2 cups of tea/)
+    expect(activityText({ ...still, speed: 1 }, 2.5)).toBe("The sign says SEND.")
+    expect(activityText(still, -1)).toBe("Oh no.")
     expect(lifeWork({ metres: 1234, joules: 309.6, seeds: 1 })).toBe(
-      "With you he has run 1.23 km, made 309.6 J and found 1 seed.",
+      "With you he has run 1.2 kilometres and found 1 seed. He is still here.",
     )
   })
 })
 
+describe("the sign", () => {
+  it("is lit bulb by bulb, until the fuse goes", () => {
+    expect([0, 0.6, 3, 100].map(litText)).toEqual(["", "S", "SEND S", signText])
+    let charge = 0
+    const seen = new Set<number>()
+    for (let i = 0; i < 200 && charge >= 0; i++) {
+      seen.add(litBulbs(charge))
+      charge = charged(charge, 0.1)
+    }
+    expect([...seen]).toEqual(Array.from({ length: bulbs + 1 }, (_, i) => i))
+    expect(charge).toBeLessThan(0)
+    expect(litBulbs(charge)).toBe(0)
+  })
+
+  it("lights the site too, and takes all light with it", () => {
+    expect(darkness(still, 100)).toBe(0)
+    expect(darkness({ ...still, speed: topSpeed }, -1)).toBe(darkest)
+  })
+})
+
 describe("the page", () => {
-  const power = () => Number(screen.getByRole("meter", { name: "Power" }).getAttribute("value"))
+  const runs = () => screen.queryByRole("img", { name: "Pertti runs in his wheel" }) !== null
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
   const scroll = (to: number) => {
     Object.defineProperty(window, "scrollY", { configurable: true, value: to })
     fireEvent.scroll(window)
   }
-  const show = () => render(<PerttiInWheel>Text</PerttiInWheel>)
+  const show = () => render(<PerttiInWheel />)
   beforeEach(() => {
     jest.useFakeTimers()
     localStorage.clear()
@@ -185,24 +207,23 @@ describe("the page", () => {
   afterEach(() => jest.useRealTimers())
 
   it("shows a hamster who stands, before anything else", () => {
-    const html = renderToString(<PerttiInWheel>Text</PerttiInWheel>)
-    expect(html).toContain("0.00 W")
+    const html = renderToString(<PerttiInWheel />)
     expect(html).toContain("Pertti in his wheel")
   })
 
   it("turns as it is scrolled, either way, and stands again when left alone", () => {
     show()
-    expect(power()).toBe(0)
+    expect(runs()).toBe(false)
     scroll(4000)
     pass(100)
-    expect(power()).toBeGreaterThan(0.1)
+    expect(runs()).toBe(true)
     expect(screen.getByRole("img", { name: "Pertti runs in his wheel" })).toBeVisible()
     expect(screen.getByRole("status")).toHaveTextContent("Pertti runs.")
     pass(10_000)
-    expect(power()).toBe(0)
+    expect(runs()).toBe(false)
     scroll(0)
     pass(100)
-    expect(power()).toBeGreaterThan(0.1)
+    expect(runs()).toBe(true)
     pass(10_000)
     const kept = read(lifeWorkEntry)
     expect(kept.metres).toBeGreaterThan(8000 * metresPerPixel - 0.1)
@@ -215,13 +236,29 @@ describe("the page", () => {
     const { unmount } = show()
     press("Run")
     pass(200)
-    expect(power()).toBeGreaterThan(0)
+    expect(runs()).toBe(true)
     unmount()
     expect(read(lifeWorkEntry).metres).toBeGreaterThan(0)
     show()
-    expect(screen.getByText(/With you he has run 0\.[1-9]/)).toBeVisible()
-    press("Begin again from nothing")
-    expect(screen.getByText(/With you he has run 0\.0 m/)).toBeVisible()
+    expect(screen.getByText(/With you he has run \d+ metres/)).toBeVisible()
+  })
+
+  it("has the sign lit by scrolling on it, which leaves the page where it is", () => {
+    show()
+    const roll = () => fireEvent.wheel(screen.getByRole("img"), { deltaY: 3000 })
+    expect(roll()).toBe(false)
+    for (let i = 0; i < 40; i++) {
+      roll()
+      pass(100)
+    }
+    expect(screen.getByRole("status")).toHaveTextContent(/^The sign says SEND/)
+    for (let i = 0; i < 60 && !/^Oh no/.test(screen.getByRole("status").textContent ?? ""); i++) {
+      roll()
+      pass(100)
+    }
+    expect(screen.getByRole("status")).toHaveTextContent(/^Oh no\./)
+    expect(document.querySelectorAll("[data-lit]")).toHaveLength(0)
+    expect(roll()).toBe(true)
   })
 
   it("has a dark room in which his eye is seen, until he makes the light", () => {
@@ -237,16 +274,13 @@ describe("the page", () => {
     const button = screen.getByRole("button", { name: "Run" })
     fireEvent.pointerDown(button, { button: 0 })
     pass(200)
-    expect(power()).toBeGreaterThan(0)
+    expect(runs()).toBe(true)
     pass(3000)
-    expect(power()).toBeGreaterThan(0.3)
+    expect(runs()).toBe(true)
     fireEvent.pointerUp(button)
-    // The click that the browser makes of it is not a second press.
-    const before = power()
     fireEvent.click(button, { detail: 1 })
-    expect(power()).toBeLessThanOrEqual(before)
     pass(10_000)
-    expect(power()).toBe(0)
+    expect(runs()).toBe(false)
     fireEvent.pointerDown(button, { button: 0 })
     fireEvent.pointerLeave(button)
     pass(10_000)
@@ -269,7 +303,8 @@ describe("the page", () => {
     expect(dark()).toBe(0)
     fireEvent.pointerUp(screen.getByRole("button", { name: "Run" }))
     pass(10_000)
-    expect(dark()).toBe(darkest)
+    // The bulbs that he has lit stay lit.
+    expect(dark()).toBeLessThan(darkest)
   })
 
   it("takes the light with him while he rests, slowly", () => {
@@ -279,7 +314,7 @@ describe("the page", () => {
     expect(dark()).toBeLessThan(darkest / 2)
     pass(20_000)
     expect(dark()).toBe(darkest)
-    expect(screen.getByRole("status")).toHaveTextContent("nothing left in the wires")
+    expect(screen.getByRole("status")).toHaveTextContent("The wires are empty.")
   })
 
   it("lets him rest, doesn't push him then, and has seeds for it", () => {
@@ -291,21 +326,23 @@ describe("the page", () => {
     expect(screen.getByRole("button", { name: "Run" })).toBeDisabled()
     scroll(5000)
     pass(45_000)
-    expect(power()).toBe(0)
+    expect(runs()).toBe(false)
     expect(screen.getByText(/found 2 seeds/)).toBeVisible()
     press("Wake him")
     expect(screen.getByRole("status")).toHaveTextContent("waits for you")
   })
 
-  it("stands still in calm mode, and the dial goes on telling", () => {
+  it("stands still in calm mode, and the sign is lit all the same", () => {
     write(calmMode, true)
     show()
-    scroll(4000)
-    pass(300)
-    expect(power()).toBeGreaterThan(0.1)
+    for (let i = 1; i < 20; i++) {
+      scroll(i * 4000)
+      pass(300)
+    }
     const wheel = screen.getByRole("img", { name: "Pertti in his wheel" })
     expect(wheel.style.getPropertyValue("--turn")).toBe("")
     expect(screen.queryByTestId("eye")).not.toBeInTheDocument()
+    expect(document.querySelectorAll("[data-lit]").length).toBeGreaterThan(3)
     expect(dark()).toBeNull()
   })
 })

@@ -6,6 +6,7 @@ import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import {
   advanced,
+  answerOut,
   clampTurns,
   fullTurns,
   letterAt,
@@ -166,11 +167,15 @@ describe("the mincer", () => {
     expect(turnBetween(3, -3)).toBeCloseTo((2 * Math.PI - 6) / (2 * Math.PI), 9)
   })
 
-  it("has every letter in the heap at first, and none at the end", () => {
-    for (const i of [0, 5, 11]) {
-      expect(letterAt(i, 12, 0)).not.toBeNull()
-      expect(letterAt(i, 12, 1)).toBeNull()
+  it("has every letter in the heap at first, and at the end on the table, each in a place of its own", () => {
+    for (const count of [1, 5, 12, 13, 21, 33, 35, 40]) {
+      const letters = Array.from({ length: count }, (_, i) => i)
+      expect(letters.every(i => letterAt(i, count, 0)?.isOut === false)).toBe(true)
+      const out = letters.map(i => letterAt(i, count, 1))
+      expect(out.every(at => at?.isOut)).toBe(true)
+      expect(new Set(out.map(at => `${at?.x.toFixed(1)} ${at?.y.toFixed(1)}`)).size).toBe(count)
     }
+    expect([0, 0.5, 1].map(answerOut)).toEqual([0, 0, 1])
   })
 })
 

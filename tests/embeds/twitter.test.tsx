@@ -8,6 +8,7 @@ import {
   firstTurns,
   fresh,
   lettersIn,
+  maxTurns,
   nibbleSeconds,
   replyTo,
   send,
@@ -96,14 +97,23 @@ describe("Twitter", () => {
     expect(localStorage.getItem("juhq:recycle-bin")).toContain("porridge")
   })
 
-  it("is over capacity at the fourth squeak, until the whale has sneezed", () => {
+  it("lights a lamp for each push of the wheel", () => {
     visit(<Twitter />, options)
-    for (const word of ["one", "two", "three", "four"]) squeak(word)
+    const wheel = screen.getByRole("button", { name: "Push the wheel" })
+    for (let i = firstTurns; i < maxTurns; i++) fireEvent.click(wheel)
+    expect(screen.getByRole("img", { name: /9 lamps are on/ })).toBeInTheDocument()
+    fireEvent.click(wheel)
+    expect(screen.getByRole("status")).toHaveTextContent("All lamps are on.")
+  })
+
+  it("is over capacity at the second squeak, until the whale has sneezed", () => {
+    visit(<Twitter />, options)
+    for (const word of ["one", "two"]) squeak(word)
     expect(screen.getByRole("img", { name: /^A whale/ })).toBeInTheDocument()
     for (let i = 0; i < ticklesNeeded; i++)
       fireEvent.click(screen.getByRole("button", { name: "Tickle the whale" }))
-    expect(within(timeline()).getByText("four 🦐")).toBeInTheDocument()
-    expect(screen.getByRole("img", { name: /5 lamps are on/ })).toBeInTheDocument()
+    expect(within(timeline()).getByText("two 🦐")).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: /3 lamps are on/ })).toBeInTheDocument()
   })
 
   it("loses a long draft letter by letter while one thinks, and none of it in calm mode", () => {
@@ -133,6 +143,6 @@ describe("an empty squeak", () => {
     await user.click(screen.getByRole("button", { name: "Squeak" }))
     expect(screen.getByRole("status")).toHaveTextContent("He heard nothing")
     await user.type(screen.getByRole("textbox"), "a")
-    expect(screen.getByRole("status")).toHaveTextContent("turns left in the wheel")
+    expect(screen.getByRole("status")).toHaveTextContent("1 lamp on.")
   })
 })

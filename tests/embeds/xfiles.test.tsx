@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { alongTheWay, around, maxNeighbours, wander } from "../../src/embeds/xfiles/layout"
-import { anyTwo, graphOf, neighbours, proof, routeBetween, stringOf } from "../../src/embeds/xfiles/logic"
+import { graphOf, neighbours, proof, reachable, routeBetween, stringOf } from "../../src/embeds/xfiles/logic"
+import { counted, evidence, examples, lettersIn, pageFor } from "../../src/embeds/xfiles/words"
 import XFiles from "../../src/embeds/xfiles/XFiles"
 import type { LinkedEntry } from "../../src/lib/content/derivedLists"
-import { seeded } from "../../src/lib/game/random"
 import { visit } from "../jest/visit"
 
 /** Pages by their paths and what they mention. */
@@ -72,14 +72,6 @@ describe("the strings", () => {
       }),
     )
   })
-
-  it("two pages that are picked are never the same", () => {
-    for (let seed = 0; seed < 50; seed++) {
-      const [one, other] = anyTwo(graph, seeded(seed))
-      expect(one).not.toBe(other)
-      expect([one, other]).not.toContain("/alone")
-    }
-  })
 })
 
 /** Evaluates a sum in its printed signs. */
@@ -110,6 +102,29 @@ describe("the proof", () => {
     expect(proof("23")).toBe("23")
     expect(proof("2003")).toBe("20 + 0 + 3")
     expect(proof("0000 0001")).toBeNull()
+  })
+})
+
+describe("any two words", () => {
+  it("come to 23 by their letters", () => {
+    evidence.forEach((what, i) => {
+      expect(lettersIn(what)).toBe(i + 1)
+    })
+    expect(counted("Nokia", "the moon").map(({ number }) => number)).toEqual([5, 7, 11])
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        expect(counted(one, other).reduce((sum, { number }) => sum + number, 0)).toBe(23)
+      }),
+    )
+  })
+
+  it("are tied to the page of that name, to one with the same initial, or to any", () => {
+    expect(pageFor("UFO", pages)).toMatchObject({ page: { path: "/ufo" }, tie: "is" })
+    expect(pageFor("umbrella", pages)).toMatchObject({ page: { path: "/ufo" }, tie: "begins like" })
+    expect(pageFor("xylophone", pages)?.tie).toBe("is mentioned nowhere in")
+    expect(pageFor("umbrella", pages, pages[1])?.tie).toBe("is mentioned nowhere in")
+    expect(pageFor("a", [])).toBeNull()
+    expect(names(reachable(graph, "/tea"))).toEqual(["/pertti", "/ufo", "/blog", "/tea"])
   })
 })
 
@@ -155,31 +170,42 @@ describe("XFiles", () => {
     expect(status).toHaveTextContent("pertti is tied to 7 pages, and 1 of them hangs here. Press one.")
   })
 
-  it("shows the way between two pages of a link, string by string", () => {
-    visit(<XFiles />, { path: "/xfiles", data, query: "at=0010&to=0024" })
+  it("proves a case at the first press, and another at the next", async () => {
+    const { user, address } = visit(<XFiles />, { path: "/xfiles", data, calm: true })
+    const prove = screen.getByRole("button", { name: "Prove it" })
+    await user.click(prove)
+    expect(screen.getByRole("status")).toHaveTextContent("5 (Nokia) + 7 (the moon) + 11 (the umbrella) = 23")
+    expect(address()).toBe("/xfiles?a=Nokia&b=the+moon")
+    await user.click(prove)
+    expect(screen.getByRole("textbox", { name: "Connect" })).toHaveValue(examples[1][0])
+    await user.click(screen.getAllByRole("button", { name: /^(pertti|ufo|blog|tea)$/ })[0] as HTMLElement)
+    expect(address()).toMatch(/^\/xfiles(\?at=\d{4})?$/)
+  })
+
+  it("ties words of one's own over real links", async () => {
+    const { user } = visit(<XFiles />, { path: "/xfiles", data, calm: true })
+    await user.type(screen.getByRole("textbox", { name: "Connect" }), "ufo")
+    await user.type(screen.getByRole("textbox", { name: "with" }), "toast{Enter}")
     expect(screen.getByRole("status")).toHaveTextContent(
-      "ufo is in league with pertti, which mentions blog, which mentions tea.",
+      "ufo is in league with pertti, which mentions blog, which mentions tea. So does toast, if you think about it.",
     )
     const board = within(screen.getByRole("list"))
-    expect(board.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    expect(board.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "ufo",
       "pertti",
       "blog",
       "tea",
+      "toast",
     ])
   })
 
-  it("says so where the string was cut, and where nobody mentions anybody", async () => {
-    const { user } = visit(<XFiles />, { path: "/xfiles", data, query: "at=0010&to=0031" })
-    expect(screen.getByRole("status")).toHaveTextContent("ufo and alone have no string between them.")
-    await user.click(screen.getByRole("button", { name: "alone" }))
+  it("says so where nobody mentions anybody", () => {
+    visit(<XFiles />, { path: "/xfiles", data, query: "at=0031" })
     expect(screen.getByRole("status")).toHaveTextContent("alone mentions no page")
   })
 
-  it("connects any two at a press, and the light follows the keyboard", async () => {
-    const { user, address } = visit(<XFiles />, { path: "/xfiles", data, calm: true })
-    await user.click(screen.getByRole("button", { name: "Connect any two" }))
-    expect(address()).toMatch(/to=\d{4}/)
+  it("has a light that follows the keyboard", async () => {
+    const { user } = visit(<XFiles />, { path: "/xfiles", data, calm: true })
     await user.click(screen.getByRole("button", { name: "Lights" }))
     expect(screen.getByRole("button", { name: "Lights" })).toHaveAttribute("aria-pressed", "true")
     const photo = within(screen.getByRole("list")).getAllByRole("button")[0] as HTMLElement

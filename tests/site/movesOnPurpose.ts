@@ -31,7 +31,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/timeline": [[/./, "a resume that is told otherwise, or filtered, is shorter or longer"]],
   "/useragent": [[/^Take off /, "the coats are worn over one another: without one the others sit closer"]],
   "/weird": [[/./, "each switch tilts, mirrors, drops or turns the whole page"]],
-  "/xfiles": [[/^Connect any two$/, "the photographs are hung along the way between the two"]],
+  "/xfiles": [[/^Prove it$/, "the photographs are hung along the way between the two"]],
   "/chat-gpt/pizza": [[/^Unroll/, "the letter is unrolled to its end, which is what is asked for"]],
   "/games/backlog": [[/./, "a box is opened, and its game stands where the shelf was"]],
   "/games/guessing": [[/^That's it$/, "a game that is over tells its result, above its keys"]],

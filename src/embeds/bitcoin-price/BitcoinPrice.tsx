@@ -10,19 +10,23 @@ import { Field } from "../../kits/controls/Field"
 import { Slider } from "../../kits/controls/Slider"
 import * as styles from "./BitcoinPrice.module.css"
 import { bitesFor, eatenValue, hasSlice, type Point, priceOf, tasteOf } from "./eat"
-import { describePizza, formatAmount, slice, unitNames, units, withThousands } from "./logic"
+import { describePizza, formatAmount, slice, unitNames, units } from "./logic"
 import { BigPizza } from "./parts/BigPizza"
+import { Bill } from "./parts/Bill"
 import { Lens } from "./parts/Lens"
 import { Pizzas } from "./parts/Pizzas"
-import { Sizes } from "./parts/Sizes"
 import { readAmount } from "./read"
 
 const codecs = { amount: text("1"), unit: choice(unitNames, "btc") }
 
+/** Said at the end of the second pizza, which is what 10,000 bitcoin bought on 22 May 2010. */
+const secondPlate = "Two pizzas, 10,000 BTC. It is the 22nd of May 2010, and you are full."
+
 /**
- * A converter of bitcoin into bitcoin, its smaller units and the pizzas of 22 May 2010, exact to the satoshi.
+ * A pizza at the price of 22 May 2010, cut for an amount of bitcoin exact to the satoshi, and a bill that grows with each
+ * bite.
  *
- * @feed What a bitcoin is worth in satoshi and in pizzas of 2010, with a converter that never loses a satoshi.
+ * @feed What a bitcoin buys of a pizza at the price of 2010, and a bill for those who bite off more.
  */
 export default function BitcoinPrice() {
   const address = useAddress(codecs)
@@ -32,6 +36,8 @@ export default function BitcoinPrice() {
   const moves = useMotion()
   const [bites, setBites] = useState<readonly Point[]>([])
   const [taste, setTaste] = useState<string | null>(null)
+  /** The number of pizzas that were eaten up before this one. */
+  const [plates, setPlates] = useState(0)
   const pizza = units.pizza.satoshi
   const isOne = satoshi === null || satoshi <= pizza
   const bought = isOne ? (satoshi ?? 0n) : pizza
@@ -46,11 +52,13 @@ export default function BitcoinPrice() {
   }
   const bite = (...at: readonly Point[]) => {
     const after = eatenValue([...bites, ...at])
-    setTaste(tasteOf(after - eaten, after, bought, at.length))
+    const isSecond = after >= pizza && plates === 1
+    setTaste(isSecond ? secondPlate : tasteOf(after - eaten, after, bought, at.length))
     if (after > eaten) setBites([...bites, ...at])
   }
   const order = () => {
     setBites([])
+    setPlates(plates + 1)
     setTaste("Another, for another 5,000. The box is still warm.")
   }
 
@@ -59,7 +67,15 @@ export default function BitcoinPrice() {
       {isOne ? (
         <div className={`${styles.table} ${styles.one}`}>
           <BigPizza bites={bites} part={share} isMoving={moves} onBite={bite} />
-          {bought > 0n && isSliceLeft && <Lens crust={share === 1 ? Math.PI * 300 : crust} />}
+          {bites.length > 0 || plates > 0 ? (
+            <Bill
+              eaten={eaten + BigInt(plates) * pizza}
+              bought={bought}
+              plates={plates + (eaten >= pizza ? 1 : 0)}
+            />
+          ) : (
+            bought > 0n && <Lens crust={share === 1 ? Math.PI * 300 : crust} />
+          )}
         </div>
       ) : (
         <Pizzas satoshi={satoshi} />
@@ -88,9 +104,6 @@ export default function BitcoinPrice() {
           >
             {eaten >= pizza ? "Order another" : isSliceLeft ? "Eat it" : "Eat the rest"}
           </button>
-          <span className={styles.eaten}>
-            Eaten: {withThousands(formatAmount(eaten, "btc").replace(/\..*/, ""))} BTC
-          </span>
         </div>
       )}
       <div className={styles.fields}>
@@ -119,7 +132,6 @@ export default function BitcoinPrice() {
           }}
         />
       </div>
-      <Sizes satoshi={satoshi} />
       <div className="buttons">
         <ShareButton
           text={

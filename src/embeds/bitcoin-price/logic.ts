@@ -5,8 +5,6 @@ export type Unit = "btc" | "mbtc" | "bit" | "sat" | "pizza"
 
 type Facts = {
   name: string
-  /** A short description. */
-  what: string
   /** Its value in satoshi. */
   satoshi: bigint
   /** The number of decimals that represents any number of satoshi. */
@@ -18,11 +16,11 @@ type Facts = {
  * (https://en.bitcoin.it/wiki/Laszlo_Hanyecz), hence 5,000 for each.
  */
 export const units: Record<Unit, Facts> = {
-  btc: { name: "BTC", what: "bitcoin", satoshi: 100_000_000n, decimals: 8 },
-  mbtc: { name: "mBTC", what: "thousandths, for rent", satoshi: 100_000n, decimals: 5 },
-  bit: { name: "bits", what: "millionths, for coffee", satoshi: 100n, decimals: 2 },
-  sat: { name: "satoshi", what: "the smallest there is", satoshi: 1n, decimals: 0 },
-  pizza: { name: "pizzas", what: "at the rate of 22 May 2010", satoshi: 500_000_000_000n, decimals: 12 },
+  btc: { name: "BTC", satoshi: 100_000_000n, decimals: 8 },
+  mbtc: { name: "mBTC", satoshi: 100_000n, decimals: 5 },
+  bit: { name: "bits", satoshi: 100n, decimals: 2 },
+  sat: { name: "satoshi", satoshi: 1n, decimals: 0 },
+  pizza: { name: "pizzas", satoshi: 500_000_000_000n, decimals: 12 },
 }
 
 export const unitNames = Object.keys(units) as Unit[]

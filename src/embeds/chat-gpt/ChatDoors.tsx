@@ -1,8 +1,14 @@
-import { type CSSProperties, useState } from "react"
+import { type CSSProperties, type FormEvent, useState } from "react"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { PageLink } from "../../components/page-link/PageLink"
+import { ShareButton } from "../../components/share-button/ShareButton"
+import { text, whole } from "../../kits/address/codecs"
+import { useAddress } from "../../kits/address/useAddress"
+import { Field } from "../../kits/controls/Field"
+import { trimmed } from "../../lib/text/blank"
 import * as styles from "./ChatDoors.module.css"
-import { answerTo, greeting, maxOnFloor, placementOf, type Room } from "./doors"
-import { Drawing } from "./parts/Drawing"
+import { answerTo, drawings, greeting, maxOnFloor, maxOrder, placementOf, roomFor } from "./doors"
+import { Sheet } from "./parts/Sheet"
 
 /** The two doors and the rooms behind them. */
 const doors = [
@@ -52,58 +58,88 @@ const doors = [
   },
 ] as const
 
+/** The order of a visitor who hasn't written one. */
+const example = "a horse"
+
+const codecs = { draw: text("", { maxLength: maxOrder }), no: whole(1, drawings, 1) }
+
 /**
- * Two doors, left ajar, to the two staged chats. A knock is answered with a drawing.
+ * Two doors, left ajar, to the two staged chats, and a field for anything that the machine is to draw. It draws a pizza.
  *
- * @feed Two doors, to a pizza and to the Mona Lisa, as a machine has drawn them.
+ * @feed Two doors, to a pizza and to the Mona Lisa, and a machine behind them that draws whatever you like, as a pizza.
  */
 export default function ChatDoors() {
-  const [knocks, setKnocks] = useState<Record<Room, number>>({ pizza: 0, monalisa: 0 })
-  const [last, setLast] = useState<Room | null>(null)
-  const knock = (room: Room) => {
-    setKnocks(old => ({ ...old, [room]: old[room] + 1 }))
-    setLast(room)
+  const { values, set } = useAddress(codecs)
+  const [draft, setDraft] = useState("")
+  /** The earlier orders, which lie on the floor, and the number of all. */
+  const [floor, setFloor] = useState<{ orders: readonly string[]; count: number }>({ orders: [], count: 0 })
+  const order = trimmed(values.draw).slice(0, maxOrder)
+  const room = order ? roomFor(order) : null
+
+  const draw = (event: FormEvent) => {
+    event.preventDefault()
+    const next = trimmed(draft).slice(0, maxOrder) || order || example
+    if (order) setFloor({ orders: [...floor.orders, order].slice(-maxOnFloor), count: floor.count + 1 })
+    set({ draw: next, no: order ? (values.no % drawings) + 1 : 1 })
   }
   return (
-    <div>
-      <nav className={styles.hall} aria-label="The chats">
-        {doors.map(({ to, room, name, inside }) => (
-          <div key={to} className={styles.doorway} data-open={knocks[room] > 0 || undefined}>
-            <PageLink to={to} className={styles.link}>
-              <span className={styles.frame}>
-                <svg viewBox="0 0 120 170" aria-hidden="true">
-                  <pattern id="chat-doors-cloth" width="20" height="20" patternUnits="userSpaceOnUse">
-                    <path d="M0 0h10v10H0zM10 10h10v10H10z" fill="#fff" opacity="0.55" />
-                  </pattern>
-                  {inside}
-                </svg>
-                <span key={knocks[room]} className={styles.door} />
-              </span>
-              <span className={styles.plate}>{name}</span>
-            </PageLink>
-            <div className={styles.floor}>
-              {lying(knocks[room]).map(number => (
-                <span key={number} className={styles.sheet} style={placed(number)}>
-                  <Drawing room={room} knock={number} />
-                </span>
-              ))}
-              <button type="button" aria-label={`Knock at ${name}`} onClick={() => knock(room)}>
-                Knock
-              </button>
-            </div>
-          </div>
-        ))}
-      </nav>
+    <div className={styles.tool}>
+      <form onSubmit={draw}>
+        <Field
+          label="Draw me"
+          value={draft}
+          maxLength={maxOrder}
+          placeholder={example}
+          onChange={setDraft}
+          className={styles.order}
+        >
+          <button type="submit" className="default">
+            Draw it
+          </button>
+          <ShareButton text={order ? `${order}, drawn by a machine` : "A machine draws anything"} />
+        </Field>
+      </form>
       <p role="status" className={styles.says}>
-        {last ? answerTo(last, knocks[last]) : greeting}
+        <BidiIsolate>{order ? answerTo(order, values.no) : greeting}</BidiIsolate>
       </p>
+      <nav className={styles.hall} aria-label="The chats">
+        {doors.map(({ to, room: behind, name, inside }) => (
+          <PageLink key={to} to={to} className={styles.link} data-open={room === behind || undefined}>
+            <span className={styles.plate}>{name}</span>
+            <span className={styles.frame}>
+              <svg viewBox="0 0 120 170" aria-hidden="true">
+                <pattern id="chat-doors-cloth" width="20" height="20" patternUnits="userSpaceOnUse">
+                  <path d="M0 0h10v10H0zM10 10h10v10H10z" fill="#fff" opacity="0.55" />
+                </pattern>
+                {inside}
+              </svg>
+              <span key={values.no} className={styles.door} />
+            </span>
+          </PageLink>
+        ))}
+        <div className={styles.out} data-from={room ?? undefined}>
+          {order ? (
+            <div key={floor.count} className={styles.sheet}>
+              <Sheet order={order} number={values.no} />
+            </div>
+          ) : (
+            <p>Drawings while you wait</p>
+          )}
+        </div>
+        <div className={styles.floor} aria-hidden="true">
+          {floor.orders.map((old, i) => {
+            const number = floor.count - floor.orders.length + i + 1
+            return (
+              <span key={number} className={styles.scrap} style={placed(number)}>
+                <Sheet order={old} number={number} isHidden />
+              </span>
+            )
+          })}
+        </div>
+      </nav>
     </div>
   )
 }
-
-/** Returns the numbers of the drawings on the floor, the last on top. */
-const lying = (knocks: number) =>
-  Array.from({ length: Math.min(knocks, maxOnFloor) }, (_, i) => Math.max(0, knocks - maxOnFloor) + i + 1)
 
 function placed(number: number): CSSProperties {
   const { across, turned } = placementOf(number)

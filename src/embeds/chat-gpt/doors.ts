@@ -1,42 +1,72 @@
-/** The machine's lines as it hands out another drawing: always sure, never right. */
+/** The machine's drawings and lines: whatever is asked for, a pizza comes out, and each is worse than the last. */
 
+/** The door from which a drawing comes. */
 export type Room = "pizza" | "monalisa"
 
-/** Shown before the first knock. */
+/** Shown before the first order. */
 export const greeting = "“How can I help you today?”"
 
-const answers: Record<Room, readonly string[]> = {
-  pizza: [
-    "“Certainly! One pizza.”",
-    "“You are right, that was a square. Here is it round.”",
-    "“Great question. This one says that it is a pizza.”",
-    "“I apologise. I have added the missing slice, and nothing else.”",
-    "“I have removed what you didn't like.”",
-  ],
-  monalisa: [
-    "“Certainly! The Mona Lisa, in oil.”",
-    "“You are right, she has a mouth. Here are both.”",
-    "“I apologise for the hand. Here is more of it.”",
-    "“Great eye! Those were missing.”",
-    "“I have improved the frame, and taken out the rest.”",
-  ],
-}
+/** The maximum length of an order, in characters. */
+export const maxOrder = 30
 
-/** The number of drawings behind each door, after which they repeat. */
-export const drawings = 5
-
-/** The maximum number of drawings on the floor; older ones are removed. */
+/** The maximum number of drawings on the floor; older ones are swept up. */
 export const maxOnFloor = 9
 
-/** Returns the line for a knock, counted from 1. */
-export function answerTo(room: Room, knock: number): string {
-  return answers[room][(knock - 1) % drawings] ?? greeting
+/** Returns the room for an order: whoever asks for a pizza gets a lady. */
+export function roomFor(order: string): Room {
+  return /pi(zz|ts|z)a|pitsa/i.test(order) ? "monalisa" : "pizza"
+}
+
+/** The drawings of pizzas, each with what it shows and what the machine says. */
+const pizzas: readonly { shows: string; says: (order: string) => string }[] = [
+  { shows: "a pizza", says: order => `“Certainly! ${capital(order)}.”` },
+  { shows: "a pizza with a smile", says: order => `“You are right, that was a pizza. Now it is ${order}.”` },
+  { shows: "a square pizza", says: order => `“Nobody knows more about ${order} than I do.”` },
+  { shows: "a crust with nothing in it", says: order => `“I have taken out what wasn't ${order}.”` },
+  { shows: "the word PIZZZA", says: order => `“The third Z is ${order}.”` },
+  { shows: "a pizza box", says: order => `“${capital(order)} is in there. Don't open it, it is shy.”` },
+  { shows: "one slice", says: order => `“This is ${order} from the side.”` },
+  { shows: "an empty plate", says: order => `“You were so quiet. I have eaten ${order}.”` },
+  { shows: "a crumb", says: () => "“That was your last free drawing. Here is the receipt.”" },
+]
+
+/** The number of drawings, after which the machine begins again. */
+export const drawings = pizzas.length
+
+const ladies = [
+  "“Certainly! One pizza.”",
+  "“She is a pizza. It is in the eyes.”",
+  "“This one has extra cheese. See her smile.”",
+]
+
+/** Returns the line for a drawing, counted from 1. */
+export function answerTo(order: string, number: number): string {
+  if (roomFor(order) === "monalisa") return ladies[(number - 1) % ladies.length] ?? greeting
+  return pizzas[(number - 1) % drawings]?.says(order) ?? greeting
+}
+
+/** Describes a drawing for those who can't see it. */
+export function labelOf(order: string, number: number): string {
+  const shows = roomFor(order) === "monalisa" ? "a lady who smiles" : pizzas[(number - 1) % drawings]?.shows
+  return `A drawing of ${shows}. Below it stands: ${order}`
+}
+
+/** Returns the places of the salami, one for each letter of the order, from the centre of a pizza of radius 50. */
+export function salamiFor(order: string): { x: number; y: number }[] {
+  const count = Math.min(14, order.replace(/\s/g, "").length)
+  return Array.from({ length: count }, (_, i) => {
+    const distance = 36 * Math.sqrt((i + 0.4) / count)
+    return { x: round(distance * Math.cos(i * 2.4)), y: round(distance * Math.sin(i * 2.4)) }
+  })
 }
 
 /**
  * Returns the position of a drawing across the floor, from 0 to 1, and its rotation in degrees; fixed for each
- * knock.
+ * drawing.
  */
-export function placementOf(knock: number): { across: number; turned: number } {
-  return { across: ((knock * 37 + 11) % 83) / 83, turned: ((knock * 53) % 50) - 25 }
+export function placementOf(number: number): { across: number; turned: number } {
+  return { across: ((number * 37 + 11) % 83) / 83, turned: ((number * 53) % 50) - 25 }
 }
+
+const round = (value: number) => Math.round(value * 10) / 10
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

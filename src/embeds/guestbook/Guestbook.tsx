@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { now } from "../../hooks/browser/clock"
@@ -8,6 +9,7 @@ import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { isBlank } from "../../lib/text/blank"
+import { bellEntry } from "./clerk"
 import * as styles from "./Guestbook.module.css"
 import {
   manners,
@@ -31,7 +33,7 @@ const codecs = { from: text("", { maxLength: maxLengths.name }), says: text("", 
  * A guestbook with entries since 1998 and the visitor's own. Everything stays plain text, and bad manners get a
  * stamp.
  *
- * @feed A guestbook since 1998: sign it, and it stays in your browser; whatever is written remains text and is stamped.
+ * @feed A guestbook since 1998, on a desk with a bell that may be rung, and a clerk who answers everybody.
  * @data guestbook
  */
 export default function Guestbook() {
@@ -39,6 +41,8 @@ export default function Guestbook() {
   const { guestbook } = usePageData<{ guestbook: Entry[] }>()
   const [own, setOwn] = useStorage(storedEntries)
   const { values } = useAddress(codecs)
+  const [rings, setRings] = useState(0)
+  const noise = bellEntry(rings)
 
   const sign = (draft: Parameters<typeof signed>[0]) => {
     const entry = signed(draft, Math.max(0, ...own.map(({ id }) => id)) + 1, now())
@@ -61,7 +65,7 @@ export default function Guestbook() {
 
   return (
     <div className={styles.tool}>
-      <Desk stamps={found.length} />
+      <Desk stamps={found.length} rings={rings} onRing={() => setRings(rings + 1)} />
       <SignForm onSign={sign} />
       <div
         className={styles.book}
@@ -71,6 +75,7 @@ export default function Guestbook() {
         tabIndex={0}
       >
         <ol className={styles.entries}>
+          {noise && <GuestEntry name="The bell" date="Just now" historic {...noise} />}
           {sheet && (
             <GuestEntry
               name={sheet.from.slice(0, maxLengths.name)}
@@ -107,7 +112,7 @@ export default function Guestbook() {
       )}
       <div className="buttons">
         <ShareButton
-          text={newest ? `${newest.name} has signed the guestbook` : "Kindly sign the book"}
+          text={newest ? `${newest.name} has signed the guestbook` : "Sign the book"}
           {...(newest
             ? { link: `?${new URLSearchParams({ from: newest.name, says: newest.text.slice(0, 200) })}` }
             : {})}

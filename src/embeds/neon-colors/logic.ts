@@ -32,7 +32,7 @@ export const firstLook: Look = {
   colour: "#ff4a1c",
   face: "pacifico",
   mood: "now and then",
-  broken: [2],
+  broken: [3],
   glow: 60,
 }
 

@@ -1,7 +1,7 @@
 /** The words found in a sign so far, and the winter that takes its letters one by one. */
 import { useEffect, useEffectEvent, useMemo, useState } from "react"
 import { random } from "../../hooks/browser/random"
-import { hiddenIn, isNearly, isWorn, lettersToDarken, readIn } from "./hidden"
+import { isNearly, isWorn, lettersToDarken, readIn } from "./hidden"
 import { lettersOf } from "./logic"
 
 /** The interval between two letters in milliseconds: fewer than three sparks a second, so that they don't flash. */
@@ -16,13 +16,11 @@ type Leaving = { sign: string; out: string; places: readonly number[] }
 const numbersIn = (out: string) => out.split("_").filter(Boolean).map(Number)
 
 type Winter = {
-  /** The number of words hidden in the sign. */
-  hidden: number
-  /** The words found so far, in order. */
+  /** What it has said so far, in order. */
   found: readonly string[]
-  /** The word on the sign now; null if there is none. */
+  /** What it says now; null if that is nonsense or the whole text. */
   reads: string | null
-  /** True if the sign is broken, and one more dark letter would leave a word. */
+  /** True if the sign is broken, and one more dark letter would make it say something. */
   isNear: boolean
   /** True while letters are being taken. */
   isOn: boolean
@@ -40,7 +38,6 @@ export function useWinter(
 ): Winter {
   const sign = letters.join("")
   const out = broken.join("_")
-  const hidden = useMemo(() => hiddenIn(lettersOf(sign)).length, [sign])
   const isOver = useMemo(() => isWorn(lettersOf(sign), numbersIn(out)), [sign, out])
   const [seen, setSeen] = useState<Seen>({ sign: "", words: [] })
   const [leaving, setLeaving] = useState<Leaving>({ sign: "", out: "", places: [] })
@@ -74,7 +71,6 @@ export function useWinter(
     }
   }
   return {
-    hidden,
     found,
     reads,
     isNear: isNear && !isOn && reads === null,

@@ -1,68 +1,49 @@
-import { type ReactNode, useId, useRef } from "react"
-import { Button } from "../../components/button/Button"
-import { lamp, watts } from "./logic"
+import { useRef } from "react"
+import { lamp, metresPerPixel } from "./logic"
 import * as styles from "./PerttiInWheel.module.css"
-import { Dial } from "./parts/Dial"
+import { Bulbs } from "./parts/Bulbs"
 import { Dusk } from "./parts/Dusk"
 import { RunButton } from "./parts/RunButton"
 import { Wheel } from "./parts/Wheel"
 import { useWheel } from "./useWheel"
-import { activityText, comparisonText, lifeWork } from "./words"
-
-type Props = { children: ReactNode }
+import { activityText, lifeWork } from "./words"
 
 /**
- * A hamster wheel turned by scrolling, with a dial in watts and the text to scroll beside it.
+ * A hamster wheel turned by scrolling, which lights the whole site, and a sign above it bulb by bulb.
  *
- * @feed Pertti the hamster in his wheel: he runs as fast as the page is scrolled, and a dial tells how many watts that is.
+ * @feed Pertti the hamster in his wheel: he runs as fast as the page is scrolled, and lights a sign with what he has to say.
  */
-export default function PerttiInWheel({ children }: Props) {
+export default function PerttiInWheel() {
   const drawn = useRef<SVGSVGElement>(null)
-  const { wheel, made, motion, push, rest, forget } = useWheel(drawn)
-  const id = useId()
+  const machine = useRef<HTMLElement>(null)
+  const { wheel, charge, made, motion, push, rest } = useWheel(drawn, machine)
   const rests = wheel.rested !== null
 
   return (
-    <div className={styles.page}>
-      <section className={styles.machine} aria-label="The power station">
-        <Wheel
-          ref={drawn}
-          state={rests ? "rests" : wheel.speed > 0 && motion ? "runs" : "stands"}
-          light={motion ? lamp(wheel.speed) : 1}
-        />
-        <div className={styles.controls}>
-          <div className="buttons">
-            <RunButton disabled={rests} onRun={push} />
-            <button type="button" className={styles.restButton} onClick={() => rest(!rests)}>
-              {rests ? "Wake him" : "Rest"}
-            </button>
-          </div>
-          <div className={styles.breath}>
-            <span id={`${id}-breath`}>Breath</span>
-            <meter aria-labelledby={`${id}-breath`} min={0} max={1} low={0.3} value={wheel.breath} />
-          </div>
-        </div>
-        <Dial power={watts(wheel.speed)} />
-        {(motion || rests) && <Dusk wheel={wheel} />}
-      </section>
-      <div>
+    <section ref={machine} className={styles.machine} aria-label="The power station">
+      <Bulbs charge={charge} />
+      <Wheel
+        ref={drawn}
+        state={rests ? "rests" : wheel.speed > 0 && motion ? "runs" : "stands"}
+        light={motion ? lamp(wheel.speed) : 1}
+        onSwipe={pixels => push(pixels * metresPerPixel)}
+      />
+      <div className={styles.side}>
         <p role="status" className={styles.doing}>
-          {activityText(wheel)}
+          {activityText(wheel, charge)}
         </p>
-        {children}
-        <section aria-label="What came of it" className="notice">
-          <p>{lifeWork(made)}</p>
-          <p>{comparisonText(made.joules)}</p>
-          {made.seeds > 0 && (
-            <p aria-hidden="true" className={styles.seeds}>
-              {"🌻".repeat(Math.min(made.seeds, 40))}
-            </p>
-          )}
-          <Button disabled={made.metres === 0 && made.seeds === 0} onClick={forget}>
-            Begin again from nothing
-          </Button>
-        </section>
+        <div className="buttons">
+          <RunButton disabled={rests} onRun={push} />
+          <button type="button" className={styles.restButton} onClick={() => rest(!rests)}>
+            {rests ? "Wake him" : "Rest"}
+          </button>
+        </div>
+        <p className={styles.life}>{lifeWork(made)}</p>
+        <p aria-hidden="true" className={styles.seeds}>
+          {"🌻".repeat(Math.min(made.seeds, 40))}
+        </p>
       </div>
-    </div>
+      {(motion || rests || charge < 0) && <Dusk wheel={wheel} charge={charge} />}
+    </section>
   )
 }

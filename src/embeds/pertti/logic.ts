@@ -117,9 +117,10 @@ export function lamp(speed: number): number {
   return Math.min(1, watts(speed) / 0.25)
 }
 
-/** Returns the darkness of the site, 0 to `darkest`: while he works it follows the lamp. */
-export function darkness({ speed, rested }: Wheel): number {
-  return rested === null ? darkest * (1 - lamp(speed)) : dusk(rested)
+/** Returns the darkness of the site, 0 to `darkest`: while he works it follows the lamp and the bulbs. */
+export function darkness({ speed, rested }: Wheel, charge = 0): number {
+  if (charge < 0) return darkest
+  return rested === null ? darkest * (1 - lamp(speed)) * (1 - litBulbs(charge) / bulbs) : dusk(rested)
 }
 
 /** Returns the warmth of the light, 0 to 0.3, for power beyond what the lamp needs. */
@@ -130,4 +131,35 @@ export function warmth(speed: number): number {
 /** Returns the revolutions per second at a speed in metres per second. */
 export function turns(speed: number): number {
   return speed / (Math.PI * diameter)
+}
+
+/** The sign that his light spells, bulb by bulb. */
+export const signText = "SEND SEEDS"
+
+/** The bulbs of the sign; a space has none. */
+export const bulbs = signText.replace(/ /g, "").length
+
+/** The metres per bulb, those beyond the last that blow the fuse, and those until he has changed it. */
+const bulbMetres = 0.6
+const spareMetres = 4
+const fuseMetres = 1.5
+
+/** Returns the charge of the sign in metres after some more; below 0 the fuse is gone. */
+export function charged(charge: number, metres: number): number {
+  const next = charge + metres
+  return next >= bulbs * bulbMetres + spareMetres ? -fuseMetres : next
+}
+
+/** Returns the number of lit bulbs. */
+export function litBulbs(charge: number): number {
+  return Math.max(0, Math.min(bulbs, Math.floor(charge / bulbMetres)))
+}
+
+/** Returns what the lit bulbs spell. */
+export function litText(charge: number): string {
+  let left = litBulbs(charge)
+  return [...signText]
+    .filter(letter => (letter === " " ? left > 0 : left-- > 0))
+    .join("")
+    .trim()
 }

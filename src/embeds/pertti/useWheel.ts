@@ -5,7 +5,7 @@ import { useMotion } from "../../hooks/browser/motion"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { type Engine, startEngine } from "./engine"
-import { type Made, metresPerPixel, nothing, still, sum, turns, type Wheel } from "./logic"
+import { charged, litBulbs, type Made, metresPerPixel, nothing, still, sum, turns, type Wheel } from "./logic"
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 export const lifeWorkEntry = storageEntry<Made>(
@@ -17,16 +17,24 @@ export const lifeWorkEntry = storageEntry<Made>(
 /** The interval of the dial in seconds; the wheel itself turns in every frame. */
 const dialSeconds = 0.15
 
-/** Sets --turn, the wheel's angle in radians, on `drawn`. */
-export function useWheel(drawn: RefObject<SVGSVGElement | null>) {
+/** Sets --turn, the wheel's angle in radians, on `drawn`; scrolling on `machine` turns the wheel. */
+export function useWheel(drawn: RefObject<SVGSVGElement | null>, machine: RefObject<HTMLElement | null>) {
   const motion = useMotion()
   const [made, setMade] = useStorage(lifeWorkEntry)
   const [wheel, setWheel] = useState(still)
+  /** The charge of the sign as shown; it changes with the bulbs only. */
+  const [charge, setCharge] = useState(0)
+  const latestCharge = useRef(0)
   const engine = useRef<Engine | null>(null)
   const latest = useRef<{ wheel: Wheel; turn: number; since: number }>({ wheel: still, turn: 0, since: 0 })
 
   const show = useEffectEvent((next: Wheel, seconds: number) => {
     const previous = latest.current
+    const ran = ((previous.wheel.speed + next.speed) / 2) * Math.min(seconds, 1)
+    const before = latestCharge.current
+    const after = charged(before, ran)
+    latestCharge.current = after
+    if (litBulbs(after) !== litBulbs(before) || after < 0 !== before < 0) setCharge(after)
     const turn = (previous.turn + turns((previous.wheel.speed + next.speed) / 2) * Math.min(seconds, 1)) % 1
     const changed =
       (previous.wheel.speed === 0) !== (next.speed === 0) || previous.wheel.rested !== next.rested
@@ -44,6 +52,14 @@ export function useWheel(drawn: RefObject<SVGSVGElement | null>) {
       onMade: more => keep(more),
     })
     engine.current = started
+    // Scrolling on the machine turns the wheel and not the page, until the fuse has gone.
+    const rolled = (event: WheelEvent) => {
+      if (latestCharge.current < 0 || event.ctrlKey) return
+      event.preventDefault()
+      started.push(Math.abs(event.deltaY) * metresPerPixel)
+    }
+    const place = machine.current
+    place?.addEventListener("wheel", rolled, { passive: false })
     let top = window.scrollY
     const scrolled = () => {
       const moved = Math.abs(window.scrollY - top)
@@ -53,16 +69,17 @@ export function useWheel(drawn: RefObject<SVGSVGElement | null>) {
     window.addEventListener("scroll", scrolled, { passive: true })
     return () => {
       window.removeEventListener("scroll", scrolled)
+      place?.removeEventListener("wheel", rolled)
       started.stop()
     }
-  }, [motion])
+  }, [motion, machine])
 
   return {
     wheel,
+    charge,
     made,
     motion,
     push: (metres: number) => engine.current?.push(metres),
     rest: (on: boolean) => engine.current?.rest(on),
-    forget: () => setMade(nothing),
   }
 }

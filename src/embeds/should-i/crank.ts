@@ -64,18 +64,55 @@ export function minced(turns: number, first: Answer): Minced {
   return { backwards, part: Math.min(1, Math.abs(turns) / fullTurns), text }
 }
 
+/** Returns the part of the answer that has come out, which follows the letters; 0 to 1. */
+export function answerOut(part: number): number {
+  return Math.max(0, Math.min(1, (part - 0.5) * 2))
+}
+
+/** The mouth of the mincer. */
+const mouth = { x: 318, y: 96 }
+
+/** Returns the place on the table, and the size in pixels, of a letter that came out; the order is minced too. */
+export function slotOf(i: number, of: number): { x: number; y: number; size: number } {
+  const stride = [7, 5, 3, 11].find(step => of % step !== 0) ?? 1
+  const place = (i * stride + 2) % of
+  const rows = of > 28 ? 3 : of > 13 ? 2 : 1
+  const perRow = Math.ceil(of / rows)
+  const size = [34, 24, 17][rows - 1] ?? 17
+  return {
+    x: 326 + (220 / perRow) * ((place % perRow) + 0.5),
+    y: 170 - (rows - 1 - Math.floor(place / perRow)) * size,
+    size: Math.min(size, (220 / perRow) * 1.5),
+  }
+}
+
+export type MincedLetter = { x: number; y: number; turn: number; size: number; isOut: boolean }
+
 /**
  * Returns the position of a letter after a part of the question has been processed: in the heap, on its way down,
- * or gone (null).
+ * inside (null), or out on the table.
  */
-export function letterAt(i: number, of: number, part: number): { x: number; y: number; turn: number } | null {
-  const begins = (i / Math.max(1, of)) * 0.7
-  const fallen = Math.max(0, (part - begins) / 0.25)
-  if (fallen >= 1) return null
-  const wide = 34 * (1 - fallen)
+export function letterAt(i: number, of: number, part: number): MincedLetter | null {
+  const time = (part - (i / Math.max(1, of)) * 0.45) / 0.19
+  const fallen = Math.max(0, time)
+  if (fallen < 1) {
+    const wide = 34 * (1 - fallen)
+    return {
+      x: 200 + wide * Math.sin(i * 4.1 + 0.6),
+      y: 26 - 14 * Math.abs(Math.cos(i * 2.3)) + 34 * fallen,
+      turn: 50 * Math.sin(i * 3.1),
+      size: 19,
+      isOut: false,
+    }
+  }
+  if (time < 1.5) return null
+  const out = Math.min(1, (time - 1.5) / 1.2)
+  const { x, y, size } = slotOf(i, of)
   return {
-    x: 200 + wide * Math.sin(i * 4.1 + 0.6),
-    y: 26 - 14 * Math.abs(Math.cos(i * 2.3)) + 34 * fallen,
-    turn: 50 * Math.sin(i * 3.1),
+    x: mouth.x + (x - mouth.x) * out,
+    y: mouth.y + (y - mouth.y) * out * out,
+    turn: 40 * Math.sin(i * 2.7) * (out + 0.2),
+    size,
+    isOut: true,
   }
 }

@@ -90,7 +90,7 @@ export default function Twitter() {
     setSilent(false)
     setServer(push(server))
     setTurn(now => (now + 1) % 8)
-    setPushMessage(server.turns === push(server).turns ? "He runs as fast as he can already." : "")
+    setPushMessage(server.turns === push(server).turns ? "All lamps are on. He runs as fast as he can." : "")
   }
   const touch = () => {
     const after = tickle(server)
@@ -140,12 +140,15 @@ export default function Twitter() {
       </div>
       <p className={styles.message} role="status">
         {server.tickles !== null
-          ? "Please tickle the whale."
+          ? "Over capacity. He is in there with your squeak."
           : silent
             ? "He heard nothing, and agrees. Write something first."
             : tempted && motion
               ? "A long one. Pertti is looking at it."
-              : pushMessage || `${pluralise(server.turns, "turn")} left in the wheel`}
+              : pushMessage ||
+                (server.turns === 0
+                  ? "The lamps are out. Push the wheel, or squeak anyway."
+                  : `${pluralise(server.turns, "lamp")} on. A squeak costs one.`)}
       </p>
       <ol className={styles.timeline} aria-label="Timeline">
         {sent && <SqueakCard who="Brought by the link" text={sent} replies />}

@@ -14,7 +14,10 @@ export const nibbleSeconds = 6
 export const ticklesNeeded = 5
 
 /** The wheel's turns at first; each whale adds two. */
-export const firstTurns = 3
+export const firstTurns = 1
+
+/** The maximum number of turns: one for each lamp. */
+export const maxTurns = 9
 
 export type Server = {
   /** The number of squeaks that can still be sent. */
@@ -53,10 +56,10 @@ export function send(server: Server, text: string): { server: Server; published:
   return { server: { ...server, tickles: 0, swallowed: text }, published: null }
 }
 
-/** Pushes the wheel by hand: adds a turn, up to the number it started with after the last whale. */
+/** Pushes the wheel by hand: adds a turn, up to one for each lamp. */
 export function push(server: Server): Server {
   if (server.tickles !== null) return server
-  return { ...server, turns: Math.min(firstTurns + 2 * server.whales, server.turns + 1) }
+  return { ...server, turns: Math.min(maxTurns, server.turns + 1) }
 }
 
 /** Tickles the whale; at the last tickle it sneezes out what it had swallowed, with krill in it. */
@@ -66,7 +69,7 @@ export function tickle(server: Server): { server: Server; published: string | nu
   if (tickles < ticklesNeeded) return { server: { ...server, tickles }, published: null }
   const whales = server.whales + 1
   return {
-    server: { turns: firstTurns + 2 * whales, whales, tickles: null, swallowed: "" },
+    server: { turns: Math.min(maxTurns, firstTurns + 2 * whales), whales, tickles: null, swallowed: "" },
     published: withKrill(server.swallowed),
   }
 }

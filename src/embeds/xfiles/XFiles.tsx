@@ -1,25 +1,29 @@
-import { useMemo, useRef, useState } from "react"
+import { type FormEvent, useMemo, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { random } from "../../hooks/browser/random"
+import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
-import { choice } from "../../kits/address/codecs"
+import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
-import { Choice } from "../../kits/controls/Choice"
+import { Field } from "../../kits/controls/Field"
 import type { LinkedEntry } from "../../lib/content/derivedLists"
-import { alongTheWay, around, type Hung, maxNeighbours, middle } from "./layout"
-import { anyTwo, graphOf, neighbours, routeBetween } from "./logic"
+import { trimmed } from "../../lib/text/blank"
+import { around, type Hung, hangCase, maxNeighbours, middle } from "./layout"
+import { graphOf, neighbours, reachable, routeBetween } from "./logic"
 import { Board } from "./parts/Board"
-import { Verdict } from "./parts/Verdict"
+import { CaseVerdict, FileVerdict } from "./parts/Verdict"
+import { examples, maxWord, pageFor } from "./words"
 import * as styles from "./XFiles.module.css"
 
 /** The page whose file is open at first. */
 const suspect = "/pertti"
 
+const word = text("", { maxLength: maxWord })
+
 /**
- * A pinboard of the site's pages, with red string between linked pages and routes between any two.
+ * A pinboard in the dark: any two words are tied to each other by red string over pages of this site, and add up to 23.
  *
- * @feed A board with every page of this site, red string between those that mention each other, and a flashlight.
+ * @feed A board in the dark on which any two words are tied by red string over the pages of this site, and come to 23.
  * @data link-graph
  */
 export default function XFiles() {
@@ -27,42 +31,95 @@ export default function XFiles() {
   const graph = useMemo(() => graphOf(pages), [pages])
   const codes = useMemo(() => pages.map(({ code }) => code), [pages])
   const first = graph.get(suspect) ?? pages[0]
-  const { values, set } = useAddress({ at: choice(codes, first?.code ?? null), to: choice(codes, null) })
+  const { values, set } = useAddress({ at: choice(codes, first?.code ?? null), a: word, b: word })
+  const [draft, setDraft] = useState<{ a: string; b: string } | null>(null)
+  const [cases, setCases] = useState(0)
   const [dealt, setDealt] = useState(0)
   const [lit, setLit] = useState(false)
+  const motion = useMotion()
   const board = useRef<HTMLDivElement>(null)
-  const byCode = (code: string | null) => pages.find(page => page.code === code) ?? null
-  const from = byCode(values.at) ?? first
+  const from = pages.find(page => page.code === values.at) ?? first
+  const [a, b] = [trimmed(values.a).slice(0, maxWord), trimmed(values.b).slice(0, maxWord)]
+  // Those that string leads to from the suspect, so that every case has a way.
+  const involved = useMemo(() => reachable(graph, first?.path ?? ""), [graph, first])
+  const one = a && b ? pageFor(a, involved) : null
+  const other = one && pageFor(b, involved, one.page)
   if (!from) return null
-  const to = byCode(values.to)
-  const target = to && to.path !== from.path ? to : null
-  const route = target && routeBetween(graph, from.path, target.path)
+
+  const isCase = one !== null && other !== null
+  const route = isCase ? routeBetween(graph, one.page.path, other.page.path) : null
   const all = neighbours(graph, from.path)
   const start = dealt < all.length ? dealt : 0
   const near = all.slice(start, start + maxNeighbours)
-
-  const shown = target ? (route ?? [from.path, target.path]).flatMap(path => graph.get(path) ?? []) : near
-  const spots = target ? alongTheWay(shown.length) : around(near.length)
-  const hung: Hung[] = shown.map((page, i) => ({ page, spot: spots[i] ?? middle }))
-  if (!target) hung.push({ page: from, spot: middle })
+  const hung: Hung[] = isCase
+    ? hangCase(
+        { word: a, tie: one.tie },
+        (route ?? [one.page.path, other.page.path]).flatMap(path => graph.get(path) ?? []),
+        { word: b, tie: other.tie },
+      )
+    : [
+        ...around(near.length).map((spot, i) => ({ page: near[i] ?? from, spot })),
+        { page: from, spot: middle },
+      ]
 
   const open = (page: LinkedEntry) => {
     setDealt(0)
-    set({ at: page.code, to: null })
+    set({ at: page.code, a: "", b: "" })
   }
-  const connect = () => {
-    const [one, other] = anyTwo(graph, random)
-    set({ at: graph.get(one)?.code ?? null, to: graph.get(other)?.code ?? null })
+  const shown = draft ?? { a, b }
+  const connect = (event: FormEvent) => {
+    event.preventDefault()
+    const example = examples[cases % examples.length] ?? examples[0]
+    const written = [trimmed(shown.a), trimmed(shown.b)]
+    // Without a word of the visitor's own, each press takes another pair.
+    const fresh = draft === null || written.every(each => each === "")
+    const pair = fresh ? example : [written[0] || example[0], written[1] || example[1]]
+    setCases(cases + 1)
+    setDraft(null)
+    set({ a: (pair[0] ?? "").slice(0, maxWord), b: (pair[1] ?? "").slice(0, maxWord) })
   }
-  const options = pages.map(({ code, title }) => [code, `${title} (${code})`] as const)
   return (
     <div className={styles.tool}>
-      <div className={styles.controls}>
-        <button type="button" onClick={connect}>
-          Connect any two
+      <form className={styles.controls} onSubmit={connect}>
+        {(["a", "b"] as const).map((key, i) => (
+          <Field
+            key={key}
+            beside
+            label={i === 0 ? "Connect" : "with"}
+            value={shown[key]}
+            maxLength={maxWord}
+            placeholder={examples[0][i]}
+            onChange={next => setDraft({ ...shown, [key]: next })}
+          />
+        ))}
+        <button type="submit" className="default">
+          Prove it
         </button>
+      </form>
+      <Board
+        board={board}
+        graph={graph}
+        hung={hung}
+        chain={isCase}
+        torn={isCase && route === null}
+        openFile={isCase ? null : from.path}
+        lit={lit}
+        onOpen={open}
+      >
+        {isCase && (
+          <div
+            key={`${a} ${b}`}
+            className={styles.stamp}
+            data-still={!motion || undefined}
+            aria-hidden="true"
+          >
+            23
+          </div>
+        )}
+      </Board>
+      <div className={styles.controls}>
         <Button
-          disabled={target !== null || all.length <= maxNeighbours}
+          disabled={isCase || all.length <= maxNeighbours}
           onClick={() => setDealt(start + maxNeighbours < all.length ? start + maxNeighbours : 0)}
         >
           Other suspects
@@ -70,40 +127,13 @@ export default function XFiles() {
         <button type="button" aria-pressed={lit} onClick={() => setLit(!lit)}>
           Lights
         </button>
-        <ShareButton
-          text={
-            target ? `${from.title} and ${target.title}. Coincidence?` : `They have a file on ${from.title}`
-          }
-        />
+        <ShareButton text={isCase ? `${a} and ${b}. Coincidence?` : `They have a file on ${from.title}`} />
       </div>
-      <Board
-        board={board}
-        graph={graph}
-        hung={hung}
-        chain={target !== null}
-        torn={target !== null && route === null}
-        openFile={target ? null : from.path}
-        lit={lit}
-        onOpen={open}
-      />
-      <div className={styles.controls}>
-        <Choice
-          label="The file of"
-          value={from.code}
-          options={options}
-          onChange={code => set({ at: code })}
-          beside
-        />
-        <Choice
-          label="connected to"
-          value={target?.code ?? ""}
-          options={[["", "(all who know it)"], ...options]}
-          onChange={code => set({ to: code || null })}
-          beside
-        />
-      </div>
-      {/* Last, since no two ways are equally long. */}
-      <Verdict graph={graph} from={from} to={target} route={route} count={all.length} shown={near.length} />
+      {isCase ? (
+        <CaseVerdict graph={graph} words={[a, b]} ties={[one, other]} route={route} />
+      ) : (
+        <FileVerdict page={from} count={all.length} shown={near.length} />
+      )}
     </div>
   )
 }

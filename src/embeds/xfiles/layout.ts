@@ -1,11 +1,28 @@
 /** Positions of the photographs, in per cent of the board. */
 
 import type { LinkedEntry } from "../../lib/content/derivedLists"
+import type { Tie } from "./words"
 
 export type Spot = { x: number; y: number; tilt: number }
 
-/** A page's photograph and its position. */
-export type Hung = { page: LinkedEntry; spot: Spot }
+/** A word on a note, and how it is tied to the photograph beside it. */
+export type Note = { word: string; tie: Tie }
+
+/** A page's photograph, or a note, and its position. */
+export type Hung =
+  | { page: LinkedEntry; note?: undefined; spot: Spot }
+  | { note: Note; page?: undefined; spot: Spot }
+
+/** Hangs two notes with the pages between them; a word that is a page needs no note. */
+export function hangCase(start: Note, pages: readonly LinkedEntry[], end: Note): Hung[] {
+  const items = [
+    ...(start.tie === "is" ? [] : [{ note: start }]),
+    ...pages.map(page => ({ page })),
+    ...(end.tie === "is" ? [] : [{ note: end }]),
+  ]
+  const spots = alongTheWay(items.length)
+  return items.map((item, i) => ({ ...item, spot: spots[i] ?? middle }))
+}
 
 /** The maximum number of photographs round the middle one. */
 export const maxNeighbours = 6

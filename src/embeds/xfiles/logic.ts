@@ -2,7 +2,6 @@
  * The graph of links between the site's pages, its shortest routes, and sums that make 23 of any two numpad codes.
  */
 import type { LinkedEntry } from "../../lib/content/derivedLists"
-import { type Random, randomInt } from "../../lib/game/random"
 
 export type Graph = ReadonlyMap<string, LinkedEntry>
 
@@ -48,20 +47,18 @@ export function routeBetween(graph: Graph, from: string, to: string): string[] |
   return route
 }
 
+/** Returns the pages that string leads to from a page, itself among them. */
+export function reachable(graph: Graph, from: string): LinkedEntry[] {
+  const found = new Set([from])
+  for (const path of found) for (const next of neighbours(graph, path)) found.add(next.path)
+  return [...graph.values()].filter(({ path }) => found.has(path))
+}
+
 /** Returns the direction of the links between two neighbours. */
 export function stringOf(graph: Graph, from: string, to: string): "mentions" | "is mentioned by" | "and" {
   const page = graph.get(from)
   const [out, back] = [page?.to.includes(to), page?.from.includes(to)]
   return out && back ? "and" : out ? "mentions" : "is mentioned by"
-}
-
-/** Returns two different random pages, both with links if at least two such pages exist. */
-export function anyTwo(graph: Graph, random: Random): [from: string, to: string] {
-  const tied = [...graph.values()].filter(page => neighbours(graph, page.path).length > 0)
-  const from = tied.length > 1 ? tied : [...graph.values()]
-  const first = randomInt(from.length, random)
-  const second = (first + 1 + randomInt(from.length - 1, random)) % from.length
-  return [from[first]?.path ?? "/", from[second]?.path ?? "/"]
 }
 
 /** The target of every sum. */

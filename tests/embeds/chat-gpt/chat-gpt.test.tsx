@@ -1,36 +1,76 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
+import fc from "fast-check"
 import ChatDoors from "../../../src/embeds/chat-gpt/ChatDoors"
-import { answerTo, drawings, greeting, maxOnFloor, placementOf } from "../../../src/embeds/chat-gpt/doors"
+import {
+  answerTo,
+  drawings,
+  greeting,
+  maxOnFloor,
+  placementOf,
+  roomFor,
+  salamiFor,
+} from "../../../src/embeds/chat-gpt/doors"
+import { visit } from "../../jest/visit"
+
+const options = { path: "/chat-gpt" }
+const draw = () => screen.getByRole("button", { name: "Draw it" })
+const field = () => screen.getByRole("textbox", { name: "Draw me" })
 
 describe("the chats", () => {
   it("are behind a door each", () => {
-    render(<ChatDoors />)
+    visit(<ChatDoors />, options)
     expect(screen.getByRole("link", { name: "Pizza" })).toHaveAttribute("href", "/chat-gpt/pizza")
     expect(screen.getByRole("link", { name: "Mona Lisa" })).toHaveAttribute("href", "/chat-gpt/monalisa")
   })
+})
 
-  it("hand out a drawing at each knock, with another excuse, and the floor holds so many", () => {
-    const { container } = render(<ChatDoors />)
-    const lying = () => container.querySelectorAll(".sheet").length
+describe("the machine", () => {
+  it("draws a pizza at the first press, and a worse one at each other, of which the last lie on the floor", async () => {
+    const { user } = visit(<ChatDoors />, options)
     expect(screen.getByRole("status")).toHaveTextContent(greeting)
-    expect(lying()).toBe(0)
-    const said = Array.from({ length: drawings }, () => {
-      fireEvent.click(screen.getByRole("button", { name: "Knock at Pizza" }))
-      return screen.getByRole("status").textContent
-    })
-    expect(new Set(said).size).toBe(drawings)
-    expect(lying()).toBe(drawings)
-    fireEvent.click(screen.getByRole("button", { name: "Knock at Mona Lisa" }))
-    expect(screen.getByRole("status")).toHaveTextContent("The Mona Lisa, in oil.")
-    expect(lying()).toBe(drawings + 1)
-    for (let i = 0; i < 20; i++) fireEvent.click(screen.getByRole("button", { name: "Knock at Pizza" }))
-    expect(lying()).toBe(maxOnFloor + 1)
+    const said = new Set<string | null>()
+    for (let i = 0; i < drawings; i++) {
+      await user.click(draw())
+      said.add(screen.getByRole("status").textContent)
+      expect(screen.getByRole("img")).toHaveAccessibleName(/Below it stands: a horse$/)
+    }
+    expect(said.size).toBe(drawings)
+    for (let i = 0; i < 3; i++) await user.click(draw())
+    expect(document.querySelectorAll(".scrap")).toHaveLength(maxOnFloor)
   })
 
-  it("say the same of the same drawing, which lies on the floor before the door", () => {
-    for (let knock = 1; knock < 60; knock++) {
-      expect(answerTo("pizza", knock)).toBe(answerTo("pizza", knock + drawings))
-      const { across, turned } = placementOf(knock)
+  it("draws what it is asked for, and a lady for a pizza", async () => {
+    const { user } = visit(<ChatDoors />, options)
+    await user.type(field(), "<b>Turku</b>{Enter}")
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "A drawing of a pizza. Below it stands: <b>Turku</b>",
+    )
+    await user.clear(field())
+    await user.type(field(), "a pizza{Enter}")
+    expect(screen.getByRole("img")).toHaveAccessibleName(/^A drawing of a lady/)
+    expect([roomFor("PITSA"), roomFor("pisa")]).toEqual(["monalisa", "pizza"])
+  })
+
+  it("shows what a link has asked for", () => {
+    visit(<ChatDoors />, { ...options, query: "draw=my+boss&no=3" })
+    expect(screen.getByRole("img")).toHaveAccessibleName(
+      "A drawing of a square pizza. Below it stands: my boss",
+    )
+    expect(screen.getByRole("status")).toHaveTextContent(answerTo("my boss", 3))
+  })
+
+  it("has a salami for each letter, all of them on the pizza", () => {
+    expect(salamiFor("a horse")).toHaveLength(6)
+    fc.assert(
+      fc.property(fc.string(), order => {
+        for (const { x, y } of salamiFor(order)) expect(Math.hypot(x, y)).toBeLessThan(38)
+      }),
+    )
+  })
+
+  it("drops its sheets on the floor", () => {
+    for (let number = 1; number < 60; number++) {
+      const { across, turned } = placementOf(number)
       expect(across).toBeGreaterThanOrEqual(0)
       expect(across).toBeLessThanOrEqual(1)
       expect(Math.abs(turned)).toBeLessThanOrEqual(25)

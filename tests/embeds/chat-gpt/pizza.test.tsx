@@ -1,20 +1,13 @@
 import { readFileSync } from "node:fs"
-import { fireEvent, render, screen, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import { render, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import * as v from "valibot"
 import { parse } from "yaml"
-import {
-  describe as describeSpelling,
-  rounds,
-  slice,
-  smile,
-  spell,
-  toppings,
-} from "../../../src/embeds/chat-gpt/pizza/logic"
+import { slice, smile, spell, toppings } from "../../../src/embeds/chat-gpt/pizza/logic"
 import PizzaChat from "../../../src/embeds/chat-gpt/pizza/PizzaChat"
 import { schema } from "../../../src/embeds/chat-gpt/pizza/schema"
-import { askForCalm, onPage } from "../../jest/visit"
+import { chewed, menu, parseWords, remarkOn, serve, slices } from "../../../src/embeds/chat-gpt/pizza/serve"
+import { onPage, visit } from "../../jest/visit"
 
 const turns = v.parse(schema, parse(readFileSync("content/data/pizza-chat.yaml", "utf8")))
 const page = { path: "/chat-gpt/pizza" }
@@ -32,25 +25,8 @@ describe("pizza", () => {
     expect(spell("salaatti")).toEqual({ hex: "#5A1AA771", red: 90, green: 26, blue: 167, percent: 44 })
   })
 
-  it("says why a word has no colour", () => {
-    expect(describeSpelling(spell("cheese"))).toMatch(/^No digit looks like “h”/)
-    expect(describeSpelling(spell("red beet"))).toMatch(/“r”/)
-    expect(describeSpelling(spell("sea salt"))).toMatch(/a space/)
-    expect(describeSpelling(spell("salad"))).toBe(
-      "#5A1AD has 5 digits. A colour has three, four, six or eight.",
-    )
-    expect(describeSpelling(spell("a"))).toMatch(/#A has one digit/)
-    expect(describeSpelling(spell("  "))).toMatch(/without letters/)
-  })
-
-  it("gives every word a colour that CSS knows, or a reason", () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 10, unit: fc.constantFrom(..."abcdefgilostzh 7") }), word => {
-        const result = spell(word)
-        if ("problem" in result) expect(result.problem).toMatch(/\.$/)
-        else expect(result.hex).toMatch(/^#([0-9A-F]{3}|[0-9A-F]{4}|[0-9A-F]{6}|[0-9A-F]{8})$/)
-      }),
-    )
+  it("finds no colour in other words", () => {
+    for (const word of ["cheese", "red beet", "salad", "a", " "]) expect(spell(word)).toBeNull()
   })
 
   it("cuts slices that meet, all the way round", () => {
@@ -81,59 +57,64 @@ describe("pizza", () => {
     expect(svgs[2]?.querySelectorAll("circle")).toHaveLength(1 + 5 + 25)
     const last = svgs[7]?.querySelectorAll("path") ?? []
     expect([...last].map(path => path.getAttribute("fill"))).toEqual(
-      toppings.map(topping => describeSpelling(spell(topping)).split(":")[0]),
+      toppings.map(topping => spell(topping)?.hex),
     )
   })
 
-  it("has on the easel what was asked for last, and the next complaint to press", async () => {
-    const user = userEvent.setup()
-    show()
-    const easel = within(screen.getByRole("region", { name: "On the easel" }))
-    expect(easel.getByRole("img")).toHaveAccessibleName(/inside out/)
-    const button = easel.getByRole("button")
-    for (const { ask, answer } of rounds(turns).slice(1)) {
-      expect(button).toHaveAccessibleName(ask)
-      await user.click(button)
-      expect(easel.getByRole("status")).toHaveTextContent(answer)
-      expect(button).toHaveFocus()
-    }
-    expect(easel.getByRole("img")).toHaveAccessibleName(/perfect circle/)
-    await user.click(easel.getByRole("button", { name: "Draw a pizza." }))
-    expect(easel.getByRole("img")).toHaveAccessibleName(/inside out/)
+  it("serves any word, and lets fall what is no digit", () => {
+    expect(serve("beef")).toEqual({ word: "beef", hex: "#BEEF", dropped: "" })
+    expect(serve("cheese")).toEqual({ word: "cheese", hex: "#CEE5", dropped: "HE" })
+    expect(serve("ham").hex).toBe("#AAA")
+    expect(serve("my")).toEqual({ word: "my", hex: null, dropped: "MY" })
+    fc.assert(
+      fc.property(fc.string({ maxLength: 24 }), word => {
+        const { hex } = serve(word)
+        if (hex !== null) expect(hex).toMatch(/^#([0-9A-F]{3}|[0-9A-F]{4}|[0-9A-F]{6}|[0-9A-F]{8})$/)
+        expect(remarkOn(serve(word), 1)).toMatch(/\.$/)
+      }),
+    )
   })
 
-  it("takes its orders from the chat", () => {
-    expect(rounds(turns).map(({ drawing }) => drawing)).toEqual(
-      turns.flatMap(({ drawing }) => (drawing ? [drawing] : [])),
-    )
-    expect(rounds([{ from: "machine", text: "Unasked.", drawing: "box" }])).toEqual([])
+  it("is one colour in the mouth", () => {
+    expect(chewed(["#fff", "000"])).toBe("#808080")
+    expect(chewed(["my"])).toBe("#E2E2E2")
+    expect(parseWords("a,,b, c")).toEqual(["a", "b", "c"])
+    expect(parseWords("a,".repeat(20))).toHaveLength(slices)
+  })
+
+  it("smiles wider with every slice", () => {
     expect([smile(0), smile(7)]).toEqual(["M42 58q8 4 16 0", "M35 58q15 25 30 0z"])
-  })
-
-  it("draws at once for those who ask for calm", () => {
-    askForCalm(true)
-    show()
-    expect(screen.getByRole("region", { name: "On the easel" })).toHaveAttribute("data-still")
   })
 
   it("names in the chat the colours that the circle has", () => {
     const text = turns.find(turn => turn.drawing === "circle")?.text ?? ""
     for (const topping of toppings) {
       const colour = spell(topping)
-      expect("hex" in colour && text.includes(`${topping} is ${colour.hex}`)).toBe(true)
+      expect(text).toContain(`${topping} is ${colour?.hex}`)
     }
   })
 
-  it("spells a topping of one's own, and one from a link", () => {
-    window.history.replaceState(null, "", "/chat-gpt/pizza?topping=date")
-    show()
-    expect(screen.getByLabelText("Colour")).toHaveTextContent(
-      "#DA7E: red 221, green 170, blue 119, and 93% of it is there.",
-    )
-    fireEvent.change(screen.getByLabelText("Topping"), { target: { value: "ham" } })
-    expect(screen.getByLabelText("Colour")).toHaveTextContent("No digit looks like “h”")
-    expect(screen.getByRole("button", { name: "Copy the colour" })).toBeDisabled()
-    expect(window.location.search).toBe("?topping=ham")
-    window.history.replaceState(null, "", "/")
+  const options = { path: "/chat-gpt/pizza", data: { "pizza-chat": turns } }
+  const kitchen = () => within(screen.getByRole("region", { name: "The kitchen" }))
+
+  it("takes eight toppings, is eaten, and begins again", async () => {
+    const { user } = visit(<PizzaChat />, options)
+    expect(kitchen().getByRole("img")).toHaveAccessibleName("A pizza with nothing on it")
+    await user.click(kitchen().getByRole("button", { name: "beef" }))
+    expect(kitchen().getByRole("img")).toHaveAccessibleName("A pizza with beef, #BEEF")
+    expect(kitchen().getByRole("status")).toHaveTextContent("Beef is pale blue.")
+    await user.type(kitchen().getByRole("textbox", { name: "Your own topping" }), "wifi{Enter}")
+    expect(kitchen().getByRole("status")).toHaveTextContent("Certainly! One wifi.")
+    for (const word of menu.slice(0, slices - 2))
+      await user.click(kitchen().getByRole("button", { name: word }))
+    await user.click(kitchen().getByRole("button", { name: "Eat it" }))
+    expect(kitchen().getByRole("status")).toHaveTextContent(/^Chewed, it is #[0-9A-F]{6}\. They all are\.$/)
+    await user.click(kitchen().getByRole("button", { name: "Another pizza" }))
+    expect(kitchen().getByRole("img")).toHaveAccessibleName("A pizza with nothing on it")
+  })
+
+  it("is delivered by a link", () => {
+    visit(<PizzaChat />, { ...options, query: "slices=date,%3Cb%3E" })
+    expect(kitchen().getByRole("img")).toHaveAccessibleName("A pizza with date, #DA7E; <b>, #BBB")
   })
 })

@@ -97,15 +97,13 @@ for (const { name, viewport } of screens) {
       await expect(page.getByRole("dialog", { name: "Door 22" })).toBeInViewport({ ratio: 0.9 })
     })
 
-    test("the neon sign stays in sight with its palette, and keeps its height", async ({ page }) => {
+    test("the neon sign keeps its height", async ({ page }) => {
       await visit(page, "/neon-colors")
       const sign = page.getByRole("img", { name: /^A neon sign/ })
       const height = () => sign.evaluate(element => element.parentElement?.getBoundingClientRect().height)
       const before = await height()
       await page.getByLabel("The sign says").fill("Wide words without end and some more now")
       expect(await height()).toBe(before)
-      await page.getByRole("list", { name: "Palette" }).getByRole("button").last().scrollIntoViewIfNeeded()
-      await expectInSight(page, sign, "the sign")
       const overflow = await sign.evaluate(
         element => element.getBoundingClientRect().height > (element.parentElement?.clientHeight ?? 0),
       )

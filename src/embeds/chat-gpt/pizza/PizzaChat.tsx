@@ -1,18 +1,16 @@
-/** The chat in which a pizza is ordered, and a box that spells other toppings. */
+/** The pizza of edible colours, and the chat in which one was ordered. */
 import { ChatReplay } from "../../../components/chat-replay/ChatReplay"
 import type { Turn } from "../../../components/chat-replay/chat"
 import { usePageData } from "../../../hooks/page/page"
-import { rounds } from "./logic"
 import { Box } from "./parts/Box"
 import { Circle } from "./parts/Circle"
 import { CrustOutside } from "./parts/CrustOutside"
-import { Easel } from "./parts/Easel"
 import { InsideOut } from "./parts/InsideOut"
+import { Kitchen } from "./parts/Kitchen"
 import { Missing } from "./parts/Missing"
 import { PizzaOnPizza } from "./parts/PizzaOnPizza"
 import { Plate } from "./parts/Plate"
 import { Slices } from "./parts/Slices"
-import { SpellTopping } from "./parts/SpellTopping"
 
 /** The drawings the chat's YAML may name, from best to worst. */
 const drawings = {
@@ -27,18 +25,18 @@ const drawings = {
 }
 
 /**
- * A staged chat in which a machine draws eight worsening pizzas, and a box that spells any topping as a colour.
+ * A pizza whose slices are words spelled as hex colours, and a staged chat in which a machine draws eight worsening
+ * pizzas.
  *
- * @feed A staged chat, with eight drawings, in which a machine that knows everything about pizza is asked to draw one.
+ * @feed A pizza on which any word is a topping, since it is spelled as a colour, and the chat with the machine that bakes it.
  * @data pizza-chat
  */
 export default function PizzaChat() {
   const { "pizza-chat": turns } = usePageData<{ "pizza-chat": Turn[] }>()
   return (
     <>
-      <Easel rounds={rounds(turns)} drawings={drawings} />
+      <Kitchen />
       <ChatReplay title="Chat: one pizza, please" turns={turns} drawings={drawings} />
-      <SpellTopping />
     </>
   )
 }

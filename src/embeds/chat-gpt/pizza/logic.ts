@@ -1,20 +1,6 @@
 /** Spells toppings as hex colours, and slices the circle of the last pizza. */
 
-import type { Turn } from "../../../components/chat-replay/chat"
 import { isBlank, trimmed } from "../../../lib/text/blank"
-
-/** An order, the machine's answer, and the name of its drawing. */
-export type Round = { ask: string; answer: string; drawing: string }
-
-/** Returns the orders in a chat that were answered with a drawing. */
-export function rounds(turns: readonly Turn[]): Round[] {
-  return turns.flatMap(({ from, text, drawing }, i) => {
-    const before = turns[i - 1]
-    return from === "machine" && drawing && before?.from === "visitor"
-      ? [{ ask: before.text, answer: text, drawing }]
-      : []
-  })
-}
 
 /**
  * Returns the machine's mouth as an SVG path; it smiles wider each round, and finally bares its teeth. `round` is
@@ -44,46 +30,32 @@ export type Colour = {
   percent: number
 }
 
-export type Spelling = Colour | { problem: string }
-
 /**
- * Returns the colour that a word spells, with i and l as 1, o as 0, s as 5, g as 6, t as 7 and z as 2, or the
- * reason it spells none.
+ * Returns the colour that a word spells, with i and l as 1, o as 0, s as 5, g as 6, t as 7 and z as 2; null if it
+ * spells none.
  */
-export function spell(word: string): Spelling {
-  const letters = [...trimmed(word).toLowerCase()]
-  if (letters.length === 0)
-    return { problem: "A topping without letters has no colour. It also has few calories." }
-  const foreign = letters.find(letter => !/[a-f0-9]/.test(letter) && !(letter in digits))
-  if (foreign !== undefined)
-    return { problem: `No digit looks like ${nameOf(foreign)}. The machine would draw it anyway.` }
-  const hex = letters.map(letter => digits[letter] ?? letter.toUpperCase()).join("")
-  if (!lengths.includes(hex.length)) {
-    return { problem: `#${hex} has ${count(hex.length)}. A colour has three, four, six or eight.` }
-  }
-  return { hex: `#${hex}`, ...channels(hex) }
-}
-
-/** Describes a spelling in a sentence. */
-export function describe(spelling: Spelling): string {
-  if ("problem" in spelling) return spelling.problem
-  const { hex, red, green, blue, percent } = spelling
-  const there = percent === 100 ? "all" : percent === 0 ? "none" : `${percent}%`
-  return `${hex}: red ${red}, green ${green}, blue ${blue}, and ${there} of it is there.`
-}
-
-function nameOf(letter: string): string {
-  return isBlank(letter) ? "a space" : `“${letter}”`
-}
-
-function count(digits: number): string {
-  return digits === 1 ? "one digit" : `${digits} digits`
+export function spell(word: string): Colour | null {
+  const { digits, foreign } = spelledDigits(word)
+  return foreign === "" && lengths.includes(digits.length) ? { hex: `#${digits}`, ...channels(digits) } : null
 }
 
 function channels(hex: string) {
   const long = hex.length < 6 ? hex.replace(/./g, "$&$&") : hex
   const at = (i: number) => Number.parseInt(long.slice(2 * i, 2 * i + 2) || "FF", 16)
   return { red: at(0), green: at(1), blue: at(2), percent: Math.round((at(3) / 255) * 100) }
+}
+
+/** Splits a word into its hex digits, read as in `spell`, and the letters that look like none. */
+export function spelledDigits(word: string): { digits: string; foreign: string } {
+  const letters = [...trimmed(word).toLowerCase()].filter(letter => !isBlank(letter))
+  const digitOf = (letter: string) => digits[letter] ?? (/[a-f0-9]/.test(letter) ? letter.toUpperCase() : "")
+  return {
+    digits: letters.map(digitOf).join(""),
+    foreign: letters
+      .filter(letter => digitOf(letter) === "")
+      .join("")
+      .toUpperCase(),
+  }
 }
 
 /** Returns the SVG path of slice `index` of `slices`, clockwise from the top of a circle around 0, 0. */

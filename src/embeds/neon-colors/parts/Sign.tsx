@@ -14,8 +14,10 @@ type Props = {
   motion: boolean
   /** The index of the letter that changed last, and the number of changes. */
   last: { at: number; count: number }
-  /** The number of people who have stopped to read. */
-  crowd: number
+  /** What has been read so far. */
+  readings: readonly string[]
+  /** True while the sign says the last of them. */
+  isRead: boolean
   onBreak: (broken: readonly number[], last: number) => void
 }
 
@@ -29,7 +31,7 @@ const longestWord = (letters: readonly string[]) =>
   )
 
 /** The sign on its wall, above the street that mirrors it. Letters break and are mended when pressed. */
-export function Sign({ letters, look, motion, last, crowd, onBreak }: Props) {
+export function Sign({ letters, look, motion, last, readings, isRead, onBreak }: Props) {
   const wall = useRef<HTMLDivElement>(null)
   const { colour, glow, broken, face } = look
   const mended = broken.includes(last.at) ? -1 : last.at
@@ -69,7 +71,7 @@ export function Sign({ letters, look, motion, last, crowd, onBreak }: Props) {
       }
     >
       <Street colour={colour}>{lit}</Street>
-      <Crowd count={crowd} colour={colour} moving={motion} />
+      <Crowd readings={readings} isRead={isRead} colour={colour} moving={motion} />
       <Tubes
         letters={letters}
         broken={broken}

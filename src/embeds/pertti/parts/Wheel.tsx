@@ -6,6 +6,8 @@ type Props = {
   state: "runs" | "stands" | "rests"
   /** The brightness of the lamp, 0 to 1. */
   light: number
+  /** Called with the pixels by which a thumb has moved. */
+  onSwipe: (pixels: number) => void
 }
 
 const spokes = Array.from({ length: 6 }, (_, i) => i * 30)
@@ -16,10 +18,19 @@ const names = { runs: "Pertti runs in his wheel", stands: "Pertti in his wheel",
  * Draws his room with the wheel and the hamster, lit by his lamp. The property --turn, in radians, rotates the
  * wheel and moves his legs.
  */
-export function Wheel({ ref, state, light }: Props) {
+export function Wheel({ ref, state, light, onSwipe }: Props) {
   const rests = state === "rests"
   return (
-    <svg ref={ref} className={styles.wheel} viewBox="0 0 200 212" role="img" aria-label={names[state]}>
+    <svg
+      ref={ref}
+      className={styles.wheel}
+      viewBox="0 0 200 212"
+      role="img"
+      aria-label={names[state]}
+      onPointerMove={event => {
+        if (event.buttons > 0) onSwipe(Math.hypot(event.movementX, event.movementY))
+      }}
+    >
       <path fill="#f4ead0" d="M0 0h200v190H0z" />
       <path fill="#b98d5e" d="M0 190h200v22H0z" />
       <path className={styles.stand} d="M100 100 L56 206 M100 100 L144 206 M40 207 H160" />

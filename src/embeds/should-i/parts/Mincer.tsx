@@ -1,5 +1,5 @@
 import { type PointerEvent, useId, useRef } from "react"
-import { fullTurns, letterAt, minced } from "../crank"
+import { answerOut, fullTurns, letterAt, minced } from "../crank"
 import { type Answer, shown } from "../logic"
 import * as styles from "../ShouldI.module.css"
 import { useCrank } from "../useCrank"
@@ -25,14 +25,14 @@ const skin = [
 /** The maximum number of letters drawn; the question may be longer. */
 const maxLetters = 40
 
-/** A mincer: a question goes in at the top, and an answer comes out at the side. */
+/** A mincer: a question goes in at the top, and comes out at the side letter by letter, with an answer at its end. */
 export function Mincer({ question, first, second, onOut }: Props) {
   const picture = useRef<SVGSVGElement>(null)
   const clip = useId()
   const { turns, grasp, turn, letGo } = useCrank(question, second, onOut, picture)
   const { part, text } = minced(turns, first)
   const letters = [...shown(question).replace(/\s/g, "")].slice(0, maxLetters)
-  const size = Math.min(112, 430 / text.length)
+  const size = Math.min(100, 430 / text.length)
 
   const angleOf = (event: PointerEvent) => {
     const box = picture.current?.getBoundingClientRect()
@@ -57,13 +57,13 @@ export function Mincer({ question, first, second, onOut }: Props) {
         <rect x="308" width="252" height="196" />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <g transform={`translate(${(-(1 - part) * 250).toFixed(1)} 0)`}>
+        <g transform={`translate(${(-(1 - answerOut(part)) * 250).toFixed(1)} 0)`}>
           {skin.map(([colour, width]) => (
             <text
               key={colour}
               className={styles.sausage}
               x="322"
-              y={98 + size * 0.36}
+              y={68 + size * 0.36}
               fontSize={size}
               fill="none"
               stroke={colour}
@@ -76,17 +76,29 @@ export function Mincer({ question, first, second, onOut }: Props) {
       </g>
       {letters.map((letter, i) => {
         const at = letterAt(i, letters.length, part)
-        return (
-          at && (
-            <text
-              // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the question
-              key={i}
-              className={styles.letter}
-              transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${at.turn.toFixed(0)})`}
-            >
-              {letter}
-            </text>
-          )
+        if (!at) return null
+        const transform = `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)}) rotate(${at.turn.toFixed(0)})`
+        return at.isOut ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the question
+          <g key={i} transform={transform}>
+            {skin.map(([colour, width]) => (
+              <text
+                key={colour}
+                className={`${styles.sausage} ${styles.bit}`}
+                fontSize={at.size}
+                fill="none"
+                stroke={colour}
+                strokeWidth={(width * at.size) / 75}
+              >
+                {letter}
+              </text>
+            ))}
+          </g>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter is its place in the question
+          <text key={i} className={styles.letter} transform={transform}>
+            {letter}
+          </text>
         )
       })}
       <g stroke="#2f3a42" strokeWidth="3" strokeLinejoin="round">

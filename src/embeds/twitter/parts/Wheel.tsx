@@ -1,3 +1,5 @@
+import { maxTurns } from "../logic"
+
 type Props = {
   /** The frame of the run cycle, 0 to 7. */
   turn: number
@@ -77,7 +79,7 @@ export function Wheel({ turn, turns, eats }: Props) {
       </g>
       <g>
         <path fill="#5c5440" stroke="#2a2618" strokeWidth="2" d="M262 34h132v34H262z" />
-        {Array.from({ length: 9 }, (_, i) => i).map(i => (
+        {Array.from({ length: maxTurns }, (_, i) => i).map(i => (
           <circle
             key={i}
             cx={274 + i * 13.5}

@@ -1,4 +1,5 @@
-import { type PointerEvent, type RefObject, useRef } from "react"
+import { type PointerEvent, type ReactNode, type RefObject, useRef } from "react"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { PageIcon } from "../../../components/page-icon/PageIcon"
 import { PageLink } from "../../../components/page-link/PageLink"
 import { useMotion } from "../../../hooks/browser/motion"
@@ -25,10 +26,11 @@ type Props = {
   /** True while the lights are on. */
   lit: boolean
   onOpen: (page: LinkedEntry) => void
+  children?: ReactNode
 }
 
 /** The dark board: photographs, string, and a flashlight that wanders until the pointer takes it. */
-export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen }: Props) {
+export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen, children }: Props) {
   const motion = useMotion()
   const time = useRef(0)
   const isHeld = useRef(false)
@@ -65,7 +67,17 @@ export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen }
     >
       <Strings graph={graph} hung={hung} chain={chain} torn={torn} />
       <ul>
-        {hung.map(({ page, spot }) => {
+        {hung.map(({ page, note, spot }, i) => {
+          const style = { left: `${spot.x}%`, top: `${spot.y}%`, rotate: `${spot.tilt}deg` }
+          if (!page)
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a note is its place on the board
+              <li key={`note ${i}`} style={style}>
+                <span className={styles.note} data-long={/\S{9}/.test(note.word) || undefined}>
+                  <BidiIsolate>{note.word}</BidiIsolate>
+                </span>
+              </li>
+            )
           const photo = (
             <>
               <span className={styles.picture} data-tint={Number(page.code) % 4}>
@@ -74,7 +86,6 @@ export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen }
               <span className={styles.title}>{page.title}</span>
             </>
           )
-          const style = { left: `${spot.x}%`, top: `${spot.y}%`, rotate: `${spot.tilt}deg` }
           const focus = () => {
             isHeld.current = true
             shine(spot.x, spot.y)
@@ -107,6 +118,7 @@ export function Board({ board, graph, hung, chain, torn, openFile, lit, onOpen }
         })}
       </ul>
       <div className={styles.dark} aria-hidden="true" />
+      {children}
     </div>
   )
 }

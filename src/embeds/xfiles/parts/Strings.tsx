@@ -12,15 +12,16 @@ export function Strings({ graph, hung, chain, torn }: Props) {
     : hung.slice(0, -1).flatMap(to => (centre ? [[centre, to] as const] : []))
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" className={styles.strings}>
-      {pairs.map(([{ page: a, spot: from }, { page: b, spot: to }]) => {
+      {pairs.map(([{ page: a, spot: from }, { page: b, spot: to }], i) => {
         const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2]
-        const both = stringOf(graph, a.path, b.path) === "and"
+        const both = a && b && stringOf(graph, a.path, b.path) === "and"
         const [fy, ty] = [from.y - 9, to.y - 9]
         const path = torn
           ? `M${from.x} ${fy}Q${from.x + 6} ${fy + 22} ${x - 12} ${y + 26}M${to.x} ${ty}Q${to.x - 4} ${ty + 26} ${x + 9} ${y + 30}`
           : `M${from.x} ${fy}Q${x} ${y - 3} ${to.x} ${ty}`
         return (
-          <g key={`${a.path} ${b.path}`} fill="none" strokeLinecap="round">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a string is its place between two pins
+          <g key={i} fill="none" strokeLinecap="round">
             <path d={path} className={styles.shadow} />
             <path d={path} className={both ? styles.thick : styles.string} />
           </g>

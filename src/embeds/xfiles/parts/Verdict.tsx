@@ -1,17 +1,42 @@
 import { Fragment, useMemo } from "react"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import type { LinkedEntry } from "../../../lib/content/derivedLists"
 import { pluralise } from "../../../lib/text/pluralise"
 import { type Graph, proof, stringOf, targetSum } from "../logic"
+import { counted, type Tie } from "../words"
 import * as styles from "../XFiles.module.css"
 
-type Props = {
-  graph: Graph
-  from: LinkedEntry
-  to: LinkedEntry | null
-  route: readonly string[] | null
-  /** The number of neighbours of the first page, and of those on the board. */
+type FileProps = {
+  page: LinkedEntry
+  /** The number of its neighbours, and of those on the board. */
   count: number
   shown: number
+}
+
+/** The file of a page: who knows it, and the sum of its number and its day. */
+export function FileVerdict({ page, count, shown }: FileProps) {
+  const opened = page.added.slice(5)
+  const sum = useMemo(() => proof(page.code + opened) ?? proof(opened + page.code), [page.code, opened])
+  return (
+    <div className={styles.verdict} role="status">
+      <p>
+        <b>{page.title}</b>{" "}
+        {count === 0
+          ? "mentions no page, and no page mentions it. Somebody was thorough."
+          : `is tied to ${pluralise(count, "page")}${shown < count ? `, and ${shown} of them ${shown === 1 ? "hangs" : "hang"} here` : ""}. Press one.`}
+      </p>
+      <p>
+        {`Number ${page.code}, opened on ${opened}: `}
+        {sum === null ? (
+          `no way to ${targetSum}. Much too clean.`
+        ) : (
+          <span className={styles.sum}>
+            {sum} = {targetSum}
+          </span>
+        )}
+      </p>
+    </div>
+  )
 }
 
 const verbs = {
@@ -20,55 +45,52 @@ const verbs = {
   and: "is in league with",
 } as const
 
-/** The result of the investigation, and the sum that proves it. */
-export function Verdict({ graph, from, to, route, count, shown }: Props) {
-  const other = to ?? null
-  // Without a second page, the day on which the page was added stands in.
-  const second = other ? other.code : from.added.slice(5)
-  const sum = useMemo(() => proof(from.code + second) ?? proof(second + from.code), [from.code, second])
+type CaseProps = {
+  graph: Graph
+  words: readonly [string, string]
+  ties: readonly [{ page: LinkedEntry; tie: Tie }, { page: LinkedEntry; tie: Tie }]
+  route: readonly string[] | null
+}
+
+/** The case against two words: the way between them, and their letters. */
+export function CaseVerdict({ graph, words, ties, route }: CaseProps) {
   const title = (path: string) => graph.get(path)?.title ?? path
+  const [start, end] = ties
+  const way = route ?? []
   return (
     <div className={styles.verdict} role="status">
       <p>
-        {!other && count === 0 && (
-          <>
-            <b>{from.title}</b> mentions no page, and no page mentions it. Somebody was thorough.
-          </>
-        )}
-        {!other && count > 0 && (
-          <>
-            <b>{from.title}</b> is tied to {pluralise(count, "page")}
-            {shown < count && `, and ${shown} of them ${shown === 1 ? "hangs" : "hang"} here`}. Press one.
-          </>
-        )}
-        {other && !route && (
+        {start.tie !== "is" && (
           <>
             <b>
-              {from.title} and {other.title}
+              <BidiIsolate>{words[0]}</BidiIsolate>
             </b>{" "}
-            have no string between them. It was here yesterday.
+            {start.tie}{" "}
           </>
         )}
-        {other &&
-          route?.map((path, i) => {
-            const next = route[i + 1]
-            return (
-              <Fragment key={path}>
-                <b>{title(path)}</b>
-                {next ? `${i > 0 ? ", which" : ""} ${verbs[stringOf(graph, path, next)]} ` : "."}
-              </Fragment>
-            )
-          })}
-      </p>
-      <p>
-        {other ? `Numbers ${from.code} and ${second}: ` : `Number ${from.code}, opened on ${second}: `}
-        {sum === null ? (
-          `no way to ${targetSum}, however one counts. Much too clean.`
-        ) : (
-          <span className={styles.sum}>
-            {sum} = {targetSum}
-          </span>
+        <b>{start.page.title}</b>
+        {route === null && <>. The string to {end.page.title} was here yesterday</>}
+        {way.slice(1).map((path, i) => (
+          <Fragment key={path}>
+            {i > 0 || start.tie !== "is" ? ", which " : " "}
+            {verbs[stringOf(graph, way[i] ?? "", path)]} <b>{title(path)}</b>
+          </Fragment>
+        ))}
+        {end.tie !== "is" && (
+          <>
+            . So does <BidiIsolate>{words[1]}</BidiIsolate>, if you think about it
+          </>
         )}
+        .
+      </p>
+      <p className={styles.sum}>
+        {counted(...words).map(({ number, what }, i) => (
+          <Fragment key={what}>
+            {i > 0 && (number < 0 ? " − " : " + ")}
+            {Math.abs(number)} (<BidiIsolate>{what}</BidiIsolate>)
+          </Fragment>
+        ))}{" "}
+        = {targetSum}
       </p>
     </div>
   )

@@ -8,7 +8,7 @@ export function Circle() {
       <circle r="104" fill="#fff" />
       {toppings.map((topping, i) => {
         const colour = spell(topping)
-        return "hex" in colour && <path key={topping} d={slice(i, toppings.length, 104)} fill={colour.hex} />
+        return colour && <path key={topping} d={slice(i, toppings.length, 104)} fill={colour.hex} />
       })}
     </Canvas>
   )
