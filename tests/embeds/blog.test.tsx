@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
-import type { Comment } from "../../src/embeds/blog/comments/schema"
+import type { Comment } from "../../src/embeds/blog/comment"
 import { ageOf, maxRings } from "../../src/embeds/blog/mug"
 import PostList from "../../src/embeds/blog/PostList"
 import { drawings } from "../../src/embeds/blog/parts/drawings"

@@ -13,7 +13,9 @@ export function useStack(starts: readonly number[], week: number | null) {
   const clock = useRef(0)
   const fill = () => (week === null ? empty : { ...empty, bodies: rain(starts, week + 1, clock.current) })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows follow from the life, which the last of them tells.
-  useEffect(() => setStack(fill()), [week, starts.join()])
+  useEffect(() => {
+    setStack(fill())
+  }, [week, starts.join()])
 
   return {
     ...stack,

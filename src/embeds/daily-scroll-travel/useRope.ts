@@ -72,7 +72,9 @@ export function useRope(way: Way) {
     if (held > 0) setFall({ from: placeName(from), metres: heightAt(way, held), link: linkTo(held, from) })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is opened brings its own place.
-  useEffect(arrive, [held])
+  useEffect(() => {
+    arrive()
+  }, [held])
 
   const scrollTo = (position: number) => {
     lifted.current = Math.min(lifted.current, position)

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { screen, within } from "@testing-library/react"
 import { parse } from "yaml"
+import type { Comment } from "../../../src/embeds/blog/comment"
 import Comments from "../../../src/embeds/blog/comments/Comments"
 import { kindOf, repliesTo, wordOf } from "../../../src/embeds/blog/comments/logic"
-import type { Comment } from "../../../src/embeds/blog/comments/schema"
 import { visit } from "../../jest/visit"
 
 const comments = parse(readFileSync("content/data/comments.yaml", "utf8")) as Comment[]

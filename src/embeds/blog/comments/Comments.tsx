@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { useMounted } from "../../../hooks/browser/mounted"
 import { usePage, usePageData } from "../../../hooks/page/page"
+import type { Comment } from "../comment"
 import { slugOf } from "../tour"
 import * as styles from "./Comments.module.css"
 import { CommentForm } from "./parts/CommentForm"
 import { Entry } from "./parts/Entry"
 import { Quarrel } from "./parts/Quarrel"
-import type { Comment } from "./schema"
 
 /**
  * The comments below a post, and a form: whatever the visitor writes begins a quarrel, which Mother ends.

@@ -1,5 +1,6 @@
 /** content/data/comments.yaml: the comments below the posts of the blog, in order, post by post. */
 import * as v from "valibot"
+import type { Comment } from "../comment"
 
 const text = (max: number) =>
   v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."), v.maxLength(max))
@@ -11,6 +12,7 @@ const comment = v.strictObject({
   text: text(160),
 })
 
-export const schema = v.pipe(v.array(comment), v.minLength(1, "Write a comment."))
-
-export type Comment = v.InferOutput<typeof comment>
+export const schema: v.GenericSchema<unknown, Comment[]> = v.pipe(
+  v.array(comment),
+  v.minLength(1, "Write a comment."),
+)

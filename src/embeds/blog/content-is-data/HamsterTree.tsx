@@ -46,7 +46,7 @@ export default function HamsterTree() {
             <Hamster x={0} y={0} eyes={isHeld ? "open" : "shut"} />
           </g>
         </g>
-        {!isHeld && <path className={styles.cup} d="M54 190h18v16h-18zM72 194h6v8h-6" fill="#fff" />}
+        {!isHeld && <path d="M54 190h18v16h-18zM72 194h6v8h-6" fill="#fff" />}
       </svg>
       <p className={styles.message} role="status">
         {isHeld && breaks > 0

@@ -2,9 +2,7 @@ import { useState } from "react"
 import { now } from "../../../hooks/browser/clock"
 import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "./BreakIt.module.css"
-import { Radio } from "./parts/Radio"
-
-export type Part = "dial" | "address" | "lid"
+import { type Part, Radio } from "./parts/Radio"
 
 const parts: readonly { id: Part; press: string; message: string }[] = [
   { id: "dial", press: "Turn the dial", message: "The dial has come off in your hand." },

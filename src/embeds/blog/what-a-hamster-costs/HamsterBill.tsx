@@ -59,7 +59,7 @@ export default function HamsterBill() {
           <path d="M80 0v26M56 50q24 -48 48 0z" fill={isDark ? "#444" : "#ffd94a"} />
           <path d="M8 160h144" />
           <g transform="translate(80 140) scale(2.2)">
-            <Hamster x={0} y={0} eyes="shut" className={styles.sleeps} />
+            <Hamster x={0} y={0} eyes="shut" />
           </g>
           <text x="118" y="92">
             z

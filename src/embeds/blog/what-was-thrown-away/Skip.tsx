@@ -44,7 +44,6 @@ export default function Skip() {
         {thrown.map((index, i) => (
           <path
             key={index}
-            className={styles.scrap}
             d={`M${70 + ((i * 67) % 160)} ${24 - 3 * (i % 3)}l44 -9l3 9l-44 9z`}
             fill="#fff"
           />

@@ -14,7 +14,8 @@ const tickMs = 250
 export default function HoldBreath() {
   const [held, setHeld] = useState<number | null>(null)
   const [verdict, setVerdict] = useState<string | null>(null)
-  const isHolding = held !== null
+  // He lets go by himself.
+  const isHolding = held !== null && held < maxSeconds
   const seconds = held ?? 0
 
   const letGo = () => {
@@ -22,17 +23,15 @@ export default function HoldBreath() {
     setVerdict(verdictOn(held))
     setHeld(null)
   }
-  useTicks(isHolding, tickMs, () => {
-    if (seconds + tickMs / 1000 < maxSeconds) return setHeld(seconds + tickMs / 1000)
-    setVerdict(verdictOn(maxSeconds))
-    setHeld(null)
-  })
+  useTicks(isHolding, tickMs, () =>
+    setHeld(old => (old === null ? null : Math.min(maxSeconds, old + tickMs / 1000))),
+  )
   const begin = () => {
     setVerdict(null)
     setHeld(0)
   }
   const stage = isHolding ? stageAt(seconds) : null
-  const message = stage?.message ?? verdict ?? "He is breathing."
+  const message = stage?.message ?? (held === null ? (verdict ?? "He is breathing.") : verdictOn(held))
   return (
     <div className={styles.tool} data-held={isHolding || undefined}>
       <svg

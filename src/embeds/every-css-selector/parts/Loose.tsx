@@ -30,7 +30,9 @@ export function Loose({ selector, onPick }: Props) {
     if (runaway !== null && runaway !== selector) release(selector)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another selector is let loose.
-  useEffect(() => follow(), [selector])
+  useEffect(() => {
+    follow()
+  }, [selector])
 
   return (
     <div>

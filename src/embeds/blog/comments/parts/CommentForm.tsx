@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { isBlank } from "../../../../lib/text/blank"
 import * as styles from "../Comments.module.css"
 
 type Props = {
@@ -15,7 +16,7 @@ export function CommentForm({ closed, onPost }: Props) {
       className={styles.form}
       onSubmit={event => {
         event.preventDefault()
-        onPost(text.trim() || "...")
+        onPost(isBlank(text) ? "..." : text.trim())
       }}
     >
       <label>

@@ -19,7 +19,10 @@ export function Quarrel({ about, onClosed }: Props) {
 
   useEffect(() => {
     if (shown > 0) end.current?.scrollIntoView?.({ block: "nearest" })
-    if (isClosed) return close()
+    if (isClosed) {
+      close()
+      return
+    }
     const timer = setTimeout(() => setShown(shown + 1), replyMs)
     return () => clearTimeout(timer)
   }, [shown, isClosed])

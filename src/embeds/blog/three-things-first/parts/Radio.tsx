@@ -1,5 +1,8 @@
-import type { Part } from "../BreakIt"
+import { usePage } from "../../../../hooks/page/page"
 import * as styles from "../BreakIt.module.css"
+
+/** A part of the radio that comes off. */
+export type Part = "dial" | "address" | "lid"
 
 type Props = { broken: readonly Part[]; mended: number }
 
@@ -7,6 +10,7 @@ const tapes = ["M196 66l40 22", "M60 88l44 -20", "M120 30l60 8", "M210 140l30 -2
 
 /** A radio with a dial, an address and a lid, each whole or broken, and a row of ticks that turn to crosses. */
 export function Radio({ broken, mended }: Props) {
+  const { siteName } = usePage()
   const is = (part: Part) => broken.includes(part) || undefined
   const names = { dial: "no dial", address: "no address", lid: "no lid" }
   const damage = broken.map(part => names[part]).join(", ")
@@ -34,7 +38,7 @@ export function Radio({ broken, mended }: Props) {
         <path className={styles.lid} data-off={is("lid")} d="M26 36h268v14H26z" fill="#8a5a1f" />
         <path d="M44 62h150v26H44z" fill={is("address") ? "#1034d0" : "#fff"} />
         <text x="52" y="80" fill={is("address") ? "#fff" : "#1b1b28"}>
-          {is("address") ? ":( 50%" : "juhq.fi/radio"}
+          {is("address") ? ":( 50%" : `${siteName}/radio`}
         </text>
         {[0, 1, 2, 3, 4, 5].map(i => (
           <path
