@@ -126,7 +126,13 @@ describe("parking", () => {
 
 describe("CarsIveOwned", () => {
   it("has its place to reach, and remembers who stands there", () => {
-    const options = { path: "/cars-ive-owned", data: { cars }, calm: true, query: "car=corolla", at: "2026-01-01" }
+    const options = {
+      path: "/cars-ive-owned",
+      data: { cars },
+      calm: true,
+      query: "car=corolla",
+      at: "2026-01-01",
+    }
     const page = visit(<CarsIveOwned />, options)
     const drive = { l: "Drive left", r: "Drive right", b: "Drive backwards" }
     expect(screen.getByText(/0 of 6 parked/)).toBeInTheDocument()

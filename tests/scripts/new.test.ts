@@ -8,8 +8,8 @@ import { type Kind, kinds, type NewPage, parseArgs } from "../../scripts/new/par
 import { checkSite } from "../../src/engine/checkSite"
 import { hintsOf } from "../../src/engine/hints"
 import { formatProblem } from "../../src/engine/problems"
-import { readSite } from "../../src/engine/site"
 import { readProse } from "../../src/engine/prose"
+import { readSite } from "../../src/engine/site"
 import { facts, page, smallSite, write } from "../engine/smallSite"
 
 const day = "2025-08-03"

@@ -65,7 +65,8 @@ export default function Mesmerizing() {
     <div className={styles.tool}>
       {calm && (
         <p className={`notice ${styles.warning}`}>
-          <strong>Warning: this moves.</strong> You asked for calm, so it stands still until you press Play anyway.
+          <strong>Warning: this moves.</strong> You asked for calm, so it stands still until you press Play
+          anyway.
         </p>
       )}
       <div className={styles.screen}>
