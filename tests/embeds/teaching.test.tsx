@@ -109,10 +109,17 @@ describe("the page", () => {
     expect(screen.getByRole("img", { name: /all are at coffee/ })).toBeInTheDocument()
   })
 
-  it("comes to the questions and begins the same again", async () => {
-    const page = visit(<Teaching />, { ...options, query: "course=AIK310&step=14" })
+  it("comes to the questions, keeps them for a moment and begins the same again", async () => {
+    const page = visit(<Teaching />, {
+      ...options,
+      query: "course=AIK310&step=14",
+      at: new Date("2026-06-02T12:00:00"),
+    })
     expect(screen.getByRole("img", { name: /of whom 1 are awake/ })).toBeInTheDocument()
     expect(screen.getAllByRole("status")[1]).toHaveTextContent("When does this begin?")
+    await page.user.click(screen.getByRole("button", { name: "Same again" }))
+    expect(screen.getByRole("img", { name: /of whom 1 are awake/ })).toBeInTheDocument()
+    page.wait(1500)
     await page.user.click(screen.getByRole("button", { name: "Same again" }))
     expect(screen.getByRole("img", { name: /of whom 21 are awake/ })).toBeInTheDocument()
   })

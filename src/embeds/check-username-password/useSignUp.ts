@@ -4,12 +4,16 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import type { Restart } from "../../kits/address/useAddress"
 import { useRestart } from "../../kits/address/useRestart"
 import { useTicks } from "../../kits/motion/useTicks"
+import { whileInView } from "../../kits/motion/whileVisible"
 import { type Action, blank, type SignUp, type Surroundings, step } from "./logic"
 import { savedSignUp } from "./saved"
 import { useSurroundings } from "./useSurroundings"
 
-/** Calls back when the visitor looks at another tab or window, and when they are back from another page. */
-function useLookingAway(isReady: boolean, onLookAway: () => void): void {
+/**
+ * Calls back when the visitor looks at another tab or window, minimises this one, or scrolls it away, and when they are
+ * back from another page.
+ */
+function useLookingAway(toy: RefObject<HTMLElement | null>, isReady: boolean, onLookAway: () => void): void {
   const lookAway = useEffectEvent(onLookAway)
   useEffect(() => {
     if (isReady) lookAway()
@@ -26,6 +30,7 @@ function useLookingAway(isReady: boolean, onLookAway: () => void): void {
       document.removeEventListener("visibilitychange", hide)
     }
   }, [])
+  useEffect(() => whileInView(toy.current, () => () => lookAway()), [toy])
 }
 
 type Use = {
@@ -47,7 +52,7 @@ export function useSignUp(toy: RefObject<HTMLElement | null>): Use {
     check()
   }, [world?.weekday, world?.minute, world?.visits, world?.width])
   useTicks(state.shown > 0 && state.phase !== "done", 1000, () => act({ type: "second" }))
-  useLookingAway(world !== null, () => act({ type: "look-away" }))
+  useLookingAway(toy, world !== null, () => act({ type: "look-away" }))
   const restart = useRestart({ state, initial: blank, touched: state.shown > 0, setState })
   return { state, world, act, restart }
 }

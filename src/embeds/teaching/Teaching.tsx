@@ -1,4 +1,5 @@
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { usePressGuard } from "../../hooks/browser/pressGuard"
 import { usePageData } from "../../hooks/page/page"
 import { choice, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
@@ -8,6 +9,9 @@ import { Hall } from "./parts/Hall"
 import { Slide } from "./parts/Slide"
 import type { Course } from "./schema"
 import * as styles from "./Teaching.module.css"
+
+/** The time for which the end stays, whatever is pressed, in milliseconds. */
+const endMs = 1500
 
 /**
  * A teacher's courses, each on a single slide. Every press adds more to it until the lecture hall is asleep.
@@ -25,11 +29,15 @@ export default function Teaching() {
     step: whole(0, 18, 1),
   })
   const course = courses.find(({ code }) => code === values.course)
+  const guard = usePressGuard(course !== undefined && values.step >= lastStep(course), endMs)
   if (!course) return null
   const last = lastStep(course)
   const step = Math.min(values.step, last)
   const shown = slideContent(course, step)
-  const next = () => set({ step: step === last ? 0 : step + 1 })
+  const next = () => {
+    if (step < last) set({ step: step + 1 })
+    else guard(() => set({ step: 0 }))
+  }
   return (
     <div className={styles.tool}>
       <Hall course={course} step={step} shown={shown} />

@@ -17,7 +17,11 @@ import { Shelf } from "./parts/Shelf"
 import { Stage } from "./parts/Stage"
 import type { GameIdea } from "./schema"
 import { outcomeTones } from "./tones"
+import { controls } from "./useHand"
 import { usePlay } from "./usePlay"
+
+/** The keys of games that would scroll the page. */
+const scrollKeys = new Set([" ", "ArrowUp", "ArrowDown"])
 
 /** The time between two games of a run, in milliseconds. */
 const pauseMs = 2600
@@ -94,7 +98,11 @@ export default function GamesBacklog() {
       aria-labelledby={`${id}-title`}
       className={styles.backlog}
       onKeyDown={event => {
-        if (event.key === "Escape" && play) leave()
+        if (!play) return
+        if (event.key === "Escape") leave()
+        // Whoever still hammers a key while the game crashes does not scroll it away.
+        const isOnControl = event.target instanceof Element && event.target.closest(controls) !== null
+        if (scrollKeys.has(event.key) && !isOnControl) event.preventDefault()
       }}
     >
       <h2 id={`${id}-title`} className="visually-hidden">

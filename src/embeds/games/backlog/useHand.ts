@@ -14,7 +14,7 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /** Elements that use the same keys themselves. */
-const controls = "button, a, input, select, textarea, dialog, [role^=menu]"
+export const controls = "button, a, input, select, textarea, dialog, [role^=menu]"
 
 type Hand = {
   /** Handlers of the picture. */

@@ -1,3 +1,4 @@
+import { usePressGuard } from "../../../hooks/browser/pressGuard"
 import * as styles from "../Thesis.module.css"
 
 type Props = {
@@ -12,8 +13,12 @@ type Props = {
   onBegin: () => void
 }
 
+/** The time for which the grade stays, whatever is pressed, in milliseconds. */
+const gradeMs = 1500
+
 /** The public defence: the opponent's question, and three answers that come to mind. */
 export function Defence({ question, answers, isGraded, said, onAnswer, onBegin }: Props) {
+  const guard = usePressGuard(isGraded, gradeMs)
   return (
     <section className={styles.defence} aria-label="The defence" data-asked={question !== null || undefined}>
       <div role="status">
@@ -28,7 +33,7 @@ export function Defence({ question, answers, isGraded, said, onAnswer, onBegin }
             </button>
           ))
         ) : (
-          <button type="button" onClick={onBegin}>
+          <button type="button" onClick={() => guard(onBegin)}>
             {isGraded ? "Defend it again" : "Defend it"}
           </button>
         )}
