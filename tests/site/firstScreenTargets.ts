@@ -228,7 +228,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "/salary",
     "role=button[name='End the meeting']",
     "role=status[name='Cost']",
-    "role=button[name='Invite 16']",
+    "role=button[name='You']",
   ],
   [
     "/phd",
