@@ -224,12 +224,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=button[name='Another']",
   ],
   ["/tools/rgb-to-hsl", "role=textbox[name='Any colour of CSS']", "role=img[name=/^A field of/]"],
-  [
-    "/salary",
-    "role=button[name='End the meeting']",
-    "role=status[name='Cost']",
-    "role=button[name='You']",
-  ],
+  ["/salary", "role=button[name='End the meeting']", "role=status[name='Cost']", "role=button[name='You']"],
   [
     "/phd",
     "role=textbox[name='Write here']",
