@@ -4,7 +4,6 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 
 /** A ring by its centre, in per cent of the pile's width and in pixels from its top. */
 const ring = v.object({ x: v.number(), y: v.number() })
-export type Ring = v.InferOutput<typeof ring>
 
 /** The number of rings after which the mug tips over. */
 export const maxRings = 5

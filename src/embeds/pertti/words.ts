@@ -1,11 +1,6 @@
 /** Texts about Pertti's work. */
 import { bulbs, darkest, dusk, litBulbs, litText, type Made, signText, type Wheel } from "./logic"
 
-/** Formats a power as "0.25 W". */
-export function wattText(watts: number): string {
-  return `${watts.toFixed(2)} W`
-}
-
 /** Describes what he is doing, and what the sign says, changing seldom enough to be a live region. */
 export function activityText({ speed, breath, rested }: Wheel, charge = 0): string {
   if (rested !== null && dusk(rested) === darkest) return "Pertti rests. The wires are empty."

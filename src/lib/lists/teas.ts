@@ -28,6 +28,4 @@ export const schema = v.array(
   }),
 )
 
-export type Addition = (typeof additions)[number]
-
 export type Tea = v.InferOutput<typeof schema>[number]
