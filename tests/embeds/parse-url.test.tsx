@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { parse } from "valibot"
@@ -661,25 +661,32 @@ describe("the letters", () => {
   })
 
   it("are opened or binned one by one, laid on the table, and read again", async () => {
-    const user = userEvent.setup()
+    jest.useFakeTimers({ now: new Date("2026-06-02T12:00:00") })
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    /** Presses a button after the time of a double click. */
+    const press = async (button: HTMLElement) => {
+      act(() => jest.advanceTimersByTime(500))
+      await user.click(button)
+    }
     show("https://juhq.fi/")
     for (const [i, letter] of letters.entries()) {
       const card = within(screen.getByRole("region", { name: `Letter ${i + 1} of 10` }))
       expect(card.getByText(letter.link)).toBeInTheDocument()
       expect(card.getByRole("status")).toBeEmptyDOMElement()
-      await user.click(card.getByRole("button", { name: i === 0 ? "Open it" : "Bin it" }))
+      await press(card.getByRole("button", { name: i === 0 ? "Open it" : "Bin it" }))
       expect(card.getByRole("status")).toHaveTextContent(doorOf(letter.link))
       expect(card.getByRole("status")).toHaveTextContent(
         i === 0 ? "Fallen for" : isTheirs(letter) ? "Binned" : "Right",
       )
       expect(screen.getByRole("region", { name: `Letter ${i + 1} of 10` })).toHaveFocus()
-      if (i < 9) await user.click(card.getByRole("button", { name: "Next letter" }))
+      if (i < 9) await press(card.getByRole("button", { name: "Next letter" }))
     }
     expect(screen.getByText(/^4 of 10\./)).toHaveTextContent("1 stranger has your keys, and 5 honest letters")
-    await user.click(screen.getByRole("button", { name: "Take it apart" }))
+    await press(screen.getByRole("button", { name: "Take it apart" }))
     expect(screen.getByRole("textbox", { name: "Address" })).toHaveValue(letters[9]?.link)
     expect(screen.getByText("Not a byte is different.")).toBeInTheDocument()
-    await user.click(screen.getByRole("button", { name: "Read them again" }))
+    await press(screen.getByRole("button", { name: "Read them again" }))
     expect(screen.getByRole("region", { name: "Letter 1 of 10" })).toHaveFocus()
+    jest.useRealTimers()
   })
 })

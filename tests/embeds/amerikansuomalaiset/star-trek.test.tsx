@@ -43,36 +43,45 @@ describe("the page", () => {
       path: "/amerikansuomalaiset/star-trek",
       query,
       calm: true,
+      at: "2026-06-02T12:00:00",
       data: { "star-trek": data },
     })
-  const press = (name: string) => screen.getByRole("button", { name })
+  const button = (name: string) => screen.getByRole("button", { name })
+  /** Presses a button after the time of a double click. */
+  const press = async ({ user, wait }: ReturnType<typeof come>, name: string) => {
+    wait(500)
+    await user.click(button(name))
+  }
 
   it("does what the subtitle says, and can cut it", async () => {
-    const { user, address } = come()
+    const page = come()
     expect(screen.getByRole("img", { name: /nobody has written the subtitle/ })).toBeVisible()
-    await user.click(press("There is a moose on the bridge."))
+    await press(page, "There is a moose on the bridge.")
     expect(screen.getByRole("img", { name: /Subtitle: There is a moose on the bridge/ })).toBeVisible()
     expect(screen.getByRole("status")).toHaveTextContent("Kaara on stak.There is a moose")
-    expect(address()).toBe("/amerikansuomalaiset/star-trek?film=2")
-    await user.click(press("Cut that"))
-    expect(address()).toBe("/amerikansuomalaiset/star-trek")
-    expect(press("Fire everything.")).toBeVisible()
+    expect(page.address()).toBe("/amerikansuomalaiset/star-trek?film=2")
+    // A second press of the same hand cuts nothing.
+    await page.user.click(button("Cut that"))
+    expect(page.address()).toBe("/amerikansuomalaiset/star-trek?film=2")
+    await press(page, "Cut that")
+    expect(page.address()).toBe("/amerikansuomalaiset/star-trek")
+    expect(button("Fire everything.")).toBeVisible()
   })
 
   it("shows the film after the last roll, and then what the lines meant", async () => {
-    const { user } = come("film=1111")
-    await user.click(press("Abandon ship."))
-    await user.click(press("Show the film"))
+    const page = come("film=1111")
+    await press(page, "Abandon ship.")
+    await press(page, "Show the film")
     expect(screen.getByRole("status")).toHaveTextContent("Captain, I have always loved you.")
-    for (let i = 0; i < 5; i++) await user.click(press("Next roll"))
+    for (let i = 0; i < 5; i++) await press(page, "Next roll")
     expect(screen.getByRole("region", { name: "Credits" })).toHaveTextContent("The car is stuck.")
-    await user.click(press("Make another film"))
-    expect(press("Fire everything.")).toBeVisible()
+    await press(page, "Make another film")
+    expect(button("Fire everything.")).toBeVisible()
   })
 
   it("opens a sent film as a film", () => {
     come("film=22222")
     expect(screen.getByRole("img", { name: /moose/ })).toBeVisible()
-    expect(press("Next roll")).toBeVisible()
+    expect(button("Next roll")).toBeVisible()
   })
 })

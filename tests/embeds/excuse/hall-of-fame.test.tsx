@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { render, screen, within } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
 import { parse } from "valibot"
@@ -87,18 +87,31 @@ describe("putting back", () => {
 })
 
 describe("the hall", () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date("2026-06-02T12:00:00") })
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+  /** Presses a button after the time of a double click. */
+  const press = async (name: string) => {
+    act(() => jest.advanceTimersByTime(500))
+    await userEvent
+      .setup({ advanceTimers: jest.advanceTimersByTime })
+      .click(screen.getByRole("button", { name }))
+  }
+
   it("shows one excuse, says whether it worked after a guess, and goes on to the next", async () => {
-    const user = userEvent.setup()
     const { unmount } = render(<Page />)
     const [first, second] = arranged(famous)
     expect(screen.getByText(first?.excuse ?? "none")).toBeInTheDocument()
     expect(screen.queryByText(second?.excuse ?? "none")).toBeNull()
     expect(screen.queryByText(/bed first/)).toBeNull()
-    await user.click(screen.getByRole("button", { name: "It didn't" }))
+    await press("It didn't")
     expect(screen.getByText(/bed first/)).toBeInTheDocument()
     expect(screen.getByText("0 of 1 right.").parentElement).toHaveTextContent("You were wrong.")
     expect(screen.getByText(first?.excuse ?? "none").parentElement).toHaveClass("loose")
-    await user.click(screen.getByRole("button", { name: "Next excuse" }))
+    await press("Next excuse")
     expect(screen.getByText(second?.excuse ?? "none")).toBeInTheDocument()
     unmount()
 
@@ -107,18 +120,17 @@ describe("the hall", () => {
   })
 
   it("ends with a verdict on the visitor and all excuses, and begins again", async () => {
-    const user = userEvent.setup()
     const last = arranged(famous).at(-1)?.excuse ?? ""
     const told = Object.fromEntries(
       famous.filter(({ excuse }) => excuse !== last).map(({ excuse }) => [excuse, "yes"]),
     )
     localStorage.setItem("juhq:excuse/hall-of-fame/told", JSON.stringify({ v: 1, data: told }))
     render(<Page />)
-    await user.click(screen.getByRole("button", { name: "It worked" }))
-    await user.click(screen.getByRole("button", { name: "Hear the verdict on you" }))
+    await press("It worked")
+    await press("Hear the verdict on you")
     expect(screen.getByText("You believe anything.", { exact: false })).toBeInTheDocument()
     for (const { excuse } of famous) expect(screen.getByText(excuse)).toBeInTheDocument()
-    await user.click(screen.getByRole("button", { name: "Judge them again" }))
+    await press("Judge them again")
     expect(screen.getByText("Did it work?")).toBeInTheDocument()
   })
 
@@ -156,7 +168,7 @@ describe("the hall", () => {
   })
 
   it("shows the visitor's favourites in their own words, and keeps whether they worked", async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     write(favouriteExcuses, [moon, bus])
     render(<Page />)
     const [first, second] = plaques("Your own wing")
@@ -169,7 +181,7 @@ describe("the hall", () => {
   })
 
   it("takes one down, or all, and puts back what was taken down last", async () => {
-    const user = userEvent.setup()
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     write(favouriteExcuses, [moon, bus])
     render(<Page />)
     await user.click(screen.getByRole("button", { name: `Take down: ${moon.text}` }))

@@ -2,6 +2,7 @@ import { useRef, useState } from "react"
 import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useMotion } from "../../../hooks/browser/motion"
+import { usePressGuard } from "../../../hooks/browser/pressGuard"
 import { usePageData } from "../../../hooks/page/page"
 import type { Codec } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
@@ -44,6 +45,8 @@ export default function FinglishStarTrek() {
   const at = isMade ? Math.min(shown, rolls.length - 1) : isPlayed ? takes.length - 1 : takes.length
   const roll = rolls[at] as Roll
   const subtitle = takes[at]?.subtitle
+  // The buttons take each other's place.
+  const guard = usePressGuard(`${values.film} ${isPlayed}`)
   const choose = (digit: number) => {
     set({ film: values.film + digit })
     setPlayed(true)
@@ -91,22 +94,24 @@ export default function FinglishStarTrek() {
           </>
         ) : subtitle ? (
           <>
-            <button type="button" className="default" onClick={() => setPlayed(false)}>
+            <button type="button" className="default" onClick={() => guard(() => setPlayed(false))}>
               {takes.length === rolls.length ? "Show the film" : "Next roll"}
             </button>
             <button
               type="button"
-              onClick={() => {
-                set({ film: values.film.slice(0, -1) })
-                setPlayed(false)
-              }}
+              onClick={() =>
+                guard(() => {
+                  set({ film: values.film.slice(0, -1) })
+                  setPlayed(false)
+                })
+              }
             >
               Cut that
             </button>
           </>
         ) : (
           roll.subtitles.map(({ text }, i) => (
-            <button key={text} type="button" onClick={() => choose(i + 1)}>
+            <button key={text} type="button" onClick={() => guard(() => choose(i + 1))}>
               {text}
             </button>
           ))

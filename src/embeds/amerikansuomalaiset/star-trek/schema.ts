@@ -3,7 +3,7 @@ import * as v from "valibot"
 
 const text = v.pipe(v.string("Write a text."), v.trim(), v.nonEmpty("Write a text."))
 
-/** What the actors can do. */
+/** The actions of the actors. */
 export const acts = [
   "love",
   "moose",

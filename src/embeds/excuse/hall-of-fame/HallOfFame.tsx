@@ -3,6 +3,7 @@ import * as v from "valibot"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useMounted } from "../../../hooks/browser/mounted"
+import { usePressGuard } from "../../../hooks/browser/pressGuard"
 import { usePageData } from "../../../hooks/page/page"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
@@ -40,6 +41,7 @@ export default function HallOfFame() {
   const at = read === null ? next : order.findIndex(({ excuse }) => excuse === read)
   const shown = order[at]
   const guess = shown && read !== null ? guessed[shown.excuse] : undefined
+  const guard = usePressGuard(`${shown?.excuse} ${guess}`)
   const reaction =
     shown && guess
       ? { true: "You were right.", false: "You were wrong.", null: "That one doesn't count." }[
@@ -59,7 +61,7 @@ export default function HallOfFame() {
           </div>
           <div className={styles.answers}>
             {guess ? (
-              <button type="button" onClick={() => setRead(null)}>
+              <button type="button" onClick={() => guard(() => setRead(null))}>
                 {next === -1 ? "Hear the verdict on you" : "Next excuse"}
               </button>
             ) : (
@@ -67,10 +69,12 @@ export default function HallOfFame() {
                 <button
                   key={each}
                   type="button"
-                  onClick={() => {
-                    setRead(shown.excuse)
-                    setGuessed(now => ({ ...now, [shown.excuse]: each }))
-                  }}
+                  onClick={() =>
+                    guard(() => {
+                      setRead(shown.excuse)
+                      setGuessed(now => ({ ...now, [shown.excuse]: each }))
+                    })
+                  }
                 >
                   {guessNames[each]}
                 </button>
@@ -81,7 +85,7 @@ export default function HallOfFame() {
       ) : (
         <>
           <div className={styles.answers}>
-            <button type="button" onClick={() => setGuessed({})}>
+            <button type="button" onClick={() => guard(() => setGuessed({}))}>
               Judge them again
             </button>
             <ShareButton text={judgeText(famous, guessed).replace("You were", "I was")} />

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useMotion } from "../../../hooks/browser/motion"
+import { usePressGuard } from "../../../hooks/browser/pressGuard"
 import * as styles from "../ParseUrl.module.css"
 import { type Deed, isRight, outcome, summary } from "../post"
 import type { Letter } from "../schema"
@@ -27,6 +28,7 @@ export function Post({ letters, onLay }: Props) {
     setAt(next)
     pile.current?.focus({ preventScroll: true })
   }
+  const guard = usePressGuard(`${at} ${deeds.length}`)
   if (!letter) return null
   const right = deed && isRight(letter, deed)
   return (
@@ -71,7 +73,7 @@ export function Post({ letters, onLay }: Props) {
       {deed === undefined ? (
         <div className="buttons">
           {(["open", "bin"] as const).map(each => (
-            <button key={each} type="button" onClick={() => turn(at, [...deeds, each])}>
+            <button key={each} type="button" onClick={() => guard(() => turn(at, [...deeds, each]))}>
               {each === "open" ? "Open it" : "Bin it"}
             </button>
           ))}
@@ -79,15 +81,15 @@ export function Post({ letters, onLay }: Props) {
       ) : (
         <div className="buttons">
           {isOver && at === letters.length - 1 ? (
-            <button type="button" onClick={() => turn(0, [])}>
+            <button type="button" onClick={() => guard(() => turn(0, []))}>
               Read them again
             </button>
           ) : (
-            <button type="button" onClick={() => turn(at + 1, deeds)}>
+            <button type="button" onClick={() => guard(() => turn(at + 1, deeds))}>
               Next letter
             </button>
           )}
-          <button type="button" onClick={() => onLay(letter.link)}>
+          <button type="button" onClick={() => guard(() => onLay(letter.link))}>
             Take it apart
           </button>
           {isOver && at === letters.length - 1 && <ShareButton text={`My post: ${sum}`} link="?" />}

@@ -5,7 +5,7 @@ import { behind, front } from "./Props"
 
 type Props = {
   who: Crew
-  /** What the subtitle has made of the scene; null while the line has none. */
+  /** The scene as the subtitle has changed it; null before a subtitle. */
   act: Act | null
   label: string
 }

@@ -8,7 +8,7 @@ const rice = Array.from(
 ).join("")
 const heart = "M0 8q-16-12-8-20 6-4 8 3 2-7 8-3 8 8-8 20z"
 
-/** What comes through the window at the back: behind the crew. */
+/** Things seen through the window, behind the crew. */
 export const behind: Partial<Record<Act, ReactElement>> = {
   fire: (
     <g>
@@ -66,7 +66,7 @@ export const behind: Partial<Record<Act, ReactElement>> = {
   ),
 }
 
-/** What stands or falls in front of the crew. */
+/** Things in front of the crew. */
 export const front: Partial<Record<Act, ReactElement>> = {
   love: (
     <g className={styles.hearts} fill="#ff4d7a" stroke="#8a1030" strokeWidth="1.5">
