@@ -23,6 +23,8 @@ import * as styles from "./RandomDraw.module.css"
 
 /** The duration of a draw, while the drum turns. */
 const drawMs = 1300
+/** The time that balls need to come to rest, in milliseconds. */
+const restMs = 4000
 /** The number of balls that the tray shows. */
 const trayLength = 8
 
@@ -37,6 +39,7 @@ export default function RandomDraw() {
   const motion = useMotion()
   const [draw, setDraw] = useState<Draw>(firstDraw)
   const [turning, setTurning] = useState(false)
+  const [atRest, setAtRest] = useState(false)
   const balls = useRef<Ball[]>([])
   const turn = useRef(0)
   const count = songs.length
@@ -65,6 +68,15 @@ export default function RandomDraw() {
     const timer = setTimeout(() => finish(), drawMs)
     return () => clearTimeout(timer)
   }, [turning])
+  // The balls fall after each turn and each change of what is in the drum.
+  const inDrum = numbersInDrum(draw, count).length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them sets the balls in motion
+  useEffect(() => {
+    if (turning) return
+    setAtRest(false)
+    const timer = setTimeout(() => setAtRest(true), restMs)
+    return () => clearTimeout(timer)
+  }, [turning, inDrum])
   const press = () => {
     if (turning) return
     if (motion) setTurning(true)
@@ -82,9 +94,9 @@ export default function RandomDraw() {
     <div className={styles.machine}>
       <div className={styles.tool}>
         <Canvas
-          label={`A drum with ${numbersInDrum(draw, count).length} numbered balls`}
+          label={`A drum with ${inDrum} numbered balls`}
           draw={paint}
-          moving={motion}
+          moving={motion && (turning || !atRest)}
           className={styles.drum}
           onPress={press}
         />
