@@ -31,7 +31,7 @@ const languages: Readonly<Record<string, string>> = {
   fr: "Speaks French. To the screen, and not politely.",
 }
 
-/** What each observation proves, by what it is about. */
+/** The conclusions from observations, by subject. */
 const conclusions = {
   press: (value: string) =>
     Number(value) < 4
@@ -77,7 +77,7 @@ export function noteText({ about, value }: Note): string {
   return conclusions[about](value)
 }
 
-/** What presses of the portrait bring to light, in this order. */
+/** The findings that presses of the portrait bring to light, in order. */
 export const script: readonly About[] = [
   "press",
   "pointer",

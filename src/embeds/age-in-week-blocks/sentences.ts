@@ -14,7 +14,7 @@ export function weekDays(born: number, week: number): string {
   return `${longDate(keyOf(first)).replace(/ \d+$/, "")} to ${until}`
 }
 
-/** What Pertti did in weeks that have no name of their own, when he was big enough. */
+/** Pertti's doings in weeks without a name, once he was big enough. */
 const ordinary = [
   "Did the washing",
   "Rain",

@@ -19,7 +19,7 @@ export type Body = {
 
 /** The rain takes so many seconds in all, and each block so many. */
 const [rainSeconds, dropSeconds] = [2.2, 0.7]
-/** So many blocks above a pulled one hold without it. */
+/** The number of blocks above a pulled one that hold without it. */
 const holding = 6
 /** The height that a fallen block adds to a heap. */
 const heaped = 0.6
@@ -144,12 +144,12 @@ export function nearest(
   attracts: (week: number) => number,
 ): number | null {
   let best: number | null = null
-  let least = 3
+  let minDistance = 3
   for (const body of bodies) {
     if (body.isOut) continue
     const place = placeAt(body, at)
     const distance = Math.hypot(place.x + 0.5 - x, (place.y + 0.5 - y) * tall) - attracts(body.week)
-    if (distance < least) [least, best] = [distance, body.week]
+    if (distance < minDistance) [minDistance, best] = [distance, body.week]
   }
   return best
 }

@@ -22,10 +22,12 @@ export default function AsciiAnimations() {
   const { values, set } = useAddress(codecs)
   const film: Film = films[values.film]
   const moves = useMotion()
-  const [kept, setReel] = useState<Reel | null>(null)
+  const [storedReel, setReel] = useState<Reel | null>(null)
   const [echo, setEcho] = useState("")
   const reel =
-    kept?.film === values.film ? kept : { film: values.film, world: begin(film), typed: 0, replayed: 0 }
+    storedReel?.film === values.film
+      ? storedReel
+      : { film: values.film, world: begin(film), typed: 0, replayed: 0 }
   const picture = useRef<HTMLSpanElement>(null)
   /** The part of the link's text that has not fallen yet; nothing once the visitor types. */
   const isReplaying = echo === "" && values.text !== ""

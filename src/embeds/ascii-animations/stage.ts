@@ -36,9 +36,9 @@ export type World = {
   /** The number of ticks since the film began. */
   tick: number
   letters: readonly Letter[]
-  /** What happened last, for the line under the film. */
+  /** The latest event, for the line under the film. */
   said: string
-  /** What the film has swallowed so far. */
+  /** The letters that the film has swallowed. */
   swallowed: string
   /** The tick at which the film's ending began; null before it. */
   ending: number | null

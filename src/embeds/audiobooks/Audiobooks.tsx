@@ -91,7 +91,7 @@ export default function Audiobooks() {
   const { text, isConfession } = heardAt(groove, turn.position)
   const isStuck = turn.jumps >= minJumps && !turn.isMended && isTurning
   const isOpen = isTurning && vowelPitch(letterAt(groove, Math.floor(turn.position)), 1) !== null
-  const said =
+  const message =
     turn.position <= groove.start
       ? "The narrator would like you to forget that."
       : isOver
@@ -157,7 +157,7 @@ export default function Audiobooks() {
           }}
         />
       </div>
-      <StatusMessage>{said}</StatusMessage>
+      <StatusMessage>{message}</StatusMessage>
     </div>
   )
 }

@@ -56,7 +56,7 @@ export default function Best() {
     const page = loser === undefined ? undefined : byPath.get(loser)
     if (winner === undefined || loser === undefined || !page) return
     if (guest) address.reset()
-    // Who comes by a link has three wins already.
+    // A page sent in a link has three wins already.
     const earlier: Bout[] =
       guest === winner
         ? [

@@ -8,7 +8,7 @@ export type Hamster = {
   idleSeconds: number
   /** The character that he ate last, and its index. */
   bite: { character: string; at: number } | null
-  /** How many characters he has eaten, and how many of them were letters. */
+  /** The number of characters eaten, and of letters among them. */
   meals: number
   letters: number
 }

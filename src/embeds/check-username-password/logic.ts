@@ -10,10 +10,10 @@ export type SignUp = {
   /** The number of rules that have appeared. */
   shown: number
   broken: RuleId[]
-  /** How many times each rule was kept and then broken again. */
+  /** The number of times each rule was broken after it was kept. */
   relapses: Partial<Record<RuleId, number>>
   facts: Facts
-  /** How many times each letter has been typed. */
+  /** The number of times each letter was typed. */
   presses: Record<string, number>
   quietSeconds: number
   seconds: number
@@ -155,7 +155,7 @@ export type Result = {
   eaten: number
   /** The rule that was broken most often; null if none was. */
   worst: RuleId | null
-  /** How much was remembered, in per cent; null before the end. */
+  /** The share that was remembered, in per cent; null before the end. */
   remembered: number | null
 }
 

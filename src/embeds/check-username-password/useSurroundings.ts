@@ -1,4 +1,4 @@
-/** What the rules know of the world: the clock, the pages opened, and the width of the window. */
+/** The surroundings that rules depend on: the clock, the pages opened and the width of the window. */
 import { type RefObject, useEffect, useState } from "react"
 import { useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"

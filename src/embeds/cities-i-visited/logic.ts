@@ -62,10 +62,10 @@ export function confession(all: readonly City[], rule: Rule): string {
 
 /** Describes the journey to the one who is sent a link to it. */
 export function shareText(all: readonly City[], rule: Rule): string {
-  const told = `He says ${pluralise(all.length, "city", "cities")}.`
+  const claim = `He says ${pluralise(all.length, "city", "cities")}.`
   return rule === "told"
-    ? told
-    : `${told} ${rules[rule].name.replace("I ", "he ")}: ${visited(all, rule).length}.`
+    ? claim
+    : `${claim} ${rules[rule].name.replace("I ", "he ")}: ${visited(all, rule).length}.`
 }
 
 /** A pin that has come off: where it stood and where it lies, in units of the map, and its angle in degrees. */

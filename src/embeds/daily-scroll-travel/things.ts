@@ -10,7 +10,7 @@ export type Thing = {
   flies?: boolean
 }
 
-/** What is lower than the first tower, lowest first. */
+/** Things lower than the first tower, lowest first. */
 const small: readonly Thing[] = [
   { name: "A grain of sugar", metres: 0.0005, says: "Mind my corners." },
   { name: "A poppy seed", metres: 0.001, says: "Have you checked your teeth?" },
@@ -34,7 +34,7 @@ const small: readonly Thing[] = [
   { name: "The Great Pyramid", metres: 139, says: "I used to be taller." },
 ]
 
-/** What is higher than the last tower. The Moon is at its mean distance. */
+/** Things higher than the last tower. The Moon is at its mean distance. */
 const sky: readonly Thing[] = [
   { name: "A cloud", metres: 2000, says: "Wet.", flies: true },
   { name: "Mount Everest", metres: 8849, says: "There is a queue." },
@@ -44,7 +44,7 @@ const sky: readonly Thing[] = [
   { name: "The Moon", metres: 384_400_000, says: "Mind the hook.", flies: true },
 ]
 
-/** What some of the towers say; the others look straight ahead. */
+/** Remarks of some of the towers. */
 const towersSay: Record<string, string> = {
   Näsinneula: "My restaurant turns. Hold on.",
   "Washington Monument": "One metre. Well done.",

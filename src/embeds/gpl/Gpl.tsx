@@ -31,7 +31,7 @@ export default function Gpl() {
   const [pulls, setPulls] = useState(0)
   const [made, setMade] = useState(0)
   const [spins, setSpins] = useState(false)
-  const [said, setSaid] = useState("Good morning. I object.")
+  const [answer, setAnswer] = useState("Good morning. I object.")
   const [own, setOwn] = useState("")
   const moves = useMotion()
   const words = parseWords(values.words) ?? first
@@ -40,7 +40,7 @@ export default function Gpl() {
     setSpins(false)
     if (made >= maxObjections) return set({ granted: true })
     setMade(made + 1)
-    setSaid(objectionTo(to))
+    setAnswer(objectionTo(to))
   }
   useTicks(spins, spinMs, () => object(words))
   const become = (next: Words) => {
@@ -53,12 +53,12 @@ export default function Gpl() {
     event.preventDefault()
     const next = parseWords(own)
     if (next) return become(next)
-    setSaid("Three words, please. One with a G, one with a P, one with an L.")
+    setAnswer("Three words, please. One with a G, one with a P, one with an L.")
   }
   const again = () => {
     setMade(0)
     setPulls(0)
-    setSaid("Good morning. I'm the new one. I object.")
+    setAnswer("Good morning. I'm the new one. I object.")
     set({ words: first.join(" "), granted: false })
   }
   if (values.granted)
@@ -74,7 +74,7 @@ export default function Gpl() {
         <Lawyer made={made} waits={spins} />
       </div>
       <p className={styles.said} role="status" aria-label="The lawyer">
-        {spins ? "…" : `“${said}”`}
+        {spins ? "…" : `“${answer}”`}
       </p>
       <form className={styles.own} onSubmit={put}>
         <Field

@@ -26,7 +26,7 @@ export const bookAnswers = [
   "That is the cover.",
 ]
 
-/** What is said of a bell that isn't there. */
+/** Answers to rings of a bell that has been put away. */
 const noBell = "There is no bell."
 
 /** Returns the answer to a press, counted from 0; the last one stays. */

@@ -21,7 +21,7 @@ export const withFuel = (html: string, fuel: Fuel) =>
 /** The last tag thrown, and the number of throws so far. */
 export type Throw = { fuel: Fuel | null; count: number }
 
-/** What the certificate suffers from the tags on its page, in armfuls of each. */
+/** The afflictions of the certificate, by armfuls of each tag on its page. */
 export type Afflictions = { blinks: number; slides: number; frames: number }
 
 const sinOf = { blinks: "blink", slides: "marquee", frames: "frames" } as const

@@ -25,7 +25,7 @@ export type Relative = {
   /** The year of birth; null for the visitor. */
   year: number | null
   trade: string
-  /** How the children came to another letter. */
+  /** The reason for the change of the letter. */
   story: string
   /** The seed of the face: the last of the family has the face of the first. */
   face: string

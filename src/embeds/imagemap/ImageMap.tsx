@@ -31,7 +31,7 @@ export default function ImageMap() {
   const image = useRef<HTMLImageElement>(null)
   /** The area under the first tap of a finger: the first tap shows its name, the second follows the link. */
   const touched = useRef<string | null>(null)
-  /** How often the light has come back on, from 0 again after the last stage. */
+  /** The number of times the light came back on; 0 again after the last stage. */
   const [lit, setLit] = useState(0)
   const isDark = !values.light
   const moving = useMotion()

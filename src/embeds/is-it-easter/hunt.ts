@@ -3,7 +3,7 @@
 export type Paint = { shell: string; stripe: string; dots: string; edge?: string }
 
 export type HiddenEgg = {
-  /** What the cup says about the egg that belongs in it: at the first question, and at the second. */
+  /** The hints of the cup about its egg: the first and the second. */
   cold: string
   warm: string
   found: string
@@ -63,7 +63,7 @@ export const escapes = ["Not today.", "Missed."] as const
 /** A rectangle of the screen in CSS pixels. */
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-/** What stands on the screen now; null for what isn't there. */
+/** The boxes on the screen; null for those that are missing. */
 export type View = {
   screen: { width: number; height: number }
   header: Box | null
@@ -114,7 +114,7 @@ export function placesIn(view: View, ran: number): Place[] {
   const places: Place[] = []
   const add = (egg: number, x: number, y: number, shown: Shown, turn: number, size = 1) =>
     places.push({ egg, x, y, shown, turn, size })
-  // What scrolls with the page is not drawn over the bars.
+  // Eggs that scroll with the page are not drawn over the bars.
   const isInView = (y: number) => y > top + 8 && y < bottom - 8
 
   if (frame && picture && isInView(picture.top + 60)) {
@@ -165,7 +165,7 @@ export function clipOf(shown: Shown): string | undefined {
   return `inset(${cut})`
 }
 
-/** What is seen of the last egg after all are in their cups, step by step. */
+/** The steps of the last egg's hatching. */
 export type Hatching = "closed" | "out" | "asks" | "told" | "back"
 
 const steps: readonly Hatching[] = ["closed", "out", "asks", "told", "back"]

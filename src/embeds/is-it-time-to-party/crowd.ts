@@ -1,4 +1,4 @@
-/** Who is there at an hour of the week, and who joins a conga line. */
+/** The crowd at each hour of the week, and the part of it that joins a conga line. */
 import { weekdayName } from "../../lib/calendar/dayNames"
 import { clockText, type WallParts } from "../../lib/calendar/wallClock"
 
@@ -9,7 +9,7 @@ export type Mood = "party" | "office" | "asleep" | "quiet"
 
 export type Crowd = {
   mood: Mood
-  /** How many follow at the first press. */
+  /** The number that follows at the first press. */
   size: number
 }
 
@@ -47,7 +47,7 @@ export function crowdAt(hour: number, isHoliday = false): Crowd {
   return time >= 16 && time < 22 ? { mood: "quiet", size: 2 } : { mood: "asleep", size: 3 }
 }
 
-/** What the office says to each press, until somebody gives in. */
+/** Refusals of the office, one for each press, until somebody gives in. */
 export const refusals = [
   "“We are at work.”",
   "“Put it in the calendar.”",

@@ -30,21 +30,21 @@ export default function Jokes() {
   const { values, set } = useAddress({ evening: whole(1, evenings, 1), review: text("", { maxLength: 8 }) })
   const [evening, setEvening] = useState(start)
   const [splats, setSplats] = useState<readonly Splat[]>([])
-  const [heard, setHeard] = useState<{ id: number; text: string } | null>(null)
+  const [noise, setNoise] = useState<{ id: number; text: string } | null>(null)
   const stage = useRef<SVGSVGElement>(null)
   const { open } = useSound()
-  const told = programme(jokes, values.evening)
+  const eveningJokes = programme(jokes, values.evening)
   const reviewed = /^[LGSEDT]{8}$/.test(values.review)
 
   const act = (action: Action) => {
-    const next = step(evening, action, told)
+    const next = step(evening, action, eveningJokes)
     setEvening(next)
     if (next.phase === "over") set({ review: next.outcomes })
   }
   useTicks(evening.phase !== "idle" && evening.phase !== "over", phaseMs(evening), () => act("go on"))
 
   const react = (action: "laugh" | "groan") => {
-    setHeard({ id: (heard?.id ?? 0) + 1, text: action === "laugh" ? "HA" : "oh no" })
+    setNoise({ id: (noise?.id ?? 0) + 1, text: action === "laugh" ? "HA" : "oh no" })
     sounds[action](open(), random)
     act(action)
   }
@@ -62,13 +62,13 @@ export default function Jokes() {
   const again = () => {
     setEvening(start)
     setSplats([])
-    setHeard(null)
+    setNoise(null)
     set({ evening: 1 + randomInt(evenings, random), review: "" })
   }
   if (reviewed)
     return (
       <div className={styles.tool}>
-        <Paper outcomes={values.review} jokes={told} onAgain={again} />
+        <Paper outcomes={values.review} jokes={eveningJokes} onAgain={again} />
       </div>
     )
   const silences = evening.outcomes.split("S").length - 1
@@ -86,7 +86,7 @@ export default function Jokes() {
         mood={evening.mood}
         silences={silences}
         splats={splats}
-        heard={heard}
+        heard={noise}
         stage={stage}
         onPress={event => hurl({ x: event.clientX, y: event.clientY })}
       />

@@ -1,4 +1,4 @@
-/** What the comedian answers, by what became of his joke, and what the paper writes. */
+/** The comedian's answers and the paper's reviews, by the outcome of a joke. */
 export const lines = {
   L: [
     "Thank you. That one took a year.",

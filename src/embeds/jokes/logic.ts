@@ -10,7 +10,7 @@ export const eveningLength = 8
 export type Phase = "idle" | "setup" | "wait" | "punchline" | "answer" | "over"
 
 /**
- * What became of a joke: L laughed at, G groaned at, S met with silence, E explained after an early laugh, D robbed of
+ * The outcome of a joke: L laughed at, G groaned at, S met with silence, E explained after an early laugh, D robbed of
  * its punchline, T hit by a tomato.
  */
 export type Outcome = "L" | "G" | "S" | "E" | "D" | "T"
@@ -53,8 +53,8 @@ const count = (outcomes: string, outcome: Outcome) => outcomes.split(outcome).le
 
 /** Ends the current joke with an outcome and the comedian's answer to it. */
 function ended(evening: Evening, outcome: Outcome, mood: Mood, joke: Joke): Evening {
-  const said = lines[outcome]
-  const line = said[count(evening.outcomes, outcome) % said.length] ?? ""
+  const variants = lines[outcome]
+  const line = variants[count(evening.outcomes, outcome) % variants.length] ?? ""
   return {
     ...evening,
     phase: "answer",

@@ -51,7 +51,7 @@ export function nextByte(done: number): number {
   return done < sought.length ? sought.charCodeAt(done) : 0
 }
 
-/** What a hand can wear or hold. */
+/** Things that a hand can wear or hold. */
 export type Prop = "bar" | "cup" | "ring" | "bolt" | "dove" | "star"
 
 export type Gesture = { says: string; prop: Prop | null }

@@ -32,7 +32,7 @@ const fi = {
   away: "Kuppi, joka kävelee pitkin tehtäväpalkkia",
   broken: "Sirpaleita ruudun reunalla",
   share: "Kahvini käveli ulos ikkunasta.",
-  /** What the status bar says after so many sips. */
+  /** The status bar's text, by the number of sips. */
   sips: ["Kuuma.", "Hyvää.", "Se liikkui.", "Se liikkui taas.", "Pöydän reuna on lähellä.", "Katso kuppia."],
   onBar: "Se on ulkona! Vedä se takaisin.",
   fell: "Se meni ruudun reunan yli. Nyt se on vapaa.",

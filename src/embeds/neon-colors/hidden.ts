@@ -114,8 +114,8 @@ export function lettersToDarken(
     groups.flatMap(({ lit, options, isFine }, i) => {
       if (i !== changed && isFine && (options.length === 0 || random() < 0.7)) return []
       const [word] = shuffle(options, random)
-      const kept = word === undefined ? [] : (placesOf(word, letters, lit) ?? [])
-      return lit.filter(at => !kept.includes(at))
+      const places = word === undefined ? [] : (placesOf(word, letters, lit) ?? [])
+      return lit.filter(at => !places.includes(at))
     })
   let chosen = groups.flatMap(({ lit }) => lit)
   for (let i = 0; i < maxTries && changeable.length > 0; i++) {

@@ -16,9 +16,9 @@ type Leaving = { sign: string; out: string; places: readonly number[] }
 const numbersIn = (out: string) => out.split("_").filter(Boolean).map(Number)
 
 type Winter = {
-  /** What it has said so far, in order. */
+  /** The words that the sign has shown, in order. */
   found: readonly string[]
-  /** What it says now; null if that is nonsense or the whole text. */
+  /** The word on the sign; null for nonsense or the whole text. */
   reads: string | null
   /** True if the sign is broken, and one more dark letter would make it say something. */
   isNear: boolean

@@ -29,7 +29,7 @@ export const ownSentences = [
   "Further research is needed, by me.",
 ] as const
 
-/** What he says after each of them. */
+/** His remarks, one after each of them. */
 export const ownComments = [
   "There. Now you again.",
   "We are making progress. One more.",

@@ -58,7 +58,7 @@ export default function PhotoAlbum({ clerk }: Props) {
   const [swaps, setSwaps] = useState(0)
   const [message, setMessage] = useState<string | null>(null)
   /** The number of lines heard on the telephone; null while it doesn't ring. */
-  const [heard, setHeard] = useState<number | null>(null)
+  const [callLine, setCallLine] = useState<number | null>(null)
   const open = values.photo
   const shown = pictures.map((picture, index) => ({
     ...picture,
@@ -79,15 +79,15 @@ export default function PhotoAlbum({ clerk }: Props) {
     setSelected(null)
     setSwaps(swaps + 1)
     setMessage(verdict(clerk ?? [], next, index, swaps + 1))
-    if (swaps + 1 >= swapsUntilCall) setHeard(heard ?? 0)
+    if (swaps + 1 >= swapsUntilCall) setCallLine(callLine ?? 0)
   }
 
   const answer = () => {
-    const line = call[heard ?? 0]
+    const line = call[callLine ?? 0]
     setSelected(null)
     setMessage(line ?? fits)
-    if (line) return setHeard((heard ?? 0) + 1)
-    setHeard(null)
+    if (line) return setCallLine((callLine ?? 0) + 1)
+    setCallLine(null)
     set({ captions: captions.initial, own: true })
   }
 
@@ -100,7 +100,7 @@ export default function PhotoAlbum({ clerk }: Props) {
             all={[greeting, welcome, question, regret, reunion, fits, ...call, ...verdicts(clerk)]}
             isHolding={selected !== null}
             touched={values.own || writeOrder(values.captions) !== null}
-            telephone={heard === null || values.own ? null : heard < call.length ? heard : "swap"}
+            telephone={callLine === null || values.own ? null : callLine < call.length ? callLine : "swap"}
             onTelephone={answer}
             onPutBack={() => {
               set({ captions: captions.initial, own: false })

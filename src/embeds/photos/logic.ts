@@ -28,7 +28,7 @@ export function swapped(order: readonly number[], a: number, b: number): number[
 /** The number of swaps after which the other family rings. */
 export const swapsUntilCall = 4
 
-/** What the other family says on the telephone, a line for each press. */
+/** The other family's lines on the telephone, one for each press. */
 export const call = [
   "“Hello, this is Heikki's wife. We have been to Times Square. Our album says we were alone in a forest with a bucket.”",
   "“Yours is a wedding? With a petrol station? I said to Heikki: those people know how to live.”",

@@ -75,7 +75,7 @@ export function factsOf(cells: readonly number[]): Facts {
   }
 }
 
-/** What a blob of each colour is taken for. */
+/** The things that a blob of each colour is taken for. */
 const blobs = [
   "nothing",
   "a hole",

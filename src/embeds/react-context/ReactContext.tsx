@@ -32,7 +32,7 @@ export default function ReactContext() {
   const sentence = values.say.slice(0, maxLength)
   const silent = readSilent(values.silent)
   const next = sayings[(sayings.indexOf(sentence as (typeof sayings)[number]) + 1) % sayings.length]
-  /** How often something was said: a denial counts, too. */
+  /** The number of statements; a denial counts, too. */
   const [edition, setEdition] = useState(0)
   const say = (words: string) => {
     set({ say: words })

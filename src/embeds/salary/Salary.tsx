@@ -44,7 +44,7 @@ export default function Salary() {
   const [typed, setTyped] = useState<string | null>(null)
   const [isLinked, setLinked] = useState(false)
   const [meeting, setMeeting] = useState(() => newMeeting(now()))
-  const [said, setSaid] = useState("Item 1: the agenda.")
+  const [message, setMessage] = useState("Item 1: the agenda.")
   // The instant at which the meeting was ended, or null.
   const [endedAt, setEndedAt] = useState<number | null>(null)
   const time = useNow(useMotion() ? 100 : 1000)
@@ -65,13 +65,13 @@ export default function Salary() {
   }
   const begin = () => {
     setMeeting(newMeeting(now()))
-    setSaid("Item 1: what we decided last time.")
+    setMessage("Item 1: what we decided last time.")
     setEndedAt(null)
   }
   const press = (chair: number) => {
     if (endedAt !== null) return begin()
     setMeeting(turned(meeting, chair, now()))
-    setSaid(chair === 0 ? "You stay. It is your meeting." : `“${wordsOf(chair, !meeting.chairs[chair])}”`)
+    setMessage(chair === 0 ? "You stay. It is your meeting." : `“${wordsOf(chair, !meeting.chairs[chair])}”`)
   }
 
   return (
@@ -83,7 +83,7 @@ export default function Salary() {
         onPress={press}
       />
       <p className={styles.said} role="status">
-        {endedAt === null ? said : minutes}
+        {endedAt === null ? message : minutes}
       </p>
       <div className="buttons">
         {endedAt === null ? (

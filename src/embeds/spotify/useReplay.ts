@@ -16,21 +16,21 @@ type Replay = { taps: Taps; startedAt: number; beat: number }
 export function useReplay(onBeat: (beat: number) => void) {
   const [replay, setReplay] = useState<Replay | null>(null)
   // Ticks may come faster than renders.
-  const heard = useRef(0)
+  const played = useRef(0)
   useTicks(replay !== null, tickMs, () => {
     if (!replay) return
     const ms = now() - replay.startedAt
     const beat = replay.taps.filter(at => at <= ms).length
     if (ms > (replay.taps.at(-1) ?? 0) + endMs) return setReplay(null)
-    if (beat === heard.current) return
-    heard.current = beat
+    if (beat === played.current) return
+    played.current = beat
     setReplay({ ...replay, beat })
     onBeat(beat)
   })
   return {
     replay,
     start: (taps: Taps) => {
-      heard.current = 0
+      played.current = 0
       setReplay({ taps, startedAt: now(), beat: 0 })
     },
     stop: () => setReplay(null),

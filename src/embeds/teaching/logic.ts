@@ -83,7 +83,7 @@ export function fallen(course: Pick<Course, "code" | "lines">, step: number): bo
   return awake(course, step).map((isAwake, i) => !isAwake && slept[i] === false)
 }
 
-/** What one press in four does besides adding a line. */
+/** The surprises, which come with some of the presses. */
 export type Surprise = "upside down" | "coffee" | "blue screen"
 
 /** Returns the surprise of a step, if it has one. */

@@ -43,7 +43,7 @@ export default function Thesis() {
     setDefence({ seed: values.thesis, given: [] })
     set({ grade: null })
   }
-  const said =
+  const message =
     grade !== null
       ? `Graded ${grade}. Nobody in the hall can say what that means.`
       : given === null
@@ -75,7 +75,7 @@ export default function Thesis() {
         question={given === null ? null : (thesis.questions[given.length] ?? null)}
         answers={answersTo(values.thesis, given?.length ?? 0, parts)}
         isGraded={grade !== null}
-        said={said}
+        said={message}
         onAnswer={answer}
         onBegin={begin}
       />

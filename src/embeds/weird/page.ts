@@ -143,7 +143,7 @@ export function shy(box: HTMLElement, moves: boolean): Undo {
 }
 
 const leftoverId = "weird-degree"
-/** How long the degree stays on the page after this one, in milliseconds. */
+/** The time for which the degree stays on the next page, in milliseconds. */
 const leftoverMs = 20_000
 let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -16,7 +16,7 @@ export const examples = [
   ["Monday", "cheese"],
 ] as const
 
-/** How a word is tied to a page. */
+/** The tie between a word and a page. */
 export type Tie = "is" | "begins like" | "is mentioned nowhere in"
 
 const initialOf = (text: string) => /[\p{L}\p{N}]/u.exec(text)?.[0].toLowerCase() ?? ""

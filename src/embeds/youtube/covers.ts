@@ -1,4 +1,4 @@
-/** What a video can be wrapped as. The id of a cover has eleven characters, so that its address looks like a video's. */
+/** The covers of a video. The id of a cover has eleven characters, so that its address looks like a video's. */
 
 /** The most sent video in the world, which we dance ourselves. */
 export const famousId = "dQw4w9WgXcQ"

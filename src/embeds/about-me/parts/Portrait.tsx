@@ -13,7 +13,7 @@ const turning = [7, 5, 3] as const
 const first = [1, 2, 0] as const
 
 type Props = {
-  /** How often each part was turned. */
+  /** The number of turns of each part. */
   turns: readonly number[]
   notes: readonly Note[]
   isClosed: boolean

@@ -33,7 +33,7 @@ export default function FinnishBooks() {
   const reads = desk.kept !== null
   const isDone = isThrough(desk, books.length)
   const book = at === null ? null : (books[at] as FinnishBook)
-  const kept = reads ? books[desk.kept ?? 0]?.title : undefined
+  const readTitle = reads ? books[desk.kept ?? 0]?.title : undefined
   const mood = desk.onScale !== null && !reads ? "looks" : reads ? "reads" : "waits"
   const stamp = () => setDesk(stamped)
   /** Stamps the place of a press, when the clerk isn't looking. */
@@ -101,7 +101,8 @@ export default function FinnishBooks() {
             </>
           ) : book ? (
             <>
-              <b lang={book.language}>{book.title}.</b> {factsOf(book)} {verdictOf(book, book.title === kept)}{" "}
+              <b lang={book.language}>{book.title}.</b> {factsOf(book)}{" "}
+              {verdictOf(book, book.title === readTitle)}{" "}
               <ExternalLink href={book.source} tile={false}>
                 Who counted
               </ExternalLink>

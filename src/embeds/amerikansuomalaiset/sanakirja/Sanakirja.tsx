@@ -44,7 +44,7 @@ export default function Sanakirja() {
   const { values, set } = useAddress({ call, paper })
   const [isBookOpen, setBookOpen] = useState(false)
   const motion = useMotion()
-  const said = mouthsOf(values.call)
+  const sentence = mouthsOf(values.call)
   const isPrinted = values.paper.includes(values.call)
   const isFull = values.paper.length >= storiesPerPage
   return (
@@ -83,7 +83,7 @@ export default function Sanakirja() {
               aria-label="Uncle, in Minnesota"
             >
               <small>Uncle, in Minnesota</small>
-              <span lang="fi">{said.said}</span>
+              <span lang="fi">{sentence.said}</span>
             </p>
           </div>
           <div className={styles.mouth}>
@@ -95,12 +95,15 @@ export default function Sanakirja() {
               aria-label="His nephew, in Helsinki"
             >
               <small>His nephew, in Helsinki</small>
-              <span>{said.heard}</span>
+              <span>{sentence.heard}</span>
             </p>
           </div>
           <div className={styles.pad}>
             <div key={values.call} className={styles.sheet} data-moving={motion || undefined}>
-              <Understood meaning={meaningOf(values.call)} label={`The nephew's drawing: ${said.heard}`} />
+              <Understood
+                meaning={meaningOf(values.call)}
+                label={`The nephew's drawing: ${sentence.heard}`}
+              />
             </div>
           </div>
           <div className={`buttons ${styles.press}`}>
@@ -111,7 +114,7 @@ export default function Sanakirja() {
             >
               Print it
             </button>
-            <ShareButton text={said.heard} />
+            <ShareButton text={sentence.heard} />
           </div>
         </div>
       )}

@@ -40,7 +40,7 @@ export const snow: Film = {
           letters: world.letters.filter(({ state }) => state !== "rises"),
           said: "He goes in again. He didn't look up.",
         }
-      // What he has reached flies off to the left.
+      // Letters that he has reached fly off to the left.
       const reach = houseAt.x + 13 - since * 2
       next.letters = world.letters.flatMap(letter => {
         if (letter.state === "rises")

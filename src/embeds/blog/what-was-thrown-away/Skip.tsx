@@ -9,12 +9,12 @@ import * as styles from "./Skip.module.css"
  */
 export default function Skip() {
   const [thrown, setThrown] = useState<readonly number[]>([])
-  const [kept, setKept] = useState(false)
+  const [isJokePressed, setIsJokePressed] = useState(false)
   const isDone = thrown.length === sentences.length - 1
 
   const press = (index: number) => {
     if (thrown.includes(index)) return
-    setKept(index === joke)
+    setIsJokePressed(index === joke)
     if (index !== joke) setThrown([...thrown, index])
   }
   return (
@@ -52,14 +52,18 @@ export default function Skip() {
         <path d="M90 30l8 32M160 30v32M230 30l-8 32" />
       </svg>
       <p className={styles.message} role="status">
-        {kept && !isDone ? "Not that one. That's the joke." : kept ? "It stays." : remarkAfter(thrown.length)}
+        {isJokePressed && !isDone
+          ? "Not that one. That's the joke."
+          : isJokePressed
+            ? "It stays."
+            : remarkAfter(thrown.length)}
       </p>
       <div className={`buttons ${styles.choices}`}>
         <button
           type="button"
           onClick={() => {
             setThrown([])
-            setKept(false)
+            setIsJokePressed(false)
           }}
         >
           Climb in and get them back

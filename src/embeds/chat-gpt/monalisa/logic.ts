@@ -1,7 +1,7 @@
 /** The orders of the staged chat, and those of a visitor who is content. */
 import type { Turn } from "../../../components/chat-replay/chat"
 
-/** What is said to the machine, and its answer. */
+/** A message to the machine, and its answer. */
 export type Round = { ask: string; answer: string }
 
 /** The visitor's other line, which helps as little. */

@@ -10,7 +10,7 @@ export function Notes({ state, context }: Props) {
   const id = useId()
   const shown: (Rule & { id: RuleId })[] = rules.slice(0, state.shown).reverse()
   const broken = shown.filter(rule => state.broken.includes(rule.id))
-  const kept = shown.filter(rule => !state.broken.includes(rule.id))
+  const passed = shown.filter(rule => !state.broken.includes(rule.id))
   return (
     <div className={styles.board}>
       <h2 id={`${id}-broken`} className="visually-hidden">
@@ -31,7 +31,7 @@ export function Notes({ state, context }: Props) {
         Kept rules
       </h2>
       <ol className={styles.kept} aria-labelledby={`${id}-kept`}>
-        {kept.map(rule => (
+        {passed.map(rule => (
           <li key={rule.id}>
             <p>
               <b>{rule.from}:</b> {rule.text(context)}

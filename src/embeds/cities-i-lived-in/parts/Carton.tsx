@@ -1,5 +1,5 @@
 type Props = {
-  /** How far the tape has come off, from 0 to 4. */
+  /** The number of quarters of the tape that have come off, from 0 to 4. */
   peel: number
   isShaken: boolean
   /** True once the key has fallen out; it lies in front of the box. */

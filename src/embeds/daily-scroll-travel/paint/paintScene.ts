@@ -107,7 +107,7 @@ export function paintScene(
     if (!thing) continue
     const shape = shapeOf(thing.name, i)
     const top = thing.metres * scale
-    // What flies is as large as what stands there, and no larger.
+    // Flying things are no larger than the standing ones beside them.
     let size = thing.flies ? Math.min(1.5, top / level) * level * 0.28 : top
     let x = xOf(middles[i] ?? 0)
     let y = ground - top - (thing.flies ? size / 2 : 0)

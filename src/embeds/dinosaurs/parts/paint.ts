@@ -12,7 +12,7 @@ export type View = {
   camera: Camera
   /** Seconds since arrival, for breath. */
   time: number
-  /** How far the eye is open, 0 to 1, and where it looks, -1 to 1. */
+  /** The opening of the eye, 0 to 1, and its direction, -1 to 1. */
   open: number
   look: { x: number; y: number }
   /** Places of the plasters on the visitor's glass, as fractions of the picture, and the bird's dart, 0 to 1. */

@@ -25,7 +25,7 @@ export function Loose({ selector, onPick }: Props) {
       `${matchText(wanted, countMatches(document, wanted), countMatches(document, "*") ?? 0)} It goes where you go.`,
     )
   }
-  // What is typed while one is loose is loose at once.
+  // A selector typed while another is loose replaces it.
   const follow = useEffectEvent(() => {
     if (runaway !== null && runaway !== selector) release(selector)
   })

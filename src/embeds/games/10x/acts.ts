@@ -176,13 +176,13 @@ export function answered(state: State, place: number): State {
   const stage = stageOf(state.question)
   const answer = stage?.answers?.[place]
   if (!stage || !answer) return state
-  const said = withNames(answer.says, state)
+  const remark = withNames(answer.says, state)
   const next: State = {
     ...state,
     question: null,
     patience: 0,
     choices: { ...state.choices, [stage.id]: place },
-    said,
+    said: remark,
   }
   const { team } = next
   switch (stage.id) {

@@ -23,13 +23,13 @@ const newDesk: Record<KeepsakeId, string> = {
 
 /** Returns the first state of a job after another, with what was taken home from that. */
 export function nextJob(last: State): State {
-  const kept = last.keepsakes
+  const keepsakes = last.keepsakes
   const hasWorked = last.at !== null
-  const newest = kept.at(-1)
+  const newest = keepsakes.at(-1)
   return {
     ...firstState,
-    keepsakes: kept,
-    team: { ...firstState.team, duck: kept.includes("duck") ? 1 : 0 },
+    keepsakes: keepsakes,
+    team: { ...firstState.team, duck: keepsakes.includes("duck") ? 1 : 0 },
     figures: { ...noFigures, runs: last.figures.runs + (last.over ? 1 : 0) },
     said: newest ? newDesk[newest] : "",
     last: hasWorked ? last.figures : last.last,

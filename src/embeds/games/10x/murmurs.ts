@@ -1,4 +1,4 @@
-/** What is heard in the room between two stages. */
+/** Remarks in the room between two stages. */
 import type { State } from "./state"
 
 /** Seconds between two of them. */
@@ -25,6 +25,6 @@ const murmurs: readonly [from: number, text: string][] = [
 /** Returns what is heard in this second, the newest things first; null for silence. */
 export function murmurOf({ stage, since }: Pick<State, "stage" | "since">): string | null {
   if (since === 0 || since % everySeconds > 0) return null
-  const heard = murmurs.filter(([from]) => from <= stage).reverse()
-  return heard[(since / everySeconds - 1) % Math.max(1, heard.length)]?.[1] ?? null
+  const candidates = murmurs.filter(([from]) => from <= stage).reverse()
+  return candidates[(since / everySeconds - 1) % Math.max(1, candidates.length)]?.[1] ?? null
 }

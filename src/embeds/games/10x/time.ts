@@ -75,13 +75,13 @@ function applauded(state: State): State {
   const applause = Math.max(0, state.applause - 1)
   if (speech > 0 && applause > 0) return { ...state, speech, applause }
   const { clapped } = state
-  const said =
+  const remark =
     clapped === 0
       ? "Nobody clapped. The fruit basket has been cancelled."
       : speech === 0
         ? `You clapped ${clapped} times. Your hands are in the newsletter.`
         : "You stopped clapping first. It has been noted."
-  return { ...state, speech: 0, applause: 0, said }
+  return { ...state, speech: 0, applause: 0, said: remark }
 }
 
 function met(state: State): State {

@@ -1,4 +1,4 @@
-/** How much of each game is made, kept in this browser. */
+/** The share of each game that is made, in storage. */
 import * as v from "valibot"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"

@@ -41,7 +41,7 @@ const drawings: Readonly<Record<Prop, ReactNode>> = {
   star: <path d="M70 20l11 26 28 2-22 18 8 28-25-16-25 16 8-28-22-18 28-2z" fill="#ffe94a" {...ink} />,
 }
 
-/** What the hands of a gesture wear or hold; the right hand's is mirrored in place. */
+/** The things that the hands of a gesture wear or hold; the right hand's are mirrored in place. */
 export function Props({ prop, left, right }: { prop: Prop; left: boolean; right: boolean }) {
   const isText = prop === "bar"
   return (

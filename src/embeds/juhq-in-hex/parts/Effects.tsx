@@ -5,7 +5,7 @@ import { air } from "./air"
 import { dress } from "./dress"
 import * as styles from "./Effects.module.css"
 
-/** What a curse does to the window and in the air in front of the desktop; all is put back when it ends. */
+/** The effects of a curse on the window and over the desktop; all is put back when it ends. */
 export function Effects({ curse, toy }: { curse: Curse | null; toy: RefObject<HTMLElement | null> }) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   useEffect(() => {

@@ -42,7 +42,7 @@ const shapes: Readonly<
 }
 
 type Props = {
-  /** What has been read on the sign, in order. */
+  /** The words read on the sign, in order. */
   readings: readonly string[]
   /** True while the sign says the last reading, which is answered. */
   isRead: boolean

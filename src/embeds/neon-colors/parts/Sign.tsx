@@ -14,7 +14,7 @@ type Props = {
   motion: boolean
   /** The index of the letter that changed last, and the number of changes. */
   last: { at: number; count: number }
-  /** What has been read so far. */
+  /** The words read so far. */
   readings: readonly string[]
   /** True while the sign says the last of them. */
   isRead: boolean

@@ -6,7 +6,7 @@ type Props = {
   words: string
   /** The words of the minister, on the same page. */
   minister: string
-  /** How often the sentence has changed: each time the paper grows. */
+  /** The number of changes of the sentence; with each the paper grows. */
   edition: number
 }
 

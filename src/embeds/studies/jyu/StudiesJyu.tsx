@@ -11,7 +11,7 @@ import { average, fallOrder, graded, remark } from "./logic"
 import { Columns } from "./parts/Columns"
 import * as styles from "./StudiesJyu.module.css"
 
-/** What the dean says, in order; after the last line he lies down. */
+/** The dean's lines, in order; after the last he lies down. */
 const speech = [
   "Splendid. Which course is it?",
   "Napping in Public Libraries.",
@@ -32,12 +32,12 @@ export default function StudiesJyu() {
   const order = fallOrder(transcript)
   const { values, set } = useAddress({ without: whole(0, order.length - 1, 0) })
   const [news, setNews] = useState("")
-  const [said, setSaid] = useState(0)
+  const [speechStep, setSpeechStep] = useState(0)
   const fallen = values.without
   const left = order.slice(fallen)
   const mean = average(left) ?? 0
   const isLast = left.length === 1
-  useTicks(isLast && said < speech.length, speechMs, () => setSaid(said + 1))
+  useTicks(isLast && speechStep < speech.length, speechMs, () => setSpeechStep(speechStep + 1))
 
   const drop = (to: number) => {
     if (to === fallen) return
@@ -47,17 +47,17 @@ export default function StudiesJyu() {
         ? `${course?.name}: “${lastWords[course?.code ?? ""] ?? "Oh."}”`
         : `${course?.name} has climbed back in.`,
     )
-    setSaid(0)
+    setSpeechStep(0)
     set({ without: to })
   }
-  const line = speech[Math.min(said, speech.length - 1)]
+  const line = speech[Math.min(speechStep, speech.length - 1)]
   return (
     <div className={styles.tool}>
       <div className={styles.head}>
         <b className={styles.average}>{mean.toFixed(2)}</b>
         <p role="status">
           {isLast
-            ? `The dean: “${said >= speech.length ? "Zzz." : line}”`
+            ? `The dean: “${speechStep >= speech.length ? "Zzz." : line}”`
             : news || "Eighteen courses, one average."}
           <br />
           {remark(mean, left.length)}
@@ -69,7 +69,7 @@ export default function StudiesJyu() {
         fallen={fallen}
         valueText={`${pluralise(left.length, "course")} left, average ${mean.toFixed(2)}`}
         onFallen={drop}
-        dean={!isLast ? "away" : said >= speech.length ? "asleep" : "here"}
+        dean={!isLast ? "away" : speechStep >= speech.length ? "asleep" : "here"}
       />
       <div className="buttons">
         <ShareButton text={`Average ${mean.toFixed(2)} of 5. ${remark(mean, left.length)}`} />

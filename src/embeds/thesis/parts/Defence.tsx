@@ -7,7 +7,7 @@ type Props = {
   answers: readonly string[]
   /** True once the thesis has its grade. */
   isGraded: boolean
-  /** What happened last. */
+  /** The latest event. */
   said: string
   onAnswer: (answer: number) => void
   onBegin: () => void

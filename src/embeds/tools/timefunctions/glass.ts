@@ -17,7 +17,7 @@ export type Glass = {
   up: "one" | "other"
 }
 
-/** What a span says after each of its runs, by its unit. All but the last turn it over again. */
+/** The remarks of a span after each run, by its unit. All but the last turn the glass over again. */
 const ends: Readonly<Record<string, readonly string[]>> = {
   eggs: ["Soft."],
   naps: ["“Five more minutes.”", "It is dark outside."],
@@ -56,7 +56,7 @@ export type Sand = {
   left: number
   /** The rotation in degrees, with the turns that it has made by itself. */
   angle: number
-  /** What was said at the end of the last run; null during the first. */
+  /** The remark at the end of the last run; null during the first. */
   said: string | null
 }
 

@@ -2,7 +2,7 @@ import { nextJob } from "../../../../src/embeds/games/10x/logic"
 import { played, players } from "./player"
 
 /** The longest wait for a stage, in seconds. */
-function longestGap({ reached }: { reached: number[] }): number {
+function maxGap({ reached }: { reached: number[] }): number {
   return Math.max(...reached.map((at, place) => at - (reached[place - 1] ?? 0)))
 }
 
@@ -17,8 +17,8 @@ describe("the pace of a career", () => {
   })
 
   it("brings something new at least every two minutes, whoever plays", () => {
-    expect(longestGap(normal)).toBeLessThanOrEqual(120)
-    expect(longestGap(played(players.idle))).toBeLessThanOrEqual(130)
+    expect(maxGap(normal)).toBeLessThanOrEqual(120)
+    expect(maxGap(played(players.idle))).toBeLessThanOrEqual(130)
   })
 
   it("ends for a visitor who presses a few times and then only watches", () => {

@@ -15,7 +15,7 @@ type Props = { desk: Desk; books: readonly FinnishBook[]; mood: Mood; label: str
 /** The customs office, 600 by 300: a clerk, his scale with a dial of pages, and those books that are through. */
 export function Office({ desk, books, mood, label }: Props) {
   const book = desk.onScale === null ? null : books[desk.onScale]
-  const kept = desk.kept === null ? "" : (books[desk.kept]?.title ?? "")
+  const readTitle = desk.kept === null ? "" : (books[desk.kept]?.title ?? "")
   const thickness = book ? millimetres(book.pages) * 1.5 : 0
   return (
     <svg className={styles.office} viewBox="0 0 600 300" role="img" aria-label={label}>
@@ -45,7 +45,7 @@ export function Office({ desk, books, mood, label }: Props) {
         </text>
       </g>
       <g transform="translate(150 62)">
-        <Clerk mood={mood} title={kept} />
+        <Clerk mood={mood} title={readTitle} />
       </g>
       <path d="M0 228h600v72H0z" fill="#8a5a2b" />
       <path d="M0 222h600v14H0z" fill="#a5682f" stroke="#5c3a1a" strokeWidth="2" />

@@ -14,7 +14,7 @@ const topics = [
   "Synergies, with Risto",
 ]
 
-/** What covers the monitor: a meeting, a speech, tests or a rewrite. */
+/** A cover over the monitor: a meeting, a speech, tests or a rewrite. */
 export function Overlay({ state, does }: Doing) {
   const { meeting, speech, still, stillFor, figures } = state
   if (meeting > 0) {

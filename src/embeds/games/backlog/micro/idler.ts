@@ -8,7 +8,7 @@ export const idler = microgame<State>({
   control: "nothing",
   start: () => ({ from: null, isSeen: false }),
   step: ({ from }, { x, y, isPressed }, { t }) => {
-    // What the hand still does in the first moments does not count.
+    // Movements in the first moments do not count.
     if (t < 0.8 || !from) return { from: { x, y }, isSeen: false }
     const isSeen = isPressed || Math.hypot(x - from.x, y - from.y) > 12
     return { from, isSeen, outcome: isSeen ? "lost" : undefined }

@@ -5,7 +5,7 @@ import { type Scene, stamp } from "../logic"
 import { air, brushFor, type Hands, sky, width } from "./paint"
 import { type Look, type Nearness, paintLens, paintVisitor } from "./visitor"
 
-/** What is going on in front of a camera besides the scene. */
+/** The events in front of a camera. */
 export type Company = { hands: Hands; awake: number; near: Nearness | null; look: Look }
 
 const nobody: Company = { hands: null, awake: 0, near: null, look: { x: 0, y: 0 } }

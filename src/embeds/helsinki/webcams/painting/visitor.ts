@@ -4,7 +4,7 @@ import { paintWavingPerson } from "./people"
 
 export type CameraKey = "senate" | "market" | "esplanadi" | "tram"
 
-/** How close it has come: on the way, in front of the lens, with something on the lens. */
+/** The visitor's distance: on the way, in front of the lens, or with something on the lens. */
 export type Nearness = 1 | 2 | 3
 
 /** Where the visitor's pointer is over the picture, -1 to 1. */
@@ -89,7 +89,7 @@ export function paintVisitor(scenery: Brush, camera: CameraKey, near: Nearness, 
   else face(brush, look, camera === "tram")
 }
 
-/** What is left on the lens; the words are mirrored, since they are written from the other side. */
+/** The marks left on the lens; words are mirrored, since they are written from the other side. */
 export function paintLens(
   context: CanvasRenderingContext2D,
   { circle, poly }: Brush,
