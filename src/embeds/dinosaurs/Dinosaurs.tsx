@@ -23,6 +23,9 @@ const keyStep = 0.06
 /** The eye wakes up within so many metres of the middle of the picture. */
 const wakingDistance = 0.09
 
+/** The time between two pictures while everybody stands, in milliseconds. */
+const restMs = 150
+
 /**
  * Dinosaurs in true size on the screen, which shows only a toe at first. The visitor walks along the animal to its eye.
  *
@@ -80,6 +83,7 @@ function Walk({ dinosaur }: { dinosaur: Dinosaur }) {
       if (dart > 0) setDart(Math.max(0, dart - seconds * 3))
     },
     stage,
+    isRunning || open !== target || dart > 0 ? 0 : restMs,
   )
 
   const bite = (at: { x: number; y: number }) => {

@@ -20,6 +20,8 @@ type Props = {
   draw: ((context: CanvasRenderingContext2D, seconds: number) => void) | null
   /** Calls `draw` before each frame, with the seconds since the last one. */
   moving?: boolean
+  /** The time between two frames in milliseconds, for slow movements; by default each frame of the screen. */
+  intervalMs?: number
   /** The size in canvas pixels; by default the size of its box, at the screen's resolution. */
   size?: { width: number; height: number }
   className?: string | undefined
@@ -28,7 +30,16 @@ type Props = {
 }
 
 /** A canvas that is sharp on dense screens and painted again when its size changes. */
-export function Canvas({ label, canvas: canvasRef, draw, moving = false, size, className, onPress }: Props) {
+export function Canvas({
+  label,
+  canvas: canvasRef,
+  draw,
+  moving = false,
+  intervalMs,
+  size,
+  className,
+  onPress,
+}: Props) {
   const { width, height } = size ?? {}
   const ownRef = useRef<HTMLCanvasElement>(null)
   const canvas = canvasRef ?? ownRef
@@ -40,7 +51,7 @@ export function Canvas({ label, canvas: canvasRef, draw, moving = false, size, c
     context.restore()
   }
   const paint = useEffectEvent(() => paintFrame(0))
-  useFrames(moving, paintFrame, canvas)
+  useFrames(moving, paintFrame, canvas, intervalMs)
   /** Resizes the canvas to its box; returns whether the size changed. */
   const resize = useEffectEvent(() => {
     const element = canvas.current

@@ -4,6 +4,7 @@ import { calmMode } from "../../../src/hooks/browser/motion"
 import { remove, write } from "../../../src/hooks/storage/useStorage"
 import { useFrames } from "../../../src/kits/motion/useFrames"
 import { usePlayback } from "../../../src/kits/motion/usePlayback"
+import { useRest } from "../../../src/kits/motion/useRest"
 import { useTicks } from "../../../src/kits/motion/useTicks"
 
 let hidden = false
@@ -60,6 +61,19 @@ describe("frames", () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
+  it("come at an interval, with steps as long", () => {
+    const on = jest.fn()
+    function Slow() {
+      useFrames(true, on, undefined, 200)
+      return null
+    }
+    render(<Slow />)
+    wait(2000)
+    expect(on.mock.calls.length).toBeGreaterThanOrEqual(9)
+    expect(on.mock.calls.length).toBeLessThanOrEqual(11)
+    expect(on.mock.calls.reduce((sum, [seconds]) => sum + seconds, 0)).toBeGreaterThan(1.7)
+  })
+
   it("sleep with the page, and wake without a jump", () => {
     const on = jest.fn()
     render(<Clock running on={on} />)
@@ -89,6 +103,32 @@ describe("frames", () => {
     expect(on).not.toHaveBeenCalled()
     unmount()
     expect(seen).toEqual([])
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
+
+describe("rest", () => {
+  it("comes after a while, and ends with each disturbance", () => {
+    function Pond() {
+      const { isAtRest, disturb } = useRest(1000)
+      return (
+        <button type="button" onClick={disturb}>
+          {isAtRest ? "still" : "ripples"}
+        </button>
+      )
+    }
+    const { unmount } = render(<Pond />)
+    const pond = screen.getByRole("button")
+    wait(900)
+    expect(pond).toHaveTextContent("ripples")
+    fireEvent.click(pond)
+    wait(900)
+    expect(pond).toHaveTextContent("ripples")
+    wait(200)
+    expect(pond).toHaveTextContent("still")
+    fireEvent.click(pond)
+    expect(pond).toHaveTextContent("ripples")
+    unmount()
     expect(jest.getTimerCount()).toBe(0)
   })
 })

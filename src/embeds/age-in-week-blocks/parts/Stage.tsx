@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react"
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { Canvas } from "../../../kits/canvas/Canvas"
+import { useRest } from "../../../kits/motion/useRest"
 import * as styles from "../AgeInWeekBlocks.module.css"
 import { layoutOf, paintStack } from "../paint"
 import { type Body, nearest } from "../stack"
@@ -19,6 +20,9 @@ type Props = {
   onLook: (week: number) => void
 }
 
+/** The time after which everything has fallen, and that between two pictures then, in milliseconds. */
+const [fallMs, blinkMs] = [9000, 250]
+
 /** The stack of weeks: one is dragged or pressed out of it, or chosen by arrows and Enter. */
 export function Stage({ bodies, clock, today, named, rows, label, nameOf, onPull, onLook }: Props) {
   const motion = useMotion()
@@ -26,6 +30,11 @@ export function Stage({ bodies, clock, today, named, rows, label, nameOf, onPull
   const [cursor, setCursor] = useState<number | null>(null)
   const held = useRef<{ week: number; x: number; y: number; fromX: number; fromY: number } | null>(null)
   const [, redraw] = useState(0)
+  const { isAtRest, disturb } = useRest(fallMs)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other bodies fall.
+  useEffect(() => {
+    disturb()
+  }, [bodies])
   const draw = (pen: CanvasRenderingContext2D, seconds: number) => {
     clock.current += seconds
     const { clientWidth, clientHeight, width } = pen.canvas
@@ -66,12 +75,14 @@ export function Stage({ bodies, clock, today, named, rows, label, nameOf, onPull
     setCursor(null)
     event.currentTarget.setPointerCapture?.(event.pointerId)
     held.current = { week, x, y, fromX: x, fromY: y }
+    disturb()
     onLook(week)
   }
   const move = (event: PointerEvent<HTMLButtonElement>) => {
     if (!held.current) return
     const { x, y } = spot(event)
     Object.assign(held.current, { x, y })
+    disturb()
     if (!motion) redraw(count => count + 1)
   }
   const letGo = () => {
@@ -105,7 +116,13 @@ export function Stage({ bodies, clock, today, named, rows, label, nameOf, onPull
         if (event.detail === 0) onPull(cursor ?? today)
       }}
     >
-      <Canvas label={null} className={styles.picture} draw={draw} moving={motion} />
+      <Canvas
+        label={null}
+        className={styles.picture}
+        draw={draw}
+        moving={motion}
+        intervalMs={isAtRest ? blinkMs : 0}
+      />
     </button>
   )
 }

@@ -1,9 +1,10 @@
-import { useMemo, useRef } from "react"
+import { useEffect, useMemo, useRef } from "react"
 import { Button } from "../../../components/button/Button"
 import type { Travel } from "../../../components/day-records/useTravel"
 import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { Canvas } from "../../../kits/canvas/Canvas"
+import { useRest } from "../../../kits/motion/useRest"
 import { formatNumber, rate } from "../../../lib/text/travel"
 import { middlesOf, paintScene } from "../paint/paintScene"
 import type { useRope } from "../useRope"
@@ -17,11 +18,19 @@ type Props = {
   today: Travel["today"]
 }
 
+/** The time for which he swings after a scroll, and that between two pictures at rest, in milliseconds. */
+const [swingMs, restMs] = [2500, 150]
+
 /** The picture that stays while the page is scrolled, with a sign for what goes past. */
 export function Tower({ way, rope, today }: Props) {
   const { motion, tower, px, passed, isFalling, fall, caught, best, letGo } = rope
   const middles = useMemo(() => middlesOf(way.things), [way])
   const shown = useRef({ px: 0, swing: 0, seconds: 0 })
+  const { isAtRest, disturb } = useRest(swingMs)
+  useEffect(() => {
+    window.addEventListener("scroll", disturb, { passive: true })
+    return () => window.removeEventListener("scroll", disturb)
+  }, [disturb])
   const draw = (pen: CanvasRenderingContext2D, passedSeconds: number) => {
     const now = shown.current
     now.seconds += passedSeconds
@@ -59,6 +68,7 @@ export function Tower({ way, rope, today }: Props) {
         label={`Pertti on a rope, ${thing ? `above: ${thing.name}, ${heightText(thing.metres)}` : "on the floor"}`}
         draw={draw}
         moving={motion}
+        intervalMs={isAtRest && !isFalling ? restMs : 0}
       />
       <p role="status" aria-label="What goes past" className={styles.sign}>
         <strong>

@@ -6,6 +6,7 @@ import { SongChoiceContext } from "../../../hooks/music/songChoice"
 import { usePageData } from "../../../hooks/page/page"
 import { putQuery } from "../../../hooks/page/query"
 import { Canvas } from "../../../kits/canvas/Canvas"
+import { useRest } from "../../../kits/motion/useRest"
 import type { Song } from "../../../lib/music/playlist"
 import { type Ball, ballColour, moveBalls, paintDrum, placeBalls } from "./drum"
 import {
@@ -39,7 +40,7 @@ export default function RandomDraw() {
   const motion = useMotion()
   const [draw, setDraw] = useState<Draw>(firstDraw)
   const [turning, setTurning] = useState(false)
-  const [atRest, setAtRest] = useState(false)
+  const { isAtRest, disturb } = useRest(restMs)
   const balls = useRef<Ball[]>([])
   const turn = useRef(0)
   const count = songs.length
@@ -72,10 +73,7 @@ export default function RandomDraw() {
   const inDrum = numbersInDrum(draw, count).length
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them sets the balls in motion
   useEffect(() => {
-    if (turning) return
-    setAtRest(false)
-    const timer = setTimeout(() => setAtRest(true), restMs)
-    return () => clearTimeout(timer)
+    disturb()
   }, [turning, inDrum])
   const press = () => {
     if (turning) return
@@ -96,7 +94,7 @@ export default function RandomDraw() {
         <Canvas
           label={`A drum with ${inDrum} numbered balls`}
           draw={paint}
-          moving={motion && (turning || !atRest)}
+          moving={motion && (turning || !isAtRest)}
           className={styles.drum}
           onPress={press}
         />

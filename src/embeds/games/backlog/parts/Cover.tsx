@@ -7,6 +7,8 @@ const size = { width: 160, height: 120 }
 /** The moment of the picture in seconds, and the step in which it is reached. */
 const pictured = 1.3
 const stepSeconds = 1 / 30
+/** The time between two pictures of a cover, in milliseconds. */
+const coverMs = 1000 * stepSeconds
 
 function firstPicture(game: Microgame, title: string): Run {
   let run = game.start(seeded(title))
@@ -27,5 +29,5 @@ export function Cover({ game, title, isPlaying }: { game: Microgame; title: stri
     },
     [game, title],
   )
-  return <Canvas label={null} draw={draw} moving={isPlaying} size={size} />
+  return <Canvas label={null} draw={draw} moving={isPlaying} intervalMs={coverMs} size={size} />
 }
