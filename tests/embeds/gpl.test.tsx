@@ -11,6 +11,8 @@ import {
   objectionTo,
   parseWords,
   pulled,
+  type Reel,
+  reelObjectedTo,
   reels,
   stamps,
   type Words,
@@ -32,12 +34,19 @@ describe("the machine", () => {
     }
   })
 
-  it("never stops at the same words twice running", () => {
+  it("changes the struck word only, or all of them", () => {
     fc.assert(
-      fc.property(fc.nat(999), fc.double({ min: 0, max: 0.999999, noNaN: true }), (at, chance) => {
-        const before = all[at] as Words
-        expect(pulled(before, () => chance)).not.toEqual(before)
-      }),
+      fc.property(
+        fc.nat(999),
+        fc.double({ min: 0, max: 0.999999, noNaN: true }),
+        fc.constantFrom<Reel | null>(0, 1, 2, null),
+        (at, chance, struck) => {
+          const before = all[at] as Words
+          const after = pulled(before, () => chance, struck)
+          for (const reel of [0, 1, 2] as const)
+            expect(after[reel] === before[reel]).toBe(struck !== null && struck !== reel)
+        },
+      ),
     )
   })
 })
@@ -58,14 +67,24 @@ describe("the visitor's own words", () => {
 })
 
 describe("the lawyer", () => {
-  it("has hundreds of objections", () => {
-    expect(new Set(all.map(objectionTo)).size).toBeGreaterThan(500)
-    expect(objectionTo(["Goat", "Parking", "Lot"])).toContain("I can't find goat in my book.")
+  it("objects to a word of the visitor's own first, and never to the same reel twice running", () => {
+    expect(reelObjectedTo(["Goat", "Pig", "Library"], null)).toBe(0)
+    expect(objectionTo(["Goat", "Pig", "Library"], 0, 0)).toBe(
+      "I can't find goat in my book. It is a short book. Strike it.",
+    )
+    for (const words of all)
+      for (const last of [0, 1, 2] as const) {
+        const reel = reelObjectedTo(words, last)
+        expect(reel).not.toBe(last)
+        if (reel !== null) expect(objectionTo(words, reel, 5)).toBe(`${grounds[words[reel]]} Please.`)
+      }
   })
 
   it("knows the real one, and the one that is wrong by a letter", () => {
-    expect(objectionTo(["General", "Public", "License"])).toBe("Taken. Since February 1989.")
-    expect(objectionTo(["General", "Public", "Licence"])).toMatch(/^That c /)
+    const taken: Words = ["General", "Public", "License"]
+    expect(reelObjectedTo(taken, null)).toBeNull()
+    expect(objectionTo(taken, null, 0)).toBe("Taken. Since February 1989.")
+    expect(objectionTo(["General", "Public", "Licence"], null, 3)).toMatch(/^That c /)
   })
 
   it("has a stamp for every objection, and one for none", () => {
@@ -122,8 +141,14 @@ describe("the page", () => {
     await user.type(screen.getByLabelText("Your own G, P and L"), "goat parking lot")
     await user.click(screen.getByRole("button", { name: "Ask the lawyer" }))
     expect(
-      screen.getByRole("img", { name: "A machine with three reels: Goat Parking Lot" }),
+      screen.getByRole("img", {
+        name: "A machine with three reels: Goat Parking Lot. Struck out in red: Goat",
+      }),
     ).toBeInTheDocument()
+    fireEvent.click(lever())
+    expect(screen.getByRole("img", { name: /^A machine/ })).toHaveAccessibleName(
+      /: G\w+ Parking Lot\. Struck out in red: (Parking|Lot)$/,
+    )
   })
 
   it("ends with a licence once the folder is empty, and another lawyer", () => {

@@ -7,7 +7,16 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { useTicks } from "../../kits/motion/useTicks"
 import * as styles from "./Gpl.module.css"
-import { maxObjections, maxWord, objectionTo, parseWords, pulled, type Words } from "./logic"
+import {
+  maxObjections,
+  maxWord,
+  objectionTo,
+  parseWords,
+  pulled,
+  type Reel,
+  reelObjectedTo,
+  type Words,
+} from "./logic"
 import { Lawyer } from "./parts/Lawyer"
 import { Licence } from "./parts/Licence"
 import { Machine } from "./parts/Machine"
@@ -31,6 +40,8 @@ export default function Gpl() {
   const [pulls, setPulls] = useState(0)
   const [made, setMade] = useState(0)
   const [spins, setSpins] = useState(false)
+  /** The reel whose word the lawyer has struck out. */
+  const [struck, setStruck] = useState<Reel | null>(null)
   const [answer, setAnswer] = useState("Good morning. I object.")
   const [own, setOwn] = useState("")
   const moves = useMotion()
@@ -40,7 +51,9 @@ export default function Gpl() {
     setSpins(false)
     if (made >= maxObjections) return set({ granted: true })
     setMade(made + 1)
-    setAnswer(objectionTo(to))
+    const reel = reelObjectedTo(to, struck)
+    setStruck(reel)
+    setAnswer(objectionTo(to, reel, made))
   }
   useTicks(spins, spinMs, () => object(words))
   const become = (next: Words) => {
@@ -58,6 +71,7 @@ export default function Gpl() {
   const again = () => {
     setMade(0)
     setPulls(0)
+    setStruck(null)
     setAnswer("Good morning. I'm the new one. I object.")
     set({ words: first.join(" "), granted: false })
   }
@@ -70,7 +84,12 @@ export default function Gpl() {
   return (
     <div className={styles.tool}>
       <div className={styles.court}>
-        <Machine words={words} pulls={pulls} onPull={() => !spins && become(pulled(words, random))} />
+        <Machine
+          words={words}
+          pulls={pulls}
+          struck={spins ? null : struck}
+          onPull={() => !spins && become(pulled(words, random, struck))}
+        />
         <Lawyer made={made} waits={spins} />
       </div>
       <p className={styles.said} role="status" aria-label="The lawyer">

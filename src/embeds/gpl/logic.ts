@@ -1,5 +1,5 @@
 /** The words of the machine, the lawyer's objections to them, and the licence when he has none left. */
-import { hash, pick, type Random } from "../../lib/game/random"
+import { pick, type Random, seeded } from "../../lib/game/random"
 import { grounds } from "./grounds"
 import type { Freedom } from "./schema"
 
@@ -36,13 +36,20 @@ export function parseWords(text: string): Words | null {
   return isFine(g, "G") && isFine(p, "P") && isFine(l, "L") ? [capital(g), capital(p), capital(l)] : null
 }
 
-/** Draws three words, at least one of them another than before. */
-export function pulled(before: Words, random: Random): Words {
-  const [g, p, l] = reels.map(words => pick(words, random))
-  const next: Words = [g ?? "General", p ?? "Public", l ?? "Licence"]
-  return next.join() === before.join()
-    ? [next[0], next[1], next[2] === "Library" ? "Ladder" : "Library"]
-    : next
+/** The reel of a word: 0 for G, 1 for P, 2 for L. */
+export type Reel = 0 | 1 | 2
+
+/** Draws another word for the struck reel, or for each of them if none is struck. */
+export function pulled(before: Words, random: Random, struck: Reel | null): Words {
+  const next = before.map((word, reel) =>
+    struck === null || struck === reel
+      ? pick(
+          (reels[reel] ?? []).filter(other => other !== word),
+          random,
+        )
+      : word,
+  )
+  return [next[0] ?? "General", next[1] ?? "Public", next[2] ?? "Licence"]
 }
 
 /** The number of objections in the lawyer's folder. */
@@ -62,32 +69,36 @@ export const stamps = [
   "Granted",
 ]
 
-const pairs: readonly ((p: string, l: string) => string)[] = [
-  (p, l) => `Does the ${p} know about the ${l}?`,
-  p => `Say nothing to the ${p}.`,
-  (p, l) => `The ${p} goes with the ${l}. That is settled law.`,
-  (_, l) => `Whose ${l} is it?`,
-  p => `Without prejudice, I have met that ${p}.`,
-  (p, l) => `The ${p} and the ${l} aren't married. I would have billed them.`,
-  p => `My card, for the ${p}.`,
-  (_, l) => `Keep the receipt for the ${l}.`,
-  (p, l) => `Either the ${p} goes, or the ${l} does.`,
-  () => "It depends.",
-  p => `I went to school with a ${p}. He is a judge now.`,
+/** The lawyer's second sentences, in the order of his objections. */
+const asides = [
+  "Strike it.",
+  "Strike that too.",
+  "I have six more of these.",
+  "There was a sandwich in this folder.",
+  "My wife says I object at home.",
+  "Please.",
+  "I once lost to a goose.",
+  "The last sheet but one is a lunch receipt.",
+  "That was the folder.",
 ]
 
-/** Returns the lawyer's objection to three words. The order of his grounds follows from the words. */
-export function objectionTo(words: Words): string {
-  const all = words.join(" ")
-  if (all === "General Public License") return "Taken. Since February 1989."
-  if (all === "General Public Licence") return "That c will be the making of us. Don't correct it."
-  const [, p, l] = words
-  const seed = hash(all)
-  const own = words.filter(word => grounds[word] === undefined)
-  const word = own[0] ?? words[seed % 3] ?? p
+/** Returns the reel that the lawyer objects to, another than last time; null for the real licence. */
+export function reelObjectedTo(words: Words, last: Reel | null): Reel | null {
+  if (/^General Public Licen[cs]e$/.test(words.join(" "))) return null
+  const others = ([0, 1, 2] as const).filter(reel => reel !== last)
+  const own = others.find(reel => grounds[words[reel]] === undefined)
+  return own ?? pick(others, seeded(words.join(" ")))
+}
+
+/** Returns the lawyer's objection to the word of a reel; `made` is the number of objections before it. */
+export function objectionTo(words: Words, reel: Reel | null, made: number): string {
+  if (reel === null)
+    return words[2] === "License"
+      ? "Taken. Since February 1989."
+      : "That c will be the making of us. Don't correct it."
+  const word = words[reel]
   const ground = grounds[word] ?? `I can't find ${word.toLowerCase()} in my book. It is a short book.`
-  const pair = pairs[Math.floor(seed / 3) % pairs.length]
-  return `${ground} ${pair?.(p.toLowerCase(), l.toLowerCase()) ?? ""}`
+  return `${ground} ${asides[made] ?? ""}`
 }
 
 /** Returns the granted licence: the four freedoms, of these words instead of a program. */

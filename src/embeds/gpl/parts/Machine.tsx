@@ -1,22 +1,32 @@
 import { type CSSProperties, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../Gpl.module.css"
-import { reels, type Words } from "../logic"
+import { type Reel as ReelNumber, reels, type Words } from "../logic"
 import { Lever } from "./Lever"
 
-type Props = { words: Words; pulls: number; onPull: () => void }
+type Props = {
+  words: Words
+  pulls: number
+  /** The reel whose word the lawyer has struck out. */
+  struck: ReelNumber | null
+  onPull: () => void
+}
 
 const letters = ["G", "P", "L"]
 const left = (reel: number) => 34 + reel * 142
 
 /** The machine: three reels of words, and a lever at its side. */
-export function Machine({ words, pulls, onPull }: Props) {
+export function Machine({ words, pulls, struck, onPull }: Props) {
   const moves = useMotion()
   const [down, setDown] = useState(0)
   const knob = 46 + down * 140
   return (
     <div className={styles.machine}>
-      <svg viewBox="0 0 540 230" role="img" aria-label={`A machine with three reels: ${words.join(" ")}`}>
+      <svg
+        viewBox="0 0 540 230"
+        role="img"
+        aria-label={`A machine with three reels: ${words.join(" ")}${struck === null ? "" : `. Struck out in red: ${words[struck]}`}`}
+      >
         <defs>
           <linearGradient id="gpl-reel" x2="0" y2="1">
             <stop offset="0" stopColor="#000" stopOpacity="0.55" />
@@ -49,7 +59,7 @@ export function Machine({ words, pulls, onPull }: Props) {
             <rect x={left(reel)} y="84" width="134" height="98" fill="#fffbe6" />
             <g clipPath="url(#gpl-window)">
               <Reel
-                key={`${pulls} ${words[reel]}`}
+                key={words[reel]}
                 all={reels[reel] ?? []}
                 word={words[reel] ?? ""}
                 x={left(reel) + 67}
@@ -66,6 +76,18 @@ export function Machine({ words, pulls, onPull }: Props) {
               stroke="#42060d"
               strokeWidth="2"
             />
+            {struck === reel && (
+              <path
+                className={moves ? styles.struck : undefined}
+                pathLength="1"
+                d={`M${left(reel) + 8} 148l38-20-8 18 40-22-10 18 52-24`}
+                fill="none"
+                stroke="#d01020"
+                strokeWidth="6"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            )}
           </g>
         ))}
         <path d="M474 116h26v26h-26z" fill="#555" />
