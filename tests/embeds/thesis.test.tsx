@@ -3,7 +3,16 @@ import { screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
-import { answersTo, escaped, gradeOf, grades, latex, reactionTo, write } from "../../src/embeds/thesis/logic"
+import {
+  answersTo,
+  escaped,
+  givenAnswers,
+  gradeOf,
+  grades,
+  latex,
+  parseGiven,
+  write,
+} from "../../src/embeds/thesis/logic"
 import { schema } from "../../src/embeds/thesis/schema"
 import Thesis from "../../src/embeds/thesis/Thesis"
 import { visit } from "../jest/visit"
@@ -49,10 +58,15 @@ describe("a thesis", () => {
 describe("the defence", () => {
   it("has three answers to each question, and something that the opponent does at each", () => {
     const all = [0, 1, 2, 3].flatMap(question => answersTo("abc", question, parts))
-    expect(new Set(all).size).toBe(12)
-    expect(new Set([0, 1, 2, 3].map(i => reactionTo("abc", [0, 0, 0, 0].slice(0, i + 1), parts))).size).toBe(
-      4,
-    )
+    expect(new Set(all.map(({ says }) => says)).size).toBe(12)
+    expect(new Set(all.map(({ does }) => does)).size).toBe(12)
+    expect(givenAnswers("abc", [2, 0], parts)).toEqual([all[2], all[3]])
+    expect([parseGiven("0120"), parseGiven("0130"), parseGiven("01201"), parseGiven("")]).toEqual([
+      [0, 1, 2, 0],
+      [],
+      [],
+      [],
+    ])
     expect(grades).toContain(gradeOf("abc", [1, 2, 0, 1]))
     expect(gradeOf("abc", [1, 2, 0, 1])).toBe(gradeOf("abc", [1, 2, 0, 1]))
   })
@@ -75,13 +89,26 @@ describe("the page", () => {
     await page.user.click(screen.getByRole("button", { name: "Defend it" }))
     for (const [i, question] of questions.entries()) {
       expect(screen.getByText(question, { selector: "q" })).toBeInTheDocument()
-      await page.user.click(screen.getByRole("button", { name: answersTo("abc", i, parts)[0] ?? "none" }))
+      const [answer] = answersTo("abc", i, parts)
+      await page.user.click(screen.getByRole("button", { name: answer?.says ?? "none" }))
+      if (i < 3) expect(screen.getByText(answer?.does ?? "none")).toBeInTheDocument()
       expect(screen.getByText(abstract[i] ?? "none").tagName).toBe("DEL")
+      expect(screen.getByText(answer?.says ?? "none", { selector: "ins" })).toBeInTheDocument()
     }
     const grade = gradeOf("abc", [0, 0, 0, 0])
     expect(
       screen.getByText(`Graded ${grade}. Nobody in the hall can say what that means.`),
     ).toBeInTheDocument()
-    expect(page.address()).toBe(`/thesis?thesis=abc&grade=${grade.replaceAll(" ", "+")}`)
+    expect(page.address()).toBe(`/thesis?thesis=abc&answers=0000&grade=${grade.replaceAll(" ", "+")}`)
+  })
+
+  it("shows a friend's answers, written into the abstract", () => {
+    visit(<Thesis />, {
+      path: "/thesis",
+      query: "thesis=abc&answers=1202&grade=laudatur",
+      data: { thesis: parts },
+    })
+    for (const { says } of givenAnswers("abc", [1, 2, 0, 2], parts))
+      expect(screen.getByText(says, { selector: "ins" })).toBeInTheDocument()
   })
 })

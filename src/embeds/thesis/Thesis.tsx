@@ -8,7 +8,17 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { newSeed } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
-import { answersTo, gradeOf, grades, latex, maxName, reactionTo, write } from "./logic"
+import {
+  answersTo,
+  givenAnswers,
+  gradeOf,
+  grades,
+  latex,
+  maxName,
+  parseGiven,
+  questionCount,
+  write,
+} from "./logic"
 import { Defence } from "./parts/Defence"
 import { Paper } from "./parts/Paper"
 import type { Parts } from "./schema"
@@ -17,6 +27,8 @@ import * as styles from "./Thesis.module.css"
 const codecs = {
   thesis: text("juhq", { maxLength: 40 }),
   by: text("", { maxLength: maxName }),
+  /** The places of the answers that were given at the defence. */
+  answers: text("", { maxLength: questionCount }),
   grade: choice(grades, null),
 }
 
@@ -37,12 +49,13 @@ export default function Thesis() {
   const answer = (chosen: number) => {
     const next = [...(given ?? []), chosen]
     setDefence({ seed: values.thesis, given: next })
-    if (next.length === thesis.questions.length) set({ grade: gradeOf(values.thesis, next) })
+    if (next.length === questionCount) set({ answers: next.join(""), grade: gradeOf(values.thesis, next) })
   }
   const begin = () => {
     setDefence({ seed: values.thesis, given: [] })
-    set({ grade: null })
+    set({ answers: "", grade: null })
   }
+  const answers = givenAnswers(values.thesis, given ?? parseGiven(values.answers), parts)
   const message =
     grade !== null
       ? `Graded ${grade}. Nobody in the hall can say what that means.`
@@ -50,11 +63,11 @@ export default function Thesis() {
         ? "The opponent has read it. He has brought a red pen."
         : given.length === 0
           ? "The opponent stands up. Everybody stands up. Everybody sits down."
-          : reactionTo(values.thesis, given, parts)
+          : answers.at(-1)?.does
   return (
     <div className={styles.tool}>
       <div className={styles.bar}>
-        <button type="button" onClick={() => set({ thesis: newSeed(random), grade: null })}>
+        <button type="button" onClick={() => set({ thesis: newSeed(random), answers: "", grade: null })}>
           Another thesis
         </button>
         <button type="button" onClick={() => window.print()}>
@@ -73,9 +86,9 @@ export default function Thesis() {
       </div>
       <Defence
         question={given === null ? null : (thesis.questions[given.length] ?? null)}
-        answers={answersTo(values.thesis, given?.length ?? 0, parts)}
+        answers={answersTo(values.thesis, given?.length ?? 0, parts).map(({ says }) => says)}
         isGraded={grade !== null}
-        said={message}
+        said={message ?? ""}
         onAnswer={answer}
         onBegin={begin}
       />
@@ -84,6 +97,7 @@ export default function Thesis() {
           thesis={thesis}
           author={author}
           crossed={grade !== null ? thesis.abstract.length : (given?.length ?? 0)}
+          answers={answers.map(({ says }) => says)}
           grade={grade}
         />
       </div>

@@ -1,6 +1,6 @@
 /** Generates a thesis from a seed: the same seed gives the same thesis, down to the last question. */
 import { pick, type Random, randomInt, seeded, shuffle } from "../../lib/game/random"
-import type { Parts } from "./schema"
+import type { Answer, Parts } from "./schema"
 
 export type Thesis = {
   title: string
@@ -13,6 +13,9 @@ export type Thesis = {
 }
 
 export const maxName = 60
+
+/** The number of questions at a defence, and of the answers to each. */
+export const [questionCount, answerCount] = [4, 3]
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -37,7 +40,7 @@ export function write(seed: string, parts: Parts): Thesis {
       .filter(word => word !== subject)
       .slice(0, 4),
   ]
-  const questions = shuffle(parts.questions, random).slice(0, 4).map(fill)
+  const questions = shuffle(parts.questions, random).slice(0, questionCount).map(fill)
   const figure = Array.from({ length: 9 }, () => random())
   return { title: `${about}: ${method}`, abstract, keywords, questions, figure }
 }
@@ -54,21 +57,23 @@ export const grades = [
 ] as const
 
 /** Returns the three answers that come to the candidate's mind at a question, by its place. */
-export function answersTo(seed: string, question: number, { answers }: Pick<Parts, "answers">): string[] {
-  const random = seeded(`answers ${seed}`)
-  const all = shuffle(answers, random)
-  return all.slice(question * 3, question * 3 + 3)
+export function answersTo(seed: string, question: number, { answers }: Pick<Parts, "answers">): Answer[] {
+  const all = shuffle(answers, seeded(`answers ${seed}`))
+  return all.slice(question * answerCount, (question + 1) * answerCount)
 }
 
-/** Returns what the opponent does at an answer. */
-export function reactionTo(
+/** Returns the answers that were given, of which `given` has the places. */
+export function givenAnswers(
   seed: string,
   given: readonly number[],
-  { reactions }: Pick<Parts, "reactions">,
-): string {
-  const all = shuffle(reactions, seeded(`reactions ${seed}`))
-  const at = (given.length - 1) * 3 + (given.at(-1) ?? 0)
-  return all[at % all.length] ?? ""
+  parts: Pick<Parts, "answers">,
+): Answer[] {
+  return given.flatMap((place, question) => answersTo(seed, question, parts)[place] ?? [])
+}
+
+/** Reads the places of answers in a link, such as 0120; none for anything else. */
+export function parseGiven(text: string): number[] {
+  return /^[0-2]{1,4}$/.test(text) ? [...text].map(Number) : []
 }
 
 /** Returns the grade of a defence. It depends on every answer, and on nothing that was in them. */

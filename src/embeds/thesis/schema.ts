@@ -15,6 +15,12 @@ const lines = v.pipe(
   v.check(list => new Set(list).size === list.length, "Write none twice."),
 )
 
+const answers = v.pipe(
+  v.array(v.strictObject({ says: line, does: line })),
+  v.minLength(12, "Write twelve or more, three for each of four questions."),
+  v.check(list => new Set(list.map(({ says }) => says)).size === list.length, "Write no answer twice."),
+)
+
 export const schema = v.strictObject({
   qualities: lines,
   matters: lines,
@@ -27,8 +33,10 @@ export const schema = v.strictObject({
   ends: lines,
   keywords: lines,
   questions: lines,
-  answers: lines,
-  reactions: lines,
+  answers,
 })
 
 export type Parts = v.InferOutput<typeof schema>
+
+/** What the candidate says, and what the opponent does then. */
+export type Answer = Parts["answers"][number]

@@ -7,6 +7,8 @@ type Props = {
   author: string
   /** The number of sentences of the abstract that the opponent has crossed out. */
   crossed: number
+  /** The answers at the defence, which replace those sentences. */
+  answers: readonly string[]
   /** The grade across the page, once it is given. */
   grade: string | null
 }
@@ -30,6 +32,7 @@ export function Paper({
   thesis: { title, abstract, keywords, questions, figure },
   author,
   crossed,
+  answers,
   grade,
 }: Props) {
   const end = title.indexOf(": ") + 1
@@ -51,6 +54,7 @@ export function Paper({
         {abstract.map((sentence, i) => (
           <Fragment key={sentence}>
             {i < crossed ? <del className={styles.crossed}>{sentence}</del> : sentence}{" "}
+            {answers[i] && <ins className={styles.written}>{answers[i]} </ins>}
           </Fragment>
         ))}
       </p>
