@@ -38,12 +38,25 @@ describe("the films", () => {
     )
   })
 
-  it("let letters slide over the ice, drown, and feed a fish that catches the man", () => {
-    expect(run(films.ice, drop(begin(films.ice), "Q", 10), 60).said).toContain("“Q” drowns.")
-    const fed = { ...begin(films.ice), swallowed: "x".repeat(fill - 1), tick: 20 }
-    const { said, world } = run(films.ice, drop(fed, "Q", 23, 5), 120)
-    expect(said).toEqual(expect.arrayContaining(["The fish has caught a man."]))
-    expect(world.ending === null ? said.at(-1) : world.said).toMatch(/smaller hook|caught a man/)
+  it("let letters slide over the ice into the mouth of a fish, which catches the man", () => {
+    expect(run(films.ice, drop(begin(films.ice), "Q", 10), 60).said).toEqual([
+      "A man fishes. Type something.",
+      "“Q” drowns.",
+      "The fish eats “Q”.",
+    ])
+    let world = begin(films.ice)
+    for (let i = 0; i < fill; i++) world = drop(world, "Q", 8 + i)
+    const { said } = run(films.ice, world, 200)
+    expect(said).toContain("The fish has caught a man.")
+    expect(said.at(-1)).toBe("The man is back. He has brought a smaller hook.")
+  })
+
+  it("have a fish that turns for a letter, and is in the picture from the first second", () => {
+    expect(films.ice.draw(begin(films.ice))).toContain("><((('>")
+    const behind = { ...begin(films.ice), nose: { x: 40, faces: 1 as const } }
+    const { world, said } = run(films.ice, drop(behind, "Q", 23), 40)
+    expect(said).toContain("The fish eats “Q”.")
+    expect(films.ice.draw({ ...world, nose: { x: 20, faces: -1 } })).toContain("<')))))><")
   })
 
   it("let letters board the train, and the cow eat those that fall on her", () => {

@@ -40,6 +40,8 @@ export type World = {
   said: string
   /** The letters that the film has swallowed. */
   swallowed: string
+  /** The column of the animal's nose, and the direction in which it looks, 1 for the right. */
+  nose: { x: number; faces: 1 | -1 }
   /** The tick at which the film's ending began; null before it. */
   ending: number | null
 }
@@ -55,7 +57,7 @@ export type Film = {
 }
 
 export function begin({ said }: Pick<Film, "said">): World {
-  return { tick: 0, letters: [], said, swallowed: "", ending: null }
+  return { tick: 0, letters: [], said, swallowed: "", nose: { x: 14, faces: 1 }, ending: null }
 }
 
 /** The maximum number of letters in a film at once. */

@@ -4,16 +4,38 @@ import { drawLetters, type Film, type Letter, lies, line, put, stage, text, type
 const hole = { from: 21, to: 25 }
 const iceRow = 5
 /** The number of letters on which the fish is large enough for the man. */
-export const fill = 9
+export const fill = 6
 const endingTicks = 44
 
 const overHole = (x: number) => x >= hole.from && x < hole.to
 
-const fishOf = (eaten: number) => `><${"(".repeat(3 + 2 * eaten)}'>`
-/** Returns the column of the fish's tail. */
-const tailAt = ({ tick, swallowed }: World) => {
-  const length = fishOf(swallowed.length).length
-  return (tick % (48 + length + 8)) - length
+const fishOf = (eaten: number, faces: 1 | -1) => {
+  const scales = 3 + 2 * eaten
+  return faces === 1 ? `><${"(".repeat(scales)}'>` : `<'${")".repeat(scales)}><`
+}
+/** Returns the fish, and the column of its left end. */
+const drawnFish = ({ swallowed, nose: { x, faces } }: World) => {
+  const fish = fishOf(swallowed.length, faces)
+  return { fish, left: faces === 1 ? x - fish.length + 1 : x }
+}
+
+/** The columns that a hungry fish swims in a tick; without hunger it swims one in two ticks. */
+const stride = 2
+
+/** Moves the fish's nose towards the nearest sinking letter, or from one side of the lake to the other. */
+function swim({ nose, letters, tick, swallowed }: World): World["nose"] {
+  const length = fishOf(swallowed.length, 1).length
+  const { x, faces } = nose
+  const sinking = letters.filter(({ state }) => state === "sinks").map(letter => letter.x)
+  const prey = sinking.sort((a, b) => Math.abs(a - x) - Math.abs(b - x))[0]
+  if (prey !== undefined) {
+    const towards = prey < x ? -1 : prey > x ? 1 : faces
+    return { x: x + towards * Math.min(stride, Math.abs(prey - x)), faces: towards }
+  }
+  // At the shore it turns on the spot: its nose is where its tail was.
+  if (x < 2 && faces === -1) return { x: x + length - 1, faces: 1 }
+  if (x > 45 && faces === 1) return { x: x - length + 1, faces: -1 }
+  return { x: x + (tick % 2) * faces, faces }
 }
 
 function moved(letter: Letter, world: World): Letter | null {
@@ -41,13 +63,12 @@ export const ice: Film = {
     const next = { ...world, tick: world.tick + 1 }
     if (world.ending !== null && next.tick - world.ending > endingTicks)
       return { ...next, ending: null, swallowed: "", said: "The man is back. He has brought a smaller hook." }
-    const tail = tailAt(next)
-    const mouth = tail + fishOf(next.swallowed.length).length
+    next.nose = swim(world)
     next.letters = world.letters.flatMap(letter => {
       const now = moved(letter, world)
       if (!now) return []
-      const isEaten =
-        now.state === "sinks" && world.ending === null && now.y >= 7 && now.x >= tail && now.x <= mouth
+      const isAtMouth = Math.abs(now.x - next.nose.x) <= 1 && now.y >= 7 && now.y <= 9
+      const isEaten = now.state === "sinks" && world.ending === null && isAtMouth
       if (isEaten) {
         next.swallowed += now.sign
         next.said = `The fish eats “${now.sign}”.`
@@ -77,10 +98,10 @@ export const ice: Film = {
     }
     for (const y of [10, 11])
       for (let x = 0; x < 48; x++) if ((x + y * 3 + Math.floor(world.tick / 4)) % 8 === 0) put(on, "~", x, y)
-    const fish = fishOf(world.swallowed.length)
-    put(on, fish, tailAt(world), 8)
+    const { fish, left } = drawnFish(world)
+    put(on, fish, left, 8)
     if (caught) {
-      put(on, "_O_", tailAt(world) + fish.length, 8)
+      put(on, "_O_", world.nose.faces === 1 ? left + fish.length : left - 3, 8)
       put(on, ["o", " o"], 22, 6 - (world.tick % 3))
     }
     drawLetters(on, world.letters)
