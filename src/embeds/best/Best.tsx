@@ -14,6 +14,7 @@ import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./Best.module.css"
 import { announce, type Bout, champions, fighters, leaderOf, maxBouts, nextPair, streak } from "./logic"
+import { Blow, Fallen, maxFallen } from "./parts/Fallen"
 import { Face, Fighter } from "./parts/Fighter"
 import { Ring } from "./parts/Ring"
 import { Sauna } from "./parts/Sauna"
@@ -78,27 +79,27 @@ export default function Best() {
         {pair.map((path, i) => {
           const page = byPath.get(path)
           const side = i === 0 ? 0 : 1
+          const isNew = motion && flying !== null && side === flying.side
           return (
             page && (
               <Fighter
                 key={`${path} ${side}`}
                 page={page}
                 side={side}
+                isNew={isNew}
                 wins={winsOf(path)}
                 onWin={() => win(side)}
               />
             )
           )
         })}
+        <Fallen pages={bouts.slice(-maxFallen).flatMap(([, loser]) => byPath.get(loser) ?? [])} />
         {flying && motion && (
-          <div
-            key={flying.bout}
-            className={styles.flying}
-            data-side={flying.side}
-            aria-hidden="true"
-            onAnimationEnd={() => setFlying(null)}
-          >
-            <Face page={flying.page} />
+          <div key={flying.bout} className={styles.knockOut} aria-hidden="true">
+            <Blow side={flying.side} />
+            <div className={styles.flying} data-side={flying.side} onAnimationEnd={() => setFlying(null)}>
+              <Face page={flying.page} />
+            </div>
           </div>
         )}
       </div>

@@ -7,6 +7,8 @@ import { hits, streak } from "../logic"
 type Props = {
   page: PageEntry
   side: 0 | 1
+  /** True if it has just come in place of a knocked-out page. */
+  isNew: boolean
   /** The number of its wins in a row. */
   wins: number
   onWin: () => void
@@ -15,7 +17,7 @@ type Props = {
 const beltColours = ["", "#b9773a", "#c8ced8", "#f0c040"]
 
 /** A page as a small window with a glove. A press or a drag onto the other one knocks that one out. */
-export function Fighter({ page, side, wins, onWin }: Props) {
+export function Fighter({ page, side, isNew, wins, onWin }: Props) {
   const [moved, setMoved] = useState<{ x: number; y: number } | null>(null)
   const start = useRef<{ x: number; y: number } | null>(null)
   const wasDragged = useRef(false)
@@ -42,6 +44,7 @@ export function Fighter({ page, side, wins, onWin }: Props) {
       type="button"
       className={styles.fighter}
       data-side={side}
+      data-new={isNew || undefined}
       data-held={moved !== null || undefined}
       style={
         moved ? { transform: `translate(${moved.x}px, ${moved.y}px) rotate(${moved.x / 40}deg)` } : undefined
