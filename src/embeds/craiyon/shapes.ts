@@ -167,7 +167,7 @@ export const things: readonly Thing[] = [
     ],
   },
   {
-    words: ["house", "home", "cottage", "talo", "mökki", "sauna", "castle"],
+    words: ["house", "home", "cottage", "talo", "mökki", "sauna"],
     colour: "red",
     where: "ground",
     size: 1.15,
@@ -178,6 +178,26 @@ export const things: readonly Thing[] = [
       corners("yellow", "yellow", 0.3, 0.15, 0.58, 0.15, 0.58, 0.45, 0.3, 0.45),
       corners("black", null, 0.3, 0.15, 0.58, 0.15, 0.58, 0.45, 0.3, 0.45),
       line("black", 0.45, -0.4, 0.45, -0.75, 0.5, -0.85, 0.4, -0.95, 0.52, -1),
+    ],
+  },
+  {
+    words: ["castle", "palace", "fort", "linna", "tower"],
+    colour: "purple",
+    where: "ground",
+    size: 1.5,
+    parts: [
+      corners("main", "main", -0.5, 0.05, 0.5, 0.05, 0.5, 0.95, -0.5, 0.95),
+      ...[-0.35, -0.02, 0.31].map(x =>
+        corners("main", "main", x - 0.12, -0.1, x + 0.12, -0.1, x + 0.12, 0.06, x - 0.12, 0.06),
+      ),
+      ...[-0.68, 0.68].flatMap(x => [
+        corners("main", "main", x - 0.24, -0.35, x + 0.24, -0.35, x + 0.24, 0.95, x - 0.24, 0.95),
+        corners("brown", "brown", x - 0.32, -0.35, x, -0.78, x + 0.32, -0.35),
+        line("black", x, -0.78, x, -1),
+        corners("red", "red", x, -1, x + 0.24, -0.94, x, -0.86),
+        oval(x, -0.05, 0.07, 0.11, "yellow", "yellow"),
+      ]),
+      corners("black", "black", -0.18, 0.95, -0.18, 0.6, -0.1, 0.46, 0.1, 0.46, 0.18, 0.6, 0.18, 0.95),
     ],
   },
   {

@@ -10,6 +10,7 @@ import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { noteFrequency } from "../../kits/sound/openSound"
 import { useSound } from "../../kits/sound/useSound"
+import { isBlank } from "../../lib/text/blank"
 import * as styles from "./JuhqInBinary.module.css"
 import { gestureOf, lettersDone, nextByte, sought, timeText, typed, typedText } from "./logic"
 import { Hands } from "./parts/Hands"
@@ -81,7 +82,7 @@ export default function JuhqInBinary() {
         buttonProps={buttonProps}
       />
       <p className={styles.gesture} role="status" aria-label="Gesture">
-        {gesture?.says}
+        {raised === 0 && isBlank(paper) ? "All at once, like a chord." : gesture?.says}
       </p>
       <div className="buttons">
         <Button className="default" disabled={raised === 0} onClick={letGo}>
