@@ -373,7 +373,7 @@ describe("the page", () => {
     expect(screen.getByText("10,800,011 characters")).toBeInTheDocument()
     let slices = 0
     while (screen.queryByRole("progressbar")) {
-      act(() => jest.runOnlyPendingTimers())
+      act(() => jest.advanceTimersToNextTimer())
       slices++
     }
     expect(slices).toBeGreaterThan(5)
