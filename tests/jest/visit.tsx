@@ -7,6 +7,8 @@ import userEvent, { type UserEvent } from "@testing-library/user-event"
 import type { ReactElement, ReactNode } from "react"
 import type { TrackEvent } from "../../src/hooks/outside/track"
 import { PageContext, type PageFacts } from "../../src/hooks/page/page"
+import { gotThings } from "../../src/hooks/storage/things"
+import { read } from "../../src/hooks/storage/useStorage"
 
 type Facts = Pick<PageFacts, "path" | "title" | "params">
 
@@ -35,6 +37,8 @@ export type Visit = RenderResult & {
   hide: (hidden: boolean) => void
   /** The events tracked since the visit began. */
   tracked: TrackEvent[]
+  /** Returns whether the page has given its thing. */
+  hasThing: () => boolean
 }
 
 const home: PageFacts = {
@@ -42,6 +46,7 @@ const home: PageFacts = {
   title: "",
   siteName: "juhq.fi",
   siteUrl: "https://juhq.fi",
+  thing: { name: "a thing", hint: "Get it.", isLoose: false },
   params: {},
   data: {},
 }
@@ -138,5 +143,6 @@ export function visit(element: ReactElement, options: VisitOptions = {}): Visit 
     wait: milliseconds => act(() => jest.advanceTimersByTime(milliseconds)),
     hide,
     tracked,
+    hasThing: () => read(gotThings).some(({ path }) => path === (page.path ?? home.path)),
   }
 }

@@ -8,6 +8,8 @@ import type { MenuFont } from "../../lib/lists/fonts"
 import type { Menus } from "../../lib/lists/menus"
 import { Pertti } from "../pertti/Pertti"
 import type { OpenPrograms } from "../programs/useOpenPrograms"
+import { LooseThing } from "../things/LooseThing"
+import { NewThing } from "../things/NewThing"
 import { LazyDialog } from "../windows/LazyDialog"
 import { Clock } from "./Clock"
 import { ReadingProgress } from "./ReadingProgress"
@@ -24,6 +26,8 @@ type Props = {
   statistics: Menus["statistics"]
   fonts: MenuFont[]
   path: string
+  /** The path of the page as its file has it, which differs from `path` for a page with a parameter. */
+  pagePath: string
   /** The site's short name: "juhq". */
   product: string
   /** True if the page is a window with empty desktop beside it. */
@@ -41,6 +45,7 @@ export function TaskBar({
   statistics,
   fonts,
   path,
+  pagePath,
   product,
   isWindowed,
   desktop,
@@ -83,6 +88,8 @@ export function TaskBar({
         <TraySwitch icon="chrome/calm" label="Calm mode" on={calm} onSwitch={setCalm} />
         <Clock onOpen={() => setDateTimeOpen(true)} />
       </div>
+      <LooseThing path={pagePath} />
+      <NewThing path={pagePath} />
       {isDateTimeOpen && (
         <LazyDialog
           title="Date and time"
