@@ -11,7 +11,7 @@ import {
 } from "../../src/embeds/weird/logic"
 import OneDegree from "../../src/embeds/weird/trace"
 import Weird from "../../src/embeds/weird/Weird"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 /** The switches on a page with words around them. */
 const page = (
@@ -126,11 +126,11 @@ describe("Weird", () => {
   })
 
   it("gives a degree for three switches at once, which hangs on other pages until its corner is pressed", async () => {
-    const { user, hasThing, unmount } = visit(page, { path: "/weird" })
+    const { user, unmount } = visit(page, { path: "/weird" })
     await user.click(screen.getByRole("switch", { name: "Mirror" }))
-    expect(hasThing()).toBe(false)
+    expect(hasThing("/weird")).toBe(false)
     await user.click(screen.getByRole("switch", { name: "Upside down" }))
-    expect(hasThing()).toBe(true)
+    expect(hasThing("/weird")).toBe(true)
     unmount()
     const putAway = jest.fn()
     const next = render(

@@ -37,8 +37,6 @@ export type Visit = RenderResult & {
   hide: (hidden: boolean) => void
   /** The events tracked since the visit began. */
   tracked: TrackEvent[]
-  /** Returns whether the page has given its thing. */
-  hasThing: () => boolean
 }
 
 const home: PageFacts = {
@@ -118,6 +116,11 @@ export function onPage(
   return <PageContext.Provider value={page}>{element}</PageContext.Provider>
 }
 
+/** Returns whether the page at a path has given its thing to the visitor of this test. */
+export function hasThing(path: string): boolean {
+  return read(gotThings).some(got => got.path === path)
+}
+
 /** Renders an element as on a page of the site. */
 export function visit(element: ReactElement, options: VisitOptions = {}): Visit {
   const { query, calm, hidden, at, again, ...page } = options
@@ -143,6 +146,5 @@ export function visit(element: ReactElement, options: VisitOptions = {}): Visit 
     wait: milliseconds => act(() => jest.advanceTimersByTime(milliseconds)),
     hide,
     tracked,
-    hasThing: () => read(gotThings).some(({ path }) => path === (page.path ?? home.path)),
   }
 }

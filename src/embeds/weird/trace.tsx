@@ -9,8 +9,8 @@ export default function OneDegree({ putAway }: TraceProps) {
   return (
     <LooseButton label="Press the corner straight" place="corner" onPress={putAway}>
       <svg aria-hidden="true" width="44" height="40" viewBox="0 0 44 40">
-        <path d="M4 4h36v32" fill="none" stroke="#ffe94a" strokeWidth="6" transform="rotate(9 40 4)" />
-        <path d="M8 34l24-22M32 12l-9 1M32 12l-1 9" fill="none" stroke="#fff" strokeWidth="4" />
+        <path d="M4 36h36V4" fill="none" stroke="#ffe94a" strokeWidth="6" transform="rotate(-9 40 36)" />
+        <path d="M8 6l24 22M32 28l-9-1M32 28l-1-9" fill="none" stroke="#fff" strokeWidth="4" />
       </svg>
     </LooseButton>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import * as styles from "./LooseButton.module.css"
 
 /**
- * A place on the desktop: beside Pertti, on the floor over the task bar, in the upper right corner under the header, or at
+ * A place on the desktop: beside Pertti, on the floor over the task bar, in the lower right corner, or at
  * the right edge.
  */
 export type Place = "pertti" | "floor" | "corner" | "edge"
