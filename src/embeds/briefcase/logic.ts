@@ -1,6 +1,6 @@
 /** The compartments of the briefcase, and what Pertti wears for a number of things. */
 import type { ThingEntry } from "../../lib/content/derivedLists"
-import { milestones } from "../../lib/content/thing"
+import { clothes } from "../../lib/content/thing"
 
 /** The number of compartments in a row. */
 export const columns = 8
@@ -14,21 +14,12 @@ export function initialPlace(things: readonly ThingEntry[], got: readonly { path
   )
 }
 
-const clothes: Readonly<Record<(typeof milestones)[number], string>> = {
-  8: "a bow tie",
-  16: "sunglasses",
-  32: "a cape",
-  64: "a crown",
-}
-
 /** Returns a sentence about what Pertti wears for a number of things, and what comes next. */
 export function clothesText(count: number): string {
-  const worn = milestones.filter(milestone => count >= milestone).at(-1)
-  const next = milestones.find(milestone => count < milestone)
-  const now = worn === undefined ? "Pertti wears nothing yet." : `Pertti wears ${clothes[worn]}.`
-  return next === undefined
-    ? `${now} There is nothing left to want.`
-    : `${now} At ${next} he gets ${clothes[next]}.`
+  const worn = clothes.filter(each => count >= each.count).at(-1)
+  const next = clothes.find(each => count < each.count)
+  const now = worn ? `Pertti wears ${worn.name}.` : "Pertti wears nothing yet."
+  return next ? `${now} At ${next.count} he gets ${next.name}.` : `${now} There is nothing left to want.`
 }
 
 /** Returns the first letter of a name as a capital. */

@@ -11,8 +11,13 @@ export type Thing = {
 /** A page's thing; `isLoose` if it leaves a trace on the desktop, drawn by trace.tsx in the folder of its embed. */
 export type PageThing = Thing & { isLoose: boolean }
 
-/** The numbers of things at which Pertti puts something on. */
-export const milestones = [8, 16, 32, 64] as const
+/** What Pertti puts on, with the number of things that it takes. */
+export const clothes = [
+  { count: 8, name: "a bow tie" },
+  { count: 16, name: "sunglasses" },
+  { count: 32, name: "a cape" },
+  { count: 64, name: "a crown" },
+] as const
 
 /** The maximum lengths of a name and a hint in characters: more fit in no compartment. */
 export const maxThing = { name: 40, hint: 90 }
