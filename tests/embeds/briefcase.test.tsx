@@ -60,11 +60,12 @@ describe("the briefcase", () => {
 
 describe("Pertti", () => {
   it("puts something on at 8, 16, 32 and 64", () => {
-    expect([0, 8, 63, 64].map(clothesText)).toEqual([
+    expect([0, 8, 63, 64].map(count => clothesText(count, 64))).toEqual([
       "Pertti wears nothing yet. At 8 he gets a bow tie.",
       "Pertti wears a bow tie. At 16 he gets sunglasses.",
       "Pertti wears a cape. At 64 he gets a crown.",
       "Pertti wears a crown. There is nothing left to want.",
     ])
+    expect(clothesText(20, 26)).toBe("Pertti wears sunglasses. There is nothing left to want.")
   })
 })

@@ -72,7 +72,7 @@ export default function Briefcase() {
             }}
           />
         )}
-        <p>{clothesText(count)}</p>
+        <p>{clothesText(count, things.length)}</p>
         <div className="buttons">
           <ShareButton
             text={`${count} of ${things.length} things are in my briefcase. How many are in yours?`}

@@ -14,10 +14,10 @@ export function initialPlace(things: readonly ThingEntry[], got: readonly { path
   )
 }
 
-/** Returns a sentence about what Pertti wears for a number of things, and what comes next. */
-export function clothesText(count: number): string {
+/** Returns a sentence about what Pertti wears for `count` of `total` things, and what comes next. */
+export function clothesText(count: number, total: number): string {
   const worn = clothes.filter(each => count >= each.count).at(-1)
-  const next = clothes.find(each => count < each.count)
+  const next = clothes.find(each => count < each.count && each.count <= total)
   const now = worn ? `Pertti wears ${worn.name}.` : "Pertti wears nothing yet."
   return next ? `${now} At ${next.count} he gets ${next.name}.` : `${now} There is nothing left to want.`
 }
