@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react"
 import Briefcase from "../../src/embeds/briefcase/Briefcase"
 import { clothesText } from "../../src/embeds/briefcase/logic"
-import { giveThing } from "../../src/hooks/storage/things"
+import { giveThing } from "../../src/hooks/storage/newThing"
 import type { ThingEntry } from "../../src/lib/content/derivedLists"
 import { visit } from "../jest/visit"
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react"
 import { usePage } from "../../hooks/page/page"
-import { giveThing, gotThings } from "../../hooks/storage/things"
+import { giveThing } from "../../hooks/storage/newThing"
+import { gotThings } from "../../hooks/storage/things"
 import { useStorage } from "../../hooks/storage/useStorage"
 
 /**

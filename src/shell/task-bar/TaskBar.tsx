@@ -3,13 +3,13 @@ import { snowChoice } from "../../effects/snowChoice"
 import { calmMode } from "../../hooks/browser/motion"
 import { letterKeys } from "../../hooks/storage/letterKeys"
 import { muted } from "../../hooks/storage/muted"
+import { gotThings } from "../../hooks/storage/things"
 import { useStorage } from "../../hooks/storage/useStorage"
+import { useLazyComponent } from "../../kits/loading/useLazyComponent"
 import type { MenuFont } from "../../lib/lists/fonts"
 import type { Menus } from "../../lib/lists/menus"
 import { Pertti } from "../pertti/Pertti"
 import type { OpenPrograms } from "../programs/useOpenPrograms"
-import { LooseThing } from "../things/LooseThing"
-import { NewThing } from "../things/NewThing"
 import { LazyDialog } from "../windows/LazyDialog"
 import { Clock } from "./Clock"
 import { ReadingProgress } from "./ReadingProgress"
@@ -19,6 +19,7 @@ import { TaskButtons } from "./TaskButtons"
 import { TraySwitch } from "./TraySwitch"
 
 const loadFonts = () => import("./MenuFontDialog")
+const loadThings = () => import("../things/Things")
 const loadDateTime = () => import("./DateTimeDialog")
 
 type Props = {
@@ -57,6 +58,8 @@ export function TaskBar({
   const [snow, setSnow] = useStorage(snowChoice)
   const [keys, setKeys] = useStorage(letterKeys)
   const [isMuted, setMuted] = useStorage(muted)
+  const [things] = useStorage(gotThings)
+  const { Piece: Things } = useLazyComponent(loadThings, things.length > 0)
   const [isFontDialogOpen, setFontDialogOpen] = useState(false)
   const [isDateTimeOpen, setDateTimeOpen] = useState(false)
   const commands = {
@@ -88,8 +91,7 @@ export function TaskBar({
         <TraySwitch icon="chrome/calm" label="Calm mode" on={calm} onSwitch={setCalm} />
         <Clock onOpen={() => setDateTimeOpen(true)} />
       </div>
-      <LooseThing path={pagePath} />
-      <NewThing path={pagePath} />
+      {Things && <Things path={pagePath} />}
       {isDateTimeOpen && (
         <LazyDialog
           title="Date and time"

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { loadTrace } from "../../hooks/page/traces"
-import { useLooseThing } from "../../hooks/storage/things"
+import { useLooseThing } from "../../hooks/storage/looseThing"
 import { useLazyComponent } from "../../kits/loading/useLazyComponent"
 
 /** The trace of the thing that is loose, on every page but its own. */

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { type NewThing as Thing, useNewThing } from "../../hooks/storage/things"
+import { type NewThing as Thing, useNewThing } from "../../hooks/storage/newThing"
 import { useLazyComponent } from "../../kits/loading/useLazyComponent"
 
 const loadBalloon = () => import("./ThingBalloon")

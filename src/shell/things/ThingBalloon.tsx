@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react"
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
 import { now } from "../../hooks/browser/clock"
-import type { NewThing } from "../../hooks/storage/things"
+import type { NewThing } from "../../hooks/storage/newThing"
 import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./ThingBalloon.module.css"
 
