@@ -1,11 +1,13 @@
 import "98.css/dist/98.css"
 import "./src/styles/global.css"
 import { registerEmbedPrefetch } from "./src/render/prefetchEmbeds"
+import { registerTraceRegistry } from "./src/render/traces"
 import { startClient } from "./src/shell/startClient"
 
 export function onClientEntry() {
   startClient()
   registerEmbedPrefetch()
+  registerTraceRegistry()
 }
 
 export { replaceHydrateFunction } from "./src/shell/first-paint/hydrate"

@@ -5,6 +5,7 @@ import { type Canvas, canvas, rect } from "../pixels/canvas"
 import { enlarge, outline, put } from "../pixels/layers"
 import { print } from "../pixels/text"
 import { type Animation, saveGif, savePng } from "../save"
+import { clothes } from "./clothes"
 import { cow } from "./cow"
 import { crying } from "./crying"
 import { face } from "./face"
@@ -91,6 +92,8 @@ export async function drawAnimals() {
   await savePng("static/pictures/pertti-cushion.png", cushion(), 2)
   await saveGif("static/pictures/pertti-yawn", yawning)
   await saveGif("static/pictures/pertti-walk", walk)
+  for (const [count, picture] of Object.entries(clothes))
+    await savePng(`static/pictures/pertti-wears-${count}.png`, picture, 2)
   await savePng("static/pictures/pertti.png", portrait(), 2)
   await savePng("static/pictures/cow.png", cow(), 2)
   await saveGif("static/pictures/crying", crying)

@@ -44,6 +44,18 @@ export const site: Icons = {
     p.arc(ink, 2, 15.5, 27, 6, 205, 335)
     p.shape(sky, 23, 15, 28, 23, 27, 27, 23, 28, 20, 26, 20, 22)
   },
+  briefcase: p => {
+    p.line(ink, 3, 11, 9, 11, 5)
+    p.line(ink, 3, 21, 9, 21, 5)
+    p.line(ink, 3, 11, 5, 21, 5)
+    p.box(brown, 1, 9, 30, 20)
+    p.bar("#6e3f1a", 2, 17, 28, 2)
+    p.box(gold, 13, 15, 6, 6)
+    if (!p.small) {
+      p.bar("#c98d4f", 3, 11, 26, 1)
+      p.bar(ink, 15, 17, 2, 2)
+    }
+  },
   "about-me": p => {
     bubble(p, sheet, 1, 1, 30, 23)
     p.body(blue, m => m.oval(white, 16, 6, 3), navy)

@@ -1,6 +1,7 @@
 /** Reads and checks the YAML between the two `---` lines at the top of an MDX file. */
 import * as v from "valibot"
 import { derivedNames } from "../lib/content/derivedLists"
+import { maxThing } from "../lib/content/thing"
 import { windowKinds } from "../lib/content/windows"
 import { isLanguageTag } from "../lib/text/languageTag"
 import { conflictsIn } from "./conflicts"
@@ -60,6 +61,25 @@ export const titleSchema = v.pipe(
   ),
 )
 
+const plainLine = (max: number) =>
+  v.pipe(
+    v.string("Write one line."),
+    v.check(text => text.trim() !== "", "Write one line."),
+    v.check(text => !/[\t\n\r*`<>]/.test(text), "Write it in plain letters: it is shown as it stands."),
+    v.maxLength(max, `Write ${max} characters or fewer: more do not fit.`),
+  )
+
+const thingSchema = v.strictObject({
+  name: v.pipe(
+    plainLine(maxThing.name),
+    v.check(text => !/[.!?]$/.test(text), 'Write a name as it stands in a sentence, as "a bent degree".'),
+  ),
+  hint: v.pipe(
+    plainLine(maxThing.hint),
+    v.check(text => /[.!?]$/.test(text), "Write a sentence that says what to do, with a full stop."),
+  ),
+})
+
 const name = v.pipe(
   v.string("Write the name of a list in content/data, without .yaml."),
   v.check(text => !/\.ya?ml$/.test(text), "Write the name of the list without .yaml."),
@@ -106,6 +126,7 @@ const entries = {
     ),
   ),
   recommended: v.optional(v.boolean("Write true or false.")),
+  thing: v.optional(thingSchema),
   stays: v.optional(v.boolean("Write true or false.")),
   flag: v.optional(v.picklist(["internalLinks"], "The only flag is internalLinks.")),
   was: wasSchema,

@@ -3,7 +3,14 @@ import { existsSync } from "node:fs"
 import { createRequire } from "node:module"
 import { basename, dirname, join } from "node:path"
 import type { GenericSchema } from "valibot"
-import type { DerivedName, LinkedEntry, PageEntry, PostEntry, SongEntry } from "../lib/content/derivedLists"
+import type {
+  DerivedName,
+  LinkedEntry,
+  PageEntry,
+  PostEntry,
+  SongEntry,
+  ThingEntry,
+} from "../lib/content/derivedLists"
 import { type Json, readingMinutes } from "../lib/content/tree"
 import { deepFreeze } from "./deepFreeze"
 import type { Embed } from "./embeds"
@@ -11,6 +18,7 @@ import { isDerived } from "./frontMatter"
 import { entryOf, type Listed, type Page, type PageSource } from "./pages"
 import { compare, type Place, type Problem } from "./problems"
 import type { Source } from "./read"
+import { thingOf } from "./things"
 import { readYaml } from "./yaml/read"
 import { checkSchema } from "./yaml/schema"
 
@@ -62,7 +70,7 @@ function* linksIn(
   }
 }
 
-type ListablePage = Listed & Pick<PageSource, "kind" | "key" | "hidden" | "playlist">
+type ListablePage = Listed & Pick<PageSource, "kind" | "key" | "hidden" | "playlist" | "thing">
 
 /** The pages that lists and the page picker show: not hidden, and with a code. */
 export function listed<Known extends Listed & { hidden: boolean }>(pages: readonly Known[]): Known[] {
@@ -99,7 +107,12 @@ export function derivedLists(
   const postEntries: PostEntry[] = listed(posts)
     .sort(newestFirst)
     .map(page => ({ ...entryOf(page, siteName), minutes: readingMinutes(page.tree) }))
+  const things: ThingEntry[] = shown.flatMap(page => {
+    const thing = thingOf(root, page)
+    return thing ? [{ ...entryOf(page, siteName), thing }] : []
+  })
   return {
+    things,
     pages: entries(shown),
     newest: entries([...shown].sort(newestFirst).slice(0, 6)),
     games: entries(shown.filter(({ path }) => path.startsWith("/games/"))),

@@ -1,6 +1,7 @@
 /** Converts files to pages: addresses, front matter, and the entries in lists of pages. */
 import * as v from "valibot"
 import type { PageEntry } from "../lib/content/derivedLists"
+import type { Thing } from "../lib/content/thing"
 import type { Json, Tree } from "../lib/content/tree"
 import type { WindowKind } from "../lib/content/windows"
 import { type Playlist, playlistSchema } from "../lib/music/playlist"
@@ -58,6 +59,8 @@ export type PageSource = {
   window?: WindowKind
   /** True if visitors who don't know where to go are sent here first. */
   recommended?: boolean
+  /** What the page gives at its moment. */
+  thing?: Thing
   flag?: string
   was: string[]
   data: string[]
@@ -172,6 +175,7 @@ export function readPage(
     }
     if (front.recommended) page.recommended = true
     if (front.flag) page.flag = front.flag
+    if (front.thing) page.thing = front.thing
     if (front.window) page.window = front.window
     return page
   }

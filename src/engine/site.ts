@@ -25,6 +25,7 @@ import { checkLink, generatedFiles, type SiteAddresses, siteAddresses } from "./
 import { withSiteName } from "./siteName"
 import { type CachedHistory, sizeHistory } from "./sizeHistory"
 import { tagNames, tagProblems, tagsList, tagsOf, unknownTags } from "./tags"
+import { thingProblems } from "./things"
 import { readYaml } from "./yaml/read"
 
 export type Site = {
@@ -102,7 +103,7 @@ export function readSite(
   const codes = assignCodes(registry.text, requests, authorityOf(facts), committedCodes(root))
   problems.push(...(registry.fault ? [{ ...registry.fault, todo: restoreAdvice }] : codes.problems))
   const tags = tagsOf(contentLists)
-  problems.push(...sources.flatMap(source => unknownTags(source, tags)))
+  problems.push(...sources.flatMap(source => unknownTags(source, tags)), ...thingProblems(root, sources))
   const registered = sources.map(source => ({
     ...source,
     ...registration(root, source, codes),

@@ -5,6 +5,7 @@ import { type Heading, HeadingContext } from "../hooks/page/heading"
 import { PageContext } from "../hooks/page/page"
 import { useSiteName } from "../hooks/page/siteName"
 import type { Neighbour } from "../lib/content/neighbour"
+import type { PageThing } from "../lib/content/thing"
 import type { Json, Tree as PageTree } from "../lib/content/tree"
 import { isProgram, splitPage, type WindowKind } from "../lib/content/windows"
 import { DocumentWindow } from "../shell/windows/DocumentWindow"
@@ -23,6 +24,7 @@ export type PageNode = {
   icon: string
   added: string
   updated?: string | null
+  thing?: PageThing | null
   embeds: string[]
   /** Pages beside this one, the closest first; posts have none. */
   neighbours?: Neighbour[]
@@ -53,7 +55,7 @@ const loadAnswers = async () => (await import("./answers")).answers
 
 /** A page's title and text, with the contexts for its embeds. */
 export function PageBody({ page, site, params = {}, intro, outro }: Props) {
-  const { path, title, lang, icon, data } = page
+  const { path, title, lang, icon, thing, data } = page
   const { name, siteUrl } = site.siteMetadata
   const siteName = useSiteName(name)
   // The static HTML of a page with a parameter is rendered once, with the parameter's name such as "[id]" as its value.
@@ -66,12 +68,13 @@ export function PageBody({ page, site, params = {}, intro, outro }: Props) {
       title,
       lang,
       icon,
+      thing: thing ?? null,
       siteName,
       siteUrl,
       params: JSON.parse(key) as Record<string, string>,
       data,
     }),
-    [path, title, lang, icon, siteName, siteUrl, key, data],
+    [path, title, lang, icon, thing, siteName, siteUrl, key, data],
   )
   const [heading, setHeading] = useState<Heading | null>(null)
   return (

@@ -216,6 +216,7 @@ export function Shell({ page, path, children }: Props) {
             <RadioSlot path={path} />
             <TaskBar
               {...navigation}
+              pagePath={page?.path ?? path}
               desktop={desktop}
               start={start}
               statistics={menus.value.statistics}

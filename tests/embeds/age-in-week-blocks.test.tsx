@@ -23,7 +23,7 @@ import { layoutOf } from "../../src/embeds/age-in-week-blocks/paint"
 import { fallText, inUseText, ordinaryWeek, weekDays } from "../../src/embeds/age-in-week-blocks/sentences"
 import { nearest, placeAt, pullOut, putBack, rain } from "../../src/embeds/age-in-week-blocks/stack"
 import { seeded } from "../../src/lib/game/random"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const number = (text: string) => numberOf(text) as number
 const born = number("1986-03-21")
@@ -244,6 +244,7 @@ describe("the page", () => {
     expect(status()).toBe("As if nothing had happened.")
     await user.click(screen.getByRole("button", { name: "Stack them again" }))
     expect(screen.getByRole("button", { name: "Stack them again" })).toHaveAttribute("aria-disabled", "true")
+    expect(hasThing("/age-in-week-blocks")).toBe(true)
   })
 
   it("stacks one's own weeks from a year, remembers them, and keeps a name", async () => {

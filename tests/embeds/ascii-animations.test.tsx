@@ -7,7 +7,7 @@ import { deep } from "../../src/embeds/ascii-animations/films/snow"
 import { cowFill } from "../../src/embeds/ascii-animations/films/train"
 import { added, columnOf, films, signsOf, tickMs } from "../../src/embeds/ascii-animations/logic"
 import { begin, columns, drop, type Film, rows, type World } from "../../src/embeds/ascii-animations/stage"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 /** Runs a film for some ticks and returns all that it says on the way. */
 function run(film: Film, world: World, ticks: number): { world: World; said: string[] } {
@@ -123,6 +123,14 @@ describe("the page", () => {
     expect(picture().split("\n")[0]).not.toContain("Q")
     expect(picture()).toContain("Q")
     expect(page.address()).toBe("/ascii-animations?text=QX")
+  })
+
+  it("gives a smaller hook when the fish has caught the man", () => {
+    const page = visit(<AsciiAnimations />, options)
+    fireEvent.change(field(), { target: { value: "pertti" } })
+    expect(hasThing("/ascii-animations")).toBe(false)
+    for (let i = 0; i < 120; i++) page.wait(tickMs)
+    expect(hasThing("/ascii-animations")).toBe(true)
   })
 
   it("types the text of its link by itself", () => {

@@ -18,7 +18,7 @@ import {
 import { faces } from "../../src/embeds/audiobooks/parts/faces"
 import { schema } from "../../src/embeds/audiobooks/schema"
 import { giveSound, takeSound } from "../jest/sound"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const books = parse(schema, parseYaml(readFileSync("content/data/audiobooks.yaml", "utf8")))
 
@@ -172,6 +172,7 @@ describe("Audiobooks", () => {
     }
     expect(screen.getByText("I was never angry with the man. I just wanted the leg.")).toBeVisible()
     expect(screen.getByText("The narrator would like you to forget that.")).toBeVisible()
+    expect(hasThing("/audiobooks")).toBe(true)
   })
 
   it("sticks at its scratch, until an arrow key pushes it over, and clicks at its end", () => {

@@ -16,7 +16,7 @@ import {
 } from "../../src/embeds/best/logic"
 import { visitedPages } from "../../src/hooks/page/visited"
 import { write } from "../../src/hooks/storage/useStorage"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const page = (path: string, i: number) => ({
   path,
@@ -123,6 +123,7 @@ describe("the ring", () => {
     const sauna = screen.getByRole("list", { name: "In the sauna" })
     const [champion] = within(sauna).getAllByRole("listitem")
     expect(screen.getByRole("status")).toHaveTextContent(`${champion?.textContent} has won 4 times`)
+    expect(hasThing("/best")).toBe(true)
   })
 
   it("asks to see first what has not been seen", () => {

@@ -5,7 +5,7 @@ import { draw, newCrayonLength, pictures, read } from "../../src/embeds/craiyon/
 import { hatch, lengthOf, wobble } from "../../src/embeds/craiyon/scribble"
 import { crayons, things } from "../../src/embeds/craiyon/shapes"
 import { seeded } from "../../src/lib/game/random"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const aPrompt = fc
   .array(
@@ -186,5 +186,6 @@ describe("Craiyon", () => {
     expect(hung()).toEqual([1, 3, 4].map(sheet => `Sheet ${sheet}: a hamster in a house`))
     expect(screen.getByText("Sheet 4 hangs. The oldest has slid behind the fridge.")).toBeInTheDocument()
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    expect(hasThing("/craiyon")).toBe(true)
   })
 })

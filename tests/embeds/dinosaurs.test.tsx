@@ -15,7 +15,7 @@ import {
 } from "../../src/embeds/dinosaurs/logic"
 import { shapes } from "../../src/embeds/dinosaurs/parts/shapes"
 import { plans, schema } from "../../src/embeds/dinosaurs/schema"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const dinosaurs = parse(schema, parseYaml(readFileSync("content/data/dinosaurs.yaml", "utf8")))
 const options = { path: "/dinosaurs", data: { dinosaurs }, calm: true }
@@ -84,6 +84,7 @@ describe("the walk", () => {
     expect(sign()).toBe("That is all of it. You are the one waving.")
     await user.click(screen.getByRole("button", { name: "Start at the toe" }))
     expect(sign()).toBe(stops[0]?.says)
+    expect(hasThing("/dinosaurs")).toBe(true)
   })
 
   it("goes by arrow keys too", async () => {

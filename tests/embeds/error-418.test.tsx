@@ -19,7 +19,7 @@ import {
 import Teapot from "../../src/embeds/error-418/Teapot"
 import { refusal, result, verdict } from "../../src/embeds/error-418/words"
 import { schema } from "../../src/lib/lists/teas"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const teas = parse(schema, parseYaml(readFileSync("content/data/teas.yaml", "utf8")))
 
@@ -109,5 +109,6 @@ describe("the teapot", () => {
     expect(status()).toHaveTextContent(/^It has boiled over\. One cup was right/)
     await user.click(screen.getByRole("button", { name: "Mop up" }))
     expect(status()).toHaveTextContent("The guest says: Coffee, please.")
+    expect(hasThing("/error-418")).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { parse as parseYaml } from "yaml"
 import Error500 from "../../src/embeds/error-500/Error500"
 import { fileOf, floodAt, moodAt, nextError, refusal, traceOf } from "../../src/embeds/error-500/logic"
 import { schema } from "../../src/embeds/error-500/schema"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const apologies = parse(schema, parseYaml(readFileSync("content/data/apologies.yaml", "utf8")))
 const page = (path: string, code: string, to: string[]) => ({
@@ -105,6 +105,7 @@ describe("Error500", () => {
     await user.click(again)
     expect(address()).toBe("/error-500?error=4887")
     expect(screen.getByRole("status")).toHaveTextContent("The relief was not caught.")
+    expect(hasThing("/error-500")).toBe(true)
   })
 
   it("links to the pages of its trace", () => {

@@ -18,7 +18,7 @@ import {
   type Words,
 } from "../../src/embeds/gpl/logic"
 import { schema } from "../../src/embeds/gpl/schema"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const freedoms = parse(schema, parseYaml(readFileSync("content/data/freedoms.yaml", "utf8")))
 const all: Words[] = reels[0].flatMap(g => reels[1].flatMap(p => reels[2].map((l): Words => [g, p, l])))
@@ -159,5 +159,6 @@ describe("the page", () => {
     fireEvent.click(screen.getByRole("button", { name: "Find another lawyer" }))
     expect(said()).toHaveTextContent("I'm the new one.")
     expect(address()).toBe("/gpl")
+    expect(hasThing("/gpl")).toBe(true)
   })
 })

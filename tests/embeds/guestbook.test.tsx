@@ -18,7 +18,7 @@ import {
 } from "../../src/embeds/guestbook/logic"
 import { maxEntries, schema } from "../../src/embeds/guestbook/schema"
 import { read, write } from "../../src/hooks/storage/useStorage"
-import { forget, visit } from "../jest/visit"
+import { forget, hasThing, visit } from "../jest/visit"
 
 const guestbook = parse(schema, parseYaml(readFileSync("content/data/guestbook.yaml", "utf8")))
 
@@ -142,6 +142,15 @@ describe("Guestbook", () => {
     await user.click(screen.getByRole("button", { name: "Tear out" }))
     expect(within(book()).queryByText("Kaisa")).toBeNull()
     expect(localStorage.getItem("juhq:recycle-bin")).toContain("Kaisa")
+  })
+
+  it("gives a stamp for bad manners", async () => {
+    const { user } = visit(<Guestbook />, options)
+    await user.type(screen.getByRole("textbox", { name: "Name" }), "Bobby")
+    await user.type(screen.getByRole("textbox", { name: "What you have to say" }), "rm -rf /")
+    expect(hasThing("/guestbook")).toBe(false)
+    await user.click(screen.getByRole("button", { name: "Sign the book" }))
+    expect(hasThing("/guestbook")).toBe(true)
   })
 
   it("has a bell that is put away, and an entry about it", async () => {

@@ -10,7 +10,7 @@ import {
   sought,
 } from "../../src/embeds/human-named-juhq/logic"
 import { stepsBetween } from "../../src/embeds/human-named-juhq/steps"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 describe("the family", () => {
   it("takes the shortest way (Levenshtein, 1965)", () => {
@@ -92,5 +92,6 @@ describe("HumanNamedJuhq", () => {
     expect(passport.getByText("Yes, 8 times removed")).toBeVisible()
     fireEvent.click(screen.getByRole("button", { name: "Back to the family" }))
     expect(relatives()).toHaveLength(9)
+    expect(hasThing("/human-named-juhq")).toBe(true)
   })
 })

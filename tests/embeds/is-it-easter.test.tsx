@@ -15,7 +15,7 @@ import {
 } from "../../src/embeds/is-it-easter/logic"
 import { dayKey, dayNumber } from "../../src/lib/calendar/calendarDay"
 import { partsAt } from "../../src/lib/calendar/wallClock"
-import { forget } from "../jest/visit"
+import { forget, hasThing, onPage } from "../jest/visit"
 
 /** Easter Sundays from 1900 to 2100, ten years a line: 415 is 15 April. */
 const tables: Record<Church, string> = {
@@ -282,7 +282,7 @@ describe("is it Easter", () => {
 
   it("hatches when all are found, asks its question, and shuts the lid again", async () => {
     jest.setSystemTime(new Date(2026, 10, 28))
-    render(<IsItEaster />)
+    render(onPage(<IsItEaster />, { path: "/is-it-easter" }))
     await findAll()
     const seen = [screen.getByRole("img").getAttribute("aria-label")]
     for (let i = 0; i < 4; i++) {
@@ -298,6 +298,7 @@ describe("is it Easter", () => {
     expect(screen.getByText("28.3.2027")).toBeInTheDocument()
     fireEvent.click(screen.getByRole("button", { name: "Hide them again" }))
     expect(hidden()).toHaveLength(placesIn(nothing, 0).length)
+    expect(hasThing("/is-it-easter")).toBe(true)
   })
 
   it("finds any year, puts it into the address, and says what is wrong with one", async () => {

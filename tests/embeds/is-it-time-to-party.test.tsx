@@ -15,7 +15,7 @@ import { countdown, isOn, juhannus, partiesFrom } from "../../src/embeds/is-it-t
 import { aimAt, along, stillPlace, type Trail, walk } from "../../src/embeds/is-it-time-to-party/trail"
 import { dayKey } from "../../src/lib/calendar/calendarDay"
 import { hourMs, instantsAt, partsAt } from "../../src/lib/calendar/wallClock"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const zones = ["Europe/Helsinki", "Pacific/Honolulu", "Pacific/Kiritimati"]
 
@@ -250,6 +250,7 @@ describe("is it time to party", () => {
     expect(screen.getByRole("img")).toHaveAccessibleName(/empty but for a broom$/)
     press("Lead the conga line")
     expect(line()).not.toBeNull()
+    expect(hasThing("/is-it-time-to-party")).toBe(true)
   })
 
   it("ends at Escape, and leaves nothing behind when the page is left", () => {

@@ -14,7 +14,7 @@ import {
   step,
 } from "../../src/embeds/jokes/logic"
 import { schema } from "../../src/embeds/jokes/schema"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const jokes = parse(schema, parseYaml(readFileSync("content/data/jokes.yaml", "utf8")))
 const told = programme(jokes, 1)
@@ -109,6 +109,7 @@ describe("the page", () => {
     for (let i = 0; i < 60 && !screen.queryByRole("article"); i++) page.wait(6000)
     expect(screen.getByRole("article", { name: "The review" })).toHaveTextContent("Man talks in cellar")
     expect(page.address()).toBe("/jokes?review=SSSSSSSS")
+    expect(hasThing("/jokes")).toBe(true)
   })
 
   it("has tomatoes by drag and by press", () => {

@@ -12,7 +12,7 @@ import {
   typed,
   typedText,
 } from "../../src/embeds/juhq-in-binary/logic"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 describe("eight fingers", () => {
   it("are the bits of a byte, from the left", () => {
@@ -88,6 +88,7 @@ describe("JuhqInBinary", () => {
     expect(address()).toBe("/juhq-in-binary?time=50")
     chord("x".charCodeAt(0))
     expect(screen.getByRole("img", { name: "0 of 4 letters of juhq" })).toBeVisible()
+    expect(hasThing("/juhq-in-binary")).toBe(true)
   })
 
   it("is played with eight keys, of which the last to be lifted types", () => {

@@ -14,7 +14,7 @@ import {
 } from "../../src/embeds/juhq-in-hex/logic"
 import { air } from "../../src/embeds/juhq-in-hex/parts/air"
 import { dress } from "../../src/embeds/juhq-in-hex/parts/dress"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const empty: Cauldron = { word: "", state: "open" }
 const spell = (word: string, from = empty) => [...word].reduce(throwIn, from)
@@ -112,6 +112,15 @@ describe("JuhqInHex", () => {
     await user.click(screen.getByRole("button", { name: "Lift the curse" }))
     await user.click(screen.getByRole("button", { name: "c0ffee" }))
     expect(curse()).toBe("c0ffee")
+  })
+
+  it("gives a pointed hat for four curses", async () => {
+    const { user } = visit(inWindow, { path: "/juhq-in-hex" })
+    await user.click(screen.getByRole("button", { name: "e" }))
+    await user.keyboard("beeace")
+    expect(hasThing("/juhq-in-hex")).toBe(false)
+    await user.keyboard("bed")
+    expect(hasThing("/juhq-in-hex")).toBe(true)
   })
 
   it("has a drawing for most curses, and moves the window at the others", () => {

@@ -16,7 +16,7 @@ import {
 } from "../../src/embeds/panda/logic"
 import Panda from "../../src/embeds/panda/Panda"
 import { schema } from "../../src/embeds/panda/schema"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const raw: unknown = parseYaml(readFileSync("content/data/panda-facts.yaml", "utf8"))
 const facts = parse(schema, raw)
@@ -104,6 +104,7 @@ describe("the page", () => {
     page.unmount()
     visit(<Panda />, { ...options, at: noon + 4 * hour, again: true })
     expect(screen.getByRole("img", { name: /^A panda, eating/ })).toBeInTheDocument()
+    expect(hasThing("/panda")).toBe(true)
   })
 
   it("shows the fact with its source, and does not wake for a scratch", async () => {

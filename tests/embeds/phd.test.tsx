@@ -15,7 +15,7 @@ import {
 import Phd from "../../src/embeds/phd/Phd"
 import { doctor, useSiteName, withDoctorTitle } from "../../src/hooks/page/siteName"
 import { read } from "../../src/hooks/storage/useStorage"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 describe("a draft", () => {
   it("has the words that have a letter or a digit in them", () => {
@@ -131,5 +131,6 @@ describe("the page", () => {
     fireEvent.click(screen.getByRole("checkbox", { name: /^Dr\./ }))
     expect(name).toHaveTextContent(/^juhq\.fi$/)
     expect(withDoctorTitle("juhq.fi", true)).toBe("Dr. juhq.fi")
+    expect(hasThing("/phd")).toBe(true)
   })
 })

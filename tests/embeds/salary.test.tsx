@@ -16,7 +16,7 @@ import {
   turned,
 } from "../../src/embeds/salary/logic"
 import Salary from "../../src/embeds/salary/Salary"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 describe("a salary", () => {
   it.each([
@@ -129,6 +129,7 @@ describe("the page", () => {
     expect(earned()).toBe(cost)
     fireEvent.click(screen.getByRole("button", { name: "Call another" }))
     expect(earned()).toBe("0.000 €")
+    expect(hasThing("/salary")).toBe(true)
   })
 
   it("stores nothing of what is typed, in the browser or in the address, until it is asked to", () => {

@@ -14,7 +14,7 @@ import {
 } from "../../src/embeds/spotify/logic"
 import Spotify from "../../src/embeds/spotify/Spotify"
 import { giveSound, takeSound } from "../jest/sound"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 /** Taps whose gaps come round until ten seconds are over. */
 function tapsOf(...gaps: number[]): number[] {
@@ -137,6 +137,7 @@ describe("Spotify", () => {
     wait(1500)
     tap()
     expect(screen.getByText("A stone?")).toBeVisible()
+    expect(hasThing("/spotify")).toBe(true)
   })
 
   it("takes letters and Enter for taps", () => {

@@ -15,7 +15,7 @@ import {
 } from "../../src/embeds/thesis/logic"
 import { schema } from "../../src/embeds/thesis/schema"
 import Thesis from "../../src/embeds/thesis/Thesis"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const parts = parse(schema, parseYaml(readFileSync("content/data/thesis.yaml", "utf8")))
 
@@ -100,6 +100,7 @@ describe("the page", () => {
       screen.getByText(`Graded ${grade}. Nobody in the hall can say what that means.`),
     ).toBeInTheDocument()
     expect(page.address()).toBe(`/thesis?thesis=abc&answers=0000&grade=${grade.replaceAll(" ", "+")}`)
+    expect(hasThing("/thesis")).toBe(true)
   })
 
   it("shows a friend's answers, written into the abstract", () => {

@@ -11,7 +11,7 @@ import {
   translation,
 } from "../../src/embeds/ufo/logic"
 import Ufo from "../../src/embeds/ufo/Ufo"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const letter = (id: number, x: number, y: number): Cargo => ({
   kind: "letter",
@@ -124,6 +124,7 @@ describe("Ufo", () => {
     expect(screen.getByRole("status")).toHaveTextContent(
       "You have it all back. There is one letter over. One letter lies in the grass. It isn't ours.",
     )
+    expect(hasThing("/ufo")).toBe(true)
   })
 
   it("has nothing to give back at first, and remembers what it took", async () => {

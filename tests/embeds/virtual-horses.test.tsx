@@ -57,6 +57,7 @@ import { calmMode } from "../../src/hooks/browser/motion"
 import { read, write } from "../../src/hooks/storage/useStorage"
 import { seeded } from "../../src/lib/game/random"
 import { runs } from "../jest/property"
+import { hasThing, onPage } from "../jest/visit"
 
 jest.setTimeout(30_000)
 
@@ -451,7 +452,7 @@ describe("the page", () => {
 
   it("has a race under way for whoever comes, which counts for nobody until an apple is thrown into it", () => {
     write(stableEntry, [horse])
-    render(<VirtualHorses />)
+    render(onPage(<VirtualHorses />, { path: "/virtual-horses" }))
     pass(500)
     expect(within(log()).getAllByText(/ s: /)).toHaveLength(1)
     expect(log()).toHaveAttribute("aria-live", "off")
@@ -459,6 +460,7 @@ describe("the page", () => {
     pass(1000)
     press("1 Tuisku , throw an apple")
     expect(screen.getByRole("img", { name: "5 of 6 apples left" })).toBeVisible()
+    expect(hasThing("/virtual-horses")).toBe(true)
     expect(new URLSearchParams(window.location.search).get("apples")).toMatch(/^0\.\d+$/)
     pass(2000)
     expect(log()).toHaveTextContent("Tuisku has found an apple, and stands.")

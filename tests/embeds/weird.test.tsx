@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react"
+import { fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check"
 import {
   messages,
@@ -9,8 +9,9 @@ import {
   switchList,
   weirdness,
 } from "../../src/embeds/weird/logic"
+import OneDegree from "../../src/embeds/weird/trace"
 import Weird from "../../src/embeds/weird/Weird"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 /** The switches on a page with words around them. */
 const page = (
@@ -124,15 +125,21 @@ describe("Weird", () => {
     expect(words?.getAttribute("style") ?? "").toBe("")
   })
 
-  it("leaves one degree on the next page, for a while or until Esc", async () => {
-    const leftover = () => document.getElementById("weird-degree")
-    const first = visit(page, { path: "/weird" })
-    expect(leftover()).toBeNull()
-    first.unmount()
-    expect(leftover()).toHaveTextContent("rotate:1deg")
-    await first.user.keyboard("{Escape}")
-    expect(leftover()).toBeNull()
-    visit(page, { path: "/weird", query: "on=none" }).unmount()
-    expect(leftover()).toBeNull()
+  it("gives a degree for three switches at once, which hangs on other pages until its corner is pressed", async () => {
+    const { user, unmount } = visit(page, { path: "/weird" })
+    await user.click(screen.getByRole("switch", { name: "Mirror" }))
+    expect(hasThing("/weird")).toBe(false)
+    await user.click(screen.getByRole("switch", { name: "Upside down" }))
+    expect(hasThing("/weird")).toBe(true)
+    unmount()
+    const putAway = jest.fn()
+    const next = render(
+      <div data-desktop="">
+        <OneDegree putAway={putAway} />
+      </div>,
+    )
+    expect(next.container.firstChild).toHaveClass("askew")
+    await user.click(screen.getByRole("button", { name: "Press the corner straight" }))
+    expect(putAway).toHaveBeenCalledTimes(1)
   })
 })

@@ -7,6 +7,8 @@ import userEvent, { type UserEvent } from "@testing-library/user-event"
 import type { ReactElement, ReactNode } from "react"
 import type { TrackEvent } from "../../src/hooks/outside/track"
 import { PageContext, type PageFacts } from "../../src/hooks/page/page"
+import { gotThings } from "../../src/hooks/storage/things"
+import { read } from "../../src/hooks/storage/useStorage"
 
 type Facts = Pick<PageFacts, "path" | "title" | "params">
 
@@ -42,6 +44,7 @@ const home: PageFacts = {
   title: "",
   siteName: "juhq.fi",
   siteUrl: "https://juhq.fi",
+  thing: { name: "a thing", hint: "Get it.", isLoose: false },
   params: {},
   data: {},
 }
@@ -111,6 +114,11 @@ export function onPage(
 ): ReactElement {
   const page: PageFacts = { ...home, ...facts, data: (data ?? {}) as PageFacts["data"] }
   return <PageContext.Provider value={page}>{element}</PageContext.Provider>
+}
+
+/** Returns whether the page at a path has given its thing to the visitor of this test. */
+export function hasThing(path: string): boolean {
+  return read(gotThings).some(got => got.path === path)
 }
 
 /** Renders an element as on a page of the site. */

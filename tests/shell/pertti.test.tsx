@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react"
 import * as directory from "../../src/hooks/page/pageIndex"
 import { recordVisit } from "../../src/hooks/page/visited"
+import { gotThings } from "../../src/hooks/storage/things"
+import { write } from "../../src/hooks/storage/useStorage"
 import { Pertti } from "../../src/shell/pertti/Pertti"
 import { visit } from "../jest/visit"
 
@@ -68,5 +70,20 @@ describe("Pertti", () => {
     await press(1)
     rerender(<Pertti path="/tools" isAbove />)
     expect(pertti()).toHaveAccessibleName("Pertti, asleep")
+  })
+
+  it("puts on what his things are worth", () => {
+    visit(<Pertti path="/" isAbove />, { path: "/" })
+    const get = (count: number) =>
+      act(() =>
+        write(
+          gotThings,
+          Array.from({ length: count }, (_, i) => ({ path: `/${i}`, at: i })),
+        ),
+      )
+    get(7)
+    expect(pertti()).toHaveAccessibleName("Pertti, asleep")
+    get(16)
+    expect(pertti()).toHaveAccessibleName("Pertti, asleep, in a bow tie, in sunglasses")
   })
 })

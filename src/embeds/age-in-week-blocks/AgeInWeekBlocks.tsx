@@ -4,6 +4,7 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useNow } from "../../hooks/browser/clock"
 import { Field } from "../../kits/controls/Field"
+import { useThing } from "../../kits/things/useThing"
 import { dayNumber, dayOf } from "../../lib/calendar/calendarDay"
 import { isBlank } from "../../lib/text/blank"
 import { pluralise } from "../../lib/text/pluralise"
@@ -28,6 +29,9 @@ type Props = {
 
 const noMoments: { day: string; name: string }[] = []
 
+/** The number of fallen weeks that the visitor gets one for: a year of them. */
+const momentWeeks = 52
+
 /**
  * A life as a stack of weeks that rains down. Any week can be pulled out, except for this one.
  *
@@ -37,6 +41,7 @@ export default function AgeInWeekBlocks({ example, moments = noMoments }: Props)
   const now = useNow()
   const [life, setLife] = useLife()
   const [typed, setTyped] = useState<string | null>(null)
+  const { give } = useThing()
   const [message, setMessage] = useState("")
   const [brag, setBrag] = useState<string | null>(null)
   const pulls = useRef(0)
@@ -76,6 +81,7 @@ export default function AgeInWeekBlocks({ example, moments = noMoments }: Props)
     const fallen = stack.pull(of)
     const result = fallText(fallen, week, of === 0)
     setMessage(result)
+    if (fallen >= momentWeeks) give()
     if (fallen > 0) setBrag(`I pulled one week out of a life, and ${pluralise(fallen, "week")} came down.`)
   }
   const whose = isOwn ? "your" : "Pertti’s"

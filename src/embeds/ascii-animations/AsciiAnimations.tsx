@@ -5,6 +5,7 @@ import { usePage } from "../../hooks/page/page"
 import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
+import { useThing } from "../../kits/things/useThing"
 import * as styles from "./AsciiAnimations.module.css"
 import { added, calmTicks, columnOf, type FilmId, films, maxText, signsOf, tickMs } from "./logic"
 import { begin, columns, drop, type Film, rows, type World } from "./stage"
@@ -28,6 +29,7 @@ export default function AsciiAnimations() {
     storedReel?.film === values.film
       ? storedReel
       : { film: values.film, world: begin(film), typed: 0, replayed: 0 }
+  useThing(reel.film === "ice" && reel.world.ending !== null)
   const picture = useRef<HTMLSpanElement>(null)
   /** The part of the link's text that has not fallen yet; nothing once the visitor types. */
   const isReplaying = echo === "" && values.text !== ""

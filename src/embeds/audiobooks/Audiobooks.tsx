@@ -9,6 +9,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { choice, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
+import { useThing } from "../../kits/things/useThing"
 import * as styles from "./Audiobooks.module.css"
 import {
   grooveOf,
@@ -53,12 +54,14 @@ export default function Audiobooks() {
   const [speed, setSpeed] = useState<number | null>(null)
   const wasTurning = useRef(false)
   const narrator = useNarrator(groove)
+  const { give } = useThing()
   const table = useTurntable(groove, (before: Turn, now: Turn) => {
     narrator.mumble(before.position, now.position, now.speed)
     if (now.jumps > before.jumps) narrator.read(now)
     if (now.speed === 0 && before.speed !== 0) narrator.stop()
-    if (now.position === groove.start && !confessions.includes(book.title))
-      setConfessions([...confessions, book.title])
+    if (now.position !== groove.start) return
+    if (!confessions.includes(book.title)) setConfessions([...confessions, book.title])
+    give()
   })
   const { turn } = table
   const isTurning = turn.speed !== 0

@@ -11,6 +11,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
+import { useThing } from "../../kits/things/useThing"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./Best.module.css"
 import { announce, type Bout, champions, fighters, leaderOf, maxBouts, nextPair, streak } from "./logic"
@@ -34,6 +35,7 @@ export default function Best() {
   const address = useAddress({ champion: text(null, { maxLength: 100 }) })
   const ring = useRef<HTMLDivElement>(null)
   const motion = useMotion()
+  const { give } = useThing()
   /** The side of the page that stays, and the one that has just been knocked out. */
   const [stayingSide, setStayingSide] = useState<0 | 1>(0)
   const [flying, setFlying] = useState<{ page: PageEntry; side: 0 | 1; bout: number } | null>(null)
@@ -66,7 +68,9 @@ export default function Best() {
             [winner, loser],
           ]
         : []
-    setBouts(old => [...old, ...earlier, [winner, loser] as const].slice(-maxBouts))
+    const next = [...bouts, ...earlier, [winner, loser] as const].slice(-maxBouts)
+    setBouts(next)
+    if (leaderOf(next) === null) give()
     setStayingSide(side)
     setFlying({ page, side: side === 0 ? 1 : 0, bout: bouts.length })
   }

@@ -8,6 +8,7 @@ import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { savePng } from "../../kits/canvas/savePicture"
 import { Field } from "../../kits/controls/Field"
+import { useThing } from "../../kits/things/useThing"
 import { pick } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
 import * as styles from "./Craiyon.module.css"
@@ -37,6 +38,7 @@ export default function Craiyon({ ideas }: Props) {
   const [picked, setPicked] = useState(false)
   const [hung, setHung] = useState<readonly Hung[]>([])
   const motion = useMotion()
+  const { give } = useThing()
   /** The sheet that is being drawn, and the prompt for which it is. */
   const [drawing, setDrawing] = useState({ prompt, sheet: 1 })
   const sheets = useMemo(() => draw(prompt), [prompt])
@@ -59,6 +61,7 @@ export default function Craiyon({ ideas }: Props) {
   const hang = () => {
     if (!chosen) return
     const others = hung.filter(each => each.prompt !== prompt || each.sheet !== current)
+    give()
     setHung([...others.slice(1 - maxHung), { prompt, sheet: current, picture: chosen }])
     setMessage(hangText(current, hung.length - others.length, others.length))
   }

@@ -8,6 +8,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { arrowKeys, useGlobalKeys } from "../../kits/board/useGlobalKeys"
 import { Canvas } from "../../kits/canvas/Canvas"
 import { useFrames } from "../../kits/motion/useFrames"
+import { useThing } from "../../kits/things/useThing"
 import * as styles from "./Dinosaurs.module.css"
 import { type Camera, cameraAt, held, lengthText, metresBetween, wayOf, wholeCamera } from "./logic"
 import { Herd, slugOf } from "./parts/Herd"
@@ -72,6 +73,7 @@ function Walk({ dinosaur }: { dinosaur: Dinosaur }) {
   const toEye = metresBetween(camera, eyeCamera)
   const isAwake = isBird || isWhole || (!isRunning && toEye < Math.min(wakingDistance, length / 8))
   const target = isAwake ? 1 : 0
+  useThing(isAwake && !isBird)
   const shownOpen = motion && !isBird ? open : target
   useFrames(
     motion,

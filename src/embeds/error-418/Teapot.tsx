@@ -3,6 +3,7 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
 import { useFrames } from "../../kits/motion/useFrames"
+import { useThing } from "../../kits/things/useThing"
 import type { Tea } from "../../lib/lists/teas"
 import { begin, initial, isOver, move, picture, potScale, pourPortion, type State, step } from "./logic"
 import { Flood } from "./parts/Flood"
@@ -36,6 +37,7 @@ export default function Teapot() {
   const tea = teas[(state.round * 3) % Math.max(1, teas.length)]?.name ?? "green"
   const over = isOver(state)
   const text = verdict(state, tea)
+  useThing(over)
 
   useFrames(moving && (isHeld || state.tilt !== 0 || state.answer !== null), seconds =>
     setState(old => step(old, seconds, isHeld)),

@@ -4,6 +4,7 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { usePage, usePageData } from "../../hooks/page/page"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useThing } from "../../kits/things/useThing"
 import type { LinkedEntry } from "../../lib/content/derivedLists"
 import * as styles from "./Error500.module.css"
 import { nextError, refusal, traceOf } from "./logic"
@@ -28,6 +29,7 @@ export default function Error500() {
   const last = apologies.length
   const { values, set } = useAddress({ error: whole(1, 9999, 500), sorry: whole(1, last, 1) })
   const [answer, setAnswer] = useState<Answer>("none")
+  const { give } = useThing()
   const { message, frames } = traceOf(pages, path, values.error)
   const apology = apologies[values.sorry - 1]
   if (!apology) return null
@@ -38,7 +40,10 @@ export default function Error500() {
     if (forgiven) set({ error: nextError(values.error), sorry: 1 })
     else if (values.sorry < last) set({ sorry: values.sorry + 1 })
   }
-  const forgive = () => setAnswer(values.sorry === last ? "forgiven" : "refused")
+  const forgive = () => {
+    setAnswer(values.sorry === last ? "forgiven" : "refused")
+    if (values.sorry === last) give()
+  }
   const words = {
     none: apology.text,
     refused: refusal(values.sorry),

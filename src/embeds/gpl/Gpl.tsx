@@ -6,6 +6,7 @@ import { flag, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { useTicks } from "../../kits/motion/useTicks"
+import { useThing } from "../../kits/things/useThing"
 import * as styles from "./Gpl.module.css"
 import {
   maxObjections,
@@ -45,11 +46,15 @@ export default function Gpl() {
   const [answer, setAnswer] = useState("Good morning. I object.")
   const [own, setOwn] = useState("")
   const moves = useMotion()
+  const { give } = useThing()
   const words = parseWords(values.words) ?? first
 
   const object = (to: Words) => {
     setSpins(false)
-    if (made >= maxObjections) return set({ granted: true })
+    if (made >= maxObjections) {
+      give()
+      return set({ granted: true })
+    }
     setMade(made + 1)
     const reel = reelObjectedTo(to, struck)
     setStruck(reel)

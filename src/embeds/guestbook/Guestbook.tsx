@@ -7,6 +7,7 @@ import { moveToBin, useRestoredItems } from "../../hooks/storage/recycleBin"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useThing } from "../../kits/things/useThing"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
 import { isBlank } from "../../lib/text/blank"
 import { bellEntry } from "./clerk"
@@ -43,10 +44,12 @@ export default function Guestbook() {
   const { values } = useAddress(codecs)
   const [rings, setRings] = useState(0)
   const noise = bellEntry(rings)
+  const { give } = useThing()
 
   const sign = (draft: Parameters<typeof signed>[0]) => {
     const entry = signed(draft, Math.max(0, ...own.map(({ id }) => id)) + 1, now())
     if (entry) setOwn(all => [...all, entry].slice(-maxEntries))
+    if (entry && stampsOf(`${entry.name} ${entry.text}`).length > 0) give()
     return entry !== null
   }
   const tearOut = (entry: OwnEntry) => {

@@ -4,6 +4,7 @@ import { useHeading } from "../../hooks/page/heading"
 import { useScrollToResult } from "../../hooks/page/useScrollToResult"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useThing } from "../../kits/things/useThing"
 import * as styles from "./HumanNamedJuhq.module.css"
 import { familyOf, foldedName, introduction, maxLetters, sought } from "./logic"
 import { Passport } from "./parts/Passport"
@@ -18,6 +19,7 @@ const codecs = { name: text("Elvis", { maxLength: maxLetters }) }
  */
 export default function HumanNamedJuhq() {
   const { values, set } = useAddress(codecs)
+  const { give } = useThing()
   const [talking, setTalking] = useState<number | null>(null)
   const [hasPassport, setHasPassport] = useState(false)
   const [place, showPassport] = useScrollToResult<HTMLDivElement>(hasPassport)
@@ -39,6 +41,7 @@ export default function HumanNamedJuhq() {
   }
   const take = () => {
     setHasPassport(isNamed)
+    if (isNamed) give()
     showPassport()
   }
   const says =

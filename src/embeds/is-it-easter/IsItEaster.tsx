@@ -6,6 +6,7 @@ import { useMotion } from "../../hooks/browser/motion"
 import { useToday } from "../../hooks/browser/zone"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useThing } from "../../kits/things/useThing"
 import { dayNumber } from "../../lib/calendar/calendarDay"
 import { inDays } from "../../lib/text/duration"
 import { eggs, hatchText } from "./hunt"
@@ -33,6 +34,8 @@ export default function IsItEaster() {
   const written = address.values.year ?? (coming ? `${Math.min(lastYear, coming.year)}` : "")
   const isDay = known !== null && isEaster(known)
   const hunt = useHunt(isDay)
+  // A basket that was full before the visit hatches without a hunt.
+  useThing(hunt.isOver && hunt.hatching !== "back")
   const view = useView(tool)
   const wait = known && coming ? inDays(dayNumber(coming) - dayNumber(known)) : "later"
   const says = hunt.isOver ? hatchText(hunt.hatching, isDay, wait) : hunt.message

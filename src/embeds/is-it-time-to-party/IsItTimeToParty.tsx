@@ -9,6 +9,7 @@ import { browserZone } from "../../hooks/browser/zone"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Slider } from "../../kits/controls/Slider"
+import { useThing } from "../../kits/things/useThing"
 import { partsAt } from "../../lib/calendar/wallClock"
 import { crowdAt, hourOf, hoursOfWeek, hourText, whoText } from "./crowd"
 import * as styles from "./IsItTimeToParty.module.css"
@@ -42,6 +43,7 @@ export default function IsItTimeToParty() {
   const hour = wound ?? (now === null ? null : hourOf(partsAt(now, zone)))
   const crowd = crowdAt(hour ?? 0, wound === null && isPartyNow)
   const conga = useConga(crowd)
+  useThing(conga.phase === "gone")
   const leader = useRef<HTMLButtonElement>(null)
   const [from, setFrom] = useState({ x: 0, y: 0 })
 

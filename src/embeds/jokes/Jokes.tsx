@@ -5,6 +5,7 @@ import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useSound } from "../../kits/sound/useSound"
+import { useThing } from "../../kits/things/useThing"
 import { randomInt } from "../../lib/game/random"
 import * as styles from "./Jokes.module.css"
 import { type Action, eveningLength, phaseMs, programme, start, step } from "./logic"
@@ -33,13 +34,16 @@ export default function Jokes() {
   const [noise, setNoise] = useState<{ id: number; text: string } | null>(null)
   const stage = useRef<SVGSVGElement>(null)
   const { open } = useSound()
+  const { give } = useThing()
   const eveningJokes = programme(jokes, values.evening)
   const reviewed = /^[LGSEDT]{8}$/.test(values.review)
 
   const act = (action: Action) => {
     const next = step(evening, action, eveningJokes)
     setEvening(next)
-    if (next.phase === "over") set({ review: next.outcomes })
+    if (next.phase !== "over") return
+    set({ review: next.outcomes })
+    give()
   }
   useTicks(evening.phase !== "idle" && evening.phase !== "over", phaseMs(evening), () => act("go on"))
 

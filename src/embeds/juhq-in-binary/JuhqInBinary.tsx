@@ -10,6 +10,7 @@ import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { noteFrequency } from "../../kits/sound/openSound"
 import { useSound } from "../../kits/sound/useSound"
+import { useThing } from "../../kits/things/useThing"
 import { isBlank } from "../../lib/text/blank"
 import * as styles from "./JuhqInBinary.module.css"
 import { gestureOf, lettersDone, nextByte, sought, timeText, typed, typedText } from "./logic"
@@ -35,6 +36,7 @@ export default function JuhqInBinary() {
   const [tenths, setTenths] = useState(0)
   const toy = useRef<HTMLDivElement>(null)
   const sound = useSound()
+  const { give } = useThing()
 
   const onChord = (byte: number) => {
     const next = tenths ? typed("", byte) : typed(paper, byte)
@@ -46,6 +48,7 @@ export default function JuhqInBinary() {
     if (lettersDone(next) < sought.length) return setMessage(typedText(byte, next))
     const took = Math.min(maxTenths, Math.max(1, Math.round((now() - start) / 100)))
     setTenths(took)
+    give()
     set({ time: took })
     if (record === 0 || took < record) setRecord(took)
     setMessage(timeText(took / 10))

@@ -9,6 +9,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
 import { noteFrequency } from "../../kits/sound/openSound"
 import { useSound } from "../../kits/sound/useSound"
+import { useThing } from "../../kits/things/useThing"
 import * as styles from "./JuhqInHex.module.css"
 import {
   type Cauldron,
@@ -28,6 +29,8 @@ import { Grimoire } from "./parts/Grimoire"
 
 const known = storageEntry("juhq-in-hex", pipe(array(picklist(curseNames)), maxLength(curseNames.length)), [])
 const codecs = { curse: choice(curseNames, null) }
+/** The number of curses that make a witch of the visitor. */
+const momentCurses = 4
 /** A spell that lacks one stone. */
 const begun: Cauldron = { word: "c0ffe", state: "open" }
 
@@ -44,12 +47,14 @@ export default function JuhqInHex() {
   const [message, setMessage] = useState("")
   const toy = useRef<HTMLDivElement>(null)
   const sound = useSound()
+  const { give } = useThing()
   const { curse } = values
 
   const cast = (spell: Curse) => {
     set({ curse: spell })
     const all = found.includes(spell) ? found : [...found, spell]
     setFound(all)
+    if (all.length >= momentCurses) give()
     setMessage(
       all.length === curseNames.length && all !== found
         ? `${curses[spell]} That was the last page of the book.`

@@ -12,6 +12,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import { formatDuration } from "../../lib/text/duration"
 import { pluralise } from "../../lib/text/pluralise"
@@ -47,6 +48,7 @@ export default function Panda() {
   const [isAway, setAway] = useState(false)
   const at = useNow(1000)?.getTime() ?? null
   const motion = useMotion()
+  const { give } = useThing()
   const panda = at === null ? stored : settled(stored, at)
   const asleep = panda.wakes !== null
   const name = trimmed(values.name).slice(0, maxName) || "The panda"
@@ -62,7 +64,9 @@ export default function Panda() {
   const feed = () => {
     setAway(false)
     setLastAction("fact")
-    setStored(old => fed(old, now()))
+    const next = fed(panda, now())
+    setStored(next)
+    if (!asleep && next.wakes !== null) give()
   }
   const poke = () => {
     setAway(false)

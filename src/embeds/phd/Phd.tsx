@@ -5,6 +5,7 @@ import { usePage } from "../../hooks/page/page"
 import { doctor } from "../../hooks/page/siteName"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Checkbox } from "../../kits/controls/Checkbox"
+import { useThing } from "../../kits/things/useThing"
 import { formatClock } from "../../lib/text/duration"
 import { preparation } from "./logic"
 import * as styles from "./Phd.module.css"
@@ -22,6 +23,11 @@ export default function Phd() {
   const [done, setDone] = useState(0)
   const [isDoctor, setDoctor] = useStorage(doctor)
   const { siteName } = usePage()
+  const { give } = useThing()
+  const take = (isTaken: boolean) => {
+    setDoctor(isTaken)
+    if (isTaken) give()
+  }
   const seconds = time ? Math.max(0, (time.getTime() - opened) / 1000) : 0
   return (
     <div className={styles.tool}>
@@ -36,7 +42,7 @@ export default function Phd() {
         <button type="button" onClick={() => setDone(done + 1)}>
           Do something else first
         </button>
-        <Checkbox label={`Dr. (${siteName})`} checked={isDoctor} onChange={setDoctor} />
+        <Checkbox label={`Dr. (${siteName})`} checked={isDoctor} onChange={take} />
         <p className={styles.done} role="status">
           {done > 0 ? preparation(done) : "The desk has not been tidied yet."}
         </p>

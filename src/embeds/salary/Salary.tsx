@@ -11,6 +11,7 @@ import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Checkbox } from "../../kits/controls/Checkbox"
 import { Field } from "../../kits/controls/Field"
+import { useThing } from "../../kits/things/useThing"
 import { formatClock } from "../../lib/text/duration"
 import {
   bought,
@@ -52,6 +53,7 @@ export default function Salary() {
   const salary = typed ?? values.salary ?? stored ?? example
   const reading = readSalary(salary)
   const perSecond = "euros" in reading ? rate(reading.euros) : 0
+  useThing(endedAt !== null)
   const at = endedAt ?? time?.getTime() ?? meeting.at
   const seconds = Math.max(0, at - meeting.beganAt) / 1000
   const people = peopleIn(meeting)

@@ -11,6 +11,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import type { Codec } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useSound } from "../../kits/sound/useSound"
+import { useThing } from "../../kits/things/useThing"
 import { creatureNames, creatures, webmasterTaps } from "./creatures"
 import {
   answerOf,
@@ -47,6 +48,7 @@ const album = storageEntry(
 export default function Spotify() {
   const { values, set } = useAddress(codecs)
   const [found, setFound] = useStorage(album)
+  const { give } = useThing()
   const [own, setOwn] = useState<Taps | null>(null)
   const [friend, setFriend] = useState<Taps | null>(null)
   const motion = useMotion()
@@ -67,6 +69,7 @@ export default function Spotify() {
     setOwn(taps)
     set({ taps })
     if (!found.includes(creature)) setFound([...found, creature])
+    give()
     if (creature === "neighbour") play(answerOf(taps), true)
   })
   const shown = recording?.taps ?? values.taps

@@ -6,6 +6,7 @@ import { usePageData } from "../../hooks/page/page"
 import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { useThing } from "../../kits/things/useThing"
 import { newSeed } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
 import {
@@ -45,11 +46,14 @@ export default function Thesis() {
   const author = trimmed(values.by) || "A. N. Other"
   const [defence, setDefence] = useState<{ seed: string; given: readonly number[] } | null>(null)
   const { grade } = values
+  const { give } = useThing()
   const given = defence?.seed === values.thesis && grade === null ? defence.given : null
   const answer = (chosen: number) => {
     const next = [...(given ?? []), chosen]
     setDefence({ seed: values.thesis, given: next })
-    if (next.length === questionCount) set({ answers: next.join(""), grade: gradeOf(values.thesis, next) })
+    if (next.length < questionCount) return
+    set({ answers: next.join(""), grade: gradeOf(values.thesis, next) })
+    give()
   }
   const begin = () => {
     setDefence({ seed: values.thesis, given: [] })

@@ -6,6 +6,7 @@ import { useMounted } from "../../hooks/browser/mounted"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Canvas } from "../../kits/canvas/Canvas"
+import { useThing } from "../../kits/things/useThing"
 import { pluralise } from "../../lib/text/pluralise"
 import { maxCows, message, reportAnswer, translation } from "./logic"
 import { paintCow, paintMeadow, paintOfficer, paintSaucer } from "./paint"
@@ -32,6 +33,7 @@ export default function Ufo() {
   const [total, setTotal] = useStorage(storedTotals)
   const [status, setStatus] = useState("")
   const [reports, setReports] = useState({ copies: 0, answer: "" })
+  const { give } = useThing()
   const left = Math.min(total.left, message.length)
   const { aboard, cows, take, back } = useSaucer(meadow, motion, {
     onTaken: (letters, cowCount) => {
@@ -43,6 +45,7 @@ export default function Ufo() {
       if (!all) return
       setTotal(old => ({ ...old, left: Math.min(message.length, old.left + 1) }))
       setStatus("You have it all back. There is one letter over.")
+      give()
     },
   })
   const isEmpty = aboard.letters + aboard.cows === 0

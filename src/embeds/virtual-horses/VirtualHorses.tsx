@@ -4,6 +4,7 @@ import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useMounted } from "../../hooks/browser/mounted"
+import { useThing } from "../../kits/things/useThing"
 import { verdict } from "./commentary"
 import { mineText } from "./mine"
 import { Bag } from "./parts/Bag"
@@ -29,6 +30,7 @@ export default function VirtualHorses() {
   const [message, setMessage] = useState("")
   const [mine, setMine] = useState<number | null>(null)
   const mounted = useMounted()
+  const { give } = useThing()
   const own = mine !== null && race && mine < race.runners.length ? mine : null
   const running = phase === "running" && !isTrial
 
@@ -73,7 +75,11 @@ export default function VirtualHorses() {
           startedAt={startedAt}
           quiet={isTrial}
           mine={own}
-          onApple={(lane, metres) => setMessage(throwApple(lane, metres))}
+          onApple={(lane, metres) => {
+            const refusal = throwApple(lane, metres)
+            setMessage(refusal)
+            if (refusal === "") give()
+          }}
           onEnd={end}
         />
         {message && <StatusMessage>{message}</StatusMessage>}

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
 import { useAddress } from "../../kits/address/useAddress"
-import { facts, type Switch, statusText, switches, switchList, weirdness } from "./logic"
-import { fall, leaveOneDegree, shy, straighten, swap, turn } from "./page"
+import { useThing } from "../../kits/things/useThing"
+import { facts, momentSwitches, type Switch, statusText, switches, switchList, weirdness } from "./logic"
+import { fall, shy, swap, turn } from "./page"
 import { Gauge } from "./parts/Gauge"
 import * as styles from "./Weird.module.css"
 
@@ -16,6 +17,7 @@ export default function Weird() {
   const { values, set } = useAddress({ on: switchList })
   const [pressed, setPressed] = useState<Switch | null>("tilt")
   const motion = useMotion()
+  const { give } = useThing()
   const box = useRef<HTMLDivElement>(null)
   const { on } = values
   const is = (name: Switch) => on.includes(name)
@@ -28,11 +30,6 @@ export default function Weird() {
     is("shy"),
   ]
 
-  // The first switch stays on for the page after this one.
-  useEffect(() => {
-    straighten()
-    return tilt ? leaveOneDegree : undefined
-  }, [tilt])
   useEffect(() => {
     if (box.current && gravity) return fall(box.current, motion)
   }, [gravity, motion])
@@ -57,8 +54,10 @@ export default function Weird() {
   }, [set])
 
   const press = (name: Switch) => {
+    const next = is(name) ? on.filter(other => other !== name) : [...on, name]
     setPressed(name)
-    set({ on: is(name) ? on.filter(other => other !== name) : [...on, name] })
+    set({ on: next })
+    if (next.length >= momentSwitches) give()
   }
   const query = new URLSearchParams({ on: switchList.format(on) ?? "none" })
 

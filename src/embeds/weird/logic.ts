@@ -1,6 +1,9 @@
 /** The switches, their notation in the address, and the arithmetic of their effects. */
 import type { Codec } from "../../kits/address/codecs"
 
+/** The number of switches at once that the visitor gets a degree for. */
+export const momentSwitches = 3
+
 export const switches = ["tilt", "mirror", "gravity", "vowels", "upside", "shy", "normal"] as const
 
 export type Switch = (typeof switches)[number]

@@ -141,30 +141,3 @@ export function shy(box: HTMLElement, moves: boolean): Undo {
     unclip?.()
   }
 }
-
-const leftoverId = "weird-degree"
-/** The time for which the degree stays on the next page, in milliseconds. */
-const leftoverMs = 20_000
-let timer: ReturnType<typeof setTimeout> | undefined
-
-function straightenAtEscape({ key }: KeyboardEvent): void {
-  if (key === "Escape") straighten()
-}
-
-/** Takes the degree back from whatever page has it. */
-export function straighten(): void {
-  clearTimeout(timer)
-  window.removeEventListener("keydown", straightenAtEscape)
-  document.getElementById(leftoverId)?.remove()
-}
-
-/** Leaves the windows of the next page one degree askew for a while, or until Esc. */
-export function leaveOneDegree(): void {
-  straighten()
-  const style = document.createElement("style")
-  style.id = leftoverId
-  style.textContent = "main{overflow-x:clip}main .window{rotate:1deg}"
-  document.head.append(style)
-  window.addEventListener("keydown", straightenAtEscape)
-  timer = setTimeout(straighten, leftoverMs)
-}

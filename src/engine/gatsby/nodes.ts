@@ -4,6 +4,7 @@ import type { Actions, NodeInput } from "gatsby"
 import type { Page } from "../pages"
 import { digestOf } from "../read"
 import type { Site } from "../site"
+import { thingOf } from "../things"
 
 type Tools = {
   actions: Pick<Actions, "createNode" | "deleteNode">
@@ -64,7 +65,16 @@ function pageNode(page: Page, { root, engine, facts, lists }: Site) {
   const images = page.images.map(image => image.path)
   const fields = playlist
     ? { ...common, slug: page.key.replace("playlist/", ""), songs: playlist.songs, embeds }
-    : { ...common, background, stays, window, images, embeds, contentFile: join(root, page.file) }
+    : {
+        ...common,
+        background,
+        stays,
+        window,
+        thing: thingOf(root, page) ?? null,
+        images,
+        embeds,
+        contentFile: join(root, page.file),
+      }
   const data = page.data.map(name => JSON.stringify(lists.get(name) ?? null))
   return {
     ...fields,

@@ -23,6 +23,7 @@ const common = `
   background: String!
   window: String!
   stays: Boolean!
+  thing: Thing
   icon: String!
   mdx: Mdx @link(by: "internal.contentFilePath", from: "contentFile")
   images: [PagePicture!]!
@@ -47,6 +48,11 @@ type Playlist implements Node @dontInfer {
   icon: String!
   songs: [Song!]!
   embeds: [String!]!
+}
+type Thing {
+  name: String!
+  hint: String!
+  isLoose: Boolean!
 }
 type PagePicture {
   relativePath: String!

@@ -1,5 +1,6 @@
 /** Facts about the current page for embeds: its address, its title and the data named in its front matter. */
 import { createContext, useContext } from "react"
+import type { PageThing } from "../../lib/content/thing"
 import type { Json } from "../../lib/content/tree"
 
 export type PageFacts = {
@@ -10,6 +11,8 @@ export type PageFacts = {
   lang?: string
   /** The name of the icon, by default a sheet of paper. */
   icon?: string
+  /** The thing that the page gives at its moment, if any. */
+  thing?: PageThing | null
   /** The site's name: "juhq.fi". */
   siteName: string
   /** The site's address without a slash at its end. */

@@ -1,6 +1,7 @@
 /** The lists that the build derives from the content; a page names them in its front matter like any other list. */
 
 import type { Tag } from "../lists/tags"
+import type { PageThing } from "./thing"
 
 /** A page, post or playlist in the picker. */
 export type PageEntry = {
@@ -25,6 +26,9 @@ export type PostEntry = PageEntry & { minutes: number }
 
 /** `data: link-graph`: every page with the paths it links to and is linked from. Links of menus are not counted. */
 export type LinkedEntry = PageEntry & { to: string[]; from: string[] }
+
+/** `data: things`: every page with a thing, with it, in the order of their numbers. */
+export type ThingEntry = PageEntry & { thing: PageThing }
 
 /** `data: songs`: every song of every playlist, in the order of the playlists. */
 export type SongEntry = { id: string | null; title: string; playlist: string }
@@ -53,6 +57,7 @@ export const derivedNames = [
   "posts",
   "games",
   "answers",
+  "things",
   "playlists",
   "link-graph",
   "songs",

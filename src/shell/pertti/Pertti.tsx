@@ -1,7 +1,10 @@
 import { useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
+import { gotThings } from "../../hooks/storage/things"
+import { useStorage } from "../../hooks/storage/useStorage"
 import { useLazyComponent } from "../../kits/loading/useLazyComponent"
+import { clothes } from "../../lib/content/thing"
 import * as styles from "./Pertti.module.css"
 
 const moods = ["asleep", "eye", "yawn", "up"] as const
@@ -41,17 +44,27 @@ export function Pertti({ path, isAbove }: Props) {
     setState({ on: path, mood: moods[(moods.indexOf(mood) + 1) % moods.length] ?? "asleep" })
   const { name, said } = words[mood]
   const picture = pictures[mood]
+  const [things] = useStorage(gotThings)
+  const worn = mood === "up" ? [] : clothes.filter(({ count }) => things.length >= count)
   return (
     <div className={styles.place} data-above={isAbove || undefined}>
       {/* Loaded after hydration, so that the page's own pictures come first. */}
       {isMounted && (
-        <button type="button" className={styles.pertti} aria-label={name} onClick={press}>
+        <button
+          type="button"
+          className={styles.pertti}
+          aria-label={[name, ...worn.map(each => `in ${each.name}`)].join(", ")}
+          onClick={press}
+        >
           <img
             src={`/pictures/pertti-${picture}.${moves && mood !== "up" ? "gif" : "png"}`}
             alt=""
             width="96"
             height="64"
           />
+          {worn.map(({ count }) => (
+            <img key={count} src={`/pictures/pertti-wears-${count}.png`} alt="" width="96" height="64" />
+          ))}
         </button>
       )}
       <span role="status" className="visually-hidden">

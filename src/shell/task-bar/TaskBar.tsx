@@ -3,7 +3,9 @@ import { snowChoice } from "../../effects/snowChoice"
 import { calmMode } from "../../hooks/browser/motion"
 import { letterKeys } from "../../hooks/storage/letterKeys"
 import { muted } from "../../hooks/storage/muted"
+import { gotThings } from "../../hooks/storage/things"
 import { useStorage } from "../../hooks/storage/useStorage"
+import { useLazyComponent } from "../../kits/loading/useLazyComponent"
 import type { MenuFont } from "../../lib/lists/fonts"
 import type { Menus } from "../../lib/lists/menus"
 import { Pertti } from "../pertti/Pertti"
@@ -17,6 +19,7 @@ import { TaskButtons } from "./TaskButtons"
 import { TraySwitch } from "./TraySwitch"
 
 const loadFonts = () => import("./MenuFontDialog")
+const loadThings = () => import("../things/Things")
 const loadDateTime = () => import("./DateTimeDialog")
 
 type Props = {
@@ -24,6 +27,8 @@ type Props = {
   statistics: Menus["statistics"]
   fonts: MenuFont[]
   path: string
+  /** The path of the page as its file has it, which differs from `path` for a page with a parameter. */
+  pagePath: string
   /** The site's short name: "juhq". */
   product: string
   /** True if the page is a window with empty desktop beside it. */
@@ -41,6 +46,7 @@ export function TaskBar({
   statistics,
   fonts,
   path,
+  pagePath,
   product,
   isWindowed,
   desktop,
@@ -52,6 +58,8 @@ export function TaskBar({
   const [snow, setSnow] = useStorage(snowChoice)
   const [keys, setKeys] = useStorage(letterKeys)
   const [isMuted, setMuted] = useStorage(muted)
+  const [things] = useStorage(gotThings)
+  const { Piece: Things } = useLazyComponent(loadThings, things.length > 0)
   const [isFontDialogOpen, setFontDialogOpen] = useState(false)
   const [isDateTimeOpen, setDateTimeOpen] = useState(false)
   const commands = {
@@ -83,6 +91,7 @@ export function TaskBar({
         <TraySwitch icon="chrome/calm" label="Calm mode" on={calm} onSwitch={setCalm} />
         <Clock onOpen={() => setDateTimeOpen(true)} />
       </div>
+      {Things && <Things path={pagePath} />}
       {isDateTimeOpen && (
         <LazyDialog
           title="Date and time"

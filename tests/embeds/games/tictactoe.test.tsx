@@ -35,7 +35,7 @@ import {
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { emptyTally } from "../../../src/lib/game/game"
 import { pick, seeded } from "../../../src/lib/game/random"
-import { forget, trackedFromNow } from "../../jest/visit"
+import { forget, hasThing, onPage, trackedFromNow } from "../../jest/visit"
 
 const { step, isOver } = ticTacToe
 const played = (moves: number[], starter: Mark = you): State => ({ starter, moves })
@@ -291,7 +291,7 @@ describe("the tic tac toe page", () => {
 
   const open = () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    return { user, ...render(<TicTacToe />) }
+    return { user, ...render(onPage(<TicTacToe />, { path: "/games/tictactoe" })) }
   }
   const cell = (name: string) => screen.getByRole("button", { name })
   const marks = (mark: string) => screen.queryAllByRole("button", { name: new RegExp(`: ${mark}\\b`) })
@@ -368,6 +368,7 @@ describe("the tic tac toe page", () => {
     expect(screen.getByText("The perfect player already knows.")).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "New game" }))
     expect(beside(2)).toHaveAccessibleName("Off the board, row 2")
+    expect(hasThing("/games/tictactoe")).toBe(true)
   })
 
   it("answers at once when motion is unwelcome", async () => {

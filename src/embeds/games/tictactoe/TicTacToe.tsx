@@ -3,6 +3,7 @@ import { GameFrame } from "../../../components/game-frame/GameFrame"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
 import { useGame } from "../../../hooks/game/useGame"
+import { useThing } from "../../../kits/things/useThing"
 import { cellsOf, type Opponent, type Starter, ticTacToe, turnOf } from "./logic"
 import { replyOf } from "./opponents"
 import { isWalled, markOutside, nothing, outsideText } from "./outside"
@@ -50,6 +51,7 @@ export default function TicTacToe() {
   /** The message about the last mark off the board, until the next move on it. */
   const [said, setSaid] = useState({ text: "", at: -1 })
   const moving = useMotion()
+  const { give } = useThing()
   const turn = turnOf(state)
   const isTheirs = ready && !over && !ticTacToe.isTurn?.(state, options)
 
@@ -73,6 +75,7 @@ export default function TicTacToe() {
     const next = markOutside(outside, row, turn, opponent)
     if (next === outside) return
     setOutside(next)
+    give()
     setSaid({ text: outsideText(next, row, cellsOf(state), opponent), at: state.moves.length })
   }
 

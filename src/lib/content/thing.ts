@@ -1,0 +1,23 @@
+/** What a page gives a visitor at its moment, kept in My Briefcase. */
+
+/** A thing as the front matter declares it. */
+export type Thing = {
+  /** Its name with an article, within a sentence: "a bent degree". */
+  name: string
+  /** A line for visitors who have not got it, which says what to do. */
+  hint: string
+}
+
+/** A page's thing; `isLoose` if it leaves a trace on the desktop, drawn by trace.tsx in the folder of its embed. */
+export type PageThing = Thing & { isLoose: boolean }
+
+/** What Pertti puts on, with the number of things that it takes. */
+export const clothes = [
+  { count: 8, name: "a bow tie" },
+  { count: 16, name: "sunglasses" },
+  { count: 32, name: "a cape" },
+  { count: 64, name: "a crown" },
+] as const
+
+/** The maximum lengths of a name and a hint in characters: more fit in no compartment. */
+export const maxThing = { name: 40, hint: 90 }

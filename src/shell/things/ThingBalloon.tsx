@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react"
+import { PageIcon } from "../../components/page-icon/PageIcon"
+import { PageLink } from "../../components/page-link/PageLink"
+import { now } from "../../hooks/browser/clock"
+import type { NewThing } from "../../hooks/storage/newThing"
+import { pluralise } from "../../lib/text/pluralise"
+import * as styles from "./ThingBalloon.module.css"
+
+type Props = { thing: NewThing; onClose: () => void }
+
+/** The time in which a press that was meant for what was there before does nothing, in milliseconds. */
+const guardMs = 800
+
+/** A balloon with the thing that has come, and the way to My Briefcase. */
+export default function ThingBalloon({ thing: { name, icon, isLoose, count }, onClose }: Props) {
+  const appearedAt = useRef(Number.POSITIVE_INFINITY)
+  useEffect(() => {
+    appearedAt.current = now()
+  }, [])
+  const isMeant = () => now() - appearedAt.current >= guardMs
+  return (
+    <div className={styles.balloon}>
+      <PageIcon name={icon ?? ""} size={32} />
+      <p>
+        You have got <b>{name}</b>.{isLoose && " It won't stay in there."}{" "}
+        <PageLink
+          to="/briefcase"
+          onClick={event => {
+            if (!isMeant()) event.preventDefault()
+          }}
+        >
+          {pluralise(count, "thing")} in My Briefcase
+        </PageLink>
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close"
+        onClick={() => isMeant() && onClose()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { act, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { registerTraces, type TraceProps } from "../../src/hooks/page/traces"
+import { giveThing } from "../../src/hooks/storage/newThing"
+import { gotThings } from "../../src/hooks/storage/things"
+import { write } from "../../src/hooks/storage/useStorage"
+import { LooseThing } from "../../src/shell/things/LooseThing"
+import { NewThing } from "../../src/shell/things/NewThing"
+import { forget } from "../jest/visit"
+
+beforeEach(forget)
+afterEach(() => jest.useRealTimers())
+
+const thing = (isLoose: boolean) => ({ name: "a hot stone", hint: "Pour.", isLoose })
+
+describe("a new thing", () => {
+  it("is told in a balloon once it has come, until the balloon is closed", async () => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    render(<NewThing path="/sauna" />)
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+    act(() => void giveThing({ path: "/sauna", thing: thing(false) }))
+    expect(await screen.findByText("a hot stone")).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("You have got a hot stone. 1 thing in My Briefcase")
+    // A press that was meant for what was there before does nothing.
+    await user.click(screen.getByRole("button", { name: "Close" }))
+    expect(screen.getByRole("status")).not.toBeEmptyDOMElement()
+    act(() => jest.advanceTimersByTime(1000))
+    await user.click(screen.getByRole("button", { name: "Close" }))
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+
+  it("is not told again on another page", async () => {
+    const { rerender } = render(<NewThing path="/stone" />)
+    act(() => void giveThing({ path: "/stone", thing: thing(true) }))
+    expect(await screen.findByText(/It won't stay in there/)).toBeInTheDocument()
+    rerender(<NewThing path="/" />)
+    expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  })
+})
+
+describe("a loose thing", () => {
+  const Trace = ({ putAway }: TraceProps) => (
+    <button type="button" onClick={putAway}>
+      Put away
+    </button>
+  )
+
+  it("leaves its trace on other pages until it is put away", async () => {
+    registerTraces(async () => ({ default: Trace }))
+    act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
+    const { rerender } = render(<LooseThing path="/sauna" />)
+    expect(screen.queryByRole("button")).toBeNull()
+    rerender(<LooseThing path="/" />)
+    await userEvent.click(await screen.findByRole("button", { name: "Put away" }))
+    expect(screen.queryByRole("button")).toBeNull()
+    expect(screen.getByRole("status")).toHaveTextContent("It is back in My Briefcase.")
+  })
+
+  it("leaves none once it is gone from the briefcase", async () => {
+    registerTraces(async () => ({ default: Trace }))
+    act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
+    render(<LooseThing path="/" />)
+    expect(await screen.findByRole("button", { name: "Put away" })).toBeInTheDocument()
+    act(() => write(gotThings, []))
+    expect(screen.queryByRole("button")).toBeNull()
+  })
+
+  it("gives way to the next one, so that two never change a page at once", async () => {
+    registerTraces(async path => ({
+      default: ({ putAway }) => (
+        <button type="button" onClick={putAway}>
+          {path}
+        </button>
+      ),
+    }))
+    render(<LooseThing path="/" />)
+    act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
+    expect(await screen.findByRole("button", { name: "/sauna" })).toBeInTheDocument()
+    act(() => void giveThing({ path: "/weird", thing: thing(true) }))
+    expect(await screen.findByRole("button", { name: "/weird" })).toBeInTheDocument()
+    expect(screen.getAllByRole("button")).toHaveLength(1)
+  })
+})

@@ -1,0 +1,111 @@
+/** Things: they come at a moment and never for a visit, are told once, and leave one trace at a time. */
+import { readFileSync } from "node:fs"
+import { expect, type Page } from "@playwright/test"
+import type { ThingEntry } from "../../src/lib/content/derivedLists"
+import { axeViolations } from "./axe"
+import { settled, test } from "./visit"
+
+const { result } = JSON.parse(readFileSync("public/page-data/briefcase/page-data.json", "utf8")) as {
+  result: { data: { page: { data: { things: ThingEntry[] } } } }
+}
+const { things } = result.data.page.data
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem("juhq:things"))
+
+/** Puts things into the briefcase, and lets the first of them loose. */
+const give = (page: Page, paths: readonly string[]) =>
+  page.addInitScript(list => {
+    if (sessionStorage.getItem("given")) return
+    sessionStorage.setItem("given", "1")
+    localStorage.setItem("juhq:things", JSON.stringify({ v: 1, data: list.map(path => ({ path, at: 1 })) }))
+    localStorage.setItem("juhq:loose-thing", JSON.stringify({ v: 1, data: list[0] }))
+  }, paths)
+
+const balloon = (page: Page) => page.getByText(/^You have got a spare degree\./)
+
+for (const half of [0, 1])
+  test(`a visit alone gives nothing, part ${half + 1} of 2`, async ({ page }) => {
+    test.setTimeout(180_000)
+    for (const { path } of things.filter((_, i) => i % 2 === half)) {
+      await page.goto(path)
+      await settled(page)
+      expect(await stored(page), path).toBeNull()
+    }
+  })
+
+test("a moment gives a thing, told once, by mouse, and the trace goes with one press of a key", async ({
+  page,
+  events,
+}) => {
+  await page.goto("/weird")
+  await settled(page)
+  await page.getByRole("switch", { name: "Mirror" }).click()
+  await page.getByRole("switch", { name: "Gravity" }).click()
+  await expect(balloon(page)).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.goto("/panda")
+  await settled(page)
+  await expect(balloon(page)).toBeHidden()
+  const trace = page.getByRole("button", { name: "Press the corner straight" })
+  await trace.focus()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press("Enter")
+  await expect(trace).toBeHidden()
+  await expect(page.getByText("It is back in My Briefcase.")).toBeAttached()
+  await page.reload()
+  await settled(page)
+  await expect(trace).toBeHidden()
+  await page.goto("/briefcase")
+  await expect(page.getByText(`1 of ${things.length}`)).toBeVisible()
+  await page.getByRole("button", { name: "Let it out" }).click()
+  await page.goto("/")
+  await expect(trace).toBeVisible()
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
+})
+
+test("every loose thing can be put away by a thumb, calm or not", async ({ page, events }) => {
+  const loose = things.filter(({ thing }) => thing.isLoose).map(({ path }) => path)
+  expect(loose.length).toBeGreaterThanOrEqual(16)
+  await give(page, loose)
+  await page.setViewportSize({ width: 375, height: 812 })
+  for (const [i, path] of loose.entries()) {
+    await page.emulateMedia({ reducedMotion: i % 2 ? "reduce" : "no-preference" })
+    await page.goto("/week")
+    await settled(page)
+    await page.evaluate(to => {
+      localStorage.setItem("juhq:loose-thing", JSON.stringify({ v: 1, data: to }))
+    }, path)
+    await page.reload()
+    await settled(page)
+    const button = page.locator("[data-place]")
+    await expect(button, path).toHaveCount(1)
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(24)
+    await button.click()
+    await expect(button, path).toHaveCount(0)
+  }
+  expect(events).toEqual({ console: [], failed: [], outside: [] })
+})
+
+test("a thing is told and shown without storage", async ({ page, events }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("No storage.", "SecurityError")
+      },
+    })
+  })
+  await page.goto("/weird")
+  await settled(page)
+  await page.getByRole("switch", { name: "Mirror" }).click()
+  await page.getByRole("switch", { name: "Gravity" }).click()
+  await expect(balloon(page)).toBeVisible()
+  await page.getByRole("switch", { name: "Normal" }).click()
+  // Its link does nothing in its first second, for a hand that was busy at its place.
+  await expect(async () => {
+    await balloon(page).getByRole("link").click({ timeout: 1000 })
+    await expect(page).toHaveURL(/\/briefcase/, { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByText(`1 of ${things.length}`)).toBeVisible()
+  expect(events.console).toEqual([])
+})
