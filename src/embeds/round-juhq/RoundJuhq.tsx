@@ -94,7 +94,14 @@ export default function RoundJuhq() {
     const scale = 100 / Math.max(1, box?.height ?? 1)
     return { x: (clientX - (box?.left ?? 0)) * scale, y: (clientY - (box?.top ?? 0)) * scale }
   }
+  const lift = () => {
+    held.current = null
+    finger.current = null
+    setHolding(false)
+  }
   const point = (event: PointerEvent) => {
+    // A cursor that only passes would push the ball away from whoever wants to catch it.
+    if (event.buttons === 0) return lift()
     const { x, y } = placeOf(event)
     const before = finger.current
     const speed = (now: number, then: number) => Math.max(-400, Math.min(400, (now - then) * 60))
@@ -105,14 +112,6 @@ export default function RoundJuhq() {
     held.current = world.current && ballUnder(world.current, placeOf(event))
     if (held.current) event.currentTarget.setPointerCapture?.(event.pointerId)
     setHolding(held.current !== null)
-  }
-  const release = () => {
-    held.current = null
-    setHolding(false)
-  }
-  const lift = () => {
-    release()
-    finger.current = null
   }
   // A touch that catches a ball doesn't scroll the page. React's own listeners are passive.
   const isCatch = useEffectEvent((touch: Touch) => {
@@ -162,7 +161,7 @@ export default function RoundJuhq() {
         className={styles.place}
         onPointerDown={grab}
         onPointerMove={point}
-        onPointerUp={event => (event.pointerType === "mouse" ? release() : lift())}
+        onPointerUp={lift}
         data-holding={isHolding || undefined}
         onPointerLeave={lift}
         onPointerCancel={lift}
