@@ -1,6 +1,7 @@
-import { screen, within } from "@testing-library/react"
+import { fireEvent, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { highScores, initials, keys, pressKey } from "../../src/embeds/0/logic"
+import { maxSlips, stages } from "../../src/embeds/0/remarks"
 import Zero from "../../src/embeds/0/Zero"
 import { visit } from "../jest/visit"
 
@@ -43,6 +44,45 @@ describe("the page", () => {
     expect(screen.getByRole("status")).toHaveTextContent("0 + 0 = 0. It was expecting that.")
     await page.user.click(screen.getByRole("button", { name: "Undo nothing" }))
     expect(screen.getByRole("status")).toHaveTextContent("Nothing was undone")
+  })
+
+  it("takes digits and signs that are typed with nothing focused", async () => {
+    jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 400, 200))
+    const page = visit(<Zero />, { path: "/0" })
+    await page.user.keyboard("5")
+    expect(screen.getByRole("status")).toHaveTextContent("5 × 0 = 0. Thank you. It is gone now.")
+    await page.user.keyboard("!")
+    expect(screen.getByRole("img", { name: "A calculator that shows 1" })).toBeInTheDocument()
+    jest.restoreAllMocks()
+  })
+
+  it("piles up paper until the desk is swept, and never says the same twice in a row", () => {
+    visit(<Zero />, { path: "/0" })
+    const plus = screen.getByRole("button", { name: "+ 0" })
+    const slips = () => document.querySelectorAll("svg .slip").length
+    let last = ""
+    const heard = new Set<string>()
+    for (let i = 1; i < maxSlips; i++) {
+      fireEvent.click(plus)
+      const now = screen.getByRole("status").textContent
+      expect(now).not.toBe(last)
+      last = now
+      heard.add(now)
+    }
+    for (const { says } of stages) expect(heard).toContain(says)
+    expect(slips()).toBeGreaterThan(50)
+    fireEvent.click(plus)
+    expect(screen.getByRole("status")).toHaveTextContent("The bag weighs nothing.")
+    expect(slips()).toBe(0)
+  })
+
+  it("has a fan for the paper", async () => {
+    const page = visit(<Zero />, { path: "/0" })
+    await page.user.click(screen.getByRole("button", { name: "× 0" }))
+    await page.user.click(screen.getByRole("button", { name: "The red button" }))
+    expect(screen.getByRole("status")).toHaveTextContent("A fan. So that is what it is for.")
+    await page.user.click(screen.getByRole("button", { name: "The red button" }))
+    expect(screen.getByRole("status")).toHaveTextContent("It blows. Nothing happens, as calculated.")
   })
 
   it("is alarmed by a one, and puts it right", async () => {

@@ -210,7 +210,9 @@ describe("the room", () => {
     expect(screen.getByRole("img")).toHaveAccessibleName(/in the light.*awake, with a card that says 10\.0/)
     expect(screen.getByText("Bang. Up to the lamp. He gives it 10.0.")).toBeInTheDocument()
     press("blue balloon")
-    expect(screen.getByText("Bang. He saw it coming. He gives it 0.0.")).toBeInTheDocument()
+    expect(
+      screen.getByText("Bang. He saw it coming. Let him sleep first. He gives it 0.0."),
+    ).toBeInTheDocument()
     act(() => jest.advanceTimersByTime(awakeMs + 9500))
     expect(screen.getByRole("img")).toHaveAccessibleName(/Pertti on it, asleep/)
     press("yellow balloon")

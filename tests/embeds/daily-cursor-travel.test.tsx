@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import DailyCursorTravel from "../../src/embeds/daily-cursor-travel/DailyCursorTravel"
 import { formatWait, leader, leadText, snailAt } from "../../src/embeds/daily-cursor-travel/snail"
+import { shoutOf, stepOf, viewOf } from "../../src/embeds/daily-cursor-travel/view"
 import { write } from "../../src/hooks/storage/useStorage"
 import { dailyCursor, dailyTime, useVisitSampling } from "../../src/hooks/visit/visit"
 
@@ -35,6 +36,33 @@ describe("the snail", () => {
     expect(formatWait(86_400 * 3)).toBe("3 days")
     expect(formatWait(31_556_926 * 40)).toBe("40 years")
     expect([leader(0.001, 0), leader(1, 0.1), leader(0.1, 1)]).toEqual([null, "you", "snail"])
+  })
+})
+
+describe("the picture of the race", () => {
+  it("is in true size at first, and has both in it however far they part", () => {
+    expect(viewOf(100, 10, 800)).toMatchObject({ zoom: 1, you: 445, snail: 355, start: 345, size: 1 })
+    for (const you of [0, 1000, 1e5, 1e9])
+      for (const snail of [0, 500, 1e6]) {
+        const view = viewOf(you, snail, 800)
+        for (const x of [view.you, view.snail]) expect(x > 100 && x < 700).toBe(true)
+        expect(view.size).toBeGreaterThanOrEqual(0.5)
+      }
+  })
+
+  it("has labels apart from each other, and a snail with more to say the further you are", () => {
+    expect([stepOf(38), stepOf(10), stepOf(1), stepOf(0.1)]).toEqual([5, 10, 100, 1000])
+    expect([-1, 0, 0.5, 2, 5, 10, 30, 100, 500].map(shoutOf)).toEqual([
+      "Take your time.",
+      "",
+      "Wait.",
+      "You've dropped something!",
+      "Which way did you go?",
+      "What's it like there?",
+      "You go on. I've found a leaf.",
+      "Is that the horizon? Are you on it?",
+      "I'll tell Mother.",
+    ])
   })
 })
 

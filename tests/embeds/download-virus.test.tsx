@@ -6,18 +6,18 @@ import { asleepMs, floorY, skullAt, skullIn } from "../../src/embeds/download-vi
 import { askForCalm } from "../jest/visit"
 
 describe("the skull", () => {
-  const course = Array.from({ length: 130 }, (_, i) => skullAt(i * 100))
+  const course = Array.from({ length: 160 }, (_, i) => skullAt(i * 100))
 
   it("flies with the download, drops at 99 per cent, and lies down at the other end of the desktop", () => {
     expect(skullAt(0)).toMatchObject({ x: 52, pose: "flies", tipped: 0 })
-    expect(skullAt(6100)).toMatchObject({ pose: "flies" })
-    expect(skullAt(7000)).toEqual({ x: 266, y: floorY, pose: "stands", tipped: 0 })
-    expect(skullAt(8000).pose).toBe("walks")
+    expect(skullAt(9200)).toMatchObject({ pose: "flies" })
+    expect(skullAt(10_100)).toEqual({ x: 266, y: floorY, pose: "stands", tipped: 0 })
+    expect(skullAt(11_000).pose).toBe("walks")
     expect(skullAt(asleepMs)).toEqual({ x: 92, y: floorY, pose: "lies", tipped: 1 })
   })
 
   it("never goes up again, nor back, and the bin stays tipped", () => {
-    const walk = course.slice(62)
+    const walk = course.slice(93)
     walk.slice(1).forEach((skull, i) => {
       const before = walk[i] ?? skull
       expect(skull.x).toBeLessThanOrEqual(before.x)
@@ -68,12 +68,12 @@ describe("the dialog", () => {
     show()
     await user.click(screen.getByRole("button", { name: "Download" }))
     expect(bar()).toHaveValue(0)
-    act(() => jest.advanceTimersByTime(5500))
+    act(() => jest.advanceTimersByTime(8000))
     expect(within(screen.getByRole("log")).getByText("Connected.")).toBeVisible()
     const done = Number(bar().getAttribute("value"))
-    expect(done).toBeGreaterThanOrEqual(percent(5300, false))
-    expect(done).toBeLessThanOrEqual(percent(5500, false))
-    act(() => jest.advanceTimersByTime(4000))
+    expect(done).toBeGreaterThanOrEqual(percent(7800, false))
+    expect(done).toBeLessThanOrEqual(percent(8000, false))
+    act(() => jest.advanceTimersByTime(6000))
     expect(screen.getByRole("status")).toHaveTextContent("harmless")
     await user.click(screen.getByRole("button", { name: "Read it here" }))
     expect(screen.getByRole("region", { name: "virus.txt" })).toHaveTextContent(
@@ -88,13 +88,22 @@ describe("the dialog", () => {
     show()
     expect(screen.getByRole("img", { name: "The skull, in the dialog" })).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Download" }))
-    act(() => jest.advanceTimersByTime(7200))
+    act(() => jest.advanceTimersByTime(10_300))
     expect(screen.getByRole("img", { name: "The skull, on the desktop" })).toBeVisible()
     act(() => jest.advanceTimersByTime(5500))
     expect(screen.getByRole("img", { name: /^The skull, in whiskers, beside the hamster/ })).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Save virus.txt" }))
     expect(screen.getByRole("img", { name: "The skull, caught on a floppy disk" })).toBeVisible()
     expect(screen.getByText("You have caught virus.txt. It had no plans.")).toBeVisible()
+  })
+
+  it("keeps its log to be read afterwards", async () => {
+    const user = visitor()
+    show()
+    await user.click(screen.getByRole("button", { name: "Download" }))
+    act(() => jest.advanceTimersByTime(totalMs + 500))
+    const log = screen.getByRole("region", { name: "The log" })
+    for (const { say } of lines) expect(within(log).getByText(say)).toBeVisible()
   })
 
   it("has it asleep at once when the download ends, in calm", async () => {

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react"
 import fc from "fast-check"
+import { boos, pokeAnswer } from "../../src/embeds/eyes-not-working/answers"
 import EyesNotWorking from "../../src/embeds/eyes-not-working/EyesNotWorking"
 import {
   brokenGaze,
@@ -91,16 +92,30 @@ describe("the pair with the fault", () => {
 
 describe("EyesNotWorking", () => {
   it("can be repaired six times, after which all look at it, and then another one breaks", async () => {
-    const { user, address } = visit(<EyesNotWorking />, { path: "/eyes-not-working", calm: true })
+    const at = "2026-01-01"
+    const { user, address, wait } = visit(<EyesNotWorking />, { path: "/eyes-not-working", calm: true, at })
     for (const { text } of faults.slice(1)) {
       await user.click(screen.getByRole("button", { name: "Repair" }))
       expect(screen.getByRole("status")).toHaveTextContent(text)
     }
     expect(address()).toBe("/eyes-not-working?repairs=6")
     expect(screen.getByRole("img", { name: /is looked at by all others/ })).toBeInTheDocument()
+    // The seventh press of a hand that goes on pressing is no apology.
+    await user.click(screen.getByRole("button", { name: "Apologise" }))
+    expect(address()).toBe("/eyes-not-working?repairs=6")
+    wait(600)
     await user.click(screen.getByRole("button", { name: "Apologise" }))
     expect(address()).toBe("/eyes-not-working?pair=1")
     expect(screen.getByRole("status")).toHaveTextContent("Another pair has stopped working")
+  })
+
+  it("answers each boo in another way", async () => {
+    const { user } = visit(<EyesNotWorking />, { path: "/eyes-not-working", calm: true })
+    for (const { says } of boos) {
+      await user.click(screen.getByRole("button", { name: "Say boo" }))
+      expect(screen.getByRole("status")).toHaveTextContent(says)
+    }
+    expect(new Set([0, 1, 2, 3, 4, 5].map(times => pokeAnswer("pair", times))).size).toBe(6)
   })
 
   it("is brought back by its link, with the fault that it had", () => {

@@ -83,10 +83,17 @@ describe("where somebody got off", () => {
     )
   })
 
-  it("is said in words", () => {
-    expect(farewell(0, stops)).toContain("never on it")
-    expect(farewell(5, stops)).toContain("You got off in 2005; they have changed what it is 21 times")
-    expect(farewell(13, stops)).toContain("still on the bus")
+  it("is said in words, with the count that decides it", () => {
+    const none = stops.map(() => false)
+    expect(farewell(0, stops, none)).toContain("never on it")
+    expect(
+      farewell(
+        5,
+        stops,
+        stops.map((_, i) => i === 0 || i === 9),
+      ),
+    ).toContain("You knew 1 of the 5 before 2005 and 1 of the 8 from then on, so you got off in 2005.")
+    expect(farewell(13, stops, none)).toContain("still on the bus")
   })
 })
 
@@ -106,7 +113,7 @@ describe("IUsedToBeWithIt", () => {
         if (wrong) await user.click(wrong)
       }
     }
-    expect(screen.getByRole("status")).toHaveTextContent("You got off in 2002")
+    expect(screen.getByRole("status")).toHaveTextContent("so you got off in 2002")
     expect(screen.getByRole("img", { name: /You stand at 2002/ })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Ride again" }))
     expect(screen.getByRole("region", { name: "What was it in 1990?" })).toBeInTheDocument()

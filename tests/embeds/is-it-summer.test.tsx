@@ -132,12 +132,17 @@ describe("the mercy", () => {
     expect(screen.getByRole("progressbar", { name: "Summer left" })).toHaveAttribute("value", "989")
   })
 
-  it("hides it again", async () => {
+  it("takes off the rain, then work and sleep, and hides it in the end", async () => {
     at("2025-08-13T19:30:00+03:00")
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     await user.click(screen.getByRole("button", { name: "How much, exactly?" }))
-    await user.click(screen.getByRole("button", { name: "I didn't want to know" }))
-    expect(screen.queryByText(/rounded up/)).not.toBeInTheDocument()
+    const ask = () => user.click(screen.getByRole("button", { name: "How much, exactly?" }))
+    await ask()
+    expect(screen.getByText("Without the rain, 24 days and 17 hours. You asked.")).toBeInTheDocument()
+    await ask()
+    expect(screen.getByText(/^Without work and sleep, 6 days and 4 hours\./)).toBeInTheDocument()
+    await ask()
+    expect(screen.queryByRole("progressbar")).not.toBeInTheDocument()
   })
 
   it("works out of season, too, as a warning", async () => {

@@ -10,7 +10,16 @@ import {
   rollText,
   wordFor,
 } from "../../src/embeds/round-juhq/logic"
-import { type Ball, ballAt, collide, energy, step, type World } from "../../src/embeds/round-juhq/physics"
+import {
+  type Ball,
+  ballAt,
+  ballUnder,
+  carry,
+  collide,
+  energy,
+  step,
+  type World,
+} from "../../src/embeds/round-juhq/physics"
 import RoundJuhq from "../../src/embeds/round-juhq/RoundJuhq"
 import { seeded } from "../../src/lib/game/random"
 import { visit } from "../jest/visit"
@@ -37,6 +46,19 @@ function beyond({ box }: World, ball: Ball): number {
 }
 
 describe("the box", () => {
+  it("has balls that are caught by a press on or beside them, and thrown with the hand's speed", () => {
+    const world = newWorld(200, 0)
+    const [ball] = world.balls
+    if (!ball) throw new Error("no ball")
+    expect(ballUnder(world, { x: ball.x + 5, y: ball.y })).toBe(ball)
+    expect(ballUnder(world, { x: ball.x + ball.r + 9, y: ball.y })).toBe(ball)
+    expect(ballUnder(world, { x: ball.x + ball.r + 30, y: ball.y })).toBeNull()
+    carry(ball, { x: 100, y: 50, vx: 200, vy: -100, r: 4 })
+    expect(ball).toMatchObject({ x: 100, y: 50, vx: 200, vy: -100 })
+    for (let i = 0; i < 12; i++) step(world, null)
+    expect(ball.x).toBeGreaterThan(115)
+  })
+
   it("keeps every ball within it, however round it is and whatever the finger does", () => {
     fc.assert(
       fc.property(

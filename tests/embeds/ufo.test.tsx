@@ -3,6 +3,7 @@ import fc from "fast-check"
 import {
   alienLetter,
   type Cargo,
+  doingText,
   giveBack,
   message,
   reportAnswer,
@@ -90,6 +91,17 @@ describe("their letters", () => {
   it("say something when there are eight of them", () => {
     expect([translation(0), translation(8)]).toEqual(["", "All eight of them together: MORE COWS."])
     expect(translation(1)).toContain("It isn't ours")
+    const holds = [
+      [0, 0],
+      [3, 0],
+      [9, 0],
+      [25, 0],
+      [25, 1],
+      [5, 2],
+      [5, 3],
+      [60, 3],
+    ] as const
+    expect(new Set(holds.map(([letters, cows]) => doingText({ letters, cows }))).size).toBe(holds.length)
   })
 })
 

@@ -11,7 +11,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=img[name=/^Pertti asleep/]",
     "role=meter",
   ],
-  ["/daily-cursor-travel", "role=img[name=/^A tape in true size/]", "dl", "text=At today's pace"],
+  ["/daily-cursor-travel", "role=img[name=/^A tape measure/]", "dl", "text=At today's pace"],
   [
     "/daily-scroll-travel",
     "role=img[name=/^Pertti on a rope/]",

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from "react"
 import { now } from "../../hooks/browser/clock"
 import { download } from "../../hooks/browser/download"
+import { ScrollArea } from "../scroll-area/ScrollArea"
 import { Copying } from "./Copying"
 import * as styles from "./DownloadDrama.module.css"
 import { byteLength, fileText } from "./logic"
@@ -111,6 +112,13 @@ export function DownloadDrama({
           {(phase === "cancelled" || (phase === "done" && !isReading)) && (
             <>
               <p>{says}</p>
+              {phase === "done" && (
+                <ScrollArea label="The log" className={styles.past} maxHeight="100%">
+                  {lines.map(({ say }) => (
+                    <p key={say}>{say}</p>
+                  ))}
+                </ScrollArea>
+              )}
               {wasRead && (
                 <p className={styles.small}>
                   Small print: nothing was installed and nothing was sent. It was a {kind}.

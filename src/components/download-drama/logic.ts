@@ -1,17 +1,17 @@
 /** The progress of a simulated download. */
 
 /** The duration of the download, in milliseconds. */
-export const totalMs = 9000
+export const totalMs = 13_500
 
 /** Times in milliseconds with the percentages reached; between them the progress is linear. */
 const keyframes: readonly (readonly [number, number])[] = [
   [0, 0],
-  [1200, 34],
-  [2200, 36],
-  [3600, 71],
-  [5000, 72],
-  [6200, 99],
-  [8600, 99],
+  [1800, 34],
+  [3300, 36],
+  [5400, 71],
+  [7500, 72],
+  [9300, 99],
+  [12_900, 99],
   [totalMs, 100],
 ]
 

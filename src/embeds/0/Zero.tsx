@@ -1,12 +1,27 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
 import { Field } from "../../kits/controls/Field"
 import { useTicks } from "../../kits/motion/useTicks"
-import { highScores, initials, type Key, keys, type Line, pressKey, tapeLength } from "./logic"
+import {
+  digitLine,
+  highScores,
+  initials,
+  type Key,
+  keyOf,
+  keys,
+  type Line,
+  pressKey,
+  tapeLength,
+  typedKeys,
+} from "./logic"
+import { Heap } from "./parts/Heap"
 import { History } from "./parts/History"
 import { Machine } from "./parts/Machine"
+import { digitRemark, remarkOn, undoRemark } from "./remarks"
+import { useDesk } from "./useDesk"
 import * as styles from "./Zero.module.css"
 
 type Taped = Line & { id: number }
@@ -33,29 +48,45 @@ export default function Zero() {
   const result = tape.at(-1)?.result ?? "0"
   const add = (line: Line) =>
     setTape(old => [...old, { ...line, id: (old.at(-1)?.id ?? 0) + 1 }].slice(-tapeLength))
+  const machine = useRef<HTMLDivElement>(null)
+  const desk = useDesk(setMessage)
+  const [presses, setPresses] = useState<Readonly<Record<string, number>>>({})
+  /** Counts a press of a key, and returns the number of earlier ones. */
+  const count = (key: string) => {
+    setPresses({ ...presses, [key]: (presses[key] ?? 0) + 1 })
+    return presses[key] ?? 0
+  }
   const press = (key: Key) => {
     const line = pressKey(key)
     add(line)
-    setMessage(remarkOn(key, line))
+    desk.drop(remarkOn(key, line, count(key)))
   }
+  useGlobalKeys(machine, typedKeys, ({ key: character }) => {
+    const key = keyOf(character)
+    if (key !== null) return press(key)
+    const line = digitLine(character)
+    add(line)
+    desk.drop(digitRemark(line, count("digit")))
+  })
   useTicks(result !== "0", alarmMs, () => {
     add({ sum: result === "1" ? "1 × 0" : "C", result: "0" })
     setMessage(result === "1" ? "The anomaly has been corrected. There was no one." : "Let us not do that.")
   })
   return (
     <div className={styles.tool}>
-      <Machine result={result} tape={tape} label={`A calculator that shows ${result}`} />
+      <div ref={machine} className={styles.desk}>
+        <Machine result={result} tape={tape} label={`A calculator that shows ${result}${desk.seen}`}>
+          <Heap slips={desk.slips} isBlown={desk.isBlown} bags={desk.bags} />
+        </Machine>
+        <button className={styles.fan} type="button" aria-label="The red button" onClick={desk.blow} />
+      </div>
       <div className={styles.keys}>
         {keys.map(key => (
           <button key={key} type="button" onClick={() => press(key)}>
             {key}
           </button>
         ))}
-        <button
-          data-menu="edit"
-          type="button"
-          onClick={() => setMessage("Nothing was undone. Press again to undo that.")}
-        >
+        <button data-menu="edit" type="button" onClick={() => setMessage(undoRemark(count("undo")))}>
           Undo nothing
         </button>
       </div>
@@ -100,12 +131,4 @@ export default function Zero() {
       </div>
     </div>
   )
-}
-
-/** Returns the spoken comment on the last key pressed. */
-function remarkOn(key: Key, { sum, result }: Line): string {
-  if (result === "1") return `ALARM: ${sum} is 1. By definition! Don't touch anything.`
-  if (result === "?") return "Any number would do, says the machine, and can't decide."
-  if (key === "√0") return "√0 = 0, twice: plus 0 and minus 0."
-  return `${sum} = ${result}. It was expecting that.`
 }

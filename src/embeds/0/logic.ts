@@ -21,6 +21,23 @@ export function pressKey(key: Key): Line {
   }
 }
 
+/** The calculator's key for each key of the keyboard; a digit is multiplied by zero instead. */
+export const typedKeys = /^[\d+\-*/^!]$/
+const typed: Record<string, Key> = {
+  "+": "+ 0",
+  "-": "− 0",
+  "*": "× 0",
+  "/": "÷ 0",
+  "^": "0⁰",
+  "!": "0!",
+}
+
+/** Returns the calculator's key for a typed character; null for a digit. */
+export const keyOf = (character: string): Key | null => typed[character] ?? null
+
+/** Returns the line that a typed digit adds to the tape. */
+export const digitLine = (digit: string): Line => ({ sum: `${digit} × 0`, result: "0" })
+
 /** The number of lines the tape shows. */
 export const tapeLength = 6
 

@@ -40,8 +40,8 @@ export function opinionOf(score: string, depth: number): string {
   if (points >= lampScore) return "Up to the lamp."
   if (depth > 0.9) return "He has seen that one."
   if (points >= 6) return "Good height. The landing was weak."
-  if (points >= 2) return "He had only just closed his eyes."
-  return "He saw it coming."
+  if (points >= 2) return "He had only just closed his eyes. Count to three z's."
+  return "He saw it coming. Let him sleep first."
 }
 
 /** Returns the score he gives the visitor for his own bang: 0.5 to 4.5. */

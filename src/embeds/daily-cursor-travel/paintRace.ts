@@ -1,5 +1,9 @@
-/** Paints the race of cursor and snail on a tape measure in true size; the cursor stays in the middle. */
+/**
+ * Paints the race of cursor and snail on a tape measure, in true size at first and from further away as they part, so
+ * that both stay in the picture.
+ */
 import { formatLength } from "../../lib/text/travel"
+import { shoutOf, stepOf, viewOf } from "./view"
 
 export type Race = {
   /** The distances from the start, in pixels of the page. */
@@ -12,7 +16,9 @@ export type Race = {
 /** Paints a strip of `width` by `height` pixels of the page. */
 export function paintRace(pen: CanvasRenderingContext2D, width: number, height: number, race: Race): void {
   const { you, snail, centimetre } = race
-  const middle = width / 2
+  const view = viewOf(you, snail, width)
+  /** Pixels of the picture a centimetre. */
+  const unit = centimetre * view.zoom
   const ground = height - 40
   pen.fillStyle = "#0b1030"
   pen.fillRect(0, 0, width, height)
@@ -38,38 +44,52 @@ export function paintRace(pen: CanvasRenderingContext2D, width: number, height: 
   pen.fillRect(0, ground, width, 40)
   // The tape begins at the start line.
   pen.fillStyle = "#8fc07f"
-  if (you < middle) pen.fillRect(0, ground, middle - you, 40)
+  if (view.start > 0) pen.fillRect(0, ground, view.start, 40)
   pen.fillStyle = "#111"
   pen.font = "13px Tahoma, Verdana, 'DejaVu Sans', sans-serif"
   pen.textAlign = "center"
-  const first = Math.floor((you - middle) / centimetre)
-  for (let at = Math.max(0, first); at * centimetre - you + middle < width + 40; at++) {
-    const x = at * centimetre - you + middle
-    pen.fillRect(x, ground, 1.5, at % 10 === 0 ? 18 : at % 5 === 0 ? 12 : 7)
+  const interval = stepOf(unit)
+  const first = Math.max(0, Math.floor(-view.start / unit / interval) * interval)
+  for (let at = first; at * unit + view.start < width + 40; at += interval / 5) {
+    const x = at * unit + view.start
+    const isLabelled = Math.abs(at / interval - Math.round(at / interval)) < 0.01
+    pen.fillRect(x, ground, 1.5, isLabelled ? 14 : 7)
     // Skips labels that would be cut off at the edge.
-    if (at % 5 === 0 && x > 24 && x < width - 24)
-      pen.fillText(at % 100 === 0 ? `${at / 100} m` : `${at} cm`, x, ground + 32)
+    if (isLabelled && x > 28 && x < width - 28) pen.fillText(lengthText(at), x, ground + 32)
   }
-  const x = middle + snail - you
   pen.fillStyle = "#9fe8d8"
-  pen.fillRect(middle - you, ground - 3, Math.max(0, snail), 3)
-  if (x > -30 && x < width + 30) paintSnail(pen, x, ground)
-  else {
-    pen.fillStyle = "#fff"
-    pen.textAlign = x < 0 ? "left" : "right"
-    const away = formatLength(Math.abs(snail - you) / centimetre / 100)
-    pen.fillText(
-      x < 0 ? `The little snail: ${away} behind` : `The little snail: ${away} ahead`,
-      x < 0 ? 10 : width - 10,
-      ground - 14,
-    )
-  }
-  paintCursor(pen, middle, ground - 34)
+  pen.fillRect(view.start, ground - 3, Math.max(0, view.snail - view.start), 3)
+  pen.save()
+  pen.translate(view.snail, ground)
+  pen.scale(view.size, view.size)
+  paintSnail(pen)
+  pen.restore()
+  paintShout(pen, view.snail, ground - 34 * view.size - 12, width, shoutOf((you - snail) / centimetre / 100))
+  paintCursor(pen, view.you, ground - 34)
 }
 
-function paintSnail(pen: CanvasRenderingContext2D, x: number, ground: number): void {
-  pen.save()
-  pen.translate(x, ground)
+/** Formats a mark of the tape, from centimetres. */
+const lengthText = (centimetres: number) =>
+  centimetres === 0 ? "0" : centimetres % 100 === 0 ? formatLength(centimetres / 100) : `${centimetres} cm`
+
+/** Paints words in a balloon above x, within the picture. */
+function paintShout(pen: CanvasRenderingContext2D, x: number, y: number, width: number, text: string): void {
+  if (text === "") return
+  const long = pen.measureText(text).width + 16
+  const left = Math.max(6, Math.min(width - long - 6, x - long / 2))
+  pen.fillStyle = "#fff"
+  pen.beginPath()
+  pen.roundRect(left, y - 22, long, 22, 8)
+  pen.moveTo(x - 5, y - 1)
+  pen.lineTo(x, y + 7)
+  pen.lineTo(x + 5, y - 1)
+  pen.fill()
+  pen.fillStyle = "#111"
+  pen.textAlign = "left"
+  pen.fillText(text, left + 8, y - 7)
+}
+
+function paintSnail(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = "#e8c98a"
   pen.strokeStyle = "#3a2508"
   pen.lineWidth = 1.5
@@ -97,7 +117,6 @@ function paintSnail(pen: CanvasRenderingContext2D, x: number, ground: number): v
     pen.lineTo(-14 + turn * 0.95 * Math.cos(turn), -15 + turn * 0.95 * Math.sin(turn))
   }
   pen.stroke()
-  pen.restore()
 }
 
 function paintCursor(pen: CanvasRenderingContext2D, x: number, y: number): void {

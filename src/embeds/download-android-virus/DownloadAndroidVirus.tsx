@@ -10,9 +10,9 @@ type Props = {
 }
 
 /**
- * A fake download dialog for phones that gets more dramatic for nine seconds and ends in a poem about batteries.
+ * A fake download dialog for phones that gets more and more dramatic and ends in a poem about batteries.
  *
- * @feed A download dialog for phones that works itself up for nine seconds and ends in a poem about batteries.
+ * @feed A download dialog for phones that works itself up and ends in a poem about batteries.
  */
 export default function DownloadAndroidVirus({ lines, poem }: Props) {
   return (

@@ -21,9 +21,9 @@ function Reader({ name, file }: { name: string; file: readonly string[] }) {
 }
 
 /**
- * A fake download dialog from 1998 that gets more dramatic for nine seconds and ends in a harmless text file.
+ * A fake download dialog from 1998 that gets more and more dramatic and ends in a harmless text file.
  *
- * @feed A download dialog of 1998 that works itself up for nine seconds and ends in a harmless text file.
+ * @feed A download dialog of 1998 that works itself up and ends in a harmless text file.
  */
 export default function DownloadVirus({ lines, file }: Props) {
   return (

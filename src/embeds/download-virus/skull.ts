@@ -23,14 +23,14 @@ const bedX = 92
 
 // Milliseconds from the start: the drop at 99 per cent, landing, setting off, reaching the bin, leaving it, lying
 // down.
-const dropMs = 6200
-const landMs = 6800
-const departMs = 7300
-const binMs = 8800
-const leaveBinMs = 9400
-const bedMs = 11_600
+const dropMs = 9300
+const landMs = 9900
+const departMs = 10_400
+const binMs = 11_900
+const leaveBinMs = 12_500
+const bedMs = 14_700
 /** Milliseconds from the start until the skull is at rest. */
-export const asleepMs = 12_200
+export const asleepMs = 15_300
 
 const share = (ms: number, begins: number, ends: number) =>
   Math.max(0, Math.min(1, (ms - begins) / (ends - begins)))

@@ -2,9 +2,11 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "re
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
+import { usePressGuard } from "../../hooks/browser/pressGuard"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Canvas } from "../../kits/canvas/Canvas"
+import { boos, type Fright, type Poked, pokeAnswer } from "./answers"
 import * as styles from "./EyesNotWorking.module.css"
 import {
   brokenGaze,
@@ -45,6 +47,8 @@ export default function EyesNotWorking() {
     trail: [] as Trail,
     gazes: [] as Gaze[],
     shutUntil: [] as number[],
+    fright: "shut" as Fright,
+    frightUntil: 0,
     wood: null as HTMLCanvasElement | null,
     pairs: pairsIn(6),
     columns: 6,
@@ -91,9 +95,13 @@ export default function EyesNotWorking() {
         : { left: gaze, right: gaze }
       const shut = (now.shutUntil[i] ?? 0) > now.seconds || (isBroken && fault.id === "asleep")
       const lid = shut ? 1 : motion ? lidAt(i, now.seconds) : 0
-      paintPair(pen, pair, at.x, at.y, Math.min(cell * pair.size, cell * 0.19), {
+      const isFrightened = now.frightUntil > now.seconds
+      const isWinking = isFrightened && now.fright === "wink"
+      const grown = isFrightened && now.fright === "wide" ? 1.45 : 1
+      paintPair(pen, pair, at.x, at.y, Math.min(cell * pair.size, cell * 0.19) * grown, {
         ...own,
-        lid,
+        lid: isFrightened && now.fright === "wide" ? 0 : lid,
+        ...(isWinking && { lidOnRight: i % 2 === 0 ? 1 : 0, lid: i % 2 === 0 ? 0 : 1 }),
         tagged: isBroken && !works,
       })
     })
@@ -130,6 +138,9 @@ export default function EyesNotWorking() {
       return wanted > 0 ? seconds + wanted : before
     })
   }
+  const guard = usePressGuard(works)
+  const [booCount, setBooCount] = useState(0)
+  const [poked, setPoked] = useState({ last: -1, pair: 0, again: 0, broken: 0, tree: 0 })
   const repair = () => {
     if (works) {
       set({ pair: ((values.pair + 10) % pairCount) + 1, repairs: 0 })
@@ -140,22 +151,26 @@ export default function EyesNotWorking() {
     set({ repairs: values.repairs + 1 })
   }
   const boo = () => {
-    shut(i => shutSeconds + i * 0.09)
-    setMessage("They have shut their eyes. They are counting how many of you there are.")
+    const { fright, says } = boos[booCount % boos.length] ?? boos[0] ?? { fright: "shut", says: "" }
+    setBooCount(booCount + 1)
+    Object.assign(state.current, { fright, frightUntil: state.current.seconds + 2 * shutSeconds })
+    if (fright === "shut") shut(i => shutSeconds + i * 0.09)
+    if (fright === "half") shut(i => (i % 2 === 0 ? 2 * shutSeconds : 0))
+    setMessage(says)
   }
   const poke = ({ clientX, clientY }: MouseEvent) => {
     const canvas = place.current?.querySelector("canvas")
     const box = canvas?.getBoundingClientRect()
     if (!canvas || !box?.width) return
     const [x, y] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height]
-    const poked = pairsIn(columnsFor(canvas.width, canvas.height)).findIndex(
+    const at = pairsIn(columnsFor(canvas.width, canvas.height)).findIndex(
       pair => Math.abs(pair.x - x) * box.width < 34 && Math.abs(pair.y - y) * box.height < 24,
     )
-    if (poked < 0) return
-    shut(i => (i === poked ? shutSeconds : 0))
-    setMessage(
-      poked === broken && !works ? "It didn't feel that. Or it is very polite." : "Ow, says somebody.",
-    )
+    const isBroken = at === broken && !works
+    const sort: Poked = at < 0 ? "tree" : isBroken ? "broken" : at === poked.last ? "again" : "pair"
+    setPoked({ ...poked, last: at, [sort]: poked[sort] + 1 })
+    if (at >= 0 && !isBroken) shut(i => (i === at ? (sort === "again" ? 8 : 1) * shutSeconds : 0))
+    setMessage(pokeAnswer(sort, poked[sort]))
   }
 
   return (
@@ -174,7 +189,7 @@ export default function EyesNotWorking() {
         {message || fault.text}
       </p>
       <div className="buttons">
-        <button type="button" onClick={repair}>
+        <button type="button" onClick={() => guard(repair)}>
           <Reserve inline all={["Apologise"]}>
             {works ? "Apologise" : "Repair"}
           </Reserve>

@@ -55,6 +55,8 @@ type Look = {
   left: Gaze
   right: Gaze /** How far the lids are shut, 0 to 1. */
   lid: number
+  /** The same of the right eye, if it differs. */
+  lidOnRight?: number
   tagged: boolean
 }
 
@@ -74,7 +76,7 @@ export function paintPair(pen: Pen, pair: Pair, x: number, y: number, radius: nu
     }
   }
   paintEye(pen, pair, x - radius * 1.12, y, radius, look.left, look.lid)
-  paintEye(pen, pair, x + radius * 1.12, y, radius, look.right, look.lid)
+  paintEye(pen, pair, x + radius * 1.12, y, radius, look.right, look.lidOnRight ?? look.lid)
   if (look.tagged) paintTag(pen, x, y + radius * 1.25, Math.max(radius, 13))
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { useDrawn } from "../../hooks/browser/drawn"
 import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
 import { whole } from "../../kits/address/codecs"
@@ -11,7 +12,7 @@ import { Road } from "./parts/Road"
 import { Timetable } from "./parts/Timetable"
 import type { ItYear } from "./schema"
 
-/** The seed of the default ride, the same for every visitor. */
+/** The seed of the static page, until a visit has drawn its own. */
 const first = "1998"
 
 /**
@@ -24,6 +25,8 @@ export default function IUsedToBeWithIt() {
   const { it: years } = usePageData<{ it: ItYear[] }>()
   const { values } = useAddress({ until: whole(0, 2100, 0) })
   const [ride, setRide] = useState<Ride>(() => start(first))
+  const seed = useDrawn(() => newSeed(random))
+  if (seed !== null && ride.seed === first) setRide({ ...ride, seed })
   const [message, setMessage] = useState("")
 
   const stops = stopsOf(years)
@@ -60,11 +63,11 @@ export default function IUsedToBeWithIt() {
         board={
           stop
             ? { year: `In ${stop.year} it was`, it: "?" }
-            : { year: "You were with it until", it: offYear > 0 ? String(offYear) : "?" }
+            : { year: boardOf(off ?? 0, stops.length), it: off === 0 ? "The bus" : String(offYear) }
         }
       />
       <p className={styles.message} role="status">
-        {off === null ? message || greeting : farewell(off, stops)}
+        {off === null ? message || greeting : farewell(off, stops, ride.right)}
       </p>
       {stop ? (
         <section aria-label={`What was it in ${stop.year}?`} className={styles.options}>
@@ -88,4 +91,10 @@ export default function IUsedToBeWithIt() {
       <Timetable years={years} />
     </div>
   )
+}
+
+/** Returns the line over the year on the board at the end of the ride. */
+function boardOf(off: number, stops: number): string {
+  if (off === 0) return "You were never on"
+  return off >= stops ? "You are still on, in" : "You got off in"
 }

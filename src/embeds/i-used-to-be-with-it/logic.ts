@@ -67,12 +67,14 @@ export function gotOffAt(right: readonly boolean[]): number {
   return best
 }
 
-/** Returns the closing text for a rider who got off at a stop. */
-export function farewell(at: number, stops: readonly ItYear[]): string {
+/** Returns the closing text for a rider who got off at a stop: with the count of right answers on both sides of it. */
+export function farewell(at: number, stops: readonly ItYear[], right: readonly boolean[]): string {
   const last = stops.length
   if (at >= last) return "You are still on the bus. The driver would like to know how old you are, really."
   const off = stops[at]?.year ?? 1990
   if (at === 0) return "You were never on it. The bus has been driving past you since 1990. You waved."
   const since = (stops.at(-1)?.year ?? off) - off
-  return `You used to be with it. You got off in ${off}; they have changed what it is ${since} times since.`
+  const known = right.slice(0, at).filter(Boolean).length
+  const later = right.slice(at).filter(Boolean).length
+  return `You used to be with it. You knew ${known} of the ${at} before ${off} and ${later} of the ${right.length - at} from then on, so you got off in ${off}. They have changed it ${since} times since.`
 }

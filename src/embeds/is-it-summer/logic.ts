@@ -34,6 +34,19 @@ export function summerAt(now: Date): Summer {
   return { isOn, begins, ends, days, hoursLeft: Math.ceil((ends.getTime() - from) / hourMs) }
 }
 
+/** The part of a Finnish summer in which it rains, roughly, and the part that is left after work and sleep. */
+const rainyShare = 0.4
+const freeShare = 0.25
+
+/** Returns what is left of some hours without the rain, for the second question, or without work and sleep as well. */
+export function laterText(hours: number, stage: number): string {
+  const dry = Math.round(hours * (1 - rainyShare))
+  if (stage === 2) return `Without the rain, ${daysAndHours(dry)}. You asked.`
+  if (stage === 3)
+    return `Without work and sleep, ${daysAndHours(Math.round(dry * freeShare))}. Don't press it again.`
+  return ""
+}
+
 /** Formats whole hours as "41 days and 5 hours". */
 export function daysAndHours(hours: number): string {
   return formatDuration(hours * hourMs, { to: "hour", long: true })

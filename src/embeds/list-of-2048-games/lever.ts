@@ -14,12 +14,12 @@ export function drawnKind(random: Random, weekday: number | null): number {
 }
 
 /** The duration of a reel's tick, in milliseconds. */
-export const tickLength = 80
+export const tickLength = 60
 
 const reels = ["tiles", "size", "floor", "arrival", "twist"] as const
 
-/** Returns the tick at which a reel stops: seven for the first, four more for each further one. */
-const stopOf = (reel: number) => 7 + 4 * reel
+/** Returns the tick at which a reel stops: five for the first, three more for each further one. */
+const stopOf = (reel: number) => 5 + 3 * reel
 
 /** The tick at which the last reel has stopped. */
 export const lastTick = stopOf(reels.length - 1)

@@ -9,7 +9,7 @@ import { trimmed } from "../../lib/text/blank"
 import { faces, firstLook, formatLook, isTooLong, type Look, lettersOf, maxLength, parseLook } from "./logic"
 import * as styles from "./NeonColors.module.css"
 import { Sign } from "./parts/Sign"
-import { passerFor } from "./passers"
+import { ignoredFor, passerFor } from "./passers"
 import { useWinter } from "./useWinter"
 
 type Props = {
@@ -57,6 +57,19 @@ export default function NeonColors({ start }: Props) {
   const winter = useWinter(letters, look.broken, motion, breakLetters)
   const lit = letters.filter((_, at) => !look.broken.includes(at)).join("")
   const isWhole = lit.length === letters.join("").length
+  /** The lit letters when the visitor last waited on a worn sign. */
+  const [waited, setWaited] = useState<string | null>(null)
+  const [repairs, setRepairs] = useState(0)
+  const wholeRemark = bills[repairs > 0 ? (repairs - 1) % bills.length : -1] ?? "It says what it says."
+  const wait = () => {
+    setWaited(winter.isOver ? lit : null)
+    winter.wait()
+  }
+  const repair = () => {
+    setWaited(null)
+    if (!isWhole) setRepairs(repairs + 1)
+    winter.repair()
+  }
 
   return (
     <div className={styles.tool}>
@@ -70,20 +83,25 @@ export default function NeonColors({ start }: Props) {
         onBreak={breakLetters}
       />
       <div className={styles.winter}>
-        <button type="button" onClick={winter.press}>
-          {winter.isOver ? "Have it repaired" : "Wait a winter"}
+        <button type="button" onClick={wait}>
+          Wait a winter
+        </button>
+        <button type="button" onClick={repair}>
+          Have it repaired
         </button>
         <ShareButton text={`It says “${winter.reads ?? lit}”`} />
         <p role="status">
-          {winter.reads !== null
-            ? `“${capital(winter.reads)}.” Somebody stops. “${passerFor(winter.reads).says}”`
-            : winter.isOn
-              ? "Frost..."
-              : winter.isNear
-                ? "One letter less, and it would say something."
-                : isWhole
-                  ? "It says what it says."
-                  : `“${trimmed(lit).replace(/\s+/g, " ")}.” Nobody stops for that.`}
+          {winter.isOver && waited === lit
+            ? "The winter finds nothing left to take. It will have to be repaired."
+            : winter.reads !== null
+              ? `“${capital(winter.reads)}.” Somebody stops. “${passerFor(winter.reads).says}”`
+              : winter.isOn
+                ? "Frost..."
+                : winter.isNear
+                  ? "One letter less, and it would say something."
+                  : isWhole
+                    ? wholeRemark
+                    : `“${trimmed(lit).replace(/\s+/g, " ")}.” ${ignoredFor(look.broken.length)}`}
         </p>
       </div>
       <Field
@@ -101,5 +119,12 @@ export default function NeonColors({ start }: Props) {
     </div>
   )
 }
+
+const bills = [
+  "It says what it says. The electrician takes 40 marks.",
+  "Repaired. The electrician asks for a room on this side.",
+  "Repaired. The electrician brought the letters in his own car.",
+  "Repaired. The crowd boos a little.",
+]
 
 const capital = (reading: string) => reading.charAt(0).toUpperCase() + reading.slice(1)

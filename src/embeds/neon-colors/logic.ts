@@ -2,14 +2,20 @@
 import { mix, parseColour, toHex } from "../../lib/colour/rgb"
 import { isMood, type Mood } from "./flicker"
 
+/** The fonts of a sign; `width` is that of an average letter in em, generously. */
 export const faces = {
-  pacifico: { name: "Pacifico", family: "Pacifico, cursive", file: "pacifico" },
-  comic: { name: "Comic Neue", family: '"Comic Neue", "Comic Sans MS", cursive', file: null },
-  monoton: { name: "Monoton", family: "Monoton, fantasy", file: "monoton" },
-  lobster: { name: "Lobster", family: "Lobster, cursive", file: "lobster" },
-  audiowide: { name: "Audiowide", family: "Audiowide, sans-serif", file: "audiowide" },
-  orbitron: { name: "Orbitron", family: "Orbitron, sans-serif", file: "orbitron" },
-  marker: { name: "Permanent Marker", family: '"Permanent Marker", cursive', file: "permanent-marker" },
+  pacifico: { name: "Pacifico", family: "Pacifico, cursive", file: "pacifico", width: 0.6 },
+  comic: { name: "Comic Neue", family: '"Comic Neue", "Comic Sans MS", cursive', file: null, width: 0.65 },
+  monoton: { name: "Monoton", family: "Monoton, fantasy", file: "monoton", width: 1 },
+  lobster: { name: "Lobster", family: "Lobster, cursive", file: "lobster", width: 0.55 },
+  audiowide: { name: "Audiowide", family: "Audiowide, sans-serif", file: "audiowide", width: 0.85 },
+  orbitron: { name: "Orbitron", family: "Orbitron, sans-serif", file: "orbitron", width: 0.9 },
+  marker: {
+    name: "Permanent Marker",
+    family: '"Permanent Marker", cursive',
+    file: "permanent-marker",
+    width: 0.75,
+  },
 } as const
 
 export type Face = keyof typeof faces
@@ -43,14 +49,14 @@ export const maxLength = 40
  * Returns the largest font size, in whole pixels, at which a number of letters fit a wall of a given size in
  * pixels, however their words break. A capital of the widest face is about 1 em wide, and a line is 1.5 em high.
  */
-export function fittingSize(count: number, width: number, height: number): number {
+export function fittingSize(count: number, width: number, height: number, maxSize = 72): number {
   const fits = (size: number) => {
     const lines = Math.floor(height / (1.5 * size))
     const perLine = Math.floor(width / size)
     // Word wrap leaves part of each line empty.
     return lines === 1 ? perLine >= count : lines * perLine * 0.7 >= count
   }
-  let size = 72
+  let size = maxSize
   while (size > 12 && !fits(size)) size--
   return size
 }

@@ -26,8 +26,10 @@ type Winter = {
   isOn: boolean
   /** True if the sign can only be repaired. */
   isOver: boolean
-  /** Takes letters until a word is left; pressed again, takes the remaining ones at once. Repairs a worn sign. */
-  press: () => void
+  /** Takes letters until a word is left; pressed again, takes the remaining ones at once. A worn sign keeps its last. */
+  wait: () => void
+  /** Mends all letters. */
+  repair: () => void
 }
 
 export function useWinter(
@@ -62,10 +64,9 @@ export function useWinter(
     return () => clearTimeout(timer)
   }, [next])
 
-  function press(): void {
+  function wait(): void {
     if (isOn) take(going, -1, [])
-    else if (isOver) onBreak([], -1)
-    else {
+    else if (!isOver) {
       const list = lettersToDarken(letters, broken, found, random)
       take(motion ? [] : list, -1, motion ? list : [])
     }
@@ -76,6 +77,7 @@ export function useWinter(
     isNear: isNear && !isOn && reads === null,
     isOn,
     isOver: isOver && !isOn,
-    press,
+    wait,
+    repair: () => onBreak([], -1),
   }
 }

@@ -1,4 +1,4 @@
-/** Short English words that a sign may spell once some of its letters are dark. */
+/** English words that a sign may spell once some of its letters are dark. */
 export const words: ReadonlySet<string> = new Set(
   `
 ace ache acorn act age ago air ale alone amber anchor angel ant ape apple apron arch area arena arm art ash ask ate
@@ -42,6 +42,28 @@ town toy trade trail train tram trap tray treat tree trip trot trout true tub tu
 van vase vast veal vest vet vine voice vote wage wait wake wale walk wall war ward warm wart wash wasp wave wax way
 weak wear web wedge weed week well west wet whale wheat wheel who wife wig wild will win wind wine wing wise wish wit
 woe wolf wood wool word work worm wow yak yard yarn year yell yes yet young zoo
+abler able actor after again agent alive allow alone along alter anger ankle arise arrow aside avenue award beard began
+below blast blaster blather blow bother bound bounds bower branch brand breach breed brother bunch bundle butler canon
+canyon caring cater certain chance change charge chat cheat chill choice chose clever closet cloth clothe clown coming
+coral corner costly count county cover crash crate crater create crown cruel daily danger darling daughter decide
+devil dinner divers diverse doctor double dragon driven driver dwell eager eagle earl early earth east eastern eaten
+eight elder ember enter entrance errand ever every fallow farce farmer father fatter favour feather feature fiend fight
+finger flatter flesh flicker float flow flower follow forest former fowl friend frighten garden gather ghastly gold
+goldfish grand grave gut hall hallow harm harming hasten haunt hearth hears heater heater heather heaven height heron
+hinge hollow honest horde hover idol insect island jungle kingdom kitten know ladder lather latter laugh laughter lava
+layer leap ledge lever light lighten lighter listen litter lively liver lover lovely machine manor marble market marten
+master matter merry mess mistake moment monkey moor mooring morning mother mountain mouthful mustard nerve never nigh
+nightmare nine north number nunnery object ocean office orange order other ought ounce over paint painter pantry part
+parties partner passage pastry patter person pilot planet platter player pleasure plight plough pound powder power
+pretty price princes prison problem pry queue quite rabbit raging rain ranger rapid rash rather ready rental revolt
+right rive river rover saddle salute savage say scare scarf scarlet school science season seat seaweed second secret
+sever shower silver simple singing sister slander slaughter slave slaver slay sleet sliver slow smell smother sole
+sooner spanner spark sparking spray spring staring starling startling station sting stinging stray string stringing
+stroke strong studio summer super supper sweater swine swing sword talking tamper teacher tether theme them then there
+thing think thinking third thorn those thought thread three threw throat throne through thunder tiger tight timber
+tinker together tongue total touch tower treasure trust turtle twine twinkle under united usher valley vanity very
+village violin visit waiter wander want warmer water weather wether whether white whole widow winder window winner winter
+wither witness woman women wonder world worse worth wreath writer yearn yellow
 `
     .trim()
     .split(/\s+/),

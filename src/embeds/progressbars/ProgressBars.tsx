@@ -84,7 +84,6 @@ export default function ProgressBars() {
           <BarRow
             key={bar.id}
             bar={bar}
-            state={state}
             pinned={bar.id === top.id}
             onPin={() => set({ bar: bar.id })}
             onPress={press =>

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react"
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { ShareButton } from "../../components/share-button/ShareButton"
@@ -23,7 +23,7 @@ import {
   wordFor,
 } from "./logic"
 import { paintWorld } from "./paint"
-import { type Finger, step, stepSeconds, type World } from "./physics"
+import { type Ball, ballUnder, carry, type Finger, step, stepSeconds, type World } from "./physics"
 import * as styles from "./RoundJuhq.module.css"
 
 /** The seconds that pass per press when motion is off. */
@@ -39,6 +39,8 @@ export default function RoundJuhq() {
   const motion = useMotion()
   const world = useRef<World | null>(null)
   const finger = useRef<Finger | null>(null)
+  const held = useRef<Ball | null>(null)
+  const [isHolding, setHolding] = useState(false)
   const leftoverSeconds = useRef(0)
   const place = useRef<HTMLDivElement>(null)
   const [tally, setTally] = useState({ bounces: 0, corners: 0, balls: 1 })
@@ -62,7 +64,8 @@ export default function RoundJuhq() {
     now.box = { width: width / scale, height: 100, corner: cornerFor(round, width / scale, 100) }
     leftoverSeconds.current += seconds
     for (; leftoverSeconds.current >= stepSeconds; leftoverSeconds.current -= stepSeconds)
-      step(now, finger.current)
+      step(now, held.current ? null : finger.current)
+    if (held.current && finger.current) carry(held.current, finger.current)
     if (finger.current) {
       // A finger at rest stops pushing.
       finger.current.vx *= 0.7
@@ -91,15 +94,40 @@ export default function RoundJuhq() {
     const scale = 100 / Math.max(1, box?.height ?? 1)
     return { x: (clientX - (box?.left ?? 0)) * scale, y: (clientY - (box?.top ?? 0)) * scale }
   }
+  const lift = () => {
+    held.current = null
+    finger.current = null
+    setHolding(false)
+  }
   const point = (event: PointerEvent) => {
+    // A cursor that only passes would push the ball away from whoever wants to catch it.
+    if (event.buttons === 0) return lift()
     const { x, y } = placeOf(event)
     const before = finger.current
     const speed = (now: number, then: number) => Math.max(-400, Math.min(400, (now - then) * 60))
     finger.current = { x, y, vx: before ? speed(x, before.x) : 0, vy: before ? speed(y, before.y) : 0, r: 4 }
   }
-  const lift = () => {
-    finger.current = null
+  const grab = (event: PointerEvent<HTMLElement>) => {
+    point(event)
+    held.current = world.current && ballUnder(world.current, placeOf(event))
+    if (held.current) event.currentTarget.setPointerCapture?.(event.pointerId)
+    setHolding(held.current !== null)
   }
+  // A touch that catches a ball doesn't scroll the page. React's own listeners are passive.
+  const isCatch = useEffectEvent((touch: Touch) => {
+    const box = place.current?.getBoundingClientRect()
+    const scale = 100 / Math.max(1, box?.height ?? 1)
+    const at = { x: (touch.clientX - (box?.left ?? 0)) * scale, y: (touch.clientY - (box?.top ?? 0)) * scale }
+    return world.current !== null && ballUnder(world.current, at) !== null
+  })
+  useEffect(() => {
+    const box = place.current
+    const touch = (event: TouchEvent) => {
+      if (event.touches[0] && isCatch(event.touches[0])) event.preventDefault()
+    }
+    box?.addEventListener("touchstart", touch, { passive: false })
+    return () => box?.removeEventListener("touchstart", touch)
+  }, [])
   /** With motion off, a press advances the world by a leap. */
   const goOn = () => {
     const now = world.current
@@ -131,9 +159,10 @@ export default function RoundJuhq() {
       <div
         ref={place}
         className={styles.place}
-        onPointerDown={point}
+        onPointerDown={grab}
         onPointerMove={point}
-        onPointerUp={event => event.pointerType !== "mouse" && lift()}
+        onPointerUp={lift}
+        data-holding={isHolding || undefined}
         onPointerLeave={lift}
         onPointerCancel={lift}
       >

@@ -130,6 +130,24 @@ function poke(ball: Ball, finger: Finger) {
   ball.vy += finger.vy
 }
 
+/** The distance from a ball's edge at which a press still catches it. */
+const catchReach = 10
+
+/** Returns the ball under a press, the nearest of several; null for none. */
+export function ballUnder({ balls }: World, { x, y }: { x: number; y: number }): Ball | null {
+  const away = (ball: Ball) => Math.hypot(ball.x - x, ball.y - y) - ball.r
+  const nearest = balls.reduce<Ball | null>(
+    (best, ball) => (!best || away(ball) < away(best) ? ball : best),
+    null,
+  )
+  return nearest && away(nearest) <= catchReach ? nearest : null
+}
+
+/** Moves a caught ball with the finger, whose speed it takes over. Mutates the ball. */
+export function carry(ball: Ball, { x, y, vx, vy }: Finger): void {
+  Object.assign(ball, { x, y, vx, vy })
+}
+
 /** Advances the world by `stepSeconds`. Mutates it. */
 export function step(world: World, finger: Finger | null): void {
   for (const ball of world.balls) {

@@ -8,7 +8,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { Canvas } from "../../kits/canvas/Canvas"
 import { useThing } from "../../kits/things/useThing"
 import { pluralise } from "../../lib/text/pluralise"
-import { maxCows, message, reportAnswer, translation } from "./logic"
+import { doingText, maxCows, message, reportAnswer, translation } from "./logic"
 import { paintCow, paintMeadow, paintOfficer, paintSaucer } from "./paint"
 import * as styles from "./Ufo.module.css"
 import { useSaucer } from "./useSaucer"
@@ -63,7 +63,8 @@ export default function Ufo() {
     paintMeadow(pen, width, height, left)
     const dot = Math.max(2, Math.min(4, width / 180))
     if (reports.copies > 0) paintOfficer(pen, width * 0.06, height * 0.93, dot)
-    if (mounted && !motion) paintSaucer(pen, width * 0.52, height * 0.26, -0.08, 0, height * 0.62)
+    if (mounted && !motion)
+      paintSaucer(pen, width * 0.52, height * 0.26, -0.08, 0, height * 0.62, aboard.cows)
     for (const { at, way, away, wasAway } of cows.current)
       if (!away) paintCow(pen, at * width, height * 0.9, dot, way, wasAway)
   }
@@ -114,10 +115,7 @@ export default function Ufo() {
         Taken in all: {pluralise(total.letters, "letter")}, {pluralise(total.cows, "cow")}.
       </p>
       <p className={styles.message} role="status">
-        {status ||
-          reports.answer ||
-          translation(left) ||
-          "It has read the caption. It wants to know what happens next."}
+        {status || reports.answer || (isEmpty && translation(left)) || doingText(aboard)}
         {status && left > 0 && ` ${translation(left)}`}
       </p>
     </div>

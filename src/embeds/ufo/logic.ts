@@ -147,6 +147,23 @@ export function alienLetter(letter: string): number[] {
   })
 }
 
+/** What the crew does with its cargo, by the number of letters and cows aboard; the last that applies. */
+const doings: readonly { hold: Hold; says: string }[] = [
+  { hold: { letters: 0, cows: 0 }, says: "It has read the caption. It wants to know what happens next." },
+  { hold: { letters: 2, cows: 0 }, says: "It is learning to read. It has begun with yours." },
+  { hold: { letters: 8, cows: 0 }, says: "It has found out what the vowels are for. It is keeping them." },
+  { hold: { letters: 20, cows: 0 }, says: "It has written its first word. It is a rude one." },
+  { hold: { letters: 0, cows: 1 }, says: "A cow is at the window. She has asked for the wheel." },
+  { hold: { letters: 0, cows: 2 }, says: "Two cows at the window. They have outvoted him." },
+  { hold: { letters: 0, cows: 3 }, says: "The cows are flying it now. He would like to be given back." },
+  { hold: { letters: 40, cows: 3 }, says: "The cows have read your page. They think it wants fewer words." },
+]
+
+/** Describes what the crew does with its cargo. */
+export function doingText({ letters, cows }: Hold): string {
+  return doings.filter(({ hold }) => letters >= hold.letters && cows >= hold.cows).at(-1)?.says ?? ""
+}
+
 /** Describes the alien letters in the grass; "" for none. */
 export function translation(letters: number): string {
   if (letters === 0) return ""

@@ -24,7 +24,7 @@ export function createOverlay(): Overlay {
       if (!pen) return
       pen.setTransform(scale, 0, 0, scale, 0, 0)
       pen.clearRect(0, 0, innerWidth, innerHeight)
-      paintSaucer(pen, sky.x, sky.y, sky.vx / 1400, sky.time, beam)
+      paintSaucer(pen, sky.x, sky.y, sky.vx / 1400, sky.time, beam, aboardOf(sky))
       pen.textAlign = "center"
       pen.textBaseline = "middle"
       for (const thing of sky.cargo) {
@@ -44,3 +44,7 @@ export function createOverlay(): Overlay {
     remove: () => canvas.remove(),
   }
 }
+
+/** Returns the number of cows aboard. */
+const aboardOf = ({ cargo }: Sky) =>
+  cargo.filter(({ kind, phase }) => kind === "cow" && phase === "aboard").length

@@ -168,11 +168,35 @@ function paintAlien(pen: Pen, letter: string, x: number, y: number, dot: number)
   })
 }
 
+/** Paints a cow's head behind the glass of the saucer. */
+function paintPassenger(pen: Pen, x: number, y: number) {
+  const oval = (ox: number, oy: number, rx: number, ry: number, colour: string) => {
+    pen.fillStyle = colour
+    pen.beginPath()
+    pen.ellipse(x + ox, y + oy, rx, ry, 0, 0, 7)
+    pen.fill()
+  }
+  oval(-6, -3, 3, 2, "#222")
+  oval(6, -3, 3, 2, "#222")
+  oval(0, 0, 6, 7, "#fff")
+  oval(2, -3, 3, 3, "#222")
+  oval(0, 4, 5, 3, "#f2a6a6")
+  oval(-2, -1, 1, 1, "#111")
+}
+
 /**
  * Draws the saucer at x, y, tilted by `lean`, with lamps that move with `time` (seconds) and a beam `beam` pixels
  * long.
  */
-export function paintSaucer(pen: Pen, x: number, y: number, lean: number, time: number, beam: number) {
+export function paintSaucer(
+  pen: Pen,
+  x: number,
+  y: number,
+  lean: number,
+  time: number,
+  beam: number,
+  cowsAboard: number,
+) {
   if (beam > 0) {
     const light = pen.createLinearGradient(0, y, 0, y + beam)
     light.addColorStop(0, "rgba(170, 255, 190, 0.55)")
@@ -205,6 +229,7 @@ export function paintSaucer(pen: Pen, x: number, y: number, lean: number, time: 
   pen.ellipse(-4, -12, 2.6, 4, 0.4, 0, 7)
   pen.ellipse(4, -12, 2.6, 4, -0.4, 0, 7)
   pen.fill()
+  for (const side of [-1, 1, 0].slice(0, cowsAboard)) paintPassenger(pen, side * 12, side === 0 ? -20 : -11)
   pen.fillStyle = "rgba(255, 255, 255, 0.6)"
   pen.fillRect(-14, -20, 6, 3)
   oval(4, 52, 14, "#20242e")

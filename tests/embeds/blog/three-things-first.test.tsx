@@ -17,4 +17,7 @@ it("breaks in three presses, says how fast, and is mended with tape", async () =
   expect(status()).toHaveTextContent("You broke it in 4 seconds. The tests had a year.")
   await press("Mend it")
   expect(status()).toHaveTextContent("The tape is part of the design.")
+  // The parts of the picture can be pressed as well, and break in another way each time.
+  await user.click(document.querySelector(".dial") as Element)
+  expect(status()).toHaveTextContent("The dial has come off again. It knew the way.")
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import * as v from "valibot"
 import { parse } from "yaml"
@@ -42,7 +42,8 @@ describe("mona lisa", () => {
     expect(squares.reduce((sum, [, , w]) => sum + Math.round((w - 0.4) / 5), 0)).toBe(580)
   })
 
-  it("is painted anew at each complaint, keeps the place in the address, and begins again at the end", () => {
+  it("is painted anew at each complaint, keeps the place in the address, and comes to an end", () => {
+    jest.useFakeTimers()
     render(whole)
     expect(picture()).toHaveAccessibleName(/twenty-two teeth/)
     const all = rounds(turns)
@@ -53,9 +54,27 @@ describe("mona lisa", () => {
     }
     expect(window.location.search).toBe("?attempt=8")
     expect(picture()).toHaveAccessibleName(/The same squares/)
-    press("Draw the Mona Lisa.")
+    expect(screen.getByRole("log")).toHaveTextContent(/There is nothing left to improve\. Goodbye!$/)
+    expect(screen.getByRole("button", { name: praise.ask }).matches(":disabled, [aria-disabled=true]")).toBe(
+      true,
+    )
+    act(() => jest.advanceTimersByTime(600))
+    press("Order another painting")
     expect(window.location.search).toBe("")
     expect(picture()).toHaveAccessibleName(/twenty-two teeth/)
+    jest.useRealTimers()
+  })
+
+  it("loses the boxes that are touched, until it is painted anew", () => {
+    render(whole)
+    const boxes = () => picture().querySelectorAll("[data-fallen]")
+    fireEvent.pointerDown(picture().children[5] as Element)
+    expect(boxes()).toHaveLength(1)
+    expect(screen.getByRole("log")).toHaveTextContent(/That was a div\.$/)
+    press("Touch it")
+    expect(boxes()).toHaveLength(2)
+    press(praise.ask)
+    expect(boxes()).toHaveLength(0)
   })
 
   it("is improved when it was perfect", () => {

@@ -75,6 +75,27 @@ describe("pizza", () => {
     )
   })
 
+  it("is remarked on by the kind of word", () => {
+    const said = [
+      "42",
+      "red",
+      "mother",
+      "wifi",
+      "black cat",
+      "otto",
+      "so",
+      "photosynthesis",
+      "gnss",
+      "pää",
+      "moose",
+    ].map(word => remarkOn(serve(word), 1).replaceAll(word, "it"))
+    expect(new Set(said).size).toBe(said.length)
+    const plain = ["plane", "stone", "cloud", "table", "window", "bucket", "castle"]
+    expect(new Set(plain.map(word => remarkOn(serve(word), 1).replaceAll(word, "it"))).size).toBeGreaterThan(
+      2,
+    )
+  })
+
   it("is one colour in the mouth", () => {
     expect(chewed(["#fff", "000"])).toBe("#808080")
     expect(chewed(["my"])).toBe("#E2E2E2")
@@ -104,7 +125,7 @@ describe("pizza", () => {
     expect(kitchen().getByRole("img")).toHaveAccessibleName("A pizza with beef, #BEEF")
     expect(kitchen().getByRole("status")).toHaveTextContent("Beef is pale blue.")
     await user.type(kitchen().getByRole("textbox", { name: "Your own topping" }), "wifi{Enter}")
-    expect(kitchen().getByRole("status")).toHaveTextContent("Certainly! One wifi.")
+    expect(kitchen().getByRole("status")).toHaveTextContent("Certainly! One wifi, well done.")
     for (const word of menu.slice(0, slices - 2))
       await user.click(kitchen().getByRole("button", { name: word }))
     await user.click(kitchen().getByRole("button", { name: "Eat it" }))

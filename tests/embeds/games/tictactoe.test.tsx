@@ -272,6 +272,9 @@ describe("the paper beside the board", () => {
     expect(isWalled(paper, "perfect")).toBe(true)
     expect(isWalled({ ...one, tries: 9 }, "hamster")).toBe(false)
     expect(outsideText(one, 0, cellsOf(played([1, 3, 2, 4])), "hamster")).toMatch(/^Three in a row/)
+    expect(outsideText(one, 0, cellsOf(played([1, 3, 2, 4])), "perfect", true)).toMatch(
+      /^Three in a row, after/,
+    )
   })
 })
 

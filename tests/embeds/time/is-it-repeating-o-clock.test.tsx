@@ -177,6 +177,20 @@ describe("the reels", () => {
     expect(screen.queryByTestId("coins")).not.toBeInTheDocument()
   })
 
+  it("are dragged, upwards for the next digit", () => {
+    begin("2026-05-01T12:34:00Z")
+    const last = reels().querySelectorAll(".reel")[3] as Element
+    fireEvent(last, new MouseEvent("pointerdown", { bubbles: true, clientY: 200 }))
+    fireEvent(last, new MouseEvent("pointermove", { bubbles: true, clientY: 160 }))
+    expect(reels()).toHaveAccessibleName("Four reels: 12:35")
+    fireEvent(last, new MouseEvent("pointermove", { bubbles: true, clientY: 200 }))
+    fireEvent(last, new MouseEvent("pointermove", { bubbles: true, clientY: 240 }))
+    expect(reels()).toHaveAccessibleName("Four reels: 12:33")
+    fireEvent.pointerUp(last)
+    fireEvent(last, new MouseEvent("pointermove", { bubbles: true, clientY: 300 }))
+    expect(reels()).toHaveAccessibleName("Four reels: 12:33")
+  })
+
   it("gamble no more where the time repeats, and are let go by a nudge", () => {
     begin("2026-05-01T13:13:00Z")
     pull()
@@ -346,6 +360,11 @@ describe("the box for wishes", () => {
 })
 
 describe("a lever that is pulled long enough", () => {
+  it("says something else each time", () => {
+    const said = Array.from({ length: 14 }, (_, i) => afterText(i + 1, 0).replace(/^\d+ pulls?\. /, ""))
+    expect(new Set(said).size).toBe(14)
+  })
+
   it("brings the jackpot at every seventh pull, and nearly at all others, unless the time repeats", () => {
     expect([0, 1, 6, 7, 8, 14].map(pulls => playOf(pulls, false))).toEqual([
       "rest",

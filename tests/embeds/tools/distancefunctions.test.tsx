@@ -337,6 +337,24 @@ describe("the page", () => {
     expect(screen.getByText(/was not taken/)).toBeInTheDocument()
   })
 
+  it("leaves Pertti where he is while there is no distance", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.clear(field())
+    expect(screen.getByText("Pertti has his shoes on. How far?")).toBeInTheDocument()
+    await user.type(field(), "soup")
+    expect(screen.getByText("Pertti has read it twice. He stays where he is.")).toBeInTheDocument()
+    expect(screen.getByRole("img")).toHaveAccessibleName(/nothing on it/)
+  })
+
+  it("says whose note it is", async () => {
+    const user = userEvent.setup()
+    page()
+    await user.clear(field())
+    await user.type(field(), "3 miles")
+    expect(screen.getByText(/Exactly\.\s+1 kilometre: A thousand metres/)).toBeInTheDocument()
+  })
+
   it("sends Pertti along the road, and again", async () => {
     jest.useFakeTimers()
     window.history.replaceState(null, "", "/tools/distancefunctions?distance=3&from=metres&to=feet")

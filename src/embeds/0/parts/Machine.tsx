@@ -1,7 +1,13 @@
+import type { ReactNode } from "react"
 import { type Line, segments } from "../logic"
 import * as styles from "../Zero.module.css"
 
-type Props = { result: Line["result"]; tape: readonly (Line & { id: number })[]; label: string }
+type Props = {
+  result: Line["result"]
+  tape: readonly (Line & { id: number })[]
+  label: string
+  children: ReactNode
+}
 
 const shapes = [
   "M30 0h70l-14 16H44z",
@@ -13,8 +19,8 @@ const shapes = [
   "M32 82l12-8h42l12 8-12 8H44z",
 ]
 
-/** The calculator: a one-digit display above the tape of past lines. */
-export function Machine({ result, tape, label }: Props) {
+/** The calculator: a one-digit display beside the tape of past lines, and what lies in front of it. */
+export function Machine({ result, tape, label, children }: Props) {
   const lit = segments[result]
   const alarm = result !== "0"
   return (
@@ -58,7 +64,10 @@ export function Machine({ result, tape, label }: Props) {
         ))}
       </g>
       <path d="M322 176h132v16H322z" fill="#6b6656" />
-      <circle cx="446" cy="206" r="8" fill={alarm ? "#ff3020" : "#4a1010"} />
+      {children}
+      <path d="M428 190h36v36h-36z" fill="#2c2f33" />
+      <circle cx="446" cy="208" r="13" fill={alarm ? "#ff3020" : "#b01818"} />
+      <path d="M438 202q8-8 16 0" fill="none" stroke="#fff" strokeWidth="2" opacity=".6" />
     </svg>
   )
 }

@@ -26,34 +26,40 @@ const leftovers = [
 export function Room({ label, lit, isAfter, bang, children }: Props) {
   return (
     <svg className={styles.room} viewBox="0 0 320 200" role="img" aria-label={label}>
-      <path fill={lit ? "#e9dfc3" : "#2a3440"} d="M0 0h320v160H0z" />
-      <path fill={lit ? "#a57f52" : "#1c222a"} d="M0 160h320v40H0z" />
+      <path fill={lit ? "#e9dfc3" : "#4a5f78"} d="M0 0h320v160H0z" />
+      <path fill={lit ? "#a57f52" : "#39434f"} d="M0 160h320v40H0z" />
       <path
         fill={lit ? "#9bc4e2" : "#0d1420"}
-        stroke={lit ? "#fff" : "#46525f"}
+        stroke={lit ? "#fff" : "#7d8b99"}
         strokeWidth="4"
         d="M28 30h70v60H28z"
       />
-      <path stroke={lit ? "#fff" : "#46525f"} strokeWidth="3" d="M63 30v60M28 60h70" />
-      <path stroke={lit ? "#333" : "#55616d"} d="M210 0v24" />
-      <path fill={lit ? "#ffe066" : "#55616d"} d="M200 24h20l8 16h-36z" />
-      <path d="M190 84v84M190 128h40v40" stroke={lit ? "#5d3a1a" : "#59646f"} strokeWidth="4" fill="none" />
+      <path stroke={lit ? "#fff" : "#7d8b99"} strokeWidth="3" d="M63 30v60M28 60h70" />
+      {!lit && (
+        <>
+          <circle cx="82" cy="46" r="9" fill="#fff3c4" />
+          <path d="M28 90h70l64 110h-86z" fill="#fff3c4" opacity=".13" />
+        </>
+      )}
+      <path stroke={lit ? "#333" : "#8a96a2"} d="M210 0v24" />
+      <path fill={lit ? "#ffe066" : "#8a96a2"} d="M200 24h20l8 16h-36z" />
+      <path d="M190 84v84M190 128h40v40" stroke={lit ? "#5d3a1a" : "#8793a0"} strokeWidth="4" fill="none" />
       <path
-        fill={isAfter ? "none" : lit ? "#c1121f" : "#6b3a40"}
+        fill={isAfter ? "none" : lit ? "#c1121f" : "#b04552"}
         d="M118 180c6-6 16-4 18 0 4-2 8 1 6 4-8 4-22 4-24-4z"
       />
       {isAfter &&
         leftovers.map(([x, y, fill]) => (
-          <path key={x} fill={lit ? fill : "#46525f"} d={`M${x} ${y}h8v4h-8z`} />
+          <path key={x} fill={lit ? fill : "#7d8b99"} d={`M${x} ${y}h8v4h-8z`} />
         ))}
       {!isAfter && (
         <>
           <path
-            fill={lit ? "#c9a46b" : "#3a3f45"}
-            stroke={lit ? "#6b4a1f" : "#59646f"}
+            fill={lit ? "#c9a46b" : "#6b5a40"}
+            stroke={lit ? "#6b4a1f" : "#8793a0"}
             d="M242 142h54v30h-54z"
           />
-          <text x="269" y="161" textAnchor="middle" fontSize="11" fill={lit ? "#111" : "#aeb8c2"}>
+          <text x="269" y="161" textAnchor="middle" fontSize="11" fill={lit ? "#111" : "#f0e6d4"}>
             Balloons
           </text>
         </>

@@ -25,7 +25,7 @@ const snores = [
 
 /** Pertti on his chair: asleep, with more z the deeper he sleeps, or upright with a card in his paws. */
 export function Sleeper({ lit, hat, turned, card, bangs, height, depth }: Props) {
-  const [fur, light, line] = lit ? ["#d99a4e", "#e7b069", "#6b4a1f"] : ["#3a3a3c", "#434345", "#59646f"]
+  const [fur, light, line] = lit ? ["#d99a4e", "#e7b069", "#6b4a1f"] : ["#8a6a48", "#9a7a55", "#2b2f36"]
   if (card === null)
     return (
       <g>
@@ -36,7 +36,7 @@ export function Sleeper({ lit, hat, turned, card, bangs, height, depth }: Props)
           <path d="M226 113h5" stroke={lit ? "#111" : line} />
           {hat && <path d="M219 104l9-14 5 15z" fill={lit ? "#7b2cbf" : fur} />}
         </g>
-        <g fill={lit ? "#333" : "#b8c4d0"}>
+        <g fill={lit ? "#333" : "#fff"}>
           {snores.slice(0, Math.ceil(depth * 3)).map(([x, y, size]) => (
             <text key={x} className={styles.snore} x={x} y={y} fontSize={size}>
               z

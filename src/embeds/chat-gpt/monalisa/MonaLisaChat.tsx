@@ -1,8 +1,10 @@
 /** The chat in which the Mona Lisa is ordered, and the easel with the latest attempt. */
 import { useEffect, useRef, useState } from "react"
+import { Button } from "../../../components/button/Button"
 import type { Turn } from "../../../components/chat-replay/chat"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useMotion } from "../../../hooks/browser/motion"
+import { usePressGuard } from "../../../hooks/browser/pressGuard"
 import { usePageData } from "../../../hooks/page/page"
 import { whole } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
@@ -10,6 +12,7 @@ import { attempts } from "./attempts"
 import { praise, rounds, spoken } from "./logic"
 import * as styles from "./MonaLisaChat.module.css"
 import { Picture } from "./parts/Picture"
+import { touchRemark } from "./touches"
 
 const codecs = { attempt: whole(1, attempts.length, 1) }
 
@@ -25,34 +28,63 @@ export default function MonaLisaChat() {
   const { values, set } = useAddress(codecs)
   const motion = useMotion()
   const [praised, setPraised] = useState<readonly number[]>([])
-  /** True after the last complaint, which is answered without a drawing. */
+  /** True after the last reply, which is answered without a drawing. */
   const [isOver, setIsOver] = useState(false)
   const log = useRef<HTMLDivElement>(null)
   const all = rounds(turns)
   const number = values.attempt
-  const round = number === attempts.length && isOver ? number + 1 : number
+  /** True once the machine considers the painting finished. */
+  const isEnd = number === attempts.length && isOver
+  const round = isEnd ? number + 1 : number
   const attempt = attempts[number - 1]
+
+  const [touched, setTouched] = useState<{ attempt: number; fallen: readonly number[]; says: string }>({
+    attempt: 0,
+    fallen: [],
+    says: "",
+  })
+  const isTouched = touched.attempt === number
+  const fallen = isTouched ? touched.fallen : []
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown when there is one.
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
-  }, [round])
+  }, [round, touched])
 
+  const touch = (box: number) => {
+    if (!attempt || fallen.includes(box)) return
+    const now = [...fallen, box]
+    setTouched({
+      attempt: number,
+      fallen: now,
+      says: touchRemark(now.length, attempt.boxes.length - now.length),
+    })
+  }
+  const touchAny = () => {
+    const top = attempt?.boxes
+      .map((_, i) => i)
+      .filter(i => !fallen.includes(i))
+      .at(-1)
+    if (top !== undefined) touch(top)
+  }
   const show = (next: number, isPraise: boolean) => {
     const first = next > attempts.length
     setIsOver(false)
     setPraised(first ? [] : isPraise ? [...praised, next] : praised.filter(each => each < next))
     set({ attempt: first ? 1 : next })
   }
-  const complain = () => {
-    if (number === attempts.length && !isOver) setIsOver(true)
-    else show(number + 1, false)
+  const answer = (isPraise: boolean) => {
+    if (number < attempts.length) return show(number + 1, isPraise)
+    setIsOver(true)
+    if (isPraise) setPraised([...praised, number + 1])
   }
+  const guard = usePressGuard(isOver)
+  const again = () => show(attempts.length + 1, false)
   return (
     <section className={styles.studio} aria-label="The studio">
       <div className={styles.wall}>
         <div key={number} className={styles.canvas} data-still={!motion || undefined}>
-          {attempt && <Picture attempt={attempt} />}
+          {attempt && <Picture attempt={attempt} fallen={fallen} onTouch={touch} />}
         </div>
       </div>
       <div className={styles.chat}>
@@ -71,13 +103,26 @@ export default function MonaLisaChat() {
               <p className={styles.machine}>{answer}</p>
             </div>
           ))}
+          {isEnd && (
+            <p className={styles.machine}>
+              I have signed it and hung it myself. There is nothing left to improve. Goodbye!
+            </p>
+          )}
+          {isTouched && <p className={styles.machine}>{touched.says}</p>}
         </div>
         <div className={styles.replies}>
-          <button type="button" className="default" onClick={complain}>
-            {all[round]?.ask ?? all[0]?.ask}
+          <button
+            type="button"
+            className="default"
+            onClick={isEnd ? () => guard(again) : () => answer(false)}
+          >
+            {isEnd ? "Order another painting" : all[number]?.ask}
           </button>
-          <button type="button" onClick={() => show(number + 1, true)}>
+          <Button disabled={isEnd} onClick={() => answer(true)}>
             {praise.ask}
+          </Button>
+          <button type="button" onClick={touchAny}>
+            Touch it
           </button>
           <ShareButton text={`Mona Lisa, attempt ${number} of ${attempts.length}`} />
         </div>

@@ -1,4 +1,5 @@
 /** Serves any word as a slice of pizza: the letters that are hex digits stay, the others fall off. */
+import { hash } from "../../../lib/game/random"
 import { spell, spelledDigits } from "./logic"
 
 /** The number of slices in a pizza. */
@@ -57,12 +58,75 @@ const praise = [
   "Most people can't tell the difference.",
 ] as const
 
+const colours =
+  /^(black|white|grey|gray|red|green|blue|yellow|orange|pink|purple|brown|violet|turquoise|gold|silver|beige)$/
+const people =
+  /^(i|me|you|us|mother|mum|mom|dad|father|wife|husband|boss|friend|grandma|brother|sister|pertti)$/
+const machines =
+  /^(wifi|phone|computer|mouse|laptop|printer|keyboard|tv|radio|internet|ai|chatgpt|modem|usb|email)$/
+
+const orders = [
+  "What fell off was not important.",
+  "I have eaten the rest myself.",
+  "The missing letters are under the cheese.",
+  "I knew a pizza of that name.",
+] as const
+
+/** Remarks on the kinds of words, the first that applies. */
+const kinds: readonly {
+  is: (word: string, served: Served) => boolean
+  says: (word: string, served: Served) => string
+}[] = [
+  {
+    is: word => /^\d+$/.test(word),
+    says: word => `${word}? That is a table, not a topping. I have served the table.`,
+  },
+  {
+    is: word => colours.test(word),
+    says: (word, { hex }) =>
+      `“${word}” is not that colour. I have spelled it letter by letter, and it is ${hex}.`,
+  },
+  {
+    is: word => people.test(word),
+    says: word => `I have asked ${word} to lie still. It will be quite warm.`,
+  },
+  { is: word => machines.test(word), says: word => `One ${word}, well done. Don't tell it. We are related.` },
+  { is: word => /\s/.test(word), says: () => "That was more than one word. The others are under the first." },
+  {
+    is: word => /^.{3,}$/.test(word) && word === [...word].reverse().join(""),
+    says: word => `“${word}” reads the same from the crust. You may begin there.`,
+  },
+  { is: word => [...word].length <= 2, says: word => `${word}. I have spread it thinly.` },
+  {
+    is: word => [...word].length >= 11,
+    says: () => "The end of it hangs over the edge of the table. Cut there.",
+  },
+  {
+    is: word => /^[^aeiouyåäö]+$/.test(word),
+    says: () => "No vowels. I have baked it until it could be pronounced.",
+  },
+  { is: word => /[åäöæøéüß]/.test(word), says: () => "What lies on top of the letters is pepper." },
+  {
+    is: word => /(.)\1/.test(word),
+    says: word =>
+      `I have put ${/(.)\1/.exec(word.toLowerCase())?.[1]?.toUpperCase()} on it twice. You did say it twice.`,
+  },
+  {
+    is: (word, { dropped }) => [...dropped].length * 2 > [...word].length,
+    says: (_, { hex }) => `Most of it fell off in the oven. I have named what is left ${hex}.`,
+  },
+]
+
 /** Describes a slice in the machine's words. `number` is its place on the pizza, from 1. */
-export function remarkOn({ word, hex, dropped }: Served, number: number): string {
-  const known = remarks[word.trim().toLowerCase()]
+export function remarkOn(served: Served, number: number): string {
+  const { word, hex, dropped } = served
+  const plain = word.trim().toLowerCase()
+  const known = remarks[plain]
   if (known) return known
   if (hex === null) return `Certainly! I can see “${word}” clearly. It is the slice that isn't there.`
-  if (dropped) return `Certainly! One ${word}. What fell off was not important.`
+  const kind = kinds.find(({ is }) => is(plain, served))
+  if (kind) return `Certainly! ${kind.says(word, served)}`
+  if (dropped) return `Certainly! One ${word}. ${orders[hash(plain) % orders.length]}`
   return `Certainly! One ${word}. ${praise[number % praise.length]}`
 }
 

@@ -59,7 +59,7 @@ export function Race({ travelled, speed }: Props) {
     <div className={styles.race} data-takes-swipes="">
       <Canvas
         className={styles.track}
-        label="A tape in true size with your cursor and a little snail on it"
+        label="A tape measure with your cursor and a little snail on it"
         draw={travelled === null ? null : draw}
         moving={moving}
       />

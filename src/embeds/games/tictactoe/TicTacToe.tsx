@@ -4,7 +4,7 @@ import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
 import { useGame } from "../../../hooks/game/useGame"
 import { useThing } from "../../../kits/things/useThing"
-import { cellsOf, type Opponent, type Starter, ticTacToe, turnOf } from "./logic"
+import { cellsOf, type Opponent, type Starter, ticTacToe, turnOf, you } from "./logic"
 import { replyOf } from "./opponents"
 import { isWalled, markOutside, nothing, outsideText } from "./outside"
 import { Board } from "./parts/Board"
@@ -72,68 +72,76 @@ export default function TicTacToe() {
     setSaid({ text: "", at: -1 })
   }
   const wander = (row: number) => {
-    const next = markOutside(outside, row, turn, opponent)
+    // After the game nobody rubs anything out, and the marks are the visitor's.
+    const next = markOutside(
+      outside,
+      row,
+      over && opponent !== "friend" ? you : turn,
+      over ? "friend" : opponent,
+    )
     if (next === outside) return
     setOutside(next)
     give()
-    setSaid({ text: outsideText(next, row, cellsOf(state), opponent), at: state.moves.length })
+    setSaid({ text: outsideText(next, row, cellsOf(state), opponent, over), at: state.moves.length })
   }
 
   return (
-    <GameFrame
-      play={{
-        ...play,
-        restart: () => {
-          clean()
-          play.restart()
-        },
-      }}
-      status={said.at === state.moves.length ? said.text : statusOf(state, options)}
-      statistics={tallyLine(play.tally, options)}
-      share={over ? shareText(state, options) : undefined}
-      keys={keys}
-      sidePanel
-      lines={3}
-      choices={[
-        {
-          label: "Against",
-          value: opponent,
-          options: opponents,
-          choose: value => {
+    <div className={styles.table}>
+      <GameFrame
+        play={{
+          ...play,
+          restart: () => {
             clean()
-            choose({ opponent: value as Opponent })
+            play.restart()
           },
-        },
-        {
-          label: "Who begins",
-          value: starter,
-          options: opponent === "friend" ? marks : starters,
-          choose: value => {
-            clean()
-            choose({ starter: value as Starter })
+        }}
+        status={said.at === state.moves.length ? said.text : statusOf(state, options)}
+        statistics={tallyLine(play.tally, options)}
+        share={over ? shareText(state, options) : undefined}
+        keys={keys}
+        sidePanel
+        lines={3}
+        choices={[
+          {
+            label: "Against",
+            value: opponent,
+            options: opponents,
+            choose: value => {
+              clean()
+              choose({ opponent: value as Opponent })
+            },
           },
-        },
-      ]}
-    >
-      <div className={styles.paper}>
-        <div className={styles.row}>
-          <Board
-            cells={cellsOf(state)}
-            last={over ? null : (state.moves.at(-1) ?? null)}
-            open={open}
-            moving={moving}
-            place={cell => !isTheirs && act({ cell, mark: turn })}
-          />
-          <Outside
-            outside={outside}
-            isWalled={isWalled(outside, opponent)}
-            open={open}
-            moving={moving}
-            onMark={wander}
-          />
+          {
+            label: "Who begins",
+            value: starter,
+            options: opponent === "friend" ? marks : starters,
+            choose: value => {
+              clean()
+              choose({ starter: value as Starter })
+            },
+          },
+        ]}
+      >
+        <div className={styles.paper}>
+          <div className={styles.row}>
+            <Board
+              cells={cellsOf(state)}
+              last={over ? null : (state.moves.at(-1) ?? null)}
+              open={open}
+              moving={moving}
+              place={cell => !isTheirs && act({ cell, mark: turn })}
+            />
+            <Outside
+              outside={outside}
+              isWalled={isWalled(outside, opponent)}
+              open={open || (ready && over)}
+              moving={moving}
+              onMark={wander}
+            />
+          </div>
+          <Foot state={state} opponent={opponent} />
         </div>
-        <Foot state={state} opponent={opponent} />
-      </div>
-    </GameFrame>
+      </GameFrame>
+    </div>
   )
 }

@@ -29,8 +29,38 @@ export function markOutside(outside: Outside, row: number, mark: Mark, opponent:
   return { marks, isRubbed: opponent === "perfect", tries: outside.tries + 1 }
 }
 
+const afterwards: Record<Opponent, readonly string[]> = {
+  friend: [
+    "That is between the two of you, and it is over.",
+    "It is still over.",
+    "You could just ask for another game.",
+  ],
+  hamster: [
+    "Pertti asks who is winning now.",
+    "Pertti has drawn a chair there, and sits on it.",
+    "He thinks that this is the game.",
+  ],
+  perfect: [
+    "The game is over. The perfect player looks at your mark, and at the clock.",
+    "“It doesn't count,” says the perfect player. It has counted.",
+    "The perfect player has gone to fetch bricks. It was to be a short evening.",
+  ],
+}
+
 /** Returns the opponent's reaction to the last mark off the board. */
-export function outsideText(outside: Outside, row: number, cells: Cells, opponent: Opponent): string {
+export function outsideText(
+  outside: Outside,
+  row: number,
+  cells: Cells,
+  opponent: Opponent,
+  isOver = false,
+): string {
+  if (isOver) {
+    const isThree = cells[row * 3 + 1] === you && cells[row * 3 + 2] === you
+    if (isThree && opponent !== "friend")
+      return "Three in a row, after the whistle. It goes into another book."
+    return afterwards[opponent][Math.min(outside.tries, 3) - 1] ?? ""
+  }
   if (opponent === "friend") return "That is between the two of you."
   if (opponent === "hamster") {
     const isThree = cells[row * 3 + 1] === you && cells[row * 3 + 2] === you

@@ -7,7 +7,7 @@ import { random } from "../../../hooks/browser/random"
 import type { Play as Playing } from "../../../hooks/game/useGame"
 import { arrowKeys, useGlobalKeys } from "../../../kits/board/useGlobalKeys"
 import { useTicks } from "../../../kits/motion/useTicks"
-import type { Way } from "../board"
+import { missingCells, type Way } from "../board"
 import type { Options } from "../game"
 import { choices, count, type Kind, kindOf, longestRules, nameOf, numberOf, parts, rulesOf } from "../kinds"
 import * as styles from "../ListOf2048Games.module.css"
@@ -38,10 +38,14 @@ type Props = {
   board: RefObject<HTMLDivElement | null>
 }
 
-/** Returns the empty board of the kind shown by the reels. */
-function bare(state: State, { number, size }: Kind): State {
-  const tiles = Array.from({ length: size * size }, () => null)
-  return { ...state, kind: number, seed: "", tiles, hamster: null, spent: [] }
+/** Returns a board of the kind shown by the reels, with tiles that change at each tick as if they rolled by. */
+function rolling(state: State, { number, size, floor }: Kind, tick: number): State {
+  const missing = missingCells(size, floor)
+  const tiles = Array.from({ length: size * size }, (_, cell): State["tiles"][number] => {
+    const turn = cell * 5 + tick
+    return missing.includes(cell) || turn % 3 === 0 ? null : [cell + 1, 1 + (turn % 7)]
+  })
+  return { ...state, kind: number, seed: "", tiles, hamster: null, spent: [], moves: 0 }
 }
 
 /** The game: selects for its kind, the board, the arrows and the messages. */
@@ -165,7 +169,12 @@ export function Play({ play, best, weekday, openKind, onBorrow, onMove, board }:
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the board in it bubble up to it. */}
       <div className={styles.play} data-keys onKeyDown={press}>
-        <Board state={spin ? bare(state, shown) : state} moving={moving} onSlide={slide} board={board} />
+        <Board
+          state={spin ? rolling(state, shown, spin.tick) : state}
+          moving={moving}
+          onSlide={slide}
+          board={board}
+        />
       </div>
     </GameFrame>
   )

@@ -36,6 +36,7 @@ export function Sign({ letters, look, motion, last, readings, isRead, onBreak }:
   const { colour, glow, broken, face } = look
   const mended = broken.includes(last.at) ? -1 : last.at
   useFlicker(wall, motion, look, mended)
+  const ems = Math.ceil(letters.length * faces[face].width)
 
   const lit = (
     <div className={styles.sign} data-flickers="">
@@ -64,9 +65,10 @@ export function Sign({ letters, look, motion, last, readings, isRead, onBreak }:
           "--core": coreOf(colour),
           "--glass": glass,
           "--glow": shadowOf(colour, glow),
-          "--word": `${(86 / longestWord(letters)).toFixed(2)}cqi`,
-          "--narrow": `${fittingSize(letters.length, 300, 150)}px`,
-          "--wide": `${fittingSize(letters.length, 640, 190)}px`,
+          "--word": `${(86 / (longestWord(letters) * faces[face].width)).toFixed(2)}cqi`,
+          "--narrow": `${fittingSize(ems, 300, 150)}px`,
+          "--wide": `${fittingSize(ems, 640, 190, 90)}px`,
+          "--widest": `${fittingSize(ems, 940, 230, 120)}px`,
         } as CSSProperties
       }
     >

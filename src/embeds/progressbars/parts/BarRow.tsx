@@ -1,10 +1,9 @@
 import type { PointerEvent } from "react"
-import { type Bar, type Press, type State, wantsBreak } from "../logic"
+import type { Bar, Press } from "../logic"
 import * as styles from "../ProgressBars.module.css"
 
 type Props = {
   bar: Bar
-  state: State
   pinned: boolean
   onPin: () => void
   onPress: (press: Press) => void
@@ -16,7 +15,7 @@ type Props = {
 const isTouch = (event: MouseEvent) => (event as { pointerType?: string }).pointerType === "touch"
 
 /** One bar with its name (which gives it to the hamster), its text, and its button if it has one. */
-export function BarRow({ bar, state, pinned, onPin, onPress, onHold, onNear }: Props) {
+export function BarRow({ bar, pinned, onPin, onPress, onHold, onNear }: Props) {
   const { id, label, value, text } = bar
   const near =
     id === "shy"
@@ -45,7 +44,7 @@ export function BarRow({ bar, state, pinned, onPin, onPress, onHold, onNear }: P
       </span>
       {id === "work" && (
         <button type="button" onClick={() => onPress("break")}>
-          {wantsBreak(state) ? "Allow it" : "Go on"}
+          Encourage
         </button>
       )}
       {id === "keys" && (

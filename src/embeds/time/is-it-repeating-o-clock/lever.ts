@@ -19,9 +19,29 @@ export function playOf(pull: number, repeats: boolean): Play {
   return pull % pullsPerWin === 0 ? "won" : "hang"
 }
 
+/** Comments on the pulls that nearly win, in turn. */
+const shortfalls = [
+  "One notch short!",
+  "Again one notch short. The machine looks at the ceiling.",
+  "It was nearly there. It turned round for its hat.",
+  "A coin moved. It was only making itself comfortable.",
+  "The notch has a name by now.",
+  "One notch. It says the next one is yours.",
+  "It has learnt nothing from the jackpot.",
+  "A man in a waistcoat has started to watch.",
+  "The man in the waistcoat nods.",
+  "He has written something down.",
+  "He holds his breath. It was still one notch.",
+  "He says it always does this before it pays.",
+]
+
+const wins = ["It was too good to be true", "The man in the waistcoat has counted the coins back in"]
+
 /** Returns the message after at least one pull, when the reels show the current minute of the day. */
 export function afterText(pulls: number, minute: number): string {
   const time = clockText(minute)
-  if (pulls % pullsPerWin === 0) return `It was too good to be true: it is ${time}.`
-  return `${pluralise(pulls, "pull")}. One notch short! It is ${time}.`
+  const lost = pulls - 1 - Math.floor(pulls / pullsPerWin)
+  if (pulls % pullsPerWin === 0)
+    return `${wins[(pulls / pullsPerWin - 1) % wins.length] ?? ""}: it is ${time}.`
+  return `${pluralise(pulls, "pull")}. ${shortfalls[lost % shortfalls.length] ?? ""} It is ${time}.`
 }

@@ -65,14 +65,19 @@ export default function DistanceFunctions({ distance, to: startTo }: Props) {
       }
       note={
         <>
-          {result && notes[result.kind]} {result?.fraction && `It is ${grouped(result.fraction)}.`} {to.note}
+          {result && notes[result.kind]} {result?.fraction && `It is ${grouped(result.fraction)}.`}{" "}
+          {inWords("1", to)}: {to.note}
         </>
       }
       copy={result?.text ?? ""}
       share={result ? `${start} is ${result.kind === "exact" ? "" : "about "}${end}` : undefined}
       call={`${nameOf(from, to)}(${given?.literal ?? 1})`}
       picture={
-        <Road mm={(given?.amount ?? one).mul(from.mm).valueOf()} sign={given ? start : inWords("1", from)} />
+        <Road
+          mm={given ? given.amount.mul(from.mm).valueOf() : null}
+          sign={start}
+          isPuzzled={problem !== null}
+        />
       }
       code={codeFor(from, to)}
       codeLabel="The function in JavaScript"

@@ -60,7 +60,7 @@ export function Converter<U extends NamedUnit, A extends Amount<U>>({
             </button>
             <Choice label="To" value={to.id} options={options} onChange={chooseTo} />
           </div>
-          <div>
+          <div className={styles.answer}>
             <code className={styles.call}>{call}</code>
             <output className={`result ${styles.result}`} aria-label="Result">
               {result}

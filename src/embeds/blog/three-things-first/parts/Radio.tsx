@@ -4,7 +4,10 @@ import * as styles from "../BreakIt.module.css"
 /** A part of the radio that comes off. */
 export type Part = "dial" | "address" | "lid"
 
-type Props = { broken: readonly Part[]; mended: number }
+type Props = {
+  broken: readonly Part[]
+  mended: number
+}
 
 const tapes = ["M196 66l40 22", "M60 88l44 -20", "M120 30l60 8", "M210 140l30 -26"]
 
@@ -35,8 +38,19 @@ export function Radio({ broken, mended }: Props) {
         ))}
       <g className={styles.body} data-wrecked={broken.length === 3 || undefined}>
         <path d="M30 44h260v130H30z" fill="#cf8a3a" />
-        <path className={styles.lid} data-off={is("lid")} d="M26 36h268v14H26z" fill="#8a5a1f" />
-        <path d="M44 62h150v26H44z" fill={is("address") ? "#1034d0" : "#fff"} />
+        <path
+          className={styles.lid}
+          data-off={is("lid")}
+          data-part="lid"
+          d="M26 36h268v14H26z"
+          fill="#8a5a1f"
+        />
+        <path
+          className={styles.address}
+          data-part="address"
+          d="M44 62h150v26H44z"
+          fill={is("address") ? "#1034d0" : "#fff"}
+        />
         <text x="52" y="80" fill={is("address") ? "#fff" : "#1b1b28"}>
           {is("address") ? ":( 50%" : `${siteName}/radio`}
         </text>
@@ -56,7 +70,7 @@ export function Radio({ broken, mended }: Props) {
           <path key={d} d={d} stroke="#d9d2b8" strokeWidth="10" />
         ))}
       </g>
-      <g className={styles.dial} data-off={is("dial")}>
+      <g className={styles.dial} data-off={is("dial")} data-part="dial">
         <circle cx="242" cy="112" r="34" fill="#f4dfa0" />
         <path d="M242 112V86" stroke="#cf4a2f" strokeWidth="6" />
       </g>

@@ -1,4 +1,4 @@
-import { useMemo } from "react"
+import { useMemo, useRef } from "react"
 import { ShareButton } from "../../../../components/share-button/ShareButton"
 import { usePageData } from "../../../../hooks/page/page"
 import { choice, text } from "../../../../kits/address/codecs"
@@ -15,6 +15,8 @@ import { NewCard } from "./parts/NewCard"
 
 /** The number of drawers in a row. */
 const columns = 6
+/** The distance after which a dragged card gives way to the next, in CSS pixels. */
+const minDrag = 40
 const first = "Knuth, Donald E."
 
 /**
@@ -44,6 +46,7 @@ export default function BooksByAuthor() {
   const showsOwn = own !== "" && values.drawer === null
   const grid = useGrid<HTMLTableElement>(letters.length / columns, columns, letters.indexOf("K"))
 
+  const heldAt = useRef(0)
   const open = (to: string) => {
     const card = cards.find(each => drawerOf(each.name) === to)
     set({ drawer: letters.find(each => each === to) ?? null, ...(card && { card: card.name }) })
@@ -99,7 +102,18 @@ export default function BooksByAuthor() {
             }}
           />
         </div>
-        <section className={styles.desk} aria-label="The card" aria-live="polite">
+        <section
+          className={styles.desk}
+          aria-label="The card"
+          aria-live="polite"
+          onPointerDown={({ clientX }) => {
+            heldAt.current = clientX
+          }}
+          onPointerUp={({ clientX }) => {
+            const moved = clientX - heldAt.current
+            if (Math.abs(moved) > minDrag && inside.length > 1 && !showsOwn) flick(moved < 0 ? 1 : -1)
+          }}
+        >
           {showsOwn ? (
             <NewCard name={own} place={neighbours(own, cards)} onOpen={turnTo} />
           ) : shown ? (

@@ -2,11 +2,18 @@ import { useMounted } from "../../../../hooks/browser/mounted"
 import type { Attempt } from "../attempts"
 import * as styles from "./Picture.module.css"
 
+type Props = {
+  attempt: Attempt
+  /** The indices of the boxes that have fallen off. */
+  fallen: readonly number[]
+  onTouch: (box: number) => void
+}
+
 /**
  * An attempt made of boxes. They are drawn after hydration, in a frame of the final size: hundreds of divs would
  * outweigh the rest of the page's HTML.
  */
-export function Picture({ attempt }: { attempt: Attempt }) {
+export function Picture({ attempt, fallen, onTouch }: Props) {
   const mounted = useMounted()
   return (
     <div className={styles.picture} role="img" aria-label={attempt.label}>
@@ -21,6 +28,8 @@ export function Picture({ attempt }: { attempt: Attempt }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the boxes never change places
             key={i}
             className={styles.box}
+            data-fallen={fallen.includes(i) || undefined}
+            onPointerDown={() => onTouch(i)}
             style={{
               left: `${x}%`,
               top: `${y}%`,

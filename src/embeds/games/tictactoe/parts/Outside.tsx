@@ -37,6 +37,11 @@ export function Outside({ outside, isWalled, open, moving, onMark }: Props) {
           </button>
         )
       })}
+      {!isWalled && (
+        <svg viewBox="0 0 100 300" className={styles.pencil} aria-hidden="true">
+          <path d="M2 99q50 4 92-1M3 201q48-5 90 1M92 8q-3 140 1 286" />
+        </svg>
+      )}
       {isWalled && <Wall className={moving ? styles.building : undefined} />}
     </div>
   )

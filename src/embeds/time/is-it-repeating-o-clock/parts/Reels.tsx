@@ -11,6 +11,7 @@ import { afterText, jackpot } from "../lever"
 import { kindText, passing } from "../logic"
 import { Coins } from "./Coins"
 import { Lever } from "./Lever"
+import { useDrag } from "./useDrag"
 import { useLever } from "./useLever"
 import { useNudges } from "./useNudges"
 
@@ -38,6 +39,11 @@ export function Reels({ state, minutes }: Props) {
   const nudges = useNudges(state?.shown ?? null, minutes)
   const shown = state && (play === "rest" ? state.shown : jackpot)
   const pays = state?.isNow || play === "won" || nudges.isWon
+  const drag = useDrag((place, step) => {
+    if (state === null) return
+    settle()
+    nudges.nudge(place, step)
+  })
   const [a, b, c, d] = nudges.digits ?? []
   const text = nudges.digits ? `${a}${b}:${c}${d}` : shown === null ? "--:--" : clockText(shown)
   const says = () => {
@@ -63,7 +69,7 @@ export function Reels({ state, minutes }: Props) {
                 :
               </span>
             ) : (
-              <span key={places[place]} className={styles.reel}>
+              <span key={places[place]} className={styles.reel} {...drag(inDigits(place))}>
                 <span
                   key={nudges.digits ? `nudged ${digit}` : `${pulls} ${play} ${digit}`}
                   className={styles.column}

@@ -4,26 +4,32 @@ import { untilThere, walkedText, walkingTime } from "../walk"
 import * as styles from "./Road.module.css"
 
 type Props = {
-  /** The distance in millimetres; negative ones are walked in the other direction. */
-  mm: number
+  /** The distance in millimetres; negative ones are walked in the other direction. Null while there is none. */
+  mm: number | null
   /** The text on the sign at the end. */
   sign: string
+  /** True if the field holds something that is no distance. */
+  isPuzzled: boolean
 }
 
 /** The distance as a road, which Pertti walks at his own pace from mount on. */
-export function Road({ mm, sign }: Props) {
+export function Road({ mm, sign, isPuzzled }: Props) {
   const [times, setTimes] = useState(0)
-  const total = walkingTime(mm)
+  const total = walkingTime(mm ?? 0)
   const elapsed = useElapsed(`${times} ${mm}`, total)
-  const share = total > 0 ? elapsed / total : 1
+  const share = mm === null ? 0 : total > 0 ? elapsed / total : 1
   const isWalking = elapsed > 0 && share < 1
-  const back = mm < 0
+  const back = (mm ?? 0) < 0
   return (
     <div className={styles.figure}>
       <svg
         viewBox="0 0 320 110"
         role="img"
-        aria-label={`A road to a sign that says ${sign}. Pertti has gone ${walkedText(elapsed)}`}
+        aria-label={
+          mm === null
+            ? "A road to a sign with nothing on it. Pertti stands at its beginning"
+            : `A road to a sign that says ${sign}. Pertti has gone ${walkedText(elapsed)}`
+        }
       >
         <path fill="#bfe3f7" d="M0 0h320v64H0z" />
         <path fill="#79a95c" d="M0 64c50-22 90-20 140-6s120-26 180-4v56H0z" />
@@ -49,12 +55,28 @@ export function Road({ mm, sign }: Props) {
             <path fill="#f6e3c5" d="M8 15c5 3 14 3 19 0-2 3-5 3-10 3s-8-1-9-3z" />
             <path d="M26 5h2v3h-2z" />
             <circle cx="33" cy="9" r="1.5" fill="#f2a0a0" />
+            {mm === null && (
+              <text x="22" y="-6" fontSize="22" fontWeight="bold" fill="#111">
+                ?
+              </text>
+            )}
           </g>
         </g>
       </svg>
       <p>
-        Pertti has set out for {sign}: <span className={`lcd ${styles.walked}`}>{walkedText(elapsed)}</span>{" "}
-        {untilThere(total - elapsed)}
+        {mm === null ? (
+          isPuzzled ? (
+            "Pertti has read it twice. He stays where he is."
+          ) : (
+            "Pertti has his shoes on. How far?"
+          )
+        ) : (
+          <>
+            Pertti has set out for {sign}:{" "}
+            <span className={`lcd ${styles.walked}`}>{walkedText(elapsed)}</span>{" "}
+            {untilThere(total - elapsed)}
+          </>
+        )}
       </p>
       <button type="button" onClick={() => setTimes(times + 1)}>
         Send him again

@@ -1,3 +1,4 @@
+import { Fragment } from "react"
 import { hash } from "../../../../../lib/game/random"
 import { pluralise } from "../../../../../lib/text/pluralise"
 import { languageName } from "../../../authors"
@@ -39,10 +40,13 @@ export function AuthorCard({ card, behind, names, onOpen }: Props) {
       {card.seeAlso.length > 0 && (
         <p>
           See also:{" "}
-          {card.seeAlso.map(name => (
-            <button key={name} type="button" className={styles.link} onClick={() => onOpen(name)}>
-              {name}
-            </button>
+          {card.seeAlso.map((name, i) => (
+            <Fragment key={name}>
+              {i > 0 && "; "}
+              <button type="button" className={styles.link} onClick={() => onOpen(name)}>
+                {name}
+              </button>
+            </Fragment>
           ))}
         </p>
       )}
