@@ -21,6 +21,7 @@ const partners: readonly Partial<Settings>[] = [
   },
   {
     text: "YOU ARE VISITOR 1,000,000\nPress to claim",
+    motion: "blink",
     pattern: "plain",
     paper: "#c00000",
     ink: "#ffff00",
@@ -65,7 +66,7 @@ export function bannerAt(hook: number, own: string): Settings {
     }
   return {
     ...first,
-    motion: "blink",
+    motion: "still",
     ...partner,
     paper: colour(partner.paper ?? first.paper),
     second: colour(partner.second ?? first.second),
