@@ -114,7 +114,7 @@ export default function Sanakirja() {
               className="default"
               onClick={() => set({ call: otherCall(values.call, random) })}
             >
-              Say something else
+              Say more
             </button>
             <button
               type="button"
