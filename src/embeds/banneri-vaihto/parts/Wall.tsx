@@ -1,6 +1,5 @@
 import { useMemo } from "react"
 import { Button } from "../../../components/button/Button"
-import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import * as styles from "../BannerExchange.module.css"
 import { bannerAt, exchangeText, hooks } from "../exchange"
 import { linesOf, timeline } from "../logic"
@@ -28,7 +27,9 @@ export function Wall({ own, got, onPress, onClear }: Props) {
         ))}
       </ul>
       <div className={styles.taken}>
-        <StatusMessage>{exchangeText(got)}</StatusMessage>
+        <p role="status" aria-label="The exchange">
+          {exchangeText(got)}
+        </p>
         <Button disabled={!isFull && got === 0} onClick={onClear}>
           Take them down
         </Button>
