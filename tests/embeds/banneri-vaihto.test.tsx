@@ -320,6 +320,22 @@ describe("the page", () => {
     )
   })
 
+  it("gives a banner for each press on one, until the wall is full of them", async () => {
+    const user = userEvent.setup()
+    render(<BannerExchange />)
+    await user.click(screen.getByRole("button", { name: /^Your banner/ }))
+    expect(screen.getByRole("list", { name: "Banners you got: 1 of 6" })).toBeInTheDocument()
+    expect(screen.getByText(/Aunt Raili's\.$/)).toBeInTheDocument()
+    for (let i = 0; i < 7; i++)
+      await user.click(screen.getAllByRole("button", { name: /^Banner:/ })[0] as HTMLElement)
+    expect(
+      screen.getByRole("button", { name: "Banner: Pertti recommends:, My home page" }),
+    ).toBeInTheDocument()
+    expect(screen.getByText(/^The wall is full\./)).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Take them down" }))
+    expect(screen.queryByRole("button", { name: /^Banner:/ })).toBeNull()
+  })
+
   it("gives its own banners with HTML", () => {
     render(<BannerExchange />)
     expect(screen.getByLabelText("HTML of the one of 468 by 60")).toHaveValue(

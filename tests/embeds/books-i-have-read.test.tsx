@@ -113,6 +113,24 @@ describe("the page", () => {
     expect(screen.getByRole("status", { name: "Your help" })).toHaveTextContent("1 page by you")
   })
 
+  it("shows the page that is read, and has the things in the room answer", () => {
+    visit(<BooksIHaveRead />, options)
+    const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+    const help = () => screen.getByRole("status", { name: "Your help" })
+    press("Read a page for him")
+    expect(screen.getByText(/^It was a dark and stormy night/)).toBeVisible()
+    press("Read a page for him")
+    expect(screen.getByText(/^The inspector lit his pipe/)).toBeVisible()
+    press("Switch the lamp")
+    expect(help()).toHaveTextContent("Dark.")
+    press("Switch the lamp")
+    expect(help()).toHaveTextContent("Light.")
+    press("Poke him")
+    expect(help()).toHaveTextContent("Chapter four")
+    press("Read a page for him")
+    expect(help()).toHaveTextContent("3 pages by you")
+  })
+
   it("wakes him with the tenth page, and owes a book more", () => {
     visit(<BooksIHaveRead />, options)
     const before = owed()

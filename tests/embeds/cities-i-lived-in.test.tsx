@@ -91,8 +91,46 @@ describe("CitiesILivedIn", () => {
     expect(screen.getByText("Kuopio", { selector: "b" })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Shake the box" }))
     expect(screen.getByText(/not now/)).toBeInTheDocument()
-    fireEvent.click(screen.getByRole("button", { name: "Next move" }))
     expect(screen.getByRole("img", { name: "A map of Finland with 4 of 10 homes" })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Next move" }))
+    expect(screen.getByRole("img", { name: "A map of Finland with 5 of 10 homes" })).toBeInTheDocument()
+  })
+
+  it("stays at each address until the box is shaken, then moves on", async () => {
+    const { user, wait } = visit(<CitiesILivedIn />, {
+      path: "/cities-i-lived-in",
+      data: { homes },
+      at: "2026-11-22T12:00:00",
+    })
+    const live = () => {
+      for (let i = 0; i < 60; i++) wait(100)
+    }
+    const homesOnMap = (count: number) =>
+      screen.getByRole("img", { name: `A map of Finland with ${count} of 10 homes` })
+    live()
+    expect(homesOnMap(2)).toBeInTheDocument()
+    expect(screen.getByText("He moves on when it has been shaken.")).toBeInTheDocument()
+    live()
+    expect(homesOnMap(2)).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Shake the box" }))
+    live()
+    expect(homesOnMap(3)).toBeInTheDocument()
+  })
+
+  it("takes a press anywhere on the map for the next move", () => {
+    visit(<CitiesILivedIn />, {
+      path: "/cities-i-lived-in",
+      data: { homes },
+      at: "2026-11-22T12:00:00",
+      calm: true,
+    })
+    const slider = screen.getByRole("slider", { name: "November 2026" })
+    fireEvent.change(slider, { target: { value: String(monthNumber("2012-06")) } })
+    const before = homes.filter(({ from }) => monthNumber(from) <= monthNumber("2012-06")).length
+    fireEvent.click(screen.getByRole("button", { name: "Next move" }), { detail: 1, clientX: 1, clientY: 1 })
+    expect(
+      screen.getByRole("img", { name: `A map of Finland with ${before + 1} of 10 homes` }),
+    ).toBeInTheDocument()
   })
 
   it("lets a key fall out of the box at the last home, which fits the first one", async () => {

@@ -1,11 +1,11 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { byteLength, totalMs } from "../../src/components/download-drama/logic"
 import DownloadAndroidVirus from "../../src/embeds/download-android-virus/DownloadAndroidVirus"
 import { pageAt } from "../../src/embeds/download-android-virus/logic"
 
 const lines = [
-  { say: "Asking.", left: "3 taps" },
+  { say: "Asking.", left: "a yes" },
   { say: "Looking for the network.", left: "1 bar" },
 ]
 const poem = [
@@ -15,6 +15,13 @@ const poem = [
   "At one I draw\na bed.\nTwo prongs,\na light.",
 ]
 const show = () => render(<DownloadAndroidVirus lines={lines} poem={poem} />)
+/** Presses Download as often as it wants. */
+async function downloads(user: ReturnType<typeof visitor>) {
+  for (const left of ["3 taps", "2 taps", "1 tap"]) {
+    expect(screen.getByText(left)).toBeVisible()
+    await user.click(screen.getByRole("button", { name: /^Download/ }))
+  }
+}
 const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 
 describe("the download for phones", () => {
@@ -32,8 +39,9 @@ describe("the download for phones", () => {
     expect(screen.getByText(/^battery\.txt would like to be downloaded/)).toBeVisible()
     expect(screen.getByText("your socket")).toBeVisible()
     expect(container).not.toHaveTextContent(/poem|joke/)
-    await user.click(screen.getByRole("button", { name: "Download" }))
+    await downloads(user)
     act(() => jest.advanceTimersByTime(totalMs + 500))
+    act(() => jest.advanceTimersByTime(600))
     expect(screen.getByRole("region", { name: "battery.txt" })).toBeVisible()
     expect(container).not.toHaveTextContent("Small print")
     await user.click(screen.getByRole("button", { name: "Close it" }))
@@ -53,9 +61,10 @@ describe("the download for phones", () => {
     })
     const user = visitor()
     show()
-    await user.click(screen.getByRole("button", { name: "Download" }))
+    await downloads(user)
     expect(screen.getByRole("log")).toHaveTextContent("Asking.")
     act(() => jest.advanceTimersByTime(totalMs + 500))
+    act(() => jest.advanceTimersByTime(600))
     expect(screen.getByRole("status")).toHaveTextContent("It is harmless: a poem about batteries.")
     const region = screen.getByRole("region", { name: "battery.txt" })
     expect(region).toHaveTextContent("50%BATTERYI had a hundred,once.")
@@ -68,8 +77,9 @@ describe("the download for phones", () => {
   it("drains with the verses, goes dark at one per cent, and is lit by the plug", async () => {
     const user = visitor()
     show()
-    await user.click(screen.getByRole("button", { name: "Download" }))
+    await downloads(user)
     act(() => jest.advanceTimersByTime(totalMs + 500))
+    act(() => jest.advanceTimersByTime(600))
     const region = screen.getByRole("region", { name: "battery.txt" })
     await user.click(screen.getByRole("button", { name: "Read on" }))
     expect(region).toHaveTextContent("38%I am tired.")
@@ -80,6 +90,35 @@ describe("the download for phones", () => {
     expect(region).toHaveTextContent("100%At one I drawa bed.Two prongs,a light.")
     await user.click(screen.getByRole("button", { name: "Once more" }))
     expect(region).toHaveTextContent("BATTERY")
+  })
+
+  it("does not cancel what the same finger has just begun", async () => {
+    const user = visitor()
+    show()
+    await downloads(user)
+    await user.click(screen.getByRole("button", { name: "Cancel" }))
+    expect(screen.getByRole("progressbar")).toBeVisible()
+    act(() => jest.advanceTimersByTime(600))
+    await user.click(screen.getByRole("button", { name: "Cancel" }))
+    expect(screen.getByText("Cancelled. The dialog feels a little foolish.")).toBeVisible()
+  })
+
+  it("has a battery that can be drained and charged by hand", async () => {
+    const user = visitor()
+    show()
+    await downloads(user)
+    act(() => jest.advanceTimersByTime(totalMs + 500))
+    act(() => jest.advanceTimersByTime(600))
+    const region = screen.getByRole("region", { name: "battery.txt" })
+    const battery = screen.getByRole("slider", { name: "Charge of the battery" })
+    fireEvent.change(battery, { target: { value: "2" } })
+    expect(region).toHaveTextContent(/^2%BATTERYI had a hundred,Plug it in$/)
+    await user.click(screen.getByRole("button", { name: "Plug it in" }))
+    expect(region).toHaveTextContent("50%BATTERY")
+    await user.click(screen.getByRole("button", { name: "Read on" }))
+    await user.click(screen.getByRole("button", { name: "Read on" }))
+    fireEvent.change(battery, { target: { value: "90" } })
+    expect(region).toHaveTextContent("90%At one I drawa bed.Two prongs,a light.Once more")
   })
 
   it("loses charge with every verse but for the plug", () => {

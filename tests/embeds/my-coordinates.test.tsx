@@ -8,10 +8,13 @@ import {
   landPath,
   linePath,
   project,
+  turned,
+  unproject,
   viewpoint,
 } from "../../src/embeds/my-coordinates/globe"
 import {
   antipode,
+  dartText,
   decimal,
   direction,
   distanceText,
@@ -29,6 +32,7 @@ import {
 import MyCoordinates from "../../src/embeds/my-coordinates/MyCoordinates"
 import { readPlace } from "../../src/embeds/my-coordinates/read"
 import {
+  dressFor,
   endSeconds,
   isLand,
   layerAt,
@@ -294,6 +298,19 @@ describe("the globe", () => {
     )
   })
 
+  it("knows the place under a press, and none beside it", () => {
+    fc.assert(
+      fc.property(anywhere, anywhere, (at, from) => {
+        const { x, y, near } = project(at, from)
+        fc.pre(near > 0.05)
+        expect(sphereDistance(unproject(x, y, from) ?? antipode(at), at)).toBeLessThan(1)
+      }),
+      { numRuns: 100 },
+    )
+    expect(unproject(0.9, 0.9, helsinki)).toBeNull()
+    expect(turned(place(80, 170), 20, 20)).toEqual(place(90, -170))
+  })
+
   it("is never longer on its way than the way is", () => {
     fc.assert(
       fc.property(anywhere, place => {
@@ -445,6 +462,44 @@ describe("the page", () => {
     expect(screen.getByRole("button", { name: "Forget where I am" })).toBeDisabled()
     await userEvent.click(screen.getByRole("button", { name: "Wellington" }))
     expect(await row(/^In degrees -41\.28889/)).toBeVisible()
+  })
+
+  it("throws a dart where the globe is pressed, and turns by arrow keys", async () => {
+    const { user, wait } = visit(<MyCoordinates />, { path: "/my-coordinates", at: "2026-07-03T12:00:00Z" })
+    const globe = screen.getByRole("button", { name: "Throw a dart" })
+    await user.click(screen.getByRole("button", { name: "Forget where I am" }))
+    for (let i = 0; i < 9; i++) fireEvent.keyDown(globe, { key: "ArrowDown" })
+    fireEvent.click(globe, { detail: 0 })
+    wait(2500)
+    expect(screen.getByRole("img", { name: /cut open under The dart\. Pertti falls/ })).toBeVisible()
+    expect(await row(/^In degrees -\d/)).toBeVisible()
+    // A press closes it early, and the next one throws again.
+    await user.click(screen.getByRole("button", { name: "Close the globe" }))
+    expect(screen.getByRole("button", { name: "Throw a dart" })).toBeVisible()
+  })
+
+  it("says when the dart goes past the Earth", () => {
+    visit(<MyCoordinates />, { path: "/my-coordinates" })
+    const globe = screen.getByRole("button", { name: "Throw a dart" })
+    jest.spyOn(globe, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 200, 200))
+    fireEvent.click(globe, { detail: 1, clientX: 3, clientY: 3 })
+    expect(said()).toHaveTextContent("It missed the Earth.")
+    fireEvent.click(globe, { detail: 1, clientX: 100, clientY: 100 })
+    expect(said()).toHaveTextContent(/Splash|Thunk|Ouch/)
+  })
+
+  it("sends Pertti at once when he is told to", async () => {
+    const { user, wait } = visit(<MyCoordinates />, { path: "/my-coordinates", at: "2026-07-03T12:00:00Z" })
+    await user.click(screen.getByRole("button", { name: "Send Pertti through the Earth" }))
+    wait(2500)
+    expect(screen.getByRole("img", { name: /Pertti falls/ })).toBeVisible()
+  })
+
+  it("has him dress for the sea after he has been in it often enough", () => {
+    expect([0, 2, 4].map(dressFor)).toEqual(["nothing", "ring", "diver"])
+    expect(dartText(place(40.2, -5), true, true)).toMatch(/Land at both ends/)
+    expect(dartText(helsinki, true, false)).toMatch(/Finland/)
+    expect(dartText(place(-80, 0), true, false)).toMatch(/penguin/)
   })
 
   it("cuts the globe open at a press: Pertti falls through it, and it closes over him", async () => {

@@ -102,8 +102,15 @@ describe("Twitter", () => {
     const wheel = screen.getByRole("button", { name: "Push the wheel" })
     for (let i = firstTurns; i < maxTurns; i++) fireEvent.click(wheel)
     expect(screen.getByRole("img", { name: /9 lamps are on/ })).toBeInTheDocument()
-    fireEvent.click(wheel)
     expect(screen.getByRole("status")).toHaveTextContent("All lamps are on.")
+    // One too many: the lamps blow, and he writes from where he landed.
+    fireEvent.click(wheel)
+    expect(screen.getByRole("img", { name: /^A wheel without a hamster/ })).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("BANG.")
+    expect(timeline()).toHaveTextContent("I am on the curtain.")
+    fireEvent.click(screen.getByRole("button", { name: "Push the wheel" }))
+    expect(screen.getByRole("img", { name: /1 lamps are on/ })).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("He is back.")
   })
 
   it("is over capacity at the second squeak, until the whale has sneezed", () => {

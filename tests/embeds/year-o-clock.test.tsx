@@ -134,6 +134,32 @@ describe("year o'clock", () => {
     expect(years(0)).toEqual([2359, 43, 64, 79])
   })
 
+  it("keeps its rows where they are while one after the other is pressed", () => {
+    jest.useFakeTimers({ now: new Date(2026, 5, 1, 1, 10) })
+    render(<YearOClock />)
+    fireEvent.change(screen.getByRole("slider"), { target: { value: String(19 * 60 + 16) } })
+    const rows = () => screen.getAllByRole("button", { name: /^\d+\.\d\d / }).map(row => row.textContent)
+    const years = () => rows().map(row => row?.slice(0, 5))
+    const before = years()
+    for (const [i, year] of before.entries()) {
+      fireEvent.click(screen.getAllByRole("button", { name: /^\d+\.\d\d / })[i] as HTMLElement)
+      expect(years()).toEqual(before)
+      expect(
+        rows()
+          .filter(row => row?.endsWith("NOW"))
+          .every(row => row?.startsWith(year ?? "?")),
+      ).toBe(true)
+    }
+    expect(screen.getByRole("button", { name: /^19\.39 / })).toBeInTheDocument()
+  })
+
+  it("opens at the programme that a link names", () => {
+    jest.useFakeTimers({ now: new Date(2026, 5, 1, 1, 10) })
+    window.history.replaceState(null, "", "/year-o-clock?on=1939")
+    render(<YearOClock />)
+    expect(screen.getByRole("button", { name: /^19\.39 .* NOW$/ })).toBeInTheDocument()
+  })
+
   it("switches over to a programme, says why another is cancelled, and comes back", () => {
     jest.useFakeTimers({ now: new Date(2026, 5, 1, 14, 0) })
     render(<YearOClock />)

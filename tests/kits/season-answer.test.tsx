@@ -101,7 +101,7 @@ describe("the answer to a question after a season", () => {
 
   it.each([
     ["winter", "Ski (hold)", "0.4 m on leaves."],
-    ["spring", "Sow a coltsfoot", "1 in the ground, until 21 March."],
+    ["spring", "Sow a coltsfoot", "Here it comes. Has it looked at the date?"],
     ["summer", "Wait for it", "He waits."],
   ] as const)(
     "has something of its own to do for those who ask about %s in the autumn",
@@ -149,7 +149,7 @@ describe("the answer to a question after a season", () => {
     expect(plate()).toHaveTextContent("2 of 8 coltsfoots are open. You sowed them.")
     for (let i = 0; i < 80; i++) act(() => void jest.advanceTimersByTime(50))
     expect(screen.getByText(/^In Helsinki it is 15 October/)).toBeInTheDocument()
-    expect(plate()).toHaveTextContent("2 in the ground, until 21 March.")
+    expect(plate()).toHaveTextContent("Two. The first one has told the second.")
     expect(window.location.search).toBe("")
   })
 
@@ -161,7 +161,7 @@ describe("the answer to a question after a season", () => {
     expect(answer()).toBe("Yes")
     expect(plate()).toHaveTextContent("1 of 8 coltsfoots is open. You sowed it.")
     fireEvent.click(screen.getByRole("button", { name: "Back to today" }))
-    expect(plate()).toHaveTextContent("1 in the ground, until 21 March.")
+    expect(plate()).toHaveTextContent("Here it comes. Has it looked at the date?")
   })
 
   it("has skis that go farther the longer the press, by pointer and by key", () => {

@@ -35,7 +35,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ],
   ["/html-hell-scorelist", "role=img[name=/^Certificate/]", "role=button[name='10 × <BLINK>']"],
   ["/muista-hakea-kahvia", "role=img[name=/^A table, and a cup/]", "role=button[name='Sip']"],
-  ["/my-coordinates", "role=img[name=/^A globe/]", "role=button[name='Where am I?']"],
+  ["/my-coordinates", "role=img[name=/^A globe/]", "role=button[name='Throw a dart']"],
   ["/number-is-juhq", "role=textbox", "role=button[name='juhq?']", "role=status[name='Answer']"],
   ["/parse-url", "role=region[name='Letter 1 of 10']", "role=button[name='Open it']"],
   ["/quote-of-the-day", "role=status >> nth=0", "role=button[name=/The day before$/]"],

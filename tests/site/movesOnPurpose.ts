@@ -36,7 +36,9 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/games/backlog": [[/./, "a box is opened, and its game stands where the shelf was"]],
   "/games/guessing": [[/^That's it$/, "a game that is over tells its result, above its keys"]],
   "/games/memory": [[/^Row /, "a card turns round in its place"]],
-  "/games/rock-paper-scissors": [[/^Keys$/, "the list of the keys unfolds over what comes after it"]],
+  "/games/rock-paper-scissors": [
+    [/^(Keys|What it knows about you)$/, "a list unfolds over what comes after it"],
+  ],
   "/is-it-saint-urho-day": [[/^Grasshopper/, "grasshoppers flee: that is the game"]],
   "/json/juhku": [[/^[[{]/, "a part of the tree is folded, and what stands under it comes nearer"]],
   "/muista-hakea-kahvia": [[/^(In English|Suomeksi)$/, "all of it is written in another language"]],

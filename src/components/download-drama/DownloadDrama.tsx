@@ -1,6 +1,8 @@
 import { type ComponentType, useState } from "react"
 import { now } from "../../hooks/browser/clock"
 import { download } from "../../hooks/browser/download"
+import { usePressGuard } from "../../hooks/browser/pressGuard"
+import { pluralise } from "../../lib/text/pluralise"
 import { ScrollArea } from "../scroll-area/ScrollArea"
 import { Copying } from "./Copying"
 import * as styles from "./DownloadDrama.module.css"
@@ -13,6 +15,8 @@ export type StageProps = {
   startedAt: number | null
   /** True once the file has been saved. */
   saved: boolean
+  /** Starts the download, as the button does. */
+  onStart: () => void
 }
 
 type Props = {
@@ -22,6 +26,8 @@ type Props = {
   ask: string
   /** Facts about the file: "Danger" and "being estimated". */
   label: readonly (readonly [what: string, how: string])[]
+  /** The presses of Download that it takes; the label counts them down as "Time left". */
+  taps?: number
   /** A description of the file to follow "a": "short, friendly text". */
   kind: string
   /** The picture above the dialog, which continues after the download. */
@@ -43,6 +49,7 @@ export function DownloadDrama({
   name,
   ask,
   label,
+  taps = 1,
   kind,
   Stage,
   saved: savedText,
@@ -56,6 +63,8 @@ export function DownloadDrama({
   const [isReading, setIsReading] = useState(false)
   const [wasRead, setWasRead] = useState(false)
   const [saved, setSaved] = useState(false)
+  const [tapped, setTapped] = useState(0)
+  const guard = usePressGuard(phase)
   const text = fileText(file)
 
   const start = () => {
@@ -63,6 +72,10 @@ export function DownloadDrama({
     setSaved(false)
     setPhase("copying")
     setStartedAt(now())
+  }
+  const tap = () => {
+    if (phase === "ready" && tapped + 1 < taps) setTapped(tapped + 1)
+    else start()
   }
   const read = () => {
     setIsReading(true)
@@ -86,7 +99,7 @@ export function DownloadDrama({
         <div className="title-bar-text">File Download</div>
       </div>
       <div className="window-body">
-        <Stage key={startedAt} phase={phase} startedAt={startedAt} saved={saved} />
+        <Stage key={startedAt} phase={phase} startedAt={startedAt} saved={saved} onStart={start} />
         <div className={styles.body}>
           {phase === "copying" && startedAt !== null && (
             <Copying startedAt={startedAt} lines={lines} onDone={finish} />
@@ -101,6 +114,12 @@ export function DownloadDrama({
                     <dd>{how}</dd>
                   </div>
                 ))}
+                {taps > 1 && (
+                  <div>
+                    <dt>Time left:</dt>
+                    <dd aria-live="polite">{pluralise(taps - tapped, "tap")}</dd>
+                  </div>
+                )}
               </dl>
             </>
           )}
@@ -128,28 +147,33 @@ export function DownloadDrama({
           )}
         </div>
         <div className="buttons">
-          {phase === "copying" && (
-            <button type="button" onClick={() => setPhase("cancelled")}>
-              Cancel
-            </button>
-          )}
           {phase === "done" && (
             <>
-              <button type="button" className="default" onClick={save}>
+              <button type="button" className="default" onClick={() => guard(save)}>
                 Save {name}
               </button>
               <button
                 type="button"
                 aria-expanded={isReading}
-                onClick={isReading ? () => setIsReading(false) : read}
+                onClick={() => guard(isReading ? () => setIsReading(false) : read)}
               >
                 {isReading ? "Close it" : "Read it here"}
               </button>
             </>
           )}
           {phase !== "copying" && (
-            <button type="button" onClick={start}>
-              {phase === "ready" ? "Download" : "Download again"}
+            <button type="button" onClick={() => guard(tap)}>
+              {phase !== "ready" ? "Download again" : tapped === 0 ? "Download" : "Download. Yes, really."}
+            </button>
+          )}
+          {phase === "copying" && (
+            // At the other end, away from the finger that has just pressed Download.
+            <button
+              type="button"
+              className={styles.cancel}
+              onClick={() => guard(() => setPhase("cancelled"))}
+            >
+              Cancel
             </button>
           )}
         </div>

@@ -9,12 +9,14 @@ import { Field } from "../../kits/controls/Field"
 import { isBlank } from "../../lib/text/blank"
 import * as styles from "./BannerExchange.module.css"
 import { drawFrame, paletteOf, rgba } from "./drawing"
+import { hooks } from "./exchange"
 import { encodeGif } from "./gif"
 import { homeOf, linesOf, remarks, snippet, timeline } from "./logic"
 import { Form } from "./parts/Form"
 import { OwnBanners } from "./parts/OwnBanners"
 import { Preview } from "./parts/Preview"
 import { Snippet } from "./parts/Snippet"
+import { Wall } from "./parts/Wall"
 import { first, formatLook, formats, maxText, parseLook, type Settings, withPart } from "./settings"
 
 const look: Codec<Settings> = { initial: first, parse: parseLook, format: formatLook }
@@ -29,6 +31,8 @@ export default function BannerExchange() {
   const address = useAddress(codecs)
   const { values, set } = address
   const [message, setMessage] = useState("")
+  const [got, setGot] = useState(0)
+  const press = () => setGot(before => Math.min(hooks, before + 1))
 
   const settings = useMemo(
     () => ({ ...values.look, text: values.text.slice(0, maxText) }),
@@ -70,8 +74,9 @@ export default function BannerExchange() {
 
   return (
     <div className={styles.tool}>
+      <Preview settings={settings} timeline={times} onPress={press} />
+      <Wall own={linesOf(settings)[0] ?? ""} got={got} onPress={press} onClear={() => setGot(0)} />
       <h2>Make your own</h2>
-      <Preview settings={settings} timeline={times} />
       <StatusMessage>{[...remarks(settings), message].filter(Boolean).join(" ")}</StatusMessage>
       <div className="buttons">
         <button data-menu="file" type="button" onClick={saveGif}>

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { integer, minValue, number, pipe } from "valibot"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
@@ -13,9 +14,11 @@ import * as styles from "./BooksIHaveRead.module.css"
 import { type Book, loanOf, owedAfter, owedAt, pagesPerPromise } from "./logic"
 import { Bedroom } from "./parts/Bedroom"
 import type { ReadingYear } from "./schema"
-import { helpText } from "./words"
+import { helpText, type Thing, thingText } from "./words"
 
 const helped = storageEntry("books-i-have-read", pipe(number(), integer(), minValue(0)), 0)
+
+const untouched: Readonly<Record<Thing, number>> = { lamp: 0, man: 0, pile: 0, window: 0 }
 
 /**
  * A debt of pages that grows by the second, with the goals and books of each year. Visitors may read pages for him.
@@ -35,12 +38,26 @@ export default function BooksIHaveRead() {
     ),
   })
   const [pages, setPages] = useStorage(helped)
+  const [isLampOn, setLampOn] = useState(true)
+  const [pressed, setPressed] = useState(untouched)
+  /** The answer of the thing pressed last, until the next page. */
+  const [answer, setAnswer] = useState("")
   const motion = useMotion()
   const time = useNow(motion ? 1000 : 60_000)
   const year = years.find(each => each.year === values.year) ?? worst
   const owed = time ? owedAt(loan, time.getTime(), pages) : loan.pages
   const maxGoal = Math.max(...years.map(each => each.goal))
   const isAwake = pages > 0 && pages % pagesPerPromise === 0
+
+  const read = () => {
+    setAnswer("")
+    setPages(old => old + 1)
+  }
+  const press = (thing: Thing) => {
+    if (thing === "lamp") setLampOn(!isLampOn)
+    setAnswer(thingText(thing, pressed[thing]))
+    setPressed({ ...pressed, [thing]: pressed[thing] + 1 })
+  }
 
   return (
     <div className={styles.tool}>
@@ -52,15 +69,23 @@ export default function BooksIHaveRead() {
           </output>
         </p>
         <div className={styles.help}>
-          <button type="button" className="default" onClick={() => setPages(old => old + 1)}>
+          <button type="button" className="default" onClick={read}>
             Read a page for him
           </button>
           <p role="status" aria-label="Your help">
-            {helpText(loan, pages)}
+            {answer || helpText(loan, pages)}
           </p>
         </div>
       </div>
-      <Bedroom year={year} books={books} page={pages} isAwake={isAwake} />
+      <Bedroom
+        year={year}
+        books={books}
+        page={pages}
+        isAwake={isAwake}
+        isLampOn={isLampOn}
+        pressed={pressed}
+        onPress={press}
+      />
       <fieldset className={styles.years} style={{ gridTemplateColumns: `repeat(${years.length}, 1fr)` }}>
         <legend className="visually-hidden">A year</legend>
         {years.map(each => (

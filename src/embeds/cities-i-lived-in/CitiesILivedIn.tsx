@@ -9,13 +9,15 @@ import { routeUntil } from "../../kits/map/journey"
 import { useFrames } from "../../kits/motion/useFrames"
 import { usePlayback } from "../../kits/motion/usePlayback"
 import * as styles from "./CitiesILivedIn.module.css"
-import { boxText, monthName, monthNumber, monthOf, nextMove, span, stays } from "./logic"
+import { boxText, monthName, monthNumber, monthOf, nextMove, nextMoveAfter, span, stays } from "./logic"
 import { Box } from "./parts/Box"
 import { Stays } from "./parts/Stays"
 import type { Home } from "./schema"
 
 /** The playback speed in months a second. */
-const monthsPerSecond = 36
+const monthsPerSecond = 48
+/** The time in seconds in which a shaken box is looked at before he moves on. */
+const lookSeconds = 0.9
 /** Until the date is known, the timeline ends at the start of the last home. */
 const lastOf = (homes: readonly Home[]) => monthNumber(homes.at(-1)?.from ?? "2020-01")
 
@@ -36,10 +38,18 @@ export default function CitiesILivedIn() {
   const playback = usePlayback(true)
   const [set, setMonth] = useState<number | null>(null)
   const month = Math.min(today, set ?? (now && !playback.calm ? begin : today))
-  const running = playback.playing && now !== null && month < today
+  /** The month of the move at which he stops to have the box shaken; null for the first. */
+  const [target, setTarget] = useState<number | null>(null)
+  const looked = useRef(lookSeconds)
+  const stop = target ?? nextMoveAfter(homes, begin) ?? today
+  const running = playback.playing && now !== null && month < stop
   useFrames(
     running,
-    seconds => setMonth(at => Math.min(today, (at ?? begin) + seconds * monthsPerSecond)),
+    seconds => {
+      looked.current += seconds
+      const passed = Math.min(seconds, Math.max(0, looked.current - lookSeconds))
+      setMonth(at => Math.min(stop, (at ?? begin) + passed * monthsPerSecond))
+    },
     desk,
   )
 
@@ -50,12 +60,25 @@ export default function CitiesILivedIn() {
     playback.pause()
     setMonth(to)
   }
+  const liveOn = (from: number) => {
+    setTarget(nextMoveAfter(homes, from) ?? today)
+    if (!playback.playing) playback.toggle()
+  }
   const toggle = () => {
+    if (running) return playback.pause()
+    looked.current = lookSeconds
     if (month >= today) setMonth(begin)
-    if (month < today || !playback.playing) playback.toggle()
+    liveOn(month >= today ? begin : whole)
   }
   const nextOne = () =>
     goTo(lived.length < homes.length ? monthNumber(homes[lived.length]?.from ?? "") : first)
+  /** Moves on to the next address, if he still does. */
+  const moveOn = () => {
+    if (running || month >= today) return
+    looked.current = 0
+    if (playback.calm) nextOne()
+    else liveOn(whole)
+  }
   const route = routeUntil(
     { stops: lived, kilometres: [], total: 0 },
     { stop: lived.length - 1, share: 0, behind: 0 },
@@ -75,7 +98,7 @@ export default function CitiesILivedIn() {
           }))}
           lines={route}
           action="Next move"
-          onPick={id => (id === null ? nextOne() : goTo(Number(id)))}
+          onPick={nextOne}
         />
       </div>
       <div className={styles.side}>
@@ -100,6 +123,8 @@ export default function CitiesILivedIn() {
         <Box
           text={boxText(lived)}
           next={whole >= today ? nextMove(lived, today) : ""}
+          isWaiting={!running && whole < today}
+          onShake={moveOn}
           home={homes[0]?.city ?? ""}
           onKey={() => goTo(first)}
         />

@@ -48,6 +48,11 @@ export function stays(homes: readonly Home[], until: number): Stay[] {
   })
 }
 
+/** Returns the month of the first move after a month; null after the last. */
+export function nextMoveAfter(homes: readonly Home[], month: number): number | null {
+  return homes.map(({ from }) => monthNumber(from)).find(from => from > month) ?? null
+}
+
 /** Returns the label of the box, which has not been opened since the first move. */
 export function boxText(lived: readonly Stay[]): string {
   const moves = lived.length - 1

@@ -108,7 +108,12 @@ export default function ColorGrid() {
       keys={keysOf(mode)}
       sidePanel
       lines={mode === "told" ? 4 : 3}
-      panelTop={ready && over && <Result text={shareText(state, mode)} />}
+      panelTop={
+        <>
+          <Collection pairs={pairs} />
+          {ready && over && <Result text={shareText(state, mode)} />}
+        </>
+      }
       choices={[
         {
           label: "The cell differs",
@@ -128,7 +133,6 @@ export default function ColorGrid() {
         place={place}
         ask={mode === "told" && open ? ask : null}
       />
-      <Collection pairs={pairs} />
     </GameFrame>
   )
 }

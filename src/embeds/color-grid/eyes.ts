@@ -8,10 +8,12 @@ import { oddCell, type State, sideOf } from "./logic"
 export type Look = { x: number; y: number }
 
 /** The level from which the cells have their eyes open. */
-export const minEyesLevel = 2
+export const minEyesLevel = 1
 
 /** The seconds at a level before two cells glance, and the period after which it repeats. */
 const [hesitationSeconds, periodSeconds] = [5, 7]
+/** The same at the first level, where the cells can't wait. */
+const [firstHesitation, firstPeriod] = [1, 3]
 
 /** Returns the gaze of a cell at another in a grid of `side` columns, both by index; null looks at the player. */
 export function lookAt(cell: number, at: number | null, side: number): Look {
@@ -40,8 +42,10 @@ export function liarOf(state: Pick<State, "seed" | "level">): number {
  * at another. None below `minEyesLevel`, and none while the player may still be thinking.
  */
 export function glances(state: Pick<State, "seed" | "level">, seconds: number): Glance[] {
-  if (state.level < minEyesLevel || seconds % periodSeconds < hesitationSeconds) return []
-  const times = Math.floor(seconds / periodSeconds)
+  const [hesitation, period] =
+    state.level === 1 ? [firstHesitation, firstPeriod] : [hesitationSeconds, periodSeconds]
+  if (state.level < minEyesLevel || seconds % period < hesitation) return []
+  const times = Math.floor(seconds / period)
   const random = seeded(`${state.seed} ${state.level} glance ${times}`)
   const [odd, liar] = [oddCell(state), liarOf(state)]
   const others = Array.from({ length: sideOf(state.level) ** 2 }, (_, cell) => cell).filter(

@@ -23,8 +23,8 @@ export default function DownloadAndroidVirus({ lines, poem }: Props) {
         ["Kind", "virus, portable"],
         ["It wants", "your socket"],
         ["Battery", "it has seen better days"],
-        ["Time left", "3 taps"],
       ]}
+      taps={3}
       kind="poem about batteries"
       Stage={Stage}
       saved="battery.txt is saved. It is in your pocket now, where it is warm."

@@ -3,6 +3,7 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { useBuildInfo } from "../../hooks/page/buildInfo"
 import { usePage, usePageData } from "../../hooks/page/page"
+import { useScrollToResult } from "../../hooks/page/useScrollToResult"
 import { choice, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { EmptyList } from "../../kits/list/EmptyList"
@@ -47,7 +48,10 @@ export default function Links() {
     : drawer === "also" || (drawer === "adults" && ofAge !== "yes")
       ? []
       : cardsOf(links, drawer as Link["drawer"])
+  // On a phone a drawer may open below the fold.
+  const [tray, show] = useScrollToResult<HTMLElement>(drawer)
   const pull = (name: string) => {
+    show()
     list.setQuery("")
     set({ drawer: name })
   }
@@ -66,14 +70,7 @@ export default function Links() {
         </div>
       </div>
       <Cabinet open={searching ? null : drawer} deep={deep} onPull={pull} />
-      <div className="buttons">
-        <ShareButton
-          text={
-            deep > 0 ? `I am ${pluralise(deep, "drawer")} deep in a cabinet` : `A drawer of links: ${head}`
-          }
-        />
-      </div>
-      <section className={styles.tray} aria-labelledby="links-tray">
+      <section ref={tray} className={styles.tray} aria-labelledby="links-tray">
         <h2 id="links-tray" className={styles.head} aria-live="polite">
           {head}
         </h2>
@@ -121,6 +118,13 @@ export default function Links() {
           </ul>
         )}
       </section>
+      <div className="buttons">
+        <ShareButton
+          text={
+            deep > 0 ? `I am ${pluralise(deep, "drawer")} deep in a cabinet` : `A drawer of links: ${head}`
+          }
+        />
+      </div>
     </div>
   )
 }

@@ -5,11 +5,12 @@ import { useMounted } from "../../hooks/browser/mounted"
 import { random } from "../../hooks/browser/random"
 import { Field } from "../../kits/controls/Field"
 import { askBrowser, type Fix } from "./asking"
-import { type Place, randomPlace } from "./logic"
+import { antipode, dartText, decimal, type Place, randomPlace } from "./logic"
 import * as styles from "./MyCoordinates.module.css"
 import { Globe } from "./parts/Globe"
 import { PlaceTable } from "./parts/PlaceTable"
 import { readPlace } from "./read"
+import { isLand } from "./through"
 
 /** Example places, with the coordinates of Wikipedia. */
 const madeUp: readonly { name: string; text: string }[] = [
@@ -24,7 +25,10 @@ const madeUp: readonly { name: string; text: string }[] = [
 /** The message after geolocation was refused or failed. */
 const dartSays = "So Pertti has thrown a dart at the globe. You are there."
 
-type Known = { name: string; place: Place }
+/** The message when the dart goes past the globe. */
+const missSays = "It missed the Earth. That takes some doing."
+
+type Known = { name: string; place: Place; isDart?: boolean }
 
 /** The place shown before the visitor has entered one. */
 const example: Known = { name: "Null Island", place: { latitude: 0, longitude: 0 } }
@@ -38,8 +42,18 @@ function knownFrom(text: string, fix: Fix | null): Known | null {
   return { name: madeUp.find(known => known.text === text)?.name ?? "The place", place: reading.place }
 }
 
+/** The time in seconds from the hit of a dart to the cut. */
+const dartSeconds = 0.8
 /** The debounce time between typing and the cut through the globe, in seconds. */
 const debounceSeconds = 1
+
+type Fall = {
+  count: number
+  /** The delay in seconds; null for a globe that stays whole. */
+  wait: number | null
+  /** The number of earlier falls that ended in the sea. */
+  wetBefore: number
+}
 
 /**
  * The visitor's position in three notations, asked for only at a press, with Helsinki, the nearest page and a
@@ -59,8 +73,15 @@ export default function MyCoordinates() {
   const id = useId()
   const reading = readPlace(text)
   /** The last valid place; an invalid text doesn't move the globe. */
-  const [{ place, name }, setKnown] = useState(example)
-  const [fall, setFall] = useState<{ count: number; wait: number | null }>({ count: 0, wait: null })
+  const [{ place, name, isDart = false }, setKnown] = useState(example)
+  const [fall, setFall] = useState<Fall>({ count: 0, wait: null, wetBefore: 0 })
+  const [view, setView] = useState<Place | null>(null)
+
+  /** Mounts a new globe, with a fall after `wait` seconds unless that is null. */
+  const begin = (wait: number | null) => {
+    const wasWet = fall.wait !== null && !isLand(antipode(place))
+    setFall({ count: fall.count + 1, wait, wetBefore: fall.wetBefore + (wasWet ? 1 : 0) })
+  }
 
   const settle = (next: { text: string; fix: Fix | null }, wait: number | null = null) => {
     // Any pending geolocation result is now outdated.
@@ -68,12 +89,20 @@ export default function MyCoordinates() {
     setAsking(false)
     setRefusal("")
     setBefore(null)
+    setView(null)
     setText(next.text)
     setFix(next.fix)
     const known = knownFrom(next.text, next.fix)
     if (!known) return
     setKnown(known)
-    setFall({ count: fall.count + 1, wait: known === example ? null : wait })
+    begin(known === example ? null : wait)
+  }
+  const throwDart = (at: Place | null, seenFrom: Place) => {
+    if (!at) return setRefusal(missSays)
+    settle({ text: decimal(at), fix: null }, dartSeconds)
+    setView(seenFrom)
+    setKnown({ name: "The dart", place: at, isDart: true })
+    setRefusal(dartText(at, isLand(at), isLand(antipode(at))))
   }
   const ask = async () => {
     const mine = ++turn.current
@@ -87,15 +116,27 @@ export default function MyCoordinates() {
       setAsking(false)
       setWasRefused(true)
       setRefusal(`${error instanceof Error ? error.message : ""} ${dartSays}`)
-      setKnown({ name: "Where the dart is", place: randomPlace(random) })
-      setFall({ count: fall.count + 1, wait: 0 })
+      setView(null)
+      setKnown({ name: "The dart", place: randomPlace(random), isDart: true })
+      begin(dartSeconds)
     }
   }
 
   return (
     <div className={styles.tool}>
       <div className={styles.desk}>
-        <Globe key={fall.count} place={place} name={name} wait={fall.wait} />
+        <Globe
+          key={fall.count}
+          place={place}
+          name={name}
+          wait={fall.wait}
+          isDart={isDart}
+          wetBefore={fall.wetBefore}
+          view={view}
+          onTurn={setView}
+          onThrow={throwDart}
+          onFall={() => begin(0)}
+        />
         <div className={styles.ask}>
           <div className="buttons">
             <Button className="default" disabled={!mounted || asking} onClick={ask}>

@@ -1,6 +1,6 @@
 /** An orthographic globe: land, a graticule, and the shortest path between two places. */
 import { land } from "./land"
-import type { Place } from "./logic"
+import { normaliseLongitude, type Place } from "./logic"
 
 type Vector = readonly [x: number, y: number, z: number]
 /**
@@ -30,6 +30,28 @@ export function project({ latitude, longitude }: Place, from: Place): Projected 
     x: Math.cos(p) * Math.sin(l),
     y: -(Math.cos(p0) * Math.sin(p) - Math.sin(p0) * Math.cos(p) * Math.cos(l)),
     near: Math.sin(p0) * Math.sin(p) + Math.cos(p0) * Math.cos(p) * Math.cos(l),
+  }
+}
+
+/** Returns the place at orthographic coordinates, seen from above another; null beside the globe. */
+export function unproject(x: number, y: number, from: Place): Place | null {
+  const p = Math.hypot(x, y)
+  if (p > 1) return null
+  const near = Math.sqrt(1 - p * p)
+  const p0 = radians(from.latitude)
+  const latitude = Math.asin(near * Math.sin(p0) - y * Math.cos(p0))
+  const longitude = Math.atan2(x, near * Math.cos(p0) + y * Math.sin(p0))
+  return {
+    latitude: (latitude * 180) / Math.PI,
+    longitude: normaliseLongitude(from.longitude + (longitude * 180) / Math.PI),
+  }
+}
+
+/** Returns a viewpoint moved by some degrees; it stops at the poles. */
+export function turned({ latitude, longitude }: Place, east: number, north: number): Place {
+  return {
+    latitude: Math.max(-90, Math.min(90, latitude + north)),
+    longitude: normaliseLongitude(longitude + east),
   }
 }
 

@@ -162,3 +162,12 @@ export function randomPlace(random: Random): Place {
     longitude: round(360 * random() - 180),
   }
 }
+
+/** Describes the hit of a dart. `isDry` is true on land. */
+export function dartText(at: Place, isDry: boolean, endsDry: boolean): string {
+  if (sphereDistance(at, helsinki) < 600_000) return "Ouch. Somebody in Finland looked up."
+  if (isDry && endsDry) return "Land at both ends. Pertti has been looking for this."
+  if (at.latitude < -65) return "Thunk. A penguin has signed for it."
+  if (isDry) return "Thunk. Land. Pertti looks down the hole."
+  return "Splash. The dart has sunk. Pertti goes after it."
+}

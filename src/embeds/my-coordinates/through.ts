@@ -45,6 +45,18 @@ export function isLand({ latitude, longitude }: Place): boolean {
   })
 }
 
+/** The falls into the sea after which Pertti brings a swimming ring, and goggles as well. */
+const ringAfter = 2
+const gogglesAfter = 4
+
+export type Dress = "nothing" | "ring" | "diver"
+
+/** Returns the outfit of Pertti after a number of falls that ended in the sea. */
+export function dressFor(wetFalls: number): Dress {
+  if (wetFalls >= gogglesAfter) return "diver"
+  return wetFalls >= ringAfter ? "ring" : "nothing"
+}
+
 export type Stage = {
   /** The displacement of the near half of the globe, 0 to 1. */
   open: number

@@ -51,67 +51,69 @@ export default function RedTextGreenBackground({ start }: Props) {
 
   return (
     <div className={styles.tool}>
-      <div className={styles.notice}>
-        <div>
-          <Notice
-            src={pictureOf(words, ink, paper)}
-            alt={`“${words.slice(0, maxDrawn)}” in red, ${ink}, on green, ${paper}`}
-            agreed={reading !== null}
-          />
-          <div className={styles.asked}>
-            <Button onClick={() => agree("read")}>I can read it</Button>
-            <Button
-              onClick={() => {
-                agree("unread")
-                if (ratio < legible) set({ mercy: neededMercy })
-              }}
-            >
-              I can’t read it
-            </Button>
-            <Button onClick={() => agree("proxy")}>Let Pertti agree</Button>
-            <ShareButton text="An important notice for you. Can you read it?" />
+      <div className={styles.first}>
+        <div className={styles.notice}>
+          <div>
+            <Notice
+              src={pictureOf(words, ink, paper)}
+              alt={`“${words.slice(0, maxDrawn)}” in red, ${ink}, on green, ${paper}`}
+              agreed={reading !== null}
+            />
+            <div className={styles.asked}>
+              <Button onClick={() => agree("read")}>I can read it</Button>
+              <Button
+                onClick={() => {
+                  agree("unread")
+                  if (ratio < legible) set({ mercy: neededMercy })
+                }}
+              >
+                I can’t read it
+              </Button>
+              <Button onClick={() => agree("proxy")}>Let Pertti agree</Button>
+              <ShareButton text="An important notice for you. Can you read it?" />
+            </div>
+          </div>
+          <div>
+            <p className={styles.ratio} role="status">
+              Contrast <strong>{shown(ratio)} : 1</strong>. {verdict(ratio)}
+            </p>
+            <p className={styles.agreement} role="status">
+              {agreementText(reading, ratio)}
+            </p>
+            <Slider
+              label={`Mercy: ${mercy}%`}
+              min={0}
+              max={100}
+              value={mercy}
+              valueText={`${mercy} percent, contrast ${shown(ratio)} to 1`}
+              onChange={show}
+            />
+            <div className="buttons">
+              <Button disabled={mercy === neededMercy} onClick={() => show(neededMercy)}>
+                Just enough mercy
+              </Button>
+            </div>
+            <p className={styles.note}>
+              {neededMercy === 0
+                ? "This pair can be read without any. It must be a mistake."
+                : `${neededMercy}% is enough for WCAG 2 (AA, 4.5 : 1).`}
+            </p>
           </div>
         </div>
-        <div>
-          <p className={styles.ratio} role="status">
-            Contrast <strong>{shown(ratio)} : 1</strong>. {verdict(ratio)}
-          </p>
-          <p className={styles.agreement} role="status">
-            {agreementText(reading, ratio)}
-          </p>
-          <Slider
-            label={`Mercy: ${mercy}%`}
-            min={0}
-            max={100}
-            value={mercy}
-            valueText={`${mercy} percent, contrast ${shown(ratio)} to 1`}
-            onChange={show}
-          />
-          <div className="buttons">
-            <Button disabled={mercy === neededMercy} onClick={() => show(neededMercy)}>
-              Just enough mercy
-            </Button>
-          </div>
-          <p className={styles.note}>
-            {neededMercy === 0
-              ? "This pair can be read without any. It must be a mistake."
-              : `${neededMercy}% is enough for WCAG 2 (AA, 4.5 : 1).`}
-          </p>
+        <Controls
+          // Until the notice was agreed to, the field does not repeat its text.
+          text={values.text === start && reading === null ? "" : values.text}
+          placeholder="Another notice"
+          red={red}
+          green={green}
+          onText={next => set({ text: next })}
+          onRed={next => set({ red: next })}
+          onGreen={next => set({ green: next })}
+        />
+        <div className="buttons">
+          <CopyButton text={css} label="Copy the CSS" />
+          <StartAgain of={address} />
         </div>
-      </div>
-      <Controls
-        // Until the notice was agreed to, the field does not repeat its text.
-        text={values.text === start && reading === null ? "" : values.text}
-        placeholder="Another notice"
-        red={red}
-        green={green}
-        onText={next => set({ text: next })}
-        onRed={next => set({ red: next })}
-        onGreen={next => set({ green: next })}
-      />
-      <div className="buttons">
-        <CopyButton text={css} label="Copy the CSS" />
-        <StartAgain of={address} />
       </div>
       <Others words={words} {...drawn} />
     </div>

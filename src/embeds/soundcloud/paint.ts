@@ -25,18 +25,28 @@ export function paint(pen: Pen, { cloud, comments, at, pen: column, time }: Pict
   const ground = Math.round(height * 0.86)
   const wire = Math.round(height * 0.79)
   const base = Math.round(height * 0.62)
-  paintSky(pen, width, ground, wet, height)
+  paintSky(pen, width, ground, wet, height, at === null ? 0 : (cloud[Math.floor(at)] ?? 0) / maxHeight)
   paintGround(pen, width, height, ground)
   const wide = width / columns
   const tall = (base - height * 0.06) / maxHeight
-  const top = (i: number) => base - (cloud[i] ?? 0) * tall
+  const jump = (i: number) => leap(i, at) * tall * 2.5
+  const top = (i: number) => base - (cloud[i] ?? 0) * tall - jump(i)
   for (let i = 0; i < columns; i++) {
     const value = cloud[i] ?? 0
     if (value === 0) continue
     const [x, y] = [Math.round(i * wide), Math.round(top(i))]
     const w = Math.ceil(wide)
     const isPlayed = at !== null && i <= at
-    const body = isPlayed ? (wet ? "#b9a7c9" : "#ffd2b8") : wet ? "#8d96a8" : "#ffffff"
+    const isHeard = jump(i) > 0
+    const body = isHeard
+      ? pitchColour(value)
+      : isPlayed
+        ? wet
+          ? "#b9a7c9"
+          : "#ffd2b8"
+        : wet
+          ? "#8d96a8"
+          : "#ffffff"
     const shade = isPlayed ? (wet ? "#86719c" : "#f0a48a") : wet ? "#656f84" : "#c3d3e8"
     const belly = Math.round(Math.min(value * 0.35, 3.5) * tall * 0.55)
     pen.fillStyle = shade
@@ -50,6 +60,7 @@ export function paint(pen: Pen, { cloud, comments, at, pen: column, time }: Pict
     if (i > 0 && left > y)
       pen.fillRect(x, y, Math.max(2, Math.round(wide * 0.25)), Math.min(left - y, (base - y) * 0.7))
   }
+  if (at !== null) paintNotes(pen, cloud, at, wide, top, Math.max(2, Math.round(height / 110)))
   if (wet) paintRain(pen, width, base, ground, time)
   pen.fillStyle = "#3a3a44"
   pen.fillRect(0, wire, width, Math.max(1, Math.round(height / 180)))
@@ -67,7 +78,58 @@ export function paint(pen: Pen, { cloud, comments, at, pen: column, time }: Pict
   }
 }
 
-function paintSky(pen: Pen, width: number, ground: number, wet: boolean, height: number): void {
+/** The number of columns behind the playback position that are still in motion. */
+const leaping = 5
+
+/** Returns how high a column has leapt as it is heard, 0 to 1. */
+function leap(column: number, at: number | null): number {
+  const behind = at === null ? -1 : at - column
+  return behind < 0 || behind > leaping ? 0 : Math.sin((Math.PI * behind) / leaping)
+}
+
+/** Returns the colour of a sounding column, from blue when low to red when high. */
+const pitchColour = (value: number) => `hsl(${Math.round(240 - (240 * value) / maxHeight)} 90% 62%)`
+
+/** Columns between two notes that rise out of the cloud, and the columns that a note lives. */
+const noteEvery = 4
+const noteLife = 16
+
+/** Paints the notes that have come out of the cloud, each in the colour of its pitch. */
+function paintNotes(
+  pen: Pen,
+  cloud: Cloud,
+  at: number,
+  wide: number,
+  top: (column: number) => number,
+  unit: number,
+): void {
+  for (let i = 0; i <= at; i += noteEvery) {
+    const age = at - i
+    const value = cloud[i] ?? 0
+    if (value === 0 || age > noteLife) continue
+    const x = Math.round((i + 0.5) * wide + Math.sin(age / 2) * unit * 3)
+    const y = Math.round(top(i) - unit * (4 + age * 1.6))
+    for (const [colour, grow] of [
+      ["#1c1c2e", 1],
+      [pitchColour(value), 0],
+    ] as const) {
+      pen.fillStyle = colour
+      pen.fillRect(x - grow, y - grow, unit * 3 + 2 * grow, unit * 2 + 2 * grow)
+      pen.fillRect(x + unit * 2 - grow, y - unit * 5 - grow, unit + 2 * grow, unit * 6 + 2 * grow)
+      pen.fillRect(x + unit * 3 - grow, y - unit * 5 - grow, unit * 2 + 2 * grow, unit * 2 + 2 * grow)
+    }
+  }
+}
+
+function paintSky(
+  pen: Pen,
+  width: number,
+  ground: number,
+  wet: boolean,
+  height: number,
+  /** The opening of the sun's mouth, which sings along: 0 to 1. */
+  sings: number,
+): void {
   const bands = wet
     ? ["#3d4a63", "#52617c", "#6c7b94", "#8794a8"]
     : ["#3f93dc", "#62abe6", "#8ac4ee", "#b8def5"]
@@ -83,7 +145,12 @@ function paintSky(pen: Pen, width: number, ground: number, wet: boolean, height:
   pen.fillStyle = "#5a4a10"
   pen.fillRect(x - radius * 0.4, y - radius * 0.25, radius * 0.16, radius * 0.3)
   pen.fillRect(x + radius * 0.25, y - radius * 0.25, radius * 0.16, radius * 0.3)
-  pen.fillRect(x - radius * 0.35, y + radius * (wet ? 0.45 : 0.35), radius * 0.75, radius * 0.1)
+  pen.fillRect(
+    x - radius * 0.35,
+    y + radius * (wet ? 0.45 : 0.35) - radius * 0.2 * sings,
+    radius * 0.75,
+    radius * (0.1 + 0.5 * sings),
+  )
 }
 
 function paintGround(pen: Pen, width: number, height: number, ground: number): void {

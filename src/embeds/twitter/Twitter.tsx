@@ -16,10 +16,12 @@ import { pluralise } from "../../lib/text/pluralise"
 import {
   bitten,
   cut,
+  flightSqueak,
   fresh,
   lettersIn,
   nibbleSeconds,
   push,
+  pushText,
   send,
   temptingLength,
   tickle,
@@ -35,6 +37,9 @@ const maxOwn = 100
 const own = v.object({ at: v.number(), text: v.pipe(v.string(), v.maxLength(600)) })
 const storedSqueaks = storageEntry("twitter", v.pipe(v.array(own), v.maxLength(maxOwn)), [])
 const codecs = { says: text("", { maxLength: 2 * maxLetters }) }
+
+/** The duration of a frame of the wheel in milliseconds: the more lamps, the faster. */
+const wheelMs = (turns: number) => 180 - 15 * turns
 
 /**
  * A timeline of 140-character posts kept in this browser, with a hamster who replies and sometimes ends up inside a
@@ -56,6 +61,9 @@ export default function Twitter() {
   const [silent, setSilent] = useState(false)
   /** The message about the last push of the wheel. */
   const [pushMessage, setPushMessage] = useState("")
+  /** The number of times that Pertti has been thrown out of the wheel, and whether he is still out of it. */
+  const [flights, setFlights] = useState(0)
+  const [isOut, setOut] = useState(false)
   const motion = useMotion()
   const scene = useRef<HTMLDivElement>(null)
 
@@ -65,7 +73,12 @@ export default function Twitter() {
     setIdle(idle + 1)
     if (idle + 1 >= nibbleSeconds) setDraft(bitten)
   })
-  useTicks(motion && server.tickles === null, 160, () => setTurn(now => (now + 1) % 8), scene)
+  useTicks(
+    motion && server.tickles === null,
+    wheelMs(server.turns),
+    () => setTurn(now => (now + 1) % 8),
+    scene,
+  )
 
   const write = (next: string) => {
     setIdle(0)
@@ -88,12 +101,17 @@ export default function Twitter() {
   }
   const shove = () => {
     setSilent(false)
-    setServer(push(server))
+    const after = push(server)
+    const isBlown = after.turns < server.turns
+    setServer(after)
+    setOut(isBlown)
+    if (isBlown) setFlights(flights + 1)
     setTurn(now => (now + 1) % 8)
-    setPushMessage(server.turns === push(server).turns ? "All lamps are on. He runs as fast as he can." : "")
+    setPushMessage(isOut ? "He is back. He doesn't want to talk about it." : pushText(after.turns))
   }
   const touch = () => {
     const after = tickle(server)
+    setOut(false)
     setServer(after.server)
     publish(after.published)
   }
@@ -112,7 +130,14 @@ export default function Twitter() {
       <div ref={scene} className={styles.scene}>
         {server.tickles === null ? (
           <button type="button" className={styles.wheel} aria-label="Push the wheel" onClick={shove}>
-            <Wheel turn={turn} turns={server.turns} eats={tempted && motion && idle + 1 >= nibbleSeconds} />
+            <Wheel
+              key={isOut ? flights : 0}
+              turn={turn}
+              turns={server.turns}
+              isOut={isOut}
+              flies={motion}
+              eats={tempted && motion && idle + 1 >= nibbleSeconds}
+            />
           </button>
         ) : (
           <Whale tickles={server.tickles} />
@@ -151,6 +176,9 @@ export default function Twitter() {
                   : `${pluralise(server.turns, "lamp")} on. A squeak costs one.`)}
       </p>
       <ol className={styles.timeline} aria-label="Timeline">
+        {flights > 0 && (
+          <SqueakCard key={`flight ${flights}`} who="Pertti" text={flightSqueak(flights)} isNew={isOut} />
+        )}
         {sent && <SqueakCard who="Brought by the link" text={sent} replies />}
         {mine
           .map(({ at, text }) => (

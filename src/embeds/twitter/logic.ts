@@ -56,10 +56,29 @@ export function send(server: Server, text: string): { server: Server; published:
   return { server: { ...server, tickles: 0, swallowed: text }, published: null }
 }
 
-/** Pushes the wheel by hand: adds a turn, up to one for each lamp. */
+/** Pushes the wheel by hand: adds a turn, up to one for each lamp. One more with all lamps on blows them out. */
 export function push(server: Server): Server {
   if (server.tickles !== null) return server
-  return { ...server, turns: Math.min(maxTurns, server.turns + 1) }
+  return { ...server, turns: server.turns >= maxTurns ? 0 : server.turns + 1 }
+}
+
+/** The squeak that Pertti has sent from where he landed after the lamps blew, by the number of flights. */
+export function flightSqueak(flights: number): string {
+  const places = [
+    "I am on the curtain. Good view. Please leave the wheel alone.",
+    "I am in the lamp. The other lamp.",
+    "I am in the letter box. There is a letter for you.",
+    "Hello from Sweden. They have a wheel here. It is flat.",
+  ]
+  return places[Math.min(flights, places.length) - 1] ?? ""
+}
+
+/** Describes the wheel after a push that lit so many lamps. */
+export function pushText(turns: number): string {
+  if (turns === 0) return "BANG. The wheel is empty. Look at the timeline."
+  if (turns === maxTurns) return "All lamps are on. One push more would not be wise."
+  if (turns >= maxTurns - 2) return "It smells of warm hamster."
+  return ""
 }
 
 /** Tickles the whale; at the last tickle it sneezes out what it had swallowed, with krill in it. */

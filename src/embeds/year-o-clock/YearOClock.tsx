@@ -8,7 +8,7 @@ import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { asYear, digits, isYear, minuteOf, waitText } from "./logic"
 import { Guide } from "./parts/Guide"
-import { guide, page, slot } from "./programmes"
+import { guide, page, pageMinute, slot } from "./programmes"
 import * as styles from "./YearOClock.module.css"
 
 const rows = 7
@@ -21,6 +21,8 @@ const rows = 7
 export default function YearOClock() {
   const now = useNow()
   const [wound, setWound] = useState<number | null>(null)
+  /** The minute at which the guide was opened; it stays there while its rows are pressed. */
+  const [opened, setOpened] = useState<number | null>(null)
   const { values, set } = useAddress({ on: text(null) })
   const id = useId()
   const present = now && now.getHours() * 60 + now.getMinutes()
@@ -34,9 +36,20 @@ export default function YearOClock() {
   const time = programme ? String(programme.year) : clock
   const isElsewhere = wound !== null || programme !== undefined
   const isIt = now && time && !isElsewhere && isYear(time, thisYear)
-  const pick = (year: string | null) => {
+  const guideMinute = opened ?? (programme ? pageMinute(list, programme.year) : present)
+  const pick = (year: number) => {
+    setOpened(guideMinute)
     setWound(null)
-    set({ on: year })
+    set({ on: String(year) })
+  }
+  const wind = (to: number) => {
+    setOpened(to)
+    setWound(to)
+  }
+  const goBack = () => {
+    setOpened(null)
+    setWound(null)
+    set({ on: null })
   }
 
   return (
@@ -71,9 +84,9 @@ export default function YearOClock() {
           </span>
         </p>
         <Guide
-          shown={present === null ? [] : page(list, wound ?? present, rows)}
+          shown={guideMinute === null ? [] : page(list, guideMinute, rows)}
           picked={programme?.year ?? null}
-          onPick={year => pick(String(year))}
+          onPick={pick}
         />
       </div>
       <div className={styles.winder}>
@@ -85,7 +98,7 @@ export default function YearOClock() {
           max={1439}
           value={minute ?? 0}
           aria-valuetext={clock ?? "..."}
-          onChange={event => setWound(event.target.valueAsNumber)}
+          onChange={event => wind(event.target.valueAsNumber)}
         />
       </div>
       <div className="buttons">
@@ -96,7 +109,7 @@ export default function YearOClock() {
           }
         />
         <RevealOnce when={isElsewhere}>
-          <Button disabled={!isElsewhere} onClick={() => pick(null)}>
+          <Button disabled={!isElsewhere} onClick={goBack}>
             Back to now
           </Button>
         </RevealOnce>

@@ -102,3 +102,9 @@ export function page(list: readonly Programme[], minute: number, rows: number): 
     (_, i) => list[(first + i) % list.length],
   ).filter(programme => programme !== undefined)
 }
+
+/** Returns a minute of the day at which the guide begins with a year, or with the last one on air ahead of it. */
+export function pageMinute(list: readonly Programme[], year: number): number | null {
+  const on = list.filter(each => each.year <= year && !isCancelled(each.year)).at(-1)
+  return on ? minuteOf(on.year) : null
+}

@@ -84,6 +84,18 @@ const shakenTexts: Record<Season, (done: number) => string> = {
   autumn: done => `${pluralise(done, "leaf", "leaves")}.`,
 }
 
+/** What the coltsfoots do that are sown out of season: they come up, see the date, and go down again. */
+const sowTexts = [
+  "Here it comes. Has it looked at the date?",
+  "Two. The first one has told the second.",
+  "Three. One of them has brought a coat.",
+  "Four. They come up to complain.",
+  "Five. That is a choir.",
+  "Six. The neighbour has drawn his curtain.",
+  "Seven. The calendar has been rung up.",
+  "Eight. It is spring now, by a majority.",
+]
+
 /** The activities for visitors who ask about a season that it is not. */
 export const otherSeasonChores: Record<Season, Chore> = {
   autumn: {
@@ -108,7 +120,7 @@ export const otherSeasonChores: Record<Season, Chore> = {
     action: done => (done < 8 ? "Sow a coltsfoot" : "Dig them up"),
     steps: 8,
     says: (done, again) =>
-      done > 0 ? `${done} in the ground, until 21 March.` : again ? "Dug up. Not one had begun." : "",
+      done > 0 ? textOfStep(sowTexts, done) : again ? "Dug up. Not one had begun." : "",
   },
   summer: {
     action: constantText("Wait for it"),

@@ -5,6 +5,7 @@ import { parse as parseYaml } from "yaml"
 import {
   mouthsOf,
   nextWord,
+  otherCall,
   parseCall,
   parsePaper,
 } from "../../../src/embeds/amerikansuomalaiset/sanakirja/logic"
@@ -18,8 +19,8 @@ describe("the words of a call", () => {
   it("stand in the dictionary, with their source", () => {
     const listed = new Set(finglish.words.map(({ word }) => word))
     for (const word of [
-      ...["paasi", "ränni", "leipuri", "lokari", "pussata", "kännätä", "soveltaa"],
-      ...["muusi", "kanuuna", "piiri", "hanteli", "soopa", "haussi", "ruuma", "maali"],
+      ...["paasi", "ränni", "leipuri", "lokari", "pussata", "kännätä", "soveltaa", "koolata"],
+      ...["muusi", "kanuuna", "piiri", "hanteli", "soopa", "haussi", "ruuma", "maali", "touvi", "porkka"],
     ])
       expect([word, listed.has(word)]).toEqual([word, true])
   })
@@ -30,7 +31,16 @@ describe("the words of a call", () => {
       said: "Paasi pussaa muusia haussissa.",
       heard: "A slab of rock kisses mashed potatoes in a bull market.",
     })
+    expect(mouthsOf("2351").said).toBe("Leipuri koolaa touvia ruumassa.")
     expect(mouthsOf("1122").said).toBe("Ränni kännää piiriä maalissa.")
+  })
+
+  it("are all others at a press on Say more", () => {
+    for (const chance of [0, 0.5, 0.99]) {
+      const next = otherCall("1321", () => chance)
+      expect(parseCall(next)).toBe(next)
+      expect([...next].some((digit, i) => digit === "1321"[i])).toBe(false)
+    }
   })
 
   it("go round, and come out of a link", () => {

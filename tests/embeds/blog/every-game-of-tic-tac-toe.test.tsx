@@ -16,8 +16,18 @@ it("plays all of them at a press", async () => {
   wait(100)
   expect(screen.getByRole("status")).toHaveTextContent("That was all of them.")
   expect(screen.getByText("X 131,184 · O 77,904 · draws 46,080")).toBeVisible()
-  expect(screen.getByRole("img", { name: "Boards, and one says CROSS WINS" })).toBeVisible()
+  expect(screen.getByRole("list", { name: "Boards, and one says CROSS WINS" })).toBeVisible()
+  // The board with the verdict goes back to its game at a press.
+  await user.click(screen.getByRole("button", { name: "Play board 6" }))
+  expect(screen.getByRole("list", { name: "Twelve boards" })).toBeVisible()
   await user.click(screen.getByRole("button", { name: "Play them all again" }))
   wait(100)
   expect(screen.getByRole("status")).toHaveTextContent("The same again. I had hoped.")
+})
+
+it("plays one of them at a press on a board, which leaves the others", async () => {
+  const { user } = visit(<AllGames />, { at: 0, calm: true })
+  await user.click(screen.getByRole("button", { name: "Play board 3" }))
+  expect(screen.getByRole("status")).toHaveTextContent("One more done. 255,167 to go.")
+  expect(screen.getByText("X 1 · O 0 · draws 0")).toBeVisible()
 })

@@ -280,7 +280,7 @@ describe("the page of the colour game", () => {
   it("shows what it was after the third mistake, and what to tell others", async () => {
     const { user } = await open()
     const eyes = () => screen.getByRole("grid").querySelectorAll("ellipse").length / 2
-    expect(eyes()).toBe(0)
+    expect(eyes()).toBe(4)
     const [first = 0, ...others] = [0, 1, 2, 3].filter(cell => cell !== oddCell(fresh))
     await user.click(cellOf(first))
     // All look at the one that was taken for another.
@@ -298,11 +298,15 @@ describe("the page of the colour game", () => {
     expect(kept().found).toBe(false)
   })
 
-  it("has no eyes before a mistake below level 5, however long one waits", async () => {
+  it("has eyes at once, of which two glance away after a second", async () => {
     jest.useFakeTimers()
-    const { container } = await open()
-    act(() => jest.advanceTimersByTime(30_000))
-    expect(container.querySelectorAll("ellipse")).toHaveLength(0)
+    const { container } = await open("")
+    expect(container.querySelectorAll("td ellipse")).toHaveLength(8)
+    act(() => jest.advanceTimersByTime(1100))
+    const away = [...container.querySelectorAll("td button")].filter(
+      cell => cell.querySelector("circle")?.style.transform !== "translate(0px, 0px)",
+    )
+    expect(away).toHaveLength(2)
     jest.useRealTimers()
   })
 

@@ -96,6 +96,19 @@ describe("the mirror", () => {
     expect(mirror()).toHaveAccessibleName(/^A mirror with many cracks/)
   })
 
+  it("takes a press on itself, and letters typed at nothing, for writing", async () => {
+    const { user } = visit(<IsItPalindrome />, page)
+    await user.click(mirror())
+    expect(field()).toHaveFocus()
+    act(() => field().blur())
+    jest
+      .spyOn(Element.prototype, "getBoundingClientRect")
+      .mockReturnValue(new DOMRect(0, 0, 300, window.innerHeight))
+    fireEvent.keyDown(document.body, { key: "x" })
+    expect(mirror()).toHaveAccessibleName("A mirror that shows x")
+    expect(field()).toHaveFocus()
+  })
+
   it("is already broken for whoever opens a link", () => {
     visit(<IsItPalindrome />, { ...page, query: "say=step%20on%20no%20pets", calm: true })
     expect(mirror()).toHaveAccessibleName(/^A frame without a mirror/)
@@ -106,6 +119,7 @@ describe("the mirror", () => {
     const { wait } = visit(<IsItPalindrome />, page)
     press("Ring at 10:01")
     expect(document.title).toBe("4:01:00 to 10:01")
+    expect(screen.getByText("The mirror will ring at 10:01. The tab counts down.")).toBeInTheDocument()
     wait(60_000)
     expect(document.title).toBe("4:00:00 to 10:01")
     wait(4 * 3_600_000 + 1500)
@@ -118,7 +132,7 @@ describe("the mirror", () => {
     document.title = "Is it palindrome o'clock?"
     const { unmount } = visit(<IsItPalindrome />, page)
     press("Ring at 10:01")
-    press("Ring at 10:01")
+    press("Do not ring at 10:01")
     expect(document.title).toBe("Is it palindrome o'clock?")
     press("Ring at 10:01")
     unmount()

@@ -14,7 +14,12 @@ import {
   readDataUrl,
 } from "../../../src/embeds/tools/convert-image-to-base64/dataUrl"
 import { isImageType, kindOf } from "../../../src/embeds/tools/convert-image-to-base64/kinds"
-import { struckBetween, struckText, withNoise } from "../../../src/embeds/tools/convert-image-to-base64/noise"
+import {
+  strikesAfter,
+  struckBetween,
+  struckText,
+  withNoise,
+} from "../../../src/embeds/tools/convert-image-to-base64/noise"
 import { perttiBitmap } from "../../../src/embeds/tools/convert-image-to-base64/pertti"
 import { css, dataUrl, fileName, html } from "../../../src/embeds/tools/convert-image-to-base64/snippets"
 import { seeded } from "../../../src/lib/game/random"
@@ -236,6 +241,11 @@ describe("the fax", () => {
       }),
     )
     expect(withNoise("", seeded(1))).toBe("")
+    // Held down for three seconds, it has struck more often than there are pixels.
+    let times = 0
+    for (let i = 0; i < 27; i++) times += strikesAfter(times)
+    expect(times).toBeGreaterThan(256)
+    expect(strikesAfter(0)).toBe(1)
     expect(struckBetween("AAA=", "AAA=", 3)).toBeNull()
     const struck = struckBetween("AAAA", "AAxA", 45)
     expect(struck).toEqual({ at: 2, was: "A", is: "x", times: 45 })

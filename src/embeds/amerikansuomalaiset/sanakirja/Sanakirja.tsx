@@ -2,6 +2,7 @@ import { useState } from "react"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { useMotion } from "../../../hooks/browser/motion"
+import { random } from "../../../hooks/browser/random"
 import { usePageData } from "../../../hooks/page/page"
 import type { Codec } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
@@ -11,6 +12,7 @@ import {
   meaningOf,
   mouthsOf,
   nextWord,
+  otherCall,
   parseCall,
   parsePaper,
   storiesPerPage,
@@ -110,6 +112,12 @@ export default function Sanakirja() {
             <button
               type="button"
               className="default"
+              onClick={() => set({ call: otherCall(values.call, random) })}
+            >
+              Say more
+            </button>
+            <button
+              type="button"
               onClick={() => !isPrinted && set({ paper: [...values.paper, values.call] })}
             >
               Print it

@@ -1,4 +1,5 @@
 /** Calls of four words, each a digit, and the edition of a newspaper that is made of three. */
+import { type Random, randomInt } from "../../../lib/game/random"
 import { does, type Meaning, parts, what, where, who } from "./words"
 
 /** The stories on a front page. */
@@ -22,6 +23,16 @@ export function parsePaper(text: string): readonly string[] | undefined {
 export function nextWord(call: string, place: number): string {
   return [...call]
     .map((digit, i) => (i === place ? String((Number(digit) + 1) % (parts[i]?.length ?? 1)) : digit))
+    .join("")
+}
+
+/** Returns a call with another word at every place. */
+export function otherCall(call: string, random: Random): string {
+  return [...call]
+    .map((digit, i) => {
+      const count = parts[i]?.length ?? 1
+      return String((Number(digit) + 1 + randomInt(count - 1, random)) % count)
+    })
     .join("")
 }
 

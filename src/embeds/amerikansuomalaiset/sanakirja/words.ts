@@ -21,6 +21,7 @@ export const does = [
   { en: "pushes", said: "pussaa", heard: "kisses", draws: "kiss" },
   { en: "cans", said: "kännää", heard: "gets drunk on", draws: "drunk" },
   { en: "shovels", said: "soveltaa", heard: "applies", draws: "formula" },
+  { en: "calls", said: "koolaa", heard: "nails battens on", draws: "battens" },
 ] as const satisfies readonly Part<string>[]
 
 /** Objects, in the partitive. */
@@ -30,6 +31,8 @@ export const what = [
   { en: "the beer", said: "piiriä", heard: "a ring of people", draws: "ring" },
   { en: "the handle", said: "hantelia", heard: "a dumbbell", draws: "dumbbell" },
   { en: "the soap", said: "soopaa", heard: "utter nonsense", draws: "nonsense" },
+  { en: "the stove", said: "touvia", heard: "a ship's rope", draws: "rope" },
+  { en: "the pork", said: "porkkaa", heard: "a ski-pole basket", draws: "basket" },
 ] as const satisfies readonly Part<string>[]
 
 /** Places, in the inessive. */

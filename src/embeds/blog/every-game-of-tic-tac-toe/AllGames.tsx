@@ -9,10 +9,8 @@ const boards = 12
 const tickMs = 60
 /** The number of games in a tick, for all of them in six seconds. */
 const batch = Math.ceil(allGames / 100)
-const empty: readonly Game[] = Array.from({ length: boards }, () => ({
-  cells: Array(9).fill(null),
-  winner: null,
-}))
+const emptyGame: Game = { cells: Array(9).fill(null), winner: null }
+const empty: readonly Game[] = Array.from({ length: boards }, () => emptyGame)
 /** Nine letters for the last board. */
 const verdict = [..."CROSSWINS"]
 
@@ -40,37 +38,55 @@ export default function AllGames() {
   }
   useTicks(running, tickMs, () => play(motion ? batch : allGames))
 
+  /** The board that was pressed last, with its game. */
+  const [pressed, setPressed] = useState<{ board: number; game: Game } | null>(null)
   const isOver = total(score) === allGames
+  const isNamed = isOver && pressed === null
+  /** Plays the next game of all on one board. */
+  const playOne = (board: number) => {
+    if (running) return
+    if (isOver) return setPressed({ board, game: wall[board] ?? emptyGame })
+    rest.current ??= games()
+    const { score: next, last } = playOn(rest.current, score, 1, boards)
+    const [game] = last
+    if (!game) return
+    setScore(next)
+    setPressed({ board, game })
+    setWall(wall.map((old, i) => (i === board ? game : old)))
+  }
+  const left = (allGames - total(score)).toLocaleString("en")
+  const message = () => {
+    if (running) return "Playing."
+    if (isOver && pressed) return "You have played that one."
+    if (isOver)
+      return times > 1 ? "The same again. I had hoped." : "That was all of them. There are no others."
+    return pressed ? `One more done. ${left} to go.` : "Nobody has played yet."
+  }
   return (
     <div className={styles.tool}>
-      <div
-        className={styles.wall}
-        role="img"
-        aria-label={isOver ? "Boards, and one says CROSS WINS" : "Twelve boards"}
-      >
+      <ul className={styles.wall} aria-label={isNamed ? "Boards, and one says CROSS WINS" : "Twelve boards"}>
         {wall.map((game, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: boards never change their place
-          <Board key={i} cells={isOver && i === 5 ? verdict : game.cells} large={isOver && i === 5} />
+          <li key={i}>
+            <button type="button" aria-label={`Play board ${i + 1}`} onClick={() => playOne(i)}>
+              <Board cells={isNamed && i === 5 ? verdict : game.cells} large={isNamed && i === 5} />
+            </button>
+          </li>
         ))}
-      </div>
+      </ul>
       <p className={styles.score}>
         X {score.X.toLocaleString("en")} · O {score.O.toLocaleString("en")} · draws{" "}
         {score.draws.toLocaleString("en")}
       </p>
       <p className={styles.message} role="status">
-        {running
-          ? "Playing."
-          : isOver
-            ? times > 1
-              ? "The same again. I had hoped."
-              : "That was all of them. There are no others."
-            : "Nobody has played yet."}
+        {message()}
       </p>
       <div className="buttons">
         <button
           type="button"
           onClick={() => {
             rest.current = games()
+            setPressed(null)
             setScore(noScore)
             setWall(empty)
             setRunning(true)

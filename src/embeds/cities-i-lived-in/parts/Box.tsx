@@ -22,17 +22,21 @@ type Props = {
   next: string
   /** The first home, to which the key belongs. */
   home: string
+  /** True while he waits at an address for the box to be shaken. */
+  isWaiting: boolean
+  onShake: () => void
   onKey: () => void
 }
 
 /** The box that has come along since the first move. Shaken at the last home, it lets a key fall out. */
-export function Box({ text, next, home, onKey }: Props) {
+export function Box({ text, next, home, isWaiting, onShake, onKey }: Props) {
   const [shakes, setShakes] = useState(0)
   const [hasFallen, setFallen] = useState(false)
   const [message, setMessage] = useState("")
   const motion = useMotion()
   const shake = () => {
     setShakes(shakes + 1)
+    onShake()
     if (hasFallen) return setMessage("It doesn't rattle any more.")
     if (shakes >= shakesUntilKey && next !== "") {
       setFallen(true)
@@ -63,7 +67,7 @@ export function Box({ text, next, home, onKey }: Props) {
         )}
       </div>
       <p aria-live="polite">{message || text}</p>
-      <p>{next}</p>
+      <p>{isWaiting ? "He moves on when it has been shaken." : next}</p>
     </div>
   )
 }

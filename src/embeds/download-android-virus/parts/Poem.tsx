@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import * as styles from "../DownloadAndroidVirus.module.css"
-import { pageAt } from "../logic"
+import { pageAt, verseAt, withCharge } from "../logic"
 import { Plug } from "./Plug"
 
 /** The poem on a phone, verse by verse, with the draining battery. */
@@ -9,8 +9,16 @@ export function Poem({ file }: { name: string; file: readonly string[] }) {
   const [step, setStep] = useState(0)
   const [plugged, setPlugged] = useState(false)
   const motion = useMotion()
-  const { lines, charge, light } = pageAt(file, step, plugged)
-  const again = () => {
+  /** The charge that was set by hand, until the next verse. */
+  const [set, setCharge] = useState<number | null>(null)
+  const usual = pageAt(file, step, plugged)
+  const { lines, charge, light } = set === null ? usual : withCharge(usual, verseAt(file, step), set)
+  const isDark = light === "dark"
+  const isLast = step >= file.length - 2
+  const press = () => {
+    setCharge(null)
+    if (isDark) return isLast && setPlugged(true)
+    if (!isLast) return setStep(step + 1)
     setStep(0)
     setPlugged(false)
   }
@@ -19,6 +27,16 @@ export function Poem({ file }: { name: string; file: readonly string[] }) {
       <div className={styles.battery} style={{ "--charge": charge / 100 } as CSSProperties}>
         <span className={styles.charge} />
         <b>{charge}%</b>
+        <input
+          type="range"
+          aria-label="Charge of the battery"
+          aria-orientation="vertical"
+          aria-valuetext={`${charge}%`}
+          min={1}
+          max={100}
+          value={charge}
+          onChange={event => setCharge(event.target.valueAsNumber)}
+        />
       </div>
       <div className={styles.screen}>
         <p aria-live="polite">
@@ -27,9 +45,9 @@ export function Poem({ file }: { name: string; file: readonly string[] }) {
           ))}
         </p>
         <Plug
-          label={plugged ? "Once more" : light === "dark" ? "Plug it in" : "Read on"}
-          isPlug={light === "dark"}
-          onPress={plugged ? again : light === "dark" ? () => setPlugged(true) : () => setStep(step + 1)}
+          label={isDark ? "Plug it in" : isLast ? "Once more" : "Read on"}
+          isPlug={isDark}
+          onPress={press}
         />
       </div>
     </div>

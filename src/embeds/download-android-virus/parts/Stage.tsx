@@ -1,3 +1,4 @@
+import { type PointerEvent, useState } from "react"
 import type { StageProps } from "../../../components/download-drama/DownloadDrama"
 import { percent, totalMs } from "../../../components/download-drama/logic"
 import { useMotion } from "../../../hooks/browser/motion"
@@ -15,10 +16,13 @@ const Battery = ({ charge }: { charge: number }) => (
   </g>
 )
 
+/** The x at which the phone begins, in units of the drawing. */
+const phoneX = 222
+
 /**
  * A mast, a phone by a window, and the battery on its way to it. Once the file is saved, the phone is in a pocket.
  */
-export function Stage({ phase, startedAt, saved }: StageProps) {
+export function Stage({ phase, startedAt, saved, onStart }: StageProps) {
   const motion = useMotion()
   const elapsed = useElapsedMs(startedAt, totalMs, phase === "copying")
   const isThere = phase === "done"
@@ -31,6 +35,20 @@ export function Stage({ phase, startedAt, saved }: StageProps) {
         : 0
   const x = 62 + 166 * travelled
   const y = 62 - 34 * Math.sin(Math.PI * travelled) + (motion && !isThere ? 3 * Math.sin(elapsed / 180) : 0)
+  const [pulled, setPulled] = useState<{ x: number; y: number } | null>(null)
+  const isLoose = phase === "ready" || phase === "cancelled"
+  const pull = (event: PointerEvent<SVGGElement>) => {
+    const drawing = event.currentTarget.ownerSVGElement?.getBoundingClientRect()
+    if (!drawing || !isLoose || event.buttons === 0) return
+    setPulled({
+      x: ((event.clientX - drawing.left) / drawing.width) * 320,
+      y: ((event.clientY - drawing.top) / drawing.height) * 130,
+    })
+  }
+  const drop = () => {
+    setPulled(null)
+    if (pulled && pulled.x > phoneX) onStart()
+  }
   const where = saved
     ? "in a pocket"
     : isThere
@@ -67,7 +85,22 @@ export function Stage({ phase, startedAt, saved }: StageProps) {
           )),
         )}
       </g>
-      <g transform={isThere ? "translate(258 50) scale(1.2)" : `translate(${x} ${y})`}>
+      {/* It can be dragged into the phone, which is what the button does. */}
+      <g
+        className={isLoose ? styles.loose : undefined}
+        transform={
+          isThere
+            ? "translate(258 50) scale(1.2)"
+            : `translate(${pulled?.x ?? x} ${pulled?.y ?? y}) ${pulled ? "scale(1.3)" : ""}`
+        }
+        onPointerDown={event => {
+          event.currentTarget.setPointerCapture?.(event.pointerId)
+          pull(event)
+        }}
+        onPointerMove={pull}
+        onPointerUp={drop}
+        onPointerCancel={() => setPulled(null)}
+      >
         <Battery charge={isThere ? 1 : 0.25} />
       </g>
       {saved && (

@@ -102,12 +102,15 @@ export default function RockPaperScissors() {
         <Hands state={state} isShaking={isShaking} seal={seal} end={end} moving={moving} />
         <Throws open={open} onThrow={you => seal !== undefined && act({ you })} />
       </GameFrame>
-      <div className={styles.panels}>
-        <Seal state={state} ready={settled} over={over} next={seal} />
-        <Statistics state={state} />
-        <Habits state={state} forget={() => choose({ seed: "", clean: true })} />
-      </div>
       <Prizes />
+      <details>
+        <summary>What it knows about you</summary>
+        <div className={styles.panels}>
+          <Seal state={state} ready={settled} over={over} next={seal} />
+          <Statistics state={state} />
+          <Habits state={state} forget={() => choose({ seed: "", clean: true })} />
+        </div>
+      </details>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Stage } from "../through"
+import type { Dress, Stage } from "../through"
 import { Faller } from "./Faller"
 
 type Props = {
@@ -6,6 +6,7 @@ type Props = {
   /** The surface at either end. */
   begins: "land" | "sea"
   ends: "land" | "sea"
+  dress: Dress
 }
 
 const colours = { land: "#6fae3c", sea: "#2f7fd0" }
@@ -27,7 +28,7 @@ const End = ({ is }: { is: "land" | "sea" }) => (
 )
 
 /** Draws the Earth cut along a shaft, with Pertti falling through it. */
-export function CutOpen({ stage: { fallen, out }, begins, ends }: Props) {
+export function CutOpen({ stage: { fallen, out }, begins, ends, dress }: Props) {
   const isOut = fallen >= 1
   const wet = isOut && ends === "sea"
   const y = -radius + 2 * radius * fallen
@@ -50,7 +51,14 @@ export function CutOpen({ stage: { fallen, out }, begins, ends }: Props) {
         <End is={ends} />
         {isOut && (
           <g transform={`translate(0 ${-radius + (wet ? 9 : 0) - 8 * Math.sin(Math.PI * out)}) scale(1.2)`}>
-            <Faller falling={out < 1} wave={out * 20} />
+            <Faller falling={out < 1} wave={out * 20} dress={dress} />
+          </g>
+        )}
+        {isOut && !wet && dress !== "nothing" && (
+          <g transform={`translate(-26 -66) scale(${out})`} stroke="#111" strokeWidth="0.8">
+            <path d="M0 0V-26" strokeWidth="2" />
+            <path d="M-17-24Q0-46 17-24Z" fill="#ffe14d" />
+            <path d="M-6-25Q-4-36 0-36 4-36 6-25Z" fill="#e0303c" />
           </g>
         )}
         {wet && <path d="M-24-73q6-5 12 0t12 0 12 0 12 0L22-64H-22Z" fill={colours.sea} />}
@@ -67,7 +75,7 @@ export function CutOpen({ stage: { fallen, out }, begins, ends }: Props) {
       </g>
       {!isOut && (
         <g transform={`translate(0 ${y + 12 * Math.min(1, fallen * 20)}) scale(1.2)`}>
-          <Faller falling={fallen > 0} wave={fallen * 60} />
+          <Faller falling={fallen > 0} wave={fallen * 60} dress={dress} />
         </g>
       )}
     </>

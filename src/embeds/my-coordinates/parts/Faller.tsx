@@ -1,12 +1,15 @@
+import type { Dress } from "../through"
+
 type Props = {
   /** True while he is in free fall. */
   falling: boolean
   /** The phase of his arm movement, in radians. */
   wave: number
+  dress: Dress
 }
 
 /** Draws Pertti from the front, his feet at the origin, 24 units high. */
-export function Faller({ falling, wave }: Props) {
+export function Faller({ falling, wave, dress }: Props) {
   const arm = falling ? -8 + 4 * Math.sin(wave) : 3
   return (
     <g stroke="#4a2410" strokeWidth="1.2" strokeLinejoin="round" strokeLinecap="round">
@@ -21,6 +24,20 @@ export function Faller({ falling, wave }: Props) {
         <circle cx="3.6" cy="-17" r={falling ? 2 : 1.4} />
         <ellipse cx="0" cy="-13" rx="1.4" ry={falling ? 1.8 : 0.6} />
       </g>
+      {dress !== "nothing" && (
+        <g fill="none">
+          <ellipse cy="-7" rx="11" ry="4.4" strokeWidth="5" />
+          <ellipse cy="-7" rx="11" ry="4.4" strokeWidth="3.4" stroke="#fff" />
+          <ellipse cy="-7" rx="11" ry="4.4" strokeWidth="3.4" stroke="#e0303c" strokeDasharray="7 7" />
+        </g>
+      )}
+      {dress === "diver" && (
+        <g fill="#bfe6ff" fillOpacity="0.7">
+          <circle cx="-3.6" cy="-17" r="3.4" />
+          <circle cx="3.6" cy="-17" r="3.4" />
+          <path d="M11-12V-27" stroke="#ffe14d" strokeWidth="2.6" fill="none" />
+        </g>
+      )}
     </g>
   )
 }

@@ -1,12 +1,21 @@
 import { useId } from "react"
-import { graticule, greatCircle, landPath, linePath, project, viewpoint } from "../globe"
+import { graticule, greatCircle, landPath, linePath, project } from "../globe"
 import { helsinki, type Place } from "../logic"
 import * as styles from "../MyCoordinates.module.css"
 
-/** Draws the globe centred between a place and Helsinki, with the great circle between them. */
-export function NearHalf({ place }: { place: Place }) {
+type Props = {
+  place: Place
+  /** The place under the viewer's eye. */
+  from: Place
+  /** True if a dart marks the place. */
+  isDart: boolean
+  /** True while the dart is arriving. */
+  flies: boolean
+}
+
+/** Draws the globe from above a place, with the great circle from another to Helsinki. */
+export function NearHalf({ place, from, isDart, flies }: Props) {
   const id = useId()
-  const from = viewpoint(place, helsinki)
   const [here, home] = [project(place, from), project(helsinki, from)]
   return (
     <>
@@ -26,13 +35,24 @@ export function NearHalf({ place }: { place: Place }) {
       </g>
       <path d={linePath(greatCircle(place, helsinki), from)} className={styles.line} />
       <path d={linePath(greatCircle(place, helsinki), from)} className={styles.dashes} />
-      <g transform={`translate(${home.x * 100} ${home.y * 100})`}>
-        <path d="M0 0V-19" stroke="#111" strokeWidth="2" />
-        <path d="M0-19h17v11H0z" fill="#fff" stroke="#111" strokeWidth="0.8" />
-        <path d="M0-13.5h17M5.5-19v11" stroke="#003580" strokeWidth="3" />
-      </g>
+      {home.near >= -0.01 && (
+        <g transform={`translate(${home.x * 100} ${home.y * 100})`}>
+          <path d="M0 0V-19" stroke="#111" strokeWidth="2" />
+          <path d="M0-19h17v11H0z" fill="#fff" stroke="#111" strokeWidth="0.8" />
+          <path d="M0-13.5h17M5.5-19v11" stroke="#003580" strokeWidth="3" />
+        </g>
+      )}
       {here.near >= -0.01 && (
-        <circle cx={here.x * 100} cy={here.y * 100} r="4.5" fill="#e00000" stroke="#fff" strokeWidth="1.6" />
+        <g transform={`translate(${here.x * 100} ${here.y * 100})`}>
+          <circle r="4.5" fill="#e00000" stroke="#fff" strokeWidth="1.6" />
+          {isDart && (
+            <g className={flies ? styles.dart : undefined} stroke="#111" strokeLinejoin="round">
+              <path d="M0 0L14 14" strokeWidth="2.4" />
+              <path d="M11 14L14 11 27 24 24 27Z" fill="#e00000" />
+              <path d="M22 20L24 12 36 24 34 29ZM20 22L12 24 24 36 29 34Z" fill="#ffe14d" />
+            </g>
+          )}
+        </g>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import * as v from "valibot"
 import { Button } from "../../../components/button/Button"
 import { OClock } from "../../../components/o-clock/OClock"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
 import { browserZone } from "../../../hooks/browser/zone"
@@ -39,8 +40,11 @@ export default function IsItPalindrome() {
   const [caught, setCaught] = useStorage(goldenMirrors)
   const alarm = useAlarm()
   const text = address.values.say.slice(0, maxLength)
+  /** True from the setting of the alarm until something is written. */
+  const [isAlarmNews, setAlarmNews] = useState(false)
 
   const write = (next: string) => {
+    setAlarmNews(false)
     if (isPalindrome(next)) setSeen(old => [...old, next])
     address.set({ say: next })
   }
@@ -53,6 +57,8 @@ export default function IsItPalindrome() {
 
   const glass = glassAfter(isPalindrome(text) ? [...seen, text] : seen)
   const says = () => {
+    if (isAlarmNews && alarm.moment)
+      return `The mirror will ring at ${clockText(alarm.moment.minute)}. The tab counts down.`
     if (glass === 3 && now) return `${sounds[3]} ${badLuckText(now.getFullYear())}`
     if (alarm.rang) return `${clockText(alarm.rang.minute)}. You waited.`
     if (glass > 0) return sounds[glass]
@@ -89,10 +95,17 @@ export default function IsItPalindrome() {
         </Button>
         <Button
           disabled={state === null}
-          aria-pressed={alarm.moment !== null}
-          onClick={() => (alarm.moment ? alarm.cancel() : state && alarm.set(state.next))}
+          onClick={() => {
+            if (alarm.moment) return alarm.cancel()
+            if (!state) return
+            alarm.set(state.next)
+            setAlarmNews(true)
+          }}
         >
-          Ring at {state ? clockText((alarm.moment ?? state.next).minute) : "--:--"}
+          <Reserve inline all={["Do not ring at 00:00"]}>
+            {alarm.moment ? "Do not ring" : "Ring"} at{" "}
+            {state ? clockText((alarm.moment ?? state.next).minute) : "--:--"}
+          </Reserve>
         </Button>
         <ShareButton
           text={glass === 3 ? `I broke a mirror by writing “${text}”.` : "A mirror that can spell."}

@@ -10,7 +10,7 @@ import { useAddress } from "../../../kits/address/useAddress"
 import { FileField } from "../../../kits/controls/FileField"
 import { isBlank } from "../../../lib/text/blank"
 import * as styles from "./ConvertImageToBase64.module.css"
-import { type Struck, struckBetween, struckText, withNoise } from "./noise"
+import { type Struck, strikesAfter, struckBetween, struckText, withNoise } from "./noise"
 import { Fax } from "./parts/Fax"
 import { NoiseButton } from "./parts/NoiseButton"
 import { Preview } from "./parts/Preview"
@@ -55,8 +55,15 @@ export default function ConvertImageToBase64() {
 
   const crackle = () => {
     if (!picture) return
-    const base64 = withNoise(picture.base64, random)
-    setStruck(struckBetween(picture.base64, base64, (struck?.times ?? 0) + 1))
+    const times = struck?.times ?? 0
+    const count = strikesAfter(times)
+    let before = picture.base64
+    let base64 = before
+    for (let i = 0; i < count; i++) {
+      before = base64
+      base64 = withNoise(before, random)
+    }
+    setStruck(struckBetween(before, base64, times + count))
     setTyped(dataUrl({ ...picture, base64 }))
   }
   const write = (next: string) => {

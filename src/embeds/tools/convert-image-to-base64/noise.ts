@@ -25,6 +25,9 @@ export function struckBetween(before: string, after: string, times: number): Str
   return at < 0 ? null : { at, was: before[at] ?? "", is: after[at] ?? "", times }
 }
 
+/** Returns the strikes of the next crackle after a number of them: the noise grows by a quarter each time. */
+export const strikesAfter = (times: number) => Math.min(60, 1 + Math.floor(times / 4))
+
 const strangers: [from: number, who: string][] = [
   [120, "It is modern art now, and has been sold."],
   [70, "It is a forest in October, seen by a hamster."],

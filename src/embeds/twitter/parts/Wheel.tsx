@@ -1,4 +1,5 @@
 import { maxTurns } from "../logic"
+import * as styles from "../Twitter.module.css"
 
 type Props = {
   /** The frame of the run cycle, 0 to 7. */
@@ -7,10 +8,14 @@ type Props = {
   turns: number
   /** True while the hamster is out of the wheel and eats the draft. */
   eats: boolean
+  /** True while the wheel is empty, since it was pushed once too often. */
+  isOut: boolean
+  /** True if he is seen flying out of it. */
+  flies: boolean
 }
 
 /** The server: a wheel with a hamster in it, a lamp for each turn that is left, and a speaking tube. */
-export function Wheel({ turn, turns, eats }: Props) {
+export function Wheel({ turn, turns, eats, isOut, flies }: Props) {
   const spoke = (i: number) => ((i * 45 + turn * 11.25) * Math.PI) / 180
   const leg = turn % 2 === 0 ? 5 : -5
   return (
@@ -18,7 +23,11 @@ export function Wheel({ turn, turns, eats }: Props) {
       viewBox="0 0 420 130"
       role="img"
       aria-label={
-        eats ? "A hamster beside his wheel, eating letters" : `A hamster in a wheel; ${turns} lamps are on`
+        isOut
+          ? "A wheel without a hamster; all lamps are broken"
+          : eats
+            ? "A hamster beside his wheel, eating letters"
+            : `A hamster in a wheel; ${turns} lamps are on`
       }
     >
       <path fill="#f4e2b8" d="M-200 0h820v130H-200z" />
@@ -52,7 +61,20 @@ export function Wheel({ turn, turns, eats }: Props) {
         />
       ))}
       <circle cx="148" cy="58" r="6" fill="#d2551f" stroke="#7a2a08" />
-      <g transform={eats ? "translate(86 24)" : undefined}>
+      {isOut && (
+        <path
+          d="M318 8l6 16 14-12-4 18 18-4-12 14 16 6-18 6 8 16-16-8-4 18-10-14-10 14-2-18-16 6 8-14-18-4 16-8-12-12 18 2z"
+          fill="#ffb347"
+          stroke="#a8201a"
+          strokeWidth="2"
+          opacity=".85"
+        />
+      )}
+      <g
+        className={isOut && flies ? styles.flies : undefined}
+        transform={eats ? "translate(86 24)" : undefined}
+        visibility={isOut && !flies ? "hidden" : undefined}
+      >
         <path
           stroke="#8a5a2b"
           strokeWidth="5"
@@ -86,7 +108,7 @@ export function Wheel({ turn, turns, eats }: Props) {
             cy="51"
             r="5"
             stroke="#1c1a10"
-            fill={i < turns ? "#ffd83b" : "#3a3526"}
+            fill={isOut ? "#111" : i < turns ? "#ffd83b" : "#3a3526"}
           />
         ))}
       </g>

@@ -18,19 +18,20 @@ export function Guide({ shown, picked, onPick }: Props) {
       <ul>
         {shown.map(({ year, title }, i) => {
           const cancelled = isCancelled(year)
+          const isOn = picked === null ? i === 0 : year === picked
           return (
             <li key={year}>
               <button
                 type="button"
                 aria-pressed={picked === year}
-                data-on={i === 0 || undefined}
+                data-on={isOn || undefined}
                 data-cancelled={cancelled || undefined}
                 onClick={() => onPick(year)}
               >
                 <span className={styles.slot}>{slot(year)}</span>
                 <span>
                   <span className={styles.title}>{title}</span>{" "}
-                  {(cancelled || i === 0) && <b>{cancelled ? "CANCELLED" : "NOW"}</b>}
+                  {(cancelled || isOn) && <b>{cancelled ? "CANCELLED" : "NOW"}</b>}
                 </span>
               </button>
             </li>

@@ -153,6 +153,22 @@ const objects: Record<Meaning["what"], ReactElement> = {
       </text>
     </g>
   ),
+  rope: (
+    <g fill="none" stroke="#8a5f36" strokeWidth="11">
+      <ellipse cy="-14" rx="52" ry="13" />
+      <ellipse cy="-34" rx="48" ry="12" />
+      <ellipse cy="-54" rx="42" ry="11" />
+      <path d="M40-54q30-30 12-56" strokeLinecap="round" />
+      <path d="M-46-12q46 22 92 0M-42-32q42 20 84 0" stroke="#c99a5b" strokeWidth="3" strokeDasharray="6 6" />
+    </g>
+  ),
+  basket: (
+    <g fill="none" {...line}>
+      <path d="M18-120L-8 2" stroke="#c9772b" strokeWidth="7" />
+      <ellipse cx="-2" cy="-26" rx="50" ry="18" strokeWidth="7" />
+      <path d="M-50-26H46M-28-40L26-12M22-41L-30-12" />
+    </g>
+  ),
   nonsense: (
     <g>
       <path d="M-62-92H62v64H-6l-26 26 4-26h-34z" fill="#fff" {...line} />
@@ -167,6 +183,13 @@ const objects: Record<Meaning["what"], ReactElement> = {
     </g>
   ),
 }
+
+const battens = (
+  <g fill="#d9a85c" {...line}>
+    <path d="M112 104h96v14h-96zM112 128h96v14h-96zM112 152h96v14h-96z" />
+    <path d="M150 60h34v18h-34zM164 78h8v30h-8z" fill="#777" />
+  </g>
+)
 
 const verbs: Record<Meaning["does"], ReactElement> = {
   kiss: (
@@ -186,6 +209,7 @@ const verbs: Record<Meaning["does"], ReactElement> = {
       />
     </g>
   ),
+  battens,
   formula: (
     <g>
       <path d="M104 8h116v44H104z" fill="#1f4f3a" stroke="#8a5a2b" strokeWidth="5" />
