@@ -27,7 +27,7 @@ export default function Antarctica() {
 
   return (
     <div className={styles.tool}>
-      <div className={styles.pole}>
+      <div className={styles.round}>
         <PoleWalk stations={stations} at={at} />
         <div className={styles.beside}>
           <PenguinRoad />
