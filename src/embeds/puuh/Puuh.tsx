@@ -187,7 +187,7 @@ export default function Puuh() {
           <>
             <b>{last.sigh.name}.</b> When: {last.sigh.when} Cure: {last.sigh.cure}
             {after > 1 && (
-              <b> {after === 2 ? "There goes the shelf." : "The window is open. Everybody heard."}</b>
+              <b> {after === 2 ? "There goes the shelf." : "The window is open. The neighbour heard."}</b>
             )}
           </>
         ) : sent ? (

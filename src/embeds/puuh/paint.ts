@@ -61,33 +61,29 @@ function paintWindow(pen: Pen, box: Box, angle: number, open: number): void {
   pen.arc(272, 57, 9, 0, 7)
   pen.fill()
   if (open > 0) {
-    // Both casements swing outwards, and a paper plane leaves.
-    const wide = 30 * (1 - open * 0.8)
+    // Both casements swing into the room, and the neighbour in her nightcap looks in.
+    const tall = 6 * open
     for (const [x, way] of [
-      [231, 1],
-      [295, -1],
+      [231, -1],
+      [295, 1],
     ] as const) {
+      const edge = x + way * 24 * open
       pen.fillStyle = "#e6d9bd"
       pen.beginPath()
       pen.moveTo(x, 27)
-      pen.lineTo(x + way * wide, 27 + 10 * open)
-      pen.lineTo(x + way * wide, 93 - 10 * open)
+      pen.lineTo(edge, 27 - tall)
+      pen.lineTo(edge, 93 + tall)
       pen.lineTo(x, 93)
       pen.fill()
-      pen.fillStyle = "#33456f"
+      pen.fillStyle = "#7f9bc4"
       pen.beginPath()
-      pen.moveTo(x + way * 3, 32)
-      pen.lineTo(x + way * (wide - 3), 32 + 10 * open)
-      pen.lineTo(x + way * (wide - 3), 88 - 10 * open)
-      pen.lineTo(x + way * 3, 88)
+      pen.moveTo(x + way * 4 * open, 33)
+      pen.lineTo(edge - way * 4 * open, 33 - tall)
+      pen.lineTo(edge - way * 4 * open, 87 + tall)
+      pen.lineTo(x + way * 4 * open, 87)
       pen.fill()
     }
-    pen.fillStyle = "#fbf7ea"
-    pen.beginPath()
-    pen.moveTo(252 + open * 14, 74 - open * 16)
-    pen.lineTo(272 + open * 14, 66 - open * 16)
-    pen.lineTo(260 + open * 14, 78 - open * 16)
-    pen.fill()
+    paintNeighbour(pen, 93 + (1 - open) * 50)
   } else {
     box(261, 27, 4, 66, "#e6d9bd")
     box(231, 58, 64, 4, "#e6d9bd")
@@ -150,6 +146,35 @@ function paintShelf(pen: Pen, box: Box, shelf: Room["shelf"]): void {
       ] as const)
         box(x + 26 + dx + i * 8, floor + 3 + dy, 5, 4, colour)
   })
+}
+
+/** Paints the neighbour, whose chin is at `y`; what is below the sill is hidden. */
+function paintNeighbour(pen: Pen, y: number): void {
+  pen.save()
+  pen.beginPath()
+  pen.rect(231, 27, 64, 66)
+  pen.clip()
+  pen.fillStyle = "#f0c9a0"
+  pen.beginPath()
+  pen.ellipse(263, y - 14, 15, 17, 0, 0, 7)
+  pen.fill()
+  pen.fillStyle = "#b8322c"
+  pen.beginPath()
+  pen.moveTo(246, y - 20)
+  pen.lineTo(280, y - 20)
+  pen.quadraticCurveTo(276, y - 46, 290, y - 40)
+  pen.quadraticCurveTo(262, y - 56, 246, y - 20)
+  pen.fill()
+  pen.fillStyle = "#fff"
+  pen.fillRect(245, y - 23, 36, 5)
+  pen.beginPath()
+  pen.arc(290, y - 40, 4, 0, 7)
+  pen.fill()
+  pen.fillStyle = "#2a1a12"
+  pen.fillRect(255, y - 14, 4, 2)
+  pen.fillRect(267, y - 14, 4, 2)
+  pen.fillRect(258, y - 5, 10, 2)
+  pen.restore()
 }
 
 function paintCalendar(pen: Pen, box: Box, day: number): void {
