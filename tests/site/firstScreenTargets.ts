@@ -388,7 +388,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   [
     "/studies",
     "role=status[name='Courses with free coffee']",
-    "role=button[name='Send it to the referees']",
+    "text=Tea is a light roast",
     "role=status >> nth=1",
   ],
   ["/round-juhq", "role=img[name=/in a box/]", "role=slider", "role=button[name='Kick']"],

@@ -133,15 +133,15 @@ export default function Studies() {
             <button type="button" className="default" onClick={submit}>
               Send it to the referees
             </button>
+            <ShareButton
+              text={`${Math.round(share)}% of my courses had free coffee${found ? ` (r = ${signed(found.r)})` : ""}`}
+            />
+            {(address.touched || address.canUndo) && <StartAgain of={address} />}
             {canSearch && (
               <button type="button" onClick={search}>
                 Let the assistant try all 128
               </button>
             )}
-            <ShareButton
-              text={`${Math.round(share)}% of my courses had free coffee${found ? ` (r = ${signed(found.r)})` : ""}`}
-            />
-            {(address.touched || address.canUndo) && <StartAgain of={address} />}
           </div>
         </section>
       </div>
