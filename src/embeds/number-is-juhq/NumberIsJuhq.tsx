@@ -186,13 +186,13 @@ export default function NumberIsJuhq() {
                   {shownClue < 0 ? "Clue" : "Another clue"}
                 </Reserve>
               </Button>
-              <span>
-                {hunt.count === 0
-                  ? "No guesses yet."
-                  : `${hunt.count} ${hunt.count === 1 ? "guess" : "guesses"}.`}{" "}
-                {hunt.best !== null && `Your best is ${hunt.best}.`}
-              </span>
             </div>
+            <p>
+              {hunt.count === 0
+                ? "No guesses yet."
+                : `${hunt.count} ${hunt.count === 1 ? "guess" : "guesses"}.`}{" "}
+              {hunt.best !== null && `Your best is ${hunt.best}.`}
+            </p>
           </div>
         </div>
       </div>
