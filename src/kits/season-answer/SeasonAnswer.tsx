@@ -74,7 +74,6 @@ export function SeasonAnswer({ season, more }: Props) {
         )}
       </Verdict>
       <SeasonScene day={shown?.dayOfYear ?? null} asked={season} wait={wait} bloom={bloom} note={other?.says}>
-        {other?.button}
         <Button
           disabled={!isOther}
           onClick={() => {
@@ -84,6 +83,7 @@ export function SeasonAnswer({ season, more }: Props) {
         >
           Back to today
         </Button>
+        {other?.button}
       </SeasonScene>
       <YearSlider
         day={shown?.dayOfYear ?? null}
