@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { Button } from "../../../components/button/Button"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { Hamster } from "../parts/Hamster"
@@ -107,15 +108,17 @@ export default function HamsterBill() {
           disabled={isPrinting}
           onClick={asked ? (isDue ? () => setPaid(true) : again) : () => setAsked(true)}
         >
-          {!asked
-            ? "Ask what he costs"
-            : isDue
-              ? "Pay in seeds"
-              : isPrinting
-                ? "Printing"
-                : hasMore
-                  ? "Open the next envelope"
-                  : "Let him sleep"}
+          <Reserve inline all={["Open the next envelope"]}>
+            {!asked
+              ? "Ask what he costs"
+              : isDue
+                ? "Pay in seeds"
+                : isPrinting
+                  ? "Printing"
+                  : hasMore
+                    ? "Open the next envelope"
+                    : "Let him sleep"}
+          </Reserve>
         </Button>
         {isDue && (
           <button type="button" onClick={() => setRefusals(refusals + 1)}>
