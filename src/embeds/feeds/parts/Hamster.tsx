@@ -1,6 +1,6 @@
 import * as styles from "../Feeds.module.css"
 
-export type Mood = "waits" | "opens" | "sneezes"
+type Mood = "waits" | "opens" | "sneezes"
 
 type Props = {
   /** The fullness of the cheeks, 0 to 1. */
