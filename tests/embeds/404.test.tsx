@@ -264,6 +264,12 @@ describe("the page", () => {
     expect(child.getByRole("status")).toHaveTextContent("“tools/consonents”, it says. It knows its name")
     await user.click(rock)
     expect(child.getByRole("status")).toHaveTextContent("“consonants”, it says")
+    // The button stays under the finger, and the next press leaves nobody's page.
+    expect(rock).toHaveTextContent("Rock the mother too")
+    await user.click(rock)
+    expect(child.getByRole("img")).toHaveAccessibleName(/a cradle with its mother in it$/)
+    for (let at = rocksNeeded.mother; at < rocksNeeded.asleep + 2; at++) await user.click(rock)
+    expect(child.getByRole("status")).toHaveTextContent("Both asleep.")
     expect(child.getByRole("link", { name: "Go with it to Consonants" })).toHaveAttribute(
       "href",
       "/tools/consonants",

@@ -187,15 +187,15 @@ describe("a walk round the Pole", () => {
     }
   })
 
-  it("has an hour in each step, and one more for each cup, but never goes past a full one", () => {
+  it("has an hour in each step, and three more for each cup, but never goes past a full one", () => {
     const one = takeStep(startWalk(noon), 1, noon)
-    expect(one.message).toBe("1 cup. A step of his is 2 hours now.")
+    expect(one.message).toBe("1 cup. A step of his is 4 hours now.")
     const back = takeStep(one, -1, noon)
-    expect(back).toMatchObject({ steps: 0, cups: 1, message: "3 hours to coffee." })
-    const two = takeStep(takeStep(back, -1, noon), -1, noon)
+    expect(back).toMatchObject({ steps: -2, cups: 1, message: "An hour to coffee." })
+    const two = takeStep(back, -1, noon)
     expect(two).toMatchObject({ steps: -3, cups: 2, empty: 9 })
     // The cup that he has emptied is no reason to stop; the other has been filled.
-    expect(takeStep(two, 1, noon)).toMatchObject({ steps: 0, message: "2 hours to coffee." })
+    expect(takeStep(two, 1, noon)).toMatchObject({ steps: 2, cups: 3, empty: 14 })
   })
 
   it("goes on by itself after the fifth cup, three times round, and wears off", () => {
@@ -299,7 +299,7 @@ describe("the page", () => {
     const walk = within(screen.getByRole("region", { name: "A walk round the Pole" }))
     expect(walk.getByText("13:34")).toBeInTheDocument()
     fireEvent.click(walk.getByRole("button", { name: "Step east" }))
-    expect(walk.getByRole("status")).toHaveTextContent("1 cup. A step of his is 2 hours now.")
+    expect(walk.getByRole("status")).toHaveTextContent("1 cup. A step of his is 4 hours now.")
     expect(walk.getByText("Coffees: 1")).toBeInTheDocument()
     act(() => jest.advanceTimersByTime(10_000))
     expect(walk.getByText("14:34")).toBeInTheDocument()

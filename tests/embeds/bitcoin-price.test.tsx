@@ -304,10 +304,30 @@ describe("the page", () => {
     const { container } = render(<BitcoinPrice />)
     const pizza = container.querySelector("svg") as SVGElement
     jest.spyOn(pizza, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 216, 216))
-    fireEvent(pizza, new MouseEvent("pointerdown", { bubbles: true, clientX: 108, clientY: 108 }))
+    const send = (type: string, clientX: number, clientY: number) =>
+      fireEvent(pizza, new MouseEvent(type, { bubbles: true, clientX, clientY }))
+    const press = () => {
+      send("pointerdown", 108, 108)
+      send("pointerup", 108, 108)
+    }
+    press()
     expect(screen.getByText("450 BTC", { selector: "span" })).toBeVisible()
-    fireEvent(pizza, new MouseEvent("pointerdown", { bubbles: true, clientX: 108, clientY: 108 }))
+    press()
     expect(screen.getByText("That was the plate.")).toBeVisible()
+  })
+
+  it("is cut and not bitten by a drag", () => {
+    const { container } = render(<BitcoinPrice />)
+    const pizza = container.querySelector("svg") as SVGElement
+    jest.spyOn(pizza, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 216, 216))
+    const send = (type: string, clientX: number, clientY: number) =>
+      fireEvent(pizza, new MouseEvent(type, { bubbles: true, clientX, clientY }))
+    send("pointerdown", 108, 20)
+    send("pointermove", 160, 60)
+    send("pointermove", 200, 108)
+    send("pointerup", 200, 108)
+    expect(screen.getByRole("slider", { name: "Knife" })).toHaveValue("90")
+    expect(screen.queryByText("THE BILL")).toBeNull()
   })
 
   it("is cut with the knife", () => {

@@ -126,6 +126,23 @@ describe("DailyScrollTravel", () => {
     expect(screen.getByText("The rope ends here. Let go.")).toBeVisible()
   })
 
+  it("holds the page at the Moon until the hand has rested", () => {
+    jest.useFakeTimers()
+    const held = jest.spyOn(window, "scrollTo").mockImplementation(() => {})
+    visit(<DailyScrollTravel />, options)
+    for (let turn = 0; turn < 12; turn++) {
+      scroll(way.totalPx + 1200 * (turn + 1))
+      jest.advanceTimersByTime(300)
+    }
+    expect(held).toHaveBeenCalledTimes(12)
+    expect(held).toHaveBeenLastCalledWith({ top: way.totalPx, behavior: "instant" })
+    jest.advanceTimersByTime(1000)
+    scroll(way.totalPx + 1200)
+    expect(held).toHaveBeenCalledTimes(12)
+    held.mockRestore()
+    jest.useRealTimers()
+  })
+
   it("drops him when let go, and is told where he was caught", async () => {
     const { user } = visit(<DailyScrollTravel />, options)
     scroll(markOf("A door"))

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { fireEvent, screen } from "@testing-library/react"
 import Feeds from "../../src/embeds/feeds/Feeds"
 import { cheekful, ingredients, mealOf, remark, roundness, serving } from "../../src/embeds/feeds/logic"
 import type { FeedEntry } from "../../src/lib/content/derivedLists"
@@ -76,18 +76,42 @@ describe("the page of feeds", () => {
     expect(await screen.findByRole("link", { name: "juhq.fi/posts.atom" })).toBeVisible()
   })
 
-  it("lets the hamster eat until he is full, and begins anew with another sack", async () => {
+  it("is a hamster who eats until he is full, and sneezes at one item more", async () => {
     const { user } = open()
-    const button = screen.getByRole("button", { name: "Feed Pertti" })
-    expect(screen.getByRole("img", { name: "Pertti, with 700 words in his cheeks" })).toBeVisible()
-    await user.click(button)
-    expect(screen.getByRole("status", { name: "Pertti" })).toHaveTextContent("“Cow” is in his cheek")
-    expect(button).toHaveAccessibleName("Empty his cheeks")
-    await user.click(button)
+    const button = screen.getByRole("button", { name: /^Feed Pertti/ })
     expect(screen.getByRole("img", { name: "Pertti, with 0 words in his cheeks" })).toBeVisible()
-    expect(button).toHaveAccessibleName("Feed Pertti")
-    await user.selectOptions(screen.getByRole("combobox", { name: "Sack" }), "Posts (1)")
-    await user.selectOptions(screen.getByRole("combobox", { name: "Sack" }), "Everything (4)")
-    expect(button).toBeEnabled()
+    for (const title of ["Age", "Bell", "Cow"]) {
+      expect(button).toHaveAccessibleName(`Feed Pertti “${title}”`)
+      await user.click(button)
+      expect(screen.getByRole("status", { name: "Pertti" })).toHaveTextContent(`“${title}” is in his cheek`)
+    }
+    expect(screen.getByRole("img", { name: "Pertti, with 1300 words in his cheeks" })).toBeVisible()
+    await user.click(button)
+    expect(screen.getByRole("img", { name: "Pertti after a sneeze, and 3 items on the floor" })).toBeVisible()
+    expect(screen.getByRole("status", { name: "Pertti" })).toHaveTextContent(
+      "Atishoo. 3 items on the floor, all unread again.",
+    )
+    await user.click(button)
+    expect(screen.getByRole("img", { name: "Pertti, with 300 words in his cheeks" })).toBeVisible()
+  })
+
+  it("takes words that are dropped on him, and no others", () => {
+    open()
+    const button = screen.getByRole("button", { name: /^Feed Pertti/ })
+    const box = { left: 0, top: 0, right: 200, bottom: 200 } as DOMRect
+    jest.spyOn(HTMLDivElement.prototype, "getBoundingClientRect").mockReturnValue(box)
+    const drop = (x: number, y: number) => {
+      const send = (type: string, clientX: number, clientY: number) =>
+        fireEvent(button, new MouseEvent(type, { bubbles: true, clientX, clientY }))
+      send("pointerdown", 100, 300)
+      send("pointermove", x, y)
+      send("pointerup", x, y)
+      send("click", x, y)
+    }
+    drop(400, 400)
+    expect(screen.getByRole("img", { name: "Pertti, with 0 words in his cheeks" })).toBeVisible()
+    drop(100, 100)
+    expect(screen.getByRole("img", { name: "Pertti, with 300 words in his cheeks" })).toBeVisible()
+    jest.restoreAllMocks()
   })
 })

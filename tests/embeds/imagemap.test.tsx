@@ -131,7 +131,7 @@ describe("ImageMap", () => {
     expect(screen.getByRole("status")).toHaveTextContent("5,5: Wallpaper.")
   })
 
-  it("names what a finger taps, and leads there at the second tap", () => {
+  it("names what is pressed, and leads there at the second press", () => {
     visit(<ImageMap />, { path: "/imagemap", data })
     const globe = screen.getByRole("link", { name: "The globe" })
     // jsdom has no pointer events with a type of their own.
@@ -145,10 +145,13 @@ describe("ImageMap", () => {
     }
     expect(tap("touch")).toBe(false)
     expect(screen.getByText("The globe: /cities-i-visited")).toBeInTheDocument()
-    expect(screen.getByRole("status")).toHaveTextContent("Tap it again to go there.")
+    expect(screen.getByRole("status")).toHaveTextContent("The globe. Press it again to go there.")
     expect(tap("touch")).toBe(true)
-    fireEvent.mouseLeave(globe)
-    expect(tap("mouse")).toBe(true)
+    // A mouse is asked as well, and a key is not.
+    fireEvent.click(screen.getByRole("link", { name: "The light switch" }))
+    fireEvent.click(screen.getByRole("link", { name: "The light switch" }))
+    expect(tap("mouse")).toBe(false)
+    expect(fireEvent.click(screen.getByRole("link", { name: "The teapot" }))).toBe(true)
   })
 
   it("shows what is pointed at", () => {

@@ -8,6 +8,7 @@ import Puuh from "../../src/embeds/puuh/Puuh"
 import {
   floor,
   isStill,
+  levelOf,
   type Room,
   step,
   stepSeconds,
@@ -113,6 +114,23 @@ describe("the room", () => {
     expect(blown(deep).day).toBe(0)
     expect(blown(existential).day).toBe(1)
     expect(roomAfter(10, () => 0, blown(existential)).lit).toBe(true)
+  })
+
+  it("loses its shelf to the second sigh in a row or to a long one, and its window to the third", () => {
+    expect([levelOf(1, 1), levelOf(4, 1), levelOf(9, 1), levelOf(0, 2), levelOf(0, 3)]).toEqual([
+      1, 2, 3, 2, 3,
+    ])
+    const blownBy = (level: 1 | 2 | 3) => {
+      let room = stillRoom
+      for (let at = 0; at < 4; at += stepSeconds)
+        room = step(room, existential ? windAt(existential, at) : 0, level)
+      return room
+    }
+    expect(blownBy(1).shelf).toEqual(stillRoom.shelf)
+    expect(blownBy(2).shelf.every(fallen => fallen !== null)).toBe(true)
+    expect(blownBy(2).window).toBe(0)
+    expect(blownBy(3).window).toBe(1)
+    expect(tidied(blownBy(3))).toMatchObject({ shelf: stillRoom.shelf, window: 0 })
   })
 
   it("has its papers on the desk or on the floor, and picked up when all are down", () => {

@@ -3,12 +3,13 @@ import fc from "fast-check"
 import { body, fullCheeks, type Hamster, newHamster, stepHamsters } from "../../src/embeds/sandbox/hamsters"
 import { paintWorld, palette } from "../../src/embeds/sandbox/paint"
 import Sandbox from "../../src/embeds/sandbox/Sandbox"
-import { boxOf, linesOf } from "../../src/embeds/sandbox/scenes"
+import { boxOf, linesOf, write } from "../../src/embeds/sandbox/scenes"
 import {
   air,
   count,
   emptyWorld,
   fire,
+  glass,
   grain,
   height,
   holdSteps,
@@ -134,6 +135,19 @@ describe("the box", () => {
     expect(count(world, letter)).toBe(0)
   })
 
+  it("are written into the sand that is there, and fall again", () => {
+    const { world } = boxOf("")
+    run(world, holdSteps + 300)
+    const [sands, waters] = [count(world, sand), count(world, water)]
+    write(world, "E")
+    write(world, "EVE")
+    const letters = count(world, letter)
+    expect(count(world, sand)).toBe(sands)
+    expect(count(world, water)).toBe(waters)
+    run(world, holdSteps)
+    expect(count(world, sand)).toBe(sands + letters)
+  })
+
   it("writes any text so that it fits", () => {
     expect(linesOf("juhq")).toEqual({ lines: ["juhq"], scale: 8 })
     fc.assert(
@@ -144,6 +158,18 @@ describe("the box", () => {
       }),
       { numRuns: 15 },
     )
+  })
+})
+
+describe("fire", () => {
+  it("makes glass of sand and steam of water where it is poured", () => {
+    const world = emptyWorld(seeded(3))
+    for (let x = 0; x < width; x++)
+      for (let y = height - 10; y < height; y++) put(world, x, y, x < 160 ? sand : water)
+    pour(world, 80, height - 5, 5, fire)
+    pour(world, 240, height - 5, 5, fire)
+    expect(count(world, glass)).toBeGreaterThan(10)
+    expect(count(world, steam)).toBeGreaterThan(10)
   })
 })
 
@@ -225,8 +251,11 @@ describe("Sandbox", () => {
     expect(screen.getByRole("button", { name: "Sand" })).toHaveAttribute("aria-pressed", "true")
     await user.click(screen.getByRole("button", { name: "Water" }))
     expect(screen.getByRole("button", { name: "Sand" })).toHaveAttribute("aria-pressed", "false")
+    const box = screen.getByRole("button", { name: /^The box/ })
     fireEvent.change(screen.getByRole("textbox", { name: "Write in the sand" }), { target: { value: "moi" } })
     expect(address()).toBe("/sandbox?say=moi")
+    // The box is the one that was there.
+    expect(screen.getByRole("button", { name: /^The box/ })).toBe(box)
     await user.click(screen.getByRole("button", { name: "Turn over" }))
     expect(screen.getByText(/^Upside down/)).toBeInTheDocument()
   })

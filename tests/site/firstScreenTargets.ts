@@ -22,7 +22,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   [
     "/feeds",
     "role=img[name=/^Pertti, with/]",
-    "role=button[name='Feed Pertti']",
+    "role=button[name=/^Feed Pertti/]",
     "role=status[name='Pertti']",
   ],
   ["/blog", "role=button[name='Move the mug']", "role=list >> role=link >> nth=0"],
@@ -388,7 +388,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   [
     "/studies",
     "role=status[name='Courses with free coffee']",
-    "role=button[name='Find a result']",
+    "text=Tea is a light roast",
     "role=status >> nth=1",
   ],
   ["/round-juhq", "role=img[name=/in a box/]", "role=slider", "role=button[name='Kick']"],

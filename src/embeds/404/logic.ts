@@ -159,7 +159,7 @@ export function calledBy(path: string): string {
 }
 
 /** The number of rocks of the cradle after which the newborn says its own name, and then its mother's. */
-export const rocksNeeded = { name: 3, grown: 4 }
+export const rocksNeeded = { name: 3, grown: 4, mother: 5, asleep: 7 }
 
 /** Returns the part of its name the page can say after `rocked` rocks; all of it from `rocksNeeded.name` on. */
 export function babble(name: string, rocked: number): string {
@@ -172,6 +172,10 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** Returns the line shown over the cradle. `age` is in milliseconds. */
 export function lullaby(name: string, mother: string, rocked: number, age: number): string {
+  if (rocked >= rocksNeeded.asleep) return "Both asleep. You may find your own way now."
+  if (rocked > rocksNeeded.mother)
+    return `“${babble(mother, rocked - rocksNeeded.mother)}…”, says the mother. She yawns.`
+  if (rocked === rocksNeeded.mother) return "Nobody has rocked the mother since 1998. She gets in."
   if (rocked >= rocksNeeded.grown)
     return `“${mother}”, it says. Its mother taught it that. It is a grown-up page now.`
   if (rocked === rocksNeeded.name) return `“${name}”, it says. It knows its name.`

@@ -27,8 +27,12 @@ export default function Antarctica() {
 
   return (
     <div className={styles.tool}>
-      <PoleWalk stations={stations} at={at} />
-      <PenguinRoad />
+      <div className={styles.round}>
+        <PoleWalk stations={stations} at={at} />
+        <div className={styles.beside}>
+          <PenguinRoad />
+        </div>
+      </div>
       <PoleSun at={at} />
       <p className={styles.count}>
         {at === null

@@ -34,9 +34,9 @@ export function startWalk(at: number): Walk {
   return { steps: later ?? 0, cups: 0, buzz: 0, empty: null, drank: false, run: 0, leaves: 0, message: null }
 }
 
-/** Returns the length of a step in hours. */
+/** Returns the length of a step in hours: three more for each cup. */
 function strideOf({ buzz }: Pick<Walk, "buzz">): number {
-  return 1 + buzz
+  return 1 + 3 * buzz
 }
 
 /** Moves on by an hour; crossing the date line tears off a leaf. */

@@ -66,7 +66,7 @@ export default function BitcoinPrice() {
     <div className={styles.tool}>
       {isOne ? (
         <div className={`${styles.table} ${styles.one}`}>
-          <BigPizza bites={bites} part={share} isMoving={moves} onBite={bite} />
+          <BigPizza bites={bites} part={share} isMoving={moves} onBite={bite} onCut={cut} />
           {bites.length > 0 || plates > 0 ? (
             <Bill
               eaten={eaten + BigInt(plates) * pizza}
@@ -80,67 +80,69 @@ export default function BitcoinPrice() {
       ) : (
         <Pizzas satoshi={satoshi} />
       )}
-      <p className={styles.meal} role="status">
-        {taste ?? (satoshi !== null && describePizza(satoshi))}
-        {taste === null &&
-          reading.kind === "empty" &&
-          "Write an amount, or paste one with its unit. The oven is warm."}
-      </p>
-      {isOne && (
-        <div className={styles.cutting}>
-          <Slider
-            label="Knife"
-            beside
-            min={0}
-            max={360}
-            value={Math.round(Math.min(1, share) * 360)}
-            valueText={`${Math.round(Math.min(1, share) * 360)} degrees`}
-            onChange={cut}
+      <div className={styles.order}>
+        <p className={styles.meal} role="status">
+          {taste ?? (satoshi !== null && describePizza(satoshi))}
+          {taste === null &&
+            reading.kind === "empty" &&
+            "Write an amount, or paste one with its unit. The oven is warm."}
+        </p>
+        {isOne && (
+          <div className={styles.cutting}>
+            <Slider
+              label="Knife"
+              beside
+              min={0}
+              max={360}
+              value={Math.round(Math.min(1, share) * 360)}
+              valueText={`${Math.round(Math.min(1, share) * 360)} degrees`}
+              onChange={cut}
+            />
+            <button
+              type="button"
+              className={styles.eat}
+              onClick={eaten < pizza ? () => bite(...bitesFor(bites, share)) : order}
+            >
+              {eaten >= pizza ? "Order another" : isSliceLeft ? "Eat it" : "Eat the rest"}
+            </button>
+          </div>
+        )}
+        <div className={styles.fields}>
+          <Field
+            className={styles.amount}
+            label="Amount"
+            inputMode="decimal"
+            spellCheck={false}
+            placeholder="0.5, or 5000 sats"
+            value={values.amount}
+            problem={reading.kind === "mistake" && reading.what}
+            onChange={amount => {
+              setTaste(null)
+              set({ amount })
+            }}
           />
-          <button
-            type="button"
-            className={styles.eat}
-            onClick={eaten < pizza ? () => bite(...bitesFor(bites, share)) : order}
-          >
-            {eaten >= pizza ? "Order another" : isSliceLeft ? "Eat it" : "Eat the rest"}
-          </button>
+          <Choice
+            label="Unit"
+            value={reading.kind === "amount" ? reading.unit : values.unit}
+            options={unitNames.map(name => [name, units[name].name] as const)}
+            onChange={unit => {
+              // A unit in the text would override the chosen one.
+              const amount =
+                reading.kind === "amount" ? formatAmount(reading.satoshi, reading.unit) : values.amount
+              set({ amount, unit })
+            }}
+          />
         </div>
-      )}
-      <div className={styles.fields}>
-        <Field
-          className={styles.amount}
-          label="Amount"
-          inputMode="decimal"
-          spellCheck={false}
-          placeholder="0.5, or 5000 sats"
-          value={values.amount}
-          problem={reading.kind === "mistake" && reading.what}
-          onChange={amount => {
-            setTaste(null)
-            set({ amount })
-          }}
-        />
-        <Choice
-          label="Unit"
-          value={reading.kind === "amount" ? reading.unit : values.unit}
-          options={unitNames.map(name => [name, units[name].name] as const)}
-          onChange={unit => {
-            // A unit in the text would override the chosen one.
-            const amount =
-              reading.kind === "amount" ? formatAmount(reading.satoshi, reading.unit) : values.amount
-            set({ amount, unit })
-          }}
-        />
-      </div>
-      <div className="buttons">
-        <ShareButton
-          text={
-            satoshi === null ? undefined : `${formatAmount(satoshi, "btc")} BTC: ${describePizza(satoshi)}`
-          }
-        />
-        <RevealOnce when={address.touched || address.canUndo}>
-          <StartAgain of={address} />
-        </RevealOnce>
+        <div className="buttons">
+          <ShareButton
+            text={
+              satoshi === null ? undefined : `${formatAmount(satoshi, "btc")} BTC: ${describePizza(satoshi)}`
+            }
+          />
+          <RevealOnce when={address.touched || address.canUndo}>
+            <StartAgain of={address} />
+          </RevealOnce>
+        </div>
       </div>
     </div>
   )

@@ -120,3 +120,8 @@ export function compareWidth(crust: number): Width {
 export function priceOf(part: number): bigint {
   return BigInt(Math.min(5000, Math.max(1, Math.round(part * 5000)))) * units.btc.satoshi
 }
+
+/** Returns the angle of a place on the pizza, in whole degrees clockwise from the top, 1 to 360. */
+export function degreesAt({ x, y }: Point): number {
+  return ((Math.round((Math.atan2(x, -y) * 180) / Math.PI) + 359) % 360) + 1
+}

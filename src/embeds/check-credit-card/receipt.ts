@@ -24,8 +24,19 @@ export const before: readonly Line[] = [
   { left: "Next, please.", right: "" },
 ]
 
-/** Returns the lines of a receipt in printing order, those of the digits first. */
-export function receipt(digits: string, outcome: Outcome): Line[] {
+/** The ends of the receipts of a card that is swiped again although it was declined. */
+const again: readonly Line[] = [
+  { left: "STILL DECLINED", right: "", isLarge: true },
+  { left: "IT IS THE SAME", right: "CARD", isLarge: true },
+  { left: "PLEASE STOP", right: "", isLarge: true },
+  { left: "PAPER 0.12", right: "YOU OWE", isLarge: true },
+]
+
+/**
+ * Returns the lines of a receipt in printing order, those of the digits first. `earlier` counts the receipts that
+ * this card has had.
+ */
+export function receipt(digits: string, outcome: Outcome, earlier = 0): Line[] {
   const steps = luhn(digits)
   const sum = steps.at(-1)?.sum ?? 0
   const over = sum % 10
@@ -38,6 +49,8 @@ export function receipt(digits: string, outcome: Outcome): Line[] {
     over === 0
       ? { left: `${sum / 10} tens`, right: "0 over" }
       : { left: `${10 - over} short of ${sum + 10 - over}`, right: "" },
-    last[outcome],
+    outcome === "declined" && earlier > 0
+      ? (again[(earlier - 1) % again.length] ?? last.declined)
+      : last[outcome],
   ]
 }

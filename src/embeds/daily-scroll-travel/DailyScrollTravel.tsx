@@ -29,7 +29,7 @@ export default function DailyScrollTravel() {
     <div className={styles.tool}>
       <div>
         <Tower way={way} rope={rope} today={today} />
-        <div style={{ height: way.totalPx + 500 }} />
+        <div style={{ height: way.totalPx + 900 }} />
       </div>
       <TravelFigures what="scroll" today={today} />
       <RevealOnce block when={metresInAll > 0}>

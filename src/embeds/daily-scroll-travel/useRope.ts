@@ -15,6 +15,9 @@ const lowest = storageEntry("daily-scroll-travel", object({ metres: number() }),
 /** The time in milliseconds that the result of a fall stays at least. */
 const readMs = 1500
 
+/** The rest, in milliseconds, after which a new turn of the wheel leads on from the Moon. */
+const moonMs = 900
+
 const linkTo = (held: number, from: number) => (held > 0 ? `?held=${held}&from=${from}` : null)
 
 /** A catch counts for the record from the height of the first tower on. */
@@ -54,8 +57,24 @@ export function useRope(way: Way) {
   }
   const placeName = (count: number) => inSentence(way.things[count - 1]?.name ?? "The floor")
 
+  /** The last scrolling at the Moon, in milliseconds since 1970; 0 below it, null after it has been left upwards. */
+  const moon = useRef<number | null>(0)
+  /** The last time at which a key or a link moved the focus. */
+  const focusedAt = useRef(0)
+  /** Holds the page at the Moon until the scrolling has rested there once. */
+  const holdAtMoon = () => {
+    const end = way.totalPx - lifted.current
+    if (window.scrollY < end) moon.current = 0
+    else if (moon.current !== null) {
+      const rested = moon.current > 0 && now() - moon.current > moonMs
+      moon.current = rested || now() - focusedAt.current < moonMs ? null : now()
+      if (moon.current !== null && window.scrollY > end) window.scrollTo({ top: end, behavior: "instant" })
+    }
+  }
+
   const onScroll = useEffectEvent(() => {
     if (falling.current) return
+    holdAtMoon()
     const next = window.scrollY + lifted.current
     // The wheel that catches him turns on for a moment.
     if (now() > readUntil.current) setFall(null)
@@ -63,8 +82,15 @@ export function useRope(way: Way) {
   })
   useEffect(() => {
     const listen = () => onScroll()
+    const note = () => {
+      focusedAt.current = now()
+    }
     window.addEventListener("scroll", listen, { passive: true })
-    return () => window.removeEventListener("scroll", listen)
+    window.addEventListener("focusin", note)
+    return () => {
+      window.removeEventListener("scroll", listen)
+      window.removeEventListener("focusin", note)
+    }
   }, [])
   const arrive = useEffectEvent(() => {
     lifted.current = held

@@ -1,5 +1,3 @@
-import { useState } from "react"
-import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Reserve } from "../../components/reserve/Reserve"
 import { RevealOnce } from "../../components/reveal-once/RevealOnce"
@@ -10,15 +8,12 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import type { FeedEntry } from "../../lib/content/derivedLists"
 import * as styles from "./Feeds.module.css"
-import { type Bowl, bowls, mealOf, remark, roundness } from "./logic"
-import { Hamster } from "./parts/Hamster"
+import { type Bowl, bowls } from "./logic"
+import { Pen } from "./parts/Pen"
 import { Sack } from "./parts/Sack"
 
-/** Items he has eaten before the visitor gives him any. */
-const initialItems = 2
-
 /**
- * The site's feeds as labelled sacks, and a hamster who stores the newest items in his cheeks.
+ * A hamster who is fed the newest items by hand until he sneezes, and the site's feeds as labelled sacks.
  *
  * @feed Every feed of this site as a sack with its ingredients, in RSS, Atom and JSON Feed, and a hamster who marks items as read by putting them into his cheeks.
  * @data feeds
@@ -28,32 +23,18 @@ export default function Feeds() {
   const { feeds } = usePageData<{ feeds: FeedEntry[] }>()
   const address = useAddress({ feed: choice(feeds.map(({ name }) => name)), as: choice(bowls) })
   const { feed: name, as } = address.values
-  const [given, setGiven] = useState(initialItems)
   const feed = feeds.find(each => each.name === name) ?? feeds[0]
   if (!feed) return null
-  const meal = mealOf(feed, given)
-  const message = remark(feed, meal)
   const bowl: Bowl = as ?? "rss"
   const url = siteUrl + feed.addresses[bowl]
-  const choose = (next: string) => {
-    setGiven(initialItems)
-    address.set({ feed: next })
-  }
-  const restart = {
-    ...address,
-    reset: () => {
-      setGiven(initialItems)
-      address.reset()
-    },
-  }
   return (
     <div className={styles.shop}>
-      <Sack feed={feed} />
+      <Pen key={feed.name} feed={feed} />
       <div className={styles.counter}>
         <Choice
           label="Sack"
           value={feed.name}
-          onChange={choose}
+          onChange={next => address.set({ feed: next })}
           options={[
             { group: "Large", options: feeds.filter(each => !each.name.includes("/")).map(optionOf) },
             { group: "By tag", options: feeds.filter(each => each.name.includes("/")).map(optionOf) },
@@ -74,24 +55,12 @@ export default function Feeds() {
         </p>
         <div className="buttons">
           <CopyButton text={url} label="Copy the address" />
-          <Button disabled={feed.items === 0} onClick={() => setGiven(meal.full ? 0 : meal.eaten + 1)}>
-            <Reserve inline all={["Empty his cheeks"]}>
-              {meal.full ? "Empty his cheeks" : "Feed Pertti"}
-            </Reserve>
-          </Button>
           <RevealOnce when={address.touched || address.canUndo}>
-            <StartAgain of={restart} />
+            <StartAgain of={address} />
           </RevealOnce>
         </div>
-        <div className={styles.hamster}>
-          <Hamster full={roundness(meal)} label={`Pertti, with ${meal.words} words in his cheeks`} />
-          <p role="status" aria-label="Pertti">
-            <Reserve all={feed.newest.map((_, given) => remark(feed, mealOf(feed, given + 1)))}>
-              {message}
-            </Reserve>
-          </p>
-        </div>
       </div>
+      <Sack feed={feed} />
     </div>
   )
 }

@@ -43,6 +43,11 @@ export function remark(
   return `${eatenText} ${pluralise(words, "word")}: he will read the other ${left} later, like everybody.`
 }
 
+/** Describes the sneeze of a hamster who was given an item too many. */
+export function sneezeText(items: number): string {
+  return `Atishoo. ${pluralise(items, "item")} on the floor, all unread again.`
+}
+
 /**
  * Returns the sack's ingredients: the most common tags as percentages of all items. They may add up to more than
  * 100, since items have several tags.

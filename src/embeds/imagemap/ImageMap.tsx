@@ -29,8 +29,10 @@ export default function ImageMap() {
   const [spot, setSpot] = useState("")
   const [message, setMessage] = useState("")
   const image = useRef<HTMLImageElement>(null)
-  /** The area under the first tap of a finger: the first tap shows its name, the second follows the link. */
-  const touched = useRef<string | null>(null)
+  /** The area pressed last: the first press shows its name, the second follows the link. */
+  const [picked, setPicked] = useState<string | null>(null)
+  /** True for a press by pointer; a key follows the link at once. */
+  const isPressed = useRef(false)
   /** The number of times the light came back on; 0 again after the last stage. */
   const [lit, setLit] = useState(0)
   const isDark = !values.light
@@ -75,6 +77,7 @@ export default function ImageMap() {
     if (isDark) setLit(seen)
     set({ light: isDark })
     setPointed(null)
+    setPicked(null)
     setMessage(switchText(isDark ? seen : (lit + 1) % stages.length, !isDark))
   }
   const flick = (event: MouseEvent) => {
@@ -119,15 +122,17 @@ export default function ImageMap() {
               href={links[i]}
               alt={isDark ? area.dark : area.name}
               onMouseMove={move}
-              onPointerDown={({ pointerType }) => {
-                touched.current = pointerType === "touch" && pointed !== area.id ? area.id : null
+              onPointerDown={() => {
+                isPressed.current = true
               }}
               onClick={event => {
-                if (touched.current !== area.id) return
+                const byPointer = isPressed.current
+                isPressed.current = false
+                if (!byPointer || picked === area.id) return
                 event.preventDefault()
-                touched.current = null
+                setPicked(area.id)
                 setPointed(area.id)
-                setMessage("Tap it again to go there.")
+                setMessage(`${isDark ? area.dark : area.name}. Press it again to go there.`)
               }}
               onMouseEnter={() => setPointed(area.id)}
               onMouseLeave={() => setPointed(null)}
@@ -142,14 +147,14 @@ export default function ImageMap() {
           className={styles.outlines}
         >
           {room
-            .filter(({ id }) => outlines || id === pointed)
+            .filter(({ id }) => outlines || id === pointed || id === picked)
             .map(area => (
               <Outline key={area.id} area={area} />
             ))}
         </svg>
       </div>
       <p className={styles.line}>
-        <span>{here || "Point at anything, or tap it"}</span> <b>{spot}</b>
+        <span>{here || "Point at anything, or press it"}</span> <b>{spot}</b>
       </p>
       <p className={styles.message} role="status">
         {message || "The switch is on the wall, next to the shelf."}

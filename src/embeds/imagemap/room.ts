@@ -78,7 +78,7 @@ ${eyesAt(stage)}
 <path d="M548 276l-34 60h68z" fill="none" stroke="#777" stroke-width="6"/><g stroke="#a9b0bd" stroke-width="2">${spokes}</g><circle cx="548" cy="276" r="51" fill="none" stroke="#5f6778" stroke-width="7"/>
 <path d="M306 358h26v26h-26z" fill="#fffdf3" stroke="#333" stroke-width="2" transform="rotate(-8 319 371)"/><path d="M336 364h24v24h-24z" fill="#c0142a" stroke="#5d0a13" stroke-width="2" transform="rotate(12 348 376)"/><g fill="#222"><circle cx="312" cy="366" r="2.500"/><circle cx="319" cy="371" r="2.500"/><circle cx="326" cy="376" r="2.500"/></g><g fill="#fff"><circle cx="344" cy="371" r="2.500"/><circle cx="352" cy="381" r="2.500"/></g>
 ${actors}
-<path d="M412 150h34v52h-34z" fill="#f6f2e2" stroke="#8a8573" stroke-width="2"/><path d="M422 ${isDark ? 176 : 160}h14v16h-14z" fill="${isDark ? "#ffb84a" : "#cfc8b0"}" stroke="#777" stroke-width="2"/>
+<path d="M402 132h60v86h-60z" fill="#fffdf3" stroke="#43200e" stroke-width="4"/><path d="M418 146h28v58h-28z" fill="#d8cfb4" stroke="#43200e" stroke-width="2"/><path d="M421 ${isDark ? 176 : 149}h22v25h-22z" fill="${isDark ? "#ffb84a" : "#c0142a"}" stroke="#43200e" stroke-width="3"/>
 ${night}</svg>`
 }
 
@@ -88,4 +88,4 @@ export function roomPicture(isDark: boolean, stage: Stage): string {
 }
 
 /** The rectangle of the light switch in the picture. */
-export const lightSwitch = { shape: "rect", coords: [400, 138, 458, 214] } as const
+export const lightSwitch = { shape: "rect", coords: [398, 128, 466, 222] } as const

@@ -57,6 +57,7 @@ export default function Loghouse() {
     change({ parts: withPart(stands, { ...part, text }), name })
   }
   const add = (part: Part) => {
+    setProblem("")
     for (const one of timed(part, timers.current, now())) put(one)
     return isWood(part.kind)
       ? `${woods[part.kind].name}, log ${build(latest.current.parts).logs.length}`
@@ -73,6 +74,7 @@ export default function Loghouse() {
     return "Building. Look at the page."
   }
   const clear = () => {
+    setProblem("")
     setBuilding(false)
     if (latest.current.parts.length > 0) setCleared(latest.current)
     change({ parts: [], name: "" })
@@ -119,7 +121,7 @@ export default function Loghouse() {
         label={`A plot in the forest with ${house.logs.length} logs. ${verdictText}`}
       />
       <p className={styles.verdict} role="status">
-        {verdictText}
+        {problem || verdictText}
       </p>
       <form onSubmit={run}>
         <Field
@@ -128,7 +130,7 @@ export default function Loghouse() {
           placeholder={'console.log("moss")'}
           maxLength={200}
           onChange={setLine}
-          problem={problem}
+          aria-invalid={problem !== "" || undefined}
           spellCheck={false}
           className={styles.prompt}
         >

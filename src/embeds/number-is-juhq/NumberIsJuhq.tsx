@@ -43,6 +43,8 @@ export default function NumberIsJuhq() {
   /** True if a word, not the visitor, has changed the base. */
   const [isTurned, setTurned] = useState(false)
   const hunt = useHunt()
+  // Every second guess brings a clue by itself.
+  const shownClue = Math.min(clues.length - 1, Math.max(clue, Math.floor(hunt.count / 2) - 1))
   const box = useRef<HTMLInputElement>(null)
   const id = useId()
   const asked = lastGuess ?? { text: values.n, base: values.base }
@@ -149,6 +151,14 @@ export default function NumberIsJuhq() {
           <button type="submit" form={`${id}-form`} className={styles.bell} aria-label="Ring the bell" />
         </div>
         <div className={styles.reply}>
+          <div className="buttons">
+            <button type="button" onClick={() => ring(-1n)}>
+              <Icon name="left" /> Next door
+            </button>
+            <button type="button" onClick={() => ring(1n)}>
+              The other side <Icon name="right" />
+            </button>
+          </div>
           <div role="status" aria-label="Answer">
             <p className={styles.word}>{judged === null ? "?" : found ? "Yes" : "No"}</p>
             <p>
@@ -166,29 +176,27 @@ export default function NumberIsJuhq() {
               <BidiIsolate>{mistake}</BidiIsolate>
             </p>
           </div>
-          <div className="buttons">
-            <button type="button" onClick={() => ring(-1n)}>
-              <Icon name="left" /> Next door
-            </button>
-            <button type="button" onClick={() => ring(1n)}>
-              The other side <Icon name="right" />
-            </button>
+          <div className={styles.hunt}>
+            <p className={styles.clue} role="status" aria-label="Clue">
+              {clues[shownClue]}
+            </p>
+            <div className="buttons">
+              <Button disabled={shownClue >= clues.length - 1} onClick={() => setClue(shownClue + 1)}>
+                <Reserve inline all={["Another clue"]}>
+                  {shownClue < 0 ? "Clue" : "Another clue"}
+                </Reserve>
+              </Button>
+            </div>
+            <p>
+              {hunt.count === 0
+                ? "No guesses yet."
+                : `${hunt.count} ${hunt.count === 1 ? "guess" : "guesses"}.`}{" "}
+              {hunt.best !== null && `Your best is ${hunt.best}.`}
+            </p>
           </div>
         </div>
       </div>
-      <p>
-        {hunt.count === 0 ? "No guesses yet." : `${hunt.count} ${hunt.count === 1 ? "guess" : "guesses"}.`}{" "}
-        {hunt.best !== null && `Your best is ${hunt.best}.`}
-      </p>
-      <p className={styles.clue} role="status" aria-label="Clue">
-        {clues[clue]}
-      </p>
       <div className="buttons">
-        <Button disabled={clue >= clues.length - 1} onClick={() => setClue(clue + 1)}>
-          <Reserve inline all={["Another clue"]}>
-            {clue < 0 ? "Clue" : "Another clue"}
-          </Reserve>
-        </Button>
         <ShareButton
           text={
             hunt.found

@@ -19,7 +19,7 @@ import { lengthOf, reading, render, sighIndexFor, windAt } from "./breath"
 import * as styles from "./Puuh.module.css"
 import { paint } from "./paint"
 import { Meter } from "./parts/Meter"
-import { isStill, type Room, step, stepSeconds, stillRoom, tidied } from "./room"
+import { isStill, levelOf, type Room, step, stepSeconds, stillRoom, tidied } from "./room"
 import type { Sigh } from "./schema"
 
 const sighed = storageEntry("puuh", pipe(number(), integer(), minValue(0)), 0)
@@ -45,12 +45,23 @@ export default function Puuh() {
   const [last, setLast] = useState<{ sigh: Sigh; count: number } | null>(null)
   /** The number of sighs so far, and the number after which the room came to rest. */
   const [blown, setBlown] = useState(0)
+  /** The sighs in a row that were not short, and how far the last one went. */
+  const [inRow, setInRow] = useState(0)
+  const [after, setAfter] = useState<1 | 2 | 3>(1)
   const [settled, setSettled] = useState(0)
   const pressedAt = useRef<number | null>(null)
   const playing = useRef<{ stop: () => void } | null>(null)
-  const scene = useRef<{ room: Room; sigh: Sigh | null; at: number; rest: number; time: number }>({
+  const scene = useRef<{
+    room: Room
+    sigh: Sigh | null
+    level: 1 | 2 | 3
+    at: number
+    rest: number
+    time: number
+  }>({
     room: stillRoom,
     sigh: null,
+    level: 1,
     at: 0,
     rest: 0,
     time: 0,
@@ -60,8 +71,8 @@ export default function Puuh() {
   const sent = sighs.find(({ id }) => id === values.sigh) ?? null
   const shown = last?.sigh ?? sent
 
-  const blow = useCallback((sigh: Sigh) => {
-    Object.assign(scene.current, { sigh, at: 0, rest: 0, room: tidied(scene.current.room) })
+  const blow = useCallback((sigh: Sigh, level: 1 | 2 | 3 = 1) => {
+    Object.assign(scene.current, { sigh, level, at: 0, rest: 0, room: tidied(scene.current.room) })
     setBlown(count => count + 1)
   }, [])
   // A sigh from a link is shown on arrival, and heard only after a press.
@@ -70,13 +81,18 @@ export default function Puuh() {
     if (arrival) blow(arrival)
   }, [arrival, blow])
 
-  const sigh = (which: Sigh | undefined) => {
+  const sigh = (which: Sigh | undefined, heldSeconds = 0) => {
     if (!which) return
+    const isShort = which === sighs[0]
+    const row = isShort ? 0 : (inRow % 3) + 1
+    const level = isShort ? 1 : levelOf(heldSeconds, row)
+    setInRow(level === 3 ? 0 : row)
+    setAfter(level)
     playing.current?.stop()
     playing.current = open()?.wave(render(which, sampleRate), sampleRate, 0.9) ?? null
     setTotal(old => old + 1)
     setLast({ sigh: which, count: (last?.count ?? 0) + 1 })
-    blow(which)
+    blow(which, level)
   }
   const hold = () => {
     pressedAt.current ??= now()
@@ -85,7 +101,7 @@ export default function Puuh() {
     if (pressedAt.current === null) return
     const seconds = (now() - pressedAt.current) / 1000
     pressedAt.current = null
-    sigh(sighs[sighIndexFor(seconds)])
+    sigh(sighs[sighIndexFor(seconds)], seconds)
   }
   // The space key anywhere on the page presses the button instead of scrolling.
   const space = useEffectEvent((event: KeyboardEvent) => {
@@ -111,7 +127,7 @@ export default function Puuh() {
       for (place.rest += left; place.rest >= stepSeconds; place.rest -= stepSeconds) {
         place.at += stepSeconds
         place.time += stepSeconds
-        place.room = step(place.room, place.sigh ? windAt(place.sigh, place.at) : 0)
+        place.room = step(place.room, place.sigh ? windAt(place.sigh, place.at) : 0, place.level)
       }
       paint(pen, place.room, place.sigh ? windAt(place.sigh, place.at) : 0, place.time)
       if (motion && place.sigh && place.at > lengthOf(place.sigh) + 1 && isStill(place.room))
@@ -170,6 +186,9 @@ export default function Puuh() {
         {last ? (
           <>
             <b>{last.sigh.name}.</b> When: {last.sigh.when} Cure: {last.sigh.cure}
+            {after > 1 && (
+              <b> {after === 2 ? "There goes the shelf." : "The window is open. The neighbour heard."}</b>
+            )}
           </>
         ) : sent ? (
           <>

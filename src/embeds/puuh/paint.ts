@@ -1,7 +1,7 @@
 /**
  * Paints the study: a sighing person, a candle, a plant, papers, a lamp, a window with its curtain, and a calendar.
  */
-import type { Paper, Room } from "./room"
+import { fallSeconds, floor, type Paper, type Room } from "./room"
 
 type Pen = CanvasRenderingContext2D
 
@@ -27,9 +27,10 @@ export function paint(pen: Pen, room: Room, wind: number, time: number): void {
   box(-far, 118, far * 3, 4, dim("#94603a", "#453039"))
   box(-far, 176, far * 3, 200, dim("#5b3620", "#281d27"))
   for (let x = -380; x < 720; x += 52) box(x, 180, 30, 1, dim("#70462b", "#352632"))
-  paintWindow(pen, box, room.curtain.angle)
+  paintWindow(pen, box, room.curtain.angle, room.window)
   paintCalendar(pen, box, room.day)
   paintLamp(pen, room.lamp.angle)
+  paintShelf(pen, box, room.shelf)
   // The desk.
   box(120, 128, 156, 7, dim("#c58a4c", "#6a4a46"))
   box(120, 135, 156, 4, dim("#8e5a2c", "#4b3333"))
@@ -44,7 +45,7 @@ export function paint(pen: Pen, room: Room, wind: number, time: number): void {
 
 type Box = (x: number, y: number, w: number, h: number, colour: string) => void
 
-function paintWindow(pen: Pen, box: Box, angle: number): void {
+function paintWindow(pen: Pen, box: Box, angle: number, open: number): void {
   box(226, 22, 74, 76, "#e6d9bd")
   box(231, 27, 64, 66, "#16213f")
   box(240, 34, 2, 2, "#fff")
@@ -59,8 +60,34 @@ function paintWindow(pen: Pen, box: Box, angle: number): void {
   pen.beginPath()
   pen.arc(272, 57, 9, 0, 7)
   pen.fill()
-  box(261, 27, 4, 66, "#e6d9bd")
-  box(231, 58, 64, 4, "#e6d9bd")
+  if (open > 0) {
+    // Both casements swing into the room, and the neighbour in her nightcap looks in.
+    const tall = 6 * open
+    for (const [x, way] of [
+      [231, -1],
+      [295, 1],
+    ] as const) {
+      const edge = x + way * 24 * open
+      pen.fillStyle = "#e6d9bd"
+      pen.beginPath()
+      pen.moveTo(x, 27)
+      pen.lineTo(edge, 27 - tall)
+      pen.lineTo(edge, 93 + tall)
+      pen.lineTo(x, 93)
+      pen.fill()
+      pen.fillStyle = "#7f9bc4"
+      pen.beginPath()
+      pen.moveTo(x + way * 4 * open, 33)
+      pen.lineTo(edge - way * 4 * open, 33 - tall)
+      pen.lineTo(edge - way * 4 * open, 87 + tall)
+      pen.lineTo(x + way * 4 * open, 87)
+      pen.fill()
+    }
+    paintNeighbour(pen, 93 + (1 - open) * 50)
+  } else {
+    box(261, 27, 4, 66, "#e6d9bd")
+    box(231, 58, 64, 4, "#e6d9bd")
+  }
   box(218, 16, 90, 5, "#8a5a2b")
   const swing = angle * 46
   pen.fillStyle = "#2f7a6c"
@@ -78,6 +105,76 @@ function paintWindow(pen: Pen, box: Box, angle: number): void {
     pen.quadraticCurveTo(fold + swing * 0.35, 62, fold - 5 + swing, 106)
     pen.stroke()
   }
+}
+
+/** The things on the shelf: their colour, width and height. A cup, two books and a hamster of china. */
+const onShelf = [
+  ["#f2efe6", 9, 10],
+  ["#b8322c", 7, 20],
+  ["#2c5fa8", 8, 18],
+  ["#d98f3e", 14, 13],
+] as const
+
+/** Paints the shelf, and its things on it or fallen to the floor in pieces. */
+function paintShelf(pen: Pen, box: Box, shelf: Room["shelf"]): void {
+  box(76, 62, 50, 4, "#8a5a2b")
+  box(80, 66, 3, 6, "#6d4423")
+  box(119, 66, 3, 6, "#6d4423")
+  onShelf.forEach(([colour, wide, high], i) => {
+    const fallen = shelf[i] ?? null
+    const x = 79 + i * 11
+    const part = fallen === null ? 0 : Math.min(1, fallen / fallSeconds)
+    if (part < 1) {
+      pen.save()
+      pen.translate(x + wide / 2 + part * 26, 62 - high / 2 + part ** 2 * (floor + 8 - 62))
+      pen.rotate(part * 4)
+      pen.fillStyle = colour
+      pen.fillRect(-wide / 2, -high / 2, wide, high)
+      if (i === 3) {
+        pen.fillStyle = "#2a1a12"
+        pen.fillRect(2, -4, 2, 2)
+        pen.fillStyle = "#fff3df"
+        pen.fillRect(-4, 1, 8, 5)
+      }
+      pen.restore()
+    } else
+      for (const [dx, dy] of [
+        [0, 0],
+        [7, 3],
+        [-6, 4],
+        [3, 6],
+      ] as const)
+        box(x + 26 + dx + i * 8, floor + 3 + dy, 5, 4, colour)
+  })
+}
+
+/** Paints the neighbour, whose chin is at `y`; what is below the sill is hidden. */
+function paintNeighbour(pen: Pen, y: number): void {
+  pen.save()
+  pen.beginPath()
+  pen.rect(231, 27, 64, 66)
+  pen.clip()
+  pen.fillStyle = "#f0c9a0"
+  pen.beginPath()
+  pen.ellipse(263, y - 14, 15, 17, 0, 0, 7)
+  pen.fill()
+  pen.fillStyle = "#b8322c"
+  pen.beginPath()
+  pen.moveTo(246, y - 20)
+  pen.lineTo(280, y - 20)
+  pen.quadraticCurveTo(276, y - 46, 290, y - 40)
+  pen.quadraticCurveTo(262, y - 56, 246, y - 20)
+  pen.fill()
+  pen.fillStyle = "#fff"
+  pen.fillRect(245, y - 23, 36, 5)
+  pen.beginPath()
+  pen.arc(290, y - 40, 4, 0, 7)
+  pen.fill()
+  pen.fillStyle = "#2a1a12"
+  pen.fillRect(255, y - 14, 4, 2)
+  pen.fillRect(267, y - 14, 4, 2)
+  pen.fillRect(258, y - 5, 10, 2)
+  pen.restore()
 }
 
 function paintCalendar(pen: Pen, box: Box, day: number): void {

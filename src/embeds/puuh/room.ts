@@ -26,7 +26,16 @@ export type Room = {
   day: number
   /** True if the current sigh has already torn off a leaf. */
   torn: boolean
+  /** The seconds since each thing fell from the shelf; null while it stands there. */
+  shelf: readonly (number | null)[]
+  /** How far the window has blown open, 0 to 1. */
+  window: number
 }
+
+/** The number of things on the shelf. */
+export const shelfThings = 4
+/** The seconds for which a thing falls. */
+export const fallSeconds = 0.55
 
 /** The y positions of floor and desk, in a room of 320 by 200. */
 export const floor = 176
@@ -53,6 +62,17 @@ export const stillRoom: Room = {
   })),
   day: 0,
   torn: false,
+  shelf: Array.from({ length: shelfThings }, () => null),
+  window: 0,
+}
+
+/**
+ * Returns how far a sigh goes: 1 blows about the room, 2 clears the shelf, and 3 opens the window. Both the hold in
+ * seconds and the number of sighs in a row add to it; a short sigh never goes further.
+ */
+export function levelOf(heldSeconds: number, inRow: number): 1 | 2 | 3 {
+  if (heldSeconds >= 6 || inRow >= 3) return 3
+  return heldSeconds >= 3 || inRow === 2 ? 2 : 1
 }
 
 /** The length of a step, in seconds. */
@@ -72,8 +92,8 @@ export function swung(
   return { angle: next, speed: faster }
 }
 
-/** Returns the room after a step in a wind from -1 to 1. */
-export function step(room: Room, wind: number): Room {
+/** Returns the room after a step in a wind from -1 to 1, of a sigh that goes so far. */
+export function step(room: Room, wind: number, level: 1 | 2 | 3 = 1): Room {
   const out = room.lit && wind > 0.42
   const lit = out ? false : room.lit || room.dark >= relightSeconds
   const tears = wind > 0.75 && !room.torn
@@ -86,6 +106,11 @@ export function step(room: Room, wind: number): Room {
     dark: lit ? 0 : room.dark + stepSeconds,
     papers: room.papers.map((paper, i) => blown(paper, wind, i)),
     day: room.day + (tears ? 1 : 0),
+    shelf: room.shelf.map((fallen, i) => {
+      if (fallen !== null) return Math.min(fallSeconds, fallen + stepSeconds)
+      return level > 1 && wind > 0.3 + i * 0.06 ? 0 : null
+    }),
+    window: level > 2 && wind > 0.3 ? Math.min(1, room.window + stepSeconds * 2) : room.window,
     torn: tears || (room.torn && wind > 0.01),
   }
 }
@@ -106,14 +131,20 @@ function blown(paper: Paper, wind: number, place: number): Paper {
   return { ...paper, x, y, vx, vy, turn: paper.turn + paper.spin * stepSeconds }
 }
 
-/** Returns the room with its papers back on the desk, once all of them have left it. */
+/**
+ * Returns the room with its papers back on the desk, once all of them have left it, and with the shelf full and the
+ * window shut once that had opened.
+ */
 export function tidied(room: Room): Room {
-  return room.papers.every(paper => paper.flies) ? { ...room, papers: stillRoom.papers } : room
+  const { shelf, window } = stillRoom
+  const shut = room.window > 0 ? { ...room, shelf, window } : room
+  return shut.papers.every(paper => paper.flies) ? { ...shut, papers: stillRoom.papers } : shut
 }
 
 /** Returns whether the room has practically come to rest. */
 export function isStill(room: Room): boolean {
   const swings = [room.lamp, room.plant, room.curtain, room.flame]
   const calm = swings.every(({ angle, speed }) => Math.abs(angle) < 0.01 && Math.abs(speed) < 0.02)
-  return calm && room.lit && room.papers.every(paper => !paper.flies || paper.y >= floor + 6)
+  const lies = room.shelf.every(fallen => fallen === null || fallen >= fallSeconds)
+  return calm && lies && room.lit && room.papers.every(paper => !paper.flies || paper.y >= floor + 6)
 }

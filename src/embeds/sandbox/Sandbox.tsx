@@ -10,8 +10,8 @@ import { maxHamsters, newHamster } from "./hamsters"
 import { Picture } from "./parts/Picture"
 import { type Shovel, Shovels, shovels } from "./parts/Shovels"
 import * as styles from "./Sandbox.module.css"
-import { boxOf, maxTextLength } from "./scenes"
-import { pour, turnOver } from "./world"
+import { boxOf, maxTextLength, write } from "./scenes"
+import { hasWater, pour, turnOver } from "./world"
 
 /** The radius of a pour, in cells. */
 const radius = 5
@@ -29,16 +29,33 @@ export default function Sandbox() {
   const [message, setMessage] = useState("")
   const canvas = useRef<HTMLCanvasElement>(null)
   const { playing, label, toggle } = usePlayback(true)
-  const key = `${dealt} ${values.say}`
-  const [held, setHeld] = useState(() => ({ key, box: boxOf(values.say) }))
-  if (held.key !== key) setHeld({ key, box: boxOf(values.say) })
+  const { say } = values
+  const [held, setHeld] = useState(() => ({ dealt, say, box: boxOf(say) }))
+  // An address that is opened brings a box of its own; what a hand writes goes into the one there is.
+  if (held.dealt !== dealt || held.say !== say) setHeld({ dealt, say, box: boxOf(say) })
   const { box } = held
+  const [isSauna, setSauna] = useState(false)
 
   const use = (x: number, y: number, isNew: boolean) => {
+    if (shovel === "fire" && !isSauna && hasWater(box.world, x, y)) {
+      setSauna(true)
+      setMessage("Löyly! Somebody has heard that there is a sauna.")
+      for (const side of [-1, 1] as const)
+        if (box.hamsters.length < maxHamsters) box.hamsters.push(newHamster(x + side * 14, 6, side))
+    }
     if (shovel !== "hamster") pour(box.world, x, y, radius, shovels[shovel].material)
     else if (isNew && box.hamsters.length < maxHamsters)
       box.hamsters.push(newHamster(x, y + 3, box.hamsters.length % 2 === 0 ? 1 : -1))
     else if (isNew) setMessage("Full of hamsters.")
+  }
+  const writeDown = (text: string) => {
+    write(box.world, text)
+    setHeld({ ...held, say: text })
+    set({ say: text })
+  }
+  const startAgain = () => {
+    setDealt(dealt + 1)
+    setSauna(false)
   }
   const tip = () => {
     turnOver(box.world)
@@ -48,12 +65,12 @@ export default function Sandbox() {
   return (
     <div className={styles.tool}>
       <Shovels shovel={shovel} onPick={setShovel} />
-      <Picture key={held.key} box={box} playing={playing} canvas={canvas} onUse={use} />
+      <Picture key={dealt} box={box} playing={playing} canvas={canvas} onUse={use} />
       <div className="buttons">
         <button type="button" onClick={tip}>
           Turn over
         </button>
-        <button data-menu="edit" type="button" onClick={() => setDealt(dealt + 1)}>
+        <button data-menu="edit" type="button" onClick={startAgain}>
           Start again
         </button>
         <button type="button" onClick={toggle}>
@@ -66,9 +83,9 @@ export default function Sandbox() {
       </div>
       <Field
         label="Write in the sand"
-        value={values.say}
+        value={say}
         maxLength={maxTextLength}
-        onChange={say => set({ say })}
+        onChange={writeDown}
         className={styles.field}
       />
       {message && <StatusMessage>{message}</StatusMessage>}

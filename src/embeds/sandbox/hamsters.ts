@@ -4,6 +4,7 @@
 import {
   air,
   fire,
+  glass,
   grain,
   height,
   isInside,
@@ -53,8 +54,9 @@ export function newHamster(x: number, y: number, way: -1 | 1 = 1): Hamster {
 }
 
 const at = ({ cells }: World, x: number, y: number) => materialOf(cells[y * width + x] as number)
+const isHard = (material: number) => material === wall || material === glass
 const isFirm = (material: number) =>
-  material === sand || material === wall || material === plant || material === seed
+  isHard(material) || material === sand || material === plant || material === seed
 
 /** Advances all hamsters by a step. Mutates them and the world. */
 export function stepHamsters(world: World, hamsters: Hamster[]): void {
@@ -134,11 +136,11 @@ function walk(world: World, hamster: Hamster): void {
   let high = 0
   for (let dy = 0; dy < body.high; dy++) {
     const material = at(world, front, Math.max(0, hamster.y - dy))
-    const blocks = material === wall || (material === sand && hamster.cheeks >= fullCheeks)
+    const blocks = isHard(material) || (material === sand && hamster.cheeks >= fullCheeks)
     if (blocks) high = dy + 1
   }
   // It climbs up to three cells, and sand of any height once its cheeks are full.
-  if (high > 3 && at(world, front, Math.max(0, hamster.y - 2)) === wall)
+  if (high > 3 && isHard(at(world, front, Math.max(0, hamster.y - 2))))
     hamster.way = hamster.way === 1 ? -1 : 1
   else if (high > 0) {
     hamster.y = Math.max(body.high, hamster.y - Math.min(high, 2))

@@ -40,6 +40,10 @@ const ramps: readonly (readonly [number[], number[]])[] = [
     [236, 196, 104],
     [255, 236, 170],
   ],
+  [
+    [70, 190, 170],
+    [224, 255, 244],
+  ],
 ]
 
 /** Returns the colour of every possible cell value, as a pixel of four bytes with red first in memory. */

@@ -5,15 +5,20 @@ import { trimmed } from "../../lib/text/blank"
 import { glyph, lineWidth } from "../../lib/text/pixelFont"
 import { type Hamster, newHamster } from "./hamsters"
 import {
+  air,
   emptyWorld,
   grain,
   height,
+  holdSteps,
   isInside,
   letter,
+  materialOf,
   plant,
   sand,
   seed,
+  steam,
   type World,
+  wakeAll,
   wall,
   water,
   width,
@@ -42,8 +47,12 @@ export function linesOf(text: string): { lines: string[]; scale: number } {
   return { lines: [], scale: 1 }
 }
 
-/** Writes a text in grains that float for a while. */
-export function write({ cells, random }: World, text: string): void {
+/** Writes a text in grains that float for a while, in place of letters that float still. */
+export function write(world: World, text: string): void {
+  const { cells, random } = world
+  for (let i = 0; i < cells.length; i++) if (materialOf(cells[i] as number) === letter) cells[i] = air
+  world.fallsAt = world.step + holdSteps
+  wakeAll(world)
   const { lines, scale } = linesOf(text)
   for (const [row, line] of lines.entries()) {
     let x = Math.round((width - lineWidth(line) * scale) / 2)
@@ -57,7 +66,10 @@ export function write({ cells, random }: World, text: string): void {
               x + gx * scale + (n % scale),
               14 + (row * 10 + gy) * scale + Math.floor(n / scale),
             ]
-            if (isInside(px, py)) cells[py * width + px] = grain(letter, random)
+            if (!isInside(px, py)) continue
+            const there = materialOf(cells[py * width + px] as number)
+            if (there === air || there === sand || there === steam)
+              cells[py * width + px] = grain(letter, random)
           }
         }
       x += ((shape[0]?.length ?? 0) + 1) * scale

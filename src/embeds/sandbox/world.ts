@@ -24,6 +24,7 @@ export const plant = 5
 export const fire = 6
 export const steam = 7
 export const letter = 8
+export const glass = 9
 
 /** The low four bits of a cell are its material, the high four its shade, or the time it still burns. */
 export const materialOf = (cell: number) => cell & 15
@@ -36,6 +37,8 @@ export type World = {
   awake: Uint8Array
   next: Uint8Array
   step: number
+  /** The step at which floating letters fall. */
+  fallsAt: number
   random: Random
 }
 
@@ -43,7 +46,15 @@ export type World = {
 export function emptyWorld(random: Random): World {
   const places = () => new Uint8Array(width * height)
   const squares = () => new Uint8Array(across * down).fill(1)
-  return { cells: places(), moved: places(), awake: squares(), next: squares(), step: 0, random }
+  return {
+    cells: places(),
+    moved: places(),
+    awake: squares(),
+    next: squares(),
+    step: 0,
+    fallsAt: holdSteps,
+    random,
+  }
 }
 
 /** Wakes the whole box, after an external change. */
@@ -65,7 +76,15 @@ export function grain(material: number, random: Random): number {
   return material === air ? air : material | (shade << 4)
 }
 
-/** Pours a material into a disc. Only walls and air replace anything other than air. */
+/** The effect of fire on what it is poured over, and its likelihood. */
+const scorched: Record<number, readonly [number, number]> = {
+  [sand]: [glass, 0.3],
+  [plant]: [fire, 0.5],
+  [seed]: [fire, 0.5],
+  [water]: [steam, 0.3],
+}
+
+/** Pours a material into a disc. Only walls and air replace anything other than air; fire changes it. */
 export function pour(world: World, x: number, y: number, radius: number, material: number): void {
   const { cells, random } = world
   const loose = material !== wall && material !== air
@@ -74,12 +93,24 @@ export function pour(world: World, x: number, y: number, radius: number, materia
       const [px, py] = [Math.round(x) + dx, Math.round(y) + dy]
       if (dx * dx + dy * dy > radius * radius || !isInside(px, py)) continue
       const i = py * width + px
-      if (loose && ((cells[i] as number) & 15) !== air) continue
+      const there = (cells[i] as number) & 15
+      if (material === fire && there !== air) {
+        const [becomes, chance] = scorched[there] ?? [there, 0]
+        if (random() < chance) cells[i] = grain(becomes, random)
+        continue
+      }
+      if (loose && there !== air) continue
       if (loose && random() > (material === seed ? 0.04 : 0.4)) continue
       cells[i] = grain(material, random)
     }
   }
   wakeAll(world)
+}
+
+/** Returns whether there is water in a cell. */
+export function hasWater({ cells }: World, x: number, y: number): boolean {
+  const [px, py] = [Math.round(x), Math.round(y)]
+  return isInside(px, py) && materialOf(cells[py * width + px] as number) === water
 }
 
 /** Turns the box and its contents upside down. */
@@ -97,7 +128,7 @@ export function stepWorld(world: World): void {
   world.next = next
   world.step++
   const stamp = world.step % 255 || 255
-  if (world.step === holdSteps) release(world)
+  if (world.step === world.fallsAt) release(world)
   const leftFirst = world.step % 2 === 0
 
   /** Marks a cell and its neighbours for the next step. */
@@ -177,6 +208,7 @@ export function stepWorld(world: World): void {
         return
       }
       if ((there === plant || there === seed) && random() < 0.12) set(j, grain(fire, random))
+      if (there === sand && random() < 0.02) set(j, grain(glass, random))
     }
     if (random() < 0.3) {
       if (life === 0) {
@@ -243,7 +275,7 @@ export function stepWorld(world: World): void {
 }
 
 /** A bitmask of the materials that never change by themselves. */
-const idle = (1 << air) | (1 << wall) | (1 << letter)
+const idle = (1 << air) | (1 << wall) | (1 << letter) | (1 << glass)
 
 function release(world: World): void {
   const { cells } = world

@@ -100,6 +100,11 @@ export function bestDefinition(all: readonly Sitting[]): number {
   return best.definition
 }
 
+/** Returns the stamp on a paper with a result, or without. */
+export function stampOf(found: Result | null): "ACCEPTED" | "REJECTED" {
+  return found && found.p < 0.05 && found.r > 0 ? "ACCEPTED" : "REJECTED"
+}
+
 /** Returns the journal's response to a result. */
 export function review({ r, p }: Result): string {
   if (p < 0.01) return "Accepted at once, with a request for a mug."

@@ -38,6 +38,8 @@ export default function Useragent() {
   const [before, setBefore] = useState<Row[]>([])
   const [after, setAfter] = useState<Row[]>([])
   const [rail, setRail] = useState<string[]>([])
+  /** The string from which the coats of the rail were taken. */
+  const [whole, setWhole] = useState<string | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const shown = ua ?? own ?? ""
@@ -55,6 +57,7 @@ export default function Useragent() {
     setAfter(facts())
   }
   const take = (piece: Piece) => {
+    if (rail.length === 0) setWhole(shown)
     change(
       pieces
         .filter(other => other !== piece)
@@ -68,7 +71,7 @@ export default function Useragent() {
     setRail(rail.filter(other => other !== coat))
   }
   const dress = () => {
-    change([...rail, shown].join(" "))
+    change(whole ?? [...rail, shown].join(" "))
     setRail([])
   }
   const costume = costumes.find(({ userAgent }) => userAgent === shown)?.userAgent
@@ -99,7 +102,10 @@ export default function Useragent() {
         placeholder="Paste a user agent string, or put on a disguise"
         value={shown}
         aria-describedby={`${id}-note`}
-        onText={change}
+        onText={next => {
+          setWhole(null)
+          change(next)
+        }}
       />
       <p id={`${id}-note`} className={styles.note} role="alert">
         {shown.length > maxLength &&

@@ -74,6 +74,15 @@ export function SeasonAnswer({ season, more }: Props) {
         )}
       </Verdict>
       <SeasonScene day={shown?.dayOfYear ?? null} asked={season} wait={wait} bloom={bloom} note={other?.says}>
+        <Button
+          disabled={!isOther}
+          onClick={() => {
+            stop()
+            set({ day: 0 })
+          }}
+        >
+          Back to today
+        </Button>
         {other?.button}
       </SeasonScene>
       <YearSlider
@@ -86,17 +95,6 @@ export function SeasonAnswer({ season, more }: Props) {
           change(day)
         }}
       />
-      <div className="buttons">
-        <Button
-          disabled={!isOther}
-          onClick={() => {
-            stop()
-            set({ day: 0 })
-          }}
-        >
-          Back to today
-        </Button>
-      </div>
     </div>
   )
 }

@@ -19,7 +19,7 @@ import { paint } from "./paint"
 import { size } from "./pixels"
 import * as styles from "./SeasonAnswer.module.css"
 import { sownSeeds } from "./seeds"
-import { fullHoldSeconds } from "./ski"
+import { fullHoldSeconds, snowballs } from "./ski"
 import type { Blooming } from "./useBloom"
 import { useHold } from "./useHold"
 import type { Wait } from "./useWait"
@@ -78,7 +78,7 @@ export function SeasonScene({ day, asked, wait, bloom, note, children }: Props) 
     if (next.done > 0) bloom?.start()
     else bloom?.stop()
   }
-  const isHeld = asked === "winter" && !isOwn && progress.done < chore.steps
+  const isHeld = asked === "winter" && progress.done < (isOwn ? snowballs : chore.steps)
   const hold = useHold(begins => {
     if (isHeld) clock.current.held = begins ? 0 : null
   }, press)

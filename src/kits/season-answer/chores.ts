@@ -37,7 +37,7 @@ export const chores: Record<Season, Chore> = {
     },
   },
   winter: {
-    action: constantText("Roll a snowball"),
+    action: constantText("Roll a snowball (hold)"),
     steps: 5,
     says: (done, again) =>
       done > 0
@@ -105,7 +105,7 @@ export const otherSeasonChores: Record<Season, Chore> = {
       done > 0 ? shakenTexts[season](done) : again ? "It has heard that every year." : "",
   },
   winter: {
-    action: done => (done < 7 ? "Ski (hold)" : "Walk back"),
+    action: constantText("Ski (hold)"),
     steps: 7,
     says: (done, again, season, power = 0) => {
       if (done === 0) return again ? "Walked back. It was faster." : ""

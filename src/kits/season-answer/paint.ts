@@ -7,6 +7,7 @@ import {
   paintLateSnow,
   paintLeaves,
   paintPertti,
+  paintRolling,
   paintSnowfall,
   paintSnowman,
   paintSummer,
@@ -60,7 +61,9 @@ export function paint(pen: Pen, { day, asked, progress, time, since, open, held 
   if (season === "spring") paintFlowers(pen, own, time, open)
   if (isOut && open !== undefined) paintSticks(pen, progress, yard, 1)
   if (season === "winter") paintSnowman(pen, own, isOut && isUndone ? progressOf(since, 2.6) : 1)
-  if (isOut) paintPertti(pen, true, season, time, own.done > 0 ? { since, done: own.done } : null)
+  const isRolling = season === "winter" && isOut && held !== null
+  if (isRolling) paintRolling(pen, held, time)
+  else if (isOut) paintPertti(pen, true, season, time, own.done > 0 ? { since, done: own.done } : null)
   const gust = isOut && isUndone ? progressOf(since, 1.6) : 1
   if (season === "autumn") paintLeaves(pen, yard, time, own, gust, since)
   if (!isOut) paintWait(pen, { asked, season, yard, progress, since, time, held })

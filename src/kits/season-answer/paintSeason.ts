@@ -101,6 +101,28 @@ export function paintSnowman(pen: Pen, { done }: Progress, plough: number): void
   }
 }
 
+/**
+ * Paints the hamster behind the snowball that grows while the button is held, from 0 to 1. At the end it has rolled
+ * over him, and only his feet are seen.
+ */
+export function paintRolling(pen: Pen, held: number, time: number): void {
+  const radius = 3 + held * 14
+  const x = 30 + held * 84
+  const y = floor + 20 - radius
+  box(pen, "#d3e0ee", 24, floor + 20, x - 24, 2)
+  const isUnder = held >= 0.95
+  if (!isUnder) paintHamster(pen, x - radius - 12, floor + 9 - Math.round(Math.abs(Math.sin(time * 12))))
+  disc(pen, "#b9c9dc", x, y, radius + 1)
+  disc(pen, "#fbfdff", x - 1, y - 1, radius - 1)
+  for (const turn of [0, 2.1, 4.2]) {
+    const angle = turn + x / radius
+    box(pen, "#d3e0ee", x + Math.cos(angle) * radius * 0.6, y + Math.sin(angle) * radius * 0.6, 3, 2)
+  }
+  if (!isUnder) return
+  const kick = Math.round(Math.sin(time * 14) * 2)
+  paintFeet(pen, x + kick, y - radius + 3)
+}
+
 /** The x coordinates of the coltsfoots, in pixels. */
 export const beds = [108, 122, 134, 146, 158, 171, 184, 198]
 

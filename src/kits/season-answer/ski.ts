@@ -2,6 +2,8 @@
 
 /** The hold for full power, and the run to the heap, both in seconds. */
 export const fullHoldSeconds = 1.6
+/** The number of snowballs in a snowman; after them come a carrot and a hat. */
+export const snowballs = 3
 export const runUpSeconds = 0.4
 
 /** The x coordinates of the start and the heap, and the y coordinate of the ground, in pixels of the picture. */

@@ -76,10 +76,27 @@ describe("the page", () => {
     expect(page.address()).toBe("/studies?rules=1")
   })
 
-  it("finds a result, says in how many tries, and has nothing to compare once all is coffee", async () => {
+  it("wants a definition first, then stamps the paper, and offers an assistant after three", async () => {
+    const { user, address } = visit(<Studies />, options)
+    const referees = screen.getByRole("status", { name: "The referees" })
+    const send = screen.getByRole("button", { name: "Send it to the referees" })
+    await user.click(send)
+    expect(referees).toHaveTextContent("NO DEFINITION")
+    for (const rule of ["Tea is a light roast", "Smelling it counts", "A dream counts"]) {
+      expect(screen.queryByRole("button", { name: /assistant/ })).toBeNull()
+      await user.click(screen.getByRole("checkbox", { name: rule }))
+      expect(referees).toBeEmptyDOMElement()
+      await user.click(send)
+    }
+    expect(referees).toHaveTextContent("Definitions tried: 3. Reported: 1.")
+    await user.click(screen.getByRole("button", { name: "Let the assistant try all 128" }))
+    expect(referees).toHaveTextContent("ACCEPTED")
+    expect(referees).toHaveTextContent("Definitions tried: 128. Reported: 1.")
+    expect(address()).toBe(`/studies?rules=${bestDefinition(all)}`)
+  })
+
+  it("knows its cups, and has nothing to compare once all is coffee", async () => {
     const page = visit(<Studies />, options)
-    await page.user.click(screen.getByRole("button", { name: "Find a result" }))
-    expect(screen.getByText(/Definitions tried: 128/)).toBeInTheDocument()
     await page.user.click(screen.getByRole("button", { name: /^Rodents as Infrastructure/ }))
     expect(screen.getByText(/bottle on the wall/)).toBeInTheDocument()
     visit(<Studies />, { ...options, query: "rules=127" })

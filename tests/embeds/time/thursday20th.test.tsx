@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import {
@@ -8,6 +8,7 @@ import {
   gaze,
   nextOnes,
   readDecade,
+  sheetAfter,
   waitText,
 } from "../../../src/embeds/time/thursday20th/logic"
 import Thursday20th from "../../../src/embeds/time/thursday20th/Thursday20th"
@@ -84,32 +85,74 @@ describe("the page of Thursday the 20th", () => {
     expect(screen.getByText(/^It is tomorrow/)).toBeInTheDocument()
     act(() => jest.advanceTimersByTime(30_010))
     expect(screen.getByText(/^It is today/)).toBeInTheDocument()
-    expect(screen.getByText("August 2026")).toBeInTheDocument()
+    expect(screen.getAllByText("August 2026")).not.toHaveLength(0)
     unmount()
     jest.setSystemTime(ms(ends) - 1)
     render(<Thursday20th />)
     expect(screen.getByText(/^It is today/)).toBeInTheDocument()
     act(() => jest.advanceTimersByTime(60_010))
     expect(screen.getByText("It is in 272 days.")).toBeInTheDocument()
-    expect(screen.getByText("The one after is on 20 January 2028, in 517 days.")).toBeInTheDocument()
-    expect(screen.getByText("May 2027")).toBeInTheDocument()
+    expect(
+      screen.getByText("It is on 20 May 2027. The one after is on 20 January 2028, in 517 days."),
+    ).toBeInTheDocument()
   })
 
-  it("is torn off, leaf by leaf, and put back", async () => {
+  it("begins with today's leaf, and is torn to the next one in ever larger handfuls", async () => {
     liveIn("UTC")
     jest.useFakeTimers({ now: ms("2026-11-22T12:00:00Z"), advanceTimers: true })
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    render(<Thursday20th />)
-    expect(screen.getByText("May 2027")).toBeInTheDocument()
+    const { container } = render(<Thursday20th />)
+    const leaf = () => container.querySelector("p")
+    expect(leaf()).toHaveTextContent("November 2026 22 Sunday")
+    const tear = screen.getByRole("button", { name: "Tear it off" })
+    await user.click(tear)
+    expect(leaf()).toHaveTextContent("November 2026 23 Monday")
+    expect(screen.getByText("One day is off. 178 days to go.")).toBeInTheDocument()
     expect(screen.queryAllByTestId("eye")).toHaveLength(0)
-    await user.click(screen.getByRole("button", { name: "Tear it off" }))
-    // The leaf on the floor has woken, and so has the one after it.
+    for (let i = 0; i < 7; i++) await user.click(tear)
+    expect(leaf()).toHaveTextContent("May 2027 20 Thursday")
+    expect(screen.getByText("Thursday the 20th. Do not look up.")).toBeInTheDocument()
+    expect(screen.getAllByTestId("eye")).toHaveLength(1)
+    await user.click(tear)
+    expect(leaf()).toHaveTextContent("January 2028 20 Thursday")
+    // The one on the floor is awake too.
     expect(screen.getAllByTestId("eye")).toHaveLength(2)
-    await user.click(screen.getByRole("button", { name: "Tear it off" }))
-    expect(screen.getByText("April 2028")).toBeInTheDocument()
-    expect(screen.getByRole("img", { name: "2 leaves on the floor" })).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: "9 handfuls on the floor" })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Put them all back" }))
-    expect(screen.getByText("May 2027")).toBeInTheDocument()
+    expect(leaf()).toHaveTextContent("November 2026 22 Sunday")
+  })
+
+  it("is torn by a press on the leaf and by a drag, and not by a hand that changes its mind", () => {
+    liveIn("UTC")
+    jest.useFakeTimers({ now: ms("2026-11-22T12:00:00Z") })
+    const { container } = render(<Thursday20th />)
+    const leaf = () => container.querySelector("p") as HTMLElement
+    const pull = (far: number) => {
+      const send = (type: string, clientY: number) =>
+        fireEvent(leaf(), new MouseEvent(type, { bubbles: true, clientX: 100, clientY }))
+      send("pointerdown", 100)
+      send("pointermove", 100 + far)
+      send("pointerup", 100 + far)
+    }
+    pull(0)
+    expect(leaf()).toHaveTextContent("23 Monday")
+    pull(20)
+    expect(leaf()).toHaveTextContent("23 Monday")
+    pull(150)
+    expect(leaf()).toHaveTextContent("25 Wednesday")
+  })
+
+  it("never tears past a Thursday the 20th", () => {
+    const today = { year: 2026, month: 8, day: 20 }
+    expect([0, 1, 2].map(tears => sheetAfter(today, tears))).toMatchObject([
+      { month: 8, day: 20, left: 0, met: 0 },
+      { year: 2027, month: 5, day: 20, left: 0, met: 1 },
+      { year: 2028, month: 1, day: 20, left: 0, met: 2 },
+    ])
+    for (let tears = 0; tears < 30; tears++) {
+      const { left, weekday, day } = sheetAfter({ year: 2026, month: 11, day: 28 }, tears)
+      if (left === 0) expect([weekday, day]).toEqual([4, 20])
+    }
   })
 
   it.each([

@@ -363,6 +363,7 @@ describe("the page", () => {
     expect(screen.getByRole("img")).toHaveAccessibleName(/^A closed curtain, and all look at one/)
     fireEvent.click(screen.getByRole("button", { name: "Clap wrong" }))
     expect(container.querySelectorAll("[data-up]")).toHaveLength(1)
+    expect(screen.getByText("Him again.")).toBeVisible()
   })
 
   itDeep("claps to ten million letters without freezing, and draws few of them", () => {

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { PageLink } from "../../../components/page-link/PageLink"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { useNow } from "../../../hooks/browser/clock"
 import { useMotion } from "../../../hooks/browser/motion"
 import type { PageEntry } from "../../../lib/content/derivedLists"
@@ -23,12 +24,16 @@ export function Newborn({ born, isNew, mother, father, again }: Props) {
   const at = useNow()?.getTime() ?? born.at
   const [rocked, setRocked] = useState(0)
   const isGrown = rocked >= rocksNeeded.grown
+  const isMotherIn = rocked >= rocksNeeded.mother
+  const isAsleep = rocked >= rocksNeeded.asleep
   const mothersName = calledBy(mother.path)
   const letters = inheritLetters(born.name, mothersName, calledBy(father.path))
   const alike = likeness(letters, mother.title, father.title)
-  const picture = isGrown
-    ? `A sheet of paper called ${born.name}, grown up, beside its mother, who weeps`
-    : `A sheet of paper called ${born.name}, in a cradle`
+  const picture = isMotherIn
+    ? `A sheet of paper called ${born.name}, grown up, beside a cradle with its mother in it${isAsleep ? ", asleep" : ""}`
+    : isGrown
+      ? `A sheet of paper called ${born.name}, grown up, beside its mother, who weeps`
+      : `A sheet of paper called ${born.name}, in a cradle`
   return (
     <section className={styles.crying} aria-label="The new page">
       <div className={styles.scene}>
@@ -38,14 +43,23 @@ export function Newborn({ born, isNew, mother, father, again }: Props) {
           <path d="M0 92H200V95H0Z" fill="#8f744c" />
           <path d="M18 14H62V54H18Z" fill="#bfe3ff" stroke="#8f744c" strokeWidth="3" />
           <path d="M40 14V54M18 34H62" stroke="#8f744c" strokeWidth="2" />
-          {isGrown ? (
+          {isGrown && !isMotherIn ? (
             <>
               <Sheet x={128} y={62} size={1.5} weeps />
               <Sheet x={72} y={76} size={1} legs />
             </>
           ) : (
-            <g key={rocked} className={rocked > 0 ? styles.rocking : undefined} data-moves={motion}>
-              <Sheet x={100} y={64} size={1 + rocked / 8} sleeps={rocked === 0} />
+            <g
+              key={rocked}
+              className={rocked > 0 ? styles.rocking : undefined}
+              data-moves={motion && !isAsleep}
+            >
+              <Sheet
+                x={100}
+                y={isMotherIn ? 54 : 64}
+                size={isMotherIn ? 1.8 : 1 + rocked / 8}
+                sleeps={rocked === 0 || isAsleep}
+              />
               <path
                 d="M52 68Q60 86 66 88H134Q140 86 148 68L138 112H62Z"
                 fill="#a35a1f"
@@ -60,6 +74,20 @@ export function Newborn({ born, isNew, mother, father, again }: Props) {
                 strokeWidth="5"
                 strokeLinecap="round"
               />
+            </g>
+          )}
+          {isMotherIn && <Sheet x={26} y={84} size={0.9} sleeps={isAsleep} legs />}
+          {isAsleep && (
+            <g fill="#331f00" fontFamily="var(--comic)" fontWeight="bold">
+              <text x="142" y="42" fontSize="16">
+                Z
+              </text>
+              <text x="158" y="30" fontSize="22">
+                Z
+              </text>
+              <text x="40" y="62" fontSize="10">
+                z
+              </text>
             </g>
           )}
           {isNew && motion && rocked === 0 && (
@@ -87,19 +115,22 @@ export function Newborn({ born, isNew, mother, father, again }: Props) {
       <p role="status" className={styles.lullaby}>
         {lullaby(born.name, mothersName, rocked, at - born.at)}
       </p>
-      {isGrown ? (
-        <div className="buttons">
-          <PageLink to={mother.path}>Go with it to {mother.title}</PageLink>
-          <button type="button" onClick={again}>
-            Cry for another
-          </button>
-        </div>
-      ) : (
-        <button type="button" onClick={() => setRocked(rocked + 1)}>
-          Rock the cradle
-        </button>
-      )}
+      <button type="button" onClick={() => setRocked(Math.min(rocksNeeded.asleep, rocked + 1))}>
+        <Reserve inline all={["Rock the mother too"]}>
+          {isGrown ? "Rock the mother too" : "Rock the cradle"}
+        </Reserve>
+      </button>
       <p className={styles.alike}>{alike}</p>
+      <div className={`buttons ${styles.ways}`}>
+        {isGrown && (
+          <>
+            <PageLink to={mother.path}>Go with it to {mother.title}</PageLink>
+            <button type="button" onClick={again}>
+              Cry for another
+            </button>
+          </>
+        )}
+      </div>
     </section>
   )
 }

@@ -64,7 +64,7 @@ export function PoleWalk({ stations, at }: Props) {
         </div>
         <p>Coffees: {walk?.cups ?? 0}</p>
         <p className={styles.message} role={led ? "status" : undefined}>
-          {walk?.message ?? "A step is an hour. He waits for nine or two o'clock."}
+          {walk?.message ?? "A step is an hour. Coffee is at nine and at two."}
         </p>
       </div>
     </section>

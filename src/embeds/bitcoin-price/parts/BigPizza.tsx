@@ -1,6 +1,6 @@
-import type { PointerEvent } from "react"
+import { type PointerEvent, useRef } from "react"
 import * as styles from "../BitcoinPrice.module.css"
-import { biteOutline, type Point } from "../eat"
+import { biteOutline, degreesAt, type Point } from "../eat"
 import { outline, Whole } from "./Pizzas"
 
 type Props = {
@@ -10,14 +10,34 @@ type Props = {
   isMoving: boolean
   /** Called with the centre of a bite. */
   onBite: (at: Point) => void
+  /** Called with the angle to which the knife is dragged, in degrees clockwise from the top. */
+  onCut: (degrees: number) => void
 }
 
-/** A pizza that is bitten where it is pressed; the part that is not bought is pale. */
-export function BigPizza({ bites, part, isMoving, onBite }: Props) {
-  const press = (event: PointerEvent<SVGSVGElement>) => {
+/** Pixels from which a press is a drag of the knife. */
+const dragPx = 8
+
+/** A pizza that is cut by a drag and bitten where it is pressed; the part that is not bought is pale. */
+export function BigPizza({ bites, part, isMoving, onBite, onCut }: Props) {
+  const press = useRef<{ x: number; y: number; drags: boolean } | null>(null)
+  const placeOf = (event: PointerEvent<SVGSVGElement>): Point => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const at = (place: number, from: number, size: number) => ((place - from) / size - 0.5) * 108
-    onBite({ x: at(event.clientX, left, width), y: at(event.clientY, top, height) })
+    return { x: at(event.clientX, left, width), y: at(event.clientY, top, height) }
+  }
+  const begin = (event: PointerEvent<SVGSVGElement>) => {
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    press.current = { x: event.clientX, y: event.clientY, drags: false }
+  }
+  const move = (event: PointerEvent<SVGSVGElement>) => {
+    const from = press.current
+    if (!from) return
+    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > dragPx) from.drags = true
+    if (from.drags) onCut(degreesAt(placeOf(event)))
+  }
+  const end = (event: PointerEvent<SVGSVGElement>) => {
+    if (press.current && !press.current.drags) onBite(placeOf(event))
+    press.current = null
   }
   const last = bites.at(-1)
   return (
@@ -26,7 +46,12 @@ export function BigPizza({ bites, part, isMoving, onBite }: Props) {
       viewBox="-54 -54 108 108"
       aria-hidden="true"
       data-still={!isMoving || undefined}
-      onPointerDown={press}
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={() => {
+        press.current = null
+      }}
     >
       <circle r="53" fill="#e8e8e8" stroke="#8a8a8a" />
       <circle r="47" fill="#f7f7f7" />

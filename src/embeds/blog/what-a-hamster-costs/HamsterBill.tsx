@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react"
 import { Button } from "../../../components/button/Button"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useTicks } from "../../../kits/motion/useTicks"
 import { Hamster } from "../parts/Hamster"
 import * as styles from "./HamsterBill.module.css"
-import { maxRefusals, printed, sum } from "./logic"
+import { bills, maxRefusals, printed, sum } from "./logic"
 
 /** The time that a line takes to print, in milliseconds. */
 const lineMs = 320
@@ -21,7 +22,9 @@ export default function HamsterBill() {
   const [refusals, setRefusals] = useState(0)
   const [paid, setPaid] = useState(false)
   const paper = useRef<HTMLElement>(null)
-  const lines = printed(refusals)
+  /** The number of bills paid before this one. */
+  const [paidBefore, setPaidBefore] = useState(0)
+  const lines = printed(refusals, paidBefore)
   const isPrinting = asked && shown < lines.length
   useTicks(isPrinting, motion ? lineMs : 1, () => {
     setShown(motion ? shown + 1 : lines.length)
@@ -32,8 +35,10 @@ export default function HamsterBill() {
   }, [shown, isPrinting, paid])
   const isDark = refusals >= maxRefusals
   const isDue = asked && !isPrinting && !paid && !isDark
+  const hasMore = paid && paidBefore < bills - 1
   const again = () => {
-    setAsked(false)
+    setAsked(hasMore)
+    setPaidBefore(hasMore ? paidBefore + 1 : 0)
     setShown(0)
     setRefusals(0)
     setPaid(false)
@@ -41,11 +46,19 @@ export default function HamsterBill() {
   const message = isDark
     ? "They have cut him off. He hasn't noticed."
     : paid
-      ? "Paid in seeds. He has eaten the receipt."
+      ? [
+          "Paid in seeds. He has eaten the receipt.",
+          "Paid. They have counted him, too.",
+          "The company has gone to bed.",
+        ][paidBefore]
       : isPrinting
         ? "Printing."
         : isDue
-          ? ["Payable at once.", "They have written again.", "They have stopped saying “dear”."][refusals]
+          ? [
+              ["Payable at once.", "This one is for paying.", "They have thought about it."][paidBefore],
+              "They have written again.",
+              "They have stopped saying “dear”.",
+            ][refusals]
           : "He is asleep. It can't be much."
   return (
     <div className={styles.tool} data-dark={isDark || undefined}>
@@ -95,7 +108,17 @@ export default function HamsterBill() {
           disabled={isPrinting}
           onClick={asked ? (isDue ? () => setPaid(true) : again) : () => setAsked(true)}
         >
-          {!asked ? "Ask what he costs" : isDue ? "Pay in seeds" : isPrinting ? "Printing" : "Let him sleep"}
+          <Reserve inline all={["Open the next envelope"]}>
+            {!asked
+              ? "Ask what he costs"
+              : isDue
+                ? "Pay in seeds"
+                : isPrinting
+                  ? "Printing"
+                  : hasMore
+                    ? "Open the next envelope"
+                    : "Let him sleep"}
+          </Reserve>
         </Button>
         {isDue && (
           <button type="button" onClick={() => setRefusals(refusals + 1)}>

@@ -20,9 +20,30 @@ const warning: readonly Line[] = [
   { what: "Stamp", costs: "2.75" },
 ]
 
-/** Everything printed after a number of refusals. */
-export function printed(refusals: number): readonly Line[] {
-  return [...bill, ...(refusals > 0 ? reminder : []), ...(refusals > 1 ? warning : [])]
+/** The bill for having paid in seeds. */
+const billForSeeds: readonly Line[] = [
+  { what: "Seeds, counted", costs: "6.00" },
+  { what: "Seeds, counted again", costs: "6.00" },
+  { what: "Seeds, missing", costs: "14.20" },
+  { what: "Receipt, eaten", costs: "4.00" },
+  { what: "Receipt for the receipt", costs: "4.00" },
+  { what: "Waking the accountant", costs: "31.00" },
+]
+
+/** The last bill, in which the company has understood whom it is writing to. */
+const lastBill: readonly Line[] = [
+  { what: "Sleeping, all of us", costs: "0.00" },
+  { what: "One seed, returned", costs: "0.00" },
+]
+
+/** The number of bills, each of which follows the payment of the one before. */
+export const bills = 3
+
+/** Everything printed on a bill, from 0, after a number of refusals. */
+export function printed(refusals: number, paidBefore = 0): readonly Line[] {
+  if (paidBefore >= 2) return lastBill
+  const lines = paidBefore === 1 ? billForSeeds : bill
+  return [...lines, ...(refusals > 0 ? reminder : []), ...(refusals > 1 ? warning : [])]
 }
 
 /** Adds up in whole cents. */

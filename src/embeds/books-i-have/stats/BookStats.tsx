@@ -103,12 +103,17 @@ export default function BookStats() {
         </span>
       </div>
       <Room state={state} books={books} onPress={press} />
-      <fieldset className={styles.axis} style={{ gridTemplateColumns: `repeat(${state.piles.length}, 1fr)` }}>
+      <fieldset
+        className={styles.axis}
+        data-many={state.piles.length > 8 || undefined}
+        style={{ gridTemplateColumns: `repeat(${state.piles.length}, minmax(0, 1fr))` }}
+      >
         <legend className="visually-hidden">Pull out the lowest book of a pile</legend>
-        {state.piles.map(pile => (
+        {state.piles.map((pile, i) => (
           <button
             key={pile.key}
             type="button"
+            style={{ gridColumn: i + 1 }}
             aria-label={`${pile.short} ${pile.books.length}: the lowest of the ${pile.name}`}
             onClick={() => take(pile.books[0]?.book, pile)}
           >

@@ -42,8 +42,10 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
   const [asked, setAsked] = useState(0)
   const { open } = useSound()
   const button = useRef<HTMLButtonElement>(null)
+  /** The receipts printed for this card. */
+  const [prints, setPrints] = useState(0)
   const steps = luhn(digits)
-  const lines = receipt(digits, outcome)
+  const lines = receipt(digits, outcome, Math.max(0, prints - 1))
   const shown = printed === null ? (isRead ? lines : before) : lines.slice(0, printed)
   const isGone = outcome === "kept" && isRead && printed === null
 
@@ -77,6 +79,7 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
     if (printed !== null) return finish()
     open()
     setRead(false)
+    setPrints(prints + 1)
     setBad(old => ({ ...old, last: null }))
     if (motion) setPrinted(0)
     else finish()
@@ -135,11 +138,23 @@ export function Counter({ digits, brand, outcome, isWhispered, tried, onHear }: 
         {printed === null && !isRead && badReadMessage(bad)}
         {printed === null &&
           isRead &&
-          (asked === 0 ? outcomeMessages[outcome] : refusals[(asked - 1) % refusals.length])}
+          (asked === 0
+            ? outcome === "declined" && prints > 1
+              ? (repeats[(prints - 2) % repeats.length] ?? "")
+              : outcomeMessages[outcome]
+            : refusals[(asked - 1) % refusals.length])}
       </StatusMessage>
     </div>
   )
 }
+
+/** Said when a declined card is swiped again. */
+const repeats = [
+  "Declined again. The queue knew.",
+  "Declined. Somebody has sat down on the floor.",
+  "The reader asks you to think of the paper.",
+  "Declined, and the paper costs 0.12.",
+]
 
 const refusals = [
   "No. It is in the safe now.",

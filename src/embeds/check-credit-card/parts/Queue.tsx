@@ -10,6 +10,9 @@ const laugh = "M-7 28h14q-1 9 -7 9t-7 -9z"
 /** The width of a person in units of the viewBox; equal to CSS pixels if there is room. */
 const width = 41
 
+/** The width of a whisper and the gap after it, in pixels. */
+const whisperWidth = 62
+
 export type Reaction = "sighs" | "cheers" | null
 
 type Props = Waiting & {
@@ -33,7 +36,7 @@ export function Queue({ people, mood, reaction, whispers, onHear }: Props) {
               key={coats[i]}
               type="button"
               className={styles.whisper}
-              style={{ insetInlineStart: i * width, animationDelay: `${0.5 + i * 0.25}s` }}
+              style={{ insetInlineStart: i * whisperWidth, animationDelay: `${0.5 + i * 0.25}s` }}
               aria-label={`Try ${digit}, whispers somebody behind you`}
               onClick={() => onHear(digit)}
             >

@@ -93,7 +93,6 @@ export default function Unnamed() {
         panelTop={
           <>
             <Facts state={state} ready={ready} over={over} />
-            {ready && over && state.size >= minNamedSize && <Naming />}
             <div className="buttons">
               <Button data-menu="edit" disabled={!ready || over} onClick={takeHint}>
                 Hint
@@ -101,6 +100,8 @@ export default function Unnamed() {
               <Button disabled={!ready} onClick={() => deal({ deal: state.seed })}>
                 Same house again
               </Button>
+            </div>
+            <div className={`buttons ${styles.next}`}>
               {ready && over && larger && (
                 <button type="button" className="default" onClick={goLarger}>
                   Next house: {boardName(larger)}
@@ -114,6 +115,7 @@ export default function Unnamed() {
           <House state={state} hint={hint} ready={ready} over={over} moving={moving} press={press} />
         </div>
       </GameFrame>
+      {ready && over && state.size >= minNamedSize && <Naming />}
       <details>
         <summary>The house in words</summary>
         <ol className={styles.rows}>

@@ -61,14 +61,24 @@ export function Cabin({ house, name, moves, label }: Props) {
           const heap = `translate(${205 + (((i * 67) % 150) - 75)} ${ground - ((i * 13) % 46)}) rotate(${((i * 53) % 120) - 60})`
           const at = fallen ? heap : `translate(${x} ${y})`
           const isBesideDoor = !fallen && logs.length >= doorFrom && i < doorLogs
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log is the one at its place.
-          return <Timber key={i} log={log} length={length} at={at} isBesideDoor={isBesideDoor} />
+          const isBetweenPanes = !fallen && logs.length >= wallLogs && i > doorLogs && i < wallLogs
+          return (
+            <Timber
+              // biome-ignore lint/suspicious/noArrayIndexKey: a log is the one at its place.
+              key={i}
+              log={log}
+              length={length}
+              at={at}
+              isBesideDoor={isBesideDoor}
+              isBetweenPanes={isBetweenPanes}
+            />
+          )
         })}
         {!fallen && logs.length >= doorFrom && <Door isOpen={isWhole} />}
         {!fallen && logs.length >= wallLogs && (
           <>
-            <Pane x={118} lit={isWhole} />
-            <Pane x={258} lit={isWhole} />
+            <Pane x={124} lit={isWhole} />
+            <Pane x={254} lit={isWhole} />
           </>
         )}
         {!fallen && <Notices count={house.notices} />}
@@ -88,16 +98,16 @@ export function Cabin({ house, name, moves, label }: Props) {
 /** Returns the number of letters, 5.1 units wide, that fit between the ends of a log. */
 const lettersOn = (length: number) => Math.max(0, Math.floor((length - 18) / 6.6))
 
-/** The number of letters that fit on a log to the left of the door. */
-const lettersBesideDoor = 12
+/** The number of letters that fit on a log to the left of the door, and between the windows. */
+const [lettersBesideDoor, lettersBetweenPanes] = [11, 13]
 /** The number of logs from which there is a door. */
 const doorFrom = 7
 /** The number of logs that the door stands in front of. */
 const doorLogs = 6
 
-type TimberProps = { log: Log; length: number; at: string; isBesideDoor: boolean }
+type TimberProps = { log: Log; length: number; at: string; isBesideDoor: boolean; isBetweenPanes: boolean }
 
-function Timber({ log, length, at, isBesideDoor }: TimberProps) {
+function Timber({ log, length, at, isBesideDoor, isBetweenPanes }: TimberProps) {
   const [light, dark, ink] = bark[log.wood]
   const half = length / 2
   return (
@@ -133,7 +143,10 @@ function Timber({ log, length, at, isBesideDoor }: TimberProps) {
             textAnchor={isBesideDoor ? "start" : "middle"}
             fill={ink}
           >
-            {log.text.slice(0, isBesideDoor ? lettersBesideDoor : lettersOn(length))}
+            {log.text.slice(
+              0,
+              isBesideDoor ? lettersBesideDoor : isBetweenPanes ? lettersBetweenPanes : lettersOn(length),
+            )}
           </text>
         )}
       </g>
@@ -185,14 +198,14 @@ function Pane({ x, lit }: { x: number; lit: boolean }) {
     <g>
       <rect
         x={x}
-        y="156"
-        width="34"
-        height="28"
+        y="107"
+        width="30"
+        height="36"
         fill={lit ? "#ffd97a" : "#27456e"}
         stroke="#f2efe6"
         strokeWidth="3"
       />
-      <path d={`M${x + 17} 156v28M${x} 170h34`} stroke="#f2efe6" strokeWidth="2" />
+      <path d={`M${x + 15} 107v36M${x} 125h30`} stroke="#f2efe6" strokeWidth="2" />
     </g>
   )
 }

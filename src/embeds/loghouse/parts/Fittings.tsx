@@ -43,11 +43,11 @@ export function Sign({ name, number, at }: { name: string; number: number; at: k
   )
 }
 
-/** Draws the clock of `time()`: over the door, or in the grass until there is a wall. */
+/** Draws the clock of `time()`: on the wall, or in the grass until there is a wall. */
 export function Clock({ is, at, moves }: { is: House["clock"]; at: "wall" | "grass"; moves: boolean }) {
   if (is === "none") return null
   return (
-    <g transform={at === "wall" ? "translate(206 127)" : "translate(340 240) rotate(14)"}>
+    <g transform={at === "wall" ? "translate(306 127)" : "translate(340 240) rotate(14)"}>
       <circle r="12" fill="#5b3512" />
       <circle r="10" fill="#fff8e6" />
       <path d="M0 -9v2M0 9v-2M9 0h-2M-9 0h2" stroke="#222" />

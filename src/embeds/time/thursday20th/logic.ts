@@ -43,6 +43,53 @@ export function nextOnes(today: Day, torn = 0): [Next, Next] {
   ]
 }
 
+/** A leaf of the calendar: a day, and how far it is from today. */
+export type Sheet = Day & {
+  /** 0 (Sunday) to 6. */
+  weekday: number
+  /** Days until the next Thursday the 20th, 0 on it. */
+  left: number
+  /** The days that came off with the last tear. */
+  handful: number
+  /** The Thursdays the 20th torn off so far. */
+  met: number
+}
+
+/**
+ * Returns the leaf that is seen after some tears: each takes twice as many days as the one before it, and none goes
+ * past a Thursday the 20th. From there each tear leads to the next.
+ */
+export function sheetAfter(today: Day, tears: number): Sheet {
+  const wait = nextOnes(today)[0].days
+  const toFirst = Math.ceil(Math.log2(wait + 1))
+  const offsetAfter = (count: number) => {
+    if (count <= toFirst) return Math.min(wait, 2 ** count - 1)
+    return nextOnes(today, count - toFirst)[0].days
+  }
+  const offset = offsetAfter(tears)
+  const date = new Date(midnight(today.year, today.month, today.day) + offset * 86_400_000)
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+    left: Math.max(0, wait - offset),
+    handful: tears === 0 ? 0 : offset - offsetAfter(tears - 1),
+    met: Math.max(0, tears - toFirst),
+  }
+}
+
+/** Describes a tear. */
+export function tearText({ left, handful, met }: Sheet): string {
+  if (left > 0) {
+    const off = handful === 1 ? "One day is off" : `${handful} days are off`
+    return `${off}. ${left === 1 ? "One day" : `${left.toLocaleString("en-GB")} days`} to go.`
+  }
+  if (met === 0) return "Thursday the 20th. Do not look up."
+  if (met === 1) return "Another one. The first has seen where you live."
+  return `${met} on the floor, awake. This makes ${met + 1}.`
+}
+
 /** Describes the wait for a number of days, from 0. */
 export function waitText(days: number): string {
   if (days === 0) return "It is today. Everything is as usual, which is suspicious."

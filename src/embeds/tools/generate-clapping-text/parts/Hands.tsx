@@ -10,7 +10,7 @@ import { useSound } from "../../../../kits/sound/useSound"
 import * as styles from "../GenerateClappingText.module.css"
 import { maxPauses, pauseBefore } from "../rhythm"
 import { aClap, anOvation, sampleRate } from "../sound"
-import { silenceMs, stareMs, wrongSeat } from "../wrong"
+import { silenceMs, stareAt, stareMs, wrongSeat } from "../wrong"
 import { Stage } from "./Stage"
 
 type Props = {
@@ -39,6 +39,7 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }
   const [mode, setMode] = useState<"silent" | "loud" | "hand">("silent")
   const [isKept, setKept] = useState(false)
   const [wrong, setWrong] = useState<number | null>(null)
+  const [wrongs, setWrongs] = useState(0)
   const [isSeated, setSeated] = useState(false)
   const pauses = useRef<number[]>([])
   const last = useRef(0)
@@ -61,6 +62,7 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }
   const clapWrongly = (seat: number) => {
     if (mode !== "silent") aloud(seat)
     setWrong(seat)
+    setWrongs(wrongs + 1)
   }
   useTicks(
     isOpen && isOver && moves && !isSeated && wrong === null,
@@ -116,6 +118,7 @@ export function Hands({ emoji, claps, pieces, rhythm, onRhythm, isOpen, onOpen }
         piece={pieces[done] ?? (isOver ? (pieces.at(-1) ?? "") : "...")}
         wrong={wrong}
         isSeated={isSeated}
+        says={stareAt(wrongs)}
         onCurtain={draw}
         onWrong={clapWrongly}
       />

@@ -11,6 +11,8 @@ type Props = {
   wrong: number | null
   /** True once the audience has sat down again. */
   isSeated: boolean
+  /** Said from the stage to the one who clapped alone. */
+  says: string
   onCurtain: () => void
   onWrong: (seat: number) => void
 }
@@ -19,7 +21,7 @@ type Props = {
  * A stage with a curtain that opens and closes when pressed, and the audience in front of it, which can be pressed
  * too.
  */
-export function Stage({ isOpen, done, claps, piece, wrong, isSeated, onCurtain, onWrong }: Props) {
+export function Stage({ isOpen, done, claps, piece, wrong, isSeated, says, onCurtain, onWrong }: Props) {
   const isOver = claps > 0 && done >= claps
   const audience =
     wrong !== null
@@ -37,10 +39,14 @@ export function Stage({ isOpen, done, claps, piece, wrong, isSeated, onCurtain, 
         className={styles.stage}
         data-open={isOpen || undefined}
       >
-        {isOpen && (
-          <p key={done} className={styles.piece}>
-            {piece}
-          </p>
+        {wrong !== null ? (
+          <p className={styles.stare}>{says}</p>
+        ) : (
+          isOpen && (
+            <p key={done} className={styles.piece}>
+              {piece}
+            </p>
+          )
         )}
         <div className={styles.curtain} />
         <div className={`${styles.curtain} ${styles.right}`} />
