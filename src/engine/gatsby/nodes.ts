@@ -63,7 +63,13 @@ function pageNode(page: Page, { root, engine, facts, lists }: Site) {
   }
   const images = page.images.map(image => image.path)
   const fields = playlist
-    ? { ...common, slug: page.key.replace("playlist/", ""), songs: playlist.songs, embeds }
+    ? {
+        ...common,
+        slug: page.key.replace("playlist/", ""),
+        songs: playlist.songs,
+        sideB: playlist.sideB ?? [],
+        embeds,
+      }
     : { ...common, background, stays, window, images, embeds, contentFile: join(root, page.file) }
   const data = page.data.map(name => JSON.stringify(lists.get(name) ?? null))
   return {
