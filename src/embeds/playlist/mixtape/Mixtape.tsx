@@ -162,7 +162,13 @@ export default function Mixtape() {
             value={friend}
             onChange={next => set({ for: next })}
           />
-          <ShareButton text={`${friend ? `A tape for ${friend}` : "A tape"}: ${title}`} />
+          <ShareButton
+            text={
+              isRecordedOver(tape)
+                ? `I heard ${title} to the very end of side B. Pertti is wanted for dinner.`
+                : `${friend ? `A tape for ${friend}` : "A tape"}: ${title}`
+            }
+          />
         </div>
       </div>
       {tape.out > 0 && <Salad share={tape.out / maxOut} cassette={cassette} />}

@@ -23,7 +23,7 @@ export type Tape = {
 /** The time in which recent turns fade to a third, in seconds. */
 const fadeSeconds = 0.6
 /** The heat over which tape comes out: about two turns a second. */
-export const maxHeat = 1.25
+const maxHeat = 1.25
 /** The maximum length of tape that comes out, in turns. */
 export const maxOut = 12
 /** The turns of tape that come out by a turn that is too fast, and that go in by a slow one. */

@@ -41,6 +41,8 @@ export const opening = { x: 210 / view.width, y: 264 / view.height }
 /** The movement under which a press is no drag, and the drag that pulls out a turn of tape, in units of the picture. */
 const maxPress = 6
 const pullPerTurn = 40
+/** The distance from the centre of a reel under which a hand has no angle worth the name. */
+const minRadius = 12
 /** The turns of an arrow key. */
 const keyTurns = 0.25
 
@@ -78,7 +80,8 @@ export function Cassette(props: Props) {
     const moved = Math.hypot(point.x - last.x, point.y - last.y)
     const degrees = degreesFrom(point, last.reel)
     if (last.pull) props.onPull(moved / pullPerTurn)
-    else props.onDrag(turnBetween(last.degrees, degrees))
+    else if (Math.hypot(point.x - centres[last.reel], point.y - middle) > minRadius)
+      props.onDrag(turnBetween(last.degrees, degrees))
     drag.current = { ...last, ...point, degrees, moved: last.moved + moved }
   }
   const release = () => {
