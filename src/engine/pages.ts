@@ -227,7 +227,7 @@ export function readPlaylist(
     yaml.problems.length > 0 ? yaml.problems : [...checkSchema(yaml, playlistFile), ...duplicateSongs(yaml)]
   if (problems.length > 0) return { page: null, problems }
   const values = yaml.value as unknown as v.InferOutput<typeof playlistFile>
-  const { name: title, description, added, songs, toy, was = [] } = values
+  const { name: title, description, added, songs, sideB = [], toy, was = [] } = values
   const path = pathOf(file)
   const page: PageSource = {
     kind: "playlist",
@@ -243,7 +243,7 @@ export function readPlaylist(
     stays: true,
     was,
     data: [],
-    playlist: deepFreeze({ name: title, description, added, songs }),
+    playlist: deepFreeze({ name: title, description, added, songs, sideB }),
     body: toy ? `<${toy} />` : "",
     digest,
     at: yaml.at,

@@ -15,7 +15,7 @@ import type { WindowPage } from "../shell/windows/program"
 type List = WindowPage & { slug: string; description: string; songs: Song[] }
 
 type Data = {
-  page: List & { lang: string; embeds: string[]; head: HeadFacts }
+  page: List & { lang: string; sideB: string[]; embeds: string[]; head: HeadFacts }
   friday: List | null
   site: SiteQueryResult
 }
@@ -36,7 +36,7 @@ export default function Playlist({ data: { page, friday, site } }: PageProps<Dat
     siteName,
     siteUrl,
     params: {},
-    data: { songs: songsOf(page) },
+    data: { songs: songsOf(page), sideB: page.sideB },
   }
   return (
     <PageContext.Provider value={facts}>
@@ -68,7 +68,7 @@ export function Head({ data: { page, site } }: HeadProps<Data>) {
 export const query = graphql`
   query ($pagePath: String!) {
     page: playlist(path: { eq: $pagePath }) {
-      path slug title description code lang icon embeds songs { id title }
+      path slug title description code lang icon embeds sideB songs { id title }
       head { canonical indexed card article { published modified } structured }
     }
     friday: playlist(slug: { eq: "perjantaiPlaylist" }) { path slug title description code songs { id title } }

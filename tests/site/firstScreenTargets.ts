@@ -58,6 +58,8 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=status >> nth=0",
   ],
   ["/pertti", "role=button[name='Run']", "role=button[name='Rest']", "role=status >> nth=0"],
+  ["/playlist/barbie", "role=slider[name=/^A cassette/]", "role=button[name='Turn it over']"],
+  ["/playlist/worldburn", "role=slider[name=/^A cassette/]", "role=button[name='Turn it over']"],
   ["/time", "role=timer", "role=slider", "role=button[name=/^With hands/]"],
   ["/year-o-clock", "role=region[name='On the clock today']", "role=slider", "role=link"],
   ["/ascii-animations", "role=img", "role=textbox[name='Type into the film']"],

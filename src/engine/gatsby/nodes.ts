@@ -64,7 +64,13 @@ function pageNode(page: Page, { root, engine, facts, lists }: Site) {
   }
   const images = page.images.map(image => image.path)
   const fields = playlist
-    ? { ...common, slug: page.key.replace("playlist/", ""), songs: playlist.songs, embeds }
+    ? {
+        ...common,
+        slug: page.key.replace("playlist/", ""),
+        songs: playlist.songs,
+        sideB: playlist.sideB ?? [],
+        embeds,
+      }
     : {
         ...common,
         background,

@@ -47,6 +47,7 @@ type Playlist implements Node @dontInfer {
   lang: String!
   icon: String!
   songs: [Song!]!
+  sideB: [String!]!
   embeds: [String!]!
 }
 type Thing {

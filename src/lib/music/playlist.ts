@@ -10,6 +10,9 @@ const song = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty("Write the artist and the song.")),
 })
 
+/** The number of songs on side B of a mixtape. */
+const sideBLength = 3
+
 export const playlistSchema = v.strictObject({
   name: v.pipe(v.string(), v.nonEmpty("Write the name of the playlist.")),
   description: v.pipe(v.string(), v.nonEmpty("Write one sentence about the playlist.")),
@@ -22,6 +25,13 @@ export const playlistSchema = v.strictObject({
     ),
   ),
   songs: v.pipe(v.array(song), v.nonEmpty("Write at least one song.")),
+  /** The titles on side B of the mixtape: songs that were never recorded. */
+  sideB: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string("Write a title."), v.nonEmpty("Write a title."))),
+      v.length(sideBLength, `Write ${sideBLength} titles, or leave the key out.`),
+    ),
+  ),
 })
 
 export type Playlist = v.InferOutput<typeof playlistSchema>

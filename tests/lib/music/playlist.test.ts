@@ -47,6 +47,15 @@ describe("playlist", () => {
     expect(safeParse(playlistSchema, { ...list, added: "31.5.2024" }).success).toBe(false)
   })
 
+  it("has three titles on side B, or none", () => {
+    const list = { name: "A", description: "B.", added: "2024-05-31", songs: [{ title: "C" }] }
+    const issues = (sideB: unknown) =>
+      safeParse(playlistSchema, { ...list, sideB }).issues?.map(({ message }) => message) ?? []
+    expect(issues(["D", "E", "F"])).toEqual([])
+    expect(issues(["D", "E"])).toEqual(["Write 3 titles, or leave the key out."])
+    expect(issues(["D", "", "F"])).toEqual(["Write a title."])
+  })
+
   it("counts the songs, and those that can be played", () => {
     const known = { id: "y6120QOlsfU", title: "a" }
     expect(playlistSummary([known, { title: "b" }, { id: null, title: "c" }])).toBe(
