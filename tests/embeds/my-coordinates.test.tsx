@@ -478,8 +478,9 @@ describe("the page", () => {
     expect(screen.getByRole("button", { name: "Throw a dart" })).toBeVisible()
   })
 
-  it("says when the dart goes past the Earth", () => {
+  it("says when the dart goes past the Earth", async () => {
     visit(<MyCoordinates />, { path: "/my-coordinates" })
+    await row(/^In UTM 31N/)
     const globe = screen.getByRole("button", { name: "Throw a dart" })
     jest.spyOn(globe, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 200, 200))
     fireEvent.click(globe, { detail: 1, clientX: 3, clientY: 3 })

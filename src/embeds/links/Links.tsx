@@ -70,6 +70,13 @@ export default function Links() {
         </div>
       </div>
       <Cabinet open={searching ? null : drawer} deep={deep} onPull={pull} />
+      <div className="buttons">
+        <ShareButton
+          text={
+            deep > 0 ? `I am ${pluralise(deep, "drawer")} deep in a cabinet` : `A drawer of links: ${head}`
+          }
+        />
+      </div>
       <section ref={tray} className={styles.tray} aria-labelledby="links-tray">
         <h2 id="links-tray" className={styles.head} aria-live="polite">
           {head}
@@ -118,13 +125,6 @@ export default function Links() {
           </ul>
         )}
       </section>
-      <div className="buttons">
-        <ShareButton
-          text={
-            deep > 0 ? `I am ${pluralise(deep, "drawer")} deep in a cabinet` : `A drawer of links: ${head}`
-          }
-        />
-      </div>
     </div>
   )
 }

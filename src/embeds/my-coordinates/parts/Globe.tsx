@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from "react"
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useFrames } from "../../../kits/motion/useFrames"
 import { turned, unproject, viewpoint } from "../globe"
@@ -55,7 +55,7 @@ export function Globe({ place, name, wait, isDart, wetBefore, view, onTurn, onTh
   const metres = ellipsoidDistance(place, helsinki) ?? sphereDistance(place, helsinki)
   const ends = ground(antipode(place))
   const comes = ends === "sea" ? "wet" : "dry"
-  const from = view ?? viewpoint(place, helsinki)
+  const from = useMemo(() => view ?? viewpoint(place, helsinki), [view, place])
 
   const press = (event: PointerEvent<HTMLButtonElement>) => {
     if (isCut || !event.isPrimary) return

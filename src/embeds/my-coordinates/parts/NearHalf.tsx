@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { memo, useId } from "react"
 import { graticule, greatCircle, landPath, linePath, project } from "../globe"
 import { helsinki, type Place } from "../logic"
 import * as styles from "../MyCoordinates.module.css"
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Draws the globe from above a place, with the great circle from another to Helsinki. */
-export function NearHalf({ place, from, isDart, flies }: Props) {
+export const NearHalf = memo(function NearHalf({ place, from, isDart, flies }: Props) {
   const id = useId()
   const [here, home] = [project(place, from), project(helsinki, from)]
   return (
@@ -56,4 +56,4 @@ export function NearHalf({ place, from, isDart, flies }: Props) {
       )}
     </>
   )
-}
+})
