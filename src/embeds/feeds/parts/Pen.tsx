@@ -70,7 +70,6 @@ export function Pen({ feed }: { feed: FeedEntry }) {
       </div>
       <Button
         className={`default ${styles.pellet}`}
-        aria-label={`Feed Pertti${next ? ` “${next.title}”` : ""}`}
         disabled={feed.items === 0}
         data-drags={drag ? "" : undefined}
         style={
@@ -88,6 +87,7 @@ export function Pen({ feed }: { feed: FeedEntry }) {
           isDragged.current = false
         }}
       >
+        <b className="visually-hidden">Feed Pertti </b>
         <span>{next?.title ?? "Nothing"}</span>
         <small>{next ? `${next.words} words` : "0 words"}</small>
       </Button>
