@@ -487,6 +487,8 @@ describe("the page", () => {
     expect(said()).toHaveTextContent("It missed the Earth.")
     fireEvent.click(globe, { detail: 1, clientX: 100, clientY: 100 })
     expect(said()).toHaveTextContent(/Splash|Thunk|Ouch/)
+    // The table of the new place comes with the script that converts it.
+    await act(async () => void (await import("utm")))
   })
 
   it("sends Pertti at once when he is told to", async () => {
