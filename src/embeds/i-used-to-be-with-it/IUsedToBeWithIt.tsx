@@ -72,7 +72,7 @@ export default function IUsedToBeWithIt() {
       {stop ? (
         <section aria-label={`What was it in ${stop.year}?`} className={styles.options}>
           {options.map(option => (
-            <button key={option.year} type="button" onClick={() => give(option)}>
+            <button key={`${stop.year} ${option.year}`} type="button" onClick={() => give(option)}>
               {option.it}
             </button>
           ))}
