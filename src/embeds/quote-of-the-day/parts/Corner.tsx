@@ -77,10 +77,8 @@ export function Corner({ isUp, onTurn, children }: Props) {
     const box = under.current?.getBoundingClientRect()
     if (!box) return
     // The corner goes twice as far as the hand, so that the fold, and not the corner, is under the hand.
-    hand.current = {
-      x: 2 * event.clientX - box.left - box.width,
-      y: 2 * event.clientY - box.top - box.height,
-    }
+    const { width, height } = size()
+    hand.current = { x: 2 * (event.clientX - box.left) - width, y: 2 * (event.clientY - box.top) - height }
     const { at, isPress } = start.current
     start.current.isPress = isPress && Math.hypot(event.clientX - at.x, event.clientY - at.y) < pressPx
     place(hand.current)
