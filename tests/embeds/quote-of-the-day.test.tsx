@@ -368,7 +368,7 @@ describe("the page", () => {
         act(() => jest.advanceTimersByTime(2000))
         expect(sheet()).toHaveTextContent("NOT APPROVED")
         expect(screen.getByRole("button", { name: "Let go" })).toBeInTheDocument()
-        pull(560, 150).letGo()
+        pull(500, 150).letGo()
         act(() => jest.advanceTimersByTime(2000))
         expect(sheet()).toBeNull()
         expect(shown()).toBe(quote("2025-08-03"))

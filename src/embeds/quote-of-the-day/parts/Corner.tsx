@@ -13,8 +13,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The uncovered fraction from which the sheet is turned on release, and the one from which the next is stamped. */
-const minOpenShare = 0.1
+/** The pull that lifts the whole sheet, in pixels, and the share of it from which the sheet is turned on release. */
+const liftPx = 180
+const minShare = 0.33
+/** The uncovered fraction from which the next sheet is stamped. */
 const stampedShare = 0.3
 /** A pull of fewer pixels is a press. */
 const pressPx = 8
@@ -25,7 +27,7 @@ export function Corner({ isUp, onTurn, children }: Props) {
   const under = useRef<HTMLDivElement>(null)
   const flap = useRef<SVGPolygonElement>(null)
   const hand = useRef<Point | null>(null)
-  const start = useRef<{ at: Point; isPress: boolean }>({ at: { x: 0, y: 0 }, isPress: true })
+  const start = useRef({ at: { x: 0, y: 0 }, isPress: true, share: 0 })
   /** Relative to the sheet's corner, so that it stays put when the sheet is resized. */
   const away = useRef<Point>({ x: 0, y: 0 })
   const clock = useRef(0)
@@ -76,16 +78,22 @@ export function Corner({ isUp, onTurn, children }: Props) {
   const pull = (event: PointerEvent) => {
     const box = under.current?.getBoundingClientRect()
     if (!box) return
-    // The corner goes twice as far as the hand, so that the fold, and not the corner, is under the hand.
-    const { width, height } = size()
-    hand.current = { x: 2 * (event.clientX - box.left) - width, y: 2 * (event.clientY - box.top) - height }
     const { at, isPress } = start.current
-    start.current.isPress = isPress && Math.hypot(event.clientX - at.x, event.clientY - at.y) < pressPx
+    const pulled = Math.hypot(event.clientX - at.x, event.clientY - at.y)
+    const share = Math.min(1, pulled / liftPx)
+    // The farther the hand, the more of the sheet goes up, or comes down again.
+    const { width, height } = size()
+    const near = isUp
+      ? turnedUpCorner(size())
+      : { x: 2 * (event.clientX - box.left) - width, y: 2 * (event.clientY - box.top) - height }
+    const far = isUp ? restingCorner(size(), 0) : turnedUpCorner(size())
+    hand.current = { x: near.x + (far.x - near.x) * share, y: near.y + (far.y - near.y) * share }
+    start.current = { at, isPress: isPress && pulled < pressPx, share }
     place(hand.current)
   }
   const letGo = () => {
     if (hand.current === null) return
-    const isTurned = start.current.isPress || (isUp ? openShare() < 0.5 : openShare() > minOpenShare)
+    const isTurned = start.current.isPress || start.current.share > minShare
     hand.current = null
     if (isTurned) onTurn()
     else if (!motion) settle()
@@ -105,7 +113,7 @@ export function Corner({ isUp, onTurn, children }: Props) {
         onPointerDown={event => {
           if (event.button !== 0) return
           event.currentTarget.setPointerCapture?.(event.pointerId)
-          start.current = { at: { x: event.clientX, y: event.clientY }, isPress: true }
+          start.current = { at: { x: event.clientX, y: event.clientY }, isPress: true, share: 0 }
           pull(event)
         }}
         onPointerMove={event => hand.current && pull(event)}
