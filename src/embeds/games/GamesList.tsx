@@ -42,13 +42,6 @@ export default function GamesList() {
   return (
     <div className={styles.folder}>
       <div className={styles.bar} ref={bar}>
-        <div className={styles.rim}>
-          {!chosen && (
-            <div className={motion ? styles.stroll : undefined}>
-              <Pertti pose={motion ? "walks" : "stands"} place={pertti} />
-            </div>
-          )}
-        </div>
         <div className={styles.console}>
           <button
             type="button"
@@ -64,6 +57,13 @@ export default function GamesList() {
             </span>
           </button>
           <div className={styles.beside}>
+            <div className={styles.rim}>
+              {!chosen && (
+                <div className={motion ? styles.stroll : undefined}>
+                  <Pertti pose={motion ? "walks" : "stands"} place={pertti} />
+                </div>
+              )}
+            </div>
             <Button disabled={!mounted} onClick={() => insert(suggestion(games, isPlayed, random, chosen))}>
               Let Pertti choose
             </Button>
