@@ -87,7 +87,7 @@ export default function BestViewed() {
         }}
         onPointerMove={event => {
           if (!grip.current) return
-          setPushed(Math.max(-12, Math.min(12, (event.clientX - grip.current.x) / 12)))
+          setPushed(Math.max(-6, Math.min(6, (event.clientX - grip.current.x) / 12)))
         }}
         onPointerUp={() => {
           if (!grip.current) return
