@@ -133,7 +133,7 @@ export default function Screenshot() {
           )}
         </span>
       </div>
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} data-stage="">
         {busy && motion && <div className={styles.shutter} data-unseen="" />}
         {fall && (
           <Fall

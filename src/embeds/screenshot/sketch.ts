@@ -3,19 +3,26 @@ import { isOwn, type Shot } from "./capture"
 import type { Box } from "./frames"
 
 export type Part = {
-  kind: "window" | "bar" | "button" | "words" | "picture"
+  kind: "window" | "paper" | "bar" | "button" | "words" | "picture"
   box: Box
   text: string
-  picture?: CanvasImageSource
+  picture?: HTMLImageElement
 }
 
 const selectors = [
   ["bar", "header, [aria-label='Task bar']"],
   ["window", ".window"],
+  ["paper", "[data-stage], select, input, textarea"],
   ["words", "main p, main label, main h2, [data-icon] span"],
   ["picture", "img"],
   ["button", "button, header a, [aria-label='Task bar'] a"],
 ] as const
+
+function textIn(element: HTMLElement, title: Element | null): string {
+  if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? ""
+  if (element instanceof HTMLInputElement) return element.value
+  return "stage" in element.dataset ? "" : (title?.textContent?.trim() ?? "")
+}
 
 /** Returns what is seen on the screen, the lowest first. */
 export function partsOf(root: ParentNode, width: number, height: number): Part[] {
@@ -23,11 +30,10 @@ export function partsOf(root: ParentNode, width: number, height: number): Part[]
     [...root.querySelectorAll<HTMLElement>(selector)].flatMap(element => {
       const { x, y, width: w, height: h } = element.getBoundingClientRect()
       if (w < 2 || h < 2 || x >= width || y >= height || x + w <= 0 || y + h <= 0) return []
-      const title = kind === "window" ? element.querySelector(".title-bar-text") : element
       const part: Part = {
         kind,
         box: { x, y, width: w, height: h },
-        text: title?.textContent?.trim() ?? "",
+        text: textIn(element, kind === "window" ? element.querySelector(".title-bar-text") : element),
       }
       if (!(element instanceof HTMLImageElement)) return [part]
       return isOwn(element.src, window.location.origin) && element.complete && element.naturalWidth > 0
@@ -57,8 +63,17 @@ function write(pen: CanvasRenderingContext2D, { box, text }: Part, colour: strin
 
 function drawPart(pen: CanvasRenderingContext2D, part: Part) {
   const { kind, box, text, picture } = part
-  if (kind === "picture" && picture) pen.drawImage(picture, box.x, box.y, box.width, box.height)
+  if (picture) {
+    // Whole and unstretched, in the middle of its box.
+    const scale = Math.min(box.width / picture.naturalWidth, box.height / picture.naturalHeight)
+    const [width, height] = [picture.naturalWidth * scale, picture.naturalHeight * scale]
+    pen.drawImage(picture, box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height)
+  }
   if (kind === "words") write(pen, part, "#111", 0)
+  if (kind === "paper") {
+    raised(pen, box, "#fff")
+    write(pen, part, "#111", 8)
+  }
   if (kind === "bar") raised(pen, box)
   if (kind === "button") {
     raised(pen, box)
