@@ -145,6 +145,20 @@ describe("BestViewed", () => {
     expect(screen.getByText("It is green now. Once more.")).toBeInTheDocument()
   })
 
+  it("is struck by a hand on its glass, and comes straight when it is reloaded", async () => {
+    const { user } = visit(<BestViewed />)
+    const glass = screen.getByRole("img", { name: /^A browser of 1998/ })
+    await user.pointer([
+      { keys: "[MouseLeft>]", target: glass, coords: { clientX: 10 } },
+      { coords: { clientX: 70 } },
+    ])
+    expect(screen.getByTestId("monitor")).toHaveStyle({ rotate: "5deg" })
+    await user.pointer("[/MouseLeft]")
+    expect(screen.getByText("It is green now. Once more.")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Reload" }))
+    expect(screen.queryByText("It is green now. Once more.")).toBeNull()
+  })
+
   it("counts the dots that a larger screen does not need", () => {
     expect(unusedPixelsText({ width: 1280, height: 800 })).toContain("544,000")
     expect(unusedPixelsText({ width: 800, height: 600 })).toBeNull()

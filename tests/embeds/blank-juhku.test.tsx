@@ -22,7 +22,7 @@ describe("what happens by seconds", () => {
   })
 
   it("walks from one end to the other and no further", () => {
-    expect([17, 18, 23, 28, 99].map(seconds => stageProgress("legs", seconds))).toEqual([0, 0, 0.5, 1, 1])
+    expect([11, 12, 18, 24, 99].map(seconds => stageProgress("legs", seconds))).toEqual([0, 0, 0.5, 1, 1])
   })
 
   it("tells who has moved how long they had", () => {
@@ -56,12 +56,12 @@ describe("BlankJuhku", () => {
 
   it("lets a hand drift a little, and a key disturb it", () => {
     const { wait } = visit(<BlankJuhku />, { at: start })
-    wait(12_000)
+    wait(10_000)
     handAt(100, 100)
     handAt(104, 103)
     expect(screen.getByRole("status")).toHaveTextContent("A speck")
     fireEvent.keyDown(document.body, { key: "Tab" })
-    expect(screen.getByRole("status")).toHaveTextContent("12 seconds")
+    expect(screen.getByRole("status")).toHaveTextContent("10 seconds")
   })
 
   it("tells how still the sender sat, and nothing of a nonsense link", () => {

@@ -276,6 +276,7 @@ describe("moods", () => {
     ["9^9^9", "limit"],
     ["1+", "mistake"],
     ["17", "only-a-number"],
+    ["80085", "80085"],
     ["0.1+0.2", "floating-point"],
     ["6×7", "42"],
     ["400+4", "404"],
@@ -333,6 +334,13 @@ describe("moods", () => {
     )
     expect(said.has("")).toBe(false)
     expect(said.size).toBeGreaterThan(15)
+  })
+
+  it("says another thing to the same sum asked again", () => {
+    const result = calculate("7÷0")
+    if (!result) throw new Error("It has no result.")
+    const facts = { sum: "7÷0", result, before: null }
+    expect(comment(facts, list, 1)).not.toBe(comment(facts, list))
   })
 
   it("counts its own keys right, and knows its primes", () => {

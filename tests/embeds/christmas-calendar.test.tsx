@@ -5,6 +5,7 @@ import * as effects from "../../src/effects/fireworks"
 import ChristmasCalendar from "../../src/embeds/christmas-calendar/ChristmasCalendar"
 import {
   doorCount,
+  knockText,
   nothing,
   openedIn,
   opensAt,
@@ -590,4 +591,10 @@ describe("the page", () => {
     expect(doors()[8]).toHaveFocus()
     jest.mocked(window.matchMedia).mockRestore()
   })
+})
+
+it("answers another thing at each knock on a closed door", () => {
+  const answers = Array.from({ length: 7 }, (_, i) => knockText(i + 1))
+  expect(new Set(answers).size).toBe(7)
+  expect(knockText(8)).toBe(answers[0])
 })

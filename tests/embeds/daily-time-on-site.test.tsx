@@ -117,3 +117,16 @@ describe("the race against a visitor who sits", () => {
     expect(race().getByRole("status")).toHaveTextContent("All are at the start.")
   })
 })
+
+describe("the visitor's lane", () => {
+  it("is run by hand or by key, and ends at the start", () => {
+    render(<DailyTimeOnSite />)
+    const you = screen.getByRole("button", { name: /^You, at the start/ })
+    fireEvent.pointerDown(you)
+    expect(screen.getByText("You are being carried. It feels like running.")).toBeInTheDocument()
+    fireEvent.pointerUp(you)
+    expect(screen.getByText(/^Back at the start. You had only got up/)).toBeInTheDocument()
+    for (let step = 0; step < 10; step++) fireEvent.keyDown(you, { key: "ArrowRight" })
+    expect(screen.getByText(/^Home! The judges look at the hand/)).toBeInTheDocument()
+  })
+})

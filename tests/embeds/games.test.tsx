@@ -1,9 +1,10 @@
-import { act, render, screen, within } from "@testing-library/react"
+import { act, render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import type { ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import GamesList from "../../src/embeds/games/GamesList"
 import { gameName, playableFirst, recordText, suggestion } from "../../src/embeds/games/logic"
+import { bedtime, playOf } from "../../src/embeds/games/plays"
 import { countResult } from "../../src/hooks/game/statistics"
 import type { PageEntry } from "../../src/lib/content/derivedLists"
 import { emptyTally } from "../../src/lib/game/game"
@@ -111,13 +112,54 @@ describe("games", () => {
     expect(html).not.toContain("won")
   })
 
-  it("lets the hamster choose", async () => {
+  it("lets the hamster choose, play, and lose", async () => {
+    askForCalm(true)
     countResult("tictactoe", "", { outcome: "won" })
     render(page(games, <GamesList />))
     await userEvent.click(screen.getByRole("button", { name: "Let Pertti choose" }))
-    const choice = screen.getByRole("status")
-    expect(choice).toHaveTextContent("Pertti sat down on Memory.")
-    expect(within(choice).getByRole("link")).toHaveAttribute("href", "/games/memory")
+    const said = screen.getByRole("status")
+    await waitFor(() => expect(said).toHaveTextContent(playOf("memory").end))
+    expect(within(said).getByRole("link", { name: "Do it better" })).toHaveAttribute("href", "/games/memory")
+    expect(screen.getByText("PERTTI 0 GAMES 1")).toBeInTheDocument()
+  })
+
+  it("plays the game whose picture is pressed, a picture at a time, and takes help", async () => {
+    render(page(games, <GamesList />))
+    await userEvent.click(screen.getByRole("button", { name: "Let Pertti play Tic Tac Toe" }))
+    expect(screen.getByRole("status")).toHaveTextContent("Pertti plays Tic Tac Toe.")
+    for (let frame = 1; frame < playOf("tictactoe").frames.length; frame++)
+      await userEvent.click(screen.getByRole("button", { name: "Press his next button for him" }))
+    expect(screen.getByRole("status")).toHaveTextContent("He ate the O.")
+  })
+
+  it("goes to bed after seven defeats, and gets up for another game", async () => {
+    askForCalm(true)
+    render(page(games, <GamesList />))
+    const choose = screen.getByRole("button", { name: "Let Pertti choose" })
+    for (let losses = 1; losses <= bedtime; losses++) {
+      await userEvent.click(choose)
+      await waitFor(() => expect(screen.getByText(`PERTTI 0 GAMES ${losses}`)).toBeInTheDocument())
+    }
+    expect(screen.getByRole("status")).toHaveTextContent("gone to bed on the switch")
+    await userEvent.click(choose)
+    await waitFor(() => expect(screen.getByText("PERTTI 0 GAMES 1")).toBeInTheDocument())
+  })
+
+  it("has pictures that fit the small screen", () => {
+    for (const name of [
+      "tictactoe",
+      "memory",
+      "hangman",
+      "rock-paper-scissors",
+      "guessing",
+      "10x",
+      "unnamed",
+      null,
+    ])
+      for (const frame of playOf(name).frames) {
+        expect(frame.split("\n").length).toBeLessThanOrEqual(4)
+        expect(Math.max(...frame.split("\n").map(row => row.length))).toBeLessThanOrEqual(13)
+      }
   })
 
   it("has him walking on the edge of the list, and sitting on the game that he chose", async () => {
@@ -128,7 +170,7 @@ describe("games", () => {
     await userEvent.click(screen.getByRole("button", { name: "Let Pertti choose" }))
     expect(he()).toHaveLength(1)
     expect(he()[0]).toHaveAttribute("data-pose", "sits")
-    expect(he()[0]?.closest("li")).toBe(screen.getAllByRole("link", { name: "Memory" })[1]?.closest("li"))
+    expect(he()[0]?.closest("li")).toBe(screen.getByRole("link", { name: "Memory" }).closest("li"))
     expect(screen.getByRole("button", { name: "Let Pertti choose" })).toHaveFocus()
   })
 
@@ -139,7 +181,7 @@ describe("games", () => {
     await userEvent.click(screen.getByRole("button", { name: "Let Pertti choose" }))
     expect(screen.getByRole("status")).toHaveTextContent("Pertti is in the air.")
     act(() => leap.onfinish?.call(leap as Animation, new Event("finish") as AnimationPlaybackEvent))
-    expect(screen.getByRole("status")).toHaveTextContent(/^Pertti sat down on/)
+    expect(screen.getByRole("status")).toHaveTextContent(/^Pertti plays/)
     Reflect.deleteProperty(Element.prototype, "animate")
   })
 
@@ -159,7 +201,7 @@ describe("games", () => {
     render(page(games, <GamesList />))
     const button = screen.getByRole("button", { name: "Let Pertti choose" })
     expect(button.compareDocumentPosition(screen.getByRole("list"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(screen.getByRole("status")).toHaveTextContent("He is thinking about it.")
+    expect(screen.getByRole("status")).toHaveTextContent("Press a picture. He plays it.")
   })
 
   it("says so when there are none", () => {

@@ -40,11 +40,24 @@ it("has one light on, and another at each knock, with an answer", async () => {
 
 it("opens the door when every light is on", async () => {
   const { user } = visit(<Gone />, { path: "/gone", data: { pages } })
-  expect(screen.getByRole("img", { name: "The door, shut" })).toBeVisible()
+  expect(screen.getByRole("button", { name: "Knock on the door" })).toBeVisible()
   for (let at = 2; at <= panes; at++)
     await user.click(screen.getByRole("button", { name: `Knock on window ${at}` }))
-  expect(screen.getByRole("img", { name: "The door, open, with light in it" })).toBeVisible()
   expect(screen.getByRole("status")).toHaveTextContent(atTheDoor)
+  expect(screen.getByText("All the lights are on. Shut the door.")).toBeVisible()
+  await user.click(screen.getByRole("button", { name: "Shut the door" }))
+  expect(screen.getByText(/Lights on: 1 of 12/)).toBeVisible()
+})
+
+it("answers at the door, and lights a window at each third knock", async () => {
+  const { user } = visit(<Gone />, { path: "/gone", data: { pages } })
+  const door = screen.getByRole("button", { name: "Knock on the door" })
+  await user.click(door)
+  expect(screen.getByRole("status")).toHaveTextContent("Nobody. Something puts a finger to its lips.")
+  await user.click(door)
+  await user.click(door)
+  expect(screen.getByRole("status")).toHaveTextContent("You have woken a window.")
+  expect(screen.getByText(/Lights on: 2 of 12/)).toBeVisible()
 })
 
 it("is where adopted pages live, unless there is no such page any more", async () => {

@@ -68,14 +68,21 @@ describe("LunchHistory", () => {
   const open = (query = "") =>
     visit(<LunchHistory />, { path: "/lunch-history", data: { lunches }, query, at: "2026-11-19T11:00:00" })
 
-  it("shows the end of the longest pizza, and goes by day and week with the keys", () => {
-    const { address } = open()
+  it("begins with the last lunch, and names weekdays and months", () => {
+    open()
+    expect(screen.getByRole("region", { name: "The lunch" })).toHaveTextContent("Sunday 22 November 2026")
+    for (const scale of ["W", "Nov"]) expect(screen.getAllByText(scale).length).toBeGreaterThan(1)
+  })
+
+  it("goes to the end of the longest pizza, and by day and week with the keys", async () => {
+    const { address, user } = open()
     const card = screen.getByRole("region", { name: "The lunch" })
+    await user.click(screen.getByRole("button", { name: /^Longest pizza/ }))
     expect(card).toHaveTextContent("Saturday 21 February 2026: pizza")
     const surface = screen.getByRole("button", { name: "Lunches by day" })
     fireEvent.keyDown(surface, { key: "ArrowDown" })
     expect(card).toHaveTextContent("a salad")
-    expect(address()).toBe("/lunch-history?day=2026-02-22")
+    expect(address()).toBe("/lunch-history?day=2026-02-22&dish=pizza")
     fireEvent.keyDown(surface, { key: "ArrowRight" })
     expect(card).toHaveTextContent("Sunday 1 March 2026")
   })

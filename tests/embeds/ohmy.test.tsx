@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react"
 import { levels, limit, loudness, next, notes } from "../../src/embeds/ohmy/logic"
 import OhMy from "../../src/embeds/ohmy/OhMy"
+import { pullPx } from "../../src/embeds/ohmy/usePull"
 import { giveSound, takeSound } from "../jest/sound"
 import { visit } from "../jest/visit"
 
@@ -46,5 +47,16 @@ describe("the page", () => {
     expect(screen.getByRole("img", { name: "A gentleman who says: my" })).toBeInTheDocument()
     await page.user.click(screen.getByRole("button", { name: "Oh" }))
     expect(page.address()).toBe("/ohmy")
+  })
+
+  it("lets the gentleman himself be pressed and pulled", async () => {
+    const page = visit(<OhMy />, { path: "/ohmy" })
+    const he = screen.getByRole("img", { name: /^A gentleman/ })
+    await page.user.pointer([{ keys: "[MouseLeft>]", target: he, coords: { clientX: 0, clientY: 0 } }])
+    expect(page.address()).toBe("/ohmy?level=1")
+    await page.user.pointer([{ target: he, coords: { clientX: 2 * pullPx, clientY: 0 } }])
+    expect(page.address()).toBe("/ohmy?level=2")
+    await page.user.pointer("[/MouseLeft]")
+    expect(page.address()).toBe("/ohmy?level=2")
   })
 })

@@ -357,23 +357,38 @@ describe("the page", () => {
     }
     const sheet = () => screen.getByTestId("corner").parentElement?.querySelector("[data-open]")
 
-    it.each([false, true])("falls back today, and turns to the next day on others (calm: %s)", calm => {
-      askForCalm(calm)
-      begin()
-      const today = pull(560, -100)
-      expect(sheet()).toBeInTheDocument()
-      today.letGo()
-      act(() => jest.advanceTimersByTime(2000))
-      expect(sheet()).toBeNull()
-      expect(shown()).toBe(quote("2025-08-03"))
-      press(/The day before$/)
-      press(/The day before$/)
-      expect(shown()).toBe(quote("2025-08-01"))
-      pull(580, 140).letGo()
-      expect(shown()).toBe(quote("2025-08-01"))
-      pull(560, -100).letGo()
-      expect(shown()).toBe(quote("2025-08-02"))
-    })
+    it.each([false, true])(
+      "stays up today until it is pulled down, and turns to the next day on others (calm: %s)",
+      calm => {
+        askForCalm(calm)
+        begin()
+        const today = pull(560, -100)
+        expect(sheet()).toBeInTheDocument()
+        today.letGo()
+        act(() => jest.advanceTimersByTime(2000))
+        expect(sheet()).toHaveTextContent("NOT APPROVED")
+        expect(screen.getByRole("button", { name: "Let go" })).toBeInTheDocument()
+        pull(500, 150).letGo()
+        act(() => jest.advanceTimersByTime(2000))
+        expect(sheet()).toBeNull()
+        expect(shown()).toBe(quote("2025-08-03"))
+        press(/The day before$/)
+        press(/The day before$/)
+        expect(shown()).toBe(quote("2025-08-01"))
+        pull(580, 140).letGo()
+        expect(shown()).toBe(quote("2025-08-01"))
+        pull(560, -100).letGo()
+        expect(shown()).toBe(quote("2025-08-02"))
+      },
+    )
+  })
+
+  it("shows tomorrow at a press of the corner", () => {
+    begin()
+    const corner = screen.getByTestId("corner")
+    for (const name of ["pointerdown", "pointerup"])
+      fireEvent(corner, new MouseEvent(name, { clientX: 0, clientY: 0, button: 0, bubbles: true }))
+    expect(screen.getByRole("button", { name: "Let go" })).toBeInTheDocument()
   })
 
   it("ends where the page began", () => {

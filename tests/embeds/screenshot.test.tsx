@@ -14,6 +14,7 @@ import {
   paintFrame,
 } from "../../src/embeds/screenshot/frames"
 import Screenshot from "../../src/embeds/screenshot/Screenshot"
+import { drawParts, partsOf } from "../../src/embeds/screenshot/sketch"
 import { download } from "../../src/hooks/browser/download"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { remove, write } from "../../src/hooks/storage/useStorage"
@@ -256,6 +257,38 @@ describe("the fall", () => {
   })
 })
 
+describe("the sketch", () => {
+  it("draws the desk, its windows with their titles, and the buttons", () => {
+    const box = { x: 10, y: 10, width: 300, height: 200 }
+    drawParts(
+      context as unknown as CanvasRenderingContext2D,
+      [
+        { kind: "window", box, text: "Screenshot" },
+        { kind: "button", box, text: "Print Screen" },
+      ],
+      800,
+      600,
+    )
+    expect(context.fillRect).toHaveBeenNthCalledWith(1, 0, 0, 800, 600)
+    expect(context.fillText.mock.calls.map(([text]) => text)).toEqual(["Screenshot", "Print Screen"])
+  })
+
+  it("reads the screen, and leaves out what is not on it", () => {
+    const window = document.createElement("div")
+    window.innerHTML =
+      '<section class="window"><h1 class="title-bar-text">Todo</h1></section><button>Far</button>'
+    const at = (selector: string, x: number) => {
+      const element = window.querySelector(selector) as Element
+      element.getBoundingClientRect = () => new DOMRect(x, 0, 100, 50)
+    }
+    at(".window", 20)
+    at("button", 900)
+    expect(partsOf(window, 800, 600)).toEqual([
+      { kind: "window", box: { x: 20, y: 0, width: 100, height: 50 }, text: "Todo" },
+    ])
+  })
+})
+
 describe("the page", () => {
   it("invites, takes a picture, frames it, and saves it", async () => {
     const user = userEvent.setup()
@@ -317,13 +350,14 @@ describe("the page", () => {
     expect(await screen.findByRole("img", { name: /^This page, as it was/ })).toHaveAttribute("width", width)
   })
 
-  it("says that its camera did not arrive, and sends for it again", async () => {
+  it("draws by hand when its camera did not arrive, and sends for it again", async () => {
     const user = userEvent.setup()
     const lost = Object.assign(new Error("Loading chunk 7 failed."), { name: "ChunkLoadError" })
     jest.spyOn(camera, "loadCamera").mockRejectedValueOnce(lost)
     render(<Screenshot />)
     await user.click(screen.getByRole("button", { name: "Print Screen" }))
-    expect(screen.getByRole("status")).toHaveTextContent("The camera did not arrive.")
+    expect(screen.getByRole("status")).toHaveTextContent("did not arrive, so this is drawn by hand.")
+    expect(await screen.findByRole("img", { name: /^This page, as it was/ })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Print Screen" }))
     expect(screen.getByRole("status")).toHaveTextContent("Click.")
   })
@@ -336,7 +370,8 @@ describe("the page", () => {
     render(<Screenshot />)
     jest.mocked(domToCanvas).mockRejectedValueOnce(new Error("tainted"))
     await user.click(screen.getByRole("button", { name: "Print Screen" }))
-    expect(screen.getByRole("status")).toHaveTextContent(/The camera jammed/)
+    expect(screen.getByRole("status")).toHaveTextContent(/The camera jammed, so this is drawn by hand/)
+    expect(await screen.findByRole("img", { name: /^This page, as it was/ })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Print Screen" }))
     await user.click(await screen.findByRole("button", { name: "Copy the picture" }))
     expect(screen.getByRole("status")).toHaveTextContent(/The clipboard said no/)

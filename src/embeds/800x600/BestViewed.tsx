@@ -45,6 +45,9 @@ export default function BestViewed() {
   const dots = useSite()
   const [{ bytes, call }, setLoad] = useState({ bytes: initialBytes, call: 0 })
   const [struck, setStruck] = useState(0)
+  const grip = useRef<{ x: number; y: number } | null>(null)
+  /** The tilt of the case under the hand, in degrees. */
+  const [pushed, setPushed] = useState(0)
   const [spare, setSpare] = useState<string | null>(null)
   const monitor = useRef<HTMLDivElement>(null)
   const { modem, colours: depth } = values
@@ -65,12 +68,39 @@ export default function BestViewed() {
   const again = (part: { modem?: Modem; colours?: Depth }) => {
     set(part)
     setLoad(old => ({ bytes: 0, call: old.call + 1 }))
+    // A picture that is fetched again comes straight.
+    setStruck(0)
   }
+  const hit = () => setStruck((struck % (strikes.length - 1)) + 1)
   const left = ((all - receivedBytes) * 8) / modems[modem]
   const strike = strikes[struck] ?? strikes[0]
   return (
     <div className={styles.desk}>
-      <div className={styles.monitor} ref={monitor}>
+      <div
+        className={styles.monitor}
+        ref={monitor}
+        data-testid="monitor"
+        onPointerDown={event => {
+          if (event.button !== 0) return
+          grip.current = { x: event.clientX, y: event.clientY }
+          event.currentTarget.setPointerCapture?.(event.pointerId)
+        }}
+        onPointerMove={event => {
+          if (!grip.current) return
+          setPushed(Math.max(-6, Math.min(6, (event.clientX - grip.current.x) / 12)))
+        }}
+        onPointerUp={() => {
+          if (!grip.current) return
+          grip.current = null
+          setPushed(0)
+          hit()
+        }}
+        onPointerCancel={() => {
+          grip.current = null
+          setPushed(0)
+        }}
+        style={pushed ? { rotate: `${pushed}deg` } : undefined}
+      >
         <div className={styles.tube} data-strike={strike.name} data-still={!moves || undefined} key={struck}>
           <Screen dots={dots} depth={depth} lines={linesReceived(receivedBytes, depth)} call={call} />
         </div>
@@ -86,7 +116,7 @@ export default function BestViewed() {
             : `Document: done. ${all.toLocaleString("en-GB")} bytes, which is ${formatSeconds(Math.round(secondsOf(depth, modem)))} at ${modem}.`}
         </p>
         <div className="buttons">
-          <Button onClick={() => setStruck((struck % (strikes.length - 1)) + 1)}>Strike the case</Button>
+          <Button onClick={hit}>Strike the case</Button>
           <Button disabled={receivedBytes >= all} onClick={() => setLoad(old => ({ ...old, bytes: all }))}>
             Go for coffee
           </Button>

@@ -16,8 +16,6 @@ const maxSeconds = 86_400
 
 const best = storageEntry("blank-juhku", pipe(number(), integer(), minValue(0), maxValue(maxSeconds)), 0)
 
-const blank = stageAt(0).description
-
 /**
  * A blank sheet with a shy inhabitant, who comes out after a minute without movement and hides at the next.
  *
@@ -45,7 +43,7 @@ export default function BlankJuhku() {
           label={stage.name === "blank" ? "A blank sheet." : `A blank sheet. ${stage.description}`}
           touch={touch}
         />
-        <p className={hint === blank ? "visually-hidden" : styles.message} role="status">
+        <p className={styles.message} role="status">
           {hint}
         </p>
       </div>

@@ -10,10 +10,10 @@ export type Stage = {
 
 /** In order of `from`; the first begins at 0. */
 export const stages: readonly Stage[] = [
-  { from: 0, name: "blank", description: "Nothing. Very good." },
-  { from: 9, name: "speck", description: "A speck. It may have been there before." },
-  { from: 18, name: "legs", description: "The speck has legs, and is walking to the other side." },
-  { from: 28, name: "eyes", description: "Two eyes have opened in the white. Don't look straight at them." },
+  { from: 0, name: "blank", description: "Nothing. Very good. Keep still." },
+  { from: 4, name: "speck", description: "A speck. It may have been there before." },
+  { from: 12, name: "legs", description: "The speck has legs, and is walking to the other side." },
+  { from: 24, name: "eyes", description: "Two eyes have opened in the white. Don't look straight at them." },
   { from: 40, name: "peek", description: "Somebody white looks in over the edge." },
   { from: 50, name: "walk", description: "He is coming to the middle, on tiptoe. Not a word." },
   { from: 60, name: "sign", description: "Juhku. He has brought a sign: you have sat still for a minute." },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from "react"
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react"
 import { boolean } from "valibot"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
@@ -54,6 +54,8 @@ export default function Calculator() {
     caret.current = null
   }, [sum])
 
+  /** The number of times it was asked the forbidden sum. */
+  const [dared, setDared] = useState(0)
   const isUndefined = result !== null && "problem" in result && result.problem.kind === "zero-division"
   const isBroken = pieces.loose.size > 0
 
@@ -98,6 +100,7 @@ export default function Calculator() {
     field.current?.focus({ preventScroll: true })
   }
   const ask = () => {
+    setDared(dared + 1)
     calculator.ask(forbidden)
     pieces.fallApart()
     field.current?.focus({ preventScroll: true })
@@ -107,7 +110,11 @@ export default function Calculator() {
   const askedAnswer = asked && "value" in asked.result ? formatValue(asked.result) : null
   const feelings =
     asked && emotional
-      ? comment({ sum: asked.sum, result: asked.result, before: asked.before?.value ?? null }, moods)
+      ? comment(
+          { sum: asked.sum, result: asked.result, before: asked.before?.value ?? null },
+          moods,
+          Math.max(0, dared - 1),
+        )
       : ""
 
   const problem = result && "problem" in result ? result.problem : null

@@ -57,6 +57,7 @@ const tests: Record<Exclude<Mood, "zero-division" | "limit" | "mistake">, (facts
   "404": is(404n),
   "418": is(418n),
   "1337": is(1337n),
+  "80085": is(80085n),
   "1984": is(1984n),
   "1998": is(1998n),
   "2000": is(2000n),
@@ -115,9 +116,9 @@ function hash(text: string): number {
   return sum >>> 0
 }
 
-/** Returns the comment on a result. */
-export function comment(facts: Facts, list: readonly Comments[]): string {
+/** Returns the comment on a result; the same sum asked `again` times in a row gets the next one each time. */
+export function comment(facts: Facts, list: readonly Comments[], again = 0): string {
   const mood = moodOf(facts)
   const say = list.filter(({ when }) => when === mood).flatMap(each => each.say)
-  return say[hash(facts.sum) % Math.max(1, say.length)] ?? ""
+  return say[(hash(facts.sum) + again) % Math.max(1, say.length)] ?? ""
 }

@@ -6,6 +6,7 @@ export const moods = [
   "zero-division",
   "limit",
   "mistake",
+  "80085",
   "only-a-number",
   "same-again",
   "floating-point",

@@ -4,7 +4,7 @@ import { useNow } from "../../hooks/browser/clock"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import * as styles from "./ChristmasCalendar.module.css"
-import { doorCount, nothing, type Opened, openedIn, seasonAt, waitText, withDoor } from "./logic"
+import { doorCount, knockText, nothing, type Opened, openedIn, seasonAt, waitText, withDoor } from "./logic"
 import { Board } from "./parts/Board"
 import { Door } from "./parts/Door"
 import { Next } from "./parts/Next"
@@ -59,7 +59,9 @@ export default function ChristmasCalendar() {
         <>
           <Top practises={false} turn={mayPractise ? turn : null}>
             {knocked ? (
-              <span role="status">Somebody knocks back. {knocked.why}</span>
+              <span role="status">
+                {knockText(knocked.count)} {knocked.why}
+              </span>
             ) : (
               <Next season={season} at={at} opened={opened.length} />
             )}

@@ -62,3 +62,18 @@ export function withDoor(opened: Opened, year: number, door: number): Opened {
 export const order: readonly number[] = [
   7, 18, 2, 13, 21, 10, 24, 5, 15, 4, 9, 20, 1, 23, 12, 17, 11, 6, 19, 3, 16, 14, 8, 22,
 ]
+
+const knocks = [
+  "Somebody knocks back.",
+  "It is dark in there. Somebody whispers: not yet.",
+  "Something is hidden in a hurry.",
+  "A small voice asks who it is, and what day.",
+  "The door is warm. Leave it.",
+  "They have put a chair against it.",
+  "Now they have all stopped singing.",
+] as const
+
+/** Returns the answer from behind a closed door to a number of knocks. */
+export function knockText(count: number): string {
+  return knocks[(count - 1) % knocks.length] ?? knocks[0]
+}

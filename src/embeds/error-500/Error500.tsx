@@ -11,7 +11,7 @@ import { nextError, refusal, traceOf } from "./logic"
 import { Room } from "./parts/Room"
 import type { Apology } from "./schema"
 
-type Answer = "none" | "refused" | "forgiven" | "new"
+type Answer = "none" | "refused" | "forgiven" | "new" | "spent"
 
 /**
  * A server error page that apologises more with every press until the room fills with tears. Its stack trace follows
@@ -36,7 +36,7 @@ export default function Error500() {
 
   const forgiven = answer === "forgiven"
   const goOn = () => {
-    setAnswer(forgiven ? "new" : "none")
+    setAnswer(forgiven ? "new" : values.sorry === last ? "spent" : "none")
     if (forgiven) set({ error: nextError(values.error), sorry: 1 })
     else if (values.sorry < last) set({ sorry: values.sorry + 1 })
   }
@@ -48,6 +48,7 @@ export default function Error500() {
     none: apology.text,
     refused: refusal(values.sorry),
     forgiven: "200 OK. Thank you. I'll tell the rack.",
+    spent: "That was all of it. It is your turn.",
     new: `The relief was not caught. ${apology.text}`,
   }[answer]
 

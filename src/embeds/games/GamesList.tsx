@@ -2,7 +2,6 @@ import { type RefObject, useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
-import { Reserve } from "../../components/reserve/Reserve"
 import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
 import { random } from "../../hooks/browser/random"
@@ -12,10 +11,13 @@ import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./GamesList.module.css"
 import { gameName, playableFirst, recordText, suggestion } from "./logic"
 import { Pertti } from "./parts/Pertti"
+import { scoreText } from "./plays"
+import { useConsole } from "./useConsole"
 import { useLeap } from "./useLeap"
 
 /**
- * A list of every game with its pitch, numpad code and the visitor's results. A hamster sits down on a game.
+ * A list of every game with its pitch, numpad code and the visitor's results. A hamster plays the chosen one on a small
+ * screen, and loses.
  *
  * @feed The list of all games of this site, with the best results of whoever looks at it.
  * @data games
@@ -27,47 +29,68 @@ export default function GamesList() {
   const motion = useMotion()
   const pertti = useRef<SVGSVGElement>(null)
   const { isLeaping, remember } = useLeap(pertti, chosen?.path ?? null, motion)
+  const bar = useRef<HTMLDivElement>(null)
+  const screen = useConsole(chosen, motion, !isLeaping, bar)
   const isPlayed = (name: string) => recordText(readStatistics(name)) !== null
 
   if (games.length === 0) return <p>There are no games. Go outside.</p>
-  const choose = () => {
+  const insert = (game: PageEntry | null) => {
     remember()
-    setChosen(suggestion(games, isPlayed, random, chosen))
+    screen.insert()
+    setChosen(game)
   }
   return (
     <div className={styles.folder}>
-      <div className={styles.bar}>
-        <div className="buttons">
-          <Button disabled={!mounted} onClick={choose}>
-            Let Pertti choose
-          </Button>
-          <span role="status">
-            <Reserve
-              all={["He is thinking about it.", ...games.map(({ title }) => `Pertti sat down on ${title}.`)]}
-            >
-              {chosen && isLeaping ? (
+      <div className={styles.bar} ref={bar}>
+        <div className={styles.console}>
+          <button
+            type="button"
+            className={styles.screen}
+            aria-label={chosen && !screen.isOver ? "Press his next button for him" : "The small screen"}
+            onClick={() =>
+              chosen && !screen.isOver ? screen.step() : insert(suggestion(games, isPlayed, random, chosen))
+            }
+          >
+            <span className={styles.score}>{scoreText(screen.losses)}</span>
+            <span className={styles.picture} aria-hidden="true">
+              {screen.picture}
+            </span>
+          </button>
+          <div className={styles.beside}>
+            <div className={styles.rim}>
+              {!chosen && (
+                <div className={motion ? styles.stroll : undefined}>
+                  <Pertti pose={motion ? "walks" : "stands"} place={pertti} />
+                </div>
+              )}
+            </div>
+            <Button disabled={!mounted} onClick={() => insert(suggestion(games, isPlayed, random, chosen))}>
+              Let Pertti choose
+            </Button>
+            <p role="status" className={styles.said}>
+              {!chosen ? (
+                "Press a picture. He plays it."
+              ) : isLeaping ? (
                 "Pertti is in the air."
-              ) : chosen ? (
+              ) : screen.isOver ? (
                 <>
-                  Pertti sat down on <PageLink to={chosen.path}>{chosen.title}</PageLink>.
+                  {screen.end} <PageLink to={chosen.path}>Do it better</PageLink>
                 </>
               ) : (
-                "He is thinking about it."
+                `Pertti plays ${chosen.title}.`
               )}
-            </Reserve>
-          </span>
-        </div>
-        <div className={styles.rim}>
-          {!chosen && (
-            <div className={motion ? styles.stroll : undefined}>
-              <Pertti pose={motion ? "walks" : "stands"} place={pertti} />
-            </div>
-          )}
+            </p>
+          </div>
         </div>
       </div>
       <ul className={styles.list} data-lively={motion || undefined} data-leaping={isLeaping || undefined}>
         {playableFirst(games).map(game => (
-          <GameRow key={game.path} game={game} pertti={game === chosen ? pertti : null} />
+          <GameRow
+            key={game.path}
+            game={game}
+            pertti={game === chosen ? pertti : null}
+            onInsert={() => insert(game)}
+          />
         ))}
       </ul>
     </div>
@@ -75,13 +98,20 @@ export default function GamesList() {
 }
 
 /** `pertti` is the ref of the hamster if he sits on this game; null otherwise. */
-type RowProps = { game: PageEntry; pertti: RefObject<SVGSVGElement | null> | null }
+type RowProps = { game: PageEntry; pertti: RefObject<SVGSVGElement | null> | null; onInsert: () => void }
 
-function GameRow({ game: { path, title, description, code, icon }, pertti }: RowProps) {
+function GameRow({ game: { path, title, description, code, icon }, pertti, onInsert }: RowProps) {
   const name = gameName(path)
   return (
     <li className={styles.game} data-chosen={pertti ? "" : undefined}>
-      <PageIcon name={icon} size={32} drawn={64} />
+      <button
+        type="button"
+        className={styles.cartridge}
+        aria-label={`Let Pertti play ${title}`}
+        onClick={onInsert}
+      >
+        <PageIcon name={icon} size={32} drawn={64} />
+      </button>
       {pertti && (
         <div className={styles.seat}>
           <Pertti pose="sits" place={pertti} />

@@ -6,7 +6,11 @@ import { usePageData } from "../../hooks/page/page"
 import { useAdoptions } from "../../hooks/storage/adoptions"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./Gone.module.css"
-import { answerOf, atTheDoor, type Pane, panes, windowsOf } from "./logic"
+import { answerOf, atTheDoor, behindDoor, lightsText, type Pane, panes, windowsOf } from "./logic"
+import { useDoor } from "./useDoor"
+
+/** The place that was knocked on last, if it is the door. */
+const doorPlace = -1
 
 /**
  * A house for a removed page. Each window shows a thing left behind or a page that was adopted.
@@ -23,8 +27,21 @@ export default function Gone() {
   const house = windowsOf(paths.flatMap(path => pages.find(page => page.path === path) ?? []))
   const isLit = (at: number) => at === 0 || knocked.includes(at) || house[at]?.kind !== "thing"
   const lit = house.filter((_, at) => isLit(at)).length
+  const [door, setDoor] = useState(0)
   const isOpen = lit === panes && knocked.length > 0
   const pane = house[last]
+  const drag = useDoor()
+  const atDoor = () => {
+    if (isOpen) {
+      setKnocked([])
+      setLast(0)
+      return setDoor(0)
+    }
+    setDoor(door + 1)
+    setLast(doorPlace)
+    const dark = house.findIndex((_, at) => !isLit(at))
+    if ((door + 1) % 3 === 0 && dark > 0) setKnocked([...knocked, dark])
+  }
   const knock = (at: number) => {
     setLast(at)
     if (!knocked.includes(at)) setKnocked([...knocked, at])
@@ -56,22 +73,33 @@ export default function Gone() {
         </fieldset>
         <div className={styles.ground}>
           <span className={styles.sign}>TO LET</span>
-          <span
-            role="img"
-            aria-label={isOpen ? "The door, open, with light in it" : "The door, shut"}
+          <button
+            type="button"
+            aria-label={isOpen ? "Shut the door" : "Knock on the door"}
             className={styles.door}
             data-open={isOpen || undefined}
+            data-shaking={(motion && door % 2 === 1) || undefined}
+            data-shaken={(motion && door > 0 && door % 2 === 0) || undefined}
+            style={drag.pulled ? { rotate: `${drag.pulled}deg` } : undefined}
+            {...drag.hand}
+            onClick={atDoor}
           />
           <span className={styles.plate}>410</span>
         </div>
       </div>
       <div className={styles.card}>
-        <p role="status">{isOpen && knocked.at(-1) === last ? atTheDoor : pane && answerOf(pane)}</p>
+        <p role="status">
+          {isOpen && (last === doorPlace || knocked.at(-1) === last)
+            ? atTheDoor
+            : last === doorPlace
+              ? behindDoor(door)
+              : pane && answerOf(pane)}
+        </p>
         <p>
           {pane?.kind === "page" ? (
             <PageLink to={pane.page.path}>Go in and see {pane.page.title}</PageLink>
           ) : (
-            `Lights on: ${lit} of ${panes}. Knock on the others.`
+            lightsText(lit)
           )}
         </p>
       </div>

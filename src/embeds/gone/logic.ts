@@ -58,3 +58,21 @@ export function answerOf(pane: Pane): string {
 /** The text shown once every window is lit and the door opens. */
 export const atTheDoor =
   "The door opens. It is the page itself: one pixel, transparent. Hardly anybody has seen it. Nor have you."
+
+const doorAnswers = [
+  "Nobody. Something puts a finger to its lips.",
+  "The door says it is only a drawing of a door.",
+  "You have woken a window.",
+] as const
+
+/** Returns the answer to a number of knocks on the shut door. */
+export function behindDoor(knocks: number): string {
+  return doorAnswers[(knocks - 1) % doorAnswers.length] ?? doorAnswers[0]
+}
+
+/** Describes the number of lit windows. */
+export function lightsText(lit: number): string {
+  return lit < panes
+    ? `Lights on: ${lit} of ${panes}. Knock on the others.`
+    : "All the lights are on. Shut the door."
+}

@@ -82,6 +82,8 @@ const refills = [
   "Milk.",
   "Water. On the house.",
   "The drip tray. You asked.",
+  "The flower water. The flowers sent it.",
+  "Foam, by itself.",
 ]
 
 /** Describes what is left in a glass, as one who holds it would. */

@@ -32,7 +32,7 @@ export default function LunchHistory() {
   const { lunches } = usePageData<{ lunches: Lunch[] }>()
   const days = lunches.map(({ day }) => day)
   const { values, set } = useAddress({
-    day: choice(days, longestStreak(lunches, "pizza").until),
+    day: choice(days, days.at(-1) ?? ""),
     dish: choice(dishIds, null),
   })
   const motion = useMotion()

@@ -10,6 +10,7 @@ import { useSound } from "../../kits/sound/useSound"
 import { levels, limit, loudness, next, notes } from "./logic"
 import * as styles from "./OhMy.module.css"
 import { Room } from "./parts/Room"
+import { usePull } from "./usePull"
 
 /**
  * An exclamation that gets stronger with every press, in text, size and voice, up to a spectacular limit.
@@ -51,6 +52,7 @@ export default function OhMy() {
     speech.stop()
     if (speech.available) void speech.speak((levels[now]?.text ?? "").toLowerCase(), "en-GB")
   }
+  const { pulled, hand } = usePull(say)
   const hush = (on: boolean) => {
     setVoice(on)
     if (on) return
@@ -59,7 +61,13 @@ export default function OhMy() {
   }
   return (
     <div className={styles.tool}>
-      <Room level={level} moving={motion} label={`A gentleman who says: ${text}`} />
+      <Room
+        level={level}
+        pulled={pulled}
+        moving={motion}
+        label={`A gentleman who says: ${text}`}
+        hand={hand}
+      />
       <div className={styles.row}>
         <button type="button" className={styles.say} onClick={say}>
           {level === limit ? "Oh" : "Oh my!"}

@@ -78,7 +78,11 @@ export default function QuoteOfTheDay() {
           </figcaption>
         </figure>
         {shown !== null && (
-          <Corner key={shown} isUp={isToday && isPeeking} onTurn={isToday ? undefined : () => go(shown + 1)}>
+          <Corner
+            key={shown}
+            isUp={isToday && isPeeking}
+            onTurn={() => (isToday ? setPeeking(!isPeeking) : go(shown + 1))}
+          >
             {isToday ? (
               <Tomorrow words={approved(quoteOf(quotes, shown + 1), shown + 1, now ? dayDone(now) : 0)} />
             ) : (

@@ -16,8 +16,12 @@ import { Example } from "./parts/Example"
 import { Fall } from "./parts/Fall"
 import { usePicture } from "./parts/usePicture"
 import * as styles from "./Screenshot.module.css"
+import { sketch } from "./sketch"
 
 const codecs = { frame: choice(frames, "monitor"), view: choice(views, "screen"), caption: text("") }
+
+const jammed = "The camera jammed, so this is drawn by hand."
+const lost = "The camera did not arrive, so this is drawn by hand."
 
 /** The screen of the drawn monitor, in the units of its drawing. */
 const exampleLayout = { width: 320, height: 270, to: { x: 46, y: 38, width: 228, height: 140 } }
@@ -77,27 +81,23 @@ export default function Screenshot() {
       () => true,
       () => false,
     )
-    if (!isThere) {
-      setMessage("The camera did not arrive. Press Print Screen again.")
-      return setShare(null)
-    }
     try {
-      const shot = await capture(view, maxSideLength, setShare)
+      const photograph = isThere && (await capture(view, maxSideLength, setShare).catch(() => null))
+      const shot = photograph || sketch()
+      const sound = photograph ? "Click." : isThere ? jammed : lost
       setShots(({ now, taken }) => ({ now: shot, before: now, taken: taken + 1 }))
       const count = stack(shot, hole)
       setMessage(
         shot.longer
-          ? `Click. The page is longer than a picture can be: ${maxSideLength.toLocaleString("en-GB")} pixels of it were taken.`
+          ? `${sound} The page is longer than a picture can be: ${maxSideLength.toLocaleString("en-GB")} pixels of it were taken.`
           : count >= depth
-            ? "Click. The third one has no floor."
+            ? `${sound} The third one has no floor.`
             : count === 2
-              ? "Click. A picture in a picture. One more."
-              : "Click. Now take a picture of that.",
+              ? `${sound} A picture in a picture. One more.`
+              : `${sound} Now take a picture of that.`,
       )
     } catch {
-      setMessage(
-        "The camera jammed. This browser will not draw the page. There is a real Print Screen on your keyboard.",
-      )
+      setMessage("No camera and no pencil. Press again, and one of them may come.")
     } finally {
       setShare(null)
     }
@@ -133,7 +133,7 @@ export default function Screenshot() {
           )}
         </span>
       </div>
-      <div ref={stage} className={styles.stage}>
+      <div ref={stage} className={styles.stage} data-stage="">
         {busy && motion && <div className={styles.shutter} data-unseen="" />}
         {fall && (
           <Fall

@@ -3,8 +3,8 @@
 export const views = { screen: "What is on the screen", page: "The whole page" } as const
 export type View = keyof typeof views
 
-/** The timeout in seconds. */
-export const timeoutSeconds = 20
+/** The timeout in seconds: a slow machine needs longer, and nobody holds still for more than this. */
+export const timeoutSeconds = 9
 
 const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
 
@@ -18,9 +18,10 @@ export function isOwn(url: string, origin: string): boolean {
   }
 }
 
-/** Excludes frames, whose content may be of another origin, and the progress message itself. */
+/** Excludes what is not shown, frames, whose content may be of another origin, and the progress message itself. */
 function isIncluded(node: Node): boolean {
-  if (node instanceof HTMLElement && "unseen" in node.dataset) return false
+  if (node instanceof HTMLElement && ("unseen" in node.dataset || node.checkVisibility?.() === false))
+    return false
   return !/^(IFRAME|SCRIPT|NOSCRIPT)$/i.test(node.nodeName)
 }
 
@@ -46,8 +47,12 @@ export async function capture(
   const height = Math.min(maxSidePx, screen ? window.innerHeight : full)
   const top = screen ? window.scrollY : 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The picture took too long.")), timeoutSeconds * 1000)
+    timer = setTimeout(() => {
+      isOver = true
+      reject(new Error("The picture took too long."))
+    }, timeoutSeconds * 1000)
   })
   const taken = domToCanvas(body, {
     width,
@@ -55,9 +60,12 @@ export async function capture(
     scale: 1,
     backgroundColor: getComputedStyle(documentElement).backgroundColor || "#008080",
     style: { margin: "0", marginTop: `${-top}px` },
-    filter: isIncluded,
-    timeout: 5000,
-    progress: (current, total) => onProgress(total > 0 ? current / total : 0),
+    // A camera that nobody waits for any more copies nothing more.
+    filter: node => !isOver && isIncluded(node),
+    timeout: 3000,
+    progress: (current, total) => {
+      if (!isOver) onProgress(total > 0 ? current / total : 0)
+    },
     fetch: { placeholderImage: nothing },
     fetchFn: async url => (isOwn(url, window.location.origin) ? false : nothing),
   })

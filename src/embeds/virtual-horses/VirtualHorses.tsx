@@ -8,9 +8,12 @@ import { useThing } from "../../kits/things/useThing"
 import { verdict } from "./commentary"
 import { mineText } from "./mine"
 import { Bag } from "./parts/Bag"
+import { Photo } from "./parts/Photo"
 import { PickMine } from "./parts/PickMine"
 import { RaceView } from "./parts/RaceView"
+import { Result } from "./parts/Result"
 import { StableView } from "./parts/StableView"
+import { stranger, waiting } from "./stable"
 import { useRace } from "./useRace"
 import { useStable } from "./useStable"
 import * as styles from "./VirtualHorses.module.css"
@@ -28,10 +31,14 @@ export default function VirtualHorses() {
     stable.count,
   )
   const [message, setMessage] = useState("")
-  const [mine, setMine] = useState<number | null>(null)
+  /** The name of the horse that the visitor has taken: its lane is another in each race. */
+  const [mine, setMine] = useState<{ name: string; lane: number } | null>(null)
   const mounted = useMounted()
   const { give } = useThing()
-  const own = mine !== null && race && mine < race.runners.length ? mine : null
+  const field = race?.runners ?? waiting(stable.stable)
+  const isNamed = mine !== null && mine.name !== stranger
+  const lane = isNamed ? field.findIndex(({ name }) => name === mine.name) : (mine?.lane ?? -1)
+  const own = lane < 0 ? null : lane
   const running = phase === "running" && !isTrial
 
   return (
@@ -59,9 +66,9 @@ export default function VirtualHorses() {
           )}
         </div>
         <PickMine
-          mine={mine}
+          mine={own}
           onPick={lane => {
-            setMine(lane)
+            setMine({ name: field[lane]?.name ?? stranger, lane })
             setMessage(
               `Number ${lane + 1} is yours.${phase === "running" ? ` ${race?.runners[lane]?.name ?? "It"} has not been told.` : ""}`,
             )
@@ -85,6 +92,13 @@ export default function VirtualHorses() {
         {message && <StatusMessage>{message}</StatusMessage>}
       </section>
       <StableView stable={stable} />
+      {/* Below the stable, which stays where it was when a race ends. */}
+      {race && phase === "over" && (
+        <section aria-label="The result">
+          <Photo race={race} />
+          <Result race={race} />
+        </section>
+      )}
     </div>
   )
 }

@@ -37,10 +37,13 @@ export function changed(
   return stable.map(horse => (horse.id === id ? { ...horse, ...change, name: name ?? horse.name } : horse))
 }
 
+/** The name of a horse that has none yet. */
+export const stranger = "a stranger"
+
 /** Returns the horses at the start before a race: the stable's, and unnamed strangers in the other lanes. */
 export function waiting(stable: Stable): { name: string; coat: number; at: number }[] {
   return Array.from({ length: fieldSize }, (_, lane) => {
-    const { name, coat } = stable[lane] ?? { name: "a stranger", coat: lane % coats.length }
+    const { name, coat } = stable[lane] ?? { name: stranger, coat: lane % coats.length }
     return { name, coat, at: 0 }
   })
 }

@@ -17,3 +17,12 @@ it("unloads everything but the letter first, and takes everything but the letter
   await press("Order another letter")
   expect(screen.getByRole("button", { name: "Open the van" })).toBeVisible()
 })
+
+it("is opened by a press on the van, and shaken for the next thing", async () => {
+  const { user } = visit(<RemovalVan />, { at: 0 })
+  const van = screen.getByTestId("van")
+  await user.click(van)
+  expect(screen.getByRole("status")).toHaveTextContent("It opens.")
+  await user.click(van)
+  expect(screen.getByRole("status")).toHaveTextContent(load[0]?.message ?? "")
+})

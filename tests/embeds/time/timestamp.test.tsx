@@ -784,6 +784,12 @@ describe("the timestamp page", () => {
     expect(screen.getByText(/^Read as milliseconds\./)).toBeInTheDocument()
   })
 
+  it("leaves the clock at the end of its 32 bits for a second beyond them", () => {
+    open("?t=")
+    fireEvent.change(box(), { target: { value: "-99999999999999999" } })
+    expect(screen.getByRole("timer", { name: "Unix time now" })).toHaveTextContent("-2147483648")
+  })
+
   it("takes a famous second along, and starts again", async () => {
     const { user } = open()
     await user.click(screen.getByRole("button", { name: "Convert 2147483647" }))

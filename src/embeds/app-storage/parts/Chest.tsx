@@ -37,52 +37,57 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
   const motion = useMotion()
   const [chosen, setChosen] = useState<string | null>(null)
   const id = useId()
-  const shown = list.slice(0, maxDrawers)
-  // Emptied drawers stay, so that the floor below keeps its place.
-  const [room, setRoom] = useState(shown.length)
-  if (shown.length > room) setRoom(shown.length)
-  const spares = Math.max(0, Math.max(minDrawers, room) - shown.length)
-  const spare = Array.from({ length: spares }, (_, i) => i).find(i => chosen === spareKey(i))
-  const isShut = chosen === "" || spare !== undefined
-  const open = shown.find(({ key }) => key === chosen) ?? (isShut ? undefined : shown[0])
+  // A drawer keeps its place while the page is open: an emptied one stays empty, and a new one comes last.
+  const [order, setOrder] = useState<readonly string[]>([])
+  const fresh = list.filter(({ key }) => !order.includes(key)).map(({ key }) => key)
+  const places = [...order, ...fresh].slice(0, maxDrawers)
+  if (places.length > order.length) setOrder(places)
+  const drawers = Array.from({ length: Math.max(minDrawers, places.length) }, (_, place) => ({
+    place,
+    entry: list.find(({ key }) => key === places[place]),
+  }))
+  const full = drawers.flatMap(({ entry }) => entry ?? [])
+  const open = chosen === null ? full[0] : full.find(({ key }) => key === chosen)
+  const spare = drawers.find(({ place, entry }) => !entry && chosen === spareKey(place))
+  const isTipped = chosen !== null && !open && places.includes(chosen)
   return (
     <section
       ref={spills.room}
       className={`${styles.chest} ${motion ? "" : spillStyles.still}`}
       aria-label="Chest of drawers"
     >
-      <div className={styles.drawers} data-few={room <= minDrawersOnPhone || undefined}>
-        {shown.map(({ key, raw }) => (
-          <button
-            key={key}
-            type="button"
-            className={styles.drawer}
-            data-drawer={key}
-            aria-expanded={key === open?.key}
-            aria-controls={id}
-            onClick={() => setChosen(key === open?.key ? "" : key)}
-          >
-            <i className={styles.sheets} aria-hidden="true">
-              {Array.from({ length: sheetCount(bytes(raw)) }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: sheets are all the same
-                <b key={i} />
-              ))}
-            </i>
-            <span>{key}</span>
-          </button>
-        ))}
-        {Array.from({ length: spares }, (_, i) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: they have no labels
-            key={i}
-            type="button"
-            className={styles.spare}
-            aria-label={`Drawer ${shown.length + i + 1}, without a label`}
-            aria-expanded={chosen === spareKey(i)}
-            aria-controls={id}
-            onClick={() => setChosen(chosen === spareKey(i) ? "" : spareKey(i))}
-          />
-        ))}
+      <div className={styles.drawers} data-few={places.length <= minDrawersOnPhone || undefined}>
+        {drawers.map(({ place, entry }) =>
+          entry ? (
+            <button
+              key={place}
+              type="button"
+              className={styles.drawer}
+              data-drawer={entry.key}
+              aria-expanded={entry.key === open?.key}
+              aria-controls={id}
+              onClick={() => setChosen(entry.key === open?.key ? "" : entry.key)}
+            >
+              <i className={styles.sheets} aria-hidden="true">
+                {Array.from({ length: sheetCount(bytes(entry.raw)) }, (_, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: sheets are all the same
+                  <b key={i} />
+                ))}
+              </i>
+              <span>{entry.key}</span>
+            </button>
+          ) : (
+            <button
+              key={place}
+              type="button"
+              className={styles.spare}
+              aria-label={`Drawer ${place + 1}, without a label`}
+              aria-expanded={chosen === spareKey(place)}
+              aria-controls={id}
+              onClick={() => setChosen(chosen === spareKey(place) ? "" : spareKey(place))}
+            />
+          ),
+        )}
       </div>
       <div id={id} className={styles.slip} role="status" aria-label="In the drawer">
         {open ? (
@@ -93,17 +98,26 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
             <code>
               <BidiIsolate>{preview(open.raw, 90)}</BidiIsolate>
             </code>
-            <button type="button" className="default" onClick={() => onDelete(open)}>
+            <button
+              type="button"
+              className="default"
+              onClick={() => {
+                setChosen(open.key)
+                onDelete(open)
+              }}
+            >
               Tip it out
             </button>
           </>
         ) : (
           <p>
             {spare !== undefined
-              ? findAt(shown.length + spare)
-              : list.length > 0
-                ? "All shut."
-                : "Nothing of yours. Try the others."}
+              ? findAt(spare.place)
+              : isTipped
+                ? "Empty. It is all on the floor."
+                : list.length > 0
+                  ? "All shut."
+                  : "Nothing of yours. Try the others."}
           </p>
         )}
       </div>

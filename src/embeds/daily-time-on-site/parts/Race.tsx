@@ -5,6 +5,7 @@ import { formatSeconds } from "../../../lib/text/duration"
 import { type Lane, lanes, start } from "../lanes"
 import * as styles from "./Race.module.css"
 import { RunnerPicture } from "./RunnerPicture"
+import { You } from "./You"
 
 /** A race of the alternatives against the visitor, at their true pace. */
 export function Race() {
@@ -18,15 +19,7 @@ export function Race() {
         {lanes.map(lane => (
           <Track key={lane.runner} lane={lane} onHome={() => tell(lane.home)} />
         ))}
-        <li className={styles.lane} data-runner="you">
-          <span className={styles.name}>You</span>
-          <span className={styles.track}>
-            <span className={styles.runner}>
-              <RunnerPicture of="you" />
-            </span>
-          </span>
-          <span className={styles.finish}>later</span>
-        </li>
+        <You onTold={tell} />
       </ol>
       <p className={styles.message}>
         <button type="button" onClick={() => setRace({ shot: shot + 1, said: start })}>

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Stage } from "../../../components/message-scene/Stage"
-import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { useMotion } from "../../../hooks/browser/motion"
 import { doubles, foamName, isSip, sipsOf } from "../foam"
 import * as styles from "../IsItBeerDay.module.css"
@@ -35,20 +35,18 @@ export function Pub({ full, isDay, next }: Props) {
         : `A beer glass, ${Math.round(level * 100)} per cent full`
   const label = drunk > 0 ? `${glass}, and Pertti with a ${foamName(drunk)} of foam` : glass
   const isEmpty = full !== null && full > 0 && level === 0
-  const isSipping = full !== null && !isEmpty
   const go = () => setSips(sips + 1)
   const top = 196 - 140 * level
   return (
     <>
-      <Stage says={says}>
+      <Stage says={says} hint="Press the glass.">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it. */}
         <svg
           role="img"
           aria-label={label}
           viewBox="0 0 620 236"
           preserveAspectRatio="xMidYMid slice"
-          // Only the button fills the glass: a tap too many does not.
-          onClick={isSipping ? go : undefined}
+          onClick={full ? go : undefined}
         >
           <rect width="620" height="236" fill={isDay ? "#7a3d14" : "#33241a"} />
           <circle
@@ -133,14 +131,11 @@ export function Pub({ full, isDay, next }: Props) {
         </svg>
       </Stage>
       <div className="buttons">
-        <Button disabled={!isSipping} onClick={go}>
-          Sip
+        <Button disabled={!full} onClick={go}>
+          <Reserve inline all={["Fill it anyway"]}>
+            {!isEmpty ? "Sip" : isDay ? "Another" : "Fill it anyway"}
+          </Reserve>
         </Button>
-        <RevealOnce when={isEmpty}>
-          <Button disabled={!isEmpty} onClick={go}>
-            {isDay ? "Another" : "Fill it anyway"}
-          </Button>
-        </RevealOnce>
       </div>
     </>
   )

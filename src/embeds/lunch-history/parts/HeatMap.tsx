@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react"
+import { monthName } from "../../../lib/calendar/dayNames"
 import { longDate } from "../../../lib/calendar/longDate"
 import { type DishId, dishes } from "../dishes"
 import * as styles from "../LunchHistory.module.css"
@@ -9,7 +10,10 @@ import type { Lunch } from "../schema"
 const weeks = 30
 const heat = ["#f4f0e0", "#f7d9a0", "#f2b25c", "#df7a2f", "#a83a16"] as const
 const steps: Record<string, number> = { ArrowLeft: -7, ArrowRight: 7, ArrowUp: -1, ArrowDown: 1 }
-const gap = 10
+const gap = 12
+/** The room for the weekdays on the left and the months above. */
+const margin = { left: 12, top: 10 }
+const weekdays = ["M", "T", "W", "T", "F", "S", "S"]
 
 /** Returns the position of a day, in units of a cell of 10. */
 function placeOf(index: number) {
@@ -37,9 +41,9 @@ export function HeatMap({ lunches, dish, at, onPick, onPoint }: Props) {
   /** Returns the index of the day under the pointer. */
   const dayAt = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const box = currentTarget.getBoundingClientRect()
-    const x = ((clientX - box.left) / (box.width || 1)) * width
-    const y = ((clientY - box.top) / (box.height || 1)) * height
-    const band = Math.min(bands - 1, Math.floor(y / (70 + gap)))
+    const x = ((clientX - box.left) / (box.width || 1)) * (width + margin.left) - margin.left
+    const y = ((clientY - box.top) / (box.height || 1)) * (height + margin.top) - margin.top
+    const band = Math.min(bands - 1, Math.max(0, Math.floor(y / (70 + gap))))
     const day = Math.min(6, Math.max(0, Math.floor((y - band * (70 + gap)) / 10)))
     const week = band * weeks + Math.min(weeks - 1, Math.max(0, Math.floor(x / 10)))
     return Math.min(lunches.length - 1, week * 7 + day)
@@ -58,7 +62,28 @@ export function HeatMap({ lunches, dish, at, onPick, onPoint }: Props) {
   return (
     <div className={styles.heat}>
       <div className={styles.days}>
-        <svg viewBox={`-1 -1 ${width + 2} ${height + 2}`} aria-hidden="true">
+        <svg
+          viewBox={`${-margin.left} ${-margin.top} ${width + margin.left} ${height + margin.top}`}
+          aria-hidden="true"
+        >
+          {Array.from({ length: bands * 7 }, (_, i) => (
+            <text
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              key={i}
+              className={styles.scale}
+              x="-9"
+              y={Math.floor(i / 7) * (70 + gap) + (i % 7) * 10 + 8}
+            >
+              {weekdays[i % 7]}
+            </text>
+          ))}
+          {lunches.map((lunch, i) =>
+            /-0[1-7]$/.test(lunch.day) && i % 7 === 0 ? (
+              <text key={lunch.day} className={styles.scale} x={placeOf(i).x} y={placeOf(i).y - 2.5}>
+                {monthName(Number(lunch.day.slice(5, 7))).slice(0, 3)}
+              </text>
+            ) : null,
+          )}
           {lunches.map((lunch, i) => {
             const { x, y } = placeOf(i)
             const isDish = lunch.dish === dish

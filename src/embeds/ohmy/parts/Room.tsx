@@ -1,12 +1,20 @@
+import type { SVGProps } from "react"
 import { levels, limit } from "../logic"
 import * as styles from "../OhMy.module.css"
 
 const stripes = Array.from({ length: 16 }, (_, i) => i * 30 + 8)
 
-type Props = { level: number; moving: boolean; label: string }
+type Props = {
+  level: number
+  moving: boolean
+  label: string
+  /** The offset by which the gentleman is pulled, in pixels. */
+  pulled: { x: number; y: number }
+  hand: SVGProps<SVGSVGElement>
+}
 
 /** Draws the room with all damage up to the level. */
-export function Room({ level, moving, label }: Props) {
+export function Room({ level, moving, label, pulled, hand }: Props) {
   const is = (from: number) => level >= from
   const over = level === limit
   const { text, size } = levels[level] ?? levels[0] ?? { text: "", size: 1 }
@@ -14,6 +22,7 @@ export function Room({ level, moving, label }: Props) {
   const mouth = over ? 3 : 3 + level * 1.6
   return (
     <svg
+      {...hand}
       className={styles.room}
       viewBox="0 0 480 290"
       role="img"
@@ -96,7 +105,9 @@ export function Room({ level, moving, label }: Props) {
           strokeWidth="4"
         />
       )}
-      <g transform={`translate(${over ? 240 : 222} ${over ? 30 : 0})`}>
+      <g
+        transform={`translate(${(over ? 240 : 222) + pulled.x} ${(over ? 30 : 0) + Math.max(0, pulled.y)}) skewX(${-pulled.x / 6})`}
+      >
         <path d="M-62 290q-2-88 62-90 64 2 62 90z" fill="#2a3450" />
         <path d="M-22 202l22 40 22-40-22-8z" fill="#fff" />
         <path d="M-14 214l14 8 14-8v18l-14-8-14 8z" fill="#c8202a" />

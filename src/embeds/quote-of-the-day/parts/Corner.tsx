@@ -7,14 +7,19 @@ import * as styles from "../QuoteOfTheDay.module.css"
 type Props = {
   /** True while the sheet is turned up. */
   isUp: boolean
-  /** Called when a corner that was pulled far enough is released; without it the sheet falls back. */
-  onTurn?: (() => void) | undefined
+  /** Called when the corner is pressed, pulled far enough, or pulled down again. */
+  onTurn: () => void
   /** The next sheet. */
   children: ReactNode
 }
 
-/** The uncovered fraction from which the sheet is turned on release, and the next one stamped. */
-const minOpenShare = 0.3
+/** The pull that lifts the whole sheet, in pixels, and the share of it from which the sheet is turned on release. */
+const liftPx = 180
+const minShare = 0.33
+/** The uncovered fraction from which the next sheet is stamped. */
+const stampedShare = 0.3
+/** A pull of fewer pixels is a press. */
+const pressPx = 8
 
 /** The lower right corner of a sheet, which can be pulled up to reveal the next one. */
 export function Corner({ isUp, onTurn, children }: Props) {
@@ -22,6 +27,7 @@ export function Corner({ isUp, onTurn, children }: Props) {
   const under = useRef<HTMLDivElement>(null)
   const flap = useRef<SVGPolygonElement>(null)
   const hand = useRef<Point | null>(null)
+  const start = useRef({ at: { x: 0, y: 0 }, isPress: true, share: 0 })
   /** Relative to the sheet's corner, so that it stays put when the sheet is resized. */
   const away = useRef<Point>({ x: 0, y: 0 })
   const clock = useRef(0)
@@ -40,7 +46,7 @@ export function Corner({ isUp, onTurn, children }: Props) {
     if (!under.current || !flap.current) return
     const corners = open.map(({ x, y }) => `${x.toFixed(1)}px ${y.toFixed(1)}px`)
     under.current.style.clipPath = `polygon(${corners.join(",") || "0 0"})`
-    under.current.toggleAttribute("data-open", openShare() > minOpenShare)
+    under.current.toggleAttribute("data-open", openShare() > stampedShare)
     flap.current.setAttribute("points", folded.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" "))
   }
   const target = () => hand.current ?? (isUp ? turnedUpCorner(size()) : restingCorner(size(), clock.current))
@@ -72,17 +78,25 @@ export function Corner({ isUp, onTurn, children }: Props) {
   const pull = (event: PointerEvent) => {
     const box = under.current?.getBoundingClientRect()
     if (!box) return
-    hand.current = { x: event.clientX - box.left, y: event.clientY - box.top }
+    const { at, isPress } = start.current
+    const pulled = Math.hypot(event.clientX - at.x, event.clientY - at.y)
+    const share = Math.min(1, pulled / liftPx)
+    // The farther the hand, the more of the sheet goes up, or comes down again.
+    const { width, height } = size()
+    const near = isUp
+      ? turnedUpCorner(size())
+      : { x: 2 * (event.clientX - box.left) - width, y: 2 * (event.clientY - box.top) - height }
+    const far = isUp ? restingCorner(size(), 0) : turnedUpCorner(size())
+    hand.current = { x: near.x + (far.x - near.x) * share, y: near.y + (far.y - near.y) * share }
+    start.current = { at, isPress: isPress && pulled < pressPx, share }
     place(hand.current)
   }
   const letGo = () => {
     if (hand.current === null) return
-    const isTurned = openShare() > minOpenShare
+    const isTurned = start.current.isPress || start.current.share > minShare
     hand.current = null
-    if (isTurned && onTurn) {
-      onTurn()
-      place(restingCorner(size(), 0))
-    } else if (!motion) settle()
+    if (isTurned) onTurn()
+    else if (!motion) settle()
   }
   return (
     <>
@@ -99,11 +113,15 @@ export function Corner({ isUp, onTurn, children }: Props) {
         onPointerDown={event => {
           if (event.button !== 0) return
           event.currentTarget.setPointerCapture?.(event.pointerId)
+          start.current = { at: { x: event.clientX, y: event.clientY }, isPress: true, share: 0 }
           pull(event)
         }}
         onPointerMove={event => hand.current && pull(event)}
         onPointerUp={letGo}
-        onPointerCancel={letGo}
+        onPointerCancel={() => {
+          hand.current = null
+          if (!motion) settle()
+        }}
       />
     </>
   )

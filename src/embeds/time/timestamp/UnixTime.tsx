@@ -4,7 +4,7 @@ import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useNow } from "../../../hooks/browser/clock"
 import { usePageData } from "../../../hooks/page/page"
 import { StartAgain } from "../../../kits/address/StartAgain"
-import { toInt32 } from "./lamps"
+import { maxInt32 } from "./logic"
 import { Converter } from "./parts/Converter"
 import { Countdown } from "./parts/Countdown"
 import { Famous } from "./parts/Famous"
@@ -40,14 +40,14 @@ export default function UnixTime() {
     box?.focus({ preventScroll: true })
   }
 
-  /** The clock above follows the converter, within the range of 32 bits. */
+  /** The clock above follows the converter, as far as 32 bits go. */
   const write = (text: string) => {
     converter.setText(text)
     const reading = at === null ? null : readTime(text, converter.unit, converter.zone())
     if (reading?.kind !== "time") return
     const second = Math.floor((reading.instants[0] ?? 0) / 1000)
-    if (second === toInt32(second)) program.show(second)
-    else program.comeBack()
+    // A second beyond 32 bits leaves the clock above at its end.
+    program.show(Math.max(-maxInt32 - 1, Math.min(maxInt32, second)))
   }
   /** A change of the clock above clears the converter's text, so that it follows the clock. */
   const forgetting = {

@@ -89,6 +89,10 @@ export default function LispMath({ start }: Props) {
         wrongAt={deferred === source && problem ? problem.from : null}
         onChange={replace}
       />
+      <div className={styles.under}>
+        <Trouble id={`${id}-trouble`} source={deferred} problem={problem} refused={refused} />
+        <StartAgain of={restart} />
+      </div>
       <label htmlFor={`${id}-code`}>Expressions</label>
       <textarea
         id={`${id}-code`}
@@ -126,13 +130,11 @@ export default function LispMath({ start }: Props) {
           ))}
         </div>
       </fieldset>
-      <Trouble id={`${id}-trouble`} source={deferred} problem={problem} refused={refused} />
       <div className="buttons">
         <CopyButton text={answer} label="Copy the result" />
         <ShareButton
           text={answer && answer.length < 100 ? `${source.slice(0, 100)} is ${answer}` : undefined}
         />
-        <StartAgain of={restart} />
       </div>
       {exprs.length > 0 && (
         <>

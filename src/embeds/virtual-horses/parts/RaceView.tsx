@@ -5,8 +5,6 @@ import { finishingPlace, isEating, positionAt, type Race } from "../race"
 import { type Stable, waiting } from "../stable"
 import { useRaceClock } from "../useRaceClock"
 import * as styles from "../VirtualHorses.module.css"
-import { Photo } from "./Photo"
-import { Result } from "./Result"
 import { Track } from "./Track"
 
 type Props = {
@@ -92,13 +90,7 @@ export function RaceView({ race, stable, seed, phase, startedAt, quiet, mine, on
           )}
         </div>
       </div>
-      {race && over && (
-        <>
-          <p className={styles.verdict}>{verdict(race)}</p>
-          <Photo race={race} />
-          <Result race={race} />
-        </>
-      )}
+      <p className={styles.verdict}>{race && over ? verdict(race) : "\u00a0"}</p>
     </>
   )
 }
