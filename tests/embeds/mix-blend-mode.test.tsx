@@ -263,6 +263,17 @@ describe("the page", () => {
     expect(screen.getByRole("img", { name: "cat.png on Pertti, multiply" })).toBeInTheDocument()
   })
 
+  it("has somebody in the snow, who is seen in one mode", async () => {
+    const user = userEvent.setup()
+    render(<MixBlendMode />)
+    await user.click(screen.getByRole("button", { name: "Who is in the snow?" }))
+    expect(screen.getByText(/Snow on snow\./)).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "difference" }))
+    expect(screen.getByText(/There he is\./)).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Back to Pertti" }))
+    expect(screen.getByRole("img", { name: "Rainbow from above on Pertti, difference" })).toBeInTheDocument()
+  })
+
   it("begins with what the link says", () => {
     window.history.replaceState(null, "", "/?mode=hue&below=sunset&above=%23c0ffee&opacity=40")
     render(<MixBlendMode />)
