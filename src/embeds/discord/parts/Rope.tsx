@@ -43,7 +43,7 @@ function Puller({ who, x, lean, muddy }: TeamProps) {
 
 /** A tug-of-war that the hand can pull: tabs on the left, spaces on the right, mud between them, a hamster as referee. */
 export function Rope({ knot, tug, silent, onPull }: Props) {
-  const grip = useRef<{ pointer: number; x: number; pulled: number } | null>(null)
+  const grip = useRef<{ pointer: number; x: number; pulled: number; inMud: boolean } | null>(null)
   const { mud, falls } = tug
   const snapped = mud !== 0 && falls >= fallsToBreak
   const middle = 210 - knot * unit
@@ -62,13 +62,15 @@ export function Rope({ knot, tug, silent, onPull }: Props) {
   }
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     const from = grip.current
-    if (!from || from.pointer !== event.pointerId) return
+    // After a fall the hand has to let go first.
+    if (!from || from.pointer !== event.pointerId || (mud !== 0 && !from.inMud)) return
     const { width, height } = event.currentTarget.getBoundingClientRect()
     const perUnit = Math.max(0.1, Math.min(width / 420, height / 112))
     const want = (from.x - event.clientX) / perUnit / (2 * unit)
     const step = want - from.pulled
     if (Math.abs(step) < 0.1) return
     from.pulled = want
+    from.inMud = false
     onPull(step)
   }
   const press = (event: KeyboardEvent) => {
@@ -95,7 +97,7 @@ export function Rope({ knot, tug, silent, onPull }: Props) {
       onPointerDown={event => {
         if (event.button > 0 || silent) return
         event.currentTarget.setPointerCapture?.(event.pointerId)
-        grip.current = { pointer: event.pointerId, x: event.clientX, pulled: 0 }
+        grip.current = { pointer: event.pointerId, x: event.clientX, pulled: 0, inMud: mud !== 0 }
       }}
       onPointerMove={drag}
       onPointerUp={drop}
