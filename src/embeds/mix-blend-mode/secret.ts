@@ -15,6 +15,14 @@ export function isHamster(x: number, y: number): boolean {
   return head && !hole
 }
 
+/** The height of a row in per cent: more than its share, as browsers round it to pixels. The next row covers the rest. */
+const rowHeight = 6.17
+
+/** Returns a row's position as a CSS percentage, which is of the space left beside it. */
+function topOf(row: number): string {
+  return (((row * 100) / down / (100 - rowHeight)) * 100).toFixed(2)
+}
+
 /** Returns both slides as CSS backgrounds, a gradient to a row of cells. */
 function slides(): [below: string, above: string] {
   const random = seeded("snow")
@@ -29,9 +37,10 @@ function slides(): [below: string, above: string] {
     })
     return [0, 1].map(slide => {
       const stops = cells.map((cell, x) => `${grey(cell[slide] ?? 0)} 0 ${((x + 1) * 100) / across}%`)
-      return `linear-gradient(90deg, ${stops.join(", ")}) 0 ${((y * 100) / (down - 1)).toFixed(2)}% / 100% ${(100 / down + 0.3).toFixed(2)}% no-repeat`
+      return `linear-gradient(90deg, ${stops.join(", ")}) 0 ${topOf(y)}% / 100% ${rowHeight}% no-repeat`
     })
   })
+  rows.reverse()
   return [rows.map(([below]) => below).join(", "), rows.map(([, above]) => above).join(", ")]
 }
 
