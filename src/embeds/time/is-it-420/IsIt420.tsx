@@ -79,11 +79,7 @@ export default function IsIt420() {
 
   return (
     <div className={styles.page}>
-      <OClock
-        state={state}
-        at={at}
-        spell={played === null ? undefined : () => (act === null ? "Soon" : "“Yes”")}
-      />
+      <OClock state={state} at={at} spell={act === null ? undefined : () => "Yes"} />
       <Stage
         hint="The kettle may be touched."
         says={
