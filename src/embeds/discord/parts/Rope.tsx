@@ -15,6 +15,17 @@ type Props = {
 
 type TeamProps = { who: Speaker; x: number; lean: number; muddy?: boolean }
 
+/** Drops of mud over the pool: x, y and radius. */
+const splashes = [
+  [142, 62, 3],
+  [158, 50, 4],
+  [184, 46, 3],
+  [206, 38, 4],
+  [236, 48, 3],
+  [258, 44, 5],
+  [276, 60, 3],
+] as const
+
 /** The units of the picture that the knot moves by a step. */
 const unit = 11
 
@@ -144,10 +155,11 @@ export function Rope({ knot, tug, silent, onPull }: Props) {
             <Puller who="Formatter" x={spaces.b[0] ?? 0} lean={spaces.b[1] ?? 0} muddy={down(-1)} />
             <Puller who="Space" x={spaces.a[0] ?? 0} lean={spaces.a[1] ?? 0} muddy={down(-1)} />
             {mud !== 0 && (
-              <path
-                fill="#6b4522"
-                d="M150 74l-6-14 14 10zM186 70l-2-20 10 18zM232 70l6-20 4 20zM268 76l14-16-4 18zM206 66l4-14 5 13z"
-              />
+              <g fill="#6b4522">
+                {splashes.map(([x, y, r]) => (
+                  <circle key={x} cx={x} cy={y} r={r} />
+                ))}
+              </g>
             )}
           </>
         )}
