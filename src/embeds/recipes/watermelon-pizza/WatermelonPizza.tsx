@@ -131,15 +131,18 @@ export default function WatermelonPizza() {
             <Checkbox
               key={item.name}
               label={
-                <Reserve
-                  all={systems.map(
-                    system => `${amountText(item, pizzas, system)}${connective(item, system)}${item.name} ..`,
-                  )}
-                >
-                  <b>{amountText(item, pizzas, units)}</b>
-                  {connective(item, units)}
-                  {item.name}
-                </Reserve>
+                <span className={styles.ingredient}>
+                  <Reserve
+                    all={systems.map(
+                      system =>
+                        `${amountText(item, pizzas, system)}${connective(item, system)}${item.name} ..`,
+                    )}
+                  >
+                    <b>{amountText(item, pizzas, units)}</b>
+                    {connective(item, units)}
+                    {item.name}
+                  </Reserve>
+                </span>
               }
               checked={done.includes(item.name)}
               onChange={on => setDone(on ? [...done, item.name] : done.filter(name => name !== item.name))}
