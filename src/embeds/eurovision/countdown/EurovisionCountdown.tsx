@@ -136,7 +136,7 @@ export default function EurovisionCountdown() {
               Tap a fan
             </button>
             <button type="button" onClick={knock}>
-              Knock on the microphone
+              Knock on the mic
             </button>
           </>
         )}
