@@ -118,9 +118,21 @@ describe("Cer", () => {
     expect(screen.getByText("DOUBTFUL")).toBeInTheDocument()
   })
 
+  it("has a seal that cracks under a press, and is mended at the next", () => {
+    visit(<Cer />, { path: "/cer", at })
+    const seal = document.querySelector("[data-seal]") as Element
+    fireEvent.click(seal)
+    expect(screen.getByRole("status")).toHaveTextContent("Crack.")
+    expect(screen.getByText("DOUBTFUL")).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Ask for a new seal" }))
+    expect(screen.queryByText("DOUBTFUL")).toBeNull()
+    fireEvent.click(screen.getByRole("button", { name: "Break the seal" }))
+    expect(screen.getByRole("status")).toHaveTextContent("They are handmade.")
+  })
+
   it("enters on the certificate when it was looked away from", () => {
     const { wait } = visit(<Cer />, { path: "/cer", at })
-    expect(screen.getByText("Interruptions: none so far.")).toBeInTheDocument()
+    expect(screen.getByText(/^Seen for .+, without a break\.$/)).toBeInTheDocument()
     hide(true)
     wait(14_000)
     hide(false)

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { screen, within } from "@testing-library/react"
+import { fireEvent, screen, within } from "@testing-library/react"
 import fc from "fast-check"
 import { parse, safeParse } from "valibot"
 import { parse as parseYaml } from "yaml"
@@ -100,11 +100,11 @@ describe("Discord", () => {
 
   it("answers who joins in, as text, and gives them the rope", async () => {
     const { user } = visit(<Discord />, { ...options, calm: true })
-    const before = screen.getByRole("img", { name: /tug-of-war/ }).getAttribute("aria-label")
+    const before = screen.getByRole("slider").getAttribute("aria-valuetext")
     await user.type(screen.getByRole("textbox"), "<i>tabs</i>{Enter}")
     expect(within(log()).getByText(/<i>tabs<\/i>/)).toBeInTheDocument()
     expect(log()).toHaveTextContent("I'm aligned")
-    expect(screen.getByRole("img", { name: /tug-of-war/ }).getAttribute("aria-label")).not.toBe(before)
+    expect(screen.getByRole("slider").getAttribute("aria-valuetext")).not.toBe(before)
     await user.type(screen.getByRole("textbox"), "/horse{Enter}")
     expect(log()).toHaveTextContent("Your horse is")
   })
@@ -115,7 +115,44 @@ describe("Discord", () => {
     expect(log()).toHaveTextContent(/^Pertti is typing/)
     wait(8000)
     expect(log()).toHaveTextContent(/^PerttixThat was it\. He has gone to lie down\.$/)
-    expect(screen.getByRole("img", { name: /a hamster alone/ })).toBeInTheDocument()
+    expect(screen.getByRole("slider")).toHaveAttribute(
+      "aria-valuetext",
+      expect.stringMatching(/a hamster alone/),
+    )
+  })
+
+  it("is pulled by the hand and the arrows, until somebody lies in the mud and at last the rope snaps", async () => {
+    const { user } = visit(<Discord />, { ...options, calm: true, query: "line=0" })
+    const rope = screen.getByRole("slider", { name: "The rope" })
+    const shows = (text: RegExp) =>
+      expect(rope).toHaveAttribute("aria-valuetext", expect.stringMatching(text))
+    rope.getBoundingClientRect = () => new DOMRect(0, 0, 420, 112)
+    const point = (type: string, clientX: number) =>
+      fireEvent(rope, new MouseEvent(type, { bubbles: true, clientX }))
+    point("pointerdown", 200)
+    point("pointermove", 244)
+    shows(/spaces are winning by/)
+    point("pointermove", 400)
+    shows(/tabs in the mud/)
+    point("pointermove", 600)
+    shows(/tabs in the mud/)
+    point("pointerup", 600)
+    rope.focus()
+    await user.keyboard("{ArrowLeft>6/}")
+    shows(/spaces in the mud/)
+    await user.keyboard("{ArrowRight>6/}")
+    shows(/broken rope/)
+    await user.keyboard("{ArrowRight}")
+    shows(/spaces are winning by 1/)
+  })
+
+  it("is won by whoever says spaces often enough", async () => {
+    const { user } = visit(<Discord />, { ...options, calm: true })
+    for (let i = 0; i < 6; i++) {
+      await user.type(screen.getByRole("textbox"), "spaces{Enter}")
+      if (/tabs in the mud/.test(screen.getByRole("slider").getAttribute("aria-valuetext") ?? "")) return
+    }
+    throw new Error("Nobody fell.")
   })
 
   it("is picked up where a link left it", () => {

@@ -20,6 +20,7 @@ import {
 } from "../../src/embeds/mix-blend-mode/logic"
 import MixBlendMode from "../../src/embeds/mix-blend-mode/MixBlendMode"
 import { descriptions } from "../../src/embeds/mix-blend-mode/modes"
+import { isHamster } from "../../src/embeds/mix-blend-mode/secret"
 
 const part = fc.integer({ min: 0, max: 255 }).map(byte => byte / 255)
 const colour = fc.tuple(part, part, part)
@@ -261,6 +262,27 @@ describe("the page", () => {
     expect(revoked).toEqual(["blob:own"])
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(screen.getByRole("img", { name: "cat.png on Pertti, multiply" })).toBeInTheDocument()
+  })
+
+  it("has slides of snow that differ in a hamster, who has eyes", () => {
+    expect([isHamster(15, 14), isHamster(12, 12), isHamster(0, 0), isHamster(8, 6)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+    expect(pictures.snow.css).not.toBe(pictures.sleet.css)
+  })
+
+  it("has somebody in the snow, who is seen in one mode", async () => {
+    const user = userEvent.setup()
+    render(<MixBlendMode />)
+    await user.click(screen.getByRole("button", { name: "Who is in the snow?" }))
+    expect(screen.getByText(/Snow on snow\./)).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "difference" }))
+    expect(screen.getByText(/There he is\./)).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Back to Pertti" }))
+    expect(screen.getByRole("img", { name: "Rainbow from above on Pertti, difference" })).toBeInTheDocument()
   })
 
   it("begins with what the link says", () => {

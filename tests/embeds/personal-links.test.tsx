@@ -118,6 +118,14 @@ describe("PersonalLinks", () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("sesame")
   })
 
+  it("lets nobody past the lock, by the button or by a link", async () => {
+    const { user } = visit(<PersonalLinks />, { ...options, query: "page=9" })
+    expect(screen.getByRole("heading", { name: "Regrets" })).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "More personal" }))
+    expect(screen.getByText("It doesn't budge.")).toBeInTheDocument()
+    expect(screen.getByRole("heading", { name: "Regrets" })).toBeInTheDocument()
+  })
+
   it("ends with the visitor", async () => {
     localStorage.setItem("juhq:todo", '{"v":1,"data":[]}')
     global.fetch = jest.fn(async () => ({

@@ -21,13 +21,13 @@ describe("what each makes of it", () => {
     expect(neighbour).toBe("They would never say that tabs are better than spaces, apparently.")
     const paper = wordsOfPerson("paper", neighbour)
     expect(paper).toBe("“They would say … are better than spaces”")
-    expect(wordsOfPerson("tabloid", paper)).toBe("WOULD BETTER SPACES SHOCK!")
+    expect(wordsOfPerson("tabloid", paper)).toBe("SPACES SHOCK!")
     expect(wordsOfPerson("grandmother", neighbour)).toBe(
       "They would never say that tabs are better than porridge? There is some left.",
     )
     expect(wordsOfPerson("minister", paper)).toBe("I have never said “they would say…”, and I stand by it.")
-    expect(wordsOfPerson("historian", "WOULD BETTER SPACES SHOCK!")).toBe(
-      "In those days the people believed in spaces.",
+    expect(wordsOfPerson("historian", "SPACES SHOCK!")).toBe(
+      "In those days the people believed in the spaces.",
     )
   })
 
@@ -40,9 +40,11 @@ describe("what each makes of it", () => {
 
   it("knows whose a thing is, and what two words are short for", () => {
     expect(wordsOfPerson("historian", "MY NEIGHBOUR’S HAMSTER SHOCK!")).toBe(
-      "In those days the people believed in neighbours.",
+      "In those days the people believed in the neighbour.",
     )
-    expect(wordsOfPerson("historian", "It wouldn't go.")).toBe("In those days the people believed in go.")
+    expect(wordsOfPerson("historian", "It wouldn't go.")).toBe(
+      "In those days the people believed in nothing.",
+    )
     expect(wordsOfPerson("grandmother", "Their neighbour's cat.")).toBe(
       "Their porridge's cat? There is some left.",
     )
@@ -51,6 +53,24 @@ describe("what each makes of it", () => {
     )
     expect(wordsOfPerson("neighbour", "I wasn't there, I'd know: it is ours.")).toBe(
       "They weren't there, they would know: it is theirs, apparently.",
+    )
+  })
+
+  it("has a point in a denial, too, and finds the right word in the others", () => {
+    expect(
+      wordsOfPerson("grandmother", "They never said that, and it was about something else, apparently."),
+    ).toBe("Porridge? There is some left.")
+    expect(wordsOfPerson("tabloid", "“They said that, and … was about something else”")).toBe(
+      "SOMETHING SHOCK!",
+    )
+    expect(wordsOfPerson("paper", "They hardly ever eat the neighbour's apples.")).toBe(
+      "“They eat the neighbour's apples”",
+    )
+    expect(wordsOfPerson("tabloid", "“Their hamster is the webmaster of anything”")).toBe(
+      "HAMSTER WEBMASTER SHOCK!",
+    )
+    expect(wordsOfPerson("historian", "HAMSTER WEBMASTER SHOCK!")).toBe(
+      "In those days the people believed in the webmaster.",
     )
   })
 
@@ -130,7 +150,7 @@ describe("ReactContext", () => {
   it("puts it on the front page, a denial too, which the local paper has no room for", async () => {
     const { user } = visit(<ReactContext />)
     expect(
-      screen.getByRole("img", { name: "The front page of the tabloid: WOULD BETTER SPACES SHOCK!" }),
+      screen.getByRole("img", { name: "The front page of the tabloid: SPACES SHOCK!" }),
     ).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "I never said that" }))
     expect(card("The local paper")).toHaveTextContent(/^The local paper “They said that/)

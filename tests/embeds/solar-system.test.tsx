@@ -6,11 +6,13 @@ import { parse as parseYaml } from "yaml"
 import {
   astronomicalUnit,
   eccentricAnomaly,
+  formatDistance,
   formatTime,
   lightSpeed,
   moonDistance,
   nextStop,
   placeAt,
+  policeText,
   stopsOf,
   yearOf,
 } from "../../src/embeds/solar-system/logic"
@@ -101,6 +103,17 @@ describe("the way", () => {
       "2 days",
       "4,287 years",
     ])
+  })
+})
+
+describe("the police", () => {
+  it("come for whoever is faster than light, and have more to say", () => {
+    expect(policeText(1)).toBeNull()
+    expect(new Set([2, 4, 6].map(policeText)).size).toBe(3)
+  })
+
+  it("leave those alone who have come a metre", () => {
+    expect([0, 0.0008, 0.04, 12_345].map(formatDistance)).toEqual(["0 km", "1 m", "40 m", "12,345 km"])
   })
 })
 

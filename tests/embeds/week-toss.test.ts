@@ -1,5 +1,15 @@
 import fc from "fast-check"
-import { aimed, type Ball, landed, type Room, radius, step, thrown } from "../../src/embeds/week/toss"
+import {
+  aimed,
+  type Ball,
+  landed,
+  missOf,
+  needleAt,
+  type Room,
+  radius,
+  step,
+  thrown,
+} from "../../src/embeds/week/toss"
 
 const room: Room = { width: 700, floor: 300, basket: { left: 620, right: 686, rim: 230 } }
 
@@ -34,8 +44,19 @@ describe("a week that is thrown", () => {
 
   it("goes into the basket when it is aimed well, and beside it when it falls short", () => {
     for (const x of [60, 200, 350]) {
-      expect(landed(aimed(x, 100, room, 1), room).state).toBe("basket")
-      expect(landed(aimed(x, 100, room, 0.7), room).state).toBe("floor")
+      expect(landed(aimed(x, 100, room, 0), room).state).toBe("basket")
+      expect(landed(aimed(x, 100, room, -90), room).state).toBe("floor")
+    }
+  })
+
+  it("is a game of timing that is as hard on a wide desk as on a narrow one", () => {
+    const narrow: Room = { width: 330, floor: 300, basket: { left: 250, right: 316, rim: 230 } }
+    for (const here of [room, narrow]) {
+      const hits = Array.from({ length: 100 }, (_, i) => missOf(needleAt((i / 100) * 2.2))).filter(
+        miss => landed(aimed(here.width / 2, 100, here, miss), here).state === "basket",
+      ).length
+      expect(hits).toBeGreaterThan(10)
+      expect(hits).toBeLessThan(75)
     }
   })
 

@@ -182,6 +182,12 @@ describe("XFiles", () => {
     expect(address()).toMatch(/^\/xfiles(\?at=\d{4})?$/)
   })
 
+  it("closes a case for other suspects", async () => {
+    const { user } = visit(<XFiles />, { path: "/xfiles", data, calm: true, query: "a=Nokia&b=the+moon" })
+    await user.click(screen.getByRole("button", { name: "Other suspects" }))
+    expect(screen.getByRole("status")).toHaveTextContent("pertti is tied to 2 pages.")
+  })
+
   it("ties words of one's own over real links", async () => {
     const { user } = visit(<XFiles />, { path: "/xfiles", data, calm: true })
     await user.type(screen.getByRole("textbox", { name: "Connect" }), "ufo")

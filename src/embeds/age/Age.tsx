@@ -59,6 +59,8 @@ export default function Age({ birthday }: Props) {
   return (
     <div className={styles.tool}>
       {isSent && <OnDay born={born} />}
+      <Versus born={born} today={at === null ? null : dayIn(at)} lives={lives} />
+      <h2>Pertti is this old</h2>
       <p className={styles.clock} role="timer" aria-label={age ? ageInWords(age) : "The age"}>
         {shown.map(({ key, unit }) => (
           <span key={key} className={styles.part} aria-hidden="true">
@@ -69,7 +71,6 @@ export default function Age({ birthday }: Props) {
           </span>
         ))}
       </p>
-      <Versus born={born} today={at === null ? null : dayIn(at)} lives={lives} />
       <OtherUnits units={age && at !== null ? unitsAt(born, at) : null} />
       <div className="buttons">
         <CopyButton text={age ? `Pertti is ${ageInWords(age)} old.` : ""} label="Copy his age" />

@@ -1,4 +1,6 @@
 import { useRef, useState } from "react"
+import { Button } from "../../components/button/Button"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useNow } from "../../hooks/browser/clock"
@@ -11,7 +13,7 @@ import { longDate } from "../../lib/calendar/longDate"
 import { trimmed } from "../../lib/text/blank"
 import { formatDuration } from "../../lib/text/duration"
 import * as styles from "./Cer.module.css"
-import { isPartialNumber, numberOf, remarkOf, type Verification, verify } from "./logic"
+import { forge, isPartialNumber, numberOf, remarkOf, sealText, type Verification, verify } from "./logic"
 import { Certificate } from "./parts/Certificate"
 import { useInterruptions } from "./useInterruptions"
 
@@ -43,7 +45,10 @@ export default function Cer() {
     name: text("The Bearer", { maxLength: maxNameLength }),
     no: text(null, { maxLength: 40 }),
   })
-  const now = useNow()
+  const now = useNow(1000)
+  const [begin, setBegin] = useState<number | null>(null)
+  if (now !== null && begin === null) setBegin(now.getTime())
+  const [breaks, setBreaks] = useState(0)
   const away = useInterruptions()
   const drawing = useRef<SVGSVGElement>(null)
   const [message, setMessage] = useState("")
@@ -58,8 +63,15 @@ export default function Cer() {
   const verdict = begun ? "So far it looks like one of ours." : verdictOf(standing, name)
   const interruptions =
     away.times === 0
-      ? "Interruptions: none so far."
+      ? `Seen for ${formatDuration(now && begin !== null ? now.getTime() - begin : 0, { to: "second" })}, without a break.`
       : `Interruptions: ${away.times}. The Registry waited ${formatDuration(away.milliseconds, { to: "second" })}.`
+  const isForged = breaks > 0 && standing?.kind === "slip"
+  const pressSeal = () => {
+    if (number === drying) return
+    if (!genuine) return set({ no: null })
+    setBreaks(breaks + 1)
+    set({ no: forge(number) })
+  }
   const query = new URLSearchParams({ name, no: number })
 
   return (
@@ -75,11 +87,12 @@ export default function Cer() {
           interruptions={interruptions}
           isInterrupted={away.times > 0}
           genuine={genuine}
+          onSeal={pressSeal}
           label={`A certificate of existence for ${name || "somebody without a name"}. ${remarkOf(name)} ${interruptions}`}
         />
       </div>
       <p className={styles.verdict} role="status" data-genuine={genuine}>
-        {verdict}
+        {isForged ? sealText(breaks) : verdict}
       </p>
       <div className={styles.fields}>
         <Field
@@ -97,6 +110,11 @@ export default function Cer() {
         />
       </div>
       <div className="buttons">
+        <Button onClick={pressSeal}>
+          <Reserve inline all={["Break the seal", "Ask for a new seal"]}>
+            {genuine ? "Break the seal" : "Ask for a new seal"}
+          </Reserve>
+        </Button>
         <ShareButton text={`I exist, and can prove it: ${number}`} link={`?${query}`} />
         <button
           data-menu="file"

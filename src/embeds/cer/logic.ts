@@ -56,6 +56,23 @@ function dayIn(date: string): string | null {
   return Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== day ? null : day
 }
 
+/** Returns a number with its last digit changed, which its check digits give away. */
+export function forge(number: string): string {
+  return number.replace(/\d$/, digit => String((Number(digit) + 1) % 10))
+}
+
+const sealWords = [
+  "Crack. One digit is wrong now, and the seal knows it.",
+  "That was the second seal. They are handmade.",
+  "The clerk is breathing through his nose.",
+  "The seals are on your bill from here on.",
+]
+
+/** Returns the clerk's words on the `times`-th seal broken by hand. */
+export function sealText(times: number): string {
+  return sealWords[Math.min(times, sealWords.length) - 1] ?? ""
+}
+
 /** The format of a number: 0 stands for a digit, and _ for a digit or a letter. */
 const form = "CER000000______00"
 

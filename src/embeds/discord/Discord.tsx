@@ -14,12 +14,15 @@ import { type ChatMessage, command, maxLine, quarrel, retort, sideOf } from "./l
 import { BotFace } from "./parts/BotFace"
 import { Rope } from "./parts/Rope"
 import { type Bot, bots, type Quarrel } from "./schema"
+import { begin, knotAt, pull, risen, ropeText } from "./tug"
 
 const codecs = { line: whole(7, maxLine, 7) }
 const maxWords = 200
 const maxOwn = 40
 /** Milliseconds the hamster takes to find a key. */
 const typingMs = 8000
+/** Milliseconds that a side lies in the mud. */
+const mudMs = 5000
 
 /**
  * A chat room in which five bots argue about tabs and spaces over a tug of war, and answer visitors who join in.
@@ -32,7 +35,7 @@ export default function Discord() {
   const { values } = useAddress(codecs)
   const [more, setMore] = useState(0)
   const [own, setOwn] = useState<readonly ChatMessage[]>([])
-  const [pulled, setPulled] = useState(0)
+  const [tug, setTug] = useState(begin)
   const [muted, setMuted] = useState<readonly Bot[]>([])
   /** True once Pertti, alone in the room, has found the key. */
   const [hasTyped, setHasTyped] = useState(false)
@@ -46,11 +49,12 @@ export default function Discord() {
   useTicks(motion && !silent, 3500, () => setMore(more + 1), log)
 
   const { said, knot } = quarrel(discord.lines, count)
+  useTicks(tug.mud !== 0 && motion, mudMs, () => setTug(risen(tug, knot)), log)
   const visible = [...said, ...own]
     .filter(({ who }) => !muted.includes(who as Bot))
     .sort((a, b) => a.at - b.at)
     .slice(-60)
-  const place = Math.max(-6, Math.min(6, knot + pulled))
+  const place = knotAt(knot, tug)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is shown when there is one.
   useEffect(() => {
@@ -70,7 +74,7 @@ export default function Discord() {
       { who, text: reply, at: at + 0.001 },
     ]
     setOwn([...own, ...next].slice(-maxOwn))
-    setPulled(Math.max(-6, Math.min(6, pulled + 2 * sideOf(text))))
+    if (sideOf(text) !== 0) setTug(pull(tug, 2 * sideOf(text), knot))
     setWords("")
   }
   const mute = (bot: Bot) =>
@@ -78,7 +82,7 @@ export default function Discord() {
 
   return (
     <div className={styles.tool}>
-      <Rope knot={place} silent={silent} />
+      <Rope knot={place} tug={tug} silent={silent} onPull={by => setTug(now => pull(now, by, knot))} />
       <div className={styles.room}>
         <div
           ref={log}
@@ -137,15 +141,7 @@ export default function Discord() {
           <ShareButton text="They are at it again" link={`?line=${Math.min(count, maxLine)}`} />
         </Field>
       </form>
-      <StatusMessage>
-        {silent
-          ? "Five muted."
-          : place > 0
-            ? `Tabs have the rope by ${place}`
-            : place < 0
-              ? `Spaces have the rope by ${-place}`
-              : "The rope is in the middle"}
-      </StatusMessage>
+      <StatusMessage>{silent ? "Five muted." : ropeText(place, tug)}</StatusMessage>
     </div>
   )
 }

@@ -58,7 +58,11 @@ export default function HoverSound() {
   const grid = useGrid<HTMLTableElement>(rows, columns)
   const pavement = useRef<HTMLDivElement>(null)
 
-  const tread = (cell: number) => setTrodden(list => [...list.slice(-5), cell])
+  const [steps, setSteps] = useState(0)
+  const tread = (cell: number) => {
+    setTrodden(list => [...list.slice(-5), cell])
+    setSteps(old => old + 1)
+  }
   const ring = (cell: number) => {
     const sound = open()
     sound?.play({ frequency: frequencyOf(cell, scale), seconds: 1.1, loudness: 0.14, shape: "triangle" })
@@ -172,7 +176,13 @@ export default function HoverSound() {
             onKeyUp: event => /^(Arrow|Home|End|Tab)/.test(event.key) && play(cell, false),
           })}
         />
-        <Walker cell={here} before={trodden.slice(0, -1)} moving={motion} />
+        <Walker
+          cell={here}
+          before={trodden.slice(0, -1)}
+          moving={motion}
+          note={steps === 0 ? "" : nameOf(here, scale)}
+          count={steps}
+        />
       </div>
       <div className="buttons">
         <button type="button" aria-pressed={awake} onClick={silence}>
@@ -196,7 +206,7 @@ export default function HoverSound() {
         {mode === "record"
           ? `Recording: ${pluralise(take.length, "step")} of ${maxTreads}. Go over the tiles, then press Done.`
           : awake
-            ? `${nameOf(here, scale)}. The walk has ${pluralise(treads, "step")}, and he knows it by heart.`
+            ? `${nameOf(here, scale)}. ${formatTune(tune) === formatTune(ukkoNooa) ? "He walks Ukko Nooa, an old Finnish song. Record one of yours." : `He walks your ${pluralise(treads, "step")} now.`}`
             : "Press a stone. After that you only have to walk."}
       </p>
       <div className="buttons">
@@ -212,7 +222,11 @@ export default function HoverSound() {
         </button>
       </div>
       <StatusMessage>
-        {scale === "modem" ? "CONNECT 56000" : `${pluralise(treads, "step")} in the walk`}
+        {scale === "modem"
+          ? "CONNECT 56000"
+          : mode !== "record" && formatTune(tune) === formatTune(ukkoNooa)
+            ? "Now walking: Ukko Nooa"
+            : `${pluralise(treads, "step")} in your walk`}
       </StatusMessage>
     </div>
   )

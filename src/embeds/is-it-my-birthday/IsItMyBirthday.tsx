@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { Button } from "../../components/button/Button"
 import { Verdict } from "../../components/message-scene/Verdict"
 import { useMotion } from "../../hooks/browser/motion"
 import { useToday } from "../../hooks/browser/zone"
@@ -36,8 +37,25 @@ export default function IsItMyBirthday() {
 
   return (
     <div className={styles.tool}>
+      <BirthdayForm value={birthday} onChange={change}>
+        <Checkbox
+          label="Remember it"
+          checked={stored !== null}
+          disabled={!isKnown}
+          onChange={keep => setStored(keep ? birthday : null)}
+        />
+        <Button
+          disabled={birthday === unknown}
+          onClick={() => {
+            setStored(null)
+            setTyped(null)
+          }}
+        >
+          Forget it
+        </Button>
+      </BirthdayForm>
       <Verdict answer={answer?.isToday ?? null} unknown="?">
-        <div role="status">
+        <div role="status" className={styles.facts}>
           {answer ? (
             <>
               <p>
@@ -61,27 +79,6 @@ export default function IsItMyBirthday() {
           onShake={() => setShakes(shakes + 1)}
         />
       )}
-      <BirthdayForm value={birthday} onChange={change} />
-      <div className={styles.keep}>
-        <Checkbox
-          label="Remember it"
-          checked={stored !== null}
-          disabled={!isKnown}
-          onChange={keep => setStored(keep ? birthday : null)}
-        />
-        {birthday !== unknown && (
-          <button
-            data-menu="edit"
-            type="button"
-            onClick={() => {
-              setStored(null)
-              setTyped(null)
-            }}
-          >
-            Forget it
-          </button>
-        )}
-      </div>
     </div>
   )
 }

@@ -30,6 +30,9 @@ type Props = {
  */
 const maxKept = 20_000
 
+/** The characters of the text that are shown large once the telephone has read them. */
+const maxRead = 120
+
 /** The maximum length of the percent-encoded text in a link. */
 const maxLinked = 6000
 
@@ -106,6 +109,16 @@ export default function Juhqr({ start }: Props) {
             checked={settings.logo}
             onChange={logo => set({ look: { ...settings, logo } })}
           />
+        </div>
+        <div className={styles.read} aria-hidden="true">
+          {telephone.seen.text === "" ? (
+            <p>Drag the telephone over the code.</p>
+          ) : (
+            <>
+              <p className={styles.words}>{telephone.seen.text.slice(0, maxRead)}</p>
+              <p>The telephone: {telephone.seen.says}</p>
+            </>
+          )}
         </div>
         <div role="status">
           {cautions.map(caution => (

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { type Codec, choice, whole } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
@@ -73,6 +74,7 @@ export default function MixBlendMode() {
       takeAbove(fileAbove)
     },
   })
+  const isSecret = !fileBelow && !fileAbove && below === "snow" && above === "sleet"
   const label = `${layerName(above, fileAbove)} on ${layerName(below, fileBelow)}, ${mode}`
 
   return (
@@ -84,8 +86,26 @@ export default function MixBlendMode() {
             <strong>{out === 100 ? "Nothing on top" : mode}</strong>:{" "}
             {out === 100
               ? `${layerName(below, fileBelow)} was there all the time.`
-              : `${descriptions[mode].does}${lacks(supported, mode) ? " Not in this browser, which shows what is on top." : ""}`}
+              : isSecret
+                ? mode === "difference" || mode === "exclusion"
+                  ? "There he is. He was in both of them."
+                  : "Snow on snow. There is somebody in it. Try the other modes."
+                : `${descriptions[mode].does}${lacks(supported, mode) ? " Not in this browser, which shows what is on top." : ""}`}
           </p>
+          <button
+            type="button"
+            onClick={() =>
+              set(
+                isSecret
+                  ? { below: codecs.below.initial, above: codecs.above.initial }
+                  : { below: "snow", above: "sleet", mode: "normal", opacity: 100, out: 0 },
+              )
+            }
+          >
+            <Reserve inline all={["Who is in the snow?", "Back to Pertti"]}>
+              {isSecret ? "Back to Pertti" : "Who is in the snow?"}
+            </Reserve>
+          </button>
           <p className={styles.formula}>{out === 100 ? "b" : descriptions[mode].formula}</p>
         </div>
       </div>

@@ -3,6 +3,8 @@
  * files.
  */
 
+import { sleet, snow } from "./secret"
+
 /** CSS gradients, without any file. */
 export const pictures = {
   hamster: {
@@ -30,6 +32,8 @@ export const pictures = {
     name: "Tablecloth",
     css: "repeating-linear-gradient(90deg, #c1121f 0 6%, transparent 0 12%), repeating-linear-gradient(#c1121f80 0 9%, transparent 0 18%), linear-gradient(#fff, #fff)",
   },
+  snow: { name: "Snow", css: snow },
+  sleet: { name: "Sleet", css: sleet },
 } as const
 
 export type Picture = keyof typeof pictures

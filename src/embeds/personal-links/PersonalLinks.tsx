@@ -5,7 +5,7 @@ import { usePageData } from "../../hooks/page/page"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Slider } from "../../kits/controls/Slider"
-import { lastPage, lockedFrom, pages, type Secret } from "./logic"
+import { lastPage, lockedFrom, pages, pullText, type Secret } from "./logic"
 import * as styles from "./PersonalLinks.module.css"
 import { Doodle } from "./parts/Doodle"
 import { Lock } from "./parts/Lock"
@@ -28,13 +28,18 @@ export default function PersonalLinks() {
   const [secret, setSecret] = useState<Secret | null>(null)
   const [retreats, setRetreats] = useState(0)
   const motion = useMotion()
-  const { page } = values
+  // Nobody gets past the lock without a secret, not by a link either.
+  const page = secret === null ? Math.min(values.page, lockedFrom) : values.page
+  const [pulls, setPulls] = useState(0)
   const { name, remark } = pages[page - 1] ?? { name: "", remark: "" }
   const locked = page >= lockedFrom && secret === null
   const [turned, setTurned] = useState(false)
   const turn = (to: number) => {
-    const next = Math.min(lastPage, Math.max(1, to))
-    if (next === page) return
+    const next = Math.min(secret === null ? lockedFrom : lastPage, Math.max(1, to))
+    if (next === page) {
+      if (locked && to > page) setPulls(pulls + 1)
+      return
+    }
     setTurned(true)
     if (next < page) setRetreats(retreats + 1)
     set({ page: next })
@@ -70,7 +75,7 @@ export default function PersonalLinks() {
             <h2 id="diary" aria-live="polite">
               {name}
             </h2>
-            <p role="status">{locked ? "Somebody has drawn a heart on this page, and locked it." : remark}</p>
+            <p role="status">{locked ? pullText(pulls) : remark}</p>
             {!locked && page >= lockedFrom && secret && (
               <p className={styles.blots}>
                 <span className="visually-hidden">

@@ -22,6 +22,18 @@ export const pages: readonly { name: string; remark: string }[] = [
   { name: "You", remark: "The most personal links I have aren't mine." },
 ]
 
+const lockWords = [
+  "Somebody has drawn a heart on this page, and locked it.",
+  "It doesn't budge.",
+  "You could go back and read about biscuits.",
+  "It is a small lock, but it means it.",
+]
+
+/** Describes the lock after some pulls at the pages behind it. */
+export function pullText(pulls: number): string {
+  return lockWords[Math.min(pulls, lockWords.length - 1)] ?? ""
+}
+
 /** Reduces a secret to the lengths of its words: at most 40 words of at most 14 letters. */
 export function blotted(secret: string): number[] {
   return trimmed(secret)

@@ -19,9 +19,25 @@ const bare = (word: string) => {
   return /['’]/.test(stem) ? "" : stem
 }
 
-/** Returns the longest word, the last of equals. */
+/** Words that are never the point of a sentence. */
+const fillers = new Set(
+  (
+    "a about after all also am an and any anybody anyone anything apparently are as at be because been better but by " +
+    "can come could did do does else even ever every everybody everything for from get go going good got had has have " +
+    "hardly he her him his how i if in into is it its just know like made make many may me might mine more most much must my " +
+    "need never no nobody not nothing of off on one or other our ours out perhaps really said say says see she shock should so " +
+    "some somebody someone something than that the their theirs them then there these they thing think this those to " +
+    "too up us very want was we well were what when where which while who why will with without would you your"
+  ).split(" "),
+)
+
+/** Returns the words that a sentence is about; none for one that says nothing. */
+const pointsOf = (text: string) =>
+  wordsOf(text).filter(word => bare(word) !== "" && !fillers.has(bare(word).toLowerCase()))
+
+/** Returns the longest word that a sentence is about, the last of equals; "" for none. */
 function longestWord(text: string): string {
-  return wordsOf(text)
+  return pointsOf(text)
     .map(bare)
     .reduce((best, word) => (word.length >= best.length ? word : best), "")
 }
@@ -57,7 +73,8 @@ function neighbour(heard: string): string {
   return `${capital(turned)}, apparently.`
 }
 
-const small = /\b(not|never|no|only|almost|hardly|sometimes|perhaps|maybe|apparently|if|unless)\b,?\s*/giu
+const small =
+  /\b(hardly ever|almost never|not|never|no|only|almost|hardly|sometimes|perhaps|maybe|apparently|if|unless)\b,?\s*/giu
 
 /** Shortens for lack of space: negations and hedges are cut first, then the middle. */
 function paper(heard: string): string {
@@ -72,9 +89,11 @@ function paper(heard: string): string {
   return `“${capital(text)}”`
 }
 
-/** Picks the three longest words, in their original order. */
+/** Picks the three longest words that it is about, in their original order. */
 function tabloid(heard: string): string {
-  const words = wordsOf(heard)
+  const points = pointsOf(heard)
+  const words =
+    points.length > 0 ? points : [[...wordsOf(heard)].sort((a, b) => b.length - a.length)[0] ?? ""]
   const large = [...words].sort((a, b) => b.length - a.length).slice(0, 3)
   return `${words
     .filter(word => large.includes(word))
@@ -87,6 +106,7 @@ function tabloid(heard: string): string {
 function grandmother(heard: string): string {
   const text = open(heard.replace(/, apparently\.$/, ""))
   const word = longestWord(text)
+  if (word === "") return "Porridge? There is some left."
   const at = text.lastIndexOf(word)
   return `${capital(`${text.slice(0, at)}porridge${text.slice(at + word.length)}`)}? There is some left.`
 }
@@ -97,11 +117,10 @@ function minister(heard: string): string {
   return `I have never said “${begun}…”, and I stand by it.`
 }
 
-/** Draws a conclusion, with an owner becoming several. */
+/** Draws a conclusion. */
 function historian(heard: string): string {
   const word = longestWord(heard).toLowerCase()
-  const owns = word !== "" && new RegExp(`${word}['’]s\\b`, "iu").test(heard)
-  return `In those days the people believed in ${owns ? `${word}s` : word || "nothing"}.`
+  return `In those days the people believed in ${word ? `the ${word}` : "nothing"}.`
 }
 
 export const people = {

@@ -39,16 +39,17 @@ export default function SocialMediaLinks() {
   }, [house.log, ringing])
   const answer = dialled.length === 4 ? index?.find(({ code }) => code === dialled) : undefined
 
+  const whistle = () => {
+    const sound = open()
+    for (const [i, digit] of [..."1998418"].entries())
+      for (const frequency of toneOf(digit))
+        sound?.play({ frequency, at: i * 0.16, seconds: 0.12, loudness: 0.05, envelope: "hold" })
+    for (const [i, frequency] of [2100, 1300, 980, 1650, 2250].entries())
+      sound?.play({ frequency, at: 1.3 + i * 0.3, seconds: 0.32, loudness: 0.03, envelope: "hold" })
+  }
   const modem = () => {
     if (line === "dialling") close()
-    if (line === "free") {
-      const sound = open()
-      for (const [i, digit] of [..."1998418"].entries())
-        for (const frequency of toneOf(digit))
-          sound?.play({ frequency, at: i * 0.16, seconds: 0.12, loudness: 0.05, envelope: "hold" })
-      for (const [i, frequency] of [2100, 1300, 980, 1650, 2250].entries())
-        sound?.play({ frequency, at: 1.3 + i * 0.3, seconds: 0.32, loudness: 0.03, envelope: "hold" })
-    }
+    if (line === "free") whistle()
     setHouse(toggleModem)
   }
   const receiver = () => {
@@ -77,7 +78,14 @@ export default function SocialMediaLinks() {
           {line === "online" || line === "dialling" ? "Go offline" : "Go online"}
         </button>
         {services.map(({ id, label, lines }) => (
-          <button key={id} type="button" onClick={() => setHouse(now => ask(now, lines))}>
+          <button
+            key={id}
+            type="button"
+            onClick={() => {
+              if (line === "free") whistle()
+              setHouse(now => ask(now, lines))
+            }}
+          >
             {label}
           </button>
         ))}

@@ -12,6 +12,8 @@ export type House = {
   dialled: string
   /** The lines on the terminal, the newest last. */
   log: readonly string[]
+  /** What is printed as soon as the modem is online. */
+  asked: readonly string[]
 }
 
 /** The maximum number of lines on the terminal. */
@@ -29,6 +31,7 @@ export const quiet: House = {
   calls: 0,
   dialled: "",
   log: ["Terminal ready.", "The telephone is free. It won't be for long."],
+  asked: [],
 }
 
 const remarks = [
@@ -41,9 +44,9 @@ const remarks = [
 
 const noise = ["{~~r{x~ }{~", "~{{ii~rx}~~{", "x~}~{~~{{r"]
 
-/** Returns the seconds online, 9 to 19, until Mother lifts the receiver for the next time. */
+/** Returns the seconds online, 24 to 34, until Mother lifts the receiver for the next time. */
 export function secondsUntilMother(calls: number): number {
-  return 9 + ((calls * 7 + 3) % 11)
+  return 24 + ((calls * 7 + 3) % 11)
 }
 
 /** A single line that is already the last one is not repeated. */
@@ -60,7 +63,11 @@ function become(house: House, line: Line): House {
 export function second(before: House): House {
   const house = { ...before, seconds: before.seconds + 1 }
   if (house.line === "dialling" && house.seconds >= dialSeconds)
-    return print(become(house, "online"), "CONNECT 28800", "You are online. Be quick.")
+    return print(
+      { ...become(house, "online"), asked: [] },
+      "CONNECT 28800",
+      ...(house.asked.length > 0 ? house.asked : ["You are online. Be quick."]),
+    )
   if (house.line === "online" && house.seconds >= secondsUntilMother(house.calls)) {
     const { calls } = house
     return print(
@@ -84,7 +91,7 @@ export function isBusy(line: Line): boolean {
 export function toggleModem(house: House): House {
   switch (house.line) {
     case "free":
-      return print(become(house, "dialling"), "ATDT 1998418", "Bee boo bee. Kshhhh.")
+      return print({ ...become(house, "dialling"), asked: [] }, "ATDT 1998418", "Bee boo bee. Kshhhh.")
     case "lifted":
       return print(house, "NO DIALTONE. Somebody is holding the receiver. It is you.")
     case "mother":
@@ -94,12 +101,12 @@ export function toggleModem(house: House): House {
   }
 }
 
-/** Prints the lines of a service; works only online. */
+/** Prints the lines of a service. Dials first if the telephone is free. */
 export function ask(house: House, lines: readonly string[]): House {
   if (house.line === "online") return print(house, ...lines)
+  if (house.line === "free") return { ...toggleModem(house), asked: lines }
+  if (house.line === "dialling") return { ...print(house, "Wait for it to whistle."), asked: lines }
   const why = {
-    free: "You aren't online. Press Go online first.",
-    dialling: "Wait for it to whistle.",
     lifted: "The modem can't get a word in. Put the receiver down.",
     mother: "Mother is on the line.",
   }[house.line]

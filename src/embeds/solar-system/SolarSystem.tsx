@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef, useState } from "react"
+import { type PointerEvent, useCallback, useMemo, useRef, useState } from "react"
+import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useNow } from "../../hooks/browser/clock"
 import { usePageData } from "../../hooks/page/page"
@@ -9,7 +10,20 @@ import { Choice } from "../../kits/controls/Choice"
 import { Slider } from "../../kits/controls/Slider"
 import { useFrames } from "../../kits/motion/useFrames"
 import { usePlayback } from "../../kits/motion/usePlayback"
-import { formatTime, nextStop, placeAt, stopsOf, type Vehicle, vehicles, yearOf } from "./logic"
+import {
+  caughtAt,
+  chaseFrom,
+  formatDistance,
+  formatTime,
+  nextStop,
+  placeAt,
+  policeText,
+  scale,
+  stopsOf,
+  type Vehicle,
+  vehicles,
+  yearOf,
+} from "./logic"
 import { paintOrbits, paintWay } from "./paint"
 import * as styles from "./SolarSystem.module.css"
 import type { Planet } from "./schema"
@@ -37,6 +51,10 @@ export default function SolarSystem() {
     km: 0,
     seconds: 0,
   })
+  /** The distance in km by which the sky has been dragged ahead. */
+  const [aside, setAside] = useState(0)
+  const [isFined, setFined] = useState(false)
+  const grip = useRef<{ pointer: number; x: number; aside: number } | null>(null)
   const { playing, label, toggle } = usePlayback(true)
   const box = useRef<HTMLDivElement>(null)
   const owed = useRef(0)
@@ -58,14 +76,22 @@ export default function SolarSystem() {
       if (owed.current < 0.05) return
       const passed = owed.current
       owed.current = 0
-      setLastRide({ from, by, km: ride.km + passed * speed, seconds: ride.seconds + passed })
+      const next = { from, by, km: ride.km + passed * speed, seconds: ride.seconds + passed }
+      if (by !== "light100" || next.seconds < caughtAt) return setLastRide(next)
+      setLastRide({ ...next, by: "light" })
+      set({ by: "light" })
+      setFined(true)
     },
     box,
   )
+  const chase = by === "light100" && ride.seconds > chaseFrom ? ride.seconds - chaseFrom : null
   const way = useCallback(
     (context: CanvasRenderingContext2D) =>
-      paintWay(context, stops, at, context.canvas.width / Math.max(1, context.canvas.clientWidth)),
-    [stops, at],
+      paintWay(context, stops, at, context.canvas.width / Math.max(1, context.canvas.clientWidth), {
+        aside,
+        chase,
+      }),
+    [stops, at, aside, chase],
   )
   const orbits = useCallback(
     (context: CanvasRenderingContext2D) =>
@@ -77,29 +103,56 @@ export default function SolarSystem() {
     [planets, day],
   )
   const next = nextStop(stops, at)
-  const km = Math.round(at - start).toLocaleString("en-GB")
+  const remark =
+    (by === "light100" && policeText(ride.seconds)) ||
+    (isFined && "Fined. It is light for you now, like for everybody.") ||
+    (next ? `Next: ${next.name}, in ${formatTime((next.km - at) / speed)}.` : "You are past it all.")
+  const look = (km: number) => setAside(Math.max(-at, Math.min(last - at, km)))
+  const drop = () => {
+    grip.current = null
+  }
   const go = (from: string) => {
     set({ from })
+    setAside(0)
+    setFined(false)
     setLastRide({ from, by: values.by, km: 0, seconds: 0 })
   }
   return (
     <div className={styles.tool} ref={box}>
-      <Canvas
-        className={styles.journey}
-        draw={way}
-        label={`The way out from the Sun to scale; next on it is ${next?.name ?? "nothing"}`}
-      />
+      <div
+        className={styles.sky}
+        onPointerDown={event => {
+          if (event.button > 0) return
+          event.currentTarget.setPointerCapture?.(event.pointerId)
+          grip.current = { pointer: event.pointerId, x: event.clientX, aside }
+        }}
+        onPointerMove={(event: PointerEvent) => {
+          const from = grip.current
+          if (from?.pointer === event.pointerId) look(from.aside + (from.x - event.clientX) * scale * 2)
+        }}
+        onPointerUp={drop}
+        onPointerCancel={drop}
+      >
+        <Canvas
+          className={styles.journey}
+          draw={way}
+          label={`The way out from the Sun to scale; next on it is ${next?.name ?? "nothing"}`}
+        />
+      </div>
       <div className={styles.side}>
         <p className={styles.verdict} role="status" aria-live="off">
-          <b>{km} km</b> in {formatTime(ride.seconds)}.{" "}
-          {next ? `Next: ${next.name}, in ${formatTime((next.km - at) / speed)}. ` : "You are past it all. "}
+          <b>{formatDistance(at - start)}</b> in {formatTime(ride.seconds)}. {remark}
         </p>
         <div className={styles.row}>
           <Choice
             label="Ride"
             value={values.by}
             options={rides}
-            onChange={(by: Vehicle) => set({ by })}
+            onChange={(by: Vehicle) => {
+              set({ by })
+              setAside(0)
+              setFined(false)
+            }}
             beside
           />
           <button type="button" onClick={toggle}>
@@ -114,6 +167,11 @@ export default function SolarSystem() {
           />
           <button type="button" onClick={() => next && next.id !== "neptune" && go(next.id)}>
             Skip the dark
+          </button>
+          <button type="button" onClick={() => (aside === 0 ? look(8e6) : setAside(0))}>
+            <Reserve inline all={["Look ahead", "Look here"]}>
+              {aside === 0 ? "Look ahead" : "Look here"}
+            </Reserve>
           </button>
           <ShareButton
             text={

@@ -60,14 +60,31 @@ export function yearOf(planet: Planet): number {
 
 /** The vehicles, with their speeds in kilometres per second. */
 export const vehicles = {
+  hamster: { name: "A hamster, 3 km/h", speed: 3 / 3600 },
   light: { name: "Light", speed: lightSpeed },
   light100: { name: "Light × 100 (not allowed)", speed: lightSpeed * 100 },
   probe: { name: "Voyager 1, 17 km/s", speed: 17 },
   car: { name: "A Lada, 120 km/h", speed: 120 / 3600 },
-  hamster: { name: "A hamster, 3 km/h", speed: 3 / 3600 },
 } as const
 
 export type Vehicle = keyof typeof vehicles
+
+/** The seconds of speeding after which the police come, and after which they have caught up. */
+export const chaseFrom = 1.5
+export const caughtAt = 7
+
+/** Returns the words of the police after some seconds faster than light; null until they come. */
+export function policeText(seconds: number): string | null {
+  if (seconds < chaseFrom) return null
+  if (seconds < 3) return "Behind you: “Pull over, please.”"
+  return seconds < 5 ? "“You there. With the tail.”" : "“Do you know how fast that was?”"
+}
+
+/** Formats a distance in km as "12 m" below a kilometre. */
+export function formatDistance(km: number): string {
+  if (km > 0 && km < 1) return `${Math.round(km * 1000)} m`
+  return `${Math.round(km).toLocaleString("en-GB")} km`
+}
 
 /** Formats a duration in seconds in the largest unit that fits: "8 min 19 s", "4,287 years". */
 export function formatTime(seconds: number): string {

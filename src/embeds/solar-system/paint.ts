@@ -5,17 +5,62 @@ import { type Place, type Stop, scale } from "./logic"
 const random = seeded("stars")
 const stars = Array.from({ length: 90 }, () => [random(), random(), 0.3 + random() * 0.7] as const)
 
+/** Signs beside the way, by their distance from the Sun in km. */
+const signs: readonly [km: number, text: string][] = [
+  [4.5e6, "Nothing for a while"],
+  [11e6, "Still nothing"],
+  [19e6, "One glove found. Ask at Mercury"],
+  [30e6, "Do not feed the dark"],
+  [42e6, "You could have turned round here"],
+  [80e6, "Hamsters keep left"],
+  [125e6, "Speed camera"],
+  [142e6, "Home soon"],
+  [175e6, "A teapot. Nobody can prove it"],
+  [300e6, "Seeds, 400 million km"],
+  [900e6, "Shoulders back"],
+]
+
+type Look = {
+  /** The distance in km from the traveller to the middle of the picture. */
+  aside: number
+  /** Seconds since the police saucer took up the chase; null if there is none. */
+  chase: number | null
+}
+
+/** Draws the police saucer with its lamp. */
+function saucer(context: CanvasRenderingContext2D, x: number, y: number, unit: number, seconds: number) {
+  context.fillStyle = "#9aa7c7"
+  context.beginPath()
+  context.ellipse(x, y, 34 * unit, 11 * unit, 0, 0, 2 * Math.PI)
+  context.fill()
+  context.fillStyle = "#1d3f9a"
+  context.fillRect(x - 24 * unit, y - 4 * unit, 48 * unit, 8 * unit)
+  context.fillStyle = "#fff"
+  context.font = `bold ${9 * unit}px Tahoma, "DejaVu Sans", sans-serif`
+  context.fillText("POLICE", x, y + 3.5 * unit)
+  context.fillStyle = "#bfe6ff"
+  context.beginPath()
+  context.arc(x, y - 8 * unit, 13 * unit, Math.PI, 0)
+  context.fill()
+  context.fillStyle = Math.floor(seconds * 2) % 2 ? "#ff3b30" : "#3b8bff"
+  context.beginPath()
+  context.arc(x, y - 24 * unit, 5 * unit, 0, 2 * Math.PI)
+  context.fill()
+}
+
 /** Paints the surroundings of a distance in km; `pixelRatio` is in canvas pixels per CSS pixel. */
 export function paintWay(
   context: CanvasRenderingContext2D,
   stops: readonly Stop[],
   at: number,
   pixelRatio: number,
+  { aside, chase }: Look,
 ): void {
   const { width, height } = context.canvas
   const middle = height * 0.44
   const per = scale / pixelRatio
-  const from = at - (width / 2) * per
+  const from = at + aside - (width / 2) * per
+  const here = (at - from) / per
   context.fillStyle = "#060714"
   context.fillRect(0, 0, width, height)
   for (const [x, y, bright] of stars) {
@@ -25,6 +70,17 @@ export function paintWay(
   }
   context.font = `${12 * pixelRatio}px Tahoma, "DejaVu Sans", sans-serif`
   context.textAlign = "center"
+  for (const [km, text] of signs) {
+    const x = (km - from) / per
+    if (x < -140 * pixelRatio || x > width + 140 * pixelRatio) continue
+    const half = context.measureText(text).width / 2 + 8 * pixelRatio
+    context.fillStyle = "#8a94b8"
+    context.fillRect(x - 1.5 * pixelRatio, 40 * pixelRatio, 3 * pixelRatio, height - 62 * pixelRatio)
+    context.fillStyle = "#ffd23c"
+    context.fillRect(x - half, 16 * pixelRatio, 2 * half, 24 * pixelRatio)
+    context.fillStyle = "#111"
+    context.fillText(text, x, 32 * pixelRatio)
+  }
   /** The right end of the last name: a name that would overlap it is moved up. */
   let taken = Number.NEGATIVE_INFINITY
   let lift = 0
@@ -71,7 +127,7 @@ export function paintWay(
   // The ray: a spark and its trail.
   context.fillStyle = "rgba(255,255,255,0.55)"
   const begun = Math.max(0, -from / per)
-  context.fillRect(begun, middle - pixelRatio / 2, width / 2 - begun, pixelRatio)
+  context.fillRect(begun, middle - pixelRatio / 2, Math.max(0, here - begun), pixelRatio)
   context.fillStyle = "#fff"
   context.strokeStyle = "#b00020"
   context.lineWidth = pixelRatio
@@ -79,11 +135,15 @@ export function paintWay(
   for (let ray = 0; ray < 16; ray++) {
     const reach = (ray % 2 === 0 ? 7 : 2.5) * pixelRatio
     const angle = (ray * Math.PI) / 8
-    context.lineTo(width / 2 + reach * Math.cos(angle), middle + reach * Math.sin(angle))
+    context.lineTo(here + reach * Math.cos(angle), middle + reach * Math.sin(angle))
   }
   context.closePath()
   context.fill()
   context.stroke()
+  if (chase !== null) {
+    const behind = Math.max(58, 420 - 90 * chase) * pixelRatio
+    saucer(context, here - behind, middle - 16 * pixelRatio, pixelRatio, chase)
+  }
 }
 
 /** Paints the orbits from above. Distances are compressed, so that the inner planets remain visible. */

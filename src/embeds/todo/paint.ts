@@ -184,6 +184,10 @@ export function paint(
   const few = open.length <= (size.width < 420 ? 2 : 5)
   open.forEach((neck, i) => {
     const { x, y } = ends.get(neck.id) ?? root
-    if (few || neck.id === pointed) label(pen, neck.text, x, y + large * (i % 2 ? 1.1 : -2.2), size.width)
+    if (!few && neck.id !== pointed) return
+    // On a phone the second label stands in the water, where it covers no neck.
+    const isLow = size.width < 420 && few && i % 2 === 1
+    const above = Math.max(2, y - large * 1.3 - 24 - (i % 2) * 24)
+    label(pen, neck.text, x, isLow ? size.height - 22 : above, size.width)
   })
 }

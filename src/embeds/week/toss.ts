@@ -67,13 +67,27 @@ export function thrown(x: number, y: number, vx: number, vy: number): Ball {
   return { x, y, vx: vx * scale, vy: vy * scale, angle: 0, state: "flying" }
 }
 
-/** Returns a ball thrown at the basket in a high arc; a `skill` of 1 hits the middle, less falls short. */
-export function aimed(x: number, y: number, room: Room, skill: number): Ball {
+/** Returns a ball thrown at the basket in a high arc, `miss` pixels beside its middle. */
+export function aimed(x: number, y: number, room: Room, miss: number): Ball {
   const up = 620
   const { left, right, rim } = room.basket
   const drop = rim - y
   const time = (up + Math.sqrt(up * up + 2 * gravity * Math.max(0, drop))) / gravity
-  return thrown(x, y, (((left + right) / 2 - x) / time) * skill, -up)
+  return thrown(x, y, ((left + right) / 2 + miss - x) / time, -up)
+}
+
+/** The seconds in which the needle swings there and back, and how far a throw at its end lands from the basket. */
+const swingSeconds = 2.2
+const maxMissPx = 150
+
+/** Returns the needle's place after some seconds, from -1 to 1; 0 is the middle of the basket. */
+export function needleAt(seconds: number): number {
+  return Math.sin((2 * Math.PI * seconds) / swingSeconds)
+}
+
+/** Returns the pixels by which a throw misses the middle of the basket. */
+export function missOf(needle: number): number {
+  return needle * maxMissPx
 }
 
 /** Returns the ball where it comes to rest, for reduced motion. */

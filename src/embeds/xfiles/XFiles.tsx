@@ -119,8 +119,11 @@ export default function XFiles() {
       </Board>
       <div className={styles.controls}>
         <Button
-          disabled={isCase || all.length <= maxNeighbours}
-          onClick={() => setDealt(start + maxNeighbours < all.length ? start + maxNeighbours : 0)}
+          disabled={!isCase && all.length <= maxNeighbours}
+          onClick={() => {
+            if (isCase) set({ a: "", b: "" })
+            setDealt(start + maxNeighbours < all.length ? start + maxNeighbours : 0)
+          }}
         >
           Other suspects
         </Button>

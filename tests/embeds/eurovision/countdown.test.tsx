@@ -81,9 +81,25 @@ describe("the page", () => {
     expect(screen.getByRole("timer")).toHaveTextContent("01minutes59seconds")
     fireEvent.click(screen.getByRole("button", { name: "Rehearse the end" }))
     for (let i = 0; i < 10; i++) wait(1000)
-    expect(screen.getByText(/That was the rehearsal/)).toBeVisible()
-    fireEvent.click(screen.getByRole("button", { name: "Back to waiting" }))
+    expect(screen.getByText("Good evening, Europe!")).toBeVisible()
+    wait(2000)
+    wait(1000)
+    expect(screen.getByText("The trapdoor was open.")).toBeVisible()
+    for (let i = 0; i < 6; i++) wait(1000)
+    expect(screen.getByRole("button", { name: "Rehearse the end" })).toBeVisible()
     expect(screen.getByRole("timer", { name: "To the grand final" })).toBeVisible()
+  })
+
+  it("has fans who turn round one by one, and a microphone that falls at the third knock", () => {
+    visit(page, { ...facts, at: "2026-11-22T12:00:00Z", calm: true })
+    const tap = screen.getByRole("button", { name: "Tap a fan" })
+    fireEvent.click(tap)
+    expect(screen.getByRole("status")).toHaveTextContent("Were you in front of me?")
+    const fans = queueAt(at("2027-05-15T19:00:00Z") - at("2026-11-22T12:00:00Z"), 24)
+    for (let i = 1; i < fans; i++) fireEvent.click(tap)
+    expect(screen.getByRole("status")).toHaveTextContent("All of them look at you.")
+    for (let i = 0; i < 3; i++) fireEvent.click(screen.getByRole("button", { name: /^Knock/ }))
+    expect(screen.getByRole("status")).toHaveTextContent("It has fallen over.")
   })
 
   it("says so when it is over", () => {

@@ -112,6 +112,16 @@ describe("the page", () => {
     expect(page.address()).toBe("/recipes/watermelon-pizza?pizzas=17")
   })
 
+  it("is eaten by the slice, and its melon spits", async () => {
+    const page = visit(<WatermelonPizza />, options)
+    await page.user.click(document.querySelector("[data-pizza]") as Element)
+    expect(screen.getByText("Odd.")).toBeInTheDocument()
+    for (let i = 0; i < 5; i++) await page.user.click(screen.getByRole("button", { name: "Eat a slice" }))
+    expect(screen.getByText(/^You have eaten a watermelon pizza/)).toBeInTheDocument()
+    await page.user.click(document.querySelector("[data-melon]") as Element)
+    expect(screen.getByText("Ptui.")).toBeInTheDocument()
+  })
+
   it("runs a timer that goes on while the page is closed, and rings", async () => {
     const page = visit(<WatermelonPizza />, { ...options, at: "2026-07-01T12:00:00Z" })
     await page.user.click(screen.getByRole("button", { name: "10 min: Knead" }))

@@ -371,14 +371,14 @@ describe("the page", () => {
     screen.getByRole("button", { name: "A dog" }).focus()
     await user.keyboard("{Enter}")
     expect(screen.getByText("Hau!")).toBeInTheDocument()
-    expect(display()).toHaveTextContent("134.2 kilohertz")
+    expect(display()).toHaveTextContent("The dog heard the reader.")
   })
 
   it("reads nothing more until Pertti has been pushed off, and then what was waiting", async () => {
     const user = userEvent.setup()
     render(<ScanRfid />)
     await user.click(screen.getByRole("button", { name: "Pertti" }))
-    expect(display()).toHaveTextContent("He looked for snacks and has stayed.")
+    expect(display()).toHaveTextContent("He is not getting down.")
     await user.click(screen.getByRole("button", { name: "A business card" }))
     expect(display()).toHaveTextContent("A business card is held over Pertti. The reader sees Pertti.")
     expect(screen.queryByRole("heading")).not.toBeInTheDocument()

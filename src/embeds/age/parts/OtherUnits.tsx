@@ -16,7 +16,7 @@ export function OtherUnits({ units }: Props) {
     ["Seconds", units && whole(units.seconds)],
     ["Hamster years", units && decimals(units.hamsterYears, 6)],
     ["Mars years", units && decimals(units.marsYears, 7)],
-    ["Numpad codes", units && `${whole(units.rounds)} times all of them, now at ${units.code}`],
+    ["Numpad codes", units && `${units.code}, in round ${whole(units.rounds + 1)} of all ten thousand`],
   ]
   return (
     <table className={styles.units}>

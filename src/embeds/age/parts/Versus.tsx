@@ -32,8 +32,8 @@ export function Versus({ born, today, lives }: Props) {
   const count = yours && today ? hamstersIn(yours, today) : 0
   return (
     <section className={styles.versus} aria-label="You beside him">
-      <Row name="He" count={today ? hamstersIn(born, today) : 0} />
       <Asked count={count} asked={yours && asked} isExample={typed === ""} onAsk={yours && setAsked} />
+      <Row name="Pertti" count={today ? hamstersIn(born, today) : 0} />
       <p className={styles.life} role="status">
         {yours && asked !== null && asked < Math.max(1, count)
           ? `${lifeOf(yours, asked)} ${lives[Math.min(asked, lives.length - 1)]}`
@@ -42,22 +42,23 @@ export function Versus({ born, today, lives }: Props) {
             : "There is no hamster of yours to press."}
       </p>
       <Field
-        label="And you were born on"
+        label="You were born on"
         type="date"
         value={typed}
-        problem={
-          (isUnborn && "That day is still to come, and so are your hamsters.") ||
-          (isTooOld && "That is more than 65 hamsters ago. Not even Jeanne Calment got so far.")
-        }
+        aria-invalid={isUnborn || isTooOld || undefined}
         onChange={setTyped}
         beside
       />
       <p role="status" className={styles.both}>
         {yours && today
           ? `${typed === "" ? "Say, 1 January 2000. " : ""}${compareAges(born, yours, today).join(" ")}`
-          : isUnknown
-            ? "No calendar of mine goes back so far."
-            : "A hamster is two years. Say when you began, and yours come out too."}
+          : isUnborn
+            ? "That day is still to come, and so are your hamsters."
+            : isTooOld
+              ? "That is more than 65 hamsters ago. Not even Jeanne Calment got so far."
+              : isUnknown
+                ? "No calendar of mine goes back so far."
+                : "A hamster is two years. Say when you began, and yours come out too."}
       </p>
     </section>
   )

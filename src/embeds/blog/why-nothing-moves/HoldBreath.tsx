@@ -37,6 +37,11 @@ export default function HoldBreath() {
       <svg
         viewBox="0 0 320 190"
         className={styles.scene}
+        onPointerDown={begin}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+        onPointerLeave={letGo}
+        onContextMenu={event => event.preventDefault()}
         role="img"
         aria-label={`A hamster beside a pond. ${message}`}
       >

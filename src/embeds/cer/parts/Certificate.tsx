@@ -12,6 +12,8 @@ type Props = {
   /** True to write the interruptions in red. */
   isInterrupted: boolean
   genuine: boolean
+  /** Called when the seal is pressed; a button does the same. */
+  onSeal: () => void
   /** The accessible description. */
   label: string
   className: string | undefined
@@ -43,10 +45,15 @@ const inks = ["#2f7a5c", "#b0762a", "#7a4a9a"]
 
 /** The certificate as an SVG without external references, so that it can be saved as a file. */
 export function Certificate(props: Props) {
-  const { name, day, number, remark, interruptions, isInterrupted, genuine, label, className, ref } = props
+  const { name, day, number, remark, interruptions, isInterrupted, genuine, onSeal, label, className, ref } =
+    props
   const size = Math.min(42, 820 / Math.max(1, name.length))
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it
     <svg
+      onClick={event => {
+        if ((event.target as Element).closest("[data-seal]")) onSeal()
+      }}
       ref={ref}
       xmlns="http://www.w3.org/2000/svg"
       viewBox="0 0 600 400"

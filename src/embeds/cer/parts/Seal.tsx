@@ -5,7 +5,7 @@ const edge = rosette(0, 0, 45, 3, 18)
 /** The seal with a hamster's head; broken if the number is invalid. */
 export function Seal({ broken }: { broken: boolean }) {
   return (
-    <g transform="translate(506 312)">
+    <g data-seal="" style={{ cursor: "pointer" }} transform="translate(506 312)">
       <path
         d="M-26 26l-16 62 22-12 12 20 12-62zM26 26l16 62-22-12-12 20-12-62z"
         fill="#1d4fa0"

@@ -15,9 +15,13 @@ import * as styles from "./EurovisionCountdown.module.css"
 import {
   calendarFile,
   digitsOf,
+  fanText,
   formatDigits,
+  knockText,
   queueAt,
+  rehearsalEnd,
   rehearsalText,
+  singerAt,
   standingAt,
   type Unit,
   units,
@@ -45,27 +49,45 @@ export default function EurovisionCountdown() {
   const standing = time && standingAt(finals, time.getTime())
   const final = standing?.final ?? finals.at(-1)
 
-  useTicks(rehearsalLeft !== null && rehearsalLeft > 0, 1000, () => {
+  const [turned, setTurned] = useState<readonly number[]>([])
+  const [knocks, setKnocks] = useState(0)
+  const [poked, setPoked] = useState("")
+
+  useTicks(rehearsalLeft !== null, 1000, () => {
     if (rehearsalLeft === 1) void fireworks()
-    setRehearsalLeft(old => old && old - 1)
+    setRehearsalLeft(old => (old === null || old <= rehearsalEnd ? null : old - 1))
   })
 
   const waiting = standing?.kind === "waiting" ? standing.ms : 0
   const real = standing
     ? formatDigits(digitsOf(waiting))
     : { days: "000", hours: "00", minutes: "00", seconds: "00" }
-  const digits = rehearsalLeft === null ? real : formatDigits(digitsOf(rehearsalLeft * 1000))
+  const digits = rehearsalLeft === null ? real : formatDigits(digitsOf(Math.max(0, rehearsalLeft) * 1000))
   const queue = standing ? queueAt(waiting, 24) : 1
+  const turn = (fan: number) => {
+    const before = turned.length >= queue ? [] : turned
+    const next = before.includes(fan) ? before.filter(each => each !== fan) : [...before, fan]
+    setTurned(next)
+    setPoked(fanText(fan, next.length, queue))
+  }
+  /** Turns the next fan who looks at the stage. */
+  const turnNext = () => turn(Array.from({ length: queue }, (_, i) => i).find(i => !turned.includes(i)) ?? 0)
+  const knock = () => {
+    setKnocks(knocks + 1)
+    setPoked(knockText(knocks + 1))
+  }
   const says =
     rehearsalLeft !== null
       ? rehearsalText(rehearsalLeft)
-      : !standing
-        ? "The clock of the hall is being wound."
-        : standing.kind === "waiting"
-          ? `${queue === 1 ? "One fan stands" : `${queue} fans stand`} at the door already.`
-          : standing.kind === "on"
-            ? "It is on. You are looking at the wrong screen."
-            : "It is over. They are sweeping. Nobody has told this clock about the next one."
+      : poked
+        ? poked
+        : !standing
+          ? "The clock of the hall is being wound."
+          : standing.kind === "waiting"
+            ? `${queue === 1 ? "One fan stands" : `${queue} fans stand`} at the door already.`
+            : standing.kind === "on"
+              ? "It is on. You are looking at the wrong screen."
+              : "It is over. They are sweeping. Nobody has told this clock about the next one."
 
   return (
     <div className={styles.tool}>
@@ -74,6 +96,11 @@ export default function EurovisionCountdown() {
           queue={queue}
           lights={rehearsalLeft !== null || standing?.kind === "on"}
           over={standing?.kind === "over"}
+          singer={singerAt(rehearsalLeft)}
+          turned={turned}
+          knocks={knocks}
+          onFan={turn}
+          onKnock={knock}
         />
         <div
           className={styles.clock}
@@ -92,11 +119,27 @@ export default function EurovisionCountdown() {
         {says}
       </p>
       <div className="buttons">
-        <button type="button" onClick={() => setRehearsalLeft(rehearsalLeft === null ? 10 : null)}>
+        <button
+          type="button"
+          onClick={() => {
+            setPoked("")
+            setRehearsalLeft(rehearsalLeft === null ? 10 : null)
+          }}
+        >
           <Reserve inline all={["Rehearse the end"]}>
             {rehearsalLeft === null ? "Rehearse the end" : "Back to waiting"}
           </Reserve>
         </button>
+        {standing?.kind !== "over" && (
+          <>
+            <button type="button" onClick={turnNext}>
+              Tap a fan
+            </button>
+            <button type="button" onClick={knock}>
+              Knock on the mic
+            </button>
+          </>
+        )}
         {final && (
           <button
             type="button"

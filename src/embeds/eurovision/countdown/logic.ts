@@ -77,7 +77,45 @@ export function rehearsalText(left: number): string {
   if (left > 4) return "The trapdoor is closed. The trapdoor was closed."
   if (left > 1) return "Hold the sequins. Hold them."
   if (left === 1) return "Te Deum..."
-  return "Good evening, Europe! And stop. That was the rehearsal. Back to your places, all of you."
+  if (left > -2) return "Good evening, Europe!"
+  if (left > -4) return "The trapdoor was open."
+  return "That was the rehearsal. Has anybody seen the singer?"
+}
+
+/** The last second of a rehearsal, after zero: the singer has fallen and the stage is swept. */
+export const rehearsalEnd = -7
+
+/** Returns where the singer is during a rehearsal. */
+export function singerAt(left: number | null): "away" | "sings" | "falls" {
+  if (left === null || left > 7) return "away"
+  return left > -2 ? "sings" : "falls"
+}
+
+const knocks = [
+  "Thump.",
+  "Thump. Malta heard that.",
+  "It has fallen over. The sound man is crying.",
+  "One, two.",
+]
+
+/** Returns the sound of the microphone at its `times`-th knock; at the third it falls, at the fourth it is put up. */
+export function knockText(times: number): string {
+  return knocks[(times - 1) % knocks.length] ?? ""
+}
+
+const fanWords = [
+  "“Were you in front of me?”",
+  "“It is only half a year.”",
+  "“Twelve points for the weather.”",
+  "“I came for 2019.”",
+  "“Do you know the words?”",
+  "“He went for a sausage.”",
+]
+
+/** Describes a fan who turns round, or all of them. */
+export function fanText(fan: number, turned: number, all: number): string {
+  if (all > 1 && turned === all) return "All of them look at you. Sing something."
+  return fanWords[fan % fanWords.length] ?? ""
 }
 
 /** Returns a final as an iCalendar file (RFC 5545); `site` is the domain of the publisher, such as "juhq.fi". */

@@ -11,7 +11,7 @@ import { usePageData } from "../../../hooks/page/page"
 import { isInView } from "../../../kits/board/useGlobalKeys"
 import { tallyText } from "../../../lib/game/game"
 import * as styles from "./Hangman.module.css"
-import { hangmanOf, hasArrived, legOf } from "./logic"
+import { hangmanOf, hasArrived, isWon, legOf } from "./logic"
 import { Letters } from "./parts/Letters"
 import { Postcard } from "./parts/Postcard"
 import { Sky } from "./parts/Sky"
@@ -108,16 +108,22 @@ export default function Hangman() {
       <div ref={gameRef} className={styles.game}>
         <Sky state={state} moving={moving} isWordKnown={isWordKnown} />
         {isWordKnown ? (
-          <Word state={state} language={language} over={over}>
-            <Button className="default" onClick={startNext}>
-              {nextLabel}
-            </Button>
-          </Word>
+          <Word state={state} language={language} over={over} />
         ) : (
           <div className={styles.wordBox} />
         )}
         <Letters key={language} state={state} language={language} canGuess={canGuess} guess={guess} />
-        <p className={styles.remark}>{isWordKnown && remarkOf(state)}</p>
+        <div className={styles.remark}>
+          <p>{isWordKnown && remarkOf(state)}</p>
+          {isWordKnown && over && (
+            <div className={styles.after}>
+              <Button className="default" onClick={startNext}>
+                {nextLabel}
+              </Button>
+              {!isWon(state) && <p>You did not find the letters in italics.</p>}
+            </div>
+          )}
+        </div>
       </div>
       {over && hasArrived(state) && <Postcard state={state} categories={categories} />}
     </GameFrame>

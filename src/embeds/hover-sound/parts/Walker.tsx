@@ -1,7 +1,15 @@
 import * as styles from "../HoverSound.module.css"
 import { columns, rows } from "../logic"
 
-type Props = { cell: number; before: readonly number[]; moving: boolean }
+type Props = {
+  cell: number
+  before: readonly number[]
+  moving: boolean
+  /** The note of the stone, to be seen without sound; "" before the first step. */
+  note: string
+  /** The number of steps so far; each gives another ring. */
+  count: number
+}
 
 /** Returns the centre of a tile, in per cent of the pavement. */
 function placeOf(cell: number) {
@@ -12,7 +20,7 @@ function placeOf(cell: number) {
 }
 
 /** A hamster on a tile, seen from above, with paw prints on the tiles behind it. */
-export function Walker({ cell, before, moving }: Props) {
+export function Walker({ cell, before, moving, note, count }: Props) {
   const from = before.at(-1) ?? cell
   const [x, y] = [
     (cell % columns) - (from % columns),
@@ -36,6 +44,14 @@ export function Walker({ cell, before, moving }: Props) {
           />
         </svg>
       ))}
+      {note && (
+        <>
+          <span key={`ring ${count}`} className={styles.ring} style={placeOf(cell)} />
+          <span key={`note ${count}`} className={styles.note} style={placeOf(cell)}>
+            {note}
+          </span>
+        </>
+      )}
       <svg aria-hidden="true" className={styles.hamster} style={placeOf(cell)} viewBox="-6 -2 56 56">
         <g transform={`rotate(${turn} 22 26)`} stroke="#3b200c" strokeWidth="1.5">
           <path

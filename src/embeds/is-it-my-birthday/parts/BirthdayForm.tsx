@@ -1,13 +1,18 @@
-import { useId } from "react"
+import { type ReactNode, useId } from "react"
 import { Choice } from "../../../kits/controls/Choice"
 import * as styles from "../IsItMyBirthday.module.css"
 import { type Birthday, daysIn, insteads, isLeapDay, monthNames } from "../logic"
 
 /** `value` has 0 for a month or day that is not filled in yet. */
-type Props = { value: Birthday; onChange: (value: Birthday) => void }
+type Props = {
+  value: Birthday
+  onChange: (value: Birthday) => void
+  /** Controls in the row of the date. */
+  children: ReactNode
+}
 
 /** Asks for day and month, and for 29 February also for the substitute in common years. */
-export function BirthdayForm({ value, onChange }: Props) {
+export function BirthdayForm({ value, onChange, children }: Props) {
   const id = useId()
   const days = value.month === 0 ? 31 : daysIn(value.month)
   return (
@@ -30,6 +35,7 @@ export function BirthdayForm({ value, onChange }: Props) {
             onChange({ ...value, month, day: month > 0 && value.day > daysIn(month) ? 0 : value.day })
           }
         />
+        {children}
       </div>
       {isLeapDay(value) && (
         <div role="radiogroup" aria-labelledby={`${id}-instead`}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
 import { usePageData } from "../../../hooks/page/page"
@@ -14,12 +15,16 @@ import { formatClock } from "../../../lib/text/duration"
 import { pluralise } from "../../../lib/text/pluralise"
 import {
   amountText,
+  biteText,
   connective,
   maxPizzas,
+  maxSeeds,
   melonsFor,
   minutesUntilEaten,
   nextWithoutLeftover,
   restText,
+  seedText,
+  slices,
   systems,
 } from "./logic"
 import { Picture } from "./parts/Picture"
@@ -60,6 +65,17 @@ export default function WatermelonPizza() {
     if (rings > 0) ring()
   }, [rings])
 
+  const [bites, setBites] = useState(0)
+  const [seeds, setSeeds] = useState(0)
+  const [message, setMessage] = useState("")
+  const bite = () => {
+    setBites(bites + 1)
+    setMessage(biteText((bites + 1) % (slices + 1)))
+  }
+  const spit = () => {
+    setSeeds(seeds + 1)
+    setMessage(seedText((seeds + 1) % (maxSeeds + 1)))
+  }
   return (
     <div className={styles.tool}>
       <div className={styles.top}>
@@ -67,6 +83,10 @@ export default function WatermelonPizza() {
           of={scene}
           pizzas={pizzas}
           melons={melons}
+          bitten={bites % (slices + 1)}
+          spat={seeds % (maxSeeds + 1)}
+          onBite={bite}
+          onSpit={spit}
           label={`${recipe.name}: a table with ${scene}, ${pluralise(pizzas, "box", "boxes")} and what is left of the melon`}
         />
         <div className={styles.controls}>
@@ -80,9 +100,17 @@ export default function WatermelonPizza() {
           <p className={styles.leftover} role="status">
             {restText(melons, each)}
           </p>
-          <button type="button" onClick={() => set({ pizzas: nextWithoutLeftover(pizzas, each) })}>
-            Use up the melon
-          </button>
+          <div className={styles.buttons}>
+            <button type="button" onClick={() => set({ pizzas: nextWithoutLeftover(pizzas, each) })}>
+              Use up the melon
+            </button>
+            <button type="button" onClick={bite}>
+              Eat a slice
+            </button>
+            <button type="button" onClick={spit}>
+              Spit a seed
+            </button>
+          </div>
           <p className={styles.eaten}>
             {eaten === null
               ? "Begin now, eat later."
@@ -103,10 +131,17 @@ export default function WatermelonPizza() {
             <Checkbox
               key={item.name}
               label={
-                <span>
-                  <b>{amountText(item, pizzas, units)}</b>
-                  {connective(item, units)}
-                  {item.name}
+                <span className={styles.ingredient}>
+                  <Reserve
+                    all={systems.map(
+                      system =>
+                        `${amountText(item, pizzas, system)}${connective(item, system)}${item.name} ..`,
+                    )}
+                  >
+                    <b>{amountText(item, pizzas, units)}</b>
+                    {connective(item, units)}
+                    {item.name}
+                  </Reserve>
                 </span>
               }
               checked={done.includes(item.name)}
@@ -145,7 +180,7 @@ export default function WatermelonPizza() {
         </button>
         <ShareButton text={`Watermelon pizza for ${pluralise(pizzas, "pizza")}: ${restText(melons, each)}`} />
       </div>
-      <StatusMessage>{ringing.map(i => `${steps[i]?.name}: time is up.`).join(" ")}</StatusMessage>
+      <StatusMessage>{ringing.map(i => `${steps[i]?.name}: time is up.`).join(" ") || message}</StatusMessage>
     </div>
   )
 }

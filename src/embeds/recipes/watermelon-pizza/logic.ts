@@ -9,6 +9,32 @@ export const melon = { whole: 5000, red: 2500 }
 
 export const maxPizzas = 50
 
+/** The slices of a pizza, and the seeds on the table until somebody sweeps. */
+export const slices = 6
+export const maxSeeds = 9
+
+const biteWords = [
+  "Another one, out of the oven.",
+  "Odd.",
+  "Not bad, in fact.",
+  "Is it a dessert?",
+  "Half of it is gone, and you still don't know.",
+  "You may as well go on.",
+  "You have eaten a watermelon pizza. You can tell people or not.",
+]
+
+/** Describes the pizza after some slices; 0 is a fresh one. */
+export function biteText(eaten: number): string {
+  return biteWords[eaten] ?? ""
+}
+
+/** Describes the table after some seeds; 0 is a swept one. */
+export function seedText(spat: number): string {
+  if (spat === 0) return "Swept. Mother was here."
+  if (spat === maxSeeds) return "That one hit the window."
+  return spat === 1 ? "Ptui." : `Ptui. ${spat} of them on the table.`
+}
+
 /** Formats a number rounded to quarters, and at least a quarter: "½", "1 ¾". */
 export function quarters(amount: number): string {
   const all = Math.max(1, Math.round(amount * 4))

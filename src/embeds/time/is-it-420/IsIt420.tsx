@@ -79,7 +79,7 @@ export default function IsIt420() {
 
   return (
     <div className={styles.page}>
-      <OClock state={state} at={at} />
+      <OClock state={state} at={at} spell={act === null ? undefined : () => "Yes"} />
       <Stage
         hint="The kettle may be touched."
         says={
@@ -98,6 +98,8 @@ export default function IsIt420() {
               : state && { minute: wound ?? state.shown, second: state.second }
           }
           hand={hand}
+          touches={felt}
+          onTouch={() => left !== null && setFelt(felt + 1)}
           act={act}
         />
       </Stage>

@@ -79,14 +79,24 @@ export function stageClock(left: number): { minute: number; second: number } {
   return { minute: Math.floor(seconds / 60), second: seconds % 60 }
 }
 
+const coldTouches = [
+  "Cold. You have left a handprint.",
+  "Still cold. It moved a little.",
+  "It has turned its back on you.",
+  "Cold shoulder, 20 °C.",
+  "You may talk about it with the teapot.",
+]
+
+/** The touch at which a cold kettle turns its back. */
+export const offendedAt = 3
+
 /** Describes how the kettle feels to the touch, `left` milliseconds before it boils. */
 export function feel(left: number, touches: number): string {
   const degrees = temperature(left)
   if (degrees >= boiling) return touches > 1 ? "Ow. Again." : "Ow."
   const felt = degrees > 60 ? "Hot" : degrees > 37 ? "Warm" : degrees > room ? "Getting warm" : "Cold"
-  return touches > 2 && degrees === room
-    ? `Still cold. ${touches} touches, ${degrees} °C.`
-    : `${felt}. ${degrees} °C.`
+  if (degrees === room) return coldTouches[Math.min(touches, coldTouches.length) - 1] ?? ""
+  return `${felt}. ${degrees} °C.`
 }
 
 /** Returns the angles of a clock's hands in degrees clockwise from twelve. */

@@ -10,14 +10,18 @@ export type Thing = {
 export const things: readonly Thing[] = [
   {
     name: "A bus card",
-    says: "A chip answers, at 13.56 megahertz. It is polite, and has no message for a web page.",
+    says: "It answers. It only talks to buses.",
     mood: "bow",
   },
   {
     name: "A dog",
-    says: "No answer. Its chip talks at 134.2 kilohertz, a hundred times lower. The dog heard something.",
+    says: "The reader heard nothing. The dog heard the reader.",
     mood: "bark",
   },
   { name: "A banana", says: "No chip. The sticker is for another kind of till.", mood: "rock" },
-  { name: "Pertti", says: "No chip. He looked for snacks and has stayed. The plate is warm.", mood: "stay" },
+  {
+    name: "Pertti",
+    says: "One hamster, warm. Contents: eleven seeds, four of them yours. He is not getting down.",
+    mood: "stay",
+  },
 ]

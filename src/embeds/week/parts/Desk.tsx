@@ -2,12 +2,14 @@ import { type CSSProperties, useRef } from "react"
 import { Button } from "../../../components/button/Button"
 import { Icon } from "../../../components/icon/Icon"
 import { RevealOnce } from "../../../components/reveal-once/RevealOnce"
+import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
+import { useFrames } from "../../../kits/motion/useFrames"
 import { monthName } from "../../../lib/calendar/dayNames"
 import { addDays, mondayOf, type Week, weekCode, weeksIn } from "../../../lib/calendar/isoWeek"
 import { doingOf } from "../doings"
 import { codeBeside } from "../logic"
-import { aimed, thrown } from "../toss"
+import { aimed, missOf, needleAt, thrown } from "../toss"
 import * as styles from "../WeekDesk.module.css"
 import { Crumpled } from "./Crumpled"
 import { type Move, useHand } from "./useHand"
@@ -22,6 +24,9 @@ type Props = {
   onGo: (weeks: number) => void
 }
 
+/** The hits after which somebody looks out of the basket. */
+const guestHits = 3
+
 /** The pull in pixels that tears a sheet off, and the number of sheets per line drawn on the block. */
 const tearPx = 60
 const sheetsPerLine = 9
@@ -33,6 +38,17 @@ export function Desk({ week, isTaped, onGo }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const { papers, score, ballOf, toss, again, hold, unfold, place, empty } = useToss(desk, basket)
   const code = week ? weekCode(week) : ""
+  const motion = useMotion()
+  const swing = useRef(0)
+  const needle = useRef<HTMLSpanElement>(null)
+  useFrames(
+    motion,
+    seconds => {
+      swing.current += seconds
+      if (needle.current) needle.current.style.left = `${(50 + 50 * needleAt(swing.current)).toFixed(1)}%`
+    },
+    desk,
+  )
 
   const onDesk = ({ x, y }: { x: number; y: number }) => {
     const { left = 0, top = 0 } = desk.current?.getBoundingClientRect() ?? {}
@@ -52,7 +68,8 @@ export function Desk({ week, isTaped, onGo }: Props) {
       x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
       y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
     })
-    toss(code, room => aimed(from.x, from.y, room, 0.86 + 0.28 * random()))
+    const miss = missOf(motion ? needleAt(swing.current) : needleAt(random()))
+    toss(code, room => aimed(from.x, from.y, room, miss))
     onGo(1)
   }
   const hand = useHand({
@@ -108,12 +125,27 @@ export function Desk({ week, isTaped, onGo }: Props) {
         <span className="visually-hidden">The week after</span>
       </Button>
       <div className={styles.tear}>
+        {motion && (
+          <span className={styles.aim} aria-hidden="true">
+            <span ref={needle} />
+          </span>
+        )}
         <p>{score.thrown > 0 && `${score.hits} of ${score.thrown} in the basket`}</p>
         <Button disabled={!week} onClick={tear}>
           Tear it off
         </Button>
       </div>
       <div className={styles.bin}>
+        {score.hits >= guestHits && (
+          <svg className={styles.guest} viewBox="0 0 44 34" role="img" aria-label="Pertti, in the basket">
+            <circle cx="9" cy="12" r="7" fill="#b3702f" />
+            <circle cx="35" cy="12" r="7" fill="#b3702f" />
+            <path d="M4 34q-2-26 18-26t18 26z" fill="#d99a4e" stroke="#5c3712" strokeWidth="1.5" />
+            <path d="M14 20h4v5h-4zM26 20h4v5h-4z" fill="#111" />
+            <path d="M19 27h6l-3 3z" fill="#d8607a" />
+            <path d="M10 9L22-1 34 9z" fill="#fffdf4" stroke="#9a9178" />
+          </svg>
+        )}
         <div ref={basket} className={styles.basket} />
         <RevealOnce when={isFull}>
           <Button className={styles.empty} disabled={!isFull} onClick={empty}>

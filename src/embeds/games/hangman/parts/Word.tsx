@@ -1,6 +1,5 @@
-import type { ReactNode } from "react"
 import * as styles from "../Hangman.module.css"
-import { isWon, missingLetters, type State } from "../logic"
+import { missingLetters, type State } from "../logic"
 import { spokenWord } from "../sentences"
 import type { Language } from "../words"
 
@@ -8,12 +7,10 @@ type Props = {
   state: State
   language: Language
   over: boolean
-  /** Shown after the word once the game is over. */
-  children: ReactNode
 }
 
 /** The word as known so far; after the game with the missing letters filled in. */
-export function Word({ state, language, over, children }: Props) {
+export function Word({ state, language, over }: Props) {
   const missing = missingLetters(state)
   const parts = state.word.split(" ").map((part, place) => ({ part, key: `${place} ${part}` }))
   return (
@@ -38,12 +35,6 @@ export function Word({ state, language, over, children }: Props) {
           </span>
         ))}
       </div>
-      {over && (
-        <div className={styles.after}>
-          {children}
-          {!isWon(state) && <p>You did not find the letters in italics.</p>}
-        </div>
-      )}
     </div>
   )
 }

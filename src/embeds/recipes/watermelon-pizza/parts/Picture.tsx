@@ -2,13 +2,42 @@ import type { Step } from "../../../../lib/content/recipe"
 import type { Melons } from "../logic"
 import { Scene } from "./Scene"
 
-type Props = { of: Step["picture"]; pizzas: number; melons: Melons; label: string }
+type Props = {
+  of: Step["picture"]
+  pizzas: number
+  melons: Melons
+  label: string
+  /** The slices eaten of the pizza in the middle. */
+  bitten: number
+  /** The seeds on the table. */
+  spat: number
+  onBite: () => void
+  onSpit: () => void
+}
+
+/** A slice's outline on the pizza, which is seen from the side. */
+function sliceAt(index: number): string {
+  const point = (at: number) => {
+    const angle = (at * Math.PI) / 3
+    return `${(Math.cos(angle) * 93).toFixed(1)} ${(Math.sin(angle) * 49).toFixed(1)}`
+  }
+  return `M0 0L${point(index)}A93 49 0 0 1 ${point(index + 1)}z`
+}
 
 /** Draws the kitchen table: the current step, the boxes of finished pizzas, and the remaining melons. */
-export function Picture({ of, pizzas, melons, label }: Props) {
+export function Picture({ of, pizzas, melons, label, bitten, spat, onBite, onSpit }: Props) {
   const stacks = Math.ceil(pizzas / 10)
   return (
-    <svg viewBox="0 0 480 250" role="img" aria-label={label}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the buttons beside it
+    <svg
+      viewBox="0 0 480 250"
+      role="img"
+      aria-label={label}
+      onClick={({ target }) => {
+        if ((target as Element).closest("[data-melon]")) onSpit()
+        else if ((target as Element).closest("[data-pizza]") && of === "pizza") onBite()
+      }}
+    >
       <rect width="480" height="250" fill="#f7e6c4" />
       {Array.from({ length: 14 }, (_, i) => `M${i * 36} 0v168`).map(d => (
         <path key={d} d={d} stroke="#eed7a8" strokeWidth="2" />
@@ -32,9 +61,33 @@ export function Picture({ of, pizzas, melons, label }: Props) {
           </g>
         )
       })}
-      <g transform="translate(236 108) scale(1.15)">
+      <g
+        data-pizza=""
+        transform="translate(236 108) scale(1.15)"
+        style={{ cursor: of === "pizza" ? "pointer" : undefined }}
+      >
         <Scene of={of} />
+        {of === "pizza" && (
+          <g transform="translate(0 18)">
+            {Array.from({ length: bitten }, (_, i) => sliceAt(i)).map(slice => (
+              <path key={slice} d={slice} fill="#b9c0cc" stroke="#b9c0cc" strokeWidth="2" />
+            ))}
+            {bitten > 0 && <path d="M-20 8h3v2h-3zM30 20h4v3h-4zM8-20h3v2H8z" fill="#8a4a1c" />}
+          </g>
+        )}
       </g>
+      {Array.from({ length: spat }, (_, i) => [128 + ((i * 47) % 120), 206 + ((i * 29) % 38)] as const).map(
+        ([x, y], i) => (
+          <path
+            key={`${x} ${y}`}
+            transform={i === 8 ? "translate(58 46)" : `translate(${x} ${y}) rotate(${i * 50})`}
+            d="M-5 0q5-5 10 0-5 5-10 0z"
+            fill="#2a0a0c"
+            stroke="#fff"
+            strokeWidth="0.7"
+          />
+        ),
+      )}
       <Melon rest={melons.left / 2500} count={melons.melons} />
     </svg>
   )
@@ -44,7 +97,7 @@ export function Picture({ of, pizzas, melons, label }: Props) {
 function Melon({ rest, count }: { rest: number; count: number }) {
   const whole = Math.min(3, count - 1)
   return (
-    <g transform="translate(66 176)">
+    <g data-melon="" style={{ cursor: "pointer" }} transform="translate(66 176)">
       {[0, 1, 2].slice(0, whole).map(i => (
         <g key={i} transform={`translate(${-30 + i * 30} 44) scale(.5)`}>
           <path d="M-46 0q0-30 46-30t46 30q0 26-46 26T-46 0z" fill="#8aa080" opacity=".45" />

@@ -1,7 +1,7 @@
 import type { DOMAttributes } from "react"
 import { useMotion } from "../../../../hooks/browser/motion"
 import * as styles from "../IsIt420.module.css"
-import { type Act, hands, temperature } from "../logic"
+import { type Act, hands, offendedAt, temperature } from "../logic"
 import { Cup } from "./Cup"
 import { Kettle } from "./Kettle"
 
@@ -14,6 +14,9 @@ type Props = {
   act: Act | null
   /** The pointer handlers that wind the clock; keyboards and screen readers have the rehearsal instead. */
   hand: DOMAttributes<SVGGElement>
+  /** The number of touches of the kettle. */
+  touches: number
+  onTouch: () => void
 }
 
 const tiles = Array.from({ length: 15 }, (_, i) => i * 42)
@@ -28,7 +31,7 @@ const doing: Record<Act, string> = {
 }
 
 /** A kitchen: a ticking clock, a window with the time of day in it, a dripping tap, the kettle and a cup. */
-export function Kitchen({ left, wall, act, hand }: Props) {
+export function Kitchen({ left, wall, act, hand, touches, onTouch }: Props) {
   const motion = useMotion()
   const boils = left === 0
   const degrees = left === null ? null : temperature(left)
@@ -41,7 +44,16 @@ export function Kitchen({ left, wall, act, hand }: Props) {
   const isDark = hour < 7 || hour > 19
   const turned = wall ? hands(wall.minute, wall.second) : { hour: 300, minute: 60, second: 0 }
   return (
-    <svg role="img" aria-label={label} viewBox="0 0 620 236" preserveAspectRatio="xMaxYMid slice">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the button under it
+    <svg
+      onClick={event => {
+        if ((event.target as Element).closest("[data-kettle]")) onTouch()
+      }}
+      role="img"
+      aria-label={label}
+      viewBox="0 0 620 236"
+      preserveAspectRatio="xMaxYMid slice"
+    >
       <rect width="620" height="236" fill={boils ? "#ffe7a3" : isDark ? "#8fa39b" : "#cfe0c8"} />
       {tiles.map(x => (
         <rect
@@ -108,8 +120,16 @@ export function Kitchen({ left, wall, act, hand }: Props) {
         />
         <rect x="40" y="186" width="110" height="7" fill="#b9c2c9" />
       </g>
-      <g transform="translate(288 8) scale(1.28)">
-        <Kettle degrees={degrees} isOn={isOn} boils={boils} tips={act === "pour"} motion={motion} />
+      <g data-kettle="" className={styles.kettle} transform="translate(288 8) scale(1.28)">
+        <Kettle
+          degrees={degrees}
+          isOn={isOn}
+          boils={boils}
+          tips={act === "pour"}
+          motion={motion}
+          touches={touches}
+          offended={degrees === 20 && touches >= offendedAt}
+        />
       </g>
       <g transform="translate(508 130)">
         <rect x="0" y="14" width="62" height="48" fill="#c23b22" />
