@@ -4,6 +4,9 @@ import * as styles from "../Panda.module.css"
 /** The height of each thing, from the head up. */
 const heights = { leaf: 6, book: 14, cup: 24, cone: 34, duck: 30 }
 
+/** The size of the things, so that all of them fit under the sky. */
+const scale = 0.68
+
 const drawings = {
   leaf: <path d="M-34 0q30-22 68-4-34 12-68 4z" fill="#7ac255" stroke="#2f6a2a" strokeWidth="2" />,
   book: <path d="M-38 0v-12h76v12zM-38-4h76" fill="#b3261e" stroke="#4a0d09" strokeWidth="2" />,
@@ -38,7 +41,7 @@ export function Burden({ count, sneezed }: { count: number; sneezed: boolean }) 
     const below = burdens.slice(0, i).reduce((sum, each) => sum + heights[each.thing], 0)
     const place = sneezed
       ? `translate(${60 + i * 88} ${[266, 232, 270, 262, 228][i]}) rotate(${i * 70 - 130})`
-      : `translate(${244 + (i % 2 ? 5 : -4)} ${92 - below})`
+      : `translate(${244 + (i % 2 ? 4 : -3)} ${86 - below * scale}) scale(${scale})`
     return (
       <g key={thing} transform={place} className={i === count - 1 ? styles.lands : undefined}>
         {drawings[thing]}
