@@ -165,8 +165,8 @@ export default function Juhq() {
           {at === 1 ? `QHUJ: ${acronym(choice).split(" ").reverse().join(" ")}` : `JUHQ: ${acronym(choice)}`}
         </b>
         <span>
-          {(idle ? "All four have fallen asleep. Press one gently." : remark(presses)) ||
-            placeText(at) ||
+          {(idle ? "All four have fallen asleep. Press one gently." : placeText(at)) ||
+            remark(presses) ||
             `Meaning ${numberOf(choice).toLocaleString("en-GB")} of ${readings.toLocaleString("en-GB")}.`}
         </span>
       </p>
