@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import type { Comment } from "../../src/embeds/blog/comment"
-import { ageOf, maxRings } from "../../src/embeds/blog/mug"
+import { ageOf, isOlympic, maxRings, remarkOn, speedOf, splash, tipSpeed } from "../../src/embeds/blog/mug"
 import PostList from "../../src/embeds/blog/PostList"
 import { drawings } from "../../src/embeds/blog/parts/drawings"
 import { following, sceneOf, slugOf } from "../../src/embeds/blog/tour"
@@ -127,7 +127,7 @@ describe("the pictures of the posts", () => {
 
 describe("the mug", () => {
   const options = { path: "/blog", data: { posts, comments } }
-  const rings = () => document.querySelectorAll("[style*='left']").length
+  const rings = () => document.querySelectorAll("[style*='left'][style*='%']").length
   const mug = (name = "Move the mug") => screen.getByRole("button", { name })
 
   it("leaves a ring wherever it stood, and the rings stay", async () => {
@@ -148,5 +148,40 @@ describe("the mug", () => {
     expect(rings()).toBe(0)
     expect(screen.getByRole("status")).toHaveTextContent("Clean. Here is a fresh mug.")
     expect(mug()).toHaveFocus()
+  })
+
+  it("is dragged, leaves its ring where it is put down, and is not pressed by the same hand", () => {
+    visit(<PostList />, options)
+    fireEvent.pointerDown(mug(), { clientX: 10, clientY: 10, button: 0 })
+    fireEvent.pointerMove(mug(), { clientX: 60, clientY: 40 })
+    expect(rings()).toBe(0)
+    fireEvent.pointerUp(mug())
+    fireEvent.click(mug())
+    expect(rings()).toBe(1)
+  })
+
+  it("is moved by the arrow keys", () => {
+    visit(<PostList />, options)
+    fireEvent.keyDown(mug(), { key: "ArrowRight" })
+    fireEvent.keyUp(mug(), { key: "ArrowRight" })
+    expect(screen.getByRole("status")).toHaveTextContent("It has left a ring.")
+  })
+
+  it("tips over when it is moved too fast", () => {
+    const samples = (by: number) => [0, 20, 40].map(time => ({ x: by * time, y: 0, time }))
+    expect(speedOf(samples(0.5))).toBeCloseTo(0.5)
+    expect(speedOf(samples(4))).toBeGreaterThan(tipSpeed)
+    expect(speedOf([{ x: 0, y: 0, time: 0 }])).toBe(0)
+    const spilt = splash([], { x: 50, y: 50 })
+    expect(spilt).toHaveLength(maxRings)
+    expect(remarkOn(spilt)).toBe("Oh no.")
+  })
+
+  it("makes a flag of five rings that stand together", () => {
+    const flag = [20, 28, 36, 24, 32].map((x, i) => ({ x, y: i < 3 ? 100 : 140 }))
+    expect(isOlympic(flag)).toBe(true)
+    expect(remarkOn(flag)).toMatch(/Olympic Committee/)
+    expect(isOlympic(flag.slice(1))).toBe(false)
+    expect(isOlympic(flag.map((each, i) => ({ ...each, y: 300 * i })))).toBe(false)
   })
 })

@@ -5,17 +5,20 @@ import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import CarsIveOwned from "../../src/embeds/cars-ive-owned/CarsIveOwned"
 import {
-  demonstration,
+  type Drive,
   type Hold,
   initialDrive,
   isDead,
   isParked,
   parkingSpots,
+  songSeconds,
+  steerTo,
   step,
   yard,
 } from "../../src/embeds/cars-ive-owned/driving"
 import { type Car, schema } from "../../src/embeds/cars-ive-owned/schema"
-import { parkedText } from "../../src/embeds/cars-ive-owned/words"
+import { cornersOf, overlap, usualSize } from "../../src/embeds/cars-ive-owned/sizes"
+import { lyricAt, parkedText } from "../../src/embeds/cars-ive-owned/words"
 import { visit } from "../jest/visit"
 
 const cars = parse(schema, parseYaml(readFileSync("content/data/cars.yaml", "utf8")))
@@ -41,7 +44,7 @@ describe("the cars", () => {
 
   it("stand apart from each other", () => {
     const [first, second] = parkingSpots(6)
-    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(yard.reach)
+    expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(usualSize.width * 2)
   })
 })
 
@@ -65,12 +68,31 @@ describe("driving", () => {
   })
 
   it("dies now and then in the one that wants a song", () => {
-    expect([isDead("stops", 1), isDead("stops", 5), isDead("stops", 7), isDead("none", 5)]).toEqual([
-      false,
-      true,
-      false,
-      false,
-    ])
+    expect([isDead("stops", 0), isDead("stops", 1), isDead("none", 0)]).toEqual([true, false, false])
+    const sung = step({ ...initialDrive(20, 12), song: songSeconds }, forwards, "stops", [], 0.1)
+    expect(sung.speed).toBeGreaterThan(0)
+    expect(drive("stops", forwards, 2).metres).toBe(0)
+  })
+
+  it("follows a hand, round a corner and backwards", () => {
+    const from = initialDrive(20, 12)
+    expect(steerTo(from, { x: 30, y: 12 })).toEqual({ gas: 1, wheel: 0 })
+    expect(steerTo(from, { x: 24, y: 6 })).toEqual({ gas: 1, wheel: -1 })
+    expect(steerTo(from, { x: 10, y: 12 })).toEqual({ gas: -1, wheel: 0 })
+    expect(steerTo(from, { x: 20.2, y: 12 }).gas).toBe(0)
+  })
+
+  it("never stands over a corner of another car, at any angle", () => {
+    const aHeading = fc.double({ min: 0, max: 6.3, noNaN: true })
+    fc.assert(
+      fc.property(aHeading, heading => {
+        let now: Drive = { ...initialDrive(20, 14), heading, speed: 5 }
+        for (let i = 0; i < 40; i++) now = step(now, forwards, "none", parkingSpots(6), 0.1)
+        const body = cornersOf({ ...now, size: usualSize })
+        for (const spot of parkingSpots(6))
+          expect(overlap(body, cornersOf({ ...spot, heading: Math.PI / 2, size: usualSize }))).toBe(false)
+      }),
+    )
   })
 
   it("never leaves the yard, whatever is held", () => {
@@ -83,13 +105,12 @@ describe("driving", () => {
         let now = initialDrive(9, 14)
         for (const hold of all)
           for (let i = 0; i < 10; i++) now = step(now, hold, fault, parkingSpots(6), 0.1)
-        expect(now.x).toBeGreaterThanOrEqual(yard.edge)
-        expect(now.x).toBeLessThanOrEqual(yard.width - yard.edge)
-        expect(now.y).toBeGreaterThanOrEqual(yard.edge)
-        expect(now.y).toBeLessThanOrEqual(yard.height - yard.edge)
+        expect(now.x).toBeGreaterThanOrEqual(yard.fence)
+        expect(now.x).toBeLessThanOrEqual(yard.width - yard.fence)
+        expect(now.y).toBeGreaterThanOrEqual(yard.fence)
+        expect(now.y).toBeLessThanOrEqual(yard.height - yard.fence)
       }),
     )
-    expect(demonstration(0)).toEqual({ gas: 1, wheel: 0 })
   })
 
   it("counts a bump into a parked car, and can get away from it again", () => {
@@ -161,5 +182,13 @@ describe("CarsIveOwned", () => {
     expect(
       screen.getByRole("img", { name: "A yard with 6 cars; the Volvo 240 is driven" }),
     ).toBeInTheDocument()
+  })
+
+  it("has a Lada that stands until it is sung to", async () => {
+    const { user } = visit(<CarsIveOwned />, { path: "/cars-ive-owned", data: { cars } })
+    expect(screen.getByText("Sing to it.", { selector: "text" })).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Sing to it" }))
+    expect(screen.getByText(/Kalinka, kalinka/, { selector: "text" })).toBeInTheDocument()
+    expect(lyricAt(0)).toBe("malinka moya...")
   })
 })

@@ -26,6 +26,8 @@ describe("the floor", () => {
         (count, w, h) => {
           const floor = floorFor(count, w, h)
           expect(floor.columns * floor.rows).toBeGreaterThanOrEqual(count)
+          // No row more is missing than each row lacks one.
+          expect(floor.columns * floor.rows - count).toBeLessThan(floor.rows)
           expect(floor.columns * (floor.rows - 1)).toBeLessThan(count)
           for (const index of [0, count - 1]) {
             const x = ((index % floor.columns) + 0.5) * floor.width

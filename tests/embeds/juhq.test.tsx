@@ -10,6 +10,8 @@ import {
   moodOf,
   notes,
   numberOf,
+  placeOf,
+  placeText,
   readingOf,
   readings,
   remark,
@@ -187,5 +189,13 @@ describe("the page", () => {
     expect(said()).toHaveTextContent("All four have fallen asleep.")
     fireEvent.click(button("j"))
     expect(said()).toHaveTextContent(/Meaning .* of 16,800\./)
+  })
+})
+
+describe("ten presses", () => {
+  it("lead somewhere, and home again", () => {
+    expect([0, 9, 10, 20, 30, 40].map(placeOf)).toEqual([0, 0, 1, 2, 3, 0])
+    expect(placeText(0)).toBe("")
+    expect(placeText(1)).toMatch(/^QHUJ Ltd/)
   })
 })

@@ -136,4 +136,18 @@ describe("the page", () => {
     expect(screen.getByRole("img", { name: /^A panda, asleep/ })).toBeInTheDocument()
     expect(screen.getByText(/would have to be rolled/)).toBeInTheDocument()
   })
+
+  it("has things put on its head in its sleep, until it sneezes", async () => {
+    const page = visit(<Panda />, { ...options, calm: true })
+    for (let i = 0; i < 8; i++) await page.user.click(screen.getByRole("button", { name: "Give it bamboo" }))
+    const load = () => page.user.click(screen.getByRole("button", { name: "Put something on its head" }))
+    await load()
+    expect(screen.getByText("A leaf. It did not notice.")).toBeInTheDocument()
+    for (let i = 0; i < 4; i++) await load()
+    expect(screen.getByText("A duck. It breathes in.")).toBeInTheDocument()
+    await load()
+    expect(screen.getByText(/^It sneezed/)).toBeInTheDocument()
+    await load()
+    expect(screen.getByText("A leaf. It did not notice.")).toBeInTheDocument()
+  })
 })

@@ -10,6 +10,7 @@ import {
   joulesPerMetre,
   lamp,
   letRest,
+  light,
   limit,
   litBulbs,
   litText,
@@ -187,6 +188,8 @@ describe("the sign", () => {
   it("lights the site too, and takes all light with it", () => {
     expect(darkness(still, 100)).toBe(0)
     expect(darkness({ ...still, speed: topSpeed }, -1)).toBe(darkest)
+    // The sign lights his room too, when he stands still.
+    expect([light(still, 0), light(still, 100), light(still, -1)]).toEqual([0, 1, 0])
   })
 })
 

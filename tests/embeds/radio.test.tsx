@@ -16,6 +16,17 @@ import {
   toPlay,
 } from "../../src/embeds/radio/logic"
 import Radio from "../../src/embeds/radio/Radio"
+import {
+  garble,
+  type Hearing,
+  listenOn,
+  silence,
+  turnTo,
+  voiceAt,
+  voiceReach,
+  voices,
+  voicesBetween,
+} from "../../src/embeds/radio/voices"
 import { dialRestMs, radio, radioDial } from "../../src/hooks/music/radio"
 import { remove } from "../../src/hooks/storage/useStorage"
 import { canPlay, initialState, isPlaying, play } from "../../src/lib/music/radioState"
@@ -180,6 +191,42 @@ describe("the stations of the dial", () => {
     const asked = play(initialState, random)
     expect(isPlaying(asked)).toBe(true)
     expect(display(asked, random, random.frequency)).toBe("Waiting for YouTube: Darude - Sandstorm")
+  })
+})
+
+describe("the voices in the static", () => {
+  const placed = voicesBetween(stations)
+  const caller = voices.find(({ id }) => id === "caller")
+  const far = caller ? [{ ...caller, frequency: 950 }] : []
+  const heardTo = (hearing: Hearing) => [1, 2, 3].reduce<Hearing>(now => listenOn(now), hearing)
+
+  it("stand between two stations, clear in the middle and eaten by noise beside it", () => {
+    const [sea] = placed
+    expect(sea?.frequency).toBeGreaterThan(pmmp.frequency + reach)
+    expect(voiceAt(placed, sea?.frequency ?? 0)).toBe(sea)
+    expect(voiceAt(placed, (sea?.frequency ?? 0) + voiceReach + 1)).toBeNull()
+    const holes = [0, 1, 2].map(by => garble("Bay of Bothnia", by).split("·").length)
+    expect(holes[0]).toBe(1)
+    expect(holes[2]).toBeGreaterThan(holes[1] ?? 0)
+  })
+
+  it("ask, and are answered by a small turn up or down", () => {
+    const asked = heardTo(turnTo(silence, far, 950))
+    const yes = turnTo(asked, far, 951)
+    expect(yes.talk?.lines[0]).toBe("You turned! Stay there.")
+    expect(turnTo(asked, far, 949).talk?.lines).toEqual(["That is what they all say."])
+    expect(turnTo(heardTo(yes), far, 950).talk?.lines[0]).toBe("All that worrying.")
+    expect(turnTo(yes, far, 990).talk).toBeNull()
+  })
+
+  it("are read on the display, and counted when they are found", () => {
+    jest.useFakeTimers()
+    render(<Page />)
+    turn(placed[0]?.frequency ?? 0)
+    expect(said()).toHaveTextContent("And now the forecast for seafarers.")
+    act(() => jest.advanceTimersByTime(2700))
+    expect(said()).toHaveTextContent("Bay of Bothnia.")
+    expect(main().getByText(/1 of 4 stations, 1 of 1 voices/)).toBeInTheDocument()
   })
 })
 

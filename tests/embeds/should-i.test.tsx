@@ -33,6 +33,13 @@ describe("a question that nobody can see", () => {
   )
 })
 
+it("gives no reason twice in a row", () => {
+  const { reasons } = verdict("have coffee", groups)
+  const next = verdict("have coffee", groups, "first", reasons)
+  expect(next.reasons).toHaveLength(3)
+  expect(next.reasons.filter(reason => reasons.includes(reason))).toEqual([])
+})
+
 describe("a question", () => {
   it("is the same question in capitals, with signs, and with its beginning", () => {
     const plain = normalise("buy a boat")

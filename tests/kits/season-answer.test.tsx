@@ -91,7 +91,7 @@ describe("the answer to a question after a season", () => {
     fireEvent.click(screen.getByRole("button", { name: "Rake" }))
     expect(plate()).toHaveTextContent("Raked. Somebody jumped in.")
     fireEvent.click(screen.getByRole("img"))
-    expect(plate()).toHaveTextContent("Raked. Somebody jumped in.")
+    expect(plate()).toHaveTextContent("Raked. He jumped in again.")
     for (let i = 0; i < 5; i++) fireEvent.click(screen.getByRole("button", { name: "Rake" }))
     expect(plate()).toHaveTextContent("All of them, in one jump. It was worth it.")
     fireEvent.click(screen.getByRole("button", { name: "Rake again" }))

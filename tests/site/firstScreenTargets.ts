@@ -82,7 +82,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/cities-i-lived-in", "role=img[name=/^A map of Finland/]", "role=slider", "text=/of the box/"],
   ["/cities-i-visited", "role=img[name=/^A map of the world/]", "role=button[name='If I left the airport']"],
   ["/counties-ive-visited", "role=img[name=/a map of Finland/]", "role=button[name='Uusimaa']"],
-  ["/cars-ive-owned", "role=img[name=/^A yard/]", "role=button[name='Drive left']"],
+  ["/cars-ive-owned", "role=img[name=/^A yard/]", "role=button[name='Sing to it']"],
   [
     "/lunch-history",
     "role=button[name='Not that']",

@@ -61,6 +61,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   ],
   "/how-odd": [[/^(Pair two|Open the machine)$/, "socks leave the line, and the others close up"]],
   "/about-me": [[/^Turn the /, "each press writes a line into the notebook beside it"]],
+  "/juhq": [[/^[juhq]: /, "after ten presses the letters change places, lie on their heads, or have left"]],
   "/human-named-juhq": [[/^Take my passport$/, "the passport takes the place of the gallery"]],
   "/juhq-in-hex": [[/^e$/, "the first curse turns the whole window into a cup"]],
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import type { OClock as State } from "../../lib/calendar/oClock"
 import { clockText, padTwo } from "../../lib/calendar/wallClock"
 import { formatDuration } from "../../lib/text/duration"
@@ -9,7 +10,7 @@ type Props = {
   state: State | null
   /** The instant, in milliseconds since 1970. */
   at: number | null
-  /** Spells the visible answer; screen readers get the original. */
+  /** Spells the visible texts; screen readers get the original. */
   spell?: ((text: string) => string) | undefined
 }
 
@@ -25,16 +26,30 @@ export function OClock({ state, at, spell }: Props) {
       {state && at !== null ? (
         <>
           <p role="timer" aria-label="The wait">
-            {state.isNow
-              ? `It is ${clockText(state.shown)}, for another ${60 - state.second} s.`
-              : `The next is ${clockText(state.next.minute)}, in ${formatDuration(state.next.at - at)}.`}
+            {spelt(
+              state.isNow
+                ? `It is ${clockText(state.shown)}, for another ${60 - state.second} s.`
+                : `The next is ${clockText(state.next.minute)}, in ${formatDuration(state.next.at - at)}.`,
+              spell,
+            )}
           </p>
-          <p>{lastText(state, at)}</p>
+          <p>{spelt(lastText(state, at), spell)}</p>
         </>
       ) : (
         <p>Asking your clock...</p>
       )}
     </Verdict>
+  )
+}
+
+/** Returns a text as it is spelt, and for screen readers as it is. */
+function spelt(text: string, spell: Props["spell"]): ReactNode {
+  if (!spell) return text
+  return (
+    <>
+      <span aria-hidden="true">{spell(text)}</span>
+      <span className="visually-hidden">{text}</span>
+    </>
   )
 }
 

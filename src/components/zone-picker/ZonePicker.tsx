@@ -1,4 +1,4 @@
-import { useId } from "react"
+import { type ReactNode, useId } from "react"
 import { useMounted } from "../../hooks/browser/mounted"
 import { browserZone } from "../../hooks/browser/zone"
 import { isZone, zoneLabel } from "../../lib/calendar/wallClock"
@@ -6,7 +6,7 @@ import * as styles from "./ZonePicker.module.css"
 import { zoneGroups } from "./zoneGroups"
 
 type Props = {
-  label: string
+  label: ReactNode
   /** The zone requested by the visitor or a link, perhaps an invalid one; null for the browser's own. */
   asked: string | null
   onChange: (zone: string | null) => void

@@ -97,6 +97,20 @@ export default function AcademicQuotes() {
           {...(isOwn ? {} : { link: `?${new URLSearchParams({ quote: quote.id, ...half })}` })}
         />
       </div>
+      <div className={styles.own}>
+        <Field
+          label="Or cite yourself: your name"
+          value={values.by}
+          maxLength={maxNameLength}
+          onChange={by => set({ by })}
+        />
+        <Field
+          label="and what you will have said"
+          value={values.said}
+          maxLength={maxQuoteLength}
+          onChange={said => set({ said })}
+        />
+      </div>
       <dl className={styles.cites} aria-label="Citations">
         {styled.map(({ name, pieces }) => (
           <div key={name} data-code={name === "BibTeX" || undefined}>
@@ -112,20 +126,6 @@ export default function AcademicQuotes() {
           </div>
         ))}
       </dl>
-      <div className={styles.own}>
-        <Field
-          label="Or cite yourself: your name"
-          value={values.by}
-          maxLength={maxNameLength}
-          onChange={by => set({ by })}
-        />
-        <Field
-          label="and what you will have said"
-          value={values.said}
-          maxLength={maxQuoteLength}
-          onChange={said => set({ said })}
-        />
-      </div>
       <StatusMessage>
         {(source.kind !== "forthcoming" && source.review) ||
           (reading[read] ?? "That is enough reading. One more.")}

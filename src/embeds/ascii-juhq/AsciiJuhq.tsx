@@ -95,7 +95,10 @@ export default function AsciiJuhq({ start }: Props) {
           role="img"
           style={
             {
-              "--columns": Math.max(1, rendered?.columns ?? width),
+              "--columns": Math.max(
+                1,
+                rendered?.columns ?? Math.max(...art.split("\n").map(row => row.length)),
+              ),
               "--rows": (seen ?? art).split("\n").length,
             } as CSSProperties
           }
@@ -127,21 +130,25 @@ export default function AsciiJuhq({ start }: Props) {
         onText={write}
         beside
       />
-      <div className={styles.choices}>
-        <Choice
-          label="Font"
-          value={font.id}
-          options={fonts.map(({ id, name }) => [id, name] as const)}
-          onChange={next => set({ font: next })}
-        />
-        <Choice
-          label="Width"
-          value={width}
-          options={widths.map(known => [known, `${known} signs`] as const)}
-          onChange={next => set({ width: next })}
-        />
-        <Choice label="Alignment" value={align} options={aligns} onChange={next => set({ align: next })} />
-      </div>
+      <details className={styles.more}>
+        <summary>Fonts, widths, and comments for programs</summary>
+        <div className={styles.choices}>
+          <Choice
+            label="Font"
+            value={font.id}
+            options={fonts.map(({ id, name }) => [id, name] as const)}
+            onChange={next => set({ font: next })}
+          />
+          <Choice
+            label="Width"
+            value={width}
+            options={widths.map(known => [known, `${known} signs`] as const)}
+            onChange={next => set({ width: next })}
+          />
+          <Choice label="Alignment" value={align} options={aligns} onChange={next => set({ align: next })} />
+        </div>
+        <CommentBox art={art} language={values.comment} onLanguage={next => set({ comment: next })} />
+      </details>
       <StatusMessage>
         {!failed && address.touched && loaded?.font !== font && "Fetching the font..."}
         {rendered &&
@@ -164,7 +171,6 @@ export default function AsciiJuhq({ start }: Props) {
         <ShareButton />
         <StartAgain of={address} />
       </div>
-      <CommentBox art={art} language={values.comment} onLanguage={next => set({ comment: next })} />
     </div>
   )
 }

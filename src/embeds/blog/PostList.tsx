@@ -1,24 +1,23 @@
-import { useRef, useState } from "react"
+import { type CSSProperties, useRef, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { useTicks } from "../../kits/motion/useTicks"
 import type { PostEntry } from "../../lib/content/derivedLists"
 import type { Comment } from "./comment"
-import { ageOf, maxRings, remarkOn, storedRings } from "./mug"
+import { ageOf, isOlympic, maxRings, type Ring, remarkOn, splash, storedRings } from "./mug"
 import * as styles from "./PostList.module.css"
 import { Mug } from "./parts/Mug"
 import { Paper } from "./parts/Paper"
 import { following, sceneOf, slugOf } from "./tour"
+import { useMug } from "./useMug"
 
 /** The time each picture moves, in milliseconds. */
 const turnMs = 3400
-/** Distance of the mug's foot from its top left corner, in pixels. */
-const foot = 42
 
 /**
- * The blog's posts as a pile of papers, newest first, which yellow with age. A mug stands on them and leaves rings
- * wherever it is moved, until it tips over.
+ * The blog's posts as a pile of papers, newest first, which yellow with age. A mug stands on them, which is
+ * dragged, leaves a ring wherever it is put down, and tips over when it is moved too fast or too often.
  *
  * @data posts
  * @data comments
@@ -33,32 +32,42 @@ export default function PostList() {
   const [rings, setRings] = useStorage(storedRings)
   const [wiped, setWiped] = useState(false)
   const [stop, setStop] = useState(0)
-  const [top, setTop] = useState<number | null>(null)
   const list = useRef<HTMLOListElement>(null)
-  const mug = useRef<HTMLButtonElement>(null)
   useTicks(motion && pointed === null, turnMs, () => setTurn(following(slugs, turn)), list)
   const { awake, isFrozen } = sceneOf(turn, pointed)
-  const hasSpilt = rings.length >= maxRings
+  const isFlag = isOlympic(rings)
+  const isFull = rings.length >= maxRings
+  const hasSpilt = isFull && !isFlag
+  const stand = (ring: Ring) => {
+    setWiped(false)
+    setRings(old => [...old, ring].slice(0, maxRings))
+  }
+  const mug = useMug(!isFull, { onStand: stand, onTip: ring => setRings(old => splash(old, ring)) })
 
   if (posts.length === 0) return <p>Nothing has been written yet. That, too, is a kind of blog.</p>
 
   const press = () => {
-    const [pile, stood] = [list.current, mug.current]
-    if (!pile || !stood) return
-    setWiped(hasSpilt)
-    if (hasSpilt) return setRings([])
-    const x = (100 * (stood.offsetLeft + foot)) / Math.max(1, pile.offsetWidth)
-    setRings([...rings, { x, y: stood.offsetTop + foot }])
+    const pile = list.current
+    if (!pile || mug.wasDragged()) return
+    setWiped(isFull)
+    if (isFull) {
+      mug.wipe()
+      return setRings([])
+    }
     // Three papers, so that it stays where it can be seen.
     const next = (stop + 1) % Math.min(3, posts.length)
     const paper = pile.children[next]
+    const from = mug.stood()
     setStop(next)
-    if (paper instanceof HTMLElement) setTop(paper.offsetTop + paper.offsetHeight - stood.offsetHeight)
+    const top =
+      paper instanceof HTMLElement ? pile.offsetTop + paper.offsetTop + paper.offsetHeight / 2 : from.top
+    stand(mug.moveTo({ left: from.left, top }))
   }
+  const last = rings.at(-1)
   return (
-    <div className={styles.desk} data-spilt={hasSpilt || undefined}>
+    <div className={styles.desk} data-held={mug.held || undefined}>
       <p className={styles.message} role="status">
-        {wiped && rings.length === 0 ? "Clean. Here is a fresh mug." : remarkOn(rings.length)}
+        {wiped && rings.length === 0 ? "Clean. Here is a fresh mug." : remarkOn(rings)}
       </p>
       <ol className={styles.posts} ref={list}>
         {posts.map(post => {
@@ -81,19 +90,34 @@ export default function PostList() {
         })}
       </ol>
       <div className={styles.stains} aria-hidden="true">
-        {rings.map(({ x, y }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rings are only added at the end
-          <span key={i} className={styles.ring} style={{ left: `${x}%`, top: y }} />
+        {mug.drips.map(({ x, y }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: drops are only added at the end
+          <span key={i} className={styles.drip} style={{ left: `${x}%`, top: y }} />
         ))}
-        {hasSpilt && <span className={styles.flood} />}
+        {rings.map(({ x, y }, i) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: rings are only added at the end
+            key={i}
+            className={styles.ring}
+            data-of={isFlag ? i : undefined}
+            style={{ left: `${x}%`, top: y }}
+          />
+        ))}
+        {hasSpilt && last && (
+          <span
+            className={styles.flood}
+            style={{ "--x": `${last.x}%`, "--y": `${last.y}px` } as CSSProperties}
+          />
+        )}
       </div>
       <button
         type="button"
-        ref={mug}
+        ref={mug.ref}
         className={styles.mug}
-        style={top === null ? undefined : { top }}
-        aria-label={hasSpilt ? "Fetch a cloth" : "Move the mug"}
+        style={mug.place ?? undefined}
+        aria-label={isFull ? "Fetch a cloth" : "Move the mug"}
         onClick={press}
+        {...mug.handlers}
       >
         <Mug lying={hasSpilt} />
       </button>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { array, string } from "valibot"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -11,10 +10,21 @@ import { useAddress } from "../../kits/address/useAddress"
 import { arrowKeys, isInView } from "../../kits/board/useGlobalKeys"
 import { useFrames } from "../../kits/motion/useFrames"
 import * as styles from "./CarsIveOwned.module.css"
-import { type Drive, demonstration, type Hold, initialDrive, isParked, parkingSpots, step } from "./driving"
+import {
+  type Drive,
+  type Hold,
+  initialDrive,
+  isParked,
+  parkingSpots,
+  songSeconds,
+  steerTo,
+  step,
+} from "./driving"
 import { Pedals } from "./parts/Pedals"
 import { Yard } from "./parts/Yard"
 import type { Car } from "./schema"
+import { sizes } from "./sizes"
+import { useSinging } from "./useSinging"
 import { parkedText, shareText } from "./words"
 
 const still: Hold = { gas: 0, wheel: 0 }
@@ -37,25 +47,32 @@ const holds: Record<string, Partial<Hold>> = {
 export default function CarsIveOwned() {
   const { cars } = usePageData<{ cars: Car[] }>()
   const { values, set } = useAddress({ car: choice(cars.map(({ id }) => id)) })
-  const motion = useMotion()
   const box = useRef<HTMLDivElement>(null)
   const hold = useRef(still)
+  /** The point of the yard to which a hand pulls the car. */
+  const pulled = useRef<{ x: number; y: number } | null>(null)
+  const sing = useSinging()
   const [driven, setDriven] = useState(false)
   const [drive, setDrive] = useState<Drive>(fresh)
   const [done, setDone] = useStorage(parkedCars)
   const car = cars.find(({ id }) => id === values.car) ?? cars[0]
   const spots = parkingSpots(cars.length)
-  const parked = spots.filter((_, i) => cars[i]?.id !== car?.id)
+  const parked = spots.flatMap((spot, i) => {
+    const other = cars[i]
+    return other && other.id !== car?.id ? [{ ...spot, size: sizes[other.shape] }] : []
+  })
   const own = spots[cars.findIndex(({ id }) => id === car?.id)]
   const isIn = driven && own !== undefined && isParked(drive, own)
   const id = car?.id ?? ""
   const go = (held: Hold, seconds: number) =>
-    setDrive(now => step(now, held, car?.fault ?? "none", parked, seconds))
-  // Demonstrates the car's fault until the visitor drives, if motion is allowed.
-  useFrames(driven || motion, seconds => go(driven ? hold.current : demonstration(drive.time), seconds), box)
+    setDrive(now => step(now, held, car?.fault ?? "none", parked, seconds, sizes[car?.shape ?? "saloon"]))
+  useFrames(
+    driven,
+    seconds => go(pulled.current ? steerTo(drive, pulled.current) : hold.current, seconds),
+    box,
+  )
 
   const press = (part: Partial<Hold>) => {
-    if (!driven) setDrive(fresh())
     setDriven(true)
     hold.current = { ...hold.current, ...part }
   }
@@ -63,6 +80,15 @@ export default function CarsIveOwned() {
     setDriven(true)
     const held = { ...still, gas: 1 as const, ...part }
     for (let i = 0; i < 6; i++) go(held, 0.1)
+  }
+  const pull = (point: { x: number; y: number } | null) => {
+    if (point) setDriven(true)
+    pulled.current = point
+  }
+  const singToIt = () => {
+    setDriven(true)
+    sing()
+    setDrive(now => ({ ...now, song: songSeconds }))
   }
   const key = (event: KeyboardEvent, isDown: boolean) => {
     const part = holds[event.key]
@@ -102,7 +128,9 @@ export default function CarsIveOwned() {
   const take = (id: string) => {
     set({ car: id })
     setDrive(fresh())
+    setDriven(false)
     hold.current = still
+    pulled.current = null
   }
   const parkedCount = cars.filter(each => done.includes(each.id)).length
   const about = (each: Car) =>
@@ -116,8 +144,13 @@ export default function CarsIveOwned() {
       onKeyDown={event => key(event, true)}
       onKeyUp={event => key(event, false)}
     >
-      <Yard cars={cars} car={car} drive={drive} done={done} isIn={isIn} onPick={take} />
+      <Yard cars={cars} car={car} drive={drive} done={done} isIn={isIn} onPick={take} onPull={pull} />
       <div className={styles.dash}>
+        {car.fault === "stops" && (
+          <button type="button" className={styles.sing} onClick={singToIt}>
+            Sing to it
+          </button>
+        )}
         <Pedals onHold={press} onTap={tap} />
         <p className={styles.meter}>
           <b>{Math.abs(Math.round(drive.speed * 3.6))}</b> km/h, {drive.bumps}{" "}

@@ -1,8 +1,9 @@
 /** The physics of a car in a yard, seen from above. Units: metres, seconds, radians. */
 import type { Car } from "./schema"
+import { cornersOf, overlap, type Size, usualSize } from "./sizes"
 
-/** The yard in metres, with the minimum distance of a car's centre from its edge and from a parked car. */
-export const yard = { width: 40, height: 22, edge: 1.6, reach: 2.6 }
+/** The yard in metres, with the fence's thickness. */
+export const yard = { width: 40, height: 22, fence: 0.8 }
 
 export type Drive = {
   x: number
@@ -13,8 +14,10 @@ export type Drive = {
   speed: number
   metres: number
   bumps: number
-  /** Seconds since ignition; some faults depend on it. */
+  /** Seconds since ignition. */
   time: number
+  /** Seconds left of the song that was sung to the car. */
+  song: number
 }
 
 /** The controls held: 1 is forwards or right, -1 backwards or left. */
@@ -28,12 +31,17 @@ export const initialDrive = (x: number, y: number): Drive => ({
   metres: 0,
   bumps: 0,
   time: 0,
+  song: 0,
 })
 
-/** Returns whether a stalling car is dead at a time: two seconds in every six. */
-export const isDead = (fault: Car["fault"], time: number) => fault === "stops" && time % 6 > 4
+/** The length of a song, in seconds. */
+export const songSeconds = 7
 
-type Spot = { x: number; y: number }
+/** Returns whether a car that runs on songs has none. */
+export const isDead = (fault: Car["fault"], song: number) => fault === "stops" && song <= 0
+
+/** A place in the yard, with the size of the car that stands in it, north to south. */
+type Spot = { x: number; y: number; size?: Size }
 
 /**
  * Advances the state by `seconds`, at most 0.1. The car bounces off the fence and parked cars, and counts the bump.
@@ -44,10 +52,12 @@ export function step(
   fault: Car["fault"],
   parked: readonly Spot[],
   seconds: number,
+  size: Size = usualSize,
 ): Drive {
   const time = now.time + seconds
+  const song = Math.max(0, now.song - seconds)
   const top = fault === "lazy" ? 2.5 : 9
-  const push = isDead(fault, time) ? 0 : hold.gas * (fault === "lazy" ? 1.2 : 7)
+  const push = isDead(fault, song) ? 0 : hold.gas * (fault === "lazy" ? 1.2 : 7)
   // Ground friction; releasing the pedal brakes more, except for a car without brakes.
   const drag = fault === "slippery" ? 0.12 : hold.gas === 0 ? 2.2 : 0.8
   const speed = Math.max(
@@ -58,15 +68,37 @@ export function step(
   const heading = now.heading + wheel * 0.32 * speed * seconds
   const x = now.x + Math.cos(heading) * speed * seconds
   const y = now.y + Math.sin(heading) * speed * seconds
-  const isOut = x < yard.edge || y < yard.edge || x > yard.width - yard.edge || y > yard.height - yard.edge
-  const before = (spot: Spot) => Math.hypot(spot.x - now.x, spot.y - now.y)
-  const hit = parked.some(spot => {
-    const distance = Math.hypot(spot.x - x, spot.y - y)
-    return distance < yard.reach && distance < before(spot)
-  })
-  if (isOut || hit)
-    return { ...now, time, heading, speed: -speed * 0.3, bumps: now.bumps + (Math.abs(speed) > 0.6 ? 1 : 0) }
-  return { ...now, x, y, heading, speed, time, metres: now.metres + Math.abs(speed) * seconds }
+  const body = cornersOf({ x, y, heading, size })
+  const isOut = body.some(
+    corner =>
+      corner.x < yard.fence ||
+      corner.y < yard.fence ||
+      corner.x > yard.width - yard.fence ||
+      corner.y > yard.height - yard.fence,
+  )
+  const hits = (spot: Spot) =>
+    overlap(body, cornersOf({ ...spot, heading: Math.PI / 2, size: spot.size ?? usualSize }))
+  if (isOut || parked.some(hits)) {
+    const bumps = now.bumps + (Math.abs(speed) > 0.6 ? 1 : 0)
+    return { ...now, time, song, speed: -speed * 0.3, bumps }
+  }
+  return { ...now, x, y, heading, speed, time, song, metres: now.metres + Math.abs(speed) * seconds }
+}
+
+/** The nearest distance that a hand pulls a car to, in metres, and the angles at which it steers and backs. */
+const pull = { near: 1, straight: 0.07, behind: 2.1 }
+
+/** Returns the controls that bring a car towards a point, as a hand pulls it. */
+export function steerTo({ x, y, heading }: Drive, point: { x: number; y: number }): Hold {
+  const [dx, dy] = [point.x - x, point.y - y]
+  if (Math.hypot(dx, dy) < pull.near) return { gas: 0, wheel: 0 }
+  const turn = Math.atan2(dy, dx) - heading
+  const angle = Math.atan2(Math.sin(turn), Math.cos(turn))
+  if (Math.abs(angle) > pull.behind) {
+    const slant = Math.PI - Math.abs(angle)
+    return { gas: -1, wheel: slant < pull.straight ? 0 : angle > 0 ? 1 : -1 }
+  }
+  return { gas: 1, wheel: Math.abs(angle) < pull.straight ? 0 : angle > 0 ? 1 : -1 }
 }
 
 /** Returns the parking places, in a row along the north side. */
@@ -86,12 +118,4 @@ export function isParked({ x, y, heading, speed }: Drive, spot: Spot): boolean {
     Math.abs(Math.cos(heading)) < bay.slant &&
     Math.abs(speed) < 0.5
   )
-}
-
-/** Returns the controls of the demonstration at a time: a lap of the yard that shows the fault. */
-export function demonstration(time: number): Hold {
-  const phase = time % 9
-  if (phase < 1.6) return { gas: 1, wheel: 0 }
-  if (phase < 6) return { gas: 1, wheel: 1 }
-  return phase < 8 ? { gas: -1, wheel: -1 } : { gas: 0, wheel: 0 }
 }

@@ -14,6 +14,19 @@ const parkedLines: Record<Car["fault"], string> = {
 
 const allParked = "All six are parked. The inspector came, looked, and moved away again."
 
+const lyrics = [
+  "Kalinka, kalinka,",
+  "kalinka moya!",
+  "In the garden",
+  "there are berries,",
+  "malinka moya...",
+] as const
+
+/** Returns the line of the song that is sung, given the share of it that is left. */
+export function lyricAt(left: number): string {
+  return lyrics[Math.min(lyrics.length - 1, Math.floor((1 - left) * lyrics.length))] ?? ""
+}
+
 /** Describes a successful parking, and in the end the whole yard. */
 export function parkedText(
   fault: Car["fault"],

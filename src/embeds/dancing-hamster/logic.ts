@@ -7,10 +7,11 @@ export const maxHamsters = 1000
 /** Columns and rows of a floor, and the size of a cell in canvas pixels. */
 export type Floor = { columns: number; rows: number; width: number; height: number }
 
-/** Lays out a floor for `count` hamsters, in cells as square as possible. */
+/** Lays out a floor for `count` hamsters, in cells about square, with a last row as full as possible. */
 export function floorFor(count: number, width: number, height: number): Floor {
-  const columns = Math.max(1, Math.min(count, Math.ceil(Math.sqrt((count * width) / Math.max(1, height)))))
-  const rows = Math.ceil(count / columns)
+  const square = Math.max(1, Math.min(count, Math.ceil(Math.sqrt((count * width) / Math.max(1, height)))))
+  const rows = Math.ceil(count / square)
+  const columns = Math.ceil(count / rows)
   return { columns, rows, width: width / columns, height: height / rows }
 }
 

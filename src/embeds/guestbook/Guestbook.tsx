@@ -99,9 +99,10 @@ export default function Guestbook() {
               />
             ))
             .reverse()}
-          {guestbook
-            .map(entry => <GuestEntry key={entry.on + entry.text} {...entry} date={entry.on} historic />)
-            .reverse()}
+          {/* From the first page on: two of the guests have a story. */}
+          {guestbook.map(entry => (
+            <GuestEntry key={entry.on + entry.text} {...entry} date={entry.on} historic />
+          ))}
         </ol>
       </div>
       {found.length > 0 && (

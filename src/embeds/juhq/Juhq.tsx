@@ -20,6 +20,8 @@ import {
   moodOf,
   notes,
   numberOf,
+  placeOf,
+  placeText,
   readingOf,
   readings,
   remark,
@@ -54,6 +56,7 @@ export default function Juhq() {
   const { values, set } = useAddress({ n: reading })
   const [presses, setPresses] = useState<readonly Letter[]>([])
   const [count, setCount] = useState(0)
+  const [taps, setTaps] = useState(0)
   /** True once all four letters are asleep for lack of presses. */
   const [idle, setIdle] = useState(false)
   const [step, setStep] = useState<number | null>(null)
@@ -61,6 +64,7 @@ export default function Juhq() {
   const motion = useMotion()
   const { open } = useSound()
   const choice = values.n
+  const at = placeOf(taps)
   const song = songOf(choice)
   const sung = step === null ? null : song[step]
 
@@ -87,6 +91,7 @@ export default function Juhq() {
     setCount(count + 1)
     setIdle(false)
     setPresses([...presses, letter].slice(-memory))
+    setTaps(taps + 1)
     set({ n: turned(choice, letter) })
   }
   useGlobalKeys(tool, /^[juhqJUHQ]$/, event => {
@@ -118,7 +123,12 @@ export default function Juhq() {
 
   return (
     <div className={styles.tool} ref={tool}>
-      <div className={styles.letters} onPointerMove={look} data-moving={motion || undefined}>
+      <div
+        className={styles.letters}
+        onPointerMove={look}
+        data-moving={motion || undefined}
+        data-place={at || undefined}
+      >
         {letters.map((letter, i) => (
           <button
             key={letter}
@@ -144,11 +154,19 @@ export default function Juhq() {
             </span>
           </button>
         ))}
+        {at === 3 && (
+          <p className={styles.note} aria-hidden="true">
+            Back after ten presses.
+          </p>
+        )}
       </div>
       <p className={styles.acronym} role="status" aria-label="What it stands for">
-        <b>JUHQ: {acronym(choice)}</b>
+        <b>
+          {at === 1 ? `QHUJ: ${acronym(choice).split(" ").reverse().join(" ")}` : `JUHQ: ${acronym(choice)}`}
+        </b>
         <span>
-          {(idle ? "All four have fallen asleep. Press one gently." : remark(presses)) ||
+          {(idle ? "All four have fallen asleep. Press one gently." : placeText(at)) ||
+            remark(presses) ||
             `Meaning ${numberOf(choice).toLocaleString("en-GB")} of ${readings.toLocaleString("en-GB")}.`}
         </span>
       </p>

@@ -65,6 +65,25 @@ export function another(choice: Choice, random: Random): Choice {
   return readingOf(number >= now ? number + 1 : number) ?? first
 }
 
+/** The presses after which the four move on. */
+const pressesPerMove = 10
+const moves = [
+  "",
+  "QHUJ Ltd has bought all four. You may go on pressing.",
+  "They have been sent to Australia. Press them down under.",
+  "They have left. There is a note.",
+] as const
+
+/** Returns the place where the four are after some presses: 0 at home, and home again after the last. */
+export function placeOf(presses: number): number {
+  return Math.floor(presses / pressesPerMove) % moves.length
+}
+
+/** Returns the text about a place; empty at home. */
+export function placeText(place: number): string {
+  return moves[place] ?? ""
+}
+
 /** The number of presses remembered. */
 export const memory = 12
 

@@ -111,7 +111,10 @@ export default function Mesmerizing() {
           </span>
         </div>
       </div>
-      <Controls settings={settings} onChange={change} staring={staring} onStaring={setStaring} />
+      <details>
+        <summary>Tune it</summary>
+        <Controls settings={settings} onChange={change} staring={staring} onStaring={setStaring} />
+      </details>
     </div>
   )
 }

@@ -89,30 +89,6 @@ export default function MoviesIveSeen() {
           </p>
         </div>
       </section>
-      <p className={styles.fee} role="status">
-        {feeText(owed)}{" "}
-        <Button disabled={owed === 0} onClick={() => setOwed(0)}>
-          Pay
-        </Button>
-      </p>
-      <div className={styles.controls}>
-        <SearchField list={list} placeholder="A title or a director" />
-        <Choice
-          label="Order by"
-          value={list.sort.by}
-          options={orders}
-          onChange={by => list.setSort({ by, down: false })}
-        />
-        <Choice
-          label="Decade"
-          value={list.filter("decade") ?? ""}
-          options={[["", "all"], ...decades.map(decade => [decade, `${decade}s`] as const)]}
-          onChange={decade => list.setFilter("decade", decade || null)}
-        />
-      </div>
-      <ListCount list={list} things="films">
-        {list.shown.length > 0 && lifeText(list.shown)}
-      </ListCount>
       {list.shown.length === 0 ? (
         <EmptyList list={list} button="Show every film">
           Not in. It was borrowed in 1999 and is due back.
@@ -139,6 +115,30 @@ export default function MoviesIveSeen() {
           ))}
         </ul>
       )}
+      <p className={styles.fee} role="status">
+        {feeText(owed)}{" "}
+        <Button disabled={owed === 0} onClick={() => setOwed(0)}>
+          Pay
+        </Button>
+      </p>
+      <div className={styles.controls}>
+        <SearchField list={list} placeholder="A title or a director" />
+        <Choice
+          label="Order by"
+          value={list.sort.by}
+          options={orders}
+          onChange={by => list.setSort({ by, down: false })}
+        />
+        <Choice
+          label="Decade"
+          value={list.filter("decade") ?? ""}
+          options={[["", "all"], ...decades.map(decade => [decade, `${decade}s`] as const)]}
+          onChange={decade => list.setFilter("decade", decade || null)}
+        />
+      </div>
+      <ListCount list={list} things="films">
+        {list.shown.length > 0 && lifeText(list.shown)}
+      </ListCount>
       <Chart label="Films by decade">
         <BarChart
           name={byDecade(movies)

@@ -16,7 +16,7 @@ import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import { formatDuration } from "../../lib/text/duration"
 import { pluralise } from "../../lib/text/pluralise"
-import { fed, full, hungry, type Panda as PandaState, poked, sent, settled } from "./logic"
+import { balancedText, fed, full, hungry, type Panda as PandaState, poked, sent, settled } from "./logic"
 import * as styles from "./Panda.module.css"
 import { Enclosure } from "./parts/Enclosure"
 import type { Fact } from "./schema"
@@ -44,7 +44,8 @@ export default function Panda() {
   const [stored, setStored] = useStorage(storedPanda)
   const { values, set } = useAddress({ name: text("", { maxLength: maxName }) })
   const [pokes, setPokes] = useState(0)
-  const [lastAction, setLastAction] = useState<"fact" | "poke" | "send">("fact")
+  const [burden, setBurden] = useState(0)
+  const [lastAction, setLastAction] = useState<"fact" | "poke" | "send" | "burden">("fact")
   const [isAway, setAway] = useState(false)
   const at = useNow(1000)?.getTime() ?? null
   const motion = useMotion()
@@ -73,17 +74,27 @@ export default function Panda() {
     setLastAction("poke")
     setPokes(pokes + 1)
   }
+  const load = () => {
+    setLastAction("burden")
+    setBurden(burden + 1)
+  }
   const send = () => {
     setLastAction("send")
     setAway(!asleep)
   }
-  const notes = { fact: fact?.fact, poke: poked(pokes, asleep), send: sent(isAway, asleep) }
+  const notes = {
+    fact: fact?.fact,
+    poke: poked(pokes, asleep),
+    send: sent(isAway, asleep),
+    burden: balancedText(burden),
+  }
   return (
     <div className={styles.tool}>
       <Enclosure
         panda={panda}
         at={at}
         poke={pokes}
+        burden={burden}
         chewing={motion && !asleep}
         away={isAway}
         moving={motion}
@@ -98,8 +109,8 @@ export default function Panda() {
           <button type="button" className={styles.feed} onClick={feed}>
             Give it bamboo
           </button>
-          <button type="button" onClick={poke}>
-            Scratch it
+          <button type="button" onClick={asleep ? load : poke}>
+            {asleep ? "Put something on its head" : "Scratch it"}
           </button>
         </div>
         <p className={styles.state} role="status">

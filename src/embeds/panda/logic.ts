@@ -93,3 +93,24 @@ export function sent(isAway: boolean, asleep: boolean): string {
     ? "It has gone, with a stamp on its forehead."
     : "It is back. It got as far as the bamboo. Return to sender."
 }
+
+/** The things that are put on the head of a sleeping panda, and what is said of them. */
+export const burdens = [
+  { thing: "leaf", says: "A leaf. It did not notice." },
+  { thing: "book", says: "A book. It is a light sleeper's book." },
+  { thing: "cup", says: "A cup of tea. Careful." },
+  { thing: "cone", says: "A traffic cone. Now it is a zone." },
+  { thing: "duck", says: "A duck. It breathes in." },
+] as const
+
+/** Returns the number of things on its head after a number of presses; one more than all of them is a sneeze. */
+export function balanced(presses: number): number {
+  return presses % (burdens.length + 1)
+}
+
+/** Returns the text after a number of presses, counted from 1. */
+export function balancedText(presses: number): string {
+  return (
+    burdens[balanced(presses) - 1]?.says ?? "It sneezed. The duck is not hurt. The panda is still asleep."
+  )
+}

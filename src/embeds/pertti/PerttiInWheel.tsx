@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import { lamp, metresPerPixel } from "./logic"
+import { light, metresPerPixel } from "./logic"
 import * as styles from "./PerttiInWheel.module.css"
 import { Bulbs } from "./parts/Bulbs"
 import { Dusk } from "./parts/Dusk"
@@ -25,7 +25,7 @@ export default function PerttiInWheel() {
       <Wheel
         ref={drawn}
         state={rests ? "rests" : wheel.speed > 0 && motion ? "runs" : "stands"}
-        light={motion ? lamp(wheel.speed) : 1}
+        light={motion ? light(wheel, charge) : 1}
         onSwipe={pixels => push(pixels * metresPerPixel)}
       />
       <div className={styles.side}>

@@ -163,3 +163,8 @@ export function litText(charge: number): string {
     .join("")
     .trim()
 }
+
+/** Returns the brightness of his room, 0 to 1: from the lamp, and from the sign's bulbs. */
+export function light({ speed }: Wheel, charge: number): number {
+  return Math.max(lamp(speed), litBulbs(charge) / bulbs)
+}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from "react"
+import { useEffect, useId, useMemo, useRef, useState } from "react"
 import { boolean } from "valibot"
 import { PageLink } from "../../components/page-link/PageLink"
 import { SongList } from "../../components/playlist-player/SongList"
@@ -19,6 +19,7 @@ import { Stations } from "./parts/Stations"
 import * as styles from "./Radio.module.css"
 import { useNoise } from "./useNoise"
 import { useTuner } from "./useTuner"
+import { useVoices } from "./useVoices"
 
 type Data = { playlists: PageEntry[]; songs: SongEntry[] }
 
@@ -46,7 +47,10 @@ export default function Radio() {
     const timer = setTimeout(() => setTurnedTo(null), hissMilliseconds)
     return () => clearTimeout(timer)
   }, [turnedTo])
-  useNoise(hisses && turnedTo !== null, hiss(stations, dial))
+  const box = useRef<HTMLDivElement>(null)
+  const { voice, said, found, foundVoices, voiceCount } = useVoices(stations, dial, tuned, box)
+  const foundStations = stations.filter(({ slug }) => found.includes(slug))
+  useNoise(hisses && turnedTo !== null, hiss(stations, dial) * (voice ? 0.35 : 1), said)
 
   const on = state.on?.station.slug === last?.slug ? state.on : null
   const song = isPlaying(state) && state.on ? current(state.on.list) : null
@@ -62,27 +66,39 @@ export default function Radio() {
   }
 
   return (
-    <div className={styles.radio}>
+    <div className={styles.radio} ref={box}>
       <div className={`lcd ${styles.display}`}>
         <p className={styles.tuned} aria-hidden="true">
           <span className={styles.digits}>{megahertz(dial)}</span>
-          <span className={styles.name}>{tuned?.name ?? "- - -"}</span>
+          <span className={styles.name}>
+            {tuned?.name ?? (voice?.frequency === dial ? voice.name : "- - -")}
+          </span>
         </p>
         <div className={styles.songTitle}>
-          <p role="status">{display(state, tuned, dial)}</p>
+          <p role="status" className={tuned ? undefined : styles.voice}>
+            {said || display(state, tuned, dial)}
+          </p>
           <p role="status">{state.on?.notice}</p>
         </div>
       </div>
       <Dial
-        stations={stations}
+        found={foundStations}
+        voices={foundVoices}
         dial={dial}
         tuned={tuned}
         onTurn={turn}
         onSeek={by => tune(neighbour(stations, dial, by))}
       />
       <Controls state={state} stations={stations} tuned={tuned} playable={toPlay(stations, dial)} />
-      <Checkbox label="Static between the stations" checked={hisses} onChange={setHisses} />
-      <Stations stations={stations} tuned={tuned} onTune={tune} />
+      <p className={styles.count}>
+        Found: {foundStations.length} of {stations.length} stations, {foundVoices.length} of {voiceCount}{" "}
+        voices.
+      </p>
+      <details>
+        <summary>Look up the stations</summary>
+        <Checkbox label="Static between the stations" checked={hisses} onChange={setHisses} />
+        <Stations stations={stations} tuned={tuned} onTune={tune} />
+      </details>
       {last && (
         <section className={styles.songs} aria-labelledby={`${id}-songs`}>
           <h2 id={`${id}-songs`}>{last.name}</h2>

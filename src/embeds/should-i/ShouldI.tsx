@@ -36,12 +36,15 @@ export default function ShouldI() {
   const [unsharedQuestion, setUnsharedQuestion] = useState<string | null>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const [secondFor, setSecondFor] = useState<string | null>(null)
+  /** The reasons given for the question before this one. */
+  const [said, setSaid] = useState<readonly string[]>([])
   const [, setHistory] = useStorage(historyEntry)
 
   const asked = unsharedQuestion ?? values.q?.slice(0, maxLength) ?? null
   const shownQuestion = asked ?? example
   const kind = kindOf(shownQuestion)
   const key = normalise(shownQuestion)
+  const opinion = verdict(shownQuestion, groups, "first", said)
 
   // Only questions with a joke for an answer go into the address and the history.
   const ask = (written: string) => {
@@ -51,6 +54,8 @@ export default function ShouldI() {
     set({ q: ordinary ? question : null })
     setDraft(question)
     setSecondFor(null)
+    if (normalise(question) !== key)
+      setSaid([...opinion.reasons, ...verdict(shownQuestion, groups, "second", said).reasons])
     if (ordinary) setHistory(old => remember(old, question))
   }
 
@@ -88,7 +93,7 @@ export default function ShouldI() {
       {kind === "ordinary" && (
         <Mincer
           question={shownQuestion}
-          first={verdict(shownQuestion, groups).answer}
+          first={opinion.answer}
           second={secondFor === key}
           onOut={second => setSecondFor(second ? key : null)}
         />
@@ -102,7 +107,7 @@ export default function ShouldI() {
             </Reserve>
           </button>
           <ShareButton
-            text={`${shown(shownQuestion)} ${verdict(shownQuestion, groups).answer === "yes" ? "Yes." : "No."}`}
+            text={`${shown(shownQuestion)} ${opinion.answer === "yes" ? "Yes." : "No."}`}
             link={asked === null ? `?q=${encodeURIComponent(example)}` : undefined}
           />
         </div>
@@ -115,9 +120,9 @@ export default function ShouldI() {
             <p className="visually-hidden">
               <BidiIsolate>{shown(shownQuestion)}</BidiIsolate>
             </p>
-            <Opinion title="First opinion" verdict={verdict(shownQuestion, groups)} />
+            <Opinion title="First opinion" verdict={opinion} />
             {secondFor === key && (
-              <Opinion title="Second opinion" verdict={verdict(shownQuestion, groups, "second")} />
+              <Opinion title="Second opinion" verdict={verdict(shownQuestion, groups, "second", said)} />
             )}
           </>
         )}

@@ -71,13 +71,14 @@ function concerns(when: readonly string[], words: readonly string[]): boolean {
 
 /**
  * Returns the verdict on an ordinary question, always the same for the same question. The second opinion is the
- * opposite. Each reason is ranked by its own hash with the question, so that a new reason in the list changes few
+ * opposite. Reasons that were just `said` are not given again. Each reason is ranked by its own hash with the question, so that a new reason in the list changes few
  * existing answers (rendezvous hashing, Thaler and Ravishankar, 1996).
  */
 export function verdict(
   question: string,
   groups: readonly Reasons[],
   opinion: "first" | "second" = "first",
+  said: readonly string[] = [],
 ): Verdict {
   const asked = normalise(question)
   const words = asked.split(" ")
@@ -88,7 +89,9 @@ export function verdict(
       .map(reason => ({ reason, lot: hash(`${asked}\n${reason}`) }))
       .sort((a, b) => a.lot - b.lot)
       .map(({ reason }) => reason)
-  const mine = groups.filter(group => group.answer === answer)
+  const mine = groups
+    .filter(group => group.answer === answer)
+    .map(group => ({ ...group, reasons: group.reasons.filter(reason => !said.includes(reason)) }))
   const fitting = mine.filter(({ when }) => when && concerns(when, words)).flatMap(({ reasons }) => reasons)
   const general = mine.filter(({ when }) => !when).flatMap(({ reasons }) => reasons)
   const special = drawn(fitting).slice(0, 1)

@@ -57,6 +57,10 @@ export default function Timeline() {
           valueText={tellingName}
           onChange={told => set({ told })}
         />
+        <p className={styles.ends} aria-hidden="true">
+          <span>{tellings[0][1]}</span>
+          <span>{tellings.at(-1)?.[1]}</span>
+        </p>
       </div>
       <div className={styles.controls}>
         <Choice

@@ -25,6 +25,15 @@ export const leavesPerPull = 6
 export const leaves = 42
 const pulls = leaves / leavesPerPull
 
+const jumps = [
+  "Raked. Somebody jumped in.",
+  "Raked. He jumped in again.",
+  "Raked. He has brought a friend.",
+  "Raked. They take turns.",
+  "Raked. There is a queue.",
+  "Raked. They are selling tickets.",
+]
+
 /** The activity of each season during that season. */
 export const chores: Record<Season, Chore> = {
   autumn: {
@@ -32,7 +41,7 @@ export const chores: Record<Season, Chore> = {
     steps: pulls,
     says: (done, again) => {
       if (done > 0)
-        return done === pulls ? "All of them, in one jump. It was worth it." : "Raked. Somebody jumped in."
+        return done === pulls ? "All of them, in one jump. It was worth it." : textOfStep(jumps, done)
       return again ? "All on the ground again. They know the way." : ""
     },
   },

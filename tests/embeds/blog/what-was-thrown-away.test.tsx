@@ -7,6 +7,7 @@ it("gets better with every sentence thrown out, until the joke is left", async (
   const { user } = visit(<Skip />)
   const press = (name: string) => user.click(screen.getByRole("button", { name }))
   const status = () => screen.getByRole("status")
+  expect(screen.getByRole("button", { name: "Climb in and get them back" })).toBeDisabled()
   await press(sentences[joke])
   expect(status()).toHaveTextContent("Not that one. That's the joke.")
   for (const [i, sentence] of sentences.entries()) if (i !== joke) await press(sentence)

@@ -259,7 +259,7 @@ describe("is it 1337 o'clock", () => {
     expect(container).toHaveTextContent("7h3 b357 m1nu73, 45 3v3r.")
     await user.click(screen.getByRole("button", { name: "Give the letters back" }))
     expect(container).toHaveTextContent("The best minute, as ever. Home")
-    await user.click(screen.getByRole("button", { name: "Spell the text in leet" }))
+    await user.click(screen.getByRole("button", { name: "Spell it all in leet" }))
     expect(container).toHaveTextContent("7h3 b357 m1nu73")
   })
 
@@ -274,6 +274,9 @@ describe("is it 1337 o'clock", () => {
     const earth = within(screen.getByRole("region", { name: "On Earth" }))
     expect(earth.getByRole("heading")).toHaveTextContent("0n 34r7h")
     expect(earth.getAllByRole("listitem")[0]).not.toHaveTextContent(/[aeiost]/i)
+    const seen = [...document.querySelectorAll("[aria-hidden=true]")].map(each => each.textContent)
+    expect(seen).toEqual(expect.arrayContaining(["D14l 4ny p463".replace("6", "g"), "Wh053 cl0ck", "D14l"]))
+    expect(seen.some(text => /^17 15 13:37/.test(text ?? ""))).toBe(true)
     fireEvent.click(screen.getByRole("button", { name: "Give the letters back" }))
     expect(say).toHaveBeenLastCalledWith(null)
     expect(earth.getByRole("heading")).toHaveTextContent("On Earth")

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { Button } from "../../../components/button/Button"
 import { joke, remarkAfter, sentences } from "./logic"
 import * as styles from "./Skip.module.css"
 
@@ -59,15 +60,15 @@ export default function Skip() {
             : remarkAfter(thrown.length)}
       </p>
       <div className={`buttons ${styles.choices}`}>
-        <button
-          type="button"
+        <Button
+          disabled={thrown.length === 0}
           onClick={() => {
             setThrown([])
             setIsJokePressed(false)
           }}
         >
           Climb in and get them back
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,17 +1,9 @@
 import type { Car } from "../schema"
-
-/** Length, width and roof length in metres. */
-const sizes: Record<Car["shape"], readonly [length: number, width: number, roof: number]> = {
-  saloon: [4.1, 1.7, 1.5],
-  hatch: [4.4, 1.8, 2],
-  small: [3.5, 1.6, 1.7],
-  van: [5, 2, 3.4],
-  estate: [4.7, 1.8, 2.7],
-}
+import { sizes } from "../sizes"
 
 /** A car from above, in metres around its centre, facing east. */
 export function CarTop({ car, isDead = false }: { car: Pick<Car, "shape" | "colour">; isDead?: boolean }) {
-  const [length, width, roof] = sizes[car.shape]
+  const { length, width, roof } = sizes[car.shape]
   const [l, w] = [length / 2, width / 2]
   const back = car.shape === "saloon" ? -roof / 2 - 0.2 : -l + 0.25
   return (

@@ -1,6 +1,8 @@
+import { type PointerEvent, useState } from "react"
 import * as styles from "../CarsIveOwned.module.css"
-import { type Drive, isDead, parkingSpots, yard } from "../driving"
+import { type Drive, isDead, parkingSpots, songSeconds, yard } from "../driving"
 import type { Car } from "../schema"
+import { lyricAt } from "../words"
 import { CarTop } from "./CarTop"
 import { Ground } from "./Ground"
 
@@ -13,12 +15,32 @@ type Props = {
   /** True while the driven car stands in its place. */
   isIn: boolean
   onPick: (id: string) => void
+  /** Called with the point in metres to which the car is dragged; null when it is let go. */
+  onPull: (point: { x: number; y: number } | null) => void
 }
 
 /** The yard from above: the parked cars, the place of the driven one, and the driven one. */
-export function Yard({ cars, car, drive, done, isIn, onPick }: Props) {
+export function Yard({ cars, car, drive, done, isIn, onPick, onPull }: Props) {
+  const [held, setHeld] = useState(false)
   const places = parkingSpots(cars.length)
-  const sings = car.fault === "stops" && !isDead(car.fault, drive.time) && !isIn
+  const dead = isDead(car.fault, drive.song)
+  const sings = car.fault === "stops" && !dead && !isIn
+  const pointOf = (event: PointerEvent<SVGElement>) => {
+    const box = event.currentTarget.ownerSVGElement?.getBoundingClientRect()
+    if (!box?.width) return null
+    const scale = yard.width / box.width
+    return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale }
+  }
+  const grab = (event: PointerEvent<SVGElement>) => {
+    event.preventDefault()
+    event.currentTarget.setPointerCapture?.(event.pointerId)
+    setHeld(true)
+    onPull(pointOf(event))
+  }
+  const drop = () => {
+    setHeld(false)
+    onPull(null)
+  }
   return (
     <div className={styles.yard}>
       <svg
@@ -58,8 +80,17 @@ export function Yard({ cars, car, drive, done, isIn, onPick }: Props) {
             </g>
           )
         })}
-        <g transform={`translate(${drive.x} ${drive.y}) rotate(${(drive.heading * 180) / Math.PI})`}>
-          <CarTop car={car} isDead={isDead(car.fault, drive.time)} />
+        <g
+          className={styles.car}
+          data-held={held || undefined}
+          transform={`translate(${drive.x} ${drive.y}) rotate(${(drive.heading * 180) / Math.PI})`}
+          onPointerDown={grab}
+          onPointerMove={event => held && onPull(pointOf(event))}
+          onPointerUp={drop}
+          onPointerCancel={drop}
+        >
+          <circle r="3" fill="#0000" />
+          <CarTop car={car} isDead={dead && held} />
         </g>
         {sings && (
           <g className={styles.notes}>
@@ -73,6 +104,11 @@ export function Yard({ cars, car, drive, done, isIn, onPick }: Props) {
             <circle cx={drive.x + 1.3} cy={drive.y - 1.6} r="0.32" fill="#2b2b2b" />
             <circle cx={drive.x + 2.7} cy={drive.y - 1.9} r="0.32" fill="#2b2b2b" />
           </g>
+        )}
+        {car.fault === "stops" && !isIn && (
+          <text className={styles.lyric} x={yard.width / 2} y="20" data-large={held || undefined}>
+            {sings ? lyricAt(drive.song / songSeconds) : drive.time === 0 ? "Sing to it." : "The song ended."}
+          </text>
         )}
       </svg>
       {cars.map((each, i) => (

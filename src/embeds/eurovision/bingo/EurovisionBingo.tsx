@@ -22,11 +22,10 @@ import { useRehearsal } from "./useRehearsal"
 export default function EurovisionBingo() {
   const { "eurovision-bingo": data } = usePageData<{ "eurovision-bingo": BingoData }>()
   const own = useBingo(data)
-  const { air, begin, end } = useRehearsal(data.squares)
+  const { air, begin, end } = useRehearsal(data.squares, own)
   /** The square marked last on the visitor's own card, for the television. */
   const [seen, setSeen] = useState<string | null>(null)
-  const name = air?.name ?? own.name
-  const marks = air?.marks ?? own.marks
+  const { name, marks } = own
   const card = name === null ? null : deal(name, data.squares)
   const marked = card && markedCells(card, marks)
 
@@ -87,10 +86,10 @@ export default function EurovisionBingo() {
             Print
           </Button>
           <ShareButton text={`Eurovision bingo, card ${name ?? ""}`} />
-          <Button data-menu="edit" disabled={!own.canUndo || air !== null} onClick={own.undo}>
+          <Button data-menu="edit" disabled={!own.canUndo} onClick={own.undo}>
             Undo
           </Button>
-          <Button data-menu="edit" disabled={marks.length === 0 || air !== null} onClick={own.clear}>
+          <Button data-menu="edit" disabled={marks.length === 0} onClick={own.clear}>
             Clear the marks
           </Button>
         </div>

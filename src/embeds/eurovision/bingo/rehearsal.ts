@@ -1,5 +1,5 @@
 /** A rehearsal of the contest for evenings without one: its events, and whether they were marked in time. Pure. */
-import { type Random, seeded, shuffle } from "../../../lib/game/random"
+import { seeded, shuffle } from "../../../lib/game/random"
 import { deal } from "./logic"
 import type { Squares } from "./schema"
 
@@ -18,12 +18,9 @@ const mix: Record<keyof Squares, [on: number, off: number]> = {
   sofa: [2, 0],
 }
 
-/** Returns a random card name that nobody would type. */
-export const rehearsalName = (random: Random) => `rehearsal-${1000 + Math.floor(random() * 9000)}`
-
-/** Returns the events of a rehearsal for a card: songs with hosts and sofa in between, then the votes. */
-export function rehearse(name: string, squares: Squares): Happening[] {
-  const random = seeded(`rehearsal ${name}`)
+/** Returns the events of a night's rehearsal for a card: songs with hosts and sofa in between, then the votes. */
+export function rehearse(name: string, squares: Squares, night = ""): Happening[] {
+  const random = seeded(`rehearsal ${name}${night}`)
   const card = new Set(deal(name, squares))
   const drawn = (kind: keyof Squares) => {
     const [on, off] = mix[kind]
@@ -87,8 +84,9 @@ export function review(
   marks: readonly string[],
 ): string {
   const on = happenings.filter(({ text }) => card.includes(text)).length
-  if (marks.length === 0) return `Off air. ${on} of your squares happened. You were getting crisps.`
-  return `Off air. You saw ${marks.length} of the ${on} things on your card. ${
-    marks.length === on ? "You should present it." : "The rest is history."
+  const seen = happenings.filter(({ text }) => marks.includes(text)).length
+  if (seen === 0) return `Off air. ${on} of your squares happened. You were getting crisps.`
+  return `Off air. You saw ${seen} of the ${on} things on your card. ${
+    seen === on ? "You should present it." : "The rest is history."
   }`
 }

@@ -1,12 +1,15 @@
 import type { CSSProperties } from "react"
-import { droppings, full, type Panda } from "../logic"
+import { balanced, droppings, full, type Panda } from "../logic"
 import * as styles from "../Panda.module.css"
 import { Bear } from "./Bear"
+import { Burden } from "./Burden"
 
 type Props = {
   panda: Panda
   at: number | null
   poke: number
+  /** The number of things put on it in its sleep. */
+  burden: number
   chewing: boolean
   /** True while the panda is out of the picture. */
   away: boolean
@@ -18,7 +21,7 @@ type Props = {
 const stems = [14, 44, 78, 360, 398, 430, 462]
 
 /** Draws the panda in its yard: bamboo behind it, the heap in front of it, and an alarm clock on the wall. */
-export function Enclosure({ panda, at, poke, chewing, away, moving, label }: Props) {
+export function Enclosure({ panda, at, poke, burden, chewing, away, moving, label }: Props) {
   const asleep = panda.wakes !== null
   const hand = (time: number) => {
     const date = new Date(time)
@@ -70,6 +73,7 @@ export function Enclosure({ panda, at, poke, chewing, away, moving, label }: Pro
           <Bear asleep={asleep} belly={asleep ? 1 : panda.eaten / full} chewing={chewing} />
         </g>
       </g>
+      {asleep && !away && <Burden count={balanced(burden)} sneezed={burden > 0 && balanced(burden) === 0} />}
       {Array.from(
         { length: panda.heap },
         (_, i) =>

@@ -71,6 +71,14 @@ export function Wheel({ ref, state, light, onSwipe }: Props) {
       </g>
       <circle cx={100} cy={100} r={5} fill="#444" />
       <path className={styles.dark} style={{ opacity: 0.9 * (1 - light) }} d="M0 0h200v212H0z" />
+      {!rests && light < 0.1 && (
+        <text className={styles.ask} x={86} y={62}>
+          <tspan>Scroll</tspan>
+          <tspan x={86} dy={24}>
+            here.
+          </tspan>
+        </text>
+      )}
       {!rests && light < 0.5 && (
         <g className={styles.eye} data-testid="eye">
           <circle cx={136} cy={137} r={5} fill="#fff" />

@@ -3,9 +3,12 @@ import { Icon } from "../../../components/icon/Icon"
 import { megahertz, type Station } from "../../../lib/music/radioState"
 import { band } from "../logic"
 import * as styles from "../Radio.module.css"
+import type { Placed } from "../voices"
 
 type Props = {
-  stations: readonly Station[]
+  /** The stations and voices that have been found: only they are marked. */
+  found: readonly Station[]
+  voices: readonly Placed[]
   dial: number
   tuned: Station | null
   onTurn: (dial: number) => void
@@ -18,7 +21,7 @@ const numbers = [880, 920, 960, 1000, 1040, 1080]
 const seeks: Record<string, 1 | -1> = { PageUp: 1, PageDown: -1 }
 
 /** The scale with its needle: a slider in steps of 0.1 MHz. Page Up and Page Down go to the next station. */
-export function Dial({ stations, dial, tuned, onTurn, onSeek }: Props) {
+export function Dial({ found, voices, dial, tuned, onTurn, onSeek }: Props) {
   const press = (event: KeyboardEvent) => {
     const by = seeks[event.key]
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return
@@ -34,10 +37,17 @@ export function Dial({ stations, dial, tuned, onTurn, onSeek }: Props) {
               {number / 10}
             </span>
           ))}
-          {stations.map(({ slug, frequency }) => (
+          {found.map(({ slug, frequency }) => (
             <span
               key={slug}
               className={slug === tuned?.slug ? `${styles.mark} ${styles.lit}` : styles.mark}
+              style={{ left: place(frequency) }}
+            />
+          ))}
+          {voices.map(({ id, frequency }) => (
+            <span
+              key={id}
+              className={`${styles.mark} ${styles.whisper}`}
               style={{ left: place(frequency) }}
             />
           ))}

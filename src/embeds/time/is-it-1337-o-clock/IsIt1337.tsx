@@ -11,6 +11,7 @@ import { leetMinutes, oClockAt } from "../../../lib/calendar/oClock"
 import * as styles from "./IsIt1337.module.css"
 import { leet } from "./logic"
 import { Earth } from "./parts/Earth"
+import { Spelt } from "./parts/Spelt"
 import { Terminal } from "./parts/Terminal"
 import type { ClockPlace } from "./schema"
 import { useSpelling } from "./spelling"
@@ -37,12 +38,20 @@ export default function IsIt1337() {
   return (
     <div className={styles.page}>
       <OClock state={state} at={at} spell={isLeet ? leet : undefined} />
-      <Terminal isNow={state?.isNow ?? null} wait={state && at !== null ? state.next.at - at : null}>
+      <Terminal
+        isLeet={isLeet}
+        isNow={state?.isNow ?? null}
+        wait={state && at !== null ? state.next.at - at : null}
+      >
         <button type="button" aria-pressed={isLeet} onClick={() => setOverride(!isLeet)}>
-          {isLeet ? "Give the letters back" : "Spell the text in leet"}
+          <Spelt on={isLeet}>{isLeet ? "Give the letters back" : "Spell it all in leet"}</Spelt>
         </button>
       </Terminal>
-      <ZonePicker label="Whose clock" asked={values.zone} onChange={zone => set({ zone })} />
+      <ZonePicker
+        label={<Spelt on={isLeet}>Whose clock</Spelt>}
+        asked={values.zone}
+        onChange={zone => set({ zone })}
+      />
       <section aria-label="On Earth">
         <h2 className={styles.heading}>{isLeet ? leet("On Earth") : "On Earth"}</h2>
         <Earth at={at} zone={zone} places={places} isLeet={isLeet} />

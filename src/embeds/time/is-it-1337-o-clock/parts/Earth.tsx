@@ -5,6 +5,7 @@ import { formatDuration } from "../../../../lib/text/duration"
 import * as styles from "../IsIt1337.module.css"
 import { knownPlaces, leet, placeNames, placesNow, type Round, roundsAfter } from "../logic"
 import type { ClockPlace } from "../schema"
+import { Spelt } from "./Spelt"
 
 type Props = {
   /** The instant, in milliseconds since 1970; null before mount. */
@@ -12,7 +13,7 @@ type Props = {
   /** The zone of the time shown beside each place. */
   zone: string | null
   places: ClockPlace[]
-  /** True if the names of places are spelt in leet; the sentences stay as they are. */
+  /** True if it is spelt in leet. */
   isLeet: boolean
 }
 
@@ -35,17 +36,23 @@ export function Earth({ at, zone, places, isLeet }: Props) {
   return (
     <>
       <p role="status">
-        {found.now.length > 0
-          ? `It is 13:37 in ${placeNames(found.now)}.`
-          : "It is 13:37 nowhere on Earth. This is being worked on."}
+        <Spelt on={isLeet}>
+          {found.now.length > 0
+            ? `It is 13:37 in ${placeNames(found.now)}.`
+            : "It is 13:37 nowhere on Earth. This is being worked on."}
+        </Spelt>
       </p>
       <p role="timer" aria-label="The wait on Earth">
-        The next time is in {formatDuration(next.at - at)}, in {placeNames(next.places)}.
+        <Spelt on={isLeet}>
+          {`The next time is in ${formatDuration(next.at - at)}, in ${placeNames(next.places)}.`}
+        </Spelt>
       </p>
       <Rounds rounds={found.rounds.slice(0, maxCollapsed)} zone={zone} isLeet={isLeet} />
       {rest.length > 0 && (
         <details>
-          <summary>The other {rest.length} of the next 24 hours</summary>
+          <summary>
+            <Spelt on={isLeet}>{`The other ${rest.length} of the next 24 hours`}</Spelt>
+          </summary>
           <Rounds rounds={rest} zone={zone} isLeet={isLeet} />
         </details>
       )}

@@ -15,12 +15,15 @@ import { formatDuration } from "../../../../lib/text/duration"
 import { board, type Call, exchange, lettersPerSecond, shownOf, stepsOf } from "../calls"
 import * as styles from "../IsIt1337.module.css"
 import { Modem } from "./Modem"
+import { Spelt } from "./Spelt"
 
 type Props = {
   /** True during 13:37; null before mount. */
   isNow: boolean | null
   /** Milliseconds until 13:37; null before mount. */
   wait: number | null
+  /** True if it is spelt in leet. */
+  isLeet: boolean
   /** Further buttons. */
   children: ReactNode
 }
@@ -35,7 +38,7 @@ const noOutput = { before: ["ATZ", "OK"], text: "", after: [], result: "", isOpe
  * A terminal and a modem that call a board, whose only line is free for one minute a day, or any page at its
  * number.
  */
-export function Terminal({ isNow, wait, children }: Props) {
+export function Terminal({ isNow, wait, isLeet, children }: Props) {
   const motion = useMotion()
   const { path } = usePage()
   const [call, setCall] = useState(first)
@@ -72,7 +75,7 @@ export function Terminal({ isNow, wait, children }: Props) {
           <div className={styles.screen} data-yes={call.number === board && isNow && isDone ? "" : undefined}>
             <pre>
               <span className="visually-hidden">Terminal: </span>
-              {motion ? shownOf(output, steps) : shownOf(output, all)}
+              <Spelt on={isLeet}>{shownOf(output, motion ? steps : all)}</Spelt>
               {"\n"}
               <i className={styles.cursor} data-moves={motion} />
             </pre>
@@ -92,7 +95,7 @@ export function Terminal({ isNow, wait, children }: Props) {
         }}
       >
         <label>
-          Number
+          <Spelt on={isLeet}>Number</Spelt>
           <input
             value={typed}
             inputMode="numeric"
@@ -102,7 +105,7 @@ export function Terminal({ isNow, wait, children }: Props) {
           />
         </label>
         <button type="submit">
-          Dial <BidiIsolate>{trimmed(typed)}</BidiIsolate>
+          <Spelt on={isLeet}>Dial</Spelt> <BidiIsolate>{trimmed(typed)}</BidiIsolate>
         </button>
         <button
           type="button"
@@ -111,7 +114,7 @@ export function Terminal({ isNow, wait, children }: Props) {
             dial(others.length > 0 ? pick(others, random).code : "0000")
           }}
         >
-          Dial any page
+          <Spelt on={isLeet}>Dial any page</Spelt>
         </button>
         {children}
       </form>

@@ -1,7 +1,6 @@
 import { type ColourDescription, nameOf, short } from "../logic"
-import { perttisName } from "../pertti"
 
-/** The colour's CSS name, or the nearest one, and a hamster's name for it. */
+/** The colour's CSS name, or the nearest one. */
 export function Name({ facts }: { facts: ColourDescription }) {
   const { names, exact, distance } = nameOf(facts)
   const isTranslucent = facts.alpha < 1 && names[0] !== "transparent"
@@ -15,8 +14,7 @@ export function Name({ facts }: { facts: ColourDescription }) {
           <strong>{name}</strong>
         </span>
       ))}
-      {exact ? "." : `, ${short(distance, 3)} away in OKLab.`} Pertti, who is near the floor, calls it{" "}
-      <strong>{perttisName(facts)}</strong>.
+      {exact ? "." : `, ${short(distance, 3)} away in OKLab.`}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { type ColourDescription, hexOf, short } from "../logic"
 import { formatColour, srgbNotations } from "../notations"
+import { perttisName } from "../pertti"
 import * as styles from "../RgbToHsl.module.css"
 
 const gamutText = {
@@ -8,7 +9,12 @@ const gamutText = {
   beyond: "It is outside sRGB and outside Display P3: few screens or none show it.",
 }
 
-/** The colour itself, beside the nearest one in sRGB if it is outside. */
+/** Returns black or white, whichever is readable on a colour. */
+function inkOn({ rgb: { r, g, b } }: ColourDescription): string {
+  return 0.3 * r + 0.59 * g + 0.11 * b > 0.55 ? "#111" : "#fff"
+}
+
+/** The colour itself with what Pertti calls it, beside the nearest one in sRGB if it is outside. */
 export function Swatch({ facts }: { facts: ColourDescription }) {
   const opacity = facts.alpha < 1 ? `, ${short(facts.alpha * 100, 1)} % opaque` : ""
   const original = formatColour(facts, "xyz")
@@ -19,6 +25,9 @@ export function Swatch({ facts }: { facts: ColourDescription }) {
         <div style={{ backgroundColor: facts.gamut === "srgb" ? nearest : original }} />
         {facts.gamut !== "srgb" && <div style={{ backgroundColor: nearest }} />}
       </div>
+      <p className={styles.said} aria-live="polite" style={{ color: inkOn(facts) }}>
+        Pertti, who is near the floor, calls it <strong>{perttisName(facts)}</strong>
+      </p>
       <div role="status">
         {facts.gamut !== "srgb" && (
           <p>
