@@ -12,7 +12,7 @@ type Props = {
   onCarry: (side: Side, index: number) => void
 }
 
-export type Side = "first" | "second"
+type Side = "first" | "second"
 
 /** A dragged word, the point where it was grasped, and its way from there. */
 type Carried = { side: Side; index: number; from: { x: number; y: number }; by: { x: number; y: number } }
