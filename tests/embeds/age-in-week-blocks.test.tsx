@@ -99,6 +99,7 @@ describe("what is said", () => {
   it("rounds what comes down", () => {
     expect(fallText(0, 2000, false)).toBe("The others didn't notice.")
     expect(fallText(47, 2000, false)).toBe("47 weeks came down.")
+    expect(fallText(936, 2000, false)).toBe("900 weeks came down. That is 17 years.")
     expect(fallText(1190, 2000, false)).toBe("1,200 weeks came down. That is 23 years.")
     expect(fallText(1900, 2000, false)).toBe("Nobody had glued them.")
     expect(fallText(1900, 2000, true)).toMatch(/^That was the first one/)

@@ -218,6 +218,18 @@ describe("the board", () => {
     expect(titles("Next")).not.toContain("Rewrite everything in Rust")
   })
 
+  it("keeps the card that slides under the finger for a moment", async () => {
+    const user = visitor()
+    render(<Page />)
+    const onward = (title: string) => button(`Move “${title}” to Done`)
+    await user.click(onward("Coffee"))
+    await user.click(onward("Wait for an answer from the landlord"))
+    expect(titles("Done")).toEqual(["Coffee", "Make a backlog", "Write “Done” above this column"])
+    act(() => jest.advanceTimersByTime(600))
+    await user.click(onward("Wait for an answer from the landlord"))
+    expect(titles("Done")).toContain("Wait for an answer from the landlord")
+  })
+
   it("moves a card by Shift and the arrow keys, and says where it goes no further", async () => {
     const user = visitor()
     render(<Page />)

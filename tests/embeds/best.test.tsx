@@ -12,6 +12,7 @@ import {
   hits,
   leaderOf,
   nextPair,
+  reportOf,
   winsInARow,
 } from "../../src/embeds/best/logic"
 import { visitedPages } from "../../src/hooks/page/visited"
@@ -68,6 +69,19 @@ describe("the bouts", () => {
     expect(champions(four)).toEqual(["/a"])
     expect(leaderOf(four)).toBeNull()
     expect(announce(four, named, () => true)).toBe("/a has won 4 times and goes to the sauna.")
+  })
+
+  it("are told about by what they are", () => {
+    const told = (winner: string, loser: string) =>
+      reportOf([winner, loser], path => path.split("/").at(-1) ?? "")
+    expect(told("/games/memory", "/games/bingo")).toBe(
+      "memory and bingo were each a game. There was room for one.",
+    )
+    expect(told("/weird", "/games/bingo")).toBe("bingo is out. It was only a game.")
+    expect(told("/weird", "/time/is-it-friday")).toBe("is-it-friday is out. It got its answer.")
+    expect(told("/panda", "/pertti")).toBe("panda wanted the letter P for itself. pertti is out.")
+    expect(told("/weird", "/codebase-size-history")).toMatch(/^codebase-size-history had the longer name\./)
+    expect(told("/weird", "/panda")).toMatch(/^weird had nothing against panda\./)
   })
 
   it("go in circles", () => {

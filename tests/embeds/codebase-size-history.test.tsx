@@ -94,6 +94,14 @@ describe("the skyline", () => {
     const city = cityOf(steps, [])
     expect(placeLandmarks(landmarks, city, steps).map(({ name }) => name)).toEqual(["Tower"])
   })
+
+  it("has the landmark that the text names, whatever stands next to it", () => {
+    const named = (name: string) =>
+      placeLandmarks(landmarks, cityOf(steps, []), steps, name).map(one => one.name)
+    expect(named("Needle")).toContain("Needle")
+    expect(named("Tower")).toContain("Tower")
+    expect(named("Giant")).not.toContain("Giant")
+  })
 })
 
 describe("CodebaseSizeHistory", () => {
@@ -120,6 +128,18 @@ describe("CodebaseSizeHistory", () => {
     expect(screen.getByRole("slider")).toHaveValue("1")
     expect(screen.getByText(/^2 Jun 2021/)).toHaveTextContent("10 lines up, 0 down")
     expect(screen.getByRole("status")).toHaveTextContent("40,000 lines: 169 m.")
+  })
+
+  it("has a Moon that minds being pressed, and comes back", async () => {
+    const { user } = visit(<CodebaseSizeHistory />, { path: "/codebase-size-history", data, calm: true })
+    const press = () => user.click(screen.getByRole("button", { name: "The Moon" }))
+    await press()
+    expect(screen.getByRole("status")).toHaveTextContent("The Moon has noticed you.")
+    await press()
+    await press()
+    expect(screen.getByRole("status")).toHaveTextContent("The Moon has gone down.")
+    await press()
+    expect(screen.getByRole("status")).not.toHaveTextContent("The Moon has")
   })
 
   it("prints as far as the tray goes", async () => {

@@ -9,6 +9,7 @@ import {
   licenceOf,
   maxObjections,
   objectionTo,
+  otherInitials,
   parseWords,
   pulled,
   type Reel,
@@ -52,6 +53,19 @@ describe("the machine", () => {
 })
 
 describe("the visitor's own words", () => {
+  it("belong next door where they begin with a G but are no GPL", () => {
+    expect(otherInitials(" great big  llama ")).toBe("GBL")
+    for (const other of [
+      "Goat Parking Lot",
+      "Big Great Llama",
+      "Great Big",
+      "Great Big Llama Farm",
+      "G 1 2",
+      "",
+    ])
+      expect(otherInitials(other)).toBeNull()
+  })
+
   it("are three, with G, P and L", () => {
     expect(parseWords(" goat parking  lot ")).toEqual(["Goat", "Parking", "Lot"])
     for (const wrong of [

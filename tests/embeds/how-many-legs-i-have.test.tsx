@@ -30,6 +30,12 @@ describe("a reading", () => {
     )
   })
 
+  it("never counts one leg in a room full of them, but one where they are only crossed", () => {
+    const of = (present: number) => Array.from({ length: 200 }, (_, i) => reading(i, present))
+    expect(Math.min(...of(15))).toBe(2)
+    expect(Math.min(...of(4))).toBe(1)
+  })
+
   it("takes a chair for legs now and then", () => {
     const all = Array.from({ length: 200 }, (_, i) => reading(i, 1))
     expect(new Set(all)).toEqual(new Set([2, 6]))

@@ -95,6 +95,8 @@ describe("the page", () => {
       expect(screen.getByText(abstract[i] ?? "none").tagName).toBe("DEL")
       expect(screen.getByText(answer?.says ?? "none", { selector: "ins" })).toBeInTheDocument()
     }
+    const again = screen.getByRole("button", { name: "Defend it again" })
+    expect(again.parentElement).toBe(screen.getByRole("region", { name: "The defence" }))
     const grade = gradeOf("abc", [0, 0, 0, 0])
     expect(
       screen.getByText(`Graded ${grade}. Nobody in the hall can say what that means.`),

@@ -21,9 +21,6 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/cities-i-visited": [[/^All 26/, "a list unfolds over what comes after it"]],
   "/eurovision": [[/^(Seventy years|Vote yourself|All the years)$/, "another sheet of the page is opened"]],
   "/every-css-selector": [[/in browsers/, "a selector unfolds over what comes after it"]],
-  "/excuse/hall-of-fame": [
-    [/^(It worked|It didn't|Next excuse)$/, "the answers give way to the next excuse"],
-  ],
   "/html-hell-scorelist": [[/^10 × </, "the new sins are charged in the list, below all the rest"]],
   "/i-used-to-be-with-it": [[/^All 37 years$/, "a list unfolds over what comes after it"]],
   "/is-it-yesterday": [[/^The list$/, "a list unfolds over what comes after it"]],

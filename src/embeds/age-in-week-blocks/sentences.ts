@@ -49,12 +49,16 @@ export function inUseText(times: number, free: string): string {
   return "Please."
 }
 
+const weeksPerYear = 52.18
+
 /** Describes what came down after a pull: `fallen` of `total` weeks. */
 export function fallText(fallen: number, total: number, isFirst: boolean): string {
   if (fallen === 0) return "The others didn't notice."
   if (isFirst) return "That was the first one. It was holding the rest."
   if (fallen > total * 0.6) return "Nobody had glued them."
-  if (fallen > 400)
-    return `${(Math.round(fallen / 100) * 100).toLocaleString("en-GB")} weeks came down. That is ${Math.round(fallen / 52)} years.`
+  if (fallen > 400) {
+    const told = Math.round(fallen / 100) * 100
+    return `${told.toLocaleString("en-GB")} weeks came down. That is ${Math.round(told / weeksPerYear)} years.`
+  }
   return `${fallen} ${fallen === 1 ? "week" : "weeks"} came down.`
 }

@@ -3,6 +3,7 @@ import { Button } from "../../components/button/Button"
 import { Reserve } from "../../components/reserve/Reserve"
 import { RevealOnce } from "../../components/reveal-once/RevealOnce"
 import { useNow } from "../../hooks/browser/clock"
+import { usePressGuard } from "../../hooks/browser/pressGuard"
 import { usePageData } from "../../hooks/page/page"
 import { dayOf } from "../../lib/calendar/calendarDay"
 import * as styles from "./BacklogBoard.module.css"
@@ -44,6 +45,8 @@ export default function BacklogBoard() {
     follow.current = withFocus ? card.id : null
     setMessage(movedText(next, card))
   }
+  // When a card goes, the next one slides under the finger that sent it.
+  const guard = usePressGuard(JSON.stringify(board))
   const times = useRef(0)
   const { legs, walking } = useWalkers(
     board,
@@ -135,6 +138,7 @@ export default function BacklogBoard() {
                     stands={legs.includes(cardId)}
                     walks={walking === cardId}
                     onOpen={() => setOpened(opened === cardId ? null : cardId)}
+                    onOnward={() => guard(() => put(card, stepTarget(board, cardId, "right"), true))}
                     onMove={way => put(card, stepTarget(board, cardId, way), true)}
                     onDrag={setDragged}
                     onDrop={() => drop(findCard(board, cardId) ?? { column, at: 0 })}

@@ -123,7 +123,41 @@ export function hits(moved: { x: number; y: number }, apart: number, width: numb
   return towards > apart - width * 0.75 && Math.abs(moved.y) < width
 }
 
-const knocks = ["Out.", "Down.", "Over the ropes.", "It did not see that coming.", "That was its Start menu."]
+/** What a page is good for in a fight, by its path. */
+const kinds: readonly (readonly [kind: string, path: RegExp])[] = [
+  ["a game", /^\/games\//],
+  ["a tool", /^\/tools\//],
+  ["a post", /^\/blog\//],
+  ["a question", /^\/(time\/)?is-(it|juhq)-|^\/(am-i|are-you|do-i|how-|should-|why-)/],
+  ["a playlist", /^\/playlist\//],
+]
+
+function kindOf(path: string): string {
+  return kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? "a page"
+}
+
+const lost: Readonly<Record<string, string>> = {
+  "a game": "It was only a game.",
+  "a tool": "It was the wrong tool for this.",
+  "a post": "It had so much more to say.",
+  "a question": "It got its answer.",
+  "a playlist": "It hit all the notes on the way down.",
+}
+
+/** Returns the speaker's sentences about two pages that fought, from their kinds and their titles. */
+export function reportOf([winner, loser]: Bout, named: (path: string) => string): string {
+  const [won, out] = [named(winner), named(loser)]
+  const kind = kindOf(loser)
+  if (kind === kindOf(winner) && kind !== "a page")
+    return `${won} and ${out} were each ${kind}. There was room for one.`
+  const remark = lost[kind]
+  if (remark) return `${out} is out. ${remark}`
+  if (won.charAt(0).toLowerCase() === out.charAt(0).toLowerCase())
+    return `${won} wanted the letter ${won.charAt(0).toUpperCase()} for itself. ${out} is out.`
+  if (out.length > won.length + 5) return `${out} had the longer name. ${won} hit the end of it.`
+  if (won.length > out.length + 5) return `${out} is a short name. ${won} fell on it.`
+  return `${won} had nothing against ${out}. Now ${out} has something against ${won}.`
+}
 
 const unseen = ["It sends its regards.", "You never even met.", "It was famous, too."]
 
@@ -141,5 +175,5 @@ export function announce(
   if (found) return `${[...found, winner].map(named).join(" beats ")}. The jury asks for a break.`
   if (loser === "/best") return "You have knocked out the ring. It goes on."
   if (!wasSeen(loser)) return `${named(loser)} is out. ${unseen[bouts.length % unseen.length] ?? ""}`
-  return `${named(loser)}: ${knocks[bouts.length % knocks.length] ?? ""}`
+  return reportOf(last, named)
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { useId, useRef, useState } from "react"
 import { usePageData } from "../../hooks/page/page"
 import { choice } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
@@ -29,6 +29,9 @@ export default function BookShelf() {
   const { values, set } = useAddress(codecs)
   const isTable = values.view === "table"
   const [picked, setPicked] = useState<string | null>(null)
+  /** On a phone the order is folded away, so that the shelf is in the picture. */
+  const [isUnfolded, setUnfolded] = useState(false)
+  const id = useId()
   const pressedButton = useRef<HTMLElement | null>(null)
 
   const { shown, sort, setSort } = list
@@ -47,22 +50,33 @@ export default function BookShelf() {
     <div className={styles.tool}>
       <div className={styles.controls}>
         <SearchField list={list} placeholder="A title or an author" />
-        <Choice
-          label="Order by"
-          value={sort.by}
-          options={columns.map(column => [column, columnNames[column].toLowerCase()] as const)}
-          onChange={by => setSort({ by, down: sort.down })}
-        />
         <button
           type="button"
-          aria-pressed={sort.down}
-          onClick={() => setSort({ by: sort.by, down: !sort.down })}
+          className={styles.fold}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => setUnfolded(!isUnfolded)}
         >
-          Backwards
+          Order
         </button>
-        <button type="button" onClick={() => set({ view: isTable ? "shelf" : "table" })}>
-          {isTable ? "Show the shelf" : "Show a table"}
-        </button>
+        <div id={id} className={styles.folded} data-open={isUnfolded || undefined}>
+          <Choice
+            label="Order by"
+            value={sort.by}
+            options={columns.map(column => [column, columnNames[column].toLowerCase()] as const)}
+            onChange={by => setSort({ by, down: sort.down })}
+          />
+          <button
+            type="button"
+            aria-pressed={sort.down}
+            onClick={() => setSort({ by: sort.by, down: !sort.down })}
+          >
+            Backwards
+          </button>
+          <button type="button" onClick={() => set({ view: isTable ? "shelf" : "table" })}>
+            {isTable ? "Show the shelf" : "Show a table"}
+          </button>
+        </div>
       </div>
       <ListCount list={list} things="books">
         {shown.length > 0 && `${pages.toLocaleString("en-GB")} pages, ${metres.toFixed(2)} metres of shelf.`}

@@ -10,12 +10,12 @@ import { useFrames } from "../../kits/motion/useFrames"
 import { usePlayback } from "../../kits/motion/usePlayback"
 import { type SizeHistory, type SizeStep, sizeLanguages } from "../../lib/content/sizeHistory"
 import * as styles from "./CodebaseSizeHistory.module.css"
-import { type Landmark, linesOf, metresOf, sourceNote } from "./logic"
+import { type Landmark, landmarksAround, linesOf, metresOf, sourceNote } from "./logic"
 import { Demolition } from "./parts/Demolition"
 import { Figures } from "./parts/Figures"
 import { Printer } from "./parts/Printer"
 import { Scene } from "./parts/Scene"
-import { Verdict } from "./parts/Verdict"
+import { moonSays, Verdict } from "./parts/Verdict"
 import { cityOf, placeLandmarks } from "./skyline"
 
 const without: Codec<string[]> = {
@@ -70,8 +70,14 @@ export default function CodebaseSizeHistory() {
   )
   const left = values.without
   const city = useMemo(() => cityOf(steps, left), [steps, left])
-  const stands = useMemo(() => placeLandmarks(landmarks, cityOf(steps, []), steps), [landmarks, steps])
   const step = steps[at]
+  const named = step ? (landmarksAround(landmarks, metresOf(linesOf(step, left))).passed?.name ?? null) : null
+  const stands = useMemo(
+    () => placeLandmarks(landmarks, cityOf(steps, []), steps, named),
+    [landmarks, steps, named],
+  )
+  /** The number of presses on the Moon. */
+  const [moon, setMoon] = useState(0)
   if (!step) return null
 
   const play = () => {
@@ -90,12 +96,14 @@ export default function CodebaseSizeHistory() {
   const height = `${Math.round(metresOf(lines)).toLocaleString("en-GB")} m`
   return (
     <div className={styles.tool} ref={box} data-moves={motion || undefined}>
-      <Verdict step={step} steps={steps} without={left} landmarks={landmarks} quiet={playing} />
+      <Verdict step={step} steps={steps} without={left} landmarks={landmarks} quiet={playing} moon={moon} />
       <Scene
         city={city}
         stands={stands}
         at={at}
         tearsDown={step.removed > step.added}
+        moon={moon}
+        onMoon={() => setMoon((moon + 1) % moonSays.length)}
         label={`A skyline of ${steps.length} towers under a moon; the last one built is ${height} high, with a crane on it`}
       />
       {last > 0 && (

@@ -54,18 +54,23 @@ export type PlacedLandmark = Landmark & { x: number; y: number }
 
 /**
  * Returns the landmarks the whole city outgrew, at the step where it did so, skipping those whose names would
- * overlap.
+ * overlap. The one that the text names (`named`) is never skipped for another.
  */
 export function placeLandmarks(
   landmarks: readonly Landmark[],
   city: City,
   steps: readonly SizeStep[],
+  named: string | null = null,
 ): PlacedLandmark[] {
   const stands: PlacedLandmark[] = []
-  for (const mark of [...landmarks].sort((a, b) => a.metres - b.metres)) {
+  const rank = ({ name, metres }: Landmark) => (name === named ? 0 : metres)
+  for (const mark of [...landmarks].sort((a, b) => rank(a) - rank(b))) {
     const at = steps.findIndex(step => metresOf(linesOf(step)) > mark.metres)
-    const x = view.left + at * city.width - 12
-    if (at < 1 || x < view.left + 20 || stands.some(other => Math.abs(other.x - x) < 112)) continue
+    const isNamed = mark.name === named
+    const wanted = view.left + at * city.width - 12
+    const x = isNamed ? Math.max(view.left + 48, wanted) : wanted
+    if (at < (isNamed ? 0 : 1) || x < view.left + 20 || stands.some(other => Math.abs(other.x - x) < 112))
+      continue
     stands.push({ ...mark, x: Math.round(x), y: city.y(mark.metres) })
   }
   return stands

@@ -12,6 +12,7 @@ import {
   maxObjections,
   maxWord,
   objectionTo,
+  otherInitials,
   parseWords,
   pulled,
   type Reel,
@@ -71,6 +72,9 @@ export default function Gpl() {
     event.preventDefault()
     const next = parseWords(own)
     if (next) return become(next)
+    const other = otherInitials(own)
+    if (other)
+      return setAnswer(`That is the ${other}. My brother-in-law objects to that one, two doors down.`)
     setAnswer("Three words, please. One with a G, one with a P, one with an L.")
   }
   const again = () => {

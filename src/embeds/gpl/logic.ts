@@ -36,6 +36,13 @@ export function parseWords(text: string): Words | null {
   return isFine(g, "G") && isFine(p, "P") && isFine(l, "L") ? [capital(g), capital(p), capital(l)] : null
 }
 
+/** Returns the initials of three words that begin with a G, but aren't GPL: "GBL"; null for anything else. */
+export function otherInitials(text: string): string | null {
+  const words = text.trim().split(/\s+/)
+  const initials = words.map(word => word.charAt(0).toUpperCase()).join("")
+  return /^G\p{L}{2}$/u.test(initials) && initials !== "GPL" ? initials : null
+}
+
 /** The reel of a word: 0 for G, 1 for P, 2 for L. */
 export type Reel = 0 | 1 | 2
 

@@ -51,7 +51,7 @@ export function welcome(titles: readonly string[], all: number): string {
   const [first = ""] = titles
   if (titles.length > 1)
     return `${first} and ${pluralise(titles.length - 1, "brother or sister", "brothers and sisters")} have moved in. There is a queue for the bathroom.`
-  if (all === 1) return `${first} is yours. It ran all the way.`
+  if (all === 1) return `${first} is yours. It fell once and ran on.`
   if (all % 10 === 0) return `${first} is yours, as number ${all}. The neighbours have begun to count.`
   return `${first} is yours. The others have made it a sign with its name.`
 }

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react"
 import HamsterTree from "../../../src/embeds/blog/content-is-data/HamsterTree"
+import { ground, leafSize, leaves } from "../../../src/embeds/blog/content-is-data/logic"
 import { visit } from "../../jest/visit"
 
 it("falls over when the hamster goes for coffee, and holds on nothing but him", async () => {
@@ -15,4 +16,14 @@ it("falls over when the hamster goes for coffee, and holds on nothing but him", 
   expect(screen.getByRole("status")).toHaveTextContent("I'm on holiday")
   await press("Call the hamster back")
   expect(screen.getByRole("status")).toHaveTextContent("Standing. He had a coffee.")
+})
+
+it("falls on the ground and not under it, with all its leaves in the picture", () => {
+  const [width, height] = leafSize
+  for (const { lies } of leaves) {
+    const [x, y, turn] = lies
+    const angle = Math.abs((turn * Math.PI) / 180)
+    expect(y + (width / 2) * Math.sin(angle) + (height / 2) * Math.cos(angle)).toBeLessThanOrEqual(ground)
+    expect(x + (width / 2) * Math.cos(angle) + (height / 2) * Math.sin(angle)).toBeLessThanOrEqual(340)
+  }
 })

@@ -231,6 +231,18 @@ describe("the bookshelf", () => {
     expect(window.location.search).toBe("")
   })
 
+  it("unfolds its order, which is folded away on a phone", async () => {
+    const user = userEvent.setup()
+    render(<Page />)
+    const fold = document.querySelector<HTMLElement>("button[aria-controls].fold") as HTMLElement
+    const folded = document.getElementById(fold.getAttribute("aria-controls") ?? "")
+    expect(folded).toContainElement(screen.getByLabelText("Order by"))
+    expect(folded).not.toHaveAttribute("data-open")
+    await user.click(fold)
+    expect(fold).toHaveAttribute("aria-expanded", "true")
+    expect(folded).toHaveAttribute("data-open")
+  })
+
   it("is a table too, sorted by its headers, and says which way", async () => {
     const user = userEvent.setup()
     render(<Page />)

@@ -49,6 +49,13 @@ describe("the famous excuses", () => {
     expect(new Set(famous.map(({ from }) => from))).toEqual(new Set(["history", "house"]))
   })
 
+  it("failed in a third of the cases, and soon enough to catch those who believe all", () => {
+    const failed = (list: typeof famous) => list.filter(({ worked }) => worked === "no").length
+    expect(failed(famous)).toBeGreaterThanOrEqual(famous.length / 3)
+    const fair = arranged(famous).filter(({ worked }) => isRight(worked, "yes") !== null)
+    expect(failed(fair.slice(0, 5))).toBe(2)
+  })
+
   it("say the year that they are sorted by", () => {
     for (const { when, year } of famous) expect(when).toContain(`${Math.abs(year)}`)
   })
@@ -111,7 +118,9 @@ describe("the hall", () => {
     expect(screen.getByText(/bed first/)).toBeInTheDocument()
     expect(screen.getByText("0 of 1 right.").parentElement).toHaveTextContent("You were wrong.")
     expect(screen.getByText(first?.excuse ?? "none").parentElement).toHaveClass("loose")
+    expect(screen.getByRole("button", { name: "It didn't" })).toHaveAttribute("aria-disabled", "true")
     await press("Next excuse")
+    expect(screen.getByRole("button", { name: "Next excuse" })).toHaveAttribute("aria-disabled", "true")
     expect(screen.getByText(second?.excuse ?? "none")).toBeInTheDocument()
     unmount()
 
@@ -127,7 +136,7 @@ describe("the hall", () => {
     localStorage.setItem("juhq:excuse/hall-of-fame/told", JSON.stringify({ v: 1, data: told }))
     render(<Page />)
     await press("It worked")
-    await press("Hear the verdict on you")
+    await press("Hear the verdict")
     expect(screen.getByText("You believe anything.", { exact: false })).toBeInTheDocument()
     for (const { excuse } of famous) expect(screen.getByText(excuse)).toBeInTheDocument()
     await press("Judge them again")

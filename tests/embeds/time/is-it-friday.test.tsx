@@ -7,6 +7,7 @@ import {
   atRest,
   fridayHad,
   isFridayHere,
+  letGoOf,
   pulledTo,
   pushOn,
   roll,
@@ -188,6 +189,23 @@ describe("is it Friday", () => {
 })
 
 describe("the train", () => {
+  it("rolls on to Friday when it was pulled hard, from wherever, and back when it was not", () => {
+    const furthestFrom = (at: number, isPulled: boolean) => {
+      let now = letGoOf(at, isPulled)
+      let most = now.at
+      for (let frame = 0; frame < 120; frame++) {
+        now = roll(now, 1 / 60)
+        most = Math.max(most, now.at)
+      }
+      return most
+    }
+    for (const at of [0.4, 0.6, 0.75, 0.9]) {
+      expect(isFridayHere(furthestFrom(at, true), false)).toBe(true)
+      expect(furthestFrom(at, false)).toBe(at)
+    }
+    expect(isFridayHere(furthestFrom(0.2, true), false)).toBe(false)
+  })
+
   const later = (train: Train, seconds: number) => {
     let now = train
     for (let frame = 0; frame < seconds * 60; frame++) now = roll(now, 1 / 60)

@@ -207,6 +207,33 @@ describe("consonants", () => {
     room("3 consonants, back in the words")
   })
 
+  it("breathes out what is typed after a breath in", async () => {
+    const user = userEvent.setup()
+    render(<Consonants start="juhku" />)
+    await user.click(screen.getByRole("button", { name: "Breathe in" }))
+    await user.type(screen.getByLabelText("Text"), "a")
+    expect(screen.getByRole("img")).toHaveAccessibleName("A room: 3 vowels under the ceiling")
+  })
+
+  it("pops a balloon that is pressed and not one that is pulled, and has it back in another text", async () => {
+    const user = userEvent.setup()
+    const { container } = render(<Consonants start="juhku" />)
+    const popped = () => container.querySelectorAll("[data-popped]").length
+    const room = screen.getByRole("img")
+    const pointer = (kind: string, clientX: number) =>
+      fireEvent(room, new MouseEvent(kind, { clientX, button: 0, bubbles: true }))
+    pointer("pointerdown", 0)
+    pointer("pointermove", 40)
+    pointer("pointerup", 40)
+    expect(popped()).toBe(0)
+    pointer("pointerdown", 0)
+    pointer("pointerup", 0)
+    expect(popped()).toBe(1)
+    expect(screen.getByText(/The u has popped\./)).toBeInTheDocument()
+    await user.type(screen.getByLabelText("Text"), "a")
+    expect(popped()).toBe(0)
+  })
+
   it("sings the vowels one after another, and stops at the end", () => {
     jest.useFakeTimers()
     const { container } = render(<Consonants start="juhku" />)

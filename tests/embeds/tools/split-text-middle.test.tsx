@@ -10,7 +10,15 @@ import {
   splitAt,
 } from "../../../src/embeds/tools/split-text-middle/logic"
 import SplitTextMiddle from "../../../src/embeds/tools/split-text-middle/SplitTextMiddle"
-import { cutPath, maxTilt, pieces, thrown, tip } from "../../../src/embeds/tools/split-text-middle/seesaw"
+import {
+  carriedTo,
+  cutPath,
+  isWorst,
+  maxTilt,
+  pieces,
+  thrown,
+  tip,
+} from "../../../src/embeds/tools/split-text-middle/seesaw"
 import { defaults, formatSettings, parseSettings } from "../../../src/embeds/tools/split-text-middle/settings"
 import { itDeep } from "../../jest/property"
 import { askForCalm } from "../../jest/visit"
@@ -191,6 +199,40 @@ describe("the settings", () => {
 })
 
 describe("the seesaw", () => {
+  it("is cut where a word is carried to, with the words on its way", () => {
+    const four = prepared("one two three four")
+    expect(carriedTo(four, 1, "first", 1)).toBe(0)
+    expect(carriedTo(four, 1, "first", 0)).toBe(0)
+    expect(carriedTo(four, 1, "second", 0)).toBe(2)
+    expect(carriedTo(four, 1, "second", 1)).toBe(2)
+    const broken = prepared("one Suomi-englanti two", true)
+    expect(lines(splitAt(broken, carriedTo(broken, 1, "second", 0) ?? -1))).toEqual([
+      "one Suomi-englanti",
+      "two",
+    ])
+  })
+
+  it("knows the most unfair cut", () => {
+    expect(
+      isWorst(
+        [1, 9],
+        [
+          [1, 9],
+          [6, 4],
+        ],
+      ),
+    ).toBe(true)
+    expect(
+      isWorst(
+        [6, 4],
+        [
+          [1, 9],
+          [6, 4],
+        ],
+      ),
+    ).toBe(false)
+  })
+
   it("tips to the heavier line, and lies level under two of the same", () => {
     expect([tip(5, 5), tip(0, 0), tip(9, 1), tip(1, 9)]).toEqual([0, 0, -maxTilt, maxTilt])
     expect(tip(6, 4)).toBeCloseTo(-0.36 * maxTilt)

@@ -21,6 +21,8 @@ type Props = {
   stands: boolean
   walks: boolean
   onOpen: () => void
+  /** Called by the button that a hand can press on a closed card. */
+  onOnward: () => void
   onMove: (way: Way) => void
   onDrag: (id: string | null) => void
   /** Called when another card is dropped on this one. */
@@ -36,7 +38,8 @@ const ways: readonly (readonly [Way, key: string, sign: IconName])[] = [
 
 /** A card with its title and age, and while open its note and the buttons that move it. */
 export function BoardCard(props: Props) {
-  const { id, card, board, today, open, dragged, stands, walks, onOpen, onMove, onDrag, onDrop } = props
+  const { id, card, board, today, open, dragged, stands, walks } = props
+  const { onOpen, onOnward, onMove, onDrag, onDrop } = props
   const nameOf = (way: Way) => {
     const to = stepTarget(board, card.id, way)
     const sideways = way === "left" || way === "right"
@@ -79,12 +82,7 @@ export function BoardCard(props: Props) {
       <div className={styles.foot}>
         <p className={styles.age}>{ageText(card, today)}</p>
         {today && next && !open && (
-          <button
-            type="button"
-            className={styles.onward}
-            aria-label={nameOf("right")}
-            onClick={() => onMove("right")}
-          >
+          <button type="button" className={styles.onward} aria-label={nameOf("right")} onClick={onOnward}>
             {columnName(next.column)} <Icon name="arrow-right" />
           </button>
         )}

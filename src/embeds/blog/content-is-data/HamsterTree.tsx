@@ -1,15 +1,11 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
+import { activeProgram } from "../../../hooks/page/activeProgram"
 import { Hamster } from "../parts/Hamster"
 import * as styles from "./HamsterTree.module.css"
-import { hamster, nothing, type Prop, props } from "./logic"
+import { ground, hamster, type Leaf, leafSize, leaves, nothing, type Prop, props } from "./logic"
 
-const leaves = [
-  { x: 160, y: 24, name: "TITLE" },
-  { x: 84, y: 62, name: "WORDS" },
-  { x: 236, y: 62, name: "TOY" },
-  { x: 64, y: 106, name: "LINKS" },
-  { x: 256, y: 106, name: "MORE WORDS" },
-]
+/** The share of the tree's lean with which the post's own title leans, in the bar above it. */
+const titleShare = 0.1
 
 /**
  * A website in the shape of a tree, held up by a hamster who can be sent for coffee, and three things that hold it worse.
@@ -20,18 +16,42 @@ export default function HamsterTree() {
   const [prop, setProp] = useState<Prop>(hamster)
   const [breaks, setBreaks] = useState(0)
   const isHeld = prop === hamster
+  const isDown = prop === nothing
+  useEffect(() => {
+    const title = activeProgram().querySelector("h1")
+    if (!title || prop.lean === 0) return
+    title.style.rotate = `${prop.lean * titleShare}deg`
+    return () => {
+      title.style.rotate = ""
+    }
+  }, [prop])
   return (
     <div className={styles.tool}>
-      <svg viewBox="0 0 320 220" className={styles.scene} role="img" aria-label={describe(prop)}>
-        <path d="M8 210h304" />
-        <g className={styles.tree} style={{ transform: `rotate(${prop.lean}deg)` }}>
-          <path d="M160 168V40M160 130L84 76M160 130l76 -54M160 150L64 118M160 150l96 -32" />
-          {leaves.map(({ x, y, name }) => (
-            <g key={name}>
-              <rect x={x - 44} y={y - 14} width="88" height="28" rx="4" fill="#8cc276" />
-              <text x={x} y={y + 4}>
-                {name}
-              </text>
+      <svg viewBox="-16 0 356 220" className={styles.scene} role="img" aria-label={describe(prop)}>
+        <path d={`M-8 ${ground}h340`} />
+        <g
+          className={styles.tree}
+          style={{ transform: `${isDown ? "translateY(34px) " : ""}rotate(${prop.lean}deg)` }}
+        >
+          <path d="M160 168V40" />
+          <path
+            className={styles.branches}
+            data-broken={isDown || undefined}
+            d="M160 130L84 76M160 130l76 -54M160 150L64 118M160 150l96 -32"
+          />
+        </g>
+        <g className={styles.tree} style={{ transform: `rotate(${isDown ? 0 : prop.lean}deg)` }}>
+          {leaves.map(leaf => (
+            <g key={leaf.name} className={styles.leaf} style={{ transform: placeOf(leaf, isDown) }}>
+              <rect
+                x={-leafSize[0] / 2}
+                y={-leafSize[1] / 2}
+                width={leafSize[0]}
+                height={leafSize[1]}
+                rx="4"
+                fill="#8cc276"
+              />
+              <text y="4">{leaf.name}</text>
             </g>
           ))}
         </g>
@@ -78,6 +98,10 @@ export default function HamsterTree() {
       </div>
     </div>
   )
+}
+
+function placeOf({ x, y, lies }: Leaf, isDown: boolean): string {
+  return isDown ? `translate(${lies[0]}px, ${lies[1]}px) rotate(${lies[2]}deg)` : `translate(${x}px, ${y}px)`
 }
 
 function describe(prop: Prop): string {

@@ -9,10 +9,22 @@ export const layerColours = ["#3b5bb5", "#8a4fb0", "#cf4f7d", "#d9972b", "#2f946
 
 const stars = Array.from({ length: 46 }, (_, i) => [(i * 197 + 31) % 720, (i * 83 + 12) % 170] as const)
 
-type Props = { city: City; stands: readonly PlacedLandmark[]; at: number; tearsDown: boolean; label: string }
+type Props = {
+  city: City
+  stands: readonly PlacedLandmark[]
+  at: number
+  tearsDown: boolean
+  label: string
+} & MoonProps
+
+type MoonProps = {
+  /** The number of presses on the Moon. */
+  moon: number
+  onMoon: () => void
+}
 
 /** The skyline up to a step; the later steps are shown as a blueprint in white lines. */
-export function Scene({ city, stands, at, tearsDown, label }: Props) {
+export function Scene({ city, stands, at, tearsDown, label, moon, onMoon }: Props) {
   const id = useId()
   const top = city.tops[at]
   const marks = ticks([0, city.maxMetres], 5).filter(tick => tick.at > 0)
@@ -27,7 +39,19 @@ export function Scene({ city, stands, at, tearsDown, label }: Props) {
             <rect x={top?.x ?? 0} y="0" width={view.width} height={view.height} />
           </clipPath>
         </defs>
-        <Backdrop id={id} city={city} marks={marks.map(tick => tick.at)} />
+        <Sky id={id} />
+        <g transform="translate(160 44)">
+          <g className={styles.moon} data-presses={moon}>
+            <circle r="20" fill="#f4efd4" />
+            <circle cx="-6" cy="-6" r="4" fill="#d8d0a8" />
+            <circle cx="7" cy="6" r="3" fill="#d8d0a8" />
+            <circle cx="-8" cy="8" r="2" fill="#d8d0a8" />
+            {moon > 0 && (
+              <path d="M-9-3v-4M9-3v-4M-6 8q6-5 12 0" stroke="#2a2350" strokeWidth="3" fill="none" />
+            )}
+          </g>
+        </g>
+        <Backdrop city={city} marks={marks.map(tick => tick.at)} />
         <g clipPath={`url(#${id}p)`}>
           <path d={city.outline} className={styles.plan} />
         </g>
@@ -40,6 +64,7 @@ export function Scene({ city, stands, at, tearsDown, label }: Props) {
         <path d="M0 315H720" stroke="#e8d36a" strokeWidth="2" strokeDasharray="18 14" />
         <path d={`M0 ${view.ground}H720`} stroke="#8b8f96" strokeWidth="4" />
       </svg>
+      <button type="button" className={styles.onMoon} aria-label="The Moon" onClick={onMoon} />
       {marks.map(tick => (
         <span
           key={tick.at}
@@ -62,9 +87,7 @@ export function Scene({ city, stands, at, tearsDown, label }: Props) {
   )
 }
 
-type BackProps = { id: string; city: City; marks: readonly number[] }
-
-const Backdrop = memo(function Backdrop({ id, city, marks }: BackProps) {
+const Sky = memo(function Sky({ id }: { id: string }) {
   return (
     <>
       <linearGradient id={`${id}s`} x1="0" y1="0" x2="0" y2="1">
@@ -76,12 +99,15 @@ const Backdrop = memo(function Backdrop({ id, city, marks }: BackProps) {
       {stars.map(([x, y]) => (
         <rect key={`${x} ${y}`} x={x} y={y} width="1.6" height="1.6" fill="#fff" opacity={0.75} />
       ))}
-      <g transform="translate(160 44)">
-        <circle r="20" fill="#f4efd4" />
-        <circle cx="-6" cy="-6" r="4" fill="#d8d0a8" />
-        <circle cx="7" cy="6" r="3" fill="#d8d0a8" />
-        <circle cx="-8" cy="8" r="2" fill="#d8d0a8" />
-      </g>
+    </>
+  )
+})
+
+type BackProps = { city: City; marks: readonly number[] }
+
+const Backdrop = memo(function Backdrop({ city, marks }: BackProps) {
+  return (
+    <>
       {marks.map(mark => (
         <path key={mark} d={`M0 ${city.y(mark)}H720`} stroke="#fff" strokeOpacity="0.22" />
       ))}

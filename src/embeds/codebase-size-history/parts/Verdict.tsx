@@ -9,12 +9,22 @@ type Props = {
   landmarks: readonly Landmark[]
   /** True during playback, when changes are not announced. */
   quiet: boolean
+  /** The number of presses on the Moon. */
+  moon: number
 }
+
+/** The answers to presses on the Moon. It does move away by 3.8 centimetres a year. */
+export const moonSays = [
+  "",
+  "The Moon has noticed you.",
+  "The Moon moves away by 3.8 centimetres a year. It has just hurried.",
+  "The Moon has gone down. It was never that keen on websites.",
+] as const
 
 const whole = (value: number) => Math.round(value).toLocaleString("en-GB")
 
 /** The height of the stack, and the landmarks it exceeds. */
-export function Verdict({ step, steps, without, landmarks, quiet }: Props) {
+export function Verdict({ step, steps, without, landmarks, quiet, moon }: Props) {
   const lines = linesOf(step, without)
   const metres = metresOf(lines)
   const { passed, next } = landmarksAround(landmarks, metres)
@@ -32,7 +42,7 @@ export function Verdict({ step, steps, without, landmarks, quiet }: Props) {
           </b>{" "}
           {passed && `Past ${passed.name}. `}
           {next ? `${whole(Math.ceil(next.metres - metres))} m to ${next.name}. ` : "Only sky from here. "}
-          {years !== null && `The Moon is ${whole(years)} years away at this pace.`}
+          {moonSays[moon] || (years !== null && `The Moon is ${whole(years)} years away at this pace.`)}
         </>
       )}
     </p>

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import * as v from "valibot"
+import { Button } from "../../../components/button/Button"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useMounted } from "../../../hooks/browser/mounted"
@@ -41,7 +42,7 @@ export default function HallOfFame() {
   const at = read === null ? next : order.findIndex(({ excuse }) => excuse === read)
   const shown = order[at]
   const guess = shown && read !== null ? guessed[shown.excuse] : undefined
-  const guard = usePressGuard(`${shown?.excuse} ${guess}`)
+  const guard = usePressGuard(shown === undefined)
   const reaction =
     shown && guess
       ? { true: "You were right.", false: "You were wrong.", null: "That one doesn't count." }[
@@ -60,26 +61,22 @@ export default function HallOfFame() {
             <Plaque key={`${shown.excuse} ${guess}`} excuse={shown} guess={guess} moving={moving} />
           </div>
           <div className={styles.answers}>
-            {guess ? (
-              <button type="button" onClick={() => guard(() => setRead(null))}>
-                {next === -1 ? "Hear the verdict on you" : "Next excuse"}
-              </button>
-            ) : (
-              guesses.map(each => (
-                <button
-                  key={each}
-                  type="button"
-                  onClick={() =>
-                    guard(() => {
-                      setRead(shown.excuse)
-                      setGuessed(now => ({ ...now, [shown.excuse]: each }))
-                    })
-                  }
-                >
-                  {guessNames[each]}
-                </button>
-              ))
-            )}
+            {guesses.map(each => (
+              <Button
+                key={each}
+                aria-pressed={guess === each}
+                disabled={guess !== undefined}
+                onClick={() => {
+                  setRead(shown.excuse)
+                  setGuessed(now => ({ ...now, [shown.excuse]: each }))
+                }}
+              >
+                {guessNames[each]}
+              </Button>
+            ))}
+            <Button disabled={!guess} onClick={() => setRead(null)}>
+              {guess && next === -1 ? "Hear the verdict" : "Next excuse"}
+            </Button>
           </div>
         </>
       ) : (

@@ -2,13 +2,24 @@
 import type { Favourite, Outcome } from "../../../hooks/storage/excuses"
 import type { FamousExcuse } from "./schema"
 
+/** The rhythm in which the plates that worked and those that did not follow each other. */
+const rhythm = ["yes", "no", "yes", "yes", "no", "no", "yes"] as const
+
 /**
- * Returns the excuses in the order in which they are judged: by year, with those that nobody can be right about after
- * every third.
+ * Returns the excuses in the order in which they are judged: those that worked and those that did not mixed, each by
+ * year, with those that nobody can be right about after every third.
  */
 export function arranged(famous: readonly FamousExcuse[]): FamousExcuse[] {
   const years = [...famous].sort((a, b) => a.year - b.year)
-  const fair = years.filter(({ worked }) => isRight(worked, "yes") !== null)
+  const piles = {
+    yes: years.filter(({ worked }) => worked === "yes"),
+    no: years.filter(({ worked }) => worked === "no"),
+  }
+  const fair: FamousExcuse[] = []
+  for (let i = 0; piles.yes.length + piles.no.length > 0; i++) {
+    const pile = piles[rhythm[i % rhythm.length] ?? "yes"]
+    fair.push(...pile.splice(0, 1))
+  }
   const open = years.filter(({ worked }) => isRight(worked, "yes") === null)
   return [...fair.flatMap((excuse, i) => [excuse, ...(i % 3 === 2 ? open.splice(0, 1) : [])]), ...open]
 }

@@ -2,7 +2,7 @@
 import { pick, seeded } from "../../../lib/game/random"
 import { canTurn, found, type State, type Swap } from "./state"
 
-/** He comes after every third miss. */
+/** He comes after the first miss, and then after every third. */
 const missesPerSwap = 3
 
 /** Returns the number of moves without a match. */
@@ -12,7 +12,7 @@ function missesOf(state: State): number {
 
 /** Returns whether he will come after the next miss; he has one eye open then. */
 export function isWaking(state: State): boolean {
-  return state.tidies && missesOf(state) % missesPerSwap === missesPerSwap - 1
+  return state.tidies && missesOf(state) % missesPerSwap === 0
 }
 
 /**
@@ -20,7 +20,7 @@ export function isWaking(state: State): boolean {
  * two cards are face down. Deterministic for a deal and its moves.
  */
 export function swapAfter(state: State): Swap | null {
-  if (!state.tidies || missesOf(state) % missesPerSwap !== 0) return null
+  if (!state.tidies || missesOf(state) % missesPerSwap !== 1) return null
   const free = state.owners.flatMap((_, cell) => (canTurn(state, cell) ? [cell] : []))
   if (free.length < 2) return null
   const random = seeded(`tidy ${state.seed} ${state.moves}`)

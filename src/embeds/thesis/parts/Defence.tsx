@@ -20,24 +20,34 @@ const gradeMs = 1500
 export function Defence({ question, answers, isGraded, said, onAnswer, onBegin }: Props) {
   const guard = usePressGuard(isGraded, gradeMs)
   return (
-    <section className={styles.defence} aria-label="The defence" data-asked={question !== null || undefined}>
+    <section
+      className={styles.defence}
+      aria-label="The defence"
+      data-asked={question !== null || undefined}
+      data-graded={isGraded || undefined}
+    >
       <div role="status">
         <p>{said}</p>
         {question && <q>{question}</q>}
       </div>
       <div className={styles.answers}>
-        {question ? (
+        {question &&
           answers.map((answer, i) => (
             <button key={answer} type="button" onClick={() => onAnswer(i)}>
               {answer}
             </button>
-          ))
-        ) : (
-          <button type="button" onClick={() => guard(onBegin)}>
-            {isGraded ? "Defend it again" : "Defend it"}
+          ))}
+        {!question && !isGraded && (
+          <button type="button" onClick={onBegin}>
+            Defend it
           </button>
         )}
       </div>
+      {isGraded && (
+        <button type="button" className={styles.again} onClick={() => guard(onBegin)}>
+          Defend it again
+        </button>
+      )}
     </section>
   )
 }

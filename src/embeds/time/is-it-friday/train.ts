@@ -34,6 +34,16 @@ export function pulledTo(pull: number): number {
   return Math.min(buffer, Math.max(0, pull))
 }
 
+/** The position from which a train that is still being pulled when the hand lets go rolls on to Friday. */
+const flung = 0.35
+
+/** Returns the train that a hand has let go: one pulled hard rolls on, fast enough for a moment of Friday. */
+export function letGoOf(at: number, isPulled: boolean): Train {
+  if (!isPulled || at < flung) return { at, speed: 0 }
+  const climb = spring * Math.max(0, buffer * buffer - at * at)
+  return { at, speed: Math.sqrt(climb) + 2 * friction * (buffer - at) }
+}
+
 /** Returns the pull left after some seconds of holding: the hand slips, fastest near Friday. */
 export function slip(pull: number, seconds: number): number {
   return Math.max(0, pull - 0.15 * pulledTo(pull) * seconds)

@@ -68,6 +68,7 @@ export default function Consonants({ start }: Props) {
   const [mute, setMute] = useState(false)
   const [isHeld, setHeld] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const [popped, setPopped] = useState("")
   const { open } = useSound()
   const begin = useCallback(() => keep(source, what, language), [source, what, language])
   const { value: kept, progress } = useTimeSliced(begin, source.length <= maxAtOnce)
@@ -75,6 +76,9 @@ export default function Consonants({ start }: Props) {
 
   const change = (next: string) => {
     setMute(false)
+    // What is typed is breathed out.
+    setHeld(false)
+    setPopped("")
     address.set({ text: next })
   }
   const read = () => {
@@ -153,6 +157,10 @@ export default function Consonants({ start }: Props) {
           else open()?.play({ frequency: 70, seconds: 0.15, loudness: 0.4 })
         }}
         onLetGo={letGo}
+        onPop={sign => {
+          setPopped(sign)
+          open()?.play({ frequency: 210, seconds: 0.07, loudness: 0.5 })
+        }}
       />
       <div className="buttons">
         <Button className="default" onClick={breathe}>
@@ -201,6 +209,7 @@ export default function Consonants({ start }: Props) {
       </div>
       <p className={styles.verdict} role="status">
         {kept && verdict(kept, language)}
+        {popped && ` The ${popped} has popped. It was only holding air.`}
         {result.length > maxShown &&
           ` Only the first ${maxShown.toLocaleString("en-GB")} characters are drawn. All of them are copied.`}
         {mute && " But not by this browser: it has no voice. You have one: go on."}

@@ -21,7 +21,7 @@ import { Seesaw } from "./parts/Seesaw"
 import { Strip } from "./parts/Strip"
 import { fontOf, useRuler } from "./parts/useRuler"
 import * as styles from "./SplitTextMiddle.module.css"
-import { cutPath, pieces } from "./seesaw"
+import { carriedTo, cutPath, isWorst, pieces } from "./seesaw"
 import { defaults, formatSettings, parseSettings, type Settings } from "./settings"
 
 type Props = {
@@ -97,6 +97,12 @@ export default function SplitTextMiddle({ start }: Props) {
   const unit = measurable && ruler ? "pixels" : measure === "words" ? "words" : "letters"
   const weigh = ({ first, second, letters, words }: Split): [number, number] =>
     unit === "pixels" && ruler ? [ruler(first), ruler(second)] : unit === "words" ? words : letters
+  const isUnfair =
+    isByHand &&
+    prepared !== null &&
+    split !== null &&
+    last > 1 &&
+    isWorst(weigh(split), [weigh(splitAt(prepared, 0)), weigh(splitAt(prepared, last))])
   const lines = split ? `${split.first}\n${split.second}` : ""
 
   return (
@@ -117,6 +123,7 @@ export default function SplitTextMiddle({ start }: Props) {
           ruler === null &&
           "This browser can't measure pixels. The letters were counted instead."}
         {measurable && ruler === undefined && prepared !== null && "Fetching the face..."}
+        {isUnfair && "No cut is more unfair. The short line has written to the ombudsman."}
         {source.length > maxLinked && " It is too long for a link: the link has only the settings."}
       </StatusMessage>
       {prepared === null && (
@@ -125,7 +132,15 @@ export default function SplitTextMiddle({ start }: Props) {
       {prepared && split && drawn && place !== null && !waiting && (
         <>
           {last < maxPieces && <Strip pieces={pieces(prepared)} place={passing ?? place} onCut={cutAt} />}
-          <Seesaw first={drawn.first} second={drawn.second} weights={weigh(drawn)} />
+          <Seesaw
+            first={drawn.first}
+            second={drawn.second}
+            weights={weigh(drawn)}
+            onCarry={(side, index) => {
+              const to = carriedTo(prepared, passing ?? place, side, index)
+              if (to !== null) cutAt(to)
+            }}
+          />
           <div className={styles.cutting}>
             <Slider
               label="Cut it by hand"

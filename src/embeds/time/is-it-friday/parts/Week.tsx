@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from "react"
+import { type CSSProperties, type PointerEvent, useRef } from "react"
 import { Button } from "../../../../components/button/Button"
 import { Stage } from "../../../../components/message-scene/Stage"
 import { Verdict } from "../../../../components/message-scene/Verdict"
@@ -19,8 +19,14 @@ const sleepers = Array.from({ length: 32 }, (_, i) => i * 20)
 
 const colours = ["#8a5a9a", "#5b6470", "#6a7a4a", "#8a6a3a", "#4a6f8a", "#d92f1e", "#2f7a5a"]
 
-/** The length of a carriage, in units of the picture. */
-const length = 85
+/** The distance of two carriages in units of the picture, if the style sheet has none: on a phone they overlap. */
+const apart = 85
+
+/** The carriages in the order in which they are drawn: Friday's on top. */
+function drawn<T extends { isFriday: boolean }>(cars: readonly T[]) {
+  const all = cars.map((car, place) => ({ car, place }))
+  return [...all.filter(({ car }) => !car.isFriday), ...all.filter(({ car }) => car.isFriday)]
+}
 
 /** A platform with today's carriage; Friday's can be pushed or pulled to it, and rolls away again. */
 export function Week({ today, change }: Props) {
@@ -29,7 +35,7 @@ export function Week({ today, change }: Props) {
   const carriages = useRef<SVGGElement>(null)
   const grasped = useRef<number | null>(null)
   const { motion, rolling, isFriday, maxSeconds, message, push, grasp, pull, release } = useTrain(at =>
-    carriages.current?.setAttribute("transform", `translate(${-length * behind * at} 0)`),
+    carriages.current?.style.setProperty("--at", `${-behind * at}`),
   )
   const label =
     today === null
@@ -44,6 +50,8 @@ export function Week({ today, change }: Props) {
   const move = (event: PointerEvent<SVGSVGElement>) => {
     if (grasped.current === null) return
     const scale = event.currentTarget.getScreenCTM?.()?.a ?? 1
+    const length =
+      Number.parseFloat(getComputedStyle(event.currentTarget).getPropertyValue("--apart")) || apart
     pull((grasped.current - event.clientX) / (scale * length * behind))
     grasped.current = event.clientX
   }
@@ -83,15 +91,15 @@ export function Week({ today, change }: Props) {
               <rect key={x} x={x} y={194} width={10} height={8} fill="#3a2f26" />
             ))}
             <rect y="190" width="620" height="3" fill="#c9ccd2" />
-            <g ref={carriages}>
+            <g ref={carriages} className={styles.train}>
               <g className={motion ? styles.arriving : undefined}>
                 <g className={motion && !rolling ? styles.idle : undefined}>
-                  {cars.map(({ name, weekday, isFriday }, i) => (
+                  {drawn(cars).map(({ car: { name, weekday, isFriday }, place }) => (
                     <Carriage
                       key={name}
                       name={name}
                       isFriday={isFriday}
-                      x={20 + i * length}
+                      place={place}
                       fill={colours[weekday] ?? "#555"}
                     />
                   ))}
@@ -122,18 +130,31 @@ export function Week({ today, change }: Props) {
   )
 }
 
-type CarriageProps = { name: string; isFriday: boolean; x: number; fill: string }
+type CarriageProps = { name: string; isFriday: boolean; place: number; fill: string }
 
-function Carriage({ name, isFriday, x, fill }: CarriageProps) {
+function Carriage({ name, isFriday, place, fill }: CarriageProps) {
   return (
-    <g transform={`translate(${x} 132) scale(0.53 0.6)`}>
+    <g className={styles.carriage} style={{ "--place": place } as CSSProperties}>
       <rect x="146" y="88" width="14" height="6" fill="#222" />
       <rect width="148" height="92" fill={fill} />
       <rect width="148" height="9" y="-6" fill={isFriday ? "#ffd84a" : "#3a3f48"} />
       <rect y="52" width="148" height="26" fill="#fffdf2" />
-      <text x="74" y="71" fill="#111" fontSize="23" fontWeight="bold" textAnchor="middle">
+      <text
+        className={isFriday ? undefined : styles.whole}
+        x="74"
+        y="71"
+        fill="#111"
+        fontSize="23"
+        fontWeight="bold"
+        textAnchor="middle"
+      >
         {name}
       </text>
+      {!isFriday && (
+        <text className={styles.short} x="8" y="71" fill="#111" fontSize="23" fontWeight="bold">
+          {name.slice(0, 3)}
+        </text>
+      )}
       {[12, 46, 80, 114].map(left => (
         <rect key={left} x={left} y="14" width="22" height="26" fill={isFriday ? "#fff0a0" : "#20303f"} />
       ))}

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { now } from "../../../../hooks/browser/clock"
 import { useMotion } from "../../../../hooks/browser/motion"
 import { useFrames } from "../../../../kits/motion/useFrames"
 import {
   atRest,
   fridayHad,
   isFridayHere,
+  letGoOf,
   pulledTo,
   pushOn,
   roll,
@@ -13,12 +15,16 @@ import {
   type Train,
 } from "../train"
 
+/** The time since the last pull in milliseconds within which a hand that lets go was still pulling. */
+const flingMs = 250
+
 /** Returns the state of the train and its actions; `place` draws it at a position from 0 to 1. */
 export function useTrain(place: (at: number) => void) {
   const motion = useMotion()
   const train = useRef<Train>(atRest)
   /** The distance pulled so far, where 1 is Friday; null while nobody pulls. */
   const hand = useRef<number | null>(null)
+  const pulledAt = useRef(Number.NEGATIVE_INFINITY)
   const heldSeconds = useRef(0)
   const calmPushes = useRef(0)
   const here = useRef(false)
@@ -99,12 +105,15 @@ export function useTrain(place: (at: number) => void) {
     pull(by: number) {
       if (hand.current === null) return
       hand.current = Math.max(0, hand.current + by)
-      if (!motion) arrive({ at: pulledTo(hand.current), speed: 0 })
+      if (by > 0) pulledAt.current = now()
+      // At once, since a fast hand is done in a few frames.
+      arrive({ at: pulledTo(hand.current), speed: 0 })
     },
     release() {
       if (hand.current === null) return
       hand.current = null
-      if (!motion) arrive(atRest)
+      if (!motion) return arrive(atRest)
+      train.current = letGoOf(train.current.at, now() - pulledAt.current < flingMs)
     },
   }
 }

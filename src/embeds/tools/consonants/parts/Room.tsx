@@ -15,10 +15,15 @@ type Props = {
   label: string
   onCatch: (sign: string) => void
   onLetGo: () => void
+  /** Called when a balloon has been pressed, and not pulled. */
+  onPop: (sign: string) => void
 }
 
 /** A letter's displacements from its home: to its gathering position, and from there out of the window. */
 type Place = { by: Point; out: Point }
+
+/** The distance in pixels from which a press is a pull. */
+const pullPx = 6
 
 /** The distance in pixels within which a press catches a letter. */
 const catchRadiusPx = 30
@@ -26,11 +31,15 @@ const catchRadiusPx = 30
 /**
  * A room with a text in it: its vowels rise to the ceiling, or its consonants fall to the floor, and can be caught.
  */
-export function Room({ parts, keep, isHeld, isOpen, singing, label, onCatch, onLetGo }: Props) {
+export function Room({ parts, keep, isHeld, isOpen, singing, label, onCatch, onLetGo, onPop }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const motion = useMotion()
   const [places, setPlaces] = useState<(Place | null)[]>([])
   const [caught, setCaught] = useState<{ index: number; by: Point; from: Point } | null>(null)
+  /** The balloons that have popped, until the text changes or its vowels are breathed in. */
+  const [gone, setGone] = useState<{ parts: readonly Part[]; at: readonly number[] }>({ parts, at: [] })
+  const popped = gone.parts === parts && !isHeld ? gone.at : []
+  const isAir = keep === "consonants"
   const leaves = (part: Part) => part.isVowel !== null && part.isVowel === (keep === "consonants")
 
   const measure = useEffectEvent(() => {
@@ -79,7 +88,7 @@ export function Room({ parts, keep, isHeld, isOpen, singing, label, onCatch, onL
     const part = parts[nearest.index]
     const place = places[nearest.index]
     const at = isHeld ? { x: 0, y: 0 } : isOpen ? place?.out : place?.by
-    if (!part || !at) return
+    if (!part || !at || popped.includes(nearest.index)) return
     event.preventDefault()
     event.currentTarget.setPointerCapture?.(event.pointerId)
     setCaught({
@@ -91,9 +100,17 @@ export function Room({ parts, keep, isHeld, isOpen, singing, label, onCatch, onL
   }
   const pull = ({ clientX, clientY }: PointerEvent) =>
     setCaught(old => old && { ...old, by: { x: clientX - old.from.x, y: clientY - old.from.y } })
-  const letGo = () => {
-    if (caught) onLetGo()
+  const letGo = (isPress: boolean) => {
+    if (!caught) return
+    onLetGo()
     setCaught(null)
+    const { index, by } = caught
+    const part = parts[index]
+    const was = isOpen ? places[index]?.out : places[index]?.by
+    const pulled = was ? Math.hypot(by.x - was.x, by.y - was.y) : 0
+    if (!isPress || !isAir || isHeld || !part || pulled > pullPx) return
+    setGone({ parts, at: [...popped, index] })
+    onPop(part.sign)
   }
 
   const letter = (part: Part, index: number) => {
@@ -109,6 +126,7 @@ export function Room({ parts, keep, isHeld, isOpen, singing, label, onCatch, onL
         data-gone={(isLeaving && by !== undefined) || undefined}
         data-out={(isOpen && away && isLeaving && !isCaught) || undefined}
         data-caught={isCaught || undefined}
+        data-popped={popped.includes(index) || undefined}
         data-singing={singing === index || undefined}
         className={styles.letter}
         style={
@@ -136,8 +154,8 @@ export function Room({ parts, keep, isHeld, isOpen, singing, label, onCatch, onL
       data-many={parts.length > 48 || undefined}
       onPointerDown={grasp}
       onPointerMove={pull}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={() => letGo(true)}
+      onPointerCancel={() => letGo(false)}
     >
       <span className={styles.window} data-open={isOpen || undefined} />
       <p className={styles.words}>
