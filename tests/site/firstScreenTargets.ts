@@ -1,7 +1,12 @@
 /** Selectors of the elements of each page that must be on its first screen: its toy and its first control. */
 export const firstScreenTargets: readonly [path: string, ...selectors: string[]][] = [
   ["/404", "role=button[name='Hand it a handkerchief']", "img[src*='crying']"],
-  ["/age", "role=img[name=/^Pertti: /]", "role=radio[name='Hamster 1']", "role=region[name='You beside him']"],
+  [
+    "/age",
+    "role=img[name=/^Pertti: /]",
+    "role=radio[name='Hamster 1']",
+    "role=region[name='You beside him']",
+  ],
   ["/age-in-week-blocks", "role=textbox[name='Born']", "role=button[name=/^Pull a week/]"],
   ["/antarctica", "role=img[name=/^A map of Antarctica/]", "role=button[name='Step east']", "text=Coffees:"],
   ["/check-credit-card", "role=textbox[name='Made-up digits']", "role=button[name='Forget it']"],
