@@ -40,7 +40,7 @@ export default function GamesList() {
     setChosen(game)
   }
   return (
-    <div className={styles.folder}>
+    <div>
       <div className={styles.bar} ref={bar}>
         <div className={styles.console}>
           <button

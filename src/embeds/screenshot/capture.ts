@@ -18,10 +18,9 @@ export function isOwn(url: string, origin: string): boolean {
   }
 }
 
-/** Excludes what is not shown, frames, whose content may be of another origin, and the progress message itself. */
+/** Excludes frames, whose content may be of another origin, and the progress message itself. */
 function isIncluded(node: Node): boolean {
-  if (node instanceof HTMLElement && ("unseen" in node.dataset || node.checkVisibility?.() === false))
-    return false
+  if (node instanceof HTMLElement && "unseen" in node.dataset) return false
   return !/^(IFRAME|SCRIPT|NOSCRIPT)$/i.test(node.nodeName)
 }
 
