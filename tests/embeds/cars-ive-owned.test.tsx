@@ -187,6 +187,8 @@ describe("CarsIveOwned", () => {
   it("has a Lada that stands until it is sung to", async () => {
     const { user } = visit(<CarsIveOwned />, { path: "/cars-ive-owned", data: { cars } })
     expect(screen.getByText("Sing to it.", { selector: "text" })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole("button", { name: "Drive forwards" }), { detail: 0 })
+    expect(screen.getByText("Sing to it.", { selector: "text" })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Sing to it" }))
     expect(screen.getByText(/Kalinka, kalinka/, { selector: "text" })).toBeInTheDocument()
     expect(lyricAt(0)).toBe("malinka moya...")

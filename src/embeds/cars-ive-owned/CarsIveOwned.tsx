@@ -53,6 +53,9 @@ export default function CarsIveOwned() {
   const pulled = useRef<{ x: number; y: number } | null>(null)
   const sing = useSinging()
   const [driven, setDriven] = useState(false)
+  /** True while somebody wants the car to go. */
+  const [tries, setTries] = useState(false)
+  const [songs, setSongs] = useState(0)
   const [drive, setDrive] = useState<Drive>(fresh)
   const [done, setDone] = useStorage(parkedCars)
   const car = cars.find(({ id }) => id === values.car) ?? cars[0]
@@ -75,6 +78,7 @@ export default function CarsIveOwned() {
   const press = (part: Partial<Hold>) => {
     setDriven(true)
     hold.current = { ...hold.current, ...part }
+    setTries(hold.current.gas !== 0 || hold.current.wheel !== 0)
   }
   const tap = (part: Partial<Hold>) => {
     setDriven(true)
@@ -84,10 +88,12 @@ export default function CarsIveOwned() {
   const pull = (point: { x: number; y: number } | null) => {
     if (point) setDriven(true)
     pulled.current = point
+    setTries(point !== null)
   }
   const singToIt = () => {
     setDriven(true)
     sing()
+    setSongs(songs + 1)
     setDrive(now => ({ ...now, song: songSeconds }))
   }
   const key = (event: KeyboardEvent, isDown: boolean) => {
@@ -129,6 +135,8 @@ export default function CarsIveOwned() {
     set({ car: id })
     setDrive(fresh())
     setDriven(false)
+    setTries(false)
+    setSongs(0)
     hold.current = still
     pulled.current = null
   }
@@ -144,7 +152,17 @@ export default function CarsIveOwned() {
       onKeyDown={event => key(event, true)}
       onKeyUp={event => key(event, false)}
     >
-      <Yard cars={cars} car={car} drive={drive} done={done} isIn={isIn} onPick={take} onPull={pull} />
+      <Yard
+        cars={cars}
+        car={car}
+        drive={drive}
+        done={done}
+        isIn={isIn}
+        tries={tries}
+        songs={songs}
+        onPick={take}
+        onPull={pull}
+      />
       <div className={styles.dash}>
         {car.fault === "stops" && (
           <button type="button" className={styles.sing} onClick={singToIt}>

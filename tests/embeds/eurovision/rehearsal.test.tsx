@@ -6,14 +6,7 @@ import { parse } from "valibot"
 import { parse as parseYaml } from "yaml"
 import EurovisionBingo from "../../../src/embeds/eurovision/bingo/EurovisionBingo"
 import { deal } from "../../../src/embeds/eurovision/bingo/logic"
-import {
-  eventMs,
-  missedIn,
-  rehearsalName,
-  rehearse,
-  review,
-  sightOf,
-} from "../../../src/embeds/eurovision/bingo/rehearsal"
+import { eventMs, missedIn, rehearse, review, sightOf } from "../../../src/embeds/eurovision/bingo/rehearsal"
 import { schema } from "../../../src/embeds/eurovision/bingo/schema"
 import { bingoCards } from "../../../src/embeds/eurovision/bingo/useBingo"
 import { read, write } from "../../../src/hooks/storage/useStorage"
@@ -68,9 +61,8 @@ describe("a rehearsal", () => {
     expect(review(happenings, card, on)).toMatch(/You should present it/)
   })
 
-  it("has a name of four digits, whatever the dice say", () => {
-    expect(rehearsalName(() => 0)).toBe("rehearsal-1000")
-    expect(rehearsalName(() => 0.999999)).toBe("rehearsal-9999")
+  it("is another one on another night, with the same card", () => {
+    expect(rehearse("boom-42", squares, "1")).not.toEqual(rehearse("boom-42", squares, "2"))
   })
 })
 
@@ -83,14 +75,14 @@ describe("the page on air", () => {
     window.history.replaceState(null, "", "/")
   })
 
-  it("counts what the room has seen, refuses what it has not, and gives one's own card back", async () => {
+  it("counts what the room has seen, refuses what it has not, and keeps the card and its marks", async () => {
     write(bingoCards, [{ name: "boom-42", marks: ["Masks"] }])
     window.history.replaceState(null, "", "/eurovision/bingo?card=boom-42")
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     render(onPage(<EurovisionBingo />, { path: "/eurovision/bingo", data: { "eurovision-bingo": data } }))
     jest.spyOn(Math, "random").mockReturnValue(0.5)
-    const name = rehearsalName(() => 0.5)
-    const happenings = rehearse(name, squares)
+    const name = "boom-42"
+    const happenings = rehearse(name, squares, "5000")
     const card = deal(name, squares)
 
     const lamp = screen.getByRole("button", { name: "On air" })
@@ -101,25 +93,28 @@ describe("the page on air", () => {
       board.getByRole("button", { name: label => label.startsWith(`${text}, row`) })
     expect(says).toHaveTextContent(`${happenings[0]?.when}: ${happenings[0]?.text}.`)
 
-    const last = happenings.filter(({ text }) => card.includes(text)).at(-1)?.text ?? ""
+    const last = happenings.filter(({ text }) => card.includes(text) && text !== "Masks").at(-1)?.text ?? ""
     await user.click(square(last))
     expect(says).toHaveTextContent("The room has not seen that.")
     expect(square(last)).toHaveAttribute("aria-pressed", "false")
 
-    let seen = 0
+    const marked: string[] = []
     for (const { text } of happenings) {
-      if (card.includes(text) && seen < 3) {
+      if (card.includes(text) && text !== "Masks" && marked.length < 3) {
         await user.click(square(text))
         expect(square(text)).toHaveAttribute("aria-pressed", "true")
-        seen++
+        marked.push(text)
       }
       act(() => jest.advanceTimersByTime(eventMs))
     }
-    expect(says).toHaveTextContent("Off air. You saw 3 of the 16 things on your card.")
+    expect(says).toHaveTextContent(/^Off air. You saw [34] of the 16 things on your card./)
 
     expect(lamp).toHaveAccessibleName("Off air")
     await user.click(lamp)
     expect(screen.getByRole("grid", { name: "Bingo card boom-42" })).toBeInTheDocument()
-    expect(read(bingoCards)).toEqual([{ name: "boom-42", marks: ["Masks"] }])
+    const [stored] = read(bingoCards)
+    expect(stored?.name).toBe("boom-42")
+    expect(stored?.marks.toSorted()).toEqual(["Masks", ...marked].toSorted())
+    expect(screen.getByRole("button", { name: "Undo" })).toBeEnabled()
   })
 })

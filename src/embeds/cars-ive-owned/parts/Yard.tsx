@@ -14,13 +14,17 @@ type Props = {
   done: readonly string[]
   /** True while the driven car stands in its place. */
   isIn: boolean
+  /** True while it is made to go, by a pedal or a hand. */
+  tries: boolean
+  /** The number of songs that were sung to it. */
+  songs: number
   onPick: (id: string) => void
   /** Called with the point in metres to which the car is dragged; null when it is let go. */
   onPull: (point: { x: number; y: number } | null) => void
 }
 
 /** The yard from above: the parked cars, the place of the driven one, and the driven one. */
-export function Yard({ cars, car, drive, done, isIn, onPick, onPull }: Props) {
+export function Yard({ cars, car, drive, done, isIn, tries, songs, onPick, onPull }: Props) {
   const [held, setHeld] = useState(false)
   const places = parkingSpots(cars.length)
   const dead = isDead(car.fault, drive.song)
@@ -90,7 +94,7 @@ export function Yard({ cars, car, drive, done, isIn, onPick, onPull }: Props) {
           onPointerCancel={drop}
         >
           <circle r="3" fill="#0000" />
-          <CarTop car={car} isDead={dead && held} />
+          <CarTop car={car} isDead={dead && tries} />
         </g>
         {sings && (
           <g className={styles.notes}>
@@ -106,8 +110,8 @@ export function Yard({ cars, car, drive, done, isIn, onPick, onPull }: Props) {
           </g>
         )}
         {car.fault === "stops" && !isIn && (
-          <text className={styles.lyric} x={yard.width / 2} y="20" data-large={held || undefined}>
-            {sings ? lyricAt(drive.song / songSeconds) : drive.time === 0 ? "Sing to it." : "The song ended."}
+          <text className={styles.lyric} x={yard.width / 2} y="20" data-large={tries || undefined}>
+            {sings ? lyricAt(drive.song / songSeconds) : songs === 0 ? "Sing to it." : "The song ended."}
           </text>
         )}
       </svg>
