@@ -148,7 +148,7 @@ export default function MixBlendMode() {
         value={opacity}
         onChange={next => set({ opacity: next })}
       />
-      <pre className={styles.css}>{css}</pre>
+      <pre className={styles.css}>{isSecret ? "/* Forty-eight gradients of snow. Copy them. */" : css}</pre>
       <div className="buttons">
         <CopyButton text={css} label="Copy the CSS" />
         <ShareButton />

@@ -32,6 +32,14 @@ export function Versus({ born, today, lives }: Props) {
   const count = yours && today ? hamstersIn(yours, today) : 0
   return (
     <section className={styles.versus} aria-label="You beside him">
+      <Field
+        label="You were born on"
+        type="date"
+        value={typed}
+        aria-invalid={isUnborn || isTooOld || undefined}
+        onChange={setTyped}
+        beside
+      />
       <Asked count={count} asked={yours && asked} isExample={typed === ""} onAsk={yours && setAsked} />
       <Row name="Pertti" count={today ? hamstersIn(born, today) : 0} />
       <p className={styles.life} role="status">
@@ -41,14 +49,6 @@ export function Versus({ born, today, lives }: Props) {
             ? "Press a hamster of yours: each saw two years of you."
             : "There is no hamster of yours to press."}
       </p>
-      <Field
-        label="You were born on"
-        type="date"
-        value={typed}
-        aria-invalid={isUnborn || isTooOld || undefined}
-        onChange={setTyped}
-        beside
-      />
       <p role="status" className={styles.both}>
         {yours && today
           ? `${typed === "" ? "Say, 1 January 2000. " : ""}${compareAges(born, yours, today).join(" ")}`
