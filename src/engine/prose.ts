@@ -27,7 +27,16 @@ type Node = {
 }
 
 /** Components that only wrap others. */
-const wrappers = new Set(["InLanguage", "Columns", "Column", "Window", "Plate", "BigLinks", "NotInFeed"])
+const wrappers = new Set([
+  "InLanguage",
+  "Columns",
+  "Column",
+  "Window",
+  "Plate",
+  "BigLinks",
+  "NotInFeed",
+  "Leet",
+])
 
 const kinds: Record<string, Block["kind"]> = {
   p: "paragraph",
