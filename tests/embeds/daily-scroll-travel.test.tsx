@@ -132,11 +132,11 @@ describe("DailyScrollTravel", () => {
     visit(<DailyScrollTravel />, options)
     for (let turn = 0; turn < 12; turn++) {
       scroll(way.totalPx + 1200 * (turn + 1))
-      jest.advanceTimersByTime(300)
+      act(() => void jest.advanceTimersByTime(300))
     }
     expect(held).toHaveBeenCalledTimes(12)
     expect(held).toHaveBeenLastCalledWith({ top: way.totalPx, behavior: "instant" })
-    jest.advanceTimersByTime(1000)
+    act(() => void jest.advanceTimersByTime(1000))
     scroll(way.totalPx + 1200)
     expect(held).toHaveBeenCalledTimes(12)
     held.mockRestore()

@@ -114,7 +114,7 @@ describe("the page on air", () => {
     expect(screen.getByRole("grid", { name: "Bingo card boom-42" })).toBeInTheDocument()
     const [stored] = read(bingoCards)
     expect(stored?.name).toBe("boom-42")
-    expect(stored?.marks.sort()).toEqual(["Masks", ...marked].sort())
+    expect([...(stored?.marks ?? [])].sort()).toEqual(["Masks", ...marked].sort())
     expect(screen.getByRole("button", { name: "Undo" })).toBeEnabled()
   })
 })
