@@ -84,6 +84,7 @@ start: []
 reports: []
 footer:
   - {to: /, label: Home}
+things: {to: /, label: Things}
 statistics:
   time: {to: /, label: Time on site}
   cursor: {to: /, label: Cursor travel}
@@ -125,7 +126,9 @@ export function generateSite(root: string, folder: string, n: number): (i: numbe
   write("content/data/menus.yaml", menus)
   write("content/data/badges.yaml", "[]\n")
   cpSync(join(root, "content/data/fonts.yaml"), join(folder, "content/data/fonts.yaml"))
-  cpSync(join(root, "content/playlists/rammstein.yaml"), join(folder, "content/playlists/rammstein.yaml"))
+  const playlist = readFileSync(join(root, "content/playlists/rammstein.yaml"), "utf8")
+  // Its toy is none of the small site's.
+  write("content/playlists/rammstein.yaml", playlist.replace(/^toy: .*\n/m, ""))
   const fileOf = (i: number) => `content/pages/p-${i}.mdx`
   for (let i = 1; i <= n; i++) write(fileOf(i), pageText(i, n))
   const paths = [

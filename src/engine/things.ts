@@ -13,16 +13,14 @@ export function thingOf(root: string, { key, thing }: { key: string; thing?: Thi
 
 const use = /\buseThing\(/
 
-/** Finds the places in src/embeds where a thing is given, by the key of the page whose folder is nearest. */
+/** Finds the places in src/embeds where a thing is given, by the key of the page in whose folder or parts they are. */
 function givers(root: string, keys: ReadonlySet<string>): Map<string, { file: string; text: string }> {
   const found = new Map<string, { file: string; text: string }>()
   for (const file of filesIn(root, "src/embeds", ".tsx").concat(filesIn(root, "src/embeds", ".ts"))) {
     const text = readFileSync(join(root, file), "utf8")
     if (!use.test(text)) continue
-    let key = file.replace(/^src\/embeds\//, "")
-    do key = key.replace(/\/?[^/]*$/, "")
-    while (key !== "" && !keys.has(key))
-    if (key !== "") found.set(key, { file, text })
+    const key = file.replace(/^src\/embeds\//, "").replace(/\/(?:parts\/)?[^/]+$/, "")
+    if (keys.has(key)) found.set(key, { file, text })
   }
   return found
 }

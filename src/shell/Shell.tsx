@@ -220,6 +220,7 @@ export function Shell({ page, path, children }: Props) {
               desktop={desktop}
               start={start}
               statistics={menus.value.statistics}
+              things={menus.value.things}
               fonts={fonts.value}
               product={product}
               isWindowed={isWindowed}

@@ -16,6 +16,7 @@ const data = {
       desktop: [{ to: "/games", label: "Games", emoji: "🎲" }],
       start: [[home], [{ do: "menu-font", label: "Menu font..." }]],
       footer: [home],
+      things: { to: "/briefcase", label: "My Briefcase" },
       statistics: {
         time: { to: "/time", label: "Time on site" },
         cursor: { to: "/cursor", label: "Cursor travel" },

@@ -11,13 +11,14 @@ import { forget } from "../jest/visit"
 beforeEach(forget)
 afterEach(() => jest.useRealTimers())
 
+const briefcase = { to: "/briefcase", label: "My Briefcase" }
 const thing = (isLoose: boolean) => ({ name: "a hot stone", hint: "Pour.", isLoose })
 
 describe("a new thing", () => {
   it("is told in a balloon once it has come, until the balloon is closed", async () => {
     jest.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    render(<NewThing path="/sauna" />)
+    render(<NewThing path="/sauna" briefcase={briefcase} />)
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
     act(() => void giveThing({ path: "/sauna", thing: thing(false) }))
     expect(await screen.findByText("a hot stone")).toBeInTheDocument()
@@ -31,10 +32,10 @@ describe("a new thing", () => {
   })
 
   it("is not told again on another page", async () => {
-    const { rerender } = render(<NewThing path="/stone" />)
+    const { rerender } = render(<NewThing path="/stone" briefcase={briefcase} />)
     act(() => void giveThing({ path: "/stone", thing: thing(true) }))
     expect(await screen.findByText(/It won't stay in there/)).toBeInTheDocument()
-    rerender(<NewThing path="/" />)
+    rerender(<NewThing path="/" briefcase={briefcase} />)
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 })
@@ -49,9 +50,9 @@ describe("a loose thing", () => {
   it("leaves its trace on other pages until it is put away", async () => {
     registerTraces(async () => ({ default: Trace }))
     act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
-    const { rerender } = render(<LooseThing path="/sauna" />)
+    const { rerender } = render(<LooseThing path="/sauna" home="My Briefcase" />)
     expect(screen.queryByRole("button")).toBeNull()
-    rerender(<LooseThing path="/" />)
+    rerender(<LooseThing path="/" home="My Briefcase" />)
     await userEvent.click(await screen.findByRole("button", { name: "Put away" }))
     expect(screen.queryByRole("button")).toBeNull()
     expect(screen.getByRole("status")).toHaveTextContent("It is back in My Briefcase.")
@@ -60,7 +61,7 @@ describe("a loose thing", () => {
   it("leaves none once it is gone from the briefcase", async () => {
     registerTraces(async () => ({ default: Trace }))
     act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
-    render(<LooseThing path="/" />)
+    render(<LooseThing path="/" home="My Briefcase" />)
     expect(await screen.findByRole("button", { name: "Put away" })).toBeInTheDocument()
     act(() => write(gotThings, []))
     expect(screen.queryByRole("button")).toBeNull()
@@ -74,7 +75,7 @@ describe("a loose thing", () => {
         </button>
       ),
     }))
-    render(<LooseThing path="/" />)
+    render(<LooseThing path="/" home="My Briefcase" />)
     act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
     expect(await screen.findByRole("button", { name: "/sauna" })).toBeInTheDocument()
     act(() => void giveThing({ path: "/weird", thing: thing(true) }))

@@ -10,7 +10,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/antarctica": [[/./, "penguins walk on, and the map turns with the visitor"]],
   "/backlog": [[/./, "a card is opened on its board, or goes to the next column and leaves its gap"]],
   "/blog": [[/^(Move the mug|Fetch a cloth)$/, "the mug goes to another paper"]],
-  "/blog/what-was-thrown-away": [[/\.$/, "a sentence flies into the skip"]],
+  "/blog/what-was-thrown-away": [[/^(?!Climb|Share)/, "a sentence flies into the skip"]],
   "/books-i-have": [
     [/./, "a book that is taken out lets its neighbours fall over, and the shelf can be turned"],
   ],
@@ -28,8 +28,12 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/timeline": [[/./, "a resume that is told otherwise, or filtered, is shorter or longer"]],
   "/useragent": [[/^Take off /, "the coats are worn over one another: without one the others sit closer"]],
   "/weird": [[/./, "each switch tilts, mirrors, drops or turns the whole page"]],
-  "/xfiles": [[/^Prove it$/, "the photographs are hung along the way between the two"]],
+  "/xfiles": [
+    [/^Prove it$/, "the photographs are hung along the way between the two"],
+    [/^About: /, "a photograph is hung up on the board"],
+  ],
   "/chat-gpt/pizza": [[/^Unroll/, "the letter is unrolled to its end, which is what is asked for"]],
+  "/games": [[/^The small screen$/, "the game that Pertti has chosen is brought into sight"]],
   "/games/backlog": [[/./, "a box is opened, and its game stands where the shelf was"]],
   "/games/guessing": [[/^That's it$/, "a game that is over tells its result, above its keys"]],
   "/games/memory": [[/^Row /, "a card turns round in its place"]],
@@ -42,7 +46,14 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/app-storage": [
     [/^(Tip it out|Delete everything)$/, "what is tipped out leaves the list under the chest"],
   ],
-  "/radio": [[/^Seek|MHz/, "another station has another list of songs, below all that plays it"]],
+  "/time/is-it-1337-o-clock": [[/leet|letters back/, "all of the page is spelt anew"]],
+  "/mix-blend-mode": [[/snow/, "the other slides and their settings are put away"]],
+  "/ascii-juhq": [[/^Fonts, widths/, "the settings unfold over what comes after them"]],
+  "/best": [[/knocks out/, "the pages are in a fight"]],
+  "/radio": [
+    [/^Look up the stations$/, "the list unfolds over what comes after it"],
+    [/^Seek|MHz/, "another station has another list of songs, below all that plays it"],
+  ],
   "/tools/lisp-math": [
     [/^Pull out the /, "what stood in the bracket falls out of it"],
     [

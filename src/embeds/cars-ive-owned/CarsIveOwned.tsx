@@ -164,11 +164,15 @@ export default function CarsIveOwned() {
         onPull={pull}
       />
       <div className={styles.dash}>
-        {car.fault === "stops" && (
-          <button type="button" className={styles.sing} onClick={singToIt}>
-            Sing to it
-          </button>
-        )}
+        {/* Its room is kept for the other cars, so that no pedal moves. */}
+        <button
+          type="button"
+          className={styles.sing}
+          data-needed={car.fault === "stops" || undefined}
+          onClick={singToIt}
+        >
+          Sing to it
+        </button>
         <Pedals onHold={press} onTap={tap} />
         <p className={styles.meter}>
           <b>{Math.abs(Math.round(drive.speed * 3.6))}</b> km/h, {drive.bumps}{" "}

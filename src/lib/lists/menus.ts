@@ -38,6 +38,8 @@ export const schema = v.strictObject({
   /** The Start menu, in groups with a separator between them. */
   start: v.array(v.array(v.union([item, command], 'Write "to" and a path, or "do" and what it does.'))),
   footer: v.array(item),
+  /** The page with the things that the visitor has got. */
+  things: item,
   /** The figures of the visit in the footer, each with a link to its page. */
   statistics: v.strictObject({ time: item, cursor: item, scroll: item }),
   /** Files and folders that are served beside the pages; another build makes them, so their links are not checked. */

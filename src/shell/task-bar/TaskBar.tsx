@@ -25,6 +25,7 @@ const loadDateTime = () => import("./DateTimeDialog")
 type Props = {
   start: Menus["start"]
   statistics: Menus["statistics"]
+  things: Menus["things"]
   fonts: MenuFont[]
   path: string
   /** The path of the page as its file has it, which differs from `path` for a page with a parameter. */
@@ -44,6 +45,7 @@ type Props = {
 export function TaskBar({
   start,
   statistics,
+  things: briefcase,
   fonts,
   path,
   pagePath,
@@ -91,7 +93,7 @@ export function TaskBar({
         <TraySwitch icon="chrome/calm" label="Calm mode" on={calm} onSwitch={setCalm} />
         <Clock onOpen={() => setDateTimeOpen(true)} />
       </div>
-      {Things && <Things path={pagePath} />}
+      {Things && <Things path={pagePath} briefcase={briefcase} />}
       {isDateTimeOpen && (
         <LazyDialog
           title="Date and time"

@@ -3,8 +3,8 @@ import { loadTrace } from "../../hooks/page/traces"
 import { useLooseThing } from "../../hooks/storage/looseThing"
 import { useLazyComponent } from "../../kits/loading/useLazyComponent"
 
-/** The trace of the thing that is loose, on every page but its own. */
-export function LooseThing({ path }: { path: string }) {
+/** The trace of the thing that is loose, on every page but its own. `home` is the name of the place where things are. */
+export function LooseThing({ path, home }: { path: string; home: string }) {
   const [loose, letLoose] = useLooseThing()
   const [isAway, setAway] = useState(false)
   const putAway = () => {
@@ -15,7 +15,7 @@ export function LooseThing({ path }: { path: string }) {
     <>
       {loose !== null && loose !== path && <Trace key={loose} path={loose} putAway={putAway} />}
       <span role="status" className="visually-hidden">
-        {isAway && loose === null && "It is back in My Briefcase."}
+        {isAway && loose === null && `It is back in ${home}.`}
       </span>
     </>
   )

@@ -3,16 +3,17 @@ import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
 import { now } from "../../hooks/browser/clock"
 import type { NewThing } from "../../hooks/storage/newThing"
+import type { MenuItem } from "../../lib/lists/menus"
 import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./ThingBalloon.module.css"
 
-type Props = { thing: NewThing; onClose: () => void }
+type Props = { thing: NewThing; briefcase: MenuItem; onClose: () => void }
 
 /** The time in which a press that was meant for what was there before does nothing, in milliseconds. */
 const guardMs = 800
 
 /** A balloon with the thing that has come, and the way to My Briefcase. */
-export default function ThingBalloon({ thing: { name, icon, isLoose, count }, onClose }: Props) {
+export default function ThingBalloon({ thing: { name, icon, isLoose, count }, briefcase, onClose }: Props) {
   const appearedAt = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     appearedAt.current = now()
@@ -24,12 +25,12 @@ export default function ThingBalloon({ thing: { name, icon, isLoose, count }, on
       <p>
         You have got <b>{name}</b>.{isLoose && " It won't stay in there."}{" "}
         <PageLink
-          to="/briefcase"
+          to={briefcase.to}
           onClick={event => {
             if (!isMeant()) event.preventDefault()
           }}
         >
-          {pluralise(count, "thing")} in My Briefcase
+          {pluralise(count, "thing")} in {briefcase.label}
         </PageLink>
       </p>
       <button

@@ -78,7 +78,9 @@ export default function FridayOffice() {
         )}
         <span>{boss !== "dancing" && `Stolen: ${stolenText(office.stolenMs)}`}</span>
       </div>
-      <StatusMessage>{today ? messageOf(shown, day) : ""}</StatusMessage>
+      <div className={styles.message}>
+        <StatusMessage>{today ? messageOf(shown, day) : ""}</StatusMessage>
+      </div>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function Swatch({ facts }: { facts: ColourDescription }) {
         <div style={{ backgroundColor: facts.gamut === "srgb" ? nearest : original }} />
         {facts.gamut !== "srgb" && <div style={{ backgroundColor: nearest }} />}
       </div>
-      <p className={styles.said} aria-live="polite" style={{ color: inkOn(facts) }}>
+      <p className={styles.said} aria-live="polite" style={{ color: inkOn(facts), background: "none" }}>
         Pertti, who is near the floor, calls it <strong>{perttisName(facts)}</strong>
       </p>
       <div role="status">
