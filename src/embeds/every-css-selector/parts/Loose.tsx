@@ -25,7 +25,11 @@ export function Loose({ selector, onPick }: Props) {
     letLoose(wanted)
     const [count, all] = [countMatches(document, wanted), countMatches(document, "*") ?? 0]
     setMessage(`${matchText(wanted, count, all)} It goes where you go.`)
-    if (count === all) give()
+    return count === all
+  }
+  /** Only a press gives the thing: to come back with another selector loose is no moment. */
+  const press = (wanted: string) => {
+    if (release(wanted)) give()
   }
   // A selector typed while another is loose replaces it.
   const follow = useEffectEvent(() => {
@@ -43,7 +47,7 @@ export function Loose({ selector, onPick }: Props) {
           className="default"
           aria-pressed={isLoose}
           onClick={() => {
-            if (!isLoose) return release(selector)
+            if (!isLoose) return press(selector)
             catchIt()
             setMessage("Caught. It is back on the scales.")
           }}
@@ -57,7 +61,7 @@ export function Loose({ selector, onPick }: Props) {
             key={each}
             onClick={() => {
               onPick(each)
-              release(each)
+              press(each)
             }}
           >
             <code>{each}</code>
