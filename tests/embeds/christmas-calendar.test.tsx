@@ -36,6 +36,7 @@ import { cast } from "../../src/embeds/christmas-calendar/toys/tin"
 import { letter, riddleAnswer } from "../../src/embeds/christmas-calendar/toys/words"
 import { kilometres } from "../../src/kits/map/sphere"
 import { giveSound, takeSound } from "../jest/sound"
+import { forget, hasThing, onPage } from "../jest/visit"
 
 // Spies change what a module gives out, which only an object of our own allows.
 jest.mock("../../src/effects/fireworks", () => ({
@@ -477,7 +478,7 @@ describe("the page", () => {
   })
   const begin = (iso: string) => {
     jest.useFakeTimers({ now: at(iso) })
-    return render(<ChristmasCalendar />)
+    return render(onPage(<ChristmasCalendar />, { path: "/christmas-calendar" }))
   }
   const doors = () => screen.getAllByRole("button", { name: /^Door \d+,/ })
 
@@ -498,6 +499,16 @@ describe("the page", () => {
     unmount()
     render(<ChristmasCalendar />)
     expect(screen.getByRole("button", { name: "Door 3, opened" })).toBeInTheDocument()
+  })
+
+  it("gives its certificate to who has opened all that will open", () => {
+    forget()
+    begin("2025-12-03T12:00:00Z")
+    for (const door of [3, 1, 2]) {
+      expect(hasThing("/christmas-calendar")).toBe(false)
+      press(`Door ${door}, may be opened`)
+    }
+    expect(hasThing("/christmas-calendar")).toBe(true)
   })
 
   it("keeps the others closed, and says for how long", () => {
@@ -545,15 +556,18 @@ describe("the page", () => {
   })
 
   it("is practised for out of season, with nothing to remember", () => {
+    forget()
     begin("2025-07-03T12:00:00Z")
     expect(screen.getAllByRole("button", { name: /, closed$/ })).toHaveLength(24)
     for (let door = 1; door <= 24; door++) {
+      expect(hasThing("/christmas-calendar")).toBe(false)
       press(`Door ${door}, closed`)
       const opened = screen.getByRole("button", { name: `Door ${door}, opened` })
       expect(opened.querySelector("svg")).toBeInTheDocument()
       if (door < 24) expect(screen.getByText(`${nothings[door - 1]} ${door} of 24.`)).toBeInTheDocument()
     }
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument()
+    expect(hasThing("/christmas-calendar")).toBe(true)
     expect(screen.getByText(/certified to open doors/)).toHaveAttribute("role", "status")
     press("Door 1, opened")
     expect(screen.getByRole("button", { name: "Door 1, closed" })).toBeInTheDocument()

@@ -15,7 +15,7 @@ import {
   passedAt,
   wayPast,
 } from "../../src/embeds/daily-scroll-travel/way"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const buildings = parse(schema, parseYaml(readFileSync("content/data/tall-buildings.yaml", "utf8")))
 const things = thingsOf(buildings)
@@ -148,9 +148,11 @@ describe("DailyScrollTravel", () => {
     scroll(markOf("A door"))
     await user.click(screen.getByRole("button", { name: "Let go" }))
     expect(sign()).toHaveTextContent("FallingCatch him!")
+    expect(hasThing("/daily-scroll-travel")).toBe(false)
     await user.click(screen.getByRole("button", { name: "Catch him" }))
     expect(sign()).toHaveTextContent(/^CaughtDropped from a door, caught .* above the floor\.$/)
     expect(screen.queryByText(/Your best/)).toBeNull()
+    expect(hasThing("/daily-scroll-travel")).toBe(true)
   })
 
   it("lets him fall to the floor where nothing moves", async () => {
@@ -158,6 +160,7 @@ describe("DailyScrollTravel", () => {
     scroll(way.totalPx)
     await user.click(screen.getByRole("button", { name: "Let go" }))
     expect(sign()).toHaveTextContent("The floorHe fell from the Moon. Sugar everywhere.")
+    expect(hasThing("/daily-scroll-travel")).toBe(true)
     expect(screen.getByRole("button", { name: "Let go" })).toHaveAttribute("aria-disabled", "true")
   })
 

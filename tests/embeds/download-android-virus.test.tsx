@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { byteLength, totalMs } from "../../src/components/download-drama/logic"
 import DownloadAndroidVirus from "../../src/embeds/download-android-virus/DownloadAndroidVirus"
 import { pageAt } from "../../src/embeds/download-android-virus/logic"
+import { hasThing, onPage } from "../jest/visit"
 
 const lines = [
   { say: "Asking.", left: "a yes" },
@@ -14,7 +15,8 @@ const poem = [
   "I am tired.",
   "At one I draw\na bed.\nTwo prongs,\na light.",
 ]
-const show = () => render(<DownloadAndroidVirus lines={lines} poem={poem} />)
+const show = () =>
+  render(onPage(<DownloadAndroidVirus lines={lines} poem={poem} />, { path: "/download-android-virus" }))
 /** Presses Download as often as it wants. */
 async function downloads(user: ReturnType<typeof visitor>) {
   for (const left of ["3 taps", "2 taps", "1 tap"]) {
@@ -86,7 +88,9 @@ describe("the download for phones", () => {
     await user.click(screen.getByRole("button", { name: "Read on" }))
     expect(region).toHaveTextContent("1%At one I drawa bed.")
     expect(region).not.toHaveTextContent("prongs")
+    expect(hasThing("/download-android-virus")).toBe(false)
     await user.click(screen.getByRole("button", { name: "Plug it in" }))
+    expect(hasThing("/download-android-virus")).toBe(true)
     expect(region).toHaveTextContent("100%At one I drawa bed.Two prongs,a light.")
     await user.click(screen.getByRole("button", { name: "Once more" }))
     expect(region).toHaveTextContent("BATTERY")

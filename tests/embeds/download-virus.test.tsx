@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event"
 import { byteLength, percent, totalMs } from "../../src/components/download-drama/logic"
 import DownloadVirus from "../../src/embeds/download-virus/DownloadVirus"
 import { asleepMs, floorY, skullAt, skullIn } from "../../src/embeds/download-virus/skull"
-import { askForCalm } from "../jest/visit"
+import { askForCalm, forget, hasThing, onPage } from "../jest/visit"
 
 describe("the skull", () => {
   const course = Array.from({ length: 160 }, (_, i) => skullAt(i * 100))
@@ -38,7 +38,11 @@ describe("the dialog", () => {
     { say: "Dialling.", left: "4 minutes" },
     { say: "Connected.", left: "1 second" },
   ]
-  const show = () => render(<DownloadVirus lines={lines} file={["Hello. I am harmless.", "Bye."]} />)
+  const show = () => {
+    forget()
+    const page = <DownloadVirus lines={lines} file={["Hello. I am harmless.", "Bye."]} />
+    return render(onPage(page, { path: "/download-virus" }))
+  }
   const visitor = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   const bar = () => screen.getByRole("progressbar", { name: "Downloaded" })
   beforeEach(() => {
@@ -95,7 +99,9 @@ describe("the dialog", () => {
     act(() => jest.advanceTimersByTime(5500))
     act(() => jest.advanceTimersByTime(600))
     expect(screen.getByRole("img", { name: /^The skull, in whiskers, beside the hamster/ })).toBeVisible()
+    expect(hasThing("/download-virus")).toBe(false)
     await user.click(screen.getByRole("button", { name: "Save virus.txt" }))
+    expect(hasThing("/download-virus")).toBe(true)
     expect(screen.getByRole("img", { name: "The skull, caught on a floppy disk" })).toBeVisible()
     expect(screen.getByText("You have caught virus.txt. It had no plans.")).toBeVisible()
   })

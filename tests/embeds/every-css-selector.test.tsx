@@ -31,7 +31,7 @@ import {
   statuses,
 } from "../../src/embeds/every-css-selector/schema"
 import { filterItems } from "../../src/kits/list/logic"
-import { onPage } from "../jest/visit"
+import { forget, hasThing, onPage } from "../jest/visit"
 
 const list = parse(readFileSync("content/data/css-selectors.yaml", "utf8")) as CssSelector[]
 const weigh: Weigh = selector => Specificity.calculate(selector).map(({ a, b, c }) => ({ a, b, c }))
@@ -496,9 +496,12 @@ describe("the page", () => {
   it("lets a selector loose, which stays when the page is left, until it is caught", async () => {
     const user = userEvent.setup()
     window.history.replaceState(null, "", "/every-css-selector?q=nth-child")
+    forget()
     const { unmount } = render(<Page />)
     expect(screen.getByLabelText("Your selector")).toHaveValue("*")
+    expect(hasThing("/every-css-selector")).toBe(false)
     await user.click(screen.getByRole("button", { name: "Let it loose" }))
+    expect(hasThing("/every-css-selector")).toBe(true)
     expect(screen.getByText(/^It catches all [\d,]+ elements of this page\./)).toHaveAttribute(
       "role",
       "status",

@@ -9,7 +9,7 @@ import { boxOf, isIn, leadsTo, nothingAt, scaled } from "../../src/embeds/imagem
 import { picture } from "../../src/embeds/imagemap/picture"
 import { roomPicture } from "../../src/embeds/imagemap/room"
 import { schema } from "../../src/embeds/imagemap/schema"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const room = parse(schema, parseYaml(readFileSync("content/data/room.yaml", "utf8")))
 
@@ -121,7 +121,9 @@ describe("ImageMap", () => {
     ]) {
       await flick()
       expect(screen.getByRole("status")).toHaveTextContent(said)
+      if (said === "Dark. Somebody breathes on your hand.") expect(hasThing("/imagemap")).toBe(false)
     }
+    expect(hasThing("/imagemap")).toBe(true)
     expect(screen.queryByRole("link", { name: "A small dinosaur" })).toBeNull()
   })
 

@@ -29,7 +29,7 @@ import {
 import MuistaHakeaKahvia from "../../src/embeds/muista-hakea-kahvia/MuistaHakeaKahvia"
 import { words } from "../../src/embeds/muista-hakea-kahvia/words"
 import { HeadingContext } from "../../src/hooks/page/heading"
-import { storageEvent } from "../jest/visit"
+import { hasThing, onPage, storageEvent } from "../jest/visit"
 
 const minute = 60_000
 const noon = new Date(2026, 0, 15, 12).getTime()
@@ -184,7 +184,7 @@ describe("the page", () => {
   }
   const begin = (now = noon) => {
     jest.useFakeTimers({ now })
-    return render(<MuistaHakeaKahvia />)
+    return render(onPage(<MuistaHakeaKahvia />, { path: "/muista-hakea-kahvia" }))
   }
   const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
@@ -232,7 +232,10 @@ describe("the page", () => {
     press("Sip")
     expect(status()).toBe("Hot.")
     fireEvent.click(screen.getByRole("img", { name: "A table, and a cup of coffee after 1 sip" }))
-    for (let i = 0; i < 4; i++) press("Sip")
+    for (let i = 0; i < 3; i++) press("Sip")
+    expect(hasThing("/muista-hakea-kahvia")).toBe(false)
+    press("Sip")
+    expect(hasThing("/muista-hakea-kahvia")).toBe(true)
     expect(screen.queryByRole("timer")).not.toBeInTheDocument()
     expect(screen.queryByText("Get coffee!")).not.toBeInTheDocument()
     expect(screen.getByRole("button", { name: "The cup, walking along the task bar" })).toBeVisible()

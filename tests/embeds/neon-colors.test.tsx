@@ -31,7 +31,7 @@ import {
 import NeonColors from "../../src/embeds/neon-colors/NeonColors"
 import { passerFor } from "../../src/embeds/neon-colors/passers"
 import { words } from "../../src/embeds/neon-colors/words"
-import { askForCalm, onPage } from "../jest/visit"
+import { askForCalm, hasThing, onPage } from "../jest/visit"
 
 const aLook: fc.Arbitrary<Look> = fc.record({
   colour: fc.integer({ min: 0, max: 0xffffff }).map(value => `#${value.toString(16).padStart(6, "0")}`),
@@ -233,7 +233,9 @@ describe("the page", () => {
     expect(picture()).toHaveAccessibleName("A neon sign: Hotel restaurant")
     expect(out()).toBe("e")
     expect(screen.getByText("One letter less, and it would say something.")).toBeVisible()
+    expect(hasThing("/neon-colors")).toBe(false)
     await user.click(letter("l, letter 5"))
+    expect(hasThing("/neon-colors")).toBe(true)
     expect(screen.getByText("“Hot restaurant.” Somebody stops. “Where?”")).toBeVisible()
     expect(container.querySelectorAll(".crowd svg")).toHaveLength(1)
     await user.click(letter("r, letter 6"))

@@ -25,6 +25,7 @@ import {
 } from "../../src/embeds/number-is-juhq/resident"
 import { huntEntry, numberOf, withGuess } from "../../src/embeds/number-is-juhq/useHunt"
 import { read, write } from "../../src/hooks/storage/useStorage"
+import { hasThing, onPage } from "../jest/visit"
 
 const number = (text: string, base = 10): Exact => {
   const reading = readNumber(text, base)
@@ -297,12 +298,14 @@ describe("the page", () => {
 
   it("can be solved from its clues, and does not put the answer into the address", async () => {
     const user = userEvent.setup()
-    render(<NumberIsJuhq />)
+    render(onPage(<NumberIsJuhq />, { path: "/number-is-juhq" }))
     for (let i = 0; i < 3; i++) await user.click(screen.getByRole("button", { name: /clue/i }))
     expect(screen.getByRole("status", { name: "Clue" })).toHaveTextContent("in the address of this site")
     expect(screen.getByRole("button", { name: "Another clue" })).toHaveAttribute("aria-disabled", "true")
     await user.selectOptions(screen.getByLabelText("in base"), "36")
+    expect(hasThing("/number-is-juhq")).toBe(false)
     await ask("juhq")
+    expect(hasThing("/number-is-juhq")).toBe(true)
     expect(answer()).toHaveTextContent("YesThat is juhq. Nobody else is.")
     expect(answer()).toHaveTextContent("In one guess.")
     expect(screen.getByText("1 guess. Your best is 1.")).toBeVisible()

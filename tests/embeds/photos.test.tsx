@@ -16,6 +16,7 @@ import {
 } from "../../src/embeds/photos/logic"
 import PhotoAlbum from "../../src/embeds/photos/PhotoAlbum"
 import { type PagePicture, PicturesContext } from "../../src/hooks/page/pictures"
+import { hasThing, onPage } from "../jest/visit"
 
 const image: IGatsbyImageData = {
   layout: "constrained",
@@ -142,9 +143,12 @@ describe("the captions", () => {
   ]
   const enter = () =>
     render(
-      <PicturesContext value={pictures}>
-        <PhotoAlbum clerk={clerk}>The pictures</PhotoAlbum>
-      </PicturesContext>,
+      onPage(
+        <PicturesContext value={pictures}>
+          <PhotoAlbum clerk={clerk}>The pictures</PhotoAlbum>
+        </PicturesContext>,
+        { path: "/photos" },
+      ),
     )
 
   it("change places when two are pressed, with the clerk's opinion, and keep it in the address", async () => {
@@ -205,7 +209,9 @@ describe("the captions", () => {
     await press("Answer it")
     expect(screen.getByRole("status")).toHaveTextContent("Heikki's wife")
     for (let line = 1; line < call.length; line++) await press("Listen")
+    expect(hasThing("/photos")).toBe(false)
     await press("Swap with them")
+    expect(hasThing("/photos")).toBe(true)
     expect(screen.getByRole("status")).toHaveTextContent(fits)
     expect(screen.getAllByRole("figure")[2]).toHaveTextContent("The sauna.")
     expect(window.location.search).toBe("?own=1")

@@ -12,7 +12,7 @@ import {
 import ProgressBars from "../../src/embeds/progressbars/ProgressBars"
 import { poseOf } from "../../src/embeds/progressbars/poses"
 import { decimalsOf, passed, spansAt } from "../../src/embeds/progressbars/times"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const looking = { hidden: false, holding: false, near: false }
 const partOf = (at: number, id: string) => {
@@ -141,8 +141,10 @@ describe("the page", () => {
     fireEvent.click(button, { detail: 1 })
     expect(bar).toHaveAttribute("value", "0")
     button.focus()
+    expect(hasThing("/progressbars")).toBe(false)
     for (let i = 0; i < 17; i++) fireEvent.click(button, { detail: 0 })
     expect(bar).toHaveAttribute("value", "1")
+    expect(hasThing("/progressbars")).toBe(true)
     expect(screen.getByRole("progressbar", { name: "On his back: Keyboard only" })).toHaveAttribute(
       "value",
       "1",

@@ -26,7 +26,7 @@ import {
 } from "../../src/embeds/quote-of-the-day/logic"
 import QuoteOfTheDay from "../../src/embeds/quote-of-the-day/QuoteOfTheDay"
 import { schema } from "../../src/embeds/quote-of-the-day/schema"
-import { askForCalm, onPage } from "../jest/visit"
+import { askForCalm, forget, hasThing, onPage } from "../jest/visit"
 
 const quotes = parse(schema, parseYaml(readFileSync("content/data/quote-of-the-day.yaml", "utf8")))
 const number = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000
@@ -384,11 +384,14 @@ describe("the page", () => {
   })
 
   it("shows tomorrow at a press of the corner", () => {
+    forget()
     begin()
     const corner = screen.getByTestId("corner")
+    expect(hasThing("/quote-of-the-day")).toBe(false)
     for (const name of ["pointerdown", "pointerup"])
       fireEvent(corner, new MouseEvent(name, { clientX: 0, clientY: 0, button: 0, bubbles: true }))
     expect(screen.getByRole("button", { name: "Let go" })).toBeInTheDocument()
+    expect(hasThing("/quote-of-the-day")).toBe(true)
   })
 
   it("ends where the page began", () => {

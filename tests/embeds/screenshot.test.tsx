@@ -18,6 +18,7 @@ import { drawParts, partsOf } from "../../src/embeds/screenshot/sketch"
 import { download } from "../../src/hooks/browser/download"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { remove, write } from "../../src/hooks/storage/useStorage"
+import { hasThing, onPage } from "../jest/visit"
 
 jest.mock("../../src/hooks/browser/download")
 jest.mock("modern-screenshot", () => ({ domToCanvas: jest.fn() }))
@@ -243,7 +244,7 @@ describe("the fall", () => {
   it("goes through the third picture of a picture, to somebody at the bottom, and out again", async () => {
     const user = userEvent.setup()
     write(calmMode, true)
-    render(<Screenshot />)
+    render(onPage(<Screenshot />, { path: "/screenshot" }))
     for (const said of [/Now take a picture of that/, /One more/, /no floor/]) {
       await user.click(screen.getByRole("button", { name: "Print Screen" }))
       expect(screen.getByText(said)).toBeInTheDocument()
@@ -251,7 +252,9 @@ describe("the fall", () => {
     }
     expect(screen.getByText("Oh. People usually stop at two.")).toBeInTheDocument()
     expect(screen.getByRole("button", { name: "Climb out" })).toHaveFocus()
+    expect(hasThing("/screenshot")).toBe(false)
     await user.keyboard("{Escape}")
+    expect(hasThing("/screenshot")).toBe(true)
     expect(screen.queryByRole("dialog")).toBeNull()
     expect(screen.getByRole("button", { name: "Print Screen" })).toHaveFocus()
   })

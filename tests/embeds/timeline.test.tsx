@@ -25,7 +25,7 @@ import {
 import { schema } from "../../src/embeds/timeline/schema"
 import Timeline from "../../src/embeds/timeline/Timeline"
 import { filterItems, readSort, sortItems } from "../../src/kits/list/logic"
-import { onPage } from "../jest/visit"
+import { hasThing, onPage } from "../jest/visit"
 
 const resume = v.parse(schema, parse(readFileSync("content/data/resume.yaml", "utf8")))
 const today = "2026-11"
@@ -176,7 +176,9 @@ describe("the page", () => {
 
   it("is told otherwise at the slider, and the link tells it so too", async () => {
     render(<Page />)
+    expect(hasThing("/timeline")).toBe(false)
     fireEvent.change(screen.getByRole("slider"), { target: { value: "3" } })
+    expect(hasThing("/timeline")).toBe(true)
     expect(entries()[0]).toHaveTextContent(/President, Internet.*10 years and more/)
     expect(screen.getByRole("img", { name: /sunglasses/ })).toBeVisible()
     expect(window.location.search).toBe("?told=3")

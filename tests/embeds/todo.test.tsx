@@ -24,7 +24,7 @@ import { recycleBin, restore } from "../../src/hooks/storage/recycleBin"
 import { read as readStorage } from "../../src/hooks/storage/useStorage"
 import { seeded } from "../../src/lib/game/random"
 import { type JsonNode, JsonSyntaxError, parseJson } from "../../src/lib/text/json"
-import { onPage } from "../jest/visit"
+import { hasThing, onPage } from "../jest/visit"
 
 const templates = v.parse(schema, parse(readFileSync("content/data/todo.yaml", "utf8")))
 const hostile = '<img src=x onerror="alert(1)"> {task} $& \u202Eevil "\\ [x] # - '
@@ -409,6 +409,23 @@ describe("todo", () => {
     expect(things()).toHaveLength(7)
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(things()).toHaveLength(3)
+  })
+
+  it("gives a head for thirty-two, by work and not by a list from before", async () => {
+    const user = userEvent.setup()
+    const others = Array.from({ length: 40 }, (_, i) => ({ id: i + 1, text: `thing ${i}`, done: false }))
+    const list = { items: others, past: [], future: [] }
+    window.localStorage.setItem("juhq:todo", JSON.stringify({ v: 1, data: list }))
+    show().unmount()
+    expect(hasThing("/todo")).toBe(false)
+    window.localStorage.clear()
+    show()
+    for (let presses = 0; presses < 5; presses++) {
+      expect(hasThing("/todo")).toBe(false)
+      await user.click(screen.getByRole("button", { name: "Do everything" }))
+    }
+    expect(screen.getByRole("img", { name: "A hydra with 32 heads" })).toBeInTheDocument()
+    expect(hasThing("/todo")).toBe(true)
   })
 
   it("forgets what it can't read", () => {

@@ -5,7 +5,7 @@ import { graphOf, neighbours, proof, reachable, routeBetween, stringOf } from ".
 import { counted, evidence, examples, lettersIn, pageFor } from "../../src/embeds/xfiles/words"
 import XFiles from "../../src/embeds/xfiles/XFiles"
 import type { LinkedEntry } from "../../src/lib/content/derivedLists"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 /** Pages by their paths and what they mention. */
 function site(links: Record<string, string[]>): LinkedEntry[] {
@@ -178,6 +178,7 @@ describe("XFiles", () => {
     expect(address()).toBe("/xfiles?a=Nokia&b=the+moon")
     await user.click(prove)
     expect(screen.getByRole("textbox", { name: "Connect" })).toHaveValue(examples[1][0])
+    expect(hasThing("/xfiles")).toBe(false)
     await user.click(screen.getAllByRole("button", { name: /^(pertti|ufo|blog|tea)$/ })[0] as HTMLElement)
     expect(address()).toMatch(/^\/xfiles(\?at=\d{4})?$/)
   })
@@ -192,6 +193,7 @@ describe("XFiles", () => {
     const { user } = visit(<XFiles />, { path: "/xfiles", data, calm: true })
     await user.type(screen.getByRole("textbox", { name: "Connect" }), "ufo")
     await user.type(screen.getByRole("textbox", { name: "with" }), "toast{Enter}")
+    expect(hasThing("/xfiles")).toBe(true)
     expect(screen.getByRole("status")).toHaveTextContent(
       "ufo is in league with pertti, which mentions blog, which mentions tea. So does toast, if you think about it.",
     )

@@ -34,6 +34,8 @@ type Props = {
   Stage: ComponentType<StageProps>
   /** The message once the file has been saved. */
   saved: string
+  /** Called when the file is saved. */
+  onSaved?: () => void
   /** The lines of the log, and the time left with each. */
   lines: { say: string; left: string }[]
   /** The paragraphs of the file. */
@@ -53,6 +55,7 @@ export function DownloadDrama({
   kind,
   Stage,
   saved: savedText,
+  onSaved,
   lines,
   file,
   opensItself = false,
@@ -88,6 +91,7 @@ export function DownloadDrama({
   const save = () => {
     download(new Blob([text], { type: "text/plain;charset=utf-8" }), name)
     setSaved(true)
+    onSaved?.()
   }
   const doneText = `${name} has arrived, all ${byteLength(text)} bytes of it. What would you like to do?`
   const says =

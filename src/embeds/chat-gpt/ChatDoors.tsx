@@ -5,6 +5,7 @@ import { ShareButton } from "../../components/share-button/ShareButton"
 import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import * as styles from "./ChatDoors.module.css"
 import { answerTo, drawings, greeting, maxOnFloor, maxOrder, placementOf, roomFor } from "./doors"
@@ -73,6 +74,7 @@ export default function ChatDoors() {
   const [draft, setDraft] = useState("")
   /** The earlier orders, which lie on the floor, and the number of all. */
   const [floor, setFloor] = useState<{ orders: readonly string[]; count: number }>({ orders: [], count: 0 })
+  const { give } = useThing()
   const order = trimmed(values.draw).slice(0, maxOrder)
   const room = order ? roomFor(order) : null
 
@@ -81,6 +83,7 @@ export default function ChatDoors() {
     const next = trimmed(draft).slice(0, maxOrder) || order || example
     if (order) setFloor({ orders: [...floor.orders, order].slice(-maxOnFloor), count: floor.count + 1 })
     set({ draw: next, no: order ? (values.no % drawings) + 1 : 1 })
+    if (order && floor.count > 0) give()
   }
   return (
     <div className={styles.tool}>

@@ -3,6 +3,7 @@ import * as v from "valibot"
 import { useNow } from "../../hooks/browser/clock"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
+import { useThing } from "../../kits/things/useThing"
 import * as styles from "./ChristmasCalendar.module.css"
 import { doorCount, knockText, nothing, type Opened, openedIn, seasonAt, waitText, withDoor } from "./logic"
 import { Board } from "./parts/Board"
@@ -32,6 +33,7 @@ export default function ChristmasCalendar() {
   /** True while the visitor would rather see the real doors out of season. */
   const [isReal, setReal] = useState(false)
 
+  const { give } = useThing()
   const at = now?.getTime() ?? null
   const season = at === null ? null : seasonAt(at)
   const opened = season ? openedIn(stored, season.year) : []
@@ -44,6 +46,7 @@ export default function ChristmasCalendar() {
     setKnocked(null)
     setStored(old => withDoor(old, season.year, door))
     setInside(door)
+    if (openedIn(withDoor(stored, season.year, door), season.year).length === season.open) give()
   }
   const turn = () => {
     setReal(!isReal)

@@ -7,6 +7,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useFrames } from "../../kits/motion/useFrames"
+import { useThing } from "../../kits/things/useThing"
 import { caughtText, fallenTo, heightAt, heightText, inSentence, passedAt, type Way } from "./way"
 
 /** The lowest catch of a fall from a tower or higher, in metres; 0 for none. */
@@ -19,6 +20,9 @@ const readMs = 1500
 const moonMs = 900
 
 const linkTo = (held: number, from: number) => (held > 0 ? `?held=${held}&from=${from}` : null)
+
+/** A fall gives the thing from the height of a door on. */
+const thingMetres = 2
 
 /** A catch counts for the record from the height of the first tower on. */
 const recordMetres = 168
@@ -49,6 +53,7 @@ export function useRope(way: Way) {
   const [isFalling, setFalling] = useState(false)
   const [fall, setFall] = useState<Fall | null>(null)
   const [best, setBest] = useStorage(lowest)
+  const { give } = useThing()
 
   const moveTo = (next: number) => {
     tower.current?.style.setProperty("--pulled", `${Math.max(0, window.scrollY)}px`)
@@ -114,6 +119,7 @@ export function useRope(way: Way) {
     scrollTo(0)
     moveTo(0)
     setFall({ from: placeName(passedAt(way, start)), metres: 0, link: null })
+    if (heightAt(way, start) >= thingMetres) give()
   }
   useFrames(isFalling, () => {
     const fallen = falling.current
@@ -133,6 +139,7 @@ export function useRope(way: Way) {
     const metres = heightAt(way, px.current)
     const count = passedAt(way, fallen.from)
     setFall({ from: placeName(count), metres, link: linkTo(Math.round(px.current), count) })
+    if (heightAt(way, fallen.from) >= thingMetres) give()
     if (heightAt(way, fallen.from) >= recordMetres && (best.metres === 0 || metres < best.metres))
       setBest({ metres })
   }

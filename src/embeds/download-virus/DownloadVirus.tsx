@@ -1,5 +1,6 @@
 import { DownloadDrama } from "../../components/download-drama/DownloadDrama"
 import { ScrollArea } from "../../components/scroll-area/ScrollArea"
+import { useThing } from "../../kits/things/useThing"
 import * as styles from "./DownloadVirus.module.css"
 import { Stage } from "./parts/Stage"
 
@@ -26,6 +27,7 @@ function Reader({ name, file }: { name: string; file: readonly string[] }) {
  * @feed A download dialog of 1998 that works itself up and ends in a harmless text file.
  */
 export default function DownloadVirus({ lines, file }: Props) {
+  const { give } = useThing()
   return (
     <DownloadDrama
       name="virus.txt"
@@ -39,6 +41,7 @@ export default function DownloadVirus({ lines, file }: Props) {
       kind="short, friendly text"
       Stage={Stage}
       saved="You have caught virus.txt. It had no plans."
+      onSaved={give}
       lines={lines}
       file={file}
       Reader={Reader}

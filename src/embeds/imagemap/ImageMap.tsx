@@ -6,6 +6,7 @@ import { flag } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Checkbox } from "../../kits/controls/Checkbox"
 import { useTicks } from "../../kits/motion/useTicks"
+import { useThing } from "../../kits/things/useThing"
 import { areasAt, nearest, stageAt, stages, switchText } from "./creeping"
 import * as styles from "./ImageMap.module.css"
 import { boxOf, isIn, leadsTo, nothingAt, scaled } from "./logic"
@@ -37,6 +38,7 @@ export default function ImageMap() {
   const [lit, setLit] = useState(0)
   const isDark = !values.light
   const moving = useMotion()
+  const { give } = useThing()
   /** In the dark everybody is already where the light will find them. */
   const seen = (isDark ? lit + 1 : lit) % stages.length
   const room = areasAt(things, seen)
@@ -75,6 +77,7 @@ export default function ImageMap() {
   }
   const turn = () => {
     if (isDark) setLit(seen)
+    if (isDark && seen === nearest) give()
     set({ light: isDark })
     setPointed(null)
     setPicked(null)

@@ -4,8 +4,9 @@ import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useNow } from "../../hooks/browser/clock"
 import { useHeading } from "../../hooks/page/heading"
 import { usePage } from "../../hooks/page/page"
+import { useThing } from "../../kits/things/useThing"
 import { dayKey, dayOf } from "../../lib/calendar/calendarDay"
-import { sipsWhenCaught } from "./cup"
+import { sipsPerCup, sipsWhenCaught } from "./cup"
 import { usePageLanguage } from "./language"
 import { cupsOn, fetched, postponed, started, stopped } from "./logic"
 import * as styles from "./MuistaHakeaKahvia.module.css"
@@ -32,6 +33,7 @@ export default function MuistaHakeaKahvia() {
   const place = useRef<HTMLElement>(null)
   const notice = useNotice()
   const { cup, sip, leave, hold, catchIt, fetchIt } = useCup(place)
+  const { give } = useThing()
   const { reminder, setReminder, late } = useReminder(() => {
     leave()
     notice.notify(says.now, says.notice)
@@ -45,6 +47,10 @@ export default function MuistaHakeaKahvia() {
   const today = now && dayKey(dayOf(now))
   const count = today === null ? 0 : cupsOn(cups.all, today)
   const minutesLate = Math.floor(late / 60_000)
+  const drink = () => {
+    sip()
+    if (cup.sips + 1 === sipsPerCup) give()
+  }
   const fetchCup = () => {
     fetchIt()
     if (today !== null) cups.pour(today)
@@ -72,12 +78,12 @@ export default function MuistaHakeaKahvia() {
     <section ref={place} className={styles.tool} lang={lang} aria-label={says.label} tabIndex={-1}>
       <div className={styles.machine}>
         <div className={styles.mug}>
-          <Desk cup={cup} label={cup.place === "table" ? says.cup(cup.sips) : says.noCup} onSip={sip} />
+          <Desk cup={cup} label={cup.place === "table" ? says.cup(cup.sips) : says.noCup} onSip={drink} />
           <div className="buttons">
             <button
               type="button"
               className={`default ${styles.sip}`}
-              onClick={cup.place === "table" ? sip : cup.place === "bar" ? catchIt : fetchCup}
+              onClick={cup.place === "table" ? drink : cup.place === "bar" ? catchIt : fetchCup}
             >
               {cup.place === "table" ? says.sip : cup.place === "bar" ? says.catch : says.fetch}
             </button>

@@ -5,6 +5,7 @@ import { loadFont } from "../../hooks/storage/menuFont"
 import { type Codec, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import { faces, firstLook, formatLook, isTooLong, type Look, lettersOf, maxLength, parseLook } from "./logic"
 import * as styles from "./NeonColors.module.css"
@@ -55,6 +56,7 @@ export default function NeonColors({ start }: Props) {
     set({ look: { ...look, broken } })
   }
   const winter = useWinter(letters, look.broken, motion, breakLetters)
+  useThing(winter.reads !== null && last.count > 0)
   const lit = letters.filter((_, at) => !look.broken.includes(at)).join("")
   const isWhole = lit.length === letters.join("").length
   /** The lit letters when the visitor last waited on a worn sign. */

@@ -9,6 +9,7 @@ import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
+import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import { clues, type Guess, heat, hint, isJuhq, isNeighbour, praise, turn, warmth } from "./logic"
 import * as styles from "./NumberIsJuhq.module.css"
@@ -43,6 +44,7 @@ export default function NumberIsJuhq() {
   /** True if a word, not the visitor, has changed the base. */
   const [isTurned, setTurned] = useState(false)
   const hunt = useHunt()
+  const { give } = useThing()
   // Every second guess brings a clue by itself.
   const shownClue = Math.min(clues.length - 1, Math.max(clue, Math.floor(hunt.count / 2) - 1))
   const box = useRef<HTMLInputElement>(null)
@@ -74,6 +76,7 @@ export default function NumberIsJuhq() {
     if (isJuhq(of)) reset()
     else set({ n: next.text, base: next.base })
     hunt.add(next)
+    if (isJuhq(of)) give()
   }
   const ask = (event: FormEvent) => {
     event.preventDefault()

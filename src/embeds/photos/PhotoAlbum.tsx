@@ -4,6 +4,7 @@ import { Picture } from "../../components/picture/Picture"
 import { usePictures } from "../../hooks/page/pictures"
 import { type Codec, flag } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useThing } from "../../kits/things/useThing"
 import {
   call,
   fits,
@@ -59,6 +60,7 @@ export default function PhotoAlbum({ clerk }: Props) {
   const [message, setMessage] = useState<string | null>(null)
   /** The number of lines heard on the telephone; null while it doesn't ring. */
   const [callLine, setCallLine] = useState<number | null>(null)
+  const { give } = useThing()
   const open = values.photo
   const shown = pictures.map((picture, index) => ({
     ...picture,
@@ -89,6 +91,7 @@ export default function PhotoAlbum({ clerk }: Props) {
     if (line) return setCallLine((callLine ?? 0) + 1)
     setCallLine(null)
     set({ captions: captions.initial, own: true })
+    give()
   }
 
   return (

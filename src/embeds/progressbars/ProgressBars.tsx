@@ -5,6 +5,7 @@ import { useMotion } from "../../hooks/browser/motion"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
+import { useThing } from "../../kits/things/useThing"
 import { barsAt, initial, pressed, step } from "./logic"
 import * as styles from "./ProgressBars.module.css"
 import { BarRow } from "./parts/BarRow"
@@ -23,6 +24,7 @@ const calmStep = 4
 export default function ProgressBars() {
   const { values, set } = useAddress({ bar: text("99", { maxLength: 20 }) })
   const [state, setState] = useState(initial)
+  useThing(state.work >= 1 || state.keys >= 1 || state.hold >= 1)
   const [read, setRead] = useState(0)
   const world = useRef({ hidden: false, holding: false, near: false })
   const at = useNow(1000)?.getTime() ?? null

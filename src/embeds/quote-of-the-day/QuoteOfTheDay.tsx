@@ -11,6 +11,7 @@ import { usePage, usePageData } from "../../hooks/page/page"
 import { useScrollToResult } from "../../hooks/page/useScrollToResult"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useThing } from "../../kits/things/useThing"
 import { longDate } from "../../lib/calendar/longDate"
 import { approved, dayDone } from "./approval"
 import { firstDay, keyOf, quoteOf, readDate, todayAt } from "./logic"
@@ -53,6 +54,11 @@ export default function QuoteOfTheDay() {
     if (quote && number !== shown) setTorn(old => ({ sheet: old.sheet + 1, quote }))
     set({ date: number === today ? null : keyOf(number) })
   }
+  const { give } = useThing()
+  const peek = () => {
+    setPeeking(!isPeeking)
+    if (!isPeeking) give()
+  }
   const earlier = useRef<HTMLButtonElement>(null)
   const later = useRef<HTMLButtonElement>(null)
   // At either end the pressed button becomes disabled, so the focus moves to the other one.
@@ -78,11 +84,7 @@ export default function QuoteOfTheDay() {
           </figcaption>
         </figure>
         {shown !== null && (
-          <Corner
-            key={shown}
-            isUp={isToday && isPeeking}
-            onTurn={() => (isToday ? setPeeking(!isPeeking) : go(shown + 1))}
-          >
+          <Corner key={shown} isUp={isToday && isPeeking} onTurn={() => (isToday ? peek() : go(shown + 1))}>
             {isToday ? (
               <Tomorrow words={approved(quoteOf(quotes, shown + 1), shown + 1, now ? dayDone(now) : 0)} />
             ) : (
@@ -107,11 +109,7 @@ export default function QuoteOfTheDay() {
           <Button ref={earlier} disabled={shown === null || shown === firstDay} onClick={() => step(-1)}>
             <Icon name="left" /> The day before
           </Button>
-          <Button
-            disabled={!isToday}
-            aria-expanded={isToday && isPeeking}
-            onClick={() => setPeeking(!isPeeking)}
-          >
+          <Button disabled={!isToday} aria-expanded={isToday && isPeeking} onClick={peek}>
             <Reserve inline all={["Peek at tomorrow"]}>
               {isToday && isPeeking ? "Let go" : "Peek at tomorrow"}
             </Reserve>

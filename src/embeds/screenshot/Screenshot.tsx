@@ -9,6 +9,7 @@ import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Field } from "../../kits/controls/Field"
+import { useThing } from "../../kits/things/useThing"
 import { capture, loadCamera, type Shot, views } from "./capture"
 import { depth, holeIn, type Level } from "./fall"
 import { type Box, brand, cropped, frames, layoutOf, maxCaption, maxSideLength } from "./frames"
@@ -50,6 +51,7 @@ export default function Screenshot() {
   const busy = share !== null
   const motion = useMotion()
   const mounted = useMounted()
+  const { give } = useThing()
 
   const finished = usePicture(shots.now, frame, caption.slice(0, maxCaption))
   const picture = finished === "failed" ? null : finished
@@ -141,6 +143,7 @@ export default function Screenshot() {
             first={fall}
             onEnd={() => {
               setFall(null)
+              give()
               setLevels([])
               setMessage("You are back on the page. It looks flatter.")
               stage.current?.parentElement?.querySelector("button")?.focus()

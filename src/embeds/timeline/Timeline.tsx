@@ -10,6 +10,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
 import { Slider } from "../../kits/controls/Slider"
 import { useList } from "../../kits/list/useList"
+import { useThing } from "../../kits/things/useThing"
 import { defaultTelling, inTelling, kinds, monthOf, resumeSpec, resumeText, sumText, tellings } from "./logic"
 import { Applicant } from "./parts/Applicant"
 import { Entry } from "./parts/Entry"
@@ -33,6 +34,7 @@ export default function Timeline() {
   const today = time && monthOf(time)
   const id = useId()
   const { values, set } = useAddress({ told: whole(0, tellings.length - 1, defaultTelling) })
+  const { give } = useThing()
   const [telling, tellingName] = tellings[values.told] ?? tellings[defaultTelling]
 
   return (
@@ -55,7 +57,10 @@ export default function Timeline() {
           min={0}
           max={tellings.length - 1}
           valueText={tellingName}
-          onChange={told => set({ told })}
+          onChange={told => {
+            set({ told })
+            if (told === tellings.length - 1) give()
+          }}
         />
         <p className={styles.ends} aria-hidden="true">
           <span>{tellings[0][1]}</span>

@@ -12,6 +12,7 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Checkbox } from "../../kits/controls/Checkbox"
 import { Field } from "../../kits/controls/Field"
+import { useThing } from "../../kits/things/useThing"
 import { deletedItems, isBack, linesOf } from "./bin"
 import { type Action, type Item, type List, maxItems, maxLetters, ready, reduce } from "./logic"
 import { Files } from "./parts/Files"
@@ -41,6 +42,9 @@ const keptList = storageEntry<List>(
 )
 const keptMode = storageEntry("todo-realistic", v.boolean(), true)
 
+/** The heads that give the thing. */
+const manyHeads = 32
+
 /**
  * A to-do list with undo, import and export. In hydra mode, every finished task adds two.
  *
@@ -57,6 +61,7 @@ export default function TodoList() {
   const [dragged, setDragged] = useState<number | null>(null)
   const mounted = useMounted()
   const field = useRef<HTMLInputElement>(null)
+  const { give } = useThing()
   const listed = useRef<HTMLOListElement>(null)
 
   const act = (action: Action) => {
@@ -65,6 +70,8 @@ export default function TodoList() {
     moveToBin(deletedItems(list, action, after, path))
     if (action.type === "undo") removeFromBin(one => one.from === path && isBack(one, after.items))
     setMessage(outcome(list, action, after))
+    const isWork = action.type === "toggle" || action.type === "all"
+    if (isWork && after.items.filter(({ done }) => !done).length >= manyHeads) give()
   }
   useRestoredItems(path, texts => act({ type: "import", lines: linesOf(texts), replace: false }))
   const leads = (item: Item, among: readonly Item[]) =>

@@ -6,6 +6,7 @@ import { usePageData } from "../../hooks/page/page"
 import { choice, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { useThing } from "../../kits/things/useThing"
 import type { LinkedEntry } from "../../lib/content/derivedLists"
 import { trimmed } from "../../lib/text/blank"
 import { around, type Hung, hangCase, maxNeighbours, middle } from "./layout"
@@ -37,6 +38,7 @@ export default function XFiles() {
   const [dealt, setDealt] = useState(0)
   const [lit, setLit] = useState(false)
   const motion = useMotion()
+  const { give } = useThing()
   const board = useRef<HTMLDivElement>(null)
   const from = pages.find(page => page.code === values.at) ?? first
   const [a, b] = [trimmed(values.a).slice(0, maxWord), trimmed(values.b).slice(0, maxWord)]
@@ -76,6 +78,7 @@ export default function XFiles() {
     const pair = fresh ? example : [written[0] || example[0], written[1] || example[1]]
     setCases(cases + 1)
     setDraft(null)
+    if (!fresh) give()
     set({ a: (pair[0] ?? "").slice(0, maxWord), b: (pair[1] ?? "").slice(0, maxWord) })
   }
   return (

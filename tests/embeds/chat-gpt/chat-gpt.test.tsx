@@ -10,7 +10,7 @@ import {
   roomFor,
   salamiFor,
 } from "../../../src/embeds/chat-gpt/doors"
-import { visit } from "../../jest/visit"
+import { hasThing, visit } from "../../jest/visit"
 
 const options = { path: "/chat-gpt" }
 const draw = () => screen.getByRole("button", { name: "Draw it" })
@@ -31,6 +31,7 @@ describe("the machine", () => {
     const said = new Set<string | null>()
     for (let i = 0; i < drawings; i++) {
       await user.click(draw())
+      expect(hasThing("/chat-gpt")).toBe(i >= 2)
       said.add(screen.getByRole("status").textContent)
       expect(screen.getByRole("img")).toHaveAccessibleName(/Below it stands: a horse$/)
     }

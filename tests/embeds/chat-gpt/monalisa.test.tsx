@@ -9,7 +9,7 @@ import { praise, rounds } from "../../../src/embeds/chat-gpt/monalisa/logic"
 import MonaLisaChat from "../../../src/embeds/chat-gpt/monalisa/MonaLisaChat"
 import { schema } from "../../../src/embeds/chat-gpt/monalisa/schema"
 import { squares } from "../../../src/embeds/chat-gpt/monalisa/squares"
-import { onPage } from "../../jest/visit"
+import { hasThing, onPage } from "../../jest/visit"
 
 const turns = v.parse(schema, parse(readFileSync("content/data/monalisa-chat.yaml", "utf8")))
 const page = { path: "/chat-gpt/monalisa" }
@@ -49,9 +49,11 @@ describe("mona lisa", () => {
     const all = rounds(turns)
     expect(all).toHaveLength(attempts.length + 1)
     for (const { ask, answer } of all.slice(1)) {
+      expect(hasThing("/chat-gpt/monalisa")).toBe(false)
       press(ask)
       expect(screen.getByRole("log")).toHaveTextContent(`${ask}${answer}`)
     }
+    expect(hasThing("/chat-gpt/monalisa")).toBe(true)
     expect(window.location.search).toBe("?attempt=8")
     expect(picture()).toHaveAccessibleName(/The same squares/)
     expect(screen.getByRole("log")).toHaveTextContent(/There is nothing left to improve\. Goodbye!$/)

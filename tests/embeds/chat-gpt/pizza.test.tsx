@@ -7,7 +7,7 @@ import { slice, smile, spell, toppings } from "../../../src/embeds/chat-gpt/pizz
 import PizzaChat from "../../../src/embeds/chat-gpt/pizza/PizzaChat"
 import { schema } from "../../../src/embeds/chat-gpt/pizza/schema"
 import { chewed, menu, parseWords, remarkOn, serve, slices } from "../../../src/embeds/chat-gpt/pizza/serve"
-import { onPage, visit } from "../../jest/visit"
+import { hasThing, onPage, visit } from "../../jest/visit"
 
 const turns = v.parse(schema, parse(readFileSync("content/data/pizza-chat.yaml", "utf8")))
 const page = { path: "/chat-gpt/pizza" }
@@ -128,7 +128,9 @@ describe("pizza", () => {
     expect(kitchen().getByRole("status")).toHaveTextContent("Certainly! One wifi, well done.")
     for (const word of menu.slice(0, slices - 2))
       await user.click(kitchen().getByRole("button", { name: word }))
+    expect(hasThing("/chat-gpt/pizza")).toBe(false)
     await user.click(kitchen().getByRole("button", { name: "Eat it" }))
+    expect(hasThing("/chat-gpt/pizza")).toBe(true)
     expect(kitchen().getByRole("status")).toHaveTextContent(/^Chewed, it is #[0-9A-F]{6}\. They all are\.$/)
     await user.click(kitchen().getByRole("button", { name: "Another pizza" }))
     expect(kitchen().getByRole("img")).toHaveAccessibleName("A pizza with nothing on it")

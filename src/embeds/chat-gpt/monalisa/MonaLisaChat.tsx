@@ -8,6 +8,7 @@ import { usePressGuard } from "../../../hooks/browser/pressGuard"
 import { usePageData } from "../../../hooks/page/page"
 import { whole } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
+import { useThing } from "../../../kits/things/useThing"
 import { attempts } from "./attempts"
 import { praise, rounds, spoken } from "./logic"
 import * as styles from "./MonaLisaChat.module.css"
@@ -30,6 +31,9 @@ export default function MonaLisaChat() {
   const [praised, setPraised] = useState<readonly number[]>([])
   /** True after the last reply, which is answered without a drawing. */
   const [isOver, setIsOver] = useState(false)
+  /** The number of replies in this visit. */
+  const [replies, setReplies] = useState(0)
+  const { give } = useThing()
   const log = useRef<HTMLDivElement>(null)
   const all = rounds(turns)
   const number = values.attempt
@@ -74,8 +78,10 @@ export default function MonaLisaChat() {
     set({ attempt: first ? 1 : next })
   }
   const answer = (isPraise: boolean) => {
+    setReplies(replies + 1)
     if (number < attempts.length) return show(number + 1, isPraise)
     setIsOver(true)
+    if (replies > 0) give()
     if (isPraise) setPraised([...praised, number + 1])
   }
   const guard = usePressGuard(isOver)

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { now } from "../../../hooks/browser/clock"
-import { fresh, practiceMessage, press } from "../practice"
+import { useThing } from "../../../kits/things/useThing"
+import { fresh, nothings, practiceMessage, press } from "../practice"
 import { Board } from "./Board"
 import { practiceScenes } from "./scenes/practice"
 import { Straw } from "./scenes/Scene"
@@ -12,6 +13,7 @@ type Props = { leave: () => void }
 export function Practice({ leave }: Props) {
   const [practice, setPractice] = useState(fresh)
   const { seen, open, awake } = practice
+  useThing(seen.length === nothings.length)
   return (
     <>
       <Top practises turn={leave}>

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from "react"
 import { useMotion } from "../../../hooks/browser/motion"
+import { useThing } from "../../../kits/things/useThing"
 import * as styles from "../DownloadAndroidVirus.module.css"
 import { pageAt, verseAt, withCharge } from "../logic"
 import { Plug } from "./Plug"
@@ -9,6 +10,7 @@ export function Poem({ file }: { name: string; file: readonly string[] }) {
   const [step, setStep] = useState(0)
   const [plugged, setPlugged] = useState(false)
   const motion = useMotion()
+  const { give } = useThing()
   /** The charge that was set by hand, until the next verse. */
   const [set, setCharge] = useState<number | null>(null)
   const usual = pageAt(file, step, plugged)
@@ -17,7 +19,11 @@ export function Poem({ file }: { name: string; file: readonly string[] }) {
   const isLast = step >= file.length - 2
   const press = () => {
     setCharge(null)
-    if (isDark) return isLast && setPlugged(true)
+    if (isDark) {
+      if (!isLast) return
+      give()
+      return setPlugged(true)
+    }
     if (!isLast) return setStep(step + 1)
     setStep(0)
     setPlugged(false)

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { Button } from "../../../components/button/Button"
 import { Reserve } from "../../../components/reserve/Reserve"
+import { useThing } from "../../../kits/things/useThing"
 import * as styles from "../EveryCssSelector.module.css"
 import { countMatches, matchText } from "../loose"
 import { catchIt, letLoose, useRunaway } from "../runaway"
@@ -18,12 +19,17 @@ export function Loose({ selector, onPick }: Props) {
   const runaway = useRunaway()
   const isLoose = runaway !== null
   const [message, setMessage] = useState("")
+  const { give } = useThing()
 
   const release = (wanted: string) => {
     letLoose(wanted)
-    setMessage(
-      `${matchText(wanted, countMatches(document, wanted), countMatches(document, "*") ?? 0)} It goes where you go.`,
-    )
+    const [count, all] = [countMatches(document, wanted), countMatches(document, "*") ?? 0]
+    setMessage(`${matchText(wanted, count, all)} It goes where you go.`)
+    return count === all
+  }
+  /** Only a press gives the thing: to come back with another selector loose is no moment. */
+  const press = (wanted: string) => {
+    if (release(wanted)) give()
   }
   // A selector typed while another is loose replaces it.
   const follow = useEffectEvent(() => {
@@ -41,7 +47,7 @@ export function Loose({ selector, onPick }: Props) {
           className="default"
           aria-pressed={isLoose}
           onClick={() => {
-            if (!isLoose) return release(selector)
+            if (!isLoose) return press(selector)
             catchIt()
             setMessage("Caught. It is back on the scales.")
           }}
@@ -55,7 +61,7 @@ export function Loose({ selector, onPick }: Props) {
             key={each}
             onClick={() => {
               onPick(each)
-              release(each)
+              press(each)
             }}
           >
             <code>{each}</code>

@@ -6,6 +6,7 @@ import { useMotion } from "../../../../hooks/browser/motion"
 import { text } from "../../../../kits/address/codecs"
 import { useAddress } from "../../../../kits/address/useAddress"
 import { Field } from "../../../../kits/controls/Field"
+import { useThing } from "../../../../kits/things/useThing"
 import { trimmed } from "../../../../lib/text/blank"
 import { chewed, maxWord, menu, parseWords, remarkOn, serve, slices } from "../serve"
 import * as styles from "./Kitchen.module.css"
@@ -21,6 +22,7 @@ export function Kitchen() {
   const [draft, setDraft] = useState("")
   const [isEaten, setIsEaten] = useState(false)
   const [served, setServed] = useState(0)
+  const { give } = useThing()
   const words = parseWords(values.slices)
   const isFull = words.length === slices
   const last = words.at(-1)
@@ -32,6 +34,11 @@ export function Kitchen() {
     setIsEaten(false)
     setServed(served + 1)
     set({ slices: [...(isFull ? [] : words), topping].join(",") })
+  }
+  const eat = () => {
+    setIsEaten(true)
+    // A pizza that came by a link is somebody else's dinner.
+    if (served > 0) give()
   }
   const clear = () => {
     setIsEaten(false)
@@ -80,7 +87,7 @@ export function Kitchen() {
           <Button
             className={styles.eat}
             disabled={words.length === 0}
-            onClick={isFull && !isEaten ? () => setIsEaten(true) : clear}
+            onClick={isFull && !isEaten ? eat : clear}
           >
             {isFull && !isEaten ? "Eat it" : "Another pizza"}
           </Button>
