@@ -41,6 +41,7 @@ describe("the films", () => {
   it("let letters slide over the ice into the mouth of a fish, which catches the man", () => {
     expect(run(films.ice, drop(begin(films.ice), "Q", 10), 60).said).toEqual([
       "A man fishes. Type something.",
+      "“Q” slides towards the hole.",
       "“Q” drowns.",
       "The fish eats “Q”.",
     ])

@@ -101,7 +101,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ["/download-virus", "role=button[name='Download']"],
   ["/error-418", "svg[data-mood]", "role=button[name=/^The teapot/]", "role=status[name='Verdict']"],
   ["/excuse-generator", "role=region[name='The excuse']", "role=button[name='Another one']"],
-  ["/games", "role=button[name='The small screen']", "role=button[name='Let Pertti choose']"],
+  ["/games", "role=button[name=/the small screen$/]", "role=button[name='Let Pertti choose']"],
   ["/games/backlog", "role=button[name='Moose']", "role=button[name='Play the whole backlog']"],
   ["/games/10x", "role=button[name=/^Write a line/]"],
   ["/games/guessing", "role=img[name=/^A polygraph/]", "role=button[name='Higher']"],

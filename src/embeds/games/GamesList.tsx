@@ -46,12 +46,14 @@ export default function GamesList() {
           <button
             type="button"
             className={styles.screen}
-            aria-label={chosen && !screen.isOver ? "Press his next button for him" : "The small screen"}
             onClick={() =>
               chosen && !screen.isOver ? screen.step() : insert(suggestion(games, isPlayed, random, chosen))
             }
           >
             <span className={styles.score}>{scoreText(screen.losses)}</span>
+            <span className="visually-hidden">
+              {chosen && !screen.isOver ? ": press his next button for him" : ": the small screen"}
+            </span>
             <span className={styles.picture} aria-hidden="true">
               {screen.picture}
             </span>

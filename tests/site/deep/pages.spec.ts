@@ -129,7 +129,8 @@ async function checkInput(page: Page, path: string): Promise<void> {
   expect.soft(await findLostFocus(page, path), "buttons that lose the focus").toEqual([])
   expect.soft(await layoutFaults(page), "the layout after every button").toEqual([])
   await sendRandomInput(page, inputs, seed)
-  await expect(page.locator("main h1")).toHaveCount(1)
+  // A press may have led to another page, behind which this one sleeps.
+  await expect(page.locator("main h1:not([data-rank] h1)")).toHaveCount(1)
   await expect(page.getByText(/This piece of the page (broke|did not arrive)/)).toHaveCount(0)
   await showWhole(page)
   expect.soft(await axeViolations(page, afterInput), "axe after a monkey").toEqual([])

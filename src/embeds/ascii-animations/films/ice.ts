@@ -50,7 +50,7 @@ function moved(letter: Letter, world: World): Letter | null {
   if (y < iceRow - 1 && !lies(letters, x, y + 1)) return { ...letter, state: "falls", y: y + 1 }
   // The ice is slippery, and slopes towards the hole.
   const towards = x < hole.from ? x + 1 : x - 1
-  const slides = tick % 2 === 0 && !lies(letters, towards, y)
+  const slides = !lies(letters, towards, y)
   return { ...letter, state: "lies", x: slides ? towards : x }
 }
 
@@ -75,6 +75,8 @@ export const ice: Film = {
         return []
       }
       if (now.state === "sinks" && letter.state !== "sinks") next.said = `“${now.sign}” drowns.`
+      if (now.state === "lies" && letter.state === "falls")
+        next.said = `“${now.sign}” slides towards the hole.`
       return [now]
     })
     if (next.ending === null && next.swallowed.length >= fill)

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react"
 import { NewMark } from "../../../components/new-mark/NewMark"
 import { PageLink } from "../../../components/page-link/PageLink"
 import { longDate } from "../../../lib/calendar/longDate"
@@ -21,13 +20,22 @@ type Props = {
   onLeave: () => void
 }
 
+const [fresh, yellowed] = [
+  [255, 254, 250],
+  [211, 167, 94],
+] as const
+
+/** Returns the colour of a paper of an age from 0 to 1. */
+const paperOf = (age: number) =>
+  `rgb(${fresh.map((part, i) => Math.round(part + ((yellowed[i] ?? part) - part) * age)).join(" ")})`
+
 /** A post as a sheet of paper, which yellows with age and is nibbled when it is old. */
 export function Paper({ post, age, comment, isAwake, isFrozen, onPoint, onLeave }: Props) {
   const { path, title, description, added, updated, minutes } = post
   return (
     <li
       className={styles.post}
-      style={{ "--age": age.toFixed(2) } as CSSProperties}
+      style={{ backgroundColor: paperOf(age) }}
       data-nibbled={age > 0.6 || undefined}
       onPointerEnter={onPoint}
       onPointerLeave={onLeave}
