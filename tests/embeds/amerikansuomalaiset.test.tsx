@@ -12,7 +12,7 @@ import {
   yearAt,
 } from "../../src/embeds/amerikansuomalaiset/logic"
 import { passengers, schema } from "../../src/embeds/amerikansuomalaiset/schema"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const letters = parse(schema, parseYaml(readFileSync("content/data/american-finns.yaml", "utf8")))
 
@@ -82,8 +82,10 @@ describe("the page", () => {
     const { user } = come()
     for (let i = 0; i < 24; i++) fireEvent.keyDown(ship(), { key: "ArrowLeft" })
     expect(screen.getByText("Uncle is aboard. Take him home.")).toBeInTheDocument()
+    expect(hasThing("/amerikansuomalaiset")).toBe(false)
     for (let i = 0; i < 24; i++) fireEvent.keyDown(ship(), { key: "ArrowRight" })
     expect(ship()).toHaveAttribute("aria-valuetext", "Finland. Uncle is home for Christmas.")
+    expect(hasThing("/amerikansuomalaiset")).toBe(true)
     await user.click(screen.getByRole("button", { name: "Sail again" }))
     expect(screen.getByText("Next stop America")).toBeInTheDocument()
   })

@@ -14,7 +14,7 @@ import { maxLength } from "../../src/embeds/calculator/logic"
 import { comment, isPrime, moodOf } from "../../src/embeds/calculator/mood"
 import { fallOffset, places } from "../../src/embeds/calculator/pieces"
 import { moods, schema } from "../../src/embeds/calculator/schema"
-import { onPage } from "../jest/visit"
+import { hasThing, onPage } from "../jest/visit"
 
 const list = check(schema, parseYaml(readFileSync("content/data/calculator-moods.yaml", "utf8")))
 
@@ -400,7 +400,8 @@ describe("the pieces", () => {
 })
 
 describe("the page", () => {
-  const page = () => render(onPage(<Calculator />, { path: "/", data: { "calculator-moods": list } }))
+  const page = () =>
+    render(onPage(<Calculator />, { path: "/calculator", data: { "calculator-moods": list } }))
   const sum = () => screen.getByLabelText<HTMLInputElement>("Sum")
   const result = () => screen.getByRole("status", { name: "Result" })
   const says = () => screen.getByRole("status", { name: "What it says" })
@@ -480,7 +481,9 @@ describe("the page", () => {
     const user = userEvent.setup()
     page()
     const lying = () => screen.queryAllByRole("button", { name: /, on the floor$/ })
+    expect(hasThing("/calculator")).toBe(false)
     await user.click(key("7÷0 ="))
+    expect(hasThing("/calculator")).toBe(true)
     expect(sum()).toHaveValue("7÷0")
     expect(sum()).toHaveFocus()
     expect(lying()).toHaveLength(28)

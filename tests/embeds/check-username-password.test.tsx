@@ -34,7 +34,7 @@ import {
 import { savedSignUp } from "../../src/embeds/check-username-password/saved"
 import { linesOf, strengthOf } from "../../src/embeds/check-username-password/words"
 import { write as store } from "../../src/hooks/storage/useStorage"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 const done = {
@@ -258,7 +258,10 @@ describe("the page", () => {
   it("notices a pasted text, another window and ten seconds of silence, and Pertti comes in", () => {
     const { wait } = visit(<CheckUsernamePassword />, { path, at })
     const answer = solve({ ...world, quietSeconds: 0, width: 0, facts: done })
-    for (let i = 0; i < 12; i++) type(i % 2 ? answer : `${answer}x`)
+    type(answer)
+    expect(hasThing("/check-username-password")).toBe(false)
+    for (let i = 1; i < 12; i++) type(i % 2 ? answer : `${answer}x`)
+    expect(hasThing("/check-username-password")).toBe(true)
     wait(1000)
     expect(screen.queryByRole("img", { name: /^Pertti asleep/ })).not.toBeInTheDocument()
     type(answer)

@@ -16,7 +16,7 @@ import {
 } from "../../src/embeds/education/logic"
 import { schema } from "../../src/embeds/education/schema"
 import { flightMs, readMs } from "../../src/embeds/education/useExam"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const questions = parse(schema, parseYaml(readFileSync("content/data/education.yaml", "utf8")))
 const options = { path: "/education", data: { education: questions }, at: "2026-11-02T08:00:00Z" }
@@ -90,6 +90,7 @@ describe("the exam", () => {
     fireEvent.click(note(0))
     page.wait(flightMs)
     page.wait(readMs * 2)
+    expect(hasThing("/education")).toBe(false)
     for (let i = 0; i < 3; i++) {
       for (let t = 0; t < 400 && !screen.queryByRole("img", { name: /looks at the class/ }); t++)
         page.wait(100)
@@ -98,6 +99,7 @@ describe("the exam", () => {
       page.wait(readMs * 2)
     }
     expect(screen.getByRole("region", { name: "Certificate" })).toHaveTextContent("Will see me after class.")
+    expect(hasThing("/education")).toBe(true)
     expect(page.address()).toMatch(/^\/education\?answers=\d[a-c](\d[xo]){3,5}$/)
   })
 
@@ -106,6 +108,7 @@ describe("the exam", () => {
     expect(screen.getByRole("region", { name: "Certificate" })).toHaveTextContent("Mean 10.0.")
     fireEvent.click(screen.getByRole("button", { name: "Sit another exam" }))
     expect(page.address()).toBe("/education")
+    expect(hasThing("/education")).toBe(false)
     expect(message()).toHaveTextContent("Pass him a note.")
   })
 })

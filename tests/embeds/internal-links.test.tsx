@@ -11,7 +11,6 @@ import {
   sleepers,
   welcome,
 } from "../../src/embeds/internal-links/orphanage"
-import { PageContext } from "../../src/hooks/page/page"
 import { maxAdopted, withAdopted } from "../../src/hooks/storage/adoptions"
 import {
   createMatcher,
@@ -23,7 +22,7 @@ import {
   writeSort,
 } from "../../src/kits/list/logic"
 import type { LinkedEntry } from "../../src/lib/content/derivedLists"
-import { forget } from "../jest/visit"
+import { forget, hasThing, onPage } from "../jest/visit"
 
 const page = (code: string, path: string, title: string, from: string[], to: string[]): LinkedEntry => ({
   code,
@@ -111,20 +110,7 @@ describe("the filter", () => {
 
 describe("the table", () => {
   const show = (some: LinkedEntry[] = pages) =>
-    render(
-      <PageContext
-        value={{
-          path: "/internal-links",
-          title: "",
-          siteName: "",
-          siteUrl: "",
-          params: {},
-          data: { "link-graph": some },
-        }}
-      >
-        <InternalLinks home="/gone" />
-      </PageContext>,
-    )
+    render(onPage(<InternalLinks home="/gone" />, { path: "/internal-links", data: { "link-graph": some } }))
   const titles = () =>
     screen.getAllByRole("rowheader").map(cell => within(cell).getByRole("link").textContent)
   const register = () => within(screen.getByRole("table"))
@@ -259,20 +245,7 @@ describe("the orphanage", () => {
   const enter = (query = "", again = false) => {
     if (!again) forget()
     window.history.replaceState(null, "", `/internal-links${query}`)
-    render(
-      <PageContext
-        value={{
-          path: "/internal-links",
-          title: "",
-          siteName: "",
-          siteUrl: "",
-          params: {},
-          data: { "link-graph": falls },
-        }}
-      >
-        <InternalLinks home="/gone" />
-      </PageContext>,
-    )
+    render(onPage(<InternalLinks home="/gone" />, { path: "/internal-links", data: { "link-graph": falls } }))
     return within(screen.getByRole("region", { name: "Orphanage" }))
   }
 
@@ -289,7 +262,9 @@ describe("the orphanage", () => {
   it("gives a whole family away, says where it lives, and makes the beds", async () => {
     const user = userEvent.setup()
     const house = enter()
+    expect(hasThing("/internal-links")).toBe(false)
     await user.click(house.getByRole("button", { name: "Adopt all 2" }))
+    expect(hasThing("/internal-links")).toBe(true)
     expect(house.getByRole("status")).toHaveTextContent("Fall and 1 brother or sister have moved in.")
     expect(house.getByRole("link", { name: "where there was room" })).toHaveAttribute("href", "/gone")
     expect(house.getByRole("button", { name: /bed of Winter/ })).toBeVisible()

@@ -9,7 +9,7 @@ import { harmonised, lengthened, longer, maxEndings, ownWordOf } from "../../src
 import Juhku from "../../src/embeds/juhku/Juhku"
 import { chosen, inOrder, looseness, saidAgain, satiationFatigue } from "../../src/embeds/juhku/logic"
 import { schema } from "../../src/embeds/juhku/schema"
-import { onPage } from "../jest/visit"
+import { hasThing, onPage } from "../jest/visit"
 import { type FakeVoice, giveVoice } from "../jest/voice"
 
 const file = join(process.cwd(), "content/data/juhku.yaml")
@@ -232,7 +232,9 @@ describe("Juhku", () => {
     expect(voice.asked[0]).toMatchObject({ text: "Juhkullistuttaa" })
     await press("Shorter")
     expect(shown()).toBe("Juhkullistua")
+    expect(hasThing("/juhku")).toBe(false)
     for (let i = 2; i <= maxEndings; i++) await press("Longer")
+    expect(hasThing("/juhku")).toBe(true)
     expect(screen.getByText("It snapped. It holds 39 letters.")).toBeVisible()
     expect(shown()).toBe("Juhku")
     expect(screen.getByRole("button", { name: "Longer" })).toHaveFocus()

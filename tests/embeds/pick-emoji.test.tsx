@@ -12,7 +12,7 @@ import {
 } from "../../src/embeds/pick-emoji/logic"
 import PickEmoji from "../../src/embeds/pick-emoji/PickEmoji"
 import { read } from "../../src/hooks/storage/useStorage"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 /** Cells with a filled rectangle. */
 const block = (colour: number, left: number, top: number, right: number, bottom: number) =>
@@ -94,7 +94,9 @@ describe("PickEmoji", () => {
     expect(read(trailOverride)).toBe(packed(drawn))
     fireEvent.click(screen.getByRole("button", { name: "Appeal" }))
     expect(letter().getByText(/It has been seen in your browser tab/)).toBeVisible()
+    expect(hasThing("/pick-emoji")).toBe(false)
     fireEvent.click(screen.getByRole("button", { name: "Appeal again" }))
+    expect(hasThing("/pick-emoji")).toBe(true)
     expect(letter().getByRole("img", { name: "As drawn by: A fridge" })).toBeVisible()
     fireEvent.click(screen.getByRole("button", { name: "Let it go" }))
     expect(read(trailOverride)).toBe("")

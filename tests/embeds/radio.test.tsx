@@ -34,7 +34,7 @@ import { RadioSlot } from "../../src/shell/radio/RadioSlot"
 import { player, players } from "../components/video-player/fakeYouTube"
 import { Services } from "../jest/Services"
 import { type FakeContext, giveSound, takeSound } from "../jest/sound"
-import { onPage } from "../jest/visit"
+import { hasThing, onPage } from "../jest/visit"
 
 jest.mock("react-youtube", () => jest.requireActual("../components/video-player/fakeYouTube"))
 
@@ -222,7 +222,10 @@ describe("the voices in the static", () => {
   it("are read on the display, and counted when they are found", () => {
     jest.useFakeTimers()
     render(<Page />)
+    turn((placed[0]?.frequency ?? 0) - 1)
+    expect(hasThing("/radio")).toBe(false)
     turn(placed[0]?.frequency ?? 0)
+    expect(hasThing("/radio")).toBe(true)
     expect(said()).toHaveTextContent("And now the forecast for seafarers.")
     act(() => jest.advanceTimersByTime(2700))
     expect(said()).toHaveTextContent("Bay of Bothnia.")

@@ -17,7 +17,7 @@ import {
 } from "../../src/embeds/teaching/logic"
 import { schema } from "../../src/embeds/teaching/schema"
 import Teaching from "../../src/embeds/teaching/Teaching"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const raw: unknown = parseYaml(readFileSync("content/data/courses-taught.yaml", "utf8"))
 const courses = parse(schema, raw)
@@ -109,6 +109,14 @@ describe("the page", () => {
     expect(screen.getByRole("img", { name: /all are at coffee/ })).toBeInTheDocument()
   })
 
+  it("gives its thing when the hall is asleep", async () => {
+    const page = visit(<Teaching />, { ...options, query: "course=AIK310&step=12" })
+    await page.user.click(screen.getByRole("button", { name: "Next slide" }))
+    expect(hasThing("/teaching")).toBe(false)
+    await page.user.click(screen.getByRole("button", { name: "Next slide" }))
+    expect(hasThing("/teaching")).toBe(true)
+  })
+
   it("comes to the questions, keeps them for a moment and begins the same again", async () => {
     const page = visit(<Teaching />, {
       ...options,
@@ -122,5 +130,6 @@ describe("the page", () => {
     page.wait(1500)
     await page.user.click(screen.getByRole("button", { name: "Same again" }))
     expect(screen.getByRole("img", { name: /of whom 21 are awake/ })).toBeInTheDocument()
+    expect(hasThing("/teaching")).toBe(false)
   })
 })

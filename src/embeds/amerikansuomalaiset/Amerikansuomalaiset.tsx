@@ -5,6 +5,7 @@ import { useMotion } from "../../hooks/browser/motion"
 import { usePageData } from "../../hooks/page/page"
 import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useThing } from "../../kits/things/useThing"
 import * as styles from "./Amerikansuomalaiset.module.css"
 import { isHome, sailedTo, setOut, yearAt } from "./logic"
 import { OpenLetter } from "./parts/OpenLetter"
@@ -33,6 +34,7 @@ export default function Amerikansuomalaiset() {
   const open = letters[values.letter - 1]
   const year = yearAt(voyage.at, letters)
   const home = isHome(voyage)
+  useThing(home)
   const sail = (to: number) =>
     setVoyage(old => sailedTo({ ...old, letters: Math.max(old.letters, count) }, to, letters.length))
   const where = home

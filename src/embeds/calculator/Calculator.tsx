@@ -11,6 +11,7 @@ import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { useGlobalKeys } from "../../kits/board/useGlobalKeys"
 import { Checkbox } from "../../kits/controls/Checkbox"
+import { useThing } from "../../kits/things/useThing"
 import * as styles from "./Calculator.module.css"
 import { formatValue } from "./display"
 import { calculate } from "./evaluate"
@@ -42,6 +43,7 @@ export default function Calculator() {
   const motion = useMotion()
   const calculator = useCalculator()
   const pieces = usePieces()
+  const { give } = useThing()
   const { sum, result, asked, message, memory, history } = calculator
   const field = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -59,6 +61,10 @@ export default function Calculator() {
   const isUndefined = result !== null && "problem" in result && result.problem.kind === "zero-division"
   const isBroken = pieces.loose.size > 0
 
+  const fallApart = () => {
+    pieces.fallApart()
+    give()
+  }
   const run = (command: Command) => {
     const input = field.current
     const writing = input !== null && document.activeElement === input
@@ -67,7 +73,7 @@ export default function Calculator() {
       : null
     const next = calculator.run(command, place)
     caret.current = next
-    if (command.type === "equals" && isUndefined) pieces.fallApart()
+    if (command.type === "equals" && isUndefined) fallApart()
     // A new answer repairs the calculator.
     else if (command.type === "clear" || (command.type === "equals" && answer)) pieces.mend()
     else if (pieces.loose.size > 0) pieces.pickFor(command)
@@ -102,7 +108,7 @@ export default function Calculator() {
   const ask = () => {
     setDared(dared + 1)
     calculator.ask(forbidden)
-    pieces.fallApart()
+    fallApart()
     field.current?.focus({ preventScroll: true })
   }
 

@@ -6,9 +6,10 @@ import { usePage } from "../../hooks/page/page"
 import { choice, whole } from "../../kits/address/codecs"
 import { StartAgain } from "../../kits/address/StartAgain"
 import { useAddress } from "../../kits/address/useAddress"
+import { useThing } from "../../kits/things/useThing"
 import { formatClock } from "../../lib/text/duration"
 import * as styles from "./CheckUsernamePassword.module.css"
-import { contextOf, type Result, resultOf } from "./logic"
+import { contextOf, type Result, resultOf, step } from "./logic"
 import { Certificate } from "./parts/Certificate"
 import { Notes } from "./parts/Notes"
 import { PasswordField } from "./parts/PasswordField"
@@ -25,6 +26,9 @@ const codecs = {
   worst: choice(ruleIds, null),
   remembered: whole(-1, 100, -1),
 }
+
+/** The number of rules that are to be kept at once for the page's thing. */
+const keptForThing = 10
 
 function linkOf({ kept, seconds, eaten, worst, remembered }: Result): string {
   const values = { kept, seconds, eaten, worst, remembered }
@@ -45,11 +49,18 @@ export default function CheckUsernamePassword() {
   const { state, world, act, restart } = useSignUp(toy)
   const [hint, setHint] = useState<{ about: string; text: string } | null>(null)
   const [hasTried, setHasTried] = useState(false)
+  const { give } = useThing()
   const { phase } = state
   const context = world && contextOf(state, world)
   const result = resultOf(state)
   const newest = state.broken.at(-1)
 
+  const write = (text: string, isPaste: boolean) => {
+    const action = { type: "write", text, isPaste } as const
+    setHint(null)
+    act(action)
+    if (world && resultOf(step(state, action, world)).kept >= keptForThing) give()
+  }
   const giveHint = () => {
     if (newest && context)
       setHint({ about: newest, text: `Hint: ${ruleOf(newest).hint(state.password, context)}` })
@@ -63,14 +74,7 @@ export default function CheckUsernamePassword() {
 
   return (
     <div ref={toy} className={styles.tool}>
-      <PasswordField
-        state={state}
-        motion={motion}
-        onWrite={(text, isPaste) => {
-          setHint(null)
-          act({ type: "write", text, isPaste })
-        }}
-      />
+      <PasswordField state={state} motion={motion} onWrite={write} />
       {phase === "typing" && (
         <p className={styles.problem} role="status">
           {context && problemOf(state, context)}

@@ -5,6 +5,7 @@ import { useLoaded } from "../../hooks/browser/loaded"
 import { useDealInAddress } from "../../hooks/game/dealLink"
 import { useGame } from "../../hooks/game/useGame"
 import { LoadError } from "../../kits/loading/LoadError"
+import { useThing } from "../../kits/things/useThing"
 import { readLink, writeLink } from "./link"
 import { colorGrid, doneOf, isWon, levels, type Mode, modes, type Options, oddCell } from "./logic"
 import type { Catch } from "./parts/Caught"
@@ -13,6 +14,9 @@ import { Collection } from "./parts/Collection"
 import { Result } from "./parts/Result"
 import { useBest } from "./useBest"
 import { answerText, shareText, statusOf, tallyLine } from "./words"
+
+/** The level that gives the page's thing. */
+const levelOfThing = 5
 
 const names: Record<Mode, string> = {
   colours: "In colour",
@@ -65,6 +69,7 @@ export default function ColorGrid() {
     [palette, state.seed, done, mode],
   )
   const [caught, setCaught] = useState<Catch | null>(null)
+  const { give } = useThing()
 
   const ask = (cell: number) => {
     setAskedAt({ level, cells: askedCells.includes(cell) ? askedCells : [...askedCells, cell] })
@@ -84,6 +89,7 @@ export default function ColorGrid() {
     act({ kind: "next" })
     if (cell === oddCell(state))
       setCaught({ seed: state.seed, level: state.level, cell, colour: colourOf(cell) })
+    if (cell === oddCell(state) && state.level >= levelOfThing) give()
     if (cell === oddCell(state) && state.level === levels) void fireworks()
   }
   const deal = (changes: Partial<Options>) => {

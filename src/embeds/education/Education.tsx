@@ -1,6 +1,7 @@
 import { usePageData } from "../../hooks/page/page"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useThing } from "../../kits/things/useThing"
 import * as styles from "./Education.module.css"
 import { decode } from "./logic"
 import { Certificate } from "./parts/Certificate"
@@ -18,7 +19,11 @@ import { useExam } from "./useExam"
 export default function Education() {
   const { education: questions } = usePageData<{ education: Question[] }>()
   const { values, set } = useAddress({ answers: text("", { maxLength: 12 }) })
-  const exam = useExam(questions, answers => set({ answers }))
+  const { give } = useThing()
+  const exam = useExam(questions, answers => {
+    set({ answers })
+    give()
+  })
   const certified = decode(values.answers, questions)
   if (certified)
     return (

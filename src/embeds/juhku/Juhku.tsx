@@ -11,6 +11,7 @@ import { text, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { useTicks } from "../../kits/motion/useTicks"
+import { useThing } from "../../kits/things/useThing"
 import { isBlank } from "../../lib/text/blank"
 import { lengthened, maxEndings, maxOwnLetters, ownWordOf } from "./endings"
 import * as styles from "./Juhku.module.css"
@@ -46,6 +47,7 @@ export default function Juhku() {
   const [alone, setAlone] = useState(0)
   const [isAlone, setIsAlone] = useState(true)
   const motion = useMotion()
+  const { give } = useThing()
   // Recovers step by step.
   useTicks(saying.tired > 0, recoveryMs, () =>
     setSaying(old => ({ ...old, tired: Math.max(0, old.tired - 1) })),
@@ -67,7 +69,9 @@ export default function Juhku() {
     set({ word: null, ends: to ?? 0 })
     setSaying({ ...fresh, tired: to === null ? maxFatigue : 0 })
     setSnapped(to === null)
-    if (to === null) setSnaps(snaps + 1)
+    if (to !== null) return
+    setSnaps(snaps + 1)
+    give()
   }
 
   return (

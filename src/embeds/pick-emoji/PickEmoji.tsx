@@ -9,6 +9,7 @@ import { useScrollToResult } from "../../hooks/page/useScrollToResult"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import { emptyCells, factsOf, likeness, maxNameLength } from "./logic"
 import * as styles from "./PickEmoji.module.css"
@@ -59,6 +60,7 @@ export default function PickEmoji() {
   const [stage, setStage] = useState<Stage>("draft")
   const [message, setMessage] = useState("")
   const [letter, showLetter] = useScrollToResult<HTMLElement>(true)
+  const { give } = useThing()
   const cells = values.emoji ?? emptyCells
   const isBlank = cells.every(cell => cell === 0)
   const name = trimmed(values.name) || "your picture"
@@ -75,6 +77,7 @@ export default function PickEmoji() {
     setMessage(isBlank && to === "refused" ? "Refused. There was nothing to refuse." : messages[to])
     if (to === "draft") set({ emoji: null, name: "" })
     if (to === "refused" && !isBlank) setKept(packed(cells))
+    if (to === "approved" && !isBlank) give()
   }
 
   return (

@@ -8,6 +8,7 @@ import { usePage, usePageData } from "../../hooks/page/page"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { Checkbox } from "../../kits/controls/Checkbox"
+import { useThing } from "../../kits/things/useThing"
 import type { PageEntry, SongEntry } from "../../lib/content/derivedLists"
 import { missingVideosText, playlistSummary } from "../../lib/music/playlist"
 import { current, start } from "../../lib/music/playlistState"
@@ -49,6 +50,7 @@ export default function Radio() {
   }, [turnedTo])
   const box = useRef<HTMLDivElement>(null)
   const { voice, said, found, foundVoices, voiceCount } = useVoices(stations, dial, tuned, box)
+  useThing(turnedTo !== null && voice?.frequency === dial)
   const foundStations = stations.filter(({ slug }) => found.includes(slug))
   useNoise(hisses && turnedTo !== null, hiss(stations, dial) * (voice ? 0.35 : 1), said)
 

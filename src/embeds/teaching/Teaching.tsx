@@ -4,6 +4,7 @@ import { usePageData } from "../../hooks/page/page"
 import { choice, whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Choice } from "../../kits/controls/Choice"
+import { useThing } from "../../kits/things/useThing"
 import { fallen, lastStep, remark, type Surprise, slide, slideContent, stars, surpriseAt } from "./logic"
 import { Hall } from "./parts/Hall"
 import { Slide } from "./parts/Slide"
@@ -30,13 +31,15 @@ export default function Teaching() {
   })
   const course = courses.find(({ code }) => code === values.course)
   const guard = usePressGuard(course !== undefined && values.step >= lastStep(course), endMs)
+  const { give } = useThing()
   if (!course) return null
   const last = lastStep(course)
   const step = Math.min(values.step, last)
   const shown = slideContent(course, step)
   const next = () => {
-    if (step < last) set({ step: step + 1 })
-    else guard(() => set({ step: 0 }))
+    if (step === last) return guard(() => set({ step: 0 }))
+    set({ step: step + 1 })
+    if (step + 1 === last) give()
   }
   return (
     <div className={styles.tool}>

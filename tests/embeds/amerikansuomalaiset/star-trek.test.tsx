@@ -5,7 +5,7 @@ import { parse as parseYaml } from "yaml"
 import FinglishStarTrek from "../../../src/embeds/amerikansuomalaiset/star-trek/FinglishStarTrek"
 import { bits, parseFilm, takesOf } from "../../../src/embeds/amerikansuomalaiset/star-trek/logic"
 import { acts, schema } from "../../../src/embeds/amerikansuomalaiset/star-trek/schema"
-import { visit } from "../../jest/visit"
+import { hasThing, visit } from "../../jest/visit"
 
 const data = parse(schema, parseYaml(readFileSync("content/data/star-trek.yaml", "utf8")))
 
@@ -71,7 +71,9 @@ describe("the page", () => {
   it("shows the film after the last roll, and then what the lines meant", async () => {
     const page = come("film=1111")
     await press(page, "Abandon ship.")
+    expect(hasThing("/amerikansuomalaiset/star-trek")).toBe(false)
     await press(page, "Show the film")
+    expect(hasThing("/amerikansuomalaiset/star-trek")).toBe(true)
     expect(screen.getByRole("status")).toHaveTextContent("Captain, I have always loved you.")
     for (let i = 0; i < 5; i++) await press(page, "Next roll")
     expect(screen.getByRole("region", { name: "Credits" })).toHaveTextContent("The car is stuck.")
@@ -83,5 +85,6 @@ describe("the page", () => {
     come("film=22222")
     expect(screen.getByRole("img", { name: /moose/ })).toBeVisible()
     expect(button("Next roll")).toBeVisible()
+    expect(hasThing("/amerikansuomalaiset/star-trek")).toBe(false)
   })
 })

@@ -24,7 +24,7 @@ import { readStatistics } from "../../../src/hooks/game/statistics"
 import { emptyTally } from "../../../src/lib/game/game"
 import { pick, randomInt, seeded } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
-import { forget, trackedFromNow } from "../../jest/visit"
+import { forget, hasThing, onPage, trackedFromNow } from "../../jest/visit"
 
 jest.mock("../../../src/effects/fireworks", () => ({ fireworks: jest.fn(async () => {}) }))
 
@@ -214,7 +214,7 @@ describe("the page of the colour game", () => {
   const open = async (query = "?deal=colours-abc") => {
     window.history.replaceState(null, "", `/color-grid${query}`)
     const user = userEvent.setup()
-    const view = render(<ColorGrid />)
+    const view = render(onPage(<ColorGrid />, { path: "/color-grid" }))
     // The colours' code comes later than the page.
     await waitFor(() => expect(cellOf(0).style.background).not.toBe(""), { timeout: 10_000 })
     return { user, ...view }
@@ -329,6 +329,15 @@ describe("the page of the colour game", () => {
     fireEvent.click(cellOf(oddCell({ seed: "abc", level: 5 })))
     expect(glancing()).toEqual([])
     jest.useRealTimers()
+  })
+
+  it("gives its thing at the fifth grid", async () => {
+    const { user } = await open()
+    for (let found = 0; found < 5; found++) {
+      expect(hasThing("/color-grid")).toBe(false)
+      await user.click(cellOf(oddCell(found === 0 ? fresh : kept())))
+    }
+    expect(hasThing("/color-grid")).toBe(true)
   })
 
   it("shows whom one has caught, and collects the two colours", async () => {

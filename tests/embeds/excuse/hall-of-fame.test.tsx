@@ -17,7 +17,7 @@ import {
 import { schema } from "../../../src/embeds/excuse/hall-of-fame/schema"
 import { type Favourite, favouriteExcuses } from "../../../src/hooks/storage/excuses"
 import { read, write } from "../../../src/hooks/storage/useStorage"
-import { onPage } from "../../jest/visit"
+import { hasThing, onPage } from "../../jest/visit"
 
 const famous = parse(schema, parseYaml(readFileSync("content/data/hall-of-fame.yaml", "utf8")))
 
@@ -126,6 +126,16 @@ describe("the hall", () => {
 
     render(<Page />)
     expect(screen.getByText(second?.excuse ?? "none")).toBeInTheDocument()
+  })
+
+  it("gives its thing at the tenth guess", async () => {
+    render(<Page />)
+    for (let guess = 1; guess <= 10; guess++) {
+      if (guess > 1) await press("Next excuse")
+      expect(hasThing("/excuse/hall-of-fame")).toBe(false)
+      await press("It worked")
+    }
+    expect(hasThing("/excuse/hall-of-fame")).toBe(true)
   })
 
   it("ends with a verdict on the visitor and all excuses, and begins again", async () => {

@@ -5,7 +5,7 @@ import { careerCode, careerOf, noFigures } from "../../../src/embeds/games/10x/c
 import type { State } from "../../../src/embeds/games/10x/state"
 import TenX from "../../../src/embeds/games/10x/TenX"
 import { readStatistics } from "../../../src/hooks/game/statistics"
-import { forget, trackedFromNow } from "../../jest/visit"
+import { forget, hasThing, onPage, trackedFromNow } from "../../jest/visit"
 import { career, justBefore, later, morning } from "./10x/careers"
 import { keep, kept, key } from "./10x/keep"
 
@@ -25,7 +25,7 @@ afterEach(() => {
 const open = (state?: State) => {
   if (state) keep({ ...state, at: morning })
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-  return { user, ...render(<TenX />) }
+  return { user, ...render(onPage(<TenX />, { path: "/games/10x" })) }
 }
 const at = (id: string, changes: Partial<State> = {}) => later(justBefore(id, changes), 1)
 const button = (name: string | RegExp) => screen.getByRole("button", { name })
@@ -69,6 +69,15 @@ describe("10x", () => {
     expect(says(/found production/)).toBeInTheDocument()
     expect(button(/^Write a line/)).toHaveFocus()
     expect(kept().team.intern).toBe(1)
+  })
+
+  it("gives its thing to who ships by Friday, and not for a question before", async () => {
+    const { user, unmount } = open(at("intern"))
+    await user.click(button("Let Onni help"))
+    expect(hasThing("/games/10x")).toBe(false)
+    unmount()
+    await open(at("ship")).user.click(button("Ship it now"))
+    expect(hasThing("/games/10x")).toBe(true)
   })
 
   it("answers with a number too", async () => {

@@ -28,7 +28,7 @@ import { schema } from "../../../src/embeds/games/backlog/schema"
 import { progressEntry } from "../../../src/embeds/games/backlog/useProgress"
 import { read, write } from "../../../src/hooks/storage/useStorage"
 import { seeded } from "../../../src/lib/game/random"
-import { onPage, visit } from "../../jest/visit"
+import { hasThing, onPage, visit } from "../../jest/visit"
 
 const ideas = parse(schema, parseYaml(readFileSync("content/data/games-backlog.yaml", "utf8")))
 const titles = ideas.map(({ title }) => title)
@@ -210,6 +210,7 @@ describe("the page", () => {
     expect(screen.getAllByText("Hands off.")[0]).toBeInTheDocument()
     wait(8000)
     expect(screen.getByText("It did very well without you.")).toBeInTheDocument()
+    expect(hasThing("/games/backlog")).toBe(true)
     expect(screen.getByText("3% made.")).toBeInTheDocument()
     expect(screen.getByText("It has clicked itself away.")).toBeInTheDocument()
     expect(read(progressEntry)).toEqual({ "Idle Idler": 1 })
@@ -233,6 +234,7 @@ describe("the page", () => {
     expect(screen.getByText("You left. A moose would not have.")).toBeInTheDocument()
     expect(screen.getByText("Too easy for the moose, too hard for everybody else.")).toBeInTheDocument()
     expect(read(progressEntry)).toEqual({})
+    expect(hasThing("/games/backlog")).toBe(false)
     await user.keyboard("{Escape}")
     expect(button("Moose")).toBeInTheDocument()
   })

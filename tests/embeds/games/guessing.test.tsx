@@ -32,7 +32,7 @@ import { lieText, readGuess, shareText, statusOf } from "../../../src/embeds/gam
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { seeded } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
-import { forget } from "../../jest/visit"
+import { forget, hasThing, onPage } from "../../jest/visit"
 
 const { step, isOver, result } = guessing
 const allLevels = Array.from({ length: levelCount }, (_, at) => at + 1)
@@ -385,7 +385,7 @@ describe("the guessing page", () => {
 
   const open = (deal = "") => {
     if (deal) window.history.replaceState(null, "", `/games/guessing?deal=${deal}`)
-    return { user: userEvent.setup(), ...render(<Guessing />) }
+    return { user: userEvent.setup(), ...render(onPage(<Guessing />, { path: "/games/guessing" })) }
   }
   const field = () => screen.getByRole("textbox", { name: /^Your guess/ })
   const press = (name: string | RegExp) => screen.getByRole("button", { name })
@@ -485,7 +485,11 @@ describe("the guessing page", () => {
     const { user } = open()
     await user.selectOptions(screen.getByLabelText("Who guesses"), "The machine")
     await user.selectOptions(screen.getByLabelText("Numbers"), "1 to 10")
-    for (const answer of ["Lower", "Higher", "Higher", "Higher"]) await user.click(press(answer))
+    for (const answer of ["Lower", "Higher", "Higher", "Higher"]) {
+      expect(hasThing("/games/guessing")).toBe(false)
+      await user.click(press(answer))
+    }
+    expect(hasThing("/games/guessing")).toBe(true)
     expect(
       screen.getByText(/answer 4 says that it is higher than 4, and answer 1 that it is lower than 5/),
     ).toHaveAttribute("role", "status")

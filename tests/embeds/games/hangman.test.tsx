@@ -50,7 +50,7 @@ import { readStatistics } from "../../../src/hooks/game/statistics"
 import { usePage } from "../../../src/hooks/page/page"
 import { seeded, shuffle } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
-import { forget, onPage, trackedFromNow } from "../../jest/visit"
+import { forget, hasThing, onPage, trackedFromNow } from "../../jest/visit"
 
 const categories = parse(schema, parseYaml(readFileSync("content/data/hangman.yaml", "utf8")))
 const game = hangmanOf(categories)
@@ -412,7 +412,7 @@ describe("the hangman page", () => {
 
   function Page() {
     const facts = usePage()
-    return onPage(<Hangman />, { ...facts, data: { hangman: categories } })
+    return onPage(<Hangman />, { ...facts, path: "/games/hangman", data: { hangman: categories } })
   }
   const open = (query = "") => {
     if (query) window.history.replaceState(null, "", `/games/hangman?${query}`)
@@ -458,7 +458,9 @@ describe("the hangman page", () => {
     expect(screen.getByText("No X. 8 of 9 balloons left.")).toBeInTheDocument()
     expect(key("x, not in the word")).toHaveAttribute("aria-disabled", "true")
     await user.click(key("y"))
+    expect(hasThing("/games/hangman")).toBe(false)
     await user.click(key("k"))
+    expect(hasThing("/games/hangman")).toBe(true)
     expect(screen.getByText(/^The word is yak\./)).toBeInTheDocument()
     expect(screen.getByText(/I kept a hamster in the air and lost 1 of 9 balloons/)).toBeInTheDocument()
     expect(screen.getByText("Animals. 1 game: 1 won. Best: 1 balloon lost.")).toBeInTheDocument()
@@ -531,6 +533,7 @@ describe("the hangman page", () => {
     ).toBeInTheDocument()
     expect(screen.getByText("You did not find the letters in italics.")).toBeInTheDocument()
     expect(actions()).not.toContain("win")
+    expect(hasThing("/games/hangman")).toBe(false)
     await user.click(screen.getByRole("button", { name: "New game" }))
     expect(screen.getByText(/^Hanko to Tampere, on 9 balloons\./)).toBeInTheDocument()
     expect(actions().slice(-2)).toEqual(["reset", "word"])

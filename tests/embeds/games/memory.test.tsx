@@ -28,7 +28,7 @@ import { readStatistics } from "../../../src/hooks/game/statistics"
 import { emptyTally } from "../../../src/lib/game/game"
 import { pick, type Random, seeded, shuffle } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
-import { forget, onPage, trackedFromNow } from "../../jest/visit"
+import { forget, hasThing, onPage, trackedFromNow } from "../../jest/visit"
 
 // Spies change what a module gives out, which only an object of our own allows.
 jest.mock("../../../src/embeds/games/memory/deal", () => ({
@@ -629,7 +629,9 @@ describe("the memory page", () => {
 
   it("reports every turn and the win, offers the result with a link to the same deal, and rains cards", async () => {
     const { user } = visit()
+    expect(hasThing("/games/memory")).toBe(false)
     playAll()
+    expect(hasThing("/games/memory")).toBe(true)
     expect(events.filter(({ action }) => action === "select")).toHaveLength(16)
     expect(events.at(-1)).toEqual({ category: "memory", action: "win", label: "4x4", value: 8 })
     expect(new Set(events.map(({ action }) => action))).toEqual(new Set(["select", "win"]))

@@ -41,7 +41,7 @@ import { readStatistics } from "../../../src/hooks/game/statistics"
 import { emptyTally } from "../../../src/lib/game/game"
 import { pick, seeded } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
-import { forget, trackedFromNow } from "../../jest/visit"
+import { forget, hasThing, onPage, trackedFromNow } from "../../jest/visit"
 
 /**
  * Returns the number of presses that each pattern of an n x n board needs, by a breadth-first search from the dark
@@ -388,7 +388,10 @@ describe("the page of the game without a name", () => {
     events = trackedFromNow()
   })
 
-  const visit = () => ({ user: userEvent.setup(), ...render(<Unnamed />) })
+  const visit = () => ({
+    user: userEvent.setup(),
+    ...render(onPage(<Unnamed />, { path: "/games/unnamed" })),
+  })
   const cells = () => [...document.querySelectorAll<HTMLElement>("td button")]
   const cell = (index: number) => cells()[index] as HTMLElement
   const status = () => document.querySelector(`p[role="status"]`)?.textContent
@@ -486,7 +489,9 @@ describe("the page of the game without a name", () => {
     visit()
     fireEvent.click(cell(0))
     fireEvent.click(cell(0))
+    expect(hasThing("/games/unnamed")).toBe(false)
     finish()
+    expect(hasThing("/games/unnamed")).toBe(true)
     const par = parOf(3, seed)
     expect(events.at(-1)).toEqual({ category: "unnamed", action: "win", label: "3x3", value: par + 2 })
     expect(screen.getByText(/^I put out a 3x3 house in \d presses; \d would have done\./)).toBeInTheDocument()

@@ -7,6 +7,7 @@ import { usePageData } from "../../../hooks/page/page"
 import type { Codec } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { useTicks } from "../../../kits/motion/useTicks"
+import { useThing } from "../../../kits/things/useThing"
 import * as styles from "./FinglishStarTrek.module.css"
 import { bits, parseFilm, plain, takesOf } from "./logic"
 import { Bridge } from "./parts/Bridge"
@@ -36,6 +37,7 @@ export default function FinglishStarTrek() {
   const [isPlayed, setPlayed] = useState(false)
   const [shown, setShown] = useState(0)
   const motion = useMotion()
+  const { give } = useThing()
   const screen = useRef<HTMLDivElement>(null)
   const takes = takesOf(values.film, rolls)
   const isMade = takes.length === rolls.length && !isPlayed
@@ -51,6 +53,10 @@ export default function FinglishStarTrek() {
     set({ film: values.film + digit })
     setPlayed(true)
     setShown(0)
+  }
+  const showNext = () => {
+    setPlayed(false)
+    if (takes.length === rolls.length) give()
   }
   const restart = () => {
     set({ film: "" })
@@ -94,7 +100,7 @@ export default function FinglishStarTrek() {
           </>
         ) : subtitle ? (
           <>
-            <button type="button" className="default" onClick={() => guard(() => setPlayed(false))}>
+            <button type="button" className="default" onClick={() => guard(showNext)}>
               {takes.length === rolls.length ? "Show the film" : "Next roll"}
             </button>
             <button

@@ -8,6 +8,7 @@ import { usePressGuard } from "../../../hooks/browser/pressGuard"
 import { usePageData } from "../../../hooks/page/page"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
+import { useThing } from "../../../kits/things/useThing"
 import * as styles from "./HallOfFame.module.css"
 import { arranged, type Guess, guesses, isRight, judgeText, scoreText } from "./logic"
 import { Favourites } from "./parts/Favourites"
@@ -20,6 +21,9 @@ const guessesEntry = storageEntry<Record<string, Guess>>(
   v.record(v.string(), v.picklist(guesses)),
   {},
 )
+
+/** The number of guesses that gives the page's thing. */
+const guessesForThing = 10
 
 const guessNames: Record<Guess, string> = { yes: "It worked", no: "It didn't" }
 
@@ -35,6 +39,7 @@ export default function HallOfFame() {
   const mounted = useMounted()
   const [guessed, setGuessed] = useStorage(guessesEntry)
   const moving = useMotion()
+  const { give } = useThing()
   /** The plaque whose outcome is being read; null while the next one is guessed. */
   const [read, setRead] = useState<string | null>(null)
   const order = arranged(famous)
@@ -69,6 +74,7 @@ export default function HallOfFame() {
                 onClick={() => {
                   setRead(shown.excuse)
                   setGuessed(now => ({ ...now, [shown.excuse]: each }))
+                  if (Object.keys(guessed).length + 1 >= guessesForThing) give()
                 }}
               >
                 {guessNames[each]}

@@ -5,6 +5,7 @@ import { useMotion } from "../../../hooks/browser/motion"
 import { useGame } from "../../../hooks/game/useGame"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
+import { useThing } from "../../../kits/things/useThing"
 import type { Act } from "./acts"
 import { careerCode, careerOf, readCareer } from "./career"
 import { tenX } from "./logic"
@@ -48,6 +49,7 @@ export default function TenX() {
   const key = useRef<HTMLButtonElement>(null)
   // True once the visitor has done anything since the page was opened.
   const [played, setPlayed] = useState(false)
+  const { give } = useThing()
   const own = careerOf(state.figures)
   const linked = values.r === null ? null : readCareer(values.r)
   const isOther = linked !== null && careerCode(linked) !== careerCode(own)
@@ -55,6 +57,7 @@ export default function TenX() {
   const does = (act: Act) => {
     if (!ready || isOther) return
     setPlayed(true)
+    if (act.kind === "answer" && state.question === "ship") give()
     work(act)
   }
   /** Performs an act whose button goes away with it: the focus moves to the key. */

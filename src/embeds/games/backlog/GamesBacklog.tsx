@@ -6,6 +6,7 @@ import { text, whole } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { Checkbox } from "../../../kits/controls/Checkbox"
 import { useSound } from "../../../kits/sound/useSound"
+import { useThing } from "../../../kits/things/useThing"
 import * as styles from "./GamesBacklog.module.css"
 import { games as microgames } from "./games"
 import { backlogText, resultText, winsOf, winsToShip } from "./logic"
@@ -50,6 +51,7 @@ export default function GamesBacklog() {
   const [inWords, setInWords] = useState(false)
   const address = useAddress(codecs)
   const sound = useSound()
+  const { give } = useThing()
   const { progress, play, run, result, open, startRun, finish, next, close } = usePlay(titles, ended =>
     address.set({ shipped: ended.survived.length, order: ended.seed }),
   )
@@ -72,6 +74,7 @@ export default function GamesBacklog() {
   const over = (outcome: Outcome) => {
     for (const tone of outcomeTones[outcome]) sound.open()?.play(tone)
     finish(outcome)
+    if (outcome === "won") give()
   }
 
   const goOn = useEffectEvent(next)

@@ -1,10 +1,11 @@
 import { GameFrame } from "../../../components/game-frame/GameFrame"
 import { useDealLink } from "../../../hooks/game/dealLink"
 import { useGame } from "../../../hooks/game/useGame"
+import { useThing } from "../../../kits/things/useThing"
 import { tallyText } from "../../../lib/game/game"
 import * as styles from "./Guessing.module.css"
 import { grouped } from "./halving"
-import { codeOf, type Guesser, guessing, isFound, levelCount, readCode, topOf } from "./logic"
+import { codeOf, type Guesser, guessing, isCaught, isFound, levelCount, readCode, topOf } from "./logic"
 import { Answers } from "./parts/Answers"
 import { Carrots } from "./parts/Carrots"
 import { GuessForm } from "./parts/GuessForm"
@@ -40,6 +41,7 @@ export default function Guessing() {
   const play = useGame(guessing)
   const { state, options, over, steps, act, choose } = play
   const { guesser, level } = state
+  const { give } = useThing()
   const { settled, unknown } = useDealLink({
     ready: play.ready,
     over,
@@ -97,7 +99,10 @@ export default function Guessing() {
               open={open}
               over={settled && over}
               again={restart}
-              answer={answer => act({ kind: "answer", answer })}
+              answer={answer => {
+                const action = { kind: "answer", answer } as const
+                if (act(action) && isCaught(guessing.step(state, action))) give()
+              }}
               back={() => act({ kind: "back" })}
             />
           )}

@@ -9,6 +9,7 @@ import { useTrack } from "../../../hooks/outside/useTrack"
 import { useKeyHint } from "../../../hooks/page/keyHint"
 import { usePageData } from "../../../hooks/page/page"
 import { isInView } from "../../../kits/board/useGlobalKeys"
+import { useThing } from "../../../kits/things/useThing"
 import { tallyText } from "../../../lib/game/game"
 import * as styles from "./Hangman.module.css"
 import { hangmanOf, hasArrived, isWon, legOf } from "./logic"
@@ -40,6 +41,7 @@ export default function Hangman() {
   const play = useGame(game)
   const { state, options, over, steps, act, choose } = play
   const moving = useMotion()
+  const { give } = useThing()
   const category = categories.find(({ slug }) => slug === state.category) ?? categories[0]
   const { settled: isWordKnown, unknown } = useDealLink({
     ready: play.ready,
@@ -52,7 +54,9 @@ export default function Hangman() {
     },
   })
   const canGuess = isWordKnown && !over
-  const guess = (letter: string) => canGuess && act({ letter })
+  const guess = (letter: string) => {
+    if (canGuess && act({ letter }) && isWon(game.step(state, { letter }))) give()
+  }
   const gameRef = useRef<HTMLDivElement>(null)
   // Letters are taken while the game is on, even scrolled out of view, to keep them from the site's shortcuts; they
   // count as guesses only in view.

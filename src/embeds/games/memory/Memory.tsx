@@ -5,6 +5,7 @@ import { random } from "../../../hooks/browser/random"
 import { useDealInAddress } from "../../../hooks/game/dealLink"
 import { useGame } from "../../../hooks/game/useGame"
 import { usePageData } from "../../../hooks/page/page"
+import { useThing } from "../../../kits/things/useThing"
 import { clearCards, throwCards } from "./confetti"
 import { pairsOf, readDeal, sizes, writeDeal } from "./deal"
 import { memory, tableName } from "./logic"
@@ -44,6 +45,7 @@ export default function Memory() {
   const play = useGame(memory)
   const { ready, state, options, over, act, choose } = play
   const moving = useMotion()
+  const { give } = useThing()
   useEffect(() => (moving ? clearCards : undefined), [moving])
   const area = useRef<HTMLDivElement>(null)
   const set = sets.find(({ set }) => set === options.set) ?? sets[0]
@@ -68,6 +70,7 @@ export default function Memory() {
     const after = memory.step(state, { kind: "turn", cell, player })
     const isLost =
       isPertti(options) && memory.isOver(after) && memory.result(after, options).outcome === "lost"
+    if (isOver(after) && !isLost) give()
     if (moving && isOver(after) && !isLost) {
       void throwCards(state.owners.flatMap((_, at) => cardOf(state, at, cards).picture || []))
     }

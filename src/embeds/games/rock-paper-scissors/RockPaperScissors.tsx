@@ -1,7 +1,9 @@
+import { useState } from "react"
 import { GameFrame } from "../../../components/game-frame/GameFrame"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useDealLink } from "../../../hooks/game/dealLink"
 import { useGame } from "../../../hooks/game/useGame"
+import { useThing } from "../../../kits/things/useThing"
 import { tallyText } from "../../../lib/game/game"
 import {
   codeOf,
@@ -60,6 +62,9 @@ export default function RockPaperScissors() {
   const moving = useMotion()
   const isShaking = useShake(state.throws, moving)
   const shown = (isShaking && lastRound(state)?.before) || state
+  /** True once a throw has been made in this visit, not in a match that was stored. */
+  const [hasThrown, setHasThrown] = useState(false)
+  useThing(hasThrown && over && !isShaking && won > lost)
   const end = !over ? null : won > lost ? "won" : won < lost ? "lost" : "drawn"
   const next = over && !isShaking && won > lost ? levels.find(each => each === level + 1) : undefined
   const unknownLinkText = unknown && steps === 0 ? "That link has no match in it, so here is another. " : ""
@@ -100,7 +105,7 @@ export default function RockPaperScissors() {
         }
       >
         <Hands state={state} isShaking={isShaking} seal={seal} end={end} moving={moving} />
-        <Throws open={open} onThrow={you => seal !== undefined && act({ you })} />
+        <Throws open={open} onThrow={you => seal !== undefined && act({ you }) && setHasThrown(true)} />
       </GameFrame>
       <Prizes />
       <details>

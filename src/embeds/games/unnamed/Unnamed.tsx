@@ -7,6 +7,7 @@ import { useDealInAddress } from "../../../hooks/game/dealLink"
 import { useGame } from "../../../hooks/game/useGame"
 import { storageEntry } from "../../../hooks/storage/storageEntry"
 import { useStorage } from "../../../hooks/storage/useStorage"
+import { useThing } from "../../../kits/things/useThing"
 import { readDeal, sizes, writeDeal } from "./deal"
 import { boardName, hintFor, type Options, type State, unnamed } from "./logic"
 import { minNamedSize } from "./naming"
@@ -47,10 +48,14 @@ export default function Unnamed() {
   const [taken, setTaken] = useState<(Hint & { state: State }) | null>(null)
   const hint = taken?.state === state ? taken : null
   const moving = useMotion()
+  const { give } = useThing()
   const area = useRef<HTMLDivElement>(null)
 
   const press = (cell: number) => {
-    if (act({ cell, helped: helped.includes(code) })) setAsked(code)
+    const action = { cell, helped: helped.includes(code) }
+    if (!act(action)) return
+    setAsked(code)
+    if (unnamed.isOver(unnamed.step(state, action))) give()
   }
   const takeHint = () => {
     const next = ready ? hintFor(state) : null

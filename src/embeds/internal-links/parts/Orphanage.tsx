@@ -5,6 +5,7 @@ import { useMotion } from "../../../hooks/browser/motion"
 import { useAdoptions, withAdopted } from "../../../hooks/storage/adoptions"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
+import { useThing } from "../../../kits/things/useThing"
 import type { LinkedEntry } from "../../../lib/content/derivedLists"
 import { pluralise } from "../../../lib/text/pluralise"
 import * as styles from "../Orphanage.module.css"
@@ -29,6 +30,7 @@ export function Orphanage({ orphans, home }: Props) {
   /** The pages on their way to the house. */
   const [running, setRunning] = useState<readonly LinkedEntry[]>([])
   const motion = useMotion()
+  const { give } = useThing()
   const found = orphans.findIndex(({ code }) => code === values.bed)
   const at = Math.max(0, found)
   const page = orphans[at]
@@ -49,6 +51,7 @@ export function Orphanage({ orphans, home }: Props) {
       pages.map(({ path }) => path),
     )
     setAdopted(all)
+    give()
     if (motion) setRunning(pages)
     setMessage(
       welcome(

@@ -26,7 +26,7 @@ import { readStatistics } from "../../../../src/hooks/game/statistics"
 import { write } from "../../../../src/hooks/storage/useStorage"
 import { pick, seeded } from "../../../../src/lib/game/random"
 import { runs } from "../../../jest/property"
-import { forget } from "../../../jest/visit"
+import { forget, hasThing, onPage } from "../../../jest/visit"
 
 const { start, step, options, result } = rockPaperScissors
 const begun = (level: Level = 2, last?: State) =>
@@ -254,7 +254,9 @@ describe("the rock, paper, scissors page", () => {
     waitFor(() => expect(seals().querySelector("dd")).toHaveTextContent(/^[0-9a-f]{64}$/))
   const open = async (deal = "2abcdef") => {
     window.history.replaceState(null, "", `/games/rock-paper-scissors${deal && `?deal=${deal}`}`)
-    const view = await act(async () => render(<RockPaperScissors />))
+    const view = await act(async () =>
+      render(onPage(<RockPaperScissors />, { path: "/games/rock-paper-scissors" })),
+    )
     await sealShown()
     return { user: userEvent.setup(), ...view }
   }
@@ -403,6 +405,7 @@ describe("the rock, paper, scissors page", () => {
       const { container } = await open()
       expect(container.querySelector(".ending")).toBeNull()
       await playOut(by)
+      expect(hasThing("/games/rock-paper-scissors")).toBe(outcome === "won")
       expect(container.querySelector(".ending")).toHaveAttribute("data-outcome", outcome)
       expect(container.querySelector(".ending")).toHaveTextContent(caption)
       expect(screen.queryByRole("button", { name: "Tear the envelope open" })).not.toBeInTheDocument()
