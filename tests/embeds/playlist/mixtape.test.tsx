@@ -3,6 +3,7 @@ import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { parse } from "yaml"
 import { designOf } from "../../../src/embeds/playlist/mixtape/designs"
+import { humOf } from "../../../src/embeds/playlist/mixtape/hum"
 import {
   crumple,
   isRecordedOver,
@@ -240,8 +241,14 @@ describe("Mixtape", () => {
     expect(message()).toHaveTextContent("It is in the player.")
     wait(2000)
     await user.click(button("Wind on"))
-    await user.click(button("Play this"))
-    expect(message()).toHaveTextContent("Pertti has not found a video of it.")
+    await user.click(button("Hum it"))
+    expect(message()).toHaveTextContent(/^Nobody has found a video of it\. Pertti hums it: “hm/)
+  })
+
+  it("is hummed by its title alone", () => {
+    expect(humOf("Rakkaalleni on a Thursday").words).toBe("hm-hmm hm hm hm-hmm")
+    expect(humOf("1999").words).toBe("hm")
+    expect(humOf("Matkalaulu").notes).toEqual(humOf("Matkalaulu").notes)
   })
 
   it("has three songs on side B that were never recorded, and Mother at its end", async () => {

@@ -9,9 +9,11 @@ import { putQuery, watchQuery } from "../../../hooks/page/query"
 import { text } from "../../../kits/address/codecs"
 import { useAddress } from "../../../kits/address/useAddress"
 import { Field } from "../../../kits/controls/Field"
+import { useSound } from "../../../kits/sound/useSound"
 import type { Song } from "../../../lib/music/playlist"
 import { hasVideo } from "../../../lib/music/playlistState"
 import { designOf } from "./designs"
+import { humOf } from "./hum"
 import {
   crumple,
   isRecordedOver,
@@ -47,6 +49,7 @@ export default function Mixtape() {
   const chooseSong = useContext(SongChoiceContext)
   const motion = useMotion()
   const whirr = useWhirr()
+  const { open } = useSound()
   const { values, set } = useAddress({ for: text("", { maxLength: maxName }) })
   const friend = values.for.slice(0, maxName)
   const [tape, setTape] = useState(() => newTape(songs.length))
@@ -101,7 +104,11 @@ export default function Mixtape() {
     if (tape.side === "B" || !chosen) return setAnswer("Hiss.")
     chooseSong(index)
     putQuery({ song: index === 0 ? null : String(index + 1) })
-    setAnswer(hasVideo(chosen) ? "It is in the player." : "Pertti has not found a video of it.")
+    if (hasVideo(chosen)) return setAnswer("It is in the player.")
+    const { words, notes } = humOf(song)
+    for (const { frequency, at } of notes)
+      open()?.play({ frequency, at, seconds: 0.3, loudness: 0.06, shape: "triangle" })
+    setAnswer(`Nobody has found a video of it. Pertti hums it: “${words}”`)
   }
   const turn = () => {
     setPress(false)
@@ -148,7 +155,7 @@ export default function Mixtape() {
             Wind on
           </button>
           <button type="button" onClick={play}>
-            Play this
+            {tape.side === "B" || (songs[index] && hasVideo(songs[index])) ? "Play this" : "Hum it"}
           </button>
           <button type="button" onClick={turn}>
             Turn it over
