@@ -162,7 +162,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=status >> nth=0",
     "role=img[name=/^A modem/]",
     "role=button[name='Dial 1337']",
-    "role=button[name='Spell the text in leet']",
+    "role=button[name='Spell it all in leet']",
   ],
   [
     "/time/is-it-420",
@@ -382,7 +382,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=button[name='Press Enter']",
     "role=progressbar >> nth=3",
   ],
-  ["/weather", "role=img[name=/^A window/]", "role=status >> nth=0", "role=button[name='Sun']"],
+  ["/weather", "role=img[name=/^A window/]", "role=button[name='Sun']"],
   ["/best", "role=button[name=/knocks out the other one$/] >> nth=1", "role=status >> nth=0"],
   [
     "/recipes/watermelon-pizza",
@@ -396,7 +396,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "/studies",
     "role=status[name='Courses with free coffee']",
     "text=Tea is a light roast",
-    "role=status >> nth=1",
+    "role=checkbox >> nth=0",
   ],
   ["/round-juhq", "role=img[name=/in a box/]", "role=slider", "role=button[name='Kick']"],
   ["/ufo", "role=img[name=/^A meadow/]", "role=button[name='Beam']", "text=/^Aboard/"],

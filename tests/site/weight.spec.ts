@@ -49,11 +49,11 @@ async function weigh(page: Page, path: string): Promise<Weight> {
  * HTML, which includes the critical CSS, fits into the initial congestion window of TCP, ten packets. Scripts and styles grow by about forty bytes with each
  * toy, whose name and files are part of every page, and by eighty with the link to the colour schemes, which the HTML
  * no longer has. A post has a toy and comments, each with a script and styles of its own, and
- * the kits of the toys.
+ * the kits of the toys. A toy gives a thing, which is a kilobyte of every tool.
  */
 const maxima = {
   post: { html: 14_336, early: 4, requests: 20, script: 171_000, style: 16_400 },
-  tool: { html: 14_336, early: 4, requests: 20, script: 171_000, style: 17_000 },
+  tool: { html: 14_336, early: 4, requests: 20, script: 172_400, style: 17_000 },
 }
 
 for (const [path, kind] of [

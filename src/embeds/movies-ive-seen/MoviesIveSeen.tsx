@@ -3,6 +3,7 @@ import { number } from "valibot"
 import { Button } from "../../components/button/Button"
 import { ExternalLink } from "../../components/external-link/ExternalLink"
 import { Reserve } from "../../components/reserve/Reserve"
+import { ScrollArea } from "../../components/scroll-area/ScrollArea"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
@@ -94,26 +95,28 @@ export default function MoviesIveSeen() {
           Not in. It was borrowed in 1999 and is due back.
         </EmptyList>
       ) : (
-        <ul className={styles.shelf} aria-label="The shelf">
-          {list.shown.map(each => (
-            <li key={each.title}>
-              <button
-                type="button"
-                className={styles.spine}
-                aria-pressed={each.title === movie.title}
-                style={{ borderTopColor: `hsl(${hueOf(each)} 60% 45%)` }}
-                onClick={() => {
-                  take(each)
-                  showCard()
-                }}
-              >
-                <span>
-                  {each.title} <small>{each.year}</small>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <ScrollArea>
+          <ul className={styles.shelf} aria-label="The shelf">
+            {list.shown.map(each => (
+              <li key={each.title}>
+                <button
+                  type="button"
+                  className={styles.spine}
+                  aria-pressed={each.title === movie.title}
+                  style={{ borderTopColor: `hsl(${hueOf(each)} 60% 45%)` }}
+                  onClick={() => {
+                    take(each)
+                    showCard()
+                  }}
+                >
+                  <span>
+                    {each.title} <small>{each.year}</small>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </ScrollArea>
       )}
       <p className={styles.fee} role="status">
         {feeText(owed)}{" "}
