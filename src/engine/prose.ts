@@ -27,16 +27,7 @@ type Node = {
 }
 
 /** Components that only wrap others. */
-const wrappers = new Set([
-  "InLanguage",
-  "Columns",
-  "Column",
-  "Window",
-  "Plate",
-  "BigLinks",
-  "NotInFeed",
-  "Leet",
-])
+const wrappers = new Set(["InLanguage", "Columns", "Column", "Window", "Plate", "BigLinks", "NotInFeed"])
 
 const kinds: Record<string, Block["kind"]> = {
   p: "paragraph",
