@@ -19,7 +19,7 @@ import {
 import { kindOf, normalise, remember, shown, verdict } from "../../src/embeds/should-i/logic"
 import ShouldI from "../../src/embeds/should-i/ShouldI"
 import { schema } from "../../src/embeds/should-i/schema"
-import { onPage } from "../jest/visit"
+import { hasThing, onPage } from "../jest/visit"
 
 const groups = parse(schema, parseYaml(readFileSync("content/data/should-i.yaml", "utf8")))
 
@@ -201,7 +201,7 @@ describe("the reasons", () => {
 })
 
 describe("the page", () => {
-  const show = () => render(onPage(<ShouldI />, { path: "/", data: { "should-i": groups } }))
+  const show = () => render(onPage(<ShouldI />, { path: "/should-i", data: { "should-i": groups } }))
   const answer = () => screen.getByRole("status", { name: "Answer" })
 
   beforeEach(() => {
@@ -240,6 +240,7 @@ describe("the page", () => {
     }
     press()
     expect(screen.getByRole("region", { name: "Second opinion" })).toBeInTheDocument()
+    expect(hasThing("/should-i")).toBe(true)
     press()
     expect(screen.queryByRole("region", { name: "Second opinion" })).not.toBeInTheDocument()
   })

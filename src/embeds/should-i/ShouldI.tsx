@@ -7,6 +7,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
+import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import { kindOf, normalise, remember, shown, verdict } from "./logic"
 import { Care } from "./parts/Care"
@@ -39,6 +40,7 @@ export default function ShouldI() {
   /** The reasons given for the question before this one. */
   const [said, setSaid] = useState<readonly string[]>([])
   const [, setHistory] = useStorage(historyEntry)
+  useThing(secondFor !== null)
 
   const asked = unsharedQuestion ?? values.q?.slice(0, maxLength) ?? null
   const shownQuestion = asked ?? example
