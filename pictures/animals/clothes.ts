@@ -1,4 +1,4 @@
-/** What Pertti wears over his sleep, each in a picture of his size. */
+/** The clothes of sleeping Pertti, each a picture of his size. */
 import { ink, red, white, wine, yellow } from "../palette"
 import { type Canvas, canvas, rect } from "../pixels/canvas"
 

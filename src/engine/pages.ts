@@ -59,7 +59,7 @@ export type PageSource = {
   window?: WindowKind
   /** True if visitors who don't know where to go are sent here first. */
   recommended?: boolean
-  /** What the page gives at its moment. */
+  /** The thing that the page gives at its moment. */
   thing?: Thing
   flag?: string
   was: string[]

@@ -69,7 +69,7 @@ export default function AsciiAnimations() {
     if (!box || box.width === 0) return
     const x = Math.floor(((event.clientX - box.left) / box.width) * columns)
     const y = Math.floor(((event.clientY - box.top) / box.height) * rows)
-    // Where the film is pressed falls the name of the site, letter by letter.
+    // The name of the site falls at the pressed place, a letter for each press.
     const sign = siteName[reel.typed % siteName.length] ?? "j"
     setReel({ ...reel, typed: reel.typed + 1, world: run(drop(reel.world, sign, x, y)) })
   }

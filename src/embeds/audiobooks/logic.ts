@@ -20,7 +20,7 @@ export type Groove = {
   /** The first and the last position of the needle, in letters from the first word. */
   start: number
   end: number
-  /** Where the needle jumps, and where it lands. */
+  /** The positions from which and to which the needle jumps. */
   scratch: { at: number; to: number }
 }
 

@@ -123,7 +123,7 @@ export function hits(moved: { x: number; y: number }, apart: number, width: numb
   return towards > apart - width * 0.75 && Math.abs(moved.y) < width
 }
 
-/** What a page is good for in a fight, by its path. */
+/** The strength of a page in a fight, by its path. */
 const kinds: readonly (readonly [kind: string, path: RegExp])[] = [
   ["a game", /^\/games\//],
   ["a tool", /^\/tools\//],

@@ -23,7 +23,7 @@ export default function CitiesIVisited() {
   const rule = values.count
   const [journeys, setJourneys] = useState(0)
   const ask = (next: Rule) => {
-    // Where pins come back, the journey begins again.
+    // Restored pins start the journey again.
     if (order.indexOf(next) <= order.indexOf(rule)) setJourneys(journeys + 1)
     set({ count: next })
   }

@@ -1,7 +1,7 @@
 import type { TraceProps } from "../../hooks/page/traces"
 import { LooseButton } from "../../kits/things/LooseButton"
 
-/** What is left of the party, on the floor of every page. */
+/** Confetti of the party on the floor of the desktop. */
 export default function Confetti({ putAway }: TraceProps) {
   return (
     <LooseButton label="Sweep up the confetti" place="floor" onPress={putAway}>

@@ -38,5 +38,5 @@ export const schema = v.strictObject({
 
 export type Parts = v.InferOutput<typeof schema>
 
-/** What the candidate says, and what the opponent does then. */
+/** An answer of the candidate's, with the opponent's reaction. */
 export type Answer = Parts["answers"][number]

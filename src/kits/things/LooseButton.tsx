@@ -8,7 +8,7 @@ import * as styles from "./LooseButton.module.css"
 export type Place = "pertti" | "floor" | "corner" | "edge"
 
 type Props = {
-  /** What a press does: "Press the corner straight". */
+  /** The accessible name, a command: "Press the corner straight". */
   label: string
   place: Place
   /** The drawing, at most 96 pixels wide and 64 high. */

@@ -1,4 +1,4 @@
-/** What a page gives a visitor at its moment, kept in My Briefcase. */
+/** The things that pages give a visitor at their moments, kept in My Briefcase. */
 
 /** A thing as the front matter declares it. */
 export type Thing = {
@@ -11,7 +11,7 @@ export type Thing = {
 /** A page's thing; `isLoose` if it leaves a trace on the desktop, drawn by trace.tsx in the folder of its embed. */
 export type PageThing = Thing & { isLoose: boolean }
 
-/** What Pertti puts on, with the number of things that it takes. */
+/** Pertti's clothes, with the number of things that each takes. */
 export const clothes = [
   { count: 8, name: "a bow tie" },
   { count: 16, name: "sunglasses" },

@@ -2,7 +2,7 @@ import type { MenuItem } from "../../lib/lists/menus"
 import { LooseThing } from "./LooseThing"
 import { NewThing } from "./NewThing"
 
-/** What a visitor with things sees of them on the desktop; loaded with the first one. */
+/** The balloon of a new thing and the trace of a loose one; loaded with the first thing. */
 export default function Things({ path, briefcase }: { path: string; briefcase: MenuItem }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Where the heads of the audience are. */
+/** The horizontal centres of the heads of the audience. */
 const heads = Array.from({ length: 26 }, (_, i) => 8 + i * 15.5)
 
 /** An empty boxing ring, stretched over its box. */

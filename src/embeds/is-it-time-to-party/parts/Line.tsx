@@ -13,7 +13,7 @@ type Props = {
   followers: number
   mood: Mood
   motion: boolean
-  /** Where the line sets off. */
+  /** The starting point of the line. */
   from: Point
   onStop: () => void
 }

@@ -29,7 +29,7 @@ const mirrors = Array.from({ length: 20 }, (_, i) => ({
   fill: glitter[i % glitter.length] ?? "#fff",
 }))
 
-/** Where those who are at home stand, on both sides of the leader. */
+/** The places of the guests in the room, on both sides of the leader. */
 const spots = [210, 410, 140, 480, 78, 542] as const
 
 /** Draws the room of an hour with those who might join. */
