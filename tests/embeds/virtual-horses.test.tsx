@@ -3,20 +3,15 @@ import fc from "fast-check"
 import { renderToString } from "react-dom/server"
 import { commentary, marks, verdict } from "../../src/embeds/virtual-horses/commentary"
 import {
-  allGifts,
   cleanName,
-  coats,
   condition,
   dullAfterMs,
   formOf,
-  giftSum,
   type Horse,
   hungryAfterMs,
-  looks,
   maxNameLength,
   mood,
   newHorse,
-  talent,
 } from "../../src/embeds/virtual-horses/horses"
 import {
   fieldSize,
@@ -27,6 +22,18 @@ import {
   writeField,
 } from "../../src/embeds/virtual-horses/link"
 import { mineText } from "../../src/embeds/virtual-horses/mine"
+import {
+  adopted,
+  afterRace,
+  changed,
+  maxHorses,
+  newField,
+  record,
+} from "../../src/embeds/virtual-horses/stable"
+import { stableEntry } from "../../src/embeds/virtual-horses/useStable"
+import VirtualHorses from "../../src/embeds/virtual-horses/VirtualHorses"
+import { calmMode } from "../../src/hooks/browser/motion"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import {
   behind,
   camera,
@@ -42,19 +49,8 @@ import {
   type Runner,
   simulate,
   visibleMetres,
-} from "../../src/embeds/virtual-horses/race"
-import {
-  adopted,
-  afterRace,
-  changed,
-  maxHorses,
-  newField,
-  record,
-} from "../../src/embeds/virtual-horses/stable"
-import { stableEntry } from "../../src/embeds/virtual-horses/useStable"
-import VirtualHorses from "../../src/embeds/virtual-horses/VirtualHorses"
-import { calmMode } from "../../src/hooks/browser/motion"
-import { read, write } from "../../src/hooks/storage/useStorage"
+} from "../../src/lib/game/horseRace"
+import { allGifts, coats, giftSum, looks, talent } from "../../src/lib/game/horses"
 import { seeded } from "../../src/lib/game/random"
 import { runs } from "../jest/property"
 import { hasThing, onPage } from "../jest/visit"

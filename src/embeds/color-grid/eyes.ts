@@ -4,9 +4,6 @@
 import { pick, seeded } from "../../lib/game/random"
 import { oddCell, type State, sideOf } from "./logic"
 
-/** The direction of a gaze: a vector of length 0 or 1, to the right and down. */
-export type Look = { x: number; y: number }
-
 /** The level from which the cells have their eyes open. */
 export const minEyesLevel = 1
 
@@ -14,16 +11,6 @@ export const minEyesLevel = 1
 const [hesitationSeconds, periodSeconds] = [5, 7]
 /** The same at the first level, where the cells can't wait. */
 const [firstHesitation, firstPeriod] = [1, 3]
-
-/** Returns the gaze of a cell at another in a grid of `side` columns, both by index; null looks at the player. */
-export function lookAt(cell: number, at: number | null, side: number): Look {
-  if (at === null) return { x: 0, y: 0 }
-  if (cell === at) return { x: 0, y: 1 }
-  const x = (at % side) - (cell % side)
-  const y = Math.floor(at / side) - Math.floor(cell / side)
-  const length = Math.hypot(x, y)
-  return { x: x / length, y: y / length }
-}
 
 /** A glancing cell, and the cell it looks at. */
 export type Glance = { cell: number; at: number }

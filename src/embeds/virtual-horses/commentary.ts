@@ -1,6 +1,16 @@
 /** The live commentary of a race: a line at the start, at each mark and at the end, never more often. */
+
+import {
+  behind,
+  crossing,
+  distance,
+  finishingPlace,
+  gapText,
+  isClose,
+  positionAt,
+  type Race,
+} from "../../lib/game/horseRace"
 import { pick, type Random, seeded } from "../../lib/game/random"
-import { behind, crossing, distance, finishingPlace, gapText, isClose, positionAt, type Race } from "./race"
 
 export type Line = {
   /** Seconds from the start. */

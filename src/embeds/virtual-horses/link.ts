@@ -1,6 +1,8 @@
 /** Encodes a race in an address: its seed, its runners and its apples. */
-import { cleanName, coats, giftSum } from "./horses"
-import { type Apple, distance, type Runner } from "./race"
+
+import { type Apple, distance, type Runner } from "../../lib/game/horseRace"
+import { coats, giftSum } from "../../lib/game/horses"
+import { cleanName } from "./horses"
 
 export type Field = { seed: string; runners: readonly Runner[] }
 

@@ -1,5 +1,5 @@
 /** The horse that the visitor has named as theirs for a race. */
-import { finishingPlace, type Race } from "./race"
+import { finishingPlace, type Race } from "../../lib/game/horseRace"
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
 const shortOrdinals = ["1st", "2nd", "3rd", "4th", "5th", "6th"]

@@ -1,8 +1,10 @@
 /** The stable: its horses, the field of their races, and their records. */
+
+import { finishingPlace, type Race, type Runner } from "../../lib/game/horseRace"
+import { allGifts, coats } from "../../lib/game/horses"
 import { newSeed, pick, type Random, randomInt, shuffle } from "../../lib/game/random"
-import { allGifts, cleanName, coats, formOf, type Horse, newHorse } from "./horses"
+import { cleanName, formOf, type Horse, newHorse } from "./horses"
 import { type Field, fieldSize } from "./link"
-import { finishingPlace, type Race, type Runner } from "./race"
 
 /** The maximum number of horses in the stable. */
 export const maxHorses = 4

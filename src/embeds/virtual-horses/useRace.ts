@@ -5,8 +5,8 @@ import { useMotion } from "../../hooks/browser/motion"
 import { random } from "../../hooks/browser/random"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { distance, landing, type Race, simulate } from "../../lib/game/horseRace"
 import { maxApples, readApples, readField, writeApples, writeField } from "./link"
-import { distance, landing, type Race, simulate } from "./race"
 import { newField, type Stable } from "./stable"
 
 type Run = {

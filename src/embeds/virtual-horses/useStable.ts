@@ -5,8 +5,9 @@ import { now } from "../../hooks/browser/clock"
 import { random } from "../../hooks/browser/random"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { cleanName, coats, giftSum, type Horse } from "./horses"
-import type { Race } from "./race"
+import type { Race } from "../../lib/game/horseRace"
+import { coats, giftSum } from "../../lib/game/horses"
+import { cleanName, type Horse } from "./horses"
 import { adopted, afterRace, changed, maxHorses, type Stable } from "./stable"
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))

@@ -1,5 +1,6 @@
 import fc from "fast-check"
-import { glances, liarOf, lookAt, minEyesLevel } from "../../../src/embeds/color-grid/eyes"
+import { lookAt } from "../../../src/components/eyes/look"
+import { glances, liarOf, minEyesLevel } from "../../../src/embeds/color-grid/eyes"
 import { levels, oddCell } from "../../../src/embeds/color-grid/logic"
 
 describe("the eyes of the cells", () => {

@@ -39,15 +39,14 @@ import {
   byDifficulty,
   codeOf,
   commonFirst,
-  difficulty,
   legs,
-  lettersOf,
   newWord,
   readCode,
   wordsOfLeg,
 } from "../../../src/embeds/games/hangman/words"
 import { readStatistics } from "../../../src/hooks/game/statistics"
 import { usePage } from "../../../src/hooks/page/page"
+import { difficulty, lettersOf } from "../../../src/lib/game/guessing"
 import { seeded, shuffle } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
 import { forget, hasThing, onPage, trackedFromNow } from "../../jest/visit"

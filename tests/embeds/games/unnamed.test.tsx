@@ -21,6 +21,10 @@ import {
   unnamed,
 } from "../../../src/embeds/games/unnamed/logic"
 import { answerTo } from "../../../src/embeds/games/unnamed/naming"
+import Unnamed from "../../../src/embeds/games/unnamed/Unnamed"
+import { rowInWords, shareText, statusOf, tallyLine } from "../../../src/embeds/games/unnamed/words"
+import { readStatistics } from "../../../src/hooks/game/statistics"
+import { emptyTally } from "../../../src/lib/game/game"
 import {
   type Cells,
   fewest,
@@ -34,11 +38,7 @@ import {
   shortest,
   solutions,
   weight,
-} from "../../../src/embeds/games/unnamed/solver"
-import Unnamed from "../../../src/embeds/games/unnamed/Unnamed"
-import { rowInWords, shareText, statusOf, tallyLine } from "../../../src/embeds/games/unnamed/words"
-import { readStatistics } from "../../../src/hooks/game/statistics"
-import { emptyTally } from "../../../src/lib/game/game"
+} from "../../../src/lib/game/lightsOut"
 import { pick, seeded } from "../../../src/lib/game/random"
 import { runs } from "../../jest/property"
 import { forget, hasThing, onPage, trackedFromNow } from "../../jest/visit"

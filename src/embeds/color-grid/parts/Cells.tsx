@@ -1,18 +1,19 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react"
+import { Eyes } from "../../../components/eyes/Eyes"
+import { lookAt } from "../../../components/eyes/look"
 import { Icon } from "../../../components/icon/Icon"
 import { useMotion } from "../../../hooks/browser/motion"
 import { ButtonGrid } from "../../../kits/board/ButtonGrid"
 import { arrowKeys, useGlobalKeys } from "../../../kits/board/useGlobalKeys"
 import { useGrid } from "../../../kits/board/useGrid"
 import { useTicks } from "../../../kits/motion/useTicks"
+import type { Pair } from "../../../lib/colour/colourPair"
 import * as styles from "../ColorGrid.module.css"
-import type { Pair } from "../colours"
-import { glances, lookAt, minEyesLevel } from "../eyes"
+import { glances, minEyesLevel } from "../eyes"
 import { isWon, maxMistakes, oddCell, type State, sideOf } from "../logic"
 import { useHesitation } from "../useHesitation"
 import { cellLabel } from "../words"
 import { type Catch, Caught } from "./Caught"
-import { Eyes } from "./Eyes"
 
 /** The time all cells stare at a wrongly chosen one, in milliseconds. */
 const stareMs = 2500

@@ -1,5 +1,5 @@
+import type { Pair } from "../../../lib/colour/colourPair"
 import * as styles from "../ColorGrid.module.css"
-import type { Pair } from "../colours"
 import { levels } from "../logic"
 
 /**

@@ -1,4 +1,6 @@
 /** The basket's position: height, progress along the leg, and landing place. */
+
+import { lettersOf } from "../../../lib/game/guessing"
 import { hash, pick, seeded } from "../../../lib/game/random"
 import {
   balloonsLeft,
@@ -9,7 +11,6 @@ import {
   type State,
   wrongLetters,
 } from "./logic"
-import { lettersOf } from "./words"
 
 /** Landing places; `top` is the y coordinate of the basket's underside after landing, in units of the drawing. */
 const landings = [

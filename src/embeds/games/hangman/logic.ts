@@ -1,8 +1,9 @@
 /** Hangman in which a hamster hangs from balloons: each wrong letter pops one, and five words in a row cross a country. */
 import * as v from "valibot"
 import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
+import { lettersOf } from "../../../lib/game/guessing"
 import { alphabets, type Category, isWritable } from "./schema"
-import { legs, lettersOf, newWord, readCode } from "./words"
+import { legs, newWord, readCode } from "./words"
 
 export type State = {
   /** The category's slug. */

@@ -1,5 +1,6 @@
 /** Texts about the flight: status, captions, screen reader texts, and the text to share. */
 
+import { lettersOf } from "../../../lib/game/guessing"
 import { hash, pick, seeded } from "../../../lib/game/random"
 import { landingOf } from "./flight"
 import {
@@ -13,7 +14,7 @@ import {
   wrongLetters,
 } from "./logic"
 import type { Category } from "./schema"
-import { legs, lettersOf } from "./words"
+import { legs } from "./words"
 
 /**
  * The stops of the flight, from the southernmost town of the Finnish mainland to the northernmost municipality.

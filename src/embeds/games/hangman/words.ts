@@ -1,5 +1,6 @@
 /** Chooses words by difficulty, and encodes them for links. */
 
+import { difficulty, mostCommonFirst } from "../../../lib/game/guessing"
 import { hash, pick, type Random } from "../../../lib/game/random"
 import { alphabets, type Category } from "./schema"
 
@@ -8,27 +9,13 @@ export type Language = Category["language"]
 /** The number of legs in a flight. Each has harder words and one balloon fewer. */
 export const legs = 5
 
-/** Returns the different letters of a word, in lower case. */
-export function lettersOf(word: string): string[] {
-  return [...new Set(word.toLowerCase().match(/\p{L}/gu) ?? [])]
-}
-
 /**
  * Returns the letters of a language, most common first, counted by the words that contain them; ties in
  * alphabetical order.
  */
 export function commonFirst(categories: readonly Category[], language: Language): string[] {
   const words = categories.filter(each => each.language === language).flatMap(each => each.words)
-  const counts = new Map<string, number>([...alphabets[language]].map(letter => [letter, 0]))
-  for (const letter of words.flatMap(lettersOf)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a).map(([letter]) => letter)
-}
-
-/** Returns the number of misses of a player who guesses letters in the given order until the word is complete. */
-export function difficulty(word: string, order: readonly string[]): number {
-  const needed = lettersOf(word)
-  const last = Math.max(...needed.map(letter => order.indexOf(letter)))
-  return last + 1 - needed.length
+  return mostCommonFirst(words, alphabets[language])
 }
 
 /** Returns a category's words by `difficulty`, easiest first. */

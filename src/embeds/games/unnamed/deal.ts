@@ -1,6 +1,7 @@
 /** Deals solvable boards of a given difficulty from a seed, and encodes deals for links. */
+
+import { type Cells, fewest, pressedAll, setOf } from "../../../lib/game/lightsOut"
 import { randomInt, seeded, shuffle } from "../../../lib/game/random"
-import { type Cells, fewest, pressedAll, setOf } from "./solver"
 
 export const sizes = [2, 3, 4, 5, 6, 7] as const
 

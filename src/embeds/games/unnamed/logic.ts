@@ -1,9 +1,9 @@
 /** Lights out: a press toggles a light and its neighbours, and the game is won when all lights are off. */
 import * as v from "valibot"
 import type { Game, GameEvent, Report, Result } from "../../../lib/game/game"
+import { type Cells, isSolvable, listOf, pressed, setOf, shortest } from "../../../lib/game/lightsOut"
 import { newSeed, type Random } from "../../../lib/game/random"
 import { lightsOf, parOf, seedPattern, sizes } from "./deal"
-import { type Cells, isSolvable, listOf, pressed, setOf, shortest } from "./solver"
 
 /** `deal` is the requested seed, or "" for a random one. */
 export type Options = { size: number; deal: string }

@@ -1,4 +1,4 @@
-import { distance, visibleMetres } from "../race"
+import { distance, visibleMetres } from "../../../lib/game/horseRace"
 import * as styles from "../VirtualHorses.module.css"
 
 const marks = Array.from({ length: 42 }, (_, i) => (i - 1) * 10)

@@ -1,5 +1,5 @@
-import { coats } from "../horses"
-import { behind, gapText, isClose, length, type Race } from "../race"
+import { behind, gapText, isClose, length, type Race } from "../../../lib/game/horseRace"
+import { coats } from "../../../lib/game/horses"
 import * as styles from "../VirtualHorses.module.css"
 
 /** The length of track shown in front of the line, in metres, and the pixels per metre. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react"
+import { finishingPlace, isEating, positionAt, type Race } from "../../../lib/game/horseRace"
 import { commentary, verdict } from "../commentary"
 import { mineText } from "../mine"
-import { finishingPlace, isEating, positionAt, type Race } from "../race"
 import { type Stable, waiting } from "../stable"
 import { useRaceClock } from "../useRaceClock"
 import * as styles from "../VirtualHorses.module.css"

@@ -1,5 +1,5 @@
 import { ScrollArea } from "../../../components/scroll-area/ScrollArea"
-import { finishingPlace, type Race } from "../race"
+import { finishingPlace, type Race } from "../../../lib/game/horseRace"
 
 /** The horses in order of finishing, with their times. */
 export function Result({ race }: { race: Race }) {

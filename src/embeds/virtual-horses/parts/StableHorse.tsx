@@ -1,9 +1,10 @@
 import { useId, useState } from "react"
+import { HorsePicture } from "../../../components/horse-picture/HorsePicture"
 import { Field } from "../../../kits/controls/Field"
-import { type Horse, looks, maxNameLength, mood, talent } from "../horses"
+import { looks, talent } from "../../../lib/game/horses"
+import { type Horse, maxNameLength, mood } from "../horses"
 import { record } from "../stable"
 import * as styles from "../VirtualHorses.module.css"
-import { HorsePicture } from "./HorsePicture"
 
 type Props = {
   horse: Horse
@@ -35,7 +36,9 @@ export function StableHorse({ horse, now, message, onFeed, onBrush, onRename, on
 
   return (
     <li className={styles.box}>
-      <HorsePicture coat={horse.coat} />
+      <div className={styles.picture}>
+        <HorsePicture coat={horse.coat} />
+      </div>
       <h3>{horse.name}</h3>
       <p>
         {message || `${looks(horse)} ${talent(horse)}`} {mood(horse, now)} {record(horse)}

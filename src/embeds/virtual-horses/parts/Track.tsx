@@ -1,10 +1,10 @@
 import type { CSSProperties, PointerEvent } from "react"
+import { HorsePicture } from "../../../components/horse-picture/HorsePicture"
+import { type Apple as AppleAt, camera, distance, visibleMetres } from "../../../lib/game/horseRace"
 import { placeText } from "../mine"
-import { type Apple as AppleAt, camera, distance, visibleMetres } from "../race"
 import * as styles from "../VirtualHorses.module.css"
 import { Apple } from "./Apple"
 import { Ground } from "./Ground"
-import { HorsePicture } from "./HorsePicture"
 import { Rosette } from "./Rosette"
 
 export type Lane = {

@@ -1,5 +1,5 @@
-import { coats } from "../horses"
-import * as styles from "../VirtualHorses.module.css"
+import { coats } from "../../lib/game/horses"
+import * as styles from "./HorsePicture.module.css"
 
 type Props = {
   /** An index into `coats`. */

@@ -1,6 +1,6 @@
 /** Simulates a race; deterministic for a seed, a field and apples. */
-import { type Random, seeded } from "../../lib/game/random"
 import type { Gifts } from "./horses"
+import { type Random, seeded } from "./random"
 
 /** The length of the track in metres: almost a quarter of a mile. */
 export const distance = 400

@@ -1,5 +1,5 @@
-import * as styles from "../ColorGrid.module.css"
-import type { Look } from "../eyes"
+import * as styles from "./Eyes.module.css"
+import type { Look } from "./look"
 
 type Props = { look: Look; moving: boolean }
 
