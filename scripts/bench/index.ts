@@ -1,8 +1,8 @@
 /**
- * `npm run bench [sizes | visits | develop | frames | list | answers | leaks | flood | peers]`: measures the build's time and
- * memory and the weight of a page at several sizes of the site; the time from a save to its display in develop; script
- * time of visits, of animated toys per frame and of a long list; input latency; leaks after repeated visits; the effect of
- * very long input; and, beside another site, the cost of a first visit.
+ * `npm run bench [sizes | visits | develop | frames | list | answers | leaks | flood | idle | peers]`: measures the build's
+ * time and memory and the weight of a page at several sizes of the site; the time from a save to its display in develop;
+ * script time of visits, of animated toys per frame and of a long list; input latency; leaks after repeated visits; the
+ * effect of very long input; the cost of a page at rest; and, beside another site, the cost of a first visit.
  */
 import { spawn } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
@@ -14,6 +14,7 @@ import { benchDevelop } from "./develop"
 import { benchFlood } from "./flood"
 import { benchFrames } from "./frames"
 import { edit, generateSite } from "./generate"
+import { benchIdle } from "./idle"
 import { benchLeaks } from "./leaks"
 import { benchList } from "./list"
 import { convertToMdxPlugin } from "./mdxPluginBaseline"
@@ -161,6 +162,7 @@ async function main(): Promise<void> {
   // These run only by name: they take long, or need an argument.
   if (args[0] === "leaks") await benchLeaks(args.slice(1))
   if (args[0] === "flood") await benchFlood(args.slice(1))
+  if (args[0] === "idle") await benchIdle(args.slice(1))
   if (args[0] === "peers") await benchPeers(args[1])
 }
 
