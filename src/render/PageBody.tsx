@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { type ReactNode, useMemo, useState } from "react"
+import { BidiIsolate } from "../components/bidi-isolate/BidiIsolate"
 import { AnswersContext } from "../hooks/page/answers"
 import { type Heading, HeadingContext } from "../hooks/page/heading"
 import { PageContext } from "../hooks/page/page"
@@ -111,7 +112,11 @@ function Windows({ page, heading, intro, outro }: WindowsProps) {
   }
   const text = (
     <>
-      {title && <h1 lang={heading?.lang}>{heading?.text ?? title}</h1>}
+      {title && (
+        <h1 lang={heading?.lang}>
+          <BidiIsolate>{heading?.text ?? title}</BidiIsolate>
+        </h1>
+      )}
       {intro}
       <Tree tree={tree} images={images} />
       {outro}

@@ -15,8 +15,8 @@ import { readSite, type Site } from "../../src/engine/site"
 import { syncGenerated } from "../../src/engine/syncGenerated"
 import type { SiteCopy } from "./siteCopy"
 
-/** The pages that are kept: the home page, error pages, and the targets of the footer's counts. */
-const keptPaths = ["/", "/404", "/gone", "/feeds"].concat([
+/** The pages that are kept: the home page, error pages, the briefcase, and the targets of the footer's counts. */
+const keptPaths = ["/", "/404", "/gone", "/feeds", "/briefcase"].concat([
   "/daily-time-on-site",
   "/daily-cursor-travel",
   "/daily-scroll-travel",

@@ -30,7 +30,7 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/weird": [[/./, "each switch tilts, mirrors, drops or turns the whole page"]],
   "/xfiles": [
     [/^Prove it$/, "the photographs are hung along the way between the two"],
-    [/^About: /, "a photograph is hung up on the board"],
+    [/^About/, "a photograph is hung up on the board"],
   ],
   "/chat-gpt/pizza": [[/^Unroll/, "the letter is unrolled to its end, which is what is asked for"]],
   "/games": [[/the small screen$/, "the game that Pertti has chosen is brought into sight"]],

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { type Slot, seesSeveral } from "../programs/slots"
 import type { OpenPrograms } from "../programs/useOpenPrograms"
@@ -165,7 +166,9 @@ function TaskButton({ id, title, icon, isPressed, className = "", entries, onPre
         onKeyDown={event => event.key === "ArrowUp" && openMenu(event)}
       >
         {icon && <PageIcon name={icon} />}
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          <BidiIsolate>{title}</BidiIsolate>
+        </span>
       </button>
       {menu && (
         <LazyMenu

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react"
+import { BidiIsolate } from "../../components/bidi-isolate/BidiIsolate"
 import { usePage } from "../../hooks/page/page"
 import { StatusContext } from "../../hooks/page/status"
 import { fragmentId } from "../fragmentId"
@@ -88,7 +89,7 @@ export function ProgramWindows({ program, heading, children, readme }: Props) {
         name={name}
         title={
           <h1 className="title-bar-text" lang={heading?.lang}>
-            {name}
+            <BidiIsolate>{name}</BidiIsolate>
           </h1>
         }
         icon={icon}

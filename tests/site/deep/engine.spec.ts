@@ -84,7 +84,7 @@ test("routes, numbers, feed and picker follow when only content is touched", asy
   expect(old).toContain('content="0; url=/tools/no-vowels"')
   expect(old).toContain('<link rel="canonical" href="https://juhq.fi/tools/no-vowels">')
   expect(site.read("public/_redirects")).toContain("/tools/consonants /tools/no-vowels 301\n")
-  expect(site.read("public/p-2/index.html")).toContain("There was a page here, which has moved out")
+  expect(site.read("public/p-2/index.html")).toContain("There was a page here. Knock.")
   expect(JSON.parse(site.read("public/retired.json"))).toEqual([
     { code: expect.stringMatching(/^\d{4}$/), path: "/p-2" },
   ])

@@ -1,3 +1,4 @@
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { headlineOf, sizeOf, strapOf } from "../tabloid"
 import * as styles from "./Tabloid.module.css"
 
@@ -61,7 +62,9 @@ export function Tabloid({ words, minister, edition }: Props) {
           The person in question.
         </text>
         <foreignObject x="104" y="346" width="286" height="50">
-          <p className={styles.quote}>{minister}</p>
+          <p className={styles.quote}>
+            <BidiIsolate>{minister}</BidiIsolate>
+          </p>
         </foreignObject>
       </svg>
     </div>

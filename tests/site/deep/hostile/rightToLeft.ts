@@ -32,14 +32,14 @@ export const findUnisolated = (page: Page) =>
   page.evaluate(() => {
     const foreign = /[\u0590-\u06FF\u202A-\u202E\u2066-\u2069]/
     const latin = /\p{Script=Latin}/u
-    const hasOwnText = (text: string) => latin.test(text.replace(/a?bc/gi, ""))
+    const hasOwnText = (text: string) => latin.test(text.replace(/a?bc|cba/gi, ""))
     const isIsolated = (element: Element) => /isolate|plaintext/.test(getComputedStyle(element).unicodeBidi)
     const isInline = (element: Element) => getComputedStyle(element).display === "inline"
     const faults: string[] = []
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       if (!foreign.test(node.data) || !node.parentElement?.checkVisibility()) continue
-      if (node.parentElement.closest("script, style, textarea, option")) continue
+      if (node.parentElement.closest("script, style, textarea, option, pre[role=img]")) continue
       let holder: Element = node.parentElement
       while (
         !hasOwnText(holder.textContent) &&
