@@ -27,6 +27,13 @@ export const time: Icons = {
     dial(p, 16, 17, 9, gold, 3, 0)
     p.box(brown, 12, 26, 8, 6)
   },
+  today: p => {
+    leaf(p, gold)
+    p.bar(redInk, 8, 14, 7, 6)
+    p.bar(greenInk, 17, 14, 7, 6)
+    p.bar(navyInk, 8, 22, 7, 6)
+    p.bar("#d9a020", 17, 22, 7, 6)
+  },
   week: p => {
     leaf(p, blue)
     p.letter("5", 10, 21.5, ink)
