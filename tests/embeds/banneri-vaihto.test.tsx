@@ -298,14 +298,17 @@ describe("the page", () => {
     await user.type(screen.getByLabelText(/^Text/), "Moi")
     await user.selectOptions(screen.getByLabelText("Size"), "badge")
     await user.selectOptions(screen.getByLabelText("Hamster"), "walks")
-    expect(screen.getByRole("img", { name: "Your banner: Moi" })).toHaveAttribute("width", "88")
+    expect(screen.getByRole("button", { name: "Your banner: Moi" }).querySelector("canvas")).toHaveAttribute(
+      "width",
+      "88",
+    )
     expect(screen.getByText(/88 by 31 pixels, 24 pictures/)).toBeInTheDocument()
     expect(window.location.search).toBe("?text=Moi&look=badge.stripes.blink.walks.ffff00.000080.0000c8")
     await user.click(screen.getByRole("button", { name: "Start again" }))
-    expect(screen.getByRole("img", { name: /My home page, Now with a hamster/ })).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: /My home page, Now with a hamster/ })).toBeInTheDocument()
     expect(window.location.search).toBe("")
     await user.click(screen.getByRole("button", { name: "Undo" }))
-    expect(screen.getByRole("img", { name: "Your banner: Moi" })).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Your banner: Moi" })).toBeInTheDocument()
   })
 
   it("writes the HTML for the visitor's page, and says when that is no page", async () => {

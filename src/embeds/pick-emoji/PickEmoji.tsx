@@ -92,15 +92,15 @@ export default function PickEmoji() {
         </Board>
         <div className={styles.palette} role="radiogroup" aria-label="Colour">
           {colours.map((each, index) => (
-            <label key={each.name} style={index ? { background: each.value } : undefined}>
+            <span key={each.name} style={index ? { background: each.value } : undefined}>
               <input
                 type="radio"
                 name="colour"
+                aria-label={index ? each.name : "eraser"}
                 checked={index === colour}
                 onChange={() => setColour(index)}
               />
-              <span className="visually-hidden">{index ? each.name : "eraser"}</span>
-            </label>
+            </span>
           ))}
         </div>
         <label className={styles.name}>

@@ -5,10 +5,10 @@ import type { Timeline } from "../logic"
 import { formats, type Settings } from "../settings"
 import { usePlaying } from "./usePlaying"
 
-type Props = { settings: Settings; timeline: Timeline; label: string; playing: boolean }
+type Props = { settings: Settings; timeline: Timeline; playing: boolean }
 
-/** A banner as it looks on a page, animated if motion is allowed. */
-export function BannerCanvas({ settings, timeline: { frames, delay }, label, playing }: Props) {
+/** A banner as it looks on a page, animated if motion is allowed. Its words are for the name of what holds it. */
+export function BannerCanvas({ settings, timeline: { frames, delay }, playing }: Props) {
   const motion = useMotion()
   const canvas = useRef<HTMLCanvasElement>(null)
   const number = usePlaying(frames.length, delay, motion && playing)
@@ -23,5 +23,5 @@ export function BannerCanvas({ settings, timeline: { frames, delay }, label, pla
       0,
     )
   }, [settings, frames, number, width, height])
-  return <canvas ref={canvas} width={width} height={height} role="img" aria-label={label} />
+  return <canvas ref={canvas} width={width} height={height} />
 }

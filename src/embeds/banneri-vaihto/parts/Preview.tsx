@@ -20,11 +20,16 @@ export function Preview({ settings, timeline, onPress }: Props) {
   const { width, height } = formats[settings.format]
   return (
     <figure className={styles.preview}>
-      <button type="button" className={styles.press} data-format={settings.format} onClick={onPress}>
+      <button
+        type="button"
+        className={styles.press}
+        data-format={settings.format}
+        aria-label={`Your banner: ${linesOf(settings).join(", ") || "no words"}`}
+        onClick={onPress}
+      >
         <BannerCanvas
           settings={settings}
           timeline={timeline}
-          label={`Your banner: ${linesOf(settings).join(", ") || "no words"}`}
           // Pauses while the visitor types: a blinking text would keep disappearing.
           playing={rested === words}
         />

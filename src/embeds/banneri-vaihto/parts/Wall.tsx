@@ -42,8 +42,8 @@ function Hung({ settings, onPress }: { settings: Settings; onPress: () => void }
   const text = linesOf(settings).join(", ")
   const times = useMemo(() => timeline(settings), [settings])
   return (
-    <button type="button" className={styles.press} onClick={onPress}>
-      <BannerCanvas settings={settings} timeline={times} label={`Banner: ${text}`} playing />
+    <button type="button" className={styles.press} aria-label={`Banner: ${text}`} onClick={onPress}>
+      <BannerCanvas settings={settings} timeline={times} playing />
     </button>
   )
 }

@@ -50,6 +50,13 @@ export function Mirror({ text, clock, glass, isGold, says, onType }: Props) {
         data-gold={isGold || undefined}
         style={{ "--signs": Math.max(6, shown.length) } as CSSProperties}
       >
+        {/* A press on the mirror puts the caret into the field. */}
+        <label className={styles.glass} htmlFor={id}>
+          <span className={styles.mirror} role="img" aria-label={`${names[glass]} that shows ${back}`}>
+            {glass === 3 ? <Writer text={back} /> : <span className={styles.back}>{back}</span>}
+            <Cracks glass={glass} motion={motion} />
+          </span>
+        </label>
         <input
           ref={field}
           id={id}
@@ -70,13 +77,6 @@ export function Mirror({ text, clock, glass, isGold, says, onType }: Props) {
             }
           })}
         />
-        {/* A press on the mirror puts the caret into the field. */}
-        <label className={styles.glass} htmlFor={id}>
-          <span className={styles.mirror} role="img" aria-label={`${names[glass]} that shows ${back}`}>
-            {glass === 3 ? <Writer text={back} /> : <span className={styles.back}>{back}</span>}
-            <Cracks glass={glass} motion={motion} />
-          </span>
-        </label>
       </div>
     </Stage>
   )

@@ -19,13 +19,19 @@ export function Swatch({ facts }: { facts: ColourDescription }) {
   const opacity = facts.alpha < 1 ? `, ${short(facts.alpha * 100, 1)} % opaque` : ""
   const original = formatColour(facts, "xyz")
   const nearest = formatColour(facts, "hex")
+  // The field is below the words; checkers of contrast look for it behind them.
+  const isPlain = facts.gamut === "srgb" && facts.alpha === 1
   return (
     <div className={styles.swatch}>
       <div className={styles.colours} role="img" aria-label={`A field of ${hexOf(facts)}${opacity}`}>
         <div style={{ backgroundColor: facts.gamut === "srgb" ? nearest : original }} />
         {facts.gamut !== "srgb" && <div style={{ backgroundColor: nearest }} />}
       </div>
-      <p className={styles.said} aria-live="polite" style={{ color: inkOn(facts), background: "none" }}>
+      <p
+        className={styles.said}
+        aria-live="polite"
+        style={{ color: inkOn(facts), background: isPlain ? nearest : "none" }}
+      >
         Pertti, who is near the floor, calls it <strong>{perttisName(facts)}</strong>
       </p>
       <div role="status">
