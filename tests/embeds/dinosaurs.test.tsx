@@ -28,7 +28,7 @@ describe("the dinosaurs", () => {
     expect(dinosaurs.map(({ length }) => length)).toEqual([26, 12, 9, 1.8, 0.65, 0.055])
   })
 
-  it("stand in true size: a centimetre is 37.8 pixels", () => {
+  it("stand, life-size: a centimetre is 37.8 pixels", () => {
     expect(pixelsPerMetre / 100).toBeCloseTo(37.8, 1)
     expect(cameraAt({ at: [50, -10], name: "", says: "" }, 12)).toEqual({
       x: 6,
@@ -71,7 +71,7 @@ describe("the dinosaurs", () => {
 describe("the walk", () => {
   it("begins at a toe, and ends at the eye, which opens, and a step back", async () => {
     const { user } = visit(<Dinosaurs />, options)
-    expect(screen.getByRole("img", { name: "Tyrannosaurus in true size: a toe" })).toBeVisible()
+    expect(screen.getByRole("img", { name: "Tyrannosaurus, life-size: a toe" })).toBeVisible()
     const stops = shapes.tyrant.stations
     for (const { says } of stops.slice(1, -1)) {
       await user.click(walkOn())

@@ -94,7 +94,7 @@ describe("what is told", () => {
     expect(winnerText(of(2006))).toBe("Finland: Lordi, “Hard Rock Hallelujah” (292 points).")
     expect(winnerText(of(1956))).toBe("Switzerland: Lys Assia, “Refrain”.")
     expect(winnerText(of(1969))).toMatch(/Salomé.*Lulu.*\(18 points each\)\.$/)
-    expect(finlandText(of(1982).finland)).toBe("Kojo, “Nuku pommiin”: 18th of 18, not one point.")
+    expect(finlandText(of(1982).finland)).toBe("Kojo, “Nuku pommiin”: 18th of 18, nul points.")
     expect(finlandText(of(2009).finland)).toMatch(/25th of 25, 22 points, and the last one home\.$/)
     expect([1, 2, 3, 11, 12, 13, 21, 112].map(ordinal).join(" ")).toBe(
       "1st 2nd 3rd 11th 12th 13th 21st 112th",
@@ -165,7 +165,7 @@ describe("the page", () => {
     expect(screen.getByRole("img", { name: /television: finland\. The viewer is arms/ })).toBeVisible()
     await user.click(screen.getByRole("button", { name: "1982, Nul points" }))
     expect(screen.getByRole("heading", { name: "1982, Harrogate" })).toBeVisible()
-    expect(screen.getByText(/not one point/)).toBeVisible()
+    expect(screen.getByText(/nul points/)).toBeVisible()
     expect(address()).toBe("/eurovision?view=wall&year=1982")
     await user.click(screen.getByRole("button", { name: "1953, not invented yet" }))
     expect(screen.getByText(/Not invented yet/)).toBeVisible()

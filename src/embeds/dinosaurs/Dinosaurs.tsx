@@ -28,9 +28,9 @@ const wakingDistance = 0.09
 const restMs = 150
 
 /**
- * Dinosaurs in true size on the screen, which shows only a toe at first. The visitor walks along the animal to its eye.
+ * Dinosaurs life-size on the screen, which shows only a toe at first. The visitor walks along the animal to its eye.
  *
- * @feed Six dinosaurs in true size, each of them larger than your screen but one.
+ * @feed Six dinosaurs life-size, each of them larger than your screen but one.
  * @data dinosaurs
  */
 export default function Dinosaurs() {
@@ -203,7 +203,7 @@ function Walk({ dinosaur }: { dinosaur: Dinosaur }) {
         <Canvas
           className={styles.canvas}
           draw={draw}
-          label={`${name} in true size: ${isWhole ? "all of it, with an adult in front" : isAwake && !isBird ? "the eye, which is open" : here.name.toLowerCase()}`}
+          label={`${name}, life-size: ${isWhole ? "all of it, with an adult in front" : isAwake && !isBird ? "the eye, which is open" : here.name.toLowerCase()}`}
         />
         <div className={styles.sign}>
           <p role="status">{says}</p>
@@ -228,8 +228,8 @@ function Walk({ dinosaur }: { dinosaur: Dinosaur }) {
         <ShareButton
           text={
             isBird
-              ? "A dinosaur in true size. It bites."
-              : `${name}, in true size: ${lengthText(wayOf(stations, length))} from the toe to the eye. It has seen me.`
+              ? "A dinosaur life-size. It bites."
+              : `${name}, life-size: ${lengthText(wayOf(stations, length))} from the toe to the eye. It has seen me.`
           }
         />
       </div>

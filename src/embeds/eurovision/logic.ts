@@ -40,7 +40,7 @@ export function ordinal(n: number): string {
 export function finlandText(finland: Finland): string {
   if ("away" in finland) return finland.away
   const song = `${finland.artist}, “${finland.song}”:`
-  const points = finland.points === 0 ? "not one point" : pluralise(finland.points, "point")
+  const points = finland.points === 0 ? "nul points" : pluralise(finland.points, "point")
   if ("semi" in finland)
     return `${song} ${ordinal(finland.semi)} of ${finland.of} in the semi-final, ${points}. Home on Friday.`
   const last = finland.last && finland.points > 0 ? ", and the last one home" : ""
