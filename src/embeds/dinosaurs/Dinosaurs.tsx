@@ -28,9 +28,9 @@ const wakingDistance = 0.09
 const restMs = 150
 
 /**
- * Dinosaurs life-size on the screen, which shows only a toe at first. The visitor walks along the animal to its eye.
+ * Life-size dinosaurs on the screen, which shows only a toe at first. The visitor walks along the animal to its eye.
  *
- * @feed Six dinosaurs life-size, each of them larger than your screen but one.
+ * @feed Six life-size dinosaurs, each of them larger than your screen but one.
  * @data dinosaurs
  */
 export default function Dinosaurs() {
@@ -228,7 +228,7 @@ function Walk({ dinosaur }: { dinosaur: Dinosaur }) {
         <ShareButton
           text={
             isBird
-              ? "A dinosaur life-size. It bites."
+              ? "A life-size dinosaur. It bites."
               : `${name}, life-size: ${lengthText(wayOf(stations, length))} from the toe to the eye. It has seen me.`
           }
         />
