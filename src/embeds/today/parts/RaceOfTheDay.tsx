@@ -47,7 +47,7 @@ export function RaceOfTheDay({ day, moves, move, onRun }: Props) {
         <p className={styles.task}>
           {isRunning ? "The gate is open." : "The race is over."} Yours has the yellow lane.
         </p>
-        <div ref={track}>
+        <div ref={track} className={styles.view}>
           <Track
             race={race}
             seconds={isRunning ? (seconds ?? 0) : race.seconds}
