@@ -4,7 +4,7 @@ import { useFrames } from "../../../kits/motion/useFrames"
 import { turned, unproject, viewpoint } from "../globe"
 import { antipode, distanceText, ellipsoidDistance, helsinki, type Place, sphereDistance } from "../logic"
 import * as styles from "../MyCoordinates.module.css"
-import { dressFor, endSeconds, isLand, layerAt, stageAt, straightThrough } from "../through"
+import { dressFor, endSeconds, isLand, layerAt, lidAt, stageAt, straightThrough } from "../through"
 import { CutOpen } from "./CutOpen"
 import { NearHalf } from "./NearHalf"
 
@@ -48,6 +48,7 @@ export function Globe({ place, name, wait, isDart, wetBefore, view, onTurn, onTh
   useFrames(seconds < endSeconds, passed => setSeconds(before => before + passed), figure)
 
   const stage = stageAt(seconds, motion)
+  const lid = lidAt(stage.open)
   const total = straightThrough(place)
   const fallen = total * stage.fallen
   const isOut = wait !== null && stage.fallen >= 1
@@ -103,7 +104,7 @@ export function Globe({ place, name, wait, isDart, wetBefore, view, onTurn, onTh
         >
           {isCut && <CutOpen stage={stage} begins={ground(place)} ends={ends} dress={dressFor(wetBefore)} />}
           {stage.open < 1 && (
-            <g transform={`translate(${230 * stage.open} ${-30 * stage.open}) rotate(${40 * stage.open})`}>
+            <g transform={`translate(${lid.x} 0) scale(${lid.scale} 1)`}>
               <NearHalf place={place} from={from} isDart={isDart} flies={motion && seconds < 0} />
             </g>
           )}
