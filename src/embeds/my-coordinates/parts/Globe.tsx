@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from "react"
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useFrames } from "../../../kits/motion/useFrames"
 import { turned, unproject, viewpoint } from "../globe"
@@ -45,6 +53,7 @@ export function Globe({ place, name, wait, isDart, wetBefore, view, onTurn, onTh
   const drag = useRef<{ x: number; y: number; from: Place; moved: boolean } | null>(null)
   const [seconds, setSeconds] = useState(wait === null ? endSeconds : -wait)
   const motion = useMotion()
+  const id = useId()
   useFrames(seconds < endSeconds, passed => setSeconds(before => before + passed), figure)
 
   const stage = stageAt(seconds, motion)
@@ -113,7 +122,7 @@ export function Globe({ place, name, wait, isDart, wetBefore, view, onTurn, onTh
           type="button"
           className={styles.surface}
           aria-label={isCut ? "Close the globe" : "Throw a dart"}
-          aria-description="The arrow keys turn the globe."
+          aria-describedby={id}
           onPointerDown={press}
           onPointerMove={move}
           onPointerCancel={() => {
@@ -122,6 +131,9 @@ export function Globe({ place, name, wait, isDart, wetBefore, view, onTurn, onTh
           onClick={click}
           onKeyDown={turn}
         />
+        <span id={id} hidden>
+          The arrow keys turn the globe.
+        </span>
       </div>
       <figcaption>
         {isCut && !isOut ? (
