@@ -13,12 +13,14 @@ import {
   toFile,
   unbox,
 } from "../../src/embeds/app-storage/logic"
+import { drawerCount } from "../../src/embeds/app-storage/parts/Chest"
 import { arrived, maxSlips, signs, spill } from "../../src/embeds/app-storage/spill"
 import { recycleBin, restore } from "../../src/hooks/storage/recycleBin"
 import { listRaw, readRaw, removeRaw, writeRaw } from "../../src/hooks/storage/storageBackend"
-import { read } from "../../src/hooks/storage/useStorage"
+import { gotThings } from "../../src/hooks/storage/things"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { seeded } from "../../src/lib/game/random"
-import { askForCalm, onPage, storageEvent } from "../jest/visit"
+import { askForCalm, hasThing, onPage, storageEvent } from "../jest/visit"
 
 const aKey = fc.stringMatching(/^[a-z][a-z/-]{0,9}$/)
 const aText = fc.oneof(
@@ -147,7 +149,11 @@ async function show() {
 }
 
 const row = (key: string) => screen.getByRole("listitem", { name: key })
-const rows = () => screen.queryAllByRole("listitem").map(item => item.querySelector("code")?.textContent)
+const rows = () =>
+  screen
+    .queryAllByRole("listitem")
+    .filter(item => !item.hasAttribute("data-gone"))
+    .map(item => item.querySelector("code")?.textContent)
 
 beforeEach(() => {
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => directory }) })
@@ -190,7 +196,7 @@ describe("the page of the storage", () => {
   it("deletes one, says so, and brings it back", async () => {
     const user = await show()
     await user.click(screen.getByRole("button", { name: "Delete calm" }))
-    expect(rows()).toEqual(["recycle-bin", "todo"])
+    expect(rows()).toEqual(["todo", "recycle-bin"])
     expect(readRaw("calm")).toBeNull()
     expect(screen.getByText("Done: deleted calm.")).toHaveFocus()
     await user.click(screen.getByRole("button", { name: "Undo" }))
@@ -198,6 +204,32 @@ describe("the page of the storage", () => {
     expect(read(recycleBin)).toEqual([])
     expect(screen.getByText("Taken back: deleted calm.")).toHaveFocus()
     expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled()
+  })
+
+  it("keeps every row and drawer where it is, whatever goes and comes", async () => {
+    const user = await show()
+    const names = () => screen.queryAllByRole("listitem").map(item => item.querySelector("code")?.textContent)
+    const drawers = () =>
+      within(screen.getByRole("region", { name: "Chest of drawers" })).getAllByRole("button")
+    const count = drawers().length
+    await user.click(screen.getByRole("button", { name: "Delete calm" }))
+    expect(names()).toEqual(["calm", "todo", "recycle-bin"])
+    expect(row("calm")).toHaveTextContent("gone")
+    expect(within(row("calm")).queryByRole("button")).toBeNull()
+    for (const key of ["a", "b", "c"]) act(() => void writeRaw(key, boxed(1)))
+    expect(names()).toEqual(["calm", "todo", "recycle-bin", "a", "b", "c"])
+    expect(
+      drawers()
+        .map(({ textContent }) => textContent)
+        .slice(1, 6),
+    ).toEqual(["todo", "recycle-bin", "a", "b", "c"])
+    await user.click(screen.getByRole("button", { name: "Undo" }))
+    expect(names().slice(0, 2)).toEqual(["calm", "todo"])
+    expect(drawers().filter(({ textContent }) => textContent !== "Tip it out")).toHaveLength(count - 1)
+  })
+
+  it("has room for what comes, up to a limit", () => {
+    expect([0, 4, 5, 9, 40].map(drawerCount)).toEqual([8, 8, 12, 16, 16])
   })
 
   it("is a chest with a drawer for each, one of which is pulled out and can be tipped out", async () => {
@@ -273,7 +305,7 @@ describe("the page of the storage", () => {
     await user.click(screen.getByRole("button", { name: "Delete todo" }))
     expect(read(recycleBin)).toMatchObject([{ label: "todo", key: "todo" }])
     act(() => void restore(() => true))
-    expect(rows()).toEqual(["calm", "recycle-bin", "todo"])
+    expect(rows()).toEqual(["calm", "todo", "recycle-bin"])
     await user.click(screen.getByRole("button", { name: "Delete recycle-bin" }))
     expect(rows()).toEqual(["calm", "todo"])
   })
@@ -311,7 +343,7 @@ describe("the page of the storage", () => {
     localStorage.setItem("juhq:calm", boxed(false))
     localStorage.setItem("juhq:snow", boxed(true))
     for (const key of ["juhq:calm", "juhq:snow"]) storageEvent(key)
-    expect(rows()).toEqual(["calm", "snow", "todo"])
+    expect(rows()).toEqual(["calm", "todo", "snow"])
     expect(screen.getByRole("textbox", { name: /calm/ })).toHaveValue("true")
     await user.click(screen.getByRole("button", { name: "Show the new one" }))
     expect(screen.getByRole("textbox", { name: /calm/ })).toHaveValue("false")
@@ -341,6 +373,29 @@ describe("the page of the storage", () => {
     expect(readRaw("todo")).toBe(boxed([{ text: "feed Pertti" }], 2))
     await user.click(screen.getByRole("button", { name: "Undo" }))
     expect(listRaw()).toEqual([])
+  })
+
+  it("takes My Briefcase along, with what is loose", async () => {
+    const user = await show()
+    act(() => {
+      write(gotThings, [
+        { path: "/weird", at: 5 },
+        { path: "/panda", at: 7 },
+      ])
+      writeRaw("loose-thing", boxed("/weird"))
+    })
+    const text = toFile(listRaw(), "2026-11-29")
+    await user.click(screen.getByRole("button", { name: "Delete everything" }))
+    expect(read(gotThings)).toEqual([])
+    await user.click(screen.getByText("Export and import"))
+    fireEvent.change(screen.getByLabelText("Or paste an export here"), { target: { value: text } })
+    await user.click(screen.getByRole("button", { name: "Import" }))
+    expect(read(gotThings)).toEqual([
+      { path: "/weird", at: 5 },
+      { path: "/panda", at: 7 },
+    ])
+    expect(hasThing("/panda")).toBe(true)
+    expect(readRaw("loose-thing")).toBe(boxed("/weird"))
   })
 
   it("refuses a wrong import and changes nothing", async () => {

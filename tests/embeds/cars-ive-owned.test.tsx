@@ -193,4 +193,19 @@ describe("CarsIveOwned", () => {
     expect(screen.getByText(/Kalinka, kalinka/, { selector: "text" })).toBeInTheDocument()
     expect(lyricAt(0)).toBe("malinka moya...")
   })
+
+  it("has a Lada that answers a hand or a pedal before the song, differently each time", async () => {
+    const { user, container } = visit(<CarsIveOwned />, { path: "/cars-ive-owned", data: { cars } })
+    const grip = container.querySelector("g.car") as SVGElement
+    if (grip.ownerSVGElement) grip.ownerSVGElement.getBoundingClientRect = () => new DOMRect(0, 0, 400, 220)
+    fireEvent(grip, new MouseEvent("pointerdown", { bubbles: true, clientX: 90, clientY: 140 }))
+    fireEvent(grip, new MouseEvent("pointermove", { bubbles: true, clientX: 200, clientY: 40 }))
+    fireEvent(grip, new MouseEvent("pointerup", { bubbles: true }))
+    expect(screen.getByText("No song, no car.", { selector: "text" })).toBeInTheDocument()
+    expect(screen.getByRole("status")).toHaveTextContent("The Lada 1200: “No song, no car.”")
+    fireEvent.click(screen.getByRole("button", { name: "Drive forwards" }), { detail: 0 })
+    expect(screen.getByText("I can hear you breathing in.", { selector: "text" })).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Sing to it" }))
+    expect(screen.queryByText("I can hear you breathing in.")).toBeNull()
+  })
 })

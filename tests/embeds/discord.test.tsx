@@ -146,6 +146,33 @@ describe("Discord", () => {
     shows(/spaces are winning by 1/)
   })
 
+  it("takes a press for a tug at the nearer end, and a short drag for a fall", () => {
+    visit(<Discord />, { ...options, calm: true, query: "line=0" })
+    const rope = screen.getByRole("slider", { name: "The rope" })
+    // Its size on a screen of 1280 by 800.
+    rope.getBoundingClientRect = () => new DOMRect(0, 0, 1100, 208)
+    const point = (type: string, clientX: number) =>
+      fireEvent(rope, new MouseEvent(type, { bubbles: true, clientX }))
+    const drag = (from: number, to: number) => {
+      point("pointerdown", from)
+      point("pointermove", to)
+      point("pointerup", to)
+    }
+    const shows = (text: RegExp) =>
+      expect(rope).toHaveAttribute("aria-valuetext", expect.stringMatching(text))
+    drag(300, 302)
+    shows(/tabs are winning by 2$/)
+    drag(800, 800)
+    drag(800, 800)
+    shows(/stands still/)
+    drag(550, 730)
+    shows(/tabs in the mud/)
+    expect(screen.getByText("Tab and Legacy are in the mud. The rope creaks.")).toBeInTheDocument()
+    drag(730, 540)
+    shows(/spaces in the mud/)
+    expect(screen.getByText(/hangs by a thread/)).toBeInTheDocument()
+  })
+
   it("is won by whoever says spaces often enough", async () => {
     const { user } = visit(<Discord />, { ...options, calm: true })
     for (let i = 0; i < 6; i++) {

@@ -36,6 +36,7 @@ import {
   endSeconds,
   isLand,
   layerAt,
+  lidAt,
   stageAt,
   straightThrough,
 } from "../../src/embeds/my-coordinates/through"
@@ -352,6 +353,16 @@ describe("the way through the Earth", () => {
     expect(ends(helsinki)).toBe(false)
     expect(ends(place(0, 0))).toBe(false)
     expect(isLand(helsinki)).toBe(true)
+  })
+
+  it("opens the globe like a lid, which is cut off nowhere", () => {
+    // The outline of the near half, and half the width of the drawing.
+    const [rim, half] = [104, 108]
+    for (const open of [0, 0.2, 0.5, 0.8, 0.99]) {
+      const { x, scale } = lidAt(open)
+      expect(x - rim * scale).toBeGreaterThanOrEqual(-half)
+      expect(x + rim * scale).toBeLessThanOrEqual(half)
+    }
   })
 
   it("is fallen once, without going back, while the globe is open", () => {

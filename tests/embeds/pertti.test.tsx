@@ -168,6 +168,7 @@ describe("the words", () => {
     expect(lifeWork({ metres: 1234, joules: 309.6, seeds: 1 })).toBe(
       "With you he has run 1.2 kilometres and found 1 seed. He is still here.",
     )
+    expect(lifeWork({ ...nothing, metres: 0.9 })).toMatch(/has run 1 metre and found 0 seeds/)
   })
 })
 
@@ -262,6 +263,17 @@ describe("the page", () => {
     expect(screen.getByRole("status")).toHaveTextContent(/^Oh no\./)
     expect(document.querySelectorAll("[data-lit]")).toHaveLength(0)
     expect(roll()).toBe(true)
+  })
+
+  it("has a letter lit after five notches of a mouse wheel", () => {
+    show()
+    for (let i = 0; i < 5; i++) {
+      expect(document.querySelectorAll("[data-lit]")).toHaveLength(0)
+      fireEvent.wheel(screen.getByRole("img"), { deltaY: 100 })
+      pass(100)
+    }
+    pass(10_000)
+    expect(document.querySelectorAll("[data-lit]")).toHaveLength(1)
   })
 
   it("has a dark room in which his eye is seen, until he makes the light", () => {

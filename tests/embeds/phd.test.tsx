@@ -5,10 +5,10 @@ import {
   commentOn,
   committee,
   ownSentences,
-  ownWords,
   preparation,
   preparations,
   stillStruck,
+  topicOf,
   wordsLeft,
   wordsOf,
 } from "../../src/embeds/phd/logic"
@@ -76,7 +76,8 @@ describe("the page", () => {
 
   it("has the supervisor write his own sentence where nothing is left, three times", () => {
     const page = visit(<Phd />, { path: "/phd", at, calm: true })
-    for (const sentence of ownSentences) {
+    for (const write of ownSentences) {
+      const sentence = write("hamsters")
       fireEvent.change(screen.getByLabelText("Write here"), { target: { value: "Hamsters run" } })
       page.wait(900)
       page.wait(900)
@@ -87,14 +88,20 @@ describe("the page", () => {
       page.wait(1400)
     }
     expect(screen.getByText(/Words by you: 0/)).toBeInTheDocument()
-    expect(screen.getByLabelText("Words today")).toHaveTextContent(`${ownWords(3, 0)}`)
+    expect(screen.getByText("On hamsters")).toBeInTheDocument()
+    expect(screen.getByLabelText("Words today")).toHaveTextContent("27")
     fireEvent.click(screen.getByRole("button", { name: "Start chapter 2" }))
     expect(screen.getByText("Chapter 2")).toBeInTheDocument()
     expect(screen.getByLabelText("Write here")).toHaveValue("")
   })
 
-  it("counts his words as he types them", () => {
-    expect([ownWords(0, 0), ownWords(0, 4), ownWords(1, 0), ownWords(3, 0)]).toEqual([0, 2, 8, 20])
+  it("loses its topic to the supervisor, who has always thought so", () => {
+    expect(topicOf("My cat is, in short, a genius!")).toBe("genius")
+    expect(topicOf("My cat is secretly a genius, obviously")).toBe("genius")
+    expect(topicOf("Hamsters run")).toBe("hamsters")
+    expect(topicOf("So do we")).toBe("so")
+    expect(topicOf("we love Pertti")).toBe("Pertti")
+    expect(topicOf("")).toBe("")
   })
 
   it("counts the time, and does something else", () => {

@@ -19,11 +19,11 @@ import Radio from "../../src/embeds/radio/Radio"
 import {
   garble,
   type Hearing,
+  hearOut,
   listenOn,
   silence,
   turnTo,
   voiceAt,
-  voiceReach,
   voices,
   voicesBetween,
 } from "../../src/embeds/radio/voices"
@@ -197,15 +197,15 @@ describe("the stations of the dial", () => {
 describe("the voices in the static", () => {
   const placed = voicesBetween(stations)
   const caller = voices.find(({ id }) => id === "caller")
-  const far = caller ? [{ ...caller, frequency: 950 }] : []
+  const far = caller ? [{ ...caller, frequency: 950, from: 946, to: 954 }] : []
   const heardTo = (hearing: Hearing) => [1, 2, 3].reduce<Hearing>(now => listenOn(now), hearing)
 
   it("stand between two stations, clear in the middle and eaten by noise beside it", () => {
     const [sea] = placed
     expect(sea?.frequency).toBeGreaterThan(pmmp.frequency + reach)
     expect(voiceAt(placed, sea?.frequency ?? 0)).toBe(sea)
-    expect(voiceAt(placed, (sea?.frequency ?? 0) + voiceReach + 1)).toBeNull()
-    const holes = [0, 1, 2].map(by => garble("Bay of Bothnia", by).split("·").length)
+    expect(voiceAt(placed, random.frequency - reach)).toBeNull()
+    const holes = [0, 1, 5].map(by => garble("Bay of Bothnia. North, four. Chilly.", by).split("·").length)
     expect(holes[0]).toBe(1)
     expect(holes[2]).toBeGreaterThan(holes[1] ?? 0)
   })
@@ -219,15 +219,50 @@ describe("the voices in the static", () => {
     expect(turnTo(yes, far, 990).talk).toBeNull()
   })
 
+  it("fill every second gap of a dial of sixteen stations", () => {
+    const all = stationsOf(
+      Array.from({ length: 16 }, (_, i) => entry(`list${i}`, `List ${i}`)),
+      [],
+    )
+    for (const { from, to } of voicesBetween(all)) {
+      expect(stationAt(all, from - 1)).not.toBeNull()
+      expect(stationAt(all, from)).toBeNull()
+      expect(stationAt(all, to + 1)).not.toBeNull()
+    }
+  })
+
+  it("are heard in a sweep that skips them, each for a moment, and end when the dial is gone", () => {
+    const two = [...far, { ...far[0], id: "sea", frequency: 980, from: 976, to: 984 } as (typeof far)[0]]
+    const passing = turnTo({ ...silence, dial: 900 }, two, 965)
+    expect(passing).toMatchObject({ id: "caller", isFresh: true, isPassing: true })
+    expect(turnTo(passing, two, 990).id).toBe("caller")
+    expect(turnTo(hearOut(passing, two), two, 990).id).toBe("sea")
+    expect(hearOut(turnTo(passing, two, 981), two)).toMatchObject({ id: "sea", isPassing: false })
+    expect(listenOn(passing).id).toBeNull()
+    // A jump to a station is no sweep.
+    expect(turnTo({ ...silence, dial: 900 }, two, 965, false).id).toBeNull()
+  })
+
+  it("are met by a quick sweep of the dial", () => {
+    jest.useFakeTimers()
+    render(<Page />)
+    for (let at = band.from; at <= band.to; at += 40) {
+      turn(at)
+      act(() => jest.advanceTimersByTime(100))
+    }
+    act(() => jest.advanceTimersByTime(600))
+    expect(main().getByText(/1 of 1 voices/)).toBeInTheDocument()
+  })
+
   it("are read on the display, and counted when they are found", () => {
     jest.useFakeTimers()
     render(<Page />)
-    turn((placed[0]?.frequency ?? 0) - 1)
-    expect(hasThing("/radio")).toBe(false)
     turn(placed[0]?.frequency ?? 0)
-    expect(hasThing("/radio")).toBe(true)
+    expect(hasThing("/radio")).toBe(false)
     expect(said()).toHaveTextContent("And now the forecast for seafarers.")
-    act(() => jest.advanceTimersByTime(2700))
+    act(() => jest.advanceTimersByTime(700))
+    expect(hasThing("/radio")).toBe(true)
+    act(() => jest.advanceTimersByTime(2000))
     expect(said()).toHaveTextContent("Bay of Bothnia.")
     expect(main().getByText(/1 of 4 stations, 1 of 1 voices/)).toBeInTheDocument()
   })

@@ -3,6 +3,7 @@ import fc from "fast-check"
 import {
   bought,
   goods,
+  isLocked,
   isWorkingTime,
   minutesOf,
   money,
@@ -80,6 +81,7 @@ describe("a meeting", () => {
     const fewer = turned(meeting, 3, 10_000)
     expect(paidSeconds(fewer, 20_000)).toBe(150 + 140)
     expect(turned(fewer, 0, 20_000)).toBe(fewer)
+    expect(isLocked(fewer)).toBe(false)
   })
 
   it("sends them to sleep one by one", () => {
@@ -117,6 +119,22 @@ describe("the page", () => {
     expect(screen.getByRole("button", { name: "Invite Leena" })).toBeInTheDocument()
     fireEvent.click(screen.getByRole("button", { name: "You" }))
     expect(screen.getByText("You stay. It is your meeting.")).toBeInTheDocument()
+  })
+
+  it("has a third person who takes the key home, and nobody leaves until they are back", () => {
+    visit(<Salary />, { path: "/salary", at })
+    const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }))
+    for (const name of ["Aino", "Kari", "Helmi"]) press(`Send home ${name}`)
+    expect(screen.getByText(/so I have the key.” Helmi locks the door from outside/)).toBeInTheDocument()
+    press("Send home Tuula")
+    expect(screen.getByText("“I can't. Helmi has the key.”")).toBeInTheDocument()
+    expect(screen.getByRole("button", { name: "Send home Tuula" })).toBeInTheDocument()
+    press("Invite Helmi")
+    expect(screen.getByText(/Helmi has unlocked the door/)).toBeInTheDocument()
+    press("Send home Tuula")
+    press("Send home Helmi")
+    press("End the meeting")
+    expect(screen.getByText(/Left by the window/)).toBeInTheDocument()
   })
 
   it("ends with minutes, and begins again", () => {

@@ -13,8 +13,9 @@ import {
   maxCaption,
   paintFrame,
 } from "../../src/embeds/screenshot/frames"
+import { drawGuest } from "../../src/embeds/screenshot/guest"
 import Screenshot from "../../src/embeds/screenshot/Screenshot"
-import { drawParts, partsOf } from "../../src/embeds/screenshot/sketch"
+import { drawParts, linesOf, partsOf } from "../../src/embeds/screenshot/sketch"
 import { download } from "../../src/hooks/browser/download"
 import { calmMode } from "../../src/hooks/browser/motion"
 import { remove, write } from "../../src/hooks/storage/useStorage"
@@ -28,7 +29,7 @@ jest.mock("../../src/embeds/screenshot/capture", () => ({
   ...jest.requireActual<object>("../../src/embeds/screenshot/capture"),
 }))
 
-const { capture, isOwn, timeoutSeconds } = camera
+const { capture, isBlank, isOwn, timeoutSeconds } = camera
 
 const kinds = Object.keys(frames) as Frame[]
 const someBox: fc.Arbitrary<Box> = fc.record({
@@ -44,8 +45,29 @@ const within = (inner: Box, outer: { width: number; height: number }) =>
   inner.y + inner.height <= outer.height
 const shot = (width = 800, height = 600) => Object.assign(document.createElement("canvas"), { width, height })
 
-const context = { fillRect: jest.fn(), drawImage: jest.fn(), fillText: jest.fn() }
+const colourful = { data: new Uint8ClampedArray([0, 0, 0, 255, 255, 255, 255, 255]) }
+const teal = { data: new Uint8ClampedArray([0, 128, 128, 255, 1, 128, 127, 255]) }
+const context = {
+  fillRect: jest.fn(),
+  drawImage: jest.fn(),
+  fillText: jest.fn(),
+  getImageData: jest.fn(() => colourful),
+  setTransform: jest.fn(),
+  beginPath: jest.fn(),
+  lineTo: jest.fn(),
+  closePath: jest.fn(),
+  ellipse: jest.fn(),
+  fill: jest.fn(),
+  stroke: jest.fn(),
+}
 beforeEach(() => {
+  // Not in jsdom.
+  Object.assign(Range.prototype, {
+    getBoundingClientRect(this: Range) {
+      return this.startContainer.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    },
+    getClientRects: () => [new DOMRect()],
+  })
   jest.clearAllMocks()
   window.history.replaceState(null, "", "/")
   jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as never)
@@ -191,6 +213,14 @@ describe("the camera", () => {
     await expect(capture("page", 8000)).rejects.toThrow(/empty/)
   })
 
+  it("refuses a picture of one colour", async () => {
+    expect(isBlank(shot())).toBe(false)
+    context.getImageData.mockReturnValue(teal)
+    expect(isBlank(shot())).toBe(true)
+    await expect(capture("screen", 8000)).rejects.toThrow(/empty/)
+    context.getImageData.mockReturnValue(colourful)
+  })
+
   it("gives up after a while", async () => {
     jest.useFakeTimers()
     jest.mocked(domToCanvas).mockReturnValueOnce(new Promise(() => {}))
@@ -245,9 +275,9 @@ describe("the fall", () => {
     const user = userEvent.setup()
     write(calmMode, true)
     render(onPage(<Screenshot />, { path: "/screenshot" }))
-    for (const said of [/Now take a picture of that/, /One more/, /no floor/]) {
+    for (const message of [/Who is that/, /One more/, /no floor/]) {
       await user.click(screen.getByRole("button", { name: "Print Screen" }))
-      expect(screen.getByText(said)).toBeInTheDocument()
+      expect(await screen.findByText(message)).toBeInTheDocument()
       fireEvent.load(await screen.findByRole("img", { name: /^This page, as it was/ }))
     }
     expect(screen.getByText("Oh. People usually stop at two.")).toBeInTheDocument()
@@ -260,34 +290,80 @@ describe("the fall", () => {
   })
 })
 
+describe("the guest", () => {
+  it("comes nearer from picture to picture, and stays on the paper", () => {
+    const heights = [1, 2, 3].map(nth => {
+      context.ellipse.mockClear()
+      drawGuest(context, nth, 1280, 800)
+      const tops = context.ellipse.mock.calls.map(([, y, , ry]: number[]) => (y ?? 0) - (ry ?? 0))
+      return 800 - Math.min(...tops)
+    })
+    expect(heights).toEqual([...heights].sort((a, b) => a - b))
+    expect(heights[0]).toBeGreaterThan(80)
+    expect(heights[2]).toBeLessThan(500)
+  })
+})
+
 describe("the sketch", () => {
-  it("draws the desk, its windows with their titles, and the buttons", () => {
-    const box = { x: 10, y: 10, width: 300, height: 200 }
-    drawParts(
-      context as unknown as CanvasRenderingContext2D,
-      [
-        { kind: "window", box, text: "Screenshot" },
-        { kind: "button", box, text: "Print Screen" },
-      ],
-      800,
-      600,
-    )
-    expect(context.fillRect).toHaveBeenNthCalledWith(1, 0, 0, 800, 600)
-    expect(context.fillText.mock.calls.map(([text]) => text)).toEqual(["Screenshot", "Print Screen"])
+  const draw = (parts: Parameters<typeof drawParts>[1]) =>
+    drawParts(context as unknown as CanvasRenderingContext2D, parts, 800, 600)
+  const box = { x: 10, y: 10, width: 300, height: 20 }
+  /** A window with a title behind an icon, on a screen of 800 by 600. */
+  const desk = (html: string, places: Record<string, [x: number, width: number]>) => {
+    const root = document.createElement("div")
+    root.innerHTML = html
+    for (const [selector, [x, width]] of Object.entries(places)) {
+      const element = root.querySelector(selector)
+      if (element) element.getBoundingClientRect = () => new DOMRect(x, 0, width, 30)
+    }
+    return root
+  }
+
+  it("draws the desk, the boxes and all of their words", () => {
+    draw([
+      { kind: "title", box },
+      { kind: "words", box, text: "Screenshot", colour: "#fff" },
+      { kind: "words", box: { ...box, height: 40 }, text: "Photograph this page", lines: 2 },
+    ])
+    expect(context.fillRect).toHaveBeenCalledWith(0, 0, 800, 600)
+    expect(context.fill).toHaveBeenCalledTimes(1)
+    expect(context.fillText.mock.calls).toEqual([
+      ["Screenshot", 10, 20, 300],
+      ["Photograph", 10, 20, 300],
+      ["this page", 10, 40, 300],
+    ])
   })
 
-  it("reads the screen, and leaves out what is not on it", () => {
-    const window = document.createElement("div")
-    window.innerHTML =
-      '<section class="window"><h1 class="title-bar-text">Todo</h1></section><button>Far</button>'
-    const at = (selector: string, x: number) => {
-      const element = window.querySelector(selector) as Element
-      element.getBoundingClientRect = () => new DOMRect(x, 0, 100, 50)
-    }
-    at(".window", 20)
-    at("button", 900)
-    expect(partsOf(window, 800, 600)).toEqual([
-      { kind: "window", box: { x: 20, y: 0, width: 100, height: 50 }, text: "Todo" },
+  it("shows one picture of a sheet", () => {
+    const picture = new Image()
+    picture.style.cssText = "object-fit: none; object-position: -32px -64px"
+    draw([{ kind: "picture", box: { ...box, width: 16, height: 16 }, picture }])
+    expect(context.drawImage).toHaveBeenCalledWith(picture, 32, 64, 16, 16, 10, 10, 16, 16)
+  })
+
+  it("breaks lines of about the same length", () => {
+    expect(linesOf("one", 3)).toEqual(["one"])
+    expect(linesOf("Photograph this page. Then photograph the photograph.", 2)).toEqual([
+      "Photograph this page. Then photograph",
+      "the photograph.",
+    ])
+  })
+
+  it("reads the screen with each text where it is, and leaves out what is not on it", () => {
+    const root = desk(
+      `<section class="window"><div class="title-bar"><h1>Todo</h1></div><p><span class="visually-hidden">Psst</span></p></section><button>Far</button>`,
+      {
+        ".window": [20, 100],
+        ".title-bar": [22, 96],
+        h1: [50, 40],
+        ".visually-hidden": [50, 40],
+        button: [900, 50],
+      },
+    )
+    expect(partsOf(root, 800, 600)).toEqual([
+      { kind: "window", box: { x: 20, y: 0, width: 100, height: 30 } },
+      { kind: "title", box: { x: 22, y: 0, width: 96, height: 30 } },
+      expect.objectContaining({ kind: "words", text: "Todo", box: { x: 50, y: 0, width: 40, height: 30 } }),
     ])
   })
 })
@@ -340,6 +416,36 @@ describe("the page", () => {
     expect(context.fillText).not.toHaveBeenCalled()
   })
 
+  it("lets a picture dry before the next, and says nothing of it until it is there", async () => {
+    const user = userEvent.setup()
+    const drying: BlobCallback[] = []
+    jest.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation(done => void drying.push(done))
+    render(<Screenshot />)
+    const button = screen.getByRole("button", { name: "Print Screen" })
+    await user.click(button)
+    expect(await screen.findByText("It has to dry.")).toBeInTheDocument()
+    await user.click(button)
+    await user.click(button)
+    expect(domToCanvas).toHaveBeenCalledTimes(1)
+    act(() => {
+      for (const done of drying) done(new Blob(["png"]))
+    })
+    expect(screen.getByRole("status")).toHaveTextContent("Click. Who is that? Take another.")
+    expect(screen.getByRole("img", { name: /A hamster is in it/ })).toBeInTheDocument()
+  })
+
+  it("draws by hand when the camera sees one colour only, and does not wait for it again", async () => {
+    const user = userEvent.setup()
+    context.getImageData.mockReturnValue(teal)
+    render(<Screenshot />)
+    await user.click(screen.getByRole("button", { name: "Print Screen" }))
+    expect(await screen.findByText(/The camera jammed. Pertti drew it. Who is that/)).toBeInTheDocument()
+    context.getImageData.mockReturnValue(colourful)
+    await user.click(screen.getByRole("button", { name: "Print Screen" }))
+    expect(await screen.findByText(/Pertti drew it. He is nearer/)).toBeInTheDocument()
+    expect(domToCanvas).toHaveBeenCalledTimes(1)
+  })
+
   it("gives the picture before back", async () => {
     const user = userEvent.setup()
     render(<Screenshot />)
@@ -359,10 +465,10 @@ describe("the page", () => {
     jest.spyOn(camera, "loadCamera").mockRejectedValueOnce(lost)
     render(<Screenshot />)
     await user.click(screen.getByRole("button", { name: "Print Screen" }))
-    expect(screen.getByRole("status")).toHaveTextContent("did not arrive, so this is drawn by hand.")
+    expect(await screen.findByText(/The camera did not arrive. Pertti drew it./)).toBeInTheDocument()
     expect(await screen.findByRole("img", { name: /^This page, as it was/ })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Print Screen" }))
-    expect(screen.getByRole("status")).toHaveTextContent("Click.")
+    expect(await screen.findByText(/^Click\./)).toBeInTheDocument()
   })
 
   it("says what went wrong: the drawing, the frame, the clipboard", async () => {
@@ -373,7 +479,7 @@ describe("the page", () => {
     render(<Screenshot />)
     jest.mocked(domToCanvas).mockRejectedValueOnce(new Error("tainted"))
     await user.click(screen.getByRole("button", { name: "Print Screen" }))
-    expect(screen.getByRole("status")).toHaveTextContent(/The camera jammed, so this is drawn by hand/)
+    expect(await screen.findByText(/The camera jammed. Pertti drew it./)).toBeInTheDocument()
     expect(await screen.findByRole("img", { name: /^This page, as it was/ })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Print Screen" }))
     await user.click(await screen.findByRole("button", { name: "Copy the picture" }))

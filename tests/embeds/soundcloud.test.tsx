@@ -7,6 +7,7 @@ import {
   maxComment,
   parseComment,
 } from "../../src/embeds/soundcloud/comments"
+import { humpsOf, likenessOf } from "../../src/embeds/soundcloud/likeness"
 import {
   type Cloud,
   cloudOf,
@@ -81,6 +82,32 @@ describe("a cloud", () => {
     )
     expect(rains(level(15))).toBe(true)
     expect(rains(rainedOut(rainedOut(level(15))))).toBe(false)
+  })
+})
+
+describe("its likeness", () => {
+  const hills = (count: number, height = 8) =>
+    level(0).map((_, i) => (Math.floor((i * 2 * count) / columns) % 2 ? height : 0))
+
+  it("is counted in humps, and small waves are none", () => {
+    expect([1, 2, 3, 7].map(count => humpsOf(hills(count)))).toEqual([1, 2, 3, 7])
+    expect(humpsOf(level(6).map((height, i) => height + (i % 3)))).toBe(1)
+    expect(humpsOf(level(2))).toBe(0)
+  })
+
+  it.each([
+    ["nothing", level(0)],
+    ["a thin blanket", level(2)],
+    ["the inside of a sheep", level(14)],
+    ["an uncle, lying down", level(6)],
+    ["a hat with somebody under it", hills(1, 12)],
+    ["a chimney", level(0).map((_, i) => (i > 20 && i < 30 ? 12 : 0))],
+    ["a bun", level(0).map((_, i) => (i > 20 && i < 30 ? 6 : 0))],
+    ["a camel", hills(2)],
+    ["a sea serpent", hills(3)],
+    ["a saw", hills(12)],
+  ] as const)("is %s", (likeness, cloud) => {
+    expect(likenessOf(cloud)).toBe(likeness)
   })
 })
 
@@ -188,12 +215,14 @@ describe("the page", () => {
     fireEvent.keyDown(sky, { key: "ArrowUp" })
     expect(sky).toHaveAccessibleName("Draw the cloud: column 34 is 2 of 15 high")
     expect(address()).toContain(`${"0".repeat(33)}2`)
+    expect(said()).toHaveTextContent("The birds see a thin blanket.")
     sky.getBoundingClientRect = () => ({ left: 0, top: 0, width: 640, height: 100 }) as DOMRect
     // jsdom's pointers have no place; those of its mouse have.
     const point = (type: string, clientX: number) =>
       fireEvent(sky, new MouseEvent(type, { bubbles: true, clientX, clientY: 6 }))
     point("pointerdown", 5)
     point("pointermove", 35)
+    expect(said()).toHaveTextContent("The birds see a chimney.")
     point("pointerup", 35)
     expect(address()).toContain("cloud=ffff0000")
   })

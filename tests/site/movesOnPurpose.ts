@@ -33,7 +33,6 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
     [/^About/, "a photograph is hung up on the board"],
   ],
   "/chat-gpt/pizza": [[/^Unroll/, "the letter is unrolled to its end, which is what is asked for"]],
-  "/games": [[/the small screen$/, "the game that Pertti has chosen is brought into sight"]],
   "/games/backlog": [[/./, "a box is opened, and its game stands where the shelf was"]],
   "/games/guessing": [[/^That's it$/, "a game that is over tells its result, above its keys"]],
   "/games/memory": [[/^Row /, "a card turns round in its place"]],

@@ -109,3 +109,39 @@ test("a thing is told and shown without storage", async ({ page, events }) => {
   await expect(page.getByText(`1 of ${things.length}`)).toBeVisible()
   expect(events.console).toEqual([])
 })
+
+test("an export of one browser's storage fills the briefcase of another", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const paths = things.slice(0, 3).map(({ path }) => path)
+  await give(page, paths)
+  const briefcase = async (visited: Page) => {
+    await visited.emulateMedia({ reducedMotion: "reduce" })
+    await visited.goto("/briefcase")
+    await settled(visited)
+    const text = await visited.getByRole("main").innerText()
+    // The way on depends on what has been visited.
+    return text.replace(/^Next door: .*$/m, "")
+  }
+  const full = await briefcase(page)
+  await page.goto("/app-storage")
+  await settled(page)
+  await page.getByText("Export and import").click()
+  const downloading = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Save as a file" }).click()
+  const file = await (await downloading).path()
+
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const other = await context.newPage()
+  expect(await briefcase(other)).not.toBe(full)
+  await other.goto("/app-storage")
+  await settled(other)
+  await other.getByText("Export and import").click()
+  await other.getByLabel("A file to import").setInputFiles(file)
+  await other.getByRole("button", { name: "Import", exact: true }).click()
+  expect(await stored(other)).toBe(await stored(page))
+  expect(await briefcase(other)).toBe(full)
+  await context.close()
+})

@@ -13,7 +13,11 @@ import { Row } from "./parts/Row"
 import type { Kept } from "./schema"
 import { useArrivals } from "./useArrivals"
 import { useChanges } from "./useChanges"
+import { useRows } from "./useRows"
 import { useSpills } from "./useSpills"
+
+/** The number of arrivals named in the message, which has room for no more. */
+const maxNamed = 2
 
 const notKept = "The browser would not take it. It lasts until you close this page."
 
@@ -29,6 +33,7 @@ export default function AppStorage() {
   const list = useRawList()
   const pages = usePageIndex()
   const { kept } = usePageData<{ kept: Kept }>()
+  const rows = useRows(list ?? [])
   const { last, change, undo } = useChanges()
   const [message, setMessage] = useState("")
   const spills = useSpills()
@@ -66,7 +71,8 @@ export default function AppStorage() {
         )}
       </p>
       <Chest
-        list={list ?? []}
+        list={list}
+        rows={rows}
         whyOf={key => whyOf(key) ?? `${homeOf(key, pages ?? [])?.title ?? "A page"} keeps it.`}
         onDelete={discard}
         spills={spills}
@@ -95,13 +101,16 @@ export default function AppStorage() {
       </div>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {message}
-        {message && since.length > 0 && ` Pushed under the door since: ${since.join(", ")}.`}
+        {message &&
+          since.length > 0 &&
+          ` Pushed under the door since: ${since.length > maxNamed ? `${since.length} things` : since.join(", ")}.`}
       </p>
       <ul className={styles.list}>
-        {(list ?? []).map(entry => (
+        {rows.map(entry => (
           <Row
             key={entry.key}
             entry={entry}
+            isGone={list?.every(({ key }) => key !== entry.key) ?? false}
             why={whyOf(entry.key)}
             home={homeOf(entry.key, pages ?? [])}
             onSave={raw => act(`changed ${entry.key}`, new Map([[entry.key, raw]]))}

@@ -14,6 +14,7 @@ import {
   type Drive,
   type Hold,
   initialDrive,
+  isDead,
   isParked,
   parkingSpots,
   songSeconds,
@@ -25,7 +26,7 @@ import { Yard } from "./parts/Yard"
 import type { Car } from "./schema"
 import { sizes } from "./sizes"
 import { useSinging } from "./useSinging"
-import { parkedText, shareText } from "./words"
+import { parkedText, refusalAt, shareText } from "./words"
 
 const still: Hold = { gas: 0, wheel: 0 }
 const fresh = () => initialDrive(9, 14)
@@ -56,6 +57,8 @@ export default function CarsIveOwned() {
   /** True while somebody wants the car to go. */
   const [tries, setTries] = useState(false)
   const [songs, setSongs] = useState(0)
+  /** The attempts to make the car go without a song since the last one. */
+  const [attempts, setAttempts] = useState(0)
   const [drive, setDrive] = useState<Drive>(fresh)
   const [done, setDone] = useStorage(parkedCars)
   const car = cars.find(({ id }) => id === values.car) ?? cars[0]
@@ -75,18 +78,26 @@ export default function CarsIveOwned() {
     box,
   )
 
+  const needsSong = car !== undefined && isDead(car.fault, drive.song)
+  const attempt = () => {
+    if (needsSong) setAttempts(attempts + 1)
+  }
   const press = (part: Partial<Hold>) => {
     setDriven(true)
     hold.current = { ...hold.current, ...part }
-    setTries(hold.current.gas !== 0 || hold.current.wheel !== 0)
+    const isTrying = hold.current.gas !== 0 || hold.current.wheel !== 0
+    if (isTrying && !tries) attempt()
+    setTries(isTrying)
   }
   const tap = (part: Partial<Hold>) => {
     setDriven(true)
+    attempt()
     const held = { ...still, gas: 1 as const, ...part }
     for (let i = 0; i < 6; i++) go(held, 0.1)
   }
   const pull = (point: { x: number; y: number } | null) => {
     if (point) setDriven(true)
+    if (point && !pulled.current) attempt()
     pulled.current = point
     setTries(point !== null)
   }
@@ -94,6 +105,7 @@ export default function CarsIveOwned() {
     setDriven(true)
     sing()
     setSongs(songs + 1)
+    setAttempts(0)
     setDrive(now => ({ ...now, song: songSeconds }))
   }
   const key = (event: KeyboardEvent, isDown: boolean) => {
@@ -137,12 +149,14 @@ export default function CarsIveOwned() {
     setDriven(false)
     setTries(false)
     setSongs(0)
+    setAttempts(0)
     hold.current = still
     pulled.current = null
   }
   const parkedCount = cars.filter(each => done.includes(each.id)).length
   const about = (each: Car) =>
     `${each.car} (${each.model}), ${each.from} to ${each.until}. ${each.faults} Cause of death: ${each.death}`
+  const refusal = needsSong ? refusalAt(attempts) : ""
   const slow = { time: 100, bumps: 100 }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons in it drive the car.
@@ -160,6 +174,8 @@ export default function CarsIveOwned() {
         isIn={isIn}
         tries={tries}
         songs={songs}
+        refusal={refusal}
+        attempts={attempts}
         onPick={take}
         onPull={pull}
       />
@@ -169,6 +185,7 @@ export default function CarsIveOwned() {
           type="button"
           className={styles.sing}
           data-needed={car.fault === "stops" || undefined}
+          data-wanted={refusal !== "" || undefined}
           onClick={singToIt}
         >
           Sing to it
@@ -184,6 +201,10 @@ export default function CarsIveOwned() {
         <Reserve all={cars.flatMap(each => [about(each), parkedText(each.fault, slow, true)])}>
           {isIn ? (
             parkedText(car.fault, drive, parkedCount === cars.length)
+          ) : refusal ? (
+            <>
+              <b>The {car.car}:</b> “{refusal}”
+            </>
           ) : (
             <>
               <b>

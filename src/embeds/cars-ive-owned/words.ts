@@ -22,6 +22,21 @@ const lyrics = [
   "malinka moya...",
 ] as const
 
+/** The answers of a car that is made to go without a song, in turn. */
+const refusals = [
+  "No song, no car.",
+  "I can hear you breathing in.",
+  "Kalinka. Everybody knows Kalinka.",
+  "Your mother sang.",
+  "Pushing is not singing.",
+  "I have all winter.",
+] as const
+
+/** Returns the answer to the nth attempt, from 1; empty before the first. */
+export function refusalAt(attempts: number): string {
+  return attempts === 0 ? "" : (refusals[(attempts - 1) % refusals.length] ?? "")
+}
+
 /** Returns the line of the song that is sung, given the share of it that is left. */
 export function lyricAt(left: number): string {
   return lyrics[Math.min(lyrics.length - 1, Math.floor((1 - left) * lyrics.length))] ?? ""

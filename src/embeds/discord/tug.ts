@@ -41,7 +41,8 @@ export function risen(tug: Tug, quarrel: number): Tug {
 /** Describes the rope for the status bar. */
 export function ropeText(knot: number, { mud, falls }: Tug): string {
   if (mud !== 0 && falls >= fallsToBreak) return "The rope has snapped. Everybody is sitting down."
-  if (mud !== 0) return `${mud > 0 ? "Tab and Legacy are" : "Space and Formatter are"} in the mud.`
+  if (mud !== 0)
+    return `${mud > 0 ? "Tab and Legacy are" : "Space and Formatter are"} in the mud. ${falls === fallsToBreak - 1 ? "The rope hangs by a thread." : "The rope creaks."}`
   const by = Math.round(Math.abs(knot))
   if (by === 0) return "The rope is in the middle"
   return `${knot > 0 ? "Tabs" : "Spaces"} have the rope by ${by}`

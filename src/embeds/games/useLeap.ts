@@ -29,10 +29,6 @@ export function useLeap(place: RefObject<Element | null>, key: string | null, mo
       setLeaping(true)
       leap.onfinish = leap.oncancel = () => setLeaping(false)
     }
-    const row = element.closest("li")
-    // A row whose picture has been pressed is in sight, and stays under the finger.
-    if (!row?.contains(document.activeElement))
-      row?.scrollIntoView?.({ block: "nearest", behavior: motion ? "smooth" : "auto" })
   }, [key, motion, place])
   const remember = () => {
     from.current = place.current?.getBoundingClientRect() ?? null

@@ -66,6 +66,14 @@ export type Stage = {
   out: number
 }
 
+/**
+ * Returns where the near half of the globe is drawn, which opens to the left like a lid: shifted by `x`, and its width
+ * scaled, in units of which the globe's radius has 100. It stays inside the globe's outline.
+ */
+export function lidAt(open: number): { x: number; scale: number } {
+  return { x: -100 * open, scale: 1 - open }
+}
+
 const share = (seconds: number, from: number, to: number) =>
   Math.max(0, Math.min(1, (seconds - from) / (to - from)))
 

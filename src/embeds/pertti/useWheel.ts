@@ -5,7 +5,18 @@ import { useMotion } from "../../hooks/browser/motion"
 import { storageEntry } from "../../hooks/storage/storageEntry"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { type Engine, startEngine } from "./engine"
-import { charged, litBulbs, type Made, metresPerPixel, nothing, still, sum, turns, type Wheel } from "./logic"
+import {
+  charged,
+  gearedMetresPerPixel,
+  litBulbs,
+  type Made,
+  metresPerPixel,
+  nothing,
+  still,
+  sum,
+  turns,
+  type Wheel,
+} from "./logic"
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 export const lifeWorkEntry = storageEntry<Made>(
@@ -56,7 +67,7 @@ export function useWheel(drawn: RefObject<SVGSVGElement | null>, machine: RefObj
     const rolled = (event: WheelEvent) => {
       if (latestCharge.current < 0 || event.ctrlKey) return
       event.preventDefault()
-      started.push(Math.abs(event.deltaY) * metresPerPixel)
+      started.push(Math.abs(event.deltaY) * gearedMetresPerPixel)
     }
     const place = machine.current
     place?.addEventListener("wheel", rolled, { passive: false })

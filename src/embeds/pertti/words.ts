@@ -1,4 +1,5 @@
 /** Texts about Pertti's work. */
+import { pluralise } from "../../lib/text/pluralise"
 import { bulbs, darkest, dusk, litBulbs, litText, type Made, signText, type Wheel } from "./logic"
 
 /** Describes what he is doing, and what the sign says, changing seldom enough to be a live region. */
@@ -16,6 +17,7 @@ export function activityText({ speed, breath, rested }: Wheel, charge = 0): stri
 
 /** Summarises the total output in a sentence. */
 export function lifeWork({ metres, seeds }: Made): string {
-  const way = metres < 1000 ? `${Math.round(metres)} metres` : `${(metres / 1000).toFixed(1)} kilometres`
-  return `With you he has run ${way} and found ${seeds} ${seeds === 1 ? "seed" : "seeds"}. He is still here.`
+  const way =
+    metres < 1000 ? pluralise(Math.round(metres), "metre") : `${(metres / 1000).toFixed(1)} kilometres`
+  return `With you he has run ${way} and found ${pluralise(seeds, "seed")}. He is still here.`
 }

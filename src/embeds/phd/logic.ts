@@ -22,26 +22,33 @@ export function stillStruck(before: string, after: string, struck: number): numb
 
 export const draft = "It can be argued that"
 
-/** The sentences that the supervisor writes himself, one for each of the student's. */
-export const ownSentences = [
-  "As I showed in 1974, this is so.",
-  "The student agrees with me here.",
-  "Further research is needed, by me.",
-] as const
+/** Words that are no topic, and adverbs. */
+const noTopic = /^(?:about|also|because|been|have|much|that|them|then|there|they|this|very|with)$|ly$/i
+const minTopicLength = 4
+
+/** Returns the word of a draft that the supervisor takes for himself: the last that may be a topic, or the longest. */
+export function topicOf(draft: string): string {
+  const words = wordsOf(draft).map((word, place) => {
+    const plain = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "").slice(0, 24)
+    return place === 0 ? plain.charAt(0).toLowerCase() + plain.slice(1) : plain
+  })
+  const topic = words.filter(word => word.length >= minTopicLength && !noTopic.test(word)).at(-1)
+  return topic ?? words.reduce((longest, word) => (word.length > longest.length ? word : longest), "")
+}
+
+/** The sentences that the supervisor writes himself, one for each of the student's, about its topic. */
+export const ownSentences: readonly ((topic: string) => string)[] = [
+  topic => `As I showed in 1974, it is all a matter of ${topic}.`,
+  topic => `The student agrees with me about ${topic}.`,
+  topic => `Further research on ${topic} is needed, by me.`,
+]
 
 /** His remarks, one after each of them. */
 export const ownComments = [
-  "There. Now you again.",
+  "There. My idea entirely. Now you again.",
   "We are making progress. One more.",
   "Finished. I have thanked you in a footnote, under U.",
 ] as const
-
-/** Returns the words of the finished sentences and of the letters typed in the next. */
-export function ownWords(sentences: number, letters: number): number {
-  const finished = ownSentences.slice(0, sentences).join(" ")
-  const next = ownSentences[sentences]?.slice(0, letters) ?? ""
-  return wordsOf(`${finished} ${next}`).length
-}
 
 const comments = [
   "Is this word needed?",

@@ -49,10 +49,13 @@ export default function Radio() {
     return () => clearTimeout(timer)
   }, [turnedTo])
   const box = useRef<HTMLDivElement>(null)
-  const { voice, said, found, foundVoices, voiceCount } = useVoices(stations, dial, tuned, box)
-  useThing(turnedTo !== null && voice?.frequency === dial)
+  const isTurning = state.moving
+  const voices = useVoices(stations, { dial, tuned, isTurning }, box)
+  const { voice, isMet, found, foundVoices, voiceCount } = voices
+  const line = isPlaying(state) || (tuned && !isTurning) ? "" : voices.line
+  useThing(turnedTo !== null && isMet)
   const foundStations = stations.filter(({ slug }) => found.includes(slug))
-  useNoise(hisses && turnedTo !== null, hiss(stations, dial) * (voice ? 0.35 : 1), said)
+  useNoise(hisses && turnedTo !== null, hiss(stations, dial) * (voice ? 0.35 : 1), line)
 
   const on = state.on?.station.slug === last?.slug ? state.on : null
   const song = isPlaying(state) && state.on ? current(state.on.list) : null
@@ -72,13 +75,11 @@ export default function Radio() {
       <div className={`lcd ${styles.display}`}>
         <p className={styles.tuned} aria-hidden="true">
           <span className={styles.digits}>{megahertz(dial)}</span>
-          <span className={styles.name}>
-            {tuned?.name ?? (voice?.frequency === dial ? voice.name : "- - -")}
-          </span>
+          <span className={styles.name}>{tuned?.name ?? (isMet ? voice?.name : "- - -")}</span>
         </p>
         <div className={styles.songTitle}>
-          <p role="status" className={tuned ? undefined : styles.voice}>
-            {said || display(state, tuned, dial)}
+          <p role="status" className={tuned && !line ? undefined : styles.voice}>
+            {line || display(state, tuned, dial)}
           </p>
           <p role="status">{state.on?.notice}</p>
         </div>

@@ -8,7 +8,7 @@ import { canPlay, isBroken, isPlaying, type RadioState, type Station } from "../
 export const band = { from: 875, to: 1080 }
 
 /** The distance from its frequency at which a station is still received, in tenths of a megahertz. */
-export const reach = 3
+export const reach = 2
 
 /** The playlist of the Friday button. */
 export const fridaySlug = "perjantaiPlaylist"

@@ -1,6 +1,7 @@
 /** Voices in the static: between some stations somebody talks, more clearly the nearer the dial is. */
 import { hash } from "../../lib/game/random"
 import type { Station } from "../../lib/music/radioState"
+import { reach } from "./logic"
 
 /** Something said line by line, which may end in a question; turning up or down a little answers it. */
 export type Talk = { lines: readonly string[]; up?: Talk; down?: Talk }
@@ -88,48 +89,82 @@ export const voices: readonly Voice[] = [
   },
 ]
 
-/** The distance at which a voice can still be made out, in tenths of a megahertz. */
-export const voiceReach = 2
+/** A voice on the dial: the frequency where it is clear, and the first and last where it can be made out. */
+export type Placed = Voice & { frequency: number; from: number; to: number }
 
-export type Placed = Voice & { frequency: number }
-
-/** Returns the voices, each in the middle of every second gap between the stations. */
+/** Returns the voices, each in every second gap between the stations, which it fills. */
 export function voicesBetween(stations: readonly Station[]): Placed[] {
   return voices.flatMap((voice, i) => {
     const [before, after] = [stations[2 * i + 1], stations[2 * i + 2]]
     if (!before || !after) return []
-    return [{ ...voice, frequency: Math.round((before.frequency + after.frequency) / 2) }]
+    const [from, to] = [before.frequency + reach + 1, after.frequency - reach - 1]
+    return from > to ? [] : [{ ...voice, frequency: Math.round((from + to) / 2), from, to }]
   })
 }
 
 export function voiceAt(placed: readonly Placed[], dial: number): Placed | null {
-  return placed.find(({ frequency }) => Math.abs(frequency - dial) <= voiceReach) ?? null
+  return placed.find(({ from, to }) => dial >= from && dial <= to) ?? null
+}
+
+/** Returns the first voice that a move of the dial skips. */
+function skipped(placed: readonly Placed[], from: number, to: number): Placed | null {
+  const between = placed.filter(({ frequency }) => (frequency - from) * (to - frequency) > 0)
+  return (to > from ? between[0] : between.at(-1)) ?? null
 }
 
 /** Replaces letters by dots, more of them the farther the dial is: 0 is clear. */
 export function garble(line: string, distance: number): string {
   if (distance === 0) return line
-  const lost = distance === 1 ? 3 : 6
+  const lost = Math.min(6, distance + 1)
   return [...line]
     .map((sign, i) => (/\p{L}/u.test(sign) && hash(`${line}${i}`) % 9 < lost ? "·" : sign))
     .join("")
 }
 
-export type Hearing = { id: string | null; talk: Talk | null; line: number; dial: number }
-
-export const silence: Hearing = { id: null, talk: null, line: 0, dial: 0 }
-
-/** Returns the hearing after a turn of the dial; a turn within a voice that has asked something answers it. */
-export function turnTo(now: Hearing, placed: readonly Placed[], dial: number): Hearing {
-  const voice = voiceAt(placed, dial)
-  if (!voice) return { ...silence, dial }
-  if (now.id !== voice.id || !now.talk) return { id: voice.id, talk: voice.talk, line: 0, dial }
-  const hasAsked = now.line === now.talk.lines.length - 1
-  const answer = dial > now.dial ? now.talk.up : dial < now.dial ? now.talk.down : undefined
-  return hasAsked && answer ? { ...now, talk: answer, line: 0, dial } : { ...now, dial }
+export type Hearing = {
+  id: string | null
+  talk: Talk | null
+  line: number
+  dial: number
+  /** True for a voice that has just begun: no other one takes its place. */
+  isFresh: boolean
+  /** True once the dial has left the voice, which is heard to the end of its line. */
+  isPassing: boolean
 }
 
-/** Returns the hearing with the next line; the last one stays. */
+export const silence: Hearing = { id: null, talk: null, line: 0, dial: 0, isFresh: false, isPassing: false }
+
+function begin({ id, talk }: Placed, dial: number, isPassing: boolean): Hearing {
+  return { id, talk, line: 0, dial, isFresh: true, isPassing }
+}
+
+/**
+ * Returns the hearing after a move of the dial. While it `isTurning`, which a jump to a station does not, a voice that it
+ * skips is heard too. A turn within a voice that has asked something answers it.
+ */
+export function turnTo(now: Hearing, placed: readonly Placed[], dial: number, isTurning = true): Hearing {
+  const here = voiceAt(placed, dial)
+  const voice = here ?? (isTurning ? skipped(placed, now.dial, dial) : null)
+  if (isTurning && now.isFresh && voice?.id !== now.id) return { ...now, dial, isPassing: true }
+  if (!voice) return { ...silence, dial }
+  const isPassing = !here
+  if (now.id !== voice.id || !now.talk) return begin(voice, dial, isPassing)
+  const hasAsked = now.line === now.talk.lines.length - 1
+  const answer = dial > now.dial ? now.talk.up : dial < now.dial ? now.talk.down : undefined
+  return here && hasAsked && answer
+    ? { ...now, talk: answer, line: 0, dial, isPassing }
+    : { ...now, dial, isPassing }
+}
+
+/** Returns the hearing of a voice that is fresh no more: the one at which the dial has arrived since takes its place. */
+export function hearOut(now: Hearing, placed: readonly Placed[]): Hearing {
+  const here = now.isPassing ? voiceAt(placed, now.dial) : null
+  return here && here.id !== now.id ? begin(here, now.dial, false) : { ...now, isFresh: false }
+}
+
+/** Returns the hearing with the next line; the last one stays, unless the dial has left. */
 export function listenOn(now: Hearing): Hearing {
-  return now.talk && now.line < now.talk.lines.length - 1 ? { ...now, line: now.line + 1 } : now
+  if (now.isPassing) return { ...silence, dial: now.dial }
+  const isLast = !now.talk || now.line === now.talk.lines.length - 1
+  return { ...now, isFresh: false, line: isLast ? now.line : now.line + 1 }
 }

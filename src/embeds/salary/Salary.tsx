@@ -15,7 +15,9 @@ import { useThing } from "../../kits/things/useThing"
 import { formatClock } from "../../lib/text/duration"
 import {
   bought,
+  isLocked,
   isWorkingTime,
+  messageOf,
   minutesOf,
   money,
   newMeeting,
@@ -25,7 +27,6 @@ import {
   readSalary,
   sleepersAfter,
   turned,
-  wordsOf,
 } from "./logic"
 import { Table } from "./parts/Table"
 import * as styles from "./Salary.module.css"
@@ -59,7 +60,8 @@ export default function Salary() {
   const people = peopleIn(meeting)
   const euros = perSecond * paidSeconds(meeting, at)
   const { has, next } = bought(euros)
-  const minutes = minutesOf(people, seconds, euros)
+  const isShut = isLocked(meeting)
+  const minutes = minutesOf(people, seconds, euros, isShut)
 
   const type = (salary: string) => {
     setTyped(salary)
@@ -72,8 +74,9 @@ export default function Salary() {
   }
   const press = (chair: number) => {
     if (endedAt !== null) return begin()
-    setMeeting(turned(meeting, chair, now()))
-    setMessage(chair === 0 ? "You stay. It is your meeting." : `“${wordsOf(chair, !meeting.chairs[chair])}”`)
+    const next = turned(meeting, chair, now())
+    setMeeting(next)
+    setMessage(messageOf(meeting, next, chair))
   }
 
   return (
@@ -82,6 +85,7 @@ export default function Salary() {
         chairs={endedAt === null ? meeting.chairs : meeting.chairs.map(() => false)}
         asleep={sleepersAfter(seconds)}
         cost={money(euros)}
+        isLocked={endedAt === null && isShut}
         onPress={press}
       />
       <p className={styles.said} role="status">

@@ -36,6 +36,10 @@ export type Meeting = {
   personSeconds: number
   beganAt: number
   at: number
+  /** The number of people who were sent home. */
+  sent: number
+  /** The chair of the one who booked the room and has its key; null until they are sent home. */
+  keeper: number | null
 }
 
 /** The people by their chairs: as many as there are. */
@@ -66,7 +70,7 @@ const sleepEvery = 12
 /** Returns a meeting of fifteen people, with a chair to spare. */
 export function newMeeting(now: number): Meeting {
   const chairs = Array.from({ length: chairCount }, (_, chair) => chair < chairCount - 1)
-  return { chairs, personSeconds: 0, beganAt: now, at: now }
+  return { chairs, personSeconds: 0, beganAt: now, at: now, sent: 0, keeper: null }
 }
 
 export function peopleIn({ chairs }: Meeting): number {
@@ -78,11 +82,31 @@ export function paidSeconds(meeting: Meeting, now: number): number {
   return meeting.personSeconds + (peopleIn(meeting) * Math.max(0, now - meeting.at)) / 1000
 }
 
-/** Returns the meeting with a chair filled or freed; the visitor's own, the first, stays taken. */
+/** The person sent home as which number turns out to have the key. */
+const keeperIsSent = 3
+
+/** Returns whether nobody can leave, since the one with the key has. */
+export function isLocked({ chairs, keeper }: Meeting): boolean {
+  return keeper !== null && !chairs[keeper]
+}
+
+/**
+ * Returns the meeting with a chair filled or freed; the visitor's own, the first, stays taken, and behind a locked door
+ * so do all others.
+ */
 export function turned(meeting: Meeting, chair: number, now: number): Meeting {
-  if (chair === 0) return meeting
+  const leaves = meeting.chairs[chair] ?? false
+  if (chair === 0 || (leaves && isLocked(meeting))) return meeting
   const chairs = meeting.chairs.map((taken, place) => (place === chair ? !taken : taken))
-  return { ...meeting, chairs, personSeconds: paidSeconds(meeting, now), at: Math.max(now, meeting.at) }
+  const sent = meeting.sent + (leaves ? 1 : 0)
+  return {
+    ...meeting,
+    chairs,
+    personSeconds: paidSeconds(meeting, now),
+    at: Math.max(now, meeting.at),
+    sent,
+    keeper: meeting.keeper ?? (leaves && sent === keeperIsSent ? chair : null),
+  }
 }
 
 /** The chairs in the order in which their people fall asleep: all but the visitor and one more. */
@@ -112,9 +136,20 @@ const departures = [
 ] as const
 
 /** Returns the words of a person who comes or goes. */
-export function wordsOf(chair: number, comes: boolean): string {
+function wordsOf(chair: number, comes: boolean): string {
   const words = comes ? arrivals : departures
   return words[chair % words.length] ?? ""
+}
+
+/** Describes a press on a chair, given the meeting on both sides of it. */
+export function messageOf(before: Meeting, after: Meeting, chair: number): string {
+  const keeper = people[after.keeper ?? 0]
+  if (chair === 0) return "You stay. It is your meeting."
+  if (before === after) return `“I can't. ${keeper} has the key.”`
+  if (chair !== after.keeper) return `“${wordsOf(chair, !before.chairs[chair])}”`
+  return isLocked(after)
+    ? `“I booked the room, so I have the key.” ${keeper} locks the door from outside.`
+    : `“Is this still going on?” ${keeper} has unlocked the door.`
 }
 
 const decisions = [
@@ -125,11 +160,11 @@ const decisions = [
   "nothing, unanimously",
 ] as const
 
-/** Returns the minutes of a meeting that has ended. */
-export function minutesOf(present: number, seconds: number, euros: number): string {
+/** Returns the minutes of a meeting that has ended. Behind a locked door people leave by the window. */
+export function minutesOf(present: number, seconds: number, euros: number, isShut = false): string {
   const { has } = bought(euros)
   const decided = decisions[Math.floor(seconds) % decisions.length]
-  return `${present === 1 ? "You" : `${present} people`} met for ${formatSeconds(Math.floor(seconds))}. It cost ${euros.toFixed(2)} €${has ? `, or ${has.name}` : ""}. Decided: ${decided}.`
+  return `${present === 1 ? "You" : `${present} people`} met for ${formatSeconds(Math.floor(seconds))}. It cost ${euros.toFixed(2)} €${has ? `, or ${has.name}` : ""}. Decided: ${decided}.${isShut ? " Left by the window." : ""}`
 }
 
 /** Returns whether an instant is in working hours: from eight to four on a weekday. */

@@ -13,6 +13,7 @@ import { useThing } from "../../kits/things/useThing"
 import { capture, loadCamera, type Shot, views } from "./capture"
 import { depth, holeIn, type Level } from "./fall"
 import { type Box, brand, cropped, frames, layoutOf, maxCaption, maxSideLength } from "./frames"
+import { drawGuest } from "./guest"
 import { Example } from "./parts/Example"
 import { Fall } from "./parts/Fall"
 import { usePicture } from "./parts/usePicture"
@@ -21,8 +22,10 @@ import { sketch } from "./sketch"
 
 const codecs = { frame: choice(frames, "monitor"), view: choice(views, "screen"), caption: text("") }
 
-const jammed = "The camera jammed, so this is drawn by hand."
-const lost = "The camera did not arrive, so this is drawn by hand."
+const jammed = "The camera jammed. Pertti drew it."
+const lost = "The camera did not arrive. Pertti drew it."
+/** The messages by the number of the picture, from 1, about who is in it. */
+const sightings = ["", "Who is that? Take another.", "He is nearer. One more.", "Too near."]
 
 /** The screen of the drawn monitor, in the units of its drawing. */
 const exampleLayout = { width: 320, height: 270, to: { x: 46, y: 38, width: 228, height: 140 } }
@@ -48,17 +51,22 @@ export default function Screenshot() {
   /** The progress of the capture, 0 to 1; null when idle. */
   const [share, setShare] = useState<number | null>(null)
   const [message, setMessage] = useState("")
-  const busy = share !== null
   const motion = useMotion()
   const mounted = useMounted()
   const { give } = useThing()
 
   const finished = usePicture(shots.now, frame, caption.slice(0, maxCaption))
   const picture = finished === "failed" ? null : finished
+  const isDrying = shots.now !== null && finished === null
+  const busy = share !== null || isDrying
   const stage = useRef<HTMLDivElement>(null)
   /** The pictures of pictures so far, the newest first. */
   const [levels, setLevels] = useState<readonly Level[]>([])
   const [fall, setFall] = useState<Box | null>(null)
+  /** The number of the last picture, from 1 to `depth`; 0 before the first. */
+  const nth = useRef(0)
+  /** True after a failure: the next picture is drawn at once, and nobody waits for the camera again. */
+  const isJammed = useRef(false)
   const canCopy = mounted && "ClipboardItem" in window && typeof navigator.clipboard?.write === "function"
 
   /** Returns the place on the screen that the picture in the stage fills, or the screen of the drawn monitor. */
@@ -84,19 +92,21 @@ export default function Screenshot() {
       () => false,
     )
     try {
-      const photograph = isThere && (await capture(view, maxSideLength, setShare).catch(() => null))
-      const shot = photograph || sketch()
+      const photograph =
+        isThere && !isJammed.current && (await capture(view, maxSideLength, setShare).catch(() => null))
+      isJammed.current = isThere && !photograph
+      const shot = photograph || (await sketch())
       const sound = photograph ? "Click." : isThere ? jammed : lost
+      nth.current = (nth.current % depth) + 1
+      const pen = shot.picture.getContext("2d")
+      pen?.setTransform(1, 0, 0, 1, 0, 0)
+      if (pen) drawGuest(pen, nth.current, shot.width, shot.height)
       setShots(({ now, taken }) => ({ now: shot, before: now, taken: taken + 1 }))
       const count = stack(shot, hole)
       setMessage(
         shot.longer
-          ? `${sound} The page is longer than a picture can be: ${maxSideLength.toLocaleString("en-GB")} pixels of it were taken.`
-          : count >= depth
-            ? `${sound} The third one has no floor.`
-            : count === 2
-              ? `${sound} A picture in a picture. One more.`
-              : `${sound} Now take a picture of that.`,
+          ? `${sound} The page is too long for a picture, so this is the top of it.`
+          : `${sound} ${count >= depth ? "The third one has no floor." : sightings[nth.current]}`,
       )
     } catch {
       setMessage("No camera and no pencil. Press again, and one of them may come.")
@@ -124,7 +134,9 @@ export default function Screenshot() {
         <span className={styles.status} role="status" data-unseen={busy ? "" : undefined}>
           {finished === "failed"
             ? "The picture would not go into its frame. Try no frame, or a shorter page."
-            : message}
+            : isDrying
+              ? "It has to dry."
+              : message}
           {share !== null && (
             <progress
               className={styles.progress}
@@ -136,7 +148,7 @@ export default function Screenshot() {
         </span>
       </div>
       <div ref={stage} className={styles.stage} data-stage="">
-        {busy && motion && <div className={styles.shutter} data-unseen="" />}
+        {share !== null && motion && <div className={styles.shutter} data-unseen="" />}
         {fall && (
           <Fall
             levels={levels}
@@ -145,6 +157,7 @@ export default function Screenshot() {
               setFall(null)
               give()
               setLevels([])
+              nth.current = 0
               setMessage("You are back on the page. It looks flatter.")
               stage.current?.parentElement?.querySelector("button")?.focus()
             }}
@@ -159,7 +172,7 @@ export default function Screenshot() {
             src={picture.url}
             width={picture.width}
             height={picture.height}
-            alt={`This page, as it was when you pressed the button${frame === "none" ? "" : `, in ${frames[frame].toLowerCase()}`}`}
+            alt={`This page, as it was when you pressed the button${frame === "none" ? "" : `, in ${frames[frame].toLowerCase()}`}. A hamster is in it.`}
             className={motion ? styles.developing : undefined}
           />
         ) : (
@@ -214,6 +227,7 @@ export default function Screenshot() {
             onClick={() => {
               setShots(({ before, taken }) => ({ now: before, before: null, taken }))
               setLevels([])
+              nth.current = 0
               setMessage("The last picture is back.")
             }}
           >

@@ -3,8 +3,8 @@
 export const views = { screen: "What is on the screen", page: "The whole page" } as const
 export type View = keyof typeof views
 
-/** The timeout in seconds: a slow machine needs longer, and nobody holds still for more than this. */
-export const timeoutSeconds = 9
+/** The timeout in seconds: nobody holds still for longer. */
+export const timeoutSeconds = 5
 
 const nothing = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
 
@@ -26,12 +26,25 @@ function isIncluded(node: Node): boolean {
 
 export type Shot = { picture: HTMLCanvasElement; width: number; height: number; longer: boolean }
 
+/** The side of the square to which a picture is reduced when its colours are compared, in pixels. */
+const sampleSide = 64
+
+/** Returns whether a picture has one colour only, as when a browser draws nothing of the page but its ground. */
+export function isBlank(picture: HTMLCanvasElement): boolean {
+  const sample = Object.assign(document.createElement("canvas"), { width: sampleSide, height: sampleSide })
+  const pen = sample.getContext("2d")
+  if (!pen) return false
+  pen.drawImage(picture, 0, 0, sampleSide, sampleSide)
+  const { data } = pen.getImageData(0, 0, sampleSide, sampleSide)
+  return data.every((value, at) => Math.abs(value - (data[at % 4] ?? 0)) <= 2)
+}
+
 /** Loads the library for the first picture. */
 export const loadCamera = () => import("modern-screenshot")
 
 /**
  * Captures the page with no side longer than `maxSidePx`; `longer` is true if the page was cut off below. Rejects
- * if it can't be drawn, or on a timeout. `onProgress` is called with the progress, 0 to 1.
+ * if it can't be drawn or is blank, or on a timeout. `onProgress` is called with the progress, 0 to 1.
  */
 export async function capture(
   view: View,
@@ -61,7 +74,8 @@ export async function capture(
     style: { margin: "0", marginTop: `${-top}px` },
     // A camera that nobody waits for any more copies nothing more.
     filter: node => !isOver && isIncluded(node),
-    timeout: 3000,
+    // A picture that is not loaded by then would be drawn without it, or blank.
+    timeout: timeoutSeconds * 1000,
     progress: (current, total) => {
       if (!isOver) onProgress(total > 0 ? current / total : 0)
     },
@@ -70,7 +84,7 @@ export async function capture(
   })
   try {
     const picture = await Promise.race([taken, late])
-    if (!picture.width || !picture.height) throw new Error("The picture is empty.")
+    if (!picture.width || !picture.height || isBlank(picture)) throw new Error("The picture is empty.")
     return { picture, width: picture.width, height: picture.height, longer: !screen && full > maxSidePx }
   } finally {
     clearTimeout(timer)

@@ -13,6 +13,7 @@ import { useSound } from "../../kits/sound/useSound"
 import { newSeed } from "../../lib/game/random"
 import { trimmed } from "../../lib/text/blank"
 import { type Comment, commentAt, commentsOn, formatComment, maxComment, parseComment } from "./comments"
+import { likenessOf } from "./likeness"
 import {
   type Cloud,
   cloudOf,
@@ -120,7 +121,8 @@ export default function Soundcloud() {
     setWords("")
   }
   const genus = genusOf(cloud)
-  const shown = isSaid ? own : (currentComment ?? (plays ? null : (own ?? comments[1] ?? null)))
+  const likeness = likenessOf(cloud)
+  const shown = draft ? null : isSaid ? own : (currentComment ?? (plays ? null : own))
 
   return (
     <div className={styles.tool}>
@@ -150,8 +152,10 @@ export default function Soundcloud() {
           <>
             <b>{shown.who}</b> <small>{timeOf(shown.at)}</small> <BidiIsolate>{shown.text}</BidiIsolate>
           </>
-        ) : (
+        ) : plays ? (
           "A bird breathes in."
+        ) : (
+          `The birds see ${likeness}.`
         )}
       </p>
       <div className="buttons">
@@ -171,7 +175,7 @@ export default function Soundcloud() {
           Clear the sky
         </button>
         <ShareButton
-          text="I drew a cloud and it made a sound"
+          text={`I drew ${likeness} and it made a sound`}
           link={`?cloud=${formatCloud(values.cloud)}${own ? `&say=${encodeURIComponent(formatComment(own) ?? "")}` : ""}`}
         />
       </div>

@@ -12,7 +12,10 @@ import { Floor } from "./Floor"
 import { Spilled } from "./Spilled"
 
 type Props = {
-  list: readonly RawEntry[]
+  /** The stored entries; null before mount. */
+  list: readonly RawEntry[] | null
+  /** The entries in the order of their drawers, those that are gone too. */
+  rows: readonly RawEntry[]
   /** Returns the purpose of a key. */
   whyOf: (key: string) => string
   onDelete: (entry: RawEntry) => void
@@ -24,8 +27,15 @@ type Props = {
 /** The minimum and maximum number of drawers. */
 const minDrawers = 8
 const maxDrawers = 16
-/** The minimum on a phone. */
-const minDrawersOnPhone = 6
+/** The number of drawers in a row, which is also that of empty ones for what comes later. */
+const perRow = 4
+/** The number of drawers on a phone with few entries, less the empty ones. */
+const fewOnPhone = 4
+
+/** Returns the number of drawers for a number of entries, which stays while the page is open. */
+export function drawerCount(entries: number): number {
+  return Math.min(maxDrawers, Math.max(minDrawers, Math.ceil((entries + perRow) / perRow) * perRow))
+}
 
 /** Returns the name of an unlabelled drawer; no stored key has a question mark. */
 const spareKey = (at: number) => `?${at}`
@@ -33,18 +43,18 @@ const spareKey = (at: number) => `?${at}`
 /** Returns the number of sheets drawn in a drawer: one more for each fourfold size, at most 6. */
 const sheetCount = (size: number) => Math.min(6, 1 + Math.floor(Math.log(Math.max(1, size)) / Math.log(4)))
 
-export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
+export function Chest({ list, rows, whyOf, onDelete, spills, atDoor }: Props) {
   const motion = useMotion()
   const [chosen, setChosen] = useState<string | null>(null)
   const id = useId()
-  // A drawer keeps its place while the page is open: an emptied one stays empty, and a new one comes last.
-  const [order, setOrder] = useState<readonly string[]>([])
-  const fresh = list.filter(({ key }) => !order.includes(key)).map(({ key }) => key)
-  const places = [...order, ...fresh].slice(0, maxDrawers)
-  if (places.length > order.length) setOrder(places)
-  const drawers = Array.from({ length: Math.max(minDrawers, places.length) }, (_, place) => ({
+  /** The number of entries at the beginning; null before mount. */
+  const [first, setFirst] = useState<number | null>(null)
+  if (list && first === null) setFirst(list.length)
+  // A drawer keeps its place while the page is open: an emptied one stays empty, and what comes fills the next.
+  const places = rows.map(({ key }) => key)
+  const drawers = Array.from({ length: drawerCount(first ?? 0) }, (_, place) => ({
     place,
-    entry: list.find(({ key }) => key === places[place]),
+    entry: list?.find(({ key }) => key === places[place]),
   }))
   const full = drawers.flatMap(({ entry }) => entry ?? [])
   const open = chosen === null ? full[0] : full.find(({ key }) => key === chosen)
@@ -56,7 +66,7 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
       className={`${styles.chest} ${motion ? "" : spillStyles.still}`}
       aria-label="Chest of drawers"
     >
-      <div className={styles.drawers} data-few={places.length <= minDrawersOnPhone || undefined}>
+      <div className={styles.drawers} data-few={(first ?? 0) <= fewOnPhone || undefined}>
         {drawers.map(({ place, entry }) =>
           entry ? (
             <button
@@ -115,7 +125,7 @@ export function Chest({ list, whyOf, onDelete, spills, atDoor }: Props) {
               ? findAt(spare.place)
               : isTipped
                 ? "Empty. It is all on the floor."
-                : list.length > 0
+                : list?.length
                   ? "All shut."
                   : "Nothing of yours. Try the others."}
           </p>

@@ -9,6 +9,8 @@ import { Editor } from "./Editor"
 
 type Props = {
   entry: RawEntry
+  /** True for an entry that is no longer stored: its row stays, crossed out, so that no other moves. */
+  isGone: boolean
   why: string | null
   /** The page that owns the entry; null if none does. */
   home: { path: string; title: string } | null
@@ -16,20 +18,20 @@ type Props = {
   onDelete: () => void
 }
 
-export function Row({ entry: { key, raw, isPersisted }, why, home, onSave, onDelete }: Props) {
+export function Row({ entry: { key, raw, isPersisted }, isGone, why, home, onSave, onDelete }: Props) {
   const [editing, setEditing] = useState(false)
   const id = useId()
   const box = unbox(raw)
   return (
-    <li className={styles.row} aria-labelledby={id}>
+    <li className={styles.row} aria-labelledby={id} data-gone={isGone || undefined}>
       <div className={styles.head}>
         <code id={id} className={styles.key}>
           {key}
         </code>
         <small>
           {formatBytes(bytes(key + raw))}
-          {box ? `, version ${box.v}` : ", can't be read"}
-          {!isPersisted && ", until this page is closed"}
+          {isGone ? ", gone" : box ? `, version ${box.v}` : ", can't be read"}
+          {!isGone && !isPersisted && ", until this page is closed"}
         </small>
       </div>
       {(why || home) && (
@@ -38,7 +40,7 @@ export function Row({ entry: { key, raw, isPersisted }, why, home, onSave, onDel
           {!why && " keeps it."}
         </p>
       )}
-      {editing ? (
+      {editing && !isGone ? (
         <Editor
           name={key}
           raw={raw}
@@ -53,7 +55,7 @@ export function Row({ entry: { key, raw, isPersisted }, why, home, onSave, onDel
           <code className={styles.value}>
             <BidiIsolate>{preview(raw)}</BidiIsolate>
           </code>
-          <div className="buttons">
+          <div className="buttons" style={isGone ? { visibility: "hidden" } : undefined}>
             <button type="button" onClick={() => setEditing(true)}>
               Edit<span className="visually-hidden"> {key}</span>
             </button>

@@ -3,6 +3,7 @@ import * as styles from "../CarsIveOwned.module.css"
 import { type Drive, isDead, parkingSpots, songSeconds, yard } from "../driving"
 import type { Car } from "../schema"
 import { lyricAt } from "../words"
+import { Bubble } from "./Bubble"
 import { CarTop } from "./CarTop"
 import { Ground } from "./Ground"
 
@@ -18,13 +19,29 @@ type Props = {
   tries: boolean
   /** The number of songs that were sung to it. */
   songs: number
+  /** The answer of a car that will not go; empty without one. */
+  refusal: string
+  /** The number of attempts to make it go. */
+  attempts: number
   onPick: (id: string) => void
   /** Called with the point in metres to which the car is dragged; null when it is let go. */
   onPull: (point: { x: number; y: number } | null) => void
 }
 
 /** The yard from above: the parked cars, the place of the driven one, and the driven one. */
-export function Yard({ cars, car, drive, done, isIn, tries, songs, onPick, onPull }: Props) {
+export function Yard({
+  cars,
+  car,
+  drive,
+  done,
+  isIn,
+  tries,
+  songs,
+  refusal,
+  attempts,
+  onPick,
+  onPull,
+}: Props) {
   const [held, setHeld] = useState(false)
   const places = parkingSpots(cars.length)
   const dead = isDead(car.fault, drive.song)
@@ -94,8 +111,11 @@ export function Yard({ cars, car, drive, done, isIn, tries, songs, onPick, onPul
           onPointerCancel={drop}
         >
           <circle r="3" fill="#0000" />
-          <CarTop car={car} isDead={dead && tries} />
+          <g key={attempts} className={refusal ? styles.cough : undefined}>
+            <CarTop car={car} isDead={refusal !== "" || (dead && tries)} />
+          </g>
         </g>
+        {refusal && <Bubble text={refusal} x={drive.x} y={drive.y - 2.6} />}
         {sings && (
           <g className={styles.notes}>
             <path

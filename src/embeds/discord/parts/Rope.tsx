@@ -28,6 +28,10 @@ const splashes = [
 
 /** The units of the picture that the knot moves by a step. */
 const unit = 11
+/** The units that a hand moves for a step: a drag over two fifths of the picture puts a side in the mud. */
+const handUnit = 1.4 * unit
+/** The length of a move up to which it is a press, in CSS pixels. */
+const maxPressPx = 4
 
 function Puller({ who, x, lean, muddy }: TeamProps) {
   return (
@@ -54,7 +58,13 @@ function Puller({ who, x, lean, muddy }: TeamProps) {
 
 /** A tug-of-war that the hand can pull: tabs on the left, spaces on the right, mud between them, a hamster as referee. */
 export function Rope({ knot, tug, silent, onPull }: Props) {
-  const grip = useRef<{ pointer: number; x: number; pulled: number; inMud: boolean } | null>(null)
+  const grip = useRef<{
+    pointer: number
+    x: number
+    pulled: number
+    inMud: boolean
+    isPress: boolean
+  } | null>(null)
   const { mud, falls } = tug
   const snapped = mud !== 0 && falls >= fallsToBreak
   const middle = 210 - knot * unit
@@ -77,12 +87,19 @@ export function Rope({ knot, tug, silent, onPull }: Props) {
     if (!from || from.pointer !== event.pointerId || (mud !== 0 && !from.inMud)) return
     const { width, height } = event.currentTarget.getBoundingClientRect()
     const perUnit = Math.max(0.1, Math.min(width / 420, height / 112))
-    const want = (from.x - event.clientX) / perUnit / (2 * unit)
+    if (Math.abs(from.x - event.clientX) > maxPressPx) from.isPress = false
+    const want = (from.x - event.clientX) / perUnit / handUnit
     const step = want - from.pulled
-    if (Math.abs(step) < 0.1) return
+    if (from.isPress || Math.abs(step) < 0.1) return
     from.pulled = want
     from.inMud = false
     onPull(step)
+  }
+  /** A press without a drag is a tug at the nearer end. */
+  const release = (event: PointerEvent<HTMLDivElement>) => {
+    const { x, width } = event.currentTarget.getBoundingClientRect()
+    if (grip.current?.isPress) onPull(event.clientX < x + width / 2 ? 1 : -1)
+    drop()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return
@@ -108,10 +125,16 @@ export function Rope({ knot, tug, silent, onPull }: Props) {
       onPointerDown={event => {
         if (event.button > 0 || silent) return
         event.currentTarget.setPointerCapture?.(event.pointerId)
-        grip.current = { pointer: event.pointerId, x: event.clientX, pulled: 0, inMud: mud !== 0 }
+        grip.current = {
+          pointer: event.pointerId,
+          x: event.clientX,
+          pulled: 0,
+          inMud: mud !== 0,
+          isPress: true,
+        }
       }}
       onPointerMove={drag}
-      onPointerUp={drop}
+      onPointerUp={release}
       onPointerCancel={drop}
       onKeyDown={press}
     >

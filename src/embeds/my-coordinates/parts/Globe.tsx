@@ -1,10 +1,18 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from "react"
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
 import { useMotion } from "../../../hooks/browser/motion"
 import { useFrames } from "../../../kits/motion/useFrames"
 import { turned, unproject, viewpoint } from "../globe"
 import { antipode, distanceText, ellipsoidDistance, helsinki, type Place, sphereDistance } from "../logic"
 import * as styles from "../MyCoordinates.module.css"
-import { dressFor, endSeconds, isLand, layerAt, stageAt, straightThrough } from "../through"
+import { dressFor, endSeconds, isLand, layerAt, lidAt, stageAt, straightThrough } from "../through"
 import { CutOpen } from "./CutOpen"
 import { NearHalf } from "./NearHalf"
 
@@ -45,9 +53,11 @@ export function Globe({ place, name, wait, isDart, wetBefore, view, onTurn, onTh
   const drag = useRef<{ x: number; y: number; from: Place; moved: boolean } | null>(null)
   const [seconds, setSeconds] = useState(wait === null ? endSeconds : -wait)
   const motion = useMotion()
+  const id = useId()
   useFrames(seconds < endSeconds, passed => setSeconds(before => before + passed), figure)
 
   const stage = stageAt(seconds, motion)
+  const lid = lidAt(stage.open)
   const total = straightThrough(place)
   const fallen = total * stage.fallen
   const isOut = wait !== null && stage.fallen >= 1
@@ -103,7 +113,7 @@ export function Globe({ place, name, wait, isDart, wetBefore, view, onTurn, onTh
         >
           {isCut && <CutOpen stage={stage} begins={ground(place)} ends={ends} dress={dressFor(wetBefore)} />}
           {stage.open < 1 && (
-            <g transform={`translate(${230 * stage.open} ${-30 * stage.open}) rotate(${40 * stage.open})`}>
+            <g transform={`translate(${lid.x} 0) scale(${lid.scale} 1)`}>
               <NearHalf place={place} from={from} isDart={isDart} flies={motion && seconds < 0} />
             </g>
           )}
@@ -112,7 +122,7 @@ export function Globe({ place, name, wait, isDart, wetBefore, view, onTurn, onTh
           type="button"
           className={styles.surface}
           aria-label={isCut ? "Close the globe" : "Throw a dart"}
-          aria-description="The arrow keys turn the globe."
+          aria-describedby={id}
           onPointerDown={press}
           onPointerMove={move}
           onPointerCancel={() => {
@@ -121,6 +131,9 @@ export function Globe({ place, name, wait, isDart, wetBefore, view, onTurn, onTh
           onClick={click}
           onKeyDown={turn}
         />
+        <span id={id} hidden>
+          The arrow keys turn the globe.
+        </span>
       </div>
       <figcaption>
         {isCut && !isOut ? (

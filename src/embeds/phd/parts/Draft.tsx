@@ -8,8 +8,8 @@ import {
   draft as example,
   ownComments,
   ownSentences,
-  ownWords,
   stillStruck,
+  topicOf,
   wordsLeft,
   wordsOf,
 } from "../logic"
@@ -26,7 +26,9 @@ export function Draft() {
   const [draft, setDraft] = useState(example)
   const [struck, setStruck] = useState(wordsOf(example).length)
   /** His finished sentences, and the letters of the one he is writing; null while the student has the pen. */
-  const [sentences, setSentences] = useState(0)
+  const [sentences, setSentences] = useState<readonly string[]>([])
+  /** The topic of the first, which becomes the title. */
+  const [title, setTitle] = useState("")
   const [letters, setLetters] = useState<number | null>(null)
   const moving = useMotion()
   const page = useRef<HTMLDivElement>(null)
@@ -34,17 +36,19 @@ export function Draft() {
 
   const words = wordsOf(draft)
   const left = wordsLeft(draft, struck)
-  const own = ownSentences[sentences] ?? ""
-  const isDone = sentences === ownSentences.length
+  const own = ownSentences[sentences.length]?.(topicOf(draft)) ?? ""
+  const isDone = sentences.length === ownSentences.length
   const isWriting = letters !== null
   const isEmpty = !isWriting && !isDone && draft !== example && words.length > 0 && left === 0
+  const his = `${sentences.join(" ")} ${own.slice(0, letters ?? 0)}`
   const hasWritten = isWriting && letters >= own.length
 
   useTicks(left > 0, strikeMs, () => setStruck(before => before + 1), page)
   useTicks(isEmpty, pauseMs, () => setLetters(moving ? 0 : own.length), page)
   useTicks(isWriting && !hasWritten, letterMs, () => setLetters(before => (before ?? 0) + 1), page)
   useTicks(hasWritten, pauseMs, () => {
-    setSentences(sentences + 1)
+    if (sentences.length === 0) setTitle(topicOf(draft))
+    setSentences([...sentences, own])
     setLetters(null)
     setDraft("")
     setStruck(0)
@@ -57,18 +61,18 @@ export function Draft() {
 
   const begin = () => {
     setChapter(chapter + 1)
-    setSentences(0)
+    setSentences([])
   }
   const last = words[struck - 1]
   const comment = isDone
-    ? ownComments[sentences - 1]
+    ? ownComments[sentences.length - 1]
     : isWriting
       ? "Let me."
       : isEmpty
         ? "Now it has no mistakes. It needs a sentence."
         : last
           ? `“${last}”: ${commentOn(last, struck)}`
-          : (ownComments[sentences - 1] ?? "An excellent beginning.")
+          : (ownComments[sentences.length - 1] ?? "An excellent beginning.")
   return (
     <div className={styles.desk} ref={page}>
       <div className={styles.paper}>
@@ -76,6 +80,8 @@ export function Draft() {
         {isDone ? (
           <div className={styles.finished}>
             <p>
+              <b>On {title}</b>
+              <br />
               By your supervisor.
               <br />
               Words by you: 0.
@@ -85,7 +91,7 @@ export function Draft() {
                 Start chapter {chapter + 1}
               </button>
               <ShareButton
-                text={`I have written chapter ${chapter} of my dissertation. It has ${ownWords(sentences, 0)} words, none of them mine.`}
+                text={`Chapter ${chapter} of my dissertation, “On ${title}”, is finished. By my supervisor. Words by me: 0.`}
               />
             </div>
           </div>
@@ -103,7 +109,7 @@ export function Draft() {
           />
         )}
         <p ref={revised} className={styles.revised}>
-          {ownSentences.slice(0, sentences).join(" ")}{" "}
+          {sentences.join(" ")}{" "}
           {words.slice(0, struck).map((word, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the text
             <del key={i}>{word} </del>
@@ -113,7 +119,7 @@ export function Draft() {
       </div>
       <div className={styles.margin}>
         <p className={styles.count}>
-          Words today <output aria-label="Words today">{left + ownWords(sentences, letters ?? 0)}</output>
+          Words today <output aria-label="Words today">{left + wordsOf(his).length}</output>
         </p>
         <p className={styles.comment}>
           <b>Supervisor:</b> {comment}

@@ -8,11 +8,13 @@ type Props = {
   /** The chairs of those who have fallen asleep. */
   asleep: readonly number[]
   cost: string
+  /** True while the door is locked from outside. */
+  isLocked: boolean
   onPress: (chair: number) => void
 }
 
 /** The table of the meeting with its chairs. A press on a person frees the chair, and one on a chair fills it. */
-export function Table({ chairs, asleep, cost, onPress }: Props) {
+export function Table({ chairs, asleep, cost, isLocked, onPress }: Props) {
   const half = chairs.length / 2
   const chair = (number: number) => {
     const taken = chairs[number] ?? false
@@ -40,6 +42,13 @@ export function Table({ chairs, asleep, cost, onPress }: Props) {
         <output aria-live="off" aria-label="Cost">
           {cost}
         </output>
+        {isLocked && (
+          <svg className={styles.lock} viewBox="0 0 24 32" aria-hidden="true">
+            <path fill="none" stroke="#555" strokeWidth="4" d="M6 16V9a6 6 0 0 1 12 0v7" />
+            <path fill="#e3b23c" stroke="#5c3712" strokeWidth="2" d="M2 15h20v15H2z" />
+            <path fill="#5c3712" d="M10 20h4v6h-4z" />
+          </svg>
+        )}
       </p>
       <div className={styles.row}>{chairs.slice(half).map((_, place) => chair(half + place))}</div>
     </fieldset>
