@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { now, useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useThing } from "../../kits/things/useThing"
+import { drops, onFloor } from "./drops"
 import { barsAt, initial, pressed, step } from "./logic"
 import * as styles from "./ProgressBars.module.css"
 import { BarRow } from "./parts/BarRow"
@@ -26,6 +28,7 @@ export default function ProgressBars() {
   const [state, setState] = useState(initial)
   useThing(state.work >= 1 || state.keys >= 1 || state.hold >= 1)
   const [read, setRead] = useState(0)
+  const [pokes, setPokes] = useState(0)
   const world = useRef({ hidden: false, holding: false, near: false })
   const at = useNow(1000)?.getTime() ?? null
   const motion = useMotion()
@@ -61,15 +64,24 @@ export default function ProgressBars() {
   const bars = barsAt(state, at, read)
   const top = bars.find(({ id }) => id === values.bar) ?? bars[0]
   if (!top) return null
+  const poke = () => setPokes(pokes + 1)
   return (
     <div className={styles.tool}>
       <div className={styles.top}>
-        <Carrying
-          id={top.id}
-          value={top.value}
-          text={top.text}
-          label={`A hamster carries a bar from one folder to another: ${top.label}`}
-        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
+        <div className={styles.hall} data-poked={pokes > 0 ? pokes % 2 : undefined} onClick={poke}>
+          <Carrying
+            id={top.id}
+            value={top.value}
+            text={top.text}
+            label={`A hamster carries a bar from one folder to another: ${top.label}`}
+            dropped={onFloor(pokes)}
+          />
+          <button type="button" className={styles.poke}>
+            Poke him
+          </button>
+        </div>
         <p className={styles.head}>
           <b>{top.label}</b> <span>{top.text}</span>
           <progress
@@ -81,6 +93,7 @@ export default function ProgressBars() {
         </p>
         <ShareButton text={`${top.label}: ${top.text}`} />
       </div>
+      {pokes > 0 && <StatusMessage>{drops[(pokes - 1) % drops.length]}</StatusMessage>}
       <ul className={styles.bars} aria-label="Thirty bars">
         {bars.map(bar => (
           <BarRow
