@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
-import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { now, useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { text } from "../../kits/address/codecs"
@@ -81,6 +80,9 @@ export default function ProgressBars() {
           <button type="button" className={styles.poke}>
             Poke him
           </button>
+          <p className={styles.says} role="status">
+            {pokes > 0 && drops[(pokes - 1) % drops.length]}
+          </p>
         </div>
         <p className={styles.head}>
           <b>{top.label}</b> <span>{top.text}</span>
@@ -93,7 +95,6 @@ export default function ProgressBars() {
         </p>
         <ShareButton text={`${top.label}: ${top.text}`} />
       </div>
-      {pokes > 0 && <StatusMessage>{drops[(pokes - 1) % drops.length]}</StatusMessage>}
       <ul className={styles.bars} aria-label="Thirty bars">
         {bars.map(bar => (
           <BarRow
