@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { useState } from "react"
 import { PlaylistPlayer } from "../components/playlist-player/PlaylistPlayer"
-import { SongChoiceContext } from "../hooks/music/songChoice"
+import { CurrentSongContext, SongChoiceContext } from "../hooks/music/songChoice"
 import { PageContext } from "../hooks/page/page"
 import { useSiteName } from "../hooks/page/siteName"
 import type { HeadFacts } from "../lib/content/head"
@@ -25,18 +25,26 @@ function songsOf({ songs }: List): Song[] {
   return songs.map(({ id, title }) => (id ? { id, title } : { title }))
 }
 
+/** Returns the index of a song in a list; null if it is of another one. */
+function indexOf(songs: readonly Song[], { id, title }: Song): number | null {
+  const index = songs.findIndex(song => song.id === id && song.title === title)
+  return index < 0 ? null : index
+}
+
 export default function Playlist({ data: { page, friday, site } }: PageProps<Data>) {
   const fridayList = friday && { name: friday.title, slug: friday.slug, songs: songsOf(friday) }
   const { name, siteUrl } = site.siteMetadata
   const siteName = useSiteName(name)
   const [choice, setChoice] = useState<{ index: number } | null>(null)
+  const [current, setCurrent] = useState<number | null>(null)
+  const songs = songsOf(page)
   const facts = {
     path: page.path,
     title: page.title,
     siteName,
     siteUrl,
     params: {},
-    data: { songs: songsOf(page), sideB: page.sideB },
+    data: { songs, sideB: page.sideB },
   }
   return (
     <PageContext.Provider value={facts}>
@@ -44,16 +52,19 @@ export default function Playlist({ data: { page, friday, site } }: PageProps<Dat
         <h1>{page.title}</h1>
         <p>{page.description}</p>
         <SongChoiceContext.Provider value={index => setChoice({ index })}>
-          {page.embeds.map(name => (
-            <Embed key={name} name={name} props={{}} />
-          ))}
+          <CurrentSongContext.Provider value={current}>
+            {page.embeds.map(name => (
+              <Embed key={name} name={name} props={{}} />
+            ))}
+          </CurrentSongContext.Provider>
         </SongChoiceContext.Provider>
         <PlaylistPlayer
           key={page.slug}
           name={page.title}
           slug={page.slug}
-          songs={songsOf(page)}
+          songs={songs}
           choice={choice}
+          onNow={now => setCurrent(now && indexOf(songs, now))}
           {...(fridayList && { friday: fridayList })}
         />
       </DocumentWindow>

@@ -24,7 +24,7 @@ import {
   takeStride,
   type Walk,
 } from "../../src/embeds/antarctica/thirst"
-import { coast, coffeeSectors, polar, sectorOf, timeIn } from "../../src/embeds/antarctica/walk"
+import { coast, coffeeSectors, polar, sectorOf, timeIn, wayTo } from "../../src/embeds/antarctica/walk"
 import { isZone } from "../../src/lib/calendar/wallClock"
 import { onPage } from "../jest/visit"
 
@@ -209,6 +209,14 @@ describe("a walk round the Pole", () => {
     expect(walk.message).toMatch(/^Three times round the world/)
   })
 
+  it("follows a hand on the map by the shorter way, but not where a step would take it past", () => {
+    expect([wayTo(0, 50, 0, 1), wayTo(0, -50, 0, 1), wayTo(0, 1, -50, 1)]).toEqual([1, -1, 0])
+    // From 23 hours east to Greenwich it is one hour to the east.
+    expect(wayTo(23, 0, -50, 1)).toBe(1)
+    expect(wayTo(-30, 0, -50, 1)).toBe(1)
+    expect([wayTo(0, 50, -50, 4), wayTo(0, 50, -50, 7)]).toEqual([1, 0])
+  })
+
   it("loses a day eastwards over the date line, and finds it westwards", () => {
     const near = (steps: number): Walk => ({ ...startWalk(noon), steps })
     const east = takeStep(near(12), 1, noon)
@@ -304,6 +312,25 @@ describe("the page", () => {
     act(() => jest.advanceTimersByTime(10_000))
     expect(walk.getByText("14:34")).toBeInTheDocument()
     expect(walk.getByRole("img", { name: /the walker is at UTC\+2$/ })).toBeInTheDocument()
+  })
+
+  it("is led by the first drag on the map, and by a press", () => {
+    open("2026-01-15T12:34:00Z")
+    const walk = within(screen.getByRole("region", { name: "A walk round the Pole" }))
+    const map = walk.getByRole("img")
+    map.getBoundingClientRect = () => new DOMRect(0, 0, 400, 400)
+    const point = (name: string, clientX: number, clientY: number) =>
+      fireEvent(map, new MouseEvent(name, { button: 0, clientX, clientY, bubbles: true }))
+    point("pointermove", 0, 200)
+    expect(walk.getByText("13:34")).toBeInTheDocument()
+    point("pointerdown", 400, 200)
+    expect(walk.getByText("Coffees: 1")).toBeInTheDocument()
+    expect(walk.getByText("14:34")).toBeInTheDocument()
+    point("pointermove", 200, 400)
+    expect(walk.getByText("18:34")).toBeInTheDocument()
+    point("pointerup", 200, 400)
+    point("pointermove", 0, 200)
+    expect(walk.getByText("18:34")).toBeInTheDocument()
   })
 
   /** Cup after cup, to the fifth. */

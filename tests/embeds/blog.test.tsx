@@ -1,7 +1,16 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import type { Comment } from "../../src/embeds/blog/comment"
-import { ageOf, isOlympic, maxRings, remarkOn, speedOf, splash, tipSpeed } from "../../src/embeds/blog/mug"
+import {
+  ageOf,
+  isOlympic,
+  maxRings,
+  remarkOn,
+  sloshes,
+  speedOf,
+  splash,
+  tipSpeed,
+} from "../../src/embeds/blog/mug"
 import PostList from "../../src/embeds/blog/PostList"
 import { drawings } from "../../src/embeds/blog/parts/drawings"
 import { following, sceneOf, slugOf } from "../../src/embeds/blog/tour"
@@ -128,11 +137,19 @@ describe("the pictures of the posts", () => {
 describe("the mug", () => {
   const options = { path: "/blog", data: { posts, comments } }
   const rings = () => document.querySelectorAll("[style*='left'][style*='%']").length
-  const mug = (name = "Move the mug") => screen.getByRole("button", { name })
+  const mug = (name = /^Slosh the mug/) => screen.getByRole("button", { name })
+  const drag = (x = 60, y = 40) => {
+    const point = (name: string, clientX: number, clientY: number) =>
+      fireEvent(mug(), new MouseEvent(name, { button: 0, clientX, clientY, bubbles: true }))
+    point("pointerdown", 10, 10)
+    point("pointermove", x, y)
+    point("pointerup", x, y)
+    if (screen.queryByRole("button", { name: /^Slosh the mug/ })) fireEvent.click(mug())
+  }
 
-  it("leaves a ring wherever it stood, and the rings stay", async () => {
-    const { user, unmount } = visit(<PostList />, options)
-    await user.click(mug())
+  it("leaves a ring wherever it is put down, and the rings stay", () => {
+    const { unmount } = visit(<PostList />, options)
+    drag()
     expect(screen.getByRole("status")).toHaveTextContent("It has left a ring.")
     expect(rings()).toBe(1)
     unmount()
@@ -142,22 +159,39 @@ describe("the mug", () => {
 
   it("tips over in the end, and a cloth is fetched", async () => {
     const { user } = visit(<PostList />, options)
-    for (let moved = 0; moved < maxRings; moved++) await user.click(mug())
+    for (let moved = 1; moved < maxRings; moved++) drag()
+    fireEvent.keyDown(mug(), { key: "ArrowRight" })
+    fireEvent.keyUp(mug(), { key: "ArrowRight" })
     expect(screen.getByRole("status")).toHaveTextContent("Oh no.")
-    await user.click(mug("Fetch a cloth"))
+    const cloth = screen.getByRole("button", { name: "Fetch a cloth" })
+    await user.click(cloth)
     expect(rings()).toBe(0)
     expect(screen.getByRole("status")).toHaveTextContent("Clean. Here is a fresh mug.")
-    expect(mug()).toHaveFocus()
+    expect(cloth).toHaveFocus()
   })
 
-  it("is dragged, leaves its ring where it is put down, and is not pressed by the same hand", () => {
+  it("sloshes at a press and stays where it is, also under a hand that trembles, until it is too much", async () => {
+    const { user } = visit(<PostList />, options)
+    const place = () => mug().getAttribute("style")
+    drag(13, 14)
+    expect(screen.getByRole("status")).toHaveTextContent("Slosh.")
+    expect(place()).toBeNull()
+    for (const text of sloshes.slice(1)) {
+      await user.click(mug())
+      expect(screen.getByRole("status")).toHaveTextContent(text)
+    }
+    expect(place()).toBeNull()
+    await user.click(mug())
+    expect(screen.getByRole("status")).toHaveTextContent("Oh no.")
+  })
+
+  it("does not go behind the bar at the bottom of the screen", () => {
+    jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(3000)
     visit(<PostList />, options)
-    fireEvent.pointerDown(mug(), { clientX: 10, clientY: 10, button: 0 })
-    fireEvent.pointerMove(mug(), { clientX: 60, clientY: 40 })
-    expect(rings()).toBe(0)
-    fireEvent.pointerUp(mug())
-    fireEvent.click(mug())
-    expect(rings()).toBe(1)
+    Object.defineProperty(mug(), "offsetHeight", { value: 112 })
+    drag(10, window.innerHeight - 5)
+    expect(mug()).toHaveStyle({ top: `${window.innerHeight - 112 - 50}px` })
+    jest.restoreAllMocks()
   })
 
   it("is moved by the arrow keys", () => {

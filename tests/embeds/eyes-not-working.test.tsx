@@ -1,10 +1,11 @@
-import { screen } from "@testing-library/react"
+import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
 import { boos, pokeAnswer } from "../../src/embeds/eyes-not-working/answers"
 import EyesNotWorking from "../../src/embeds/eyes-not-working/EyesNotWorking"
 import {
   brokenGaze,
   columnsFor,
+  endings,
   faults,
   follow,
   gazeTo,
@@ -107,6 +108,34 @@ describe("EyesNotWorking", () => {
     await user.click(screen.getByRole("button", { name: "Apologise" }))
     expect(address()).toBe("/eyes-not-working?pair=1")
     expect(screen.getByRole("status")).toHaveTextContent("Another pair has stopped working")
+  })
+
+  it("is repaired by a press of the tagged pair itself", () => {
+    jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)
+    const { address } = visit(<EyesNotWorking />, { path: "/eyes-not-working", calm: true })
+    const canvas = document.querySelector("canvas") as HTMLCanvasElement
+    Object.assign(canvas, { width: 800, height: 400 })
+    canvas.getBoundingClientRect = () => new DOMRect(0, 0, 800, 400)
+    const { x = 0, y = 0 } = pairsIn(6)[13] ?? {}
+    fireEvent.click(canvas, { clientX: x * 800, clientY: y * 400 })
+    expect(address()).toBe("/eyes-not-working?repairs=1")
+    expect(screen.getByRole("status")).toHaveTextContent("Turned it round.")
+    jest.restoreAllMocks()
+  })
+
+  it("ends in another way with each pair", async () => {
+    const { user, wait } = visit(<EyesNotWorking />, {
+      path: "/eyes-not-working",
+      calm: true,
+      at: "2026-01-01",
+    })
+    for (const { text } of endings) {
+      for (let i = 1; i < faults.length; i++) await user.click(screen.getByRole("button", { name: "Repair" }))
+      expect(screen.getByRole("status")).toHaveTextContent(text)
+      wait(600)
+      await user.click(screen.getByRole("button", { name: "Apologise" }))
+      wait(600)
+    }
   })
 
   it("answers each boo in another way", async () => {

@@ -104,4 +104,17 @@ describe("LunchHistory", () => {
     await user.click(screen.getByRole("button", { name: "Not that" }))
     expect(screen.getByRole("status")).not.toHaveTextContent("pea soup")
   })
+
+  it("brings all that was sent back on one plate, and begins again when it is eaten", async () => {
+    const { user } = open()
+    const press = (name: string) => user.click(screen.getByRole("button", { name }))
+    while (screen.queryByRole("button", { name: "Not that" })) await press("Not that")
+    expect(screen.getByRole("status")).toHaveTextContent("You are difficult.")
+    await press("What is left?")
+    expect(screen.getByRole("status")).toHaveTextContent("Mother: Then you eat all of it.")
+    await press("Eat it")
+    expect(screen.getByRole("status")).toHaveTextContent("nothing wrong with your appetite")
+    await press("Lunch again tomorrow")
+    expect(screen.getByRole("status")).toHaveTextContent("pea soup")
+  })
 })

@@ -284,6 +284,8 @@ describe("mesmerizing", () => {
     const stopped = turns.length
     wait(1000)
     expect(turns).toHaveLength(stopped)
+    wait(7000)
+    expect(screen.getByText("That wasn't you.")).toBeVisible()
     await user.click(screen.getByRole("button", { name: "Play" }))
     expect(hamster()).not.toBeInTheDocument()
     wait(100)

@@ -279,8 +279,13 @@ describe("the page", () => {
     render(<MixBlendMode />)
     await user.click(screen.getByRole("button", { name: "Who is in the snow?" }))
     expect(screen.getByText(/Snow on snow\./)).toBeInTheDocument()
+    // No tile gives him away before its mode is pressed.
+    const blends = () =>
+      tiles().filter(tile => tile.querySelector("[style*=mix-blend-mode]:not([style*=normal])")).length
+    expect(blends()).toBe(0)
     await user.click(screen.getByRole("button", { name: "difference" }))
     expect(screen.getByText(/There he is\./)).toBeInTheDocument()
+    expect(blends()).toBe(1)
     await user.click(screen.getByRole("button", { name: "Back to Pertti" }))
     expect(screen.getByRole("img", { name: "Rainbow from above on Pertti, difference" })).toBeInTheDocument()
   })

@@ -69,6 +69,7 @@ describe("MoviesIveSeen", () => {
     await user.click(shelf().getByRole("button", { name: /^Alien/ }))
     expect(screen.getByText(/^1 tape put back without being rewound: 2 marks/)).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Be kind, rewind" }))
+    expect(tape()).toHaveTextContent("Backwards: The crew comes back one by one.")
     await user.click(screen.getByRole("button", { name: "Pick one for me" }))
     expect(screen.getByText(/^1 tape put back/)).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Pay" }))

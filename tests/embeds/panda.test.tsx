@@ -111,8 +111,15 @@ describe("the page", () => {
     const page = visit(<Panda />, { ...options, query: "name=Ming" })
     expect(screen.getByRole("status")).toHaveTextContent("Ming has had")
     expect(screen.getByRole("link", { name: /^Who says so/ })).toHaveAttribute("href", facts[4]?.source)
-    await page.user.click(screen.getByRole("button", { name: "Scratch it" }))
+    const scratch = screen.getByRole("button", { name: "Scratch it" })
+    await page.user.click(scratch)
     expect(screen.getByText("It leans into it.")).toBeInTheDocument()
+    for (let i = 0; i < 8; i++) await page.user.click(screen.getByRole("button", { name: "Give it bamboo" }))
+    // The button under the finger is the same when it sleeps.
+    await page.user.click(scratch)
+    expect(scratch).toHaveAccessibleName("Scratch it")
+    expect(screen.getByText("One eye opens, looks at the clock, and closes.")).toBeInTheDocument()
+    expect(screen.getByRole("img", { name: /^A panda, asleep/ })).toBeInTheDocument()
   })
 
   it("is sent out of the picture, and comes back by itself", async () => {
@@ -139,8 +146,10 @@ describe("the page", () => {
 
   it("has things put on its head in its sleep, until it sneezes", async () => {
     const page = visit(<Panda />, { ...options, calm: true })
-    for (let i = 0; i < 8; i++) await page.user.click(screen.getByRole("button", { name: "Give it bamboo" }))
     const load = () => page.user.click(screen.getByRole("button", { name: "Put something on its head" }))
+    await load()
+    expect(screen.getByText(/^It reached up and ate it/)).toBeInTheDocument()
+    for (let i = 0; i < 8; i++) await page.user.click(screen.getByRole("button", { name: "Give it bamboo" }))
     await load()
     expect(screen.getByText("A leaf. It did not notice.")).toBeInTheDocument()
     for (let i = 0; i < 4; i++) await load()

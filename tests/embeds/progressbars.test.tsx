@@ -124,6 +124,20 @@ describe("the page", () => {
     expect(page.address()).toBe("/progressbars?bar=century")
   })
 
+  it("loses a per cent with each poke of the hamster, until they are swept up", async () => {
+    const page = visit(<ProgressBars />, { path: "/progressbars", at: "2026-11-23T12:00:00Z" })
+    const onTheFloor = () => document.querySelectorAll(".dropped").length
+    const poke = screen.getByRole("button", { name: "Poke him" })
+    await page.user.click(poke)
+    expect(screen.getByText("He dropped a per cent.")).toBeInTheDocument()
+    expect(onTheFloor()).toBe(1)
+    await page.user.click(screen.getByRole("img", { name: /^A hamster carries/ }))
+    expect(onTheFloor()).toBe(2)
+    for (let i = 0; i < 4; i++) await page.user.click(poke)
+    expect(onTheFloor()).toBe(0)
+    expect(screen.getByText(/^A colleague has swept the floor/)).toBeInTheDocument()
+  })
+
   it("waits for a press where nothing may move by itself", async () => {
     const page = visit(<ProgressBars />, { path: "/progressbars", calm: true, at: "2026-11-23T12:00:00Z" })
     const bar = screen.getByRole("progressbar", { name: "Hard-working" })

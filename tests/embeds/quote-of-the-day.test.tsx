@@ -334,7 +334,9 @@ describe("the page", () => {
     press("Peek at tomorrow")
     const caption = screen.getByText(`${half} of ${words.length} words approved. The rest by midnight.`)
     expect(caption.closest("[aria-hidden='true']")).toBeNull()
-    expect(screen.getAllByText(/^\(\d+ letters\)$/)).toHaveLength(words.length - half)
+    expect(screen.getAllByRole("button", { name: /^\d+ letters, not approved$/ })).toHaveLength(
+      words.length - half,
+    )
     press("Let go")
     expect(screen.getByRole("button", { name: "Peek at tomorrow" })).toHaveAttribute("aria-expanded", "false")
     press(/The day before$/)
@@ -392,6 +394,38 @@ describe("the page", () => {
       fireEvent(corner, new MouseEvent(name, { clientX: 0, clientY: 0, button: 0, bubbles: true }))
     expect(screen.getByRole("button", { name: "Let go" })).toBeInTheDocument()
     expect(hasThing("/quote-of-the-day")).toBe(true)
+  })
+
+  it("has a note under each bar, which returns longer", () => {
+    begin("2025-08-03T09:00:00Z")
+    expect(screen.queryByRole("button", { name: /not approved$/ })).toBeNull()
+    press("Peek at tomorrow")
+    const [bar] = screen.getAllByRole("button", { name: /not approved$/ }) as [HTMLElement]
+    const { length } = bar.textContent ?? ""
+    fireEvent.click(bar)
+    expect(bar).toHaveAccessibleName(/, in pencil$/)
+    expect(screen.getByText(/^Under the bar, in pencil: “/)).toBeInTheDocument()
+    fireEvent.click(bar)
+    expect(bar.textContent).toHaveLength(length + 2)
+    expect(screen.getByText("The bar is back. It is longer now.")).toBeInTheDocument()
+  })
+
+  it("goes on under tomorrow's sheet, down to the committee, which approves a word when it is woken", () => {
+    begin("2025-08-03T09:00:00Z")
+    expect(screen.getByRole("button", { name: "Peek further" })).toBeDisabled()
+    press("Peek at tomorrow")
+    const count = () => Number(/^\d+/.exec(screen.getByText(/words approved/).textContent ?? "")?.[0])
+    const before = count()
+    press("Peek further")
+    expect(screen.getByText(/^5 August 2025/)).toBeInTheDocument()
+    press("Peek further")
+    expect(screen.getByText(/^6 August 2025/)).toBeInTheDocument()
+    press("Peek further")
+    expect(screen.getByRole("img", { name: /^Pertti asleep/ })).toBeInTheDocument()
+    press("Wake the committee")
+    expect(count()).toBe(before + 1)
+    press("Let go")
+    expect(screen.getByRole("button", { name: "Peek at tomorrow" })).toBeInTheDocument()
   })
 
   it("ends where the page began", () => {

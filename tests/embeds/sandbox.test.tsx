@@ -1,6 +1,15 @@
 import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
-import { body, fullCheeks, type Hamster, newHamster, stepHamsters } from "../../src/embeds/sandbox/hamsters"
+import {
+  body,
+  fullCheeks,
+  gripSteps,
+  type Hamster,
+  isHanging,
+  newHamster,
+  stepHamsters,
+  turnHamsters,
+} from "../../src/embeds/sandbox/hamsters"
 import { paintWorld, palette } from "../../src/embeds/sandbox/paint"
 import Sandbox from "../../src/embeds/sandbox/Sandbox"
 import { boxOf, linesOf, write } from "../../src/embeds/sandbox/scenes"
@@ -230,6 +239,29 @@ describe("a hamster", () => {
   })
 })
 
+describe("hamsters in a box that is turned over", () => {
+  it("hang from its top, let go one after another, and end on the ground", () => {
+    const { world, hamsters } = boxOf("")
+    turnOver(world)
+    turnHamsters(hamsters)
+    run(world, gripSteps - 1, hamsters)
+    expect(hamsters.map(({ y }) => y)).toEqual([body.high - 1, body.high - 1])
+    run(world, 1, hamsters)
+    expect(hamsters.map(({ grip }) => grip > 0)).toEqual([false, true])
+    run(world, 400, hamsters)
+    expect(isHanging(hamsters)).toBe(false)
+    for (const { y } of hamsters) expect(y).toBeGreaterThan(height / 2)
+  })
+
+  it("stand where they stood when it is turned back at once", () => {
+    const hamster = newHamster(50, height - 1)
+    turnHamsters([hamster])
+    expect([hamster.x, isHanging([hamster])]).toEqual([width - 51, true])
+    turnHamsters([hamster])
+    expect([hamster.x, hamster.y, isHanging([hamster])]).toEqual([50, height - 1, false])
+  })
+})
+
 describe("the picture", () => {
   it("has a colour of full strength for every place", () => {
     const { world } = boxOf("juhq")
@@ -257,7 +289,9 @@ describe("Sandbox", () => {
     // The box is the one that was there.
     expect(screen.getByRole("button", { name: /^The box/ })).toBe(box)
     await user.click(screen.getByRole("button", { name: "Turn over" }))
-    expect(screen.getByText(/^Upside down/)).toBeInTheDocument()
+    expect(screen.getByText("Upside down. The hamsters held on.")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Turn over" }))
+    expect(screen.getByText(/^The right way up/)).toBeInTheDocument()
   })
 
   it("says when no more hamsters go in, by keyboard too", async () => {

@@ -8,6 +8,7 @@ import {
   eccentricAnomaly,
   formatDistance,
   formatTime,
+  foundAt,
   lightSpeed,
   moonDistance,
   nextStop,
@@ -95,6 +96,13 @@ describe("the way", () => {
     expect(km("earth") / lightSpeed).toBeGreaterThan(489)
   })
 
+  it("has nothing in most places, and a planet where it is announced", () => {
+    const mercury = stops[1]?.km ?? 0
+    expect(foundAt(stops, mercury / 2, 1e6)).toBeUndefined()
+    expect(foundAt(stops, 0, 1e6)).toBeUndefined()
+    expect(foundAt(stops, mercury - 0.9e6, 1e6)?.id).toBe("mercury")
+  })
+
   it("is told in a unit that fits", () => {
     expect([59.9, 499, 15_000, 200_000, 31_556_926 * 4287].map(formatTime)).toEqual([
       "59 s",
@@ -133,6 +141,20 @@ describe("SolarSystem", () => {
     })
     expect(screen.getByRole("status")).toHaveTextContent("0 km in 0 s. Next: the Moon, in 15 years.")
     expect(screen.getByRole("button", { name: "Play anyway" })).toBeInTheDocument()
+  })
+
+  it("is dragged to Mercury, which is said to be there", () => {
+    visit(<SolarSystem />, { path: "/solar-system", data: { planets }, calm: true, at: "2026-01-01T00:00Z" })
+    const sky = screen.getByRole("img", { name: /^The way out/ }).parentElement as HTMLElement
+    const point = (name: string, clientX: number) =>
+      fireEvent(sky, new MouseEvent(name, { button: 0, clientX, bubbles: true }))
+    const km = stopsOf(planets, Date.parse("2026-01-01T00:00Z"))[1]?.km ?? 0
+    point("pointerdown", 0)
+    point("pointermove", -km / 40_000)
+    expect(screen.getByRole("status")).not.toHaveTextContent("There.")
+    point("pointermove", -km / 20_000)
+    expect(screen.getByRole("status")).toHaveTextContent("There. The dot under the lens is Mercury.")
+    point("pointerup", -km / 20_000)
   })
 
   it("skips to the next one, and shows another day", async () => {

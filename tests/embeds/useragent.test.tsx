@@ -302,6 +302,11 @@ describe("the page", () => {
     await user.click(screen.getByRole("button", { name: "Take off a coat" }))
     expect(screen.getByRole("region", { name: "Somebody without a coat" })).toBeVisible()
     expect(screen.getByLabelText(/says that it is/)).toHaveValue("(X11)")
+    // The toaster lends a coat.
+    await user.click(screen.getByRole("button", { name: "Put on Toaster/2.0" }))
+    expect(screen.getByText(/^You are a toaster now/)).toBeInTheDocument()
+    expect(screen.getByText("Lent to you. Shake out the crumbs.")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Take off a coat" }))
     await user.click(screen.getByRole("button", { name: "Dress again" }))
     expect(screen.getByLabelText(/says that it is/)).toHaveValue(
       "Mozilla/5.0 (X11) AppleWebKit/1 (KHTML, like Gecko) Chrome/2",

@@ -9,7 +9,6 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   ],
   "/antarctica": [[/./, "penguins walk on, and the map turns with the visitor"]],
   "/backlog": [[/./, "a card is opened on its board, or goes to the next column and leaves its gap"]],
-  "/blog": [[/^(Move the mug|Fetch a cloth)$/, "the mug goes to another paper"]],
   "/blog/what-was-thrown-away": [[/^(?!Climb|Share)/, "a sentence flies into the skip"]],
   "/books-i-have": [
     [/./, "a book that is taken out lets its neighbours fall over, and the shelf can be turned"],

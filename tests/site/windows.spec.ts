@@ -1,6 +1,7 @@
 /** Tests of the windows of a page: moving, minimising, maximising and closing, by mouse, keyboard and touch. */
 import { expect, type Page } from "@playwright/test"
 import { axeViolations } from "./axe"
+import { screens } from "./firstScreen"
 import { settled, test } from "./visit"
 
 const path = "/tools/rgb-to-hsl"
@@ -160,6 +161,34 @@ test("a message lies over the toy for some seconds only", async ({ page }) => {
   await page.clock.runFor(60_000)
   await expect(bar).not.toHaveCSS("position", "sticky")
 })
+
+for (const { name, viewport } of screens)
+  for (const [toy, button] of [
+    ["/sandbox", "Turn over"],
+    ["/puuh", "Short"],
+  ] as const)
+    test(`the message of "${button}" on ${toy} covers no control, on ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(toy)
+      await settled(page)
+      await page.getByRole("button", { name: button, exact: true }).click()
+      const bar = page.locator("#window-page > .status-bar")
+      await expect(bar.getByRole("status")).not.toBeEmpty()
+      await expect(bar).toBeInViewport({ ratio: 0.9 })
+      const covered = await bar.evaluate(element => {
+        const { top, bottom } = element.getBoundingClientRect()
+        const controls = element.parentElement?.querySelectorAll<HTMLElement>(
+          "[data-surface] :is(button, input, summary)",
+        )
+        return [...(controls ?? [])]
+          .filter(each => {
+            const box = each.getBoundingClientRect()
+            return box.bottom > top + 1 && box.top < bottom - 1
+          })
+          .map(each => each.textContent || each.outerHTML)
+      })
+      expect(covered).toEqual([])
+    })
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })

@@ -1,6 +1,6 @@
 /** The trail's canvas above the page, which is in the document only while it shows something. */
 import { paintFitted, unpacked } from "../drawnEmoji"
-import { fullSizePx, type Particle, sizeAt } from "./particles"
+import { fullSizePx, opacityOf, type Particle, sizeAt, textSizePx } from "./particles"
 
 const style = "position:fixed;inset:0;width:100vw;height:100vh;max-width:none;pointer-events:none;z-index:50"
 
@@ -61,10 +61,13 @@ export function createPainter(): Painter {
       if (!pen) return
       pen.setTransform(scale, 0, 0, scale, 0, 0)
       pen.clearRect(0, 0, innerWidth, innerHeight)
-      for (const { emoji, x, y, age } of particles) {
-        const size = sizeAt(age)
+      for (const particle of particles) {
+        const { emoji, x, y, age, isOverText } = particle
+        const size = sizeAt(age, isOverText ? textSizePx : fullSizePx)
+        pen.globalAlpha = opacityOf(particle)
         pen.drawImage(spriteOf(emoji), x - size / 2, y - size / 2, size, size)
       }
+      pen.globalAlpha = 1
     },
     remove: () => canvas.remove(),
   }

@@ -5,6 +5,13 @@ import { random } from "../../hooks/browser/random"
 import { createPainter, type Painter } from "./painter"
 import { advanceParticles, createParticle, type Particle, spawnIntervalMs, throttle } from "./particles"
 
+/** Elements whose text is read, which an emoji must not cover. */
+const texts =
+  "p, li, dd, dt, h1, h2, h3, h4, h5, h6, td, th, blockquote, pre, figcaption, label, legend, textarea, input, output, [role=status], [role=log]"
+
+/** Returns whether an event's target is in a text. */
+const isInText = (target: EventTarget | null) => target instanceof Element && target.closest(texts) !== null
+
 /**
  * Starts the trail with the emojis that `emoji` returns. Returns a function that stops it. Nothing runs between
  * movements.
@@ -28,13 +35,14 @@ export function startTrail(emoji: () => string, painter: Painter = createPainter
     particles = []
     painter.remove()
   }
-  const addParticle = (x: number, y: number) => {
+  const addParticle = (x: number, y: number, target: EventTarget | null) => {
     if (document.hidden || !isDue(now())) return
-    particles.push(createParticle(emoji(), x, y, random))
+    particles.push(createParticle(emoji(), x, y, random, isInText(target)))
     if (!frame) frame = requestAnimationFrame(draw)
   }
-  const onMouseMove = (event: MouseEvent) => addParticle(event.clientX, event.clientY)
-  const onTouch = ({ touches: [finger] }: TouchEvent) => finger && addParticle(finger.clientX, finger.clientY)
+  const onMouseMove = (event: MouseEvent) => addParticle(event.clientX, event.clientY, event.target)
+  const onTouch = ({ touches: [finger] }: TouchEvent) =>
+    finger && addParticle(finger.clientX, finger.clientY, finger.target)
   const onVisibilityChange = () => document.hidden && clear()
 
   const passive = { passive: true }

@@ -35,7 +35,7 @@ export function startWalk(at: number): Walk {
 }
 
 /** Returns the length of a step in hours: three more for each cup. */
-function strideOf({ buzz }: Pick<Walk, "buzz">): number {
+export function strideOf({ buzz }: Pick<Walk, "buzz">): number {
   return 1 + 3 * buzz
 }
 

@@ -14,6 +14,17 @@ export function sectorOf(steps: number): number {
   return ((((steps + 11) % 24) + 24) % 24) - 11
 }
 
+/** The hours within which a hand on the map is at the walker, for a step of an hour. */
+const nearHours = 0.5
+
+/** Returns the direction from a walker to a hand on the map, `x` to the right of and `y` below the Pole; 0 within half a step. */
+export function wayTo(steps: number, x: number, y: number, stride: number): 1 | 0 | -1 {
+  const hours = (Math.atan2(x, -y) * 12) / Math.PI
+  const ahead = ((((hours - steps + 12) % 24) + 24) % 24) - 12
+  if (Math.abs(ahead) <= nearHours * stride) return 0
+  return ahead > 0 ? 1 : -1
+}
+
 export type PoleTime = { time: string; weekday: string; hour: number; zone: string }
 
 /** Returns the time in a sector by its meridian, without daylight saving. */

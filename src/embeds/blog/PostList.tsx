@@ -5,7 +5,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { useTicks } from "../../kits/motion/useTicks"
 import type { PostEntry } from "../../lib/content/derivedLists"
 import type { Comment } from "./comment"
-import { ageOf, isOlympic, maxRings, type Ring, remarkOn, splash, storedRings } from "./mug"
+import { ageOf, isOlympic, maxRings, type Ring, remarkOn, sloshes, splash, storedRings } from "./mug"
 import * as styles from "./PostList.module.css"
 import { Mug } from "./parts/Mug"
 import { Paper } from "./parts/Paper"
@@ -17,7 +17,7 @@ const turnMs = 3400
 
 /**
  * The blog's posts as a pile of papers, newest first, which yellow with age. A mug stands on them, which is
- * dragged, leaves a ring wherever it is put down, and tips over when it is moved too fast or too often.
+ * dragged, leaves a ring wherever it is put down, sloshes when it is pressed, and tips over when any of it is too much.
  *
  * @data posts
  * @data comments
@@ -31,7 +31,7 @@ export default function PostList() {
   const [pointed, setPointed] = useState<string | null>(null)
   const [rings, setRings] = useStorage(storedRings)
   const [wiped, setWiped] = useState(false)
-  const [stop, setStop] = useState(0)
+  const [pressed, setPressed] = useState(0)
   const list = useRef<HTMLOListElement>(null)
   useTicks(motion && pointed === null, turnMs, () => setTurn(following(slugs, turn)), list)
   const { awake, isFrozen } = sceneOf(turn, pointed)
@@ -40,34 +40,34 @@ export default function PostList() {
   const hasSpilt = isFull && !isFlag
   const stand = (ring: Ring) => {
     setWiped(false)
+    setPressed(0)
     setRings(old => [...old, ring].slice(0, maxRings))
   }
-  const mug = useMug(!isFull, { onStand: stand, onTip: ring => setRings(old => splash(old, ring)) })
+  const tip = (ring: Ring) => {
+    setPressed(0)
+    setRings(old => splash(old, ring))
+  }
+  const mug = useMug(!isFull, { onStand: stand, onTip: tip })
 
   if (posts.length === 0) return <p>Nothing has been written yet. That, too, is a kind of blog.</p>
 
   const press = () => {
-    const pile = list.current
-    if (!pile || mug.wasDragged()) return
+    if (mug.wasDragged()) return
     setWiped(isFull)
     if (isFull) {
       mug.wipe()
       return setRings([])
     }
-    // Three papers, so that it stays where it can be seen.
-    const next = (stop + 1) % Math.min(3, posts.length)
-    const paper = pile.children[next]
-    const from = mug.stood()
-    setStop(next)
-    const top =
-      paper instanceof HTMLElement ? pile.offsetTop + paper.offsetTop + paper.offsetHeight / 2 : from.top
-    stand(mug.moveTo({ left: from.left, top }))
+    if (pressed === sloshes.length) return tip(mug.ring())
+    setPressed(pressed + 1)
+    mug.slosh(pressed % 2 ? -1 : 1)
   }
   const last = rings.at(-1)
   return (
     <div className={styles.desk} data-held={mug.held || undefined}>
       <p className={styles.message} role="status">
-        {wiped && rings.length === 0 ? "Clean. Here is a fresh mug." : remarkOn(rings)}
+        {sloshes[pressed - 1] ??
+          (wiped && rings.length === 0 ? "Clean. Here is a fresh mug." : remarkOn(rings))}
       </p>
       <ol className={styles.posts} ref={list}>
         {posts.map(post => {
@@ -115,11 +115,11 @@ export default function PostList() {
         ref={mug.ref}
         className={styles.mug}
         style={mug.place ?? undefined}
-        aria-label={isFull ? "Fetch a cloth" : "Move the mug"}
+        aria-label={isFull ? "Fetch a cloth" : "Slosh the mug, or move it with arrow keys"}
         onClick={press}
         {...mug.handlers}
       >
-        <Mug lying={hasSpilt} />
+        <Mug key={pressed} lying={hasSpilt} isSloshing={pressed > 0} />
       </button>
     </div>
   )

@@ -21,6 +21,14 @@ const remarks = [
   "Oh no.",
 ] as const
 
+/** The answers to presses of the mug, one after another; the press after the last tips it over. */
+export const sloshes = [
+  "Slosh.",
+  "Slosh. It is quite full.",
+  "A drop went over the edge.",
+  "The next one is on you.",
+] as const
+
 /** The largest area of five rings that are still a flag, in per cent across and in pixels down. */
 const flag = { width: 46, height: 170 }
 

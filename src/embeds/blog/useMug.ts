@@ -2,13 +2,15 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react"
 import { dripSpeed, type Ring, type Sample, speedOf, tipSpeed } from "./mug"
 
 type Place = { left: number; top: number }
-type Grip = { dx: number; dy: number; samples: Sample[]; hasMoved: boolean }
+type Grip = { x: number; y: number; dx: number; dy: number; samples: Sample[]; hasMoved: boolean }
 
 /** Distance of the mug's foot from its top left corner, in pixels. */
 const foot = 50
 /** The way that a press of an arrow key moves the mug, and the least that is a drag, in pixels. */
 const keyStep = 44
-const slackPx = 4
+const slackPx = 8
+/** The height of the bars at the top and at the bottom of the screen, which the mug does not go behind, in pixels. */
+const barPx = 50
 const maxDrips = 30
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -43,6 +45,11 @@ export function useMug(canMove: boolean, { onStand, onTip }: Handlers) {
     const within = (value: number, most: number) => Math.max(0, Math.min(value, Math.max(0, most - size)))
     return { left: within(left, area?.offsetWidth ?? 0), top: within(top, area?.offsetHeight ?? 0) }
   }
+  const inSight = ({ left, top }: Place): Place => {
+    const from = desk()?.getBoundingClientRect().top ?? 0
+    const lowest = window.innerHeight - barPx - (mug.current?.offsetHeight ?? 0) - from
+    return inside({ left, top: Math.max(barPx - from, Math.min(top, lowest)) })
+  }
   const stood = (): Place => ({ left: mug.current?.offsetLeft ?? 0, top: mug.current?.offsetTop ?? 0 })
   const release = () => {
     grip.current = null
@@ -54,14 +61,14 @@ export function useMug(canMove: boolean, { onStand, onTip }: Handlers) {
     if (!canMove || event.button !== 0) return
     event.currentTarget.setPointerCapture?.(event.pointerId)
     const { left, top } = stood()
-    grip.current = { dx: event.clientX - left, dy: event.clientY - top, samples: [], hasMoved: false }
+    const { clientX: x, clientY: y } = event
+    grip.current = { x, y, dx: x - left, dy: y - top, samples: [], hasMoved: false }
   }
   const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {
     const now = grip.current
     if (!now) return
-    const to = inside({ left: event.clientX - now.dx, top: event.clientY - now.dy })
-    const from = stood()
-    if (!now.hasMoved && Math.hypot(to.left - from.left, to.top - from.top) < slackPx) return
+    if (!now.hasMoved && Math.hypot(event.clientX - now.x, event.clientY - now.y) < slackPx) return
+    const to = inSight({ left: event.clientX - now.dx, top: event.clientY - now.dy })
     now.hasMoved = true
     wasDragged.current = true
     now.samples = [...now.samples.slice(-20), { x: event.clientX, y: event.clientY, time: event.timeStamp }]
@@ -86,7 +93,9 @@ export function useMug(canMove: boolean, { onStand, onTip }: Handlers) {
     setPlace(inside({ left: left + way[0] * keyStep, top: top + way[1] * keyStep }))
   }
   const onKeyUp = (event: KeyboardEvent) => {
-    if (arrows[event.key] && canMove) onStand(ringAt(place ?? stood()))
+    if (!arrows[event.key] || !canMove) return
+    mug.current?.scrollIntoView?.({ block: "nearest" })
+    onStand(ringAt(place ?? stood()))
   }
   return {
     ref: mug,
@@ -94,13 +103,13 @@ export function useMug(canMove: boolean, { onStand, onTip }: Handlers) {
     drips,
     place,
     wipe: () => setDrips([]),
-    /** Puts the mug elsewhere, and returns the ring of the place where it stood. */
-    moveTo: (to: Place): Ring => {
-      const ring = ringAt(stood())
-      setPlace(inside(to))
-      return ring
+    /** Spills a drop beside the mug, to its right or to its left. */
+    slosh: (side: 1 | -1) => {
+      const { left, top } = stood()
+      setDrips(old => [...old.slice(1 - maxDrips), ringAt({ left: left + side * 64, top: top + 30 })])
     },
-    stood,
+    /** Returns the ring of the place where the mug stands. */
+    ring: () => ringAt(stood()),
     wasDragged: () => wasDragged.current,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onKeyDown, onKeyUp },
   }

@@ -11,6 +11,7 @@ import * as styles from "./EyesNotWorking.module.css"
 import {
   brokenGaze,
   columnsFor,
+  endings,
   faults,
   follow,
   type Gaze,
@@ -57,6 +58,9 @@ export default function EyesNotWorking() {
   const broken = values.pair - 1
   const fault = faults[values.repairs] ?? faults[0]
   const works = fault.id === "works"
+  /** The repaired pairs so far, each of which ends in another way. */
+  const [round, setRound] = useState(0)
+  const ending = endings[round % endings.length] ?? endings[0]
 
   const draw = (pen: CanvasRenderingContext2D, seconds: number) => {
     const { width, height } = pen.canvas
@@ -85,15 +89,22 @@ export default function EyesNotWorking() {
     all.forEach((pair, i) => {
       const at = { x: pair.x * width, y: pair.y * height }
       const isBroken = i === broken
-      // Once the broken pair works, all others look at it.
-      const seen = works && !isBroken && star ? { x: star.x * width, y: star.y * height } : target
+      // Once the broken pair works, all others look at it, or don't, or have its fault.
+      const isOther = works && !isBroken
+      const seen =
+        isOther && ending.id === "envy" && star ? { x: star.x * width, y: star.y * height } : target
       const wanted = gazeTo(at.x, at.y, seen.x, seen.y)
       const gaze = seconds === 0 ? wanted : follow(now.gazes[i] ?? wanted, wanted, seconds)
       now.gazes[i] = gaze
       const own = isBroken
         ? brokenGaze({ fault: fault.id, seconds: now.seconds, place: at, target, past })
-        : { left: gaze, right: gaze }
-      const shut = (now.shutUntil[i] ?? 0) > now.seconds || (isBroken && fault.id === "asleep")
+        : isOther && ending.id === "caught"
+          ? brokenGaze({ fault: "crossed", seconds: now.seconds, place: at, target, past })
+          : { left: gaze, right: gaze }
+      const shut =
+        (now.shutUntil[i] ?? 0) > now.seconds ||
+        (isBroken && fault.id === "asleep") ||
+        (isOther && ending.id === "shut")
       const lid = shut ? 1 : motion ? lidAt(i, now.seconds) : 0
       const isFrightened = now.frightUntil > now.seconds
       const isWinking = isFrightened && now.fright === "wink"
@@ -140,10 +151,11 @@ export default function EyesNotWorking() {
   }
   const guard = usePressGuard(works)
   const [booCount, setBooCount] = useState(0)
-  const [poked, setPoked] = useState({ last: -1, pair: 0, again: 0, broken: 0, tree: 0 })
+  const [poked, setPoked] = useState({ last: -1, pair: 0, again: 0, tree: 0 })
   const repair = () => {
     if (works) {
       set({ pair: ((values.pair + 10) % pairCount) + 1, repairs: 0 })
+      setRound(round + 1)
       setMessage("They have calmed down. Another pair has stopped working instead.")
       return
     }
@@ -166,16 +178,16 @@ export default function EyesNotWorking() {
     const at = pairsIn(columnsFor(canvas.width, canvas.height)).findIndex(
       pair => Math.abs(pair.x - x) * box.width < 34 && Math.abs(pair.y - y) * box.height < 24,
     )
-    const isBroken = at === broken && !works
-    const sort: Poked = at < 0 ? "tree" : isBroken ? "broken" : at === poked.last ? "again" : "pair"
+    if (at === broken && !works) return repair()
+    const sort: Poked = at < 0 ? "tree" : at === poked.last ? "again" : "pair"
     setPoked({ ...poked, last: at, [sort]: poked[sort] + 1 })
-    if (at >= 0 && !isBroken) shut(i => (i === at ? (sort === "again" ? 8 : 1) * shutSeconds : 0))
+    if (at >= 0) shut(i => (i === at ? (sort === "again" ? 8 : 1) * shutSeconds : 0))
     setMessage(pokeAnswer(sort, poked[sort]))
   }
 
   return (
     <div className={styles.tool}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a poke is an extra; the buttons below do what matters. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same. */}
       <div ref={place} onClick={poke}>
         <Canvas
@@ -186,7 +198,7 @@ export default function EyesNotWorking() {
         />
       </div>
       <p className={styles.message} role="status">
-        {message || fault.text}
+        {message || (works ? ending.text : fault.text)}
       </p>
       <div className="buttons">
         <button type="button" onClick={() => guard(repair)}>

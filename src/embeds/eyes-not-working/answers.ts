@@ -21,7 +21,6 @@ const pokes = [
 ] as const
 
 const againPokes = ["The same one again. It keeps them shut now.", "It isn't at home."] as const
-const brokenPokes = ["It didn't feel that. Or it is very polite.", "A lash came off. It was yours."] as const
 const treePokes = [
   "That was a tree.",
   "That was the same tree.",
@@ -30,13 +29,12 @@ const treePokes = [
 
 const pick = (list: readonly string[], times: number) => list[times % list.length] ?? ""
 
-/** A poke: at a pair, at the one poked just before, at the broken one, or at no pair. */
-export type Poked = "pair" | "again" | "broken" | "tree"
+/** A poke: at a pair, at the one poked just before, or at no pair. */
+export type Poked = "pair" | "again" | "tree"
 
 const answers: Record<Poked, readonly string[]> = {
   pair: pokes,
   again: againPokes,
-  broken: brokenPokes,
   tree: treePokes,
 }
 

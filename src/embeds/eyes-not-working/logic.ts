@@ -47,6 +47,13 @@ export const faults = [
   { id: "works", text: "Repaired. It works. Oh no." },
 ] as const
 
+/** The sights after the last repair, one after another, with the mechanic's remarks. */
+export const endings = [
+  { id: "envy", text: "Repaired. It works. Oh no." },
+  { id: "shut", text: "Repaired. The others can't watch." },
+  { id: "caught", text: "Repaired. The others have caught it now." },
+] as const
+
 export type Fault = (typeof faults)[number]["id"]
 
 /** A direction with components from -1 to 1, of length at most 1. */

@@ -22,8 +22,15 @@ const whenText = ({ day, dish }: Lunch) =>
 
 const howText = ({ stars, note }: Lunch) => `, ${stars} of 5. ${note ?? "Eaten without comment."}`
 
+/** The words of Mother once every dish has been sent back, and then eaten. */
+const mother = {
+  heap: "Then you eat all of it. From one plate.",
+  eaten: "See? There was nothing wrong with your appetite.",
+} as const
+
 /**
- * A calendar of lunches by rating or by dish, with a card for the selected day and advice for today.
+ * A calendar of lunches by rating or by dish, with a card for the selected day and advice for today. All that is sent back
+ * comes again on one plate.
  *
  * @feed Sixty weeks of lunches as a calendar, with the longest run of pizza, and what to eat today by statistics.
  * @data lunches
@@ -37,7 +44,12 @@ export default function LunchHistory() {
   })
   const motion = useMotion()
   const now = useNow()
-  const allAdvices = useMemo(() => advices(lunches).map(text => `Eat today: ${text}`), [lunches])
+  const allAdvices = useMemo(
+    () => [...advices(lunches), ...Object.values(mother)].map(text => `Eat today: ${text}`),
+    [lunches],
+  )
+  /** Mother's answer after everything was sent back. */
+  const [end, setEnd] = useState<keyof typeof mother | null>(null)
   const [refused, setRefused] = useState<DishId[]>([])
   const at = Math.max(0, days.indexOf(values.day))
   /** The index of the day under the pointer. */
@@ -47,6 +59,13 @@ export default function LunchHistory() {
   const eaten = counts(lunches)
   const weekday = now ? weekdayOf(dayNumber(dayOf(now))) : null
   const advice = weekday === null ? null : advise(lunches, weekday, refused)
+  const isOver = weekday !== null && !advice
+  const press = () => {
+    if (advice) return setRefused([...refused, advice.dish])
+    if (!isOver) return
+    if (end === "eaten") setRefused([])
+    setEnd(end === null ? "heap" : end === "heap" ? "eaten" : null)
+  }
   const goTo = (index: number) => {
     const day = days[Math.min(days.length - 1, Math.max(0, index))]
     if (day) set({ day })
@@ -57,7 +76,7 @@ export default function LunchHistory() {
     <div className={styles.tool}>
       <div className={styles.advice}>
         <div className={styles.table}>
-          {refused.map((dish, i) => (
+          {(end ? [] : refused).map((dish, i) => (
             <span key={dish} className={styles.refused} style={{ "--place": i } as CSSProperties}>
               <Plate dish={dishes[dish]} />
             </span>
@@ -67,20 +86,28 @@ export default function LunchHistory() {
               <Plate dish={dishes[advice.dish]} />
             </span>
           )}
+          {end && (
+            <span key={end} className={motion ? styles.served : styles.still}>
+              <Plate dish={dishes.nothing} heap={end === "heap" ? refused.map(dish => dishes[dish]) : []} />
+            </span>
+          )}
         </div>
         <div className={styles.words}>
           <p role="status">
             <Reserve all={allAdvices}>
-              <b>Eat today:</b> {weekday === null ? "asking the calendar..." : adviceText(advice, weekday)}
+              <b>{end ? "Mother:" : "Eat today:"}</b>{" "}
+              {end ? mother[end] : weekday === null ? "asking the calendar..." : adviceText(advice, weekday)}
             </Reserve>
           </p>
-          <button
-            type="button"
-            className="default"
-            onClick={() => setRefused(advice ? [...refused, advice.dish] : [])}
-          >
-            <Reserve inline all={["I have thought again"]}>
-              {weekday !== null && !advice ? "I have thought again" : "Not that"}
+          <button type="button" className="default" onClick={press}>
+            <Reserve inline all={["Lunch again tomorrow"]}>
+              {!isOver
+                ? "Not that"
+                : end === null
+                  ? "What is left?"
+                  : end === "heap"
+                    ? "Eat it"
+                    : "Lunch again tomorrow"}
             </Reserve>
           </button>
         </div>
@@ -117,7 +144,10 @@ export default function LunchHistory() {
         <button type="button" onClick={() => set({ day: streak.until, dish: "pizza" })}>
           Longest pizza: {streak.days} days
         </button>
-        <ShareButton link={`?day=${days[at]}`} />
+        <ShareButton
+          {...(end === "eaten" && { text: `I sent back ${refused.length} lunches and ate all of them.` })}
+          link={`?day=${days[at]}`}
+        />
       </div>
       <details className={styles.list}>
         <summary>What was eaten, the most common first</summary>

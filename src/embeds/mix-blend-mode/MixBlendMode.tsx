@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react"
+import { type CSSProperties, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Reserve } from "../../components/reserve/Reserve"
@@ -75,6 +75,8 @@ export default function MixBlendMode() {
     },
   })
   const isSecret = !fileBelow && !fileAbove && below === "snow" && above === "sleet"
+  /** The modes pressed while somebody is in the snow: the tiles of the others don't give him away. */
+  const [tried, setTried] = useState<readonly Mode[]>([])
   const label = `${layerName(above, fileAbove)} on ${layerName(below, fileBelow)}, ${mode}`
 
   return (
@@ -94,13 +96,14 @@ export default function MixBlendMode() {
           </p>
           <button
             type="button"
-            onClick={() =>
+            onClick={() => {
+              setTried([])
               set(
                 isSecret
                   ? { below: codecs.below.initial, above: codecs.above.initial }
                   : { below: "snow", above: "sleet", mode: "normal", opacity: 100, out: 0 },
               )
-            }
+            }}
           >
             <Reserve inline all={["Who is in the snow?", "Back to Pertti"]}>
               {isSecret ? "Back to Pertti" : "Who is in the snow?"}
@@ -114,7 +117,11 @@ export default function MixBlendMode() {
         opacity={opacity}
         chosen={mode}
         supported={supported}
-        onChoose={next => set({ mode: next })}
+        shown={isSecret ? tried : modes}
+        onChoose={next => {
+          set({ mode: next })
+          if (isSecret) setTried([...tried, next])
+        }}
       />
       <div className={styles.layers}>
         <LayerChoice

@@ -29,13 +29,17 @@ const fees = storageEntry("movies-ive-seen", number(), 0)
 const address = { search: "q", order: "sort", decade: "decade" }
 
 /** All that is said of a film, with letters as wide as the link's icon and the stars. */
-const textOf = ({ title, year, director, minutes, note, asleep }: Movie) =>
-  `${title}MM (${year}), ${director}. ${minutes} min. MMMMMM ${note}${asleep ? ` Asleep from minute ${asleep}.` : ""}`
+const textOf = ({ title, year, director, minutes, note, asleep, backwards }: Movie) => {
+  const words = [`${note}${asleep ? ` Asleep from minute ${asleep}.` : ""}`, `Backwards: ${backwards}`]
+  const longest = words.reduce((a, b) => (b.length > a.length ? b : a))
+  return `${title}MM (${year}), ${director}. ${minutes} min. MMMMMM ${longest}`
+}
 
 const codecs = { tape: text("Groundhog Day", { maxLength: 80 }) }
 
 /**
- * A video shop with the films seen as tapes, with sorting, decades, a random pick, total minutes and rewinding fees.
+ * A video shop with the films seen as tapes, with sorting, decades, a random pick, total minutes and rewinding fees. While
+ * a tape is rewound its film happens backwards.
  *
  * @feed A video shop with the films that juhq has seen, the minute at which he fell asleep, and a fee for not rewinding.
  * @data movies
@@ -72,7 +76,7 @@ export default function MoviesIveSeen() {
           Be kind, rewind
         </button>
         <ShareButton
-          text={`${movie.title}. ${movie.note}`}
+          text={wound ? `${movie.title}, backwards. ${movie.backwards}` : `${movie.title}. ${movie.note}`}
           link={`?tape=${encodeURIComponent(movie.title)}`}
         />
       </div>
@@ -85,7 +89,15 @@ export default function MoviesIveSeen() {
                 {movie.title}
               </ExternalLink>{" "}
               ({movie.year}), {movie.director}. {movie.minutes} min. <Stars rating={movie.rating} />{" "}
-              {movie.note} {movie.asleep && <i>Asleep from minute {movie.asleep}.</i>}
+              {wound ? (
+                <>
+                  <b>Backwards:</b> {movie.backwards}
+                </>
+              ) : (
+                <>
+                  {movie.note} {movie.asleep && <i>Asleep from minute {movie.asleep}.</i>}
+                </>
+              )}
             </Reserve>
           </p>
         </div>

@@ -19,6 +19,8 @@ const movie = v.pipe(
     /** The minute at which the viewer fell asleep. */
     asleep: v.optional(whole(1, 900)),
     note: text,
+    /** The events of the film while it is rewound. */
+    backwards: text,
     source: v.pipe(v.string(), v.url("Write an address.")),
   }),
   v.check(

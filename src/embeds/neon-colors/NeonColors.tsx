@@ -1,13 +1,12 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { useMotion } from "../../hooks/browser/motion"
-import { loadFont } from "../../hooks/storage/menuFont"
 import { type Codec, text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
-import { faces, firstLook, formatLook, isTooLong, type Look, lettersOf, maxLength, parseLook } from "./logic"
+import { firstLook, formatLook, isTooLong, type Look, lettersOf, maxLength, parseLook } from "./logic"
 import * as styles from "./NeonColors.module.css"
 import { Sign } from "./parts/Sign"
 import { ignoredFor, passerFor } from "./passers"
@@ -37,10 +36,6 @@ export default function NeonColors({ start }: Props) {
 
   const written = values.text ?? start
   const letters = lettersOf(trimmed(written) || start)
-  const { file } = faces[look.face]
-  useEffect(() => {
-    if (file) void loadFont(file)
-  }, [file])
 
   const write = (next: string) => {
     const fitting = isTooLong(next) ? lettersOf(next).join("") : next

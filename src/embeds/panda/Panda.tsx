@@ -75,8 +75,9 @@ export default function Panda() {
     setPokes(pokes + 1)
   }
   const load = () => {
+    setAway(false)
     setLastAction("burden")
-    setBurden(burden + 1)
+    if (asleep) setBurden(burden + 1)
   }
   const send = () => {
     setLastAction("send")
@@ -86,7 +87,7 @@ export default function Panda() {
     fact: fact?.fact,
     poke: poked(pokes, asleep),
     send: sent(isAway, asleep),
-    burden: balancedText(burden),
+    burden: asleep ? balancedText(burden) : "It reached up and ate it. Wait until it sleeps.",
   }
   return (
     <div className={styles.tool}>
@@ -109,8 +110,11 @@ export default function Panda() {
           <button type="button" className={styles.feed} onClick={feed}>
             Give it bamboo
           </button>
-          <button type="button" onClick={asleep ? load : poke}>
-            {asleep ? "Put something on its head" : "Scratch it"}
+          <button type="button" onClick={poke}>
+            Scratch it
+          </button>
+          <button type="button" onClick={load}>
+            Put something on its head
           </button>
         </div>
         <p className={styles.state} role="status">

@@ -6,6 +6,7 @@ import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { useTicks } from "../../kits/motion/useTicks"
 import { useThing } from "../../kits/things/useThing"
+import { drops, onFloor } from "./drops"
 import { barsAt, initial, pressed, step } from "./logic"
 import * as styles from "./ProgressBars.module.css"
 import { BarRow } from "./parts/BarRow"
@@ -26,6 +27,7 @@ export default function ProgressBars() {
   const [state, setState] = useState(initial)
   useThing(state.work >= 1 || state.keys >= 1 || state.hold >= 1)
   const [read, setRead] = useState(0)
+  const [pokes, setPokes] = useState(0)
   const world = useRef({ hidden: false, holding: false, near: false })
   const at = useNow(1000)?.getTime() ?? null
   const motion = useMotion()
@@ -61,15 +63,27 @@ export default function ProgressBars() {
   const bars = barsAt(state, at, read)
   const top = bars.find(({ id }) => id === values.bar) ?? bars[0]
   if (!top) return null
+  const poke = () => setPokes(pokes + 1)
   return (
     <div className={styles.tool}>
       <div className={styles.top}>
-        <Carrying
-          id={top.id}
-          value={top.value}
-          text={top.text}
-          label={`A hamster carries a bar from one folder to another: ${top.label}`}
-        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above. */}
+        <div className={styles.hall} data-poked={pokes > 0 ? pokes % 2 : undefined} onClick={poke}>
+          <Carrying
+            id={top.id}
+            value={top.value}
+            text={top.text}
+            label={`A hamster carries a bar from one folder to another: ${top.label}`}
+            dropped={onFloor(pokes)}
+          />
+          <button type="button" className={styles.poke}>
+            Poke him
+          </button>
+          <p className={styles.says} role="status">
+            {pokes > 0 && drops[(pokes - 1) % drops.length]}
+          </p>
+        </div>
         <p className={styles.head}>
           <b>{top.label}</b> <span>{top.text}</span>
           <progress

@@ -5,6 +5,7 @@ import { CopyButton } from "../../components/copy-button/CopyButton"
 import { Icon } from "../../components/icon/Icon"
 import { Reserve } from "../../components/reserve/Reserve"
 import { ShareButton } from "../../components/share-button/ShareButton"
+import { StatusMessage } from "../../components/status-message/StatusMessage"
 import { useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
 import { usePage, usePageData } from "../../hooks/page/page"
@@ -14,10 +15,11 @@ import { useAddress } from "../../kits/address/useAddress"
 import { useThing } from "../../kits/things/useThing"
 import { longDate } from "../../lib/calendar/longDate"
 import { approved, dayDone } from "./approval"
+import { deepest, depthMessages } from "./committee"
 import { firstDay, keyOf, quoteOf, readDate, todayAt } from "./logic"
 import { Corner } from "./parts/Corner"
 import { QuoteCalendar } from "./parts/QuoteCalendar"
-import { Tomorrow } from "./parts/Tomorrow"
+import { Under } from "./parts/Under"
 import * as styles from "./QuoteOfTheDay.module.css"
 import type { Quote } from "./schema"
 
@@ -27,7 +29,7 @@ const before = (quote: string) => `The day before: “${quote}”`
 
 /**
  * The quote of the day in Helsinki, yesterday's, and a calendar of all. A lifted corner shows tomorrow's being
- * approved word by word.
+ * approved word by word, and under it the days after, down to the committee, who approves a word when it is woken.
  *
  * @feed One quote a day that nobody else has said, with a calendar to go back in.
  * @data quote-of-the-day
@@ -39,7 +41,10 @@ export default function QuoteOfTheDay() {
   const { date } = values
   const motion = useMotion()
   const [torn, setTorn] = useState({ sheet: 0, quote: "" })
-  const [isPeeking, setPeeking] = useState(false)
+  /** The sheets turned up; 0 for none. */
+  const [depth, setDepth] = useState(0)
+  const [woken, setWoken] = useState(0)
+  const [message, setMessage] = useState("")
   const [sheet, showSheet] = useScrollToResult<HTMLElement>(true)
   const now = useNow()
   const today = now && todayAt(now)
@@ -50,14 +55,29 @@ export default function QuoteOfTheDay() {
   const quote = shown === null ? null : quoteOf(quotes, shown)
   const isToday = shown !== null && shown === today
   const go = (number: number) => {
-    setPeeking(false)
+    setDepth(0)
+    setMessage("")
     if (quote && number !== shown) setTorn(old => ({ sheet: old.sheet + 1, quote }))
     set({ date: number === today ? null : keyOf(number) })
   }
   const { give } = useThing()
+  const isPeeking = depth > 0
   const peek = () => {
-    setPeeking(!isPeeking)
+    setDepth(isPeeking ? 0 : 1)
+    setMessage("")
     if (!isPeeking) give()
+  }
+  const peekFurther = () => {
+    setTorn(old => ({ sheet: old.sheet + 1, quote: "" }))
+    const next = depth === deepest ? 1 : depth + 1
+    setDepth(next)
+    if (next === 1) setWoken(woken + 1)
+    setMessage(depthMessages[next] ?? "He woke, approved a word and went back to sleep.")
+  }
+  const turn = (isPress: boolean) => {
+    if (!isToday) go((shown ?? 0) + 1)
+    else if (isPress && isPeeking) peekFurther()
+    else peek()
   }
   const earlier = useRef<HTMLButtonElement>(null)
   const later = useRef<HTMLButtonElement>(null)
@@ -84,9 +104,14 @@ export default function QuoteOfTheDay() {
           </figcaption>
         </figure>
         {shown !== null && (
-          <Corner key={shown} isUp={isToday && isPeeking} onTurn={() => (isToday ? peek() : go(shown + 1))}>
+          <Corner key={shown} isUp={isToday && isPeeking} onTurn={turn}>
             {isToday ? (
-              <Tomorrow words={approved(quoteOf(quotes, shown + 1), shown + 1, now ? dayDone(now) : 0)} />
+              <Under
+                depth={depth}
+                words={approved(quoteOf(quotes, shown + 1), shown + 1, now ? dayDone(now) : 0, woken)}
+                today={shown}
+                onMessage={setMessage}
+              />
             ) : (
               <>
                 <p className={styles.quote}>{quoteOf(quotes, shown + 1)}</p>
@@ -114,6 +139,11 @@ export default function QuoteOfTheDay() {
               {isToday && isPeeking ? "Let go" : "Peek at tomorrow"}
             </Reserve>
           </Button>
+          <Button disabled={!isToday || !isPeeking} onClick={peekFurther}>
+            <Reserve inline all={["Wake the committee"]}>
+              {depth === deepest ? "Wake the committee" : "Peek further"}
+            </Reserve>
+          </Button>
           <Button ref={later} disabled={shown === null || shown === today} onClick={() => step(1)}>
             The day after <Icon name="right" />
           </Button>
@@ -137,6 +167,7 @@ export default function QuoteOfTheDay() {
           />
         </div>
       </div>
+      {message && <StatusMessage>{message}</StatusMessage>}
       {shown !== null && today !== null ? (
         <QuoteCalendar
           shown={shown}

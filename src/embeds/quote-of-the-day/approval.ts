@@ -18,16 +18,16 @@ export function dayDone(instant: Date): number {
 }
 
 /**
- * Returns the words of a quote as approved when a part of the day before it (0 to 1, exclusive) is over; `number`
- * is the day of the quote. Approved words stay approved, and the last one is approved on the day itself.
+ * Returns the words of a quote as approved when a part of the day before it (0 to 1, exclusive) is over, and `extra` more;
+ * `number` is the day of the quote. Approved words stay approved, and the last one is approved on the day itself.
  */
-export function approved(quote: string, number: number, done: number): Word[] {
+export function approved(quote: string, number: number, done: number, extra = 0): Word[] {
   const words = quote.split(" ")
   const order = shuffle(
     words.map((_, i) => i),
     seeded(`approved ${number}`),
   )
-  const free = new Set(order.slice(0, Math.floor(words.length * done)))
+  const free = new Set(order.slice(0, Math.min(words.length - 1, Math.floor(words.length * done) + extra)))
   return words.map((text, i) => {
     const [, before = "", word = "", after = ""] = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u.exec(text) ?? []
     return { before, word: free.has(i) ? word : null, length: word.length, after }

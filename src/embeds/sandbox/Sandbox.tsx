@@ -6,7 +6,7 @@ import { useAddress } from "../../kits/address/useAddress"
 import { savePng } from "../../kits/canvas/savePicture"
 import { Field } from "../../kits/controls/Field"
 import { usePlayback } from "../../kits/motion/usePlayback"
-import { maxHamsters, newHamster } from "./hamsters"
+import { isHanging, maxHamsters, newHamster, turnHamsters } from "./hamsters"
 import { Picture } from "./parts/Picture"
 import { type Shovel, Shovels, shovels } from "./parts/Shovels"
 import * as styles from "./Sandbox.module.css"
@@ -59,13 +59,19 @@ export default function Sandbox() {
   }
   const tip = () => {
     turnOver(box.world)
-    setMessage("Upside down. The hamsters held on.")
+    turnHamsters(box.hamsters)
+    setMessage(
+      isHanging(box.hamsters)
+        ? "Upside down. The hamsters held on."
+        : "The right way up. The hamsters had just got used to it.",
+    )
   }
+  const drop = () => setMessage("The hamsters let go. They would rather not talk about it.")
   const save = async () => setMessage(await savePng(canvas.current, "sandbox.png"))
   return (
     <div className={styles.tool}>
       <Shovels shovel={shovel} onPick={setShovel} />
-      <Picture key={dealt} box={box} playing={playing} canvas={canvas} onUse={use} />
+      <Picture key={dealt} box={box} playing={playing} canvas={canvas} onUse={use} onDrop={drop} />
       <div className="buttons">
         <button type="button" onClick={tip}>
           Turn over

@@ -31,6 +31,8 @@ export type Hamster = {
   far: number
   /** The steps for which it hurries. */
   hurry: number
+  /** The steps for which it hangs from the top of the box, upside down. */
+  grip: number
 }
 
 /** The size of a hamster in cells, and the capacity of its cheeks in grains. */
@@ -50,6 +52,25 @@ export function newHamster(x: number, y: number, way: -1 | 1 = 1): Hamster {
     eaten: 0,
     far: 0,
     hurry: 0,
+    grip: 0,
+  }
+}
+
+/** The steps until the first hamster loses its grip, and from one to the next. */
+export const gripSteps = 210
+const nextGripSteps = 24
+
+/** Returns whether a hamster hangs from the top of the box. */
+export const isHanging = (hamsters: readonly Hamster[]) => hamsters.some(({ grip }) => grip > 0)
+
+/** Turns the hamsters over with the box. They hold on to the floor, which is the top now; those who hang there stand again. */
+export function turnHamsters(hamsters: readonly Hamster[]): void {
+  for (const [i, hamster] of hamsters.entries()) {
+    const wasHanging = hamster.grip > 0
+    hamster.x = width - 1 - hamster.x
+    hamster.way = hamster.way === 1 ? -1 : 1
+    hamster.y = wasHanging ? height - 1 : body.high - 1
+    hamster.grip = wasHanging ? 0 : gripSteps + i * nextGripSteps
   }
 }
 
@@ -66,6 +87,10 @@ export function stepHamsters(world: World, hamsters: Hamster[]): void {
 }
 
 function stepHamster(world: World, hamster: Hamster): void {
+  if (hamster.grip > 0) {
+    hamster.grip--
+    return
+  }
   fillCheeks(world, hamster)
   const { x, y } = hamster
   const stands =

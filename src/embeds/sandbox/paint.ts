@@ -80,20 +80,23 @@ const inks: Record<string, string> = {
   f: "#f0a8a0",
 }
 
-/** Paints a hamster, nine by six, with its cheeks and its gait at a step. */
+/** Paints a hamster, nine by six, with its cheeks and its gait at a step; upside down while it hangs. */
 export function paintHamster(context: CanvasRenderingContext2D, hamster: Hamster, step: number): void {
   const left = hamster.x - Math.floor(body.wide / 2)
   const top = hamster.y - body.high + 1
+  const isHanging = hamster.grip > 0
+  /** Returns the upper edge of a part of it, `down` below its back and `high` cells high. */
+  const rowAt = (down: number, high = 1) => top + (isHanging ? body.high - down - high : down)
   for (const [y, row] of rows.entries()) {
     for (const [x, ink] of [...row].entries()) {
       if (ink === ".") continue
       const stride = ink === "f" && step % 20 < 10 ? 1 : 0
       const across = hamster.way === 1 ? x - stride : body.wide - 1 - x + stride
       context.fillStyle = inks[ink] ?? "#000"
-      context.fillRect(left + across, top + y, 1, 1)
+      context.fillRect(left + across, rowAt(y), 1, 1)
     }
   }
   const full = Math.ceil(hamster.cheeks / 20)
   context.fillStyle = "#f6d7a8"
-  if (full > 0) context.fillRect(hamster.way === 1 ? left + 7 : left - full + 2, top + 3, full, 2)
+  if (full > 0) context.fillRect(hamster.way === 1 ? left + 7 : left - full + 2, rowAt(3, 2), full, 2)
 }

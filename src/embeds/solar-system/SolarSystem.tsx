@@ -15,6 +15,7 @@ import {
   chaseFrom,
   formatDistance,
   formatTime,
+  foundAt,
   nextStop,
   placeAt,
   policeText,
@@ -27,6 +28,9 @@ import {
 import { paintOrbits, paintWay } from "./paint"
 import * as styles from "./SolarSystem.module.css"
 import type { Planet } from "./schema"
+
+/** The distance from the middle of the picture at which a dragged planet is found, in km. */
+const foundKm = 150 * scale
 
 /** The day shown until today's is known. */
 const someDay = Date.UTC(2000, 0, 1, 12)
@@ -103,7 +107,9 @@ export default function SolarSystem() {
     [planets, day],
   )
   const next = nextStop(stops, at)
+  const found = aside === 0 ? undefined : foundAt(stops, at + aside, foundKm)
   const remark =
+    (found && `There. The dot under the lens is ${found.name}.`) ||
     (by === "light100" && policeText(ride.seconds)) ||
     (isFined && "Fined. It is light for you now, like for everybody.") ||
     (next ? `Next: ${next.name}, in ${formatTime((next.km - at) / speed)}.` : "You are past it all.")

@@ -111,6 +111,11 @@ export function stopsOf(planets: readonly Planet[], time: number): Stop[] {
   return [{ id: "sun", name: "the Sun", km: 0, wide: sunDiameter, colour: "#ffd23c" }, ...stops]
 }
 
+/** Returns the planet or moon within a distance of a place on the way; undefined if there is none. */
+export function foundAt(stops: readonly Stop[], km: number, within: number): Stop | undefined {
+  return stops.find(stop => stop.id !== "sun" && Math.abs(stop.km - km) <= within)
+}
+
 /** Returns the first stop beyond a distance; undefined after the last one. */
 export function nextStop(stops: readonly Stop[], km: number): Stop | undefined {
   return stops.find(stop => stop.km > km)

@@ -48,6 +48,43 @@ function saucer(context: CanvasRenderingContext2D, x: number, y: number, unit: n
   context.fill()
 }
 
+/** Radius of a lens, and of a body in it, in CSS pixels; a body that is larger by itself needs none. */
+const lensPx = 24
+const enlargedPx = 15
+const largeEnoughPx = 4
+
+/** Draws a body that is too small to be seen once more, enlarged, in a lens over it, or under it for a moon. */
+function lens(context: CanvasRenderingContext2D, x: number, middle: number, body: Stop, pixelRatio: number) {
+  const isUnder = body.id === "moon"
+  const size = (isUnder ? 0.6 : 1) * pixelRatio
+  const y = middle + (isUnder ? 36 : -46) * pixelRatio
+  const rim = lensPx * size
+  context.strokeStyle = "#cfd8ff"
+  context.lineWidth = pixelRatio
+  context.beginPath()
+  context.arc(x, middle, 6 * pixelRatio, 0, 2 * Math.PI)
+  context.moveTo(x, middle + (isUnder ? 6 : -6) * pixelRatio)
+  context.lineTo(x, y - (isUnder ? rim : -rim))
+  context.stroke()
+  context.fillStyle = "#10142e"
+  context.beginPath()
+  context.arc(x, y, rim, 0, 2 * Math.PI)
+  context.fill()
+  context.stroke()
+  context.fillStyle = body.colour
+  context.beginPath()
+  context.arc(x, y, enlargedPx * size, 0, 2 * Math.PI)
+  context.fill()
+  context.fillStyle = "rgba(0,0,0,0.35)"
+  context.beginPath()
+  context.arc(x, y, enlargedPx * size, -0.5, Math.PI - 0.5)
+  context.fill()
+  if (isUnder) return
+  context.fillStyle = "#cfd8ff"
+  const times = Math.round(enlargedPx / (body.wide / 2 / scale))
+  context.fillText(`× ${times}`, x + rim + 22 * pixelRatio, y + 4 * pixelRatio)
+}
+
 /** Paints the surroundings of a distance in km; `pixelRatio` is in canvas pixels per CSS pixel. */
 export function paintWay(
   context: CanvasRenderingContext2D,
@@ -103,6 +140,7 @@ export function paintWay(
     context.beginPath()
     context.arc(x, middle, Math.max(0.6 * pixelRatio, radius), 0, 2 * Math.PI)
     context.fill()
+    if (radius < largeEnoughPx * pixelRatio) lens(context, x, middle, stop, pixelRatio)
     context.strokeStyle = "#8fa3d0"
     context.beginPath()
     context.moveTo(x, middle + Math.max(radius, 3 * pixelRatio) + 4 * pixelRatio)

@@ -11,7 +11,7 @@ import { TextArea } from "../../kits/controls/TextArea"
 import { isBlank } from "../../lib/text/blank"
 import { facts } from "./browser"
 import { costumes } from "./costumes"
-import { changes, maxLength, outcome, type Piece, piecesOf, type Row } from "./logic"
+import { changes, maxLength, outcome, type Piece, piecesOf, type Row, toasterCoat } from "./logic"
 import { Coats } from "./parts/Coats"
 import { Hints } from "./parts/Hints"
 import { Pieces } from "./parts/Pieces"
@@ -122,7 +122,12 @@ export default function Useragent() {
             onDress={dress}
           />
           <StatusMessage>
-            {after.length > 0 && !isOwn && shown !== "" && outcome(changes(before, after))}
+            {after.length > 0 &&
+              !isOwn &&
+              shown !== "" &&
+              (shown.startsWith(toasterCoat)
+                ? "You are a toaster now. The other toaster is moved."
+                : outcome(changes(before, after)))}
           </StatusMessage>
         </div>
         <div className={styles.taken}>

@@ -69,6 +69,9 @@ const common = [
   "Gecko",
 ]
 
+/** The coat that the toaster lends to somebody without any. */
+export const toasterCoat = "Toaster/2.0"
+
 /** Returns a coat's hue, 0 to 359; the same coat always has the same hue. */
 export function hueOf(coat: string): number {
   const name = coat.replace(/\/.*$/, "").replace(/^Headless/, "")

@@ -66,6 +66,7 @@ const products: Meaning[] = [
   [/^Wget$/i, "A program that fetches addresses, one after another, at night."],
   [/bot$|spider$|crawler$/i, "A machine that reads pages for somebody."],
   [/^(Ubuntu|Fedora|Debian)$/, "The Linux it came with."],
+  [/^Toaster$/, "Lent to you. Shake out the crumbs."],
   [/^Pertti$/, "A hamster. He reads with his paws."],
   [/^jsdom$/i, "A browser without a window, for tests."],
   [/^like$/, "It is like what comes next, and is not it."],

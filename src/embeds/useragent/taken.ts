@@ -11,6 +11,7 @@ const selfNamed: Record<string, Partial<Taken>> = {
   Konqueror: { engine: "KHTML" },
   Lynx: { kind: "terminal" },
   NCSA_Mosaic: { engine: "its own, without a name" },
+  Toaster: { engine: "two slots", system: "Kitchen", kind: "toaster" },
   Pertti: { engine: "KHTML, like Gecko", system: "Wheel", kind: "hamster" },
 }
 

@@ -11,8 +11,12 @@ export type Ball = {
   state: "flying" | "floor" | "basket"
 }
 
-/** The desk's width, its floor, and the basket, which stands on the floor and is open at the top. */
-export type Room = { width: number; floor: number; basket: { left: number; right: number; rim: number } }
+/** The desk's width, its floor, and the basket with its rim and its own floor, further back on the desk's. */
+export type Room = {
+  width: number
+  floor: number
+  basket: { left: number; right: number; rim: number; floor: number }
+}
 
 export const radius = 15
 const gravity = 1900
@@ -52,9 +56,11 @@ export function step(ball: Ball, room: Room, seconds: number): Ball {
     }
   }
   next.angle = ball.angle + next.vx * seconds
-  if (next.y < room.floor - radius) return next
-  next.y = room.floor - radius
-  if (inside(next, room)) return { ...next, vx: 0, vy: 0, state: "basket" }
+  const isIn = inside(next, room)
+  const floor = isIn ? basket.floor : room.floor
+  if (next.y < floor - radius) return next
+  next.y = floor - radius
+  if (isIn) return { ...next, vx: 0, vy: 0, state: "basket" }
   next.vx *= 0.6
   next.vy = -vy * bounce
   return Math.abs(next.vy) < restSpeed ? { ...next, vx: 0, vy: 0, state: "floor" } : next

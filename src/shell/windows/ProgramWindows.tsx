@@ -10,6 +10,7 @@ import { NextDoor } from "./NextDoor"
 import * as styles from "./ProgramWindows.module.css"
 import type { Program } from "./program"
 import { StatusText } from "./StatusText"
+import { useFreshMessage } from "./useFreshMessage"
 import { useProgramMenus } from "./useProgramMenus"
 import { WindowFrame } from "./WindowFrame"
 import { frameId, restore, useWindows } from "./windowList"
@@ -30,29 +31,6 @@ function useReadmeOfHash(): void {
     window.addEventListener("hashchange", open)
     return () => window.removeEventListener("hashchange", open)
   }, [])
-}
-
-/** Time for which a new message is shown over the toy, where the status bar itself is below the screen, in milliseconds. */
-const freshMs = 5000
-
-/** Marks a status bar as `data-fresh` for some seconds after each new message in it. */
-function useFreshMessage(status: HTMLElement | null): void {
-  useEffect(() => {
-    if (!status) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const age = () => status.removeAttribute("data-fresh")
-    const observer = new MutationObserver(() => {
-      status.dataset.fresh = ""
-      clearTimeout(timer)
-      timer = setTimeout(age, freshMs)
-    })
-    observer.observe(status, { childList: true, characterData: true, subtree: true })
-    return () => {
-      observer.disconnect()
-      clearTimeout(timer)
-      age()
-    }
-  }, [status])
 }
 
 type Props = {

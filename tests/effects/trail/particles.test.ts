@@ -4,7 +4,9 @@ import {
   createParticle,
   fullSizePx,
   lifespanFrames,
+  opacityOf,
   sizeAt,
+  textFadeFrames,
   throttle,
 } from "../../../src/effects/trail/particles"
 
@@ -21,6 +23,16 @@ describe("an emoji of the trail", () => {
     expect(sizeAt(lifespanFrames / 2)).toBe(fullSizePx / 2)
     for (let age = 1; age < lifespanFrames; age++) expect(sizeAt(age)).toBeLessThan(sizeAt(age - 1))
     expect(sizeAt(lifespanFrames - 1)).toBeGreaterThan(0)
+  })
+
+  it("is gone from a text within 0.4 seconds, and elsewhere fades towards its end", () => {
+    expect(textFadeFrames / 60).toBeLessThanOrEqual(0.4)
+    const over = (age: number) => opacityOf({ age, isOverText: true })
+    expect([over(0), over(textFadeFrames / 2), over(textFadeFrames), over(lifespanFrames - 1)]).toEqual([
+      1, 0.5, 0, 0,
+    ])
+    const beside = (age: number) => opacityOf({ age, isOverText: false })
+    expect([beside(0), beside(lifespanFrames / 2), beside(0.75 * lifespanFrames)]).toEqual([1, 1, 0.5])
   })
 
   it("falls, whatever chance says", () => {

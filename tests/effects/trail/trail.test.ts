@@ -72,6 +72,16 @@ describe("the emoji trail", () => {
     expect(emojis()).toEqual(["🌈", "🌈"])
   })
 
+  it("knows what is born over a text", () => {
+    document.body.innerHTML = "<ul><li><b>one</b></li></ul><canvas></canvas>"
+    fireEvent.mouseMove(document.querySelector("b") as Element, { clientX: 1, clientY: 1 })
+    jest.setSystemTime(Date.now() + spawnIntervalMs)
+    fireEvent.mouseMove(document.querySelector("canvas") as Element, { clientX: 1, clientY: 1 })
+    nextFrame()
+    expect(paint.mock.lastCall?.[0]).toMatchObject([{ isOverText: true }, { isOverText: false }])
+    document.body.innerHTML = ""
+  })
+
   it("follows a finger", () => {
     fireEvent.touchStart(window, { touches: [{ clientX: 5, clientY: 6 }] })
     nextFrame()

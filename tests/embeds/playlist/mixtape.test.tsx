@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fireEvent, screen } from "@testing-library/react"
 import fc from "fast-check"
+import { useState } from "react"
 import { parse } from "yaml"
 import { designOf } from "../../../src/embeds/playlist/mixtape/designs"
 import { humOf } from "../../../src/embeds/playlist/mixtape/hum"
 import {
   crumple,
+  cutName,
   isRecordedOver,
   maxOut,
   messageOf,
@@ -21,7 +23,7 @@ import {
 import Mixtape from "../../../src/embeds/playlist/mixtape/Mixtape"
 import { firstGrip, grab, pressed, turnBetween } from "../../../src/embeds/playlist/mixtape/reel"
 import { saladPath } from "../../../src/embeds/playlist/mixtape/salad"
-import { SongChoiceContext } from "../../../src/hooks/music/songChoice"
+import { CurrentSongContext, SongChoiceContext } from "../../../src/hooks/music/songChoice"
 import { visit } from "../../jest/visit"
 
 const counts = { A: 7, B: 3 }
@@ -45,7 +47,17 @@ describe("a tape", () => {
     const all = [1, 2, 3, 4, 5, 6].reduce(fast, out)
     expect(all).toMatchObject({ out: maxOut, crumpled: { A1: 1, A2: 1, A3: 1 } })
     expect(slow(out, 1)).toMatchObject({ out: 0.5, happening: "pulledIn" })
-    expect(slow(slow(out, 1), 1)).toMatchObject({ out: 0, at: 1, happening: "allIn" })
+    const allIn = slow(slow(out, 1), 1)
+    expect(allIn).toMatchObject({ out: 0, at: 1, happening: "allIn" })
+    // A hand goes on turning: it is still to be read then.
+    expect(slow(allIn, 0.5)).toMatchObject({ at: 1.5, happening: "allIn" })
+    expect(slow(slow(allIn, 1), 1)).toMatchObject({ at: 3, happening: "wound" })
+  })
+
+  it("has room for a name of twenty letters, none of them halved", () => {
+    expect(cutName("Raimo")).toBe("Raimo")
+    expect(cutName("Maximilian von und zu Hohenstaufen")).toBe("Maximilian von und z")
+    expect(cutName(`${"a".repeat(19)}🐹`)).toBe("a".repeat(19))
   })
 
   it("is at the same place on the other side, of which three songs have the whole length", () => {
@@ -243,6 +255,44 @@ describe("Mixtape", () => {
     await user.click(button("Wind on"))
     await user.click(button("Hum it"))
     expect(message()).toHaveTextContent(/^Nobody has found a video of it\. Pertti hums it: “hm/)
+  })
+
+  it("is at the song that the player names, whichever of them goes on", async () => {
+    function Page() {
+      const [current, setCurrent] = useState(1)
+      return (
+        <SongChoiceContext.Provider value={setCurrent}>
+          <CurrentSongContext.Provider value={current}>
+            <Mixtape />
+          </CurrentSongContext.Provider>
+          <button type="button" onClick={() => setCurrent(1)}>
+            Next
+          </button>
+          <output>{current}</output>
+        </SongChoiceContext.Provider>
+      )
+    }
+    const { user, wait } = visit(<Page />, options)
+    const player = () => document.querySelector("output")?.textContent
+    expect(head()).toHaveTextContent("Doctor Jones")
+    expect(message()).toHaveTextContent("Turn the pencil. Not too fast.")
+    await user.click(button("Wind back"))
+    expect(player()).toBe("1")
+    wait(700)
+    expect(player()).toBe("0")
+    await user.click(button("Next"))
+    expect(head()).toHaveTextContent("Doctor Jones")
+    wait(700)
+    expect(player()).toBe("1")
+  })
+
+  it("cuts a name that is too long for the label, and says so", async () => {
+    const { user, address } = visit(<Mixtape />, options)
+    await user.click(screen.getByRole("textbox", { name: "A tape for" }))
+    await user.paste("Maximilian von und zu Hohenstaufen")
+    expect(screen.getByRole("textbox", { name: "A tape for" })).toHaveValue("Maximilian von und z")
+    expect(message()).toHaveTextContent("The label is too short for that. It says “Maximilian von und z”.")
+    expect(address()).toBe("/playlist/barbie?for=Maximilian+von+und+z")
   })
 
   it("is hummed by its title alone", () => {

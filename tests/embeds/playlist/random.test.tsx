@@ -51,6 +51,12 @@ describe("a draw", () => {
     )
   })
 
+  it("ends even where chance never brings a number", () => {
+    const all = drawAll(firstDraw, 6, always(0.5))
+    expect(tally(all, 6).every(times => times > 0)).toBe(true)
+    expect(all.drawn.slice(-5)).toEqual([0, 1, 2, 4, 5])
+  })
+
   it.each([
     [drawn(), "Every song has the same chance."],
     [drawn(6), "Number 7. It could have been any of them."],

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from "react"
+import { type CSSProperties, type PointerEvent, useId, useRef } from "react"
 import * as styles from "../Antarctica.module.css"
 import type { Station } from "../schema"
 import type { Walk } from "../thirst"
@@ -11,6 +11,8 @@ type Props = {
   walk: Walk | null
   /** The instant in milliseconds since 1970; null until it is known. */
   at: number | null
+  /** Called while a hand is on the map, with its place from the Pole, to the right and down. */
+  onLead: (x: number, y: number) => void
 }
 
 /** The walker until the time is known. */
@@ -25,10 +27,19 @@ const sectors = Array.from({ length: 24 }, (_, i) => i)
  * Antarctica from above with its stations, the hours round the Pole, coffee where it is time for it, and the
  * walker.
  */
-export function PoleMap({ stations, walk, at }: Props) {
+export function PoleMap({ stations, walk, at, onLead }: Props) {
   const { steps, buzz, cups, drank, empty, leaves, run } = walk ?? resting
   const sector = sectorOf(steps)
   const ground = useId()
+  const pointer = useRef<number | null>(null)
+  const lead = ({ currentTarget, clientX, clientY, pointerId }: PointerEvent<SVGSVGElement>) => {
+    if (pointer.current !== pointerId) return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    onLead(clientX - left - width / 2, clientY - top - height / 2)
+  }
+  const drop = () => {
+    pointer.current = null
+  }
   const label =
     at === null ? "the walker is at Greenwich's side" : `the walker is at ${timeIn(sector, at).zone}`
   return (
@@ -38,6 +49,15 @@ export function PoleMap({ stations, walk, at }: Props) {
       data-running={run > 0 || undefined}
       role="img"
       aria-label={`A map of Antarctica with its stations; ${label}`}
+      onPointerDown={event => {
+        if (event.button > 0) return
+        event.currentTarget.setPointerCapture?.(event.pointerId)
+        pointer.current = event.pointerId
+        lead(event)
+      }}
+      onPointerMove={lead}
+      onPointerUp={drop}
+      onPointerCancel={drop}
     >
       <rect x="-100" y="-100" width="200" height="200" fill="#1c4f7d" />
       <path

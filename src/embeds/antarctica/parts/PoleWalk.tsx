@@ -3,8 +3,8 @@ import { useMotion } from "../../../hooks/browser/motion"
 import { useTicks } from "../../../kits/motion/useTicks"
 import * as styles from "../Antarctica.module.css"
 import type { Station } from "../schema"
-import { finishRun, paceAboutCup, startWalk, takeStep, takeStride, type Walk } from "../thirst"
-import { sectorOf, timeIn } from "../walk"
+import { finishRun, paceAboutCup, startWalk, strideOf, takeStep, takeStride, type Walk } from "../thirst"
+import { sectorOf, timeIn, wayTo } from "../walk"
 import { PoleMap } from "./PoleMap"
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 const idleStepMs = 2200
 const strideMs = 350
 
-/** A walk round the Pole. The walker paces to and fro, if motion is allowed, until a button is pressed. */
+/** A walk round the Pole. The walker paces to and fro, if motion is allowed, until a button is pressed or the map is dragged. */
 export function PoleWalk({ stations, at }: Props) {
   const [led, setLed] = useState<Walk | null>(null)
   const [idle, setIdle] = useState(false)
@@ -34,6 +34,12 @@ export function PoleWalk({ stations, at }: Props) {
     const next = takeStep(by > 0 ? (led ?? start ?? walk) : walk, by, at)
     setLed(next.run > 0 && !motion ? finishRun(next, at) : next)
   }
+  // Somebody who runs is not to be led.
+  const lead = (x: number, y: number) => {
+    if (walk === null || walk.run > 0) return
+    const way = wayTo(walk.steps, x, y, strideOf(walk))
+    if (way !== 0) go(way)
+  }
   const now = at === null || walk === null ? null : timeIn(sectorOf(walk.steps), at)
 
   return (
@@ -48,7 +54,7 @@ export function PoleWalk({ stations, at }: Props) {
         go(by)
       }}
     >
-      <PoleMap stations={stations} walk={walk} at={at} />
+      <PoleMap stations={stations} walk={walk} at={at} onLead={lead} />
       <div className={styles.side}>
         <p className={styles.here}>
           <span className="lcd">{now?.time ?? "--:--"}</span>

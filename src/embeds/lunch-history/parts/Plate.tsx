@@ -1,8 +1,14 @@
 import type { Dish } from "../dishes"
 import * as styles from "../LunchHistory.module.css"
 
-/** Draws a plate with a dish. */
-export function Plate({ dish: { colour, shape } }: { dish: Dish }) {
+type Props = {
+  dish: Dish
+  /** The dishes that lie on the plate in a heap. */
+  heap?: readonly Dish[]
+}
+
+/** Draws a plate with a dish, or with many in a heap. */
+export function Plate({ dish: { colour, shape }, heap = [] }: Props) {
   return (
     <svg className={styles.plate} viewBox="0 0 64 48" aria-hidden="true" stroke="#222" strokeWidth="1">
       <rect width="64" height="48" fill="#b03030" stroke="none" />
@@ -14,6 +20,16 @@ export function Plate({ dish: { colour, shape } }: { dish: Dish }) {
       />
       <circle cx="32" cy="24" r="20" fill="#fff" />
       <circle cx="32" cy="24" r="15" fill={shape === "bowl" ? colour : "#f2f2ee"} />
+      {heap.map(({ name, colour }, i) => (
+        <ellipse
+          key={name}
+          cx={32 + (16 - i) * 0.8 * Math.cos(i * 2.4)}
+          cy={25 - i * 1.3 + (16 - i) * 0.35 * Math.sin(i * 2.4)}
+          rx="7"
+          ry="4.500"
+          fill={colour}
+        />
+      ))}
       {shape === "round" && (
         <>
           <circle cx="32" cy="24" r="13.5" fill={colour} />

@@ -10,6 +10,8 @@ type Props = {
   chosen: Mode
   /** The modes that this browser supports; undefined until known, null if the browser can't tell. */
   supported: readonly Mode[] | null | undefined
+  /** The modes whose tiles show them; the others show only what is on top. */
+  shown: readonly Mode[]
   onChoose: (mode: Mode) => void
 }
 
@@ -32,7 +34,7 @@ function tell(supported: readonly Mode[] | null): string {
 }
 
 /** All modes side by side, each a button that enlarges it. */
-export function ModeGrid({ colours, opacity, chosen, supported, onChoose }: Props) {
+export function ModeGrid({ colours, opacity, chosen, supported, shown, onChoose }: Props) {
   return (
     <section className={styles.all} aria-label="All modes">
       <p className={styles.support}>{supported !== undefined && tell(supported)}</p>
@@ -45,7 +47,7 @@ export function ModeGrid({ colours, opacity, chosen, supported, onChoose }: Prop
             aria-pressed={mode === chosen}
             onClick={() => onChoose(mode)}
           >
-            <Stage mode={mode} opacity={opacity} />
+            <Stage mode={shown.includes(mode) ? mode : "normal"} opacity={opacity} />
             <span className={styles.name} data-lacks={supported?.includes(mode) === false || undefined}>
               {mode}
             </span>

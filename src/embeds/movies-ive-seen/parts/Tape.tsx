@@ -5,7 +5,13 @@ import type { Movie } from "../schema"
 /** Draws a video tape: fully played it is on the right reel, rewound on the left. */
 export function Tape({ movie, wound }: { movie: Movie; wound: boolean }) {
   return (
-    <svg className={styles.tape} viewBox="0 0 120 68" aria-hidden="true" stroke="#000">
+    <svg
+      className={styles.tape}
+      viewBox="0 0 120 68"
+      aria-hidden="true"
+      stroke="#000"
+      data-wound={wound || undefined}
+    >
       <rect x="1" y="1" width="118" height="66" rx="4" fill="#26262a" />
       <rect x="12" y="8" width="96" height="18" fill="#f4f0e0" />
       <rect x="12" y="8" width="96" height="5" fill={`hsl(${hueOf(movie)} 60% 45%)`} stroke="none" />

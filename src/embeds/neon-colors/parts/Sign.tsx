@@ -6,6 +6,7 @@ import { Letters } from "./Letters"
 import { Street } from "./Street"
 import { Tubes } from "./Tubes"
 import { useFlicker } from "./useFlicker"
+import { useFont } from "./useFont"
 
 type Props = {
   letters: readonly string[]
@@ -35,6 +36,7 @@ export function Sign({ letters, look, motion, last, readings, isRead, onBreak }:
   const wall = useRef<HTMLDivElement>(null)
   const { colour, glow, broken, face } = look
   const mended = broken.includes(last.at) ? -1 : last.at
+  useFont(wall, face)
   useFlicker(wall, motion, look, mended)
   const ems = Math.ceil(letters.length * faces[face].width)
 
@@ -59,6 +61,7 @@ export function Sign({ letters, look, motion, last, readings, isRead, onBreak }:
     <div
       ref={wall}
       className={styles.wall}
+      data-dark=""
       style={
         {
           fontFamily: faces[face].family,

@@ -3,7 +3,7 @@ import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { now } from "../../../hooks/browser/clock"
 import { useMotion } from "../../../hooks/browser/motion"
-import { SongChoiceContext } from "../../../hooks/music/songChoice"
+import { CurrentSongContext, SongChoiceContext } from "../../../hooks/music/songChoice"
 import { usePage, usePageData } from "../../../hooks/page/page"
 import { putQuery, watchQuery } from "../../../hooks/page/query"
 import { text } from "../../../kits/address/codecs"
@@ -16,7 +16,9 @@ import { designOf } from "./designs"
 import { humOf } from "./hum"
 import {
   crumple,
+  cutName,
   isRecordedOver,
+  maxName,
   maxOut,
   messageOf,
   newTape,
@@ -34,12 +36,12 @@ import { Salad } from "./parts/Salad"
 import { firstGrip, grab, pressed, type Reel } from "./reel"
 import { useWhirr } from "./useWhirr"
 
-/** The maximum length of a friend's name. */
-const maxName = 20
+/** The time after which a song that is wound to is put into the player, in milliseconds. */
+const restMs = 600
 
 /**
  * A cassette of the playlist, wound with a pencil. Wound too fast, its tape comes out over the whole window. Side B has
- * songs that were never recorded. A friend's name can be written on it.
+ * songs that were never recorded. A friend's name can be written on it. The tape and the player are at the same song.
  *
  * @feed A cassette of the list with a pencil in it. Wound too fast, its tape comes out over the whole window.
  */
@@ -47,6 +49,7 @@ export default function Mixtape() {
   const { path, title } = usePage()
   const { songs, sideB } = usePageData<{ songs: readonly Song[]; sideB: readonly string[] }>()
   const chooseSong = useContext(SongChoiceContext)
+  const current = useContext(CurrentSongContext)
   const motion = useMotion()
   const whirr = useWhirr()
   const { open } = useSound()
@@ -68,6 +71,15 @@ export default function Mixtape() {
     if (songs[linked]) setTape(old => (old.happening === "none" ? { ...old, at: linked } : old))
   })
   useEffect(() => watchQuery(query => seek(query)), [])
+
+  // The tape follows the player. On arrival a link to a song without a video leaves them at different ones.
+  const [followed, setFollowed] = useState<number | null>(null)
+  if (current !== null && current !== followed) {
+    setFollowed(current)
+    const isFree = tape.side === "A" && tape.out === 0 && (followed !== null || tape.at === 0)
+    if (isFree && songAt(tape, counts.A) !== current)
+      setTape({ ...tape, at: current, happening: tape.happening === "none" ? "none" : "wound" })
+  }
 
   const run = (reel: Reel, turns: number) => {
     const at = now()
@@ -99,16 +111,34 @@ export default function Mixtape() {
   const times = tape.crumpled[`${tape.side}${index}`] ?? 0
   const shown = crumple(song, times)
   const place = `Song ${index + 1} of ${counts[tape.side]}`
+  const putIn = (song: number) => {
+    chooseSong(song)
+    putQuery({ song: song === 0 ? null : String(song + 1) })
+  }
+  // The player follows the tape once it rests.
+  const isWound = tape.side === "A" && tape.out === 0 && tape.happening !== "none"
+  const rested = isWound && songs[index] && hasVideo(songs[index]) ? index : null
+  const putInRested = useEffectEvent(putIn)
+  useEffect(() => {
+    if (rested === null || rested === current) return
+    const timer = setTimeout(() => putInRested(rested), restMs)
+    return () => clearTimeout(timer)
+  }, [rested, current])
   const play = () => {
     const chosen = songs[index]
     if (tape.side === "B" || !chosen) return setAnswer("Hiss.")
-    chooseSong(index)
-    putQuery({ song: index === 0 ? null : String(index + 1) })
-    if (hasVideo(chosen)) return setAnswer("It is in the player.")
-    const { words, notes } = humOf(song)
+    putIn(index)
+    if (hasVideo(chosen))
+      return setAnswer(`It is in the player.${times > 0 ? ` On your tape it goes “${shown}”.` : ""}`)
+    const { words, notes } = humOf(shown)
     for (const { frequency, at } of notes)
       open()?.play({ frequency, at, seconds: 0.3, loudness: 0.06, shape: "triangle" })
     setAnswer(`Nobody has found a video of it. Pertti hums it: “${words}”`)
+  }
+  const writeName = (text: string) => {
+    const name = cutName(text)
+    set({ for: name })
+    setAnswer(name === text ? null : `The label is too short for that. It says “${name}”.`)
   }
   const turn = () => {
     setPress(false)
@@ -162,13 +192,7 @@ export default function Mixtape() {
           </button>
         </div>
         <div className={styles.gift}>
-          <Field
-            beside
-            label="A tape for"
-            maxLength={maxName}
-            value={friend}
-            onChange={next => set({ for: next })}
-          />
+          <Field beside label="A tape for" value={friend} onChange={writeName} />
           <ShareButton
             text={
               isRecordedOver(tape)

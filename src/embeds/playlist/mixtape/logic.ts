@@ -18,6 +18,8 @@ export type Tape = {
   /** How often each song has been crumpled, by side and index: "A0". */
   crumpled: Readonly<Record<string, number>>
   happening: Happening
+  /** The turns for which a tape that has just been wound in is still spoken of. */
+  stiff: number
 }
 
 /** The time in which recent turns fade to a third, in seconds. */
@@ -33,10 +35,14 @@ const pullRate = 1.5
 const turnsPerCrumple = 5
 /** Keeps sums of quarter turns from falling short of a song. */
 const tolerance = 1e-6
+/** The turns for which a tape that was wound in is spoken of. */
+const stiffTurns = 1.25
+/** The maximum length of a friend's name, in UTF-16 code units. */
+export const maxName = 20
 
 /** Returns a tape at the beginning of side A, with a turn for each song. */
 export function newTape(songs: number): Tape {
-  return { side: "A", at: 0, length: songs, out: 0, heat: 0, crumpled: {}, happening: "none" }
+  return { side: "A", at: 0, length: songs, out: 0, heat: 0, crumpled: {}, happening: "none", stiff: 0 }
 }
 
 /** Returns the index of the song under the head, of `count` on this side. */
@@ -52,11 +58,13 @@ export function wind(tape: Tape, turns: number, seconds: number, counts: Record<
   if (heat > maxHeat) return spill(warm, amount * spillRate, counts)
   if (tape.out > 0) {
     const out = Math.max(0, tape.out - amount * pullRate)
-    return { ...warm, out, happening: out > 0 ? "pulledIn" : "allIn" }
+    return { ...warm, out, happening: out > 0 ? "pulledIn" : "allIn", stiff: stiffTurns }
   }
+  const stiff = Math.max(0, tape.stiff - amount)
   const at = Math.max(0, Math.min(tape.length, tape.at + turns))
   const isEnd = at >= tape.length - tolerance
-  return { ...warm, at, happening: isEnd ? "end" : at <= tolerance ? "start" : "wound" }
+  const happening = isEnd ? "end" : at <= tolerance ? "start" : stiff > 0 ? "allIn" : "wound"
+  return { ...warm, at, stiff, happening }
 }
 
 /** Lets turns of tape come out, and crumples the songs on them. */
@@ -86,6 +94,16 @@ export function spools({ at, length, out }: Tape, empty: number, full: number): 
   const lost = out / maxOut / 3
   const radius = (share: number) => Math.sqrt(empty ** 2 + (full ** 2 - empty ** 2) * share * (1 - lost))
   return [radius(1 - wound), radius(wound)]
+}
+
+/** Returns as much of a friend's name as fits on the label. */
+export function cutName(text: string): string {
+  let name = ""
+  for (const letter of text) {
+    if (name.length + letter.length > maxName) break
+    name += letter
+  }
+  return name
 }
 
 /** Splits a title as "Aqua - Barbie Girl" into artist and song; the artist is "" if there is none. */

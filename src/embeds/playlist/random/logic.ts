@@ -20,11 +20,16 @@ export function drawOne(draw: Draw, count: number, random: Random): Draw {
   return { ...draw, drawn: [...draw.drawn, drum[Math.floor(random() * drum.length)] ?? 0] }
 }
 
+/** The draws per number after which the numbers that have not come are taken out by hand: chance may never bring them. */
+const maxDrawsEach = 40
+
 /** Draws on until each of `count` numbers has come at least once. */
 export function drawAll(draw: Draw, count: number, random: Random): Draw {
   let next = draw
-  while (new Set(next.drawn).size < count) next = drawOne(next, count, random)
-  return next
+  for (let left = maxDrawsEach * count; left > 0 && new Set(next.drawn).size < count; left--)
+    next = drawOne(next, count, random)
+  const missing = Array.from({ length: count }, (_, i) => i).filter(number => !next.drawn.includes(number))
+  return { ...next, drawn: [...next.drawn, ...missing] }
 }
 
 /** Starts again, keeping the rule. */

@@ -1,14 +1,22 @@
+import { placeOf } from "../drops"
 import * as styles from "../ProgressBars.module.css"
 import { type Pose, poseOf } from "../poses"
 
-type Props = { id: string; value: number; text: string; label: string }
+type Props = {
+  id: string
+  value: number
+  text: string
+  label: string
+  /** The per cents that lie on the floor. */
+  dropped: number
+}
 
 const [width, height, floor] = [480, 150, 136]
 /** The way of the hamster's middle, from folder to folder. */
 const [from, to] = [92, 372]
 
 /** Draws a hamster who carries a bar from one folder to another, in the way of that bar. */
-export function Carrying({ id, value, text, label }: Props) {
+export function Carrying({ id, value, text, label, dropped }: Props) {
   const pose = poseOf(id, value, text)
   const x = from + (to - from) * Math.min(1.4, value)
   return (
@@ -44,6 +52,23 @@ export function Carrying({ id, value, text, label }: Props) {
           )}
         </g>
       </g>
+      {Array.from({ length: dropped }, (_, i) => {
+        const { along, turn } = placeOf(i)
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a per cent is the one at its place.
+            key={i}
+            className={styles.dropped}
+            x={from + (to - from) * along}
+            y={floor - 4}
+            width="9"
+            height="13"
+            fill="#000080"
+            stroke="#fff"
+            transform={`rotate(${turn} ${from + (to - from) * along} ${floor})`}
+          />
+        )
+      })}
       {pose.isHidden && <Folder x={418} />}
       {value > 1 && <Folder x={418} torn />}
     </svg>

@@ -8,7 +8,7 @@ type Props = {
   /** True while the sheet is turned up. */
   isUp: boolean
   /** Called when the corner is pressed, pulled far enough, or pulled down again. */
-  onTurn: () => void
+  onTurn: (isPress: boolean) => void
   /** The next sheet. */
   children: ReactNode
 }
@@ -93,14 +93,14 @@ export function Corner({ isUp, onTurn, children }: Props) {
   }
   const letGo = () => {
     if (hand.current === null) return
-    const isTurned = start.current.isPress || start.current.share > minShare
+    const { isPress, share } = start.current
     hand.current = null
-    if (isTurned) onTurn()
+    if (isPress || share > minShare) onTurn(isPress)
     else if (!motion) settle()
   }
   return (
     <>
-      <div ref={under} className={`${styles.sheet} ${styles.under}`} aria-hidden={!isUp}>
+      <div ref={under} className={`${styles.sheet} ${styles.under}`} aria-hidden={!isUp} inert={!isUp}>
         {children}
       </div>
       <svg className={styles.flap} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react"
 import { Canvas } from "../../../kits/canvas/Canvas"
 import { useFrames } from "../../../kits/motion/useFrames"
-import { stepHamsters } from "../hamsters"
+import { isHanging, stepHamsters } from "../hamsters"
 import { paintHamster, paintWorld, palette } from "../paint"
 import * as styles from "../Sandbox.module.css"
 import type { Box } from "../scenes"
@@ -13,6 +13,8 @@ type Props = {
   canvas: RefObject<HTMLCanvasElement | null>
   /** Called with a cell; `isNew` is true at the beginning of a press. */
   onUse: (x: number, y: number, isNew: boolean) => void
+  /** Called when the last hamster has dropped from the top of the box. */
+  onDrop: () => void
 }
 
 const size = { width, height }
@@ -24,7 +26,7 @@ const steps: Record<string, readonly [number, number]> = {
 }
 
 /** The box: painted on by pointer, or at a crosshair by keyboard. */
-export function Picture({ box, playing, canvas, onUse }: Props) {
+export function Picture({ box, playing, canvas, onUse, onDrop }: Props) {
   const paper = useRef<{ image: ImageData; pixels: Uint32Array; colours: Uint32Array } | null>(null)
   const cross = useRef<{ x: number; y: number } | null>(null)
   const pressed = useRef<{ x: number; y: number } | null>(null)
@@ -54,10 +56,12 @@ export function Picture({ box, playing, canvas, onUse }: Props) {
     seconds => {
       owed.current = Math.min(4, owed.current + seconds * stepsPerSecond)
       if (pressed.current) onUse(pressed.current.x, pressed.current.y, false)
+      const wasHanging = isHanging(box.hamsters)
       for (; owed.current >= 1; owed.current--) {
         stepWorld(box.world)
         stepHamsters(box.world, box.hamsters)
       }
+      if (wasHanging && !isHanging(box.hamsters)) onDrop()
       repaint()
     },
     frame,

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from "react"
 import { Button } from "../../../components/button/Button"
 import { useMotion } from "../../../hooks/browser/motion"
 import { pluralise } from "../../../lib/text/pluralise"
-import { coatsOf, coldWith, hueOf, type Piece } from "../logic"
+import { coatsOf, coldWith, hueOf, type Piece, toasterCoat } from "../logic"
 import * as styles from "../Useragent.module.css"
 import { Toaster } from "./Toaster"
 import { Wearer } from "./Wearer"
@@ -26,13 +26,15 @@ type Props = {
 
 /**
  * The coats of a browser, one per claimed identity, the first word outermost. Each can be taken off by its collar
- * and put on again from the rail; the wearer inside gets colder without them.
+ * and put on again from the rail; the wearer inside gets colder without them, until the toaster lends its own.
  */
 export function Coats({ pieces, known, rail, onTake, onPutOn, onDress }: Props) {
   const moving = useMotion()
   const coats = coatsOf(pieces)
   const isBare = coats.length === 0
   const cold = known ? coldWith(coats.length, rail.length) : 0
+  // The toaster is the only one who offers a coat of its own to somebody without any.
+  const offered = isBare && rail.length > 0 && !rail.includes(toasterCoat) ? [toasterCoat] : []
   const inside: ReactElement = <Wearer cold={cold} />
   return (
     <>
@@ -66,7 +68,7 @@ export function Coats({ pieces, known, rail, onTake, onPutOn, onDress }: Props) 
         </section>
         <Toaster near={cold} />
         <section className={styles.rail} aria-label="The coat rail">
-          {rail.map(coat => (
+          {[...offered, ...rail].map(coat => (
             <button
               key={coat}
               type="button"

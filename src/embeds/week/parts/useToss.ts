@@ -5,6 +5,7 @@ import { type Ball, landed, type Room, step } from "../toss"
 
 /** The maximum number of balls on the desk; the oldest is removed. */
 const maxBalls = 16
+const basketBorderPx = 3
 
 export type Paper = { id: number; week: string }
 
@@ -21,11 +22,16 @@ export function useToss(desk: RefObject<HTMLElement | null>, basket: RefObject<E
 
   const room = (): Room => {
     const { width = 0, height = 0, left = 0, top = 0 } = desk.current?.getBoundingClientRect() ?? {}
-    const at = basket.current?.getBoundingClientRect()
+    const at = basket.current?.getBoundingClientRect() ?? new DOMRect()
     return {
       width,
       floor: height,
-      basket: { left: (at?.left ?? 0) - left, right: (at?.right ?? 0) - left, rim: (at?.top ?? 0) - top },
+      basket: {
+        left: at.left - left,
+        right: at.right - left,
+        rim: at.top - top,
+        floor: at.bottom - top - basketBorderPx,
+      },
     }
   }
   const draw = (id: number) => {
