@@ -13,6 +13,7 @@ import { type Icons, pen } from "./pen"
 import { seasons } from "./seasons"
 import { site } from "./site"
 import { talk } from "./talk"
+import { things } from "./thing"
 import { time } from "./time"
 import { tools } from "./tools"
 
@@ -32,7 +33,7 @@ const postAndPlaylistIcons: Icons = Object.fromEntries([
   ...slugsIn("content/blog", ".mdx").map(slug => [`blog/${slug}`, postIcon(slug)]),
 ])
 
-export { coming, postAndPlaylistIcons }
+export { coming, postAndPlaylistIcons, things }
 
 /** Names of the icons that belong to no page. */
 export const pagelessIcons = Object.keys({ ...desktop, ...chrome })
@@ -50,6 +51,7 @@ export const iconDrawings: Icons = {
   ...chrome,
   ...postAndPlaylistIcons,
   ...coming,
+  ...things,
 }
 
 function drawn(draw: Icons[string], size: 32 | 16): Canvas {

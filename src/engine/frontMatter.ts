@@ -77,6 +77,10 @@ const thingSchema = v.strictObject({
   hint: v.pipe(
     plainLine(maxThing.hint),
     v.check(text => /[.!?]$/.test(text), "Write a sentence that says what to do, with a full stop."),
+    v.check(
+      text => text.split(" ").length <= maxThing.hintWords,
+      `Write a dare of at most ${maxThing.hintWords} words.`,
+    ),
   ),
 })
 

@@ -2,13 +2,24 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { PageThing, Thing } from "../lib/content/thing"
+import { iconFolder, iconName } from "./icons"
 import type { PageSource } from "./pages"
 import { type Problem, placeAt } from "./problems"
 import { filesIn } from "./read"
 
+type Giver = Pick<PageSource, "key" | "kind"> & { thing?: Thing }
+
 /** Returns the thing of a page for the browser; undefined for a page without one. */
-export function thingOf(root: string, { key, thing }: { key: string; thing?: Thing }): PageThing | undefined {
-  return thing && { ...thing, isLoose: existsSync(join(root, "src/embeds", key, "trace.tsx")) }
+export function thingOf(root: string, page: Giver): PageThing | undefined {
+  const { key, thing } = page
+  const own = `thing/${key}`
+  return (
+    thing && {
+      ...thing,
+      isLoose: existsSync(join(root, "src/embeds", key, "trace.tsx")),
+      icon: existsSync(join(root, iconFolder, `${own}.png`)) ? own : iconName(root, page),
+    }
+  )
 }
 
 const use = /\buseThing\(/

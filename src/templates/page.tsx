@@ -17,7 +17,7 @@ export const query = graphql`
   query ($pagePath: String!) {
     page(path: { eq: $pagePath }) {
       path title description code lang background window stays icon added updated hidden embeds tree data
-      thing { name hint isLoose }
+      thing { name hint isLoose icon }
       neighbours { path title code }
       head { canonical indexed card article { published modified } structured }
       images { relativePath publicURL image }

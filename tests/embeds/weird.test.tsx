@@ -9,8 +9,9 @@ import {
   switchList,
   weirdness,
 } from "../../src/embeds/weird/logic"
-import OneDegree from "../../src/embeds/weird/trace"
+import oneDegree from "../../src/embeds/weird/trace"
 import Weird from "../../src/embeds/weird/Weird"
+import { LooseButton } from "../../src/shell/things/LooseButton"
 import { hasThing, visit } from "../jest/visit"
 
 /** The switches on a page with words around them. */
@@ -125,7 +126,7 @@ describe("Weird", () => {
     expect(words?.getAttribute("style") ?? "").toBe("")
   })
 
-  it("gives a degree for three switches at once, which hangs on other pages until its corner is pressed", async () => {
+  it("gives a degree for three switches at once, which hangs on other pages until it is pressed", async () => {
     const { user, unmount } = visit(page, { path: "/weird" })
     await user.click(screen.getByRole("switch", { name: "Mirror" }))
     expect(hasThing("/weird")).toBe(false)
@@ -135,11 +136,11 @@ describe("Weird", () => {
     const putAway = jest.fn()
     const next = render(
       <div data-desktop="">
-        <OneDegree putAway={putAway} />
+        <LooseButton trace={oneDegree} from="/weird" page="/" putAway={putAway} />
       </div>,
     )
     expect(next.container.firstChild).toHaveClass("askew")
-    await user.click(screen.getByRole("button", { name: "Press the corner straight" }))
+    await user.click(screen.getByRole("button", { name: /^The spare degree/ }))
     expect(putAway).toHaveBeenCalledTimes(1)
   })
 })

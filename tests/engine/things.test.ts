@@ -26,6 +26,8 @@ const problemsOf = (key: string, front: string, files: Record<string, string>) =
   return thingProblems(rootWith(files), [page])
 }
 
+const named = { name: "a hot stone", hint: "Pour." }
+
 const toy = "export default function Sauna() {\n  const { give } = useThing()\n}\n"
 
 describe("a thing", () => {
@@ -48,10 +50,18 @@ describe("a thing", () => {
 
   it("leaves a trace if its folder has one", () => {
     const root = rootWith({ "src/embeds/sauna/trace.tsx": "" })
-    const named = { name: "a hot stone", hint: "Pour." }
-    expect(thingOf(root, { key: "sauna", thing: named })).toEqual({ ...named, isLoose: true })
-    expect(thingOf(root, { key: "steam", thing: named })).toEqual({ ...named, isLoose: false })
-    expect(thingOf(root, { key: "sauna" })).toBeUndefined()
+    const isLoose = (key: string) => thingOf(root, { key, kind: "page", thing: named })?.isLoose
+    expect([isLoose("sauna"), isLoose("steam")]).toEqual([true, false])
+    expect(thingOf(root, { key: "sauna", kind: "page" })).toBeUndefined()
+  })
+
+  it("has an icon of its own, or its page's", () => {
+    const root = rootWith({
+      "static/pictures/icons/thing/sauna.png": "",
+      "static/pictures/icons/steam.png": "",
+    })
+    const icon = (key: string) => thingOf(root, { key, kind: "page", thing: named })?.icon
+    expect([icon("sauna"), icon("steam"), icon("stone")]).toEqual(["thing/sauna", "steam", "default"])
   })
 
   it.each([
@@ -59,6 +69,7 @@ describe("a thing", () => {
     ["thing: {name: a stone., hint: Pour.}", "as it stands in a sentence"],
     ["thing: {name: a stone, hint: Pour}", "with a full stop"],
     ["thing: {name: a *stone*, hint: Pour.}", "plain letters"],
+    ["thing: {name: a stone, hint: Pour and pour and pour and pour and pour.}", "at most 8 words"],
   ])("is explained when it is written as %s", (front, advice) => {
     const { page, problems } = pageAt("sauna", front)
     expect(page).toBeNull()

@@ -44,7 +44,7 @@ const home: PageFacts = {
   title: "",
   siteName: "juhq.fi",
   siteUrl: "https://juhq.fi",
-  thing: { name: "a thing", hint: "Get it.", isLoose: false },
+  thing: { name: "a thing", hint: "Get it.", isLoose: false, icon: "default" },
   params: {},
   data: {},
 }

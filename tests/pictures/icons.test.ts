@@ -1,6 +1,13 @@
-import { existsSync, readdirSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import sharp from "sharp"
-import { coming, iconDrawings, icons, pagelessIcons, postAndPlaylistIcons } from "../../pictures/icons"
+import {
+  coming,
+  iconDrawings,
+  icons,
+  pagelessIcons,
+  postAndPlaylistIcons,
+  things,
+} from "../../pictures/icons"
 import { iconName } from "../../src/engine/icons"
 
 const folder = "static/pictures/icons"
@@ -43,11 +50,16 @@ describe("the icons", () => {
       for (const file of [`${name}.png`, `${name}-16.png`]) expect(existsSync(`${folder}/${file}`)).toBe(true)
   })
 
-  it("are there for nothing else, but for the desktop's own and those of pages to come", () => {
-    const known = new Set([...wanted, ...pagelessIcons, ...Object.keys(coming)])
+  it("are there for nothing else, but for the desktop's own, things and those of pages to come", () => {
+    const known = new Set([...wanted, ...pagelessIcons, ...Object.keys(coming), ...Object.keys(things)])
     expect(Object.keys(iconDrawings).filter(name => !known.has(name))).toEqual([])
     const lying = namesIn(folder, ".png").map(name => name.replace(/-16$/, ""))
     expect(lying.filter(name => !known.has(name))).toEqual([])
+  })
+
+  it("of things are those of pages with a thing", () => {
+    const gives = (key: string) => /^thing:/m.test(readFileSync(`content/pages/${key}.mdx`, "utf8"))
+    expect(Object.keys(things).filter(name => !gives(name.replace("thing/", "")))).toEqual([])
   })
 
   it("are what pictures draws, pixel for pixel, 32 or 16 wide and high", async () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { registerTraces, type TraceProps } from "../../src/hooks/page/traces"
+import { registerTraces, type Trace } from "../../src/hooks/page/traces"
 import { giveThing } from "../../src/hooks/storage/newThing"
 import { gotThings } from "../../src/hooks/storage/things"
 import { write } from "../../src/hooks/storage/useStorage"
@@ -12,7 +12,7 @@ beforeEach(forget)
 afterEach(() => jest.useRealTimers())
 
 const briefcase = { to: "/briefcase", label: "My Briefcase" }
-const thing = (isLoose: boolean) => ({ name: "a hot stone", hint: "Pour.", isLoose })
+const thing = (isLoose: boolean) => ({ name: "a hot stone", hint: "Pour.", isLoose, icon: "default" })
 
 describe("a new thing", () => {
   it("is told in a balloon once it has come, until the balloon is closed", async () => {
@@ -34,52 +34,43 @@ describe("a new thing", () => {
   it("is not told again on another page", async () => {
     const { rerender } = render(<NewThing path="/stone" briefcase={briefcase} />)
     act(() => void giveThing({ path: "/stone", thing: thing(true) }))
-    expect(await screen.findByText(/It won't stay in there/)).toBeInTheDocument()
+    expect(await screen.findByText(/It follows you to other pages/)).toBeInTheDocument()
     rerender(<NewThing path="/" briefcase={briefcase} />)
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
   })
 })
 
 describe("a loose thing", () => {
-  const Trace = ({ putAway }: TraceProps) => (
-    <button type="button" onClick={putAway}>
-      Put away
-    </button>
-  )
+  const trace = (name: string): Trace => ({ name, putBack: "cool it", width: 40, height: 40, drawing: null })
+  const stone = { name: "The stone from sauna. Press to cool it" }
 
   it("leaves its trace on other pages until it is put away", async () => {
-    registerTraces(async () => ({ default: Trace }))
+    registerTraces(async () => ({ default: trace("The stone") }))
     act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
     const { rerender } = render(<LooseThing path="/sauna" home="My Briefcase" />)
     expect(screen.queryByRole("button")).toBeNull()
     rerender(<LooseThing path="/" home="My Briefcase" />)
-    await userEvent.click(await screen.findByRole("button", { name: "Put away" }))
+    await userEvent.click(await screen.findByRole("button", stone))
     expect(screen.queryByRole("button")).toBeNull()
     expect(screen.getByRole("status")).toHaveTextContent("It is back in My Briefcase.")
   })
 
   it("leaves none once it is gone from the briefcase", async () => {
-    registerTraces(async () => ({ default: Trace }))
+    registerTraces(async () => ({ default: trace("The stone") }))
     act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
     render(<LooseThing path="/" home="My Briefcase" />)
-    expect(await screen.findByRole("button", { name: "Put away" })).toBeInTheDocument()
+    expect(await screen.findByRole("button", stone)).toBeInTheDocument()
     act(() => write(gotThings, []))
     expect(screen.queryByRole("button")).toBeNull()
   })
 
   it("gives way to the next one, so that two never change a page at once", async () => {
-    registerTraces(async path => ({
-      default: ({ putAway }) => (
-        <button type="button" onClick={putAway}>
-          {path}
-        </button>
-      ),
-    }))
+    registerTraces(async () => ({ default: trace("The stone") }))
     render(<LooseThing path="/" home="My Briefcase" />)
     act(() => void giveThing({ path: "/sauna", thing: thing(true) }))
-    expect(await screen.findByRole("button", { name: "/sauna" })).toBeInTheDocument()
+    expect(await screen.findByRole("button", { name: /from sauna/ })).toBeInTheDocument()
     act(() => void giveThing({ path: "/weird", thing: thing(true) }))
-    expect(await screen.findByRole("button", { name: "/weird" })).toBeInTheDocument()
+    expect(await screen.findByRole("button", { name: /from weird/ })).toBeInTheDocument()
     expect(screen.getAllByRole("button")).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 /** Things: they come at a moment and never for a visit, are told once, and leave one trace at a time. */
 import { readFileSync } from "node:fs"
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import type { ThingEntry } from "../../src/lib/content/derivedLists"
 import { axeViolations } from "./axe"
 import { settled, test } from "./visit"
@@ -46,7 +46,9 @@ test("a moment gives a thing, told once, by mouse, and the trace goes with one p
   await page.goto("/panda")
   await settled(page)
   await expect(balloon(page)).toBeHidden()
-  const trace = page.getByRole("button", { name: "Press the corner straight" })
+  const trace = page.getByRole("button", {
+    name: "The spare degree from weird. Press to straighten the windows",
+  })
   await trace.focus()
   expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press("Enter")
@@ -57,6 +59,7 @@ test("a moment gives a thing, told once, by mouse, and the trace goes with one p
   await expect(trace).toBeHidden()
   await page.goto("/briefcase")
   await expect(page.getByText(`1 of ${things.length}`)).toBeVisible()
+  await page.getByRole("button", { name: "Open it" }).click()
   await page.getByRole("button", { name: "Let it out" }).click()
   await page.goto("/")
   await expect(trace).toBeVisible()
@@ -77,7 +80,7 @@ test("every loose thing can be put away by a thumb, calm or not", async ({ page,
     }, path)
     await page.reload()
     await settled(page)
-    const button = page.locator("[data-place]")
+    const button = page.locator("[data-loose]")
     await expect(button, path).toHaveCount(1)
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), path).toBeGreaterThanOrEqual(24)
@@ -86,6 +89,83 @@ test("every loose thing can be put away by a thumb, calm or not", async ({ page,
   }
   expect(events).toEqual({ console: [], failed: [], outside: [] })
 })
+
+/** Returns the controls under a box on the screen, but those of the element itself. */
+const controlsUnder = (element: Locator) =>
+  element.evaluate(own => {
+    const { left, top, right, bottom } = own.getBoundingClientRect()
+    const texts = new Set<string>()
+    for (let y = top + 1; y < bottom; y += 6)
+      for (let x = left + 1; x < right; x += 6) {
+        const under = document.elementsFromPoint(x, y).find(each => !own.contains(each))
+        const control = under?.closest("a, button, input, select, textarea, summary, canvas, [role=slider]")
+        if (control) texts.add(control.textContent || control.outerHTML.slice(0, 80))
+      }
+    return [...texts]
+  })
+
+const loosePages = ["/", "/panda", "/week", "/calculator", "/games/hangman", "/tools/consonants"]
+
+for (const [width, height] of [
+  [1280, 800],
+  [375, 812],
+] as const)
+  test(`a loose thing covers no control on arrival, ${width} pixels wide`, async ({ page, events }) => {
+    await page.setViewportSize({ width, height })
+    await give(page, ["/error-500"])
+    for (const path of loosePages) {
+      await page.goto(path)
+      await settled(page)
+      const tears = page.locator("[data-loose]")
+      await expect(tears).toBeVisible()
+      await expect.poll(() => controlsUnder(tears), { message: path, timeout: 10_000 }).toEqual([])
+      const bar = await page.getByRole("region", { name: "Task bar" }).boundingBox()
+      const box = await tears.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+    }
+    expect(events).toEqual({ console: [], failed: [], outside: [] })
+  })
+
+test("a loose thing stays where a hand or the arrow keys have put it", async ({ page }) => {
+  await give(page, ["/error-500"])
+  await page.goto("/week")
+  await settled(page)
+  const tears = page.getByRole("button", { name: "The tears from error-500. Press to mop them up" })
+  const at = async () => (await tears.boundingBox()) ?? { x: 0, y: 0 }
+  await tears.hover()
+  const start = await at()
+  await page.mouse.down()
+  await page.mouse.move(start.x + 60, start.y - 90, { steps: 5 })
+  await page.mouse.up()
+  await expect(tears).toBeVisible()
+  const dragged = await at()
+  expect(Math.hypot(dragged.x - start.x, dragged.y - start.y)).toBeGreaterThan(40)
+  await page.keyboard.press("Tab")
+  await tears.focus()
+  await page.keyboard.press("ArrowUp")
+  const moved = await at()
+  expect(Math.round(dragged.y - moved.y)).toBe(16)
+  await page.reload()
+  await settled(page)
+  await expect.poll(async () => Math.abs((await at()).x - moved.x)).toBeLessThan(2)
+  await tears.focus()
+  await page.keyboard.press("Enter")
+  await expect(tears).toBeHidden()
+})
+
+for (const [width, height] of [
+  [1280, 800],
+  [375, 812],
+] as const)
+  test(`the balloon of a new thing covers no control, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto("/weird")
+    await settled(page)
+    await page.getByRole("switch", { name: "Mirror" }).click()
+    await page.getByRole("switch", { name: "Gravity" }).click()
+    await expect(balloon(page)).toBeVisible()
+    expect(await controlsUnder(balloon(page).locator(".."))).toEqual([])
+  })
 
 test("a thing is told and shown without storage", async ({ page, events }) => {
   await page.addInitScript(() => {

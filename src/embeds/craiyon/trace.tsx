@@ -1,21 +1,24 @@
-import type { TraceProps } from "../../hooks/page/traces"
-import { LooseButton } from "../../kits/things/LooseButton"
+import type { Trace } from "../../hooks/page/traces"
 
 /** A magnet, which holds a drawing to the edge of the screen. */
-export default function FridgeMagnet({ putAway }: TraceProps) {
-  return (
-    <LooseButton label="Take the drawing down" place="edge" onPress={putAway}>
-      <svg aria-hidden="true" width="70" height="64" viewBox="0 0 70 64">
-        <path d="M6 8l56-4 4 54-56 4z" fill="#fffef6" stroke="#999" />
-        <path
-          d="M18 46q14-26 34-4M22 44l-4 10M48 42l6 10M30 34l-4-10 6 4 4-8 2 12"
-          fill="none"
-          stroke="#a5601f"
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-        <circle cx="36" cy="8" r="8" fill="#d8232a" stroke="#5d0a13" strokeWidth="2" />
-      </svg>
-    </LooseButton>
-  )
+const trace: Trace = {
+  name: "The fridge magnet",
+  putBack: "take the drawing down",
+  width: 70,
+  height: 64,
+  drawing: (
+    <>
+      <path d="M6 8l56-4 4 54-56 4z" fill="#fffef6" stroke="#999" />
+      <path
+        d="M18 46q14-26 34-4M22 44l-4 10M48 42l6 10M30 34l-4-10 6 4 4-8 2 12"
+        fill="none"
+        stroke="#a5601f"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <circle cx="36" cy="8" r="8" fill="#d8232a" stroke="#5d0a13" strokeWidth="2" />
+    </>
+  ),
 }
+
+export default trace

@@ -1,15 +1,18 @@
-import type { TraceProps } from "../../hooks/page/traces"
-import { LooseButton } from "../../kits/things/LooseButton"
+import type { Trace } from "../../hooks/page/traces"
 
 /** The tea towel, hung up to dry at the edge of the screen. */
-export default function TeaTowel({ putAway }: TraceProps) {
-  return (
-    <LooseButton label="Fold the tea towel" place="edge" onPress={putAway}>
-      <svg aria-hidden="true" width="56" height="64" viewBox="0 0 56 64">
-        <path d="M4 0h48v56q-12 8-24 0T4 56z" fill="#f6f2e6" stroke="#555" strokeWidth="2" />
-        <path d="M4 12h48M4 18h48M4 44h48" stroke="#c8202a" strokeWidth="3" />
-        <path d="M20 34q0-6 8-6t8 6-8 6-8-6zM36 31q6-2 5 3" fill="#6b3f1a" stroke="#6b3f1a" />
-      </svg>
-    </LooseButton>
-  )
+const trace: Trace = {
+  name: "The tea towel",
+  putBack: "fold it",
+  width: 56,
+  height: 64,
+  drawing: (
+    <>
+      <path d="M4 0h48v56q-12 8-24 0T4 56z" fill="#f6f2e6" stroke="#555" strokeWidth="2" />
+      <path d="M4 12h48M4 18h48M4 44h48" stroke="#c8202a" strokeWidth="3" />
+      <path d="M20 34q0-6 8-6t8 6-8 6-8-6zM36 31q6-2 5 3" fill="#6b3f1a" stroke="#6b3f1a" />
+    </>
+  ),
 }
+
+export default trace

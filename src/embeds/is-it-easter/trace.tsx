@@ -1,19 +1,22 @@
-import type { TraceProps } from "../../hooks/page/traces"
-import { LooseButton } from "../../kits/things/LooseButton"
+import type { Trace } from "../../hooks/page/traces"
 import * as styles from "./trace.module.css"
 
 /** The chick, which asks on every page. */
-export default function LooseChick({ putAway }: TraceProps) {
-  return (
-    <LooseButton label="Catch the chick" place="floor" onPress={putAway}>
-      <svg aria-hidden="true" width="56" height="52" viewBox="0 0 56 52" className={styles.hops}>
-        <ellipse cx="26" cy="30" rx="18" ry="15" fill="#ffd84a" stroke="#8a5a00" strokeWidth="2" />
-        <circle cx="38" cy="16" r="11" fill="#ffd84a" stroke="#8a5a00" strokeWidth="2" />
-        <path d="M48 15l7 3-7 4z" fill="#ff8a2a" />
-        <circle cx="40" cy="14" r="2" fill="#111" />
-        <path d="M20 44v6M30 44v6" stroke="#ff8a2a" strokeWidth="3" />
-        <path d="M14 28q8 8 16 0" fill="none" stroke="#8a5a00" strokeWidth="2" />
-      </svg>
-    </LooseButton>
-  )
+const trace: Trace = {
+  name: "The chick",
+  putBack: "catch it",
+  width: 56,
+  height: 52,
+  drawing: (
+    <g className={styles.hops}>
+      <ellipse cx="26" cy="30" rx="18" ry="15" fill="#ffd84a" stroke="#8a5a00" strokeWidth="2" />
+      <circle cx="38" cy="16" r="11" fill="#ffd84a" stroke="#8a5a00" strokeWidth="2" />
+      <path d="M48 15l7 3-7 4z" fill="#ff8a2a" />
+      <circle cx="40" cy="14" r="2" fill="#111" />
+      <path d="M20 44v6M30 44v6" stroke="#ff8a2a" strokeWidth="3" />
+      <path d="M14 28q8 8 16 0" fill="none" stroke="#8a5a00" strokeWidth="2" />
+    </g>
+  ),
 }
+
+export default trace

@@ -1,23 +1,26 @@
-import type { TraceProps } from "../../hooks/page/traces"
-import { LooseButton } from "../../kits/things/LooseButton"
+import type { Trace } from "../../hooks/page/traces"
 
 /** Confetti of the party on the floor of the desktop. */
-export default function Confetti({ putAway }: TraceProps) {
-  return (
-    <LooseButton label="Sweep up the confetti" place="floor" onPress={putAway}>
-      <svg aria-hidden="true" width="96" height="34" viewBox="0 0 96 34">
-        <path d="M4 20l6-3 2 4-6 3z" fill="#e8304a" />
-        <path d="M13 27l6-3 2 4-6 3z" fill="#2f8fe8" />
-        <path d="M22 23l6-3 2 4-6 3z" fill="#ffd84a" />
-        <path d="M31 30l6-3 2 4-6 3z" fill="#3fb54a" />
-        <path d="M40 26l6-3 2 4-6 3z" fill="#b04ae8" />
-        <path d="M49 22l6-3 2 4-6 3z" fill="#e8304a" />
-        <path d="M58 29l6-3 2 4-6 3z" fill="#2f8fe8" />
-        <path d="M67 25l6-3 2 4-6 3z" fill="#ffd84a" />
-        <path d="M76 21l6-3 2 4-6 3z" fill="#3fb54a" />
-        <path d="M85 28l6-3 2 4-6 3z" fill="#b04ae8" />
-        <path d="M38 8q10 10 22 0M60 8l8 4M38 8l-8 4" fill="none" stroke="#e8304a" strokeWidth="2" />
-      </svg>
-    </LooseButton>
-  )
+const trace: Trace = {
+  name: "The confetti",
+  putBack: "sweep it up",
+  width: 96,
+  height: 34,
+  drawing: (
+    <>
+      <path d="M4 20l6-3 2 4-6 3z" fill="#e8304a" />
+      <path d="M13 27l6-3 2 4-6 3z" fill="#2f8fe8" />
+      <path d="M22 23l6-3 2 4-6 3z" fill="#ffd84a" />
+      <path d="M31 30l6-3 2 4-6 3z" fill="#3fb54a" />
+      <path d="M40 26l6-3 2 4-6 3z" fill="#b04ae8" />
+      <path d="M49 22l6-3 2 4-6 3z" fill="#e8304a" />
+      <path d="M58 29l6-3 2 4-6 3z" fill="#2f8fe8" />
+      <path d="M67 25l6-3 2 4-6 3z" fill="#ffd84a" />
+      <path d="M76 21l6-3 2 4-6 3z" fill="#3fb54a" />
+      <path d="M85 28l6-3 2 4-6 3z" fill="#b04ae8" />
+      <path d="M38 8q10 10 22 0M60 8l8 4M38 8l-8 4" fill="none" stroke="#e8304a" strokeWidth="2" />
+    </>
+  ),
 }
+
+export default trace

@@ -1,19 +1,21 @@
-import type { TraceProps } from "../../hooks/page/traces"
-import { LooseButton } from "../../kits/things/LooseButton"
-import { useDesktopMark } from "../../kits/things/useDesktopMark"
+import type { Trace } from "../../hooks/page/traces"
 import * as styles from "./trace.module.css"
 
 /** The pointed hat, under which every wallpaper is night. */
-export default function PointedHat({ putAway }: TraceProps) {
-  useDesktopMark(styles.night)
-  return (
-    <LooseButton label="Take off the hat" place="pertti" onPress={putAway}>
-      <svg aria-hidden="true" width="72" height="62" viewBox="0 0 72 62">
-        <ellipse cx="36" cy="52" rx="34" ry="9" fill="#221638" stroke="#000" strokeWidth="2" />
-        <path d="M14 50L44 2q2 18 14 47-22 8-44 1z" fill="#32225a" stroke="#000" strokeWidth="2" />
-        <path d="M17 43q20 8 38 0l2 6q-22 8-43 1z" fill="#7ddb2a" />
-        <path d="M31 42h9v8h-9z" fill="none" stroke="#ffe94a" strokeWidth="2" />
-      </svg>
-    </LooseButton>
-  )
+const trace: Trace = {
+  name: "The pointed hat",
+  putBack: "take it off",
+  width: 72,
+  height: 62,
+  desktopClass: styles.night,
+  drawing: (
+    <>
+      <ellipse cx="36" cy="52" rx="34" ry="9" fill="#221638" stroke="#000" strokeWidth="2" />
+      <path d="M14 50L44 2q2 18 14 47-22 8-44 1z" fill="#32225a" stroke="#000" strokeWidth="2" />
+      <path d="M17 43q20 8 38 0l2 6q-22 8-43 1z" fill="#7ddb2a" />
+      <path d="M31 42h9v8h-9z" fill="none" stroke="#ffe94a" strokeWidth="2" />
+    </>
+  ),
 }
+
+export default trace

@@ -1,20 +1,23 @@
-import type { TraceProps } from "../../hooks/page/traces"
-import { LooseButton } from "../../kits/things/LooseButton"
-import { useMissingLetter } from "./useMissingLetter"
+import type { Trace } from "../../hooks/page/traces"
+import { takeLetter } from "./takeLetter"
 
 /** The saucer, which has come along and lifts a letter out of each title of the tab. */
-export default function MissingLetter({ putAway }: TraceProps) {
-  useMissingLetter()
-  return (
-    <LooseButton label="Shoo the saucer away" place="edge" onPress={putAway}>
-      <svg aria-hidden="true" width="92" height="50" viewBox="0 0 92 50">
-        <ellipse cx="46" cy="18" rx="20" ry="15" fill="#bfe8ff" stroke="#223" strokeWidth="2" />
-        <ellipse cx="46" cy="26" rx="44" ry="11" fill="#9aa0a8" stroke="#223" strokeWidth="2" />
-        <path d="M38 36l-8 14h32l-8-14z" fill="#ffffa0" opacity="0.7" />
-        <circle cx="20" cy="26" r="3" fill="#ffe94a" />
-        <circle cx="46" cy="29" r="3" fill="#ff5e5e" />
-        <circle cx="72" cy="26" r="3" fill="#ffe94a" />
-      </svg>
-    </LooseButton>
-  )
+const trace: Trace = {
+  name: "The saucer",
+  putBack: "shoo it away",
+  width: 92,
+  height: 50,
+  change: takeLetter,
+  drawing: (
+    <>
+      <ellipse cx="46" cy="18" rx="20" ry="15" fill="#bfe8ff" stroke="#223" strokeWidth="2" />
+      <ellipse cx="46" cy="26" rx="44" ry="11" fill="#9aa0a8" stroke="#223" strokeWidth="2" />
+      <path d="M38 36l-8 14h32l-8-14z" fill="#ffffa0" opacity="0.7" />
+      <circle cx="20" cy="26" r="3" fill="#ffe94a" />
+      <circle cx="46" cy="29" r="3" fill="#ff5e5e" />
+      <circle cx="72" cy="26" r="3" fill="#ffe94a" />
+    </>
+  ),
 }
+
+export default trace

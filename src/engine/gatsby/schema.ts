@@ -54,6 +54,7 @@ type Thing {
   name: String!
   hint: String!
   isLoose: Boolean!
+  icon: String!
 }
 type PagePicture {
   relativePath: String!

@@ -1,12 +1,23 @@
-/** The traces that loose things leave on the desktop, each drawn by trace.tsx in the folder of its page's embed. */
-import type { ComponentType } from "react"
+/** The traces that loose things leave on the desktop, each described by trace.tsx in the folder of its page's embed. */
+import type { ReactNode } from "react"
 
-export type TraceProps = {
-  /** Puts the thing away: its trace is gone. */
-  putAway: () => void
+export type Trace = {
+  /** The thing with its article, at the beginning of a sentence: "The tears". */
+  name: string
+  /** A command within a sentence, which puts the thing away: "mop them up". */
+  putBack: string
+  /** The size of the drawing in CSS pixels, at most 96 by 64. */
+  width: number
+  height: number
+  /** SVG elements. */
+  drawing: ReactNode
+  /** A class of the desktop while the thing is loose. */
+  desktopClass?: string | undefined
+  /** Changes the page while the thing is loose; the returned function restores it. */
+  change?: () => () => void
 }
 
-export type TraceModule = { default: ComponentType<TraceProps> }
+export type TraceModule = { default: Trace }
 
 let load: (path: string) => Promise<TraceModule> = path =>
   Promise.reject(new Error(`No trace of ${path} is known.`))
@@ -17,6 +28,6 @@ export function registerTraces(loader: typeof load): void {
 }
 
 /** Loads the trace of a page's thing. Rejects for an unknown one and after a failed download. */
-export function loadTrace(path: string): Promise<TraceModule> {
-  return load(path)
+export async function loadTrace(path: string): Promise<Trace> {
+  return (await load(path)).default
 }

@@ -7,6 +7,16 @@ import { useStorage } from "./useStorage"
 /** The path of the page whose thing is loose on the desktop, where it leaves its trace; null for none. */
 export const looseThing = storageEntry<string | null>("loose-thing", v.nullable(v.string()), null)
 
+const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+const place = v.object({ x: fraction, y: fraction })
+
+/** A position on the screen above the task bar: fractions of the free space, from the left and from the top. */
+export type Place = v.InferOutput<typeof place>
+
+/** The place where the visitor has put loose things; null before that. */
+export const loosePlace = storageEntry<Place | null>("loose-place", v.nullable(place), null)
+
 /** Returns the path of the page whose thing is loose, and a function that lets another loose, or none. */
 export function useLooseThing(): [string | null, (path: string | null) => void] {
   const [things] = useStorage(gotThings)

@@ -1,5 +1,6 @@
 /** The giving of things, and the one that came last. */
 import { useSyncExternalStore } from "react"
+import type { PageThing } from "../../lib/content/thing"
 import { now } from "../browser/clock"
 import type { PageFacts } from "../page/page"
 import { looseThing } from "./looseThing"
@@ -7,25 +8,20 @@ import { gotThings } from "./things"
 import { read, write } from "./useStorage"
 
 /** A thing that has come since the site was opened. */
-export type NewThing = Pick<PageFacts, "path" | "icon"> & { name: string; isLoose: boolean; count: number }
+export type NewThing = Pick<PageThing, "name" | "icon" | "isLoose"> & { path: string; count: number }
 
 let newest: NewThing | null = null
 const listeners = new Set<() => void>()
 
 /** Gives the visitor a page's thing, lets it loose if it can be, and returns true; false if they have it already. */
-export function giveThing({ path, icon, thing }: Pick<PageFacts, "path" | "icon" | "thing">): boolean {
+export function giveThing({ path, thing }: Pick<PageFacts, "path" | "thing">): boolean {
   const things = read(gotThings)
   if (!thing || things.some(got => got.path === path)) return false
   const all = [...things, { path, at: now() }]
   write(gotThings, all)
   if (thing.isLoose) write(looseThing, path)
-  newest = {
-    path,
-    ...(icon !== undefined && { icon }),
-    name: thing.name,
-    isLoose: thing.isLoose,
-    count: all.length,
-  }
+  const { name, icon, isLoose } = thing
+  newest = { path, name, icon, isLoose, count: all.length }
   for (const listener of listeners) listener()
   return true
 }

@@ -8,11 +8,11 @@ import { giveThing } from "../../hooks/storage/newThing"
  * alone be the moment. The thing is given once, however often.
  */
 export function useThing(isMoment = false): { give: () => void } {
-  const { path, icon, thing } = usePage()
+  const { path, thing } = usePage()
   const wasMoment = useRef(isMoment)
   const give = useCallback(() => {
-    giveThing({ path, thing: thing ?? null, ...(icon !== undefined && { icon }) })
-  }, [path, icon, thing])
+    giveThing({ path, thing: thing ?? null })
+  }, [path, thing])
   useEffect(() => {
     if (isMoment && !wasMoment.current) give()
     wasMoment.current = isMoment

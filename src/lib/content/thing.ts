@@ -4,12 +4,16 @@
 export type Thing = {
   /** Its name with an article, within a sentence: "a bent degree". */
   name: string
-  /** A line for visitors who have not got it, which says what to do. */
+  /** A dare for visitors who have not got it. */
   hint: string
 }
 
 /** A page's thing; `isLoose` if it leaves a trace on the desktop, drawn by trace.tsx in the folder of its embed. */
-export type PageThing = Thing & { isLoose: boolean }
+export type PageThing = Thing & {
+  isLoose: boolean
+  /** The name of its icon: one of its own, or the page's. */
+  icon: string
+}
 
 /** Pertti's clothes, with the number of things that each takes. */
 export const clothes = [
@@ -19,5 +23,5 @@ export const clothes = [
   { count: 64, name: "a crown" },
 ] as const
 
-/** The maximum lengths of a name and a hint in characters: more fit in no compartment. */
-export const maxThing = { name: 40, hint: 90 }
+/** The maximum lengths of a name and a hint in characters, and of a hint in words: no more fit on the label. */
+export const maxThing = { name: 40, hint: 60, hintWords: 8 }

@@ -1,7 +1,8 @@
 import { useState } from "react"
+import { useLoaded } from "../../hooks/browser/loaded"
 import { loadTrace } from "../../hooks/page/traces"
 import { useLooseThing } from "../../hooks/storage/looseThing"
-import { useLazyComponent } from "../../kits/loading/useLazyComponent"
+import { LooseButton } from "./LooseButton"
 
 /** The trace of the thing that is loose, on every page but its own. `home` is the name of the place where things are. */
 export function LooseThing({ path, home }: { path: string; home: string }) {
@@ -13,7 +14,9 @@ export function LooseThing({ path, home }: { path: string; home: string }) {
   }
   return (
     <>
-      {loose !== null && loose !== path && <Trace key={loose} path={loose} putAway={putAway} />}
+      {loose !== null && loose !== path && (
+        <LazyTrace key={loose} from={loose} page={path} putAway={putAway} />
+      )}
       <span role="status" className="visually-hidden">
         {isAway && loose === null && `It is back in ${home}.`}
       </span>
@@ -21,8 +24,10 @@ export function LooseThing({ path, home }: { path: string; home: string }) {
   )
 }
 
-function Trace({ path, putAway }: { path: string; putAway: () => void }) {
+type Props = { from: string; page: string; putAway: () => void }
+
+function LazyTrace({ from, page, putAway }: Props) {
   // A trace that does not arrive is no loss.
-  const { Piece } = useLazyComponent(() => loadTrace(path))
-  return Piece && <Piece putAway={putAway} />
+  const { value: trace } = useLoaded(() => loadTrace(from), [from])
+  return trace && <LooseButton trace={trace} from={from} page={page} putAway={putAway} />
 }

@@ -6,24 +6,34 @@ import type { NewThing } from "../../hooks/storage/newThing"
 import type { MenuItem } from "../../lib/lists/menus"
 import { pluralise } from "../../lib/text/pluralise"
 import * as styles from "./ThingBalloon.module.css"
+import { styleOf, useFreePlace } from "./useFreePlace"
 
 type Props = { thing: NewThing; briefcase: MenuItem; onClose: () => void }
+
+/** Over the tray, if no control is there. */
+const corner = { x: 0.99, y: 0.99 }
 
 /** The time in which a press that was meant for what was there before does nothing, in milliseconds. */
 const guardMs = 800
 
 /** A balloon with the thing that has come, and the way to My Briefcase. */
-export default function ThingBalloon({ thing: { name, icon, isLoose, count }, briefcase, onClose }: Props) {
+export default function ThingBalloon({
+  thing: { path, name, icon, isLoose, count },
+  briefcase,
+  onClose,
+}: Props) {
   const appearedAt = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     appearedAt.current = now()
   }, [])
+  const balloon = useRef<HTMLDivElement>(null)
+  const place = useFreePlace(balloon, path, corner)
   const isMeant = () => now() - appearedAt.current >= guardMs
   return (
-    <div className={styles.balloon}>
-      <PageIcon name={icon ?? ""} size={32} />
+    <div ref={balloon} className={styles.balloon} style={styleOf(place)}>
+      <PageIcon name={icon} size={32} />
       <p>
-        You have got <b>{name}</b>.{isLoose && " It won't stay in there."}{" "}
+        You have got <b>{name}</b>.{isLoose && " It follows you to other pages."}{" "}
         <PageLink
           to={briefcase.to}
           onClick={event => {

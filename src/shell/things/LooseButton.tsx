@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react"
+import type { Trace } from "../../hooks/page/traces"
+import { loosePlace, type Place } from "../../hooks/storage/looseThing"
+import { useStorage } from "../../hooks/storage/useStorage"
+import * as styles from "./LooseButton.module.css"
+import { useDraggable } from "./useDraggable"
+import { styleOf, taskBarPx, useFreePlace } from "./useFreePlace"
+
+type Props = {
+  trace: Trace
+  /** The path of the page whose thing it is. */
+  from: string
+  /** The path of the current page. */
+  page: string
+  putAway: () => void
+}
+
+/** A thing that lies about on the desktop: it can be moved, and a press puts it away. */
+export function LooseButton({ trace, from, page, putAway }: Props) {
+  const { name, putBack, width, height, drawing, desktopClass, change } = trace
+  const button = useRef<HTMLButtonElement>(null)
+  const [ownPlace, setOwnPlace] = useStorage(loosePlace)
+  const [moved, setMoved] = useState<{ on: string; to: Place } | null>(null)
+  const free = useFreePlace(button, page, ownPlace)
+  // Where the visitor puts it, it stays, but on the next page it gives way to controls.
+  const place = moved?.on === page ? moved.to : free
+  const { handlers, isDragging } = useDraggable(place, taskBarPx, {
+    onMove: to => setMoved({ on: page, to }),
+    onDrop: setOwnPlace,
+    onPress: putAway,
+  })
+  useEffect(() => change?.(), [change])
+  useEffect(() => {
+    const desktop = document.querySelector("[data-desktop]")
+    if (!desktopClass || !desktop) return
+    desktop.classList.add(desktopClass)
+    return () => desktop.classList.remove(desktopClass)
+  }, [desktopClass])
+  const source = from.slice(1)
+  const label = `${name} from ${source}. Press to ${putBack}`
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.thing}
+      style={styleOf(place)}
+      data-loose={from}
+      data-dragging={isDragging || undefined}
+      aria-label={label}
+      aria-description="The arrow keys move it."
+      title={label}
+      {...handlers}
+    >
+      <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        {drawing}
+      </svg>
+      <span className={styles.from}>{source}</span>
+    </button>
+  )
+}

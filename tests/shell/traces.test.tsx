@@ -1,0 +1,108 @@
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
+import { fireEvent, render, screen } from "@testing-library/react"
+import { titleWithoutLetter } from "../../src/embeds/ufo/takeLetter"
+import type { TraceModule } from "../../src/hooks/page/traces"
+import { loosePlace } from "../../src/hooks/storage/looseThing"
+import { read, write } from "../../src/hooks/storage/useStorage"
+import { LooseButton } from "../../src/shell/things/LooseButton"
+import { forget } from "../jest/visit"
+
+const folder = "src/embeds"
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(file =>
+  file.endsWith("/trace.tsx"),
+)
+
+const traceOf = async (file: string) =>
+  ((await import(join(process.cwd(), folder, file))) as TraceModule).default
+
+beforeEach(forget)
+
+/** Fires a pointer event at a place: jsdom's own have none. */
+function pointer(element: Element, kind: "down" | "move" | "up", clientX: number, clientY: number) {
+  fireEvent(element, new MouseEvent(`pointer${kind}`, { bubbles: true, clientX, clientY }))
+}
+
+describe("the traces of things", () => {
+  it("are at least sixteen", () => {
+    expect(files.length).toBeGreaterThanOrEqual(16)
+  })
+
+  it.each(files)("are put away by one press, and leave nothing behind: %s", async file => {
+    document.title = "juhq.fi - Weather"
+    const from = `/${file.replace("/trace.tsx", "")}`
+    const trace = await traceOf(file)
+    const putAway = jest.fn()
+    const desktop = <div data-desktop="" className="teal" />
+    const { container, unmount, rerender } = render(
+      <>
+        {desktop}
+        <LooseButton trace={trace} from={from} page="/" putAway={putAway} />
+      </>,
+    )
+    const button = screen.getByRole("button")
+    expect(button).toHaveAccessibleName(/^The [^.]+ from [^.]+\. Press to [a-z].+[^.]$/)
+    expect(button).toHaveTextContent(from.slice(1))
+    expect(Math.max(trace.width / 96, trace.height / 64)).toBeLessThanOrEqual(1)
+    fireEvent.click(button)
+    expect(putAway).toHaveBeenCalledTimes(1)
+    rerender(desktop)
+    expect(container.querySelector("[data-desktop]")).toHaveAttribute("class", "teal")
+    expect(document.title).toBe("juhq.fi - Weather")
+    unmount()
+  })
+})
+
+describe("a loose thing", () => {
+  const trace = { name: "The tears", putBack: "mop them up", width: 84, height: 40, drawing: null }
+  const draw = (putAway = () => {}) => {
+    const view = render(<LooseButton trace={trace} from="/error-500" page="/" putAway={putAway} />)
+    return {
+      ...view,
+      button: screen.getByRole("button", { name: "The tears from error-500. Press to mop them up" }),
+    }
+  }
+
+  it("is dragged without being put away, and remembers where", () => {
+    const putAway = jest.fn()
+    const { button, unmount } = draw(putAway)
+    pointer(button, "down", 900, 700)
+    pointer(button, "move", 390, 380)
+    pointer(button, "up", 390, 380)
+    fireEvent.click(button, { detail: 1 })
+    expect(putAway).not.toHaveBeenCalled()
+    const place = read(loosePlace)
+    expect(place?.x).toBeLessThan(0.7)
+    expect(place?.y).toBeLessThan(0.7)
+    unmount()
+  })
+
+  it("moves with the arrow keys, and not beyond the screen", () => {
+    write(loosePlace, null)
+    const { button } = draw()
+    fireEvent.keyDown(button, { key: "ArrowDown" })
+    expect(read(loosePlace)?.y).toBe(1)
+    fireEvent.keyDown(button, { key: "ArrowLeft" })
+    expect(read(loosePlace)?.x).toBeLessThan(0.98)
+  })
+
+  it("goes home at a press of Enter after a drag", () => {
+    const putAway = jest.fn()
+    const { button } = draw(putAway)
+    pointer(button, "down", 900, 700)
+    pointer(button, "move", 390, 380)
+    pointer(button, "up", 390, 380)
+    fireEvent.click(button, { detail: 0 })
+    expect(putAway).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("the saucer", () => {
+  it("lifts one letter out of a title", () => {
+    expect(["juhq.fi - Weather", "ab", "ab1c"].map(titleWithoutLetter)).toEqual([
+      "ju_q.fi - Weather",
+      "ab",
+      "ab1_",
+    ])
+  })
+})
