@@ -47,7 +47,9 @@ export function Film({ width, height, moves, begin, length, still }: Props) {
     show(seconds)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas of another size is empty
-  useEffect(() => start(moves ? 0 : still), [moves, still, width, height])
+  useEffect(() => {
+    start(moves ? 0 : still)
+  }, [moves, still, width, height])
   useTicks(
     moves,
     frameMs,

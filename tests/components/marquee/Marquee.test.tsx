@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear())
 describe("Marquee", () => {
   it("passes in 25 seconds a round", () => {
     const css = readFileSync("src/components/marquee/Marquee.module.css", "utf8")
-    expect(css).toContain("pass 25s linear infinite")
+    expect(css).toContain("pass 25s steps(250) infinite")
   })
 
   it("has its words once for those who listen and use the keyboard", () => {

@@ -88,7 +88,7 @@ export default function DoNotClick() {
                 {isTelling ? "Stop" : "OK"}
               </button>
               <span className="lcd">
-                {wordCount} / {times}
+                {act.scene ? times : wordCount} / {times}
               </span>
             </div>
           </>
