@@ -38,6 +38,33 @@ describe("Marquee", () => {
     expect(state(container)).toBe("moving")
   })
 
+  it("rests while it is out of view", () => {
+    let tell: (isIntersecting: boolean) => void = () => {}
+    const disconnect = jest.fn()
+    window.IntersectionObserver = class {
+      constructor(listen: IntersectionObserverCallback) {
+        tell = isIntersecting =>
+          act(() =>
+            listen(
+              [{ isIntersecting } as IntersectionObserverEntry],
+              this as unknown as IntersectionObserver,
+            ),
+          )
+      }
+      observe() {}
+      disconnect = disconnect
+    } as unknown as typeof IntersectionObserver
+    const { container, unmount } = render(marquee)
+    expect(container.firstElementChild).not.toHaveAttribute("data-unseen")
+    tell(false)
+    expect(container.firstElementChild).toHaveAttribute("data-unseen")
+    tell(true)
+    expect(container.firstElementChild).not.toHaveAttribute("data-unseen")
+    unmount()
+    expect(disconnect).toHaveBeenCalledTimes(1)
+    Reflect.deleteProperty(window, "IntersectionObserver")
+  })
+
   it("stands still in calm mode, with nothing to pause and no copy", () => {
     const { container } = render(marquee)
     act(() => write(calmMode, true))

@@ -98,10 +98,11 @@ describe("the running programs", () => {
       expect(screen.getAllByText("380 by 238, rests")).toHaveLength(3)
     })
 
-    it("show their icon where a picture does not arrive", async () => {
+    it("show a description where a picture does not arrive", async () => {
       registerPreviews(() => Promise.reject(new Error("offline")))
       await loaded()
       expect(screen.queryByText(/380 by 238/)).not.toBeInTheDocument()
+      expect(screen.getAllByText(/^About \/\w\.$/)).toHaveLength(3)
       expect(screen.getAllByRole("link")).toHaveLength(3)
     })
   })

@@ -1,5 +1,4 @@
 import { useRef } from "react"
-import { PageIcon } from "../../../../components/page-icon/PageIcon"
 import { PageLink } from "../../../../components/page-link/PageLink"
 import { afterLoad } from "../../../../hooks/browser/afterLoad"
 import { loadPreview } from "../../../../hooks/page/previews"
@@ -16,13 +15,17 @@ export function Program({ page }: { page: PageEntry }) {
   const size = useSize(screen)
   const { moves, watch } = useAttention()
   // Nothing of it is part of a first visit; on a phone one program runs, and the others have no size.
-  const { Piece } = useLazyComponent(() => afterLoad().then(() => loadPreview(page.path)), size !== null)
+  const { Piece, failed } = useLazyComponent(
+    () => afterLoad().then(() => loadPreview(page.path)),
+    size !== null,
+  )
 
   return (
     <PageLink to={page.path} className={`window ${styles.program}`} {...watch}>
       <Bar>{page.title}</Bar>
       <span ref={screen} className={styles.screen}>
-        {Piece && size ? <Piece {...size} moves={moves} /> : <PageIcon name={page.icon} size={32} />}
+        {Piece && size && <Piece {...size} moves={moves} />}
+        {failed && page.description}
       </span>
     </PageLink>
   )

@@ -1,4 +1,3 @@
-import { PageIcon } from "../../../../components/page-icon/PageIcon"
 import { PageLink } from "../../../../components/page-link/PageLink"
 import type { PageEntry } from "../../../../lib/content/derivedLists"
 import * as styles from "../RunningPrograms.module.css"
@@ -15,9 +14,7 @@ export function Waiting({ page }: { page: PageEntry }) {
       <noscript>
         <PageLink to={page.path} className={`window ${styles.program}`}>
           <Bar>{page.title}</Bar>
-          <span className={styles.screen}>
-            <PageIcon name={page.icon} size={32} />
-          </span>
+          <span className={styles.screen}>{page.description}</span>
         </PageLink>
       </noscript>
     </>
