@@ -1,6 +1,7 @@
 import "98.css/dist/98.css"
 import "./src/styles/global.css"
 import { registerEmbedPrefetch } from "./src/render/prefetchEmbeds"
+import { registerPreviewRegistry } from "./src/render/registerPreviewRegistry"
 import { registerTraceRegistry } from "./src/render/traces"
 import { startClient } from "./src/shell/startClient"
 
@@ -8,6 +9,7 @@ export function onClientEntry() {
   startClient()
   registerEmbedPrefetch()
   registerTraceRegistry()
+  registerPreviewRegistry()
 }
 
 export { replaceHydrateFunction } from "./src/shell/first-paint/hydrate"

@@ -87,6 +87,11 @@ function hasAnswer(root: string, { key }: ListablePage): boolean {
   return existsSync(join(root, "src/embeds", key, "answer.ts"))
 }
 
+/** Returns whether a page has a live picture: preview.tsx in its folder of src/embeds. */
+function hasPreview(root: string, { key }: ListablePage): boolean {
+  return existsSync(join(root, "src/embeds", key, "preview.tsx"))
+}
+
 /** Makes the lists that need only front matter, file names and the evaluated text of posts. */
 export function derivedLists(
   pages: readonly ListablePage[],
@@ -117,6 +122,7 @@ export function derivedLists(
     newest: entries([...shown].sort(newestFirst).slice(0, 6)),
     games: entries(shown.filter(({ path }) => path.startsWith("/games/"))),
     answers: entries(shown.filter(page => hasAnswer(root, page))),
+    previews: entries(shown.filter(page => hasPreview(root, page))),
     playlists: entries(playlists),
     posts: postEntries,
     songs,

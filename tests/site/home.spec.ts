@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test"
 import { settled, test } from "./visit"
 
-/** Returns the positions of all elements in the page's main part, relative to the page. */
+/** Returns the positions of all elements that are seen in the page's main part, relative to the page. */
 const places = (page: Page) =>
   page.locator("main").evaluate(main =>
     [...main.querySelectorAll("h1, h2, a, [data-embed]")]
-      .filter(each => !each.closest("[aria-label=Music]"))
+      .filter(each => each.checkVisibility() && !each.closest("[aria-label=Music]"))
       .map(each => {
         const { left, top, width } = each.getBoundingClientRect()
         return `${each.tagName} ${each.getAttribute("href")} ${left} ${top + window.scrollY} ${width}`

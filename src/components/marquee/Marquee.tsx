@@ -1,6 +1,6 @@
 /** A marquee, with a pause button (WCAG 2.2.2). */
 
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useMotion } from "../../hooks/browser/motion"
 import { useMounted } from "../../hooks/browser/mounted"
 import { Icon } from "../icon/Icon"
@@ -18,10 +18,18 @@ export function Marquee({ label, children }: Props) {
   const isMounted = useMounted()
   const moves = useMotion()
   const [isPaused, setPaused] = useState(false)
+  const element = useRef<HTMLDivElement>(null)
+  const [isUnseen, setUnseen] = useState(false)
+  useEffect(() => {
+    if (!element.current || !("IntersectionObserver" in window)) return
+    const observer = new IntersectionObserver(entries => setUnseen(entries.at(-1)?.isIntersecting === false))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
   const state = moves ? (isPaused ? "paused" : "moving") : isMounted ? "still" : "first"
 
   return (
-    <div className={styles.marquee} data-state={state}>
+    <div ref={element} className={styles.marquee} data-state={state} data-unseen={isUnseen || undefined}>
       {state !== "still" && (
         <button
           type="button"

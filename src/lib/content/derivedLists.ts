@@ -58,6 +58,7 @@ export const derivedNames = [
   "games",
   "answers",
   "things",
+  "previews",
   "playlists",
   "link-graph",
   "songs",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import * as styles from "./Columns.module.css"
 
 type Props = {
-  /** Two Column components in reading order, the side column first. */
+  /** Two or three Column components in reading order, the side column first unless there is a row. */
   children: ReactNode
 }
 

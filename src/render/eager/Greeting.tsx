@@ -2,12 +2,12 @@ import type { ReactNode } from "react"
 import * as styles from "./Greeting.module.css"
 
 type Props = {
-  /** A banner and the heading of the page, in this order. */
+  /** A banner, the heading of the page and a line of text, in this order. */
   children: ReactNode
 }
 
 /**
- * A strip across the top of the front page with its banner and heading, side by side if there is room.
+ * A strip across the top of the front page with its banner and words, side by side if there is room.
  *
  * @feed {children}
  */

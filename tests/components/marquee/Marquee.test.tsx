@@ -18,7 +18,7 @@ beforeEach(() => localStorage.clear())
 describe("Marquee", () => {
   it("passes in 25 seconds a round", () => {
     const css = readFileSync("src/components/marquee/Marquee.module.css", "utf8")
-    expect(css).toContain("pass 25s linear infinite")
+    expect(css).toContain("pass 25s steps(250) infinite")
   })
 
   it("has its words once for those who listen and use the keyboard", () => {
@@ -36,6 +36,33 @@ describe("Marquee", () => {
     expect(state(container)).toBe("paused")
     await user.click(screen.getByRole("button", { name: "Move the marquee: News" }))
     expect(state(container)).toBe("moving")
+  })
+
+  it("rests while it is out of view", () => {
+    let tell: (isIntersecting: boolean) => void = () => {}
+    const disconnect = jest.fn()
+    window.IntersectionObserver = class {
+      constructor(listen: IntersectionObserverCallback) {
+        tell = isIntersecting =>
+          act(() =>
+            listen(
+              [{ isIntersecting } as IntersectionObserverEntry],
+              this as unknown as IntersectionObserver,
+            ),
+          )
+      }
+      observe() {}
+      disconnect = disconnect
+    } as unknown as typeof IntersectionObserver
+    const { container, unmount } = render(marquee)
+    expect(container.firstElementChild).not.toHaveAttribute("data-unseen")
+    tell(false)
+    expect(container.firstElementChild).toHaveAttribute("data-unseen")
+    tell(true)
+    expect(container.firstElementChild).not.toHaveAttribute("data-unseen")
+    unmount()
+    expect(disconnect).toHaveBeenCalledTimes(1)
+    Reflect.deleteProperty(window, "IntersectionObserver")
   })
 
   it("stands still in calm mode, with nothing to pause and no copy", () => {

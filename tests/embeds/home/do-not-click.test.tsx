@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import DoNotClick from "../../../src/embeds/home/do-not-click/DoNotClick"
-import { giveSpeech, line, type Stage } from "../../../src/embeds/home/do-not-click/logic"
+import { giveSpeech, line, type Stage, wearOf } from "../../../src/embeds/home/do-not-click/logic"
+import { cardboardButton } from "../../../src/embeds/home/do-not-click/useSecondAct"
 import { juhkuCount } from "../../../src/hooks/storage/juhkuCount"
-import { read } from "../../../src/hooks/storage/useStorage"
+import { recycleBin, restore } from "../../../src/hooks/storage/recycleBin"
+import { read, write } from "../../../src/hooks/storage/useStorage"
 import { type FakeVoice, giveVoice } from "../../jest/voice"
 
 const later = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
@@ -211,5 +213,90 @@ describe("the button that should not be clicked", () => {
     await later(60_000)
     expect(voice.cancelled()).toBe(before + 1)
     expect(voice.asked).toHaveLength(2)
+  })
+})
+
+describe("the second act of the button", () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => {
+    window.localStorage.clear()
+    jest.useRealTimers()
+  })
+  const wall = () => screen.getByRole("button", { name: "Do not click me" }).parentElement
+  const status = () => screen.getByRole("status")
+
+  it("shows that it is coming after ten words and after fifty", async () => {
+    expect([0, 9, 10, 49, 50, 300].map(wearOf)).toEqual([0, 0, 1, 1, 2, 2])
+    const { container } = render(<DoNotClick />)
+    const drawings = () => container.querySelectorAll("svg").length
+    const before = drawings()
+    click("Do not click me")
+    await later(1000 + 9 * 400)
+    expect(status()).toHaveTextContent("Ten. That one hurt.")
+    expect(drawings()).toBe(before + 1)
+    await later(40 * 400)
+    expect(status()).toHaveTextContent("Fifty. I can taste paint.")
+    expect(drawings()).toBe(before + 2)
+    expect(screen.getByText("50")).toBeInTheDocument()
+  })
+
+  it("resigns after the hundredth word, and leaves a button of cardboard and an item in the bin", async () => {
+    const { unmount } = render(<DoNotClick />)
+    click("Do not click me")
+    await later(1000 + 100 * 400)
+    expect(status()).toHaveTextContent("That was all of them.")
+    expect(wall()).toHaveAttribute("data-scene", "hoarse")
+    await later(2400)
+    expect(status()).toHaveTextContent("I resign.")
+    click("Do not click me")
+    expect(status()).toHaveTextContent("I resign.")
+    await later(1800)
+    expect(status()).toHaveTextContent("Nobody moves.")
+    await later(2600)
+    expect(status()).toHaveTextContent("The old one is resting in the Recycle Bin.")
+    expect(wall()).toHaveAttribute("data-cardboard")
+    expect(read(recycleBin).map(({ label }) => label)).toEqual(["A red button"])
+    click("OK")
+    expect(wall()).not.toHaveAttribute("data-scene")
+    expect(wall()).toHaveAttribute("data-cardboard")
+
+    unmount()
+    render(<DoNotClick />)
+    expect(wall()).toHaveAttribute("data-cardboard")
+    click("Do not click me")
+    expect(status()).toHaveTextContent("I told you not to click me!")
+    await later(1000 + 100 * 400)
+    expect(wall()).not.toHaveAttribute("data-scene")
+    expect(read(recycleBin)).toHaveLength(1)
+  })
+
+  it("counts the words of other speeches, and begins when one is stopped", async () => {
+    write(juhkuCount, 98)
+    render(<DoNotClick />)
+    click("Do not click me")
+    await later(1000)
+    click("Stop")
+    expect(status()).toBeEmptyDOMElement()
+    click("Do not click me")
+    await later(1000)
+    click("Stop")
+    expect(wall()).toHaveAttribute("data-scene", "hoarse")
+    fireEvent.keyDown(document.body, { key: "Escape" })
+    expect(wall()).not.toHaveAttribute("data-scene")
+    expect(wall()).toHaveAttribute("data-cardboard")
+  })
+
+  it("is red again when it is restored from the bin", async () => {
+    write(juhkuCount, 100)
+    render(<DoNotClick />)
+    click("Do not click me")
+    await later(1000)
+    click("Stop")
+    for (const ms of [2400, 1800, 2600]) await later(ms)
+    expect(wall()).toHaveAttribute("data-cardboard")
+    act(() => void restore(() => true))
+    expect(wall()).not.toHaveAttribute("data-cardboard")
+    expect(read(cardboardButton)).toBe(false)
+    expect(read(recycleBin)).toEqual([])
   })
 })

@@ -1,65 +1,94 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useJuhkuCount } from "../../../hooks/storage/juhkuCount"
 import * as styles from "./DoNotClick.module.css"
-import { line, maxDamage, replyTo, times } from "./logic"
+import { line, maxDamage, replyTo, times, wearOf } from "./logic"
 import { Inside } from "./parts/Inside"
+import { Peeper } from "./parts/Peeper"
+import { Wear } from "./parts/Wear"
+import { useSecondAct } from "./useSecondAct"
 import { useTelling } from "./useTelling"
 
 /**
- * A button that asks not to be clicked. A click makes it talk for a while, with subtitles.
+ * A button that asks not to be clicked. A click makes it talk for a while, with subtitles. After a hundred words it
+ * resigns.
  *
  * @feed A red button that says "Do not click me".
  */
 export default function DoNotClick() {
-  const { isTelling, wordCount, start, stop } = useTelling()
+  const act = useSecondAct()
+  const { isTelling, wordCount, start, stop } = useTelling(act.begin)
+  const [wordsInAll] = useJuhkuCount()
   /** The number of clicks in this speech; reset when it stops. */
   const [clicks, setClicks] = useState(0)
   const red = useRef<HTMLButtonElement>(null)
   const isOpen = clicks > 0
-  const broken = Math.min(maxDamage, Math.max(0, clicks - 1))
+  const broken = act.scene ? 0 : Math.min(maxDamage, Math.max(0, clicks - 1))
+  const wear = act.isCardboard ? 0 : wearOf(wordsInAll)
+  const isBusy = act.scene !== null && !act.isCardboard
 
   const click = () => {
+    if (isBusy) return
+    act.end()
     setClicks(isTelling ? clicks + 1 : 1)
     start()
   }
   const close = () => {
     stop()
+    if (isTelling && act.begin()) return
+    act.end()
     setClicks(0)
+  }
+  const onOk = () => {
+    close()
     red.current?.focus({ preventScroll: true })
   }
 
   // The box overlays the page, so Escape closes it wherever the focus is.
+  const closeByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented) close()
+  })
   useEffect(() => {
     if (!isOpen) return
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return
-      stop()
-      setClicks(0)
-    }
-    window.addEventListener("keydown", press)
-    return () => window.removeEventListener("keydown", press)
-  }, [isOpen, stop])
+    window.addEventListener("keydown", closeByKey)
+    return () => window.removeEventListener("keydown", closeByKey)
+  }, [isOpen])
 
   return (
     <div className={styles.important}>
-      <div className={styles.wall} data-broken={broken}>
+      <div
+        className={styles.wall}
+        data-broken={broken}
+        data-scene={act.scene?.name}
+        data-cardboard={act.isCardboard || undefined}
+      >
         <Inside />
-        <button ref={red} type="button" className={styles.red} onClick={click}>
+        {wear === 2 && !act.scene && <Peeper left={times - Math.min(times, wordsInAll)} />}
+        <button
+          ref={red}
+          type="button"
+          className={styles.red}
+          aria-disabled={isBusy || undefined}
+          onClick={click}
+        >
           Do <span className={styles.not}>not</span> click me
+          {wear > 0 && <Wear wear={wear} />}
         </button>
       </div>
       <div className={isOpen ? `window ${styles.box}` : undefined}>
         <p role="status" className={styles.reply}>
-          {isOpen && !isTelling && wordCount === times ? "That was all of them." : isOpen && replyTo(clicks)}
+          {isOpen &&
+            (act.scene?.says ??
+              (!isTelling && wordCount === times ? "That was all of them." : replyTo(clicks, wordCount)))}
         </p>
         {isOpen && (
           <>
-            <p className={styles.words}>{line(wordCount)}</p>
+            <p className={styles.words}>{act.scene ? "" : line(wordCount)}</p>
             <div className={styles.row}>
-              <button type="button" onClick={close}>
+              <button type="button" onClick={onOk}>
                 {isTelling ? "Stop" : "OK"}
               </button>
               <span className="lcd">
-                {wordCount} / {times}
+                {act.scene ? times : wordCount} / {times}
               </span>
             </div>
           </>

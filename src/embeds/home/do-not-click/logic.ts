@@ -1,4 +1,4 @@
-/** The button's speech: a reproach, a second of silence, and one word a hundred times. */
+/** The button's speech: a reproach, a second of silence, and one word a hundred times. After those it resigns. */
 
 export const reproach = "I told you not to click me!"
 
@@ -15,10 +15,28 @@ const complaints = [
 /** The maximum damage: a scratch, a screw, a word, and the other screw. */
 export const maxDamage = 4
 
-/** Returns the reaction to a click, counted from 1 within one speech. */
-export function replyTo(click: number): string {
-  return click <= 1 ? reproach : (complaints[click - 2] ?? complaints[complaints.length - 1] ?? reproach)
+/** Returns the reaction to a click, counted from 1 within one speech of so many words. */
+export function replyTo(click: number, wordCount = 0): string {
+  if (click > 1) return complaints[click - 2] ?? complaints[complaints.length - 1] ?? reproach
+  if (wordCount >= 50) return "Fifty. I can taste paint."
+  return wordCount >= 10 ? "Ten. That one hurt." : reproach
 }
+
+/** The numbers of words after which wear is seen. */
+const wornAfter = [10, 50] as const
+
+/** Returns the wear, 0 to 2, after so many words in all. */
+export function wearOf(wordsInAll: number): number {
+  return wornAfter.filter(words => wordsInAll >= words).length
+}
+
+/** The scenes of the second act with their words and, but for the last, their lengths in milliseconds. */
+export const scenes = [
+  { name: "hoarse", says: "That was all of them.", ms: 2400 },
+  { name: "falls", says: "I resign.", ms: 1800 },
+  { name: "empty", says: "Nobody moves. Somebody is looking for a box.", ms: 2600 },
+  { name: "cardboard", says: "The new one is a box. The old one is resting in the Recycle Bin.", ms: null },
+] as const
 export const word = "Juhku"
 export const times = 100
 

@@ -12,7 +12,8 @@ export type Telling = {
   stop: () => void
 }
 
-export function useTelling(): Telling {
+/** `onEnd` is called when a speech has come to its end. */
+export function useTelling(onEnd: () => void): Telling {
   const { speak, stop: hush, voices } = useSpeech()
   const [, countOne] = useJuhkuCount()
   const [wordCount, setWordCount] = useState(0)
@@ -34,7 +35,9 @@ export function useTelling(): Telling {
     const hasVoice = voices.length > 0
     const wait = (ms: number) => waitFor(ms, signal)
     void giveSpeech({ speak, hasVoice, wait, isStopped: () => signal.aborted, onWord }).then(() => {
-      if (!signal.aborted) setTelling(false)
+      if (signal.aborted) return
+      setTelling(false)
+      onEnd()
     })
   }
 
