@@ -1,6 +1,7 @@
-import { act, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import Briefcase from "../../src/embeds/briefcase/Briefcase"
-import { clothesText } from "../../src/embeds/briefcase/logic"
+import { fallen, finds, nextFind } from "../../src/embeds/briefcase/finds"
+import { clothesText, tierOf } from "../../src/embeds/briefcase/logic"
 import { giveThing } from "../../src/hooks/storage/newThing"
 import type { ThingEntry } from "../../src/lib/content/derivedLists"
 import { visit } from "../jest/visit"
@@ -12,37 +13,108 @@ const entry = (path: string, name: string, isLoose = false): ThingEntry => ({
   code: "0001",
   added: "2026-01-01",
   icon: "default",
-  thing: { name, hint: `Go and get ${name}.`, isLoose },
+  thing: { name, hint: `Go and get ${name}.`, isLoose, icon: "default" },
 })
 const things = [entry("/weird", "a bent degree", true), entry("/sauna", "a hot stone"), entry("/x", "an x")]
 const options = { path: "/briefcase", data: { things } }
 const label = () => screen.getByRole("region", { name: "Label" })
+const theCase = () => screen.getByRole("button", { name: /^Shake the briefcase/ })
 
-describe("the briefcase", () => {
-  it("says how to get what is not in it, and leads there", async () => {
-    const { user } = visit(<Briefcase />, options)
-    expect(screen.getByText("0 of 3")).toBeInTheDocument()
-    await user.click(screen.getByRole("button", { name: "Compartment 2, empty" }))
-    expect(label()).toHaveTextContent("Not yet")
-    expect(label()).toHaveTextContent("Go and get a hot stone.")
-    expect(within(label()).getByRole("link", { name: "Go to sauna" })).toHaveAttribute("href", "/sauna")
-    expect(within(label()).queryByRole("button")).toBeNull()
+/** Fires a pointer event at a place: jsdom's own have none. */
+function pointer(element: Element, kind: "down" | "move" | "up", clientX: number, clientY: number) {
+  fireEvent(element, new MouseEvent(`pointer${kind}`, { bubbles: true, clientX, clientY }))
+}
+
+describe("the closed briefcase", () => {
+  it("rattles, and lets what is not the visitor's fall out", async () => {
+    const { user, address } = visit(<Briefcase />, options)
+    expect(screen.getByText("There is nothing of yours in it.")).toBeInTheDocument()
+    await user.click(theCase())
+    const [first] = address().match(/(?<=out=)\w+/) ?? []
+    const find = finds[first as keyof typeof finds]
+    expect(screen.getByRole("heading", { name: find.arrival })).toBeInTheDocument()
+    expect(screen.getAllByRole("button", { name: new RegExp(find.name, "i") })).toHaveLength(1)
   })
 
-  it("shows what is in it, the newest first, and since when", () => {
+  it("is shaken by a drag", () => {
     visit(<Briefcase />, options)
+    pointer(theCase(), "down", 300, 200)
+    pointer(theCase(), "move", 360, 200)
+    expect(screen.getByRole("heading", { name: "It rattles." })).toBeInTheDocument()
+    pointer(theCase(), "move", 280, 200)
+    pointer(theCase(), "up", 280, 200)
+    expect(screen.queryByRole("heading", { name: "It rattles." })).toBeNull()
+  })
+})
+
+describe("the end of the shaking", () => {
+  const all = "out=egg-sock-tie-brick-small-pertti"
+
+  it("is a customs form, also for those who are sent it", () => {
+    visit(<Briefcase />, { ...options, query: all })
+    expect(screen.getByRole("heading", { name: "Anything to declare?" })).toBeInTheDocument()
+    expect(screen.getByText("a boiled egg, one sock, a tie and a brick")).toBeInTheDocument()
+    expect(screen.getByText("one, asleep")).toBeInTheDocument()
+  })
+
+  it("lets Pertti go back in, and everything be packed again", async () => {
+    const { user, address } = visit(<Briefcase />, { ...options, query: all })
+    await user.click(screen.getByRole("button", { name: "Pertti, fallen out" }))
+    expect(screen.getByRole("heading", { name: /He goes back in\.$/ })).toBeInTheDocument()
+    expect(address()).toBe("/briefcase?out=egg-sock-tie-brick-small")
+    await user.click(screen.getByRole("button", { name: "A smaller briefcase" }))
+    await user.click(screen.getByRole("button", { name: "A smaller briefcase" }))
+    expect(screen.getByRole("heading", { name: "Smaller still. It ticks." })).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Pack it" }))
+    expect(screen.getByRole("heading", { name: "It rattles." })).toBeInTheDocument()
+  })
+
+  it("is not for addresses that nobody has shaken", () => {
+    expect(["egg", "egg-egg", "pertti", "egg-sock-tie-brick-pertti", "x"].map(fallen.parse)).toEqual([
+      ["egg"],
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(nextFind(["egg", "sock", "tie", "brick"], () => 0)).toBe("small")
+    expect(nextFind(["egg", "sock", "tie", "brick", "small", "pertti"], () => 0)).toBeNull()
+  })
+})
+
+describe("the open briefcase", () => {
+  it("dares, and leads to the page", async () => {
+    const { user } = visit(<Briefcase />, options)
+    await user.click(screen.getByRole("button", { name: "Open it" }))
+    await user.click(screen.getByRole("button", { name: "Gap 2" }))
+    expect(within(label()).getByRole("heading", { name: "Go and get a hot stone." })).toBeInTheDocument()
+    expect(within(label()).getByRole("link", { name: "Try it at sauna" })).toHaveAttribute("href", "/sauna")
+    await user.click(screen.getByRole("button", { name: "Another dare" }))
+    expect(within(label()).queryByRole("heading", { name: "Go and get a hot stone." })).toBeNull()
+  })
+
+  it("shows what is in it, the newest first, and since when", async () => {
+    const { user } = visit(<Briefcase />, options)
     act(() => {
       for (const thing of things.slice(0, 2)) giveThing(thing)
     })
-    expect(screen.getByText("2 of 3")).toBeInTheDocument()
-    expect(label()).toHaveTextContent(/^A hot stoneYours since \d+ \w+ \d{4}\./)
+    expect(screen.getByText("2 things in it are yours.")).toBeInTheDocument()
+    await user.click(screen.getByRole("button", { name: "Open it" }))
+    expect(label()).toHaveTextContent(/^A hot stoneYours since \d+ \w+ \d{4}\.Back to sauna/)
     expect(screen.getByRole("button", { name: "A bent degree" })).toHaveAttribute("aria-pressed", "false")
+  })
+
+  it("shows a thing of the visitor's that has fallen out", async () => {
+    const { user } = visit(<Briefcase />, { ...options, query: "out=egg" })
+    act(() => void giveThing(things[1] as ThingEntry))
+    await user.click(screen.getByRole("button", { name: "A hot stone" }))
+    expect(label()).toHaveTextContent("A hot stone")
   })
 
   it("lets one thing out at a time, and takes it back", async () => {
     const { user } = visit(<Briefcase />, options)
     act(() => void giveThing(things[0] as ThingEntry))
-    await user.click(screen.getByRole("button", { name: "A bent degree" }))
+    await user.click(screen.getByRole("button", { name: "Open it" }))
     // It went out when it came.
     await user.click(screen.getByRole("button", { name: "Put it back" }))
     expect(screen.getByText("It is back.")).toBeInTheDocument()
@@ -58,8 +130,12 @@ describe("the briefcase", () => {
   })
 })
 
-describe("Pertti", () => {
-  it("puts something on at 8, 16, 32 and 64", () => {
+describe("the number of things", () => {
+  it("shows on the case at 1, 8, 16, 32 and 64", () => {
+    expect([0, 1, 7, 8, 16, 32, 63, 64].map(tierOf)).toEqual([0, 1, 1, 2, 3, 4, 4, 5])
+  })
+
+  it("dresses Pertti at 8, 16, 32 and 64", () => {
     expect([0, 8, 63, 64].map(count => clothesText(count, 64))).toEqual([
       "Pertti wears nothing yet. At 8 he gets a bow tie.",
       "Pertti wears a bow tie. At 16 he gets sunglasses.",

@@ -9,6 +9,12 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
   ],
   ["/age-in-week-blocks", "role=textbox[name='Born']", "role=button[name=/^Pull a week/]"],
   ["/antarctica", "role=img[name=/^A map of Antarctica/]", "role=button[name='Step east']", "text=Coffees:"],
+  [
+    "/briefcase",
+    "role=button[name=/^Shake the briefcase/]",
+    "role=button[name='Open it']",
+    "role=region[name='What fell out']",
+  ],
   ["/check-credit-card", "role=textbox[name='Made-up digits']", "role=button[name='Forget it']"],
   [
     "/check-username-password",

@@ -1,86 +1,151 @@
 import { useState } from "react"
-import { PageIcon } from "../../components/page-icon/PageIcon"
+import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
+import { random } from "../../hooks/browser/random"
 import { usePageData } from "../../hooks/page/page"
 import { useLooseThing } from "../../hooks/storage/looseThing"
 import { gotThings } from "../../hooks/storage/things"
 import { useStorage } from "../../hooks/storage/useStorage"
-import { ButtonGrid } from "../../kits/board/ButtonGrid"
-import { useGrid } from "../../kits/board/useGrid"
+import { useAddress } from "../../kits/address/useAddress"
 import type { ThingEntry } from "../../lib/content/derivedLists"
 import * as styles from "./Briefcase.module.css"
-import { capital, clothesText, columns, initialPlace } from "./logic"
+import { type FindName, fallen, finds, findsCount, listed, nextFind } from "./finds"
+import { clothesText, emptyPlace, initialPlace, tierOf } from "./logic"
+import { Case } from "./parts/Case"
+import { CustomsForm } from "./parts/CustomsForm"
+import { Floor } from "./parts/Floor"
+import { Inside } from "./parts/Inside"
 import { Label } from "./parts/Label"
+import { useRattle } from "./useRattle"
 
 /**
- * A briefcase with a compartment for every thing that pages give: a picture of what the visitor has got, the shape of the
- * rest.
+ * A briefcase that rattles. Shaken, it loses what other people have put into it; opened, it has a gap for every thing that
+ * pages give, and what the visitor has got.
  *
- * @feed A briefcase with a compartment for every thing that the pages of this site give away.
+ * @feed A briefcase that rattles. Other people's things fall out of it, and the visitor's own have their places in it.
  * @data things
  */
 export default function Briefcase() {
   const { things } = usePageData<{ things: ThingEntry[] }>()
   const [got] = useStorage(gotThings)
   const [loose, letLoose] = useLooseThing()
-  const [chosen, setChosen] = useState<number | null>(null)
+  const { values, set } = useAddress({ out: fallen })
+  const [place, setPlace] = useState<number | null>(null)
+  const [answer, setAnswer] = useState("")
   const [message, setMessage] = useState("")
-  const rows = Math.ceil(things.length / columns)
-  const grid = useGrid<HTMLTableElement>(rows, columns)
-  const place = chosen ?? initialPlace(things, got)
-  const shown = things[place]
+  const rattle = useRattle()
+  const { out } = values
   const times = new Map(got.map(({ path, at }) => [path, at]))
-  const count = things.filter(({ path }) => times.has(path)).length
+  const own = things.filter(({ path }) => times.has(path))
+  const count = own.length
+  const isOpen = place !== null
+  const shown = isOpen ? things[place] : undefined
+  const last = out.at(-1)
+
+  const shake = () => {
+    rattle()
+    setAnswer("")
+    const isOver = out.length >= findsCount
+    const next = nextFind(isOver ? [] : out, random)
+    if (next) set({ out: isOver ? [next] : [...out, next] })
+  }
+  const press = (name: FindName, text: string) => {
+    if (name !== "pertti") return setAnswer(text)
+    setAnswer(`${clothesText(count, things.length)} He goes back in.`)
+    set({ out: out.filter(each => each !== "pertti") })
+  }
+  const pack = () => {
+    setAnswer("")
+    set({ out: [] })
+  }
+  const show = (index: number) => {
+    setPlace(index)
+    setMessage("")
+  }
+  const another = () => {
+    const next = emptyPlace(things, got, random, place)
+    if (next !== null) show(next)
+  }
+  const lastLine = answer || (last && finds[last].arrival)
   return (
     <div className={styles.tool}>
-      <div className={styles.leather}>
-        <ButtonGrid
-          label="Compartments"
-          rows={rows}
-          columns={columns}
-          grid={grid}
-          cell={index => {
-            const thing = things[index]
-            if (!thing) return null
-            const isGot = times.has(thing.path)
-            return {
-              "aria-label": isGot ? capital(thing.thing.name) : `Compartment ${index + 1}, empty`,
-              "aria-pressed": index === place,
-              "data-got": isGot || undefined,
-              "data-out": loose === thing.path || undefined,
-              onClick: () => {
-                setChosen(index)
-                setMessage("")
-              },
-              children: <PageIcon name={thing.icon} size={32} />,
-            }
-          }}
-        />
+      <div className={styles.stage}>
+        {isOpen ? (
+          <Inside
+            things={things}
+            isGot={path => times.has(path)}
+            loose={loose}
+            place={place}
+            onChoose={show}
+          />
+        ) : (
+          <>
+            <Case tier={tierOf(count)} count={count} onShake={shake} />
+            <Floor
+              out={out}
+              count={count}
+              own={out.length > 0 ? own.slice(-3) : []}
+              onPress={press}
+              onOwn={path => show(things.findIndex(thing => thing.path === path))}
+            />
+          </>
+        )}
       </div>
       <div className={styles.side}>
-        <p className={styles.count}>
-          {count} of {things.length}
-        </p>
-        {shown && (
+        <div className={styles.row}>
+          <p className={styles.count}>
+            {count} of {things.length}
+          </p>
+          <button
+            type="button"
+            onClick={() => (isOpen ? setPlace(null) : show(initialPlace(things, got, random)))}
+          >
+            {isOpen ? "Close it" : "Open it"}
+          </button>
+          <Button disabled={out.length === 0} onClick={pack}>
+            Pack it
+          </Button>
+          <ShareButton text={shareText(out, count)} />
+        </div>
+        {shown ? (
           <Label
             thing={shown}
             at={times.get(shown.path) ?? null}
             isLoose={loose === shown.path}
+            onAnother={another}
             onLoose={isLoose => {
               letLoose(isLoose ? shown.path : null)
               setMessage(isLoose ? "It is out. Look for it on another page." : "It is back.")
             }}
           />
+        ) : (
+          <section className={styles.label} aria-label="What fell out">
+            <div role="status">
+              {out.length >= findsCount && !answer ? (
+                <CustomsForm out={out} count={count} />
+              ) : (
+                <>
+                  <h2>{lastLine || "It rattles."}</h2>
+                  <p>{out.length === 0 && !answer && ownText(count)}</p>
+                </>
+              )}
+            </div>
+          </section>
         )}
-        <p>{clothesText(count, things.length)}</p>
-        <div className="buttons">
-          <ShareButton
-            text={`${count} of ${things.length} things are in my briefcase. How many are in yours?`}
-          />
-        </div>
       </div>
       <StatusMessage>{message}</StatusMessage>
     </div>
   )
+}
+
+function ownText(count: number): string {
+  if (count === 0) return "There is nothing of yours in it."
+  return count === 1 ? "One thing in it is yours." : `${count} things in it are yours.`
+}
+
+function shareText(out: readonly FindName[], count: number): string {
+  const mine = count === 0 ? "None of it is mine." : `${ownText(count).replace("yours", "mine")}`
+  if (out.length === 0) return `My briefcase rattles. ${mine}`
+  return `Out of my briefcase fell ${listed(out)}. ${mine}`
 }

@@ -1,17 +1,40 @@
-/** The compartments of the briefcase, and what Pertti wears for a number of things. */
+/** The gaps of the briefcase, how full it looks, and what Pertti wears for a number of things. */
+import { findLastIndex } from "../../lib/content/arrayMethods"
 import type { ThingEntry } from "../../lib/content/derivedLists"
 import { clothes } from "../../lib/content/thing"
+import { pick, type Random } from "../../lib/game/random"
 
-/** The number of compartments in a row. */
-export const columns = 8
+/** The number of gaps in a row. */
+export const columns = 10
 
-/** Returns the place of the compartment to show first: the newest thing's, or the one of the first thing. */
-export function initialPlace(things: readonly ThingEntry[], got: readonly { path: string }[]): number {
-  const newest = got.at(-1)?.path
-  return Math.max(
-    0,
-    things.findIndex(({ path }) => path === newest),
-  )
+type Got = readonly { path: string }[]
+
+/** Returns the place of a gap that is still empty, and not `except`; null if there is none. */
+export function emptyPlace(
+  things: readonly ThingEntry[],
+  got: Got,
+  random: Random,
+  except: number | null = null,
+): number | null {
+  const paths = new Set(got.map(({ path }) => path))
+  const empty = things.flatMap(({ path }, i) => (paths.has(path) ? [] : [i]))
+  const others = empty.filter(i => i !== except)
+  return others.length > 0 ? pick(others, random) : (empty[0] ?? null)
+}
+
+/** Returns the place to show first: the newest thing's, or an empty one. */
+export function initialPlace(things: readonly ThingEntry[], got: Got, random: Random): number {
+  const newest = got[findLastIndex(got, ({ path }) => things.some(thing => thing.path === path))]
+  if (newest) return things.findIndex(({ path }) => path === newest.path)
+  return emptyPlace(things, got, random) ?? 0
+}
+
+/** The numbers of things from which the case looks different: the first, and those that Pertti dresses up for. */
+const fullness: readonly number[] = [1, ...clothes.map(({ count }) => count)]
+
+/** Returns how full the case looks: 0 for empty, up to 5. */
+export function tierOf(count: number): number {
+  return fullness.filter(from => count >= from).length
 }
 
 /** Returns a sentence about what Pertti wears for `count` of `total` things, and what comes next. */
@@ -22,7 +45,7 @@ export function clothesText(count: number, total: number): string {
   return next ? `${now} At ${next.count} he gets ${next.name}.` : `${now} There is nothing left to want.`
 }
 
-/** Returns the first letter of a name as a capital. */
-export function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
+/** Returns the first letter of a text as a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

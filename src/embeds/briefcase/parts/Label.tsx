@@ -11,29 +11,37 @@ type Props = {
   /** True while it is out on the desktop. */
   isLoose: boolean
   onLoose: (isLoose: boolean) => void
+  /** Called for the dare of another gap. */
+  onAnother: () => void
 }
 
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" })
 
-/** The label of a compartment: what is in it and since when, or what to do to get it. */
-export function Label({ thing: { path, title, icon, thing }, at, isLoose, onLoose }: Props) {
+/** The label of a gap: a dare, or what has been taken out of it and since when it is there. */
+export function Label({ thing: { path, title, thing }, at, isLoose, onLoose, onAnother }: Props) {
   return (
     <section className={styles.label} aria-label="Label">
-      <span className={styles.picture} data-got={at !== null || undefined}>
-        <PageIcon name={icon} size={32} drawn={96} />
+      <span className={styles.picture} data-empty={at === null || undefined}>
+        <PageIcon name={thing.icon} size={32} drawn={96} />
       </span>
       <div role="status">
-        <h2>{at === null ? "Not yet" : capital(thing.name)}</h2>
-        <p>{at === null ? thing.hint : `Yours since ${day.format(at)}.`}</p>
+        <h2>{at === null ? thing.hint : capital(thing.name)}</h2>
+        {at !== null && <p>Yours since {day.format(at)}.</p>}
       </div>
-      <p>
-        <PageLink to={path}>{at === null ? `Go to ${title}` : `Back to ${title}`}</PageLink>
-      </p>
-      {at !== null && thing.isLoose && (
-        <button type="button" onClick={() => onLoose(!isLoose)}>
-          {isLoose ? "Put it back" : "Let it out"}
+      {at === null ? (
+        <button type="button" onClick={onAnother}>
+          Another dare
         </button>
+      ) : (
+        thing.isLoose && (
+          <button type="button" onClick={() => onLoose(!isLoose)}>
+            {isLoose ? "Put it back" : "Let it out"}
+          </button>
+        )
       )}
+      <p>
+        <PageLink to={path}>{at === null ? `Try it at ${title}` : `Back to ${title}`}</PageLink>
+      </p>
     </section>
   )
 }
