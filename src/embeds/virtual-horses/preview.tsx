@@ -1,7 +1,7 @@
 import type { PreviewProps } from "../../hooks/page/previews"
 import { Film, type Frame } from "../../kits/preview/Film"
-import { coats } from "./horses"
-import { camera, isEating, positionAt, simulate, visibleMetres } from "./race"
+import { camera, isEating, positionAt, simulate, visibleMetres } from "../../lib/game/horseRace"
+import { coats } from "../../lib/game/horses"
 
 const gifts = { pace: 3, stamina: 3, start: 3, form: 5 }
 /** The first has the best start, and an apple in its way. */
