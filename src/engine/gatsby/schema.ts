@@ -24,6 +24,7 @@ const common = `
   window: String!
   stays: Boolean!
   thing: Thing
+  pertti: PerttiRole
   icon: String!
   mdx: Mdx @link(by: "internal.contentFilePath", from: "contentFile")
   images: [PagePicture!]!
@@ -54,6 +55,12 @@ type Thing {
   name: String!
   hint: String!
   isLoose: Boolean!
+}
+type PerttiRole {
+  carries: String
+  wears: String
+  hides: Boolean
+  runs: Boolean
 }
 type PagePicture {
   relativePath: String!
