@@ -1,4 +1,5 @@
 /** Writes the pictures of Pertti, including his icons for tabs and home screens, of the cow and of the crying face. */
+import { maxSeedsADay, pictureName } from "../../src/lib/content/pertti"
 import { hamster } from "../hamster"
 import { navy, teal, white } from "../palette"
 import { type Canvas, canvas, rect } from "../pixels/canvas"
@@ -9,8 +10,22 @@ import { clothes } from "./clothes"
 import { cow } from "./cow"
 import { crying } from "./crying"
 import { face } from "./face"
+import { carriedPictures, cheek, nightcap, wornPictures } from "./objects"
 import { portrait } from "./portrait"
-import { cushion, sleeper } from "./sleeper"
+import {
+  ashamed,
+  awake,
+  carrying,
+  dangling,
+  eating,
+  emptyPaw,
+  hiding,
+  running,
+  sitting,
+  startled,
+  stroked,
+} from "./poses"
+import { cushion, type Look, sleeper } from "./sleeper"
 
 /** Draws one of four frames of the tab's icon: Pertti runs, and blinks in the third. */
 function tabIcon(frame: number): Canvas {
@@ -39,12 +54,13 @@ function maskable(): Canvas {
   return image
 }
 
-const breath = [0, 0, 0, 1, 1, 2, 2, 2, 2, 1, 1, 0]
+/** The height of his back and the age of the two letters Z in each frame of his sleep: few frames, since they cost. */
+const breath = [0, 1, 2, 2, 1, 0]
 
 function asleep(frame: number): Canvas {
   const image = canvas(48, 32)
   put(image, sleeper(breath[frame] ?? 0), 0, 0)
-  for (const age of [frame, (frame + 6) % 12]) {
+  for (const age of [frame * 2, (frame * 2 + 6) % 12]) {
     const layer = canvas(9, 11)
     print(layer, age > 5 ? "Z" : "z", 1, 1, navy)
     if (age > 0 && age < 11) put(image, outline(layer, white), 31 + age * 0.75, 9 - age * 1.4)
@@ -52,14 +68,7 @@ function asleep(frame: number): Canvas {
   return image
 }
 
-const sleep: Animation = { delay: 220, frames: breath.map((_, frame) => asleep(frame)), still: 6 }
-
-/** One eye, which looks at the visitor and blinks. */
-const eye: Animation = {
-  delay: [1400, 160, 160],
-  frames: [sleeper(0, { eye: "open" }), sleeper(0, { eye: "half" }), sleeper(0)],
-  still: 0,
-}
+const sleep: Animation = { delay: 700, frames: breath.map((_, frame) => asleep(frame)), still: 3 }
 
 const yawning: Animation = {
   delay: [200, 140, 140, 900, 140, 140, 1600],
@@ -80,6 +89,52 @@ const walk: Animation = {
   still: 0,
 }
 
+/** A short animation of a pose, from what changes from frame to frame. */
+const animated = (delay: number, values: readonly number[], draw: (value: number) => Canvas): Animation => ({
+  delay,
+  frames: values.map(draw),
+  still: 0,
+})
+
+const animations: Readonly<Record<string, Animation>> = {
+  asleep: sleep,
+  yawn: yawning,
+  walk,
+  stroked: animated(350, [0, -1, 0, 1], stroked),
+  eating: animated(260, [0, 1], eating),
+  lifted: animated(300, [-1, 1], dangling),
+  wheel: animated(110, [0, 1, 2, 3], running),
+}
+
+const looks: readonly Look[] = ["left", "ahead", "right"]
+
+const stills: Readonly<Record<string, Canvas>> = {
+  cushion: cushion(),
+  startled: startled(),
+  hiding: hiding(),
+  ashamed: ashamed(),
+  empty: emptyPaw(),
+  carrying: carrying(),
+  "wears-nightcap": nightcap(),
+  ...Object.fromEntries(
+    looks.flatMap(look => [
+      [`eye-${look}`, sleeper(0, { eye: look })],
+      [`awake-${look}`, awake(look)],
+      [`sits-${look}`, sitting(look)],
+    ]),
+  ),
+  ...Object.fromEntries(Array.from({ length: maxSeedsADay }, (_, i) => [`cheek-${i + 1}`, cheek(i + 1)])),
+  ...Object.fromEntries(
+    Object.entries(carriedPictures).map(([name, picture]) => [`carries-${pictureName(name)}`, picture]),
+  ),
+  ...Object.fromEntries(
+    [...Object.entries(clothes), ...Object.entries(wornPictures)].map(([name, picture]) => [
+      `wears-${pictureName(name)}`,
+      picture,
+    ]),
+  ),
+}
+
 export async function drawAnimals() {
   for (let frame = 0; frame < 4; frame++) await savePng(`src/effects/favicon/${frame}.png`, tabIcon(frame))
   await savePng("static/favicon.png", tabIcon(0))
@@ -87,13 +142,10 @@ export async function drawAnimals() {
   await savePng("static/pictures/icon-192.png", icon(64), 3)
   await savePng("static/pictures/icon-512.png", icon(64), 8)
   await savePng("static/pictures/icon-maskable-512.png", maskable())
-  await saveGif("static/pictures/pertti-asleep", sleep)
-  await saveGif("static/pictures/pertti-eye", eye)
-  await savePng("static/pictures/pertti-cushion.png", cushion(), 2)
-  await saveGif("static/pictures/pertti-yawn", yawning)
-  await saveGif("static/pictures/pertti-walk", walk)
-  for (const [count, picture] of Object.entries(clothes))
-    await savePng(`static/pictures/pertti-wears-${count}.png`, picture, 2)
+  for (const [name, animation] of Object.entries(animations))
+    await saveGif(`static/pictures/pertti-${name}`, animation)
+  for (const [name, picture] of Object.entries(stills))
+    await savePng(`static/pictures/pertti-${name}.png`, picture, 2)
   await savePng("static/pictures/pertti.png", portrait(), 2)
   await savePng("static/pictures/cow.png", cow(), 2)
   await saveGif("static/pictures/crying", crying)

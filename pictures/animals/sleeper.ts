@@ -13,7 +13,8 @@ export function cushion(): Canvas {
   return outline(image, brown)
 }
 
-function body(swell: number): Canvas {
+/** Draws his body lying down; `swell` is the height of his back, 0 to 2 pixels. */
+export function body(swell: number): Canvas {
   const image = canvas(48, 32)
   ellipse(image, 4.5, 23.5, 2, 1.6, pink)
   ellipse(image, 18.5, 19.5 - swell * 0.5, 14 + swell * 0.2, 8 + swell * 0.55, fur)
@@ -22,7 +23,8 @@ function body(swell: number): Canvas {
   return outline(image, brown)
 }
 
-function head(): Canvas {
+/** Draws his head in profile, without eye and mouth. */
+export function head(): Canvas {
   const image = canvas(48, 32)
   ellipse(image, 30, 21.5, 7.8, 6.2, fur)
   ellipse(image, 32, 24.4, 5.4, 3.4, belly)
@@ -33,12 +35,24 @@ function head(): Canvas {
   return outline(image, brown)
 }
 
-/** The right eye when it is open: on the visitor, or half closed. */
-function openEye(image: Canvas, y: number, isHalf: boolean) {
+export type Look = "left" | "ahead" | "right"
+
+const pupils = { left: 30, ahead: 31, right: 33 } as const
+
+/** Draws his right eye open, `y` pixels lower than in his sleep. */
+export function openEye(image: Canvas, y: number, look: Look) {
+  const pupil = pupils[look]
   rect(image, 29, 20 + y, 6, 4, fur)
-  ellipse(image, 32, 21.5 + y, 2.6, isHalf ? 1.5 : 2.6, white)
-  rect(image, 31, (isHalf ? 21 : 20) + y, 2, isHalf ? 1 : 3, ink)
-  if (!isHalf) dot(image, 32, 20 + y, white)
+  ellipse(image, 32, 21.5 + y, 2.6, 2.6, white)
+  rect(image, pupil, 20 + y, 2, 3, ink)
+  dot(image, pupil + 1, 20 + y, white)
+  line(image, [29, 18 + y], [34, 17 + y], brown)
+}
+
+function halfEye(image: Canvas, y: number) {
+  rect(image, 29, 20 + y, 6, 4, fur)
+  ellipse(image, 32, 21.5 + y, 2.6, 1.5, white)
+  rect(image, 31, 21 + y, 2, 1, ink)
   line(image, [29, 18 + y], [34, 17 + y], brown)
 }
 
@@ -50,7 +64,7 @@ function yawn(image: Canvas, y: number, open: number) {
   if (open > 2) for (const x of [34, 36]) dot(image, x, 24 + y, white)
 }
 
-export type Face = { eye?: "open" | "half"; yawn?: number }
+export type Face = { eye?: Look | "half"; yawn?: number }
 
 /** Draws Pertti on his cushion; `swell` is the height of his back, 0 to 2 pixels. Without a face he is asleep. */
 export function sleeper(swell: number, face: Face = {}): Canvas {
@@ -60,7 +74,8 @@ export function sleeper(swell: number, face: Face = {}): Canvas {
   // The head goes up with a breath, and further with a yawn.
   const y = -(face.yawn ?? 0) - (swell > 1 ? 1 : 0)
   put(image, head(), 0, y)
-  if (face.eye) openEye(image, y, face.eye === "half")
+  if (face.eye === "half") halfEye(image, y)
+  else if (face.eye) openEye(image, y, face.eye)
   else {
     line(image, [30, 21 + y], [31, 22 + y], ink)
     line(image, [31, 22 + y], [33, 22 + y], ink)

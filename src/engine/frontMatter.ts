@@ -1,6 +1,7 @@
 /** Reads and checks the YAML between the two `---` lines at the top of an MDX file. */
 import * as v from "valibot"
 import { derivedNames } from "../lib/content/derivedLists"
+import { carriedNames, wornNames } from "../lib/content/pertti"
 import { maxThing } from "../lib/content/thing"
 import { windowKinds } from "../lib/content/windows"
 import { isLanguageTag } from "../lib/text/languageTag"
@@ -84,6 +85,23 @@ const thingSchema = v.strictObject({
   ),
 })
 
+const noOtherPicture = (names: readonly string[]) =>
+  `Write one of ${names.join(", ")}: there is no picture of Pertti with anything else.`
+
+/** Pertti's part on a page. */
+const perttiSchema = v.pipe(
+  v.strictObject({
+    carries: v.optional(v.picklist(carriedNames, noOtherPicture(carriedNames))),
+    wears: v.optional(v.picklist(wornNames, noOtherPicture(wornNames))),
+    hides: v.optional(v.literal(true, "Write true, or take the key away.")),
+    runs: v.optional(v.literal(true, "Write true, or take the key away.")),
+  }),
+  v.check(
+    part => Object.keys(part).length === 1,
+    "Write one of carries, wears, hides and runs, as {carries: bamboo}.",
+  ),
+)
+
 const name = v.pipe(
   v.string("Write the name of a list in content/data, without .yaml."),
   v.check(text => !/\.ya?ml$/.test(text), "Write the name of the list without .yaml."),
@@ -131,6 +149,7 @@ const entries = {
   ),
   recommended: v.optional(v.boolean("Write true or false.")),
   thing: v.optional(thingSchema),
+  pertti: v.optional(perttiSchema),
   stays: v.optional(v.boolean("Write true or false.")),
   flag: v.optional(v.picklist(["internalLinks"], "The only flag is internalLinks.")),
   was: wasSchema,

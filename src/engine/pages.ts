@@ -1,6 +1,7 @@
 /** Converts files to pages: addresses, front matter, and the entries in lists of pages. */
 import * as v from "valibot"
 import type { PageEntry } from "../lib/content/derivedLists"
+import type { PerttiRole } from "../lib/content/pertti"
 import type { Thing } from "../lib/content/thing"
 import type { Json, Tree } from "../lib/content/tree"
 import type { WindowKind } from "../lib/content/windows"
@@ -61,6 +62,8 @@ export type PageSource = {
   recommended?: boolean
   /** The thing that the page gives at its moment. */
   thing?: Thing
+  /** The part that Pertti plays on the page. */
+  pertti?: PerttiRole
   flag?: string
   was: string[]
   data: string[]
@@ -176,6 +179,7 @@ export function readPage(
     if (front.recommended) page.recommended = true
     if (front.flag) page.flag = front.flag
     if (front.thing) page.thing = front.thing
+    if (front.pertti) page.pertti = front.pertti
     if (front.window) page.window = front.window
     return page
   }

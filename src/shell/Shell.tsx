@@ -8,6 +8,7 @@ import { configureTracking, trackPage } from "../hooks/outside/track"
 import { useSiteName } from "../hooks/page/siteName"
 import { recordVisit } from "../hooks/page/visited"
 import { useVisitSampling } from "../hooks/visit/visit"
+import type { PerttiRole } from "../lib/content/pertti"
 import type { SpriteSheet } from "../lib/content/spriteSheet"
 import type { WindowKind } from "../lib/content/windows"
 import type { Badge } from "../lib/lists/badges"
@@ -61,6 +62,7 @@ type Props = {
         window?: string
         icon?: string
         stays?: boolean
+        pertti?: PerttiRole | null
       }
     | undefined
   /** The path in the visitor's address bar. */
@@ -217,6 +219,7 @@ export function Shell({ page, path, children }: Props) {
             <TaskBar
               {...navigation}
               pagePath={page?.path ?? path}
+              part={page?.pertti ?? null}
               desktop={desktop}
               start={start}
               statistics={menus.value.statistics}

@@ -1,4 +1,5 @@
 import type { WrapPageElementBrowserArgs } from "gatsby"
+import type { PerttiRole } from "../lib/content/pertti"
 import { Shell } from "./Shell"
 
 type Data = {
@@ -11,6 +12,7 @@ type Data = {
     window?: string
     icon?: string
     stays?: boolean
+    pertti?: PerttiRole | null
   }
 }
 

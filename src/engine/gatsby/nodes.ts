@@ -77,6 +77,7 @@ function pageNode(page: Page, { root, engine, facts, lists }: Site) {
         stays,
         window,
         thing: thingOf(root, page) ?? null,
+        pertti: page.pertti ?? null,
         images,
         embeds,
         contentFile: join(root, page.file),

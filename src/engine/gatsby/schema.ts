@@ -24,6 +24,7 @@ const common = `
   window: String!
   stays: Boolean!
   thing: Thing
+  pertti: PerttiRole
   icon: String!
   mdx: Mdx @link(by: "internal.contentFilePath", from: "contentFile")
   images: [PagePicture!]!
@@ -55,6 +56,12 @@ type Thing {
   hint: String!
   isLoose: Boolean!
   icon: String!
+}
+type PerttiRole {
+  carries: String
+  wears: String
+  hides: Boolean
+  runs: Boolean
 }
 type PagePicture {
   relativePath: String!

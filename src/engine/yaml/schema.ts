@@ -12,7 +12,7 @@ const otherNames: Record<string, readonly string[]> = {
   name: ["title"],
 }
 
-/** Finds the mistakes in a YAML value by its schema, with their places. `known` are the permitted keys. */
+/** Finds the mistakes in a YAML value by its schema, with their places. `known` are the permitted keys of the file itself. */
 export function checkSchema(yaml: Yaml, schema: v.GenericSchema, known: readonly string[] = []): Problem[] {
   if (Array.isArray(yaml.value) && schema.type === "strict_object") {
     const what = "This is a list, and keys with values belong here."
@@ -40,7 +40,7 @@ export function checkSchema(yaml: Yaml, schema: v.GenericSchema, known: readonly
     const path = pathOf(issue)
     const key = String(path.at(-1) ?? "")
     if (isUnknownKey(issue)) {
-      const names = known.length > 0 ? known : permittedKeys(schema, path)
+      const names = known.length > 0 && path.length === 1 ? known : permittedKeys(schema, path)
       const parent = valueAt(yaml, path.slice(0, -1)) as Record<string, Json>
       // The schema reports only the first unknown key.
       const unknownKeys = names.length > 0 ? Object.keys(parent).filter(each => !names.includes(each)) : [key]

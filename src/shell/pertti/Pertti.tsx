@@ -1,76 +1,106 @@
-import { useState } from "react"
+import { useEffect, useMemo, useState } from "react"
+import { useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
-import { useMounted } from "../../hooks/browser/mounted"
 import { gotThings } from "../../hooks/storage/things"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { useLazyComponent } from "../../kits/loading/useLazyComponent"
-import { clothes } from "../../lib/content/thing"
+import type { PerttiRole } from "../../lib/content/pertti"
+import { isNightAt, type LiveLook, restingLook } from "./look"
 import * as styles from "./Pertti.module.css"
+import { seedRecord, seedsToday } from "./seeds"
 
-const moods = ["asleep", "eye", "yawn", "up"] as const
+const loadLife = () => import("./PerttiLife")
 
-type Mood = (typeof moods)[number]
+const hourMs = 3_600_000
 
-/** The name of the button, and what a screen reader hears after a press. */
-const words: Record<Mood, { name: string; said: string }> = {
-  asleep: { name: "Pertti, asleep", said: "" },
-  eye: { name: "Pertti, one eye open", said: "Pertti opens one eye." },
-  yawn: { name: "Pertti, yawning", said: "Pertti yawns." },
-  up: { name: "Pertti's cushion, still warm", said: "Pertti gets up." },
-}
-
-const pictures: Record<Mood, string> = { asleep: "asleep", eye: "eye", yawn: "yawn", up: "cushion" }
-
-const loadWalk = () => import("./PerttiWalk")
+/** Events after which he comes to life: signs of a visitor who is there. */
+const signs = ["pointermove", "pointerdown", "keydown"] as const
 
 type Props = {
   /** Path of the current page. */
   path: string
+  /** His part on the page. */
+  part: PerttiRole | null
   /** True if there is room for him above the task bar: beside windows, under the desktop's icons. */
   isAbove: boolean
 }
 
 /**
- * Pertti, the webmaster, asleep on the task bar. A press opens one eye, the next is answered with a yawn, and after the
- * third he walks to the end of the bar and holds up a sign to a page that the visitor has not seen.
+ * Pertti, the webmaster, on his cushion by the task bar. Here he only rests, or plays his part on the page; all that he
+ * does loads with the first sign of a visitor.
  */
-export function Pertti({ path, isAbove }: Props) {
+export function Pertti({ path, part, isAbove }: Props) {
   const moves = useMotion()
-  const isMounted = useMounted()
-  const [state, setState] = useState<{ on: string; mood: Mood }>({ on: path, mood: "asleep" })
-  const mood = state.on === path ? state.mood : "asleep"
-  const { Piece: Walk, failed } = useLazyComponent(loadWalk, mood === "up")
-  const press = () =>
-    setState({ on: path, mood: moods[(moods.indexOf(mood) + 1) % moods.length] ?? "asleep" })
-  const { name, said } = words[mood]
-  const picture = pictures[mood]
+  const time = useNow(hourMs)
   const [things] = useStorage(gotThings)
-  const worn = mood === "up" ? [] : clothes.filter(({ count }) => things.length >= count)
+  const [record] = useStorage(seedRecord)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const [isWanted, setWanted] = useState(false)
+  const [earlyPresses, setEarlyPresses] = useState(0)
+  const [live, setLive] = useState<LiveLook | null>(null)
+  const { Piece: Life, failed } = useLazyComponent(loadLife, isWanted)
+  useEffect(() => {
+    const over = new AbortController()
+    const wake = () => {
+      over.abort()
+      setWanted(true)
+    }
+    for (const sign of signs) document.addEventListener(sign, wake, { passive: true, signal: over.signal })
+    return () => over.abort()
+  }, [])
+  const isNight = time !== null && isNightAt(time)
+  const seeds = time === null ? 0 : seedsToday(record, time)
+  const dress = useMemo(
+    () => ({ role: part, isNight, moves, things: things.length, seeds }),
+    [part, isNight, moves, things.length, seeds],
+  )
+  const isLive = Life !== null && live?.path === path
+  const { name, pictures } = isLive ? live : restingLook(dress)
+  const message = isLive ? live.message : failed && earlyPresses > 0 ? "Pertti turns over." : ""
   return (
     <div className={styles.place} data-above={isAbove || undefined}>
       {/* Loaded after hydration, so that the page's own pictures come first. */}
-      {isMounted && (
+      {time && (
         <button
+          ref={setButton}
           type="button"
           className={styles.pertti}
-          aria-label={[name, ...worn.map(each => `in ${each.name}`)].join(", ")}
-          onClick={press}
+          aria-label={name}
+          aria-describedby="pertti-keys"
+          onClick={() => {
+            setWanted(true)
+            if (!Life) setEarlyPresses(count => count + 1)
+          }}
         >
-          <img
-            src={`/pictures/pertti-${picture}.${moves && mood !== "up" ? "gif" : "png"}`}
-            alt=""
-            width="96"
-            height="64"
-          />
-          {worn.map(({ count }) => (
-            <img key={count} src={`/pictures/pertti-wears-${count}.png`} alt="" width="96" height="64" />
+          {pictures.map(picture => (
+            <img
+              key={picture}
+              src={`/pictures/pertti-${picture}`}
+              alt=""
+              width="96"
+              height="64"
+              draggable={false}
+            />
           ))}
         </button>
       )}
-      <span role="status" className="visually-hidden">
-        {failed ? "Pertti turns over." : said}
+      <span id="pertti-keys" hidden>
+        Arrow keys stroke him and lift him. Shift and F10 open his menu.
       </span>
-      {Walk && <Walk path={path} moves={moves} />}
+      <span role="status" className="visually-hidden">
+        {message}
+      </span>
+      {Life && button && (
+        <Life
+          key={path}
+          path={path}
+          dress={dress}
+          button={button}
+          earlyPresses={earlyPresses}
+          onPressesTaken={() => setEarlyPresses(0)}
+          onLook={setLive}
+        />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { random } from "../../hooks/browser/random"
 import { usePageIndex } from "../../hooks/page/pageIndex"
 import { pickUnseen, visitedPages } from "../../hooks/page/visited"
 import { read } from "../../hooks/storage/useStorage"
-import * as styles from "./Pertti.module.css"
+import * as styles from "./PerttiWalk.module.css"
 
 type Props = { path: string; moves: boolean }
 
@@ -17,7 +17,7 @@ export default function PerttiWalk({ path, moves }: Props) {
   const isThere = hasArrived || !moves
   const [text, to] = page ? [page.title, page.path] : ["You have seen it all. Home", "/"]
   return (
-    <div className={styles.way}>
+    <div className={styles.direction}>
       <div className={styles.hole} />
       <div
         className={styles.walker}

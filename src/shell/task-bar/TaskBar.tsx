@@ -6,6 +6,7 @@ import { muted } from "../../hooks/storage/muted"
 import { gotThings } from "../../hooks/storage/things"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { useLazyComponent } from "../../kits/loading/useLazyComponent"
+import type { PerttiRole } from "../../lib/content/pertti"
 import type { MenuFont } from "../../lib/lists/fonts"
 import type { Menus } from "../../lib/lists/menus"
 import { Pertti } from "../pertti/Pertti"
@@ -30,6 +31,8 @@ type Props = {
   path: string
   /** The path of the page as its file has it, which differs from `path` for a page with a parameter. */
   pagePath: string
+  /** Pertti's part on the page. */
+  part: PerttiRole | null
   /** The site's short name: "juhq". */
   product: string
   /** True if the page is a window with empty desktop beside it. */
@@ -49,6 +52,7 @@ export function TaskBar({
   fonts,
   path,
   pagePath,
+  part,
   product,
   isWindowed,
   desktop,
@@ -79,7 +83,7 @@ export function TaskBar({
   return (
     <section className={styles.bar} aria-label="Task bar">
       <StartMenu groups={start} commands={commands} path={path} product={product} />
-      <Pertti path={path} isAbove={isWindowed} />
+      <Pertti path={path} part={part} isAbove={isWindowed} />
       <TaskButtons programs={programs} />
       <ReadingProgress />
       <div className={styles.tray}>

@@ -10,6 +10,7 @@ import { dayKey, dayOf } from "../../../lib/calendar/calendarDay"
 import { longDate } from "../../../lib/calendar/longDate"
 import { pluralise } from "../../../lib/text/pluralise"
 import { desktopOrigin } from "../icons"
+import { announceEmptied } from "./emptied"
 import * as styles from "./RecycleBin.module.css"
 
 const all = () => true
@@ -36,6 +37,7 @@ export default function RecycleBin({ onClose }: { onClose: () => void }) {
   }
   const empty = () => {
     removeFromBin(({ back }) => !back)
+    announceEmptied()
     setCrumpling(false)
     showMessage("The Recycle Bin is empty. You may change your mind in vain.")
   }
