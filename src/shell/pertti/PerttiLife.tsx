@@ -55,7 +55,9 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
   const gaze = useGaze(isSitting ? sitter : button, watches)
 
   const look = useMemo(() => lifeLook(mood, gaze, dress), [mood, gaze, dress])
-  useLayoutEffect(() => onLook({ ...look, path, message }), [onLook, look, path, message])
+  useLayoutEffect(() => {
+    onLook({ ...look, path, message })
+  }, [onLook, look, path, message])
 
   useMoodTimers(state, dispatch)
 
@@ -87,7 +89,9 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
     onPressesTaken()
     for (let i = 0; i < earlyPresses; i++) press()
   })
-  useEffect(() => takeEarlyPresses(), [])
+  useEffect(() => {
+    takeEarlyPresses()
+  }, [])
 
   const sitOn = ({ id, x }: { id: string; x: number }) => {
     const frame = document.getElementById(frameId(id))
@@ -155,7 +159,9 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
     dispatch({ type: "fall" })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the window under him has moved, or is gone
-  useEffect(() => onSeatChange(), [hasLost, open, sitter])
+  useEffect(() => {
+    onSeatChange()
+  }, [hasLost, open, sitter])
   useEffect(() => {
     if (!sitter || !wantsFocus.current) return
     wantsFocus.current = false

@@ -29,7 +29,7 @@ export default function PerttiWalk({ path, moves }: Props) {
             This way: <PageLink to={to}>{text}</PageLink>
           </p>
         )}
-        <img src={`/pictures/pertti-walk.${isThere ? "png" : "gif"}`} alt="" width="60" height="46" />
+        <img src="/pictures/pertti-walk.png" alt="" width="60" height="46" />
       </div>
     </div>
   )
