@@ -19,7 +19,7 @@ export default function HomeToday() {
   const day = time && gameDay(time.getTime())
   const stamp = day === null ? null : stampOf(record, day)
   const streak = day === null ? 0 : streakOf(record, day)
-  const row = streak > 1 ? ` ${streak} days in a row.` : ""
+  const row = streak > 1 ? `, ${streak} days in a row` : ""
   return (
     <PageLink to="/today" className={styles.today}>
       <span className={styles.tiles} aria-hidden="true">
@@ -29,13 +29,13 @@ export default function HomeToday() {
           </span>
         ))}
       </span>
-      <span>
+      <span className={styles.words}>
         <b>Four small games{day === null ? "" : ` for ${shortDate(dayAt(day))}`}.</b>{" "}
         {stamp && isComplete(stamp)
-          ? `Yours: ${marksOf(stamp)} of ${maxMarks}.${row} The next four come at midnight.`
+          ? `Yours: ${marksOf(stamp)} of ${maxMarks}${row}.`
           : stamp?.marks.some(mark => mark !== null)
-            ? `You have begun.${row}`
-            : `A minute each.${row}`}
+            ? `You have begun${row}.`
+            : `A minute each${row}.`}
       </span>
     </PageLink>
   )
