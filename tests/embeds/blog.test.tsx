@@ -137,14 +137,14 @@ describe("the pictures of the posts", () => {
 describe("the mug", () => {
   const options = { path: "/blog", data: { posts, comments } }
   const rings = () => document.querySelectorAll("[style*='left'][style*='%']").length
-  const mug = (name = /^Slosh the mug/) => screen.getByRole("button", { name })
+  const mug = (name = /^Slosh the blog mug/) => screen.getByRole("button", { name })
   const drag = (x = 60, y = 40) => {
     const point = (name: string, clientX: number, clientY: number) =>
       fireEvent(mug(), new MouseEvent(name, { button: 0, clientX, clientY, bubbles: true }))
     point("pointerdown", 10, 10)
     point("pointermove", x, y)
     point("pointerup", x, y)
-    if (screen.queryByRole("button", { name: /^Slosh the mug/ })) fireEvent.click(mug())
+    if (screen.queryByRole("button", { name: /^Slosh the blog mug/ })) fireEvent.click(mug())
   }
 
   it("leaves a ring wherever it is put down, and the rings stay", () => {
@@ -163,7 +163,7 @@ describe("the mug", () => {
     fireEvent.keyDown(mug(), { key: "ArrowRight" })
     fireEvent.keyUp(mug(), { key: "ArrowRight" })
     expect(screen.getByRole("status")).toHaveTextContent("Oh no.")
-    const cloth = screen.getByRole("button", { name: "Fetch a cloth" })
+    const cloth = screen.getByRole("button", { name: "Fetch a cloth for the blog mug" })
     await user.click(cloth)
     expect(rings()).toBe(0)
     expect(screen.getByRole("status")).toHaveTextContent("Clean. Here is a fresh mug.")

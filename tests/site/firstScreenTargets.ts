@@ -36,7 +36,7 @@ export const firstScreenTargets: readonly [path: string, ...selectors: string[]]
     "role=button[name=/^Feed Pertti/]",
     "role=status[name='Pertti']",
   ],
-  ["/blog", "role=button[name=/^Slosh the mug/]", "role=list >> role=link >> nth=0"],
+  ["/blog", "role=button[name=/^Slosh the blog mug/]", "role=list >> role=link >> nth=0"],
   ["/gone", "role=group[name='Windows']", "role=button[name='Knock on window 2']", "role=status >> nth=0"],
   [
     "/how-odd",

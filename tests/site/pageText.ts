@@ -1,6 +1,7 @@
 /** Reads the text of a page from its page data. */
 import { existsSync, readFileSync } from "node:fs"
 import { isComponent, type Tree, type TreeNode, textContent } from "../../src/lib/content/tree"
+import { primaryLanguage } from "../../src/lib/text/languageTag"
 
 /** Returns the path of a page's data file. */
 const dataOf = (path: string) => `public/page-data${path === "/" ? "/index" : path}/page-data.json`
@@ -25,7 +26,8 @@ function paragraphs(tree: Tree, lang: string): string[] {
     // The content of a details element is invisible until it is opened.
     if (typeof node === "string" || node.type === "details") return []
     // Content in other languages is shown on request.
-    if (node.type === "InLanguage" && node.props?.lang !== lang) return []
+    if (node.type === "InLanguage" && primaryLanguage(String(node.props?.lang)) !== primaryLanguage(lang))
+      return []
     if (node.type === "p") return isText(node) ? [textContent([node])] : []
     return paragraphs(node.children ?? [], lang)
   })

@@ -115,7 +115,9 @@ export default function PostList() {
         ref={mug.ref}
         className={styles.mug}
         style={mug.place ?? undefined}
-        aria-label={isFull ? "Fetch a cloth" : "Slosh the mug, or move it with arrow keys"}
+        aria-label={
+          isFull ? "Fetch a cloth for the blog mug" : "Slosh the blog mug, or move it with arrow keys"
+        }
         onClick={press}
         {...mug.handlers}
       >
