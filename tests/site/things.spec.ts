@@ -42,6 +42,10 @@ test("a moment gives a thing, told once, by mouse, and the trace goes with one p
   await page.getByRole("switch", { name: "Mirror" }).click()
   await page.getByRole("switch", { name: "Gravity" }).click()
   await expect(balloon(page)).toBeVisible()
+  // It fades in, and axe takes its colours as they are at the time.
+  await balloon(page).evaluate(each =>
+    Promise.all((each.parentElement?.getAnimations() ?? []).map(({ finished }) => finished)),
+  )
   expect(await axeViolations(page)).toEqual([])
   await page.goto("/panda")
   await settled(page)
