@@ -49,13 +49,14 @@ async function weigh(page: Page, path: string): Promise<Weight> {
  * HTML, which includes the critical CSS, fits into the initial congestion window of TCP, ten packets. Scripts and styles grow by about forty bytes with each
  * toy, whose name and files are part of every page, and by eighty with the link to the colour schemes, which the HTML
  * no longer has. A post has a toy and comments, each with a script and styles of its own, and
- * the kits of the toys. A toy gives a thing, which is a kilobyte of every tool. The front page has eight toys and their
+ * the kits of the toys. A toy gives a thing, which is a kilobyte of every tool. Pertti, who rests on
+ * every page until somebody is there, is two, and in the night of Helsinki a nightcap. The front page has eight toys and their
  * icons; the programs that run on it come once it is quiet.
  */
 const maxima = {
-  post: { html: 14_336, early: 4, requests: 20, script: 171_000, style: 16_400 },
-  tool: { html: 14_336, early: 4, requests: 20, script: 172_400, style: 17_000 },
-  front: { html: 14_336, early: 9, requests: 44, script: 205_000, style: 18_700 },
+  post: { html: 14_336, early: 4, requests: 21, script: 173_200, style: 16_400 },
+  tool: { html: 14_336, early: 4, requests: 21, script: 174_800, style: 17_000 },
+  front: { html: 14_336, early: 9, requests: 48, script: 205_000, style: 19_300 },
 }
 
 for (const [path, kind] of [

@@ -14,8 +14,13 @@ const place = v.object({ x: fraction, y: fraction })
 /** A position on the screen above the task bar: fractions of the free space, from the left and from the top. */
 export type Place = v.InferOutput<typeof place>
 
+const chosenPlace = v.object({ ...place.entries, on: v.string() })
+
+/** The place where the visitor has put loose things, and the path of the page `on` which that was. */
+export type ChosenPlace = v.InferOutput<typeof chosenPlace>
+
 /** The place where the visitor has put loose things; null before that. */
-export const loosePlace = storageEntry<Place | null>("loose-place", v.nullable(place), null)
+export const loosePlace = storageEntry<ChosenPlace | null>("loose-place", v.nullable(chosenPlace), null)
 
 /** Returns the path of the page whose thing is loose, and a function that lets another loose, or none. */
 export function useLooseThing(): [string | null, (path: string | null) => void] {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import type { Trace } from "../../hooks/page/traces"
 import { loosePlace, type Place } from "../../hooks/storage/looseThing"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -22,11 +22,12 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
   const [ownPlace, setOwnPlace] = useStorage(loosePlace)
   const [moved, setMoved] = useState<{ on: string; to: Place } | null>(null)
   const free = useFreePlace(button, page, ownPlace)
-  // Where the visitor puts it, it stays, but on the next page it gives way to controls.
-  const place = moved?.on === page ? moved.to : free
+  // Where the visitor puts it, it stays, but on other pages it gives way to controls.
+  const place = moved?.on === page ? moved.to : ownPlace?.on === page ? ownPlace : free
+  const id = useId()
   const { handlers, isDragging } = useDraggable(place, taskBarPx, {
     onMove: to => setMoved({ on: page, to }),
-    onDrop: setOwnPlace,
+    onDrop: to => setOwnPlace({ ...to, on: page }),
     onPress: putAway,
   })
   useEffect(() => change?.(), [change])
@@ -47,7 +48,7 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
       data-loose={from}
       data-dragging={isDragging || undefined}
       aria-label={label}
-      aria-description="The arrow keys move it."
+      aria-describedby={id}
       title={label}
       {...handlers}
     >
@@ -55,6 +56,9 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
         {drawing}
       </svg>
       <span className={styles.from}>{source}</span>
+      <span id={id} className="visually-hidden">
+        The arrow keys move it.
+      </span>
     </button>
   )
 }

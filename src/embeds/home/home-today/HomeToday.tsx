@@ -23,9 +23,10 @@ export default function HomeToday() {
   return (
     <PageLink to="/today" className={styles.today}>
       <span className={styles.tiles} aria-hidden="true">
+        {/* Drawn after hydration: the HTML of the front page has to be small. */}
         {dailyGames.map((game, at) => (
           <span key={game} className={styles.tile} data-done={stamp?.marks[at] != null || undefined}>
-            {game === "race" ? <HorsePicture coat={1} number={3} /> : <Tile game={game} />}
+            {time && (game === "race" ? <HorsePicture coat={1} number={3} /> : <Tile game={game} />)}
           </span>
         ))}
       </span>
