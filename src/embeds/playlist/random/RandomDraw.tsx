@@ -1,5 +1,5 @@
 import { type CSSProperties, useContext, useEffect, useEffectEvent, useRef, useState } from "react"
-import { StatusMessage } from "../../../components/status-message/StatusMessage"
+import { Reserve } from "../../../components/reserve/Reserve"
 import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
 import { SongChoiceContext } from "../../../hooks/music/songChoice"
@@ -100,7 +100,9 @@ export default function RandomDraw() {
         />
         <div className={styles.result}>
           <p className={styles.song} data-turning={turning || undefined}>
-            {turning ? "..." : song ? song.title : "Nothing has been drawn."}
+            <Reserve all={songs.map(({ title }) => title)}>
+              {turning ? "..." : song ? song.title : "Nothing has been drawn."}
+            </Reserve>
           </p>
           <ol className={styles.tray} aria-label="Drawn last">
             {draw.drawn.slice(-trayLength).map((number, i) => (
@@ -137,7 +139,9 @@ export default function RandomDraw() {
           </div>
         </div>
       </div>
-      <StatusMessage>{turning ? "" : remark(draw, count)}</StatusMessage>
+      <p className={styles.remark} role="status">
+        {turning ? "" : remark(draw, count)}
+      </p>
     </div>
   )
 }

@@ -37,10 +37,16 @@ export function Tomorrow({ words, day, onMessage }: Props) {
                   type="button"
                   className={styles.bar}
                   data-off={isOff || undefined}
-                  aria-label={isOff ? `${noteUnder(i, day)}, in pencil` : `${length} letters, not approved`}
                   onClick={() => press(i)}
                 >
-                  {isOff ? noteUnder(i, day) : "n".repeat(barLength(length, count))}
+                  {isOff ? (
+                    noteUnder(i, day)
+                  ) : (
+                    <span aria-hidden="true">{"n".repeat(barLength(length, count))}</span>
+                  )}
+                  <span className="visually-hidden">
+                    {isOff ? ", in pencil" : `${length} letters, not approved`}
+                  </span>
                 </button>
               )}
               {after}{" "}
