@@ -50,11 +50,11 @@ async function weigh(page: Page, path: string): Promise<Weight> {
  * toy, whose name and files are part of every page, and by eighty with the link to the colour schemes, which the HTML
  * no longer has. A post has a toy and comments, each with a script and styles of its own, and
  * the kits of the toys. A toy gives a thing, which is a kilobyte of every tool. The front page has eight toys and their
- * icons; the programs that run on it come once it is quiet.
+ * icons; the programs that run on it come once it is quiet, and their names are 200 bytes of every page.
  */
 const maxima = {
   post: { html: 14_336, early: 4, requests: 20, script: 171_000, style: 16_400 },
-  tool: { html: 14_336, early: 4, requests: 20, script: 172_400, style: 17_000 },
+  tool: { html: 14_336, early: 4, requests: 20, script: 172_600, style: 17_000 },
   front: { html: 14_336, early: 9, requests: 44, script: 205_000, style: 18_700 },
 }
 

@@ -14,7 +14,7 @@ export function Waiting({ page }: { page: PageEntry }) {
       <noscript>
         <PageLink to={page.path} className={`window ${styles.program}`}>
           <Bar>{page.title}</Bar>
-          <span className={styles.screen}>{page.description}</span>
+          <span className={styles.screen} />
         </PageLink>
       </noscript>
     </>
