@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import ConstructionBanner from "../../../src/embeds/home/construction-banner/ConstructionBanner"
 import { askForCalm } from "../../jest/visit"
@@ -27,6 +27,16 @@ describe("the construction banner", () => {
   it("stands still where motion is unwelcome", () => {
     askForCalm(true)
     expect(drawn(0)).toHaveAttribute("src", "/pictures/construction/01.png")
+  })
+
+  it("has a rest after half a minute, until the pointer is on it", () => {
+    jest.useFakeTimers()
+    const banner = drawn(0)
+    act(() => jest.advanceTimersByTime(30_000))
+    expect(banner).toHaveAttribute("src", "/pictures/construction/01.png")
+    fireEvent.pointerEnter(banner)
+    expect(banner).toHaveAttribute("src", "/pictures/construction/01.gif")
+    jest.useRealTimers()
   })
 
   it("says the same in words before it has been picked, and when the picture is lost", () => {

@@ -1,21 +1,21 @@
 import { useState } from "react"
 import { useDrawn } from "../../../hooks/browser/drawn"
-import { useMotion } from "../../../hooks/browser/motion"
 import { random } from "../../../hooks/browser/random"
 import { randomInt } from "../../../lib/game/random"
+import { useAttention } from "../useAttention"
 import * as styles from "./ConstructionBanner.module.css"
 
 /** The number of banners in static/pictures/construction: 01.gif and its still 01.png, and so on. */
 const banners = 10
 
 /**
- * An under-construction banner, a different picture on each visit. It stands still if the visitor prefers reduced
- * motion.
+ * An under-construction banner, a different picture on each visit. It has a rest after half a minute, since each
+ * of its frames is painted anew, and stands still if the visitor prefers reduced motion.
  *
  * @feed An under-construction banner, picked at random.
  */
 export default function ConstructionBanner() {
-  const moves = useMotion()
+  const { moves, watch } = useAttention()
   const number = useDrawn(() => 1 + randomInt(banners, random))
   const [isLost, setLost] = useState(false)
 
@@ -30,6 +30,7 @@ export default function ConstructionBanner() {
           width={468}
           height={60}
           onError={() => setLost(true)}
+          {...watch}
         />
       )}
     </div>

@@ -1,13 +1,13 @@
 import { useState } from "react"
-import { useMotion } from "../../../hooks/browser/motion"
-import { useRest } from "../../../kits/motion/useRest"
+import { useMotion } from "../../hooks/browser/motion"
+import { useRest } from "../../kits/motion/useRest"
 
-/** The milliseconds that a program runs without the pointer or the focus. */
+/** The milliseconds that something moves without the pointer or the focus. */
 const restMs = 30_000
 
 /**
- * Returns whether a program may move: in its first half minute, and while the pointer or the focus is on it and half a
- * minute after. `watch` has the listeners for its window.
+ * Returns whether something may move: in its first half minute, and while the pointer or the focus is on it and half a
+ * minute after. `watch` has the listeners for its element.
  */
 export function useAttention() {
   const motion = useMotion()
