@@ -247,7 +247,7 @@ describe("mistakes", () => {
         ),
         sum => {
           const result = calculate(sum)
-          if (result === null) return expect(sum.replace("=", "").trim()).toBe("")
+          if (result === null) return expect(sum.replaceAll("=", "").trim()).toBe("")
           if (!("problem" in result)) return
           expect(result.problem.from).toBeLessThan(result.problem.to)
           expect(result.problem.to).toBeLessThanOrEqual(sum.length)

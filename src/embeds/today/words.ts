@@ -23,9 +23,9 @@ export const gameNames: Record<DailyGame, { name: string; short: string }> = {
   race: { name: "The race", short: "Race" },
 }
 
-/** Returns a mark in dots: "●●○". */
-export function dots(mark: Mark): string {
-  return "●".repeat(mark) + "○".repeat(3 - mark)
+/** Returns a mark in signs that every font has: "++-". */
+export function signs(mark: Mark): string {
+  return "+".repeat(mark) + "-".repeat(3 - mark)
 }
 
 /** Returns the line to paste for a complete day. It gives no answer away. */
@@ -33,7 +33,7 @@ export function pasteLine(site: string, stamp: Stamp, streak: number): string {
   const row = streak > 1 ? `, ${streak} days in a row` : ""
   const marks = stamp.marks.map((mark, at) => {
     const game = dailyGames[at]
-    return game ? `${gameNames[game].short} ${dots(mark ?? 0)}` : ""
+    return game ? `${gameNames[game].short} ${signs(mark ?? 0)}` : ""
   })
   return `${site} today, ${shortDate(dayAt(stamp.day))}: ${marksOf(stamp)} of ${maxMarks}${row}. ${marks.join(" ")}`
 }

@@ -137,6 +137,14 @@ test("the examples of the guide and a new page of each kind are published as the
     "content/pages/error-418.mdx",
     "---\ntitle: Teapot\ndescription: A teapot that makes no coffee.\nadded: 2025-08-05\n---\n\nTea.\n",
   )
+  site.write(
+    "content/pages/timeline.mdx",
+    "---\ntitle: Resume\ndescription: A resume that is counted.\nadded: 2025-08-05\n---\n\n## How I count\n\nTwice.\n",
+  )
+  site.write(
+    "content/pages/talk.mdx",
+    "---\ntitle: Talk\ndescription: All that has been answered.\nadded: 2025-08-05\ndata: comments\n---\n\n{data.comments.length} answers.\n",
+  )
   for (const kind of kinds) {
     const path = {
       page: "my-page",

@@ -7,7 +7,7 @@ import { type DailyGame, dailyGames, isComplete } from "../../../lib/game/daily"
 import * as styles from "../Today.module.css"
 import { usePlay } from "../usePlay"
 import { type DailyWord, wordOf } from "../word"
-import { dots, gameNames } from "../words"
+import { gameNames, signs } from "../words"
 import { Lights } from "./Lights"
 import { OddOne } from "./OddOne"
 import { RaceOfTheDay } from "./RaceOfTheDay"
@@ -71,8 +71,8 @@ export function Day({ arrival, at, words }: Props) {
                 <span className={styles.short} aria-hidden="true">
                   {gameNames[each].short}
                 </span>
-                <span className={styles.dots} aria-hidden="true">
-                  {mark === null ? "\u00a0" : dots(mark)}
+                <span className={styles.signs} aria-hidden="true">
+                  {mark === null ? "\u00a0" : signs(mark)}
                 </span>
               </button>
             )
