@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { Button } from "../../components/button/Button"
 import { ShareButton } from "../../components/share-button/ShareButton"
 import { StatusMessage } from "../../components/status-message/StatusMessage"
@@ -34,6 +34,7 @@ export default function Briefcase() {
   const [place, setPlace] = useState<number | null>(null)
   const [answer, setAnswer] = useState("")
   const [message, setMessage] = useState("")
+  const stage = useRef<HTMLDivElement>(null)
   const rattle = useRattle()
   const { out } = values
   const times = new Map(got.map(({ path, at }) => [path, at]))
@@ -53,6 +54,8 @@ export default function Briefcase() {
   const press = (name: FindName, text: string) => {
     if (name !== "pertti") return setAnswer(text)
     setAnswer(`${clothesText(count, things.length)} He goes back in.`)
+    // His button goes, and the case is the next one.
+    stage.current?.querySelector("button")?.focus({ preventScroll: true })
     set({ out: out.filter(each => each !== "pertti") })
   }
   const pack = () => {
@@ -70,7 +73,7 @@ export default function Briefcase() {
   const lastLine = answer || (last && finds[last].arrival)
   return (
     <div className={styles.tool}>
-      <div className={styles.stage}>
+      <div ref={stage} className={styles.stage}>
         {isOpen ? (
           <Inside
             things={things}

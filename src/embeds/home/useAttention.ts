@@ -12,20 +12,16 @@ const restMs = 30_000
 export function useAttention() {
   const motion = useMotion()
   const { isAtRest, disturb } = useRest(restMs)
-  const [isWatched, setWatched] = useState(false)
-  const begin = () => {
-    setWatched(true)
-    disturb()
-  }
-  const end = () => {
-    setWatched(false)
+  const [watching, setWatching] = useState({ pointer: false, focus: false })
+  const note = (by: "pointer" | "focus", is: boolean) => () => {
+    setWatching(old => ({ ...old, [by]: is }))
     disturb()
   }
   const watch = {
-    onPointerEnter: begin,
-    onPointerLeave: end,
-    onFocusCapture: begin,
-    onBlurCapture: end,
+    onPointerEnter: note("pointer", true),
+    onPointerLeave: note("pointer", false),
+    onFocusCapture: note("focus", true),
+    onBlurCapture: note("focus", false),
   }
-  return { moves: motion && (isWatched || !isAtRest), watch }
+  return { moves: motion && (watching.pointer || watching.focus || !isAtRest), watch }
 }

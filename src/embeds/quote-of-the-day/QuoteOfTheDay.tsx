@@ -54,6 +54,8 @@ export default function QuoteOfTheDay() {
   const all = quotes.map(each => each.quote)
   const quote = shown === null ? null : quoteOf(quotes, shown)
   const isToday = shown !== null && shown === today
+  const tomorrow = (shown ?? 0) + 1
+  const wordsOfTomorrow = approved(quoteOf(quotes, tomorrow), tomorrow, now ? dayDone(now) : 0, woken)
   const go = (number: number) => {
     setDepth(0)
     setMessage("")
@@ -72,7 +74,13 @@ export default function QuoteOfTheDay() {
     const next = depth === deepest ? 1 : depth + 1
     setDepth(next)
     if (next === 1) setWoken(woken + 1)
-    setMessage(depthMessages[next] ?? "He woke, approved a word and went back to sleep.")
+    const hidden = wordsOfTomorrow.filter(({ word }) => word === null).length
+    setMessage(
+      depthMessages[next] ??
+        (hidden > 1
+          ? "He woke, approved a word and went back to sleep."
+          : "He woke, and keeps the last word for midnight."),
+    )
   }
   const turn = (isPress: boolean) => {
     if (!isToday) go((shown ?? 0) + 1)
@@ -106,12 +114,7 @@ export default function QuoteOfTheDay() {
         {shown !== null && (
           <Corner key={shown} isUp={isToday && isPeeking} onTurn={turn}>
             {isToday ? (
-              <Under
-                depth={depth}
-                words={approved(quoteOf(quotes, shown + 1), shown + 1, now ? dayDone(now) : 0, woken)}
-                today={shown}
-                onMessage={setMessage}
-              />
+              <Under depth={depth} words={wordsOfTomorrow} today={shown} onMessage={setMessage} />
             ) : (
               <>
                 <p className={styles.quote}>{quoteOf(quotes, shown + 1)}</p>

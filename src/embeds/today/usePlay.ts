@@ -9,37 +9,31 @@ import {
   type DailyRecord,
   dailyGames,
   emptyRecord,
-  isComplete,
   movesOn,
   stampOf,
 } from "../../lib/game/daily"
 import { markOf } from "./marks"
 import type { DailyWord } from "./word"
 
-/**
- * Returns the moves and marks of a day, and a function that adds a move. `isPractice` says that nothing of it counts.
- * `onComplete` is called when the last game of a day that counts ends.
- */
-export function usePlay(
-  day: number,
-  wantsPractice: boolean,
-  words: readonly DailyWord[],
-  onComplete: () => void,
-) {
+/** Returns the moves and marks of a day, and a function that adds a move. `isPractice` says that nothing of it counts. */
+export function usePlay(day: number, wantsPractice: boolean, words: readonly DailyWord[]) {
   const [record, setRecord] = useStorage(dailyRecord)
   const [practice, setPractice] = useState<DailyRecord>(emptyRecord)
   const isPractice = wantsPractice || !counts(record, day)
-  const current = isPractice ? practice : record
-  const moves = movesOn(current, day)
+  const current = isPractice ? (practice.day === day ? practice : emptyRecord) : record
+  const stamp = stampOf(current, day)
+  const kept = movesOn(current, day)
+  // Moves of another word, from before the list of words changed, may not end this one.
+  const isStale =
+    stamp.marks[dailyGames.indexOf("word")] === null && markOf("word", day, kept.word, words) !== null
+  const moves = isStale ? { ...kept, word: [] } : kept
   const move = (game: DailyGame, next: number) => {
     const all = [...moves[game], next]
     const after = afterMoves(current, day, game, all, markOf(game, day, all, words))
     if (after === current) return
     if (isPractice) setPractice(after)
     else setRecord(after)
-    if (!isPractice && isComplete(stampOf(after, day)) && !isComplete(stampOf(current, day))) onComplete()
   }
-  const stamp = stampOf(current, day)
   const unfinished = dailyGames.filter((_, at) => stamp.marks[at] === null)
   return { record, isPractice, moves, stamp, unfinished, move }
 }

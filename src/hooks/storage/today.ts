@@ -4,11 +4,11 @@ import { type DailyRecord, dailyGames, emptyRecord, type Mark, maxStamps } from 
 import { storageEntry } from "./storageEntry"
 
 const day = v.pipe(v.number(), v.integer(), v.minValue(0))
-const moves = v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), v.maxLength(500))
+const moves = v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))
 const mark: v.GenericSchema<unknown, Mark> = v.picklist([0, 1, 2, 3])
 const stamp = v.object({ day, marks: v.pipe(v.array(v.nullable(mark)), v.length(dailyGames.length)) })
 
-/** The moves of the last day played, and the stamps of the last sixty. */
+/** The moves of the last day played, and the stamps of the last thousand. */
 export const dailyRecord = storageEntry<DailyRecord>(
   "today",
   v.object({

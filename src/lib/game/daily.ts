@@ -25,7 +25,7 @@ export const noMoves: Moves = { odd: [], word: [], lights: [], race: [] }
 export const emptyRecord: DailyRecord = { day: 0, moves: noMoves, stamps: [] }
 
 /** The number of stamps that are remembered. */
-export const maxStamps = 60
+export const maxStamps = 1000
 
 /** The best sum of a day's marks. */
 export const maxMarks = 3 * dailyGames.length

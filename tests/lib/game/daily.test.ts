@@ -52,8 +52,8 @@ describe("the record of daily games", () => {
     expect(counts(done, 101)).toBe(true)
   })
 
-  it("remembers the last sixty stamps", () => {
-    const days = Array.from({ length: 80 }, (_, index) => index + 1)
+  it("remembers the last thousand stamps", () => {
+    const days = Array.from({ length: 1010 }, (_, index) => index + 1)
     const record = days.reduce((after, day) => complete(after, day), emptyRecord)
     expect(record.stamps.map(({ day }) => day)).toEqual(days.slice(-maxStamps))
   })

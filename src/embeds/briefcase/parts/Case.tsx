@@ -26,7 +26,7 @@ export function Case({ tier, count, onShake }: Props) {
   const wasDragged = useRef(false)
   const shake = () => {
     const time = now()
-    if (time - shakenAt.current < minShakeMs) return
+    if (Math.abs(time - shakenAt.current) < minShakeMs) return
     shakenAt.current = time
     setShakes(count => count + 1)
     onShake()

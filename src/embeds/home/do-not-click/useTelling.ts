@@ -19,7 +19,13 @@ export function useTelling(onEnd: () => void): Telling {
   const [wordCount, setWordCount] = useState(0)
   const [isTelling, setTelling] = useState(false)
   const run = useRef<AbortController | null>(null)
-  useEffect(() => () => run.current?.abort(), [])
+  useEffect(
+    () => () => {
+      run.current?.abort()
+      setTelling(false)
+    },
+    [],
+  )
 
   const start = () => {
     if (isTelling) return

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react"
+import { useMotion } from "../../../hooks/browser/motion"
 import { useThing } from "../../../kits/things/useThing"
 import { dayAt, dayKey } from "../../../lib/calendar/calendarDay"
 import { gameDay } from "../../../lib/calendar/gameDay"
@@ -27,11 +28,15 @@ export function Day({ arrival, at, words }: Props) {
   const today = gameDay(at)
   const [day, setDay] = useState(arrival)
   const [picked, setPicked] = useState<DailyGame | null>(null)
-  const [isRunning, setRunning] = useState(false)
-  const { give } = useThing()
+  const [hasStarted, setRunning] = useState(false)
+  const isRunning = useMotion() && hasStarted
+  const [hasTurnedBack, setTurnedBack] = useState(false)
   const panel = useRef<HTMLElement>(null)
-  const isYesterday = day === today - 1 && day !== arrival
-  const { record, isPractice, moves, stamp, unfinished, move } = usePlay(day, isYesterday, words, give)
+  // A game that is on the table at midnight may be finished; days that are opened again are practice.
+  const isOld = day < today && (hasTurnedBack || day < today - 1)
+  const { record, isPractice, moves, stamp, unfinished, move } = usePlay(day, isOld, words)
+  const isDone = isComplete(stamp) && !isRunning
+  useThing(!isPractice && isDone)
   const game = picked ?? unfinished[0] ?? "odd"
   const next = unfinished.find(each => each !== game)
   const isOver = !unfinished.includes(game) && !(game === "race" && isRunning)
@@ -41,9 +46,12 @@ export function Day({ arrival, at, words }: Props) {
     move: (each: number) => {
       setPicked(game)
       move(game, each)
+      // The button of the named horse goes, and the focus with it.
+      if (game === "race") panel.current?.focus({ preventScroll: true })
     },
   }
   const open = (each: DailyGame | null, on = day) => {
+    if (on !== day) setTurnedBack(on < today)
     setDay(on)
     setPicked(each)
     setRunning(false)
@@ -97,10 +105,11 @@ export function Day({ arrival, at, words }: Props) {
         day={day}
         today={today}
         at={at}
-        record={record}
+        // The stamps would tell the end of the race while it runs.
+        record={isRunning ? { ...record, stamps: record.stamps.filter(each => each.day !== day) } : record}
         stamp={stamp}
         isPractice={isPractice}
-        isDone={isComplete(stamp) && !isRunning}
+        isDone={isDone}
         words={words}
         open={on => open(null, on)}
       />

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react"
 import { Eyes } from "../../../components/eyes/Eyes"
 import { lookAt } from "../../../components/eyes/look"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
@@ -25,6 +26,16 @@ export function OddOne({ day, moves, move }: GameProps) {
   )
   const grid = useGrid<HTMLTableElement>(side, side)
   const moving = useMotion()
+  const isPressed = useRef(false)
+  const focusAgain = useEffectEvent(() => {
+    if (isPressed.current) grid.focus()
+    isPressed.current = false
+  })
+  // As the grid grows its cells move to other rows, and the pressed one goes with the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the growing that is followed
+  useEffect(() => {
+    focusAgain()
+  }, [state.level])
   const left = maxMistakes - state.mistakes
   const message = isOver
     ? state.level === levelCount
@@ -58,7 +69,12 @@ export function OddOne({ day, moves, move }: GameProps) {
               "data-wrong": isWrong || undefined,
               "data-shown": isShown || undefined,
               style: pair ? { background: cell === odd ? pair.odd : pair.base } : undefined,
-              onClick: () => pair && !isOver && !isWrong && move(cell),
+              onClick: ({ detail }) => {
+                // The second click of a double one is for the grid before.
+                if (!pair || isOver || isWrong || detail > 1) return
+                isPressed.current = true
+                move(cell)
+              },
               children: <Eyes look={lookAt(cell, at, side)} moving={moving} />,
             }
           }}

@@ -25,7 +25,7 @@ export function RaceOfTheDay({ day, moves, move, onRun }: Props) {
   const isMoving = useMotion()
   const [seconds, setSeconds] = useState<number | null>(null)
   const track = useRef<HTMLDivElement>(null)
-  const isRunning = seconds !== null && seconds < race.seconds
+  const isRunning = isMoving && seconds !== null && seconds < race.seconds
   useFrames(
     isRunning,
     passed => {

@@ -36,14 +36,14 @@ export function Side({ date, day, today, at, record, stamp, isPractice, isDone, 
     <div className={styles.side}>
       <div className={styles.card} data-done={isDone || undefined}>
         <p className={styles.date}>{date}</p>
-        <p>
+        <p role="status">
           {isDone
             ? verdict(stamp)
-            : day < today
-              ? "Yesterday's. It doesn't count."
-              : isPractice
-                ? "Your calendar has been here before. It doesn't count."
-                : "Four games, a minute each."}
+            : !isPractice
+              ? "Four games, a minute each."
+              : day < today
+                ? "Yesterday's. It doesn't count."
+                : "Your calendar has been here before. It doesn't count."}
         </p>
         {isDone && (
           <span className={styles.postmark} aria-hidden="true">
@@ -63,7 +63,7 @@ export function Side({ date, day, today, at, record, stamp, isPractice, isDone, 
         </div>
       )}
       <Stamps record={record} today={today} streak={streak} />
-      <Envelope day={today + 1} wait={wait} words={words} />
+      <Envelope key={today} day={today + 1} wait={wait} words={words} />
       <p className="buttons">
         {day === today ? (
           <button type="button" onClick={() => open(today - 1)}>
@@ -82,14 +82,19 @@ export function Side({ date, day, today, at, record, stamp, isPractice, isDone, 
 /** Tomorrow's games in a sealed envelope, which can be held up to the lamp. */
 function Envelope({ day, wait, words }: { day: number; wait: string; words: readonly DailyWord[] }) {
   const [looks, setLooks] = useState(0)
-  const all = looks > 0 ? glimpses(wait, raceOf(day), wordOf(day, words), houseOf(day)) : []
+  // As it was at the press: a status that counts the minutes is read out at each.
+  const [seenWait, setSeenWait] = useState("")
+  const all = looks > 0 ? glimpses(seenWait, raceOf(day), wordOf(day, words), houseOf(day)) : []
   return (
     <>
       <button
         type="button"
         className={styles.envelope}
         data-looks={looks}
-        onClick={() => setLooks(Math.min(looks + 1, 5))}
+        onClick={() => {
+          setSeenWait(wait)
+          setLooks(Math.min(looks + 1, 5))
+        }}
       >
         <svg viewBox="0 0 120 70" aria-hidden="true">
           <rect x="2" y="2" width="116" height="66" fill="#f3ead2" stroke="#8a7a50" strokeWidth="2" />

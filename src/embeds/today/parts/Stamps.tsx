@@ -13,7 +13,13 @@ export function Stamps({ record, today, streak }: Props) {
   return (
     <div>
       <p className={styles.streak}>
-        {streak === 0 ? "No stamp yet." : streak === 1 ? "One day in a row." : `${streak} days in a row.`}
+        {streak === 0
+          ? record.stamps.some(isComplete)
+            ? "No days in a row."
+            : "No stamp yet."
+          : streak === 1
+            ? "One day in a row."
+            : `${streak} days in a row.`}
       </p>
       <ol className={styles.stamps} aria-label="The last thirty days">
         {days.map(day => {
