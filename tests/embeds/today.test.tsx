@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { act, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import * as v from "valibot"
 import { parse } from "yaml"
 import { schema } from "../../src/embeds/games/hangman/schema"
@@ -27,10 +27,10 @@ import {
 } from "../../src/embeds/today/word"
 import { glimpses, pasteLine, verdict, waitText } from "../../src/embeds/today/words"
 import { dailyRecord } from "../../src/hooks/storage/today"
-import { read } from "../../src/hooks/storage/useStorage"
+import { read, write } from "../../src/hooks/storage/useStorage"
 import { dayNumber } from "../../src/lib/calendar/calendarDay"
 import { colourPair, maxRelativeDifference } from "../../src/lib/colour/colourPair"
-import { isComplete, stampOf } from "../../src/lib/game/daily"
+import { emptyRecord, isComplete, noMoves, stampOf } from "../../src/lib/game/daily"
 import { fewest, listOf, shortest } from "../../src/lib/game/lightsOut"
 import { isDeep } from "../jest/property"
 import { hasThing, type Visit, visit } from "../jest/visit"
@@ -284,6 +284,44 @@ describe("today", () => {
     expect(read(dailyRecord).stamps).toEqual([])
     await page.user.click(screen.getByRole("button", { name: "Open today's" }))
     expect(screen.getByText("Four games, a minute each.")).toBeVisible()
+  })
+
+  it("takes the second click of a double one for the grid before", async () => {
+    await open()
+    const cells = () => within(screen.getByRole("grid", { name: "Colours" })).getAllByRole("button")
+    fireEvent.click(cells()[odds[0] ?? 0] as HTMLElement, { detail: 1 })
+    expect(cells()).toHaveLength(16)
+    expect(cells()).toContain(document.activeElement)
+    fireEvent.click(cells()[notOdd(1)] as HTMLElement, { detail: 2 })
+    expect(screen.queryByText(/like the others/)).toBeNull()
+  })
+
+  it("keeps the stamps of a visitor who presses a switch for an hour", () => {
+    const stamps = [{ day: today - 1, marks: [1, 1, 1, 1] as (0 | 1)[] }]
+    const lights = Array.from({ length: 5000 }, () => 3)
+    write(dailyRecord, { day: today, moves: { ...noMoves, lights }, stamps })
+    expect(read(dailyRecord).stamps).toEqual(stamps)
+  })
+
+  it("counts the day on the table at midnight, and not one that is opened again", async () => {
+    const page = await open({ at: "2026-11-29T21:59:00Z", calm: true })
+    page.wait(120_000)
+    await bet(page)
+    expect(stampOf(read(dailyRecord), today).marks[3]).toBe(3)
+    await page.user.click(screen.getByRole("button", { name: "Open today's" }))
+    await page.user.click(screen.getByRole("button", { name: "Play yesterday's" }))
+    expect(screen.getByText("Yesterday's. It doesn't count.")).toBeVisible()
+  })
+
+  it("can be practised in all four games on a clock that has run ahead", async () => {
+    write(dailyRecord, { ...emptyRecord, stamps: [{ day: today + 9, marks: [1, 1, 1, 1] }] })
+    const page = await open({ calm: true, again: true })
+    expect(screen.getByText("Your calendar has been here before. It doesn't count.")).toBeVisible()
+    await bet(page)
+    await page.user.click(screen.getByRole("button", { name: "Play yesterday's" }))
+    await page.user.click(tab(/The lights/))
+    await page.user.click(screen.getAllByRole("button", { name: /^Row 1, column 1/ })[0] as HTMLElement)
+    expect(screen.getByText(/after 1 press\./)).toBeVisible()
   })
 
   it("holds tomorrow's envelope up to the lamp", async () => {

@@ -39,7 +39,7 @@ export function createParticle(
 /** Advances particles by a frame, without those at the end of their life. */
 export function advanceParticles(particles: readonly Particle[]): Particle[] {
   return particles
-    .filter(({ age }) => age + 1 < lifespanFrames)
+    .filter(({ age, isOverText }) => age + 1 < (isOverText ? textFadeFrames : lifespanFrames))
     .map(p => ({ ...p, x: p.x + p.dx, y: p.y + p.dy, dy: p.dy + 0.02, age: p.age + 1 }))
 }
 

@@ -35,14 +35,20 @@ export function startTrail(emoji: () => string, painter: Painter = createPainter
     particles = []
     painter.remove()
   }
-  const addParticle = (x: number, y: number, target: EventTarget | null) => {
+  const addParticle = (x: number, y: number, target: () => EventTarget | null) => {
     if (document.hidden || !isDue(now())) return
-    particles.push(createParticle(emoji(), x, y, random, isInText(target)))
+    particles.push(createParticle(emoji(), x, y, random, isInText(target())))
     if (!frame) frame = requestAnimationFrame(draw)
   }
-  const onMouseMove = (event: MouseEvent) => addParticle(event.clientX, event.clientY, event.target)
+  const onMouseMove = (event: MouseEvent) => addParticle(event.clientX, event.clientY, () => event.target)
   const onTouch = ({ touches: [finger] }: TouchEvent) =>
-    finger && addParticle(finger.clientX, finger.clientY, finger.target)
+    finger &&
+    // The target of a touch stays the element where it began.
+    addParticle(
+      finger.clientX,
+      finger.clientY,
+      () => document.elementFromPoint?.(finger.clientX, finger.clientY) ?? null,
+    )
   const onVisibilityChange = () => document.hidden && clear()
 
   const passive = { passive: true }

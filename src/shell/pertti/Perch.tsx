@@ -19,7 +19,7 @@ type Props = {
 /** Pertti on a title bar, within the window, so that he goes where it goes. */
 export function Perch({ seat: { x, frame }, gaze, isLifted, ref, children }: Props) {
   return createPortal(
-    <div className={styles.perch} style={{ insetInlineStart: x }}>
+    <div className={styles.perch} style={{ insetInlineStart: `clamp(0px, ${x}px, 100% - 96px)` }}>
       <button
         ref={ref}
         type="button"

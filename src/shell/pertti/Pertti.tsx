@@ -38,7 +38,7 @@ export function Pertti({ path, part, isAbove }: Props) {
   const [isWanted, setWanted] = useState(false)
   const [earlyPresses, setEarlyPresses] = useState(0)
   const [live, setLive] = useState<LiveLook | null>(null)
-  const { Piece: Life, failed } = useLazyComponent(loadLife, isWanted)
+  const { Piece: Life, failed, retry } = useLazyComponent(loadLife, isWanted)
   useEffect(() => {
     const over = new AbortController()
     const wake = () => {
@@ -69,6 +69,7 @@ export function Pertti({ path, part, isAbove }: Props) {
           aria-describedby="pertti-keys"
           onClick={() => {
             setWanted(true)
+            if (failed) retry()
             if (!Life) setEarlyPresses(count => count + 1)
           }}
         >

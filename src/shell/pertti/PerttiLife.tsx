@@ -5,6 +5,7 @@ import { gotThings } from "../../hooks/storage/things"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { padTwo } from "../../lib/calendar/wallClock"
 import { helsinkiParts } from "../../lib/calendar/zone"
+import { taskBarPx } from "../windows/messagePlace"
 import { frameId, useWindows } from "../windows/windowList"
 import { Journey } from "./Journey"
 import { lifeLook } from "./lifeLook"
@@ -21,8 +22,8 @@ import { useGaze } from "./useGaze"
 import { useHand } from "./useHand"
 import { useMoodTimers } from "./useMoodTimers"
 
-/** The height of the task bar, and the part of a title bar at which he sits down by himself. */
-const [barHeight, seatShare] = [46, 0.6]
+/** The part of a title bar at which he sits down by himself. */
+const seatShare = 0.6
 
 type Props = {
   path: string
@@ -70,7 +71,7 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
   const measure = () => {
     const box = sitter?.getBoundingClientRect()
     if (box && box.width > 0)
-      lastBox.current = { x: box.left, y: window.innerHeight - barHeight - box.bottom }
+      lastBox.current = { x: box.left, y: window.innerHeight - taskBarPx - box.bottom }
   }
   const leaveSeat = () => {
     if (!isSitting) return
@@ -131,9 +132,10 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
     onDrop: (x: number, y: number) => {
       const place = seatUnder(titleBars(), x, y)
       if (place) return sitOn(place)
+      if (document.activeElement === sitter) button.focus({ preventScroll: true })
       setOrigin({
         x: x - pictureSize.width / 2,
-        y: Math.max(0, window.innerHeight - barHeight - y - pictureSize.height),
+        y: Math.max(0, window.innerHeight - taskBarPx - y - pictureSize.height),
       })
       dispatch({ type: "drop" })
     },

@@ -33,7 +33,8 @@ export function PerttiMenu({
   onClose,
 }: Props) {
   return (
-    <div className={styles.menu}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key that opened this menu asks for the browser's, too
+    <div className={styles.menu} onContextMenu={event => event.preventDefault()}>
       <LazyMenu
         label="Pertti"
         className={isSitting ? (styles.low ?? "") : (styles.upwards ?? "")}

@@ -39,13 +39,17 @@ function dropClick(): void {
 function dropNextClick(): void {
   const over = new AbortController()
   const end = () => {
-    over.abort()
+    // The end of the touch comes after that of the pointer.
+    setTimeout(() => over.abort())
     dropClick()
   }
   for (const name of ["pointerup", "pointercancel"])
     window.addEventListener(name, end, { signal: over.signal })
   // The click of a finger comes later, after the mouse that it stands for has been pressed: neither is wanted.
-  window.addEventListener("touchend", event => event.preventDefault(), { once: true, passive: false })
+  window.addEventListener("touchend", event => event.preventDefault(), {
+    passive: false,
+    signal: over.signal,
+  })
 }
 
 /** Follows a pressed pointer until it is released, taken away, or Escape is pressed. */

@@ -91,8 +91,8 @@ function pressed(state: State, role: PerttiRole | null, time: string | null): St
   if (mood === "lifted" || mood === "returning") return state
   if (mood === "sitting") return to("returning", "Pertti climbs down.")
   if (mood === "up") return to("resting", "Pertti lies down again.")
-  if (mood === "yawn") return to("up", "Pertti gets up.")
-  if (mood !== "resting") return to("yawn", "Pertti yawns.")
+  if (mood === "yawn" && time === null) return to("up", "Pertti gets up.")
+  if (mood !== "resting" && mood !== "yawn") return to("yawn", "Pertti yawns.")
   if (time !== null)
     return {
       ...to("resting", wasAsked ? `Still ${time}.` : `It is ${time} in Helsinki.`, true),

@@ -23,6 +23,7 @@ export function useHand(element: HTMLElement | null, actions: HandActions): void
   const menu = useEffectEvent(() => actions.onMenu())
   const keyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, shiftKey } = event
+    if (event.ctrlKey || event.altKey || event.metaKey) return
     if (key === "ArrowLeft" || key === "ArrowRight") actions.onStroke()
     else if (key === "ArrowUp") actions.onUp()
     else if (key === "ArrowDown") actions.onDown()
@@ -41,6 +42,8 @@ export function useHand(element: HTMLElement | null, actions: HandActions): void
       "pointerdown",
       event => {
         if (event.button !== 0 || event.ctrlKey) return
+        // A frame under the hand would keep its moves to itself.
+        element.setPointerCapture?.(event.pointerId)
         followHand(event, {
           onStroke: () => stroke(),
           onLift: (x, y) => lift(x, y),

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { PageIcon } from "../../components/page-icon/PageIcon"
+import { taskBarPx } from "../windows/messagePlace"
 import * as styles from "./StartMenu.module.css"
 
 type Props = {
@@ -15,9 +16,6 @@ const phoneWidthPx = 700
 
 /** Pixels kept free above and below an open folder. */
 const marginPx = 6
-
-/** The height of the task bar, in CSS pixels. */
-const taskBarPx = 46
 
 /** Time for which the pointer must stay on an entry before another open folder closes for it, in milliseconds. */
 const dwellMs = 250

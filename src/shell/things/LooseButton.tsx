@@ -2,9 +2,10 @@ import { useEffect, useId, useRef, useState } from "react"
 import type { Trace } from "../../hooks/page/traces"
 import { loosePlace, type Place } from "../../hooks/storage/looseThing"
 import { useStorage } from "../../hooks/storage/useStorage"
+import { taskBarPx } from "../windows/messagePlace"
 import * as styles from "./LooseButton.module.css"
 import { useDraggable } from "./useDraggable"
-import { styleOf, taskBarPx, useFreePlace } from "./useFreePlace"
+import { styleOf, useFreePlace } from "./useFreePlace"
 
 type Props = {
   trace: Trace

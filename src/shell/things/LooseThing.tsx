@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useLoaded } from "../../hooks/browser/loaded"
 import { loadTrace } from "../../hooks/page/traces"
 import { useLooseThing } from "../../hooks/storage/looseThing"
@@ -8,16 +8,19 @@ import { LooseButton } from "./LooseButton"
 export function LooseThing({ path, home }: { path: string; home: string }) {
   const [loose, letLoose] = useLooseThing()
   const [isAway, setAway] = useState(false)
+  const status = useRef<HTMLSpanElement>(null)
   const putAway = () => {
     letLoose(null)
     setAway(true)
+    // The pressed button goes, and the focus with it.
+    status.current?.focus({ preventScroll: true })
   }
   return (
     <>
       {loose !== null && loose !== path && (
         <LazyTrace key={loose} from={loose} page={path} putAway={putAway} />
       )}
-      <span role="status" className="visually-hidden">
+      <span ref={status} role="status" tabIndex={-1} className="visually-hidden">
         {isAway && loose === null && `It is back in ${home}.`}
       </span>
     </>

@@ -9,6 +9,8 @@ const loadBalloon = () => import("./ThingBalloon")
 export function NewThing({ path, briefcase }: { path: string; briefcase: MenuItem }) {
   const thing = useNewThing()
   const [closed, setClosed] = useState<Thing | null>(null)
+  // Left with its page: it is not told again on the way back.
+  if (thing && thing !== closed && thing.path !== path) setClosed(thing)
   const isShown = thing !== null && thing !== closed && thing.path === path
   const { Piece: Balloon } = useLazyComponent(loadBalloon, isShown)
   return (

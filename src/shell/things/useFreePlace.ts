@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react"
 import type { Place } from "../../hooks/storage/looseThing"
+import { taskBarPx } from "../windows/messagePlace"
 import { costs, freePlace } from "./freePlace"
 
 const controls =
   "a, button, input, select, textarea, summary, label, canvas, video, iframe, [role=slider], [tabindex='0'], [draggable=true], .title-bar"
 
 const texts = "p, h1, h2, h3, li, dl, td, legend"
-
-/** The height of the task bar, in CSS pixels. */
-export const taskBarPx = 46
 
 /** The lower right corner, for browsers that can't say what is at a point. */
 const fallbackPlace: Place = { x: 0.98, y: 1 }

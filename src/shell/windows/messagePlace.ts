@@ -9,7 +9,8 @@ const uncovered =
 /** Height from which a control is a drawing, of which a message may cover a strip, in pixels. */
 const drawingPx = 96
 const headerPx = 50
-const taskBarPx = 46
+/** The height of the task bar, in CSS pixels. */
+export const taskBarPx = 46
 
 /**
  * Returns the lower edge of the lowest strip of a height between two edges that none of the spans meets; the lower of the

@@ -65,5 +65,12 @@ describe("the record of daily games", () => {
     expect(streakOf(afterMoves(row, 100, "odd", [1], 0), 100)).toBe(3)
     expect(streakOf(row, 101)).toBe(0)
     expect(streakOf(emptyRecord, 100)).toBe(0)
+    const year = Array.from({ length: 365 }, (_, day) => day + 1)
+    expect(
+      streakOf(
+        year.reduce((after, day) => complete(after, day), emptyRecord),
+        365,
+      ),
+    ).toBe(365)
   })
 })

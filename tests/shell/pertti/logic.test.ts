@@ -31,6 +31,7 @@ describe("a press", () => {
     expect(stateAfter(atNight)).toMatchObject({ mood: "resting", message: "It is 3:52 in Helsinki." })
     expect(stateAfter(atNight, { type: "forget" }, atNight).message).toBe("Still 3:52.")
     expect(stateAfter({ type: "follow", time: "3:52" })).toMatchObject({ mood: "resting" })
+    expect(stateAfter({ type: "stroke" }, atNight, atNight).mood).toBe("resting")
   })
 
   it("is told what he has brought, and goes on from there", () => {
