@@ -23,6 +23,10 @@ const purposes: Record<string, readonly [control: RegExp, reason: string][]> = {
   "/html-hell-scorelist": [[/^10 × </, "the new sins are charged in the list, below all the rest"]],
   "/i-used-to-be-with-it": [[/^All 37 years$/, "a list unfolds over what comes after it"]],
   "/is-it-yesterday": [[/^The list$/, "a list unfolds over what comes after it"]],
+  "/today": [
+    [/^The (word|lights|race)/, "another game is opened, above the stamps"],
+    [/^Row \d/, "the next grid has more and smaller cells"],
+  ],
   "/thesis": [[/^Defend it$/, "the opponent's question unfolds over the thesis"]],
   "/timeline": [[/./, "a resume that is told otherwise, or filtered, is shorter or longer"]],
   "/useragent": [[/^Take off /, "the coats are worn over one another: without one the others sit closer"]],
