@@ -31,7 +31,9 @@ const activeUtterances = new Set<SpeechSynthesisUtterance>()
  */
 export function useSpeech(): Speech {
   const mounted = useMounted()
-  const available = mounted && "speechSynthesis" in window && "SpeechSynthesisUtterance" in window
+  // Blockers leave the names and take the values.
+  const available =
+    mounted && Boolean(window.speechSynthesis) && typeof window.SpeechSynthesisUtterance === "function"
   const [speaking, setSpeaking] = useState(false)
   const [voices, setVoices] = useState<SpeechSynthesisVoice[]>([])
   const utteranceCount = useRef(0)

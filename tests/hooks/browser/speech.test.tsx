@@ -39,6 +39,19 @@ describe("the voice", () => {
     expect(bird()).toHaveTextContent("speaking")
   })
 
+  it("is not there where a blocker has left its names without values", () => {
+    const { speechSynthesis } = window
+    Object.defineProperty(window, "speechSynthesis", { value: undefined, configurable: true, writable: true })
+    render(<Parrot />)
+    press()
+    expect(bird()).toHaveTextContent("no voice")
+    Object.defineProperty(window, "speechSynthesis", {
+      value: speechSynthesis,
+      configurable: true,
+      writable: true,
+    })
+  })
+
   it("says nothing while the site is muted", () => {
     act(() => write(muted, true))
     render(<Parrot />)
