@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from "react"
+import { BidiIsolate } from "../../../components/bidi-isolate/BidiIsolate"
 import { Reserve } from "../../../components/reserve/Reserve"
 import { ShareButton } from "../../../components/share-button/ShareButton"
 import { now } from "../../../hooks/browser/clock"
@@ -167,7 +168,9 @@ export default function Mixtape() {
       />
       <div className={styles.desk}>
         <p className={styles.message} role="status" aria-label="Tape">
-          <span>{answer ?? messageOf(tape, friend, place)}</span>
+          <span>
+            <BidiIsolate>{answer ?? messageOf(tape, friend, place)}</BidiIsolate>
+          </span>
         </p>
         <p className={styles.now} role="status" aria-label="Under the head">
           <span className={styles.artist}>{artist}</span>

@@ -26,7 +26,15 @@ export function Label({ title, friend, side, design }: Props) {
           {title}
         </text>
         <text x="76" y="69" fontSize={sizeOf(friend, 19)}>
-          {friend ? `For ${friend}` : side === "A" ? "" : "(never recorded)"}
+          {friend ? (
+            <>
+              For <tspan className={styles.friend}>{friend}</tspan>
+            </>
+          ) : side === "A" ? (
+            ""
+          ) : (
+            "(never recorded)"
+          )}
         </text>
       </g>
       <path
