@@ -17,6 +17,10 @@ const restless = new Set([
   "/ufo",
   "/about-me",
   "/progressbars",
+  "/ascii-animations",
+  "/should-i",
+  "/craiyon",
+  "/tools/generate-clapping-text",
 ])
 
 /** Time in which a page that moves by itself shows that it does, in milliseconds. */
@@ -80,8 +84,9 @@ async function walk(page: Page, path: string, events: PageEvents): Promise<strin
   const back = await snapshot(page)
   // Lines that stood still must be there again; clocks and animations go on.
   const still = (kind: keyof Snapshot) => first[kind].filter(each => second[kind].includes(each))
-  // Digits are those of clocks: a clock that shows minutes stands still for a while, too.
-  const timeless = (text: string) => text.replace(/\d+|\b[A-F0-9]{4}\b/g, "#")
+  // Digits are those of clocks: a clock that shows minutes stands still for a while, too. React numbers its ids with
+  // letters as well, anew for a field that its address has filled.
+  const timeless = (text: string) => text.replace(/\b_r_\w+_|\d+|\b[A-F0-9]{4}\b/g, "#")
   const lost = (["lines", "fields"] as const).flatMap(kind =>
     still(kind)
       .filter(each => !back[kind].map(timeless).includes(timeless(each)))
