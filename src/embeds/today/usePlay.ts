@@ -22,11 +22,11 @@ export function usePlay(day: number, wantsPractice: boolean, words: readonly Dai
   const isPractice = wantsPractice || !counts(record, day)
   const current = isPractice ? (practice.day === day ? practice : emptyRecord) : record
   const stamp = stampOf(current, day)
-  const kept = movesOn(current, day)
+  const stored = movesOn(current, day)
   // Moves of another word, from before the list of words changed, may not end this one.
   const isStale =
-    stamp.marks[dailyGames.indexOf("word")] === null && markOf("word", day, kept.word, words) !== null
-  const moves = isStale ? { ...kept, word: [] } : kept
+    stamp.marks[dailyGames.indexOf("word")] === null && markOf("word", day, stored.word, words) !== null
+  const moves = isStale ? { ...stored, word: [] } : stored
   const move = (game: DailyGame, next: number) => {
     const all = [...moves[game], next]
     const after = afterMoves(current, day, game, all, markOf(game, day, all, words))
