@@ -1,4 +1,4 @@
-/** What Pertti carries and wears on pages, each a picture of his size, for the pose with one paw up and for his sleep. */
+/** The objects that Pertti carries and wears on pages, each a picture of his size, for two poses: one paw up, and asleep. */
 import type { Carried, Worn } from "../../src/lib/content/pertti"
 import {
   amber,
@@ -158,7 +158,7 @@ function umbrella(): Canvas {
   return image
 }
 
-/** What he carries, for the pose with one paw up. */
+/** Objects for the raised paw. */
 export const carriedPictures: Readonly<Record<Carried, Canvas>> = {
   bamboo: bamboo(),
   book: book(),
@@ -258,7 +258,7 @@ export function cheek(seeds: number): Canvas {
   return outline(image, shade)
 }
 
-/** What he wears in his sleep. */
+/** Clothes for the sleeping pose. */
 export const wornPictures: Readonly<Record<Worn, Canvas>> = {
   headphones: headphones(),
   "party hat": partyHat(),

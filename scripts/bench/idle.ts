@@ -15,7 +15,7 @@ const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
 const pertti = (page: Page) => page.getByRole("button", { name: /^Pertti/ })
 
-/** What is done to Pertti before the measurement. */
+/** Preparations of Pertti before the measurement, by the name of his state. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   "without him": async page => {
     await page.addStyleTag({ content: "button[aria-label^='Pertti'] { display: none !important }" })

@@ -103,7 +103,7 @@ export const pieces: Icons = {
       m.line(white, 5, 20, 27, 30, 29)
     })
   },
-  // What is left of a balloon.
+  // The rest of a balloon.
   "games/hangman": p => {
     p.shape(red, 3, 4, 9, 9, 14, 2, 18, 9, 27, 5, 23, 13, 30, 17, 21, 18, 17, 23, 13, 18, 4, 19, 9, 13)
     p.body(coal, m => m.line(white, 3, 16, 22, 13, 26, 18, 28, 15, 31))

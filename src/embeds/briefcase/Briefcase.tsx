@@ -106,7 +106,7 @@ export default function Briefcase() {
           >
             {isOpen ? "Close it" : "Open it"}
           </button>
-          <Button disabled={out.length === 0} onClick={pack}>
+          <Button disabled={isOpen || out.length === 0} onClick={pack}>
             Pack it
           </Button>
           <ShareButton text={shareText(out, count)} />

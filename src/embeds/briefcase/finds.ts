@@ -69,7 +69,7 @@ function isPossible(names: readonly string[]): names is FindName[] {
   )
 }
 
-/** What has fallen out, in the address: "egg-sock". */
+/** The finds that have fallen out, in the address: "egg-sock". */
 export const fallen: Codec<readonly FindName[]> = {
   initial: [],
   parse: text => {

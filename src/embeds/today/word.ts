@@ -1,6 +1,6 @@
 /** The word: found letter by letter while six balloons last. */
 import type { Mark } from "../../lib/game/daily"
-import { difficulty, lettersOf, mostCommonFirst } from "../../lib/game/guessing"
+import { difficulty, lettersByFrequency, lettersOf } from "../../lib/game/guessing"
 import { seeded, shuffle } from "../../lib/game/random"
 
 export type WordList = { name: string; language: string; words: string[] }
@@ -20,7 +20,7 @@ export const [minDifficulty, maxDifficulty] = [4, 14]
 /** Returns the English words that a day may have: one word each, neither easy nor hopeless. */
 export function wordsOf(lists: readonly WordList[]): DailyWord[] {
   const english = lists.filter(({ language }) => language === "en")
-  const order = mostCommonFirst(
+  const order = lettersByFrequency(
     english.flatMap(({ words }) => words),
     alphabet,
   )

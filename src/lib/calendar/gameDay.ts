@@ -1,5 +1,6 @@
 /** The day of the daily games: Helsinki's, at one instant the same all over the world. */
 import { type Day, dayAt, dayNumber } from "./calendarDay"
+import { monthName } from "./dayNames"
 import { partsAt, startOfDay } from "./wallClock"
 import { helsinkiZone } from "./zone"
 
@@ -13,11 +14,7 @@ export function msUntilDay(day: number, at: number): number {
   return startOfDay(dayAt(day), helsinkiZone) - at
 }
 
-const months = "January February March April May June July August September October November December".split(
-  " ",
-)
-
 /** Formats a day without its year: "29 November". */
 export function shortDate({ month, day }: Pick<Day, "month" | "day">): string {
-  return `${day} ${months[month - 1]}`
+  return `${day} ${monthName(month)}`
 }

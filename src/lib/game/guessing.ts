@@ -9,7 +9,7 @@ export function lettersOf(word: string): string[] {
  * Returns the letters of an alphabet, most common first, counted by the words that contain them; ties in alphabetical
  * order.
  */
-export function mostCommonFirst(words: readonly string[], alphabet: string): string[] {
+export function lettersByFrequency(words: readonly string[], alphabet: string): string[] {
   const counts = new Map<string, number>([...alphabet].map(letter => [letter, 0]))
   for (const letter of words.flatMap(lettersOf)) counts.set(letter, (counts.get(letter) ?? 0) + 1)
   return [...counts].sort(([, a], [, b]) => b - a).map(([letter]) => letter)

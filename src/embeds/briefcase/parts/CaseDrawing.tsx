@@ -1,5 +1,5 @@
 type Props = {
-  /** How full it looks, 0 to 5. */
+  /** The stage of fullness that is drawn, 0 to 5. */
   tier: number
   /** The number on its tag. */
   count: number

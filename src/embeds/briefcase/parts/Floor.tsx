@@ -19,7 +19,7 @@ type Props = {
   onOwn: (path: string) => void
 }
 
-/** What has fallen out of the case. */
+/** The floor with all that has fallen out of the case. */
 export function Floor({ out, own, count, onPress, onOwn }: Props) {
   const [smaller, setSmaller] = useState(0)
   const pressSmall = () => {

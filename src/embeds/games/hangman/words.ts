@@ -1,6 +1,6 @@
 /** Chooses words by difficulty, and encodes them for links. */
 
-import { difficulty, mostCommonFirst } from "../../../lib/game/guessing"
+import { difficulty, lettersByFrequency } from "../../../lib/game/guessing"
 import { hash, pick, type Random } from "../../../lib/game/random"
 import { alphabets, type Category } from "./schema"
 
@@ -15,7 +15,7 @@ export const legs = 5
  */
 export function commonFirst(categories: readonly Category[], language: Language): string[] {
   const words = categories.filter(each => each.language === language).flatMap(each => each.words)
-  return mostCommonFirst(words, alphabets[language])
+  return lettersByFrequency(words, alphabets[language])
 }
 
 /** Returns a category's words by `difficulty`, easiest first. */
