@@ -43,7 +43,9 @@ export function ButtonGrid({ label, rows, columns, grid, cell, onKey, takesLette
               const index = row * columns + column
               const button = cell(index)
               return (
-                <td key={index}>{button && <button type="button" {...grid.cell(index)} {...button} />}</td>
+                // A cell keeps its row and column in a grid that grows, and with them the focus.
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+                <td key={column}>{button && <button type="button" {...grid.cell(index)} {...button} />}</td>
               )
             })}
           </tr>

@@ -1,5 +1,5 @@
 /** Keyboard navigation of a grid of buttons: one tab stop, and arrow keys inside it. */
-import { type KeyboardEvent, useCallback, useRef, useState } from "react"
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 
 /** Returns the cell, counted by rows from 0, to which a key moves the focus; null for other keys. */
 export function cellAfter(key: string, from: number, rows: number, columns: number): number | null {
@@ -26,7 +26,7 @@ export function cellAfter(key: string, from: number, rows: number, columns: numb
 /**
  * Provides the keyboard navigation of a grid. Its element gets `ref` and `onKeyDown`, and contains one button for each
  * cell, in order, with the props of `cell(index)`. `start` is the first tab stop; `focus` focuses a cell, by default
- * the tab stop.
+ * the tab stop. When the grid grows or shrinks, the tab stop goes where the focus is.
  */
 export function useGrid<T extends HTMLElement>(rows: number, columns: number, start = 0) {
   const ref = useRef<T>(null)
@@ -36,6 +36,15 @@ export function useGrid<T extends HTMLElement>(rows: number, columns: number, st
     (cell: number = at) => ref.current?.querySelectorAll("button")[cell]?.focus(),
     [at],
   )
+  const followFocus = useEffectEvent(() => {
+    const buttons: Element[] = [...(ref.current?.querySelectorAll("button") ?? [])]
+    const focused = document.activeElement ? buttons.indexOf(document.activeElement) : -1
+    if (focused >= 0) setLast(focused)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new size gives the focused cell another index.
+  useEffect(() => {
+    followFocus()
+  }, [rows, columns])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const next = cellAfter(event.key, at, rows, columns)

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import fc from "fast-check"
+import { ButtonGrid } from "../../../src/kits/board/ButtonGrid"
 import { cellAfter, useGrid } from "../../../src/kits/board/useGrid"
 
 function Grid({ rows, columns }: { rows: number; columns: number }) {
@@ -15,6 +16,12 @@ function Grid({ rows, columns }: { rows: number; columns: number }) {
       ))}
     </div>
   )
+}
+
+function Squares({ side }: { side: number }) {
+  const grid = useGrid<HTMLTableElement>(side, side)
+  const cell = (index: number) => ({ children: `${Math.floor(index / side)},${index % side}` })
+  return <ButtonGrid label="Squares" rows={side} columns={side} grid={grid} cell={cell} />
 }
 
 describe("grid", () => {
@@ -59,6 +66,17 @@ describe("grid", () => {
     await user.tab()
     await user.keyboard("{Control>}{ArrowRight}{/Control}")
     expect(screen.getByText("0")).toHaveFocus()
+  })
+
+  it("keeps the focus in its row and column as it grows, and goes on from there", async () => {
+    const user = userEvent.setup()
+    const { rerender } = render(<Squares side={2} />)
+    await user.click(screen.getByText("1,1"))
+    rerender(<Squares side={3} />)
+    expect(screen.getByText("1,1")).toHaveFocus()
+    expect(screen.getByText("1,1")).toHaveAttribute("tabindex", "0")
+    await user.keyboard("{ArrowRight}")
+    expect(screen.getByText("1,2")).toHaveFocus()
   })
 
   it("still has a stop for Tab when the board has shrunk", async () => {

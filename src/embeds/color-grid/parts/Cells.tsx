@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react"
+import { type KeyboardEvent, useState } from "react"
 import { Eyes } from "../../../components/eyes/Eyes"
 import { lookAt } from "../../../components/eyes/look"
 import { Icon } from "../../../components/icon/Icon"
@@ -64,16 +64,6 @@ export function Cells({ state, pair, caught, asked, open, place, ask }: Props) {
 
   const buttons = () => [...(grid.ref.current?.querySelectorAll("button") ?? [])]
   const focused = () => buttons().findIndex(button => button.matches(":focus"))
-  // The focus keeps its row and column as the grid grows, but the index of its cell changes.
-  const recount = useEffectEvent(() => {
-    const cell = focused()
-    if (cell >= 0) grid.cell(cell).onFocus()
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the growing that is followed.
-  useEffect(() => {
-    recount()
-  }, [side])
-
   const press = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== "t" || event.ctrlKey || event.altKey || event.metaKey || !ask) return
     const cell = focused()

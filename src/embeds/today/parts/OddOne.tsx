@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from "react"
 import { Eyes } from "../../../components/eyes/Eyes"
 import { lookAt } from "../../../components/eyes/look"
 import { StatusMessage } from "../../../components/status-message/StatusMessage"
@@ -26,16 +25,6 @@ export function OddOne({ day, moves, move }: GameProps) {
   )
   const grid = useGrid<HTMLTableElement>(side, side)
   const moving = useMotion()
-  const isPressed = useRef(false)
-  const focusAgain = useEffectEvent(() => {
-    if (isPressed.current) grid.focus()
-    isPressed.current = false
-  })
-  // As the grid grows its cells move to other rows, and the pressed one goes with the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the growing that is followed
-  useEffect(() => {
-    focusAgain()
-  }, [state.level])
   const left = maxMistakes - state.mistakes
   const message = isOver
     ? state.level === levelCount
@@ -72,7 +61,6 @@ export function OddOne({ day, moves, move }: GameProps) {
               onClick: ({ detail }) => {
                 // The second click of a double one is for the grid before.
                 if (!pair || isOver || isWrong || detail > 1) return
-                isPressed.current = true
                 move(cell)
               },
               children: <Eyes look={lookAt(cell, at, side)} moving={moving} />,
