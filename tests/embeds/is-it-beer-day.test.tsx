@@ -15,8 +15,9 @@ import {
   longDay,
   ruleText,
 } from "../../src/embeds/is-it-beer-day/logic"
-import { type BeerDay, months, ordinals, schema, weekdays } from "../../src/embeds/is-it-beer-day/schema"
+import { type BeerDay, ordinals, schema } from "../../src/embeds/is-it-beer-day/schema"
 import { dayAt, dayKey, dayNumber } from "../../src/lib/calendar/calendarDay"
+import { monthNames, weekdayNames } from "../../src/lib/calendar/dayNames"
 import { partsAt } from "../../src/lib/calendar/wallClock"
 import { inDays } from "../../src/lib/text/duration"
 import { onPage } from "../jest/visit"
@@ -52,15 +53,15 @@ describe("a beer day", () => {
   it("is, by any rule, on that weekday of that month, and so many of them down", () => {
     const rules = fc.record({
       nth: fc.constantFrom(...ordinals),
-      weekday: fc.constantFrom(...weekdays),
-      month: fc.constantFrom(...months),
+      weekday: fc.constantFrom(...weekdayNames),
+      month: fc.constantFrom(...monthNames),
     })
     fc.assert(
       fc.property(rules, fc.integer({ min: 1900, max: 2200 }), (rule, year) => {
         const found = inYear(rule, year)
         const date = new Date(Date.UTC(found.year, found.month - 1, found.day))
-        expect(weekdays[date.getUTCDay()]).toBe(rule.weekday)
-        expect([found.year, months[found.month - 1]]).toEqual([year, rule.month])
+        expect(weekdayNames[date.getUTCDay()]).toBe(rule.weekday)
+        expect([found.year, monthNames[found.month - 1]]).toEqual([year, rule.month])
         const isLast = dayAt(dayNumber(found) + 7).month !== found.month
         if (rule.nth === "last") expect(isLast).toBe(true)
         else expect(Math.ceil(found.day / 7)).toBe(ordinals.indexOf(rule.nth) + 1)

@@ -1,21 +1,17 @@
 /** The dates of the beer days in the visitor's calendar. */
 
-import { type Day, dayAt, dayNumber } from "../../lib/calendar/calendarDay"
+import { type Day, dayAt, dayNumber, weekdayOf } from "../../lib/calendar/calendarDay"
+import { monthNames, weekdayNames } from "../../lib/calendar/dayNames"
 import { formatDuration } from "../../lib/text/duration"
-import { type BeerDay, months, ordinals, weekdays } from "./schema"
-
-/** Returns the weekday of a day number, from 0 (Sunday) to 6. */
-function weekdayOf(number: number): number {
-  return (((number + 4) % 7) + 7) % 7
-}
+import { type BeerDay, ordinals } from "./schema"
 
 /** Returns the date of a beer day in a year. 29 February becomes 28 February in common years. */
 export function inYear(on: BeerDay["on"], year: number): Day {
-  const month = months.indexOf(on.month) + 1
+  const month = monthNames.indexOf(on.month) + 1
   const first = dayNumber({ year, month, day: 1 })
   const last = dayNumber({ year, month: month + 1, day: 1 }) - 1
   if ("day" in on) return dayAt(Math.min(last, first + on.day - 1))
-  const wanted = weekdays.indexOf(on.weekday)
+  const wanted = weekdayNames.indexOf(on.weekday)
   if (on.nth === "last") return dayAt(last - ((weekdayOf(last) - wanted + 7) % 7))
   return dayAt(first + ((wanted - weekdayOf(first) + 7) % 7) + 7 * ordinals.indexOf(on.nth))
 }
@@ -58,7 +54,7 @@ export function fullness(today: Day, beerDays: readonly BeerDay[]): number {
 
 /** Formats a date as "Friday 7 August 2026". */
 export function longDay(day: Day): string {
-  return `${weekdays[weekdayOf(dayNumber(day))]} ${day.day} ${months[day.month - 1]} ${day.year}`
+  return `${weekdayNames[weekdayOf(dayNumber(day))]} ${day.day} ${monthNames[day.month - 1]} ${day.year}`
 }
 
 /** Formats the time left as "22 hours and 5 minutes", rounded up to the minute. */

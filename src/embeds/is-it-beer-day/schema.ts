@@ -1,30 +1,6 @@
 /** content/data/beer-days.yaml: the beer days of the year. */
 import * as v from "valibot"
-
-export const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const
-
-export const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const
+import { monthNames, weekdayNames } from "../../lib/calendar/dayNames"
 
 export const ordinals = ["first", "second", "third", "fourth", "last"] as const
 
@@ -38,15 +14,15 @@ const wholeDay = "Write a day that the month has."
 const fixed = v.pipe(
   v.strictObject({
     day: v.pipe(v.number(wholeDay), v.integer(wholeDay), v.minValue(1, wholeDay)),
-    month: v.picklist(months, "Write a month as August."),
+    month: v.picklist(monthNames, "Write a month as August."),
   }),
-  v.check(({ day, month }) => day <= (maxDays[months.indexOf(month)] ?? 0), wholeDay),
+  v.check(({ day, month }) => day <= (maxDays[monthNames.indexOf(month)] ?? 0), wholeDay),
 )
 
 const moving = v.strictObject({
   nth: v.picklist(ordinals, "Write first, second, third, fourth or last."),
-  weekday: v.picklist(weekdays, "Write a weekday as Friday."),
-  month: v.picklist(months, "Write a month as August."),
+  weekday: v.picklist(weekdayNames, "Write a weekday as Friday."),
+  month: v.picklist(monthNames, "Write a month as August."),
 })
 
 const beerDay = v.strictObject({

@@ -1,5 +1,6 @@
 /** Birthdays in the visitor's calendar, without a year of birth. */
-import { type Day, dayNumber } from "../../lib/calendar/calendarDay"
+import { type Day, dayNumber, weekdayOf } from "../../lib/calendar/calendarDay"
+import { monthName, weekdayName } from "../../lib/calendar/dayNames"
 import { pluralise } from "../../lib/text/pluralise"
 
 /** The substitutes for 29 February in common years. */
@@ -13,11 +14,6 @@ export type Birthday = {
   /** Used for birthdays on 29 February only. */
   instead: (typeof insteads)[number]
 }
-
-export const monthNames =
-  "January February March April May June July August September October November December".split(" ")
-
-const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ")
 
 /** Returns the maximum number of days of a month (1 to 12): 29 for February. */
 export function daysIn(month: number): number {
@@ -74,8 +70,8 @@ export function standing(today: Day, birthday: Birthday): Standing {
 
 /** Formats a date as "Friday 8 August 2025". */
 export function longDay(day: Day): string {
-  const weekday = weekdays[(dayNumber(day) + 4) % 7]
-  return `${weekday} ${day.day} ${monthNames[day.month - 1]} ${day.year}`
+  const weekday = weekdayName(weekdayOf(dayNumber(day)))
+  return `${weekday} ${day.day} ${monthName(day.month)} ${day.year}`
 }
 
 /** The shake at which the lid comes off, and the press that wipes the screen. */

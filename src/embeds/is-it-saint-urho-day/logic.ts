@@ -1,9 +1,8 @@
 /** The date of Saint Urho's Day, and the grasshoppers chased out of Finland today. */
 
-import { type Day, dayKey, dayNumber } from "../../lib/calendar/calendarDay"
+import { type Day, dayKey, dayNumber, weekdayOf } from "../../lib/calendar/calendarDay"
+import { weekdayName } from "../../lib/calendar/dayNames"
 import { inDays } from "../../lib/text/duration"
-
-const weekdays = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ")
 
 export type Standing = {
   isToday: boolean
@@ -24,7 +23,7 @@ export function standing(today: Day): Standing {
 
 /** Describes the next day: "tomorrow, on a Monday", "in 224 days, on a Monday". */
 export function nextText({ next, days }: Standing): string {
-  const weekday = weekdays[(dayNumber(next) + 4) % 7]
+  const weekday = weekdayName(weekdayOf(dayNumber(next)))
   return `${inDays(days)}, on a ${weekday}`
 }
 

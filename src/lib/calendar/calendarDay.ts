@@ -25,6 +25,11 @@ export function dayNumber({ year, month, day }: Day): number {
   return Math.round(Date.UTC(year, month - 1, day) / 86_400_000)
 }
 
+/** Returns the weekday of a day as `dayNumber` counts it, before 1970 too: 0 (Sunday) to 6. */
+export function weekdayOf(number: number): number {
+  return (((number + 4) % 7) + 7) % 7
+}
+
 /** Inverts `dayNumber`. */
 export function dayAt(number: number): Day {
   const date = new Date(number * 86_400_000)

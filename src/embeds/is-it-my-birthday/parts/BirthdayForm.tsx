@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react"
 import { Choice } from "../../../kits/controls/Choice"
+import { monthNames } from "../../../lib/calendar/dayNames"
 import * as styles from "../IsItMyBirthday.module.css"
-import { type Birthday, daysIn, insteads, isLeapDay, monthNames } from "../logic"
+import { type Birthday, daysIn, insteads, isLeapDay } from "../logic"
 
 /** `value` has 0 for a month or day that is not filled in yet. */
 type Props = {
