@@ -2,7 +2,6 @@ import { graphql, useStaticQuery } from "gatsby"
 import { type ReactNode, useEffect, useMemo, useRef } from "react"
 import { IconSheet } from "../components/page-icon/iconSheet"
 import { Effects } from "../effects/Effects"
-import { configureGifs } from "../hooks/outside/giphy"
 import { defaultServices, type Services, ServicesContext } from "../hooks/outside/services"
 import { configureTracking, trackPage } from "../hooks/outside/track"
 import { useSiteName } from "../hooks/page/siteName"
@@ -75,6 +74,7 @@ function servicesOf(facts: SiteFacts): Services {
     favicons: facts.favicons ?? defaultServices.favicons,
     counterId: facts.counterId ?? defaultServices.counterId,
     badgeService: facts.badgeService ?? defaultServices.badgeService,
+    giphyKey: facts.giphyKey ?? defaultServices.giphyKey,
     wikipedia: facts.wikipedia ?? defaultServices.wikipedia,
     youtube: facts.youtube ?? defaultServices.youtube,
   }
@@ -104,7 +104,7 @@ export function Shell({ page, path, children }: Props) {
       badges: dataList(name: { eq: "badges" }) { value sheet }
     }
   `)
-  const { name, product, analyticsId, errorReportsDsn, giphyKey } = site.siteMetadata
+  const { name, product, analyticsId, errorReportsDsn } = site.siteMetadata
   const services = useMemo(() => servicesOf(site.siteMetadata), [site.siteMetadata])
   const { top, start, desktop: desktopItems } = menus.value
   const siteName = useSiteName(name)
@@ -112,8 +112,7 @@ export function Shell({ page, path, children }: Props) {
   const [title, trackedTitle] = [titleWith(siteName), titleWith(name)]
   useEffect(() => {
     configureTracking({ analyticsId: analyticsId ?? "", errorReportsDsn: errorReportsDsn ?? "" })
-    configureGifs(giphyKey ?? "")
-  }, [analyticsId, errorReportsDsn, giphyKey])
+  }, [analyticsId, errorReportsDsn])
   useEffect(() => {
     trackPage(path, trackedTitle)
   }, [path, trackedTitle])

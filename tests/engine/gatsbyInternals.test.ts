@@ -41,6 +41,7 @@ const internals: [name: string, file: string, text: string | RegExp][] = [
     "gatsby/dist/utils/webpack.config.js",
     '"@reach/router": getPackageRoot(`@gatsbyjs/reach-router`)',
   ],
+  ["register-service-worker", "gatsby/cache-dir/production-app.js", "require(`./register-service-worker`)"],
   ["reduce", "gatsby-plugin-feed/gatsby-node.js", /\.reduce\(function \(merged, item\)/],
   ["reduce", "gatsby-plugin-feed/gatsby-node.js", "rssFeed.xml()"],
 ]

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { useMotion } from "../../hooks/browser/motion"
-import { useGifs } from "../../hooks/outside/giphy"
 import { useTrack } from "../../hooks/outside/useTrack"
 import * as styles from "./Gif.module.css"
+import { useGifs } from "./giphy"
 import { LocalPicture, RemotePicture } from "./pictures"
 
 type Props = {

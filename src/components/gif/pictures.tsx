@@ -1,7 +1,7 @@
 /** The pictures of Gif: from GIPHY, and the site's own as the fallback. */
 import { useState } from "react"
 import { useRemotePicture } from "../../hooks/outside/services"
-import { fallbackGif, type Gif } from "../../lib/content/gifSearch"
+import { fallbackGif, type Gif } from "./gifSearch"
 
 type LocalProps = { term: string; nth?: number; alt: string; motion: boolean }
 

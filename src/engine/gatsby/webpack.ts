@@ -32,7 +32,7 @@ const bundleTreePath = resolve(".cache", "bundle-tree.html")
 const maxInlineFontBytes = 1024
 
 /** Hexadecimal digits of the content hash in file names. */
-const hashLength = 8
+const hashLength = 6
 
 /** Libraries of external services, with the fact that switches each service on. */
 const services: Record<string, (facts: Facts) => boolean> = {
@@ -42,8 +42,12 @@ const services: Record<string, (facts: Facts) => boolean> = {
   "@giphy/js-fetch-api": ({ giphyKey }) => Boolean(giphyKey),
 }
 
-/** Libraries that Gatsby includes for third-party scripts, which the site has none of. */
-const gatsbyLibraries = ["gatsby-script", "@builder.io/partytown/integration"]
+/** What Gatsby includes for third-party scripts and for service workers, which the site has none of. */
+const gatsbyParts = (root: string) => [
+  "gatsby-script",
+  "@builder.io/partytown/integration",
+  join(root, ".cache/register-service-worker.js"),
+]
 
 /** Lists the libraries to leave out in a stage of the build, which makes it faster. */
 export function excludedLibraries(stage: string, facts: Facts): string[] {
@@ -133,7 +137,7 @@ export function adjustWebpack({ stage, store, actions, getConfig, plugins }: Cre
   if (stage === "build-html")
     Object.assign(config.optimization, { concatenateModules: false, innerGraph: false, usedExports: false })
   const facts = factsOf(store)
-  const unused = stage === "build-javascript" ? gatsbyLibraries : []
+  const unused = stage === "build-javascript" ? gatsbyParts(root) : []
   for (const name of [...excludedLibraries(stage, facts), ...unused]) config.resolve.alias[name] = false
   for (const rule of config.module.rules as Rule[]) {
     const options = String(rule.test).includes("woff") ? rule.use?.[0]?.options : undefined

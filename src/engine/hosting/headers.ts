@@ -4,7 +4,7 @@
  * Matches files with a content hash in their name, which never change: scripts and styles of the build, pictures,
  * fonts.
  */
-export const hashedFile = "^/(static/.+|[^/]+-[0-9a-f]{8,20}\\.js|[^/]+\\.[0-9a-f]{8,20}\\.css)$"
+export const hashedFile = "^/(static/.+|[^/]+-[0-9a-f]{6,20}\\.js|[^/]+\\.[0-9a-f]{6,20}\\.css)$"
 
 /** Cached for a year without revalidation (RFC 8246). */
 export const immutableCache = "public, max-age=31536000, immutable"

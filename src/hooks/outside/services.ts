@@ -9,6 +9,8 @@ export type Services = {
   counterId: string
   /** The base address of a service with the badges under the same paths; empty for the site's own pictures. */
   badgeService: string
+  /** The key of the GIF search of GIPHY; empty without it. */
+  giphyKey: string
   /** Loads summaries of articles from Wikipedia. */
   wikipedia: boolean
   /** Loads YouTube's player. */
@@ -20,6 +22,7 @@ export const defaultServices: Services = {
   favicons: false,
   counterId: "",
   badgeService: "",
+  giphyKey: "",
   wikipedia: true,
   youtube: true,
 }

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
+import type { ReactElement } from "react"
 import { renderToString } from "react-dom/server"
 import { Gif } from "../../../src/components/gif/Gif"
+import { fallbackGif } from "../../../src/components/gif/gifSearch"
 import { calmMode } from "../../../src/hooks/browser/motion"
-import { configureGifs } from "../../../src/hooks/outside/giphy"
 import * as tracking from "../../../src/hooks/outside/track"
 import { write } from "../../../src/hooks/storage/useStorage"
-import { fallbackGif } from "../../../src/lib/content/gifSearch"
+import { Services } from "../../jest/Services"
 
 // Spies change what a module gives out, which only an object of our own allows.
 jest.mock("../../../src/hooks/outside/track", () => ({
@@ -37,11 +38,7 @@ beforeEach(() => {
   jest.spyOn(Math, "random").mockReturnValue(0)
 })
 afterEach(() => {
-  // A key of a test is not the next one's, and what the client remembers gets too old.
-  act(() => {
-    configureGifs("")
-    write(calmMode, false)
-  })
+  act(() => write(calmMode, false))
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
@@ -70,10 +67,10 @@ describe("without a key", () => {
 })
 
 describe("with a key", () => {
-  beforeEach(() => configureGifs("key"))
+  const renderWithKey = (gif: ReactElement) => render(<Services giphyKey="key">{gif}</Services>)
 
   it("shows one of our own in place of a picture that hangs, ten seconds on", async () => {
-    render(<Gif term="pizza" />)
+    renderWithKey(<Gif term="pizza" />)
     await settle()
     expect(sources()).toEqual(["/b.gif"])
     await act(() => jest.advanceTimersByTimeAsync(10_000))
@@ -81,7 +78,7 @@ describe("with a key", () => {
   })
 
   it("keeps a picture that has come", async () => {
-    render(<Gif term="pizza" />)
+    renderWithKey(<Gif term="pizza" />)
     await settle()
     fireEvent.load(screen.getByRole("img"))
     await act(() => jest.advanceTimersByTimeAsync(10_000))
@@ -89,7 +86,7 @@ describe("with a key", () => {
   })
 
   it("shows as many of GIPHY's as are wanted, as WebP where it can, and says whose they are", async () => {
-    const { container } = render(<Gif term="pizza" count={2} />)
+    const { container } = renderWithKey(<Gif term="pizza" count={2} />)
     expect(track).not.toHaveBeenCalled()
     await settle()
     expect(sources()).toHaveLength(2)
@@ -101,14 +98,14 @@ describe("with a key", () => {
 
   it("shows first pictures alone in calm mode", async () => {
     write(calmMode, true)
-    const { container } = render(<Gif term="sauna" />)
+    const { container } = renderWithKey(<Gif term="sauna" />)
     await settle()
     expect(sources()[0]).toMatch(/_s\.gif$/)
     expect(container.querySelector("source")).toBeNull()
   })
 
   it("puts one of ours, with the alt text 'Error', in the place of one that fails", async () => {
-    render(<Gif term="monday" />)
+    renderWithKey(<Gif term="monday" />)
     await settle()
     fireEvent.error(screen.getByRole("img"))
     expect(screen.getByRole("img", { name: "Error" })).toHaveAttribute("src", fallbackGif("monday").url)
@@ -116,7 +113,7 @@ describe("with a key", () => {
 
   it("shows one of ours when GIPHY is not to be had", async () => {
     asked.mockRejectedValue(new TypeError("Failed to fetch"))
-    render(<Gif term="excuse" />)
+    renderWithKey(<Gif term="excuse" />)
     await settle()
     expect(sources()).toEqual([fallbackGif("excuse").url])
     expect(screen.queryByText("Powered by GIPHY")).toBeNull()
@@ -124,7 +121,7 @@ describe("with a key", () => {
   })
 
   it("asks for nothing when it is gone before the page is quiet", async () => {
-    render(<Gif term="snail" />).unmount()
+    renderWithKey(<Gif term="snail" />).unmount()
     await settle()
     expect(asked).not.toHaveBeenCalled()
   })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type * as Giphy from "../../../src/hooks/outside/giphy"
+import type * as Giphy from "../../../src/components/gif/giphy"
 import { seeded } from "../../../src/lib/game/random"
 
 const asked = jest.fn()
@@ -30,21 +30,14 @@ beforeEach(async () => {
   jest.resetModules()
   asked.mockReset()
   Object.assign(globalThis, { fetch: asked })
-  giphy = await import("../../../src/hooks/outside/giphy")
-  giphy.configureGifs("key")
+  giphy = await import("../../../src/components/gif/giphy")
 })
 afterEach(() => jest.useRealTimers())
 
 describe("a search for GIFs", () => {
-  it("makes no request without a key", async () => {
-    giphy.configureGifs("")
-    expect(await giphy.searchGifs("hamster", 3, seeded(1))).toEqual([])
-    expect(asked).not.toHaveBeenCalled()
-  })
-
   it("asks with term, key and pingback id, and takes a sample of fixed-height images", async () => {
     answer(good)
-    const gifs = await giphy.searchGifs("fat hamster", 3, seeded(1))
+    const gifs = await giphy.searchGifs("key", "fat hamster", 3, seeded(1))
     const url = new URL(asked.mock.calls[0][0])
     expect(url.origin + url.pathname).toBe("https://api.giphy.com/v1/gifs/search")
     expect(url.searchParams.get("q")).toBe("fat hamster")
@@ -64,7 +57,7 @@ describe("a search for GIFs", () => {
 
   it("asks once in 60 seconds for the same term", async () => {
     answer(good)
-    const ask = () => giphy.searchGifs("hamster", 1, seeded(1))
+    const ask = () => giphy.searchGifs("key", "hamster", 1, seeded(1))
     await ask()
     jest.advanceTimersByTime(59_999)
     await ask()
@@ -76,7 +69,7 @@ describe("a search for GIFs", () => {
 
   it("asks again 6 seconds after a failure", async () => {
     answer(undefined, 500)
-    const ask = () => giphy.searchGifs("hamster", 1, seeded(1))
+    const ask = () => giphy.searchGifs("key", "hamster", 1, seeded(1))
     await expect(ask()).rejects.toThrow("Error fetching")
     jest.advanceTimersByTime(5999)
     await expect(ask()).rejects.toThrow("Error fetching")
@@ -88,7 +81,7 @@ describe("a search for GIFs", () => {
 })
 
 describe("a search that fails", () => {
-  const failure = () => giphy.searchGifs("hamster", 1, seeded(1)).catch((error: unknown) => error)
+  const failure = () => giphy.searchGifs("key", "hamster", 1, seeded(1)).catch((error: unknown) => error)
 
   it("says 'Error fetching', prefixed by the library's name, with url, status and status text", async () => {
     answer(undefined, 503, "Service Unavailable")

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import fc from "fast-check"
-import { fallbackGif, parseGiphyGif, sample } from "../../../src/lib/content/gifSearch"
+import { fallbackGif, parseGiphyGif, sample } from "../../../src/components/gif/gifSearch"
 import { seeded } from "../../../src/lib/game/random"
 
 describe("a sample", () => {

@@ -1,5 +1,5 @@
 /** Results of a GIF search on GIPHY, and animations of the site's own for use without it. */
-import { hash, type Random, shuffle } from "../game/random"
+import { hash, type Random, shuffle } from "../../lib/game/random"
 
 export type Gif = {
   id: string
