@@ -23,28 +23,18 @@ export function lowestStrip(spans: readonly Span[], height: number, top: number,
   return edge - height < top ? bottom : edge
 }
 
-/** The share of the screen, from below, in which a message is looked for; else it stands at the top, over the caption. */
-const lowShare = 0.35
-
-/** Returns the lower edge of a message between two edges: low if there is room, else at the top. */
-export function placeOf(spans: readonly Span[], height: number, top: number, bottom: number): number {
-  const low = lowestStrip(spans, height, top, bottom)
-  const isLow = low < bottom && low - height > bottom - lowShare * (bottom - top)
-  const isFreeBelow = spans.every(span => span.bottom <= bottom - height || span.top >= bottom)
-  const isFreeAbove = spans.every(span => span.bottom <= top || span.top >= top + height)
-  if (isLow || isFreeBelow || !isFreeAbove) return low
-  return top + height
-}
-
-/** Returns the distance of a status bar from the bottom of the screen at which it covers no control, in pixels. */
-export function liftOf(bar: HTMLElement): number {
+/**
+ * Returns the distance from the bottom of the screen at which a status bar's message covers no control, in pixels; null if the
+ * bar is on the screen.
+ */
+export function liftOf(bar: HTMLElement): number | null {
   const surface = bar.parentElement?.querySelector("[data-surface]")
   const floor = window.innerHeight - taskBarPx
   const isInPlace = (bar.parentElement?.getBoundingClientRect().bottom ?? 0) <= floor
-  if (!surface || isInPlace) return taskBarPx
+  if (!surface || isInPlace) return null
   const spans = Array.from(surface.querySelectorAll(uncovered), each => each.getBoundingClientRect()).filter(
     ({ width, height }) => width > 4 && height > 4 && height < drawingPx,
   )
   const top = Math.max(headerPx, surface.getBoundingClientRect().top)
-  return window.innerHeight - placeOf(spans, bar.offsetHeight, top, floor)
+  return window.innerHeight - lowestStrip(spans, bar.offsetHeight, top, floor)
 }
