@@ -45,6 +45,15 @@ describe("the closed briefcase", () => {
     pointer(theCase(), "up", 280, 200)
     expect(screen.queryByRole("heading", { name: "It rattles." })).toBeNull()
   })
+
+  it("loses one thing at a time, however wildly it is dragged", () => {
+    const { address } = visit(<Briefcase />, options)
+    pointer(theCase(), "down", 300, 200)
+    for (let x = 0; x < 40; x++) pointer(theCase(), "move", x % 2 ? 420 : 180, 200)
+    pointer(theCase(), "up", 300, 200)
+    expect(address()).toMatch(/\?out=[a-z]+$/)
+    expect(theCase()).toHaveAccessibleName(/its string hanging down/)
+  })
 })
 
 describe("the end of the shaking", () => {
@@ -66,7 +75,9 @@ describe("the end of the shaking", () => {
     await user.click(screen.getByRole("button", { name: "A smaller briefcase" }))
     expect(screen.getByRole("heading", { name: "Smaller still. It ticks." })).toBeInTheDocument()
     await user.click(screen.getByRole("button", { name: "Pack it" }))
-    expect(screen.getByRole("heading", { name: "It rattles." })).toBeInTheDocument()
+    expect(screen.getByRole("heading", { name: "All in. It still rattles." })).toBeInTheDocument()
+    await user.click(theCase())
+    expect(address()).toMatch(/out=(?:herring|cactus|telephone|note)$/)
   })
 
   it("is not for addresses that nobody has shaken", () => {
@@ -79,6 +90,7 @@ describe("the end of the shaking", () => {
     ])
     expect(nextFind(["egg", "sock", "tie", "brick"], () => 0)).toBe("small")
     expect(nextFind(["egg", "sock", "tie", "brick", "small", "pertti"], () => 0)).toBeNull()
+    expect(nextFind([], () => 0, ["egg", "sock", "tie", "brick"])).toBe("herring")
   })
 })
 

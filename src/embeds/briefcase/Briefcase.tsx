@@ -10,7 +10,7 @@ import { useStorage } from "../../hooks/storage/useStorage"
 import { useAddress } from "../../kits/address/useAddress"
 import type { ThingEntry } from "../../lib/content/derivedLists"
 import * as styles from "./Briefcase.module.css"
-import { type FindName, fallen, finds, findsCount, listed, nextFind } from "./finds"
+import { type FindName, fallen, finds, findsCount, listed, nextFind, packedText } from "./finds"
 import { clothesText, emptyPlace, initialPlace, tierOf } from "./logic"
 import { Case } from "./parts/Case"
 import { CustomsForm } from "./parts/CustomsForm"
@@ -34,6 +34,8 @@ export default function Briefcase() {
   const [place, setPlace] = useState<number | null>(null)
   const [answer, setAnswer] = useState("")
   const [message, setMessage] = useState("")
+  const [before, setBefore] = useState<readonly FindName[]>([])
+  const [packs, setPacks] = useState(0)
   const stage = useRef<HTMLDivElement>(null)
   const rattle = useRattle()
   const { out } = values
@@ -48,7 +50,8 @@ export default function Briefcase() {
     rattle()
     setAnswer("")
     const isOver = out.length >= findsCount
-    const next = nextFind(isOver ? [] : out, random)
+    if (isOver) setBefore(out)
+    const next = nextFind(isOver ? [] : out, random, isOver ? out : before)
     if (next) set({ out: isOver ? [next] : [...out, next] })
   }
   const press = (name: FindName, text: string) => {
@@ -59,7 +62,9 @@ export default function Briefcase() {
     set({ out: out.filter(each => each !== "pertti") })
   }
   const pack = () => {
-    setAnswer("")
+    setAnswer(packedText(packs))
+    setPacks(packs + 1)
+    setBefore(out)
     set({ out: [] })
   }
   const show = (index: number) => {
@@ -84,7 +89,7 @@ export default function Briefcase() {
           />
         ) : (
           <>
-            <Case tier={tierOf(count)} count={count} onShake={shake} />
+            <Case tier={tierOf(count)} count={count} isUntied={out.length > 0} onShake={shake} />
             <Floor
               out={out}
               count={count}

@@ -51,14 +51,28 @@ const goodsCount = 4
 /** The number of things that are in the case, the visitor's own not counted. */
 export const findsCount = goodsCount + lastNames.length
 
-/** Returns what falls out next; null if everything is out. */
-export function nextFind(out: readonly FindName[], random: Random): FindName | null {
+/** Returns what falls out next, none of the round `before` if possible; null if everything is out. */
+export function nextFind(
+  out: readonly FindName[],
+  random: Random,
+  before: readonly FindName[] = [],
+): FindName | null {
   if (out.length >= goodsCount) return lastNames[out.length - goodsCount] ?? null
-  return pick(
-    goodsNames.filter(name => !out.includes(name)),
-    random,
-  )
+  const left = goodsNames.filter(name => !out.includes(name))
+  const fresh = left.filter(name => !before.includes(name))
+  return pick(fresh.length > 0 ? fresh : left, random)
 }
+
+/** Returns what is said when all is packed again, after a number of times before. */
+export function packedText(times: number): string {
+  return packedLines[Math.min(times, packedLines.length - 1)] ?? ""
+}
+
+const packedLines = [
+  "All in. It still rattles.",
+  "All in. It rattles somewhere else.",
+  "You have sat on it. It sighs.",
+] as const
 
 function isPossible(names: readonly string[]): names is FindName[] {
   return (

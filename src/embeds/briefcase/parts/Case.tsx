@@ -10,26 +10,35 @@ const dragPx = 6
 /** The largest distance to which the case follows, in CSS pixels. */
 const reachPx = 60
 
-/** The shortest time between two shakes, in milliseconds. */
-const minShakeMs = 350
+/** The shortest time between two presses, and between two shakes of one drag, so that each can be read, in milliseconds. */
+const minPressMs = 350
+const minDragMs = 1100
 
-type Props = { tier: number; count: number; onShake: () => void }
+type Props = {
+  tier: number
+  count: number
+  /** True if something has fallen out. */
+  isUntied: boolean
+  onShake: () => void
+}
 
 const clamp = (value: number) => Math.max(-reachPx, Math.min(reachPx, value))
 
 /** The closed case: dragging it, pressing it or an arrow key shakes it. */
-export function Case({ tier, count, onShake }: Props) {
+export function Case({ tier, count, isUntied, onShake }: Props) {
   const [offset, setOffset] = useState<{ x: number; y: number } | null>(null)
   const [shakes, setShakes] = useState(0)
   const drag = useRef<{ x: number; y: number; lastX: number; lastY: number; way: number } | null>(null)
   const shakenAt = useRef(Number.NEGATIVE_INFINITY)
   const wasDragged = useRef(false)
-  const shake = () => {
+  /** Shakes the case if the last shake is long enough ago; returns whether it was. */
+  const shake = (minMs = minPressMs): boolean => {
     const time = now()
-    if (Math.abs(time - shakenAt.current) < minShakeMs) return
+    if (Math.abs(time - shakenAt.current) < minMs) return false
     shakenAt.current = time
     setShakes(count => count + 1)
     onShake()
+    return true
   }
   const begin = ({ button, clientX: x, clientY: y, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
     wasDragged.current = false
@@ -47,8 +56,7 @@ export function Case({ tier, count, onShake }: Props) {
     current.lastY = clientY
     setOffset({ x: clamp(dx), y: clamp(dy) })
     if (current.way < shakePx) return
-    current.way = 0
-    shake()
+    if (shake(minDragMs)) current.way = 0
   }
   const end = () => {
     drag.current = null
@@ -63,7 +71,7 @@ export function Case({ tier, count, onShake }: Props) {
     <button
       type="button"
       className={styles.luggage}
-      aria-label={`Shake the briefcase: ${looks[tier]}`}
+      aria-label={`Shake the briefcase: ${isUntied && tier === 0 ? untied : looks[tier]}`}
       data-dragging={offset ? "" : undefined}
       style={
         offset ? { transform: `translate(${offset.x}px, ${offset.y}px) rotate(${offset.x / 6}deg)` } : {}
@@ -78,11 +86,13 @@ export function Case({ tier, count, onShake }: Props) {
       }}
     >
       <span key={shakes} className={shakes > 0 ? styles.jolt : styles.rattles}>
-        <CaseDrawing tier={tier} count={count} />
+        <CaseDrawing tier={tier} count={count} isUntied={isUntied} />
       </span>
     </button>
   )
 }
+
+const untied = "its string hanging down, a cobweb on its corner"
 
 /** Descriptions of the case, by how full it looks. */
 const looks = [

@@ -3,13 +3,15 @@ type Props = {
   tier: number
   /** The number on its tag. */
   count: number
+  /** True if its string has come undone. */
+  isUntied: boolean
 }
 
 /** The height by which the sides bulge, by how full it looks. */
 const bulges = [0, 3, 6, 10, 15, 18] as const
 
 /** A briefcase, seen from the front. */
-export function CaseDrawing({ tier, count }: Props) {
+export function CaseDrawing({ tier, count, isUntied }: Props) {
   const bulge = bulges[tier] ?? 0
   const [leather, dark] = tier >= 5 ? ["#e8b52a", "#8a5f00"] : ["#8a5528", "#4a2a12"]
   const body = `M22 56Q160 ${52 - bulge} 298 56Q${306 + bulge} 110 298 162Q160 ${166 + bulge} 22 162Q${14 - bulge} 110 22 56z`
@@ -33,7 +35,7 @@ export function CaseDrawing({ tier, count }: Props) {
           <path d={`M${x + 8} 104h10`} />
         </g>
       ))}
-      {tier === 0 && <StringAndCobweb />}
+      {tier === 0 && <StringAndCobweb isUntied={isUntied} />}
       {tier >= 4 && (
         <g stroke="#111" strokeWidth="2">
           <path d={`M146 ${52 - bulge / 2}h28v${114 + bulge}h-28z`} fill="#b02a2a" />
@@ -61,15 +63,25 @@ export function CaseDrawing({ tier, count }: Props) {
   )
 }
 
-function StringAndCobweb() {
+function StringAndCobweb({ isUntied }: { isUntied: boolean }) {
   return (
     <g fill="none">
-      <path d="M112 54q-4 54 0 112M14 84q146 8 292 0" stroke="#e9dcc0" strokeWidth="4" />
-      <path
-        d="M112 86q-22-22-26-4t26 4q24-20 26-2t-26 2l-8 20M112 86l12 20"
-        stroke="#e9dcc0"
-        strokeWidth="3"
-      />
+      {isUntied ? (
+        <path
+          d="M112 54q-10 40 4 70t-8 58M14 84q34 4 44 34t-4 62M306 84q-30 6-36 40t10 54"
+          stroke="#e9dcc0"
+          strokeWidth="4"
+        />
+      ) : (
+        <>
+          <path d="M112 54q-4 54 0 112M14 84q146 8 292 0" stroke="#e9dcc0" strokeWidth="4" />
+          <path
+            d="M112 86q-22-22-26-4t26 4q24-20 26-2t-26 2l-8 20M112 86l12 20"
+            stroke="#e9dcc0"
+            strokeWidth="3"
+          />
+        </>
+      )}
       <path
         d="M22 56l40 4M22 56l32 22M22 56l14 34M22 56l-2 38M44 58q-4 8-4 10-8 4-9 9-6 0-10 3M56 60q-6 8-8 13-8 5-14 14-8 0-14 4"
         stroke="#fff"
