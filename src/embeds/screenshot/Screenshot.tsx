@@ -15,7 +15,7 @@ import { depth, holeIn, type Level } from "./fall"
 import { type Box, brand, cropped, frames, layoutOf, maxCaption, maxSideLength } from "./frames"
 import { drawGuest } from "./guest"
 import { Example } from "./parts/Example"
-import { Fall } from "./parts/Fall"
+import { Fall, noFloor } from "./parts/Fall"
 import { usePicture } from "./parts/usePicture"
 import * as styles from "./Screenshot.module.css"
 import { sketch } from "./sketch"
@@ -106,7 +106,7 @@ export default function Screenshot() {
       setMessage(
         shot.longer
           ? `${sound} The page is too long for a picture, so this is the top of it.`
-          : `${sound} ${count >= depth ? "The third one has no floor." : sightings[nth.current]}`,
+          : `${sound} ${count >= depth ? noFloor : sightings[nth.current]}`,
       )
     } catch {
       setMessage("No camera and no pencil. Press again, and one of them may come.")
@@ -179,28 +179,6 @@ export default function Screenshot() {
           <Example />
         )}
       </div>
-      <div className={styles.choices}>
-        <Choice
-          label="Picture of"
-          value={view}
-          options={options(views)}
-          onChange={next => set({ view: next })}
-        />
-        <Choice
-          label="Frame"
-          value={frame}
-          options={options(frames)}
-          onChange={next => set({ frame: next })}
-        />
-        <Field
-          label="Caption"
-          maxLength={maxCaption}
-          value={caption}
-          disabled={frame === "none"}
-          placeholder={frame === "monitor" ? `Instead of ${brand}` : "Nothing, or a few words"}
-          onChange={next => set({ caption: next })}
-        />
-      </div>
       <div className="buttons">
         <RevealOnce when={picture !== null}>
           <Button
@@ -234,6 +212,28 @@ export default function Screenshot() {
             Undo
           </Button>
         </RevealOnce>
+      </div>
+      <div className={styles.choices}>
+        <Choice
+          label="Picture of"
+          value={view}
+          options={options(views)}
+          onChange={next => set({ view: next })}
+        />
+        <Choice
+          label="Frame"
+          value={frame}
+          options={options(frames)}
+          onChange={next => set({ frame: next })}
+        />
+        <Field
+          label="Caption"
+          maxLength={maxCaption}
+          value={caption}
+          disabled={frame === "none"}
+          placeholder={frame === "monitor" ? `Instead of ${brand}` : "Nothing, or a few words"}
+          onChange={next => set({ caption: next })}
+        />
       </div>
     </div>
   )

@@ -7,6 +7,9 @@ import type { Box } from "../frames"
 import * as styles from "../Screenshot.module.css"
 import { Bottom } from "./Bottom"
 
+/** What is said as the fall begins. */
+export const noFloor = "The third one has no floor."
+
 type Props = {
   levels: readonly Level[]
   /** The place of the newest picture on the page. */
@@ -50,7 +53,12 @@ export function Fall({ levels, first, onEnd }: Props) {
       {landed ? (
         <Bottom climb={climb} onClimb={onEnd} />
       ) : (
-        <Canvas label="You fall through the pictures" draw={draw} moving className={styles.well} />
+        <>
+          <Canvas label="You fall through the pictures" draw={draw} moving className={styles.well} />
+          <p className={styles.line} aria-hidden="true">
+            {noFloor}
+          </p>
+        </>
       )}
     </div>,
     document.body,
