@@ -8,6 +8,7 @@ import type { Page } from "../../src/engine/pages"
 import { formatProblem } from "../../src/engine/problems"
 import { filesIn } from "../../src/engine/read"
 import { emptyBuildCache, readSite } from "../../src/engine/site"
+import { clothes } from "../../src/lib/content/thing"
 
 const root = process.cwd()
 const cache = emptyBuildCache()
@@ -51,6 +52,11 @@ describe("content/", () => {
     expect(
       Object.fromEntries(Object.keys(promised).map(path => [path, site.byPath.get(path)?.title])),
     ).toEqual(promised)
+  })
+
+  it("gives things enough for all that Pertti dresses up for", () => {
+    const things = site.lists.get("things") as unknown[]
+    expect(things.length).toBeGreaterThanOrEqual(clothes.at(-1)?.count ?? 0)
   })
 
   it("gives every page that is not hidden a number, and no other", () => {

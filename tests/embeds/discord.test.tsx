@@ -7,7 +7,7 @@ import Discord from "../../src/embeds/discord/Discord"
 import { command, quarrel, retort, roll, sideOf, winDistance } from "../../src/embeds/discord/logic"
 import { bots, schema } from "../../src/embeds/discord/schema"
 import { seeded } from "../../src/lib/game/random"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const discord = parse(schema, parseYaml(readFileSync("content/data/discord.yaml", "utf8")))
 
@@ -113,12 +113,14 @@ describe("Discord", () => {
     const { user, wait } = visit(<Discord />, { ...options, calm: true, at: "2026-11-22T12:00:00Z" })
     for (const bot of bots) await user.click(screen.getByRole("button", { name: `Mute ${bot}` }))
     expect(log()).toHaveTextContent(/^Pertti is typing/)
+    expect(hasThing("/discord")).toBe(false)
     wait(8000)
     expect(log()).toHaveTextContent(/^PerttixThat was it\. He has gone to lie down\.$/)
     expect(screen.getByRole("slider")).toHaveAttribute(
       "aria-valuetext",
       expect.stringMatching(/a hamster alone/),
     )
+    expect(hasThing("/discord")).toBe(true)
   })
 
   it("is pulled by the hand and the arrows, until somebody lies in the mud and at last the rope snaps", async () => {

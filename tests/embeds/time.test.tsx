@@ -20,7 +20,7 @@ import {
 import { finnishTime, nominative, partitive } from "../../src/embeds/time/finnish"
 import { type Answers, AnswersContext } from "../../src/hooks/page/answers"
 import type { PageEntry } from "../../src/lib/content/derivedLists"
-import { askForCalm, onPage } from "../jest/visit"
+import { askForCalm, hasThing, onPage } from "../jest/visit"
 import { answers } from "./answers"
 import { hydrationErrors } from "./time/hydrate"
 import { homes, liveIn } from "./time/zone"
@@ -286,6 +286,9 @@ describe("the page of time", () => {
     await user.click(screen.getByRole("button", { name: /^Swatch/ }))
     expect([...halves()].map(half => half.textContent)).toEqual(["XXII : XXX", "XXII : XXX"])
     expect(pieces()).toHaveLength(2)
+    expect(hasThing("/time")).toBe(false)
+    await user.click(screen.getByRole("button", { name: /^Roman/ }))
+    expect(hasThing("/time")).toBe(true)
     unmount()
     askForCalm(true)
     render(page)

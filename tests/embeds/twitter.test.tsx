@@ -18,7 +18,7 @@ import {
 } from "../../src/embeds/twitter/logic"
 import { maxLetters, schema } from "../../src/embeds/twitter/schema"
 import Twitter from "../../src/embeds/twitter/Twitter"
-import { visit } from "../jest/visit"
+import { hasThing, visit } from "../jest/visit"
 
 const twitter = parse(schema, parseYaml(readFileSync("content/data/twitter.yaml", "utf8")))
 const aText = fc.string({ unit: "binary", maxLength: 400 })
@@ -121,6 +121,7 @@ describe("Twitter", () => {
       fireEvent.click(screen.getByRole("button", { name: "Tickle the whale" }))
     expect(within(timeline()).getByText("two 🦐")).toBeInTheDocument()
     expect(screen.getByRole("img", { name: /3 lamps are on/ })).toBeInTheDocument()
+    expect(hasThing("/twitter")).toBe(true)
   })
 
   it("loses a long draft letter by letter while one thinks, and none of it in calm mode", () => {

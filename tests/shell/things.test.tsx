@@ -22,7 +22,9 @@ describe("a new thing", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement()
     act(() => void giveThing({ path: "/sauna", thing: thing(false) }))
     expect(await screen.findByText("a hot stone")).toBeInTheDocument()
-    expect(screen.getByRole("status")).toHaveTextContent("You have got a hot stone. 1 thing in My Briefcase")
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "You have got a hot stone. There is a seed in it for Pertti. 1 thing in My Briefcase",
+    )
     // A press that was meant for what was there before does nothing.
     await user.click(screen.getByRole("button", { name: "Close" }))
     expect(screen.getByRole("status")).not.toBeEmptyDOMElement()

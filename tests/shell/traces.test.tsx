@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, renderHook, screen } from "@testing-library/react"
 import { titleWithoutLetter } from "../../src/embeds/ufo/takeLetter"
+import { calmMode } from "../../src/hooks/browser/motion"
+import { useLooseRole } from "../../src/hooks/page/looseRole"
 import type { TraceModule } from "../../src/hooks/page/traces"
 import { loosePlace } from "../../src/hooks/storage/looseThing"
 import { read, write } from "../../src/hooks/storage/useStorage"
@@ -12,6 +14,9 @@ const folder = "src/embeds"
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(file =>
   file.endsWith("/trace.tsx"),
 )
+
+/** Returns what Pertti does because of a loose thing. */
+const role = () => renderHook(() => useLooseRole()).result.current
 
 const traceOf = async (file: string) =>
   ((await import(join(process.cwd(), folder, file))) as TraceModule).default
@@ -42,13 +47,17 @@ describe("the traces of things", () => {
     )
     const button = screen.getByRole("button")
     expect(button).toHaveAccessibleName(/^The [^.]+ from [^.]+\. Press to [a-z].+[^.]$/)
-    expect(button).toHaveTextContent(from.slice(1))
+    expect(button).toHaveTextContent(trace.name.replace("The ", ""))
+    expect(Object.keys(trace)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:change|desktopClass|pertti)$/)]),
+    )
     expect(Math.max(trace.width / 96, trace.height / 64)).toBeLessThanOrEqual(1)
     fireEvent.click(button)
     expect(putAway).toHaveBeenCalledTimes(1)
     rerender(desktop)
     expect(container.querySelector("[data-desktop]")).toHaveAttribute("class", "teal")
     expect(document.title).toBe("juhq.fi - Weather")
+    expect(role()).toBeNull()
     unmount()
   })
 })
@@ -94,6 +103,45 @@ describe("a loose thing", () => {
     pointer(button, "up", 390, 380)
     fireEvent.click(button, { detail: 0 })
     expect(putAway).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("the bamboo", () => {
+  it("is carried by Pertti where he has no part", async () => {
+    const trace = await traceOf("panda/trace.tsx")
+    render(<LooseButton trace={trace} from="/panda" page="/week" putAway={() => {}} />)
+    expect(role()).toEqual({ carries: "bamboo" })
+  })
+})
+
+describe("the eye", () => {
+  it("turns to the pointer, but not in calm mode", async () => {
+    const trace = await traceOf("dinosaurs/trace.tsx")
+    const { container } = render(
+      <LooseButton trace={trace} from="/dinosaurs" page="/week" putAway={() => {}} />,
+    )
+    const pupil = () => container.querySelector("[data-pupil]")?.getAttribute("transform")
+    fireEvent(window, new MouseEvent("pointermove", { clientX: 900, clientY: 0 }))
+    expect(pupil()).toBe("translate(11.3 0.0)")
+    act(() => write(calmMode, true))
+    fireEvent(window, new MouseEvent("pointermove", { clientX: 900, clientY: 0 }))
+    expect(pupil()).toBe("translate(0.0 0.0)")
+    act(() => write(calmMode, false))
+  })
+})
+
+describe("the hook", () => {
+  it("has the first letter of the window's title", async () => {
+    const trace = await traceOf("ascii-animations/trace.tsx")
+    render(
+      <>
+        <main>
+          <p className="title-bar-text">Week</p>
+        </main>
+        <LooseButton trace={trace} from="/ascii-animations" page="/week" putAway={() => {}} />
+      </>,
+    )
+    expect(screen.getByRole("button")).toHaveTextContent(/^Whook/)
   })
 })
 

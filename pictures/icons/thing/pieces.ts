@@ -143,4 +143,38 @@ export const pieces: Icons = {
     }
     p.line(ink, 2, 11, 22, 16, 24, 21, 22)
   },
+  // A postmark.
+  today: p => {
+    p.body(blue, m => m.arc(white, 4, 15, 16, 11, 0, 360))
+    p.arc("#1a3a8a", 2, 15, 16, 6, 0, 360)
+    p.line("#1a3a8a", 2, 10, 16, 20, 16)
+    for (const y of [10, 16, 22]) p.line("#1a3a8a", 2, 25, y, 31, y)
+  },
+  // The letter that Pertti found.
+  discord: p => {
+    p.body(sheet, m => {
+      m.line(white, 6, 7, 8, 24, 27)
+      m.line(white, 6, 24, 8, 7, 27)
+      for (const x of [3, 20]) for (const y of [5, 26]) m.bar(white, x, y, 9, 4)
+    })
+  },
+  // A little shrimp.
+  twitter: p => {
+    p.body(orange, m => {
+      m.arc(white, 8, 15, 16, 9, 150, 400)
+      m.line(white, 3, 9, 21, 2, 27)
+    })
+    p.bar(ink, 20, 9, 3, 3)
+    p.line(ink, 1, 24, 8, 31, 2)
+    p.line(ink, 1, 25, 10, 31, 8)
+  },
+  // A hand without its clock.
+  time: p => {
+    p.body(coal, m => {
+      m.line(white, 4, 9, 24, 24, 9)
+      m.area(white, 20, 5, 29, 3, 27, 13)
+      m.oval(white, 8, 25, 5)
+    })
+    p.bar(white, 7, 24, 3, 3)
+  },
 }

@@ -1,17 +1,31 @@
 import type { Trace } from "../../hooks/page/traces"
+import { hangLetter } from "./hangLetter"
+import * as styles from "./trace.module.css"
 
-/** The smaller hook, on a line from above, with nobody at its other end. */
+/** The smaller hook, on a line from above, with nobody at its other end. It has the first letter of every title. */
 const trace: Trace = {
   name: "The hook",
   putBack: "wind it up",
   width: 40,
   height: 64,
+  desktopClass: styles.fished,
+  change: hangLetter,
   drawing: (
     <>
       <path d="M20 0v40" stroke="#fff" strokeWidth="2" />
       <path d="M20 40v8q0 10-9 10T4 50" fill="none" stroke="#d8d8e0" strokeWidth="4" strokeLinecap="round" />
       <path d="M4 50l8 2" stroke="#d8d8e0" strokeWidth="3" />
       <circle cx="20" cy="24" r="7" fill="#e8304a" stroke="#fff" strokeWidth="2" />
+      <text
+        data-caught=""
+        x="6"
+        y="62"
+        fontSize="20"
+        fontWeight="bold"
+        fill="#fff"
+        stroke="#000"
+        strokeWidth="0.75"
+      />
     </>
   ),
 }

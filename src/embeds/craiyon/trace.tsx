@@ -1,4 +1,5 @@
 import type { Trace } from "../../hooks/page/traces"
+import * as styles from "./trace.module.css"
 
 /** A magnet, which holds a drawing to the edge of the screen. */
 const trace: Trace = {
@@ -6,6 +7,7 @@ const trace: Trace = {
   putBack: "take the drawing down",
   width: 70,
   height: 64,
+  desktopClass: styles.crayoned,
   drawing: (
     <>
       <path d="M6 8l56-4 4 54-56 4z" fill="#fffef6" stroke="#999" />

@@ -8,6 +8,7 @@ import { whole } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { Field } from "../../kits/controls/Field"
 import { useTicks } from "../../kits/motion/useTicks"
+import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import * as styles from "./Discord.module.css"
 import { type ChatMessage, command, maxLine, quarrel, retort, sideOf } from "./logic"
@@ -45,6 +46,7 @@ export default function Discord() {
 
   const count = values.line + more
   const silent = muted.length === bots.length
+  useThing(silent && hasTyped)
   useTicks(silent && !hasTyped, typingMs, () => setHasTyped(true), log)
   useTicks(motion && !silent, 3500, () => setMore(more + 1), log)
 

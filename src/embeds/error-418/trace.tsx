@@ -1,4 +1,5 @@
 import type { Trace } from "../../hooks/page/traces"
+import * as styles from "./trace.module.css"
 
 /** The tea towel, hung up to dry at the edge of the screen. */
 const trace: Trace = {
@@ -6,6 +7,8 @@ const trace: Trace = {
   putBack: "fold it",
   width: 56,
   height: 64,
+  desktopClass: styles.ringed,
+  pertti: { carries: "mug" },
   drawing: (
     <>
       <path d="M4 0h48v56q-12 8-24 0T4 56z" fill="#f6f2e6" stroke="#555" strokeWidth="2" />

@@ -8,6 +8,7 @@ const trace: Trace = {
   width: 84,
   height: 40,
   desktopClass: styles.wet,
+  pertti: { carries: "umbrella" },
   drawing: (
     <>
       <path

@@ -7,6 +7,7 @@ const trace: Trace = {
   putBack: "catch it",
   width: 56,
   height: 52,
+  desktopClass: styles.hatched,
   drawing: (
     <g className={styles.hops}>
       <ellipse cx="26" cy="30" rx="18" ry="15" fill="#ffd84a" stroke="#8a5a00" strokeWidth="2" />

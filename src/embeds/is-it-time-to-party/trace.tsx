@@ -1,4 +1,5 @@
 import type { Trace } from "../../hooks/page/traces"
+import * as styles from "./trace.module.css"
 
 /** Confetti of the party on the floor of the desktop. */
 const trace: Trace = {
@@ -6,6 +7,8 @@ const trace: Trace = {
   putBack: "sweep it up",
   width: 96,
   height: 34,
+  desktopClass: styles.partying,
+  pertti: { wears: "party hat" },
   drawing: (
     <>
       <path d="M4 20l6-3 2 4-6 3z" fill="#e8304a" />

@@ -1,4 +1,5 @@
 import type { Trace } from "../../hooks/page/traces"
+import * as styles from "./trace.module.css"
 
 /** The tomato, which has hit the corner of the screen. */
 const trace: Trace = {
@@ -6,6 +7,8 @@ const trace: Trace = {
   putBack: "wipe it off",
   width: 80,
   height: 60,
+  desktopClass: styles.splattered,
+  pertti: { hides: true },
   drawing: (
     <>
       <path

@@ -6,6 +6,7 @@ const trace: Trace = {
   putBack: "cut it",
   width: 44,
   height: 64,
+  pertti: { carries: "bamboo" },
   drawing: (
     <>
       <path d="M22 64V2" stroke="#4f9a2e" strokeWidth="9" />

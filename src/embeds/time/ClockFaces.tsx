@@ -5,6 +5,7 @@ import { zoneOrBrowserZone } from "../../hooks/browser/zone"
 import { usePageData } from "../../hooks/page/page"
 import { text as written } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
+import { useThing } from "../../kits/things/useThing"
 import { minuteMs, padTwo, partsAt } from "../../lib/calendar/wallClock"
 import type { PageEntry } from "../../lib/content/derivedLists"
 import * as styles from "./ClockFaces.module.css"
@@ -17,6 +18,9 @@ import { Wall } from "./parts/Wall"
 import { Winder } from "./parts/Winder"
 
 const nothing = facesOf(0, { hour: 0, minute: 0, second: 0 })
+
+/** The number of clocks that have to fall for the page's thing. */
+const fallsForThing = 3
 
 type Props = {
   /**
@@ -38,6 +42,7 @@ export default function ClockFaces({ birthday }: Props) {
   const { values, set } = useAddress({ zone: written(null), clock: written(null) })
   const [wound, setWound] = useState(0)
   const [hung, setHung] = useState<Hung>({ fallen: 0, before: null, from: null })
+  const { give } = useThing()
   const now = useNow(1000)
   const present = now?.getTime() ?? null
   const at = present === null ? null : present + wound * minuteMs
@@ -79,6 +84,7 @@ export default function ClockFaces({ birthday }: Props) {
     const isDown = large?.name === name
     setHung({ fallen: hung.fallen + 1, before: large?.name ?? null, from: isDown ? null : from })
     set({ clock: isDown ? null : name })
+    if (hung.fallen + 1 === fallsForThing) give()
   }
 
   return (

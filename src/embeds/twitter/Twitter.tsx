@@ -11,6 +11,7 @@ import { text } from "../../kits/address/codecs"
 import { useAddress } from "../../kits/address/useAddress"
 import { TextArea } from "../../kits/controls/TextArea"
 import { useTicks } from "../../kits/motion/useTicks"
+import { useThing } from "../../kits/things/useThing"
 import { trimmed } from "../../lib/text/blank"
 import { pluralise } from "../../lib/text/pluralise"
 import {
@@ -67,6 +68,8 @@ export default function Twitter() {
   const motion = useMotion()
   const scene = useRef<HTMLDivElement>(null)
 
+  const { give } = useThing()
+
   const letters = lettersIn(draft)
   const tempted = letters > temptingLength
   useTicks(tempted && motion, 1000, () => {
@@ -114,6 +117,7 @@ export default function Twitter() {
     setOut(false)
     setServer(after.server)
     publish(after.published)
+    if (after.server.tickles === null) give()
   }
   const remove = (at: number, words: string) => {
     moveToBin([{ from: path, label: words.slice(0, 60), text: words }])

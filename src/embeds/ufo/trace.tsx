@@ -8,6 +8,7 @@ const trace: Trace = {
   width: 92,
   height: 50,
   change: takeLetter,
+  pertti: { hides: true },
   drawing: (
     <>
       <ellipse cx="46" cy="18" rx="20" ry="15" fill="#bfe8ff" stroke="#223" strokeWidth="2" />

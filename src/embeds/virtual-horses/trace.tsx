@@ -6,6 +6,7 @@ const trace: Trace = {
   putBack: "send it home",
   width: 92,
   height: 60,
+  pertti: { carries: "carrot" },
   drawing: (
     <>
       <path

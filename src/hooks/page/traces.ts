@@ -1,5 +1,6 @@
 /** The traces that loose things leave on the desktop, each described by trace.tsx in the folder of its page's embed. */
 import type { ReactNode } from "react"
+import type { PerttiRole } from "../../lib/content/pertti"
 
 export type Trace = {
   /** The thing with its article, at the beginning of a sentence: "The tears". */
@@ -13,8 +14,10 @@ export type Trace = {
   drawing: ReactNode
   /** A class of the desktop while the thing is loose. */
   desktopClass?: string | undefined
-  /** Changes the page while the thing is loose; the returned function restores it. */
+  /** Changes each page while the thing is loose; the returned function restores it. */
   change?: () => () => void
+  /** What Pertti does because of it on pages where he has no part. */
+  pertti?: PerttiRole
 }
 
 export type TraceModule = { default: Trace }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react"
+import { setLooseRole } from "../../hooks/page/looseRole"
 import type { Trace } from "../../hooks/page/traces"
 import { loosePlace, type Place } from "../../hooks/storage/looseThing"
 import { useStorage } from "../../hooks/storage/useStorage"
@@ -13,12 +14,15 @@ type Props = {
   from: string
   /** The path of the current page. */
   page: string
-  putAway: () => void
+  /** Called with the place on the screen where it was. */
+  putAway: (at: Point) => void
 }
+
+type Point = { x: number; y: number }
 
 /** A thing that lies about on the desktop: it can be moved, and a press puts it away. */
 export function LooseButton({ trace, from, page, putAway }: Props) {
-  const { name, putBack, width, height, drawing, desktopClass, change } = trace
+  const { name, putBack, width, height, drawing, desktopClass, change, pertti } = trace
   const button = useRef<HTMLButtonElement>(null)
   const [ownPlace, setOwnPlace] = useStorage(loosePlace)
   const [moved, setMoved] = useState<{ on: string; to: Place } | null>(null)
@@ -29,9 +33,17 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
   const { handlers, isDragging } = useDraggable(place, taskBarPx, {
     onMove: to => setMoved({ on: page, to }),
     onDrop: to => setOwnPlace({ ...to, on: page }),
-    onPress: putAway,
+    onPress: () => {
+      const box = button.current?.getBoundingClientRect()
+      putAway({ x: box?.left ?? 0, y: box?.top ?? 0 })
+    },
   })
-  useEffect(() => change?.(), [change])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is changed anew
+  useEffect(() => change?.(), [change, page])
+  useEffect(() => {
+    setLooseRole(pertti ?? null)
+    return () => setLooseRole(null)
+  }, [pertti])
   useEffect(() => {
     const desktop = document.querySelector("[data-desktop]")
     if (!desktopClass || !desktop) return
@@ -56,7 +68,7 @@ export function LooseButton({ trace, from, page, putAway }: Props) {
       <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {drawing}
       </svg>
-      <span className={styles.from}>{source}</span>
+      <span className={styles.from}>{name.replace(/^The /, "")}</span>
       <span id={id} className="visually-hidden">
         The arrow keys move it.
       </span>

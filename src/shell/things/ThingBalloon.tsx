@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useEffectEvent, useRef } from "react"
 import { PageIcon } from "../../components/page-icon/PageIcon"
 import { PageLink } from "../../components/page-link/PageLink"
 import { now } from "../../hooks/browser/clock"
@@ -10,8 +10,8 @@ import { styleOf, useFreePlace } from "./useFreePlace"
 
 type Props = { thing: NewThing; briefcase: MenuItem; onClose: () => void }
 
-/** Over the tray, if no control is there. */
-const corner = { x: 0.99, y: 0.99 }
+/** The time after which it goes by itself, unless a pointer or the focus is on it, in milliseconds. */
+const showMs = 10_000
 
 /** The time in which a press that was meant for what was there before does nothing, in milliseconds. */
 const guardMs = 800
@@ -27,13 +27,21 @@ export default function ThingBalloon({
     appearedAt.current = now()
   }, [])
   const balloon = useRef<HTMLDivElement>(null)
-  const place = useFreePlace(balloon, path, corner)
+  const place = useFreePlace(balloon, path)
+  const close = useEffectEvent(() => {
+    if (!balloon.current?.matches(":hover, :focus-within")) onClose()
+  })
+  useEffect(() => {
+    const timer = setInterval(() => close(), showMs)
+    return () => clearInterval(timer)
+  }, [])
   const isMeant = () => now() - appearedAt.current >= guardMs
   return (
     <div ref={balloon} className={styles.balloon} style={styleOf(place)}>
       <PageIcon name={icon} size={32} />
       <p>
-        You have got <b>{name}</b>.{isLoose && " It follows you to other pages."}{" "}
+        You have got <b>{name}</b>. There is a seed in it for Pertti.
+        {isLoose && " It follows you to other pages."}{" "}
         <PageLink
           to={briefcase.to}
           onClick={event => {

@@ -3,8 +3,16 @@ import type { Place } from "../../hooks/storage/looseThing"
 
 export type Size = { width: number; height: number }
 
-/** The cost of covering a point on a control, a picture, text, in the toy, in a window and on the desktop. */
-export const costs = { control: 1000, picture: 10, text: 6, toy: 4, window: 1, desktop: 0 } as const
+/** The cost of covering a point on a control, a message, a picture, text, in the toy, in a window and on the desktop. */
+export const costs = {
+  control: 1000,
+  message: 100,
+  picture: 10,
+  text: 8,
+  toy: 4,
+  window: 1,
+  desktop: 0,
+} as const
 
 /** The largest distance of two probed points in CSS pixels: less than the smallest control. */
 const probeStepPx = 18

@@ -6,6 +6,8 @@ import { costs, freePlace } from "./freePlace"
 const controls =
   "a, button, input, select, textarea, summary, label, canvas, video, iframe, [role=slider], [tabindex='0'], [draggable=true], .title-bar"
 
+const messages = "[role=status], [role=alert], [role=log], h1"
+
 const texts = "p, h1, h2, h3, li, dl, td, legend"
 
 /** The lower right corner, for browsers that can't say what is at a point. */
@@ -19,6 +21,7 @@ function costAt(element: HTMLElement, x: number, y: number): number {
   const under = document.elementsFromPoint(x, y).find(each => !element.contains(each))
   if (!under) return costs.desktop
   if (under.closest(controls)) return costs.control
+  if (under.closest(messages)) return costs.message
   if (under.closest("svg, img, [role=img]")) return costs.picture
   if (under.closest(texts)) return costs.text
   if (under.closest("[data-embed]")) return costs.toy

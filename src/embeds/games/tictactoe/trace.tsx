@@ -1,4 +1,5 @@
 import type { Trace } from "../../../hooks/page/traces"
+import * as styles from "./trace.module.css"
 
 /** A cross that has left its board for the wallpaper. */
 const trace: Trace = {
@@ -6,6 +7,7 @@ const trace: Trace = {
   putBack: "rub it out",
   width: 60,
   height: 60,
+  desktopClass: styles.answered,
   drawing: (
     <>
       <path
