@@ -10,7 +10,7 @@ import { clothes } from "./clothes"
 import { cow } from "./cow"
 import { crying } from "./crying"
 import { face } from "./face"
-import { carriedPictures, cheek, nightcap, wornPictures } from "./objects"
+import { carriedPictures, cheek, nightcap, walkingNightcap, wornPictures } from "./objects"
 import { portrait } from "./portrait"
 import {
   ashamed,
@@ -89,6 +89,14 @@ const walk: Animation = {
   still: 0,
 }
 
+/** Draws Pertti walking in his sleep, with his eyes closed and in his nightcap. */
+function sleepwalker(): Canvas {
+  const image = canvas(30, 23)
+  put(image, hamster({ blink: true }), 0, 0)
+  put(image, walkingNightcap(), 0, 0)
+  return image
+}
+
 /** A short animation of a pose, from what changes from frame to frame. */
 const animated = (delay: number, values: readonly number[], draw: (value: number) => Canvas): Animation => ({
   delay,
@@ -116,6 +124,7 @@ const stills: Readonly<Record<string, Canvas>> = {
   empty: emptyPaw(),
   carrying: carrying(),
   "wears-nightcap": nightcap(),
+  sleepwalk: sleepwalker(),
   ...Object.fromEntries(
     looks.flatMap(look => [
       [`eye-${look}`, sleeper(0, { eye: look })],

@@ -218,6 +218,18 @@ export function nightcap(): Canvas {
   return outline(image, brown)
 }
 
+/** Draws his nightcap on his head as he walks, 30 by 23 pixels. */
+export function walkingNightcap(): Canvas {
+  const image = canvas(30, 23)
+  ellipse(image, 18.5, 4.5, 5, 3.4, blue)
+  ellipse(image, 13.5, 3.5, 4, 2, blue)
+  line(image, [16, 2], [18, 5], white)
+  line(image, [21, 2], [22, 5], white)
+  rect(image, 14, 5, 10, 2, white)
+  ellipse(image, 9, 5, 1.6, 1.6, yellow)
+  return outline(image, brown)
+}
+
 function headphones(): Canvas {
   const arc = canvas(48, 32)
   line(arc, [22, 20], [22, 14], ink, 2)

@@ -95,10 +95,11 @@ const perttiSchema = v.pipe(
     wears: v.optional(v.picklist(wornNames, noOtherPicture(wornNames))),
     hides: v.optional(v.literal(true, "Write true, or take the key away.")),
     runs: v.optional(v.literal(true, "Write true, or take the key away.")),
+    away: v.optional(v.literal(true, "Write true, or take the key away.")),
   }),
   v.check(
     part => Object.keys(part).length === 1,
-    "Write one of carries, wears, hides and runs, as {carries: bamboo}.",
+    "Write one of carries, wears, hides, runs and away, as {carries: bamboo}.",
   ),
 )
 

@@ -18,7 +18,7 @@ export const query = graphql`
     page(path: { eq: $pagePath }) {
       path title description code lang background window stays icon added updated hidden embeds tree data
       thing { name hint isLoose icon }
-      pertti { carries wears hides runs }
+      pertti { carries wears hides runs away }
       neighbours { path title code }
       head { canonical indexed card article { published modified } structured }
       images { relativePath publicURL image }

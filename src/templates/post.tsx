@@ -44,7 +44,7 @@ export const query = graphql`
   query ($pagePath: String!) {
     page: post(path: { eq: $pagePath }) {
       path title description code lang background window icon added updated minutes hidden embeds tree data
-      pertti { carries wears hides runs }
+      pertti { carries wears hides runs away }
       head { canonical indexed card article { published modified } structured }
       images { relativePath publicURL image }
     }

@@ -12,10 +12,12 @@ const moods: Record<Mood, true> = {
   eye: true,
   yawn: true,
   up: true,
+  sleepwalking: true,
   awake: true,
   stroked: true,
   eating: true,
   empty: true,
+  begging: true,
   startled: true,
   hiding: true,
   ashamed: true,
@@ -44,6 +46,7 @@ describe("Pertti's pictures", () => {
       ...looks.flatMap(look => look.pictures),
       ...gazes.map(gaze => `sits-${gaze}.png`),
       "carrying.png",
+      "sleepwalk.png",
       ...["wheel", "lifted", "walk"].flatMap(name => [`${name}.gif`, `${name}.png`]),
     ])
     expect([...pictures].filter(picture => !existsSync(fileOf(picture)))).toEqual([])

@@ -11,6 +11,7 @@ describe("Pertti's part on a page", () => {
     ["pertti: {carries: bamboo}", { carries: "bamboo" }],
     ["pertti: {wears: party hat}", { wears: "party hat" }],
     ["pertti: {hides: true}", { hides: true }],
+    ["pertti: {away: true}", { away: true }],
     ["pertti: {runs: true}", { runs: true }],
   ])("is read from %s", (front, part) => {
     expect(pageWith(front).page?.pertti).toEqual(part)
@@ -35,7 +36,7 @@ describe("Pertti's part on a page", () => {
     ],
     [
       "pertti: {sings: true}",
-      'content/pages/tea.mdx:5:10: There is no key "sings" here. The keys are carries, wears, hides or runs.',
+      'content/pages/tea.mdx:5:10: There is no key "sings" here. The keys are carries, wears, hides, runs or away.',
     ],
     [
       "pertti: {hides: false}",
@@ -43,7 +44,7 @@ describe("Pertti's part on a page", () => {
     ],
     [
       "pertti: {hides: true, runs: true}",
-      'content/pages/tea.mdx:5:9: "pertti" has a value that does not fit: {"hides":true,"runs":true}. Write one of carries, wears, hides and runs, as {carries: bamboo}.',
+      'content/pages/tea.mdx:5:9: "pertti" has a value that does not fit: {"hides":true,"runs":true}. Write one of carries, wears, hides, runs and away, as {carries: bamboo}.',
     ],
     [
       "pertti: bamboo",

@@ -235,14 +235,19 @@ test("without storage he lives all the same, and forgets", async ({ page, events
   expect(events.console).toEqual([])
 })
 
-test("at night he tells the time and shows no way", async ({ page }) => {
+test("at night he tells the time, and then shows the way in his sleep", async ({ page }) => {
   await open(page, "/week", "2026-11-28T03:52:00+02:00")
   await wake(page)
   await expect(pertti(page)).toHaveAccessibleName("Pertti, asleep, in a nightcap")
   await pertti(page).click()
   await expect(page.getByText("It is 3:52 in Helsinki.").last()).toBeVisible()
-  await pertti(page).click({ button: "right" })
-  await expect(page.getByRole("menuitem", { name: "Follow him" })).toHaveAttribute("aria-disabled", "true")
+  await pertti(page).click()
+  await expect(page.getByText("Still 3:52.").last()).toBeVisible()
+  await pertti(page).click()
+  const sign = page.getByText(/^Zzz\. This way: /)
+  await expect(sign).toBeVisible()
+  await sign.getByRole("link").click()
+  await expect(page).not.toHaveURL(/\/week$/)
 })
 
 for (const [path, name] of [

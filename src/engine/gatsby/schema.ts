@@ -61,6 +61,7 @@ type PerttiRole {
   carries: String
   wears: String
   hides: Boolean
+  away: Boolean
   runs: Boolean
 }
 type PagePicture {

@@ -32,6 +32,8 @@ export type PerttiRole = {
   hides?: boolean | null | undefined
   /** True if he runs in his wheel. */
   runs?: boolean | null | undefined
+  /** True if his cushion is empty, because he is on the page itself. */
+  away?: boolean | null | undefined
 }
 
 export const carriedNames = Object.keys(carried) as Carried[]

@@ -19,7 +19,7 @@ export function Journey({ from: { x, y }, onArrive }: Props) {
   }
   return (
     <div className={styles.journey} style={style as CSSProperties} onAnimationEnd={onArrive}>
-      <img src="/pictures/pertti-walk.gif" alt="" width="60" height="46" />
+      <img className={styles.waddling} src="/pictures/pertti-walk.png" alt="" width="60" height="46" />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react"
 import { useNow } from "../../hooks/browser/clock"
 import { useMotion } from "../../hooks/browser/motion"
+import { useLooseRole } from "../../hooks/page/looseRole"
 import { gotThings } from "../../hooks/storage/things"
 import { useStorage } from "../../hooks/storage/useStorage"
 import { useLazyComponent } from "../../kits/loading/useLazyComponent"
@@ -48,11 +49,13 @@ export function Pertti({ path, part, isAbove }: Props) {
     for (const sign of signs) document.addEventListener(sign, wake, { passive: true, signal: over.signal })
     return () => over.abort()
   }, [])
+  const looseRole = useLooseRole()
+  const role = part ?? looseRole
   const isNight = time !== null && isNightAt(time)
   const seeds = time === null ? 0 : seedsToday(record, time)
   const dress = useMemo(
-    () => ({ role: part, isNight, moves, things: things.length, seeds }),
-    [part, isNight, moves, things.length, seeds],
+    () => ({ role, isNight, moves, things: things.length, seeds }),
+    [role, isNight, moves, things.length, seeds],
   )
   const isLive = Life !== null && live?.path === path
   const { name, pictures } = isLive ? live : restingLook(dress)

@@ -51,8 +51,9 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
   const wantsFocus = useRef(false)
   const arePressesTaken = useRef(false)
   const { role, isNight, moves } = dress
+  const isGone = role?.away === true
   const isSitting = mood === "sitting" && seat !== null
-  const watches = moves && (mood === "eye" || mood === "awake" || isSitting)
+  const watches = moves && (mood === "eye" || mood === "begging" || mood === "awake" || isSitting)
   const gaze = useGaze(isSitting ? sitter : button, watches)
 
   const look = useMemo(() => lifeLook(mood, gaze, dress), [mood, gaze, dress])
@@ -81,6 +82,7 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
   }
   const press = () => {
     setMenu(false)
+    if (mood === "begging") return feed()
     leaveSeat()
     dispatch({ type: "press", role, time: nightTime() })
   }
@@ -110,9 +112,11 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
     leaveSeat()
     dispatch({ type: "drop" })
   }
+  /** Returns the number of seeds that the visitor has left, and of those that he has had today. */
+  const countSeeds = (time: Date) => [seedsLeft(record, things.length), seedsToday(record, time)] as const
   const feed = () => {
     const time = new Date(now())
-    const [left, today] = [seedsLeft(record, things.length), seedsToday(record, time)]
+    const [left, today] = countSeeds(time)
     if (takesSeed(state, left, today)) setRecord(withSeed(record, time))
     dispatch({ type: "feed", left, today })
   }
@@ -145,9 +149,23 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
       if (isSitting) goHome()
     },
   }
-  useHand(button, actions)
+  // Whatever is done to the cushion of one who is away is a press.
+  const none = () => {}
+  const goneActions = {
+    ...actions,
+    onStroke: press,
+    onLift: none,
+    onMove: none,
+    onDrop: none,
+    onMenu: press,
+    onUp: press,
+    onDown: press,
+  }
+  useHand(button, isGone ? goneActions : actions)
   useHand(sitter, actions)
   useDesktopNews(news => {
+    if (isGone) return
+    if (news === "thing" && !takesSeed(state, ...countSeeds(new Date(now())))) return
     const isShaken = news === "shake" && isSitting
     if (isShaken) leaveSeat()
     dispatch({ type: isShaken ? "fall" : news })
@@ -178,14 +196,13 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
       seeds={seedsLeft(record, things.length)}
       isSitting={isSitting}
       canSit={titleBars().length > 0}
-      isNight={isNight && !role}
       onStroke={actions.onStroke}
       onFeed={feed}
       onSit={sit}
       onHome={goHome}
       onFollow={() => {
         leaveSeat()
-        dispatch({ type: "follow", time: nightTime() })
+        dispatch({ type: "follow", isNight: nightTime() !== null })
       }}
       onSleep={() => {
         leaveSeat()
@@ -224,7 +241,9 @@ export default function PerttiLife({ path, dress, button, earlyPresses, onPresse
       {mood === "returning" && moves && (
         <Journey from={origin} onArrive={() => dispatch({ type: "arrive" })} />
       )}
-      {mood === "up" && <PerttiWalk path={path} moves={moves} />}
+      {(mood === "up" || mood === "sleepwalking") && (
+        <PerttiWalk path={path} moves={moves} isAsleep={mood === "sleepwalking"} />
+      )}
     </>
   )
 }

@@ -8,7 +8,6 @@ type Props = {
   isSitting: boolean
   /** True if there is a title bar to sit on. */
   canSit: boolean
-  isNight: boolean
   onStroke: () => void
   onFeed: () => void
   onSit: () => void
@@ -23,7 +22,6 @@ export function PerttiMenu({
   seeds,
   isSitting,
   canSit,
-  isNight,
   onStroke,
   onFeed,
   onSit,
@@ -44,7 +42,7 @@ export function PerttiMenu({
           isSitting
             ? { label: "Take him home", act: onHome }
             : { label: "Sit on the window", act: onSit, disabled: !canSit },
-          { label: "Follow him", act: onFollow, disabled: isNight },
+          { label: "Follow him", act: onFollow },
           null,
           { label: "Let him sleep", act: onSleep },
         ]}

@@ -5,11 +5,17 @@ import { random } from "../../hooks/browser/random"
 import { usePageIndex } from "../../hooks/page/pageIndex"
 import { pickUnseen, visitedPages } from "../../hooks/page/visited"
 import { read } from "../../hooks/storage/useStorage"
+import * as lifeStyles from "./PerttiLife.module.css"
 import * as styles from "./PerttiWalk.module.css"
 
-type Props = { path: string; moves: boolean }
+type Props = {
+  path: string
+  moves: boolean
+  /** True at night, when he walks in his sleep. */
+  isAsleep: boolean
+}
 
-export default function PerttiWalk({ path, moves }: Props) {
+export default function PerttiWalk({ path, moves, isAsleep }: Props) {
   const pages = usePageIndex()
   const [hasArrived, setArrived] = useState(false)
   // Chosen once, so that the sign does not change while it is read.
@@ -26,10 +32,16 @@ export default function PerttiWalk({ path, moves }: Props) {
       >
         {isThere && pages && (
           <p role="status" className={styles.sign}>
-            This way: <PageLink to={to}>{text}</PageLink>
+            {isAsleep && "Zzz. "}This way: <PageLink to={to}>{text}</PageLink>
           </p>
         )}
-        <img src="/pictures/pertti-walk.png" alt="" width="60" height="46" />
+        <img
+          className={lifeStyles.waddling}
+          src={`/pictures/pertti-${isAsleep ? "sleepwalk" : "walk"}.png`}
+          alt=""
+          width="60"
+          height="46"
+        />
       </div>
     </div>
   )

@@ -7,10 +7,12 @@ export type Mood =
   | "eye"
   | "yawn"
   | "up"
+  | "sleepwalking"
   | "awake"
   | "stroked"
   | "eating"
   | "empty"
+  | "begging"
   | "startled"
   | "hiding"
   | "ashamed"
@@ -26,13 +28,13 @@ export type State = {
   isShown: boolean
   /** The number of strokes one after another. */
   strokes: number
-  /** True if he has been asked for the time in this rest. */
-  wasAsked: boolean
+  /** The number of times that he has been asked for the time in this rest. */
+  timesAsked: number
 }
 
 export type Happening =
   | { type: "press"; role: PerttiRole | null; time: string | null }
-  | { type: "follow"; time: string | null }
+  | { type: "follow"; isNight: boolean }
   | { type: "feed"; left: number; today: number }
   | {
       type:
@@ -43,6 +45,7 @@ export type Happening =
         | "drop"
         | "fall"
         | "arrive"
+        | "thing"
         | "minimise"
         | "shake"
         | "emptyBin"
@@ -50,7 +53,7 @@ export type Happening =
         | "forget"
     }
 
-export const initial: State = { mood: "resting", message: "", isShown: false, strokes: 0, wasAsked: false }
+export const initial: State = { mood: "resting", message: "", isShown: false, strokes: 0, timesAsked: 0 }
 
 /** Moods that end by themselves: the time that they last, in milliseconds, and the next mood. */
 const ends: Partial<Record<Mood, { ms: number; next: Mood }>> = {
@@ -60,6 +63,7 @@ const ends: Partial<Record<Mood, { ms: number; next: Mood }>> = {
   awake: { ms: 20_000, next: "resting" },
   stroked: { ms: 3000, next: "awake" },
   eating: { ms: 2600, next: "awake" },
+  begging: { ms: 20_000, next: "resting" },
   empty: { ms: 4000, next: "awake" },
   startled: { ms: 1600, next: "awake" },
   hiding: { ms: 5000, next: "awake" },
@@ -72,7 +76,7 @@ const ends: Partial<Record<Mood, { ms: number; next: Mood }>> = {
 export const durationMs = (mood: Mood): number | null => ends[mood]?.ms ?? null
 
 /** Moods in which he is not on his cushion. */
-const away: ReadonlySet<Mood> = new Set(["up", "lifted", "sitting", "returning"])
+const away: ReadonlySet<Mood> = new Set(["up", "sleepwalking", "lifted", "sitting", "returning"])
 
 export const isAway = (mood: Mood) => away.has(mood)
 
@@ -86,18 +90,24 @@ const crunches = ["Crunch.", "One for later.", "One for the night."] as const
 
 const to = (mood: Mood, message = "", isShown = false): State => ({ ...initial, mood, message, isShown })
 
+/** The answer to a press at night: twice the time, then he walks in his sleep. */
+function askedAtNight({ timesAsked }: State, time: string): State {
+  if (timesAsked >= 2) return sleepwalk()
+  const answer = timesAsked === 0 ? `It is ${time} in Helsinki.` : `Still ${time}.`
+  return { ...to("resting", answer, true), timesAsked: timesAsked + 1 }
+}
+
+const sleepwalk = () => to("sleepwalking", "Pertti walks in his sleep.")
+
 function pressed(state: State, role: PerttiRole | null, time: string | null): State {
-  const { mood, wasAsked } = state
+  const { mood } = state
+  if (role?.away) return to("resting", "He is on the page.", true)
   if (mood === "lifted" || mood === "returning") return state
   if (mood === "sitting") return to("returning", "Pertti climbs down.")
-  if (mood === "up") return to("resting", "Pertti lies down again.")
+  if (mood === "up" || mood === "sleepwalking") return to("resting", "Pertti lies down again.")
   if (mood === "yawn" && time === null) return to("up", "Pertti gets up.")
   if (mood !== "resting" && mood !== "yawn") return to("yawn", "Pertti yawns.")
-  if (time !== null)
-    return {
-      ...to("resting", wasAsked ? `Still ${time}.` : `It is ${time} in Helsinki.`, true),
-      wasAsked: true,
-    }
+  if (time !== null) return askedAtNight(state, time)
   if (role?.carries) return to("showing", `Pertti has brought ${carried[role.carries]}.`, true)
   if (role?.runs) return to("awake", "Pertti stops.")
   return to("eye", "Pertti opens one eye.")
@@ -130,9 +140,7 @@ export function nextState(state: State, happening: Happening): State {
     case "press":
       return pressed(state, happening.role, happening.time)
     case "follow":
-      return happening.time === null
-        ? to("up", "Pertti gets up.")
-        : pressed(to("resting"), null, happening.time)
+      return happening.isNight ? sleepwalk() : to("up", "Pertti gets up.")
     case "feed":
       return fed(state, happening.left, happening.today)
     case "stroke":
@@ -149,6 +157,8 @@ export function nextState(state: State, happening: Happening): State {
       return mood === "sitting" ? to("returning", "Pertti falls off.") : state
     case "arrive":
       return mood === "returning" ? { ...state, mood: "awake" } : state
+    case "thing":
+      return isAway(mood) ? state : to("begging", "Pertti smells a seed.")
     case "minimise":
       return isAway(mood) ? state : to("startled", "Pertti jumps.")
     case "shake":

@@ -52,6 +52,7 @@ export function lyingLook(name: string, picture: string, { role, isNight, things
 export function restingLook(dress: Dress): Look {
   const { role, moves } = dress
   const ending = moves ? "gif" : "png"
+  if (role?.away) return { name: "Pertti's cushion, empty", pictures: ["cushion.png"] }
   if (role?.hides) return { name: "Pertti, under his cushion", pictures: ["hiding.png"] }
   if (role?.runs) return { name: "Pertti, in his wheel", pictures: [`wheel.${ending}`] }
   if (role?.carries)

@@ -1,20 +1,31 @@
 import { useEffect, useEffectEvent, useRef } from "react"
 import { now } from "../../hooks/browser/clock"
+import { useNewThing } from "../../hooks/storage/newThing"
 import { onBinEmptied } from "../desktop/bin/emptied"
 import { useWindows } from "../windows/windowList"
 import { isShaken, startTrack, type Track, withMove } from "./logic"
 
-type News = "minimise" | "shake" | "emptyBin"
+type News = "thing" | "minimise" | "shake" | "emptyBin"
 
 /** The time between two looks at whether a dialog is still over him, in milliseconds. */
 const dialogMs = 300
 
-/** Calls `onEvent` when a window is minimised or shaken, and when the Recycle Bin has been emptied and closed. */
+/**
+ * Calls `onEvent` when the visitor has got a thing, when a window is minimised or shaken, and when the Recycle Bin has been
+ * emptied and closed.
+ */
 export function useDesktopNews(onEvent: (news: News) => void): void {
   const { open } = useWindows()
   const before = useRef(open)
   const track = useRef<Track | null>(null)
   const onNews = useEffectEvent(onEvent)
+  const thing = useNewThing()
+  const lastThing = useRef(thing)
+  useEffect(() => {
+    if (thing === lastThing.current) return
+    lastThing.current = thing
+    onNews("thing")
+  }, [thing])
   useEffect(() => {
     const isNew = open.some(
       ({ id, page, minimised }) =>

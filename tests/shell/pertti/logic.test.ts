@@ -27,10 +27,15 @@ describe("a press", () => {
     expect(stateAfter(press, press, press, press).mood).toBe("resting")
   })
 
-  it("asks for the time at night, and never gets him up", () => {
+  it("asks for the time at night, and then he walks in his sleep", () => {
     expect(stateAfter(atNight)).toMatchObject({ mood: "resting", message: "It is 3:52 in Helsinki." })
     expect(stateAfter(atNight, { type: "forget" }, atNight).message).toBe("Still 3:52.")
-    expect(stateAfter({ type: "follow", time: "3:52" })).toMatchObject({ mood: "resting" })
+    expect(stateAfter(atNight, atNight, atNight)).toMatchObject({
+      mood: "sleepwalking",
+      message: "Pertti walks in his sleep.",
+    })
+    expect(stateAfter(atNight, atNight, atNight, atNight).mood).toBe("resting")
+    expect(stateAfter({ type: "follow", isNight: true }).mood).toBe("sleepwalking")
     expect(stateAfter({ type: "stroke" }, atNight, atNight).mood).toBe("resting")
   })
 
@@ -47,6 +52,14 @@ describe("a press", () => {
   it("takes him down from a window", () => {
     expect(stateAfter({ type: "sit" }, press).mood).toBe("returning")
     expect(stateAfter({ type: "sit" }, press, { type: "arrive" }).mood).toBe("awake")
+  })
+})
+
+describe("a new thing", () => {
+  it("makes him smell its seed for a while, unless he is away", () => {
+    expect(stateAfter({ type: "thing" })).toMatchObject({ mood: "begging", message: "Pertti smells a seed." })
+    expect(stateAfter({ type: "thing" }, { type: "wait" }).mood).toBe("resting")
+    expect(stateAfter({ type: "sit" }, { type: "thing" }).mood).toBe("sitting")
   })
 })
 

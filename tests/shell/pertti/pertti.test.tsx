@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import * as directory from "../../../src/hooks/page/pageIndex"
 import { recordVisit } from "../../../src/hooks/page/visited"
+import { giveThing } from "../../../src/hooks/storage/newThing"
 import { gotThings } from "../../../src/hooks/storage/things"
 import { write } from "../../../src/hooks/storage/useStorage"
 import type { PerttiRole } from "../../../src/lib/content/pertti"
 import { announceEmptied } from "../../../src/shell/desktop/bin/emptied"
 import { Pertti } from "../../../src/shell/pertti/Pertti"
+import { seedRecord } from "../../../src/shell/pertti/seeds"
 import { WindowFrame } from "../../../src/shell/windows/WindowFrame"
 import { minimise } from "../../../src/shell/windows/windowList"
 import { onPage, type VisitOptions, visit } from "../../jest/visit"
@@ -24,6 +26,8 @@ const page = (path: string, code: string) => ({
   added: "2021-06-02",
   icon: "default",
 })
+
+const thing = { name: "a spare degree", hint: "Bend the page.", isLoose: false, icon: "default" }
 
 const noon = "2026-11-29T10:00:00Z"
 const night = "2026-11-29T01:52:00Z"
@@ -118,6 +122,24 @@ describe("Pertti", () => {
     expect(pertti()).toHaveAccessibleName("Pertti, asleep")
   })
 
+  it("smells the seed in a new thing, and eats it at a press", async () => {
+    await come()
+    act(() => void giveThing({ path: "/weird", thing }))
+    expect(pertti()).toHaveAccessibleName("Pertti, smelling a seed")
+    expect(message()).toHaveTextContent("Pertti smells a seed.")
+    await press(1)
+    expect(pertti()).toHaveAccessibleName("Pertti, eating")
+    expect(message()).toHaveTextContent("Crunch.")
+  })
+
+  it("smells nothing when he has had three seeds today", async () => {
+    get(4)
+    act(() => write(seedRecord, { eaten: 3, day: "2026-11-29", onDay: 3 }))
+    await come(null, { again: true })
+    act(() => void giveThing({ path: "/weird", thing }))
+    expect(pertti()).toHaveAccessibleName("Pertti, asleep")
+  })
+
   it("takes a press before he has loaded", async () => {
     visit(<Pertti path="/blog" part={null} isAbove />, { path: "/blog", at: noon })
     await press(1)
@@ -166,6 +188,21 @@ describe("Pertti", () => {
     await press(1)
     expect(message()).toHaveTextContent("Still 3:52.")
     expect(pertti()).toHaveAccessibleName("Pertti, asleep, in a nightcap")
+    await press(1)
+    expect(message()).toHaveTextContent("Pertti walks in his sleep.")
+    expect(pertti()).toHaveAccessibleName("Pertti's cushion, still warm")
+  })
+
+  it("leaves an empty cushion where he is on the page himself", async () => {
+    await come({ away: true })
+    expect(pertti()).toHaveAccessibleName("Pertti's cushion, empty")
+    await press(1)
+    expect(message()).toHaveTextContent("He is on the page.")
+    await key({ key: "ArrowUp" })
+    fireEvent.contextMenu(pertti())
+    await settle()
+    expect(screen.queryByRole("menu")).toBeNull()
+    expect(pertti()).toHaveAccessibleName("Pertti's cushion, empty")
   })
 
   it("plays his part on a page, at night too", async () => {
