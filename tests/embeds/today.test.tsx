@@ -175,7 +175,7 @@ describe("the sentences", () => {
   it("make a line to paste that names no answer", () => {
     const stamp = { day: today, marks: [3, 2, 0, 3] as (0 | 2 | 3)[] }
     expect(pasteLine("site.example", stamp, 4)).toBe(
-      "site.example today, 29 November: 8 of 12, 4 days in a row. Odd +++ Word ++- Lights --- Race +++",
+      "site.example today, 29 November: 8 of 12, 4 days in a row. Odd 🐹🐹🐹 Word 🐹🐹· Lights ··· Race 🐹🐹🐹",
     )
     expect(verdict(stamp)).toBe("8 of 12. A solid day at the office.")
   })
@@ -241,7 +241,7 @@ describe("today", () => {
     await darken(page)
     await bet(page)
     expect(screen.getByText("Twelve of twelve. Pertti has told his mother.")).toBeVisible()
-    expect(screen.getByText(/today, 29 November: 12 of 12\. Odd \+\+\+/)).toBeVisible()
+    expect(screen.getByText(/today, 29 November: 12 of 12\. Odd 🐹🐹🐹/)).toBeVisible()
     expect(screen.getByRole("button", { name: "Copy the line" })).toBeVisible()
     expect(screen.getByText("29 November: 12 of 12")).toBeInTheDocument()
     expect(isComplete(stampOf(read(dailyRecord), today))).toBe(true)
@@ -289,7 +289,9 @@ describe("today", () => {
   it("takes the second click of a double one for the grid before", async () => {
     await open()
     const cells = () => within(screen.getByRole("grid", { name: "Colours" })).getAllByRole("button")
-    fireEvent.click(cells()[odds[0] ?? 0] as HTMLElement, { detail: 1 })
+    const odd = cells()[odds[0] ?? 0] as HTMLElement
+    act(() => odd.focus())
+    fireEvent.click(odd, { detail: 1 })
     expect(cells()).toHaveLength(16)
     expect(cells()).toContain(document.activeElement)
     fireEvent.click(cells()[notOdd(1)] as HTMLElement, { detail: 2 })

@@ -28,12 +28,17 @@ export function signs(mark: Mark): string {
   return "+".repeat(mark) + "-".repeat(3 - mark)
 }
 
+/** Returns a mark in hamsters, for messages: "🐹🐹·". */
+function hamsters(mark: Mark): string {
+  return "🐹".repeat(mark) + "·".repeat(3 - mark)
+}
+
 /** Returns the line to paste for a complete day. It gives no answer away. */
 export function pasteLine(site: string, stamp: Stamp, streak: number): string {
   const row = streak > 1 ? `, ${streak} days in a row` : ""
   const marks = stamp.marks.map((mark, at) => {
     const game = dailyGames[at]
-    return game ? `${gameNames[game].short} ${signs(mark ?? 0)}` : ""
+    return game ? `${gameNames[game].short} ${hamsters(mark ?? 0)}` : ""
   })
   return `${site} today, ${shortDate(dayAt(stamp.day))}: ${marksOf(stamp)} of ${maxMarks}${row}. ${marks.join(" ")}`
 }

@@ -2,6 +2,9 @@ import * as styles from "../Today.module.css"
 
 const colours = ["#d8322c", "#f0b418", "#2f7fd0", "#2f9e4f", "#b048b0", "#e8742a"]
 
+/** Hills as wide as the drawing, which go on beyond its edges where its frame is wider or higher. */
+const hills = "q60-16 120-4t120-6 120 10"
+
 type Props = { left: number; of: number }
 
 /** Pertti in a basket under his balloons; without any he sits in a hedge. */
@@ -12,7 +15,7 @@ export function Balloons({ left, of }: Props) {
       <rect width="360" height="190" fill="#bfe3f7" />
       <ellipse cx="70" cy="40" rx="38" ry="10" fill="#fff" />
       <ellipse cx="300" cy="64" rx="30" ry="8" fill="#fff" />
-      <path d="M0 176q60-16 120-4t120-6 120 4v20H0z" fill="#6fae5c" />
+      <path d={`M-360 176${hills}${hills}${hills}v400H-360z`} fill="#6fae5c" />
       <g className={styles.flight} style={{ transform: `translateY(${height}px)` }}>
         {colours.slice(0, left).map((colour, at) => {
           const x = 180 + (at - (left - 1) / 2) * 34
