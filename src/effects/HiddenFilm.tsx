@@ -1,5 +1,5 @@
 /** A silent film behind the windows, on one page load in ten. */
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
 import { roll } from "../hooks/browser/random"
 import { once } from "./once"
 
@@ -10,6 +10,17 @@ export function HiddenFilm() {
 
 function Film({ onEnd }: { onEnd: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
+  // Half of it behind a window looks like a fault.
+  useLayoutEffect(() => {
+    const element = video.current
+    const box = element?.getBoundingClientRect()
+    if (!element || !box || typeof document.elementFromPoint !== "function") return
+    const corners = [box.left + 2, box.right - 2].flatMap(x =>
+      [box.top + 2, box.bottom - 2].map(y => [x, y] as const),
+    )
+    const isCovered = corners.some(([x, y]) => document.elementFromPoint(x, y)?.closest(".window"))
+    if (isCovered) element.style.visibility = "hidden"
+  }, [])
   useEffect(() => {
     const onVisibilityChange = () => {
       if (document.hidden) video.current?.pause()
