@@ -144,4 +144,6 @@ export async function showWhole(page: Page, maxHeight = Number.POSITIVE_INFINITY
     const height = await page.evaluate(() => document.documentElement.scrollHeight + 200)
     await page.setViewportSize({ width: 1280, height: Math.min(height, maxHeight) })
   }
+  // A page that has been scrolled would lie under its header.
+  await page.evaluate(() => window.scrollTo(0, 0))
 }

@@ -166,6 +166,8 @@ for (const { path, title } of pages) {
     await test.step("loads", () => checkLoaded(page, path, fullTitle))
     await test.step("stands still in calm mode", () => checkCalmMode(page, path, fullTitle))
     expect.soft(events, "before anything is pressed").toEqual(quiet)
+    const got = await page.evaluate(() => localStorage.getItem("juhq:things"))
+    expect.soft(got, "things that a visit alone has given").toBeNull()
     if (isPlain) return
     const hasTextBoxes = (await page.locator(textBoxSelector).count()) > 0
     await startClock()

@@ -22,6 +22,9 @@ const games = pagesUsing(/\bGameFrame\b/)
 /** Games with state that is not displayed. */
 const restless = new Set(["/games/10x"])
 
+/** Pages on which a visitor may set every counter to what they like. */
+const editors = new Set(["/app-storage"])
+
 const readStorage = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
 
 /** Collects all numbers in a value with their paths; entries of arrays are identified by their dates. */
@@ -88,7 +91,8 @@ for (const [part, partPages] of pageParts(parts).entries())
         for (const [turn, { page }] of tabs.entries()) {
           const before = await readStorage(page)
           await sendRandomInput(page, inputs, seed + 1 + turn)
-          expect.soft(losses(before, await readStorage(page)), `${path}, turn ${turn + 2}`).toEqual([])
+          if (!editors.has(path))
+            expect.soft(losses(before, await readStorage(page)), `${path}, turn ${turn + 2}`).toEqual([])
         }
         const drawn = ({ page }: { page: Page }) =>
           page.evaluate(() => {
